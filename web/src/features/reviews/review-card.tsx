@@ -8,6 +8,7 @@ import { Fact, WritingFacts } from '../../shared/writing-facts.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { LinkCard, LinkCardTitle } from '../../ui/link-card.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
+import { useBlindMarking } from './marks/use-blind-marking.ts';
 import classes from './review-card.module.css';
 import { ActivityTypeChips, ReviewChip, StatusChip } from './writing-chips.tsx';
 
@@ -19,48 +20,56 @@ interface ReviewCardProps {
   selection?: { isSelected: boolean; onToggle: () => void } | undefined;
 }
 
-export const ReviewCard = ({ writing, to, selection }: ReviewCardProps) => (
-  <LinkCard>
-    <div className={classes.top}>
-      {selection && (
-        <Checkbox
-          className={classes.tick}
-          aria-label={`Select ${writing.title} by ${writing.student.full_name}`}
-          checked={selection.isSelected}
-          onChange={selection.onToggle}
-        />
-      )}
-      <span className={classes.kinds}>
-        <ActivityTypeChips writing={writing} />
-      </span>
-      <StatusChip writing={writing} />
-    </div>
-    <LinkCardTitle title={writing.title}>
-      {to ? (
-        <Link to={to} preventScrollReset>
-          {writing.title}
-        </Link>
-      ) : (
-        writing.title
-      )}
-    </LinkCardTitle>
-    <p className={classes.student}>
-      <UserAvatar user={writing.student} size="sm" />
-      <span>{writing.student.full_name}</span>
-    </p>
-    {(writing.ai_scoring !== null || writing.status === 'completed') && (
-      <div className={classes.foot}>
-        <ScoreBadge score={writing.ai_scoring} byTeacher={writing.scored_by_teacher} />
-        <UnscoredNote reason={writing.unscored} isShort />
-        <Box component="span" ml="auto">
-          <ReviewChip writing={writing} />
-        </Box>
+export const ReviewCard = ({ writing, to, selection }: ReviewCardProps) => {
+  const { isOn: isBlind } = useBlindMarking();
+  const hidesScore = isBlind && selection !== undefined && !writing.scored_by_teacher;
+  return (
+    <LinkCard>
+      <div className={classes.top}>
+        {selection && (
+          <Checkbox
+            className={classes.tick}
+            aria-label={`Select ${writing.title} by ${writing.student.full_name}`}
+            checked={selection.isSelected}
+            onChange={selection.onToggle}
+          />
+        )}
+        <span className={classes.kinds}>
+          <ActivityTypeChips writing={writing} />
+        </span>
+        <StatusChip writing={writing} />
       </div>
-    )}
-    <WritingFacts writing={writing}>
-      {writing.completed_at && (
-        <Fact icon={IconChecks}>Submitted {formatDateTime(writing.completed_at)}</Fact>
+      <LinkCardTitle title={writing.title}>
+        {to ? (
+          <Link to={to} preventScrollReset>
+            {writing.title}
+          </Link>
+        ) : (
+          writing.title
+        )}
+      </LinkCardTitle>
+      <p className={classes.student}>
+        <UserAvatar user={writing.student} size="sm" />
+        <span>{writing.student.full_name}</span>
+      </p>
+      {(writing.ai_scoring !== null || writing.status === 'completed') && (
+        <div className={classes.foot}>
+          {!hidesScore && (
+            <>
+              <ScoreBadge score={writing.ai_scoring} byTeacher={writing.scored_by_teacher} />
+              <UnscoredNote reason={writing.unscored} isShort />
+            </>
+          )}
+          <Box component="span" ml="auto">
+            <ReviewChip writing={writing} />
+          </Box>
+        </div>
       )}
-    </WritingFacts>
-  </LinkCard>
-);
+      <WritingFacts writing={writing}>
+        {writing.completed_at && (
+          <Fact icon={IconChecks}>Submitted {formatDateTime(writing.completed_at)}</Fact>
+        )}
+      </WritingFacts>
+    </LinkCard>
+  );
+};

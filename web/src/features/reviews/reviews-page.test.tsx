@@ -1,6 +1,7 @@
 import { courses, reviews, type WaitingWork, workflows, writings } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { respondMarking } from '../../testing/build-marking.ts';
 import { respondWaiting } from '../../testing/build-waiting.ts';
 import { buildReview, buildWriting, buildWritingCard } from '../../testing/build-writing.ts';
 import { ErrorResponse } from '../../testing/error-response.ts';
@@ -14,6 +15,7 @@ const completed = { status: 'completed' as const, completed_at: '2026-03-02T09:0
 
 const openPage = (query: Record<string, string> = {}, waiting: Partial<WaitingWork> = {}) => {
   respondWaiting(waiting);
+  respondMarking();
   respond(courses.courseOptions, () => pageOf([{ id: 8, title: 'Year 5 Storytellers' }]));
   respond(workflows.activityTypeOptions, () => pageOf([{ id: 3, name: 'Narrative', key: 'narrative' }]));
   return renderScreen('feedback', { as: teacher, query });

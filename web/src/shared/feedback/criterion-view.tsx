@@ -4,16 +4,19 @@ import {
   type CriterionResult,
   criterionLabels,
   type FeedbackStatus,
+  type TeacherMark,
 } from '@inkling/contract';
-import { Alert, Badge, Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { criterionPlainWords } from '../labels/criterion-plain-words.ts';
 import { CriterionRemarks } from './criterion-remarks.tsx';
+import { MarkBadge } from './mark-badge.tsx';
 
 interface CriterionViewProps {
   criterion: CriterionOrGeneral;
   status: FeedbackStatus | undefined;
   output: CriterionFeedback | undefined;
   result: CriterionResult | undefined;
+  teacherMark?: TeacherMark | undefined;
   isCompleted: boolean;
   onRefresh: () => void;
 }
@@ -23,6 +26,7 @@ export const CriterionView = ({
   status,
   output,
   result,
+  teacherMark,
   isCompleted,
   onRefresh,
 }: CriterionViewProps) => {
@@ -62,14 +66,9 @@ export const CriterionView = ({
       <CriterionRemarks
         output={output}
         result={result}
-        mark={
-          result && (
-            <Badge variant="light">
-              {result.mark} of {result.maximum}
-            </Badge>
-          )
-        }
+        mark={(result || teacherMark) && <MarkBadge result={result} teacherMark={teacherMark} />}
       />
+      {teacherMark?.reason && <Text>Your teacher: {teacherMark.reason}</Text>}
     </Stack>
   );
 };

@@ -13,7 +13,7 @@ import { CriterionView } from './criterion-view.tsx';
 import classes from './feedback-panel.module.css';
 
 interface FeedbackPanelProps {
-  writing: Pick<Writing, 'subject' | 'status'>;
+  writing: Pick<Writing, 'subject' | 'status' | 'teacher_marks'>;
   /** As far as it has come, and how to ask for it again. */
   feedback: {
     found: AiFeedback | null;
@@ -83,6 +83,7 @@ const Criteria = ({ writing, feedback, open, onOpen }: FeedbackPanelProps) => {
             status={statuses[criterion]}
             output={output[criterion]}
             result={results[criterion]}
+            teacherMark={writing.teacher_marks.findLast((each) => each.criterion === criterion)}
             onRefresh={() => feedback.refresh([criterion])}
             isCompleted={writing.status === 'completed'}
           />

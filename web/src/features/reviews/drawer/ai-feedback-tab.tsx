@@ -5,9 +5,10 @@ import {
   criterionLabels,
   type FeedbackStatus,
 } from '@inkling/contract';
-import { Accordion, Alert, Badge, Group, Stack, Text, Title } from '@mantine/core';
+import { Accordion, Alert, Group, Stack, Text, Title } from '@mantine/core';
 import { IconTargetArrow } from '@tabler/icons-react';
 import { CriterionRemarks } from '../../../shared/feedback/criterion-remarks.tsx';
+import { MarkBadge } from '../../../shared/feedback/mark-badge.tsx';
 import { NotCountedNotice } from '../../../shared/feedback/not-counted-notice.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import classes from './review-drawer.module.css';
@@ -76,9 +77,16 @@ const CriterionPanel = ({
 };
 
 /** What the coach told the child, criterion by criterion. */
-export const AiFeedbackTab = ({ writing }: TabProps) => {
+export const AiFeedbackTab = ({ writing, hidesCoach }: TabProps) => {
   const { ai_feedback: found } = writing;
   const criteria = criteriaAndGeneral.filter((criterion) => found?.generated_status[criterion]);
+  if (hidesCoach)
+    return (
+      <EmptyState
+        title="Hidden while you mark blind"
+        text="Save your marks, and what the coach said appears here."
+      />
+    );
   if (!found || criteria.length === 0)
     return <EmptyState title="No feedback available." text="The coach has not been asked about this text." />;
   return (
@@ -97,11 +105,10 @@ export const AiFeedbackTab = ({ writing }: TabProps) => {
               <Accordion.Control>
                 <Group justify="space-between" pr="md">
                   <Text fw={600}>{criterionLabels[criterion]}</Text>
-                  {result && (
-                    <Badge variant="light">
-                      {result.mark} of {result.maximum}
-                    </Badge>
-                  )}
+                  <MarkBadge
+                    result={result}
+                    teacherMark={writing.teacher_marks.findLast((each) => each.criterion === criterion)}
+                  />
                 </Group>
               </Accordion.Control>
               <Accordion.Panel>

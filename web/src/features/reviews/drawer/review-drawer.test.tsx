@@ -11,6 +11,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildAlert } from '../../../testing/build-alert.ts';
+import { respondMarking } from '../../../testing/build-marking.ts';
 import { respondWaiting } from '../../../testing/build-waiting.ts';
 import { buildFeedback, buildMessage, buildReview, buildWriting } from '../../../testing/build-writing.ts';
 import { ErrorResponse } from '../../../testing/error-response.ts';
@@ -34,6 +35,7 @@ const finished = (values: Partial<Writing> = {}): Writing =>
 /** The drawer over its list; what is said is kept, as by the server. */
 const openDrawer = async (writing = finished(), said: Review[] = [], query: Record<string, string> = {}) => {
   respondWaiting();
+  respondMarking();
   respond(courses.courseOptions, () => pageOf([]));
   respond(workflows.activityTypeOptions, () => pageOf([]));
   respond(writings.listWritings, () => pageOf([writing]));
@@ -238,6 +240,7 @@ test('next walks on, and says when there is no next one', async () => {
 
 test('a writing that cannot be read says so in the drawer', async () => {
   respondWaiting();
+  respondMarking();
   respond(courses.courseOptions, () => pageOf([]));
   respond(workflows.activityTypeOptions, () => pageOf([]));
   respond(writings.listWritings, () => pageOf([]));

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { QueryState } from '../../../shared/query-state.tsx';
 import { useCloseTopmost } from '../../../ui/use-close-topmost.ts';
 import { alertById } from '../../alerts/index.ts';
+import { useHidesCoach } from '../marks/use-blind-marking.ts';
 import { reviewedWriting, reviewsOf } from '../reviews.queries.ts';
 import { SubmissionTab } from '../submission/submission-tab.tsx';
 import { ReviewTools } from '../tools/review-tools.tsx';
@@ -69,6 +70,7 @@ export const ReviewDrawer = ({ id, alertId, ...list }: ReviewDrawerProps) => {
   // An alert that can't be read takes nothing away from the writing.
   const alert = alertQuery.data?.writing?.id === id ? alertQuery.data : null;
   const onTop = useCloseTopmost(list.onClose);
+  const hidesCoach = useHidesCoach(writingQuery.data);
   const walk = useWalkThroughList({ id, ...list });
   return (
     <Drawer
@@ -84,8 +86,8 @@ export const ReviewDrawer = ({ id, alertId, ...list }: ReviewDrawerProps) => {
         {(writing) => (
           <QueryState query={reviewsQuery} skeleton={<Waiting />}>
             {(reviews) => (
-              <Stack gap="md">
-                <ReviewHeader writing={writing} />
+              <Stack gap="md" className={classes.desk}>
+                <ReviewHeader writing={writing} hidesCoach={hidesCoach} />
                 <ReviewTools
                   key={`tools-${id}`}
                   writing={writing}
@@ -95,7 +97,13 @@ export const ReviewDrawer = ({ id, alertId, ...list }: ReviewDrawerProps) => {
                 {alertQuery.isLoading ? (
                   <Waiting />
                 ) : (
-                  <ReviewTabs key={id} writing={writing} reviews={reviews} alert={alert} />
+                  <ReviewTabs
+                    key={id}
+                    writing={writing}
+                    reviews={reviews}
+                    alert={alert}
+                    hidesCoach={hidesCoach}
+                  />
                 )}
               </Stack>
             )}

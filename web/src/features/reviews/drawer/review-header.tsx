@@ -12,15 +12,15 @@ import classes from './review-drawer.module.css';
 const iconSize = { size: 18, 'aria-hidden': true } as const;
 
 /** Whose it is, what it was for and when it was handed in. */
-export const ReviewHeader = ({ writing }: { writing: Writing }) => (
+export const ReviewHeader = ({ writing, hidesCoach }: { writing: Writing; hidesCoach: boolean }) => (
   <>
     <Group gap="xs">
       <ActivityTypeChips writing={writing} />
       <StatusChip writing={writing} />
       <ReviewChip writing={writing} />
-      <ScoreBadge score={writing.ai_scoring} byTeacher={writing.scored_by_teacher} />
+      {!hidesCoach && <ScoreBadge score={writing.ai_scoring} byTeacher={writing.scored_by_teacher} />}
     </Group>
-    <UnscoredNote reason={writing.unscored} />
+    {!hidesCoach && <UnscoredNote reason={writing.unscored} />}
     <ul className={classes.facts}>
       <Box component="li" fw={600} c="var(--text)">
         <UserAvatar user={writing.student} size="sm" />

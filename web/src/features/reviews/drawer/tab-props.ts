@@ -6,4 +6,6 @@ export interface TabProps {
   reviews: Review[];
   /** The worry whose words the reader came to see. */
   alert: Alert | null;
+  /** The teacher marks blind and has not saved yet. */
+  hidesCoach: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Span } from '@inkling/contract';
+import type { CriterionResult, Span } from '@inkling/contract';
 import { Box, Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconMessagePlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
@@ -16,6 +16,8 @@ interface PaperProps {
   chosen: Span | null;
   /** The words of the alert that the reader came from. */
   told: Span | null;
+  /** What the open criterion rests on. */
+  evidence: readonly Evidence[];
   /** The comment on the chosen passage is being written. */
   isCommenting: boolean;
   /** Null for those who only read. */
@@ -26,6 +28,9 @@ interface PaperProps {
 /** The chosen words are drawn like a passage without a number. */
 const chosenNumber = 0;
 const toldNumber = -1;
+/** Places that speak for a mark, and those that speak against it. */
+const evidenceNumbers = { for: -2, against: -3 };
+type Evidence = CriterionResult['evidence'][number];
 
 const keySteps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -40,10 +45,11 @@ const useSentenceKeys = ({ text, chosen, onChoose, onComment }: PaperProps) => {
   };
 };
 
-const Words = ({ text, comments, shown, chosen, told }: PaperProps) => {
+const Words = ({ text, comments, shown, chosen, told, evidence }: PaperProps) => {
   const places: PlacedPassage[] = comments.flatMap(({ place }) => place ?? []);
   if (chosen) places.push({ number: chosenNumber, ...chosen });
   if (told) places.push({ number: toldNumber, ...told });
+  for (const { start, end, speaks } of evidence) places.push({ number: evidenceNumbers[speaks], start, end });
   return splitAtPassages(text, places).map(({ start, text: words, numbers, ending }) => {
     if (numbers.length === 0) return <span key={start}>{words}</span>;
     const label = ending.filter((number) => number > 0).join(', ');
@@ -51,6 +57,11 @@ const Words = ({ text, comments, shown, chosen, told }: PaperProps) => {
       <mark
         key={start}
         className={classes.mark}
+        data-evidence={
+          (numbers.includes(evidenceNumbers.against) && 'against') ||
+          (numbers.includes(evidenceNumbers.for) && 'for') ||
+          undefined
+        }
         data-told={numbers.includes(toldNumber) || undefined}
         data-chosen={numbers.includes(chosenNumber) || undefined}
         data-shown={(shown !== null && numbers.includes(shown)) || undefined}

@@ -3,7 +3,6 @@ import { Button, CloseButton, Group, Textarea } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
-import { useConfirmLeave } from '../../../ui/use-confirm-leave.ts';
 import { useSendReview } from '../reviews.queries.ts';
 import classes from './submission.module.css';
 
@@ -12,16 +11,19 @@ interface CommentFormProps {
   /** What the comment is about; the whole work without. */
   passage: Span | null;
   onDropPassage: () => void;
+  /** Told whenever there is something to lose, and when there no longer is. */
+  onUnsaved: (isUnsaved: boolean) => void;
 }
 
 const wordsNeeded = 'Please write a comment';
 
-export const CommentForm = ({ writing, passage, onDropPassage }: CommentFormProps) => {
+export const CommentForm = ({ writing, passage, onDropPassage, onUnsaved }: CommentFormProps) => {
   const [comment, setComment] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const say = useSendReview(writing.id);
-  useConfirmLeave(comment.trim() !== '');
+  const isUnsaved = comment.trim() !== '';
+  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
   useEffect(() => {
     if (passage) field.current?.focus();
   }, [passage]);

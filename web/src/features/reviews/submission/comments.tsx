@@ -12,6 +12,7 @@ interface CommentsProps {
   passage: Span | null;
   onDropPassage: () => void;
   onShow: (number: number | null) => void;
+  onUnsaved: (isUnsaved: boolean) => void;
 }
 
 const headings: Record<Review['action'], string> = {
@@ -51,15 +52,13 @@ const CommentCard = ({ review, place, onShow }: PlacedComment & Pick<CommentsPro
 );
 
 /** Everything that was said, and a place to say more. */
-export const Comments = ({ writing, comments, passage, onDropPassage, onShow }: CommentsProps) => (
+export const Comments = ({ writing, comments, onShow, ...form }: CommentsProps) => (
   <Card component="section" aria-labelledby="review-comments">
     <Title order={3} id="review-comments" mb="sm">
       Comments
     </Title>
     <Stack gap="md">
-      {writing.permissions.review && (
-        <CommentForm writing={writing} passage={passage} onDropPassage={onDropPassage} />
-      )}
+      {writing.permissions.review && <CommentForm writing={writing} {...form} />}
       {comments.length === 0 && (
         <Text c="dimmed">
           {writing.permissions.review ? 'Nothing said yet. Be the first.' : 'No teacher has commented yet.'}

@@ -1,10 +1,16 @@
-import type { Span, Writing } from '@inkling/contract';
+import type { Criterion, Span, Writing } from '@inkling/contract';
 import { Card, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { locatePassage } from '../../../shared/feedback/locate-passage.ts';
+import { useConfirmLeave } from '../../../ui/use-confirm-leave.ts';
 import { AlertNotice } from '../drawer/alert-notice.tsx';
 import type { TabProps } from '../drawer/tab-props.ts';
 import { useScrollToAlertPassage } from '../drawer/use-scroll-to-alert-passage.ts';
+import { markingOf } from '../marks/marks.queries.ts';
+import { MarksPanel } from '../marks/marks-panel.tsx';
+import { Rounds } from '../marks/rounds.tsx';
+import { canBeMarked } from '../marks/use-blind-marking.ts';
 import { AnnotatedText } from './annotated-text.tsx';
 import { Comments } from './comments.tsx';
 import { DraftHistory } from './draft-history.tsx';
@@ -38,8 +44,21 @@ const Answers = ({ data, told }: Pick<Writing, 'data'> & { told: string | undefi
   ));
 };
 
+/** The places the coach's mark rests on, as far as they are about this very text. */
+const evidenceOf = ({ ai_feedback, content }: Writing, criterion: Criterion | null) => {
+  if (!criterion || ai_feedback?.generated_status[criterion] !== 'generated') return [];
+  const found = ai_feedback.results[criterion]?.evidence ?? [];
+  return found.filter(({ start, end }) => start < end && end <= content.length);
+};
+
 /** The text as it was handed in, what was said about it, and how it came to be. */
-export const SubmissionTab = ({ writing, reviews, alert }: TabProps) => {
+export const SubmissionTab = ({ writing, reviews, alert, hidesCoach }: TabProps) => {
+  const [criterion, setCriterion] = useState<Criterion | null>(null);
+  const [hasMarks, setHasMarks] = useState(false);
+  const [hasComment, setHasComment] = useState(false);
+  useConfirmLeave(hasMarks || hasComment);
+  const isMarked = canBeMarked(writing);
+  const { data: marking } = useQuery(markingOf(writing.id, isMarked));
   const [chosen, setChosen] = useState<Span | null>(null);
   const [isCommenting, setIsCommenting] = useState(false);
   const [shown, setShown] = useState<number | null>(null);
@@ -69,21 +88,36 @@ export const SubmissionTab = ({ writing, reviews, alert }: TabProps) => {
             shown={shown}
             chosen={chosen}
             told={told}
+            evidence={hidesCoach ? [] : evidenceOf(writing, criterion)}
             isCommenting={isCommenting}
             onChoose={mayReview ? choose : null}
             onComment={() => setIsCommenting(true)}
           />
         )}
         <Answers data={writing.data} told={alert?.excerpt} />
+        {marking && !hidesCoach && <Rounds drafts={marking.drafts} />}
         <DraftHistory writingId={writing.id} />
       </Stack>
-      <Comments
-        writing={writing}
-        comments={comments}
-        passage={isCommenting ? chosen : null}
-        onDropPassage={() => choose(null)}
-        onShow={setShown}
-      />
+      <Stack gap="lg">
+        {marking && marking.criteria.length > 0 && (
+          <MarksPanel
+            writing={writing}
+            marking={marking}
+            hidesCoach={hidesCoach}
+            open={criterion}
+            onOpen={setCriterion}
+            onUnsaved={setHasMarks}
+          />
+        )}
+        <Comments
+          writing={writing}
+          comments={comments}
+          passage={isCommenting ? chosen : null}
+          onDropPassage={() => choose(null)}
+          onShow={setShown}
+          onUnsaved={setHasComment}
+        />
+      </Stack>
     </div>
   );
 };

@@ -71,7 +71,7 @@ export const ReviewTools = ({ writing, onGo, findNext }: ReviewToolsProps) => {
     );
   };
   return (
-    <div className={classes.tools}>
+    <div className={classes.tools} data-tools>
       <Walk onGo={onGo} />
       <div className={classes.group}>
         {writing.status === 'completed' && (

@@ -1,0 +1,109 @@
+import { criterionLabels, criterionQuestions, type Marking } from '@inkling/contract';
+import { Text, TextInput, UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import classes from './marks.module.css';
+import type { Marks } from './use-marks.ts';
+
+interface CriterionRowProps {
+  criterion: Marking['criteria'][number];
+  marks: Marks;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+/** Whose mark it is stands beside it. */
+const MarkShown = ({
+  criterion: { criterion, maximum },
+  marks,
+}: Pick<CriterionRowProps, 'criterion' | 'marks'>) => {
+  const own = marks.ownMark(criterion);
+  const coach = marks.coachMark(criterion);
+  if (own === null && coach === null) return <span className={classes.mark}>–</span>;
+  return (
+    <span className={classes.mark} data-own={own !== null || undefined}>
+      {own ?? coach} of {maximum}
+      <span className={classes.whose}>{own === null ? 'coach' : 'yours'}</span>
+    </span>
+  );
+};
+
+const MarkButtons = ({
+  criterion: { criterion, maximum, wordings },
+  marks,
+}: Pick<CriterionRowProps, 'criterion' | 'marks'>) => {
+  const own = marks.ownMark(criterion);
+  const coach = marks.coachMark(criterion);
+  return (
+    <fieldset className={classes.buttons} aria-label={`Mark for ${criterionLabels[criterion]}`}>
+      {Array.from({ length: maximum + 1 }, (_, mark) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the mark
+          key={mark}
+          type="button"
+          className={classes.button}
+          aria-pressed={own === mark}
+          data-coach={coach === mark || undefined}
+          title={wordings[mark]}
+          aria-label={coach === mark ? `${mark}, the coach's mark` : String(mark)}
+          onClick={() => marks.change(criterion, { mark })}
+        >
+          {mark}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
+
+const Details = (props: Omit<CriterionRowProps, 'isOpen' | 'onOpen'>) => {
+  const {
+    criterion: { criterion, wordings },
+    marks,
+  } = props;
+  const own = marks.ownMark(criterion);
+  const shown = own ?? marks.coachMark(criterion);
+  return (
+    <div className={classes.details}>
+      <Text size="sm" c="dimmed">
+        {criterionQuestions[criterion]}
+      </Text>
+      <MarkButtons {...props} />
+      <Text size="sm" aria-live="polite">
+        {shown === null ? 'Choose a mark.' : wordings[shown]}
+      </Text>
+      {marks.others(criterion).map(({ teacher, mark, reason }) => (
+        <Text key={teacher?.id ?? 0} size="sm" c="dimmed">
+          {teacher?.full_name ?? 'Another teacher'} gave {mark}
+          {reason ? `: ${reason}` : ''}
+        </Text>
+      ))}
+      {own !== null && (
+        <TextInput
+          label="Reason (optional)"
+          size="sm"
+          maxLength={1000}
+          value={marks.reasonOf(criterion)}
+          onChange={({ currentTarget }) => marks.change(criterion, { reason: currentTarget.value })}
+        />
+      )}
+    </div>
+  );
+};
+
+/** One criterion: its mark, and opened, what each mark means and a place to give another. */
+export const CriterionRow = ({ isOpen, onOpen, ...props }: CriterionRowProps) => {
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isOpen) row.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isOpen]);
+  return (
+    <li ref={row} className={classes.row} data-open={isOpen || undefined}>
+      <UnstyledButton className={classes.head} aria-expanded={isOpen} onClick={onOpen}>
+        <span className={classes.name}>{criterionLabels[props.criterion.criterion]}</span>
+        <MarkShown {...props} />
+        <IconChevronDown size={16} aria-hidden className={classes.arrow} />
+      </UnstyledButton>
+      {isOpen && <Details {...props} />}
+    </li>
+  );
+};

@@ -1,0 +1,45 @@
+import { type Criterion, type Marking, overallByTeacher } from '@inkling/contract';
+import { useState } from 'react';
+import type { OwnMark } from './marks.queries.ts';
+
+type Changes = Partial<Record<Criterion, { mark?: number; reason?: string }>>;
+
+const noCoach = { marks: [], overall: null };
+
+/** The present draft with the coach's marks and this teacher's, saved or about to be. */
+export const useMarks = (marking: Marking, { me, hidesCoach }: { me: number; hidesCoach: boolean }) => {
+  const [changes, setChanges] = useState<Changes>({});
+  const present = marking.drafts.at(-1);
+  const saved = present?.teacher_marks.filter(({ teacher }) => teacher?.id === me) ?? [];
+  const coach = hidesCoach || !present ? noCoach : present;
+  const coachMark = (criterion: Criterion) =>
+    coach.marks.find((each) => each.criterion === criterion)?.mark ?? null;
+  const savedMark = (criterion: Criterion) => saved.find((each) => each.criterion === criterion);
+  const ownMark = (criterion: Criterion): number | null =>
+    changes[criterion]?.mark ?? savedMark(criterion)?.mark ?? null;
+  const reasonOf = (criterion: Criterion): string =>
+    changes[criterion]?.reason ?? savedMark(criterion)?.reason ?? '';
+  const own: OwnMark[] = marking.criteria.flatMap(({ criterion }) => {
+    const mark = ownMark(criterion);
+    return mark === null ? [] : { criterion, mark, reason: reasonOf(criterion) };
+  });
+  const change = (criterion: Criterion, values: { mark?: number; reason?: string }) =>
+    setChanges((before) => ({ ...before, [criterion]: { ...before[criterion], ...values } }));
+  const changed = own.filter(({ criterion }) => changes[criterion]);
+  return {
+    present,
+    coachMark,
+    ownMark,
+    reasonOf,
+    others: (criterion: Criterion) =>
+      present?.teacher_marks.filter((each) => each.criterion === criterion && each.teacher?.id !== me) ?? [],
+    change,
+    changed,
+    overall: own.length === 0 ? null : overallByTeacher({ marks: own, coach, scale: marking }),
+    coachOverall: coach.overall,
+    markedCount: own.length,
+    /** What is typed meanwhile stays. */
+    forget: () => setChanges({}),
+  };
+};
+export type Marks = ReturnType<typeof useMarks>;
