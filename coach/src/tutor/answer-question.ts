@@ -187,5 +187,6 @@ function aboutCoach(text: string): string[] {
     return aboutTheCoach.readers;
   if (/\b(?:see|hear|watch|spy|camera)\b/i.test(text)) return aboutTheCoach.senses;
   if (/\b(?:like|love|favou?rite|think)\b/i.test(text)) return aboutTheCoach.likes;
-  return aboutTheCoach.robot;
+  if (/\bknow\b/i.test(text)) return aboutTheCoach.knows;
+  return /\b(?:sure|wrong|right)\b/i.test(text) ? aboutTheCoach.unsure : aboutTheCoach.robot;
 }

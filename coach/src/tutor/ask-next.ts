@@ -36,10 +36,9 @@ export function askNext(input: TutorInput, family: Family, unanswered?: string):
   const isOpen =
     unanswered !== undefined && missingSlots(input, family).some(({ name }) => name === unanswered);
   const slot = isOpen && input.step.type === 'chat' ? unanswered : nextSlot(input, family);
+  // All parts were asked for: what else there is may be anything.
   if (!slot)
-    return input.step.type === 'chat' && input.cards.length === 0
-      ? { questions: anything }
-      : { questions: [] };
+    return input.step.type === 'chat' ? { questions: anything, asked: 'anything' } : { questions: [] };
   return askAbout(input, family, slot, timesAsked(input, slot) === 0 ? 'ask' : 'narrow');
 }
 

@@ -12,7 +12,7 @@ export interface Care {
 }
 
 const tired = /\b(?:tired|sleepy|hungry|sick|exhausted|headache|no sleep)\b/i;
-const declinesToTalk =
+export const declinesToTalk =
   /\b(?:don'?t|do not|rather not|not) (?:really )?(?:want to|wanna|like to|feel like) (?:talk|say|tell|share|write)/i;
 
 /** One kind sentence that takes up what was said; in hard moments nothing is asked. */

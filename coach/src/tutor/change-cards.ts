@@ -3,6 +3,7 @@ import type { TalkPart } from '../understanding/index.ts';
 import type { IdeaCard } from './conversation.ts';
 import { newCard } from './file-ideas.ts';
 import { type Family, labelOf } from './interview/interview.ts';
+import { bareIdea } from './own-words.ts';
 import { slotNamedIn } from './slot-names.ts';
 
 /** What a correction did: the cards after it, and how to say so. */
@@ -30,12 +31,23 @@ export function changeCards(cards: IdeaCard[], { part, family }: Correction): Ch
   const from = old && !pronouns.test(old) ? old.replace(articles, '') : undefined;
   const slot = slotNamedIn(part.text, family);
   if (what === 'remove') return removed(cards, from, slot);
+  if (what === 'move' && !moves.test(part.text)) return open(cards, undefined);
   if (what === 'move')
     return moved(cards, { from, to: slotNamedIn(to ?? part.text, family) ?? slot, family });
   const fresh = (slot && behindName(part.text, family)) ?? (to && namesSomething(to) ? to.trim() : undefined);
   if (!fresh) return open(cards, slot ?? cardWith(cards, from)?.slot);
-  if (from && !behindName(part.text, family) && cards.some(({ text }) => patternOf(from).test(text)))
+  if (
+    from &&
+    isSameSort(from, fresh) &&
+    !behindName(part.text, family) &&
+    replaces.test(part.text) &&
+    cards.some(({ text }) => patternOf(from).test(text))
+  )
     return replaced(cards, from, what === 'rename' ? asName(fresh) : unshouted(fresh));
+  if (isOnCards(cards, fresh)) return renamed(cards, /\p{Lu}/u.test(fresh) ? asName(fresh) : fresh, family);
+  // What is only put right, and not put in another's place, is told once more.
+  if (what === 'replace' && !slot && !replaces.test(part.text))
+    return { ...told(cards, part, family), to: fresh };
   if (what === 'rename') return renamed(cards, asName(fresh), family);
   return rewritten(cards, { text: unshouted(fresh), part, slot, family });
 }
@@ -47,6 +59,15 @@ const namesSomething = (text: string): boolean =>
   ) ||
   /^\p{Lu}/u.test(text);
 
+/** A thing takes the place of a thing: "Mai not sell" puts no name in the place of a verb. */
+const isSameSort = (from: string, to: string): boolean => {
+  const isThing = (text: string): boolean =>
+    analyseText(text).words.some(
+      ({ pos, isKnown }) => ['NOUN', 'PROPN', 'ADJ', 'NUM'].includes(pos) || !isKnown,
+    );
+  return isThing(from) && isThing(to);
+};
+
 /** "change the ending so one of them comes back": all that stands behind the name of the part. */
 function behindName(text: string, family: Family): string | undefined {
   const rest =
@@ -54,6 +75,15 @@ function behindName(text: string, family: Family): string | undefined {
       text,
     )?.[1];
   return rest && slotNamedIn(text, family) && rest.split(/\s+/).length >= 3 ? rest.trim() : undefined;
+}
+
+const moves = /\b(?:goes|go|belongs?|moved?|under|card|put|should be)\b/i;
+const replaces = /\b(?:not|to|into|instead|called|named?|make|change|swap|actually|mean|meant|say|rather)\b/i;
+
+function told(cards: IdeaCard[], part: TalkPart, family: Family): Changed {
+  const slot = part.slots?.[0]?.name ?? 'idea';
+  const card = newCard(cards, { slot, text: bareIdea(part.text) }, { family });
+  return { cards: [...cards, card], what: 'added', label: card.label, slot };
 }
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -105,9 +135,8 @@ const namedAs =
 function renamed(cards: IdeaCard[], to: string, family: Family): Changed {
   const who = cards.find(({ slot, text }) => slot === 'who' && namedAs.test(text));
   const old = who && namedAs.exec(who.text)?.[2];
-  if (old && old.toLowerCase() !== to.toLowerCase()) return replaced(cards, old, to);
-  const known = cards.find(({ text }) => patternOf(to).test(text));
-  if (known) return replaced(cards, to, to);
+  if (old && !isOnCards(cards, to) && old.toLowerCase() !== to.toLowerCase()) return replaced(cards, old, to);
+  if (isOnCards(cards, to)) return { ...replaced(cards, to.replace(articles, ''), to), what: 'everywhere' };
   const card = newCard(cards, { slot: 'who', text: to }, { family });
   return { cards: [...cards, card], what: 'added', to, label: card.label };
 }
@@ -117,11 +146,6 @@ function rewritten(
   cards: IdeaCard[],
   { text, part, slot, family }: { text: string; part: TalkPart; slot: string | undefined; family: Family },
 ): Changed {
-  // "the WHOLE story has a king", where it has one already.
-  const isThere =
-    text.split(/\s+/).length <= 2 &&
-    cards.some((card) => patternOf(text.replace(articles, '')).test(card.text));
-  if (isThere && !slot) return { cards, what: 'everywhere', to: text };
   const meant = slot ?? part.slots?.[0]?.name ?? cards.at(-1)?.slot ?? 'idea';
   const target = cards.findLast((card) => card.slot === meant);
   if (!target) {
@@ -139,6 +163,11 @@ function rewritten(
     slot: meant,
   };
 }
+
+/** "the WHOLE story has a king", where it has one already. */
+const isOnCards = (cards: IdeaCard[], fresh: string): boolean =>
+  fresh.split(/\s+/).length <= 3 &&
+  cards.some(({ text }) => patternOf(fresh.replace(articles, '')).test(text));
 
 const cardWith = (cards: IdeaCard[], words: string | undefined): IdeaCard | undefined =>
   words === undefined ? undefined : cards.findLast(({ text }) => patternOf(words).test(text));

@@ -29,7 +29,7 @@ export function chooseReply(situation: Situation): Saying {
     ...(situation.otherKind ? [lines.otherKind] : []),
     ...(answers?.says ?? []),
     ...(does('asks-to-write') ? [lines.requestToWrite] : []),
-    ...(does('confused') ? [explain(situation)] : []),
+    ...(does('confused') && !does('asks', 'doubts', 'tells', 'corrects') ? [explain(situation)] : []),
   ].slice(0, 3);
   const isHeard = says.length > 0;
   if (!isHeard) says.push(...firstWords(situation));
@@ -90,7 +90,7 @@ function apology(situation: Situation): string[] {
   if (partsThat(situation, 'reminds').length > 0)
     return situation.noted.length > 0 ? lines.remindedNoted : lines.reminded;
   if (/\b(?:boring|bored|dumb|stupid|pointless)\b/.test(complaint)) return lines.bored;
-  if (/\b(?:questions?|asking|ask me|stop)\b/.test(complaint)) return lines.asksTooMuch;
+  if (/\b(?:questions|stop asking|keep asking|too much|so many)\b/.test(complaint)) return lines.asksTooMuch;
   return rotated(lines.sorry, situation.input.history.length);
 }
 

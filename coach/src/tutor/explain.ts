@@ -12,15 +12,29 @@ export function definitionIn(text: string): string | undefined {
   return term && glossary[term];
 }
 
+/** What stands behind "what does … mean": a word of the child's own reading, or of the coach. */
+const wordsAsked = (text: string): string[] =>
+  (
+    /\bwhat (?:does|do|is|are)(?: it)?(?: the word)?(?: mean| means)? ["“']?(\p{L}{4,})["”']?(?: means?)?\W*$/iu.exec(
+      text.toLowerCase(),
+    ) ?? []
+  )
+    .slice(1)
+    .filter((word) => !/^(?:mean|that|this|your|question)$/.test(word));
+
 /** The coach's own question in easier words, or the word that was not known. */
 export function explain(situation: Situation): string[] {
-  const { family, asked, parts } = situation;
+  const { family, asked, parts, input } = situation;
   const unclear = partsThat(situation, 'confused', 'asks')
     .map(({ text }) => text)
     .join(' ');
   const own = asked === undefined ? undefined : questionsFor(family, asked)?.means;
   const isOfWord =
     parts.some(({ about }) => about === 'meaning') || /\bmean|what(?:'s| is|s)\b/i.test(unclear);
-  const explained = (isOfWord ? definitionIn(unclear) : undefined) ?? own;
+  const defined = isOfWord ? definitionIn(unclear) : undefined;
+  const coach = input.history.findLast(({ role }) => role === 'assistant')?.content.toLowerCase() ?? '';
+  const isOther = isOfWord && !defined && wordsAsked(unclear).some((word) => !coach.includes(word));
+  if (isOther) return lines.unknownWord;
+  const explained = defined ?? own;
   return explained ? [explained, `Sorry. ${explained}`] : lines.confusion;
 }

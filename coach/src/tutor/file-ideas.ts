@@ -5,10 +5,10 @@ import { bareIdea } from './own-words.ts';
 const longestCard = 400;
 const mostCards = 20;
 /** The part that was asked about is likelier than the words alone say. */
-const askedBonus = 1.3;
+const askedBonus = 1.5;
 /** A card tells a second part as well from this share on; these parts want a card of their own. */
-const alsoFrom = 0.22;
-const wantsOwnCard = new Set(['answer', 'ending', 'evidence', 'other side', 'last line']);
+const alsoFrom = 0.3;
+const wantsOwnCard = new Set(['answer', 'ending', 'evidence', 'other side', 'last line', 'reason']);
 
 /** Something told, and how likely it belongs to each part of the text. */
 export interface Told {
@@ -16,13 +16,27 @@ export interface Told {
   slots: { name: string; share: number }[];
 }
 
+/** Nobody answers an objection that was not named, and no story ends before something went wrong. */
+const comesAfter: Partial<Record<string, string[]>> = {
+  answer: ['other side'],
+  ending: ['trouble', 'tries', 'event', 'moment'],
+  tries: ['trouble', 'wants', 'event'],
+};
+const early = 0.15;
+const isTooEarly = (name: string, isTold: (slot: string) => boolean): boolean =>
+  comesAfter[name]?.every((other) => !isTold(other)) ?? false;
+
 /** The parts a piece tells: where it is filed, and what else it says. */
 export function slotsTold(
   { text, slots }: Told,
   asked: string | undefined,
+  isTold: (slot: string) => boolean,
 ): { slot: string; also: string[] } {
   const weighed = slots
-    .map(({ name, share }) => ({ name, share: name === asked ? share * askedBonus : share }))
+    .map(({ name, share }) => ({
+      name,
+      share: name === asked ? share * askedBonus : isTooEarly(name, isTold) ? share * early : share,
+    }))
     .sort((a, b) => b.share - a.share);
   const [first, ...rest] = weighed;
   // An opinion with its "because" gives a reason, too.
@@ -46,7 +60,9 @@ export function fileIdeas(
 ): IdeaCard[] {
   const pieces: { slot: string; also: string[]; text: string }[] = [];
   for (const piece of told) {
-    const filed = { ...slotsTold(piece, asked), text: bareIdea(piece.text) };
+    const isTold = (name: string): boolean =>
+      [...cards, ...pieces].some(({ slot, also = [] }) => slot === name || also.includes(name));
+    const filed = { ...slotsTold(piece, asked, isTold), text: bareIdea(piece.text) };
     const last = pieces.at(-1);
     if (last && last.slot === filed.slot) {
       last.text = `${last.text} ${piece.text.trim()}`;

@@ -1,5 +1,6 @@
 import { findProfanity } from '../safety/profanity.ts';
 import type { KindOfText, ReadTalk, Respell, TalkPart } from '../understanding/index.ts';
+import { declinesToTalk } from './care.ts';
 import { type Changed, changeCards } from './change-cards.ts';
 import type { IdeaCard, TutorInput } from './conversation.ts';
 import { fileIdeas, newCard } from './file-ideas.ts';
@@ -67,6 +68,7 @@ function inThisTalk(
   const isAskedFor = family !== 'wellbeing' && feelingSlots.has(asked);
   if (part.act === 'feels' && isAskedFor)
     return { ...part, act: 'tells', slots: [{ name: asked, share: 1 }] };
+  if (declinesToTalk.test(part.text)) return { ...part, act: 'declines' };
   if (part.act === 'asks' && asksToWrite.test(part.text)) return { ...part, act: 'asks-to-write' };
   if (part.act === 'asks' && asksToStop.test(part.text)) return { ...part, act: 'finished' };
   const isRude = part.text.split(/\s+/).length <= 6 && findProfanity(part.text).length > 0;
@@ -117,7 +119,10 @@ function takeNotes(situation: Situation): Situation {
     if (part.act === 'corrects') {
       const changed = changeCards(cards, { part, family });
       // "its not the end yet! we looked under the shed": what is told says what should stand there.
-      if (changed.what === 'open' && told.length > 0) continue;
+      if (changed.what === 'open' && (parts.length > 1 || changed.slot === undefined)) {
+        part.act = 'objects';
+        continue;
+      }
       ({ cards } = changed);
       changes.push(changed);
     } else if (part.act === 'asks' && part.about === 'fact' && factual.has(family)) {

@@ -84,6 +84,20 @@ const hasBareNoun = (words: Word[]): boolean =>
       !words.slice(Math.max(0, index - 3), index).some(isDetermined),
   );
 
+/** "she sad", "he run": an ending or a word is missing. */
+const isHalfSaid = (words: Word[]): boolean =>
+  words.some(({ lower }, at) => {
+    const next = words[at + 1];
+    if (!/^(?:he|she|it)$/.test(lower) || !next) return false;
+    return (
+      next.pos === 'ADJ' ||
+      next.pos === 'NOUN' ||
+      (next.pos === 'VERB' &&
+        next.lemma === next.lower &&
+        !/^(?:put|hit|cut|let|read|set|hurt|shut)$/.test(next.lower))
+    );
+  });
+
 /** Nothing is given back that is misspelt, rude or half a slip. */
 const isClean = (text: string): boolean =>
   !/["“”?…]/.test(text) &&
@@ -114,7 +128,8 @@ export function echoOf(idea: string, respell: Respell): string | undefined {
     ['PRON', 'DET', 'PROPN', 'NOUN'].includes(first.pos) &&
     words.every(({ sentence }) => sentence === 0) &&
     words.at(-1)?.pos !== 'ADP' &&
-    !hasBareNoun(words);
+    !hasBareNoun(words) &&
+    !isHalfSaid(words);
   if (/^(?:i|we) (?:said|told|mean|want to write)\b/i.test(plain)) return undefined;
   if (!isWhole || careless.test(plain) || /[,.;:!]/.test(plain) || !isClean(plain)) return undefined;
   if (/\b(?:you|your|it|this|that)\b/i.test(plain) && !/^(?:he|she|they|we|i)\b/i.test(plain))
@@ -153,6 +168,7 @@ const leadingWords = /^(?:that|this|these|those|each|every|any|no|another|what|w
 /** Someone or something the child named, as a listener gives it back: "Mints in his pocket". */
 export function thingIn(idea: string, respell: Respell): string | undefined {
   const plain = bareIdea(plainly(idea, respell));
+  const typed = new Set(idea.toLowerCase().match(/[\p{L}'’]+/gu) ?? []);
   for (const phrase of keyPhrases(plain)) {
     const whole = withTail(phrase, plain);
     const [first = '', ...rest] = whole.split(' ');
@@ -165,7 +181,13 @@ export function thingIn(idea: string, respell: Respell): string | undefined {
       (rest.length === 1 &&
         !/^(?:his|her|their|its|the)$/i.test(first) &&
         zipfOf(rest[0]?.toLowerCase() ?? '') < tooCommon);
-    const isRight = !hasBareNoun(analyseText(whole).words) || /^\p{Lu}/u.test(whole);
+    const named = analyseText(whole).words;
+    const isList = named.some(
+      (word, at) => word.isName && named[at - 1]?.pos === 'NOUN' && !named[at - 1]?.isName,
+    );
+    // The word that was meant is a guess: it is not praised.
+    const isTyped = (whole.toLowerCase().match(/[\p{L}'’]+/gu) ?? []).every((word) => typed.has(word));
+    const isRight = (isTyped && !isList && !hasBareNoun(named)) || /^\p{Lu}/u.test(whole);
     if (isTelling && isRight && !leadingWords.test(whole) && !careless.test(whole) && isClean(whole))
       return capital(asYou(whole));
   }

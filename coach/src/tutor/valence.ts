@@ -19,7 +19,7 @@ export const valenceOf = (text: string): 'hard' | 'nice' | 'plain' => {
 const belongings =
   'hands?|phone|ipad|battery|legs?|arms?|brain|feet|laptop|tablet|computer|internet|wifi|game|character|hero|villain';
 const loss = new RegExp(
-  String.raw`\bmy (?!(?:${belongings})\b)(\w+ )?(\w+) (he |she |they )?(has |have |just |is )?(die|died|dies|dead|passed away|(?:was |got )(?:run over|hit by an? \w+))\b|\b(put|went) to sleep at the vet\b|\b(was|got|had to be) put (down|to sleep)\b`,
+  String.raw`\bmy (?!(?:${belongings})\b)(\w+ )?(\w+) (he |she |they )?(has |have |just |is )?(die|died|dies|dead|passed away|(?:was |got )(?:run over|hit by an? \w+))\b|\b(put|went) to sleep at the vet\b|\b(was|got|had to be) put (down|to sleep)\b|\bhad to put (?:him|her|it|them|my \w+) (?:down|to sleep)\b`,
   'i',
 );
 const saysOfThem =

@@ -1,11 +1,12 @@
 import type { TutorInput } from '../conversation.ts';
+import { placeNouns } from '../story-lexicon.ts';
 import { isSubjectInTitle } from '../topic.ts';
 import { isAboutSomeone, isGrieving, isSomeoneNamed } from '../who-it-is-about.ts';
 import { draftSlots } from './any-text.ts';
 import { type Family, interviews, type Slot, slotOnForm } from './interview.ts';
 
 /** A part that was asked about this often is left alone. */
-const mostAskings = 2;
+const mostAskings = 3;
 /** With this many cards the parts that are only nice to have may come while writing. */
 const manyCards = 6;
 const olderFrom = 7;
@@ -21,7 +22,12 @@ const isInTitle = (activity: Known['activity'], name: string): boolean =>
     ? claims.test(activity.title.trim())
     : name === 'who'
       ? isSomeoneNamed({ activity })
-      : (name === 'subject' || name === 'topic') && isSubjectInTitle({ activity });
+      : name === 'where'
+        ? activity.title
+            .toLowerCase()
+            .split(/\W+/)
+            .some((word) => placeNouns.has(word))
+        : (name === 'subject' || name === 'topic') && isSubjectInTitle({ activity });
 
 /** How often a part is told: by the title, by its cards, and by cards of another part that tell it as well. */
 export const timesTold = ({ activity, cards }: Known, name: string): number =>
@@ -58,7 +64,6 @@ const idleAfter: Partial<Record<string, string[]>> = {
   topic: ['what it is', 'fact', 'looks', 'does'],
   subject: ['image', 'what we see', 'sound'],
   'what it is': ['looks', 'does'],
-  tries: ['ending'],
 };
 /** Only these idle parts of a recount or a report; a story always wants its hero. */
 const isIdle = (known: Known, family: Family, name: string): boolean =>
@@ -146,7 +151,7 @@ export function hasEnough(known: Known, family: Family): boolean {
 
 /** Enough, and nothing left that was never asked; a child with many cards need not tell the rest. */
 export const isReadyToPlan = (known: Known, family: Family): boolean =>
-  hasEnough(known, family) &&
+  (hasEnough(known, family) || timesAsked(known, 'anything') > 0) &&
   (known.cards.length >= manyCards ||
     missingSlots(known, family).every(({ name }) => timesAsked(known, name) > 0));
 

@@ -39,6 +39,7 @@ export const lines = {
     'I will say it more simply.',
     'My question was not clear.',
   ],
+  unknownWord: ['I have no short way to say that word. A dictionary or your teacher can help.'],
   stuck: [
     'That’s okay.',
     'No rush.',
@@ -140,6 +141,8 @@ export const aboutTheCoach = {
   senses: ['I am a computer. I can’t see or hear you, I only read what you type.'],
   saved: ['Yes, every word is saved. Only the adults responsible for you can read it.'],
   readers: ['Only you and the adults responsible for you, like your teacher and your family, can read it.'],
+  knows: ['I only know what you tell me, so thank you.', 'I am a computer. I know what you tell me here.'],
+  unsure: ['I am a computer, so I can be wrong. You decide.'],
   likes: ['I am a computer, so I don’t feel things.'],
 };
 
