@@ -57,6 +57,7 @@ export default defineConfig({
         test: {
           name: 'commands',
           include: ['server/src/db/embedded/*.test.ts', 'scripts/*.test.ts'],
+          globalSetup: ['server/src/db/embedded/testing/global-setup.ts'],
           ...startLimits,
         },
       },

@@ -9,7 +9,8 @@ import { isAlive, readCommandLine } from './processes.ts';
 import { serverArguments } from './settings.ts';
 import { makeSocketFolder } from './socket-folder.ts';
 import { chooseSystemUser } from './system-user.ts';
-import { preparedFolder, query, startDatabase, temporaryFolder } from './testing/database-process.ts';
+import { preparedFolder, startDatabase, temporaryFolder } from './testing/database-process.ts';
+import { query } from './testing/query.ts';
 
 async function postmasterOf(folder: string): Promise<number> {
   return Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);

@@ -2,7 +2,8 @@ import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startEmbedded } from './start-embedded.ts';
-import { preparedFolder, query, startDatabase, temporaryFolder } from './testing/database-process.ts';
+import { preparedFolder, startDatabase, temporaryFolder } from './testing/database-process.ts';
+import { query } from './testing/query.ts';
 
 describe('the embedded database', () => {
   it('is durable, speaks UTF-8, sorts the same on every machine and listens on no port', async () => {

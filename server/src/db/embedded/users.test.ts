@@ -1,8 +1,9 @@
 import { chmod, chown, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isRoot, preparedFolder, query, startDatabase, temporaryFolder } from './testing/database-process.ts';
+import { isRoot, preparedFolder, startDatabase, temporaryFolder } from './testing/database-process.ts';
 import { copyProject, NOBODY } from './testing/project-copy.ts';
+import { query } from './testing/query.ts';
 
 /** A PATH on which `unshare` fails, as it does in most containers. */
 async function withoutNamespaces(): Promise<{ PATH: string }> {
