@@ -29,6 +29,7 @@ const dragOverLastLine = async (page: Page, sheet: Locator): Promise<void> => {
 
 test('a teacher comments, scores and returns work; the child revises it; the parent reads it', async ({
   page,
+  server,
   newWriting,
   signIn,
   expectAccessible,
@@ -126,6 +127,8 @@ test('a teacher comments, scores and returns work; the child revises it; the par
   });
 
   await test.step('the child sees it, revises and completes it again', async () => {
+    // The server's clock stands, and a new draft awaits a review only if it is newer than the last one.
+    await server.command('advance', { minutes: 1 });
     await signIn({ token });
     await page.goto('/students/my-writing');
     await expect(card(page)).toContainText('Returned');
