@@ -6,6 +6,7 @@ import { billing } from './billing.ts';
 import { challenges } from './challenges.ts';
 import { chat } from './chat.ts';
 import { children } from './children.ts';
+import { commentPhrases } from './comment-phrases.ts';
 import { courses } from './courses.ts';
 import { dashboard } from './dashboard.ts';
 import type { EndpointGroup } from './endpoint.ts';
@@ -35,6 +36,7 @@ export * from './challenges.ts';
 export * from './chat.ts';
 export * from './children.ts';
 export * from './class-progress.ts';
+export * from './comment-phrases.ts';
 export * from './consent.ts';
 export * from './count-words.ts';
 export * from './courses.ts';
@@ -91,6 +93,7 @@ export const contract = {
   challenges,
   chat,
   children,
+  commentPhrases,
   courses,
   dashboard,
   enrollments,

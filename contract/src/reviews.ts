@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoints, json, list } from './endpoint.ts';
+import { endpoints, json, list, noContent } from './endpoint.ts';
 import { baseRow, id, idParams } from './fields.ts';
 
 export const reviewActions = ['comment', 'score', 'return', 'reviewed'] as const;
@@ -14,6 +14,8 @@ export const review = baseRow.extend({
   passage: z.object({ start: z.number(), end: z.number(), quote: z.string() }).nullable(),
   score: z.number().nullable(),
   reason: z.string().nullable(),
+  /** Of the caller: words can be mended by those who wrote them, and a comment taken back. */
+  permissions: z.object({ edit: z.boolean(), remove: z.boolean() }),
 });
 export type Review = z.infer<typeof review>;
 
@@ -42,7 +44,11 @@ const reason = z
   .max(1000, 'Please keep it under 1,000 characters');
 
 export const scoreReview = z.object({ action: z.literal('score'), score, reason });
-export const returnReview = z.object({ action: z.literal('return'), comment: words });
+export const returnReview = z.object({
+  action: z.literal('return'),
+  comment: words,
+  passage: passage.optional(),
+});
 export const newReview = z.discriminatedUnion('action', [
   z.object({ action: z.literal('comment'), comment: words, passage: passage.optional() }),
   scoreReview,
@@ -69,6 +75,23 @@ export const reviews = endpoints({
     params: idParams,
     body: newReview,
     response: json(review),
+  },
+  editComment: {
+    method: 'PUT',
+    path: '/reviews/:id',
+    summary: 'Change the words of one’s own comment, also of one that returned the work',
+    access: ['teacher'],
+    params: idParams,
+    body: z.object({ comment: words }),
+    response: json(review),
+  },
+  removeComment: {
+    method: 'DELETE',
+    path: '/reviews/:id',
+    summary: 'Take back one’s own comment; what returned the work stays',
+    access: ['teacher'],
+    params: idParams,
+    response: noContent,
   },
   markReviewed: {
     method: 'POST',

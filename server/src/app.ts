@@ -11,6 +11,7 @@ import { billingRoutes, sandboxRoutes } from './features/billing/index.ts';
 import { challengesRoutes } from './features/challenges/index.ts';
 import { chatRoutes } from './features/chat/index.ts';
 import { childrenRoutes } from './features/children/index.ts';
+import { commentPhrasesRoutes } from './features/comment-phrases/index.ts';
 import { coursesRoutes } from './features/courses/index.ts';
 import { dashboardRoutes } from './features/dashboard/index.ts';
 import { enrollmentsRoutes } from './features/enrollments/index.ts';
@@ -48,6 +49,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   challenges: challengesRoutes(deps),
   chat: chatRoutes(deps),
   children: childrenRoutes(deps),
+  commentPhrases: commentPhrasesRoutes(deps),
   courses: coursesRoutes(deps),
   dashboard: dashboardRoutes(deps),
   enrollments: enrollmentsRoutes(deps),

@@ -23,6 +23,7 @@ export const {
   challenges,
   chat,
   children,
+  commentPhrases,
   courses,
   dashboard,
   enrollments,

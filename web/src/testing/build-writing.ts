@@ -74,6 +74,7 @@ export const buildReview = (values: Partial<Review> = {}): Review => ({
   passage: null,
   score: null,
   reason: null,
+  permissions: { edit: false, remove: false },
   ...values,
 });
 

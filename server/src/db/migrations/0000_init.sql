@@ -574,6 +574,14 @@ CREATE TABLE "teacher_marks" (
 	"blind_mark" integer,
 	"reason" text
 );--> statement-breakpoint
+CREATE TABLE "comment_phrases" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "comment_phrases_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"teacher_id" integer NOT NULL,
+	"criterion" text,
+	"text" text NOT NULL
+);--> statement-breakpoint
 ALTER TABLE "account_tokens" ADD CONSTRAINT "account_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_avatar_id_uploads_id_fk" FOREIGN KEY ("avatar_id") REFERENCES "public"."uploads"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -689,6 +697,8 @@ ALTER TABLE "teacher_marks" ADD CONSTRAINT "teacher_marks_teacher_id_users_id_fk
 CREATE UNIQUE INDEX "teacher_marks_key" ON "teacher_marks" USING btree ("writing_id","version","teacher_id","criterion");--> statement-breakpoint
 CREATE INDEX "teacher_marks_teacher_idx" ON "teacher_marks" USING btree ("teacher_id","writing_id");--> statement-breakpoint
 CREATE INDEX "teacher_marks_round_idx" ON "teacher_marks" USING btree ("round_id");--> statement-breakpoint
+ALTER TABLE "comment_phrases" ADD CONSTRAINT "comment_phrases_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "comment_phrases_teacher_idx" ON "comment_phrases" USING btree ("teacher_id","id");--> statement-breakpoint
 -- A score counts once the piece is completed; a teacher's goes before the coach's.
 CREATE FUNCTION "counted_score"("status" "writing_status", "teacher_scoring" real, "ai_scoring" real) RETURNS double precision
 LANGUAGE sql IMMUTABLE AS $$ SELECT CASE WHEN "status" = 'completed' THEN coalesce("teacher_scoring", "ai_scoring")::double precision END $$;--> statement-breakpoint

@@ -120,6 +120,20 @@ export const teacherMarks = pgTable(
   ],
 );
 
+/** A teacher's own words for comments. */
+export const commentPhrases = pgTable(
+  'comment_phrases',
+  {
+    ...baseColumns,
+    teacher_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    criterion: text({ enum: criteria }),
+    text: text().notNull(),
+  },
+  (table) => [index('comment_phrases_teacher_idx').on(table.teacher_id, table.id)],
+);
+
 export const adviceAnswer = pgEnum('advice_answer', childAdviceAnswers);
 export const adviceOutcome = pgEnum('advice_outcome', adviceOutcomes);
 

@@ -46,8 +46,9 @@ const carryOut = async (
   said: Spoken,
 ): Promise<Stored> => {
   if (said.action === 'return') {
+    const passage = said.passage ? quoteOf(writing, said.passage) : null;
     await returnWriting(deps, tx, writing);
-    return { comment: said.comment };
+    return { comment: said.comment, passage };
   }
   const commented_at = deps.clock.now();
   if (said.action === 'comment') {
@@ -110,5 +111,5 @@ export const addReview = (
         : await speak(deps, tx, { teacher, writing, said });
     const review = await findReview(tx, id);
     if (!review) throw new Error('a review is there after it was stored');
-    return presentReview(review);
+    return presentReview(review, teacher);
   });

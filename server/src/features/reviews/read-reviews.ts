@@ -13,5 +13,5 @@ export const readReviews = async (
   writingId: number,
 ): Promise<Page<Review>> => {
   await checkMayRead(deps, caller, writingId);
-  return wholeList((await listReviews(deps.db, writingId)).map(presentReview));
+  return wholeList((await listReviews(deps.db, writingId)).map((row) => presentReview(row, caller)));
 };

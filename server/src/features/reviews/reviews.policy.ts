@@ -4,6 +4,18 @@ import { nextStatus, permissionsOn } from '../writings/index.ts';
 
 type Subject = Pick<Writing, 'status' | 'subject'> & { student_id: number };
 
+/** One's own words can be mended; a comment can be taken back, but not what returned the work. */
+export const reviewPermissions = (
+  { reviewer_id, action }: { reviewer_id: number | null; action: Review['action'] },
+  { id }: Pick<Caller, 'id'>,
+): Review['permissions'] => {
+  const isOwn = reviewer_id === id;
+  return {
+    edit: isOwn && (action === 'comment' || action === 'return'),
+    remove: isOwn && action === 'comment',
+  };
+};
+
 /** Why a teacher cannot do this to a writing as it is now; null when they can. */
 export const whyReviewIsRefused = (
   action: Review['action'],

@@ -127,6 +127,18 @@ export const hasReviewedSince = async (
       .limit(1)
   ).length > 0;
 
+export const setComment = async (
+  db: Db,
+  reviewId: number,
+  { comment, now }: { comment: string; now: Date },
+): Promise<void> => {
+  await db.update(writingReviews).set({ comment, updated_at: now }).where(eq(writingReviews.id, reviewId));
+};
+
+export const deleteReview = async (db: Db, reviewId: number): Promise<void> => {
+  await db.delete(writingReviews).where(eq(writingReviews.id, reviewId));
+};
+
 /** Changes the note of the score that this teacher's marks gave the present draft; false where there is none. */
 export const updateScoreOfMarks = async (
   db: Db,

@@ -105,6 +105,18 @@ export const useMarkReviewed = () => {
   });
 };
 
+/** Changes or takes back a comment; without words it is taken back. */
+export const useChangeComment = (writingId: number) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, comment }: { id: number; comment: string | null }) => {
+      if (comment === null) await call(reviews.removeComment, { params: { id } });
+      else await call(reviews.editComment, { params: { id }, body: { comment } });
+    },
+    onSuccess: () => refetchQueries(queryClient, ['reviews', writingId]),
+  });
+};
+
 /** Says something of a writing; everything that shows it is read again. */
 export const useSendReview = (id: number) => {
   const queryClient = useQueryClient();

@@ -15,6 +15,7 @@ const notAChilds = [
   'activities',
   'activity_kinds',
   'challenges',
+  'comment_phrases',
   'courses',
   'pages',
   'payment_events',

@@ -97,6 +97,7 @@ const guides: Guide[] = [
       'Your dashboard begins with what waits for you: pieces to review, pieces handed in again, overdue and unstarted work, and alerts. Each number opens its queue.',
       'Feedback opens on what is to review, the longest wait first, and can be narrowed to a course. Select words of the text to comment on exactly them, or comment on the whole.',
       'You can change the score with a reason and return the piece for another draft. A piece leaves the queue when you press Mark as reviewed, never by opening it; tick several cards to mark them at once.',
+      'Your own comments can be changed and deleted. My phrases keeps what you say often, for a criterion if one is open; Comment and return does both in one step.',
       'Beside the text stand the criteria with what each mark means. Choosing one lights its passages. Give a mark of your own with a reason if you like: J and K go through the criteria, the digits set the mark, and the overall follows. Your marks are kept beside the coach’s and shown as yours.',
       'Mark blind hides the coach’s marks until yours are saved. After a redraft, Round by round says what became of the marks and compares both drafts.',
       'Next and Previous walk through the list as you filtered it; the keys N and P do the same.',

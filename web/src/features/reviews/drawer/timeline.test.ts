@@ -21,6 +21,7 @@ const review = (id: number, action: Review['action'], created_at: string): Revie
   passage: null,
   score: null,
   reason: null,
+  permissions: { edit: false, remove: false },
   created_at,
   updated_at: created_at,
 });

@@ -1,8 +1,9 @@
-import type { Span, Writing } from '@inkling/contract';
+import type { Criterion, Span, Writing } from '@inkling/contract';
 import { Button, CloseButton, Group, Textarea } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
+import { PhraseMenu } from '../phrases/phrase-menu.tsx';
 import { useSendReview } from '../reviews.queries.ts';
 import classes from './submission.module.css';
 
@@ -10,6 +11,8 @@ interface CommentFormProps {
   writing: Writing;
   /** What the comment is about; the whole work without. */
   passage: Span | null;
+  /** The criterion that is open beside the text: phrases about it come first. */
+  criterion: Criterion | null;
   onDropPassage: () => void;
   /** Told whenever there is something to lose, and when there no longer is. */
   onUnsaved: (isUnsaved: boolean) => void;
@@ -17,7 +20,7 @@ interface CommentFormProps {
 
 const wordsNeeded = 'Please write a comment';
 
-export const CommentForm = ({ writing, passage, onDropPassage, onUnsaved }: CommentFormProps) => {
+export const CommentForm = ({ writing, passage, criterion, onDropPassage, onUnsaved }: CommentFormProps) => {
   const [comment, setComment] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -29,23 +32,26 @@ export const CommentForm = ({ writing, passage, onDropPassage, onUnsaved }: Comm
   }, [passage]);
   const quote = passage && writing.content.slice(passage.start, passage.end);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const send = (action: 'comment' | 'return') => {
     if (comment.trim() === '') return setProblem(wordsNeeded);
     say.mutate(
-      { action: 'comment', comment, ...(passage && quote && { passage: { ...passage, quote } }) },
+      { action, comment, ...(passage && quote && { passage: { ...passage, quote } }) },
       {
         onSuccess: () => {
           // A longer one has begun while this was on its way.
           setComment((typed) => (typed === comment ? '' : typed));
           onDropPassage();
-          toastSuccess('Comment added');
+          toastSuccess(action === 'comment' ? 'Comment added' : 'Returned for another draft');
         },
         onError: (error) => {
           if (error instanceof ApiError) setProblem(error.fields.comment ?? error.fields.passage ?? null);
         },
       },
     );
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send('comment');
   };
   return (
     <form noValidate onSubmit={submit}>
@@ -76,7 +82,17 @@ export const CommentForm = ({ writing, passage, onDropPassage, onUnsaved }: Comm
         }}
         error={problem}
       />
-      <Group justify="flex-end" mt="sm">
+      <PhraseMenu
+        typed={comment}
+        criterion={criterion}
+        onPick={(text) => setComment((typed) => (typed.trim() === '' ? text : `${typed.trimEnd()} ${text}`))}
+      />
+      <Group justify="flex-end" mt="xs" gap="xs">
+        {writing.status === 'completed' && (
+          <Button variant="default" disabled={say.isPending} onClick={() => send('return')}>
+            Comment and return
+          </Button>
+        )}
         <Button type="submit" loading={say.isPending}>
           Add comment
         </Button>

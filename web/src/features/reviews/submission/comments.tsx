@@ -1,7 +1,8 @@
-import type { Review, Span, Writing } from '@inkling/contract';
+import type { Criterion, Review, Span, Writing } from '@inkling/contract';
 import { Card, Stack, Text, Title } from '@mantine/core';
 import { formatDateTime } from '../../../ui/dates.ts';
 import textClasses from '../../../ui/theme/text.module.css';
+import { CommentActions } from './comment-actions.tsx';
 import { CommentForm } from './comment-form.tsx';
 import type { PlacedComment } from './place-comments.ts';
 import classes from './submission.module.css';
@@ -10,6 +11,8 @@ interface CommentsProps {
   writing: Writing;
   comments: PlacedComment[];
   passage: Span | null;
+  /** The criterion that is open beside the text. */
+  criterion: Criterion | null;
   onDropPassage: () => void;
   onShow: (number: number | null) => void;
   onUnsaved: (isUnsaved: boolean) => void;
@@ -48,6 +51,7 @@ const CommentCard = ({ review, place, onShow }: PlacedComment & Pick<CommentsPro
     <Text size="sm" c="dimmed">
       {review.reviewer?.full_name ?? 'A teacher'}, {formatDateTime(review.created_at)}
     </Text>
+    <CommentActions review={review} />
   </li>
 );
 

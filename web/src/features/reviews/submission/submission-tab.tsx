@@ -113,6 +113,7 @@ export const SubmissionTab = ({ writing, reviews, alert, hidesCoach }: TabProps)
           writing={writing}
           comments={comments}
           passage={isCommenting ? chosen : null}
+          criterion={criterion}
           onDropPassage={() => choose(null)}
           onShow={setShown}
           onUnsaved={setHasComment}

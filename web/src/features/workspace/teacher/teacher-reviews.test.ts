@@ -11,6 +11,7 @@ const said = (passage: Review['passage']): Review => ({
   passage,
   score: null,
   reason: null,
+  permissions: { edit: false, remove: false },
   created_at: '2026-05-05T05:00:00Z',
   updated_at: '2026-05-05T05:00:00Z',
 });

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { criteria } from './criteria.ts';
+import { endpoints, json, list, noContent } from './endpoint.ts';
+import { baseRow, idParams } from './fields.ts';
+
+/** Words a teacher says often and does not want to type again. */
+const commentPhrase = baseRow.extend({
+  text: z.string(),
+  /** What it is about; null for any criterion. */
+  criterion: z.enum(criteria).nullable(),
+});
+export type CommentPhrase = z.infer<typeof commentPhrase>;
+
+export const commentPhrases = endpoints({
+  listPhrases: {
+    method: 'GET',
+    path: '/comment_phrases',
+    summary: 'The caller’s own phrases, oldest first',
+    access: ['teacher'],
+    response: list(commentPhrase),
+  },
+  addPhrase: {
+    method: 'POST',
+    path: '/comment_phrases',
+    summary: 'Keep a phrase; at most 100',
+    access: ['teacher'],
+    body: z.object({
+      text: z.string().trim().min(1, 'Please write a phrase').max(500, 'Please keep it under 500 characters'),
+      criterion: z.enum(criteria).nullable().default(null),
+    }),
+    response: json(commentPhrase),
+  },
+  removePhrase: {
+    method: 'DELETE',
+    path: '/comment_phrases/:id',
+    summary: 'Forget one of one’s own phrases',
+    access: ['teacher'],
+    params: idParams,
+    response: noContent,
+  },
+});

@@ -1,0 +1,1 @@
+export { commentPhrasesRoutes } from './comment-phrases.routes.ts';

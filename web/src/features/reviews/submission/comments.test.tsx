@@ -1,0 +1,106 @@
+import {
+  type CommentPhrase,
+  commentPhrases,
+  courses,
+  type Review,
+  reviews,
+  workflows,
+  writings,
+} from '@inkling/contract';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { respondMarking } from '../../../testing/build-marking.ts';
+import { respondWaiting } from '../../../testing/build-waiting.ts';
+import { buildReview, buildWriting } from '../../../testing/build-writing.ts';
+import { pageOf, requestsTo, respond } from '../../../testing/fake-server.ts';
+import { fill } from '../../../testing/fill.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { buildRow, buildUser } from '../../../testing/samples.ts';
+
+const openComments = async (said: () => Review[] = () => []) => {
+  const writing = buildWriting({
+    id: 5,
+    status: 'completed',
+    completed_at: '2026-03-02T09:00:00.000Z',
+    content: 'The lamp had waited.',
+    permissions: { write: false, review: true, rename: false },
+  });
+  respondWaiting();
+  respondMarking();
+  respond(courses.courseOptions, () => pageOf([]));
+  respond(workflows.activityTypeOptions, () => pageOf([]));
+  respond(writings.listWritings, () => pageOf([writing]));
+  respond(writings.readWriting, () => writing);
+  respond(writings.listRevisions, () => pageOf([]));
+  respond(reviews.listReviews, () => pageOf(said()));
+  const visit = await renderScreen('feedback', {
+    as: buildUser({ role: 'teacher' }),
+    query: { writing: '5' },
+  });
+  return { ...visit, comments: within(await screen.findByRole('region', { name: 'Comments' })) };
+};
+
+test('one’s own comment is changed and taken back, another’s is only read', async () => {
+  let said = [
+    buildReview({
+      id: 31,
+      writing_id: 5,
+      comment: 'Wich lamp?',
+      permissions: { edit: true, remove: true },
+    }),
+    buildReview({ id: 32, writing_id: 5, comment: 'By somebody else' }),
+  ];
+  respond(reviews.editComment, ({ params, body }) => {
+    said = said.map((each) => (each.id === params.id ? { ...each, comment: body.comment } : each));
+    return said[0] ?? buildReview();
+  });
+  respond(reviews.removeComment, ({ params }) => {
+    said = said.filter(({ id }) => id !== params.id);
+    return undefined;
+  });
+  const { user, comments } = await openComments(() => said);
+  await user.click(await comments.findByRole('button', { name: 'Edit' }));
+  fill(comments.getByLabelText('Change your comment'), 'Which lamp?');
+  await user.click(comments.getByRole('button', { name: 'Save comment' }));
+  expect(await comments.findByText('Which lamp?')).toBeTruthy();
+  expect(comments.getAllByRole('button', { name: 'Delete' })).toHaveLength(1);
+  await user.click(comments.getByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete this comment?' }));
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  await expect.poll(() => comments.queryByText('Which lamp?')).toBeNull();
+});
+
+test('a comment returns the work in one step', async () => {
+  respond(reviews.addReview, () => buildReview({ action: 'return' }));
+  const { user, comments } = await openComments();
+  fill(comments.getByLabelText('Your comment'), 'Tell me more.');
+  await user.click(comments.getByRole('button', { name: 'Comment and return' }));
+  expect(await screen.findByText('Returned for another draft')).toBeTruthy();
+  expect(requestsTo(reviews.addReview)).toMatchObject([
+    { body: { action: 'return', comment: 'Tell me more.' } },
+  ]);
+});
+
+test('phrases are kept, picked and forgotten', async () => {
+  let kept: CommentPhrase[] = [];
+  respond(commentPhrases.listPhrases, () => pageOf(kept));
+  respond(commentPhrases.addPhrase, ({ body }) => {
+    const phrase = { ...buildRow(), ...body };
+    kept = [...kept, phrase];
+    return phrase;
+  });
+  respond(commentPhrases.removePhrase, () => {
+    kept = [];
+    return undefined;
+  });
+  const { user, comments } = await openComments();
+  fill(comments.getByLabelText('Your comment'), 'Lovely start!');
+  await user.click(comments.getByRole('button', { name: 'My phrases' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep this comment' }));
+  fill(comments.getByLabelText('Your comment'), 'Hello.');
+  await user.click(await screen.findByRole('button', { name: 'Lovely start!' }));
+  expect(comments.getByLabelText('Your comment')).toHaveProperty('value', 'Hello. Lovely start!');
+  await user.click(comments.getByRole('button', { name: 'My phrases' }));
+  await user.click(await screen.findByRole('button', { name: 'Forget: Lovely start!' }));
+  expect(await screen.findByText('Type a comment you give often, and keep it here.')).toBeTruthy();
+});
