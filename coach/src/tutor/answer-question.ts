@@ -68,6 +68,10 @@ function answerTo(part: TalkPart, situation: Situation): Answer {
   return byAbout(part, situation, family);
 }
 
+/** "do you think he was cross with me": about people, and not about the coach. */
+const ofOthers = ({ about, text }: TalkPart): boolean =>
+  ofLife.has(about ?? '') || (about === 'coach' && /\b(?:he|she|they|him|her)\b/i.test(text));
+
 /** In writing about feelings these are asked about life, and not about a text. */
 const ofLife = new Set(['allowed', 'choice', 'how', 'fact', 'good', 'ending', 'ideas']);
 
@@ -77,6 +81,9 @@ function byAbout(part: TalkPart, situation: Situation, family: Family): Answer {
     bank[family] ?? bank.other ?? [];
   const slot = family === 'wellbeing' ? undefined : (asked ?? nextSlot(input, family));
   const about = part.about === 'how' && /\b(?:start|begin)\b/i.test(part.text) ? 'start' : part.about;
+  if (isGrieving(input) && (about === 'allowed' || about === 'good'))
+    return { says: answerLines.grief.allowed };
+  if (isGrieving(input) && ofOthers(part)) return { says: answerLines.grief.other };
   if (family === 'wellbeing' && ofLife.has(about ?? '')) return { says: answerLines.life };
   switch (about) {
     case 'good':

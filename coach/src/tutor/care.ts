@@ -50,9 +50,7 @@ export function reassure(situation: Situation): string[] {
   if (/\bonly\b|\benough\b|\bnot (?:much|many)\b/.test(doubt)) return care.doubt.few;
   const thing = input.cards.map(({ text }) => thingIn(text, respell)).findLast((each) => each !== undefined);
   return [
-    ...(thing
-      ? rotated(care.doubt.withThing, turn).map((line) => line.replace('{thing}', thing.toLowerCase()))
-      : []),
+    ...(thing ? rotated(care.doubt.withThing, turn).map((line) => line.replace('{thing}', thing)) : []),
     ...rotated(care.doubt.plain, turn),
   ];
 }

@@ -9,7 +9,7 @@ import { slotNamedIn } from './slot-names.ts';
 /** What a correction did: the cards after it, and how to say so. */
 export interface Changed {
   cards: IdeaCard[];
-  what: 'replaced' | 'everywhere' | 'rewritten' | 'added' | 'removed' | 'moved' | 'open';
+  what: 'replaced' | 'everywhere' | 'rewritten' | 'added' | 'removed' | 'moved' | 'open' | 'unclear';
   /** What stands there now. */
   to?: string | undefined;
   label?: string | undefined;
@@ -27,11 +27,11 @@ const articles = /^(?:an?|the|my|his|her|some)\s+/i;
 
 /** Carries a correction out on the cards. */
 export function changeCards(cards: IdeaCard[], { part, family }: Correction): Changed {
-  const { what = 'replace', from: old, to } = part.change ?? {};
+  const { what = 'replace', from: old, to } = plainContrast(part, cards) ?? part.change ?? {};
   const from = old && !pronouns.test(old) ? old.replace(articles, '') : undefined;
   const slot = slotNamedIn(part.text, family);
-  if (what === 'remove') return removed(cards, from, slot);
-  if (what === 'move' && !moves.test(part.text)) return open(cards, undefined);
+  if (what === 'remove') return removed(cards, sharedRun(part.text, cards) ?? from, slot);
+  if (what === 'move' && !moves.test(part.text)) return { cards, what: 'unclear' };
   if (what === 'move')
     return moved(cards, { from, to: slotNamedIn(to ?? part.text, family) ?? slot, family });
   const fresh = (slot && behindName(part.text, family)) ?? (to && namesSomething(to) ? to.trim() : undefined);
@@ -49,22 +49,26 @@ export function changeCards(cards: IdeaCard[], { part, family }: Correction): Ch
   if (what === 'replace' && !slot && !replaces.test(part.text))
     return { ...told(cards, part, family), to: fresh };
   if (what === 'rename') return renamed(cards, asName(fresh), family);
+  if (!slot && part.text !== '') return { cards, what: 'unclear' };
   return rewritten(cards, { text: unshouted(fresh), part, slot, family });
 }
 
-const namesSomething = (text: string): boolean =>
-  text.trim().split(/\s+/).length > 2 ||
-  analyseText(text).words.some(
-    ({ pos, isKnown }) => pos === 'NOUN' || pos === 'PROPN' || pos === 'NUM' || !isKnown,
-  ) ||
-  /^\p{Lu}/u.test(text);
+function namesSomething(typed: string): boolean {
+  const text = unshouted(typed);
+  const words = analyseText(`the ${text}`).words.slice(1);
+  return (
+    words.length > 2 ||
+    /^\p{Lu}/u.test(text) ||
+    words.some(({ pos, isKnown }) => ['NOUN', 'PROPN', 'NUM'].includes(pos) || !isKnown)
+  );
+}
 
 /** A thing takes the place of a thing: "Mai not sell" puts no name in the place of a verb. */
 const isSameSort = (from: string, to: string): boolean => {
   const isThing = (text: string): boolean =>
-    analyseText(text).words.some(
-      ({ pos, isKnown }) => ['NOUN', 'PROPN', 'ADJ', 'NUM'].includes(pos) || !isKnown,
-    );
+    analyseText(`the ${text}`)
+      .words.slice(1)
+      .some(({ pos, isKnown }) => ['NOUN', 'PROPN', 'NUM'].includes(pos) || !isKnown);
   return isThing(from) && isThing(to);
 };
 
@@ -84,6 +88,21 @@ function told(cards: IdeaCard[], part: TalkPart, family: Family): Changed {
   const slot = part.slots?.[0]?.name ?? 'idea';
   const card = newCard(cards, { slot, text: bareIdea(part.text) }, { family });
   return { cards: [...cards, card], what: 'added', label: card.label, slot };
+}
+
+/** "it was my sister, not my brother": what stands behind "not" is the old, and the first thing before it the new. */
+function plainContrast({ text, change }: TalkPart, cards: IdeaCard[]): TalkPart['change'] {
+  const [, before = '', from] = /^(.*)\bnot (?:an? |the |my |his |her )?(\p{L}+)\W*$/iu.exec(text) ?? [];
+  if (
+    !from ||
+    (change?.to && change.from?.replace(articles, '').toLowerCase() === from.toLowerCase()) ||
+    !cards.some((card) => patternOf(from).test(card.text))
+  )
+    return undefined;
+  const to = analyseText(before).words.find(
+    ({ pos, lower }) => (pos === 'NOUN' || pos === 'PROPN') && !/^(?:names?|wait|no|ok)$/.test(lower),
+  );
+  return to && isSameSort(from, to.text) ? { what: 'replace', from, to: to.text } : undefined;
 }
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -168,6 +187,19 @@ function rewritten(
 const isOnCards = (cards: IdeaCard[], fresh: string): boolean =>
   fresh.split(/\s+/).length <= 3 &&
   cards.some(({ text }) => patternOf(fresh.replace(articles, '')).test(text));
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}'’]+/gu) ?? [];
+
+/** "get rid of the bit that says i just told you": the longest run of words that a card has, too. */
+function sharedRun(text: string, cards: IdeaCard[]): string | undefined {
+  const words = wordsOf(text);
+  for (let size = Math.min(8, words.length); size >= 3; size--)
+    for (let at = 0; at + size <= words.length; at++) {
+      const run = words.slice(at, at + size).join(' ');
+      if (cards.some((card) => patternOf(run).test(card.text))) return run;
+    }
+  return undefined;
+}
 
 const cardWith = (cards: IdeaCard[], words: string | undefined): IdeaCard | undefined =>
   words === undefined ? undefined : cards.findLast(({ text }) => patternOf(words).test(text));

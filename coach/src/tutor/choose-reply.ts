@@ -113,7 +113,8 @@ function questionAfter(situation: Situation, answers: Answers | undefined): Aski
   if (isGrieving(input) && input.step.type === 'chat') return askMemory(situation);
   if (family === 'wellbeing' && input.step.type === 'chat') return inviteMore(situation);
   if (does('stuck') && noted.length === 0 && !answers?.says.length) return forStuck(situation);
-  if (does('confused') && noted.length === 0 && asked) return askAbout(input, family, asked, 'narrow');
+  if (does('confused') && noted.length === 0 && asked && asked !== 'anything')
+    return askAbout(input, family, asked, 'narrow');
   if (does('objects') && noted.length === 0)
     return input.cards.length === 0 && asked
       ? askAbout(input, family, asked, 'choose')

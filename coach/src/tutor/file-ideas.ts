@@ -8,6 +8,9 @@ const mostCards = 20;
 const askedBonus = 1.5;
 /** A card tells a second part as well from this share on; these parts want a card of their own. */
 const alsoFrom = 0.3;
+/** Who and where are often told in passing. */
+const alsoSoon = new Set(['who', 'where']);
+const alsoSoonFrom = 0.12;
 const wantsOwnCard = new Set(['answer', 'ending', 'evidence', 'other side', 'last line', 'reason']);
 
 /** Something told, and how likely it belongs to each part of the text. */
@@ -46,7 +49,10 @@ export function slotsTold(
     also: [
       ...(isArgued ? ['reason'] : []),
       ...rest
-        .filter(({ name, share }) => share >= alsoFrom && !wantsOwnCard.has(name))
+        .filter(
+          ({ name, share }) =>
+            share >= (alsoSoon.has(name) ? alsoSoonFrom : alsoFrom) && !wantsOwnCard.has(name),
+        )
         .map(({ name }) => name),
     ],
   };

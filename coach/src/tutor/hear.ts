@@ -35,7 +35,9 @@ export function hear(input: TutorInput, { readTalk, respell }: Hearing): Situati
           earlier: [input.activity.title, ...saidBefore, ...input.cards.map(({ text }) => text)],
         },
         kindFor(family),
-      ).map((part) => inThisTalk(part, { family, asked: before?.asked }));
+      )
+        .flatMap(withoutComplaints)
+        .map((part) => inThisTalk(part, { family, asked: before?.asked }));
   const situation: Situation = {
     input,
     family,
@@ -58,6 +60,24 @@ const asksToWrite = /\b(?:write|finish|do) (?:it|this|that|my \p{L}+) for me\b/i
 const asksToStop =
   /\b(?:be|am|are) (?:all )?(?:done|finished)\b|\bcan (?:i|we) (?:just |please )?(?:stop|finish|go)\b/i;
 
+/** What is said to the coach about what it noted or asked is never part of the text. */
+const complains =
+  /\b(?:i (?:just |already |literally )*(?:told|said|sed)\b|(?:you|u) (?:didn'?t|still|don'?t|never|deleted|forgot|keep|got)\b|it still says|thats? (?:wrong|boring|not right)|fix it)/i;
+
+/** "i just told you, he farts": the complaint is cut off, and the rest is told. */
+function withoutComplaints(part: TalkPart): TalkPart[] {
+  if (part.act !== 'tells' || !complains.test(part.text)) return [part];
+  return part.text
+    .split(/(?<=[,!.])\s+/)
+    .map(
+      (text): TalkPart => (complains.test(text) ? { text, act: 'reminds', sureness: 1 } : { ...part, text }),
+    );
+}
+
+/** "which dog", in answer to a question, asks back. */
+const asksBack = /^(?:which|what|who|why|how|where|when)\b/i;
+const longestAskedBack = 4;
+
 const feelingSlots = new Set(['feeling', 'how it feels']);
 
 /** What a part does in this talk: a feeling that was asked for is told, and a rude word or two are a joke. */
@@ -68,6 +88,8 @@ function inThisTalk(
   const isAskedFor = family !== 'wellbeing' && feelingSlots.has(asked);
   if (part.act === 'feels' && isAskedFor)
     return { ...part, act: 'tells', slots: [{ name: asked, share: 1 }] };
+  if (part.act === 'tells' && asksBack.test(part.text) && part.text.split(/\s+/).length <= longestAskedBack)
+    return { ...part, act: 'confused' };
   if (declinesToTalk.test(part.text)) return { ...part, act: 'declines' };
   if (part.act === 'asks' && asksToWrite.test(part.text)) return { ...part, act: 'asks-to-write' };
   if (part.act === 'asks' && asksToStop.test(part.text)) return { ...part, act: 'finished' };
@@ -123,6 +145,7 @@ function takeNotes(situation: Situation): Situation {
         part.act = 'objects';
         continue;
       }
+      if (changes.some(({ what }) => what === changed.what)) continue;
       ({ cards } = changed);
       changes.push(changed);
     } else if (part.act === 'asks' && part.about === 'fact' && factual.has(family)) {

@@ -33,7 +33,7 @@ const isReadable = (text: string, year: number): boolean => readingGrade(text) <
 
 /** Words the reply: of each thing the first way that is new, readable and complete, and one question. */
 export function say({ says, questions }: Saying, wording: Wording): string {
-  const leads = says.flatMap((lines) => pick(lines, wording) ?? []).filter(Boolean);
+  const leads = [...new Set(says.flatMap((lines) => pick(lines, wording) ?? []).filter(Boolean))];
   // One question at a time: where the answer asks back, nothing else is asked.
   const question = leads.some((lead) => lead.includes('?')) ? '' : (pick(questions, wording) ?? '');
   while (leads.length > 0) {

@@ -60,6 +60,13 @@ export const answerLines = {
     'I can’t know that. Someone you trust can help you think about it.',
     'That is a good thing to ask a grown-up you trust.',
   ],
+  grief: {
+    allowed: ['Yes, that is okay. Take your time.', 'Yes, of course.'],
+    other: [
+      'I can’t know that. It sounds like you two were close.',
+      'Nobody can know that for sure. It is okay to wonder.',
+    ],
+  },
   startMemory: ['Start with one small thing you remember. The first line can change later.'],
   ending,
   order,
@@ -69,7 +76,7 @@ export const answerLines = {
     'It could go like this: “Some say … That is true, but …”.',
   ],
   length: ['If your teacher gave a number, keep to that. If not, stop when a reader knows all they need.'],
-  mustI: ['No, you decide that. If your teacher asked for it, do it that way.'],
+  mustI: ['You decide that, unless your teacher asked for it.', 'Not always. It is your text.'],
   allowed: ['Yes, it is your text.', 'Yes, you can.', 'Sure, you decide.'],
   findOut: [
     'Good question, and your text can answer it. I put it on a card to find out.',

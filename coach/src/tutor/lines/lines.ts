@@ -33,12 +33,7 @@ export const lines = {
     'Nice, put that in.',
     'That would fit well. Add it where it belongs.',
   ],
-  confusion: [
-    'Let me say it in an easier way.',
-    'Sorry, that was hard to follow.',
-    'I will say it more simply.',
-    'My question was not clear.',
-  ],
+  confusion: ['Sorry, I was not clear.', 'Sorry, that was hard to follow. My fault.'],
   unknownWord: ['I have no short way to say that word. A dictionary or your teacher can help.'],
   stuck: [
     'That’s okay.',
@@ -82,6 +77,7 @@ export const changeLines = {
   rewritten: ['Okay, I changed the card “{label}”.', 'Done. The card “{label}” says that now.'],
   added: ['Okay, that is on a card now.', 'Done, I put that on a card.'],
   removed: ['Okay, I took that off.', 'Done, it is gone.'],
+  unclear: ['Sorry, I could not change that. Tap the card and change it the way you like.'],
   moved: ['Okay, it is under “{label}” now.'],
 };
 
@@ -94,8 +90,8 @@ export const care = {
     ],
     few: ['A few good ideas are better than many weak ones.', 'That is enough to begin with.'],
     withThing: [
-      'I don’t think so. “{thing}” is something a reader will remember.',
-      'It is better than you think. I like “{thing}”.',
+      '“{thing}” is something a reader will remember.',
+      'You have good things in it. I like “{thing}”.',
     ],
     plain: [
       'Lots of writers feel that way. Your ideas are what counts here.',
@@ -180,7 +176,6 @@ export const memories = {
   ask: [
     'What is one small thing you remember about {whom}?',
     'What else do you remember?',
-    'What did you two do together?',
     'What did {whom} often say?',
     'What do you see when you think of {whom}?',
     'Is there one day with {whom} you want to tell?',
