@@ -86,6 +86,16 @@ test('a teacher comments, scores and returns work; the child revises it; the par
     await expectAccessible();
   });
 
+  await test.step('gives a mark of one criterion with the keyboard', async () => {
+    await drawer(page).getByRole('heading', { name: 'Marks' }).click();
+    await page.keyboard.press('j');
+    await page.keyboard.press('4');
+    await expect(drawer(page).getByRole('button', { name: /^Audience 4 of 6 yours/ })).toBeVisible();
+    await expectAccessible();
+    await drawer(page).getByRole('button', { name: 'Save my marks' }).click();
+    await expect(page.getByText('1 mark saved')).toBeVisible();
+  });
+
   await test.step('puts a score with a reason in place of the coach’s', async () => {
     await drawer(page).getByRole('button', { name: 'Change score' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change the score' });

@@ -58,10 +58,11 @@ export const PhraseMenu = ({ typed, criterion, onPick }: PhraseMenuProps) => {
   const keep = () =>
     add.mutate({ text, criterion }, { onSuccess: () => toastSuccess('Kept among your phrases') });
   return (
-    <Popover opened={isOpen} onChange={setIsOpen} width={340} position="bottom-start" trapFocus>
+    <Popover opened={isOpen} onChange={setIsOpen} width="min(21rem, 90vw)" position="bottom-start" trapFocus>
       <Popover.Target>
         <Button
           variant="subtle"
+          mt="xs"
           leftSection={<IconQuote size={18} aria-hidden />}
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
