@@ -78,16 +78,6 @@ const speaksToReader: Measure = (comparison) => {
   return doneIf(gained >= 1, gained > 0);
 };
 
-/** New words in a sentence with the name in it. */
-const showsName: Measure = (comparison) => {
-  const [name = ''] = comparison.advice.words;
-  const about = writtenNow({ ...comparison, carried: null }).filter((sentence) =>
-    textOfSentences(comparison.after, [sentence]).toLowerCase().includes(name.toLowerCase()),
-  );
-  const words = about.reduce((sum, { firstWord, endWord }) => sum + endWord - firstWord, 0);
-  return doneIf(words >= 4, about.length > 0);
-};
-
 /** The words to spell again are right, or at least other words; another slip in their place is a beginning. */
 const spellsAgain: Measure = (comparison) => {
   const { advice, before, after, context, carried } = comparison;
@@ -158,7 +148,6 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
   'audience.whyCare': there(adds(any(cues.people, cues.reasons), 4)),
   'audience.changeTone': there(changesWord),
 
-  'character.showName': anywhere(showsName),
   'character.nameSomeone': anywhere(has(({ after }) => after.words.some(({ isName }) => isName))),
   'character.showTeller': there(adds(cues.thinking, 3)),
   'character.addPlace': there(addsPicture(cues.senses, 3)),

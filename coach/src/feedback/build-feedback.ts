@@ -27,6 +27,13 @@ import { whatWasWritten } from './what-was-written.ts';
 import { firstMove, littleToRead, nextMove, nextStepUp, shortPiece } from './wording/little-to-read.ts';
 
 const mostStrengths = 2;
+/** For these a second praise is seldom as sure as the first. */
+const praisedOnce: ReadonlySet<Criterion> = new Set([
+  'ideas',
+  'persuasive_devices',
+  'character_and_setting',
+  'cohesion',
+]);
 /** A longer piece has an end, and is not asked for one more line. */
 const fewWords = 50;
 const mostSuggestions = 2;
@@ -69,7 +76,7 @@ function wordedParts(context: FeedbackContext, mark: MeasuredMark): FeedbackPart
   const quote = last ? quotedEnd(context, last) : context.topic;
   const praise = unlike(
     strengths.length > 0 ? strengths : [remark(shortPiece.start, { quote })],
-    mostStrengths,
+    praisedOnce.has(mark.criterion) ? 1 : mostStrengths,
   );
   const more =
     context.assessment.words < fewWords ? remark(shortPiece.more, { quote }) : remark(shortPiece.ask);

@@ -95,7 +95,9 @@ function linksIn(analysis: TextAnalysis, prose: Sentence[]): Connective[] {
       return false;
     const next = analysis.words.find((word) => word.start >= link.end);
     // "so sad" and "so quickly" are no links.
-    const isIntensifier = link.phrase === 'so' && (next?.pos === 'ADJ' || next?.pos === 'ADV');
+    const isIntensifier =
+      link.phrase === 'so' &&
+      (next?.pos === 'ADJ' || next?.pos === 'ADV' || /(?:ed|en)$/.test(next?.lower ?? ''));
     return !isIntensifier && prose.some((sentence) => isInside(link, sentence));
   });
 }

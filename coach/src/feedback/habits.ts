@@ -13,18 +13,18 @@ export interface Habit {
   /** How it is spoken of, whichever of these fits. */
   wordings: Wording[];
   times: number;
+  /** How much one of them stops a reader. */
+  weight: number;
 }
 
-/** From so many times on a slip is a habit; in a few lines one less is enough. */
-const habitual = 3;
-const fewWords = 100;
+/** Twice is a habit: once mended, the child can look for the other one. */
+const habitual = 2;
 
 /** What a reader stumbles over again and again, the commonest first. */
 export function findHabits(context: FeedbackContext): Habit[] {
-  const enough = context.assessment.words < fewWords ? habitual - 1 : habitual;
   return allHabits(context)
-    .filter(({ times }) => times >= enough)
-    .sort((a, b) => b.times - a.times);
+    .filter(({ times }) => times >= habitual)
+    .sort((a, b) => b.times * b.weight - a.times * a.weight);
 }
 
 function allHabits(context: FeedbackContext): Habit[] {
@@ -38,27 +38,33 @@ function allHabits(context: FeedbackContext): Habit[] {
       criterion: 'sentence_structure',
       wordings: [endless],
       // One sentence without an end stops the reader all the way.
-      times: prose.some((sentence) => isEndless(context, sentence)) ? endlessWeight : 0,
+      times: prose.some((sentence) => isEndless(context, sentence)) ? habitual : 0,
+      weight: 10,
     },
     {
       criterion: 'punctuation',
       wordings: [addEnd, addCapital],
       times: prose.filter(({ endMark, startsWithCapital }) => endMark === null || !startsWithCapital).length,
+      weight: 1.5,
     },
-    { criterion: 'sentence_structure', wordings: [fault], times: joins.length + 1 },
-    { criterion: 'punctuation', wordings: [markSpeech], times: spokenUnmarked(context).length + 1 },
-    { criterion: 'sentence_structure', wordings: [tense], times: tenseShifts(context).length },
+    { criterion: 'sentence_structure', wordings: [fault], times: joins.length, weight: 2 },
+    { criterion: 'punctuation', wordings: [markSpeech], times: spokenUnmarked(context).length, weight: 1.5 },
+    { criterion: 'sentence_structure', wordings: [tense], times: tenseShifts(context).length, weight: 1.2 },
     {
       criterion: 'sentence_structure',
       wordings: [grammar],
       times: found('grammar', /^(?!(?:comma-splice|run-on|long-sentence)$)/),
+      weight: 1,
     },
-    { criterion: 'punctuation', wordings: [finding], times: commonest(context, 'punctuation') },
-    { criterion: 'spelling', wordings: [spellingWording.soundAlike], times: found('spelling', /-for-/) },
+    { criterion: 'punctuation', wordings: [finding], times: commonest(context, 'punctuation'), weight: 0.8 },
+    {
+      criterion: 'spelling',
+      wordings: [spellingWording.soundAlike],
+      times: found('spelling', /-for-/),
+      weight: 1,
+    },
   ];
 }
-
-const endlessWeight = 20;
 
 /** How often the commonest slip of its kind comes. */
 function commonest({ findings }: FeedbackContext, kind: string): number {

@@ -27,7 +27,7 @@ const reachOf = (year: number): number => Math.min(1, 0.35 + 0.07 * year);
 /** How much less advice that points at no sentence weighs, and what only polishes. */
 const pointingNowhere = 0.8;
 const finishingTouch = 0.4;
-const mastered = 0.8;
+const mastered = 0.9;
 
 /** Advice about the commonest slip, among what is said about its criterion. */
 function habitToBreak(context: FeedbackContext): NextStep | undefined {

@@ -5,6 +5,9 @@ export const problemCues =
 export const endingCues =
   /^(?:now|since then|after that|ever since)\b|\b(finally|at last|in the end|eventually|ever after|from then on|from that day|that day|never again|safe(?:ly)?|home|learn(?:ed|t)|realised|realized|rescued|saved|hug(?:ged)?|asleep|the end|forever|again|any ?more|(?:best|worst) \w+ ever|(?:got|pulled|helped|brought) \w+ (?:down|out|back|up))\b/i;
 
+export const speakingCues =
+  /\b(?:said|says?|saying|yell\w*|shout\w*|ask(?:s|ed)?|scream\w*|told|tells?|repl(?:y|ies|ied)|whisper\w*|called out)\b/i;
+
 export const settingCues =
   /\b(?:one (?:day|night|morning|afternoon)|once|long ago|last (?:week|year|night|summer)|yesterday|there (?:was|were|lived)|when i was)\b|\b(?:in|on|at) the (?!(?:same|end|morning|afternoon|evening|night|time|moment|phone|way|news|other|first|last|world|future)\b)/i;
 

@@ -117,6 +117,6 @@ function caseSteps(context: FeedbackContext, mark: number): Remark[] {
   }
   const reason = findCue(context, prose, /\b(?:because|since|as a result|this means)\b/i);
   if (reason && mark <= 3) found.push(remark(words.whyCare, { quote: quoteCue(context, reason) }));
-  found.push(minor(words.changeTone, { quote: quoted(context, last) }));
+  found.push(minor(words.changeTone));
   return found;
 }

@@ -78,8 +78,8 @@ export const audienceWording = {
     normal: 'You say {quote}. What does that mean for the person who is reading?',
   },
   changeTone: {
-    simple: 'Read {quote} out loud. Would your reader like the way it sounds?',
-    normal: 'Read {quote} aloud as your reader would. Which one word could you change to win them over?',
+    simple: 'Read it out loud. Would your reader like the way it sounds?',
+    normal: 'Read it aloud as your reader would. Where could one other word win them over?',
   },
 };
 

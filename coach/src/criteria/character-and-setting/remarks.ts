@@ -9,10 +9,10 @@ import {
   quoted,
   wordsIn,
 } from '../../feedback/feedback-context.ts';
-import { inQuotes, quoteList } from '../../feedback/quote.ts';
+import { quoteList } from '../../feedback/quote.ts';
 import { type Remark, remark } from '../../feedback/remark.ts';
 import { placeNames } from '../../feedback/topic.ts';
-import { familyWords, feelingWords, settingCues } from '../../language/remark-cues.ts';
+import { familyWords, feelingWords, settingCues, speakingCues } from '../../language/remark-cues.ts';
 import type { CriterionMark, Span } from '../../marking/assessment.ts';
 import type { Sentence, TextAnalysis, Word } from '../../parse/index.ts';
 import { calendar } from '../../parse/story-characters.ts';
@@ -141,18 +141,13 @@ function strengths(context: FeedbackContext): Remark[] {
 /** A place one could be in: "at the beach", and not "one day". */
 const atPlace = /\b(?:in|at|on|to) (?:the|a|my|our|her|his)\b/i;
 
-/** From this mark on the reader has met somebody, and not only a name. */
-const shownFrom = 3;
-
 function steps(context: FeedbackContext, mark: number, name: string | undefined): Remark[] {
   const { prose, analysis } = context;
   const [first] = prose;
   const middle = lineNear(context, 0.5) ?? first;
   if (!first || !middle) return [];
   const found: Remark[] = [];
-  const isNamed = name !== undefined && /^\p{Lu}/u.test(name);
-  if (isNamed && mark < shownFrom) found.push(remark(words.showName, { name: inQuotes(name) }));
-  else if (name) found.push(remark(words.showSomeone));
+  if (name) found.push(remark(words.showSomeone));
   else if (analysis.person === 'first')
     found.push(remark(words.showTeller, { quote: quoted(context, middle) }));
   else found.push(remark(words.nameSomeone));
@@ -162,11 +157,7 @@ function steps(context: FeedbackContext, mark: number, name: string | undefined)
   if (mark <= 3 && place && atPlace.test(quoteCue(context, place)) && !isShown && !place.sentence.hasSpeech) {
     found.push(remark(words.addPlace, { quote: quoteCue(context, place) }));
   }
-  const isSilent =
-    analysis.speech.length === 0 &&
-    !/\b(?:said|says?|saying|yell\w*|shout\w*|ask(?:s|ed)?|scream\w*|told|tells?|repl(?:y|ies|ied)|whisper\w*|called out)\b/i.test(
-      context.text,
-    );
+  const isSilent = analysis.speech.length === 0 && !findCue(context, prose, speakingCues);
   if (isSilent) found.push(remark(words.addSpeech));
   found.push(remark(words.keepAlive));
   return found;

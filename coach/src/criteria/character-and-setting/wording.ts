@@ -31,10 +31,6 @@ export const characterAndSettingWording = {
     simple: 'You tell us when or where: {quote}.',
     normal: 'Your line {quote} puts us in a place.',
   },
-  showName: {
-    simple: 'We meet {name}. What is one more thing we should know about {name}?',
-    normal: 'We meet {name}. What is one more thing that only {name} would say or do?',
-  },
   showSomeone: {
     simple: 'Who matters most in it? Tell us one more thing about them.',
     normal: 'Pick one of the characters. Which small habit would make a reader know them anywhere?',
@@ -64,7 +60,7 @@ export const characterAndSettingWording = {
 /** At the top of the scale: one way to go on playing with it. */
 export const extension = {
   simple: 'Tell a bit of it as someone else in the story. What would they see?',
-  normal: 'Try {quote} through the eyes of another character. What would they notice?',
+  normal: 'Try one part of it through the eyes of somebody else. What would they notice?',
 };
 
 /** One thing an adult can do about it, in five minutes and without a red pen. */

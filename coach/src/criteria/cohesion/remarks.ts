@@ -45,8 +45,8 @@ function newLink({ analysis, text, year }: FeedbackContext): Remark {
   const offered = (year <= lastYearOfSimpleLinks ? simpleLinks : harderLinks).filter(
     (link) => !used.has(link) && !text.toLowerCase().includes(link),
   );
-  const shown = (offered.length > 0 ? offered : harderLinks.slice(0, 1)).slice(0, linksToOffer);
-  return remark(words.newLink, { words: orList(shown) });
+  if (offered.length < 2) return remark(words.joinTwo);
+  return remark(words.newLink, { words: orList(offered.slice(0, linksToOffer)) });
 }
 
 const lastYearOfSimpleLinks = 3;

@@ -78,6 +78,10 @@ export const cohesionWording = {
     simple: 'Find two lines that go together. Could you join them with {words}?',
     normal: 'Find two ideas that belong together. Could {words} show how they meet?',
   },
+  joinTwo: {
+    simple: 'Find two lines that go together. Which word could join them?',
+    normal: 'Find two sentences that belong together. Which word could show how?',
+  },
   paragraphLink: {
     simple: 'Look at {quote}. Can it start with a word that looks back?',
     normal: 'Look at {quote}. Which few words could link it back to what came before?',

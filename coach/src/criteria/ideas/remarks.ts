@@ -10,7 +10,7 @@ import {
   wordsIn,
 } from '../../feedback/feedback-context.ts';
 import { type Remark, remark } from '../../feedback/remark.ts';
-import { announceCues, concessionCues, feelingWords } from '../../language/remark-cues.ts';
+import { announceCues, concessionCues, feelingWords, problemCues } from '../../language/remark-cues.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { Connective, Sentence } from '../../parse/index.ts';
 import { ideasWording as words } from './wording.ts';
@@ -106,7 +106,7 @@ function barestFirst(context: FeedbackContext): Sentence[] {
 
 /** What is always so, or only thought of, isn't a moment a reader could see. */
 const noMoment =
-  /^\W*(?:where|what|who|why|how|is|was|did|does|do)\b|\b(?:when|whenever|always|never|if|every|used to|would|will)\b/i;
+  /^\W*(?:where|what|who|why|how|is|was|did|does|do|there)\b|\d|\b(?:supposed?|it said)\b|\b(?:when|whenever|always|never|if|every|used to|would|will)\b/i;
 
 const fullOfDetail = 4;
 const sensed =
@@ -124,6 +124,17 @@ function isToldNext(context: FeedbackContext, sentence: Sentence): boolean {
   return goesOn.test(textOf(context, next)) || richness(context, next) >= fullOfDetail;
 }
 
+/** Where things go wrong a reader wants to be there, so one more detail counts most. */
+function bigMoment(context: FeedbackContext): Sentence | undefined {
+  const told = context.prose
+    .slice(1, -1)
+    .filter(({ hasSpeech, endMark, tense }) => !hasSpeech && endMark !== '?' && tense === 'past');
+  const acted = told.filter(
+    (sentence) => !/^\W*(?:there|it) (?:was|were)\b/i.test(textOf(context, sentence)),
+  );
+  return findCue(context, acted, problemCues)?.sentence;
+}
+
 function storySteps(context: FeedbackContext, mark: number): Remark[] {
   const plain = context.prose.filter(
     (sentence) => richness(context, sentence) <= 3 && !noMoment.test(textOf(context, sentence)),
@@ -136,7 +147,8 @@ function storySteps(context: FeedbackContext, mark: number): Remark[] {
       !noMoment.test(textOf(context, sentence)),
   );
   const found: Remark[] = [];
-  if (bare) found.push(remark(words.addSenses, { quote: quoted(context, bare) }));
+  const moment = bigMoment(context) ?? bare;
+  if (moment) found.push(remark(words.addSenses, { quote: quoted(context, moment) }));
   if (feeling && !isToldNext(context, feeling.sentence))
     found.push(remark(words.showFeeling, { quote: quoteCue(context, feeling) }));
   found.push(remark(words.askListener));
@@ -182,13 +194,22 @@ const quoteReason = (context: FeedbackContext, sentence: Sentence): string =>
 const shapedFrom = 4;
 const proposes = /\b(?:should|must|need)\b/i;
 
+/** A sentence before it in the same paragraph has led up to it. */
+const followsOn = ({ prose }: FeedbackContext, sentence: Sentence): boolean =>
+  prose[prose.indexOf(sentence) - 1]?.paragraph === sentence.paragraph && prose.length > fewSentences;
+
+const fewSentences = 6;
+
 function caseSteps(context: FeedbackContext, mark: number): Remark[] {
   const inner = context.prose.length > 4 ? context.prose.slice(1, -1) : context.prose;
   const stand = findStand(context)?.sentence;
   const claims = inner.filter((sentence) => sentence !== stand && isClaim(context, sentence));
   if (mark >= shapedFrom) return [remark(words.deeper)];
   const bare = claims
-    .filter((sentence) => !explains(context, sentence) && !isBackedUp(context, sentence))
+    .filter(
+      (sentence) =>
+        !explains(context, sentence) && !isBackedUp(context, sentence) && !followsOn(context, sentence),
+    )
     .sort((a, b) => richness(context, a) - richness(context, b) || a.start - b.start);
   const proposal = claims.find(
     (sentence) => sentence !== bare[0] && proposes.test(textOf(context, sentence)),

@@ -10,7 +10,7 @@ const levels = (wording: { child: string; adult: string }[]): Rubric<IdeasMeasur
     { genre: 0, content: 15, elaboration: 1, range: 3.6, freshness: 0.53, detail: 2 },
     { genre: 1, content: 36, elaboration: 4, range: 5.9, freshness: 0.7, detail: 9 },
     { genre: 1, content: 88, elaboration: 8, range: 8.2, freshness: 0.77, detail: 26 },
-    { genre: 1, content: 140, elaboration: 14, range: 10.2, freshness: 0.82, detail: 46 },
+    { genre: 1, content: 125, elaboration: 11, range: 10, freshness: 0.81, detail: 36 },
   ];
   return wording.map((words, mark) => ({ mark, ...words, needs: needs[mark] ?? {} }));
 };

@@ -57,7 +57,7 @@ export const persuasiveParagraphingRubric: Rubric<ParagraphingMeasure> = {
       mark: 3,
       child: 'Your paragraphs are in an order that makes your case stronger and stronger.',
       adult: 'Paragraphs ordered so that the argument builds.',
-      needs: { paragraphs: 4, focus: 0.85, words: 220 },
+      needs: { paragraphs: 4, focus: 0.85, words: 300 },
     },
   ],
 };

@@ -37,7 +37,7 @@ export const persuasiveDevicesRubric: Rubric<PersuasiveMeasure> = {
       mark: 4,
       child: 'Your persuasive moves work and keep going to the end.',
       adult: 'Effective and sustained use (about a page).',
-      needs: { genre: 1, words: 220, uses: 17, kinds: 10, effect: 0.9 },
+      needs: { genre: 1, words: 300, uses: 14, kinds: 9, effect: 0.9 },
     },
   ],
 };

@@ -18,7 +18,7 @@ const otherMarks: [string, RegExp][] = [
   ['apostrophe', /\p{L}+['’]\p{L}+|\p{L}*s['’](?=\s)/gu],
   ['question mark', /\?/g],
   ['exclamation mark', /!/g],
-  ['speech marks', /["“][^"“”\n]{2,}["”]/g],
+  ['speech marks', /["“][^"“”\n]{2,}["”]|(?<=^|\s)['‘]\p{Lu}[^'‘’\n]+[,.!?]['’](?=\s|$)/gmu],
   ['colon or semicolon', /[;:](?=\s)/g],
   ['brackets', /\([^)\n]+\)/g],
   ['hyphen or dash', /\p{L}+-\p{L}+|\s[–—-]\s|—/gu],
@@ -99,6 +99,8 @@ export const measurePunctuation = (draft: Draft): Measured => {
     right.length + 0.25 * (some.length - right.length),
     draftForRatios(draft).prose.length,
   );
+  // One wrong mark in every twelve words stands for none being right.
+  const clean = words.length === 0 ? 0 : Math.max(0, 1 - (12 * wrongInAll) / Math.max(words.length, 12));
   const measures = {
     ends: right.length + (some.length > right.length ? 0.5 : 0),
     endsShare,
@@ -106,8 +108,9 @@ export const measurePunctuation = (draft: Draft): Measured => {
     tidy: Math.max(0, 1 - 6 * (1 - endsShare)),
     kinds: kinds.length,
     others: kinds.length,
-    // One wrong mark in every twelve words stands for none being right.
-    clean: words.length === 0 ? 0 : Math.max(0, 1 - (12 * wrongInAll) / Math.max(words.length, 12)),
+    clean,
+    // Mostly right, and not only here and there.
+    mostlyRight: Math.max(0, 1 - 4 * (1 - clean)),
   };
   return {
     measures,

@@ -12,6 +12,7 @@ import {
 } from '../../feedback/feedback-context.ts';
 import { quoteAcross, quoteList } from '../../feedback/quote.ts';
 import { minor, type Remark, remark } from '../../feedback/remark.ts';
+import { speakingCues } from '../../language/remark-cues.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { Sentence } from '../../parse/index.ts';
 import { punctuationWording as words } from './wording.ts';
@@ -99,11 +100,9 @@ function strengths(context: FeedbackContext): Remark[] {
   return found;
 }
 
-const anySpeaker = /\b(?:said|says?|saying|yell\w*|shout\w*|ask(?:s|ed)?|told|repl(?:ies|ied)|whisper\w*)\b/i;
-
 /** "Big one she said", "he yelled I got him": the words themselves, not "she said that" or "said goodbye". */
 const saidAloud =
-  /\b(?:said|says?|saying|yelled|shouted|screamed|whispered|replied|asked?|asks) (?:i|we|you|well|yes|no|hey|hi|hello|oh|ok|okay|come|go|stop|look|help|what|where|why|who|do|don['’]?t|can|are|is|it['’]?s|let['’]?s|thank ?you|thanks)\b|\b(?:out|[a-z]+) (?:i|we) got\b.*\b(?:yelled|shouted)\b|^\W*(?:who|what|where|why|how|can|do|don['’]?t|are|is|i|i['’]?m|we|you|please|stop|help|no|yes|come|let['’]?s|hey|look) [^.!?]*\b(?:said|asked|yelled|shouted|replied|whispered) (?:the|my|his|her|he|she|i|mum|dad|\p{Lu}\p{Ll}+)\b|^\W*(?:who|what|where|why|how|can|do|don['’]?t|i|i['’]?m|please|stop|help|come|let['’]?s|hey|look) [^.!?]*\b(?:he|she|i|we|they|mum|dad|\p{Lu}\p{Ll}+) (?:said|asked|yelled|shouted|replied|whispered)\W*$/iu;
+  /\b(?:said|says?|saying|yelled|shouted|screamed|whispered|replied|asked?|asks) (?!(?:i|we|you|it|he|she|they) (?:had|could|was|were|should|can|have to|would|might|did|didn['’]?t|couldn['’]?t)\b)(?:i|we|you|well|yes|no|hey|hi|hello|oh|ok|okay|come|go|stop|look|help|what|where|why|who|do|don['’]?t|can|are|is|it['’]?s|let['’]?s|thank ?you|thanks)\b|\b(?:out|[a-z]+) (?:i|we) got\b.*\b(?:yelled|shouted)\b|^\W*(?:who|what|where|why|how|can|do|don['’]?t|are|is|i|i['’]?m|we|you|please|stop|help|no|yes|come|let['’]?s|hey|look) [^.!?]*\b(?:said|asked|yelled|shouted|replied|whispered) (?:the|my|his|her|he|she|i|mum|dad|\p{Lu}\p{Ll}+)\b|^\W*(?:who|what|where|why|how|can|do|don['’]?t|i|i['’]?m|please|stop|help|come|let['’]?s|hey|look) [^.!?]*\b(?:he|she|i|we|they|mum|dad|\p{Lu}\p{Ll}+) (?:said|asked|yelled|shouted|replied|whispered)\W*$/iu;
 
 /** Where somebody speaks in a story that has no speech marks at all. */
 export function spokenUnmarked(context: FeedbackContext): Cued[] {
@@ -134,7 +133,7 @@ function steps(context: FeedbackContext, mark: number): Remark[] {
   const [unmarked] = spokenUnmarked(context);
   const turnable = prose.find((sentence) => isTurnable(context, sentence));
   if (unmarked) found.unshift(remark(words.markSpeech, { quote: quoteCue(context, unmarked) }));
-  else if ((mark >= hardMarks || findings.length === 0) && isPlain && !anySpeaker.test(context.text))
+  else if ((mark >= hardMarks || findings.length === 0) && isPlain && !findCue(context, prose, speakingCues))
     found.push(remark(words.trySpeech));
   if (mark >= hardMarks && !/[:;]|—| – /.test(context.text)) found.push(minor(words.tryColon));
   else add(words.turnAround, turnable);

@@ -1,14 +1,14 @@
 import type { Rubric } from '../../marking/rubric.ts';
 
-export type PunctuationMeasure = 'ends' | 'endsShare' | 'kinds' | 'clean' | 'others' | 'tidy';
+export type PunctuationMeasure = 'ends' | 'endsShare' | 'kinds' | 'clean' | 'others' | 'tidy' | 'mostlyRight';
 
 export const punctuationRubric: Rubric<PunctuationMeasure> = {
   criterion: 'punctuation',
   genres: ['narrative', 'persuasive'],
   // Sentence marks alone, however right, stay at the third mark; so do other marks beside comma splices.
-  gates: ['ends', 'endsShare', 'others', 'tidy'],
+  gates: ['ends', 'endsShare', 'others', 'tidy', 'mostlyRight'],
   gateTolerance: 0.4,
-  weights: { ends: 0.7, endsShare: 2, kinds: 1, clean: 1.5, others: 0, tidy: 0 },
+  weights: { ends: 0.7, endsShare: 2, kinds: 1, clean: 1.5, others: 0, tidy: 0, mostlyRight: 0 },
   levels: [
     {
       mark: 0,
@@ -20,7 +20,7 @@ export const punctuationRubric: Rubric<PunctuationMeasure> = {
       mark: 1,
       child: 'You use some capital letters or full stops.',
       adult: 'Some capitals or end marks.',
-      needs: { ends: 0.5, endsShare: 0.1, kinds: 0, clean: 0.2, others: 0, tidy: 0 },
+      needs: { ends: 0.5, endsShare: 0.1, kinds: 0, clean: 0.2, others: 0, tidy: 0, mostlyRight: 0 },
     },
     {
       mark: 2,
@@ -39,13 +39,13 @@ export const punctuationRubric: Rubric<PunctuationMeasure> = {
       mark: 4,
       child: 'Every sentence has both ends right, and your other marks are mostly right.',
       adult: 'All sentence marks right; other marks mostly right.',
-      needs: { ends: 7, endsShare: 0.95, kinds: 3, clean: 0.92, others: 1, tidy: 1 },
+      needs: { ends: 7, endsShare: 0.95, kinds: 3, clean: 0.92, others: 1, tidy: 1, mostlyRight: 1 },
     },
     {
       mark: 5,
       child: 'Every mark your writing needs is there and right.',
       adult: 'All punctuation that applies is right.',
-      needs: { ends: 14, endsShare: 0.985, kinds: 5, clean: 0.985, others: 3, tidy: 1 },
+      needs: { ends: 28, endsShare: 0.985, kinds: 5, clean: 0.985, others: 3, tidy: 1, mostlyRight: 1 },
     },
   ],
 };

@@ -170,7 +170,9 @@ export function tenseShifts(context: FeedbackContext): Sentence[] {
   const told = context.prose.filter(({ hasSpeech, endMark }) => !hasSpeech && endMark !== '?');
   const inTense = (tense: Sentence['tense']) => told.filter((sentence) => sentence.tense === tense);
   const present = inTense('present').filter(
-    (sentence) => !/\bsa(?:id|ys?)\b|^\W*(?:dear|hi|hello)\b/i.test(textOf(context, sentence)),
+    (sentence) =>
+      lengthOf(sentence) >= shortSentence &&
+      !/\bsa(?:id|ys?)\b|^\W*(?:dear|hi|hello)\b/i.test(textOf(context, sentence)),
   );
   const isPastStory = inTense('past').length >= Math.max(fewestShifts, present.length);
   return isPastStory && present.length >= fewestShifts ? present : [];
@@ -214,6 +216,8 @@ const isBareFragment = (context: FeedbackContext, sentence: Sentence): boolean =
   !sentence.hasSpeech &&
   sentence.endMark === '.' &&
   lengthOf(sentence) <= longestFragment &&
+  // "One two three four." is counting.
+  !/\b(?:one|two|three|\d+)\b/i.test(textOf(context, sentence)) &&
   // "Swish, pause, swish, pause." is a sound.
   new Set(wordsIn(context, sentence).map(({ lower }) => lower)).size === lengthOf(sentence) &&
   !wordsIn(context, sentence).some((word) => word.tags.includes('VERB') || word.tags.includes('AUX')) &&
@@ -268,10 +272,6 @@ function lengthStep(context: FeedbackContext): Remark[] {
     return beside !== undefined && lengthOf(beside) <= fewestBeside;
   });
   const isLong = lengthOf(longest) >= longSentence && !hasShortBeside;
-  const opensWithWhen =
-    /^\W*(?:in|on|at|when|after|before|then|one|last|as|while|if|because|during|by|from|under|over|yesterday|today|suddenly|slowly)\b/i;
-  if (!isLong && opensWithWhen.test(textOf(context, longest).replace(/^\W*(?:but|and|so|or) /i, '')))
-    return [];
   const slots = { quote: quoted(context, longest) };
-  return [isLong ? minor(words.shorten, slots) : minor(words.reorder, slots)];
+  return [isLong ? minor(words.shorten, slots) : minor(words.reorder)];
 }

@@ -92,8 +92,8 @@ export const sentenceStructureWording = {
     normal: 'The sentence that starts {quote} is a long one. What would a very short sentence do beside it?',
   },
   reorder: {
-    simple: 'Look at {quote}. Can you start it with when or where?',
-    normal: 'Could {quote} begin in another way, with when, where or how?',
+    simple: 'Pick one line. Can you start it with when or where?',
+    normal: 'Pick one sentence. Could it begin in another way, with when, where or how?',
   },
 };
 

@@ -9,7 +9,7 @@ import { inQuotes, quoteList } from '../../feedback/quote.ts';
 import { minor, type Remark, remark, type Wording } from '../../feedback/remark.ts';
 import { plainWords } from '../../language/remark-cues.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
-import type { SpellingTier, Word } from '../../parse/index.ts';
+import { type SpellingTier, type Word, zipfOf } from '../../parse/index.ts';
 import { spellingWording as words } from './wording.ts';
 
 const hardestFirst: SpellingTier[] = ['challenging', 'difficult', 'common', 'simple'];
@@ -40,6 +40,9 @@ function summarise(context: FeedbackContext, misspelt: string[]): Remark {
   return remark(misspelt.length === 1 ? words.summaryOne : words.summary, { count: String(misspelt.length) });
 }
 
+/** Words seldomer than this are other words misspelt as often as not. */
+const seldom = 2.8;
+
 function rightWords(context: FeedbackContext): Word[] {
   const seen = new Set<string>();
   const right = context.prose
@@ -47,6 +50,8 @@ function rightWords(context: FeedbackContext): Word[] {
     .filter((word) => {
       const counts =
         word.isKnown &&
+        // "fink" is a word, too, and hardly ever the one that was meant.
+        zipfOf(word.lower) >= seldom &&
         !word.isName &&
         word.lower.length > 2 &&
         !word.lower.includes('-') &&
@@ -125,7 +130,11 @@ function braverSteps({ analysis, prose }: FeedbackContext): Remark[] {
   const found: Remark[] = [];
   const inProse = new Set(prose.map(({ index }) => index));
   const plain = analysis.words.find(
-    (word) => plainWords.has(word.lower) && word.lower.length > 2 && inProse.has(word.sentence),
+    (word) =>
+      plainWords.has(word.lower) &&
+      !/^sa(?:id|ys)$/.test(word.lower) &&
+      word.lower.length > 2 &&
+      inProse.has(word.sentence),
   );
   if (plain) found.push(remark(words.braver, { words: inQuotes(plain.text) }));
   const last = analysis.words.at(-1);

@@ -9,7 +9,7 @@ import {
   quoted,
   quotedEnd,
 } from '../../feedback/feedback-context.ts';
-import { type Remark, remark } from '../../feedback/remark.ts';
+import { minor, type Remark, remark } from '../../feedback/remark.ts';
 import { announceCues, concessionCues, endingCues, problemCues } from '../../language/remark-cues.ts';
 import type { MeasuredMark } from '../../marking/assessment.ts';
 import type { Sentence } from '../../parse/index.ts';
@@ -82,14 +82,13 @@ function remarkOnStory(context: FeedbackContext, criterionMark: MeasuredMark) {
   if (problem && mark > 1) strengths.push(remark(words.problem));
   if (hasOwnEnding) strengths.push(remark(words.beginning, quoteOf(first)));
   if (!problem && mark < 2) steps.push(remark(words.addProblem, quoteOf(prose[1] ?? first)));
-  if ((problem || mark === 2) && !ending && mark < 3)
-    steps.push(remark(words.addEnding, { quote: quotedEnd(context, last) }));
+  if ((problem || mark === 2) && !ending && mark < 3) steps.push(remark(words.addEnding));
   if (problem && mark <= 2 && context.assessment.written === 'story')
     steps.push(remark(words.growProblem, { quote: quoteCue(context, problem) }));
   if (problem && ending && mark >= 2 && context.assessment.written === 'story')
     steps.push(remark(words.growMiddle, quoteOf(ending)));
   const isDry = steps.length === 0 && mark >= 2;
-  if ((mark >= 3 || isDry) && last !== first) steps.push(remark(words.circle, quoteOf(first)));
+  if ((mark >= 3 || isDry) && last !== first) steps.push(minor(words.circle));
   return { strengths, steps };
 }
 
@@ -109,8 +108,9 @@ function findArgumentParts(context: FeedbackContext) {
   const lastWord = isEssay ? analysis.sentences[body.at(-1)?.firstSentence ?? -1] : undefined;
   const asks = (sentence: Sentence) =>
     sentence === prose.at(-1) &&
-    (has(sentence, ['modality']) || /\bplease\b/i.test(textOf(context, sentence))) &&
+    (has(sentence, ['modality']) || findCue(context, [sentence], pleads) !== undefined) &&
     sentence !== opinion?.sentence;
+  const pleads = /\b(?:please|should|must|need)\b/i;
   const concludes =
     /^\W*(?:that is why|that['’]?s why|this is why|so (?:please|let|we should|can we))\b|\bplease\b/i;
   const conclusion =

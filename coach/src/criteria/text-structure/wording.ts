@@ -44,8 +44,8 @@ export const textStructureWording = {
     normal: 'After {quote}, what goes wrong? Add the problem and let it grow.',
   },
   addEnding: {
-    simple: 'Your last line is {quote}. Does it tell how things turn out?',
-    normal: 'Your last line is {quote}. Does it show how the problem is solved, and by whom?',
+    simple: 'Read your last line. Do we know how things turn out?',
+    normal: 'Read your ending again. Does a reader learn how the problem is solved, and by whom?',
   },
   growMiddle: {
     simple: 'Make us wait for {quote}. What else could happen before that?',
@@ -57,7 +57,7 @@ export const textStructureWording = {
   },
   circle: {
     simple: 'Read your first line and your last line. Do they go together?',
-    normal: 'Read your first line, {quote}, and then your last one. Does the ending answer the beginning?',
+    normal: 'Read your first line and then your last one. Does the ending answer the beginning?',
   },
   addOpinion: {
     simple: 'Start with one line that says what you want.',

@@ -10,11 +10,14 @@ import { inQuotes, quoteList } from '../../feedback/quote.ts';
 import { type Remark, remark } from '../../feedback/remark.ts';
 import { intensifiers, plainWords } from '../../language/remark-cues.ts';
 import type { CriterionMark, Span } from '../../marking/assessment.ts';
-import type { Sentence, VocabularyTier, Word } from '../../parse/index.ts';
+import { type Sentence, type VocabularyTier, type Word, zipfOf } from '../../parse/index.ts';
 import { vocabularyWording as words } from './wording.ts';
 
 const often = 3;
 const firstYearOfTerms = 4;
+/** What a young child writes so seldom is another word, misspelt. */
+const lastYoungYear = 3;
+const seldomForYoung = 3;
 /** Good writers leave "said" alone: the speech is what counts. */
 const carefulFrom = 4;
 
@@ -42,6 +45,7 @@ function exactWords(context: FeedbackContext, mark: CriterionMark): Word[] {
         tierRank[word.vocabulary] !== undefined &&
         word.isContent &&
         word.isKnown &&
+        (context.year > lastYoungYear || zipfOf(word.lower) >= seldomForYoung) &&
         word.pos !== 'PROPN' &&
         !/^(?:mister|mr|mrs|miss|ms|o['’]clock|class|writing|reading)$/.test(word.lower) &&
         !word.isName;

@@ -50,7 +50,14 @@ export const vocabularyRubric: Rubric<VocabularyMeasure> = {
       mark: 5,
       child: 'You use a wide range of exact words that sound natural.',
       adult: 'A range of precise and effective words, used naturally throughout.',
-      needs: { contentWords: 155, exactWords: 42, longRange: 2.6, range: 11, diversity: 0.82, precision: 32 },
+      needs: {
+        contentWords: 135,
+        exactWords: 32,
+        longRange: 2.1,
+        range: 10.3,
+        diversity: 0.8,
+        precision: 24,
+      },
     },
   ],
 };

@@ -70,6 +70,8 @@ const isSureSplice = (analysis: TextAnalysis, place: Place): boolean => {
   const clause = clauseBefore(analysis, place);
   if (namesAgain(analysis, place)) return false;
   const rest = place.text.slice(place.after.start, place.sentence.end);
+  // "It was, he decided, missing a bit": two or three words between two commas break in.
+  if (/^(?:i|you|he|she|we|they)(?: \p{L}+){1,2},/iu.test(rest)) return false;
   // "It warms us, it feeds us, and it is free" is a list of three, and "Batteries go flat, passwords are lost and …" too.
   const goesOn =
     /,\s+(and|but|or)\s/.test(rest) ||
