@@ -30,7 +30,8 @@ export function changeCards(cards: IdeaCard[], { part, family }: Correction): Ch
   const { what = 'replace', from: old, to } = plainContrast(part, cards) ?? part.change ?? {};
   const from = old && !pronouns.test(old) ? old.replace(articles, '') : undefined;
   const slot = slotNamedIn(part.text, family);
-  if (what === 'remove') return removed(cards, sharedRun(part.text, cards) ?? from, slot);
+  if (what === 'remove' || removes.test(part.text))
+    return removed(cards, quotedIn(part.text) ?? sharedRun(part.text, cards) ?? from, slot);
   if (what === 'move' && !moves.test(part.text)) return { cards, what: 'unclear' };
   if (what === 'move')
     return moved(cards, { from, to: slotNamedIn(to ?? part.text, family) ?? slot, family });
@@ -81,6 +82,8 @@ function behindName(text: string, family: Family): string | undefined {
   return rest && slotNamedIn(text, family) && rest.split(/\s+/).length >= 3 ? rest.trim() : undefined;
 }
 
+const removes = /\b(?:delete|remove|get rid of|take (?:it|that|this) (?:off|out)|(?:isn'?t|not) an idea)\b/i;
+const quotedIn = (text: string): string | undefined => /["'‘“]([^"'’”]{2,40})["'’”]/u.exec(text)?.[1];
 const moves = /\b(?:goes|go|belongs?|moved?|under|card|put|should be)\b/i;
 const replaces = /\b(?:not|to|into|instead|called|named?|make|change|swap|actually|mean|meant|say|rather)\b/i;
 

@@ -25,8 +25,8 @@ const kindOfTask = ({ activity, step, genre }: TutorInput): Family => {
   const task = [activity.title, activity.description ?? '', step.instructions ?? ''].join('\n');
   if (/\b(?:poems?|poetry|haikus?|limericks?)\b/i.test(task) && !/persuasive|expository/.test(genre))
     return 'poem';
-  if (genre === 'persuasive' || genre === 'descriptive' || genre === 'recount' || genre === 'poem')
-    return genre;
+  const named = kinds.find(([family]) => family === genre)?.[0];
+  if (named && named !== 'narrative') return named;
   if (genre !== 'expository') return 'narrative';
   return /^(?:how|why|what happens|what makes|what causes)\b|\bexplain/i.test(task)
     ? 'explanation'

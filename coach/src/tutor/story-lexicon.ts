@@ -13,29 +13,11 @@ export const placeNouns: Set<string> = words(`
   lab laboratory arena battlefield field paddock woods meadow footpath driveway rooftop roof lift elevator corridor
 `);
 
-/** Words that name or show a feeling. */
-export const feelingWords: Set<string> = words(`
-  happy sad angry mad cross furious scared afraid frightened terrified nervous worried anxious lonely alone excited
-  proud jealous embarrassed ashamed guilty shy brave calm bored tired surprised shocked confused disappointed upset
-  hurt hopeful grateful thankful curious silly grumpy annoyed frustrated homesick heartbroken joyful cheerful glad
-  delighted miserable gloomy panicked relieved safe loved left-out stressed overwhelmed peaceful cried crying cry
-  tears smiled smiling laughed trembling shaking blushed sobbed love loves loved hate hates hated fear feared joy
-  anger sadness happiness worry felt feel feels feeling
-`);
-
 export const timeWords: Set<string> = words(`
   morning afternoon evening night midnight midday noon dawn dusk sunset sunrise today yesterday tomorrow summer winter
   autumn spring monday tuesday wednesday thursday friday saturday sunday january february march april june july august
   september october november december christmas easter halloween holidays weekend o'clock ago once century future
   birthday recess lunchtime bedtime
-`);
-
-export const senseWords: Set<string> = words(`
-  smell smelled smelt smells smelly stink stinky stank scent taste tasted tastes sweet sour salty bitter sound sounded
-  sounds heard hear hears loud quiet silent noisy roar roared whisper whispered creak creaked crunch crunched bang
-  banged buzz buzzing hiss hissed soft rough smooth sticky slimy wet cold warm hot freezing icy bumpy fluffy furry
-  sharp bright dark shiny glittering sparkly sparkling glowing dusty muddy green blue red yellow purple orange pink
-  black white golden silver rusty brown grey dripping howled hum hummed rattle rattled sizzle splash squeak whistle thunder
 `);
 
 /** Nouns too vague or too near to the task itself to build a question on. */

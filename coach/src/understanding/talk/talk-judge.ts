@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { softmax } from '../softmax-regression.ts';
+import { softmax } from '../softmax.ts';
 import { createHead, headSchema, type ScoreSigns, type Signs } from './head.ts';
 import {
   type About,

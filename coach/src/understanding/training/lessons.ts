@@ -1,6 +1,6 @@
 import { type HeadName, headSizes } from '../model.ts';
 import { type RiskKind, riskKinds } from '../risk-kinds.ts';
-import { softmax } from '../softmax-regression.ts';
+import { softmax } from '../softmax.ts';
 import type { TokenRange } from '../transformer/shape.ts';
 
 /** How wrong an answer is, and how that changes with each of its numbers. */
