@@ -62,7 +62,7 @@ const asksToStop =
 
 /** What is said to the coach about what it noted or asked is never part of the text. */
 const complains =
-  /\b(?:i (?:just |already |literally )*(?:told|said|sed)\b|(?:you|u) (?:didn'?t|still|don'?t|never|deleted|forgot|keep|got)\b|it still says|thats? (?:wrong|boring|not right)|fix it)/i;
+  /\b(?:i (?:just|already|literally|did) (?:just |already |literally )*(?:told|said|sed|say|answered)\b|i (?:told|said to) (?:you|u)\b|(?:you|u) (?:didn'?t|don'?t|never|keep|still|always) (?:listen|hear|ask|say|said|put|change|wrote|write|read|understand|answer|praise|get it|got it|have (?:it|that|my))\w*|(?:you|u) (?:deleted|forgot|missed) (?:it|that|my)\b|(?:you|u) got (?:it|that) wrong|it still says|thats? (?:wrong|boring|not right)[.!]*$|fix it\b)/i;
 
 /** "i just told you, he farts": the complaint is cut off, and the rest is told. */
 function withoutComplaints(part: TalkPart): TalkPart[] {

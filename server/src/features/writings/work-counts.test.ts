@@ -103,12 +103,14 @@ describe('the counts of set work', () => {
     expect(await findWrong()).toEqual([]);
   });
 
-  it('are all that a dashboard, analytics and the length of a list read', async () => {
+  it('are all that a dashboard, analytics and the length of a list read, but for what waits', async () => {
     const { teacher, course, ann } = await teach();
     await buildWriting(server.deps.db, { student_id: ann.id, course_id: course.id });
+    // What waits for a teacher is counted in an index of just that, and no further than a limit.
+    const countedUpToALimit = /\(select from "writings"(?:(?!\(select from).)*?limit \$\d+\) found/gs;
     const readingWritings = async (endpoint: Endpoint) =>
       (await recordStatements(server.deps.pool, () => server.callAs(teacher, endpoint, {}))).filter(
-        ({ text }) => /"writings"/.test(text),
+        ({ text }) => /"writings"/.test(text.replaceAll(countedUpToALimit, '')),
       );
     expect(await readingWritings(dashboard.readDashboard)).toEqual([]);
     expect(await readingWritings(progress.readAnalytics)).toEqual([]);
