@@ -8,9 +8,9 @@ import {
   type FeedbackInput,
   markOf,
 } from './feedback-context.ts';
-import { findHabits } from './habits.ts';
 import { isOtherKind } from './other-kind-remarks.ts';
 import { say } from './remark.ts';
+import { findHabits } from './repeated-slips.ts';
 import { whatWasWritten } from './what-was-written.ts';
 
 export interface NextStep {

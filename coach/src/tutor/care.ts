@@ -1,6 +1,6 @@
+import { rotated } from './acknowledge.ts';
 import { care, wellbeing } from './lines/lines.ts';
 import { echoOf, thingIn } from './own-words.ts';
-import { rotated } from './receive.ts';
 import { partsThat, type Situation } from './situation.ts';
 import { valenceOf } from './valence.ts';
 import { isGrieving } from './who-it-is-about.ts';

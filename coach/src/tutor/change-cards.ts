@@ -1,9 +1,9 @@
 import { analyseText } from '../parse/index.ts';
 import type { TalkPart } from '../understanding/index.ts';
 import type { IdeaCard } from './conversation.ts';
-import { newCard } from './file-ideas.ts';
 import { type Family, labelOf } from './interview/interview.ts';
 import { bareIdea } from './own-words.ts';
+import { newCard } from './put-ideas-on-cards.ts';
 import { slotNamedIn } from './slot-names.ts';
 
 /** What a correction did: the cards after it, and how to say so. */

@@ -1,3 +1,4 @@
+import { ownWords, receive, rotated } from './acknowledge.ts';
 import { type Answers, answerQuestions } from './answer-question.ts';
 import { type Asking, askAbout, askNext, askOther, type Rung, sayReady, wasSaidReady } from './ask-next.ts';
 import { careFor, reassure } from './care.ts';
@@ -5,7 +6,6 @@ import type { Changed } from './change-cards.ts';
 import { explain } from './explain.ts';
 import { isReadyToPlan } from './interview/next-question.ts';
 import { care, changeLines, lines, memories, wellbeing } from './lines/lines.ts';
-import { ownWords, receive, rotated } from './receive.ts';
 import type { Saying } from './say.ts';
 import { partsThat, type Situation } from './situation.ts';
 import { isGrieving } from './who-it-is-about.ts';

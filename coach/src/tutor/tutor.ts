@@ -1,7 +1,6 @@
 import { askNext } from './ask-next.ts';
 import { chooseReply } from './choose-reply.ts';
 import type { Heard, TutorInput, TutorTurn } from './conversation.ts';
-import { type Hearing, hear } from './hear.ts';
 import { interviews } from './interview/interview.ts';
 import { familyFor } from './kind-of-text.ts';
 import { wellbeing } from './lines/lines.ts';
@@ -10,9 +9,10 @@ import { characterWords } from './main-character.ts';
 import { type Saying, say } from './say.ts';
 import type { Situation } from './situation.ts';
 import { topicIn, topicWords } from './topic.ts';
+import { type Hearing, hear } from './understand-message.ts';
 import { isAboutSomeone, whomGrieved } from './who-it-is-about.ts';
 
-export type { Hearing } from './hear.ts';
+export type { Hearing } from './understand-message.ts';
 
 /** Answers the last message: hear what each part does, take notes, choose what to say, say it. */
 export function reply(input: TutorInput, hearing: Hearing): TutorTurn {

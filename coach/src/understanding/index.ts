@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Span } from '../marking/assessment.ts';
+import { createNoteReader } from './marker-note-reader.ts';
 import { createModel, modelSchema } from './model.ts';
-import { createNoteReader } from './note-reader.ts';
 import {
   createMeaningReader,
   createPersonalReader,
   type PersonalReading,
 } from './personal/personal-reader.ts';
 import { createRespell, type Respell } from './plain-spelling.ts';
-import { createReplyReader } from './reply-reader.ts';
 import type { ModelReply } from './reply-tokens.ts';
 import { createRiskReader, type Heard, type RiskReading } from './risk-reader.ts';
 import { createSentenceReader } from './sentence-reader.ts';
 import { createTalkReader, type ReadTalk } from './talk/talk-reader.ts';
+import { createReplyReader } from './unfit-reply-reader.ts';
 
 /** What the coach has learned to understand of a child's words. */
 export interface Understanding {

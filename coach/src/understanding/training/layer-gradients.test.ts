@@ -5,7 +5,7 @@ import { type AdapterHalves, reserveAdapters, writeAdapter } from './float/float
 import { createFloatTransformer } from './float/float-transformer.ts';
 import { runLayer } from './float/layer.ts';
 import { goBackThroughLayer, type WayBack } from './layer-gradients.ts';
-import { transposed } from './products.ts';
+import { transposed } from './matrix-products.ts';
 
 const RANK = 4;
 const LAYER = 5;

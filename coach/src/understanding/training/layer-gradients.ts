@@ -9,7 +9,7 @@ import {
   normalShareBelow,
 } from './float/layer.ts';
 import type { MatrixMemory, WeightMatrix } from './float/matrix-memory.ts';
-import { product, transposed } from './products.ts';
+import { product, transposed } from './matrix-products.ts';
 
 /** The slopes of one adapter's two halves, in the shape the halves are stored in. */
 export interface AdapterSlopes {

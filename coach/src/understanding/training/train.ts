@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { createRespell } from '../plain-spelling.ts';
 import { readCaseSets } from './cases.ts';
 import { createFloatTransformer } from './float/float-transformer.ts';
-import { judgeLeftOut } from './judge-left-out.ts';
+import { judgeLeftOut } from './judge-held-out-sets.ts';
 import { learn, type Texts } from './learn.ts';
 import { readNoteSets, readReplySets } from './note-cases.ts';
 import { readNoteLessons } from './note-lessons.ts';

@@ -4,8 +4,8 @@ import { reserveAdapters, writeAdapter } from './float/float-adapters.ts';
 import type { FloatTransformer } from './float/float-transformer.ts';
 import type { LayerRun } from './float/layer.ts';
 import { goBackThroughLayer, type WayBack } from './layer-gradients.ts';
+import { transposed } from './matrix-products.ts';
 import type { Learned } from './optimizer.ts';
-import { transposed } from './products.ts';
 
 /** Layers below are left as they are, so that their states are computed once. */
 export const FROM_LAYER = 3;

@@ -16,7 +16,7 @@ import {
   hasReviewedSince,
   insertReview,
   lockReviewable,
-  noteReviewed,
+  recordReviewed,
 } from './reviews.queries.ts';
 
 type Said = CheckedInput<typeof reviews.addReview>['body'];
@@ -88,7 +88,7 @@ const markOneReviewed = async (
   { teacher, writing }: { teacher: Caller; writing: WritingRow },
 ): Promise<number> => {
   const when = { now: deps.clock.now(), zone: deps.config.TIME_ZONE };
-  await noteReviewed(tx, { teacherId: teacher.id, writingIds: [writing.id] }, when);
+  await recordReviewed(tx, { teacherId: teacher.id, writingIds: [writing.id] }, when);
   const id = await findReviewedToday(tx, { teacherId: teacher.id, writingId: writing.id }, when);
   if (!id) throw new Error('a review is there after it was noted');
   return id;

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { whyReviewIsRefused } from './reviews.policy.ts';
-import { lockManyReviewable, noteReviewed } from './reviews.queries.ts';
+import { lockManyReviewable, recordReviewed } from './reviews.queries.ts';
 
 /** Marks many finished writings as reviewed; returns those that are. What was returned meanwhile is no longer finished. */
 export const markReviewed = (
@@ -17,6 +17,6 @@ export const markReviewed = (
     const finished = found.filter((writing) => whyReviewIsRefused('reviewed', writing, teacher) === null);
     const writing_ids = finished.map(({ id }) => id);
     const when = { now: deps.clock.now(), zone: deps.config.TIME_ZONE };
-    await noteReviewed(tx, { teacherId: teacher.id, writingIds: writing_ids }, when);
+    await recordReviewed(tx, { teacherId: teacher.id, writingIds: writing_ids }, when);
     return { writing_ids };
   });

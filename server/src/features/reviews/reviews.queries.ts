@@ -67,7 +67,7 @@ const isToday = (moment: unknown, { now, zone }: Day): SQL => {
 };
 
 /** Notes that a teacher looked at finished work, once a day for each piece. Call it with the writings locked. */
-export const noteReviewed = async (
+export const recordReviewed = async (
   db: Db,
   { teacherId, writingIds }: { teacherId: number; writingIds: number[] },
   day: Day,

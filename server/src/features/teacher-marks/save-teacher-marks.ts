@@ -11,7 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { findDraftWithTask } from '../coach-marking/index.ts';
-import { lockReviewable, noteTeacherScore, whyReviewIsRefused } from '../reviews/index.ts';
+import { lockReviewable, recordTeacherScore, whyReviewIsRefused } from '../reviews/index.ts';
 import { markingScale } from './marking-scale.ts';
 import { readMarking } from './read-marking.ts';
 import { findRoundOf, listOwnMarks, upsertTeacherMarks } from './teacher-marks.queries.ts';
@@ -70,6 +70,6 @@ export const saveTeacherMarks = (
     if (body.version !== writing.version)
       throw conflict('This work was handed in again since you opened it. Please open it again.');
     const overall = await storeMarks(deps, tx, { teacher, writing, body, scale: markingScale(draft) });
-    await noteTeacherScore(deps, tx, { teacher, writing, score: overall });
+    await recordTeacherScore(deps, tx, { teacher, writing, score: overall });
     return readMarking(tx, writingId);
   });

@@ -3,10 +3,10 @@ import type { KindOfText, ReadTalk, Respell, TalkPart } from '../understanding/i
 import { declinesToTalk } from './care.ts';
 import { type Changed, changeCards } from './change-cards.ts';
 import type { IdeaCard, TutorInput } from './conversation.ts';
-import { fileIdeas, newCard } from './file-ideas.ts';
 import { type Family, interviews, labelOf } from './interview/interview.ts';
 import { familyFor, kindNamed } from './kind-of-text.ts';
 import { bareIdea } from './own-words.ts';
+import { fileIdeas, newCard } from './put-ideas-on-cards.ts';
 import type { Situation } from './situation.ts';
 import { specialMessage } from './special-messages.ts';
 import { isGrieving, isLossIn } from './who-it-is-about.ts';

@@ -10,7 +10,7 @@ import { changeWriting, hasReviewedSince, insertReview, updateScoreOfMarks } fro
  * The score that follows from a teacher's marks, said to the family once a visit. Marks that are changed again change
  * the same note: a score with a reason of its own is another matter and stays.
  */
-export const noteTeacherScore = async (
+export const recordTeacherScore = async (
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
   { teacher, writing, score }: { teacher: Caller; writing: WritingRow; score: number | null },

@@ -1,4 +1,4 @@
-import { anyReception, receptions } from './lines/receptions.ts';
+import { anyReception, receptions } from './lines/acknowledgements.ts';
 import { echoOf, thingIn } from './own-words.ts';
 import { partsThat, type Situation } from './situation.ts';
 
