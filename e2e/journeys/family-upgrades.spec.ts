@@ -6,10 +6,10 @@ import { addChild, test as base, expect, linkInEmail, password } from '../fixtur
 /** A server of its own: its clock goes months ahead. */
 const test = base.extend({
   server: [
-    async ({ keptContexts }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
       const server = await startE2eServer({ demo: false });
       await use(server);
-      await keptContexts.closeFor(server.url);
       await server.stop();
     },
     { scope: 'test', timeout: serverStartMs },

@@ -11,7 +11,7 @@ const test = base.extend<{ model: ScriptedModel }>({
     await model.close();
   },
   server: [
-    async ({ model, keptContexts }, use) => {
+    async ({ model }, use) => {
       const environment = {
         AI_PROVIDER: 'openai-compatible',
         AI_MODEL: 'scripted',
@@ -20,7 +20,6 @@ const test = base.extend<{ model: ScriptedModel }>({
       };
       const server = await startE2eServer({ environment });
       await use(server);
-      await keptContexts.closeFor(server.url);
       await server.stop();
     },
     { scope: 'test', timeout: serverStartMs },
