@@ -1,9 +1,9 @@
 import { accounts, consentText, writings } from '@inkling/contract';
 import type { Page } from '@playwright/test';
-import { serverStartMs, startE2eServer } from '../fixtures/server.ts';
+import { startE2eServer } from '../fixtures/server.ts';
 import { addChild, test as base, expect, linkInEmail, password } from '../fixtures/test.ts';
 
-/** A server of its own: its clock goes months ahead. */
+/** A server of its own: its clock goes a month ahead. */
 const test = base.extend({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
@@ -12,7 +12,7 @@ const test = base.extend({
       await use(server);
       await server.stop();
     },
-    { scope: 'test', timeout: serverStartMs },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
 import { type ScriptedModel, startScriptedModel } from '../fixtures/scripted-model.ts';
-import { serverStartMs, startE2eServer } from '../fixtures/server.ts';
+import { startE2eServer } from '../fixtures/server.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 
-const test = base.extend<{ model: ScriptedModel }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-  model: async ({}, use) => {
-    const model = await startScriptedModel();
-    await use(model);
-    await model.close();
-  },
+const test = base.extend<object, { model: ScriptedModel }>({
+  model: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const model = await startScriptedModel();
+      await use(model);
+      await model.close();
+    },
+    { scope: 'worker' },
+  ],
   server: [
     async ({ model }, use) => {
       const environment = {
@@ -22,7 +25,7 @@ const test = base.extend<{ model: ScriptedModel }>({
       await use(server);
       await server.stop();
     },
-    { scope: 'test', timeout: serverStartMs },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

@@ -1,6 +1,20 @@
 import { accounts, type Writing, writings } from '@inkling/contract';
 import type { Page, Request, Route } from '@playwright/test';
-import { expect, password, testOnEmptyServer as test } from '../fixtures/test.ts';
+import { startE2eServer } from '../fixtures/server.ts';
+import { test as base, expect, password } from '../fixtures/test.ts';
+
+/** A server to kill, quick to start again. */
+const test = base.extend({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const server = await startE2eServer({ demo: false });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
 
 /** Spread at random over the typing. */
 const kills = Number(process.env.KILLS ?? 5);
