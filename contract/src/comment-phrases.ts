@@ -33,7 +33,7 @@ export const commentPhrases = endpoints({
   removePhrase: {
     method: 'DELETE',
     path: '/comment_phrases/:id',
-    summary: 'Forget one of one’s own phrases',
+    summary: 'Delete one of your own phrases',
     access: ['teacher'],
     params: idParams,
     response: noContent,

@@ -79,7 +79,7 @@ export const reviews = endpoints({
   editComment: {
     method: 'PUT',
     path: '/reviews/:id',
-    summary: 'Change the words of one’s own comment, also of one that returned the work',
+    summary: 'Edit your own comment, including one that returned the work',
     access: ['teacher'],
     params: idParams,
     body: z.object({ comment: words }),
@@ -97,7 +97,7 @@ export const reviews = endpoints({
     method: 'POST',
     path: '/reviews/mark_reviewed',
     summary:
-      'Mark many completed writings as reviewed; what was returned meanwhile is left out of the response',
+      'Mark many completed writings as reviewed; those returned in the meantime are left out of the response',
     access: ['teacher'],
     body: z.object({ writing_ids: z.array(id).min(1, 'Please choose a writing').max(100) }),
     response: json(z.object({ writing_ids: z.array(z.number()) })),

@@ -69,7 +69,7 @@ export const teacherMarks = endpoints({
     method: 'PUT',
     path: '/writings/:id/teacher_marks',
     summary:
-      'Give marks of one’s own to completed work; the overall follows them. 409 when the work was returned since',
+      'Give completed work your own marks; the overall follows them. 409 when the work was returned since',
     access: ['teacher'],
     params: idParams,
     body: z.object({

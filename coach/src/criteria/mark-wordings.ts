@@ -14,7 +14,7 @@ import { vocabularyRubric } from './vocabulary/rubric.ts';
 
 const inBoth = (rubric: Rubric) => ({ narrative: rubric, persuasive: rubric });
 
-/** The rubrics alone: whoever shows their words needs nothing of what counts them. */
+/** Only the rubrics: code that shows their wording does not need the measures. */
 const rubrics: Record<Criterion, Partial<Record<Genre, Rubric>>> = {
   audience: { narrative: narrativeAudienceRubric, persuasive: persuasiveAudienceRubric },
   text_structure: { narrative: narrativeStructureRubric, persuasive: persuasiveStructureRubric },

@@ -130,7 +130,7 @@ function neededFor(family: Family, year: number): string[][] {
   }
 }
 
-/** So many different parts a report, and a poem, want. */
+/** How many different parts a report or a poem needs. */
 const differentParts = 4;
 const reasonsWanted = 2;
 

@@ -14,7 +14,7 @@ export const lines = {
     'You are right, sorry.',
     'Fair enough. Let’s change it.',
   ],
-  bored: ['Sorry this is no fun. Let’s make it quick.', 'Fair enough. Let’s make it more fun.'],
+  bored: ['Sorry, this isn’t much fun. Let’s make it quick.', 'Fair enough. Let’s make it more fun.'],
   asksTooMuch: ['Sorry, that was a lot of questions.', 'Sorry. I will ask less.'],
   reminded: [
     'Sorry, you told me that.',

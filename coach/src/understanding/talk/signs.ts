@@ -137,7 +137,7 @@ export function signsOfGap({ words }: Heard, at: number): Signs {
   };
 }
 
-/** What tells of a word in a correction whether it is the old or the new. */
+/** Signs of whether a word in a correction is the old one or the new one. */
 export function signsOfWord({ words, known }: Heard, range: WordRange, at: number): Signs {
   const own = words[at];
   const numbers = new Float32Array(WIDTH + 5);

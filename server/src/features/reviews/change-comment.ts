@@ -7,7 +7,7 @@ import { reviewPermissions } from './reviews.policy.ts';
 import { presentReview } from './reviews.presenter.ts';
 import { deleteReview, findReview, lockReviewable, setComment } from './reviews.queries.ts';
 
-/** A comment of one's own on work that one still sees; what others said is not there to be changed. */
+/** Only the author may change a comment, and only on work they can still see. */
 const findOwn = async (tx: Db, teacher: Caller, reviewId: number) => {
   const found = await findReview(tx, reviewId);
   const isOwn = found?.review.reviewer_id === teacher.id;

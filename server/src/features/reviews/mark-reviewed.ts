@@ -4,7 +4,7 @@ import type { Caller } from '../../http/caller.ts';
 import { whyReviewIsRefused } from './reviews.policy.ts';
 import { lockManyReviewable, recordReviewed } from './reviews.queries.ts';
 
-/** Marks many finished writings as reviewed; returns those that are. What was returned meanwhile is no longer finished. */
+/** Marks many finished writings as reviewed; returns those that are. A writing that was returned in the meantime is left out. */
 export const markReviewed = (
   deps: Pick<Deps, 'clock' | 'config' | 'db'>,
   teacher: Caller,

@@ -117,7 +117,7 @@ describe('reviews', () => {
     });
   });
 
-  describe('a comment of one’s own', () => {
+  describe('your own comment', () => {
     const edit = (user: UserRow, id: number, comment: string) =>
       server.callAs(user, reviews.editComment, { params: { id }, body: { comment } });
     const remove = (user: UserRow, id: number) =>
