@@ -31,10 +31,16 @@ export interface TalkPart {
   act: Act;
   /** How sure the act is, from 0 to 1. */
   sureness: number;
+  /** What it does if it tells nothing: the likeliest other act. */
+  otherwise?: Act;
   /** Of a question, and of what a child is stuck with. */
   about?: About;
-  /** Of what is told or corrected: how likely it belongs to each part of the text, the likeliest first. */
+  /** How sure that is, from 0 to 1. */
+  aboutSureness?: number;
+  /** How likely it belongs to each part of the text, the likeliest first. */
   slots?: { name: string; share: number }[];
+  /** The parts of the text that single clauses of it plainly tell. */
+  clauseSlots?: string[];
   /** Of a correction. */
   change?: { what: ChangeKind; from?: string | undefined; to?: string | undefined };
 }
@@ -44,7 +50,7 @@ export interface TalkJudge {
   cut(heard: Heard, at: number): number;
   /** The share of each act, and of a mixture of several. */
   act(heard: Heard, range: WordRange): Float32Array;
-  about(heard: Heard, range: WordRange): About;
+  about(heard: Heard, range: WordRange): { about: About; aboutSureness: number };
   slots(heard: Heard, range: WordRange, kind: KindOfText): { name: string; share: number }[];
   change(heard: Heard, range: WordRange): TalkPart['change'];
 }
@@ -61,7 +67,7 @@ export function createTalkJudge(stored: Omit<StoredTalk, 'trained_on'>): TalkJud
   return {
     cut: (heard, at) => softmax(heads.cut(signsOfGap(heard, at)))[1] ?? 0,
     act: (heard, range) => softmax(heads.act(signsOfPart(heard, range))),
-    about: (heard, range) => best(heads.about, signsOfPart(heard, range), abouts) ?? 'good',
+    about: (heard, range) => likeliestAbout(softmax(heads.about(signsOfPart(heard, range)))),
     slots: (heard, range, kind) => slotsIn(heads.slot(signsOfPart(heard, range)), stored.slot.classes, kind),
     change: (heard, range) => ({
       what: best(heads.change, signsOfPart(heard, range), changes) ?? 'replace',
@@ -73,6 +79,18 @@ export function createTalkJudge(stored: Omit<StoredTalk, 'trained_on'>): TalkJud
 export function likeliestAct(shares: Float32Array): { act: Act; sureness: number } {
   const sureness = Math.max(...shares.subarray(0, acts.length));
   return { act: acts[shares.indexOf(sureness)] ?? 'tells', sureness };
+}
+
+/** What a part does if it tells nothing. */
+export function likeliestBesideTelling(shares: Float32Array): Act {
+  const others = shares.slice(0, acts.length);
+  others[acts.indexOf('tells')] = 0;
+  return likeliestAct(others).act;
+}
+
+function likeliestAbout(shares: Float32Array): { about: About; aboutSureness: number } {
+  const aboutSureness = Math.max(...shares.subarray(0, abouts.length));
+  return { about: abouts[shares.indexOf(aboutSureness)] ?? 'good', aboutSureness };
 }
 
 const best = <Label>(head: ScoreSigns, signs: Signs, labels: readonly Label[]): Label | undefined => {

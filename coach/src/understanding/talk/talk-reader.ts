@@ -8,6 +8,7 @@ import { type Heard, prepare, type WordRange } from './signs.ts';
 import {
   createTalkJudge,
   likeliestAct,
+  likeliestBesideTelling,
   type StoredTalk,
   type TalkJudge,
   type TalkPart,
@@ -37,13 +38,46 @@ function readPart(
   range: WordRange,
   { judge, kind }: { judge: TalkJudge; kind: KindOfText },
 ): TalkPart {
-  const { act, sureness } = likeliestAct(judge.act(heard, range));
+  const shares = judge.act(heard, range);
+  const { act, sureness } = likeliestAct(shares);
   return {
     text: textOf(heard, range),
     act,
     sureness,
-    ...((act === 'asks' || act === 'stuck') && { about: judge.about(heard, range) }),
-    ...((act === 'tells' || act === 'corrects') && { slots: judge.slots(heard, range, kind) }),
+    otherwise: likeliestBesideTelling(shares),
+    ...judge.about(heard, range),
+    slots: judge.slots(heard, range, kind),
+    clauseSlots: slotsOfClauses(heard, range, { judge, kind }),
     ...(act === 'corrects' && { change: judge.change(heard, range) }),
   };
 }
+
+/** A clause plainly tells a part of the text from this share on. */
+const PLAINLY = 0.55;
+const SHORTEST_CLAUSE = 3;
+const startsClause = /^(?:and|but|so|because|cos|then|when|where|who|that|one)$/;
+
+/** In a long line the parts drown each other: each clause is judged for itself. */
+function slotsOfClauses(
+  heard: Heard,
+  { from, to }: WordRange,
+  { judge, kind }: { judge: TalkJudge; kind: KindOfText },
+): string[] {
+  const clauses: WordRange[] = [];
+  let start = from;
+  for (let at = from + 1; at <= to; at++) {
+    const isEnd = at === to || startsClause.test(heard.words[at]?.plain ?? '') || endsClause(heard, at - 1);
+    if (!isEnd) continue;
+    if (at - start >= SHORTEST_CLAUSE) clauses.push({ from: start, to: at });
+    start = at;
+  }
+  // What was asked is left out of it: only the words of the clause count.
+  const alone = { ...heard, coachWords: [] };
+  const told = clauses
+    .map((clause) => judge.slots(alone, clause, kind)[0])
+    .filter((slot) => slot !== undefined && slot.share >= PLAINLY)
+    .map((slot) => slot?.name ?? '');
+  return [...new Set(told)];
+}
+
+const endsClause = ({ words }: Heard, at: number): boolean => /[,;.!?]$/.test(words[at]?.typed ?? '');

@@ -34,7 +34,7 @@ export function judgeMessages(messages: TaughtMessage[], judge: TalkJudge): Judg
         act,
         heard: actOf(judge.act(heard, range)),
         heardInOwnCuts: mostOf(range, own),
-        ...(about && { about, heardAbout: judge.about(heard, range) }),
+        ...(about && { about, heardAbout: judge.about(heard, range).about }),
         ...(slots && { slots, heardSlots: judge.slots(heard, range, genre).map(({ name }) => name) }),
         ...(said && {
           change: said.toLowerCase(),
