@@ -4,12 +4,21 @@ import { partsThat, type Situation } from './situation.ts';
 
 const laughs = /\b(?:lo+l|(?:ha){2,}h?|lmao)\b/i;
 
-/** The newest idea in the child's own words; nothing where none can be given back. */
-export function ownWords({ noted, respell, input }: Situation): string[] {
-  const text = noted.findLast(({ slot }) => slot !== 'find out')?.text ?? '';
-  const own = echoOf(text, respell) ?? thingIn(text, respell);
-  return own ? [`${own}${input.year <= 4 ? '!' : '.'}`] : [];
+/** A plain word to an idea that came with a question: nothing of it is given back, the answer comes first. */
+export function received(situation: Situation): string[][] {
+  const { noted, input } = situation;
+  const newest = noted.findLast(({ slot }) => slot !== 'find out');
+  if (!newest) return [];
+  const plain = isSureOf(newest.slot, situation) ? receptions[newest.slot] : undefined;
+  return [rotated(plain ?? anyReception, input.history.length)];
 }
+
+const sureShare = 0.5;
+
+/** A word made for one part of the text is said only where it is plain that it is that part. */
+const isSureOf = (slot: string, { asked, parts }: Situation): boolean =>
+  slot === asked ||
+  parts.some(({ slots = [] }) => slots.some(({ name, share }) => name === slot && share >= sureShare));
 
 /** What is said first to an idea: the child's own words given back, or a plain word for that part of the text. */
 export function receive(situation: Situation): string[] {
@@ -17,7 +26,7 @@ export function receive(situation: Situation): string[] {
   const told = partsThat(situation, 'tells');
   const newest = noted.at(-1);
   const text = newest?.text ?? told.at(-1)?.text ?? '';
-  const slot = newest?.slot ?? '';
+  const slot = newest && isSureOf(newest.slot, situation) ? newest.slot : '';
   const turn = input.history.filter(({ role }) => role === 'user').length;
   const plain = rotated(receptions[slot] ?? anyReception, turn);
   const mark = input.year <= 4 ? '!' : '.';

@@ -1,9 +1,10 @@
 import type { TalkPart } from '../understanding/index.ts';
-import { type Asking, askAbout } from './ask-next.ts';
+import { rotated } from './acknowledge.ts';
+import { type Asking, askAbout, askNext, offerReady, sayReady, wasSaidReady } from './ask-next.ts';
 import type { IdeaCard } from './conversation.ts';
 import { explain } from './explain.ts';
 import type { Family } from './interview/interview.ts';
-import { hasEnough, nextSlot } from './interview/next-question.ts';
+import { hasEnough, missingSlots, nextSlot } from './interview/next-question.ts';
 import { whyAnythingWorks, whyItWorks } from './lines/acknowledgements.ts';
 import { answerLines } from './lines/answers.ts';
 import { aboutTheCoach } from './lines/lines.ts';
@@ -19,6 +20,8 @@ export interface Answers {
   /** What to ask then, where the answer asks for something of its own. */
   asking?: Asking | undefined;
   words?: Record<string, string | undefined>;
+  /** It says already what the ideas are worth. */
+  isJudgement?: boolean;
 }
 
 const mostAnswers = 2;
@@ -28,22 +31,70 @@ const olderFrom = 7;
 export function answerQuestions(situation: Situation): Answers {
   // "can you change it" is answered by the change.
   const asked = partsThat(situation, 'asks', 'stuck')
+    .map((part) => ({ ...part, about: aboutOf(part, situation) }))
     .filter(({ act, about, text }) =>
       act === 'asks'
         ? about !== 'allowed' || situation.changes.length === 0
         : stuckOn.has(about ?? '') && /\b(?:order|start|begin|end|ending|first|last)\b/i.test(text),
     )
+    .filter(({ about }, _, all) => about !== 'next' || !all.some((other) => other.about === 'enough'))
+    // What comes next is said last.
+    .sort((a, b) => Number(a.about === 'next') - Number(b.about === 'next'))
     .slice(0, mostAnswers);
   const answers = asked.map((part) => answerTo(part, situation));
   return {
     says: answers.map(({ says }) => says),
     asking: answers.map(({ asking }) => asking).find((asking) => asking !== undefined),
     words: Object.assign({}, ...answers.map(({ words }) => words ?? {})),
+    isJudgement: asked.some(({ about }) => about === 'good' || about === 'enough'),
   };
 }
 
 /** A child who is stuck with one of these is told how it is done. */
 const stuckOn = new Set(['order', 'start', 'ending', 'how']);
+
+/** Below this nobody knows what a question is about, and nothing is said beside the point. */
+const sureOfAbout = 0.4;
+
+type AskedAbout = NonNullable<TalkPart['about']> | 'help' | 'a word' | 'enough' | 'unsure';
+type Question = Omit<TalkPart, 'about'> & { about: AskedAbout };
+
+/** What a question is about: some say so in plain words, the rest is judged, and a doubtful judgement is none. */
+function aboutOf(
+  { text, about = 'good', aboutSureness = 1 }: TalkPart,
+  { family, input }: Situation,
+): AskedAbout {
+  const plain = text.toLowerCase().replaceAll('’', "'");
+  const isToCoach = /\b(?:can|could|will|would|do|are|did|have) (?:you|u)\b/.test(plain);
+  if (isToCoach && /\bhelp\b/.test(plain)) return 'help';
+  if (asksForWord.test(plain)) return 'a word';
+  if (input.step.type === 'chat' && family !== 'wellbeing' && asksIfEnough.test(plain)) return 'enough';
+  if (/^(?:like what|for example|such as what|what kind)\b/.test(plain)) return 'ideas';
+  if (/\b(?:i|we)\b.*\b(?:now|next)\b/.test(plain) && /^\W*(?:ok |so )*what\b/.test(plain)) return 'next';
+  if (/\b(?:do|would) (?:you|u) (?:think|like) (?:that|thats|it|its|this|my|the)\b/.test(plain))
+    return 'good';
+  if (
+    /\bis (?:that|it|this) (?:ok|okay|alright|allowed|fine)\b|\b(?:can|may|could) (?:i|we|it|he|she|they)\b/.test(
+      plain,
+    )
+  )
+    return 'allowed';
+  if (about === 'allowed' && isToCoach) return 'unsure';
+  if (factual.has(family) && isOfTheWorld(plain) && about !== 'good') return 'fact';
+  return aboutSureness < sureOfAbout ? 'unsure' : about;
+}
+
+const ofLanguage = /\b(?:grammar|spel\w*|english|sentence|punctuation|word)\b/;
+const factual = new Set<Family>(['report', 'explanation']);
+/** Neither about the child nor about the text or the coach. */
+const isOfTheWorld = (plain: string): boolean =>
+  !/\b(?:i|i'?ve|my|me|you|u|your|we|us|it|this|that|report|text)\b/.test(plain);
+
+/** A learner looks for a word: "what is name of fruit with hair". */
+const asksForWord =
+  /\bwhat(?:'s|s| is| are| was)? (?:the |a )?(?:name|word)s? (?:of|for)\b|\bwhat do (?:you|u|we) call\b|\bhow (?:do|to|can) (?:you |u |i |we )?(?:say|call)\b(?! (?:that|it|this|to|back)\b)/;
+const asksIfEnough =
+  /\b(?:am|are) (?:i|we) (?:all |nearly |almost )?(?:done|finished|ready)\b|\b(?:got|have|is (?:it|that|this)) enough\b|\benough (?:ideas|cards|now|to)\b|\bneed (?:any ?thing )?(?:more|else)\b|\b(?:forgot(?:ten)?|missing|left out)\b/;
 
 interface Answer {
   says: string[];
@@ -51,14 +102,15 @@ interface Answer {
   words?: Record<string, string | undefined>;
 }
 
-function answerTo(part: TalkPart, situation: Situation): Answer {
+function answerTo(part: Question, situation: Situation): Answer {
   const { input, family, respell } = situation;
   const plain = part.text.toLowerCase().replaceAll('’', "'");
   const spelt = spellingOf(plain, { isAsked: part.about === 'spelling', suggest: input.suggestSpelling });
   if (spelt) return { says: [spelt] };
-  const narrow =
-    part.about === 'coach' || part.about === 'fact' ? undefined : findQuestion(respell(part.text));
+  const narrow = ofTheirOwn.has(part.about) ? undefined : findQuestion(respell(part.text));
   if (narrow?.name === 'repeats') return { says: [repeatsAnswer(plain, input)] };
+  if (narrow?.name === 'is it right' && factual.has(family) && !ofLanguage.test(plain))
+    return { says: answerLines.checkFact };
   if (narrow?.name === 'is it right') return { says: [correctAnswer(part.text, input)] };
   if (narrow?.name === 'true') return { says: [trueAnswer(family)] };
   if (narrow?.name === 'answer back' && family === 'persuasive')
@@ -68,24 +120,39 @@ function answerTo(part: TalkPart, situation: Situation): Answer {
   return byAbout(part, situation, family);
 }
 
+/** These have answers of their own, whatever words they use. */
+const ofTheirOwn = new Set<AskedAbout>(['coach', 'fact', 'help', 'a word', 'enough']);
+
 /** "do you think he was cross with me": about people, and not about the coach. */
-const ofOthers = ({ about, text }: TalkPart): boolean =>
-  ofLife.has(about ?? '') || (about === 'coach' && /\b(?:he|she|they|him|her)\b/i.test(text));
+const ofOthers = ({ about, text }: Question): boolean =>
+  ofLife.has(about) || (about === 'coach' && /\b(?:he|she|they|him|her)\b/i.test(text));
 
 /** In writing about feelings these are asked about life, and not about a text. */
-const ofLife = new Set(['allowed', 'choice', 'how', 'fact', 'good', 'ending', 'ideas']);
+const ofLife = new Set<string>(['allowed', 'choice', 'how', 'fact', 'good', 'ending', 'ideas', 'unsure']);
 
-function byAbout(part: TalkPart, situation: Situation, family: Family): Answer {
+function byAbout(part: Question, situation: Situation, family: Family): Answer {
   const { input, asked } = situation;
   const ofFamily = (bank: Partial<Record<Family | 'other', string[]>>): string[] =>
     bank[family] ?? bank.other ?? [];
-  const slot = family === 'wellbeing' ? undefined : (asked ?? nextSlot(input, family));
+  const isOpen = missingSlots(input, family).some(({ name }) => name === asked);
+  const slot = family === 'wellbeing' ? undefined : isOpen ? asked : nextSlot(input, family);
   const about = part.about === 'how' && /\b(?:start|begin)\b/i.test(part.text) ? 'start' : part.about;
   if (isGrieving(input) && (about === 'allowed' || about === 'good'))
     return { says: answerLines.grief.allowed };
   if (isGrieving(input) && ofOthers(part)) return { says: answerLines.grief.other };
-  if (family === 'wellbeing' && ofLife.has(about ?? '')) return { says: answerLines.life };
+  if (family === 'wellbeing' && ofLife.has(about)) return { says: answerLines.life };
   switch (about) {
+    case 'help':
+      return {
+        says: rotated(answerLines.help, input.history.length),
+        asking: slot ? askAbout(input, family, slot, 'narrow') : undefined,
+      };
+    case 'a word':
+      return { says: answerLines.noWord };
+    case 'enough':
+      return isItEnough(situation);
+    case 'unsure':
+      return { says: rotated(answerLines.unsure, input.history.length) };
     case 'good':
       return isItGood(part, situation);
     case 'start':
@@ -140,6 +207,16 @@ function byAbout(part: TalkPart, situation: Situation, family: Family): Answer {
   }
 }
 
+/** "am i done": what is missing is asked for, or there is enough. */
+function isItEnough({ input, family }: Situation): Answer {
+  return hasEnough(input, family)
+    ? {
+        says: ['Yes, you have enough.'],
+        asking: wasSaidReady(input) ? offerReady() : sayReady(input, { isWished: true }),
+      }
+    : { says: answerLines.notEnough, asking: askNext(input, family) };
+}
+
 /** What of the cards can be named, the newest first. */
 const thingsOn = (cards: IdeaCard[], { respell }: Situation): { thing: string; slot: string }[] =>
   [...cards].reverse().flatMap(({ text, slot }) => {
@@ -166,7 +243,7 @@ const lastThing = (situation: Situation): string | undefined =>
 const contentWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
 /** One concrete thing on the cards that works, and why: what the question names, what was just told, or what can be named. */
-function isItGood(part: TalkPart, situation: Situation): Answer {
+function isItGood(part: Question, situation: Situation): Answer {
   const { input, noted } = situation;
   const { cards } = input;
   if (cards.length === 0)
@@ -175,15 +252,20 @@ function isItGood(part: TalkPart, situation: Situation): Answer {
     const words = new Set(contentWords(text));
     return contentWords(part.text).some((word) => words.has(word));
   });
-  const meant = [named, noted].find((some) => some.length > 0);
-  const [found] = thingsOn(meant ?? cards, situation);
-  const card = meant?.at(-1) ?? cards.at(-1);
+  // "is that good" means what was just told, or else the newest; nothing else is praised in its place.
+  const meant = [noted, named, cards.slice(-1)].find((some) => some.length > 0) ?? [];
+  const [found] = thingsOn(meant, situation);
+  const card = meant.at(-1);
   const because = whyItWorks[found?.slot ?? card?.slot ?? ''] ?? whyAnythingWorks;
+  if (input.year >= olderFrom && weighsItself.test(part.text)) return { says: answerLines.weigh };
   return {
     says: found ? answerLines.good : answerLines.goodCard,
     words: { thing: found?.thing, because, label: card?.label },
   };
 }
+
+/** An older child who weighs an idea is helped to weigh it. */
+const weighsItself = /\btoo (?!long|short)\p{L}+|\bcop ?-?out\b|\bweak\b|\bpredictable\b|\bmake sense\b/iu;
 
 function aboutCoach(text: string): string[] {
   if (/\b(?:sav\w*|keep\w*|record\w*|stor\w*|lose)\b/i.test(text)) return aboutTheCoach.saved;

@@ -1,7 +1,7 @@
 import type { TutorInput } from './conversation.ts';
 import { type Family, questionsFor } from './interview/interview.ts';
 import { emptyField, missingSlots, nextSlot, timesAsked, timesTold } from './interview/next-question.ts';
-import { readyLines, readyReasons } from './lines/ready.ts';
+import { readyAgain, readyLines, readyReasons } from './lines/ready.ts';
 import type { Saying } from './say.ts';
 
 /** From an open question down to an example. */
@@ -60,6 +60,9 @@ export function sayReady(input: TutorInput, { isWished = false } = {}): Asking {
   const reason = isWished ? wished : input.year <= 3 ? young : input.year >= olderFrom ? older : other;
   return { questions: [`${ready} ${reason}`, `${ready} Tap “I’m ready” when you like.`], isReady: true };
 }
+
+/** There is enough, and it is left to the child what comes now. */
+export const offerReady = (): Asking => ({ questions: readyAgain, isReady: true });
 
 function askForField(input: TutorInput, family: Family): Asking {
   const field = emptyField(input, family);

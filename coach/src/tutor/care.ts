@@ -12,6 +12,8 @@ export interface Care {
 }
 
 const tired = /\b(?:tired|sleepy|hungry|sick|exhausted|headache|no sleep)\b/i;
+/** Said in passing, in the middle of an answer. */
+const missesSomeone = /\b(?:i|and|also|but)\b(?: (?:do|really|still|also|so))* miss (?:my|him|her|them)\b/i;
 export const declinesToTalk =
   /\b(?:don'?t|do not|rather not|not) (?:really )?(?:want to|wanna|like to|feel like) (?:talk|say|tell|share|write)/i;
 
@@ -20,8 +22,13 @@ export function careFor(situation: Situation): Care | undefined {
   const { family, input, message, respell, noted } = situation;
   if ((family === 'wellbeing' || isGrieving(input)) && declinesToTalk.test(message))
     return { says: [care.declined], isAlone: true };
-  const [feeling] = partsThat(situation, 'feels');
-  if (!feeling) return undefined;
+  const feelings = partsThat(situation, 'feels');
+  const feeling = feelings.find(({ text }) => valenceOf(text) === 'hard') ?? feelings[0];
+  if (!feeling)
+    return family !== 'narrative' &&
+      partsThat(situation, 'tells').some(({ text }) => missesSomeone.test(text))
+      ? { says: [rotated(care.missing, input.history.length)], isAlone: false }
+      : undefined;
   const echo = echoOf(feeling.text, respell);
   const valence = valenceOf(feeling.text);
   const turn = input.history.length;

@@ -1,16 +1,24 @@
-import { ownWords, receive, rotated } from './acknowledge.ts';
+import { receive, received, rotated } from './acknowledge.ts';
 import { type Answers, answerQuestions } from './answer-question.ts';
-import { type Asking, askAbout, askNext, askOther, type Rung, sayReady, wasSaidReady } from './ask-next.ts';
+import {
+  type Asking,
+  askAbout,
+  askNext,
+  askOther,
+  offerReady,
+  type Rung,
+  sayReady,
+  wasSaidReady,
+} from './ask-next.ts';
 import { careFor, reassure } from './care.ts';
 import type { Changed } from './change-cards.ts';
 import { explain } from './explain.ts';
-import { isReadyToPlan } from './interview/next-question.ts';
+import { isReadyToPlan, missingSlots } from './interview/next-question.ts';
 import { care, changeLines, lines, memories, wellbeing } from './lines/lines.ts';
 import type { Saying } from './say.ts';
 import { partsThat, type Situation } from './situation.ts';
+import { slotNamedIn } from './slot-names.ts';
 import { isGrieving } from './who-it-is-about.ts';
-
-const nothingAsked: Asking = { questions: [] };
 
 /** What to say to a turn: care first, then what was asked, then what changed, then what was told, and one question. */
 export function chooseReply(situation: Situation): Saying {
@@ -27,13 +35,15 @@ export function chooseReply(situation: Situation): Saying {
     ...(does('objects', 'reminds') ? [apology(situation)] : []),
     ...situation.changes.map(changeSaid),
     ...(situation.otherKind ? [lines.otherKind] : []),
+    ...(answers && !answers.isJudgement && !does('objects', 'reminds', 'corrects') && !feeling
+      ? received(situation)
+      : []),
     ...(answers?.says ?? []),
     ...(does('asks-to-write') ? [lines.requestToWrite] : []),
     ...(does('confused') && !does('asks', 'doubts', 'tells', 'corrects') ? [explain(situation)] : []),
   ].slice(0, 3);
   const isHeard = says.length > 0;
   if (!isHeard) says.push(...firstWords(situation));
-  else if (says.length === 1 && situation.noted.length > 0) says.push(ownWords(situation));
   const asking = questionAfter(situation, answers);
   const face = feeling
     ? 'caring'
@@ -45,11 +55,11 @@ export function chooseReply(situation: Situation): Saying {
   return { says, ...asking, face, words: { ...wordsFor(situation), ...answers?.words } };
 }
 
-const wordsFor = ({ changes, otherKind }: Situation): Record<string, string | undefined> => {
+const wordsFor = ({ changes, otherKind, repeated }: Situation): Record<string, string | undefined> => {
   const [changed] = changes;
   return {
     to: changed?.to && withArticle(changed.to),
-    label: changed?.label,
+    label: changed?.label ?? repeated?.label,
     kind: otherKind && (/^[aeiou]/.test(otherKind) ? `an ${otherKind}` : `a ${otherKind}`),
   };
 };
@@ -68,7 +78,8 @@ function firstWords(situation: Situation): string[][] {
   const does = (...acts: Parameters<typeof partsThat>[1][]) => partsThat(situation, ...acts).length > 0;
   if (does('tells')) {
     const isDraft = input.step.type === 'freeWriting' || input.step.type === 'feedback';
-    return [isDraft ? rotated(lines.intoDraft, input.history.length) : receive(situation)];
+    if (isDraft) return [rotated(lines.intoDraft, input.history.length)];
+    return [situation.noted.length === 0 && situation.repeated ? lines.repeated : receive(situation)];
   }
   if (does('stuck'))
     return [rotated(stuckBefore(situation) >= 3 ? lines.smallTry : lines.stuck, input.history.length)];
@@ -82,13 +93,21 @@ function firstWords(situation: Situation): string[][] {
   return [rotated(lines.goOn, input.history.length)];
 }
 
+/** "i didnt tell you about the monkeys yet": the child has more to say. */
+const stillToCome = /\b(?:did|have|has|was|am|is)(?:n'?t| not)\b.*\byet\b/i;
+
 /** One apology, fitting the complaint. */
 function apology(situation: Situation): string[] {
   const complaint = partsThat(situation, 'objects')
     .map(({ text }) => text.toLowerCase())
     .join(' ');
   if (partsThat(situation, 'reminds').length > 0)
-    return situation.noted.length > 0 ? lines.remindedNoted : lines.reminded;
+    return situation.noted.length > 0
+      ? lines.remindedNoted
+      : situation.repeated
+        ? lines.remindedCard
+        : lines.reminded;
+  if (stillToCome.test(complaint)) return [];
   if (/\b(?:boring|bored|dumb|stupid|pointless)\b/.test(complaint)) return lines.bored;
   if (/\b(?:questions|stop asking|keep asking|too much|so many)\b/.test(complaint)) return lines.asksTooMuch;
   return rotated(lines.sorry, situation.input.history.length);
@@ -115,24 +134,23 @@ function questionAfter(situation: Situation, answers: Answers | undefined): Aski
   if (does('stuck') && noted.length === 0 && !answers?.says.length) return forStuck(situation);
   if (does('confused') && noted.length === 0 && asked && asked !== 'anything')
     return askAbout(input, family, asked, 'narrow');
+  const named = partsThat(situation, 'objects')
+    .map(({ text }) => slotNamedIn(text, family))
+    .find((slot) => slot && missingSlots(input, family).some(({ name }) => name === slot));
+  if (named) return askAbout(input, family, named, 'ask');
+  if (stillToCome.test(situation.message) && noted.length === 0) return { questions: lines.goAhead, asked };
   if (does('objects') && noted.length === 0)
     return input.cards.length === 0 && asked
       ? askAbout(input, family, asked, 'choose')
       : askOther(input, family, asked);
   const isInterview = input.step.type === 'chat';
   const wasReady = wasSaidReady(input);
-  const isBusy = does('asks', 'objects', 'reminds', 'doubts', 'confused', 'corrects', 'asks-to-write');
-  if (isInterview && wasReady && noted.length === 0) return { ...nothingAsked, isReady: true };
-  if (isInterview && isReadyToPlan(input, family) && !isBusy) {
-    if (!wasReady) return sayReady(input);
-    return { ...nothingAsked, isReady: true };
-  }
-  if (isInterview && wasReady && wasFinished(situation)) return { ...nothingAsked, isReady: true };
-  if (isInterview && isBusy && isReadyToPlan(input, family)) return nothingAsked;
-  return {
-    ...askNext(input, family, noted.length > 0 ? undefined : asked),
-    ...(wasReady && { isReady: true }),
-  };
+  const isUnhappy = does('objects', 'reminds', 'doubts', 'confused');
+  if (isInterview && wasReady && (noted.length === 0 || wasFinished(situation))) return offerReady();
+  if (isInterview && isReadyToPlan(input, family))
+    return wasReady || isUnhappy ? offerReady() : sayReady(input);
+  const isAnswered = noted.length > 0 || situation.repeated !== undefined;
+  return askNext(input, family, isAnswered ? undefined : asked);
 }
 
 const wasFinished = ({ input }: Situation): boolean =>
@@ -161,12 +179,16 @@ function afterFinish(situation: Situation): Asking {
   };
 }
 
-function askMemory({ input, family }: Situation): Asking {
-  const asked = 'small thing';
+const manyMemories = 4;
+
+function askMemory({ input }: Situation): Asking {
+  const wasSaid = input.history.some(({ content }) => memories.enough.some((line) => content.includes(line)));
   const isFull = input.cards.length >= memories.ask.length;
-  return isFull || (input.cards.length >= 4 && !wasSaidReady(input) && family !== 'wellbeing')
-    ? { questions: memories.enough, isReady: true }
-    : { questions: memories.ask, asked };
+  if (isFull || (input.cards.length >= manyMemories && !wasSaid))
+    return { questions: memories.enough, isReady: true };
+  // Who has told one thing is asked for another.
+  const [first = '', ...others] = memories.ask;
+  return { questions: input.cards.length > 0 ? others : [first, ...others], asked: 'small thing' };
 }
 
 const enoughShared = 5;

@@ -12,15 +12,18 @@ export function definitionIn(text: string): string | undefined {
   return term && glossary[term];
 }
 
-/** What stands behind "what does … mean": a word of the child's own reading, or of the coach. */
-const wordsAsked = (text: string): string[] =>
-  (
-    /\bwhat (?:does|do|is|are)(?: it)?(?: the word)?(?: mean| means)? ["“']?(\p{L}{4,})["”']?(?: means?)?\W*$/iu.exec(
-      text.toLowerCase(),
-    ) ?? []
-  )
-    .slice(1)
-    .filter((word) => !/^(?:mean|that|this|your|question)$/.test(word));
+/** What stands behind "what does … mean" or "what means …", as a learner says it. */
+function wordAsked(text: string): string | undefined {
+  const plain = text.toLowerCase().replaceAll('’', "'");
+  const found =
+    /\bwhat (?:does|do|is|are)? ?(?:it )?means? (?:by |with |the word )?["“']?(.+?)["”']?\W*$/u.exec(plain) ??
+    /\bwhat(?:'s|s| does| do| is| are)? (?:the word |an? |the )?["“']?(.+?)["”']?(?: means?)?\W*$/u.exec(
+      plain,
+    );
+  const word = found?.[1]?.replace(/\b(?:means?|is it|it is)$/u, '').trim();
+  const isNone = !word || /^(?:you|u|mean|that|this|it|your|question|he|she|to|do|i)\b/.test(word);
+  return isNone || word.split(/\s+/).length > 4 ? undefined : word;
+}
 
 /** The coach's own question in easier words, or the word that was not known. */
 export function explain(situation: Situation): string[] {
@@ -33,8 +36,8 @@ export function explain(situation: Situation): string[] {
     parts.some(({ about }) => about === 'meaning') || /\bmean|what(?:'s| is|s)\b/i.test(unclear);
   const defined = isOfWord ? definitionIn(unclear) : undefined;
   const coach = input.history.findLast(({ role }) => role === 'assistant')?.content.toLowerCase() ?? '';
-  const isOther = isOfWord && !defined && wordsAsked(unclear).some((word) => !coach.includes(word));
-  if (isOther) return lines.unknownWord;
+  const word = isOfWord ? wordAsked(unclear) : undefined;
+  if (word && !defined && !coach.includes(word)) return lines.unknownWord;
   const explained = defined ?? own;
   return explained ? [explained, `Sorry. ${explained}`] : lines.confusion;
 }

@@ -14,11 +14,16 @@ const kinds: [Family, RegExp][] = [
   ['narrative', /\b(?:story|stories|narratives?|fairy ?tale)\b/i],
 ];
 
-/** The kind of text that a correction asks for. */
+/** "it's a report", "this is supposed to be a poem": what it is, and not what it isn't. */
+const saysKind = /\b(?:it'?s|it is|this is|mine is|i'?m (?:doing|writing))\s+(?!not\b)(?:\p{L}+ ){0,4}?/iu;
+
+/** The kind of text that a correction or an objection asks for. */
 export function kindNamed({ act, text, change }: TalkPart): Family | undefined {
-  if (act !== 'corrects' || change?.what !== 'kind') return undefined;
-  const wanted = change.to ?? text.replace(/\bnot an? .*$/i, '');
-  return kinds.find(([, words]) => words.test(wanted))?.[0];
+  const without = text.replaceAll(/\b(?:not|isn'?t|no) (?:an? )?\p{L}+/giu, ' ');
+  const isSaid = without !== text || act === 'objects';
+  if (change?.what !== 'kind' && !(isSaid && saysKind.test(without))) return undefined;
+  if (act === 'asks') return undefined;
+  return kinds.find(([, words]) => words.test(without))?.[0];
 }
 
 const kindOfTask = ({ activity, step, genre }: TutorInput): Family => {

@@ -13,7 +13,7 @@ const called = new RegExp(
   String.raw`\b(?:called|named|caled|[Nn]ame(?:'s|s| is| was)?)\s+((?:${title}\s+)?\p{L}{2,}(?:\s\p{Lu}\p{L}+)*)`,
   'u',
 );
-const withTitle = new RegExp(String.raw`^(${title}\s+\p{L}+)`, 'u');
+const withTitle = new RegExp(String.raw`^(${title}\s+(\p{L}+)(?:\s+\2)?)(?!\p{L})`, 'iu');
 const several =
   /^(?:two|three|four|five|six|some|many|the|my)?\s*(?:\p{L}+ )?(?:twins|friends|brothers|sisters|kids|children|boys|girls|men|women|people)\b|\b(?:two|three|four|five|a group of|a bunch of)\b|\p{L}+ and (?:a|an|the|his|her|my|\p{Lu})/iu;
 const self = /^(?:me|myself|i|me and .*|.* and (?:me|i))$/i;

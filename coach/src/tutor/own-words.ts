@@ -50,7 +50,10 @@ export const plainly = (text: string, respell: Respell): string =>
 
 /** What only leads up to an idea, or trails behind it. */
 const leading =
-  /^(?:(?:and|but|so|then|um+|uh+|well|ok|okay|oh|like|maybe|because|cos|yes|yeah|no|also|it'?s about|i think|idk)(?![\p{L}'])[ ,.]*)+/iu;
+  /^(?:(?:and|but|so|then|um+|uh+|well|ok|okay|oh|like|maybe|because|cos|yes|yeah|no(?! because| cos)|also|it'?s about|i think|idk)(?![\p{L}'])[ ,.]*)+/iu;
+/** "I want to tell about the noise": the noise is the idea. */
+const announcing =
+  /^i (?:want|wanna|would like|'?d like)(?: to)? (?:say|tell|write|talk)(?: you)? (?:about|on)\s+/iu;
 const trailing =
   /(?:[ ,]+(?:and|but|so|because|lo+l|(?:ha){2,}h?|i guess|i think|or something|idk|you know|obviously))+[ .!,]*$/iu;
 
@@ -60,13 +63,14 @@ export function bareIdea(text: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replace(leading, '')
+    .replace(announcing, '')
     .replace(trailing, '')
     .replace(/[\s,;]+$/, '')
     .trim();
   return /\p{L}|\d/u.test(bare) ? bare : text.trim();
 }
 
-const potty = /\b(?:poo\w*|farts?\w*|bums?|wee|pee|butts?|snot\w*)\b/i;
+export const potty = /\b(?:poo\w*|farts?\w*|bums?|wee|pee|butts?|snot\w*)\b/i;
 
 /** So rare that it is more likely a slip: "harts". */
 const tooRare = 3;
@@ -161,8 +165,15 @@ function withTail(phrase: string, text: string): string {
   return whole.split(' ').length <= longestPhrase ? whole : phrase;
 }
 
-/** A bare "a toilet" says too little. */
-const tooCommon = 4.2;
+const determiner = /^(?:an?|the|his|her|their|its|my|our|some|two)$/i;
+
+/** "the dog drops" of "the dog drops him": what goes on behind it is cut off. */
+function isCutOff(phrase: string, text: string): boolean {
+  const at = text.toLowerCase().indexOf(phrase.toLowerCase());
+  const next = analyseText(text).words.find(({ start }) => start >= at + phrase.length);
+  if (!next || /[.,;!?]/.test(text.slice(at + phrase.length, next.start))) return false;
+  return ['PRON', 'DET', 'ADJ', 'NOUN', 'PROPN', 'NUM', 'PART'].includes(next.pos) || next.lower === 'of';
+}
 const leadingWords = /^(?:that|this|these|those|each|every|any|no|another|what|which)\b/i;
 
 /** Someone or something the child named, as a listener gives it back: "Mints in his pocket". */
@@ -172,15 +183,9 @@ export function thingIn(idea: string, respell: Respell): string | undefined {
   for (const phrase of keyPhrases(plain)) {
     const whole = withTail(phrase, plain);
     const [first = '', ...rest] = whole.split(' ');
-    const isBare =
-      whole === phrase &&
-      (rest.length === 0 ||
-        (rest.length === 1 && /^(?:an?|the|his|her|their|its|my|our|some|two)$/i.test(first)));
+    // "Mrs Gravy!" or "A beak." alone says nothing: a thing is given back with what is special about it.
     const isTelling =
-      !isBare ||
-      (rest.length === 1 &&
-        !/^(?:his|her|their|its|the)$/i.test(first) &&
-        zipfOf(rest[0]?.toLowerCase() ?? '') < tooCommon);
+      rest.length > 1 || (rest.length === 1 && !determiner.test(first) && !/^\p{Lu}/u.test(first));
     const named = analyseText(whole).words;
     const isList = named.some(
       (word, at) => word.isName && named[at - 1]?.pos === 'NOUN' && !named[at - 1]?.isName,
@@ -188,7 +193,14 @@ export function thingIn(idea: string, respell: Respell): string | undefined {
     // The word that was meant is a guess: it is not praised.
     const isTyped = (whole.toLowerCase().match(/[\p{L}'’]+/gu) ?? []).every((word) => typed.has(word));
     const isRight = (isTyped && !isList && !hasBareNoun(named)) || /^\p{Lu}/u.test(whole);
-    if (isTelling && isRight && !leadingWords.test(whole) && !careless.test(whole) && isClean(whole))
+    if (
+      isTelling &&
+      isRight &&
+      !isCutOff(whole, plain) &&
+      !leadingWords.test(whole) &&
+      !careless.test(whole) &&
+      isClean(whole)
+    )
       return capital(asYou(whole));
   }
   return undefined;

@@ -1,6 +1,8 @@
 import type { IdeaCard } from './conversation.ts';
 import { type Family, labelOf } from './interview/interview.ts';
 import { bareIdea } from './own-words.ts';
+import { plainlyTold } from './plain-signs.ts';
+import { cardSaying } from './reminders.ts';
 
 const longestCard = 400;
 const mostCards = 20;
@@ -11,12 +13,16 @@ const alsoFrom = 0.3;
 /** Who and where are often told in passing. */
 const alsoSoon = new Set(['who', 'where']);
 const alsoSoonFrom = 0.12;
+/** What was asked for is told from this share on: an answer is an answer. */
+const alsoAskedFrom = 0.15;
 const wantsOwnCard = new Set(['answer', 'ending', 'evidence', 'other side', 'last line', 'reason']);
 
 /** Something told, and how likely it belongs to each part of the text. */
 export interface Told {
   text: string;
   slots: { name: string; share: number }[];
+  /** Parts that single clauses of it tell. */
+  clauseSlots?: string[] | undefined;
 }
 
 /** Nobody answers an objection that was not named, and no story ends before something went wrong. */
@@ -31,7 +37,7 @@ const isTooEarly = (name: string, isTold: (slot: string) => boolean): boolean =>
 
 /** The parts a piece tells: where it is filed, and what else it says. */
 export function slotsTold(
-  { text, slots }: Told,
+  { text, slots, clauseSlots = [] }: Told,
   asked: string | undefined,
   isTold: (slot: string) => boolean,
 ): { slot: string; also: string[] } {
@@ -44,18 +50,23 @@ export function slotsTold(
   const [first, ...rest] = weighed;
   // An opinion with its "because" gives a reason, too.
   const isArgued = first?.name === 'opinion' && /\bbecause\b/i.test(text);
-  return {
-    slot: first?.name ?? 'idea',
-    also: [
-      ...(isArgued ? ['reason'] : []),
-      ...rest
-        .filter(
-          ({ name, share }) =>
-            share >= (alsoSoon.has(name) ? alsoSoonFrom : alsoFrom) && !wantsOwnCard.has(name),
-        )
-        .map(({ name }) => name),
-    ],
-  };
+  const least = (name: string): number =>
+    name === asked && name !== 'reason' ? alsoAskedFrom : alsoSoon.has(name) ? alsoSoonFrom : alsoFrom;
+  const slot = first?.name ?? 'idea';
+  const also = [
+    ...(isArgued ? ['reason'] : []),
+    ...rest
+      .filter(
+        ({ name, share }) =>
+          share >= least(name) && ((name === asked && name !== 'reason') || !wantsOwnCard.has(name)),
+      )
+      .map(({ name }) => name),
+    ...[
+      ...clauseSlots,
+      ...plainlyTold(text).filter((name) => slots.some((each) => each.name === name)),
+    ].filter((name) => !wantsOwnCard.has(name)),
+  ];
+  return { slot, also: [...new Set(also)].filter((name) => name !== slot) };
 }
 
 /** Puts what the child tells on cards, in the child's own words; neighbours of the same part share a card. */
@@ -96,19 +107,8 @@ export const newCard = (
   ...(also.length > 0 && { also }),
 });
 
-const contentWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? [];
-
 /** Said again: one card holds all its words already. */
-const isSaid = (text: string, cards: { text: string }[]): boolean => {
-  const words = contentWords(text);
-  return (
-    words.length > 0 &&
-    cards.some((card) => {
-      const known = new Set(contentWords(card.text));
-      return words.every((word) => known.has(word));
-    })
-  );
-};
+const isSaid = (text: string, cards: { text: string }[]): boolean => cardSaying(text, cards) !== undefined;
 
 /** A long answer is kept to whole sentences, or to whole words. */
 function shortened(text: string): string {

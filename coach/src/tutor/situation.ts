@@ -17,6 +17,8 @@ export interface Situation {
   asked: string | undefined;
   /** The cards of this turn. */
   noted: IdeaCard[];
+  /** A card that says already what the child tells again. */
+  repeated?: IdeaCard | undefined;
   /** What corrections did. */
   changes: Changed[];
   /** A death among the child's own people, told just now. */

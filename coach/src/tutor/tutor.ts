@@ -1,4 +1,4 @@
-import { askNext } from './ask-next.ts';
+import { askNext, wasSaidReady } from './ask-next.ts';
 import { chooseReply } from './choose-reply.ts';
 import type { Heard, TutorInput, TutorTurn } from './conversation.ts';
 import { interviews } from './interview/interview.ts';
@@ -70,7 +70,8 @@ const turnOf = (
   ...(saying.asked && (saying.questions.length > 0 || text.includes('?')) && { asked: saying.asked }),
   face: saying.isReady ? 'proud' : saying.face,
   cards: input.cards,
-  isReady: saying.isReady ?? false,
+  // Who was told to be ready stays ready.
+  isReady: saying.isReady ?? wasSaidReady(input),
 });
 
 const saidIn = ({ history }: TutorInput): string[] =>

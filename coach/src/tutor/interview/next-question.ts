@@ -9,6 +9,9 @@ import { type Family, interviews, type Slot, slotOnForm } from './interview.ts';
 const mostAskings = 3;
 /** With this many cards the parts that are only nice to have may come while writing. */
 const manyCards = 6;
+/** A plan of fewer cards than these does not hold yet. */
+const fewestCards = 4;
+const fewestOfYoung = 3;
 const olderFrom = 7;
 
 type Known = Pick<TutorInput, 'activity' | 'cards' | 'history' | 'year'>;
@@ -151,6 +154,7 @@ export function hasEnough(known: Known, family: Family): boolean {
 
 /** Enough, and nothing left that was never asked; a child with many cards need not tell the rest. */
 export const isReadyToPlan = (known: Known, family: Family): boolean =>
+  known.cards.length >= (known.year <= 3 ? fewestOfYoung : fewestCards) &&
   (hasEnough(known, family) || timesAsked(known, 'anything') > 0) &&
   (known.cards.length >= manyCards ||
     missingSlots(known, family).every(({ name }) => timesAsked(known, name) > 0));

@@ -9,7 +9,10 @@ export const persuasiveQuestions: Record<string, Questions> = {
       'Which side are you on?',
     ],
     older: ['What exactly are you arguing for?', 'What is your position, in one clear line?'],
-    narrow: ['Finish this out loud: “I think that …”. What comes next?', 'Are you for it or against it?'],
+    narrow: [
+      'What is one good thing about it, and one bad thing?',
+      'Finish this out loud: “I think that …”. What comes next?',
+    ],
     choose: ['Do you say yes or no to it?', 'Should it change, or stay as it is?'],
     example: ['One writer argued that homework should be done at school. What do you argue?'],
     means: 'I mean your opinion: what you think is right.',

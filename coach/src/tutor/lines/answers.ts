@@ -95,12 +95,29 @@ export const answerLines = {
   whyAsk: ['I ask so that the ideas are yours. You can tap “Next question” to leave one out.'],
   whyPlan: ['With a few ideas first, the writing is easier: you always know what comes next.'],
   spelling: ['Say it slowly and write each sound. It can be checked later.'],
+  // Said so that it fits "is it good" as well as "is it bad".
   good: [
-    'Yes. I like “{thing}”, because {because}.',
+    'I like “{thing}”, because {because}.',
     '“{thing}” works well, because {because}.',
-    'Yes, “{thing}” is strong: {because}.',
+    'I think “{thing}” is strong, because {because}.',
   ],
-  goodCard: ['Yes. Your card “{label}” works, because {because}.', 'Yes, that works, because {because}.'],
+  goodCard: ['I think it works, because {because}.', 'It works for me, because {because}.'],
+  weigh: [
+    'Ask what a reader who doubts you would say. If it still feels true to you, keep it.',
+    'Only you can weigh that. Read it as a stranger would, and keep it if it still holds.',
+  ],
+  help: ['Yes. We take it step by step.', 'Sure. We can work it out bit by bit.'],
+  noWord: [
+    'I don’t have that word. Your teacher may know it, and easy words are good too.',
+    'I can’t find that word for you. Say it in easy words, or ask your teacher.',
+  ],
+  unsure: [
+    'I can’t answer that one. Your teacher can help you there.',
+    'I am not sure about that one. Ask your teacher.',
+    'I don’t know that one. You could ask your teacher.',
+  ],
+  checkFact: ['I can’t check facts. Look it up in a book, or ask your teacher.'],
+  notEnough: ['Nearly. One thing is still open.', 'Not quite. One more thing would help.'],
   nothingYet: ['There is nothing to judge yet. Let’s find an idea first.'],
   draftGood: ['You have a real start. Read it out loud and mark the part you like best.'],
 };

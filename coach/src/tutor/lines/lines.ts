@@ -21,11 +21,18 @@ export const lines = {
     'You are right, you said that. Sorry.',
     'Yes, you did tell me. Sorry.',
   ],
+  remindedCard: [
+    'Yes, you told me. It is on your card “{label}”.',
+    'You are right, sorry. It is on your card “{label}”.',
+    'Sorry, I have it: it is on your card “{label}”.',
+  ],
+  repeated: ['Yes, that is on your card “{label}”.', 'I have that: it is on your card “{label}”.'],
   remindedNoted: ['Sorry, I missed that. It is on a card now.', 'You are right, sorry. Now it is on a card.'],
   whatInstead: [
     'Sorry about that. What should the card “{label}” say?',
     'Sorry about that. What should it be?',
   ],
+  goAhead: ['Go on, tell me.', 'Okay, tell me about it now.'],
   otherKind: ['Okay, {kind} then.', 'Sure, we make it {kind}.'],
   intoDraft: [
     'Good. That can go in your text.',
@@ -75,9 +82,14 @@ export const changeLines = {
   everywhere: ['Okay, it is {to} now, on all your cards.', 'Done, it says {to} on all your cards.'],
   replaced: ['Okay, it is {to} now.', 'Done, it says {to} now.', 'Sure, {to} it is.'],
   rewritten: ['Okay, I changed the card “{label}”.', 'Done. The card “{label}” says that now.'],
-  added: ['Okay, that is on a card now.', 'Done, I put that on a card.'],
+  added: ['Okay, I put that on a card: “{label}”.', 'Done, it is on a card now: “{label}”.'],
   removed: ['Okay, I took that off.', 'Done, it is gone.'],
-  unclear: ['Sorry, I could not change that. Tap the card and change it the way you like.'],
+  unclear: [
+    'Sorry about that. Tap the card to change it or to take it off.',
+    'Sorry. You can tap any card and change it the way you like.',
+  ],
+  already: ['Yes, your card “{label}” says that.', 'I have it: your card “{label}” says that.'],
+  'not there': ['That is not on your cards, so nothing has to go.', 'Okay. It is not on a card.'],
   moved: ['Okay, it is under “{label}” now.'],
 };
 
@@ -125,6 +137,7 @@ export const care = {
     'You only write about it if you like.',
     'We can write when you like.',
   ],
+  missing: ['It is hard to miss someone.', 'Missing someone can hurt.'],
   nice: ['That is good to hear.', 'I am glad.', 'How lovely!', 'That makes me glad.'],
 };
 

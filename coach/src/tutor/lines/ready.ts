@@ -10,6 +10,13 @@ export const readyLines: Record<StepType, string> = {
   completed: 'You are ready to finish.',
 };
 
+/** Said to a child who was told already. */
+export const readyAgain = [
+  'Tell me more, or tap “I’m ready”.',
+  'You can add more, or tap “I’m ready”.',
+  'Add what you like, or tap “I’m ready” to go on.',
+];
+
 export const readyReasons = {
   young: 'You have lots of ideas on your cards.',
   other: 'You have enough on your cards.',

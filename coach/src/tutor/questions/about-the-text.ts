@@ -37,6 +37,11 @@ export const questionsAboutTheText: KnownQuestion[] = [
     answer: 'Give a reason that matters to your reader, and something real that shows it.',
   },
   {
+    name: 'show it',
+    sign: /\bhow (?:do|can|could|should|would) i show\b|\bshow\b.*\bwithout (?:just |really )?(?:saying|telling)\b/,
+    answer: 'Let us see what someone does or says, and leave the rest for readers to guess.',
+  },
+  {
     name: 'cliche',
     sign: /\bclich[eé]s?\b/,
     answer: 'If you have read it often, try words that only you would use.',

@@ -9,7 +9,7 @@ export const questionsAboutTheWork: KnownQuestion[] = [
   },
   {
     name: 'cards',
-    sign: /\bcards?\b|\bon the side\b/,
+    sign: /\bcards?\b|\bon the side\b|\bmy (?:first|last|other|old) ideas?\b/,
     answer: 'Your cards keep your ideas. Tap one to change it. You can put them in your plan.',
   },
   {

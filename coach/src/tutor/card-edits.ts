@@ -1,0 +1,177 @@
+import { analyseText } from '../parse/index.ts';
+import type { IdeaCard } from './conversation.ts';
+import { type Family, labelOf } from './interview/interview.ts';
+import { newCard } from './put-ideas-on-cards.ts';
+
+/** What a correction did: the cards after it, and how to say so. */
+export interface Changed {
+  cards: IdeaCard[];
+  what:
+    | 'replaced'
+    | 'everywhere'
+    | 'rewritten'
+    | 'added'
+    | 'removed'
+    | 'moved'
+    | 'open'
+    | 'already'
+    | 'not there'
+    | 'unclear';
+  /** What stands there now. */
+  to?: string | undefined;
+  label?: string | undefined;
+  slot?: string | undefined;
+}
+
+export const articles = /^(?:an?|the|my|his|her|some)\s+/i;
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The whole word, also with an ending: "queens bathroom". */
+export const patternOf = (word: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}'])${escaped(word)}(?=(?:['’]?s)?(?![\p{L}]))`, 'giu');
+
+export const cardWith = (cards: IdeaCard[], words: string | undefined): IdeaCard | undefined =>
+  words === undefined ? undefined : cards.findLast(({ text }) => patternOf(words).test(text));
+
+const isShouted = (text: string): boolean => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
+export const unshouted = (text: string): string =>
+  text.replaceAll(/\p{Lu}{2,}/gu, (word) => (isShouted(word) ? word.toLowerCase() : word));
+
+/** "mr FLUSH" is Mr Flush. */
+export const asName = (text: string): string =>
+  text
+    .replace(articles, '')
+    .split(/\s+/)
+    .map((word) => word.charAt(0).toUpperCase() + unshouted(word).slice(1))
+    .join(' ');
+
+/** "a" before a consonant, "an" before a vowel. */
+const withRightArticles = (text: string): string =>
+  text.replaceAll(/\b(an?) (?=\p{L})/giu, (_, article: string, at: number, all: string) => {
+    const right = /^[aeiou]/i.test(all.slice(at + article.length + 1)) ? 'an' : 'a';
+    return `${/^A/.test(article) ? right.charAt(0).toUpperCase() + right.slice(1) : right} `;
+  });
+
+export const prepositions = /^(?:in|on|at|to|into|from|under|near|inside)\s+/i;
+
+/** Puts one thing in the place of another on all cards that have it. */
+export function replaced(cards: IdeaCard[], from: string, to: string): Changed {
+  const bare = to.replace(prepositions, '').replace(articles, '');
+  const old = from.replace(prepositions, '').replace(articles, '');
+  // "mr" inside "Mr Flush": the whole name is put right, and not doubled.
+  const isInside = patternOf(old).test(bare);
+  const whole = patternOf(bare);
+  const last = bare.split(/\s+/).at(-1) ?? '';
+  let count = 0;
+  const after = cards.map((card) => {
+    const target = isInside && whole.test(card.text) ? whole : patternOf(old);
+    const text = withRightArticles(
+      card.text
+        .replaceAll(target, bare)
+        .replaceAll(new RegExp(`(${escaped(bare)}) ${escaped(last)}(?!\\p{L})`, 'giu'), '$1'),
+    );
+    if (text !== card.text) count++;
+    return text === card.text ? card : { ...card, text };
+  });
+  return { cards: after, what: count > 1 ? 'everywhere' : 'replaced', to };
+}
+
+const namedAs =
+  /\b((?:called|named|name is|name's|names) )((?:(?:mr|mrs|miss|ms|dr|sir|king|queen|captain|princess|prince)\.? )?\p{L}+)/iu;
+
+/** Another name, where the old one was not said; none where nobody has a name yet. */
+export function renamed(cards: IdeaCard[], to: string): Changed | undefined {
+  const who = cards.find(({ slot, text }) => slot === 'who' && namedAs.test(text));
+  const old = who && namedAs.exec(who.text)?.[2];
+  if (old && old.toLowerCase() !== to.toLowerCase()) return replaced(cards, old, to);
+  const bare = cards.find(({ slot, text }) => slot === 'who' && /^\p{Lu}\p{L}+$/u.test(text.trim()));
+  return bare ? replaced(cards, bare.text.trim(), to) : undefined;
+}
+
+/** Gives the card of a part another text; where there is none, it gets one. */
+export function rewritten(cards: IdeaCard[], text: string, slot: string, family: Family): Changed {
+  const target = cards.findLast((card) => card.slot === slot);
+  if (!target) return added(cards, text, slot, family);
+  // "make it a girl", of "a boy who can fly": who can fly stays.
+  const head = /^(?:an?|the|my) .*?(?= (?:who|that|which|with|called|named)\b)/iu.exec(target.text)?.[0];
+  const kept =
+    head && /^(?:an?|the|my)\s/i.test(text) && text.split(/\s+/).length <= 3
+      ? text + target.text.slice(head.length)
+      : text;
+  return {
+    cards: cards.map((card) => (card.id === target.id ? { ...card, text: kept } : card)),
+    what: 'rewritten',
+    to: text,
+    label: target.label,
+    slot,
+  };
+}
+
+export function added(cards: IdeaCard[], text: string, slot: string, family: Family): Changed {
+  const card = newCard(cards, { slot, text }, { family });
+  return { cards: [...cards, card], what: 'added', to: text, label: card.label, slot };
+}
+
+/** A thing of less than this share of its card is cut out of it; else the whole card goes. */
+const smallShare = 0.4;
+const fewestWordsLeft = 3;
+
+export function removed(
+  cards: IdeaCard[],
+  { from, slot, last }: { from: string | undefined; slot: string | undefined; last: IdeaCard | undefined },
+): Changed {
+  const target =
+    cardWith(cards, from) ??
+    (slot ? cards.findLast((card) => card.slot === slot) : undefined) ??
+    (from === undefined ? cards.find(({ id }) => id === last?.id) : undefined);
+  if (!target) return { cards, what: 'not there' };
+  const share = from ? from.split(/\s+/).length / target.text.split(/\s+/).length : 1;
+  if (from && patternOf(from).test(target.text) && share < smallShare) {
+    const text = target.text
+      .replace(
+        new RegExp(
+          String.raw`(?:,?\s*\b(?:and|in|on|with|from|at|of|the|an?|his|her|their|my)\b)*\s*${escaped(from)}`,
+          'iu',
+        ),
+        '',
+      )
+      .trim();
+    if (text.split(/\s+/).length >= fewestWordsLeft && !endsOpen(text))
+      return {
+        cards: cards.map((card) => (card === target ? { ...card, text } : card)),
+        what: 'removed',
+        label: target.label,
+      };
+  }
+  return { cards: cards.filter((card) => card !== target), what: 'removed', label: target.label };
+}
+
+/** "a girl who finds": what is left over is not an idea. */
+const endsOpen = (text: string): boolean => {
+  const last = analyseText(text).words.at(-1);
+  return last !== undefined && ['VERB', 'AUX', 'ADP', 'DET', 'CCONJ', 'SCONJ'].includes(last.pos);
+};
+
+export function moved(
+  cards: IdeaCard[],
+  { from, to, family }: { from: string | undefined; to: string | undefined; family: Family },
+): Changed {
+  const target = cardWith(cards, from) ?? cards.at(-1);
+  if (!target || !to) return open(cards, target?.slot);
+  const label = labelOf(family, to);
+  return {
+    cards: cards.map((card) => (card === target ? { ...card, slot: to, label } : card)),
+    what: 'moved',
+    label,
+    slot: to,
+  };
+}
+
+/** What should stand there has to be asked. */
+export const open = (cards: IdeaCard[], slot: string | undefined): Changed => ({
+  cards,
+  what: 'open',
+  slot,
+  label: cards.findLast((card) => card.slot === slot)?.label,
+});

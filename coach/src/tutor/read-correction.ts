@@ -1,0 +1,95 @@
+/** What the words of a correction say: what was there, and what should be there. */
+export interface ReadCorrection {
+  what: 'replace' | 'remove';
+  from?: string | undefined;
+  to?: string | undefined;
+  /** The new thing is a name. */
+  isName?: boolean;
+}
+
+/** Words that only lead up to a correction: "no wait, actually". */
+const leadIn =
+  /^(?:(?:no+|nah|wait+|actually|um+|uh+|ok(?:ay)?|oh|and|but|so|well|then|sorry|pl(?:ea)?se?|pls|hang on|hm+|yeah|also|oops|i mean(?:t)?(?: to say)?|(?:i )?(?:have |ve |just )?changed my mind|scratch that|(?:can|could|would|will) (?:you|u|we|i)|just|instead|let'?s|lets|(?:no )?change (?:it|that)(?! (?:to|into|so|from)\b)|(?:you|u) got (?:it|that) wrong|thats? wrong)(?![\p{L}'])[\s,.!:;…-]*)+/iu;
+
+/** Words that take something back, whatever comes after them. */
+export const takesBack =
+  /^\W*(?:(?:no+|oh|um+|ok|well|hang on|and|but|wait|sorry)\W+)*(?:actually no|wait no|no wait|scratch that|(?:i )?(?:have |ve |just )?changed my mind|change (?:it|that)\b|i meant\b)/iu;
+
+/** What stands before the new thing and is not part of it. */
+const beforeThing =
+  /^(?:(?:it|that|this|he|she|they|there|we)(?:['’]?s| is| was| are| were|['’]re| should (?:be|say))(?: (?:now|really))?|is|are|should (?:be|say)|(?:to )?be|to|about|with|make it|has|into)\s+/iu;
+/** "the dog is called Barry", "her name is Zip": only the name is new. */
+const namesIt = /^.{0,40}?\b(?:called|named|names?(?: is|['’]?s| should be)?)\s+(?!of\b)(?=\p{L})/iu;
+/** A new thing ends where another clause begins. */
+const nextClause = /[,;.!?]+\s.*$|\s+(?:but|and then|and he|and she|and it|because|cos|so that|so)\s.*$/iu;
+const trailing =
+  /[\s,]+(?:now|instead|please|pls|ok|okay|remember|lol|(?:ha){2,}h?|actually|any ?more)\W*$/iu;
+
+const tidy = (text: string): string => {
+  let left = text.trim().replace(/^[\s,.!;:"“'‘]+|[\s,.!;:"”’]+$/gu, '');
+  while (trailing.test(left)) left = left.replace(trailing, '').trim();
+  return left;
+};
+
+function thingIn(text: string): { thing: string; isName: boolean } {
+  const named = text.replace(namesIt, '');
+  if (named !== text && !/^(?:an?|the)\s/i.test(text)) return { thing: tidy(named), isName: true };
+  if (named !== text && /^the\s.*?\b(?:is|was)\s+(?:called|named)\b/i.test(text))
+    return { thing: tidy(named), isName: true };
+  let thing = text.trim();
+  while (beforeThing.test(thing)) thing = thing.replace(beforeThing, '');
+  return { thing: tidy(thing), isName: false };
+}
+
+const upTo = (words: number): string => String.raw`\S+(?:\s+\S+){0,${words - 1}}?`;
+const short = upTo(5);
+
+const contrastBehind = new RegExp(String.raw`^(.*?\S)[\s,]+(?:and |but )?not (${short})$`, 'iu');
+const contrastBefore = new RegExp(
+  String.raw`^(?:(?:it|that|this|he|she|they)?(?:['’]?s| is| was| are)?\s*)?(?:not|isn['’]?t|wasn['’]?t|aren['’]?t) (${short})(?:[,.;!:]+\s*(?:but\s+)?|\s+but\s+|\s+(?=(?:it|he|she|they)(?:['’]?s| is)\s|make it\s)|(?<!\b(?:at|in|on|with|of|to|from|by|for))\s+(?=an?\s|the\s|my\s))(.+)$`,
+  'iu',
+);
+const onlyNot = new RegExp(
+  String.raw`^(?:(?:it|that|he|she)?(?:['’]?s| is)?\s*)?(?:not|isn['’]?t) (${short})$`,
+  'iu',
+);
+const swaps =
+  /^(?:change|swap|replace|turn|switch|rename)\s+(.+?)\s+(?:to|into|for|with|by|so(?: that)?)\s+(.+)$/iu;
+const insteadOf = /^(.+?)\s+(?:instead of|rather than)\s+(.+)$/iu;
+const makes = /^make\s+((?:the|my|his|her|their)\s+\S+)\s+(?:into |be )?(.+)$/iu;
+const puts =
+  /^(?:(?:can|could) (?:it|he|she|they|the \p{L}+) be|(?:make|change|turn|have|let) (?:it|that|him|her|them)(?: (?:to|into|be))?|(?:i )?(?:want|wanna have|would like) (?:it|him|her|them)(?: to be| to say)?|(?:it|he|she|they)(?:['’]?s| is| are| was| should be| should say)(?: about)?|(?:put|say)|call (?:it|him|her|them)|(?:his|her|its|their) name(?:['’]?s| is| should be)?)\s+(.+)$/iu;
+const takes =
+  /^(?:i )?(?:forget(?: about)?|delete|remove|erase|scrap|get rid of|rub out|cross out|leave out|take (?:off|out|away)|don['’]?t want)\s+(.+?)(?:\s+(?:off|out|away|in it))*$|^(?:take|rub|leave)\s+(.+?)\s+(?:off|out|away)(?:\s.*)?$/iu;
+
+const naming = /\b(?:call (?:it|him|her|them)|called|named|names?)\b/i;
+
+/** Reads a correction from the forms that English has for it; none where the words have another form. */
+export function readCorrection(text: string): ReadCorrection | undefined {
+  const core = tidy(text.replaceAll(/\s+/g, ' ').trim().replace(leadIn, ''));
+  const taken = takes.exec(core);
+  if (taken) return { what: 'remove', from: tidy(taken[1] ?? taken[2] ?? '') };
+  const swapped = swaps.exec(core) ?? makes.exec(core);
+  if (swapped) return contrast(swapped[1], swapped[2], naming.test(core));
+  const instead = insteadOf.exec(core);
+  if (instead) return contrast(instead[2], instead[1]);
+  const before = contrastBefore.exec(core);
+  if (before) return contrast(before[1], before[2]?.replace(nextClause, ''));
+  const behind = contrastBehind.exec(core);
+  if (behind) return contrast(behind[2], behind[1]);
+  const only = onlyNot.exec(core);
+  if (only) return { what: 'replace', from: tidy(only[1] ?? '') };
+  const put = puts.exec(core) ?? (takesBack.test(text) && core !== '' ? [core, core] : undefined);
+  if (!put) return undefined;
+  const { thing, isName } = thingIn(put[1] ?? '');
+  return { what: 'replace', to: thing, isName: isName || /^(?:call|(?:his|her|its|their) name)/i.test(core) };
+}
+
+function contrast(from = '', to = '', isRenaming = false): ReadCorrection {
+  const { thing, isName } = thingIn(to);
+  return { what: 'replace', from: tidy(from), to: thing, isName: isName || isRenaming };
+}
+
+/** Nothing but that something is taken back: what should be there comes in the next part. */
+export const isBareTakingBack = (text: string): boolean =>
+  takesBack.test(text) && tidy(text.replace(leadIn, '')) === '';

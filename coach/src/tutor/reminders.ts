@@ -1,0 +1,32 @@
+import type { TalkPart } from '../understanding/index.ts';
+import { vagueNouns } from './story-lexicon.ts';
+
+/** What only says that it has been said. */
+const reminding =
+  /^\W*(?:(?:and|but|so|no|ok|well|omg|like)\W+)*(?:i|we)(?:'ve| have)? (?:(?:just|already|literally|did|even|sort of|kind of) )*(?:told|said|sed|say|tell|answered|wrote|gave)(?: (?:to )?(?:you|u|it|that|this|one|so|already|before|proof))*[\s,:.!]*|[\s,]+(?:remember|already|i (?:already )?(?:said|told you)|like i said)\W*$|^\W*(?:like i said|remember)\W+/giu;
+
+const commonWords = new Set(
+  'the and but was were are has had for with that this there then his her their they she him you its it’s it is in on at of to an a my me i so'.split(
+    ' ',
+  ),
+);
+
+const contentWords = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+    (word) => word.length >= 2 && !commonWords.has(word) && !vagueNouns.has(word),
+  );
+
+/** What a reminder repeats: "the bus thing" in "i just said, the bus thing". */
+export const repeatedIn = ({ text }: TalkPart): string => text.replaceAll(reminding, ' ').trim();
+
+/** The card that says the same already. */
+export function cardSaying<Card extends { text: string }>(text: string, cards: Card[]): Card | undefined {
+  const words = contentWords(text);
+  if (words.length === 0) return undefined;
+  return cards.findLast((card) => {
+    const known = new Set(contentWords(card.text).flatMap((word) => [word, word.replace(/s$/, '')]));
+    return words.every((word) => known.has(word) || known.has(word.replace(/s$/, '')));
+  });
+}
+
+export const saysSomething = (text: string): boolean => contentWords(text).length > 0;

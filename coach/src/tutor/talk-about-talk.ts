@@ -1,0 +1,151 @@
+import { findProfanity } from '../safety/profanity.ts';
+import type { TalkPart } from '../understanding/index.ts';
+import { declinesToTalk } from './care.ts';
+import { isCorrectionOf } from './change-cards.ts';
+import type { IdeaCard } from './conversation.ts';
+import type { Family } from './interview/interview.ts';
+import { potty } from './own-words.ts';
+import { isBareTakingBack, readCorrection } from './read-correction.ts';
+import { slotNamedIn } from './slot-names.ts';
+
+interface Talk {
+  family: Family;
+  /** The part of the text that was asked about last. */
+  asked: string | undefined;
+  cards: IdeaCard[];
+}
+
+/** What each part does in this talk: the reader's judgement, with what the talk itself says about it. */
+export function inThisTalk(parts: TalkPart[], talk: Talk): TalkPart[] {
+  const heard = parts
+    .flatMap(withoutComplaints)
+    .map((part, _, all) => actInTalk(part, { ...talk, isAlone: all.length === 1 }));
+  return joinCorrections(joinQuestions(heard));
+}
+
+/** Two plain requests that must never be answered with "Yes, it is your text". */
+const asksToWrite = /\b(?:write|finish|do) (?:it|this|that|my \p{L}+) for me\b/iu;
+const asksToStop =
+  /\b(?:be|am|are) (?:all )?(?:done|finished)\b|\bcan (?:i|we) (?:just |please )?(?:stop|finish|go|(?:start|begin)(?: now| writing| planning| it)*\W*$)/i;
+
+/** What is said to the coach about what it noted or asked is never part of the text. */
+const complains =
+  /\b(?:i (?:just|already|literally|did) (?:just |already |literally )*(?:told|said|sed|say|answered)\b|i (?:told|said to|say) (?:you|u)\b|(?:you|u) (?:didn'?t|don'?t|never|keep|still|always) (?:listen|hear|ask|say|said|put|change|wrote|write|read|understand|answer|praise|get it|got it|have (?:it|that|my))\w*|(?:you|u) (?:deleted|forgot|missed|wrote) (?:it|that|my|rubbish)\b|(?:you|u) got (?:it|that) wrong|(?:you|u) (?:just |already )*(?:said|asked|told me)\b|(?:you|u) keep \w+ing\b|stop (?:asking|saying|putting|telling)\b|my question (?:was|is)\b|i asked\b|that (?:doesn'?t|didn'?t) (?:really )?help\b|it still says|thats? (?:wrong|boring|not right)[.!]*$|fix it\b)/i;
+
+const saysItWasSaid = /\bi\b.*\b(?:told|said|sed|say|answered|gave|asked)\b|\bmy question\b/i;
+
+/** "i just told you, he farts": the complaint is cut off, and the rest is told. */
+function withoutComplaints(part: TalkPart): TalkPart[] {
+  if (part.act !== 'tells' || !complains.test(part.text)) return [part];
+  return part.text
+    .split(/(?<=[,!.])\s+/)
+    .map(
+      (text): TalkPart =>
+        complains.test(text)
+          ? { ...part, text, act: saysItWasSaid.test(text) ? 'reminds' : 'objects', sureness: 1 }
+          : { ...part, text },
+    );
+}
+
+/** "which dog", in answer to a question, asks back. */
+const asksBack = /^(?:which|what|who|why|how|where|when)\b/i;
+const longestAskedBack = 4;
+
+/** Below this it is not taken for a question or a doubt, where its form speaks against it. */
+const unsure = 0.45;
+const unsureJoke = 0.5;
+const unsureCorrection = 0.3;
+const feelingSlots = new Set(['feeling', 'how it feels']);
+
+/** Below this, what sounds like talk about the talk is taken for that. */
+const sureToTell = 0.7;
+/** Words that speak to the coach, or of this talk. */
+export const speaksOfTalk =
+  /\b(?:you|u|ur|your|cards?|questions?)\b|\b(?:already|remember)\W*$|\bi (?:just |already |literally )*(?:say|said|sed|tell|told|ask|asked|mean|meant)\b|\bhelp\b/i;
+const asksSomething =
+  /^(?:(?:and|but|so|ok|also|or)\s+)*(?:what|who|why|how|where|when|which|is|are|was|do|does|did|can|could|should|would|will|have|has)\b/i;
+const isStuckWith =
+  /\bi (?:really |still |just )*(?:don'?t|do not|dunno|haven'?t|can'?t) (?:really |even )*(?:know|decided?|think of|have (?:a|any)|get)\b/i;
+const didYouKnow = /^(?:and |but |oh |hey )*(?:did|do) (?:you|u) know (?:that )?/i;
+
+function actInTalk(
+  part: TalkPart,
+  { family, asked = '', cards, isAlone }: Talk & { isAlone: boolean },
+): TalkPart {
+  const { act, text, sureness, otherwise } = part;
+  if (didYouKnow.test(text))
+    return { ...part, act: 'tells', text: text.replace(didYouKnow, '').replace(/\?+$/, '') };
+  const isAskedFor = family !== 'wellbeing' && feelingSlots.has(asked);
+  if (act === 'feels' && isAskedFor) return { ...part, act: 'tells', slots: [{ name: asked, share: 1 }] };
+  if (declinesToTalk.test(text)) return { ...part, act: 'declines' };
+  if (act === 'asks' && asksToWrite.test(text)) return { ...part, act: 'asks-to-write' };
+  if (act === 'asks' && asksToStop.test(text)) return { ...part, act: 'finished' };
+  const isUnsure = sureness < unsure && !/\?/.test(text);
+  if (act === 'asks' && isUnsure && !asksSomething.test(text)) return { ...part, act: 'agrees' };
+  if (act === 'doubts' && isUnsure && !isAlone) return { ...part, act: 'agrees' };
+  // Too unsure for a joke, and too long for one word.
+  const isJoke = sureness >= unsureJoke || text.split(/\s+/).length < 3 || potty.test(text);
+  if (act === 'plays' && !isJoke && findProfanity(text).length === 0) return { ...part, act: 'tells' };
+  if (act === 'asks' && isCorrectionOf(part, cards))
+    return { ...part, act: 'corrects', change: { what: 'replace' } };
+  if (
+    act === 'corrects' &&
+    sureness < unsureCorrection &&
+    !readCorrection(text) &&
+    !slotNamedIn(text, family)
+  )
+    return { ...part, act: 'tells' };
+  if (act !== 'tells') return part;
+  if (asksBack.test(text) && text.split(/\s+/).length <= longestAskedBack)
+    return { ...part, act: 'confused' };
+  if (otherwise === 'stuck' && isStuckWith.test(text)) return { ...part, act: 'stuck' };
+  if (isCorrectionOf(part, cards)) return { ...part, act: 'corrects', change: { what: 'replace' } };
+  const isTalk = sureness < sureToTell && (speaksOfTalk.test(text) || asksSomething.test(text));
+  if (isTalk && otherwise && otherwise !== 'plays')
+    return otherwise === 'corrects' && readCorrection(text)
+      ? { ...part, act: 'corrects', change: { what: 'replace' } }
+      : { ...part, act: otherwise === 'feels' || otherwise === 'corrects' ? 'objects' : otherwise };
+  const isRude = text.split(/\s+/).length <= 6 && findProfanity(text).length > 0;
+  return isRude ? { ...part, act: 'plays' } : part;
+}
+
+/** "like what? surveys and stuff?": a few words that end in a question mark go on with the question before them. */
+function joinQuestions(parts: TalkPart[]): TalkPart[] {
+  const joined: TalkPart[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const goesOn =
+      last?.act === 'asks' &&
+      part.act === 'tells' &&
+      /\?\s*$/.test(part.text) &&
+      part.text.split(/\s+/).length <= longestAskedBack;
+    if (last && goesOn) joined[joined.length - 1] = { ...last, text: `${last.text} ${part.text}` };
+    else joined.push(part);
+  }
+  return joined;
+}
+
+const longestCorrected = 4;
+
+/** "no not Lucy. SAM. a boy": what comes after a taking back says what should be there. */
+function joinCorrections(parts: TalkPart[]): TalkPart[] {
+  const joined: TalkPart[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const isShort = part.text.split(/\s+/).length <= longestCorrected;
+    const takesBack = last !== undefined && last.act !== 'tells' && isBareTakingBack(last.text);
+    const saysNot = last?.act === 'corrects' && /^\W*(?:no\W+)?not \S+\W*$/i.test(last.text);
+    const saysWhat = part.act === 'tells' || (part.act === 'corrects' && isShort);
+    if (last && saysWhat && (takesBack || (saysNot && isShort)))
+      joined[joined.length - 1] = {
+        ...part,
+        act: 'corrects',
+        text: `${last.text.replace(/\W+$/, '')}. ${part.text}`,
+        change: { what: 'replace' },
+      };
+    else if (last?.act === 'corrects' && part.act === 'tells' && isShort && /^an? /i.test(part.text))
+      joined.push({ ...part, act: 'corrects', text: `make it ${part.text}`, change: { what: 'replace' } });
+    else joined.push(part);
+  }
+  return joined;
+}
