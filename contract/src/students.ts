@@ -55,6 +55,7 @@ const importRow = z.object({
   /** Why it was skipped or failed. */
   reason: z.string().nullable(),
   full_name: z.string(),
+  /** Empty where the list has none. */
   email: z.string(),
   grade: z.string(),
   /** Both are made for a student who is created; none in a dry run. */
@@ -132,7 +133,7 @@ export const students = endpoints({
   importStudents: {
     method: 'POST',
     path: '/students/import',
-    summary: 'Add students from CSV lines: Name, Email, Grade Level; a dry run changes nothing',
+    summary: 'Add students from the CSV list of a school; a dry run changes nothing',
     access: ['teacher'],
     rateLimit: 'upload',
     body: z.object({

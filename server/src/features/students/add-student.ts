@@ -46,7 +46,7 @@ interface Making {
 const insertStudent = (deps: StudentDeps, { teacherId, form, lostRace }: Making): Promise<Student> =>
   deps.db.transaction(async (tx) => {
     const { course_id, ...fields } = form;
-    const wish = suggestUsername(form.full_name, form.email);
+    const wish = suggestUsername(form.full_name, form);
     const screen_name = await findAvailableUsername(tx, wish, lostRace);
     const created = await createUser(tx, { ...fields, role: 'student', screen_name });
     await addTeacherStudents(tx, [created.id], { teacher_id: teacherId, course_id, now: deps.clock.now() });
@@ -60,7 +60,7 @@ const insertStudent = (deps: StudentDeps, { teacherId, form, lostRace }: Making)
 export const addStudent = async (deps: StudentDeps, caller: Caller, form: NewStudent): Promise<Student> => {
   const { password, ...fields } = form;
   await checkCourse(deps, caller.id, form.course_id);
-  checkNewPassword(password, [form.email, suggestUsername(form.full_name, form.email)]);
+  checkNewPassword(password, [form.email, suggestUsername(form.full_name, form)]);
   const password_hash = await hashPassword(password);
   for (let tries = 1; ; tries += 1) {
     try {

@@ -10,19 +10,25 @@ export const studentMessages = {
 /** Why a line of an imported file was not made into a student. */
 export const importMessages = {
   nameMissing: 'The name is missing',
+  nameWrong: 'The name has no letters',
   nameTooLong: 'The name is longer than 120 characters',
-  emailMissing: 'The e-mail is missing',
   emailWrong: 'This is not a complete e-mail address',
   gradeMissing: 'The grade level is missing',
   gradeWrong: 'The grade level must be between 1 and 12, for example 5, Year 5 or 5th Grade',
   sameAsLine: (line: number) => `Same e-mail as line ${line}`,
+  sameNameAsLine: (line: number) =>
+    `Same name as line ${line}; if they are two children, add one of them by hand`,
+  notAStudent: 'This line is a title, a page number or a total, not a student',
+  onlySurname: 'Only a surname: this line does not look like a student',
+  otherRole: (role: string) => `Not a student: the list says “${role}”`,
   alreadyYours: 'Already one of your students',
   alreadyYoursJoins: 'Already one of your students; joins the course',
   emailTaken: 'This e-mail already has an account; its owner can join with the class code',
   lostRace: 'Somebody took this e-mail or username at the same moment; please import this line again',
-  noRows: 'There is nobody in this file. Each line needs a name, an e-mail and a grade level.',
+  noRows: 'There is nobody in this file. Each line needs a name; a year and an e-mail are welcome.',
   tooManyRows: (limit: number) =>
     `This file has more than ${limit.toLocaleString('en')} students. Please split it into smaller ones.`,
-  columnsMissing: 'The file needs the columns Name, Email and Grade Level.',
+  columnsUnknown: (line: number) =>
+    `We cannot tell which column holds the names. Please name the columns in line ${line}, for example: First name, Surname, Year.`,
   unreadable: (line: number) => `Line ${line} cannot be read: a quotation mark is not closed.`,
 };

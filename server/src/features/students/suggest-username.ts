@@ -1,13 +1,51 @@
-/** "Zoë van Dyke" wishes zoe_van_dyke; a name without Latin letters falls back on the email. */
-export const suggestUsername = (fullName: string, email: string): string => {
-  const plain = (text: string) =>
-    text
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[\s\-.]+/g, '_')
-      .replace(/[^a-z0-9_]/g, '')
-      .replace(/^_+|_+$/g, '');
-  const [name, address] = [plain(fullName), plain(email.replace(/@.*$/, ''))];
-  if (name.length >= 3) return name;
-  return address.length >= 3 ? address : 'student';
+import { randomInt } from 'node:crypto';
+import { randomWord } from './login-cards/memorable-password.ts';
+
+/** Letters that are no others with a mark on them. */
+const spelledOut: Record<string, string> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ħ: 'h',
+};
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[łøđðþßæœıħ]/g, (letter) => spelledOut[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/[\s\-.]+/g, '_')
+    .replace(/[^a-z0-9_]/g, '')
+    .replace(/_+/g, '_')
+    .replace(/^_+|_+$/g, '');
+
+const lengthMin = 3;
+/** As much as a young child types without a mistake. */
+const lengthMax = 12;
+
+/** "charlotte_a" for Charlotte Abbott-Richardson. */
+const shortened = (name: string): string => {
+  if (name.length <= lengthMax) return name;
+  const [first = '', ...rest] = name.split('_');
+  const initial = rest.at(-1)?.[0];
+  return initial ? `${first.slice(0, lengthMax - 2)}_${initial}` : first.slice(0, lengthMax);
+};
+
+interface Known {
+  /** What the child signs in as at school. */
+  username?: string;
+  email: string;
+}
+
+/** "Zoë van Dyke" wishes zoe_van_dyke; a name without Latin letters falls back on the email, or on a word. */
+export const suggestUsername = (fullName: string, { username = '', email }: Known): string => {
+  const wishes = [plain(username), shortened(plain(fullName)), shortened(plain(email.replace(/@.*$/, '')))];
+  const wish = wishes.find(({ length }) => length >= lengthMin);
+  return wish ?? `${randomWord()}${randomInt(10, 100)}`;
 };

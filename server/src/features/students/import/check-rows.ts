@@ -5,34 +5,68 @@ import type { CsvRow } from './read-csv-rows.ts';
 
 /** A line with what becomes of it; lines that are fine so far have no reason. */
 export interface CheckedRow extends ImportRow {
-  grade_level: number;
+  grade_level: number | null;
+  username: string;
 }
+
+/** What the lines before were about. */
+export interface Seen {
+  emails: Map<string, number>;
+  names: Map<string, CsvRow[]>;
+}
+export const nothingSeen = (): Seen => ({ emails: new Map(), names: new Map() });
 
 const problemOf = (row: CsvRow): string | null => {
   if (!row.full_name) return importMessages.nameMissing;
   if (row.full_name.length > 120) return importMessages.nameTooLong;
-  if (!row.email) return importMessages.emailMissing;
-  if (!email.safeParse(row.email).success) return importMessages.emailWrong;
-  if (!row.grade) return importMessages.gradeMissing;
-  return parseGrade(row.grade) === null ? importMessages.gradeWrong : null;
+  if (!/\p{L}/u.test(row.full_name)) return importMessages.nameWrong;
+  if (row.email && !email.safeParse(row.email).success) return importMessages.emailWrong;
+  if (row.grade) return parseGrade(row.grade) === null ? importMessages.gradeWrong : null;
+  return row.needsGrade ? importMessages.gradeMissing : null;
 };
 
-/** Judges lines by themselves and by the ones before them; `seen` remembers on which line an email stood. */
-export const checkRows = (rows: CsvRow[], seen: Map<string, number>): CheckedRow[] =>
+export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
+
+/** Different addresses or numbers of the school say that two of one name are two children. */
+const mayBeSame = (one: CsvRow, other: CsvRow): boolean => {
+  const differ = (a: string, b: string) => a !== '' && b !== '' && a.toLowerCase() !== b.toLowerCase();
+  return (
+    !differ(one.email, other.email) && !differ(one.id, other.id) && !differ(one.username, other.username)
+  );
+};
+
+const doubleOf = (row: CsvRow, { emails, names }: Seen): string | null => {
+  const address = row.email.toLowerCase();
+  const sameEmail = emails.get(address);
+  if (sameEmail !== undefined) return importMessages.sameAsLine(sameEmail);
+  const key = [nameKey(row.full_name), parseGrade(row.grade), row.group.toLowerCase()].join('|');
+  const namesakes = names.get(key) ?? [];
+  const same = namesakes.find((other) => mayBeSame(row, other));
+  if (same) return importMessages.sameNameAsLine(same.line);
+  if (address) emails.set(address, row.line);
+  names.set(key, [...namesakes, row]);
+  return null;
+};
+
+/** Judges lines by themselves and by the ones before them. */
+export const checkRows = (rows: CsvRow[], seen: Seen): CheckedRow[] =>
   rows.map((row) => {
-    const address = row.email.toLowerCase();
+    const { line, full_name, grade, username, skip } = row;
     const judged = {
-      ...row,
-      email: address,
+      line,
+      full_name,
+      grade,
+      username,
+      email: row.email.toLowerCase(),
       student_id: null,
       screen_name: null,
-      grade_level: parseGrade(row.grade) ?? 0,
+      grade_level: parseGrade(grade),
     };
+    if (skip) return { ...judged, result: 'skipped', reason: skip };
     const problem = problemOf(row);
     if (problem) return { ...judged, result: 'failed', reason: problem };
-    const earlier = seen.get(address);
-    if (earlier !== undefined)
-      return { ...judged, result: 'skipped', reason: importMessages.sameAsLine(earlier) };
-    seen.set(address, row.line);
-    return { ...judged, result: 'created', reason: null };
+    const double = doubleOf(row, seen);
+    return double
+      ? { ...judged, result: 'skipped', reason: double }
+      : { ...judged, result: 'created', reason: null };
   });

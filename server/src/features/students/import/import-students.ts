@@ -9,8 +9,8 @@ import type { StudentDeps } from '../add-student.ts';
 import { checkCourse } from '../add-student.ts';
 import { importMessages } from '../students.messages.ts';
 import { suggestUsername } from '../suggest-username.ts';
-import { type CheckedRow, checkRows } from './check-rows.ts';
-import { listOwnersOfEmails, lockImports } from './import.queries.ts';
+import { type CheckedRow, checkRows, nameKey, nothingSeen } from './check-rows.ts';
+import { listOwnersOfEmails, listStudentsOfNames, lockImports } from './import.queries.ts';
 import { inBatches } from './in-batches.ts';
 import { parseCsv } from './parse-csv.ts';
 import { readCsvRows } from './read-csv-rows.ts';
@@ -25,32 +25,55 @@ interface Target {
   course_id: number | undefined;
 }
 
+interface Known {
+  teacher_id: number;
+  /** What is said of those who are the teacher's students already. */
+  mine: string;
+}
+
 const judgeFile = async (csv: string): Promise<CheckedRow[]> => {
-  const seen = new Map<string, number>();
+  const seen = nothingSeen();
   const judged: CheckedRow[] = [];
   for await (const rows of inBatches(readCsvRows(await parseCsv(csv)), sliceSize))
     judged.push(...checkRows(rows, seen));
   return judged;
 };
 
-/** Settles lines whose email somebody has; returns the ids of those who are the teacher's students already. */
-const settleKnown = async (db: Db, rows: CheckedRow[], { teacher_id, course_id }: Target) => {
-  const open = rows.filter(({ result }) => result === 'created');
+/** Lines whose email somebody has. */
+const settleKnownEmails = async (db: Db, rows: CheckedRow[], { teacher_id, mine }: Known) => {
+  const open = rows.filter(({ email }) => email !== '');
   if (open.length === 0) return [];
-  const owners = await listOwnersOfEmails(
-    db,
-    teacher_id,
-    open.map(({ email }) => email),
-  );
+  const emails = open.map(({ email }) => email);
+  const owners = await listOwnersOfEmails(db, teacher_id, emails);
   const byEmail = new Map(owners.map((owner) => [owner.email, owner]));
   for (const row of open) {
     const owner = byEmail.get(row.email);
     if (!owner) continue;
     row.result = owner.is_mine ? 'skipped' : 'failed';
-    const mine = course_id ? importMessages.alreadyYoursJoins : importMessages.alreadyYours;
     row.reason = owner.is_mine ? mine : importMessages.emailTaken;
   }
-  return owners.filter(({ is_mine }) => is_mine).map(({ id }) => id);
+  return owners.filter(({ is_mine }) => is_mine);
+};
+
+/** Lines without an email: a student of the teacher who is called the same is that student, in whatever year. */
+const settleKnownNames = async (db: Db, rows: CheckedRow[], { teacher_id, mine }: Known) => {
+  const open = rows.filter(({ email }) => email === '');
+  if (open.length === 0) return [];
+  const names = open.map(({ full_name }) => nameKey(full_name));
+  const found = await listStudentsOfNames(db, teacher_id, names);
+  const known = new Set(found.map(({ name }) => name));
+  for (const row of open)
+    if (known.has(nameKey(row.full_name))) Object.assign(row, { result: 'skipped', reason: mine });
+  return found;
+};
+
+/** Settles lines about people who have an account; returns the ids of the teacher's students among them. */
+const settleKnown = async (db: Db, rows: CheckedRow[], { teacher_id, course_id }: Target) => {
+  const open = rows.filter(({ result }) => result === 'created');
+  const mine = course_id ? importMessages.alreadyYoursJoins : importMessages.alreadyYours;
+  const byEmail = await settleKnownEmails(db, open, { teacher_id, mine });
+  const byName = await settleKnownNames(db, open, { teacher_id, mine });
+  return [...byEmail, ...byName].map(({ id }) => id);
 };
 
 /** Accounts without a password: hashing thousands takes minutes, and the login cards set one anyway. */
@@ -59,21 +82,21 @@ const createSlice = async (db: Db, rows: CheckedRow[], { target, now }: { target
   if (open.length === 0) return;
   const names = await findAvailableUsernames(
     db,
-    open.map(({ full_name, email }) => suggestUsername(full_name, email)),
+    open.map((row) => suggestUsername(row.full_name, row)),
   );
   const made = await createUsers(
     db,
     open.map(({ full_name, email, grade_level }, index) => ({
       role: 'student' as const,
       full_name,
-      email,
+      email: email || null,
       grade_level,
       screen_name: names[index] ?? '',
     })),
   );
-  const madeByEmail = new Map(made.map((user) => [user.email, user]));
-  for (const row of open) {
-    const user = madeByEmail.get(row.email);
+  const madeByName = new Map(made.map((user) => [user.screen_name, user]));
+  for (const [index, row] of open.entries()) {
+    const user = madeByName.get(names[index] ?? '');
     if (user) Object.assign(row, { student_id: user.id, screen_name: user.screen_name });
     else Object.assign(row, { result: 'failed', reason: importMessages.lostRace });
   }
@@ -95,15 +118,16 @@ const settle = async (
     const known = await settleKnown(tx, slice, target);
     if (target.course_id && known.length > 0)
       await enrollStudents(tx, known, { course_id: target.course_id, now });
-    await createSlice(tx, slice, { target, now });
   }
+  // Only now: a namesake who is made from this list isn't a student whom the teacher had before.
+  for await (const slice of inBatches(rows, sliceSize)) await createSlice(tx, slice, { target, now });
   if (target.course_id) await assignWritings(deps, tx, { course_id: target.course_id });
 };
 
 const present = (rows: CheckedRow[]): ImportResult => {
   const count = (result: ImportRow['result']) => rows.filter((row) => row.result === result).length;
   return {
-    rows: rows.map(({ grade_level: _, ...row }) => row),
+    rows: rows.map(({ grade_level: _, username: __, ...row }) => row),
     created: count('created'),
     skipped: count('skipped'),
     failed: count('failed'),

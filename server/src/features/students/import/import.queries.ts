@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
 import { users } from '../../../db/schema/index.ts';
 import { isTaughtBy } from '../../teacher-students/index.ts';
@@ -13,6 +13,13 @@ export const listOwnersOfEmails = (db: Db, teacherId: number, emails: string[]) 
     })
     .from(users)
     .where(inArray(sql`lower(${users.email})`, emails));
+
+/** The teacher's students who are called one of these names (in lower case). */
+export const listStudentsOfNames = (db: Db, teacherId: number, names: string[]) =>
+  db
+    .select({ id: users.id, name: sql<string>`lower(${users.full_name})` })
+    .from(users)
+    .where(and(inArray(sql`lower(${users.full_name})`, names), isTaughtBy(users.id, teacherId)));
 
 /** Imports take turns, so that two of the same list can't wait for each other's names for ever. */
 export const lockImports = async (db: Db): Promise<void> => {

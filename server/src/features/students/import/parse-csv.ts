@@ -4,23 +4,13 @@ import { limits } from '@inkling/contract';
 import { CsvError, type Info, parse } from 'csv-parse';
 import { invalid } from '../../../http/app-error.ts';
 import { importMessages } from '../students.messages.ts';
+import { separatorOf, withoutSeparatorLine } from './csv-separator.ts';
 
 export interface CsvLine {
   /** In the file, counting from 1. */
   line: number;
   cells: string[];
 }
-
-/** Spreadsheets write commas, semicolons or tabs, depending on the country they are set to. */
-const separatorOf = (csv: string): string => {
-  const first =
-    csv
-      .slice(0, 5000)
-      .split(/\r?\n|\r/)
-      .find((line) => line.trim() !== '') ?? '';
-  const count = (mark: string) => first.split(mark).length;
-  return [';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best), ',');
-};
 
 const sliceBytes = 32 * 1024;
 
@@ -32,8 +22,20 @@ async function* slicesOf(bytes: Buffer): AsyncGenerator<Buffer> {
   }
 }
 
-// Control characters mean nothing in a name and are refused by the database.
-const clean = (cell: string): string => cell.replace(/\p{Cc}+/gu, ' ').trim();
+// Control characters mean nothing in a name and are refused by the database; marks nobody sees make doubles differ.
+const clean = (cell: string): string =>
+  cell
+    .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+
+const lineBreaks = (record: string[]): number =>
+  record.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0);
+
+const withoutEmptyEnd = (cells: string[]): string[] => cells.slice(0, cells.findLastIndex(Boolean) + 1);
+
+/** Students and what may stand above and between them; how many students there are is counted later. */
+const linesMax = limits.import_rows_max * 1.1;
 
 const refuse = (error: unknown): never => {
   if (!(error instanceof CsvError)) throw error;
@@ -55,15 +57,15 @@ export const parseCsv = async (csv: string): Promise<CsvLine[]> => {
   const lines: CsvLine[] = [];
   try {
     // With `info` each record comes with where it stood; the types of csv-parse don't say so.
-    const records = Readable.from(slicesOf(Buffer.from(csv))).pipe(parser) as AsyncIterable<{
+    const text = Buffer.from(withoutSeparatorLine(csv));
+    const records = Readable.from(slicesOf(text)).pipe(parser) as AsyncIterable<{
       info: Info;
       record: string[];
     }>;
     for await (const { info, record } of records) {
-      lines.push({ line: info.lines, cells: record.map(clean) });
-      // One more than the limit for the headings.
-      if (lines.length > limits.import_rows_max + 1)
-        throw invalid('csv', importMessages.tooManyRows(limits.import_rows_max));
+      // A record is counted where it ends, and a teacher looks for where it begins.
+      lines.push({ line: info.lines - lineBreaks(record), cells: withoutEmptyEnd(record.map(clean)) });
+      if (lines.length > linesMax) throw invalid('csv', importMessages.tooManyRows(limits.import_rows_max));
     }
   } catch (error) {
     refuse(error);

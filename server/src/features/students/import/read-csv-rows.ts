@@ -1,7 +1,12 @@
-import { keysOf } from '@inkling/contract';
+import { limits } from '@inkling/contract';
 import { invalid } from '../../../http/app-error.ts';
 import { importMessages } from '../students.messages.ts';
+import { findColumns, type Table } from './find-columns.ts';
+import { type Column, headingsIn } from './headings.ts';
+import { isNote, isStudentRole } from './not-a-student.ts';
 import type { CsvLine } from './parse-csv.ts';
+import { gradeOfGroup } from './parse-grade.ts';
+import { fullNameOf, withoutPlaceholder } from './person-name.ts';
 
 /** One line as the teacher wrote it. */
 export interface CsvRow {
@@ -9,48 +14,63 @@ export interface CsvRow {
   full_name: string;
   email: string;
   grade: string;
+  /** A list without years is taken; a year that one child of a list lacks is asked for. */
+  needsGrade: boolean;
+  group: string;
+  username: string;
+  /** The school's own number, which tells namesakes apart. */
+  id: string;
+  /** Why this line isn't a student at all. */
+  skip: string | null;
 }
 
-type Column = 'name' | 'first' | 'last' | 'email' | 'grade';
-
-/** Headings as school systems write them, in small letters without anything between. */
-const headings: Record<Column, string[]> = {
-  name: ['name', 'fullname', 'student', 'studentname', 'studentfullname', 'displayname'],
-  first: ['firstname', 'givenname', 'forename', 'preferredname'],
-  last: ['lastname', 'surname', 'familyname'],
-  email: ['email', 'emailaddress', 'mail', 'studentemail', 'schoolemail'],
-  grade: ['grade', 'gradelevel', 'year', 'yearlevel', 'level', 'schoolyear', 'yeargroup'],
-};
-const columns = keysOf(headings);
-
-const columnOf = (cell: string): Column | undefined => {
-  const plain = cell.toLowerCase().replace(/[^a-z]/g, '');
-  return columns.find((column) => headings[column].includes(plain));
+/** A surname and a first name in one column, with a comma that nobody put in quotation marks. */
+const mendComma = (cells: string[], { places, headings, width }: Table): string[] => {
+  const at = places.name;
+  if (at === undefined || !headings || cells.length !== width + 1) return cells;
+  const [last = '', first = ''] = cells.slice(at, at + 2);
+  if (!first || /[\d@]/.test(last + first)) return cells;
+  return [...cells.slice(0, at), `${last}, ${first}`, ...cells.slice(at + 2)];
 };
 
-type Places = Partial<Record<Column, number>>;
-const usualPlaces: Places = { name: 0, email: 1, grade: 2 };
-
-/** Where the headings put the columns; nothing when the first line is already a student. */
-const readHeadings = (cells: string[]): Places | null => {
-  const found = cells.map(columnOf);
-  if (found.filter(Boolean).length < 2 || cells.some((cell) => cell.includes('@'))) return null;
-  const places: Places = {};
-  for (const [index, column] of found.entries()) if (column) places[column] ??= index;
-  const hasName = places.name !== undefined || places.first !== undefined || places.last !== undefined;
-  if (!hasName || places.email === undefined || places.grade === undefined)
-    throw invalid('csv', importMessages.columnsMissing);
-  return places;
+const skipReason = (table: Table, cells: string[], role: string): string | null => {
+  if (isNote(table, cells)) return importMessages.notAStudent;
+  return isStudentRole(role) ? null : importMessages.otherRole(role);
 };
+
+const readRow = (table: Table, { line, cells: written }: CsvLine): CsvRow => {
+  const cells = mendComma(written, table);
+  const at = (column: Column): string =>
+    withoutPlaceholder(cells[table.places[column] ?? cells.length] ?? '');
+  const group = at('group');
+  const ofGroup = gradeOfGroup(at('grade')) ?? (at('grade') ? null : gradeOfGroup(group));
+  const [name, first, preferred, last] = [at('name'), at('first'), at('preferred'), at('last')];
+  const isHalf = last !== '' && !name && !first && !preferred;
+  const hasMore = at('email') !== '' || at('grade') !== '' || group !== '';
+  return {
+    line,
+    full_name: fullNameOf({ name, first, preferred, last }),
+    email: at('email'),
+    grade: ofGroup === null ? at('grade') : `Year ${ofGroup}`,
+    needsGrade: table.places.grade !== undefined,
+    group,
+    username: at('username').replace(/@.*$/, ''),
+    id: at('id'),
+    skip: skipReason(table, cells, at('role')) ?? (isHalf && !hasMore ? importMessages.onlySurname : null),
+  };
+};
+
+/** Lists that were printed on several pages say their headings again on each. */
+const isHeadings = ({ headings }: Table, { cells }: CsvLine): boolean =>
+  headings !== null && (headingsIn(cells) > 1 || headings.join('|') === cells.join('|'));
 
 export const readCsvRows = (lines: CsvLine[]): CsvRow[] => {
-  const places = lines[0] ? readHeadings(lines[0].cells) : null;
-  const used = places ?? usualPlaces;
-  const rows = (places ? lines.slice(1) : lines).map(({ line, cells }) => {
-    const at = (column: Column): string => cells[used[column] ?? cells.length] ?? '';
-    const full_name = at('name') || [at('first'), at('last')].filter(Boolean).join(' ');
-    return { line, full_name, email: at('email'), grade: at('grade') };
-  });
+  if (lines.length === 0) throw invalid('csv', importMessages.noRows);
+  const table = findColumns(lines);
+  if (!table) throw invalid('csv', importMessages.columnsUnknown(lines[0]?.line ?? 1));
+  const rows = table.lines.filter((line) => !isHeadings(table, line)).map((line) => readRow(table, line));
   if (rows.length === 0) throw invalid('csv', importMessages.noRows);
+  if (rows.length > limits.import_rows_max)
+    throw invalid('csv', importMessages.tooManyRows(limits.import_rows_max));
   return rows;
 };

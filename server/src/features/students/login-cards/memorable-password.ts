@@ -5,7 +5,8 @@ const words = readFileSync(new URL('./card-words.txt', import.meta.url), 'utf8')
   .split(/\s+/)
   .filter(Boolean);
 
-const wordOf = (): string => words[randomInt(words.length)] ?? '';
+export const randomWord = (): string => words[randomInt(words.length)] ?? '';
 
 /** Three short words and two digits: over a thousand million, easy to read from a card and to type. */
-export const memorablePassword = (): string => `${wordOf()}-${wordOf()}-${wordOf()}-${randomInt(10, 100)}`;
+export const memorablePassword = (): string =>
+  `${randomWord()}-${randomWord()}-${randomWord()}-${randomInt(10, 100)}`;

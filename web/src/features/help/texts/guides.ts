@@ -176,8 +176,9 @@ const guides: Guide[] = [
     reader: 'teacher',
     title: 'Adding your students',
     lines: [
-      'Students join a course with its class code. You can also add them one by one under Students, or import a list with name, email and grade level; you see what will happen before anything is saved.',
-      'Login cards give each student you added a username and a new password on paper. After an import they are one press away. Print them at once: the passwords are shown only then.',
+      'Students join a course with its class code. You can also add them one by one under Students, or import a list; you see what will happen before anything is saved.',
+      'The list can be the .csv file your school system or spreadsheet writes: names in one column or two, years as “5” or “Yr 5”, columns in any order. E-mails are not needed, as students sign in with a username. Each line that is left out is named with its number and the reason.',
+      'Login cards give each student you added a username and a new password on paper. After an import they are one press away. Print them at once: the passwords are shown only then. The code on a card opens the sign-in with the username filled in.',
       'Delete takes a student out of your classes. An account that a family manages is never destroyed.',
     ],
   },

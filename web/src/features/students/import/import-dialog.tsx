@@ -68,8 +68,9 @@ type Importing = ReturnType<typeof useImport>;
 const ChooseFile = ({ file, choose, real }: Importing) => (
   <>
     <Text>
-      Each line of the file is a student: <strong>Name, Email, Grade Level</strong>. You see what will happen
-      before anything is saved.
+      Each line of the file is a student: <strong>Name, Email, Grade Level</strong>. A list from your school
+      system works as it is: first names and surnames apart, columns in any order, with or without e-mails.
+      You see what will happen before anything is saved.
     </Text>
     <Group gap="sm">
       <FileButton onChange={choose} accept=".csv,text/csv" disabled={real.isPending}>
