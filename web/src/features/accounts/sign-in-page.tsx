@@ -3,7 +3,7 @@ import { Anchor, Button, Group, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { accounts } from '../../api/typed-calls.ts';
@@ -16,7 +16,8 @@ export const SignInPage = () => {
   const [problem, setProblem] = useState<string | null>(null);
   const { search } = useLocation();
   const onSignedIn = useAfterSignIn();
-  const form = useForm({ initialValues: { identifier: '', password: '' } });
+  const username = useSearchParams()[0].get('username') ?? '';
+  const form = useForm({ initialValues: { identifier: username, password: '' } });
   const signIn = useMutation({
     mutationFn: (body: { identifier: string; password: string }) => call(accounts.signIn, { body }),
     meta: { silent: true },
@@ -55,7 +56,12 @@ export const SignInPage = () => {
         spellCheck={false}
         {...form.getInputProps('identifier')}
       />
-      <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        autoFocus={username !== ''}
+        {...form.getInputProps('password')}
+      />
       <Group justify="flex-end" mt={-8}>
         <Anchor component={Link} to={screens['forgot-password'].path} size="sm" py={12} my={-6}>
           Forgot password?

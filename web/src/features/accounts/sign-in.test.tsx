@@ -32,6 +32,12 @@ test.each([
   expect(requestsTo(accounts.signIn)).toEqual([]);
 });
 
+test('the code of a login card fills in the username, and the password is next', async () => {
+  await renderScreen('login', { query: { username: 'otto_reed' } });
+  expect(screen.getByLabelText('Email or Username')).toHaveProperty('value', 'otto_reed');
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+});
+
 test('says once that the password is wrong, and nobody is signed in', async () => {
   const { user, address } = await openLogin();
   respond(accounts.signIn, () => {

@@ -1,29 +1,55 @@
-import type { LoginCard } from '@inkling/contract';
-import { Group, Text } from '@mantine/core';
+import { type LoginCard, screens } from '@inkling/contract';
+import type { CSSProperties } from 'react';
 import { Logo } from '../../../ui/logo.tsx';
-import textClasses from '../../../ui/theme/text.module.css';
+import { QrCode } from '../../../ui/qr-code.tsx';
+import { lettersOfLongestWord } from './fit-to-card.ts';
 import classes from './login-cards.module.css';
+
+/** Opens the sign-in with the username filled in; a password is never in an address. */
+const signInAddress = (username: string): string => {
+  const address = new URL(screens.login.path, window.location.origin);
+  address.searchParams.set('username', username);
+  return address.href;
+};
+
+// React's type of a style has no custom properties.
+const fitting = (text: string) => ({ '--letters': lettersOfLongestWord(text) }) as CSSProperties;
+
+const OneCard = ({ card: { full_name, screen_name, password } }: { card: LoginCard }) => (
+  <li className={classes.card}>
+    <div className={classes.head}>
+      <div className={classes.who}>
+        <Logo />
+        <p className={classes.name} style={fitting(full_name)}>
+          {full_name}
+        </p>
+      </div>
+      <QrCode
+        className={classes.code}
+        content={signInAddress(screen_name)}
+        label={`QR code that opens the sign-in for ${screen_name}`}
+      />
+    </div>
+    <dl className={classes.facts}>
+      <dt>Username</dt>
+      <dd style={fitting(screen_name)}>{screen_name}</dd>
+      <dt>Password</dt>
+      <dd style={fitting(password)}>{password}</dd>
+    </dl>
+    <p className={classes.hint}>
+      <span className={classes.address} style={fitting(window.location.host)}>
+        {window.location.host}
+      </span>
+      Keep this card safe, and show it to nobody.
+    </p>
+  </li>
+);
 
 /** Eight to an A4 page, with lines to cut along. */
 export const CardSheet = ({ cards }: { cards: LoginCard[] }) => (
   <ul className={classes.sheet} aria-label="Login cards">
-    {cards.map(({ id, full_name, screen_name, password }) => (
-      <li key={id} className={classes.card}>
-        <Group gap="sm" wrap="nowrap" justify="space-between">
-          <Logo />
-          <span className={classes.address}>{window.location.host}</span>
-        </Group>
-        <Text className={textClasses.breakable} mt="sm" mb="xs" fw={650} lh="1.25" ff="heading" size="xl">
-          {full_name}
-        </Text>
-        <dl className={classes.facts}>
-          <dt>Username</dt>
-          <dd>{screen_name}</dd>
-          <dt>Password</dt>
-          <dd>{password}</dd>
-        </dl>
-        <p className={classes.hint}>Keep this card safe, and show it to nobody.</p>
-      </li>
+    {cards.map((card) => (
+      <OneCard key={card.id} card={card} />
     ))}
   </ul>
 );
