@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fonts, splitByFont } from './fonts.ts';
+import { PdfDocument } from './pdf-document.ts';
 
 describe('the fonts of a paper', () => {
   it('change where a letter is in another one, and no letter is lost', () => {
@@ -19,5 +20,26 @@ describe('the fonts of a paper', () => {
     const names = splitByFont('aễł', 'heading').map(({ font }) => font);
     expect(fonts.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
     expect(fonts.filter(({ file }) => !existsSync(file))).toEqual([]);
+  });
+
+  it('speak other scripts, each letter in the part that has it', () => {
+    const fontsOf = (text: string) => splitByFont(text, 'text').map(({ font }) => font.replace(/\d+$/, ''));
+    expect(fontsOf('王')).toEqual(['text noto-sans-sc-']);
+    expect(fontsOf('김')).toEqual(['text noto-sans-kr-']);
+    expect(fontsOf('Ольга')).toEqual(['text noto-sans-cyrillic']);
+    expect(fontsOf('अनन्या')).toEqual(['text noto-sans-devanagari']);
+    expect(splitByFont('محمد علي', 'text').map(({ text }) => text)).toEqual(['علي', ' ', 'محمد']);
+  });
+
+  it('are cut to the letters that a paper uses', async () => {
+    const plain = (await new PdfDocument('x').title('Mia').finish()).length;
+    const paper = await new PdfDocument('x')
+      .title('王小明 Mia')
+      .paragraph('김민준, Ольга, محمد علي, นภา')
+      .table([['小', 'b']], ['*', 60])
+      .finish();
+    const text = paper.toString('latin1');
+    for (const font of ['NotoSansSC', 'NotoSansKR', 'NotoSansArabic']) expect(text).toContain(font);
+    expect(paper.length - plain).toBeLessThan(60_000);
   });
 });

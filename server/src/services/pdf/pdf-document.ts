@@ -1,29 +1,12 @@
-import PDFDocument from 'pdfkit';
-import { type FontFace, fonts, splitByFont } from './fonts.ts';
+import { otherLetters } from './fonts.ts';
 import { drawLogo } from './logo.ts';
+import { inkOf, margin, Sheet } from './sheet.ts';
 
-const inks = { text: '#23243a', quiet: '#5b5c72', line: '#d9d3c7', accent: '#3450c9' };
-const margin = 64;
 const bulletWidth = 14;
 const quoteIndent = 16;
 const coverDropSize = 72;
 /** A heading takes at least so much with it: itself and the first lines below. */
 const headingRoom = 96;
-
-interface Ink {
-  face: FontFace;
-  size: number;
-  color: string;
-}
-const inkOf = {
-  cover: { face: 'heading', size: 34, color: inks.text },
-  title: { face: 'heading', size: 24, color: inks.text },
-  heading: { face: 'heading', size: 15, color: inks.accent },
-  text: { face: 'text', size: 11, color: inks.text },
-  strong: { face: 'strong', size: 11, color: inks.text },
-  quiet: { face: 'text', size: 10, color: inks.quiet },
-  foot: { face: 'text', size: 8.5, color: inks.quiet },
-} satisfies Record<string, Ink>;
 
 /** A line of the contents that waits for the number of its page. */
 interface Waiting {
@@ -31,218 +14,174 @@ interface Waiting {
   y: number;
 }
 
-/** A sheet of A4 that is written from top to bottom and goes on by itself on the next page. */
+/**
+ * A paper that is written from top to bottom and goes on by itself on the next page. What is put into it is drawn
+ * when it is finished, as the fonts of other scripts are cut to the letters that all of it uses.
+ */
 export class PdfDocument {
-  private readonly document: PDFKit.PDFDocument;
-  private readonly finished: Promise<Buffer>;
+  private readonly sheet: Sheet;
+  private readonly steps: (() => void)[] = [];
+  private readonly letters = new Set<string>();
   private readonly waiting: Waiting[] = [];
   private sectionCount = 0;
 
   constructor(title: string) {
-    this.document = new PDFDocument({
-      size: 'A4',
-      margins: { top: margin, bottom: margin, left: margin, right: margin },
-      bufferPages: true,
-      lang: 'en-AU',
-      displayTitle: true,
-      info: { Title: title, Creator: 'Inkling' },
-    });
-    const chunks: Buffer[] = [];
-    this.finished = new Promise((resolve, reject) => {
-      this.document.on('data', (chunk: Buffer) => chunks.push(chunk));
-      this.document.on('end', () => resolve(Buffer.concat(chunks)));
-      this.document.on('error', reject);
-    });
-    for (const { name, file } of fonts) this.document.registerFont(name, file);
+    this.sheet = new Sheet(title);
+  }
+
+  private put(texts: readonly string[], step: () => void): this {
+    for (const text of texts) for (const letter of otherLetters(text)) this.letters.add(letter);
+    this.steps.push(step);
+    return this;
   }
 
   /** The head of a booklet: our drop, what it is, and a line about it. */
   cover(title: string, line: string): this {
-    const { document } = this;
-    drawLogo(document, { x: margin, y: margin, size: coverDropSize });
-    document.y = margin + coverDropSize + 20;
-    this.write(title, inkOf.cover);
-    document.moveDown(0.2);
-    this.write(line, inkOf.quiet);
-    document.moveDown(3);
-    return this;
+    return this.put([title, line], () => {
+      const { document } = this.sheet;
+      drawLogo(document, { x: margin, y: margin, size: coverDropSize });
+      document.y = margin + coverDropSize + 20;
+      this.sheet.write(title, inkOf.cover);
+      document.moveDown(0.2);
+      this.sheet.write(line, inkOf.quiet);
+      document.moveDown(3);
+    });
   }
 
   title(text: string): this {
-    this.write(text, inkOf.title);
-    this.document.moveDown(0.3);
-    return this;
+    return this.put([text], () => {
+      this.sheet.write(text, inkOf.title);
+      this.sheet.document.moveDown(0.3);
+    });
+  }
+
+  /** What follows begins on a new page. */
+  pageBreak(): this {
+    return this.put([], () => this.sheet.document.addPage());
   }
 
   heading(text: string): this {
-    this.makeRoom(headingRoom);
-    this.document.moveDown(0.6);
-    this.write(text, inkOf.heading);
-    this.document.moveDown(0.3);
-    return this;
+    return this.put([text], () => {
+      this.sheet.makeRoom(headingRoom);
+      this.sheet.document.moveDown(0.6);
+      this.sheet.write(text, inkOf.heading);
+      this.sheet.document.moveDown(0.3);
+    });
   }
 
   caption(text: string): this {
-    this.write(text, inkOf.quiet, { lineGap: 3 });
-    this.document.moveDown(1);
-    return this;
+    return this.put([text], () => {
+      this.sheet.write(text, inkOf.quiet, { lineGap: 3 });
+      this.sheet.document.moveDown(1);
+    });
   }
 
   paragraph(text: string): this {
-    this.write(text, inkOf.text, { lineGap: 5 });
-    this.document.moveDown(0.6);
-    return this;
+    return this.put([text], () => {
+      this.sheet.write(text, inkOf.text, { lineGap: 5 });
+      this.sheet.document.moveDown(0.6);
+    });
   }
 
   list(items: readonly { strong: string; text: string }[]): this {
-    const { document } = this;
-    for (const { strong, text } of items) {
-      this.makeRoom(document.fontSize(inkOf.text.size).currentLineHeight(true));
-      document.font('text').fillColor(inks.accent).text('•', margin, document.y, { continued: false });
-      document.moveUp();
-      document.x = margin + bulletWidth;
-      if (strong) this.write(`${strong} `, inkOf.strong, { continued: true });
-      this.write(text, inkOf.text, { lineGap: 5 });
-      document.moveDown(0.35);
-    }
-    document.x = margin;
-    document.moveDown(0.3);
-    return this;
+    return this.put(
+      items.flatMap(({ strong, text }) => [strong, text]),
+      () => {
+        const { document } = this.sheet;
+        for (const { strong, text } of items) {
+          this.sheet.makeRoom(document.fontSize(inkOf.text.size).currentLineHeight(true));
+          document.x = margin;
+          this.sheet.write('•', inkOf.bullet, { continued: false });
+          document.moveUp();
+          document.x = margin + bulletWidth;
+          if (strong) this.sheet.write(`${strong} `, inkOf.strong, { continued: true });
+          this.sheet.write(text, inkOf.text, { lineGap: 5 });
+          document.moveDown(0.35);
+        }
+        document.x = margin;
+        document.moveDown(0.3);
+      },
+    );
   }
 
   /** The widths are those of all columns but one, which takes the rest. */
   table(rows: readonly (readonly string[])[], widths: readonly (number | '*')[]): this {
-    const { document } = this;
-    document.fontSize(10).fillColor(inks.text);
-    document.table({
-      columnStyles: [...widths],
-      data: rows.map((row, index) =>
-        row.map((text) => ({ text, font: { src: index === 0 ? 'strong' : 'text' } })),
-      ),
-      defaultStyle: { border: [0, 0, 0.75, 0], borderColor: inks.line, padding: [5, 6] },
+    return this.put(rows.flat(), () => {
+      const taken = widths.reduce<number>((sum, width) => sum + (width === '*' ? 0 : width), 0);
+      const columns = widths.map((width) => (width === '*' ? this.sheet.width() - taken : width));
+      for (const [index, row] of rows.entries())
+        this.sheet.row(row, columns, index === 0 ? inkOf.columnName : inkOf.cell);
+      this.sheet.document.moveDown(1);
     });
-    document.x = margin;
-    document.moveDown(1);
-    return this;
   }
 
   /** What somebody said, beside a line that runs along it; kept on one page where it fits on one. */
   quote({ about, words, by }: { about: string | null; words: string; by: string }): this {
-    const { document } = this;
-    const width = this.width() - quoteIndent;
-    const lines = [about ?? '', words, by].map((text) =>
-      document.font('text').fontSize(inkOf.text.size).heightOfString(text, { width, lineGap: 5 }),
-    );
-    this.makeRoom(lines.reduce((sum, height) => sum + height, 0));
-    const top = document.y;
-    const page = this.pageNumber();
-    document.x = margin + quoteIndent;
-    if (about !== null) this.write(about, inkOf.quiet, { lineGap: 3 });
-    this.write(words, inkOf.text, { lineGap: 5 });
-    this.write(by, inkOf.quiet, { lineGap: 3 });
-    document.x = margin;
-    if (this.pageNumber() === page)
-      document
-        .moveTo(margin, top)
-        .lineTo(margin, document.y - 3)
-        .lineWidth(2.5)
-        .stroke(inks.accent);
-    document.moveDown(0.8);
-    return this;
+    return this.put([about ?? '', words, by], () => {
+      const { document } = this.sheet;
+      const width = this.sheet.width() - quoteIndent;
+      const lines = [about ?? '', words, by].map((text) =>
+        document.font('text').fontSize(inkOf.text.size).heightOfString(text, { width, lineGap: 5 }),
+      );
+      this.sheet.makeRoom(lines.reduce((sum, height) => sum + height, 0));
+      const top = document.y;
+      const page = this.sheet.pageNumber();
+      document.x = margin + quoteIndent;
+      if (about !== null) this.sheet.write(about, inkOf.quiet, { lineGap: 3 });
+      this.sheet.write(words, inkOf.text, { lineGap: 5 });
+      this.sheet.write(by, inkOf.quiet, { lineGap: 3 });
+      document.x = margin;
+      if (this.sheet.pageNumber() === page) this.sheet.lineBeside(top);
+      document.moveDown(0.8);
+    });
   }
 
   /** What follows, each with the page it begins on; startSection() says which that is. */
   contents(names: readonly string[]): this {
-    const { document } = this;
-    for (const [index, name] of names.entries()) {
-      this.makeRoom(headingRoom / 3);
-      this.waiting.push({ page: this.pageNumber() - 1, y: document.y });
-      this.write(name, inkOf.text, {
-        lineGap: 5,
-        width: this.width() - 2 * margin,
-        goTo: `part-${index + 1}`,
-      });
-      this.rule();
-    }
-    return this;
+    return this.put(names, () => {
+      const { document } = this.sheet;
+      for (const [index, name] of names.entries()) {
+        this.sheet.makeRoom(headingRoom / 3);
+        this.waiting.push({ page: this.sheet.pageNumber() - 1, y: document.y });
+        this.sheet.write(name, inkOf.text, {
+          lineGap: 5,
+          width: this.sheet.width() - 2 * margin,
+          goTo: `part-${index + 1}`,
+        });
+        this.sheet.rule();
+      }
+    });
   }
 
   /** The next thing of the contents, on a page of its own. */
   startSection(title: string): this {
-    const { document } = this;
-    document.addPage();
-    this.sectionCount += 1;
-    document.addNamedDestination(`part-${this.sectionCount}`);
-    document.outline.addItem(title);
-    this.writePageNumber(this.waiting[this.sectionCount - 1]);
-    return this.title(title);
+    return this.put([title], () => {
+      const { document } = this.sheet;
+      document.addPage();
+      this.sectionCount += 1;
+      document.addNamedDestination(`part-${this.sectionCount}`);
+      document.outline.addItem(title);
+      this.writePageNumber(this.waiting[this.sectionCount - 1]);
+    }).title(title);
   }
 
   private writePageNumber(waiting: Waiting | undefined): void {
     if (!waiting) return;
-    const { document } = this;
-    const number = this.pageNumber();
+    const { document } = this.sheet;
+    const number = this.sheet.pageNumber();
     const { y } = document;
     document.switchToPage(waiting.page);
-    document.font('text').fontSize(inkOf.text.size).fillColor(inks.quiet);
-    document.text(String(number), margin, waiting.y, { align: 'right', width: this.width() });
+    document.font('text').fontSize(inkOf.text.size).fillColor(inkOf.quiet.color);
+    document.text(String(number), margin, waiting.y, { align: 'right', width: this.sheet.width() });
     document.switchToPage(number - 1);
     document.x = margin;
     document.y = y;
   }
 
-  private write(text: string, ink: Ink, options: PDFKit.Mixins.TextOptions = {}): void {
-    const { document } = this;
-    const runs = splitByFont(text, ink.face);
-    document.fontSize(ink.size).fillColor(ink.color);
-    for (const [index, run] of runs.entries()) {
-      const continued = index < runs.length - 1 || options.continued === true;
-      document.font(run.font).text(run.text, { ...options, continued });
-    }
-  }
-
-  private rule(): void {
-    const { document } = this;
-    const y = document.y + 3;
-    document
-      .moveTo(margin, y)
-      .lineTo(margin + this.width(), y)
-      .lineWidth(0.75)
-      .stroke(inks.line);
-    document.y = y + 9;
-  }
-
-  private width(): number {
-    return this.document.page.width - 2 * margin;
-  }
-
-  private pageNumber(): number {
-    const { start, count } = this.document.bufferedPageRange();
-    return start + count;
-  }
-
-  /** Goes on on the next page when this one has less left. */
-  private makeRoom(height: number): void {
-    const { page, y } = this.document;
-    if (page.height - margin - y < height) this.document.addPage();
-  }
-
-  /** Numbers the pages and closes it. */
+  /** Draws everything, numbers the pages and closes it. */
   async finish(): Promise<Buffer> {
-    const { document } = this;
-    const count = this.pageNumber();
-    for (let page = 0; page < count; page += 1) {
-      document.switchToPage(page);
-      // Below the margin, where text would otherwise open a new page.
-      document.page.margins.bottom = 0;
-      document.font('text').fontSize(inkOf.foot.size).fillColor(inkOf.foot.color);
-      document.text(`Inkling · page ${page + 1} of ${count}`, margin, document.page.height - margin / 1.6, {
-        align: 'center',
-        lineBreak: false,
-        width: this.width(),
-      });
-    }
-    document.end();
-    return this.finished;
+    await this.sheet.addLetters(this.letters);
+    for (const step of this.steps) step();
+    return this.sheet.finish();
   }
 }
