@@ -1,14 +1,15 @@
-import type { TalkPart } from '../understanding/index.ts';
 import { rotated } from './acknowledge.ts';
 import { type Asking, askAbout, askNext, offerReady, sayReady, wasSaidReady } from './ask-next.ts';
 import type { IdeaCard } from './conversation.ts';
 import { explain } from './explain.ts';
 import type { Family } from './interview/interview.ts';
 import { hasEnough, missingSlots, nextSlot } from './interview/next-question.ts';
+import { otherKindNamed } from './kind-of-text.ts';
 import { whyAnythingWorks, whyItWorks } from './lines/acknowledgements.ts';
 import { answerLines } from './lines/answers.ts';
 import { aboutTheCoach } from './lines/lines.ts';
 import { echoOf, thingIn } from './own-words.ts';
+import { type AskedAbout, aboutOf, factual, ofLanguage, type Question } from './question-about.ts';
 import { findQuestion } from './questions/find-question.ts';
 import { spellingOf } from './questions/spelling.ts';
 import { correctAnswer, nextStepAnswer, repeatsAnswer, trueAnswer } from './questions/work-out-answer.ts';
@@ -53,49 +54,6 @@ export function answerQuestions(situation: Situation): Answers {
 /** A child who is stuck with one of these is told how it is done. */
 const stuckOn = new Set(['order', 'start', 'ending', 'how']);
 
-/** Below this nobody knows what a question is about, and nothing is said beside the point. */
-const sureOfAbout = 0.4;
-
-type AskedAbout = NonNullable<TalkPart['about']> | 'help' | 'a word' | 'enough' | 'unsure';
-type Question = Omit<TalkPart, 'about'> & { about: AskedAbout };
-
-/** What a question is about: some say so in plain words, the rest is judged, and a doubtful judgement is none. */
-function aboutOf(
-  { text, about = 'good', aboutSureness = 1 }: TalkPart,
-  { family, input }: Situation,
-): AskedAbout {
-  const plain = text.toLowerCase().replaceAll('’', "'");
-  const isToCoach = /\b(?:can|could|will|would|do|are|did|have) (?:you|u)\b/.test(plain);
-  if (isToCoach && /\bhelp\b/.test(plain)) return 'help';
-  if (asksForWord.test(plain)) return 'a word';
-  if (input.step.type === 'chat' && family !== 'wellbeing' && asksIfEnough.test(plain)) return 'enough';
-  if (/^(?:like what|for example|such as what|what kind)\b/.test(plain)) return 'ideas';
-  if (/\b(?:i|we)\b.*\b(?:now|next)\b/.test(plain) && /^\W*(?:ok |so )*what\b/.test(plain)) return 'next';
-  if (/\b(?:do|would) (?:you|u) (?:think|like) (?:that|thats|it|its|this|my|the)\b/.test(plain))
-    return 'good';
-  if (
-    /\bis (?:that|it|this) (?:ok|okay|alright|allowed|fine)\b|\b(?:can|may|could) (?:i|we|it|he|she|they)\b/.test(
-      plain,
-    )
-  )
-    return 'allowed';
-  if (about === 'allowed' && isToCoach) return 'unsure';
-  if (factual.has(family) && isOfTheWorld(plain) && about !== 'good') return 'fact';
-  return aboutSureness < sureOfAbout ? 'unsure' : about;
-}
-
-const ofLanguage = /\b(?:grammar|spel\w*|english|sentence|punctuation|word)\b/;
-const factual = new Set<Family>(['report', 'explanation']);
-/** Neither about the child nor about the text or the coach. */
-const isOfTheWorld = (plain: string): boolean =>
-  !/\b(?:i|i'?ve|my|me|you|u|your|we|us|it|this|that|report|text)\b/.test(plain);
-
-/** A learner looks for a word: "what is name of fruit with hair". */
-const asksForWord =
-  /\bwhat(?:'s|s| is| are| was)? (?:the |a )?(?:name|word)s? (?:of|for)\b|\bwhat do (?:you|u|we) call\b|\bhow (?:do|to|can) (?:you |u |i |we )?(?:say|call)\b(?! (?:that|it|this|to|back)\b)/;
-const asksIfEnough =
-  /\b(?:am|are) (?:i|we) (?:all |nearly |almost )?(?:done|finished|ready)\b|\b(?:got|have|is (?:it|that|this)) enough\b|\benough (?:ideas|cards|now|to)\b|\bneed (?:any ?thing )?(?:more|else)\b|\b(?:forgot(?:ten)?|missing|left out)\b/;
-
 interface Answer {
   says: string[];
   asking?: Asking | undefined;
@@ -121,7 +79,7 @@ function answerTo(part: Question, situation: Situation): Answer {
 }
 
 /** These have answers of their own, whatever words they use. */
-const ofTheirOwn = new Set<AskedAbout>(['coach', 'fact', 'help', 'a word', 'enough']);
+const ofTheirOwn = new Set<AskedAbout>(['coach', 'fact', 'help', 'a word', 'enough', 'meaning']);
 
 /** "do you think he was cross with me": about people, and not about the coach. */
 const ofOthers = ({ about, text }: Question): boolean =>
@@ -140,7 +98,7 @@ function byAbout(part: Question, situation: Situation, family: Family): Answer {
   if (isGrieving(input) && (about === 'allowed' || about === 'good'))
     return { says: answerLines.grief.allowed };
   if (isGrieving(input) && ofOthers(part)) return { says: answerLines.grief.other };
-  if (family === 'wellbeing' && ofLife.has(about)) return { says: answerLines.life };
+  if (family === 'wellbeing' && (ofLife.has(about) || ofOthers(part))) return { says: answerLines.life };
   switch (about) {
     case 'help':
       return {
@@ -176,6 +134,7 @@ function byAbout(part: Question, situation: Situation, family: Family): Answer {
     case 'length':
       return { says: answerLines.length };
     case 'allowed':
+      if (otherKindNamed(part.text, family)) return { says: answerLines.otherKind };
       return {
         says: /\b(?:have to|need to|must|got to|gotta)\b/i.test(part.text)
           ? answerLines.mustI

@@ -13,9 +13,9 @@ const olderFrom = 7;
 export type Asking = Pick<Saying, 'questions' | 'asked' | 'isReady'>;
 
 const anything = [
-  'What is one thing you want in your text?',
-  'What would you like to tell me?',
   'What else should be in it?',
+  'What else comes to mind?',
+  'What is one more thing you want in it?',
 ];
 
 /** The questions about one part: on this rung first, then further down. */

@@ -24,12 +24,14 @@ export function careFor(situation: Situation): Care | undefined {
     return { says: [care.declined], isAlone: true };
   const feelings = partsThat(situation, 'feels');
   const feeling = feelings.find(({ text }) => valenceOf(text) === 'hard') ?? feelings[0];
-  if (!feeling)
-    return family !== 'narrative' &&
-      partsThat(situation, 'tells').some(({ text }) => missesSomeone.test(text))
-      ? { says: [rotated(care.missing, input.history.length)], isAlone: false }
-      : undefined;
-  const echo = echoOf(feeling.text, respell);
+  const isMissing =
+    family !== 'narrative' &&
+    partsThat(situation, 'tells', 'feels').some(({ text }) => missesSomeone.test(text)) &&
+    !(feeling && valenceOf(feeling.text) === 'hard');
+  if (isMissing) return { says: [rotated(care.missing, input.history.length)], isAlone: false };
+  if (!feeling) return undefined;
+  // "I am bad at this" is never said back.
+  const echo = /^\W*i(?:'?m| am)\b/i.test(feeling.text) ? undefined : echoOf(feeling.text, respell);
   const valence = valenceOf(feeling.text);
   const turn = input.history.length;
   if (tired.test(feeling.text))

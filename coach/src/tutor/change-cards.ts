@@ -71,10 +71,25 @@ export function changeCards(
   if (another) return another;
   const text = isNameLike(to) ? asName(to) : unshouted(to);
   const meant = slot ?? slotOf(text, cards, { family, slots: slotsOf(text) });
-  return meant && cards.some((card) => card.slot === meant)
+  const target = cards.findLast((card) => card.slot === meant);
+  // "i want a hamster", and then "a guinea pig instead": only the thing at its end changes.
+  const thing = /^an? /i.test(text) && !slot ? lastThing(cards) : undefined;
+  const isWhole = slot || meant === 'who' || meant === 'where' || text.split(/\s+/).length >= longEnough;
+  if (thing && !isWhole) return replaced(cards, thing, text);
+  return meant && target && (isWhole || target.text.split(/\s+/).length <= shortCard)
     ? rewritten(cards, text, meant, family)
     : added(cards, text, meant ?? slotsOf(text)[0]?.name ?? 'idea', family);
 }
+
+/** A card that a few words may replace, and words that may replace a whole card. */
+const shortCard = 5;
+const longEnough = 4;
+
+const lastThing = (cards: IdeaCard[]): string | undefined =>
+  cards
+    .filter(({ text }) => text.split(/\s+/).length <= shortCard)
+    .map(({ text }) => /\ban? (\p{L}+)\W*$/iu.exec(text)?.[1])
+    .find((found) => found !== undefined);
 
 const pronouns =
   /^(?:it|that|this|them|him|her|he|she|one|the card|that card|card|idea|that one|that bit|it all|the name|his name|her name)$/i;
@@ -198,6 +213,10 @@ const onCards = (cards: IdeaCard[], words: string | undefined): boolean =>
 
 const longestCorrection = 16;
 const sureToTell = 0.9;
+/** "forget the dragon" is said to the coach, and no sentence of a story. */
+const ordersOut =
+  /^\W*(?:(?:ok|and|no|actually|wait|please)\W+)*(?:forget|delete|remove|scrap|erase|get rid of)\b/i;
+const shortOrder = 7;
 
 /** Whether something that sounds told or asked puts right what a card says. */
 export function isCorrectionOf({ act, text, sureness, otherwise }: TalkPart, cards: IdeaCard[]): boolean {
@@ -206,6 +225,7 @@ export function isCorrectionOf({ act, text, sureness, otherwise }: TalkPart, car
   if (read.to !== undefined && /\binstead\W*$/i.test(text)) return true;
   if (act === 'asks') return read.what === 'remove' || (read.to !== undefined && onCards(cards, read.from));
   if (takesBack.test(text) && sureness < sureToTell) return true;
+  if (read.what === 'remove' && text.split(/\s+/).length <= shortOrder && ordersOut.test(text)) return true;
   const from = read.from?.replace(prepositions, '').replace(articles, '');
   if (!from || otherwise !== 'corrects' || !cardWith(cards, from)) return false;
   return read.what === 'remove' || (thingsOf(from).length > 0 && thingsOf(read.to ?? '').length > 0);

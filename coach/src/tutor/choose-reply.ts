@@ -1,3 +1,4 @@
+import { analyseText } from '../parse/index.ts';
 import { receive, received, rotated } from './acknowledge.ts';
 import { type Answers, answerQuestions } from './answer-question.ts';
 import {
@@ -66,7 +67,9 @@ const wordsFor = ({ changes, otherKind, repeated }: Situation): Record<string, s
 
 /** "it is a king now", but "it is Sam now". */
 const withArticle = (to: string): string =>
-  /^(?:an?|the|my|his|her|our|their|some|in|on|at|to|two|three|\d)\b/i.test(to) || /^\p{Lu}|s$|\s/u.test(to)
+  /^(?:an?|the|my|his|her|our|their|some|in|on|at|to|two|three|\d)\b/i.test(to) ||
+  /^\p{Lu}|s$|\s/u.test(to) ||
+  analyseText(`it is ${to}`).words.at(-1)?.pos !== 'NOUN'
     ? to
     : `${/^[aeiou]/i.test(to) ? 'an' : 'a'} ${to}`;
 
@@ -79,6 +82,8 @@ function firstWords(situation: Situation): string[][] {
   if (does('tells')) {
     const isDraft = input.step.type === 'freeWriting' || input.step.type === 'feedback';
     if (isDraft) return [rotated(lines.intoDraft, input.history.length)];
+    if (situation.family === 'wellbeing' && situation.noted.length === 0)
+      return [rotated(wellbeing.heard, input.history.length)];
     return [situation.noted.length === 0 && situation.repeated ? lines.repeated : receive(situation)];
   }
   if (does('stuck'))
@@ -157,8 +162,9 @@ const wasFinished = ({ input }: Situation): boolean =>
   input.history.some(({ heard }) => heard === 'finished' || heard === 'ready');
 
 function forStuck(situation: Situation): Asking {
-  const { input, family, asked } = situation;
+  const { input, family } = situation;
   const times = stuckBefore(situation);
+  const asked = situation.asked ?? input.history.findLast((turn) => turn.asked)?.asked;
   // After three hints another part is tried: this one has nothing in it today.
   if (times >= 3 || !asked) return askOther(input, family, asked);
   return askAbout(input, family, asked, ladder[times] ?? 'example');

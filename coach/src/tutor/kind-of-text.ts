@@ -26,6 +26,12 @@ export function kindNamed({ act, text, change }: TalkPart): Family | undefined {
   return kinds.find(([, words]) => words.test(without))?.[0];
 }
 
+/** "can i do a poem instead": another kind of text than the task. */
+export const otherKindNamed = (text: string, family: Family): boolean =>
+  /\b(?:instead|do|make it|write)\b/i.test(text) &&
+  kinds.some(([name, words]) => words.test(text) && name !== family) &&
+  !kinds.some(([name, words]) => words.test(text) && name === family);
+
 const kindOfTask = ({ activity, step, genre }: TutorInput): Family => {
   const task = [activity.title, activity.description ?? '', step.instructions ?? ''].join('\n');
   if (/\b(?:poems?|poetry|haikus?|limericks?)\b/i.test(task) && !/persuasive|expository/.test(genre))

@@ -27,6 +27,13 @@ describe('a correction', () => {
     ['can you change Lucy to Sam please', 'who: a girl named Sam'],
     ['no not Lucy its Sam', 'who: a girl named Sam'],
     ['wait make it a boy not a girl', 'who: a boy named Lucy'],
+    ['no not Lucy. SAM. a boy', 'who: a boy named Sam'],
+    ['actually make it a boy called Sam', 'who: a boy called Sam'],
+    ['actually make it the beach', 'where: the beach'],
+    ['i changed my mind, its in a castle', 'where: in a castle'],
+    ['actually no its about a robot called Zip', 'who: a robot called Zip'],
+    ['its not in her bedroom its in a cave', 'where: in her cave'],
+    ['can it be in the sea instead', 'where: in the sea'],
   ])('%j changes the card it means', (said, card) => {
     const turn = lastOf([...lucy, said]);
     expect(turn.heard).toBe('corrects');
@@ -42,6 +49,47 @@ describe('a correction', () => {
     ]);
     expect(textsOf(turn).join('\n')).not.toMatch(/queen/);
     expect(turn.text).toMatch(/a king now|says a king/);
+  });
+
+  it('changes only the words it names', () => {
+    const says = ['a girl called Bo eats a magic sausage', 'at school with her dog Farty'];
+    const turn = lastOf([
+      ...says,
+      'wait no its not a magic sausage its a magic carrot. the dog is called Barry not Farty',
+    ]);
+    expect(turn.cards.map(({ text }) => text)).toEqual([
+      'a girl called Bo eats a magic carrot',
+      'at school with her dog Barry',
+    ]);
+    const again = lastOf([...says, 'its a magic carrot not a magic sausage', 'its a magic carrot remember']);
+    expect(JSON.stringify(again.cards).match(/carrot/g)).toHaveLength(1);
+  });
+
+  it('changes who it is, and keeps what was told about them', () => {
+    const turn = lastOf(['a boy who goes back to see dinosaurs', 'wait i want it to be a girl']);
+    expect(textsOf(turn)).toContain('who: a girl who goes back to see dinosaurs');
+  });
+
+  it('without saying what to put instead is asked for that, and the answer replaces the card', () => {
+    const opinion = { genre: 'persuasive', title: 'Homework' };
+    const says = ['homework should be banned', 'my opinion card is wrong'];
+    expect(lastOf(says, opinion).text).toContain('My opinion');
+    const turn = lastOf([...says, 'homework should stay'], opinion);
+    expect(textsOf(turn)).toEqual(['opinion: homework should stay']);
+  });
+
+  it('is not heard where a child argues or tells more', () => {
+    const zoos = { genre: 'persuasive', title: 'Zoos' };
+    expect(lastOf(['zoos are cruel', 'but thats only some zoos not all'], zoos).heard).toBe('tells');
+    expect(lastOf([...lucy, 'no i mean he would be really mad']).heard).toBe('tells');
+  });
+
+  it('takes a thing out of its card, and says so where there is none', () => {
+    const says = ['a cat called Mo and a dragon', 'forget the dragon'];
+    expect(lastOf(says).cards.map(({ text }) => text)).toEqual(['a cat called Mo']);
+    const turn = lastOf([...says, 'forget the dragon']);
+    expect(turn.cards).toHaveLength(1);
+    expect(turn.text).toMatch(/not on/);
   });
 
   it('takes off what was noted by mistake', () => {
@@ -94,6 +142,37 @@ describe('a child’s question', () => {
     const draft = 'Then she ran. Then she fell. Then it rained. Then she went home.';
     const turn = lastOf(['did i use too many thens?'], { step: 'freeWriting', draft });
     expect(turn.text).toContain('4 times');
+  });
+});
+
+describe('talk about the talk', () => {
+  const dog = ['a dog called Max', 'in the park'];
+
+  it.each([
+    'i said that already',
+    'you keep asking me stuff',
+    'my question was about the dog',
+    'can you help me',
+  ])('%j is not put on a card', (said) => {
+    expect(lastOf([...dog, said]).cards).toHaveLength(2);
+  });
+
+  it('that reminds is pointed to the card, and that part is not asked for again', () => {
+    const turns = lastOf(['a dog called Max gets lost in the park', 'i just told you, max gets lost']);
+    expect(turns.cards).toHaveLength(1);
+    expect(turns.text).toMatch(/on your card/);
+  });
+
+  it('still to come is waited for', () => {
+    const trip = { genre: 'recount', title: 'Our trip' };
+    const turn = lastOf(['we went to the zoo', 'but i didnt tell you about the monkeys yet'], trip);
+    expect(turn.cards.map(({ text }) => text).join()).not.toContain('monkeys');
+    expect(turn.text).toMatch(/tell me/);
+  });
+
+  it('leaves a way on in every reply of an interview', () => {
+    for (const said of ['why', 'ok', 'lol', 'that is boring', 'what does xylem mean', 'you got it wrong'])
+      expect(lastOf([...dog, said]).text).toMatch(/\?$|ready|card/);
   });
 });
 
@@ -164,8 +243,54 @@ describe('an answer', () => {
   });
 });
 
+describe('an answer that tells several parts', () => {
+  it.each([
+    ['narrative', 'Biscuit', 'my dog biscuit got lost at the beach', ['who', 'where', 'trouble']],
+    ['recount', 'My Weekend', 'i went to my cousins house and then Ali broke his tooth', ['moment', 'where']],
+    ['persuasive', 'Should we have uniforms?', 'no because they are itchy', ['opinion', 'reason']],
+    [
+      'descriptive',
+      'The Market',
+      'I see many fruit. The man he shout very loud',
+      ['what we see', 'sound, smell, touch'],
+    ],
+  ])('in a %s is not asked for any of them', (genre, title, said, told) => {
+    const turn = lastOf([said], { genre, title });
+    const parts = turn.cards.flatMap(({ slot, also = [] }) => [slot, ...also]);
+    expect(parts).toEqual(expect.arrayContaining(told));
+    expect(turn.cards).toHaveLength(1);
+  });
+
+  it('is filed under the part that the child names', () => {
+    const turn = lastOf(['homework should be banned', 'the other side would be that it helps you remember'], {
+      genre: 'persuasive',
+      title: 'Homework',
+    });
+    expect(turn.cards.at(-1)?.slot).toBe('other side');
+  });
+});
+
 describe('a question', () => {
   const octopuses = { genre: 'expository', title: 'Octopuses' };
+
+  it('about a word of the coach is explained, and for a missing word nothing is made up', () => {
+    const market = { genre: 'descriptive', title: 'A Place I Know', year: 6 };
+    const fruit = 'I see many fruit. What is name of fruit with hair?';
+    expect(lastOf(['a market', fruit], market).text).toMatch(/word/);
+    expect(lastOf(['a market', 'what means detail?'], market).text).toContain('small thing');
+  });
+
+  it('whether it is enough is answered by what is there', () => {
+    const turn = lastOf(['a squirrel with a knife', 'am i done?']);
+    expect(turn.isReady).toBe(false);
+    expect(turn.text).toMatch(/Nearly|Not quite/);
+  });
+
+  it('that begins with “did you know” tells something', () => {
+    const turn = lastOf(['they have eight arms', 'did you know they are really smart'], octopuses);
+    expect(turn.heard).toBe('tells');
+    expect(turn.cards).toHaveLength(2);
+  });
 
   it('whether it is good is answered with something on the cards', () => {
     const { text } = lastOf(['a squirrel with a knife', 'is that good'], { year: 4 });
@@ -229,6 +354,12 @@ describe('a feeling', () => {
     const turn = lastOf(says, { genre: 'wellbeing', title: 'My week', subject: 'wellbeing' });
     expect(turn.cards.map(({ label }) => label)).toContain('A memory');
     expect(turn.text).not.toMatch(/enough|stop|talk to/);
+  });
+
+  it('told in passing gets a kind word before the next question', () => {
+    const market = { genre: 'descriptive', title: 'A Place I Know', year: 6 };
+    const turn = lastOf(['a market with red fruit', 'I feel happy and also miss my grandmother'], market);
+    expect(turn.text).toMatch(/miss/i);
   });
 
   it('of worry is not answered like a question about writing', () => {

@@ -1,3 +1,4 @@
+import { beings } from '../language/beings.ts';
 import { placeNouns } from './story-lexicon.ts';
 
 const inPlace =
@@ -27,6 +28,26 @@ const signs: Record<string, (text: string) => boolean> = {
   'sound, smell, touch': (text) => senses.test(text),
   sound: (text) => senses.test(text),
 };
+
+const longestNaming = 6;
+
+/** Of a few words that only name someone or some place: which of both. */
+export function shortlyTold(text: string): string[] {
+  const bare = text
+    .toLowerCase()
+    .replace(/^(?:(?:um+|maybe|ok|like|well|its?|it's|about)\s+)+/, '')
+    .replace(/[.!]+$/, '');
+  const words = bare.split(/\s+/);
+  if (words.length > longestNaming) return [];
+  const head =
+    bare
+      .split(/\b(?:called|named|who|with|that)\b/)[0]
+      ?.trim()
+      .split(/\s+/) ?? [];
+  const isThing = /^(?:an?|the|my|two|three|some)$/.test(head[0] ?? '') && head.length <= 4;
+  if (isThing && beings.has(head.at(-1) ?? '')) return ['who'];
+  return /^(?:in|at|on|under|inside) /.test(bare) && namesPlace(bare) ? ['where'] : [];
+}
 
 /** The parts of a text that its own words plainly tell. */
 export const plainlyTold = (text: string): string[] =>

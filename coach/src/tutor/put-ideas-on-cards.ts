@@ -1,7 +1,7 @@
 import type { IdeaCard } from './conversation.ts';
 import { type Family, labelOf } from './interview/interview.ts';
 import { bareIdea } from './own-words.ts';
-import { plainlyTold } from './plain-signs.ts';
+import { plainlyTold, shortlyTold } from './plain-signs.ts';
 import { cardSaying } from './reminders.ts';
 
 const longestCard = 400;
@@ -31,6 +31,15 @@ const comesAfter: Partial<Record<string, string[]>> = {
   ending: ['trouble', 'tries', 'event', 'moment'],
   tries: ['trouble', 'wants', 'event'],
 };
+/** Some parts are only what they seem where they were asked for, or where their words say so. */
+const needsSign: Partial<Record<string, RegExp>> = {
+  'other side':
+    /\b(?:people|some|others?|they|parents?|teachers?|adults|critics|kids|someone|who disagree\w*)\b.*\b(?:say|says|think|argue|might|would|will|may|could|worry|scared|afraid|don'?t)\b|\bother side\b|\bagainst\b/i,
+  'last line': /\b(?:end|ends|ending|last|finish\w*|final\w*)\b/i,
+};
+const lacksSign = (name: string, text: string): boolean => needsSign[name]?.test(text) === false;
+/** What was said once is seldom said again: what comes then speaks for it. */
+const saidOnce = new Set(['opinion', 'topic', 'subject']);
 const early = 0.15;
 const isTooEarly = (name: string, isTold: (slot: string) => boolean): boolean =>
   comesAfter[name]?.every((other) => !isTold(other)) ?? false;
@@ -44,10 +53,19 @@ export function slotsTold(
   const weighed = slots
     .map(({ name, share }) => ({
       name,
-      share: name === asked ? share * askedBonus : isTooEarly(name, isTold) ? share * early : share,
+      share:
+        name === asked
+          ? share * askedBonus
+          : isTooEarly(name, isTold) || lacksSign(name, text) || (saidOnce.has(name) && isTold(name))
+            ? share * early
+            : share,
     }))
     .sort((a, b) => b.share - a.share);
-  const [first, ...rest] = weighed;
+  // "maybe a fox" is who it is about, whatever was asked, as long as nobody is told.
+  const plain = shortlyTold(text).find((name) => !isTold(name) && slots.some((each) => each.name === name));
+  const [first, ...rest] = plain
+    ? [{ name: plain, share: 1 }, ...weighed.filter(({ name }) => name !== plain)]
+    : weighed;
   // An opinion with its "because" gives a reason, too.
   const isArgued = first?.name === 'opinion' && /\bbecause\b/i.test(text);
   const least = (name: string): number =>

@@ -17,13 +17,13 @@ export const takesBack =
 
 /** What stands before the new thing and is not part of it. */
 const beforeThing =
-  /^(?:(?:it|that|this|he|she|they|there|we)(?:['’]?s| is| was| are| were|['’]re| should (?:be|say))(?: (?:now|really))?|is|are|should (?:be|say)|(?:to )?be|to|about|with|make it|has|into)\s+/iu;
+  /^(?:(?:it|that|this|he|she|they|there|we)(?:['’]?s| is| was| are| were|['’]re| should (?:be|say))(?: (?:now|really|like|about))?|is|are|should (?:be|say)|(?:to )?be|to|about|with|make it|has|into)\s+/iu;
 /** "the dog is called Barry", "her name is Zip": only the name is new. */
 const namesIt = /^.{0,40}?\b(?:called|named|names?(?: is|['’]?s| should be)?)\s+(?!of\b)(?=\p{L})/iu;
 /** A new thing ends where another clause begins. */
 const nextClause = /[,;.!?]+\s.*$|\s+(?:but|and then|and he|and she|and it|because|cos|so that|so)\s.*$/iu;
 const trailing =
-  /[\s,]+(?:now|instead|please|pls|ok|okay|remember|lol|(?:ha){2,}h?|actually|any ?more)\W*$/iu;
+  /[\s,]+(?:now|then|instead|please|pls|ok|okay|remember|lol|(?:ha){2,}h?|actually|any ?more)\W*$/iu;
 
 const tidy = (text: string): string => {
   let left = text.trim().replace(/^[\s,.!;:"“'‘]+|[\s,.!;:"”’]+$/gu, '');
@@ -46,7 +46,7 @@ const short = upTo(5);
 
 const contrastBehind = new RegExp(String.raw`^(.*?\S)[\s,]+(?:and |but )?not (${short})$`, 'iu');
 const contrastBefore = new RegExp(
-  String.raw`^(?:(?:it|that|this|he|she|they)?(?:['’]?s| is| was| are)?\s*)?(?:not|isn['’]?t|wasn['’]?t|aren['’]?t) (${short})(?:[,.;!:]+\s*(?:but\s+)?|\s+but\s+|\s+(?=(?:it|he|she|they)(?:['’]?s| is)\s|make it\s)|(?<!\b(?:at|in|on|with|of|to|from|by|for))\s+(?=an?\s|the\s|my\s))(.+)$`,
+  String.raw`^(?:(?:it|that|this|he|she|they)?(?:['’]?s| is| was| are)?\s*)?(?:not|isn['’]?t|wasn['’]?t|aren['’]?t) (${short})(?:[,.;!:]+\s*(?:but\s+)?|\s+but\s+|\s+(?=(?:it|he|she|they)(?:['’]?s| is| was| were)\s|make it\s)|(?<!\b(?:at|in|on|with|of|to|from|by|for))\s+(?=an?\s|the\s|my\s))(.+)$`,
   'iu',
 );
 const onlyNot = new RegExp(

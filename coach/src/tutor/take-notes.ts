@@ -5,6 +5,7 @@ import { type Family, interviews, labelOf } from './interview/interview.ts';
 import { kindNamed } from './kind-of-text.ts';
 import { bareIdea } from './own-words.ts';
 import { fileIdeas, newCard, type Told } from './put-ideas-on-cards.ts';
+import { aboutOf } from './question-about.ts';
 import { cardSaying, repeatedIn, saysSomething } from './reminders.ts';
 import { partsThat, type Situation } from './situation.ts';
 import { speaksOfTalk } from './talk-about-talk.ts';
@@ -77,21 +78,17 @@ const alsoTelling = (
       : card,
   );
 
-const withQuestions = (cards: IdeaCard[], situation: Situation): IdeaCard[] =>
-  factual.has(situation.family)
-    ? partsThat(situation, 'asks')
-        .filter(({ about, text }) => about === 'fact' && isOfTheWorld(text))
-        .reduce(
-          (all, { text }) =>
-            cardSaying(text, all)
-              ? all
-              : [
-                  ...all,
-                  newCard(all, { slot: 'find out', text: bareIdea(text) }, { family: situation.family }),
-                ],
-          cards,
-        )
-    : cards;
+function withQuestions(cards: IdeaCard[], situation: Situation): IdeaCard[] {
+  const { family } = situation;
+  if (!factual.has(family)) return cards;
+  const all = [...cards];
+  for (const part of partsThat(situation, 'asks')) {
+    const { text } = part;
+    if (aboutOf(part, situation) === 'fact' && isOfTheWorld(text) && !cardSaying(text, all))
+      all.push(newCard(all, { slot: 'find out', text: bareIdea(text) }, { family }));
+  }
+  return all;
+}
 
 /** Not about the text, the talk or the child. */
 const isOfTheWorld = (text: string): boolean => !/\b(?:i|i'?ve|my|me|you|your|we|report|text)\b/i.test(text);

@@ -6,7 +6,7 @@ import type { IdeaCard } from './conversation.ts';
 import type { Family } from './interview/interview.ts';
 import { potty } from './own-words.ts';
 import { isBareTakingBack, readCorrection } from './read-correction.ts';
-import { slotNamedIn } from './slot-names.ts';
+import { slotNamedIn, slotToldByName } from './slot-names.ts';
 
 interface Talk {
   family: Family;
@@ -19,6 +19,7 @@ interface Talk {
 export function inThisTalk(parts: TalkPart[], talk: Talk): TalkPart[] {
   const heard = parts
     .flatMap(withoutComplaints)
+    .flatMap(questionCutOff)
     .map((part, _, all) => actInTalk(part, { ...talk, isAlone: all.length === 1 }));
   return joinCorrections(joinQuestions(heard));
 }
@@ -36,7 +37,8 @@ const saysItWasSaid = /\bi\b.*\b(?:told|said|sed|say|answered|gave|asked)\b|\bmy
 
 /** "i just told you, he farts": the complaint is cut off, and the rest is told. */
 function withoutComplaints(part: TalkPart): TalkPart[] {
-  if (part.act !== 'tells' || !complains.test(part.text)) return [part];
+  const isDoubtful = part.act === 'tells' || (part.act === 'asks' && part.sureness < unsure);
+  if (!isDoubtful || !complains.test(part.text)) return [part];
   return part.text
     .split(/(?<=[,!.])\s+/)
     .map(
@@ -47,12 +49,27 @@ function withoutComplaints(part: TalkPart): TalkPart[] {
     );
 }
 
+/** "maybe he forgets her name, would that be too obvious?": what stands before the question is told. */
+function questionCutOff(part: TalkPart): TalkPart[] {
+  const [, told, asked] =
+    /^(.*\S)[,.;]\s+((?:but |and |or )?(?:is|are|would|could|should|can|does|do|will) (?:that|it|this|i|he|she|they|you)\b.*)$/iu.exec(
+      part.text,
+    ) ?? [];
+  if (part.act !== 'asks' || !told || !asked || asksSomething.test(told) || told.split(/\s+/).length < 4)
+    return [part];
+  return [
+    { ...part, text: told, act: 'tells', sureness: 1 },
+    { ...part, text: asked, sureness: 1 },
+  ];
+}
+
 /** "which dog", in answer to a question, asks back. */
 const asksBack = /^(?:which|what|who|why|how|where|when)\b/i;
 const longestAskedBack = 4;
 
 /** Below this it is not taken for a question or a doubt, where its form speaks against it. */
 const unsure = 0.45;
+const sureToAsk = 0.8;
 const unsureJoke = 0.5;
 const unsureCorrection = 0.3;
 const feelingSlots = new Set(['feeling', 'how it feels']);
@@ -66,6 +83,12 @@ const asksSomething =
   /^(?:(?:and|but|so|ok|also|or)\s+)*(?:what|who|why|how|where|when|which|is|are|was|do|does|did|can|could|should|would|will|have|has)\b/i;
 const isStuckWith =
   /\bi (?:really |still |just )*(?:don'?t|do not|dunno|haven'?t|can'?t) (?:really |even )*(?:know|decided?|think of|have (?:a|any)|get)\b/i;
+const belittlesItself =
+  /\bi(?:'?m| am| was)(?: just| really| so| too| very| not)* (?:bad at|dumb|stupid|terrible|no good|rubbish|useless|hopeless|good at|smart enough)\b/i;
+const asksOpinion = /^(?:and |but |so )*do (?:you|u) (?:think|reckon)\b/i;
+const looksAsked = (text: string): boolean =>
+  /\?|\b(?:what|why|how|which|where|who|help|tell me|explain)\b/i.test(text) || asksSomething.test(text);
+const announces = /^(?:and |so |ok )*i (?:want|wanna|would like|'?d like) to (?:write|do|talk|tell)\b/i;
 const didYouKnow = /^(?:and |but |oh |hey )*(?:did|do) (?:you|u) know (?:that )?/i;
 
 function actInTalk(
@@ -73,15 +96,23 @@ function actInTalk(
   { family, asked = '', cards, isAlone }: Talk & { isAlone: boolean },
 ): TalkPart {
   const { act, text, sureness, otherwise } = part;
+  const named = slotToldByName(text, family);
+  if (named && act !== 'corrects')
+    return { ...part, act: 'tells', slots: [{ name: named, share: 1 }], clauseSlots: [] };
   if (didYouKnow.test(text))
     return { ...part, act: 'tells', text: text.replace(didYouKnow, '').replace(/\?+$/, '') };
   const isAskedFor = family !== 'wellbeing' && feelingSlots.has(asked);
   if (act === 'feels' && isAskedFor) return { ...part, act: 'tells', slots: [{ name: asked, share: 1 }] };
+  if (belittlesItself.test(text) && (act === 'feels' || act === 'tells'))
+    return { ...part, act: 'doubts', sureness: 1 };
+  if (asksOpinion.test(text)) return { ...part, act: 'asks', sureness: 1 };
   if (declinesToTalk.test(text)) return { ...part, act: 'declines' };
   if (act === 'asks' && asksToWrite.test(text)) return { ...part, act: 'asks-to-write' };
   if (act === 'asks' && asksToStop.test(text)) return { ...part, act: 'finished' };
   const isUnsure = sureness < unsure && !/\?/.test(text);
-  if (act === 'asks' && isUnsure && !asksSomething.test(text)) return { ...part, act: 'agrees' };
+  // A sentence without a sign of asking tells something, or only says that it will.
+  if (act === 'asks' && sureness < sureToAsk && !looksAsked(text))
+    return { ...part, act: announces.test(text) || speaksOfTalk.test(text) ? 'agrees' : 'tells' };
   if (act === 'doubts' && isUnsure && !isAlone) return { ...part, act: 'agrees' };
   // Too unsure for a joke, and too long for one word.
   const isJoke = sureness >= unsureJoke || text.split(/\s+/).length < 3 || potty.test(text);
@@ -100,7 +131,9 @@ function actInTalk(
     return { ...part, act: 'confused' };
   if (otherwise === 'stuck' && isStuckWith.test(text)) return { ...part, act: 'stuck' };
   if (isCorrectionOf(part, cards)) return { ...part, act: 'corrects', change: { what: 'replace' } };
-  const isTalk = sureness < sureToTell && (speaksOfTalk.test(text) || asksSomething.test(text));
+  const isTalk =
+    sureness < sureToTell &&
+    (otherwise === 'asks' ? looksAsked(text) : speaksOfTalk.test(text) || asksSomething.test(text));
   if (isTalk && otherwise && otherwise !== 'plays')
     return otherwise === 'corrects' && readCorrection(text)
       ? { ...part, act: 'corrects', change: { what: 'replace' } }

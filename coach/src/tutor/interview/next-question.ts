@@ -154,7 +154,8 @@ export function hasEnough(known: Known, family: Family): boolean {
 
 /** Enough, and nothing left that was never asked; a child with many cards need not tell the rest. */
 export const isReadyToPlan = (known: Known, family: Family): boolean =>
-  known.cards.length >= (known.year <= 3 ? fewestOfYoung : fewestCards) &&
+  known.cards.filter(({ slot }) => slot !== 'find out').length >=
+    (known.year <= 3 ? fewestOfYoung : fewestCards) &&
   (hasEnough(known, family) || timesAsked(known, 'anything') > 0) &&
   (known.cards.length >= manyCards ||
     missingSlots(known, family).every(({ name }) => timesAsked(known, name) > 0));

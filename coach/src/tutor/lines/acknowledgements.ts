@@ -9,7 +9,7 @@ export const receptions: Record<string, string[]> = {
   wants: ['That is a strong wish.', 'I hope it works out.'],
   trouble: ['Oh no!', 'That is real trouble.', 'Now I want to know what happens.'],
   tries: ['Good move.', 'That took some thinking.', 'I wonder if that works.'],
-  ending: ['What an ending!', 'That is a good place to stop.', 'I can see that last picture.'],
+  ending: ['What an ending!', 'I can see how it ends.', 'I can see that last picture.'],
   event: ['I can follow that.', 'A lot happens there.', 'I can see it happen.'],
   moment: ['I can picture that.', 'Thanks for telling me.'],
   'small thing': ['I can picture that.', 'Small things like that make it real.', 'That is worth keeping.'],

@@ -57,7 +57,7 @@ export const answerLines = {
     'You can start with your proof, and then say what you think. What comes first in it?',
   ],
   life: [
-    'I can’t know that. Someone you trust can help you think about it.',
+    'I can’t know that, but it is okay to wonder. You could talk about it with someone you trust.',
     'That is a good thing to ask a grown-up you trust.',
   ],
   grief: {
@@ -117,6 +117,7 @@ export const answerLines = {
     'I don’t know that one. You could ask your teacher.',
   ],
   checkFact: ['I can’t check facts. Look it up in a book, or ask your teacher.'],
+  otherKind: ['That is for your teacher to say. Ask first, and keep your ideas here.'],
   notEnough: ['Nearly. One thing is still open.', 'Not quite. One more thing would help.'],
   nothingYet: ['There is nothing to judge yet. Let’s find an idea first.'],
   draftGood: ['You have a real start. Read it out loud and mark the part you like best.'],

@@ -82,7 +82,7 @@ export const questionsAboutLanguage: KnownQuestion[] = [
   },
   {
     name: 'better word',
-    sign: /\b(?:better|other|another|different|stronger|fancier|fancy|nicer|interesting|cooler) words?\b|\bsynonyms?\b|\binstead of (?:said|nice|big|good|happy|sad|then|and)\b|\bdescribing words\b|\badjectives?\b/,
+    sign: /\b(?:better|other|another|different|stronger|fancier|fancy|nicer|interesting|cooler) words?\b|\bsynonyms?\b|\binstead of (?:said|nice|big|good|happy|sad|then|and)\b|\bdescribing words\b|\b(?:boring|weak|bad|wrong|silly) (?:a )?word\b|\badjectives?\b/,
     answer:
       'Think how it looks or sounds: “whispered” and “shouted” both say more than “said”. Which is yours?',
   },
