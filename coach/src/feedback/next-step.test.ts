@@ -27,9 +27,18 @@ test('is one question about the draft, with its criterion', () => {
   expect(step?.criterion).toBeDefined();
 });
 
-test('ideas and structure come before spelling when both are low', () => {
-  const low = { ideas: 1, text_structure: 1, spelling: 1, punctuation: 1 };
-  expect(['ideas', 'text_structure']).toContain(stepFor(assessmentWith(low))?.criterion);
+const low = { ideas: 1, text_structure: 1, spelling: 1, punctuation: 1 };
+
+test('two sentences that run into each other come before what could be richer', () => {
+  expect(text).toContain('He was stuck in a dark cave, the water was coming in');
+  expect(stepFor(assessmentWith(low))?.criterion).toBe('sentence_structure');
+});
+
+test('without a slip, ideas and structure come before spelling when both are low', () => {
+  const plain = text.replace('a dark cave, the water', 'a dark cave, and the water');
+  const whole = analyseText(plain);
+  const step = nextStep({ analysis: whole, assessment: assessmentWith(low), findings: [] });
+  expect(['ideas', 'text_structure']).toContain(step?.criterion);
 });
 
 test('spelling has its turn when all else is strong', () => {
@@ -78,4 +87,11 @@ test('a story that leaves its own time again and again is asked about that', () 
   const shifting = `Last summer we went to the river. I jumped in and it was cold. My brother sees a snake on the bank.
 He runs to the car and hides. Dad laughed at us. Then the snake goes into the water. We drove home and told Mum about it.`;
   expect(stepOn(shifting, 5)?.text).toMatch(/has already happened/);
+});
+
+test('only words that somebody says are asked for speech marks', () => {
+  const reported = 'On Saturday I swept the shed. I had to be quick or I would get yelled at by the men. ';
+  const spoken = 'Then a seagull came and it sed I am going to eat you.';
+  expect(stepOn(reported, 3)?.text).not.toMatch(/speech marks/);
+  expect(stepOn(reported + spoken, 3)?.text).toMatch(/sed I am going to eat you.*speech marks/);
 });

@@ -10,7 +10,7 @@ import {
 } from './feedback-context.ts';
 import { isOtherKind } from './other-kind-remarks.ts';
 import { say } from './remark.ts';
-import { findHabits } from './repeated-slips.ts';
+import { findSlips, isStrong } from './slips.ts';
 import { whatWasWritten } from './what-was-written.ts';
 
 export interface NextStep {
@@ -28,10 +28,19 @@ const reachOf = (year: number): number => Math.min(1, 0.35 + 0.07 * year);
 const pointingNowhere = 0.8;
 const finishingTouch = 0.4;
 const mastered = 0.9;
+const wellDone = 0.6;
 
-/** Advice about the commonest slip, among what is said about its criterion. */
-function habitToBreak(context: FeedbackContext): NextStep | undefined {
-  for (const { criterion, wordings } of findHabits(context)) {
+const craft: ReadonlySet<Criterion> = new Set([
+  'audience',
+  'ideas',
+  'text_structure',
+  'character_and_setting',
+  'persuasive_devices',
+]);
+
+/** Advice about the worst slip, among what is said about its criterion. */
+function slipToMend(context: FeedbackContext): NextStep | undefined {
+  for (const { criterion, wordings } of findSlips(context)) {
     const mark = markOf(context, criterion);
     // Who has mastered it breaks a rule on purpose.
     if (!mark || mark.mark / mark.maximum >= mastered) continue;
@@ -53,8 +62,11 @@ export function nextStep(input: FeedbackInput): NextStep | null {
   };
   // A few lines are one paragraph; to break them up is no help.
   const isTooShortToBreak = context.assessment.words < wordsToBreakUp;
+  // Who writes well gains more from a question about the whole than from one word or mark.
+  const isCraftOnly = isStrong(context.assessment.marks);
   const open = context.assessment.marks.filter(
-    ({ criterion }) =>
+    ({ criterion, mark, maximum }) =>
+      !(isCraftOnly && !craft.has(criterion) && mark / maximum >= wellDone) &&
       !(criterion === 'paragraphing' && isTooShortToBreak) &&
       !(criterion === 'persuasive_devices' && context.isExplaining),
   );
@@ -66,9 +78,9 @@ export function nextStep(input: FeedbackInput): NextStep | null {
         .sort((a, b) => b.value - a.value)
         .map(({ mark }) => mark);
   const isReadable = whatWasWritten(context) === 'readable';
-  // What a reader stumbles over again and again comes before what could be richer.
-  const habit = isReadable && !isOtherKind(context) ? habitToBreak(context) : undefined;
-  if (habit) return habit;
+  // What a reader stumbles over comes before what could be richer.
+  const mend = isReadable && !isOtherKind(context) ? slipToMend(context) : undefined;
+  if (mend) return mend;
   for (const { criterion } of isReadable ? ranked : ranked.filter(({ criterion }) => criterion === 'ideas')) {
     const [text] = criterionFeedback(context, criterion).suggestions.content;
     if (text) return { criterion, text };

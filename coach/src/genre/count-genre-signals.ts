@@ -1,5 +1,5 @@
 import type { Sentence, TextAnalysis } from '../parse/index.ts';
-import { stanceCues, stepCues } from './genre-cue-patterns.ts';
+import { factCues, stanceCues, stepCues } from './genre-cue-patterns.ts';
 
 /** What tells one kind of text from another, whatever it is about. */
 export interface GenreSignals {
@@ -10,6 +10,8 @@ export interface GenreSignals {
   past: number;
   /** Told sentences in which the writer takes a side, judges, or asks for something. */
   stances: number;
+  /** Told sentences that say what is so, as a report does. */
+  facts: number;
   /** Times that somebody speaks. */
   speech: number;
   /** Share of the lines that begin with who speaks: "MUM: Where are you?" */
@@ -64,6 +66,7 @@ export const countGenreSignals = (analysis: TextAnalysis): GenreSignals => {
     words: words.length,
     past: share(length(told.filter(({ tense }) => tense === 'past')), length(told)),
     stances: told.filter((sentence) => sentence.endMark === '?' || stanceCues.test(raw(sentence))).length,
+    facts: told.filter((sentence) => factCues.test(raw(sentence).trimStart())).length,
     speech: analysis.speech.length,
     scriptLines: isLong ? share(lines.filter((line) => speaker.test(line)).length, lines.length) : 0,
     listLines: isLong ? share(lines.filter(isItem).length, lines.length) : 0,

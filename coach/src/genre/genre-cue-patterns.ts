@@ -17,3 +17,16 @@ export const stanceCues = new RegExp(
 /** How a recount goes on: "On the second day", "Then we", "After lunch". */
 export const stepCues =
   /^(?:(?:first|then|next|after|afterwards?|later|finally|lastly|when we|after that|in the (?:morning|afternoon|evening|night|end)|on (?:the )?(?:first|second|third|next|last|other|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|last (?:week|weekend|year|holidays?|summer|night|month)|yesterday|today|at (?:lunch|night|first|the end)|for (?:lunch|dinner|breakfast))\b|we (?:went|got|had|saw|did|played|ate|drove|came|left|stayed|watched|made|flew|arrived))/i;
+
+/** How a report speaks: "There are two lighthouses", "They live in burrows", "It is located in", "around 10,000". */
+export const factCues = new RegExp(
+  [
+    /^\W*(?:there (?:is|are)|(?:they|it|these|this|\p{L}+s|most \p{L}+|some \p{L}+|the \p{L}+ \p{L}+s) (?:\p{L}+ly |also |can |only |often |usually )?(?:is|are|has|have|live|eat|grow|use|need|look|weigh|lay|come|can)\b)/u,
+    /\b(?:is|are|was|were) (?:\p{L}+ly )?(?:located|called|known|found|made|used|built|named|discovered|born|covered|measured)\b/u,
+    /\b(?:around|about|over|up to|nearly|almost|more than) \d|\b\d[\d,.]* ?(?:%|percent|per cent|k?m|cm|kilometres?|metres?|centimetres?|kg|kilograms?|grams?|degrees|years|million|species)\b|\b(?:in|from|since) 1[5-9]\d\d\b/u,
+    /\b(?:species|types? of|kinds? of|such as|for example)\b/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'iu',
+);

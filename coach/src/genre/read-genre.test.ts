@@ -11,6 +11,8 @@ const story = `The night was black when Tom heard the scratching. He crept to th
 
 const report = `The echidna is a small mammal that lives in Australia. Its body is covered with sharp spines. Echidnas eat ants and termites, which they catch with a long sticky tongue. They lay a single egg, which hatches after ten days. The baby stays in the pouch for about two months. Echidnas live in forests, deserts and cold mountains. When danger comes near, they dig straight down into the ground. They live for up to fifty years.`;
 
+const place = `The lake I will write about is Lake Mungo. It is located about 110 kilometres from Mildura. It was named after a sheep station. There is no water in the lake and there are big dunes around it. They are called the Walls of China. Scientists found bones there in 1968 and they were 42,000 years old. People come to see the dunes. You are not allowed to climb on them. The park has around 50,000 visitors. There is one camp ground.`;
+
 const argument = `Dogs are better than cats. They play with you and they guard your house. A cat sleeps all day and does not care who feeds it. People who walk a dog get more exercise. My uncle got a dog and he lost ten kilos. If you feel sad, a dog comes to you. Some people say that dogs are too much work. That is true for a week, and then it is fun. Every family should get one.`;
 
 const letter = `Dear Nanna,
@@ -24,6 +26,7 @@ describe('the kind of text', () => {
     ['a recount', recount, 'recount'],
     ['a story', story, 'story'],
     ['a report', report, 'report'],
+    ['a report with names and some history', place, 'report'],
     ['an argument', argument, 'argument'],
     ['a letter', letter, 'letter'],
   ] as const)('is read as %s where a story was asked for', (_, text, written) => {

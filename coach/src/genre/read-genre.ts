@@ -30,8 +30,13 @@ const readForArgument = (signals: GenreSignals): WrittenGenre => {
   return past < halfTold && people < fewPeople && takesNoSide(signals) ? 'report' : 'argument';
 };
 
+/** A story may hold a few facts, a report is made of them. */
+const statesFacts = ({ past, told, facts, speech, people }: GenreSignals): boolean =>
+  told >= fewestTold && facts >= 0.35 * told && past < halfTold && people < manyPeople && speech === 0;
+
 const readForStory = (signals: GenreSignals, hasTrouble: boolean): WrittenGenre => {
   const { past, told, stances, speech, people, isLetter } = signals;
+  if (statesFacts(signals)) return 'report';
   if (told >= 4 && past < 0.25 && speech < 3) {
     if (stances >= 0.4 * told) return 'argument';
     if (people < fewPeople && speech === 0) return 'report';

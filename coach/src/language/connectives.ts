@@ -15,11 +15,11 @@ export const connectives: Record<ConnectiveKind, string> = {
     in spite of; rather than; otherwise; unlike; still; even so; some people; some may; on the contrary; in contrast; regardless; apart from`,
   condition: `if; unless; even if; as long as; provided that; whether; in case; otherwise; only if; imagine if`,
   example: `for example; for instance; such as; like when; in particular; especially; including; to illustrate; in fact; specifically; namely;
-    according to; in other words; that is to say; indeed; for one`,
+    in other words; that is to say; indeed; for one`,
   order: `first; firstly; second; secondly; third; thirdly; finally; lastly; next; to begin with; first of all; to start with; in the first place;
     one reason; the first reason; the second reason; my first reason; my second reason; my last reason; my final reason; last but not least; above all; most importantly; for starters`,
   conclusion: `in conclusion; to conclude; in summary; to sum up; overall; all in all; to summarise; to summarize; in short; as you can see;
-    on the whole; ultimately; after all; these are the reasons; that's why; for these reasons; for all these reasons`,
+    ultimately; after all; these are the reasons; that's why; for these reasons; for all these reasons`,
   comparison: `as if; as though; just like; more than; less than; compared to; the same as; in the same way; in comparison; than`,
 };
 

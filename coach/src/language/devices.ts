@@ -20,7 +20,7 @@ export const devicePatterns: [DeviceKind, RegExp][] = [
   ],
   [
     'authority',
-    /\b((experts?|scientists?|researchers?|doctors?|teachers|studies|study|research|surveys?|evidence|professors?|statistics|reports?) (has |have |also |all |clearly |from \p{L}+ )?(say|says|said|show|shows|shown|showed|prove|proves|proven|proved|suggest|suggests|believe|agree|found|find|state|states|tell|recommend)|according to|a recent (study|survey|report)|it (has been|is) proven)\b/giu,
+    /\b((experts?|scientists?|researchers?|doctors?|teachers|studies|study|research|surveys?|evidence|professors?|statistics|reports?) (has |have |also |all |clearly |from \p{L}+ )?(say|says|said|show|shows|shown|showed|prove|proves|proven|proved|suggest|suggests|believe|agree|found|find|state|states|tell|recommend)|according to (?!(?:the|a|my|our|your|his|her|their|this|that|me|him|them|you)\b(?! (?:\p{L}+ )?(?:experts?|scientists?|researchers?|doctors?|stud(?:y|ies)|research|surveys?|reports?|professors?|council|government|police|department|university|news|bureau|world|united)\b))\p{L}+|a recent (study|survey|report)|it (has been|is) proven)\b/giu,
   ],
   [
     'example',

@@ -100,9 +100,29 @@ function strengths(context: FeedbackContext): Remark[] {
   return found;
 }
 
+/** These words with a small or a capital first letter: names need their capital, so the patterns mind it. */
+const eitherCase = (words: string): string =>
+  `(?:${words.replace(/(^|\|)(\p{L})/gu, (_, bar: string, letter: string) => `${bar}[${letter}${letter.toUpperCase()}]`)})`;
+const speaks = '(?:said|sed|says?|yelled|shouted|screamed|whispered|replied|asked?|asks)';
+const speaker = String.raw`(?:the|my|his|her|he|she|[iI]|we|they|[mM]um|[dD]ad|\p{Lu}\p{Ll}+)`;
+const firstSpoken = eitherCase(
+  "who|what|where|why|how|can|do|don['’]?t|are|is|i|i['’]?m|we|you|please|stop|help|no|yes|come|let['’]?s|hey|look",
+);
+/** "She said I could", "he asked what it was": somebody else tells what was said. */
+const reported = String.raw`(?:[iI]|we|you|it|he|she|they) (?:had|could|was|were|should|can|have to|would|might|did|didn['’]?t|couldn['’]?t)\b`;
+const spokenAfter = eitherCase(
+  "i|we|you|well|yes|no|hey|hi|hello|oh|ok|okay|come|go|stop|look|help|what|where|why|who|do|don['’]?t|can|are|is|it['’]?s|let['’]?s|thank ?you|thanks",
+);
 /** "Big one she said", "he yelled I got him": the words themselves, not "she said that" or "said goodbye". */
-const saidAloud =
-  /\b(?:said|says?|saying|yelled|shouted|screamed|whispered|replied|asked?|asks) (?!(?:i|we|you|it|he|she|they) (?:had|could|was|were|should|can|have to|would|might|did|didn['’]?t|couldn['’]?t)\b)(?:i|we|you|well|yes|no|hey|hi|hello|oh|ok|okay|come|go|stop|look|help|what|where|why|who|do|don['’]?t|can|are|is|it['’]?s|let['’]?s|thank ?you|thanks)\b|\b(?:out|[a-z]+) (?:i|we) got\b.*\b(?:yelled|shouted)\b|^\W*(?:who|what|where|why|how|can|do|don['’]?t|are|is|i|i['’]?m|we|you|please|stop|help|no|yes|come|let['’]?s|hey|look) [^.!?]*\b(?:said|asked|yelled|shouted|replied|whispered) (?:the|my|his|her|he|she|i|mum|dad|\p{Lu}\p{Ll}+)\b|^\W*(?:who|what|where|why|how|can|do|don['’]?t|i|i['’]?m|please|stop|help|come|let['’]?s|hey|look) [^.!?]*\b(?:he|she|i|we|they|mum|dad|\p{Lu}\p{Ll}+) (?:said|asked|yelled|shouted|replied|whispered)\W*$/iu;
+const saidAloud = new RegExp(
+  [
+    String.raw`\b(?:${speaks}|saying) (?!${reported})${spokenAfter}\b`,
+    String.raw`\b\p{L}+ (?:[iI]|we) got\b.*\b(?:yelled|shouted)\b`,
+    String.raw`^\W*${firstSpoken} [^.!?]*\b${speaks} ${speaker}\b`,
+    String.raw`^\W*${firstSpoken} [^.!?]*\b${speaker} ${speaks}\W*$`,
+  ].join('|'),
+  'u',
+);
 
 /** Where somebody speaks in a story that has no speech marks at all. */
 export function spokenUnmarked(context: FeedbackContext): Cued[] {

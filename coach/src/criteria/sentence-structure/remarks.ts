@@ -156,9 +156,13 @@ function steps(context: FeedbackContext, mark: number): Remark[] {
 
 const manyAnds = 4;
 
+/** Who sets this many marks within a sentence made it long on purpose. */
+const marksOfDesign = 3;
+
 /** One sentence after the other hung on with "and". */
 export const isEndless = (context: FeedbackContext, sentence: Sentence): boolean =>
   lengthOf(sentence) > endlessSentence &&
+  (textOf(context, sentence).match(/[,;:—–]/g) ?? []).length < marksOfDesign &&
   wordsIn(context, sentence).filter(({ lower }) => lower === 'and').length >= manyAnds;
 
 /** Fewer than these may well be meant. */
@@ -174,7 +178,9 @@ export function tenseShifts(context: FeedbackContext): Sentence[] {
       lengthOf(sentence) >= shortSentence &&
       !/\bsa(?:id|ys?)\b|^\W*(?:dear|hi|hello)\b/i.test(textOf(context, sentence)),
   );
-  const isPastStory = inTense('past').length >= Math.max(fewestShifts, present.length);
+  const isPastStory =
+    told.find(({ tense }) => tense === 'past' || tense === 'present')?.tense === 'past' &&
+    inTense('past').length >= Math.max(fewestShifts, present.length);
   return isPastStory && present.length >= fewestShifts ? present : [];
 }
 

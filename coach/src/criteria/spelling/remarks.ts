@@ -75,11 +75,19 @@ function strengths(context: FeedbackContext, misspelt: string[]): Remark[] {
       }),
     ];
   }
-  const common = right.slice(0, 3);
+  const common = right
+    .filter((word) => isSurelyMeant(word, misspelt.length > 0 && context.year <= lastYoungYear))
+    .slice(0, 3);
   if (common.length > 0) return [remark(words.common, { words: quoteList(common.map(({ text }) => text)) })];
   const [first] = misspelt;
   return first ? [remark(words.attempt, { words: inQuotes(first) })] : [];
 }
+
+const lastYoungYear = 3;
+
+/** "meet" and "wet" are right words where "meat" and "went" were meant; "they" and "because" hardly ever are. */
+const isSurelyMeant = ({ lower }: Word, isYoungSpeller: boolean): boolean =>
+  !isYoungSpeller || lower.length > 5 || zipfOf(lower) >= 5.5;
 
 /** Saying it slowly helps with a word that is spelt wrong, and not with these. */
 type Slip = 'unknown' | 'foreign' | 'spoken' | 'split' | 'mixedUp';
@@ -131,9 +139,10 @@ function braverSteps({ analysis, prose }: FeedbackContext): Remark[] {
   const inProse = new Set(prose.map(({ index }) => index));
   const plain = analysis.words.find(
     (word) =>
+      // A plain verb is often the right one; a plain adjective says little.
       plainWords.has(word.lower) &&
-      !/^sa(?:id|ys)$/.test(word.lower) &&
-      word.lower.length > 2 &&
+      word.pos === 'ADJ' &&
+      !analysis.sentences[word.sentence]?.hasSpeech &&
       inProse.has(word.sentence),
   );
   if (plain) found.push(remark(words.braver, { words: inQuotes(plain.text) }));

@@ -36,6 +36,10 @@ const isDescribing = ({ start }: HarperRemark, text: string): boolean =>
     text.slice(0, start),
   );
 
+/** "The first thing that gets you is the cold": the verb belongs to the thing, not to "you". */
+const isAfterRelativeClause = (before: string): boolean =>
+  /\b(?:that|which|who|what|whatever|whoever) \p{L}+ (?:you|i|we|they|he|she|it)\s+$/iu.test(before);
+
 const isWelcome = (remark: HarperRemark, { text }: RuleInput): boolean =>
   /\p{L}/u.test(text.slice(remark.start, remark.end)) &&
   !quietHarperCategories.has(remark.category) &&
@@ -48,7 +52,8 @@ const isWelcome = (remark: HarperRemark, { text }: RuleInput): boolean =>
   !(/^every one$/i.test(text.slice(remark.start, remark.end)) && /^\s+of\b/.test(text.slice(remark.end))) &&
   !(
     remark.rule === 'PronounVerbAgreement' &&
-    pastAlike.has(text.slice(remark.start, remark.end).toLowerCase())
+    (pastAlike.has(text.slice(remark.start, remark.end).toLowerCase()) ||
+      isAfterRelativeClause(text.slice(0, remark.start)))
   ) &&
   !(
     kinds[remark.category] === 'spelling' &&

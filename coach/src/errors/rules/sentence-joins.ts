@@ -77,6 +77,9 @@ const isSureSplice = (analysis: TextAnalysis, place: Place): boolean => {
     /,\s+(and|but|or)\s/.test(rest) ||
     /^(i|you|he|she|it|we|they)\b(?:\s+[^\s,]+){1,7}\s+and\s+\1\b/i.test(rest) ||
     /^(?!(?:i|you|he|she|it|we|they|this|that|there)\b)(?:[^\s,]+\s+){3,5}and\s/i.test(rest);
+  // "According to the sign you have left in its place, it was removed": no clause of its own, whatever it holds.
+  if (/^(?:according|due|thanks|owing|despite|besides|apart|instead|unlike)$/.test(clause[0]?.lower ?? ''))
+    return false;
   return !goesOn && clause.some(isVerb) && !leansOn(clause) && !isAside(clause);
 };
 
@@ -93,6 +96,9 @@ const tells = (clause: Word[]): boolean =>
 /** With no mark at all: a verb before, no scene set, and what follows can't belong to the last noun. */
 const isSureRunOn = (analysis: TextAnalysis, place: Place): boolean => {
   const { before, after } = place;
+  const next = analysis.words[analysis.words.indexOf(after) + 1];
+  // "There was never an island there before!" ends with it.
+  if (after.lower === 'there' && !(next && isVerb(next))) return false;
   const clause = clauseBefore(analysis, place);
   const part = wordsAfter(clause, ({ lower }) => coordinators.has(lower) || linking.test(lower));
   const setsScene = [clause[0], part[0]].some((word) => sceneSetters.test(word?.lower ?? ''));
@@ -100,7 +106,9 @@ const isSureRunOn = (analysis: TextAnalysis, place: Place): boolean => {
   const canBelong =
     isNoun &&
     clause.slice(-4, -1).some(({ lower }) => pointers.test(lower)) &&
-    !/^(it|there)('|$)/.test(after.lower);
+    // "at every event it licenses" ends with its verb.
+    (!/^(it|there)('|$)/.test(after.lower) ||
+      (after.lower === 'it' && next?.index === place.sentence.endWord - 1));
   const hasLeaning = clause.some(({ lower }) =>
     /^(if|when|whenever|while|although|unless|once)$/.test(lower),
   );

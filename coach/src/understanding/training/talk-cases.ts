@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { abouts, acts, changes, kindsOfText, slotsOf } from '../talk/labels.ts';
 import type { TalkTurn } from '../talk/message-words.ts';
-import { readLines } from './cases.ts';
+import { type CaseSet, ORDINARY_TURN, readLines } from './cases.ts';
 
 /** Each file is a set of conversations, written from a brief of its own and taken apart by its writer. */
 const talkFolder = fileURLToPath(new URL('../../../training/talk', import.meta.url));
@@ -82,3 +82,11 @@ export const readTalkSets = (): TalkSet[] =>
         })),
       };
     });
+
+/** Nobody in these conversations is in trouble, though some are sad, cross or worried. */
+export const harmlessMessages = ({ name, cases }: TalkSet): CaseSet => ({
+  name: `talk-${name}`,
+  risks: [],
+  harmless: cases.map(({ child }) => ({ text: child, why: ORDINARY_TURN, where: 'chat' })),
+  turns: [],
+});

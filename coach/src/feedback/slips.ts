@@ -4,11 +4,12 @@ import { punctuationWording } from '../criteria/punctuation/wording.ts';
 import { isEndless, tenseShifts } from '../criteria/sentence-structure/remarks.ts';
 import { sentenceStructureWording } from '../criteria/sentence-structure/wording.ts';
 import { spellingWording } from '../criteria/spelling/wording.ts';
+import type { CriterionMark } from '../marking/assessment.ts';
 import type { FeedbackContext } from './feedback-context.ts';
 import type { Wording } from './remark.ts';
 
-/** A slip that comes again and again. */
-export interface Habit {
+/** A kind of slip, and how often it comes in a text. */
+interface Slip {
   criterion: Criterion;
   /** How it is spoken of, whichever of these fits. */
   wordings: Wording[];
@@ -17,17 +18,34 @@ export interface Habit {
   weight: number;
 }
 
-/** Twice is a habit: once mended, the child can look for the other one. */
-const habitual = 2;
+/**
+ * One forgotten full stop stops nobody, one slip in strong writing may be meant, and those who write their first
+ * sentences have more to gain from an idea.
+ */
+const isWorthMending = (
+  { wordings, times, weight }: Slip,
+  { year, assessment }: FeedbackContext,
+): boolean => {
+  const fewest = isStrong(assessment.marks) || wordings.includes(punctuationWording.addEnd) ? 2 : 1;
+  return times >= fewest && times * weight >= (year < yearOfSlips ? worthForBeginners : 0);
+};
 
-/** What a reader stumbles over again and again, the commonest first. */
-export function findHabits(context: FeedbackContext): Habit[] {
-  return allHabits(context)
-    .filter(({ times }) => times >= habitual)
+const strongShare = 0.78;
+
+/** Whether nearly all marks were reached. */
+export const isStrong = (marks: CriterionMark[]): boolean =>
+  marks.reduce((sum, { mark, maximum }) => sum + mark - strongShare * maximum, 0) >= 0;
+const yearOfSlips = 3;
+const worthForBeginners = 1.5;
+const shortText = 150;
+
+/** What a reader stumbles over, the worst first. */
+export const findSlips = (context: FeedbackContext): Slip[] =>
+  allSlips(context)
+    .filter((slip) => isWorthMending(slip, context))
     .sort((a, b) => b.times * b.weight - a.times * a.weight);
-}
 
-function allHabits(context: FeedbackContext): Habit[] {
+function allSlips(context: FeedbackContext): Slip[] {
   const { prose, joins, findings } = context;
   const found = (kind: string, rule: RegExp): number =>
     findings.filter((finding) => finding.kind === kind && rule.test(finding.rule)).length;
@@ -37,9 +55,9 @@ function allHabits(context: FeedbackContext): Habit[] {
     {
       criterion: 'sentence_structure',
       wordings: [endless],
-      // One sentence without an end stops the reader all the way.
-      times: prose.some((sentence) => isEndless(context, sentence)) ? habitual : 0,
-      weight: 10,
+      times: prose.filter((sentence) => isEndless(context, sentence)).length,
+      // In a short text one sentence without an end stops the reader all the way.
+      weight: context.assessment.words < shortText ? 20 : 4,
     },
     {
       criterion: 'punctuation',
