@@ -95,10 +95,8 @@ export function rewritten(cards: IdeaCard[], text: string, slot: string, family:
   if (!target) return added(cards, text, slot, family);
   // "make it a girl", of "a boy who can fly": who can fly stays.
   const head = /^(?:an?|the|my) .*?(?= (?:who|that|which|with|called|named)\b)/iu.exec(target.text)?.[0];
-  const kept =
-    head && /^(?:an?|the|my)\s/i.test(text) && text.split(/\s+/).length <= 3
-      ? text + target.text.slice(head.length)
-      : text;
+  const isHead = head && /^(?:an?|the|my)\s/i.test(text) && text.split(/\s+/).length <= 3;
+  const kept = withRightArticles(isHead ? text + target.text.slice(head.length) : text);
   return {
     cards: cards.map((card) => (card.id === target.id ? { ...card, text: kept } : card)),
     what: 'rewritten',
@@ -119,7 +117,12 @@ const fewestWordsLeft = 3;
 
 export function removed(
   cards: IdeaCard[],
-  { from, slot, last }: { from: string | undefined; slot: string | undefined; last: IdeaCard | undefined },
+  {
+    from,
+    slot,
+    last,
+    isWhole,
+  }: { from: string | undefined; slot: string | undefined; last: IdeaCard | undefined; isWhole: boolean },
 ): Changed {
   const target =
     cardWith(cards, from) ??
@@ -127,7 +130,7 @@ export function removed(
     (from === undefined ? cards.find(({ id }) => id === last?.id) : undefined);
   if (!target) return { cards, what: 'not there' };
   const share = from ? from.split(/\s+/).length / target.text.split(/\s+/).length : 1;
-  if (from && patternOf(from).test(target.text) && share < smallShare) {
+  if (from && !isWhole && patternOf(from).test(target.text) && share < smallShare) {
     const text = target.text
       .replace(
         new RegExp(
@@ -175,3 +178,22 @@ export const open = (cards: IdeaCard[], slot: string | undefined): Changed => ({
   slot,
   label: cards.findLast((card) => card.slot === slot)?.label,
 });
+
+/** "its Bisquit with a q": a word on a card that is nearly the same. */
+export function nearlySame(cards: IdeaCard[], word: string): string | undefined {
+  const lower = word.toLowerCase();
+  return cards
+    .flatMap(({ text }) => text.match(/\p{L}{4,}/gu) ?? [])
+    .find((known) => known.toLowerCase() !== lower && isOneSlipFrom(known.toLowerCase(), lower));
+}
+
+const mostSlips = 2;
+
+/** The same start and end, and a letter or two between them that differ. */
+function isOneSlipFrom(one: string, other: string): boolean {
+  let start = 0;
+  while (start < Math.min(one.length, other.length) && one[start] === other[start]) start++;
+  let end = 0;
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  return start >= 2 && Math.max(one.length, other.length) - start - end <= mostSlips && start + end >= 4;
+}

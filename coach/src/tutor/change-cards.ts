@@ -8,6 +8,7 @@ import {
   type Changed,
   cardWith,
   moved,
+  nearlySame,
   open,
   patternOf,
   prepositions,
@@ -51,11 +52,11 @@ export function changeCards(
   if (known && to) return rewritten(cards, unshouted(to), known, family);
   const slot = slotNamedIn(part.text, family);
   if (what === 'remove') {
-    const named = quotedIn(part.text) ?? sharedRun(part.text, before) ?? from;
+    const named = quotedIn(part.text) ?? sharedRun(part.text, before) ?? from ?? onlyNoun(part.text, before);
     // "you wrote rubbish on my cards, rub it out": nobody knows which.
     return !named && !slot && isObjected
       ? { cards, what: 'unclear' }
-      : removed(cards, { from: named, slot, last: before.at(-1) });
+      : removed(cards, { from: named, slot, last: before.at(-1), isWhole: isNoIdea.test(part.text) });
   }
   if (part.change?.what === 'move' && moves.test(part.text))
     return moved(cards, { from, to: slotNamedIn(to ?? part.text, family) ?? slot, family });
@@ -64,6 +65,9 @@ export function changeCards(
   if (!to) return open(cards, slot ?? cardWith(cards, from)?.slot);
   const same = cardSaying(to, cards);
   if (same && !(from && cardWith(cards, from))) return { cards, what: 'already', to, label: same.label };
+  const [first = ''] = to.split(/\s+/);
+  const misspelt = /^\p{Lu}/u.test(first) || /\bspel/i.test(part.text) ? nearlySame(cards, first) : undefined;
+  if (misspelt) return replaced(cards, misspelt, first);
   const old = from ?? likeThing(cards, to);
   if (old && cardWith(cards, old) && isSameSort(old, to))
     return replaced(cards, old, isName || isNameLike(to) ? asName(to) : unshouted(to));
@@ -193,9 +197,18 @@ function behindName(text: string): string | undefined {
   return rest && rest.split(/\s+/).length >= 3 ? rest.trim() : undefined;
 }
 
-const removes = /\b(?:delete|remove|get rid of|take (?:it|that|this) (?:off|out)|(?:isn'?t|not) an idea)\b/i;
+const removes =
+  /\b(?:delete|remove|get rid of|take (?:it|that|this) (?:off|out)|(?:isn'?t|not) (?:an?|really an?) (?:idea|fact|reason|card))\b/i;
+const isNoIdea = /(?:isn'?t|not) (?:an?|really an?) (?:idea|fact|reason|card)\b/i;
 const quotedIn = (text: string): string | undefined => /["'‘“]([^"'’”]{2,40})["'’”]/u.exec(text)?.[1];
 const moves = /\b(?:goes|go|belongs?|moved?|under|card|put|should be)\b/i;
+
+/** "the tomatoes isnt a fact": a thing that one card alone names. */
+const onlyNoun = (text: string, cards: IdeaCard[]): string | undefined =>
+  analyseText(text)
+    .words.filter(({ pos, lower }) => pos === 'NOUN' && lower.length > 3)
+    .map(({ lower }) => lower)
+    .find((noun) => cards.filter((card) => patternOf(noun).test(card.text)).length === 1);
 
 /** "get rid of the bit that says i just told you": the longest run of words that a card has, too. */
 function sharedRun(text: string, cards: IdeaCard[]): string | undefined {

@@ -194,7 +194,8 @@ function askMemory({ input }: Situation): Asking {
     return { questions: memories.enough, isReady: true };
   // Who has told one thing is asked for another.
   const [first = '', ...others] = memories.ask;
-  return { questions: input.cards.length > 0 ? others : [first, ...others], asked: 'small thing' };
+  const hasMemory = input.cards.some(({ slot }) => slot === 'small thing');
+  return { questions: hasMemory ? others : [first, ...others], asked: 'small thing' };
 }
 
 const enoughShared = 5;

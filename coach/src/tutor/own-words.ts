@@ -53,7 +53,7 @@ const leading =
   /^(?:(?:and|but|so|then|um+|uh+|well|ok|okay|oh|like|maybe|because|cos|yes|yeah|no(?! because| cos)|also|it'?s about|i think|idk)(?![\p{L}'])[ ,.]*)+/iu;
 /** "I want to tell about the noise": the noise is the idea. */
 const announcing =
-  /^i (?:want|wanna|would like|'?d like)(?: to)? (?:say|tell|write|talk)(?: you)? (?:about|on)\s+/iu;
+  /^(?:i (?:want|wanna|would like|'?d like)(?: to)? (?:(?:say|tell|write|talk)(?: you)? (?:about|on)|(?:it|this|my \p{L}+) to be about)|my (?:story|text|poem|report)(?: is|'s)? about)\s+/iu;
 const trailing =
   /(?:[ ,]+(?:and|but|so|because|lo+l|(?:ha){2,}h?|i guess|i think|or something|idk|you know|obviously))+[ .!,]*$/iu;
 
@@ -104,7 +104,7 @@ const isHalfSaid = (words: Word[]): boolean =>
 
 /** Nothing is given back that is misspelt, rude or half a slip. */
 const isClean = (text: string): boolean =>
-  !/["“”?…]/.test(text) &&
+  !/["“”?…]|(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu.test(text) &&
   !potty.test(text) &&
   findProfanity(text).length === 0 &&
   analyseText(text).grammarSlips.length === 0 &&

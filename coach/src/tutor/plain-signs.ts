@@ -30,6 +30,7 @@ const signs: Record<string, (text: string) => boolean> = {
 };
 
 const longestNaming = 6;
+const longestPlace = 9;
 
 /** Of a few words that only name someone or some place: which of both. */
 export function shortlyTold(text: string): string[] {
@@ -37,16 +38,18 @@ export function shortlyTold(text: string): string[] {
     .toLowerCase()
     .replace(/^(?:(?:um+|maybe|ok|like|well|its?|it's|about)\s+)+/, '')
     .replace(/[.!]+$/, '');
-  const words = bare.split(/\s+/);
-  if (words.length > longestNaming) return [];
+  const count = bare.split(/\s+/).length;
+  const place =
+    /^(?:(?:he|she|they|it|we)(?:'s|s|'re| is| are| was| were| happens) )?(?:in|at|on|under|inside) /;
+  if (place.test(bare) && count <= longestPlace && namesPlace(bare)) return ['where'];
+  if (count > longestNaming) return [];
   const head =
     bare
       .split(/\b(?:called|named|who|with|that)\b/)[0]
       ?.trim()
       .split(/\s+/) ?? [];
   const isThing = /^(?:an?|the|my|two|three|some)$/.test(head[0] ?? '') && head.length <= 4;
-  if (isThing && beings.has(head.at(-1) ?? '')) return ['who'];
-  return /^(?:in|at|on|under|inside) /.test(bare) && namesPlace(bare) ? ['where'] : [];
+  return isThing && beings.has(head.at(-1) ?? '') ? ['who'] : [];
 }
 
 /** The parts of a text that its own words plainly tell. */

@@ -14,7 +14,7 @@ const alsoFrom = 0.3;
 const alsoSoon = new Set(['who', 'where']);
 const alsoSoonFrom = 0.12;
 /** What was asked for is told from this share on: an answer is an answer. */
-const alsoAskedFrom = 0.15;
+const alsoAskedFrom = 0.2;
 const wantsOwnCard = new Set(['answer', 'ending', 'evidence', 'other side', 'last line', 'reason']);
 
 /** Something told, and how likely it belongs to each part of the text. */
@@ -31,10 +31,16 @@ const comesAfter: Partial<Record<string, string[]>> = {
   ending: ['trouble', 'tries', 'event', 'moment'],
   tries: ['trouble', 'wants', 'event'],
 };
+const feelingWords =
+  /\b(?:feel\w*|felt|happy|sad|scared|afraid|excited|proud|nervous|angry|mad|glad|lonely|love\w*|like|liked|hate\w*|miss\w*|calm|safe|cosy|cozy|warm|weird|good|bad|fun|funny|bor\w+|worr\w+|shy|sick|tired|embarrass\w+|brave|cried|cry|laugh\w*|smil\w+|remind\w*|peaceful|great|amazing|awesome|ok|okay|fine|nice|free|strange|strong|small|special|home)\b/i;
+/** Asked for or not, only such words tell them. */
+const neverWithout = new Set(['feeling', 'how it feels']);
 /** Some parts are only what they seem where they were asked for, or where their words say so. */
 const needsSign: Partial<Record<string, RegExp>> = {
   'other side':
     /\b(?:people|some|others?|they|parents?|teachers?|adults|critics|kids|someone|who disagree\w*)\b.*\b(?:say|says|think|argue|might|would|will|may|could|worry|scared|afraid|don'?t)\b|\bother side\b|\bagainst\b/i,
+  feeling: feelingWords,
+  'how it feels': feelingWords,
   'last line': /\b(?:end|ends|ending|last|finish\w*|final\w*)\b/i,
 };
 const lacksSign = (name: string, text: string): boolean => needsSign[name]?.test(text) === false;
@@ -54,7 +60,7 @@ export function slotsTold(
     .map(({ name, share }) => ({
       name,
       share:
-        name === asked
+        name === asked && !(neverWithout.has(name) && lacksSign(name, text))
           ? share * askedBonus
           : isTooEarly(name, isTold) || lacksSign(name, text) || (saidOnce.has(name) && isTold(name))
             ? share * early
@@ -69,7 +75,11 @@ export function slotsTold(
   // An opinion with its "because" gives a reason, too.
   const isArgued = first?.name === 'opinion' && /\bbecause\b/i.test(text);
   const least = (name: string): number =>
-    name === asked && name !== 'reason' ? alsoAskedFrom : alsoSoon.has(name) ? alsoSoonFrom : alsoFrom;
+    name === asked && name !== 'reason' && !lacksSign(name, text)
+      ? alsoAskedFrom
+      : alsoSoon.has(name)
+        ? alsoSoonFrom
+        : alsoFrom;
   const slot = first?.name ?? 'idea';
   const also = [
     ...(isArgued ? ['reason'] : []),
@@ -80,7 +90,7 @@ export function slotsTold(
       )
       .map(({ name }) => name),
     ...[
-      ...clauseSlots,
+      ...clauseSlots.filter((name) => name !== 'wants' || !/^i want\b/i.test(text)),
       ...plainlyTold(text).filter((name) => slots.some((each) => each.name === name)),
     ].filter((name) => !wantsOwnCard.has(name)),
   ];

@@ -49,5 +49,5 @@ const asksMeaning = /\bwhat(?:'s|s)? (?:does|do|is|are)?\b.*\bmeans?\b(?! to)|\b
 /** A learner looks for a word: "what is name of fruit with hair". */
 const asksForWord =
   /\bwhat(?:'s|s| is| are| was)? (?:the |a )?(?:name|word)s? (?:of|for)\b|\bwhat do (?:you|u|we) call\b|\bhow (?:do|to|can) (?:you |u |i |we )?(?:say|call)\b(?! (?:that|it|this|to|back)\b)/;
-const asksIfEnough =
+export const asksIfEnough =
   /\b(?:am|are) (?:i|we) (?:all |nearly |almost )?(?:done|finished|ready)\b|\b(?:got|have|is (?:it|that|this)) enough\b|\benough (?:ideas|cards|now|to)\b|\bneed (?:any ?thing )?(?:more|else)\b|\b(?:forgot(?:ten)?|missing|left out)\b/;

@@ -1,4 +1,5 @@
 import type { TalkPart } from '../understanding/index.ts';
+import { declinesToTalk } from './care.ts';
 import { type Changed, changeCards } from './change-cards.ts';
 import type { IdeaCard } from './conversation.ts';
 import { type Family, interviews, labelOf } from './interview/interview.ts';
@@ -40,6 +41,8 @@ export function takeNotes(situation: Situation, slotsOf: SlotsOf): Situation {
 
 function toldIn(situation: Situation, isMemory: boolean): Told[] {
   const { parts, input, asked } = situation;
+  // What a child would rather not write about is not kept either.
+  if (isMemory && parts.some(({ text }) => declinesToTalk.test(text))) return [];
   const told = parts.filter(
     ({ act, text }) =>
       (act === 'tells' && !(isMemory && aboutWriting.test(text))) ||

@@ -5,14 +5,17 @@ import { isCorrectionOf } from './change-cards.ts';
 import type { IdeaCard } from './conversation.ts';
 import type { Family } from './interview/interview.ts';
 import { potty } from './own-words.ts';
+import { asksIfEnough } from './question-about.ts';
 import { isBareTakingBack, readCorrection } from './read-correction.ts';
 import { slotNamedIn, slotToldByName } from './slot-names.ts';
+import { valenceOf } from './valence.ts';
 
 interface Talk {
   family: Family;
   /** The part of the text that was asked about last. */
   asked: string | undefined;
   cards: IdeaCard[];
+  isGrieving: boolean;
 }
 
 /** What each part does in this talk: the reader's judgement, with what the talk itself says about it. */
@@ -31,13 +34,15 @@ const asksToStop =
 
 /** What is said to the coach about what it noted or asked is never part of the text. */
 const complains =
-  /\b(?:i (?:just|already|literally|did) (?:just |already |literally )*(?:told|said|sed|say|answered)\b|i (?:told|said to|say) (?:you|u)\b|(?:you|u) (?:didn'?t|don'?t|never|keep|still|always) (?:listen|hear|ask|say|said|put|change|wrote|write|read|understand|answer|praise|get it|got it|have (?:it|that|my))\w*|(?:you|u) (?:deleted|forgot|missed|wrote) (?:it|that|my|rubbish)\b|(?:you|u) got (?:it|that) wrong|(?:you|u) (?:just |already )*(?:said|asked|told me)\b|(?:you|u) keep \w+ing\b|stop (?:asking|saying|putting|telling)\b|my question (?:was|is)\b|i asked\b|that (?:doesn'?t|didn'?t) (?:really )?help\b|it still says|thats? (?:wrong|boring|not right)[.!]*$|fix it\b)/i;
+  /\b(?:i (?:just|already|literally|did) (?:just |already |literally )*(?:told|said|sed|say|answered)\b|i (?:told|said to|say|tell) (?:to )?(?:you|u)\b|(?:you|u) (?:didn'?t|don'?t|never|keep|still|always) (?:listen|hear|ask|say|said|put|change|wrote|write|read|understand|answer|praise|get it|got it|have (?:it|that|my))\w*|(?:you|u) (?:deleted|forgot|missed|wrote) (?:it|that|my|rubbish)\b|(?:you|u) got (?:it|that) wrong|(?:you|u) (?:just |already )*(?:said|asked|told me)\b|(?:you|u) keep \w+ing\b|stop (?:asking|saying|putting|telling)\b|my question (?:was|is)\b|i asked\b|that (?:doesn'?t|didn'?t) (?:really )?help\b|it still says|thats? (?:wrong|boring|not right)[.!]*$|fix it\b)/i;
 
-const saysItWasSaid = /\bi\b.*\b(?:told|said|sed|say|answered|gave|asked)\b|\bmy question\b/i;
+const saysItWasSaid = /\bi\b.*\b(?:told|said|sed|say|tell|answered|gave|asked)\b|\bmy question\b/i;
+
+const mayBeComplaint = new Set<string>(['asks', 'asks-to-write', 'stuck', 'confused', 'social']);
 
 /** "i just told you, he farts": the complaint is cut off, and the rest is told. */
 function withoutComplaints(part: TalkPart): TalkPart[] {
-  const isDoubtful = part.act === 'tells' || (part.act === 'asks' && part.sureness < unsure);
+  const isDoubtful = part.act === 'tells' || (mayBeComplaint.has(part.act) && part.sureness < sureToTell);
   if (!isDoubtful || !complains.test(part.text)) return [part];
   return part.text
     .split(/(?<=[,!.])\s+/)
@@ -89,11 +94,16 @@ const asksOpinion = /^(?:and |but |so )*do (?:you|u) (?:think|reckon)\b/i;
 const looksAsked = (text: string): boolean =>
   /\?|\b(?:what|why|how|which|where|who|help|tell me|explain)\b/i.test(text) || asksSomething.test(text);
 const announces = /^(?:and |so |ok )*i (?:want|wanna|would like|'?d like) to (?:write|do|talk|tell)\b/i;
+const imagines = /^(?:but |and |so |ok |or )*what if\b/i;
+const weighsReaders = /\b(?:people|they|everyone|readers?|teacher|my|i)\b/i;
+const sureToFeel = 0.7;
+const yesOrNo = /^\W*(?:yes|yeah|yep|no|nope|nah|for|against)\W*$/i;
+const greets = /^\W*(?:hi+|hello|hey|hiya)(?: \p{L}+)?\W*$/iu;
 const didYouKnow = /^(?:and |but |oh |hey )*(?:did|do) (?:you|u) know (?:that )?/i;
 
 function actInTalk(
   part: TalkPart,
-  { family, asked = '', cards, isAlone }: Talk & { isAlone: boolean },
+  { family, asked = '', cards, isAlone, isGrieving }: Talk & { isAlone: boolean },
 ): TalkPart {
   const { act, text, sureness, otherwise } = part;
   const named = slotToldByName(text, family);
@@ -126,13 +136,32 @@ function actInTalk(
     !slotNamedIn(text, family)
   )
     return { ...part, act: 'tells' };
+  if (act === 'asks' && imagines.test(text) && !weighsReaders.test(text) && family === 'narrative')
+    return { ...part, act: 'tells' };
+  // "thats not true because …" answers the other side, and not the coach.
+  if (act === 'objects' && family === 'persuasive' && /\b(?:because|cos)\b/i.test(text))
+    return { ...part, act: 'tells' };
+  if (
+    act === 'feels' &&
+    family !== 'wellbeing' &&
+    !isGrieving &&
+    sureness < sureToFeel &&
+    valenceOf(text) === 'plain'
+  )
+    return { ...part, act: 'tells' };
+  if (act === 'finished' && asksIfEnough.test(text.toLowerCase()))
+    return { ...part, act: 'asks', sureness: 1 };
+  if ((act === 'agrees' || act === 'declines') && asked === 'opinion' && yesOrNo.test(text))
+    return { ...part, act: 'tells', slots: [{ name: 'opinion', share: 1 }] };
   if (act !== 'tells') return part;
+  if (greets.test(text)) return { ...part, act: 'social' };
   if (asksBack.test(text) && text.split(/\s+/).length <= longestAskedBack)
     return { ...part, act: 'confused' };
   if (otherwise === 'stuck' && isStuckWith.test(text)) return { ...part, act: 'stuck' };
   if (isCorrectionOf(part, cards)) return { ...part, act: 'corrects', change: { what: 'replace' } };
   const isTalk =
     sureness < sureToTell &&
+    !/^\W*(?:because|cos)\b/i.test(text) &&
     (otherwise === 'asks' ? looksAsked(text) : speaksOfTalk.test(text) || asksSomething.test(text));
   if (isTalk && otherwise && otherwise !== 'plays')
     return otherwise === 'corrects' && readCorrection(text)

@@ -37,7 +37,12 @@ export function hear(input: TutorInput, { readTalk, respell }: Hearing): Situati
     input,
     family,
     message,
-    parts: inThisTalk(read, { family, asked: before?.asked, cards: input.cards }),
+    parts: inThisTalk(read, {
+      family,
+      asked: before?.asked,
+      cards: input.cards,
+      isGrieving: isGrieving(input),
+    }),
     special,
     asked: before?.asked,
     noted: [],

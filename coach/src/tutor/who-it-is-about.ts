@@ -52,7 +52,10 @@ export const whomGrieved = (input: Pick<TutorInput, 'activity' | 'history'>): st
   saidBy(input)
     .filter((said) => isLossIn(input, said))
     .map(whomLost)
-    .find((whom) => whom !== undefined);
+    .find((whom) => whom !== undefined) ??
+  (isSomeoneNamed(input) && isGrieving(input)
+    ? input.activity.title.trim().toLowerCase().replace(/^my/, 'your')
+    : undefined);
 
 const whomLost = (message: string): string | undefined => {
   const someone =

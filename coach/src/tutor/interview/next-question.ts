@@ -71,7 +71,11 @@ const idleAfter: Partial<Record<string, string[]>> = {
 /** Only these idle parts of a recount or a report; a story always wants its hero. */
 const isIdle = (known: Known, family: Family, name: string): boolean =>
   !(family === 'narrative' && name === 'who') &&
-  (idleAfter[name] ?? []).some((other) => timesTold(known, other) > 0);
+  ((idleAfter[name] ?? []).some((other) => timesTold(known, other) > 0) || isPassed(known, name));
+
+/** What was tried is no use to ask once more when the ending is told. */
+const isPassed = (known: Known, name: string): boolean =>
+  name === 'tries' && timesTold(known, 'ending') > 0 && timesAsked(known, name) > 0;
 
 /** The parts still missing, the next one first. */
 export function missingSlots(known: Known, family: Family): Slot[] {
@@ -149,7 +153,9 @@ export function hasEnough(known: Known, family: Family): boolean {
   }
   if (family === 'persuasive' && timesTold(known, 'reason') < reasonsWanted) return false;
   const needed = neededFor(family, known.year);
-  return needed.length > 0 && needed.every((some) => some.some(isTold));
+  return (
+    needed.length > 0 && needed.every((some) => some.some((name) => isTold(name) || isPassed(known, name)))
+  );
 }
 
 /** Enough, and nothing left that was never asked; a child with many cards need not tell the rest. */
