@@ -25,7 +25,7 @@ const writingGrowth = z.object({
 });
 export type WritingGrowth = z.infer<typeof writingGrowth>;
 
-const studentGrowth = z.object({
+export const studentGrowth = z.object({
   student: z.object({ id: z.number(), full_name: z.string() }),
   /** The latest thirty that have marks, oldest first. */
   pieces: z.array(writingGrowth),

@@ -22,6 +22,7 @@ import { sandbox } from './payment-sandbox.ts';
 import { progress } from './progress.ts';
 import { reports } from './reports.ts';
 import { reviews } from './reviews.ts';
+import { studentOverviews } from './student-overviews.ts';
 import { students } from './students.ts';
 import { teacherMarks } from './teacher-marks.ts';
 import { workflows } from './workflows.ts';
@@ -73,6 +74,7 @@ export * from './site-origin.ts';
 export * from './site-settings.ts';
 export * from './speech-verbs.ts';
 export * from './split-sentences.ts';
+export * from './student-overviews.ts';
 export * from './students.ts';
 export * from './teacher-marks.ts';
 export * from './teaching-form-fields.ts';
@@ -108,6 +110,7 @@ export const contract = {
   workflows,
   reviews,
   feedbackRounds,
+  studentOverviews,
   students,
   teacherMarks,
   sandbox,

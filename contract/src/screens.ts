@@ -79,6 +79,7 @@ export const screens = {
   'challenge-participants': screen('/teacher/challenges/:id/participants', 'Participants', teacher),
   'teacher-students': screen('/teacher/students', 'Student Management', teacher),
   'teacher-login-cards': screen('/teacher/students/login-cards', 'Login Cards', teacher),
+  'teacher-student': screen('/teacher/students/:id', 'Student', teacher),
   'teacher-progress': screen('/teacher/progress', 'Progress Monitoring', teacher),
   'teacher-assignments': screen('/teacher/assignments', 'Assignments', teacher),
   'teacher-activity-report-list': screen('/teacher/activity-reports', 'Writing Reports', teacher),

@@ -34,6 +34,18 @@ test('a teacher sees what the class needs, how far each student is, and what is 
   await details.getByRole('button', { name: 'Close' }).click();
   await expect(details).toBeHidden();
 
+  await students.getByRole('link', { name: 'Mia Kapoor' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mia Kapoor' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Pieces' }).getByRole('listitem').first()).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('tab', { name: 'Skills over time' }).click();
+  await expect(page.getByRole('heading', { name: 'All marks together' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Advice' }).click();
+  await expect(page.getByText(/pieces of advice so far/)).toBeVisible();
+  await expectAccessible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Progress Monitoring' })).toBeVisible();
+
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export scores' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^writing-scores-.*\.csv$/);

@@ -25,6 +25,7 @@ import { notificationsRoutes } from './features/notifications/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
 import { reportsRoutes } from './features/reports/index.ts';
 import { reviewsRoutes } from './features/reviews/index.ts';
+import { studentOverviewsRoutes } from './features/student-overviews/index.ts';
 import { studentsRoutes } from './features/students/index.ts';
 import { teacherMarksRoutes } from './features/teacher-marks/index.ts';
 import { workflowsRoutes } from './features/workflows/index.ts';
@@ -64,6 +65,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   reports: reportsRoutes(deps),
   reviews: reviewsRoutes(deps),
   feedbackRounds: feedbackRoundsRoutes(deps),
+  studentOverviews: studentOverviewsRoutes(deps),
   students: studentsRoutes(deps),
   teacherMarks: teacherMarksRoutes(deps),
   sandbox: sandboxRoutes(deps),

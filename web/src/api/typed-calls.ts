@@ -38,6 +38,7 @@ export const {
   reviews,
   feedbackRounds,
   sandbox,
+  studentOverviews,
   students,
   teacherMarks,
   workflows,

@@ -62,6 +62,7 @@ export const screenComponents: Record<AppScreen, PageLoader> = {
   'teacher-assignments': async () =>
     (await import('../features/teacher-assignments/teacher-assignments-page.tsx')).TeacherAssignmentsPage,
   'teacher-students': async () => (await import('../features/students/students-page.tsx')).StudentsPage,
+  'teacher-student': async () => (await import('../features/student-overviews/student-page.tsx')).StudentPage,
   'teacher-login-cards': async () =>
     (await import('../features/students/login-cards/login-cards-page.tsx')).LoginCardsPage,
 

@@ -1,7 +1,11 @@
 const dateTime = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+const date = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
 const longDate = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long' });
 
 export const formatDateTime = (iso: string): string => dateTime.format(new Date(iso));
+
+/** The day of a moment, where the reader is. */
+export const formatDate = (iso: string): string => date.format(new Date(iso));
 
 export const formatLongDate = (date: Date): string => longDate.format(date);
 

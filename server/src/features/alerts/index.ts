@@ -1,4 +1,6 @@
 export { unansweredAlertsColumn } from './alert-counts.queries.ts';
+export { presentAlert } from './alerts.presenter.ts';
+export { listAlerts } from './alerts.queries.ts';
 export { alertsRoutes } from './alerts.routes.ts';
 export { checkSavedWritingsForRisks } from './check-saved-writings-for-risks.job.ts';
 export { isShownToParents } from './home-concerns.queries.ts';

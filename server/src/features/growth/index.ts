@@ -1,1 +1,2 @@
 export { growthRoutes } from './growth.routes.ts';
+export { listGrowth } from './read-growth.ts';

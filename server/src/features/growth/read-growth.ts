@@ -31,9 +31,14 @@ const presentWritingGrowth = (
 const mayRead = async (db: Db, { id, role }: Caller): Promise<boolean> =>
   role !== 'parent' || (await planOf(db, id)) === 'unlimited';
 
+/** The pieces of a student that the caller may see, oldest first. */
+export const listGrowth = async (db: Db, caller: Caller, studentId: number): Promise<WritingGrowth[]> => {
+  const rows = (await listWritingGrowth(db, caller, studentId)).reverse();
+  return rows.map((row, index) => presentWritingGrowth(row, rows[index - 1]));
+};
+
 export const readGrowth = async (db: Db, caller: Caller, studentId: number): Promise<StudentGrowth> => {
   const student = await findVisibleStudent(db, caller, studentId);
   if (!student) throw notFound('This student');
-  const rows = (await mayRead(db, caller)) ? (await listWritingGrowth(db, caller, studentId)).reverse() : [];
-  return { student, pieces: rows.map((row, index) => presentWritingGrowth(row, rows[index - 1])) };
+  return { student, pieces: (await mayRead(db, caller)) ? await listGrowth(db, caller, studentId) : [] };
 };

@@ -2,6 +2,7 @@ import type { Alert } from '@inkling/contract';
 import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { StudentLink } from '../../shared/student-link.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { AlertAnswers } from './alert-answers.tsx';
 import { concernOf, levelLabels, urgencyOf } from './alert-labels.ts';
@@ -54,7 +55,7 @@ export const AlertItem = ({ alert }: { alert: Alert }) => {
     <Box component="li" className={classes.item} ref={ref} id={anchor} data-told={isTold || undefined}>
       <Group justify="space-between" gap="xs">
         <Title order={3}>
-          {alert.student.full_name} {concernOf(alert.category)}
+          <StudentLink student={alert.student} /> {concernOf(alert.category)}
         </Title>
         <Chip tone={own ? 'rest' : tone}>{label}</Chip>
       </Group>

@@ -49,7 +49,8 @@ export const useAnswerAlert = (id: number) => {
       call(alerts.acknowledgeAlert, { params: { id }, body }),
     onSuccess: async (_, { outcome, note }) => {
       toastSuccess(note ? 'Your note is kept' : `Kept under Answered: ${outcomeLabels[outcome]}`);
-      await refetchQueries(queryClient, all);
+      // A student's page shows its alerts too.
+      await refetchQueries(queryClient, all, ['students']);
     },
   });
 };

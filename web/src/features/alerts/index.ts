@@ -1,2 +1,3 @@
 export { alertById } from './alerts.queries.ts';
+export { AlertList } from './alerts-card.tsx';
 export { DashboardAlerts } from './dashboard-alerts.tsx';

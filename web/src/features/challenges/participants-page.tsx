@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { DetailPage } from '../../shared/detail-page.tsx';
 import { PagedList } from '../../shared/paged-list.tsx';
+import { StudentLink } from '../../shared/student-link.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
@@ -35,7 +36,7 @@ const Row = ({
       <Group component="span" gap="sm" wrap="nowrap">
         <UserAvatar user={student} size={40} />
         <span>
-          {student.full_name}
+          <StudentLink student={student} />
           <Text span display="block" size="sm" c="dimmed">
             {student.email ?? student.screen_name}
           </Text>

@@ -1,6 +1,7 @@
 import { type ClassInsight, criterionLabels, screenPath } from '@inkling/contract';
 import { Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import { StudentLink } from '../../shared/student-link.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import classes from './class-insight-card.module.css';
 
@@ -9,11 +10,12 @@ type Need = ClassInsight['needs'][number]['students'][number];
 const Student = ({ student }: { student: Need }) => {
   return (
     <li>
-      <Link to={screenPath('feedback', {}, { writing: String(student.writing.id) })}>
-        {student.full_name}
-      </Link>{' '}
+      <StudentLink student={student} />{' '}
       <Text size="sm" c="dimmed">
-        {student.mark} of {student.maximum} in {student.writing.title}
+        {student.mark} of {student.maximum} in{' '}
+        <Link to={screenPath('feedback', {}, { writing: String(student.writing.id) })}>
+          {student.writing.title}
+        </Link>
       </Text>
       <p className={textClasses.breakable}>{student.next}</p>
     </li>

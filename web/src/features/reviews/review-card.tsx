@@ -3,6 +3,7 @@ import { Box, Checkbox } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { Link, type To } from 'react-router';
 import { ScoreBadge } from '../../shared/score-badge.tsx';
+import { StudentLink } from '../../shared/student-link.tsx';
 import { UnscoredNote } from '../../shared/unscored-note.tsx';
 import { Fact, WritingFacts } from '../../shared/writing-facts.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
@@ -50,7 +51,7 @@ export const ReviewCard = ({ writing, to, selection }: ReviewCardProps) => {
       </LinkCardTitle>
       <p className={classes.student}>
         <UserAvatar user={writing.student} size="sm" />
-        <span>{writing.student.full_name}</span>
+        <StudentLink student={writing.student} />
       </p>
       {(writing.ai_scoring !== null || writing.status === 'completed') && (
         <div className={classes.foot}>

@@ -2,8 +2,8 @@ import type { WritingCard } from '@inkling/contract';
 import { activityTypeColors, subjectColors } from '../../shared/labels/teaching-colors.ts';
 import { activityTypeLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
+import { isAwaitingReview } from '../../shared/writing-state.ts';
 import { Chip, type ChipColor } from '../../ui/chip.tsx';
-import { isAwaitingReview } from './review-state.ts';
 
 const statusColors: Record<WritingCard['status'], ChipColor> = {
   completed: 'leaf',

@@ -1,6 +1,7 @@
 import { type Student, screenPath } from '@inkling/contract';
 import { Group, Text } from '@mantine/core';
 import { IconChartBar, IconId, IconPencil, IconTrash } from '@tabler/icons-react';
+import { StudentLink } from '../../shared/student-link.tsx';
 import { formatLongDate } from '../../ui/dates.ts';
 import { ResponsiveTable } from '../../ui/responsive-table.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
@@ -62,7 +63,9 @@ const Person = ({ student }: { student: Student }) => (
   <Group gap="sm" wrap="nowrap" miw="12rem">
     <UserAvatar user={student} size={40} />
     <div>
-      <Text fw={600}>{student.full_name}</Text>
+      <Text fw={600} component="div">
+        <StudentLink student={student} />
+      </Text>
       {student.email && (
         <Text size="sm" c="dimmed">
           {student.email}

@@ -3,6 +3,7 @@ import { Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { isOverdue } from '../../shared/is-overdue.ts';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
+import { StudentLink } from '../../shared/student-link.tsx';
 import { Chip, type ChipColor } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
 import { ResponsiveTable } from '../../ui/responsive-table.tsx';
@@ -40,9 +41,7 @@ const Row = ({ writing }: { writing: WritingCard }) => {
   return (
     <tr>
       <th scope="row" data-label="Student">
-        <Link to={screenPath('teacher-progress', {}, { student: String(student.id) })}>
-          {student.full_name}
-        </Link>
+        <StudentLink student={student} />
       </th>
       <td data-label="Activity">
         <Work writing={writing} />

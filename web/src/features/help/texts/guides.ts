@@ -179,6 +179,7 @@ const guides: Guide[] = [
       'Students join a course with its class code. You can also add them one by one under Students, or import a list; you see what will happen before anything is saved.',
       'The list can be the .csv file your school system or spreadsheet writes: names in one column or two, years as “5” or “Yr 5”, columns in any order. E-mails are not needed, as students sign in with a username. Each line that is left out is named with its number and the reason.',
       'Login cards give each student you added a username and a new password on paper. After an import they are one press away. Print them at once: the passwords are shown only then. The code on a card opens the sign-in with the username filled in.',
+      'Press a name anywhere to open the page of that student: pieces, skills over time, advice and what came of it, comments, reports and alerts.',
       'Delete takes a student out of your classes. An account that a family manages is never destroyed.',
     ],
   },

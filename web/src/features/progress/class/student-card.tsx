@@ -1,5 +1,6 @@
 import type { StudentProgressSummary } from '@inkling/contract';
 import { Button, Card, Text, Title } from '@mantine/core';
+import { StudentLink } from '../../../shared/student-link.tsx';
 import { UserAvatar } from '../../../ui/user-avatar.tsx';
 import classes from './class-progress.module.css';
 import { CompletionBar, Counts } from './completion-and-counts.tsx';
@@ -25,7 +26,7 @@ export const StudentCard = ({ student, onOpen }: StudentCardProps) => (
       <UserAvatar user={{ full_name: student.studentName, avatar: student.avatar }} size={44} />
       <div>
         <Title order={3} fz="h4">
-          {student.studentName}
+          <StudentLink student={{ id: student.studentId, full_name: student.studentName }} />
         </Title>
         <Text c="dimmed" size="sm">
           {student.grade_level === null ? student.screen_name : `Year ${student.grade_level}`}

@@ -3,17 +3,13 @@ import { Button, Group, Modal, Skeleton, Stack, Text, Title } from '@mantine/cor
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { QueryState } from '../../../shared/query-state.tsx';
+import { StudentLink } from '../../../shared/student-link.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
+import { timeSpent } from '../../../ui/time-spent.ts';
 import classes from './class-progress.module.css';
 import { oneStudentProgress } from './class-progress.queries.ts';
 import { CompletionBar, Counts } from './completion-and-counts.tsx';
 import { studentCounts } from './student-card.tsx';
-
-const minutesText = (seconds: number): string => {
-  const minutes = Math.round(seconds / 60);
-  if (minutes < 1) return 'less than a minute';
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
-};
 
 const RecentActivity = ({ items }: { items: StudentProgressDetail['recentActivity'] }) =>
   items.length === 0 ? (
@@ -24,7 +20,7 @@ const RecentActivity = ({ items }: { items: StudentProgressDetail['recentActivit
         <li key={item.id}>
           <strong>{item.step}</strong> in {item.writing_title}
           <Text size="sm" c="dimmed">
-            {formatDateTime(item.started_at)}, {minutesText(item.spent_time)}
+            {formatDateTime(item.started_at)}, {timeSpent(item.spent_time)}
           </Text>
         </li>
       ))}
@@ -63,7 +59,7 @@ const Loaded = ({ id }: { id: number }) => {
   return (
     <Stack gap="md">
       <Title order={2} fz="h3">
-        {query.data?.studentName ?? 'Student'}
+        {query.data ? <StudentLink student={{ id, full_name: query.data.studentName }} /> : 'Student'}
       </Title>
       <QueryState query={query} skeleton={<Skeleton h={260} radius="lg" />}>
         {(student) => <Details student={student} />}

@@ -3,6 +3,7 @@ import { Box, Group } from '@mantine/core';
 import { IconCalendarEvent, IconChecks, IconKeyboard, IconSchool, IconTrophy } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { ScoreBadge } from '../../../shared/score-badge.tsx';
+import { StudentLink } from '../../../shared/student-link.tsx';
 import { UnscoredNote } from '../../../shared/unscored-note.tsx';
 import { formatDateTime, formatDay } from '../../../ui/dates.ts';
 import { UserAvatar } from '../../../ui/user-avatar.tsx';
@@ -24,7 +25,7 @@ export const ReviewHeader = ({ writing, hidesCoach }: { writing: Writing; hidesC
     <ul className={classes.facts}>
       <Box component="li" fw={600} c="var(--text)">
         <UserAvatar user={writing.student} size="sm" />
-        {writing.student.full_name}
+        <StudentLink student={writing.student} />
       </Box>
       {writing.course && (
         <li>

@@ -10,9 +10,9 @@ import {
 } from '@tabler/icons-react';
 import { download } from '../../../api/download.ts';
 import { reports } from '../../../api/typed-calls.ts';
+import { isAwaitingReview } from '../../../shared/writing-state.ts';
 import { DownloadPdfButton } from '../../../ui/download-pdf-button.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
-import { isAwaitingReview } from '../review-state.ts';
 import { useSendReview } from '../reviews.queries.ts';
 import { ReturnDialog } from './return-dialog.tsx';
 import classes from './review-tools.module.css';

@@ -1,0 +1,1 @@
+export { studentOverviewsRoutes } from './student-overviews.routes.ts';

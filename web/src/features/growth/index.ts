@@ -1,0 +1,1 @@
+export { GrowthView } from './growth-view.tsx';

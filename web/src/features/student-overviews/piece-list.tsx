@@ -1,0 +1,56 @@
+import { type StudentPiece, screenPath, unscoredMessages } from '@inkling/contract';
+import { Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { writingStateOf } from '../../shared/writing-state.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { formatDate, formatDay } from '../../ui/dates.ts';
+import { timeSpent } from '../../ui/time-spent.ts';
+import classes from './student-page.module.css';
+
+/** The day that says most: handed in, due, or last touched. */
+const dateOf = ({ completed_at, due_date, updated_at, status }: StudentPiece): string => {
+  if (completed_at) return `Handed in ${formatDate(completed_at)}`;
+  if (due_date) return `Due ${formatDay(due_date)}`;
+  return status === 'pending' ? 'No due date' : `Worked on ${formatDate(updated_at)}`;
+};
+
+const scoreOf = ({ score, scored_by_teacher, unscored }: StudentPiece): string | null => {
+  if (unscored) return unscoredMessages[unscored].label;
+  if (score === null) return null;
+  return `${scored_by_teacher ? "Teacher's score" : 'Score'} ${Math.round(score)}`;
+};
+
+/** What has not been begun has nothing to read. */
+const Title = ({ piece }: { piece: StudentPiece }) =>
+  piece.status === 'pending' ? (
+    <span className={classes.title}>{piece.title}</span>
+  ) : (
+    <Link className={classes.title} to={screenPath('feedback', {}, { writing: String(piece.id) })}>
+      {piece.title}
+    </Link>
+  );
+
+const Piece = ({ piece }: { piece: StudentPiece }) => {
+  const { label, tone } = writingStateOf(piece, new Date());
+  const facts = [scoreOf(piece), dateOf(piece), piece.spent_time > 0 ? timeSpent(piece.spent_time) : null];
+  return (
+    <li className={classes.piece}>
+      <Title piece={piece} />
+      <Chip tone={tone}>{label}</Chip>
+      <Text size="sm" c="dimmed">
+        {facts.filter(Boolean).join(' · ')}
+      </Text>
+    </li>
+  );
+};
+
+export const PieceList = ({ pieces }: { pieces: StudentPiece[] }) =>
+  pieces.length === 0 ? (
+    <Text c="dimmed">You have not set any work for this student yet.</Text>
+  ) : (
+    <ul className={classes.list} aria-label="Pieces">
+      {pieces.map((piece) => (
+        <Piece key={piece.id} piece={piece} />
+      ))}
+    </ul>
+  );

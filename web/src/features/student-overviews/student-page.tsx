@@ -1,0 +1,141 @@
+import { pluralise, type StudentOverview, screens } from '@inkling/contract';
+import { SimpleGrid, Tabs, Text, Title } from '@mantine/core';
+import { IconAlarm, IconChecks, IconClock, IconStar } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { DetailPage } from '../../shared/detail-page.tsx';
+import { formatDateTime } from '../../ui/dates.ts';
+import { DetailLayout, Section } from '../../ui/detail-layout.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { StatCard } from '../../ui/stat-card.tsx';
+import { timeSpent } from '../../ui/time-spent.ts';
+import { useUrlFilters } from '../../ui/use-url-filters.ts';
+import { AlertList } from '../alerts/index.ts';
+import { GrowthView } from '../growth/index.ts';
+import { AdviceList } from './advice-list.tsx';
+import { PieceList } from './piece-list.tsx';
+import { StudentHeader } from './student-header.tsx';
+import { studentOverview } from './student-overviews.queries.ts';
+import classes from './student-page.module.css';
+import { StudentSide } from './student-side.tsx';
+
+const missing = { title: 'Student Not Found', text: 'There is nobody here who is a student of yours.' };
+
+const Figures = ({ student, spent_time, last_worked_at }: StudentOverview) => (
+  <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: 'sm', md: 'lg' }} mb="lg">
+    <StatCard
+      label="Completed"
+      value={`${student.completedActivities} of ${student.totalAssignedActivities}`}
+      icon={<IconChecks />}
+      tone="leaf"
+    />
+    <StatCard label="Average score" value={student.averageScore ?? '/'} icon={<IconStar />} tone="sun" />
+    <StatCard
+      label="Overdue"
+      value={student.overdueActivities}
+      icon={<IconAlarm />}
+      tone={student.overdueActivities > 0 ? 'coral' : 'rest'}
+    />
+    <StatCard
+      label="Time spent"
+      value={spent_time > 0 ? timeSpent(spent_time) : '/'}
+      icon={<IconClock />}
+      tone="ink"
+    >
+      {last_worked_at && (
+        <Text size="sm" c="dimmed">
+          Last {formatDateTime(last_worked_at)}
+        </Text>
+      )}
+    </StatCard>
+  </SimpleGrid>
+);
+
+/** Worries that wait for this teacher come before everything else; answered ones are a line. */
+const Alerts = ({ alerts }: Pick<StudentOverview, 'alerts'>) => {
+  if (alerts.length === 0) return null;
+  const open = alerts.filter(({ acknowledged }) => acknowledged === null);
+  const answered = alerts.length - open.length;
+  return (
+    <section aria-labelledby="alerts" className={classes.alerts}>
+      <Title order={2} fz="h3" id="alerts">
+        Alerts
+      </Title>
+      {open.length > 0 && <AlertList alerts={open} />}
+      {answered > 0 && (
+        <Text c="dimmed" mt="xs">
+          {pluralise(answered, 'alert')} answered. <Link to={screens.alerts.path}>See all alerts</Link>
+        </Text>
+      )}
+    </section>
+  );
+};
+
+const Work = ({ overview }: { overview: StudentOverview }) => (
+  <DetailLayout side={<StudentSide {...overview} />}>
+    <Section title="Pieces">
+      <PieceList pieces={overview.pieces} />
+    </Section>
+  </DetailLayout>
+);
+
+const Skills = ({ overview: { growth, student } }: { overview: StudentOverview }) =>
+  growth.length === 0 ? (
+    <EmptyState
+      title="No marks yet"
+      text={`The line begins with the first feedback ${student.studentName} gets.`}
+    />
+  ) : (
+    <GrowthView pieces={growth} />
+  );
+
+const Advice = ({ overview }: { overview: StudentOverview }) => (
+  <Section title="What the coach advised">
+    <AdviceList {...overview} />
+  </Section>
+);
+
+const tabs = [
+  { value: 'work', label: 'Work', Content: Work },
+  { value: 'skills', label: 'Skills over time', Content: Skills },
+  { value: 'advice', label: 'Advice', Content: Advice },
+];
+
+const Student = ({ overview }: { overview: StudentOverview }) => {
+  const { filters, setFilters } = useUrlFilters('tab');
+  const tab = tabs.find(({ value }) => value === filters.tab)?.value ?? 'work';
+  return (
+    <article>
+      <StudentHeader overview={overview} />
+      <Figures {...overview} />
+      <Alerts alerts={overview.alerts} />
+      <Tabs value={tab} onChange={(value) => setFilters({ tab: value })} keepMounted={false}>
+        <Tabs.List>
+          {tabs.map(({ value, label }) => (
+            <Tabs.Tab key={value} value={value} mih={44}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tabs.map(({ value, Content }) => (
+          <Tabs.Panel key={value} value={value} pt="lg">
+            <Content overview={overview} />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </article>
+  );
+};
+
+/** All there is about one student, for their teacher. */
+export const StudentPage = () => {
+  const query = useQuery({
+    ...studentOverview(Number(useParams().id)),
+    select: (found: StudentOverview) => ({ ...found, title: found.student.studentName }),
+  });
+  return (
+    <DetailPage name="Student" query={query} missing={missing}>
+      {(found) => <Student overview={found} />}
+    </DetailPage>
+  );
+};

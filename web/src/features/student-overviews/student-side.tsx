@@ -1,0 +1,69 @@
+import { type StudentComment, type StudentOverview, screenPath } from '@inkling/contract';
+import { Button, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { formatDateTime, formatDay } from '../../ui/dates.ts';
+import { Section } from '../../ui/detail-layout.tsx';
+import classes from './student-page.module.css';
+
+const Comment = ({ comment }: { comment: StudentComment }) => (
+  <li>
+    {comment.quote && (
+      <Text size="sm" c="dimmed" className={classes.quote}>
+        “{comment.quote}”
+      </Text>
+    )}
+    <p className={classes.words}>{comment.comment}</p>
+    <Text size="sm" c="dimmed">
+      {comment.returned_work ? 'Returned ' : 'On '}
+      <Link to={screenPath('feedback', {}, { writing: String(comment.writing.id) })}>
+        {comment.writing.title}
+      </Link>
+      , {formatDateTime(comment.created_at)}
+      {comment.by && `, ${comment.by}`}
+    </Text>
+  </li>
+);
+
+const reportStates = { completed: '', pending: ' (being written)', failed: ' (failed)' };
+
+const Reports = ({ reports }: Pick<StudentOverview, 'reports'>) => (
+  <ul className={classes.list}>
+    {reports.map(({ id, title, start_date, end_date, status }) => (
+      <li key={id}>
+        <Link to={screenPath('teacher-activity-report-detail', { id })}>{title ?? 'Report'}</Link>
+        <Text size="sm" c="dimmed">
+          {formatDay(start_date)} to {formatDay(end_date)}
+          {reportStates[status]}
+        </Text>
+      </li>
+    ))}
+  </ul>
+);
+
+/** What was said about the student, and what was written. */
+export const StudentSide = ({ student, comments, reports }: StudentOverview) => (
+  <>
+    <Section title="Comments">
+      {comments.length === 0 ? (
+        <Text c="dimmed">No comments yet.</Text>
+      ) : (
+        <ul className={classes.list}>
+          {comments.map((comment) => (
+            <Comment key={comment.id} comment={comment} />
+          ))}
+        </ul>
+      )}
+    </Section>
+    <Section title="Reports">
+      {reports.length === 0 ? <Text c="dimmed">No reports yet.</Text> : <Reports reports={reports} />}
+      <Button
+        component={Link}
+        variant="light"
+        mt="md"
+        to={screenPath('teacher-activity-report-list', {}, { student_id_eq: String(student.studentId) })}
+      >
+        All reports
+      </Button>
+    </Section>
+  </>
+);

@@ -1,0 +1,14 @@
+import { screenPath } from '@inkling/contract';
+import { Link } from 'react-router';
+import { useUser } from '../api/session.ts';
+import classes from './student-link.module.css';
+
+/** A student's name; for a teacher it opens the page about that student. */
+export const StudentLink = ({ student }: { student: { id: number; full_name: string } }) => {
+  if (useUser()?.role !== 'teacher') return student.full_name;
+  return (
+    <Link className={classes.link} to={screenPath('teacher-student', { id: student.id })}>
+      {student.full_name}
+    </Link>
+  );
+};

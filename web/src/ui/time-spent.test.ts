@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { timeSpent } from './time-spent.ts';
+
+test.each([
+  [10, 'less than a minute'],
+  [70, '1 minute'],
+  [1500, '25 minutes'],
+  [3600, '1 h'],
+  [5100, '1 h 25 min'],
+])('%i seconds are %s', (seconds, words) => {
+  expect(timeSpent(seconds)).toBe(words);
+});
