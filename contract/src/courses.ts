@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { classEndpoints } from './class-grid.ts';
 import { endpoints, json, list, noContent } from './endpoint.ts';
 import { activityTypes, courseRewardBadges, courseStatuses, durationUnits, subjects } from './enums.ts';
 import { baseRow, idParams, paging, selectOption } from './fields.ts';
@@ -64,6 +65,7 @@ export const courseForm = z.object({
 });
 
 export const courses = endpoints({
+  ...classEndpoints,
   listCourses: {
     method: 'GET',
     path: '/courses',

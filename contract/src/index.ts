@@ -36,6 +36,7 @@ export * from './billing.ts';
 export * from './challenges.ts';
 export * from './chat.ts';
 export * from './children.ts';
+export * from './class-grid.ts';
 export * from './class-progress.ts';
 export * from './comment-phrases.ts';
 export * from './consent.ts';

@@ -74,6 +74,17 @@ test('a teacher creates a course, copies its code, changes and archives it', asy
   await expect(page).toHaveURL(/\/teacher\/courses$/);
   await expect(page.getByRole('heading', { name: 'Year 5 Story Makers' })).toBeVisible();
   await expect(page.getByText('Late Moonlight Scribes')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'View Details of Year 5 Story Makers' }).click();
+  const row = page.getByRole('row', { name: /Noah Tran/ });
+  await expect(row.getByText('Overdue').first()).toBeVisible();
+  await row.getByRole('checkbox', { name: 'Select Noah Tran' }).click();
+  await expect(page.getByText('1 student selected')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Remove from this class' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove from this class' }).click();
+  await expect(page.getByText('1 student removed from this class')).toBeVisible();
+  await expect(row).toHaveCount(0);
 });
 
 test('a teacher creates a challenge with a cover, and sees who takes part in another', async ({

@@ -11,7 +11,9 @@ import {
   listTaughtCourses,
 } from './courses.queries.ts';
 import { deleteCourse } from './delete-course.ts';
+import { readClassGrid } from './read-class-grid.ts';
 import { readCourse } from './read-course.ts';
+import { removeFromClass } from './remove-from-class.ts';
 import { createCourse, updateCourse } from './save-course.ts';
 
 export const coursesRoutes = (deps: Deps): Handlers<typeof courses> => ({
@@ -31,6 +33,9 @@ export const coursesRoutes = (deps: Deps): Handlers<typeof courses> => ({
     const rows = await listCourseOptions(deps.db, caller, { ...query, pageRange });
     return pageOf(rows, await countCourseOptions(deps.db, caller, query), pageRange);
   },
+  readClassGrid: ({ caller, params }) => readClassGrid(deps.db, caller, params.id),
+  removeFromClass: ({ caller, params, body }) =>
+    removeFromClass(deps, caller.id, { courseId: params.id, studentIds: body.student_ids }),
   readCourse: ({ caller, params }) => readCourse(deps.db, caller, params.id),
   updateCourse: ({ caller, params, body }) => updateCourse(deps, caller, { id: params.id, form: body }),
   archiveCourse: ({ caller, params }) => archiveCourse(deps, caller, params.id),

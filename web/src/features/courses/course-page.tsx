@@ -12,6 +12,7 @@ import { timeLabel } from '../../shared/labels/time-label.ts';
 import { Chip, ChipList } from '../../ui/chip.tsx';
 import { BackLink, DetailLayout, Fact, Facts, Section } from '../../ui/detail-layout.tsx';
 import textClasses from '../../ui/theme/text.module.css';
+import { ClassSection } from './class/class-section.tsx';
 import { CopyableClassCode } from './copyable-class-code.tsx';
 import { CourseActions } from './course-actions.tsx';
 import classes from './course-page.module.css';
@@ -32,19 +33,6 @@ const ReportsLink = ({ course }: { course: Course }) => {
       variant="light"
     >
       Writing reports
-    </Button>
-  );
-};
-
-const CardsLink = ({ course }: { course: Course }) => {
-  if (!course.permissions.edit) return null;
-  return (
-    <Button
-      component={Link}
-      to={screenPath('teacher-login-cards', {}, { course: String(course.id) })}
-      variant="light"
-    >
-      Login cards
     </Button>
   );
 };
@@ -72,29 +60,8 @@ const Details = ({ course }: { course: Course }) => (
       </Facts>
     </Section>
     <ReportsLink course={course} />
-    <CardsLink course={course} />
   </>
 );
-
-const Students = ({ students }: Pick<Course, 'students'>) =>
-  students === null ? null : (
-    <Section title={`Students (${students.length})`}>
-      {students.length === 0 ? (
-        <Text c="dimmed">Nobody has joined yet.</Text>
-      ) : (
-        <ul className={classes.students}>
-          {students.map(({ id, full_name }) => (
-            <li key={id}>
-              <span>{full_name}</span>
-              <Text component="span" c="dimmed">
-                Student #{id}
-              </Text>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Section>
-  );
 
 /** To the list a person came from; a teacher looking at a colleague's course and a parent have none. */
 const WayBack = ({ course }: { course: Course }) => {
@@ -124,6 +91,7 @@ const CourseView = ({ course }: { course: Course }) => (
         <CourseActions course={course} />
       </div>
     </Flex>
+    {course.students && <ClassSection course={course} />}
     <DetailLayout side={<Details course={course} />}>
       {course.learning_goal && (
         <Section title="Learning Goal">
@@ -138,7 +106,6 @@ const CourseView = ({ course }: { course: Course }) => (
       <Section title="Activities">
         <ActivityList activities={course.activities} empty="No activities in this course yet." />
       </Section>
-      <Students students={course.students} />
     </DetailLayout>
   </article>
 );

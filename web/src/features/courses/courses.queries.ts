@@ -1,4 +1,4 @@
-import type { Course } from '@inkling/contract';
+import { type Course, pluralise } from '@inkling/contract';
 import {
   keepPreviousData,
   type QueryClient,
@@ -33,6 +33,26 @@ export const oneCourse = (id: string) =>
     queryFn: ({ signal }) => call(courses.readCourse, { params: { id } }, { signal }),
     meta: { silent: true },
   });
+
+/** Below the course's own key, so that whatever changes the course reads it again. */
+export const classGridOf = (id: number) =>
+  queryOptions({
+    queryKey: ['courses', String(id), 'grid'],
+    queryFn: ({ signal }) => call(courses.readClassGrid, { params: { id } }, { signal }),
+    meta: { silent: true },
+  });
+
+export const useRemoveFromClass = (courseId: number) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (student_ids: number[]) =>
+      call(courses.removeFromClass, { params: { id: courseId }, body: { student_ids } }),
+    onSuccess: async ({ student_ids }) => {
+      toastSuccess(`${pluralise(student_ids.length, 'student')} removed from this class`);
+      await refetchQueries(queryClient, ['courses'], ['students'], ['dashboard']);
+    },
+  });
+};
 
 export const loadActivityOptions = (query: OptionQuery, signal: AbortSignal) =>
   call(activities.activityOptions, { query }, { signal });

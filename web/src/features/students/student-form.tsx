@@ -13,6 +13,8 @@ import { loadCourseOptions, useSaveStudent } from './students.queries.ts';
 interface StudentFormProps {
   /** The student to change; without one the form adds a student. */
   student: Student | null;
+  /** The course a new student is put into, unless another is chosen. */
+  courseId?: string;
   onClose: () => void;
 }
 
@@ -73,10 +75,10 @@ const unsaved = {
   cancel: 'Stay',
 };
 
-const useStudentForm = ({ student, onClose }: StudentFormProps) => {
+const useStudentForm = ({ student, courseId = '', onClose }: StudentFormProps) => {
   const save = useSaveStudent(student);
   const { form, letGo, submit, showErrors } = usePageForm({
-    initialValues: student ? valuesOf(student) : emptyValues,
+    initialValues: student ? valuesOf(student) : { ...emptyValues, course_id: courseId },
     schema: student ? studentChanges : newStudent,
     bodyOf: bodyOf(student),
     isSaving: save.isPending,

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { endpoints, json } from './endpoint.ts';
+import { writingStatuses } from './enums.ts';
+import { unscoredReasons } from './feedback-fields.ts';
+import { id, idParams, isoDate, selectOption, timestamp } from './fields.ts';
+
+const classWork = z.object({
+  activity_id: z.number(),
+  writing_id: z.number(),
+  status: z.enum(writingStatuses),
+  due_date: isoDate.nullable(),
+  completed_at: timestamp.nullable(),
+  returned_at: timestamp.nullable(),
+  reviewed_at: timestamp.nullable(),
+  updated_at: timestamp,
+  /** The teacher's, or else the coach's. */
+  score: z.number().nullable(),
+  unscored: z.enum(unscoredReasons).nullable(),
+});
+export type ClassWork = z.infer<typeof classWork>;
+
+const classGrid = z.object({
+  /** The published ones, and those taken out of the course that somebody has begun. */
+  activities: z.array(selectOption),
+  /** By name; each with the work of this class. */
+  students: z.array(
+    z.object({
+      id: z.number(),
+      full_name: z.string(),
+      screen_name: z.string(),
+      work: z.array(classWork),
+    }),
+  ),
+});
+export type ClassGrid = z.infer<typeof classGrid>;
+
+/** Part of the calls about courses. */
+export const classEndpoints = endpoints({
+  readClassGrid: {
+    method: 'GET',
+    path: '/courses/:id/grid',
+    summary: 'Everybody in a course with where each of its activities stands, for its teacher',
+    access: ['teacher'],
+    params: idParams,
+    response: json(classGrid),
+  },
+  removeFromClass: {
+    method: 'POST',
+    path: '/courses/:id/remove_students',
+    summary:
+      'Take students out of this course only; work they have not begun is taken back, all else stays theirs',
+    access: ['teacher'],
+    params: idParams,
+    body: z.object({ student_ids: z.array(id).min(1, 'Please choose a student').max(500) }),
+    response: json(z.object({ student_ids: z.array(z.number()) })),
+  },
+});

@@ -1,0 +1,122 @@
+import { apiBase, courses } from '@inkling/contract';
+import { describe, expect, it } from 'vitest';
+import type { UserRow } from '../../db/schema/index.ts';
+import {
+  buildActivity,
+  buildCourse,
+  buildEnrollment,
+  buildWriting,
+  listWritingRows,
+} from '../../testing/build-teaching.ts';
+import { buildStudent, buildUser, signInAs } from '../../testing/build-user.ts';
+import { countStatements } from '../../testing/count-statements.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
+
+describe('a class', () => {
+  const server = useTestApp();
+
+  const buildScenario = async () => {
+    const { db } = server.deps;
+    const teacher = await buildUser(db, { role: 'teacher' });
+    const course = await buildCourse(db, { teacher_id: teacher.id });
+    const activity = await buildActivity(db, {
+      teacher_id: teacher.id,
+      course_id: course.id,
+      title: 'The owl',
+    });
+    await buildActivity(db, { teacher_id: teacher.id, course_id: course.id, status: 'draft' });
+    const ada = await buildStudent(db, { full_name: 'Ada' });
+    const bo = await buildStudent(db, { full_name: 'Bo' });
+    const set = { activity_id: activity.id, course_id: course.id };
+    const done = await buildWriting(db, {
+      ...set,
+      student_id: ada.id,
+      status: 'completed',
+      completed_at: server.deps.clock.now(),
+      ai_scoring: 60,
+      teacher_scoring: 72,
+    });
+    const waiting = await buildWriting(db, { ...set, student_id: bo.id, status: 'pending' });
+    return { teacher, course, activity, ada, bo, done, waiting };
+  };
+  const read = (user: UserRow, id: number) => server.callAs(user, courses.readClassGrid, { params: { id } });
+  const remove = (user: UserRow, id: number, students: { id: number }[]) =>
+    server.callAs(user, courses.removeFromClass, {
+      params: { id },
+      body: { student_ids: students.map((student) => student.id) },
+    });
+
+  it('shows everybody with where each published activity stands', async () => {
+    const { teacher, course, activity, ada, bo, done, waiting } = await buildScenario();
+    await buildEnrollment(
+      server.deps.db,
+      course.id,
+      (await buildStudent(server.deps.db, { full_name: 'Cy' })).id,
+    );
+    const { body } = await read(teacher, course.id);
+    expect(body.activities).toEqual([{ id: activity.id, title: 'The owl' }]);
+    expect(body.students).toMatchObject([
+      { id: ada.id, work: [{ writing_id: done.id, status: 'completed', score: 72 }] },
+      { id: bo.id, work: [{ writing_id: waiting.id, status: 'pending', score: null }] },
+      { full_name: 'Cy', work: [] },
+    ]);
+  });
+
+  it('keeps the column of an activity that was taken out after it was begun', async () => {
+    const { db } = server.deps;
+    const { teacher, course, ada } = await buildScenario();
+    const old = await buildActivity(db, { teacher_id: teacher.id, title: 'Taken out' });
+    await buildWriting(db, { student_id: ada.id, activity_id: old.id, course_id: course.id });
+    const { body } = await read(teacher, course.id);
+    expect(body.activities.map(({ title }) => title)).toEqual(['The owl', 'Taken out']);
+  });
+
+  it('lets students go from it alone: their work and their other classes stay', async () => {
+    const { db } = server.deps;
+    const { teacher, course, ada, bo, done } = await buildScenario();
+    const other = await buildCourse(db, { teacher_id: teacher.id });
+    await buildEnrollment(db, other.id, ada.id);
+    const stranger = await buildStudent(db);
+    const { body } = await remove(teacher, course.id, [ada, bo, stranger]);
+    expect(body.student_ids.toSorted()).toEqual([ada.id, bo.id].toSorted());
+    expect((await read(teacher, course.id)).body.students).toEqual([]);
+    expect((await read(teacher, other.id)).body.students.map(({ id }) => id)).toEqual([ada.id]);
+    expect(await listWritingRows(db, ada)).toMatchObject([{ id: done.id, course_id: course.id }]);
+    expect(await listWritingRows(db, bo)).toEqual([]);
+  });
+
+  it('is seen and changed by its own teacher only', async () => {
+    const { db } = server.deps;
+    const { course, ada, bo } = await buildScenario();
+    const colleague = await buildUser(db, { role: 'teacher' });
+    expect((await read(colleague, course.id)).status).toBe(404);
+    expect((await remove(colleague, course.id, [bo])).status).toBe(404);
+    expect((await read(ada, course.id)).status).toBe(403);
+    expect(await listWritingRows(db, bo)).toHaveLength(1);
+  });
+
+  it('is opened in six statements, whatever its size', async () => {
+    const { db, pool } = server.deps;
+    const { teacher, course, activity } = await buildScenario();
+    const headers = { authorization: `Bearer ${await signInAs(server.deps, teacher)}` };
+    const opened = async () => {
+      const { statements } = await countStatements(pool, async () => {
+        for (const path of ['', '/grid']) {
+          const { statusCode } = await server.app.inject({
+            url: `${apiBase}/courses/${course.id}${path}`,
+            headers,
+          });
+          expect(statusCode).toBe(200);
+        }
+      });
+      return statements;
+    };
+    const few = await opened();
+    for (let index = 0; index < 4; index += 1) {
+      const { id: student_id } = await buildStudent(db);
+      await buildWriting(db, { student_id, activity_id: activity.id, course_id: course.id });
+    }
+    expect(await opened()).toBe(few);
+    expect(few).toBeLessThanOrEqual(6);
+  });
+});

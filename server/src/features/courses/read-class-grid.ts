@@ -1,0 +1,43 @@
+import type { ClassGrid, ClassWork } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
+import { notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { type ClassWorkRow, listClassWork } from './class-grid.queries.ts';
+import { findCourse } from './courses.queries.ts';
+
+const presentWork = (row: ClassWorkRow): ClassWork => ({
+  activity_id: row.activity.id,
+  writing_id: row.writing_id,
+  status: row.status,
+  due_date: row.due_date,
+  completed_at: row.completed_at?.toISOString() ?? null,
+  returned_at: row.returned_at?.toISOString() ?? null,
+  reviewed_at: row.reviewed_at?.toISOString() ?? null,
+  updated_at: row.updated_at.toISOString(),
+  score: row.teacher_scoring ?? row.ai_scoring,
+  unscored: row.teacher_scoring === null ? row.unscored : null,
+});
+
+/** Each once, in the order in which they were made. */
+const columnsOf = (published: ClassGrid['activities'], work: ClassWorkRow[]): ClassGrid['activities'] => {
+  const all = new Map([...published, ...work.map(({ activity }) => activity)].map((one) => [one.id, one]));
+  return [...all.values()].toSorted((one, other) => one.id - other.id);
+};
+
+/** Students by activities, in two statements. */
+export const readClassGrid = async (db: Db, caller: Caller, courseId: number): Promise<ClassGrid> => {
+  const found = await findCourse(db, caller, courseId);
+  if (!found?.students) throw notFound('This course');
+  const work = await listClassWork(db, courseId);
+  const published = found.activities.filter(({ status }) => status === 'published');
+  return {
+    activities: columnsOf(
+      published.map(({ id, title }) => ({ id, title })),
+      work,
+    ),
+    students: found.students.map((student) => ({
+      ...student,
+      work: work.filter(({ student_id }) => student_id === student.id).map(presentWork),
+    })),
+  };
+};

@@ -1,0 +1,119 @@
+import { type ClassGrid, type ClassWork, screenPath } from '@inkling/contract';
+import { Checkbox, Text, VisuallyHidden } from '@mantine/core';
+import { Link } from 'react-router';
+import { StudentLink } from '../../../shared/student-link.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { cellWords } from './cell-words.ts';
+import classes from './class-grid.module.css';
+
+interface Selection {
+  selected: number[];
+  onSelect: (ids: number[]) => void;
+}
+
+interface CellProps {
+  work: ClassWork | undefined;
+  /** "The owl by Ada". */
+  name: string;
+}
+
+/** What has not been begun has nothing to open. */
+const Cell = ({ work, name }: CellProps) => {
+  if (!work)
+    return (
+      <Text c="dimmed">
+        <span aria-hidden>/</span>
+        <VisuallyHidden>Not set</VisuallyHidden>
+      </Text>
+    );
+  const { label, tone, when } = cellWords(work, new Date());
+  const words = (
+    <>
+      <Chip tone={tone}>{label}</Chip>
+      <span className={classes.when}>{when}</span>
+    </>
+  );
+  if (work.status === 'pending') return <span className={classes.cell}>{words}</span>;
+  return (
+    <Link
+      className={classes.cell}
+      to={screenPath('feedback', {}, { writing: String(work.writing_id) })}
+      aria-label={`Open ${name}: ${label} ${when}`}
+    >
+      {words}
+    </Link>
+  );
+};
+
+type Student = ClassGrid['students'][number];
+
+const Row = ({
+  student,
+  activities,
+  selected,
+  onSelect,
+}: { student: Student } & Pick<ClassGrid, 'activities'> & Selection) => {
+  const isSelected = selected.includes(student.id);
+  const toggle = () =>
+    onSelect(isSelected ? selected.filter((id) => id !== student.id) : [...selected, student.id]);
+  return (
+    <tr data-selected={isSelected || undefined}>
+      <th scope="row">
+        <div className={classes.person}>
+          <Checkbox aria-label={`Select ${student.full_name}`} checked={isSelected} onChange={toggle} />
+          <div className={classes.name}>
+            <StudentLink student={student} />
+            <Text span display="block" size="xs" fw={400} c="dimmed">
+              Student #{student.id}
+            </Text>
+          </div>
+        </div>
+      </th>
+      {activities.map(({ id, title }) => (
+        <td key={id}>
+          <Cell
+            work={student.work.find(({ activity_id }) => activity_id === id)}
+            name={`${title} by ${student.full_name}`}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+};
+
+/** Students down, activities across; the names stay in sight while the rest goes by. */
+export const ClassTable = ({ students, activities, selected, onSelect }: ClassGrid & Selection) => {
+  const isAll = selected.length === students.length;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <section className={classes.scroll} aria-label="Students and activities" tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <div className={classes.person}>
+                <Checkbox
+                  aria-label="Select all students"
+                  checked={isAll}
+                  indeterminate={selected.length > 0 && !isAll}
+                  onChange={() => onSelect(isAll ? [] : students.map(({ id }) => id))}
+                />
+                Student
+              </div>
+            </th>
+            {activities.map(({ id, title }) => (
+              <th key={id} scope="col">
+                <Link to={screenPath('teacher-activity-detail', { id })}>{title}</Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {students.map((student) => (
+            <Row key={student.id} {...{ student, activities, selected, onSelect }} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
