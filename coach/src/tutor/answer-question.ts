@@ -14,6 +14,7 @@ import { findQuestion } from './questions/find-question.ts';
 import { spellingOf } from './questions/spelling.ts';
 import { correctAnswer, nextStepAnswer, repeatsAnswer, trueAnswer } from './questions/work-out-answer.ts';
 import { partsThat, type Situation } from './situation.ts';
+import { slotNamedIn } from './slot-names.ts';
 import { isGrieving } from './who-it-is-about.ts';
 
 export interface Answers {
@@ -79,7 +80,16 @@ function answerTo(part: Question, situation: Situation): Answer {
 }
 
 /** These have answers of their own, whatever words they use. */
-const ofTheirOwn = new Set<AskedAbout>(['coach', 'fact', 'help', 'a word', 'enough', 'meaning']);
+const ofTheirOwn = new Set<AskedAbout>([
+  'coach',
+  'fact',
+  'help',
+  'a word',
+  'enough',
+  'meaning',
+  'true',
+  'ideas',
+]);
 
 /** "do you think he was cross with me": about people, and not about the coach. */
 const ofOthers = ({ about, text }: Question): boolean =>
@@ -93,7 +103,8 @@ function byAbout(part: Question, situation: Situation, family: Family): Answer {
   const ofFamily = (bank: Partial<Record<Family | 'other', string[]>>): string[] =>
     bank[family] ?? bank.other ?? [];
   const isOpen = missingSlots(input, family).some(({ name }) => name === asked);
-  const slot = family === 'wellbeing' ? undefined : isOpen ? asked : nextSlot(input, family);
+  const open = slotNamedIn(situation.message, family) ?? (isOpen ? asked : nextSlot(input, family));
+  const slot = family === 'wellbeing' ? undefined : open;
   const about = part.about === 'how' && /\b(?:start|begin)\b/i.test(part.text) ? 'start' : part.about;
   if (isGrieving(input) && (about === 'allowed' || about === 'good'))
     return { says: answerLines.grief.allowed };
@@ -105,6 +116,10 @@ function byAbout(part: Question, situation: Situation, family: Family): Answer {
         says: rotated(answerLines.help, input.history.length),
         asking: slot ? askAbout(input, family, slot, 'narrow') : undefined,
       };
+    case 'true':
+      return { says: answerLines.checkFact };
+    case 'request':
+      return { says: family === 'wellbeing' ? answerLines.sayItYourself : answerLines.cannotDo };
     case 'a word':
       return { says: answerLines.noWord };
     case 'enough':

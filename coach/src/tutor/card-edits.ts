@@ -139,6 +139,7 @@ export function removed(
         ),
         '',
       )
+      .replace(/^[\s,;.]+/, '')
       .trim();
     if (text.split(/\s+/).length >= fewestWordsLeft && !endsOpen(text))
       return {

@@ -104,7 +104,9 @@ function wordsOf(part: TalkPart, cards: IdeaCard[]): ReadCorrection {
     part.text === '' ? { what: 'replace' } : (readCorrection(part.text) ?? { what: 'replace' });
   const heard = part.change;
   const isRemoval =
-    read.what === 'remove' || (heard?.what === 'remove' && !read.to) || removes.test(part.text);
+    read.what === 'remove' ||
+    (heard?.what === 'remove' && !read.to && takesAway.test(part.text)) ||
+    removes.test(part.text);
   const from = read.from ?? (cardWith(cards, heard?.from?.replace(articles, '')) ? heard?.from : undefined);
   const to = read.to ?? (heard?.to && !read.from && namesSomething(heard.to) ? heard.to.trim() : undefined);
   const isPlain = read.what === 'remove' || !isRemoval;
@@ -199,6 +201,8 @@ function behindName(text: string): string | undefined {
 
 const removes =
   /\b(?:delete|remove|get rid of|take (?:it|that|this) (?:off|out)|(?:isn'?t|not) (?:an?|really an?) (?:idea|fact|reason|card))\b/i;
+const takesAway =
+  /\b(?:off|out|away|gone|rid|delete|remove|forget|scrap|without|no more|any ?more|card|cards)\b/i;
 const isNoIdea = /(?:isn'?t|not) (?:an?|really an?) (?:idea|fact|reason|card)\b/i;
 const quotedIn = (text: string): string | undefined => /["'‘“]([^"'’”]{2,40})["'’”]/u.exec(text)?.[1];
 const moves = /\b(?:goes|go|belongs?|moved?|under|card|put|should be)\b/i;
@@ -228,8 +232,8 @@ const longestCorrection = 16;
 const sureToTell = 0.9;
 /** "forget the dragon" is said to the coach, and no sentence of a story. */
 const ordersOut =
-  /^\W*(?:(?:ok|and|no|actually|wait|please)\W+)*(?:forget|delete|remove|scrap|erase|get rid of)\b/i;
-const shortOrder = 7;
+  /^\W*(?:(?:ok|and|no|actually|wait|please)\W+)*(?:(?:i (?:want|wanna|need)|can (?:you|u|i|we)|could (?:you|u))(?: to)?\s+)?(?:forget|delete|remove|scrap|erase|get rid of)\b/i;
+const shortOrder = 10;
 
 /** Whether something that sounds told or asked puts right what a card says. */
 export function isCorrectionOf({ act, text, sureness, otherwise }: TalkPart, cards: IdeaCard[]): boolean {

@@ -95,7 +95,7 @@ function firstWords(situation: Situation): string[][] {
   if (/\b(?:bye|goodbye|cya|see (?:you|ya)|gtg|good night)\b/i.test(message)) return [lines.bye];
   if (/^\W*(?:hi+|hey+|hello+|hiya|yo|good (?:morning|afternoon))\b/i.test(message)) return [lines.greeting];
   if (/\b(?:lo+l|(?:ha){2,}h?)\b/i.test(message)) return [lines.laugh];
-  return [rotated(lines.goOn, input.history.length)];
+  return [rotated(situation.family === 'wellbeing' ? wellbeing.heard : lines.goOn, input.history.length)];
 }
 
 /** "i didnt tell you about the monkeys yet": the child has more to say. */

@@ -21,7 +21,8 @@ function wordAsked(text: string): string | undefined {
       plain,
     );
   const word = found?.[1]?.replace(/\b(?:means?|is it|it is)$/u, '').trim();
-  const isNone = !word || /^(?:you|u|mean|that|this|it|your|question|he|she|to|do|i)\b/.test(word);
+  const isNone =
+    !word || /^(?:you|u|mean|that|this|it|your|question|he|she|to|do|i)\b|\b(?:you|u)\b/.test(word);
   return isNone || word.split(/\s+/).length > 4 ? undefined : word;
 }
 

@@ -15,11 +15,12 @@ const kinds: [Family, RegExp][] = [
 ];
 
 /** "it's a report", "this is supposed to be a poem": what it is, and not what it isn't. */
-const saysKind = /\b(?:it'?s|it is|this is|mine is|i'?m (?:doing|writing))\s+(?!not\b)(?:\p{L}+ ){0,4}?/iu;
+const saysKind =
+  /\b(?:it'?s|it is|this is|mine is|i'?m (?:doing|writing)|i want to (?:do|write)|can it be)\s+(?!not\b)(?:\p{L}+ ){0,4}?/iu;
 
 /** The kind of text that a correction or an objection asks for. */
 export function kindNamed({ act, text, change }: TalkPart): Family | undefined {
-  const without = text.replaceAll(/\b(?:not|isn'?t|no) (?:an? )?\p{L}+/giu, ' ');
+  const without = text.replaceAll(/\b(?:not|isn'?t|no|don'?t want to (?:do|write)) (?:an? )?\p{L}+/giu, ' ');
   const isSaid = without !== text || act === 'objects';
   if (change?.what !== 'kind' && !(isSaid && saysKind.test(without))) return undefined;
   if (act === 'asks') return undefined;

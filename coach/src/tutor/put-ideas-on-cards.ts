@@ -28,7 +28,7 @@ export interface Told {
 /** Nobody answers an objection that was not named, and no story ends before something went wrong. */
 const comesAfter: Partial<Record<string, string[]>> = {
   answer: ['other side'],
-  ending: ['trouble', 'tries', 'event', 'moment'],
+  ending: ['tries', 'event', 'moment'],
   tries: ['trouble', 'wants', 'event'],
 };
 const feelingWords =
@@ -47,6 +47,7 @@ const lacksSign = (name: string, text: string): boolean => needsSign[name]?.test
 /** What was said once is seldom said again: what comes then speaks for it. */
 const saidOnce = new Set(['opinion', 'topic', 'subject']);
 const early = 0.15;
+const endsIt = /\b(?:end|ends|ending|finally|at last|ever after|in the end|goes home|go home|went home)\b/i;
 const isTooEarly = (name: string, isTold: (slot: string) => boolean): boolean =>
   comesAfter[name]?.every((other) => !isTold(other)) ?? false;
 
@@ -61,8 +62,10 @@ export function slotsTold(
       name,
       share:
         name === asked && !(neverWithout.has(name) && lacksSign(name, text))
-          ? share * askedBonus
-          : isTooEarly(name, isTold) || lacksSign(name, text) || (saidOnce.has(name) && isTold(name))
+          ? share * (lacksSign(name, text) ? 1 : askedBonus)
+          : (isTooEarly(name, isTold) && !(name === 'ending' && endsIt.test(text))) ||
+              lacksSign(name, text) ||
+              (saidOnce.has(name) && isTold(name))
             ? share * early
             : share,
     }))

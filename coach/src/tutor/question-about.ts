@@ -5,7 +5,14 @@ import type { Situation } from './situation.ts';
 /** Below this nobody knows what a question is about, and nothing is said beside the point. */
 const sureOfAbout = 0.4;
 
-export type AskedAbout = NonNullable<TalkPart['about']> | 'help' | 'a word' | 'enough' | 'unsure';
+export type AskedAbout =
+  | NonNullable<TalkPart['about']>
+  | 'help'
+  | 'a word'
+  | 'enough'
+  | 'true'
+  | 'request'
+  | 'unsure';
 export type Question = Omit<TalkPart, 'about'> & { about: AskedAbout };
 
 /** What a question is about: some say so in plain words, the rest is judged, and a doubtful judgement is none. */
@@ -18,6 +25,10 @@ export function aboutOf(
   if (isToCoach && /\bhelp\b/.test(plain)) return 'help';
   if (asksMeaning.test(plain)) return 'meaning';
   if (asksForWord.test(plain)) return 'a word';
+  if (/\bis (?:that|it|this) (?:really |actually )?true\b/.test(plain)) return 'true';
+  if (/\bhow\b.*\b(?:end|finish)\b/.test(plain)) return 'ending';
+  if (/\bwhat\b.*\b(?:write|put|say|comes?|goes) first\b/.test(plain)) return 'order';
+  if (/\bsuggest\w*|\b(?:any|some|an|more) (?:idea|example)s?\b/.test(plain)) return 'ideas';
   if (
     input.step.type === 'chat' &&
     family !== 'wellbeing' &&
@@ -34,7 +45,7 @@ export function aboutOf(
     )
   )
     return 'allowed';
-  if (about === 'allowed' && isToCoach) return 'unsure';
+  if (about === 'allowed' && isToCoach) return 'request';
   if (factual.has(family) && isOfTheWorld(plain) && about !== 'good') return 'fact';
   return aboutSureness < sureOfAbout ? 'unsure' : about;
 }

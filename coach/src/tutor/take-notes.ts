@@ -1,4 +1,5 @@
 import type { TalkPart } from '../understanding/index.ts';
+import { speaksOfTalk } from './act-in-talk.ts';
 import { declinesToTalk } from './care.ts';
 import { type Changed, changeCards } from './change-cards.ts';
 import type { IdeaCard } from './conversation.ts';
@@ -9,7 +10,6 @@ import { fileIdeas, newCard, type Told } from './put-ideas-on-cards.ts';
 import { aboutOf } from './question-about.ts';
 import { cardSaying, repeatedIn, saysSomething } from './reminders.ts';
 import { partsThat, type Situation } from './situation.ts';
-import { speaksOfTalk } from './talk-about-talk.ts';
 import { isGrieving } from './who-it-is-about.ts';
 
 type SlotsOf = (text: string) => { name: string; share: number }[];

@@ -118,6 +118,8 @@ export const answerLines = {
   ],
   checkFact: ['I can’t check facts. Look it up in a book, or ask your teacher.'],
   otherKind: ['That is for your teacher to say. Ask first, and keep your ideas here.'],
+  cannotDo: ['I can’t do that. I only help you find ideas.', 'That I can’t do here.'],
+  sayItYourself: ['I can’t do that, but you can. A letter could be one way to say it.'],
   notEnough: ['Nearly. One thing is still open.', 'Not quite. One more thing would help.'],
   nothingYet: ['There is nothing to judge yet. Let’s find an idea first.'],
   draftGood: ['You have a real start. Read it out loud and mark the part you like best.'],

@@ -1,0 +1,167 @@
+import { findProfanity } from '../safety/profanity.ts';
+import type { Act, TalkPart } from '../understanding/index.ts';
+import { declinesToTalk } from './care.ts';
+import { isCorrectionOf } from './change-cards.ts';
+import type { IdeaCard } from './conversation.ts';
+import type { Family } from './interview/interview.ts';
+import { potty } from './own-words.ts';
+import { asksIfEnough } from './question-about.ts';
+import { readCorrection } from './read-correction.ts';
+import { slotNamedIn, slotToldByName } from './slot-names.ts';
+import { valenceOf } from './valence.ts';
+
+/** The talk that a part stands in. */
+export interface Talk {
+  family: Family;
+  /** The part of the text that was asked about last. */
+  asked: string | undefined;
+  cards: IdeaCard[];
+  isGrieving: boolean;
+  /** Nothing else is said in the message. */
+  isAlone: boolean;
+}
+
+/** Below these an act is not believed where the form of the words speaks against it. */
+const sureness = { tells: 0.7, asks: 0.8, corrects: 0.5, feels: 0.7, doubts: 0.45, plays: 0.5, social: 0.75 };
+
+const wordCount = (text: string): number => text.trim().split(/\s+/).length;
+
+/** Words that speak to the coach, or of this talk. */
+export const speaksOfTalk =
+  /\b(?:you|u|ur|your|cards?|questions?)\b|\b(?:already|remember)\W*$|\bi (?:just |already |literally )*(?:say|said|sed|tell|told|ask|asked|mean|meant)\b|\bhelp\b/i;
+export const asksSomething =
+  /^(?:(?:and|but|so|ok|also|or)\s+)*(?:(?:what|who|why|how|where|when|which)(?:'?s|'?re)?|is|isn'?t|are|was|do|does|did|can|could|should|would|will|have|has|am)\b/i;
+const looksAsked = (text: string): boolean =>
+  /\?|\b(?:what|why|how|which|where|who|help|tell me|explain)\b/i.test(text) || asksSomething.test(text);
+
+const as = (part: TalkPart, act: Act): TalkPart => ({ ...part, act });
+const asCorrection = (part: TalkPart): TalkPart => ({
+  ...part,
+  act: 'corrects',
+  change: { what: 'replace' },
+});
+const toldOf = (part: TalkPart, slot: string): TalkPart => ({
+  ...part,
+  act: 'tells',
+  slots: [{ name: slot, share: 1 }],
+  clauseSlots: [],
+});
+
+const didYouKnow = /^(?:and |but |oh |hey )*(?:did|do) (?:you|u) know (?:that )?/i;
+const asksOpinion = /^(?:and |but |so )*do (?:you|u) (?:think|reckon)\b/i;
+const belittlesItself =
+  /\bi(?:'?m| am| was)(?: just| really| so| too| very| not)* (?:bad at|dumb|stupid|terrible|no good|rubbish|useless|hopeless|good at|smart enough)\b/i;
+
+/** What a part does in this talk: plain forms first, then what the reader judged, where its words bear it out. */
+export function actInTalk(part: TalkPart, talk: Talk): TalkPart {
+  const { act, text } = part;
+  const named = slotToldByName(text, talk.family);
+  if (named && act !== 'corrects') return toldOf(part, named);
+  if (didYouKnow.test(text))
+    return { ...part, act: 'tells', text: text.replace(didYouKnow, '').replace(/\?+$/, '') };
+  if (belittlesItself.test(text) && (act === 'feels' || act === 'tells'))
+    return { ...part, act: 'doubts', sureness: 1 };
+  if (asksOpinion.test(text)) return { ...part, act: 'asks', sureness: 1 };
+  if (declinesToTalk.test(text)) return as(part, 'declines');
+  return reconsidered[act]?.(part, talk) ?? part;
+}
+
+const reconsidered: Partial<Record<Act, (part: TalkPart, talk: Talk) => TalkPart>> = {
+  tells: whatIsTold,
+  asks: whatIsAsked,
+  feels: whatIsFelt,
+  corrects: (part, { family }) => {
+    const isDoubtful = part.sureness < sureness.corrects && !slotNamedIn(part.text, family);
+    return isDoubtful && !readCorrection(part.text) ? as(part, 'tells') : part;
+  },
+  doubts: (part, { isAlone }) =>
+    part.sureness < sureness.doubts && !isAlone && !/\?/.test(part.text) ? as(part, 'agrees') : part,
+  // "thats not true because …" answers the other side, and not the coach.
+  objects: (part, { family }) =>
+    family === 'persuasive' && /\b(?:because|cos)\b/i.test(part.text) ? as(part, 'tells') : part,
+  finished: (part) =>
+    asksIfEnough.test(part.text.toLowerCase()) ? { ...part, act: 'asks', sureness: 1 } : part,
+  plays: (part) =>
+    part.sureness < sureness.plays && wordCount(part.text) >= 3 && !isRude(part.text)
+      ? as(part, 'tells')
+      : part,
+  agrees: smallWord,
+  declines: smallWord,
+  social: smallWord,
+};
+
+const isRude = (text: string): boolean => potty.test(text) || findProfanity(text).length > 0;
+
+const yesOrNo = /^\W*(?:yes|yeah|yep|no|nope|nah|for|against)\W*$/i;
+/** What small talk is made of; a word beside these may be the answer: "cheese lol". */
+const smallTalk =
+  /\b(?:o+k+|okay|fine|yes|yeah|yep|yay|no|nope|nah|then|sure|thanks?|thank|thx|ty|you|u|hi+|hello|hey|bye|goodbye|cya|see|ya|lo+l|(?:ha)+h?|(?:he){2,}|lmao|um+|uh+|hm+|so|well|fair|enough|good|great|cool|nice|wow|right|alright|true|got|it|i|that|thats|wait|actually|oh|ouch|teacher|miss|please|pls|sorry|is|me|my|morning|now|all|a|the|to|and|have|day|sir)\b/gi;
+
+function smallWord(part: TalkPart, { asked }: Talk): TalkPart {
+  const { act, text } = part;
+  if (asked === 'opinion' && act !== 'social' && yesOrNo.test(text)) return toldOf(part, 'opinion');
+  const rest = text.replaceAll(smallTalk, ' ').match(/\p{L}{3,}/gu) ?? [];
+  const isAnswer = act === 'social' && part.sureness < sureness.social && asked !== undefined;
+  return rest.length > 0 && isAnswer && !isRude(text) && !looksAsked(text) ? as(part, 'tells') : part;
+}
+
+const asksToWrite = /\b(?:write|finish|do) (?:it|this|that|my \p{L}+) for me\b/iu;
+const asksToStop =
+  /\b(?:be|am|are) (?:all )?(?:done|finished)\b|\bcan (?:i|we) (?:just |please )?(?:stop|finish|go|(?:start|begin)(?: now| writing| planning| it)*\W*$)/i;
+const announces = /^(?:and |so |ok )*i (?:want|wanna|would like|'?d like) to (?:write|do|talk|tell)\b/i;
+const imagines = /^(?:but |and |so |ok |or )*what if\b/i;
+const weighsReaders = /\b(?:people|they|everyone|readers?|teacher|my|i)\b/i;
+
+function whatIsAsked(part: TalkPart, { family, cards }: Talk): TalkPart {
+  const { text } = part;
+  if (asksToWrite.test(text)) return as(part, 'asks-to-write');
+  if (asksToStop.test(text)) return asksIfEnough.test(text.toLowerCase()) ? part : as(part, 'finished');
+  if (isCorrectionOf(part, cards)) return asCorrection(part);
+  if (imagines.test(text) && !weighsReaders.test(text) && family === 'narrative') return as(part, 'tells');
+  if (part.sureness >= sureness.asks || looksAsked(text)) return part;
+  // A sentence without a sign of asking tells something, or only says that it will.
+  return as(part, announces.test(text) || speaksOfTalk.test(text) ? 'agrees' : 'tells');
+}
+
+const feelingSlots = new Set(['feeling', 'how it feels']);
+const isOver = /\b(?:i|we) (?:felt|was|were|got)\b/i;
+
+/** A feeling that was asked for, or that belongs to what happened then, is told. */
+function whatIsFelt(part: TalkPart, { family, asked = '', isGrieving }: Talk): TalkPart {
+  if (family === 'wellbeing') return part;
+  if (feelingSlots.has(asked)) return toldOf(part, asked);
+  if (isGrieving) return part;
+  if (family === 'recount' && isOver.test(part.text)) return toldOf(part, 'feeling');
+  return part.sureness < sureness.feels && valenceOf(part.text) === 'plain' ? as(part, 'tells') : part;
+}
+
+/** "which dog", in answer to a question, asks back. */
+const asksBack = /^(?:which|what|who|why|how|where|when)\b/i;
+const longestAskedBack = 4;
+const greets = /^\W*(?:hi+|hello|hey|hiya)(?: \p{L}+)?\W*$/iu;
+const concedes = /^\W*(?:fair enough|good point|i see|got it|alright|ok(?:ay)? then)\W*$/i;
+const asksOfOwn =
+  /^(?:(?:and|but|so|ok)\s+)*(?:what(?:'?s| is| are) my|how (?:do|can|should) i|(?:can|should|could|may|do|am) i)\b/i;
+const isStuckWith =
+  /\bi (?:really |still |just )*(?:don'?t|do not|dunno|haven'?t|can'?t) (?:really |even )*(?:know|decided?|think of|have (?:a|any)|get)\b/i;
+
+function whatIsTold(part: TalkPart, { cards }: Talk): TalkPart {
+  const { text, otherwise } = part;
+  if (greets.test(text)) return as(part, 'social');
+  if (concedes.test(text)) return as(part, 'agrees');
+  if (asksOfOwn.test(text)) return as(part, 'asks');
+  if (asksBack.test(text) && wordCount(text) <= longestAskedBack) return as(part, 'confused');
+  if (otherwise === 'stuck' && isStuckWith.test(text)) return as(part, 'stuck');
+  if (isCorrectionOf(part, cards)) return asCorrection(part);
+  if (isTalk(part) && otherwise && otherwise !== 'plays') {
+    if (otherwise === 'corrects' && readCorrection(text)) return asCorrection(part);
+    return as(part, otherwise === 'feels' || otherwise === 'corrects' ? 'objects' : otherwise);
+  }
+  const isJoke = wordCount(text) <= 6 && findProfanity(text).length > 0;
+  return isJoke ? as(part, 'plays') : part;
+}
+
+const isTalk = ({ text, otherwise, sureness: share }: TalkPart): boolean =>
+  share < sureness.tells &&
+  !/^\W*(?:because|cos)\b/i.test(text) &&
+  (otherwise === 'asks' ? looksAsked(text) : speaksOfTalk.test(text) || asksSomething.test(text));
