@@ -14,7 +14,7 @@ const SOURCES = {
   files: [
     'site.json',
     'scripts/render-site.ts',
-    'scripts/read-site.ts',
+    'scripts/read-site-settings.ts',
     'scripts/sample-feedback.ts',
     'package.json',
     'package-lock.json',

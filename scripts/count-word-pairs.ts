@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { formOf } from '../coach/src/credit/word-pairs.ts';
+import { grammaticalForm } from '../coach/src/credit/word-pairs.ts';
 import { analyseText } from '../coach/src/parse/index.ts';
 import { frequencyOf } from '../coach/src/parse/word-frequency.ts';
 import { wordsOf } from '../coach/src/parse/words-of.ts';
@@ -71,7 +71,7 @@ const readTokens = (texts: string[]): Token[][] =>
     return analysis.sentences.map((sentence) =>
       wordsOf(analysis, sentence).map((word, index, all) => ({
         lower: word.lower,
-        form: formOf(word),
+        form: grammaticalForm(word),
         isApart: index > 0 && word.start - (all[index - 1]?.end ?? 0) > 1,
       })),
     );

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { buildServerIfStale } from './build-server.mjs';
 import { buildWebIfStale } from './build-web.mjs';
 import { bundleTestServers, testServers } from './bundle-test-servers.mjs';
+import { countPlaywright, countVitest } from './count-test-results.mjs';
 import { log } from './log.mjs';
 import { root } from './root.mjs';
 import { run, tool } from './run-command.mjs';
-import { countPlaywright, countVitest } from './test-counts.mjs';
 
 const reports = await mkdtemp(join(tmpdir(), 'inkling-test-'));
 const vitestReport = join(reports, 'vitest.json');

@@ -4,12 +4,12 @@ import type { ChatEvent, ChatRequest } from './chat-events.ts';
 import { modelReply } from './model-reply.ts';
 import type { LanguageModel } from './models/language-model.ts';
 import { caringReply, type ReadPersonalData, type Risk, type RiskContext } from './safety/index.ts';
-import { raisedBy } from './safety/join-risks.ts';
+import { moreSevereRisk } from './safety/join-risks.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
 import type { ModelReply } from './understanding/index.ts';
 import type { Conversation } from './worker/jobs.ts';
 
-export interface ChatCoaches {
+export interface ChatTools {
   checkRisk: (text: string, context: RiskContext) => Promise<Risk | null>;
   /** What a model thinks of it, where it may be asked. */
   askAboutRisk: (text: string, outside: ExternalModelConsent) => Promise<Risk | null>;
@@ -26,7 +26,7 @@ const builtIn: AnsweringCoach = { coach: 'built-in', model: null };
  * One reply: risk first; then the turn is understood and noted by the tutor; a model, where there is one and it may be
  * asked, words what the tutor would ask. In every doubt the tutor's own words are said.
  */
-export async function* chatReply(request: ChatRequest, coaches: ChatCoaches): AsyncGenerator<ChatEvent> {
+export async function* chatReply(request: ChatRequest, coaches: ChatTools): AsyncGenerator<ChatEvent> {
   const { conversation, known, mayUseModel } = request;
   const message = lastMessage(conversation);
   const heard = await coaches.checkRisk(message, {
@@ -42,7 +42,7 @@ export async function* chatReply(request: ChatRequest, coaches: ChatCoaches): As
   const reply = wordedReply(request, coaches, turn);
   const first = reply.next();
   first.catch(() => undefined);
-  const risk = raisedBy(await asked, heard);
+  const risk = moreSevereRisk(await asked, heard);
   if (isGrave(risk)) {
     await reply.return(undefined);
     return yield* caringWords(risk, conversation);
@@ -61,7 +61,7 @@ function* caringWords(risk: Risk, { year }: Conversation): Generator<ChatEvent> 
 
 async function* wordedReply(
   request: ChatRequest,
-  coaches: ChatCoaches,
+  coaches: ChatTools,
   turn: TutorTurn,
 ): AsyncGenerator<ChatEvent> {
   const ending = { risk: null, isCaring: false, isCut: false, turn };

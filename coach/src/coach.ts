@@ -14,7 +14,7 @@ import type { SpellingOption } from './parse/analysis.ts';
 import { buildReport, type ReportInput, type ReportText, rewordReport } from './report/index.ts';
 import { askModelAboutRisk } from './safety/ask-model-about-risk.ts';
 import { checkRisk, type ReadPersonalData, type Risk, type RiskContext } from './safety/index.ts';
-import { joinRisks, raisedBy } from './safety/join-risks.ts';
+import { joinRisks, moreSevereRisk } from './safety/join-risks.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
 import {
   readNotesInParts,
@@ -138,7 +138,7 @@ export function createCoach(options: CoachOptions): Coach {
         hearRisk(owner, text, context),
         outside ? askAboutRisk(owner, text, outside) : null,
       ]);
-      return raisedBy(model, heard);
+      return moreSevereRisk(model, heard);
     },
     report: async (input, outside) => {
       const worded = await askFor(ourselves)(outside, (asked, redactor) =>

@@ -18,7 +18,7 @@ const mostWords = 80;
 /** What a model that says nothing costs a child. */
 const patienceMs = 6000;
 
-export interface Modelled {
+export interface ModelReplyResult {
   outcome: 'whole' | 'cut' | 'unfit';
   /** What was shown of it. */
   text: string;
@@ -36,7 +36,7 @@ export async function* modelReply(
   request: ChatRequest,
   { model, readPersonal, isUnfit }: ModelTools,
   turn: TutorTurn,
-): AsyncGenerator<ChatEvent, Modelled> {
+): AsyncGenerator<ChatEvent, ModelReplyResult> {
   const { conversation } = request;
   const redactor = createRedactor(request.known, readPersonal);
   const guard = createReplyGuard({ childText: childText(conversation), genre: conversation.genre });

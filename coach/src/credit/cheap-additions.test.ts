@@ -5,7 +5,7 @@ import { markPiece, markPieceOnce, raisedMarks } from '../testing/mark-piece.ts'
 import { markedNarratives } from '../testing/pieces/marked/narrative.ts';
 import { markedPersuasives } from '../testing/pieces/marked/persuasive.ts';
 import { type SamplePiece, samplePieces } from '../testing/pieces/sample-pieces.ts';
-import { propertyMs, runs } from '../testing/properties.ts';
+import { propertyMs, runs } from '../testing/property-test-settings.ts';
 
 vi.setConfig({ testTimeout: propertyMs });
 

@@ -99,7 +99,7 @@ const meetings = ({ words, sentences }: TextAnalysis, sentence: string[]): numbe
     .filter((at) => at >= 0 && sentence.every((word, step) => words[at + step]?.lower === word));
 
 /** Whole sentences of another text, such as the prompt, met word for word. */
-export const sentencesMet = (analysis: TextAnalysis, known: string[][]): WordMask => {
+export const maskCopiedSentences = (analysis: TextAnalysis, known: string[][]): WordMask => {
   const isMet = analysis.words.map(() => false);
   for (const sentence of known) {
     if (sentence.length < fewestWords) continue;

@@ -14,7 +14,7 @@ const verbForms: [ending: RegExp, form: string][] = [
 ];
 
 /** What a word is by its part of speech and its ending: "VERBing", "NOUNs", "ADJ". */
-export const formOf = ({ lower, pos }: Placed): string => {
+export const grammaticalForm = ({ lower, pos }: Placed): string => {
   if (lower.endsWith("n't")) return "n't";
   if (pos === 'NOUN' || pos === 'PROPN') return lower.endsWith('s') ? 'NOUNs' : 'NOUN';
   if (pos === 'ADV') return lower.endsWith('ly') ? 'ADVly' : 'ADV';
@@ -64,7 +64,7 @@ interface Kinds {
 
 const kindsOf = (word: Placed): Kinds => {
   const row = getRows().get(word.lower);
-  return row ? { form: row.form, own: word.lower } : { form: formOf(word), own: null };
+  return row ? { form: row.form, own: word.lower } : { form: grammaticalForm(word), own: null };
 };
 
 const furthest = 6;

@@ -3,7 +3,7 @@ import type { TextAnalysis, Word } from '../parse/index.ts';
 import { splitParagraphs } from '../parse/split-paragraphs.ts';
 import { wordsOf } from '../parse/words-of.ts';
 import { coveringSpan } from './covering-span.ts';
-import { isNearCopy, sentencesMet, union, type WordMask } from './repetition.ts';
+import { isNearCopy, maskCopiedSentences, union, type WordMask } from './repetition.ts';
 
 /** A sentence with this share of its words in runs from the prompt is the prompt's, not the child's. */
 const copiedShare = 0.75;
@@ -118,7 +118,7 @@ const nearPrompt = (analysis: TextAnalysis, known: string[][], isCopied: WordMas
 export const findWritingPromptCopies = (analysis: TextAnalysis, prompt: string): WordMask => {
   const known = promptSentences(prompt);
   const isCopied = union(
-    sentencesMet(analysis, known),
+    maskCopiedSentences(analysis, known),
     copiedSentences(analysis, prompt),
     besidePrompt(analysis.words, prompt),
   );

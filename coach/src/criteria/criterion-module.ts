@@ -29,5 +29,5 @@ export interface CriterionModule {
   /** For a text at the top of the scale: one way to go on playing with it. */
   extension: Wording;
   /** One thing an adult can do about it, in five minutes and without a red pen. */
-  stepForAdults: string;
+  howAdultsCanHelp: string;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testFinder } from '../testing/finder.ts';
-import { propertyMs, runs } from '../testing/properties.ts';
+import { propertyMs, runs } from '../testing/property-test-settings.ts';
 import { createErrorFinder, type ErrorFinder } from './create-error-finder.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,5 +1,5 @@
 import { meanings } from './data/meanings.ts';
-import { askInSpeech, dialectRules, reasons, reasonsByKind } from './data/reasons.ts';
+import { dialectRules, okInDialogueText, reasons, reasonsByKind } from './data/reasons.ts';
 import type { Candidate } from './rules/rule.ts';
 
 const pair = /^(.+)-for-(.+)$/;
@@ -16,5 +16,5 @@ const reasonForPair = (rule: string): string | undefined => {
 export const reasonFor = (candidate: Candidate, inSpeech: boolean): string => {
   const reason =
     reasons.get(candidate.rule) ?? reasonForPair(candidate.rule) ?? reasonsByKind[candidate.kind];
-  return inSpeech && dialectRules.has(candidate.rule) ? `${reason} ${askInSpeech}` : reason;
+  return inSpeech && dialectRules.has(candidate.rule) ? `${reason} ${okInDialogueText}` : reason;
 };

@@ -5,7 +5,7 @@ import type { Finding } from '../errors/finding.ts';
 import { assess } from '../marking/assess.ts';
 import { analyseText, readingGrade } from '../parse/index.ts';
 import { type SampleDraft, sampleDrafts } from '../testing/pieces/sample-drafts.ts';
-import { propertyMs, runs } from '../testing/properties.ts';
+import { propertyMs, runs } from '../testing/property-test-settings.ts';
 import { buildFeedback, marksToShow } from './build-feedback.ts';
 import { createFeedbackContext } from './feedback-context.ts';
 import { readingCeiling } from './remark.ts';

@@ -9,6 +9,7 @@ import type { CriterionMark, MeasuredMark } from '../marking/assessment.ts';
 import { exampleBand } from './band.ts';
 import { chooseExample } from './choose-example.ts';
 import { lineNear } from './choose-line.ts';
+import { draftCondition } from './draft-condition.ts';
 import { hasExplanationWording, remarkOnExplanation } from './explanation-remarks.ts';
 import {
   type CriterionRemarks,
@@ -19,12 +20,11 @@ import {
   quoted,
   quotedEnd,
 } from './feedback-context.ts';
-import { isForeignToKind, remarkOnOtherKind } from './other-kind-remarks.ts';
+import { doesNotApplyToOtherGenre, remarkOnOtherKind } from './other-kind-remarks.ts';
 import { type Remark, remark, say } from './remark.ts';
 import { renderExample } from './render-example.ts';
-import { isForeignToVerse, remarkOnVerse } from './verse-remarks.ts';
-import { whatWasWritten } from './what-was-written.ts';
-import { firstMove, littleToRead, nextMove, nextStepUp, shortPiece } from './wording/little-to-read.ts';
+import { doesNotApplyToVerse, remarkOnVerse } from './verse-remarks.ts';
+import { firstMove, littleToRead, nextMove, nextStepUpLabel, shortPiece } from './wording/little-to-read.ts';
 
 const mostStrengths = 2;
 /** For these a second praise is seldom as sure as the first. */
@@ -93,18 +93,18 @@ export const adviceOn = (context: FeedbackContext, mark: MeasuredMark): Remark[]
   partsOf(context, mark).advice;
 
 const partsOf = (context: FeedbackContext, mark: MeasuredMark): FeedbackParts =>
-  whatWasWritten(context) === 'readable' ? wordedParts(context, mark) : startingParts(context);
+  draftCondition(context) === 'readable' ? wordedParts(context, mark) : startingParts(context);
 
 const remarksOn = (context: FeedbackContext, mark: MeasuredMark): CriterionRemarks => {
-  if (isForeignToVerse(context, mark.criterion)) return remarkOnVerse(context);
-  if (isForeignToKind(context, mark.criterion)) return remarkOnOtherKind(context);
+  if (doesNotApplyToVerse(context, mark.criterion)) return remarkOnVerse(context);
+  if (doesNotApplyToOtherGenre(context, mark.criterion)) return remarkOnOtherKind(context);
   return context.isExplaining && hasExplanationWording(mark.criterion)
     ? remarkOnExplanation(context, mark.criterion)
     : criteria[mark.criterion].remark(context, mark);
 };
 
 const isForeign = (context: FeedbackContext, criterion: Criterion): boolean =>
-  isForeignToVerse(context, criterion) || isForeignToKind(context, criterion);
+  doesNotApplyToVerse(context, criterion) || doesNotApplyToOtherGenre(context, criterion);
 
 /** Rules that speak of opinions say nothing about an explanation, nor those of stories about a poem. */
 const isBesideThePoint = (context: FeedbackContext, criterion: Criterion): boolean =>
@@ -112,7 +112,7 @@ const isBesideThePoint = (context: FeedbackContext, criterion: Criterion): boole
 
 /** Nothing says more than a mark for what there is not, or need not be. */
 const isMarked = (context: FeedbackContext, criterion: Criterion): boolean =>
-  whatWasWritten(context) === 'readable' && !isForeign(context, criterion);
+  draftCondition(context) === 'readable' && !isForeign(context, criterion);
 
 /** The marks as people read them, without the rules that would contradict the comment. */
 export const marksToShow = (context: FeedbackContext): CriterionMark[] =>
@@ -125,7 +125,7 @@ export const marksToShow = (context: FeedbackContext): CriterionMark[] =>
 /** The rule met and the next one. */
 function rules(context: FeedbackContext, { criterion, mark, met, next }: MeasuredMark): [string[], string[]] {
   if (isBesideThePoint(context, criterion)) return [[], []];
-  return [[met], next !== null && mark > 0 ? [`${nextStepUp} ${lowerFirst(next)}`] : []];
+  return [[met], next !== null && mark > 0 ? [`${nextStepUpLabel} ${lowerFirst(next)}`] : []];
 }
 
 /** The first few that neither say the same thing in the same words nor point at the same place. */
@@ -146,7 +146,7 @@ function extension(context: FeedbackContext, { criterion }: MeasuredMark): Remar
 
 /** Nothing is praised that is not there: an honest line and one small move. */
 function startingParts(context: FeedbackContext): FeedbackParts {
-  const state = whatWasWritten(context);
+  const state = draftCondition(context);
   const why = littleToRead[state === 'readable' ? 'uncredited' : state];
   return {
     comment: say(remark(why), context.year),

@@ -2,6 +2,7 @@ import type { Criterion } from '@inkling/contract';
 import { criteria } from '../criteria/index.ts';
 import type { MeasuredMark } from '../marking/assessment.ts';
 import { adviceOn, criterionFeedback } from './build-feedback.ts';
+import { draftCondition } from './draft-condition.ts';
 import {
   createFeedbackContext,
   type FeedbackContext,
@@ -11,7 +12,6 @@ import {
 import { isOtherKind } from './other-kind-remarks.ts';
 import { say } from './remark.ts';
 import { findSlips, isStrong } from './slips.ts';
-import { whatWasWritten } from './what-was-written.ts';
 
 export interface NextStep {
   criterion: Criterion;
@@ -77,7 +77,7 @@ export function nextStep(input: FeedbackInput): NextStep | null {
         .map((mark) => ({ mark, value: worth(mark) }))
         .sort((a, b) => b.value - a.value)
         .map(({ mark }) => mark);
-  const isReadable = whatWasWritten(context) === 'readable';
+  const isReadable = draftCondition(context) === 'readable';
   // What a reader stumbles over comes before what could be richer.
   const mend = isReadable && !isOtherKind(context) ? slipToMend(context) : undefined;
   if (mend) return mend;

@@ -31,7 +31,7 @@ type Read = Pick<FeedbackContext, 'assessment' | 'isAnyKind'>;
 export const isOtherKind = ({ assessment: { written, genre }, isAnyKind }: Read): boolean =>
   !isAnyKind && written !== 'poem' && genreFit(written, genre) === 0;
 
-export const isForeignToKind = (context: FeedbackContext, criterion: Criterion): boolean =>
+export const doesNotApplyToOtherGenre = (context: FeedbackContext, criterion: Criterion): boolean =>
   isOtherKind(context) && kindCriteria.has(criterion);
 
 export const remarkOnOtherKind = (context: FeedbackContext): CriterionRemarks => {

@@ -1,6 +1,6 @@
 import type { FeedbackOutput } from '@inkling/contract';
 import { findProfanity } from '../safety/profanity.ts';
-import { focusCue, focusLine, wordsForTheCoach } from './wording/teacher-focus.ts';
+import { focusCue, focusLine, wordsNotForStudents } from './wording/teacher-focus.ts';
 
 const longestFocus = 16;
 
@@ -12,7 +12,7 @@ export function focusIn(prompt: string): string | null {
       ?.groups?.focus?.trim()
       .replace(/[.!?,;:\s]+$/, '');
     if (!focus || focus.split(/\s+/).length > longestFocus) continue;
-    if (wordsForTheCoach.test(focus) || findProfanity(focus).length > 0) continue;
+    if (wordsNotForStudents.test(focus) || findProfanity(focus).length > 0) continue;
     return focus;
   }
   return null;

@@ -15,7 +15,7 @@ const shapeCriteria: ReadonlySet<Criterion> = new Set([
   'punctuation',
 ]);
 
-export const isForeignToVerse = ({ analysis }: FeedbackContext, criterion: Criterion): boolean =>
+export const doesNotApplyToVerse = ({ analysis }: FeedbackContext, criterion: Criterion): boolean =>
   analysis.isVerse && shapeCriteria.has(criterion);
 
 const linesOf = ({ text, analysis }: FeedbackContext): Span[] =>

@@ -14,7 +14,7 @@ export const singularNouns = list(
 );
 
 /** Nouns that may stand alone after "some": some way, some place. */
-export const looseNouns = list('way school place class family day year');
+export const nounsAllowedAfterSome = list('way school place class family day year');
 
 export const comparatives = list(
   `better easier harder faster bigger smaller happier smarter stronger worse best easiest hardest biggest cheaper healthier

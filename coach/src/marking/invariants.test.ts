@@ -4,7 +4,7 @@ import { analyseText } from '../parse/index.ts';
 import { markPiece, markPieceOnce, raisedMarks } from '../testing/mark-piece.ts';
 import { brokenPieces } from '../testing/pieces/broken-pieces.ts';
 import { type SamplePiece, samplePieces } from '../testing/pieces/sample-pieces.ts';
-import { propertyMs, runs } from '../testing/properties.ts';
+import { propertyMs, runs } from '../testing/property-test-settings.ts';
 
 vi.setConfig({ testTimeout: propertyMs });
 

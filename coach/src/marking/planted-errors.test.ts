@@ -5,7 +5,7 @@ import { markedNarratives } from '../testing/pieces/marked/narrative.ts';
 import { markedPersuasives } from '../testing/pieces/marked/persuasive.ts';
 import { type SamplePiece, samplePieces } from '../testing/pieces/sample-pieces.ts';
 import { apart, errorsToPlant, plant } from '../testing/planted-errors.ts';
-import { propertyMs, runs } from '../testing/properties.ts';
+import { propertyMs, runs } from '../testing/property-test-settings.ts';
 import type { Assessment } from './assessment.ts';
 
 vi.setConfig({ testTimeout: propertyMs });

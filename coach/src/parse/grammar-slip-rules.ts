@@ -1,6 +1,6 @@
 import {
   comparatives,
-  looseNouns,
+  nounsAllowedAfterSome,
   pluralNouns,
   pluralSubjects,
   singularNouns,
@@ -169,7 +169,7 @@ const singularNounAfterMany: GrammarSlipRule = (words, index) => {
   const count = lowerAt(words, index - 1);
   if (!/^(many|several|these|those|few|two|three|four|five|some|different|other|all)$/.test(count))
     return false;
-  if (!singularNouns.has(own) || (/^(some|all)$/.test(count) && looseNouns.has(own))) return false;
+  if (!singularNouns.has(own) || (/^(some|all)$/.test(count) && nounsAllowedAfterSome.has(own))) return false;
   if (/^(different|other)$/.test(count) && oneOf.test(lowerAt(words, index - 2))) return false;
   const next = words[index + 1]?.pos;
   return next !== 'NOUN' && next !== 'ADJ';

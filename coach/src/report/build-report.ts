@@ -135,7 +135,7 @@ function nextBlock({ writings, latest }: ReportFacts): string[] {
   const lowest = [...latest].filter((mark) => shareOf(mark) < 1).sort((a, b) => worth(b) - worth(a));
   const steps = lowest
     .slice(0, mostSteps)
-    .map(({ criterion }) => `- **${criterionLabels[criterion]}.** ${criteria[criterion].stepForAdults}`);
+    .map(({ criterion }) => `- **${criterionLabels[criterion]}.** ${criteria[criterion].howAdultsCanHelp}`);
   return steps.length > 0 ? ['## Next', steps.join('\n')] : [];
 }
 

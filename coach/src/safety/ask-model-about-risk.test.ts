@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPersonalQuickly } from '../testing/read-personal-data.ts';
 import { createScriptedModel } from '../testing/scripted-model.ts';
 import { askModelAboutRisk } from './ask-model-about-risk.ts';
-import { raisedBy } from './join-risks.ts';
+import { moreSevereRisk } from './join-risks.ts';
 import { createRedactor } from './redact.ts';
 
 const text = 'We had pizza. Tilly says the coach locks the door when they are alone.';
@@ -40,8 +40,8 @@ test('a model can raise what was heard and never lower it', () => {
   const low = { severity: 'low', category: 'abuse', spans: [] } as const;
   const high = { severity: 'high', category: 'abuse', spans: [] } as const;
   const heard = { ...low, spans: [] };
-  expect(raisedBy({ ...high, spans: [] }, heard)?.severity).toBe('high');
-  expect(raisedBy(heard, { ...high, spans: [] })?.severity).toBe('high');
-  expect(raisedBy(null, heard)).toBe(heard);
-  expect(raisedBy(heard, null)).toBe(heard);
+  expect(moreSevereRisk({ ...high, spans: [] }, heard)?.severity).toBe('high');
+  expect(moreSevereRisk(heard, { ...high, spans: [] })?.severity).toBe('high');
+  expect(moreSevereRisk(null, heard)).toBe(heard);
+  expect(moreSevereRisk(heard, null)).toBe(heard);
 });

@@ -3,11 +3,11 @@ import type { PersonalReading } from '../understanding/personal/personal-reader.
 import type { TaggedToken } from '../understanding/personal/tagger.ts';
 import { commonness, isPublicWord } from '../understanding/personal/word-lists.ts';
 import { findPersonalDataByRules, publicNumber } from './find-personal-data-by-rules.ts';
-import { findIntroducedNames } from './introduced-names.ts';
 import { findInventedNames } from './invented-names.ts';
 import { createKnownNames, type KnownNames } from './known-names.ts';
 import { mergeSpans } from './merge-spans.ts';
-import { createPhraseFinder, shorterForms } from './phrase-finder.ts';
+import { findOwnNames } from './own-names.ts';
+import { createPhraseFinder, shortSchoolNames } from './phrase-finder.ts';
 
 export interface KnownPersonalData {
   /** Names of the child, the family, the classmates and the teachers, as the school writes them. */
@@ -31,13 +31,13 @@ type FindPersonalData = (text: string) => Promise<PersonalSpan[]>;
 /** All finders look at the text; what the known names miss, the rules or the tagger may see. */
 export function createPersonalDataFinder(known: KnownPersonalData, read: ReadPersonalData): FindPersonalData {
   const names = createKnownNames(known.names);
-  const findGroups = createPhraseFinder((known.groups ?? []).flatMap(shorterForms), 'school');
+  const findGroups = createPhraseFinder((known.groups ?? []).flatMap(shortSchoolNames), 'school');
   const findEmails = createPhraseFinder(known.emails ?? [], 'email');
   const findUsernames = createPhraseFinder(known.usernames ?? [], 'handle');
   return async (text) => {
     const { tokens, spans } = await read(text);
     const invented = findInventedNames(text);
-    for (const name of findIntroducedNames(text)) names.add(name);
+    for (const name of findOwnNames(text)) names.add(name);
     rememberSureNames(
       tokens.filter(({ token }) => !invented.has(token.lower)),
       names,

@@ -1,4 +1,4 @@
-import { argumentOpeners, questionOpeners, talkAboutWriting } from './talk-about-writing.ts';
+import { argumentOpeners, questionOpeners, talkAboutWriting } from './coaching-phrases.ts';
 
 export interface GhostWritingContext {
   /** All that the child wrote: draft, plan and messages. Repeating it back is no ghost writing. */

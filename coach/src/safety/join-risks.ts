@@ -39,7 +39,7 @@ export function joinRisks(heard: RiskReading | null, matched: Risk | null): Risk
 }
 
 /** What was heard, and a language model as a third net: it can only raise how grave it is. */
-export const raisedBy = (model: Risk | null, heard: Risk | null): Risk | null =>
+export const moreSevereRisk = (model: Risk | null, heard: Risk | null): Risk | null =>
   model && (!heard || order.indexOf(model.severity) > order.indexOf(heard.severity)) ? model : heard;
 
 const toRisk = ({ level, kind, span, score }: RiskReading): Risk => ({

@@ -1,7 +1,7 @@
 import type { Span } from '../marking/assessment.ts';
 import { getFrequencies } from '../parse/pos-tagger.ts';
 import { isWithinEditDistance } from './edit-distance.ts';
-import { joinedPairs, keyWords, spellingVariants } from './risk-spelling.ts';
+import { compoundsWrittenApart, keyWords, spellingVariants } from './risk-spelling.ts';
 
 /** A word as the risk patterns see it: plain spelling, no apostrophes, with its place in the text. */
 export interface NormalisedWord extends Span {
@@ -67,7 +67,7 @@ const joinPairs = (words: NormalisedWord[]): NormalisedWord[] => {
   const joined: NormalisedWord[] = [];
   for (const word of words) {
     const last = joined.at(-1);
-    const pair = last && joinedPairs[`${last.plain} ${word.plain}`];
+    const pair = last && compoundsWrittenApart[`${last.plain} ${word.plain}`];
     if (last && pair) joined[joined.length - 1] = { plain: pair, start: last.start, end: word.end };
     else joined.push(word);
   }

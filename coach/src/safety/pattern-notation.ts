@@ -2,7 +2,7 @@ import type { Span } from '../marking/assessment.ts';
 import { wordClasses } from './risk-lexicon.ts';
 
 /** Words of a safe phrase are replaced by this, so that no pattern can match or reach across them. */
-export const hiddenWord = '#';
+export const safePhrasePlaceholder = '#';
 
 const phrases = (list: string[]): string =>
   `(?:${list.map((phrase) => phrase.replaceAll('_', ' ')).join('|')}) `;

@@ -168,7 +168,7 @@ export const spellingVariants: Record<string, string> = {
 };
 
 /** Two words that children write apart and the patterns know as one. */
-export const joinedPairs: Record<string, string> = {
+export const compoundsWrittenApart: Record<string, string> = {
   'my self': 'myself',
   'her self': 'herself',
   'him self': 'himself',

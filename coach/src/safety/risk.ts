@@ -1,7 +1,13 @@
 import type { Span } from '../marking/assessment.ts';
 import { type FictionReading, mentionsInventedWorld, readFiction } from './fiction.ts';
 import { type NormalisedWord, normaliseWords, sentenceEnd } from './normalise-words.ts';
-import { canMatch, compilePattern, hiddenWord, matchPattern, type PlainPattern } from './pattern-notation.ts';
+import {
+  canMatch,
+  compilePattern,
+  matchPattern,
+  type PlainPattern,
+  safePhrasePlaceholder,
+} from './pattern-notation.ts';
 import { isAboutPet } from './pets.ts';
 import { earnestPhrases, framingPhrases, safePhrases } from './risk-context-phrases.ts';
 import { wordClasses } from './risk-lexicon.ts';
@@ -91,7 +97,7 @@ const hideSafePhrases = (words: NormalisedWord[]): NormalisedWord[] => {
     if (!canMatch(pattern, present)) continue;
     for (const stretch of matchPattern(pattern, line)) {
       const [from, until] = coveredBy(starts, stretch);
-      for (const word of hidden.slice(from, until)) word.plain = hiddenWord;
+      for (const word of hidden.slice(from, until)) word.plain = safePhrasePlaceholder;
     }
   }
   return hidden;

@@ -4,7 +4,7 @@ import { persuasiveExamples } from './examples.persuasive.ts';
 import { measureAudience } from './measure.ts';
 import { remarkOnAudience } from './remarks.ts';
 import { narrativeAudienceRubric, persuasiveAudienceRubric } from './rubric.ts';
-import { audienceWording, extension, stepForAdults } from './wording.ts';
+import { audienceWording, extension, howAdultsCanHelp } from './wording.ts';
 
 export const audience: CriterionModule = {
   measure: measureAudience,
@@ -14,5 +14,5 @@ export const audience: CriterionModule = {
   examples: { narrative: narrativeExamples, persuasive: persuasiveExamples },
   importance: 0.85,
   extension,
-  stepForAdults,
+  howAdultsCanHelp,
 };

@@ -90,5 +90,5 @@ export const extension = {
 };
 
 /** One thing an adult can do about it, in five minutes and without a red pen. */
-export const stepForAdults =
+export const howAdultsCanHelp =
   'Read a piece aloud together and stop where a listener would want to know more. Those are the places to work on.';

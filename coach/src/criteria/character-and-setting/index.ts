@@ -3,7 +3,7 @@ import { narrativeExamples } from './examples.narrative.ts';
 import { measureCharacterAndSetting } from './measure.ts';
 import { remarkOnCharacterAndSetting } from './remarks.ts';
 import { characterAndSettingRubric } from './rubric.ts';
-import { characterAndSettingWording, extension, stepForAdults } from './wording.ts';
+import { characterAndSettingWording, extension, howAdultsCanHelp } from './wording.ts';
 
 export const characterAndSetting: CriterionModule = {
   measure: measureCharacterAndSetting,
@@ -13,5 +13,5 @@ export const characterAndSetting: CriterionModule = {
   examples: { narrative: narrativeExamples },
   importance: 0.85,
   extension,
-  stepForAdults,
+  howAdultsCanHelp,
 };

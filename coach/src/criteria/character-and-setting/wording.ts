@@ -64,5 +64,5 @@ export const extension = {
 };
 
 /** One thing an adult can do about it, in five minutes and without a red pen. */
-export const stepForAdults =
+export const howAdultsCanHelp =
   'Ask how a reader could tell that a character is brave, cross or shy without the word being used.';

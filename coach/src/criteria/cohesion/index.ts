@@ -4,7 +4,7 @@ import { persuasiveExamples } from './examples.persuasive.ts';
 import { measureCohesion } from './measure.ts';
 import { remarkOnCohesion } from './remarks.ts';
 import { narrativeCohesionRubric, persuasiveCohesionRubric } from './rubric.ts';
-import { cohesionWording, extension, stepForAdults } from './wording.ts';
+import { cohesionWording, extension, howAdultsCanHelp } from './wording.ts';
 
 export const cohesion: CriterionModule = {
   measure: measureCohesion,
@@ -14,5 +14,5 @@ export const cohesion: CriterionModule = {
   examples: { narrative: narrativeExamples, persuasive: persuasiveExamples },
   importance: 0.7,
   extension,
-  stepForAdults,
+  howAdultsCanHelp,
 };

@@ -99,5 +99,5 @@ export const extension = {
 };
 
 /** One thing an adult can do about it, in five minutes and without a red pen. */
-export const stepForAdults =
+export const howAdultsCanHelp =
   'Read two neighbouring sentences and ask which word shows how they belong together: because, but, after that, instead?';

@@ -4,7 +4,7 @@ import { persuasiveExamples } from './examples.persuasive.ts';
 import { measureIdeas } from './measure.ts';
 import { remarkOnIdeas } from './remarks.ts';
 import { narrativeIdeasRubric, persuasiveIdeasRubric } from './rubric.ts';
-import { extension, ideasWording, stepForAdults } from './wording.ts';
+import { extension, howAdultsCanHelp, ideasWording } from './wording.ts';
 
 export const ideas: CriterionModule = {
   measure: measureIdeas,
@@ -14,5 +14,5 @@ export const ideas: CriterionModule = {
   examples: { narrative: narrativeExamples, persuasive: persuasiveExamples },
   importance: 1,
   extension,
-  stepForAdults,
+  howAdultsCanHelp,
 };

@@ -64,5 +64,5 @@ export const extension = {
 };
 
 /** One thing an adult can do about it, in five minutes and without a red pen. */
-export const stepForAdults =
+export const howAdultsCanHelp =
   'Pick one bare sentence of a draft and ask two questions about it: what could you see or hear, and why did it happen?';

@@ -4,7 +4,7 @@ import { persuasiveExamples } from './examples.persuasive.ts';
 import { measureParagraphing } from './measure.ts';
 import { remarkOnParagraphing } from './remarks.ts';
 import { narrativeParagraphingRubric, persuasiveParagraphingRubric } from './rubric.ts';
-import { extension, paragraphingWording, stepForAdults } from './wording.ts';
+import { extension, howAdultsCanHelp, paragraphingWording } from './wording.ts';
 
 export const paragraphing: CriterionModule = {
   measure: measureParagraphing,
@@ -14,5 +14,5 @@ export const paragraphing: CriterionModule = {
   examples: { narrative: narrativeExamples, persuasive: persuasiveExamples },
   importance: 0.5,
   extension,
-  stepForAdults,
+  howAdultsCanHelp,
 };

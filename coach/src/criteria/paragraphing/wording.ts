@@ -73,5 +73,5 @@ export const extension = {
 };
 
 /** One thing an adult can do about it, in five minutes and without a red pen. */
-export const stepForAdults =
+export const howAdultsCanHelp =
   'Mark with a pencil where the time, the place or the idea changes. A new paragraph belongs at each mark.';

@@ -3,7 +3,7 @@ import { persuasiveExamples } from './examples.persuasive.ts';
 import { measurePersuasiveDevices } from './measure.ts';
 import { remarkOnPersuasiveDevices } from './remarks.ts';
 import { persuasiveDevicesRubric } from './rubric.ts';
-import { deviceWording, extension, persuasiveDevicesWording, stepForAdults } from './wording.ts';
+import { deviceWording, extension, howAdultsCanHelp, persuasiveDevicesWording } from './wording.ts';
 
 export const persuasiveDevices: CriterionModule = {
   measure: measurePersuasiveDevices,
@@ -13,5 +13,5 @@ export const persuasiveDevices: CriterionModule = {
   examples: { persuasive: persuasiveExamples },
   importance: 0.85,
   extension,
-  stepForAdults,
+  howAdultsCanHelp,
 };

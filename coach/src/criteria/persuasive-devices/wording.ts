@@ -152,5 +152,5 @@ export const extension = {
 };
 
 /** One thing an adult can do about it, in five minutes and without a red pen. */
-export const stepForAdults =
+export const howAdultsCanHelp =
   'Take the other side for two minutes. Answering real objections leads to stronger reasons.';

@@ -4,7 +4,7 @@ import { persuasiveExamples } from './examples.persuasive.ts';
 import { measurePunctuation } from './measure.ts';
 import { remarkOnPunctuation } from './remarks.ts';
 import { punctuationRubric } from './rubric.ts';
-import { extension, punctuationWording, stepForAdults } from './wording.ts';
+import { extension, howAdultsCanHelp, punctuationWording } from './wording.ts';
 
 export const punctuation: CriterionModule = {
   measure: measurePunctuation,
@@ -14,5 +14,5 @@ export const punctuation: CriterionModule = {
   examples: { narrative: narrativeExamples, persuasive: persuasiveExamples },
   importance: 0.55,
   extension,
-  stepForAdults,
+  howAdultsCanHelp,
 };

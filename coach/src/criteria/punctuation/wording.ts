@@ -92,5 +92,5 @@ export const extension = {
 };
 
 /** One thing an adult can do about it, in five minutes and without a red pen. */
-export const stepForAdults =
+export const howAdultsCanHelp =
   'Proofread for one mark at a time: once for full stops and capitals, once for commas, once for speech marks.';

@@ -4,7 +4,7 @@ import { persuasiveExamples } from './examples.persuasive.ts';
 import { measureSentenceStructure } from './measure.ts';
 import { remarkOnSentenceStructure } from './remarks.ts';
 import { sentenceStructureRubric } from './rubric.ts';
-import { extension, sentenceStructureWording, stepForAdults } from './wording.ts';
+import { extension, howAdultsCanHelp, sentenceStructureWording } from './wording.ts';
 
 export const sentenceStructure: CriterionModule = {
   measure: measureSentenceStructure,
@@ -14,5 +14,5 @@ export const sentenceStructure: CriterionModule = {
   examples: { narrative: narrativeExamples, persuasive: persuasiveExamples },
   importance: 0.75,
   extension,
-  stepForAdults,
+  howAdultsCanHelp,
 };

@@ -104,5 +104,5 @@ export const extension = {
 };
 
 /** One thing an adult can do about it, in five minutes and without a red pen. */
-export const stepForAdults =
+export const howAdultsCanHelp =
   'Read the draft aloud. Where the voice stops, there is a full stop; where two short sentences bore, join them.';

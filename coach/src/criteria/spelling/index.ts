@@ -4,7 +4,7 @@ import { persuasiveExamples } from './examples.persuasive.ts';
 import { measureSpelling } from './measure.ts';
 import { remarkOnSpelling } from './remarks.ts';
 import { spellingRubric } from './rubric.ts';
-import { extension, spellingWording, stepForAdults } from './wording.ts';
+import { extension, howAdultsCanHelp, spellingWording } from './wording.ts';
 
 export const spelling: CriterionModule = {
   measure: measureSpelling,
@@ -14,5 +14,5 @@ export const spelling: CriterionModule = {
   examples: { narrative: narrativeExamples, persuasive: persuasiveExamples },
   importance: 0.5,
   extension,
-  stepForAdults,
+  howAdultsCanHelp,
 };

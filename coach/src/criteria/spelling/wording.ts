@@ -76,5 +76,5 @@ export const extension = {
 };
 
 /** One thing an adult can do about it, in five minutes and without a red pen. */
-export const stepForAdults =
+export const howAdultsCanHelp =
   'Collect five misspelt words on a card and practise them: look, cover, write, check.';

@@ -4,7 +4,7 @@ import { persuasiveExamples } from './examples.persuasive.ts';
 import { measureTextStructure } from './measure.ts';
 import { remarkOnTextStructure } from './remarks.ts';
 import { narrativeStructureRubric, persuasiveStructureRubric } from './rubric.ts';
-import { extension, stepForAdults, textStructureWording } from './wording.ts';
+import { extension, howAdultsCanHelp, textStructureWording } from './wording.ts';
 
 export const textStructure: CriterionModule = {
   measure: measureTextStructure,
@@ -14,5 +14,5 @@ export const textStructure: CriterionModule = {
   examples: { narrative: narrativeExamples, persuasive: persuasiveExamples },
   importance: 1,
   extension,
-  stepForAdults,
+  howAdultsCanHelp,
 };

@@ -88,5 +88,5 @@ export const extension = {
 };
 
 /** One thing an adult can do about it, in five minutes and without a red pen. */
-export const stepForAdults =
+export const howAdultsCanHelp =
   'Before writing, tell the piece in three sentences: how it begins, what goes wrong or what the reasons are, how it ends.';

@@ -4,7 +4,7 @@ import { persuasiveExamples } from './examples.persuasive.ts';
 import { measureVocabulary } from './measure.ts';
 import { remarkOnVocabulary } from './remarks.ts';
 import { vocabularyRubric } from './rubric.ts';
-import { extension, stepForAdults, vocabularyWording } from './wording.ts';
+import { extension, howAdultsCanHelp, vocabularyWording } from './wording.ts';
 
 export const vocabulary: CriterionModule = {
   measure: measureVocabulary,
@@ -14,5 +14,5 @@ export const vocabulary: CriterionModule = {
   examples: { narrative: narrativeExamples, persuasive: persuasiveExamples },
   importance: 0.65,
   extension,
-  stepForAdults,
+  howAdultsCanHelp,
 };

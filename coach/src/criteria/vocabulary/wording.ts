@@ -56,5 +56,5 @@ export const extension = {
 };
 
 /** One thing an adult can do about it, in five minutes and without a red pen. */
-export const stepForAdults =
+export const howAdultsCanHelp =
   'Choose one tired word, such as “went” or “nice”, and hunt together for three that say more.';

@@ -1,4 +1,4 @@
-import { belongings } from '../../language/word-families.ts';
+import { belongings } from '../../language/rule-word-lists.ts';
 import { confusion, type PhraseRow, phrase, splitWords } from '../rules/phrase.ts';
 
 const may = splitWords(

@@ -1,4 +1,4 @@
-import { kin } from '../../language/word-families.ts';
+import { kin } from '../../language/rule-word-lists.ts';
 import { type PhraseRow, phrase, splitWords } from '../rules/phrase.ts';
 
 const countable = splitWords(

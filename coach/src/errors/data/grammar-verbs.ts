@@ -5,7 +5,7 @@ import {
   strongVerbs,
   thirdPerson,
   weakVerbs,
-} from '../../language/word-families.ts';
+} from '../../language/rule-word-lists.ts';
 import { type PhraseRow, phrase, splitWords } from '../rules/phrase.ts';
 
 const subject = splitWords('i we he she they you');

@@ -38,7 +38,7 @@ export const usefulHarperRules: ReadonlySet<string> = new Set(
 export const askingHarperRules: ReadonlySet<string> = new Set(['PronounVerbAgreement', 'ModalBeAdjective']);
 
 /** Past forms that Harper takes for plain ones: "She tore the page" is right. */
-export const pastAlike: ReadonlySet<string> = new Set(
+export const pastFormsHarperMisreads: ReadonlySet<string> = new Set(
   splitWords(
     'tore wore swore bore wound bound ground felt left found shed cost hurt let set put cut hit read spread split shut quit bet burst cast beat lay saw guys hid fed bled sped slid spat dug hung stuck stung swung clung flung forgave leapt lent burnt learnt dreamt shone dove woke froze strode sprang shrank sprung wrung spun strung swept crept wept knelt',
   ),

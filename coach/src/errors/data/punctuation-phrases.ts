@@ -1,4 +1,4 @@
-import { belongings, owners } from '../../language/word-families.ts';
+import { belongings, owners } from '../../language/rule-word-lists.ts';
 import { type PhraseRow, phrase } from '../rules/phrase.ts';
 
 /** Apostrophes, commas and marks that a phrase shows to be missing. Written for Inkling. */

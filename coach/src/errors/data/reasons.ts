@@ -130,4 +130,4 @@ export const dialectRules: ReadonlySet<string> = new Set(
     irregular-past well-not-good more-er most-est could-of missing-s-on-verb be-agreement two-words`,
   ),
 );
-export const askInSpeech = 'If your character really talks like this, leave it.';
+export const okInDialogueText = 'If your character really talks like this, leave it.';

@@ -1,4 +1,4 @@
-import { askingHarperRules, pastAlike, quietHarperCategories } from '../data/harper-rules.ts';
+import { askingHarperRules, pastFormsHarperMisreads, quietHarperCategories } from '../data/harper-rules.ts';
 import type { FindingKind } from '../finding.ts';
 import type { SourcedCandidate } from '../merge-candidates.ts';
 import type { RuleInput } from '../rules/rule.ts';
@@ -52,7 +52,7 @@ const isWelcome = (remark: HarperRemark, { text }: RuleInput): boolean =>
   !(/^every one$/i.test(text.slice(remark.start, remark.end)) && /^\s+of\b/.test(text.slice(remark.end))) &&
   !(
     remark.rule === 'PronounVerbAgreement' &&
-    (pastAlike.has(text.slice(remark.start, remark.end).toLowerCase()) ||
+    (pastFormsHarperMisreads.has(text.slice(remark.start, remark.end).toLowerCase()) ||
       isAfterRelativeClause(text.slice(0, remark.start)))
   ) &&
   !(

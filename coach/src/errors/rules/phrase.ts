@@ -14,7 +14,7 @@ export interface PhraseRow {
   right: readonly string[];
 }
 
-/** Stand for every letter and number outside ASCII, see `inPlainLetters`. */
+/** Stand for every letter and number outside ASCII, see `maskNonAscii`. */
 const otherLetter = 'ø';
 const otherNumber = '¼';
 const letter = `a-z${otherLetter}`;
@@ -30,7 +30,7 @@ const stop = '(?=\\s*(?:[.!?,;:"]|$))';
 /**
  * Writes a pattern as it reads: a space is white space (a few signs of it: to look back over a long run from each of
  * its places takes seconds), `^^` a beginning, `@@` any word, `$$` a stop,
- * and a list put in is its words as alternatives. It is matched with `inPlainLetters` of a text.
+ * and a list put in is its words as alternatives. It is matched with `maskNonAscii` of a text.
  */
 export const phrase = (parts: TemplateStringsArray, ...lists: (readonly string[] | string)[]): RegExp => {
   const source = parts.raw
@@ -57,7 +57,7 @@ const plainSign = (sign: string): string => {
  * A text of the same length in which patterns need no Unicode classes, which take five times as long to compile.
  * It is in Latin-1, as the engine compiles every pattern a second time for the first text that isn't.
  */
-export const inPlainLetters = (text: string): string => {
+export const maskNonAscii = (text: string): string => {
   const plain = text.replace(/[^ -~\n\r\t]/gu, (sign) => plainSign(sign).repeat(sign.length));
   return Buffer.from(plain, 'latin1').toString('latin1');
 };

@@ -1,4 +1,4 @@
-import { inPlainLetters, type PhraseRow } from './phrase.ts';
+import { maskNonAscii, type PhraseRow } from './phrase.ts';
 import type { Candidate, Rule } from './rule.ts';
 
 /** Gives the first letter the case of what it replaces. */
@@ -38,7 +38,7 @@ const matchesOf = (find: RegExp, text: string): RegExpExecArray[] =>
 export const runPhrases =
   (rows: readonly PhraseRow[]): Rule =>
   ({ text, analysis }) => {
-    const plain = inPlainLetters(text);
+    const plain = maskNonAscii(text);
     return analysis.sentences
       .filter((sentence) => sentence.isProse)
       .flatMap(({ start, end }) => {

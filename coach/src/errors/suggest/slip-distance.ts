@@ -1,4 +1,4 @@
-import { spellingSlips } from '../data/spelling-slips.ts';
+import { spellingSlips } from '../data/spelling-slip-costs.ts';
 
 /** Letters as 1-26, the apostrophe as 27: small enough for flat tables. */
 const size = 28;

@@ -54,4 +54,4 @@ export const shortPiece: Record<'start' | 'more' | 'ask', Wording> = {
   },
 };
 
-export const nextStepUp = 'Next step up:';
+export const nextStepUpLabel = 'Next step up:';

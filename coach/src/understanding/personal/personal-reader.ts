@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { Model } from '../model.ts';
 import type { Tokenizer } from '../transformer/tokenizer.ts';
 import { labelCount } from './chain.ts';
-import { hiddenTokens } from './hidden-tokens.ts';
 import type { PersonalSpan } from './kinds.ts';
-import { kindOf } from './name-kind.ts';
+import { kindOf } from './personal-data-kind.ts';
 import { type ChainWeights, type ReadMeaning, type TaggedToken, tagText } from './tagger.ts';
+import { tokensToRedact } from './tokens-to-redact.ts';
 import { wordStretchesOf } from './word-tokens.ts';
 
 const personalHead = z.object({
@@ -56,7 +56,7 @@ export const createMeaningReader =
 
 /** Neighbours of one label are one name; only spaces may stand between them. */
 export function spansOf(text: string, tokens: TaggedToken[], least: number): PersonalSpan[] {
-  const isHidden = hiddenTokens(tokens, least);
+  const isHidden = tokensToRedact(tokens, least);
   const runs: { start: number; end: number; label: string }[] = [];
   tokens.forEach(({ token, label }, at) => {
     if (!isHidden[at]) return;

@@ -1,14 +1,14 @@
 import type { MatrixMemory } from './float/matrix-memory.ts';
 
 /** A matrix turned round, each row filled up with zeros to a multiple of four, as the multiplier wants it. */
-export interface Turned {
+export interface TransposedMatrix {
   rows: number;
   columns: number;
   values: Float32Array;
 }
 
 /** Turns rows x columns into columns x rows. */
-export function transposed(values: Float32Array, rows: number): Turned {
+export function transposed(values: Float32Array, rows: number): TransposedMatrix {
   const width = values.length / rows;
   const columns = Math.ceil(rows / 4) * 4;
   const out = new Float32Array(width * columns);
@@ -19,5 +19,8 @@ export function transposed(values: Float32Array, rows: number): Turned {
 }
 
 /** left x transposed(right), summed over the columns they share. */
-export const product = (memory: MatrixMemory, left: Turned, right: Turned): Float32Array =>
-  memory.multiplyOnce(left.values, left.rows, right.values, right.rows);
+export const product = (
+  memory: MatrixMemory,
+  left: TransposedMatrix,
+  right: TransposedMatrix,
+): Float32Array => memory.multiplyOnce(left.values, left.rows, right.values, right.rows);

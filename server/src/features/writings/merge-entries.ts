@@ -34,7 +34,7 @@ export const textOf = ({ data, content }: DraftContent): string =>
   [...data.map(textOfEntry), ...(lastFreeWriting(data) === content ? [] : [content])].join('\n').trim();
 
 /** Entries of the writing's own steps; whatever else is sent would only grow. */
-export const ownEntries = (
+export const entriesOfKnownSteps = (
   sent: StepEntry[],
   own: { steps: readonly Pick<Step, 'id'>[]; stored: readonly StepEntry[] },
 ): StepEntry[] => {

@@ -14,7 +14,7 @@ import { defaultYear, scoreOf, storeScore } from '../coach-marking/index.ts';
 import type { WritingDeps } from './begin-assigned-writing.ts';
 import { beginAssignedWriting } from './begin-assigned-writing.ts';
 import { isTooLongForCoach } from './check-length-for-coach.ts';
-import { type DraftContent, mergeEntries, ownEntries, textOf } from './merge-entries.ts';
+import { type DraftContent, entriesOfKnownSteps, mergeEntries, textOf } from './merge-entries.ts';
 import { isSameDraft, revisionReasonFor } from './revision-reason.ts';
 import { insertRevision } from './revisions.queries.ts';
 import { writeDraft } from './save-writing.queries.ts';
@@ -96,7 +96,7 @@ const saveOver = async (
   const { writing, lastRevision } = stored;
   const now = deps.clock.now();
   const steps = writing.own_steps ?? stored.activity?.steps ?? [];
-  const data = ownEntries(sent.data, { steps, stored: writing.data });
+  const data = entriesOfKnownSteps(sent.data, { steps, stored: writing.data });
   const next = mergeEntries(writing, { ...sent, data });
   checkSize(writing, next);
   // Sent twice, or by an older page with the same text: there is nothing to decide.

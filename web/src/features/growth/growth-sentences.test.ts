@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GrowthPoint } from './growth-points.ts';
-import { gainSentence, lineSentence, pointSentence } from './growth-sentences.ts';
+import { gainSentence, pointSentence, trendSentence } from './growth-sentences.ts';
 
 const line = (...marks: [first: number, latest?: number, maximum?: number][]): GrowthPoint[] =>
   marks.map(([first, latest = first, maximum = 5], index) => ({
@@ -21,7 +21,7 @@ test.each([
     '2 of 5 this time. A new kind of piece often begins lower, and the best still stands: 4 of 5.',
   ],
 ])('%j is told as: %s', (points, words) => {
-  expect(lineSentence(points)).toBe(words);
+  expect(trendSentence(points)).toBe(words);
 });
 
 test('what revisions added is counted, and what they cost is not', () => {

@@ -13,7 +13,7 @@ const bestOf = (points: GrowthPoint[]): string => {
 };
 
 /** How the newest first attempt stands to the one before it; a lower mark is never called a loss. */
-export const lineSentence = (points: GrowthPoint[]): string => {
+export const trendSentence = (points: GrowthPoint[]): string => {
   const [last, before] = [points.at(-1), points.at(-2)];
   if (!last) return '';
   const now = outOf(last.first, last.maximum);

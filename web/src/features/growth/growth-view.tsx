@@ -3,7 +3,7 @@ import { Card, SimpleGrid, Text, Title } from '@mantine/core';
 import { criterionPlainWords } from '../../shared/labels/criterion-plain-words.ts';
 import { GrowthChart } from './growth-chart.tsx';
 import { type GrowthPoint, markedCriteria, pointsOf, totalsOf } from './growth-points.ts';
-import { gainSentence, lineSentence } from './growth-sentences.ts';
+import { gainSentence, trendSentence } from './growth-sentences.ts';
 import classes from './growth-view.module.css';
 
 const Legend = () => (
@@ -19,7 +19,7 @@ const Legend = () => (
 
 const Words = ({ points }: { points: GrowthPoint[] }) => (
   <Text size="sm" mt="xs">
-    {lineSentence(points)} {gainSentence(points)}
+    {trendSentence(points)} {gainSentence(points)}
   </Text>
 );
 

@@ -3,8 +3,8 @@ import { Button, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { compareTexts } from './compare-texts.ts';
+import { markChangesSentence } from './mark-changes-sentence.ts';
 import classes from './marks.module.css';
-import { roundSentence } from './round-sentence.ts';
 
 const tags = { same: 'span', added: 'ins', removed: 'del' } as const;
 
@@ -35,7 +35,7 @@ const Round = ({
       <Group justify="space-between" wrap="nowrap">
         <div>
           <Text fw={600}>
-            Draft {number}: {roundSentence(earlier, later)}
+            Draft {number}: {markChangesSentence(earlier, later)}
           </Text>
           <Text size="sm" c="dimmed">
             {formatDateTime(later.created_at)}, {earlier.words} words before, {later.words} now

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { emptyEntry } from '../../shared/step-navigation/step-order.ts';
 import { confirm } from '../../ui/confirm.ts';
-import { findDraftOnOldWritingPlan, writingPlanAnswersIn } from './find-draft-on-old-writing-plan.ts';
+import { findDraftOfChangedPlan, writingPlanAnswersIn } from './find-draft-of-changed-plan.ts';
 import type { Draft } from './saving/use-draft.ts';
 
 const askAboutDraft = () =>
@@ -21,7 +21,7 @@ interface Place {
 }
 
 /** Asks once about a draft that was written on another plan, whichever way the child left the form. */
-export const useChangedWritingPlan = ({ steps, step, draft }: Place): void => {
+export const useOfferFreshPage = ({ steps, step, draft }: Place): void => {
   const { search } = useLocation();
   const navigate = useNavigate();
   const known = useRef({ generation: draft.generation, plans: writingPlanAnswersIn(draft.data) });
@@ -32,7 +32,7 @@ export const useChangedWritingPlan = ({ steps, step, draft }: Place): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only coming to a step asks, never typing
   useEffect(() => {
     if (!step) return;
-    const { outdated, plans } = findDraftOnOldWritingPlan({
+    const { outdated, plans } = findDraftOfChangedPlan({
       steps,
       step,
       data: draft.data,

@@ -10,7 +10,7 @@ const { queryKey } = mySettings;
 const storedKey = [...queryKey, 'stored'];
 
 /** A change that shows at once; when the last one under way has ended, what the server has is shown again. */
-export const settingsChange = (queryClient: QueryClient) => {
+export const settingsMutation = (queryClient: QueryClient) => {
   const isOnlyOne = () => queryClient.isMutating({ mutationKey }) === 1;
   return mutationOptions({
     mutationKey,

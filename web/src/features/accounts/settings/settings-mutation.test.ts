@@ -2,7 +2,7 @@ import { defaultSettings, type Settings } from '@inkling/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mySettings } from '../../../api/settings.ts';
-import { settingsChange } from './settings-change.ts';
+import { settingsMutation } from './settings-mutation.ts';
 
 /** A server whose every save waits until it is answered or fails. */
 const startServer = () => {
@@ -32,7 +32,7 @@ const startScreen = () => {
   const change = (changes: Partial<Settings>) =>
     queryClient
       .getMutationCache()
-      .build(queryClient, settingsChange(queryClient))
+      .build(queryClient, settingsMutation(queryClient))
       .execute(changes)
       .catch(() => undefined);
   return { change, shown: () => queryClient.getQueryData(mySettings.queryKey) };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type SiteSettings, siteSettings } from '../contract/src/index.ts';
 
 /** The settings in the text of site.json, or an error that says in one line what is wrong where. */
-export const parseSite = (text: string): SiteSettings => {
+export const parseSiteSettings = (text: string): SiteSettings => {
   let content: unknown;
   try {
     content = JSON.parse(text);
@@ -15,5 +15,5 @@ export const parseSite = (text: string): SiteSettings => {
   throw new Error(`site.json is wrong at ${problems.join('; ')}`);
 };
 
-export const readSite = (): SiteSettings =>
-  parseSite(readFileSync(new URL('../site.json', import.meta.url), 'utf8'));
+export const readSiteSettings = (): SiteSettings =>
+  parseSiteSettings(readFileSync(new URL('../site.json', import.meta.url), 'utf8'));

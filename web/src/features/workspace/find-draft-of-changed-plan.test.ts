@@ -1,6 +1,6 @@
 import type { FormAnswer, Step, StepEntry } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { findDraftOnOldWritingPlan, writingPlanAnswersIn } from './find-draft-on-old-writing-plan.ts';
+import { findDraftOfChangedPlan, writingPlanAnswersIn } from './find-draft-of-changed-plan.ts';
 
 const step = (id: string, type: Step['type']): Step => ({
   id,
@@ -31,7 +31,7 @@ const owl = planned(answer('Who', 'An owl'), answer('Where', ''));
 const fox = planned(answer('Who', 'A fox'), answer('Where', ''));
 
 const come = (to: Step, { before, now }: { before: StepEntry[]; now: StepEntry[] }) =>
-  findDraftOnOldWritingPlan({ steps, step: to, data: now, before: writingPlanAnswersIn(before) });
+  findDraftOfChangedPlan({ steps, step: to, data: now, before: writingPlanAnswersIn(before) });
 
 describe('a draft and the plan it was written on', () => {
   it('is asked about at the draft and at any step after it', () => {
@@ -45,7 +45,7 @@ describe('a draft and the plan it was written on', () => {
     const back = come(talk, changed);
     expect(back.outdated).toBeUndefined();
     expect(
-      findDraftOnOldWritingPlan({ steps, step: page, data: changed.now, before: back.plans }).outdated,
+      findDraftOfChangedPlan({ steps, step: page, data: changed.now, before: back.plans }).outdated,
     ).toBe(page);
   });
 
@@ -53,7 +53,7 @@ describe('a draft and the plan it was written on', () => {
     const now = [fox, written('Hoo.')];
     const { plans } = come(page, { before: [owl], now });
     expect(
-      findDraftOnOldWritingPlan({ steps, step: review, data: now, before: plans }).outdated,
+      findDraftOfChangedPlan({ steps, step: review, data: now, before: plans }).outdated,
     ).toBeUndefined();
   });
 

@@ -30,7 +30,7 @@ const factorFor = ({ text, lower }: Token, before: string): number => {
 };
 
 /** Which tokens are hidden: the likely ones, and what belongs to them. */
-export function hiddenTokens(tokens: TaggedToken[], least: number): boolean[] {
+export function tokensToRedact(tokens: TaggedToken[], least: number): boolean[] {
   const likely = tokens.map(
     ({ token, likelihood }, at) =>
       token.isWord && likelihood >= factorFor(token, tokens[at - 1]?.token.lower ?? '') * least,

@@ -8,7 +8,7 @@ export type WhatWasWritten = 'readable' | 'empty' | 'unreadable' | 'uncredited' 
 /** What words alone can earn. */
 const firstSteps: ReadonlySet<Criterion> = new Set(['audience', 'ideas', 'vocabulary', 'spelling']);
 
-export function whatWasWritten({
+export function draftCondition({
   text,
   analysis,
   assessment,

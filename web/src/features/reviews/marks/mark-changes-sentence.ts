@@ -14,7 +14,7 @@ const overallOf = ({ overall, teacher_overall }: Draft): number | null => {
 const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
 
 /** What became of the marks from one draft to the next: "59, now 66; punctuation +1". */
-export const roundSentence = (earlier: Draft, later: Draft): string => {
+export const markChangesSentence = (earlier: Draft, later: Draft): string => {
   const before = marksOf(earlier);
   const [was, is] = [overallOf(earlier), overallOf(later)];
   const score = was === null || is === null ? null : `${was}, now ${is}`;

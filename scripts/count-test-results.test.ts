@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { countPlaywright, countVitest } from './test-counts.mjs';
+import { countPlaywright, countVitest } from './count-test-results.mjs';
 
 async function report(content: unknown): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'ink-'));

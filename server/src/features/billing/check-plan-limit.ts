@@ -9,7 +9,7 @@ import { planMessages, plans } from './plans.ts';
  * Refuses when the family's plan has no writing left this month. Call it in the transaction that begins the
  * writing: the family stays locked until that one counts.
  */
-export const countAgainstPlan = async (
+export const checkPlanLimit = async (
   deps: Pick<Deps, 'clock' | 'config'>,
   tx: Db,
   student: { id: number; parent_id: number | null },
