@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { achievements } from './achievements.ts';
 import { activities } from './activities.ts';
+import { agreement } from './agreement.ts';
 import { alerts } from './alerts.ts';
 import { billing } from './billing.ts';
 import { challenges } from './challenges.ts';
@@ -31,6 +32,7 @@ import { writings } from './writings.ts';
 export * from './accounts.ts';
 export * from './achievements.ts';
 export * from './activities.ts';
+export * from './agreement.ts';
 export * from './alerts.ts';
 export * from './billing.ts';
 export * from './challenges.ts';
@@ -91,6 +93,7 @@ export const contract = {
   accounts,
   achievements,
   activities,
+  agreement,
   alerts,
   billing,
   challenges,

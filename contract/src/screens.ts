@@ -81,6 +81,7 @@ export const screens = {
   'teacher-login-cards': screen('/teacher/students/login-cards', 'Login Cards', teacher),
   'teacher-student': screen('/teacher/students/:id', 'Student', teacher),
   'teacher-progress': screen('/teacher/progress', 'Progress Monitoring', teacher),
+  'teacher-agreement': screen('/teacher/agreement', 'You and the coach', teacher),
   'teacher-assignments': screen('/teacher/assignments', 'Assignments', teacher),
   'teacher-activity-report-list': screen('/teacher/activity-reports', 'Writing Reports', teacher),
   'teacher-activity-report-detail': screen('/teacher/activity-reports/:id', 'Writing Report', teacher),

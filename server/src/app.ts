@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts';
 import { accountsRoutes, identify } from './features/accounts/index.ts';
 import { achievementsRoutes } from './features/achievements/index.ts';
 import { activitiesRoutes } from './features/activities/index.ts';
+import { agreementRoutes } from './features/agreement/index.ts';
 import { alertsRoutes } from './features/alerts/index.ts';
 import { billingRoutes, sandboxRoutes } from './features/billing/index.ts';
 import { challengesRoutes } from './features/challenges/index.ts';
@@ -45,6 +46,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   accounts: accountsRoutes(deps),
   achievements: achievementsRoutes(deps),
   activities: activitiesRoutes(deps),
+  agreement: agreementRoutes(deps),
   alerts: alertsRoutes(deps),
   billing: billingRoutes(deps),
   challenges: challengesRoutes(deps),

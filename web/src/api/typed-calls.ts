@@ -18,6 +18,7 @@ export const {
   accounts,
   achievements,
   activities,
+  agreement,
   alerts,
   billing,
   challenges,

@@ -59,6 +59,7 @@ export const screenComponents: Record<AppScreen, PageLoader> = {
 
   'teacher-progress': async () =>
     (await import('../features/progress/class/teacher-progress-page.tsx')).TeacherProgressPage,
+  'teacher-agreement': async () => (await import('../features/agreement/agreement-page.tsx')).AgreementPage,
   'teacher-assignments': async () =>
     (await import('../features/teacher-assignments/teacher-assignments-page.tsx')).TeacherAssignmentsPage,
   'teacher-students': async () => (await import('../features/students/students-page.tsx')).StudentsPage,

@@ -49,10 +49,10 @@ export const ReviewCard = ({ writing, to, selection }: ReviewCardProps) => {
           writing.title
         )}
       </LinkCardTitle>
-      <p className={classes.student}>
+      <div className={classes.student}>
         <UserAvatar user={writing.student} size="sm" />
         <StudentLink student={writing.student} />
-      </p>
+      </div>
       {(writing.ai_scoring !== null || writing.status === 'completed') && (
         <div className={classes.foot}>
           {!hidesScore && (

@@ -1,7 +1,8 @@
-import type { Criterion, Marking, Writing } from '@inkling/contract';
-import { Button, Card, Group, Kbd, Switch, Text, Title } from '@mantine/core';
+import { type Criterion, type Marking, screens, type Writing } from '@inkling/contract';
+import { Anchor, Button, Card, Group, Kbd, Switch, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { useUser } from '../../../api/session.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { CriterionRow } from './criterion-row.tsx';
@@ -52,13 +53,17 @@ const Overall = ({ marks }: { marks: Marks }) => {
 const BlindSwitch = () => {
   const { isOn, setIsOn } = useBlindMarking();
   return (
-    <Switch
-      label="Mark blind"
-      description="Hides the coach's marks until yours are saved"
-      checked={isOn}
-      onChange={({ currentTarget }) => setIsOn(currentTarget.checked)}
-      my="sm"
-    />
+    <Group justify="space-between" gap="xs" my="sm">
+      <Switch
+        label="Mark blind"
+        description="Hides the coach's marks until yours are saved"
+        checked={isOn}
+        onChange={({ currentTarget }) => setIsOn(currentTarget.checked)}
+      />
+      <Anchor component={Link} to={screens['teacher-agreement'].path} size="sm" py={10}>
+        How well you agree
+      </Anchor>
+    </Group>
   );
 };
 

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { criteria } from './criteria.ts';
+import { endpoints, json } from './endpoint.ts';
+import { id, selectOption } from './fields.ts';
+
+/** With fewer scripts, any figure would say more about chance than about the coach. */
+export const agreementScriptsNeeded = 30;
+
+const share = z.number().min(0).max(1);
+
+const agreementFigures = z.object({
+  /** Drafts that both marked. */
+  scripts: z.number().int(),
+  /** Null while there are too few scripts. */
+  figures: z
+    .object({
+      /** The share of marks that are the same, and of those at most one apart. */
+      exact: share,
+      within_one: share,
+      /** Quadratic weighted, with its 95 % interval; null where everybody gave the same mark to everything. */
+      kappa: z.object({ kappa: z.number(), low: z.number(), high: z.number() }).nullable(),
+    })
+    .nullable(),
+});
+export type AgreementFigures = z.infer<typeof agreementFigures>;
+
+const agreementReport = z.object({
+  all: agreementFigures,
+  criteria: z.array(agreementFigures.extend({ criterion: z.enum(criteria) })),
+  /** The teacher's classes with such marks; left empty when one is asked for. */
+  classes: z.array(agreementFigures.extend({ course: selectOption })),
+});
+export type AgreementReport = z.infer<typeof agreementReport>;
+
+export const agreement = endpoints({
+  readAgreement: {
+    method: 'GET',
+    path: '/agreement',
+    summary:
+      'How well the coach agrees with the marks that the caller gave before seeing its own: in all, on each criterion, in each class',
+    access: ['teacher'],
+    query: z.object({ course_id_eq: id.optional() }),
+    response: json(agreementReport),
+  },
+});

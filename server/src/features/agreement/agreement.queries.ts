@@ -1,0 +1,33 @@
+import type { Criterion } from '@inkling/contract';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { courses, feedbackRounds, teacherMarks, writings } from '../../db/schema/index.ts';
+
+export interface BlindMarkRow extends Record<string, unknown> {
+  /** Which draft: a writing and the round in which the coach read it. */
+  script: string;
+  criterion: Criterion;
+  teacher: number;
+  coach: number;
+  course_id: number | null;
+  course_title: string | null;
+}
+
+/** What a teacher gave before seeing the coach's marks, beside what the coach gave the same draft. */
+export const listBlindMarks = async (
+  db: Db,
+  teacherId: number,
+  courseId: number | undefined,
+): Promise<BlindMarkRow[]> => {
+  const inCourse = courseId === undefined ? sql`true` : sql`c.id = ${courseId}`;
+  const { rows } = await db.execute<BlindMarkRow>(sql`
+    select r.id::text as script, t.criterion, t.blind_mark as teacher, m.mark as coach, c.id as course_id,
+      c.title as course_title
+    from ${teacherMarks} t
+    join ${feedbackRounds} r on r.id = t.round_id
+    join ${writings} w on w.id = t.writing_id
+    left join ${courses} c on c.id = w.course_id and c.teacher_id = ${teacherId}
+    cross join lateral jsonb_to_recordset(r.marks) as m(criterion text, mark int)
+    where t.teacher_id = ${teacherId} and t.blind_mark is not null and m.criterion = t.criterion and ${inCourse}`);
+  return rows;
+};

@@ -1,0 +1,1 @@
+export { agreementRoutes } from './agreement.routes.ts';
