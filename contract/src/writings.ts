@@ -8,13 +8,10 @@ import { unscoredReasons } from './feedback-fields.ts';
 import { baseRow, file, id, idParams, isoDate, paging, selectOption, timestamp } from './fields.ts';
 import { teacherMark } from './teacher-marks.ts';
 import { step, stepEntry } from './workflows.ts';
-import { writingFilters } from './writing-filters.ts';
+import { blindReading, writingFilters } from './writing-filters.ts';
 
-const yourLevel = z
-  .number('Please select your level')
-  .int('Please select your level')
-  .min(1, 'Please select your level')
-  .max(6, 'Please select your level');
+const noLevel = 'Please select your level';
+const yourLevel = z.number(noLevel).int(noLevel).min(1, noLevel).max(6, noLevel);
 
 const writingStudent = z.object({
   id: z.number(),
@@ -166,6 +163,7 @@ export const writings = endpoints({
     summary: 'One writing',
     access: 'signed-in',
     params: idParams,
+    query: blindReading,
     response: json(writing),
   },
   saveWriting: {

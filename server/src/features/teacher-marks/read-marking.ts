@@ -66,3 +66,13 @@ export const readMarking = async (db: Db, writingId: number): Promise<Marking> =
     drafts: drafts.map((row) => presentMarkedDraft(row, marks, { writing: draft.writing, scale })),
   };
 };
+
+/** For a teacher who marks blind: no marks of the coach on a draft this teacher has not marked. */
+export const withholdCoachMarks = (marking: Marking, teacherId: number): Marking => ({
+  ...marking,
+  drafts: marking.drafts.map((draft) =>
+    draft.teacher_marks.some(({ teacher }) => teacher?.id === teacherId)
+      ? draft
+      : { ...draft, marks: [], overall: null, teacher_overall: null },
+  ),
+});

@@ -149,6 +149,31 @@ describe('a teacher’s own marks', () => {
     ]);
   });
 
+  it('come before the coach’s for a teacher who marks blind: the server keeps those back until then', async () => {
+    const { teacher, parent, student, writing } = await buildScenario();
+    const params = { id: writing.id };
+    const query = { blind: 'true' };
+    const desk = async () => ({
+      marking: (await server.callAs(teacher, teacherMarks.readMarking, { params, query })).body.drafts,
+      writing: (await server.callAs(teacher, writings.readWriting, { params, query })).body,
+      listed: (await server.callAs(teacher, writings.listWritings, { query })).body,
+    });
+    const before = await desk();
+    expect(before.marking).toMatchObject([{ marks: [], overall: null, teacher_overall: null }]);
+    expect(before.writing).toMatchObject({ ai_scoring: null, ai_feedback: null, feedback: null });
+    expect(before.listed).toMatchObject([{ id: writing.id, ai_scoring: null }]);
+    for (const user of [student, parent])
+      expect(
+        (await server.callAs(user, writings.readWriting, { params, query })).body.ai_scoring,
+      ).toBeCloseTo(59.3, 3);
+    expect((await read(teacher, writing.id)).body.drafts[0]?.marks).toEqual(coachMarks);
+    await save(teacher, writing.id, { is_blind: true });
+    const after = await desk();
+    expect(after.marking[0]?.marks).toEqual(coachMarks);
+    expect(after.writing.ai_scoring).not.toBeNull();
+    expect(after.listed[0]?.ai_scoring).not.toBeNull();
+  });
+
   it('of two teachers are both kept', async () => {
     const { db } = server.deps;
     const { teacher, course, writing, student } = await buildScenario();

@@ -14,6 +14,7 @@ import { requestHints } from './request-hints.ts';
 import { revisionsRoutes } from './revisions.routes.ts';
 import { saveWriting } from './save-writing.ts';
 import { timeLogsRoutes } from './time-logs.routes.ts';
+import { withholdCoach, withholdScore } from './withhold-coach.ts';
 import { presentWritingCard } from './writings.presenter.ts';
 
 export const writingsRoutes = (deps: Deps): Handlers<typeof writings> => ({
@@ -22,10 +23,15 @@ export const writingsRoutes = (deps: Deps): Handlers<typeof writings> => ({
     const pageRange = pageRangeOf(query);
     const today = dateInTimeZone(deps.config.TIME_ZONE, deps.clock.now());
     const { rows, total } = await listWritings(deps.db, caller, { ...query, today, pageRange });
-    return pageOf(rows.map(presentWritingCard), total, pageRange);
+    const cards = rows.map(presentWritingCard);
+    const shown = query.blind ? cards.map((card) => withholdScore(card, caller)) : cards;
+    return pageOf(shown, total, pageRange);
   },
   createOwnWriting: ({ caller, body }) => createOwnWriting(deps, caller, body),
-  readWriting: ({ caller, params }) => readWriting(deps, caller, params.id),
+  readWriting: async ({ caller, params, query }) => {
+    const writing = await readWriting(deps, caller, params.id);
+    return query.blind ? withholdCoach(writing, caller) : writing;
+  },
   saveWriting: ({ caller, params, body }) => saveWriting(deps, caller, { id: params.id, body }),
   renameWriting: ({ caller, params, body }) =>
     renameWriting(deps, caller, { writingId: params.id, title: body.title }),

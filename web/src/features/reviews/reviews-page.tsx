@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
+import { useBlindMarking } from './marks/use-blind-marking.ts';
 import { NoWritings } from './queue/no-writings.tsx';
 import { QueueTabs } from './queue/queue-tabs.tsx';
 import { useReviewQueue } from './queue/use-review-queue.ts';
@@ -43,7 +44,8 @@ const FeedbackCenter = () => {
   const { filters, field, page, isFiltered, setPage, clear } = useUrlFilters(...reviewFilterNames);
   const { openId, alertId, pathTo, close, show } = useReviewUrl();
   const review = useReviewQueue({ isAsked: isFiltered || openId !== null });
-  const list = { filters, queue: review.queue };
+  const { isOn: isBlind } = useBlindMarking();
+  const list = { filters, queue: review.queue, isBlind };
   const neighbours = usePreviousAndNextWriting(list, page);
   const query = useQuery({ ...reviewList(list, page), enabled: !review.isUndecided });
   return (

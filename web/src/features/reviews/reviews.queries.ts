@@ -24,14 +24,16 @@ export type ReviewQueue = (typeof reviewQueues)[number];
 export interface ReviewListQuery {
   filters: ReviewFilters;
   queue: ReviewQueue;
+  /** Whether the coach's scores are to be left out of what is still to review. */
+  isBlind: boolean;
 }
 
 export const perPage = 9;
 export const byScore = 'ai_scoring desc';
 
-export const reviewList = ({ filters, queue }: ReviewListQuery, page: number) =>
+export const reviewList = ({ filters, queue, isBlind }: ReviewListQuery, page: number) =>
   queryOptions({
-    queryKey: ['writings', 'list', 'feedback', queue, filters, page],
+    queryKey: ['writings', 'list', 'feedback', queue, filters, page, isBlind],
     queryFn: ({ signal }) =>
       call(
         writings.listWritings,
@@ -44,6 +46,7 @@ export const reviewList = ({ filters, queue }: ReviewListQuery, page: number) =>
             course_id_eq: idOf(filters.course_id_eq),
             ...(queue !== 'all' && { [queue]: 'true' }),
             order_by: filters.order_by === byScore ? byScore : undefined,
+            ...(isBlind && { blind: 'true' }),
             page,
             per_page: perPage,
           },
@@ -64,10 +67,13 @@ export const activityTypeChoices = queryOptions({
 export const loadCourseOptions = (query: OptionQuery, signal: AbortSignal) =>
   call(courses.courseOptions, { query }, { signal });
 
-export const reviewedWriting = (id: number) =>
+/** Asked for blind, it comes without the coach's words and score until this teacher's marks are saved. */
+export const reviewedWriting = (id: number, isBlind: boolean) =>
   queryOptions({
-    queryKey: ['reviews', id, 'writing'],
-    queryFn: ({ signal }) => call(writings.readWriting, { params: { id } }, { signal }),
+    queryKey: ['reviews', id, 'writing', isBlind],
+    queryFn: ({ signal }) =>
+      call(writings.readWriting, { params: { id }, query: { blind: String(isBlind) } }, { signal }),
+    placeholderData: (previous) => (previous?.id === id ? previous : undefined),
     meta: { silent: true },
   });
 

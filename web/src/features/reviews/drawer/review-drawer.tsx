@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { QueryState } from '../../../shared/query-state.tsx';
 import { useCloseTopmost } from '../../../ui/use-close-topmost.ts';
 import { alertById } from '../../alerts/index.ts';
-import { useHidesCoach } from '../marks/use-blind-marking.ts';
+import { useBlindMarking, useHidesCoach } from '../marks/use-blind-marking.ts';
 import { reviewedWriting, reviewsOf } from '../reviews.queries.ts';
 import { SubmissionTab } from '../submission/submission-tab.tsx';
 import { ReviewTools } from '../tools/review-tools.tsx';
@@ -64,7 +64,8 @@ const ReviewTabs = (props: TabProps) => (
 
 /** One writing from every side, over the list it was opened from. */
 export const ReviewDrawer = ({ id, alertId, ...list }: ReviewDrawerProps) => {
-  const writingQuery = useQuery(reviewedWriting(id));
+  const { isOn: isBlind } = useBlindMarking();
+  const writingQuery = useQuery(reviewedWriting(id, isBlind));
   const reviewsQuery = useQuery(reviewsOf(id));
   const alertQuery = useQuery(alertById(alertId));
   // An alert that can't be read takes nothing away from the writing.

@@ -4,11 +4,15 @@ import { call } from '../../../api/call.ts';
 import { teacherMarks } from '../../../api/typed-calls.ts';
 import { refetchQueries } from '../../../ui/refetch-queries.ts';
 
-export const markingOf = (id: number, enabled: boolean) =>
+/** Asked for blind, it comes without the coach's marks until this teacher's are saved. */
+export const markingOf = (id: number, { isBlind, enabled }: { isBlind: boolean; enabled: boolean }) =>
   queryOptions({
-    queryKey: ['reviews', id, 'marking'],
-    queryFn: ({ signal }) => call(teacherMarks.readMarking, { params: { id } }, { signal }),
+    queryKey: ['reviews', id, 'marking', isBlind],
+    queryFn: ({ signal }) =>
+      call(teacherMarks.readMarking, { params: { id }, query: { blind: String(isBlind) } }, { signal }),
     enabled,
+    // Marks that are typed but not saved stay while the switch is turned.
+    placeholderData: (previous, query) => (query?.queryKey[1] === id ? previous : undefined),
     meta: { silent: true },
   });
 
@@ -25,7 +29,8 @@ export const useSaveMarks = (id: number) => {
     mutationFn: (body: { version: number; is_blind: boolean; marks: NewTeacherMark[] }) =>
       call(teacherMarks.saveTeacherMarks, { params: { id }, body }),
     onSuccess: async (marking) => {
-      queryClient.setQueryData(markingOf(id, true).queryKey, marking);
+      for (const isBlind of [true, false])
+        queryClient.setQueryData(markingOf(id, { isBlind, enabled: true }).queryKey, marking);
       await refetchQueries(queryClient, ['reviews', id], ['writings', 'list']);
     },
   });

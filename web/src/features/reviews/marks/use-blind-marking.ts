@@ -23,7 +23,7 @@ export const useHidesCoach = (writing: Writing | undefined): boolean => {
   const me = useUser()?.id;
   const { isOn } = useBlindMarking();
   const isMarked = writing !== undefined && canBeMarked(writing);
-  const { data } = useQuery(markingOf(writing?.id ?? 0, isMarked && isOn));
+  const { data } = useQuery(markingOf(writing?.id ?? 0, { isBlind: isOn, enabled: isMarked && isOn }));
   if (!isMarked || !isOn) return false;
   const present = data?.drafts.at(-1);
   return !present?.teacher_marks.some(({ teacher }) => teacher?.id === me);

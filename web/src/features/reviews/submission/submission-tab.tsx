@@ -10,7 +10,7 @@ import { useScrollToAlertPassage } from '../drawer/use-scroll-to-alert-passage.t
 import { markingOf } from '../marks/marks.queries.ts';
 import { MarksPanel } from '../marks/marks-panel.tsx';
 import { Rounds } from '../marks/rounds.tsx';
-import { canBeMarked } from '../marks/use-blind-marking.ts';
+import { canBeMarked, useBlindMarking } from '../marks/use-blind-marking.ts';
 import { AnnotatedText } from './annotated-text.tsx';
 import { Comments } from './comments.tsx';
 import { DraftHistory } from './draft-history.tsx';
@@ -58,7 +58,8 @@ export const SubmissionTab = ({ writing, reviews, alert, hidesCoach }: TabProps)
   const [hasComment, setHasComment] = useState(false);
   useConfirmLeave(hasMarks || hasComment);
   const isMarked = canBeMarked(writing);
-  const { data: marking } = useQuery(markingOf(writing.id, isMarked));
+  const { isOn: isBlind } = useBlindMarking();
+  const { data: marking } = useQuery(markingOf(writing.id, { isBlind, enabled: isMarked }));
   const [chosen, setChosen] = useState<Span | null>(null);
   const [isCommenting, setIsCommenting] = useState(false);
   const [shown, setShown] = useState<number | null>(null);
