@@ -11,7 +11,7 @@ describe('site.json', () => {
 
   it('names the place of a wrong value in one line', () => {
     const text = wrong((site) => ({ ...site, contact: { ...site.contact, email: 'nobody' } }));
-    expect(() => parseSiteSettings(text)).toThrow(/^site\.json is wrong at contact\.email: [^\n]+$/);
+    expect(() => parseSiteSettings(text)).toThrow(/^site\.json is invalid at contact\.email: [^\n]+$/);
   });
 
   it('refuses a setting it does not know, so that a slip of the pen is seen', () => {

@@ -12,7 +12,7 @@ export const parseSiteSettings = (text: string): SiteSettings => {
   const checked = siteSettings.safeParse(content);
   if (checked.success) return checked.data;
   const problems = checked.error.issues.map(({ path, message }) => `${path.join('.') || 'all'}: ${message}`);
-  throw new Error(`site.json is wrong at ${problems.join('; ')}`);
+  throw new Error(`site.json is invalid at ${problems.join('; ')}`);
 };
 
 export const readSiteSettings = (): SiteSettings =>

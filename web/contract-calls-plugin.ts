@@ -17,8 +17,8 @@ const named = 'virtual:contract-calls';
 const resolved = `\0${named}`;
 
 /**
- * Gives `src/api/calls.ts`, of every declaration, what it takes to make the call. With their schemas the declarations
- * would bring zod to every screen; a form brings the one schema it is checked with.
+ * Gives `src/api/typed-calls.ts` just what is needed to call each endpoint. With their schemas the declarations would
+ * bring zod to every screen; a form brings the one schema it is checked with.
  */
 export const contractCallsPlugin = (): Plugin => ({
   name: 'contract-calls',

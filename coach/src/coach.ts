@@ -43,7 +43,7 @@ export interface CoachOptions {
   log?: CoachLog;
 }
 
-/** Who asks, by any name of theirs: owners take turns, so that one with many asks can't slow another. */
+/** Any id of whoever asks: owners take turns, so that one with many requests can't slow down the others. */
 export type OwnedRequest<Request> = Request & { owner: string };
 
 export interface Coach {
@@ -63,7 +63,7 @@ export interface Coach {
   close(): Promise<void>;
 }
 
-/** The owner of what nobody asked for. */
+/** The owner of jobs that the coach starts itself. */
 const ourselves = 'coach';
 
 /** The whole coach: thinking in threads of its own, an outside model only where it may be asked. */

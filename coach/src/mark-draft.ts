@@ -20,7 +20,7 @@ export interface MarkingTools {
 }
 
 /**
- * Everything the built-in coach says about one draft. This is the way through the rooms of the coach:
+ * Everything the built-in coach says about one draft. The steps, by folder:
  * parse (parse/), find errors (errors/), then in assess() correct and credit (credit/), measure (criteria/) and mark
  * (marking/), and at last remark (criteria/ and feedback/).
  */

@@ -11,11 +11,11 @@ import {
 } from './safety/index.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
 import type { ModelReply } from './understanding/index.ts';
-import { wholeSentences, withPatience } from './whole-sentences.ts';
+import { giveUpAfter, wholeSentences } from './whole-sentences.ts';
 import type { Conversation } from './worker/jobs.ts';
 
 const mostWords = 80;
-/** What a model that says nothing costs a child. */
+/** How long a child waits for a silent model before the built-in tutor answers. */
 const patienceMs = 6000;
 
 export interface ModelReplyResult {
@@ -43,10 +43,7 @@ export async function* modelReply(
   const stop = new AbortController();
   const signal = request.signal ? AbortSignal.any([request.signal, stop.signal]) : stop.signal;
   const pieces = model.streamText(await promptOf(conversation, turn, redactor), signal);
-  const sentences = withPatience(
-    wholeSentences(restored(pieces, redactor)),
-    request.patienceMs ?? patienceMs,
-  );
+  const sentences = giveUpAfter(wholeSentences(restored(pieces, redactor)), request.patienceMs ?? patienceMs);
   const child = conversation.history.findLast(({ role }) => role === 'user')?.content ?? '';
   let text = '';
   // A statement is shown once the next sentence has come: alone it is easily taken for the child's story.

@@ -19,8 +19,8 @@ export async function* wholeSentences(pieces: AsyncIterable<string>): AsyncGener
   if (held !== '') yield held;
 }
 
-/** Gives up on a stream that lets a child wait for longer than this, also where it can't be stopped. */
-export async function* withPatience<Item>(stream: AsyncIterable<Item>, ms: number): AsyncGenerator<Item> {
+/** Ends a stream whose next item takes longer than this, even if the stream itself can't be stopped. */
+export async function* giveUpAfter<Item>(stream: AsyncIterable<Item>, ms: number): AsyncGenerator<Item> {
   const items = stream[Symbol.asyncIterator]();
   try {
     while (true) {

@@ -156,7 +156,7 @@ export const addsLink: Measure = ({ before, after, carried }) => {
 export const addsDevice = (kind: DeviceKind): Measure =>
   more((comparison, which) => comparison[which].devices.filter((device) => device.kind === kind).length);
 
-/** The first that is more than begun. */
+/** The best result of several measures. */
 export const either =
   (...measures: Measure[]): Measure =>
   (comparison) => {

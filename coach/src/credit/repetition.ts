@@ -17,7 +17,7 @@ const longSentence = 8;
 /** For each word, whether a sign is set on it. */
 export type WordMask = boolean[];
 
-/** CreditedReading on, the second of two that are alike is the copy; reading back, the first is. */
+/** Read forward, the later of two similar passages counts as the copy; read backward, the earlier one. */
 export type Direction = 'forward' | 'backward';
 
 const lowerOf = ({ words }: TextAnalysis): string[] => words.map((word) => word.lower);

@@ -21,7 +21,7 @@ export const comparatives = list(
   higher lower older younger closer taller nicer`,
 );
 
-export const uncountablePlurals = list(
+export const wrongPlurals = list(
   `informations homeworks advices equipments furnitures peoples childrens mens womens researches knowledges evidences
   moneys musics sheeps mouses mices foots feets tooths teeths`,
 );

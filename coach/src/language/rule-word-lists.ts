@@ -34,8 +34,8 @@ export const plainVerbs = splitWords(
   look speak tell ask work wake sit feel bring buy teach learn believe understand wear drive swim sing help`,
 );
 
-/** Past, plain and joined form of the verbs that children mix up. */
-export const strongVerbs: readonly (readonly [plain: string, past: string, joined: string])[] = [
+/** Base form, past and past participle of the verbs that children mix up. */
+export const verbsWithPastParticiple: readonly (readonly [plain: string, past: string, joined: string])[] = [
   ['see', 'saw', 'seen'],
   ['do', 'did', 'done'],
   ['go', 'went', 'gone'],
@@ -71,8 +71,8 @@ export const strongVerbs: readonly (readonly [plain: string, past: string, joine
   ['freeze', 'froze', 'frozen'],
 ];
 
-/** Verbs whose past is also their joined form. */
-export const weakVerbs: readonly (readonly [plain: string, past: string])[] = [
+/** Verbs whose past is also their past participle. */
+export const verbsWithOnePastForm: readonly (readonly [plain: string, past: string])[] = [
   ['find', 'found'],
   ['buy', 'bought'],
   ['bring', 'brought'],

@@ -53,7 +53,7 @@ const markCriterion = (criterion: Criterion, rubric: Rubric, readings: MeasuredT
     return own ? [{ ...own, toOriginal, level: scoreAgainst(rubric, own.measures).level }] : [];
   });
   const [lowest] = all.toSorted((a, b) => a.level - b.level);
-  if (!lowest) throw new Error('A text is read at least once.');
+  if (!lowest) throw new Error('There is no reading of the text to mark.');
   return {
     ...scoreAgainst(rubric, leastOf(all.map(({ measures }) => measures))),
     evidence: lowest.evidence.map((each) => ({ ...each, ...lowest.toOriginal(each) })),

@@ -4,7 +4,7 @@ import {
   pluralNouns,
   pluralSubjects,
   singularNouns,
-  uncountablePlurals,
+  wrongPlurals,
 } from '../language/number-forms.ts';
 import {
   actionVerbs,
@@ -200,7 +200,7 @@ export const grammarSlipRules: [kind: string, test: GrammarSlipRule][] = [
     'this with many',
     (words, index) => lowerAt(words, index - 1) === 'this' && pluralNouns.has(lowerAt(words, index)),
   ],
-  ['a plural English does not have', (words, index) => uncountablePlurals.has(lowerAt(words, index))],
+  ['a plural English does not have', (words, index) => wrongPlurals.has(lowerAt(words, index))],
   [
     'more with -er',
     (words, index) =>

@@ -54,7 +54,7 @@ const useLastLogin = (): void => {
   }, []);
 };
 
-/** Keeps the screen true to the session: errorCodes by the server, and sign-outs in another tab. */
+/** Keeps the screen in step with the session: reacts to errors of the server and to sign-outs in another tab. */
 export const SessionWatch = () => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -2,9 +2,9 @@ import {
   ingForm,
   kin,
   plainVerbs,
-  strongVerbs,
   thirdPerson,
-  weakVerbs,
+  verbsWithOnePastForm,
+  verbsWithPastParticiple,
 } from '../../language/rule-word-lists.ts';
 import { type PhraseRow, phrase, splitWords } from '../rules/phrase.ts';
 
@@ -17,17 +17,17 @@ const pastTime =
   '(?:yesterday|last (?:week|night|year|weekend|month|summer|monday|tuesday|wednesday|thursday|friday|saturday|sunday))';
 
 /** From each form to the one that is right in its place. */
-const pastOfJoined = new Map(strongVerbs.map(([, past, joined]) => [joined, past]));
-const joinedOfPast = new Map(strongVerbs.map(([, past, joined]) => [past, joined]));
+const pastOfJoined = new Map(verbsWithPastParticiple.map(([, past, joined]) => [joined, past]));
+const joinedOfPast = new Map(verbsWithPastParticiple.map(([, past, joined]) => [past, joined]));
 const plainOfPast = new Map<string, string>(
-  [...strongVerbs, ...weakVerbs].map(([plain, past]) => [past, plain]),
+  [...verbsWithPastParticiple, ...verbsWithOnePastForm].map(([plain, past]) => [past, plain]),
 );
 const regularVerbs = splitWords(
   'visit play walk watch want like look help cook ask start finish learn celebrate',
 );
 const pastOfPlain = new Map(
   [
-    ...[...strongVerbs, ...weakVerbs].map(([plain, past]) => [plain, past] as const),
+    ...[...verbsWithPastParticiple, ...verbsWithOnePastForm].map(([plain, past]) => [plain, past] as const),
     ...regularVerbs.map((verb) => [verb, verb.endsWith('e') ? `${verb}d` : `${verb}ed`] as const),
   ].flatMap(([plain, past]) => [[plain, past] as const, [thirdPerson(plain), past] as const]),
 );
@@ -36,7 +36,7 @@ const from =
   (at: string): string[] => [forms.get(at) ?? ''];
 
 const joinedAlone = splitWords('written eaten taken given broken fallen swum begun drunk forgotten');
-const pastNotJoined = strongVerbs
+const pastNotJoined = verbsWithPastParticiple
   .filter(([, past, joined]) => past !== joined && past !== 'bit')
   .map(([, past]) => past);
 const pastOnly = splitWords(

@@ -4,7 +4,7 @@ import { type LinearName, linearNames, WIDTH } from '../transformer/shape.ts';
 import { type AdapterHalves, reserveAdapters, writeAdapter } from './float/float-adapters.ts';
 import { createFloatTransformer } from './float/float-transformer.ts';
 import { runLayer } from './float/layer.ts';
-import { goBackThroughLayer, type WayBack } from './layer-gradients.ts';
+import { backpropagateThroughLayer, type TransposedWeights } from './layer-gradients.ts';
 import { transposed } from './matrix-products.ts';
 
 const RANK = 4;
@@ -20,7 +20,7 @@ const layer = transformer.layers.at(LAYER);
 if (!layer) throw new Error('the layer is missing');
 
 const halves = new Map<LinearName, AdapterHalves>();
-const waysBack = new Map<LinearName, WayBack>();
+const waysBack = new Map<LinearName, TransposedWeights>();
 for (const name of linearNames) {
   const { inputs, outputs } = layer.linears[name].weights;
   const own = { down: numbers(RANK * inputs, 0.1), up: numbers(RANK * outputs, 0.1) };
@@ -51,11 +51,11 @@ const loss = (): number =>
     0,
   );
 
-const gradients = goBackThroughLayer(
+const gradients = backpropagateThroughLayer(
   memory,
   layer,
   // Every matrix of the layer has its way back.
-  Object.fromEntries(waysBack) as Record<LinearName, WayBack>,
+  Object.fromEntries(waysBack) as Record<LinearName, TransposedWeights>,
   runLayer(memory, layer, input, ranges),
   wanted,
   null,

@@ -20,7 +20,7 @@ export interface AdapterSlopes {
 }
 
 /** What is needed to go back through a matrix: the matrix itself and its adapter's halves, each the other way round. */
-export interface WayBack {
+export interface TransposedWeights {
   weights: WeightMatrix;
   down: WeightMatrix;
   up: WeightMatrix;
@@ -36,10 +36,10 @@ export interface LayerGradients {
  * Goes back through a layer: from how the loss changes with its output to how it changes with its input and with its
  * adapters. `kept` says by how much each hidden value was multiplied on the way.
  */
-export function goBackThroughLayer(
+export function backpropagateThroughLayer(
   memory: MatrixMemory,
   layer: Layer,
-  waysBack: Record<LinearName, WayBack>,
+  waysBack: Record<LinearName, TransposedWeights>,
   run: LayerRun,
   outputSlopes: Float32Array,
   kept: Float32Array | null,

@@ -3,7 +3,7 @@ import { type LinearName, linearNames } from '../transformer/shape.ts';
 import { reserveAdapters, writeAdapter } from './float/float-adapters.ts';
 import type { FloatTransformer } from './float/float-transformer.ts';
 import type { LayerRun } from './float/layer.ts';
-import { goBackThroughLayer, type WayBack } from './layer-gradients.ts';
+import { backpropagateThroughLayer, type TransposedWeights } from './layer-gradients.ts';
 import { transposed } from './matrix-products.ts';
 import type { Learned } from './optimizer.ts';
 
@@ -16,7 +16,7 @@ interface TrainedLinear {
   name: LinearName;
   down: Learned;
   up: Learned;
-  wayBack: WayBack;
+  wayBack: TransposedWeights;
 }
 
 export interface TrainedAdapters {
@@ -111,8 +111,8 @@ function goBack(
   const waysBack = Object.fromEntries(
     own.map(({ name, wayBack }) => [name, wayBack]),
     // Every matrix of the layer is trained.
-  ) as Record<LinearName, WayBack>;
-  const { input, adapters } = goBackThroughLayer(memory, layer, waysBack, run, outputSlopes, kept);
+  ) as Record<LinearName, TransposedWeights>;
+  const { input, adapters } = backpropagateThroughLayer(memory, layer, waysBack, run, outputSlopes, kept);
   for (const { name, down, up } of own) {
     const slopes = adapters[name];
     if (!slopes) continue;

@@ -44,7 +44,7 @@ export const readTeacherFigures = async (
     sql`with students as materialized (${studentsOf(teacherId)}) select ${listOf(columns)}`,
   );
   const [found] = rows;
-  if (!found) throw new Error('a select without a table has one row');
+  if (!found) throw new Error('Expected exactly one row.');
   const { students, activities: published, pending, progressing, completed, ...waiting } = found;
   return {
     students_count: students,

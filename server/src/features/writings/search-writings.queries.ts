@@ -26,7 +26,7 @@ const findNamed = async (db: Db, teacherId: number, text: string): Promise<Named
       array(select u.id from ${users} u where ${isTaughtBy(sql`u.id`, teacherId)}
         and ${containsText(text, [sql`u.full_name`, sql`u.screen_name`])}) as student_ids`);
   const [found] = rows;
-  if (!found) throw new Error('a select without a table has one row');
+  if (!found) throw new Error('Expected exactly one row.');
   return found;
 };
 

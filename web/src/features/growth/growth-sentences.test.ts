@@ -25,8 +25,8 @@ test.each([
 });
 
 test('what revisions added is counted, and what they cost is not', () => {
-  expect(gainSentence(line([2, 3], [3, 2], [1, 3]))).toBe('Making drafts better has added 3 marks.');
-  expect(gainSentence(line([2, 3]))).toBe('Making drafts better has added 1 mark.');
+  expect(gainSentence(line([2, 3], [3, 2], [1, 3]))).toBe('Improving drafts has added 3 marks.');
+  expect(gainSentence(line([2, 3]))).toBe('Improving drafts has added 1 mark.');
   expect(gainSentence(line([2], [3]))).toBe('');
 });
 

@@ -28,7 +28,7 @@ export const trendSentence = (points: GrowthPoint[]): string => {
 export const gainSentence = (points: GrowthPoint[]): string => {
   const gained = points.reduce((sum, { first, latest }) => sum + Math.max(0, latest - first), 0);
   if (gained === 0) return '';
-  return `Making drafts better has added ${gained} ${gained === 1 ? 'mark' : 'marks'}.`;
+  return `Improving drafts has added ${gained} ${gained === 1 ? 'mark' : 'marks'}.`;
 };
 
 /** One piece in words, for those who don't see the drawing. */

@@ -233,9 +233,9 @@ test('wellbeing has no score to change, and unfinished work nothing to return', 
 test('next walks on, and says when there is no next one', async () => {
   const { user, drawer } = await openDrawer();
   await user.click(drawer.getByRole('button', { name: 'Next' }));
-  expect(await screen.findByText('That was the last writing of the list')).toBeTruthy();
+  expect(await screen.findByText('That was the last piece in the list')).toBeTruthy();
   await user.click(drawer.getByRole('button', { name: 'Previous' }));
-  expect(await screen.findByText('That was the first writing of the list')).toBeTruthy();
+  expect(await screen.findByText('That was the first piece in the list')).toBeTruthy();
 });
 
 test('a writing that cannot be read says so in the drawer', async () => {

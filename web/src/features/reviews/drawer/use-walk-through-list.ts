@@ -18,9 +18,7 @@ export const useWalkThroughList = ({ id, isListed, isQueue, neighbours, onShow, 
     const next = await neighbours.find(id, by);
     if (next) onShow(next.id, next.page);
     else
-      toastSuccess(
-        by === 1 ? 'That was the last writing of the list' : 'That was the first writing of the list',
-      );
+      toastSuccess(by === 1 ? 'That was the last piece in the list' : 'That was the first piece in the list');
   };
   useHotkeys([
     ['n', () => void go(1)],
