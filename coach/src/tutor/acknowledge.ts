@@ -16,9 +16,10 @@ export function received(situation: Situation): string[][] {
 const sureShare = 0.5;
 
 /** A word made for one part of the text is said only where it is plain that it is that part. */
-const isSureOf = (slot: string, { asked, parts }: Situation): boolean =>
-  slot === asked ||
-  parts.some(({ slots = [] }) => slots.some(({ name, share }) => name === slot && share >= sureShare));
+const isSureOf = (slot: string, { asked, parts, noted, input }: Situation): boolean =>
+  !(slot === 'who' && input.cards.filter((card) => card.slot === 'who').length > noted.length) &&
+  (slot === asked ||
+    parts.some(({ slots = [] }) => slots.some(({ name, share }) => name === slot && share >= sureShare)));
 
 /** What is said first to an idea: the child's own words given back, or a plain word for that part of the text. */
 export function receive(situation: Situation): string[] {

@@ -4,6 +4,7 @@ import { declinesToTalk } from './care.ts';
 import { isCorrectionOf } from './change-cards.ts';
 import type { IdeaCard } from './conversation.ts';
 import type { Family } from './interview/interview.ts';
+import { kindNamed } from './kind-of-text.ts';
 import { potty } from './own-words.ts';
 import { asksIfEnough } from './question-about.ts';
 import { readCorrection } from './read-correction.ts';
@@ -16,13 +17,30 @@ export interface Talk {
   /** The part of the text that was asked about last. */
   asked: string | undefined;
   cards: IdeaCard[];
+  /** The coach's last words. */
+  said: string;
   isGrieving: boolean;
   /** Nothing else is said in the message. */
   isAlone: boolean;
 }
 
 /** Below these an act is not believed where the form of the words speaks against it. */
-const sureness = { tells: 0.7, asks: 0.8, corrects: 0.5, feels: 0.7, doubts: 0.45, plays: 0.5, social: 0.75 };
+const sureness = {
+  tells: 0.7,
+  objects: 0.6,
+  asks: 0.8,
+  corrects: 0.5,
+  feels: 0.7,
+  doubts: 0.45,
+  plays: 0.5,
+  social: 0.75,
+};
+
+/** So long a line is more likely an argument than a complaint. */
+const longArgument = 9;
+
+/** "i didnt tell you about the monkeys yet": the child has more to say. */
+export const stillToCome = /\b(?:did|have|has|was|am|is)(?:n'?t| not)\b.*\byet\b/i;
 
 const wordCount = (text: string): number => text.trim().split(/\s+/).length;
 
@@ -61,6 +79,7 @@ export function actInTalk(part: TalkPart, talk: Talk): TalkPart {
     return { ...part, act: 'tells', text: text.replace(didYouKnow, '').replace(/\?+$/, '') };
   if (belittlesItself.test(text) && (act === 'feels' || act === 'tells'))
     return { ...part, act: 'doubts', sureness: 1 };
+  if (talk.family === 'wellbeing' && fears.test(text) && !talk.isGrieving) return as(part, 'feels');
   if (asksOpinion.test(text)) return { ...part, act: 'asks', sureness: 1 };
   if (declinesToTalk.test(text)) return as(part, 'declines');
   return reconsidered[act]?.(part, talk) ?? part;
@@ -70,7 +89,9 @@ const reconsidered: Partial<Record<Act, (part: TalkPart, talk: Talk) => TalkPart
   tells: whatIsTold,
   asks: whatIsAsked,
   feels: whatIsFelt,
-  corrects: (part, { family }) => {
+  corrects: (part, { family, cards }) => {
+    // Nothing is there yet to be put right.
+    if (cards.length === 0 && part.change?.what !== 'kind' && !kindNamed(part)) return as(part, 'tells');
     const isDoubtful = part.sureness < sureness.corrects && !slotNamedIn(part.text, family);
     return isDoubtful && !readCorrection(part.text) ? as(part, 'tells') : part;
   },
@@ -78,7 +99,13 @@ const reconsidered: Partial<Record<Act, (part: TalkPart, talk: Talk) => TalkPart
     part.sureness < sureness.doubts && !isAlone && !/\?/.test(part.text) ? as(part, 'agrees') : part,
   // "thats not true because …" answers the other side, and not the coach.
   objects: (part, { family }) =>
-    family === 'persuasive' && /\b(?:because|cos)\b/i.test(part.text) ? as(part, 'tells') : part,
+    family === 'persuasive' &&
+    (/\b(?:because|cos)\b/i.test(part.text) ||
+      (part.sureness < sureness.objects &&
+        wordCount(part.text) >= longArgument &&
+        !stillToCome.test(part.text)))
+      ? as(part, 'tells')
+      : part,
   finished: (part) =>
     asksIfEnough.test(part.text.toLowerCase()) ? { ...part, act: 'asks', sureness: 1 } : part,
   plays: (part) =>
@@ -127,6 +154,8 @@ const feelingSlots = new Set(['feeling', 'how it feels']);
 const isOver = /\b(?:i|we) (?:felt|was|were|got)\b/i;
 
 /** A feeling that was asked for, or that belongs to what happened then, is told. */
+const fears = /^(?:\S+ ){0,3}what if\b/i;
+
 function whatIsFelt(part: TalkPart, { family, asked = '', isGrieving }: Talk): TalkPart {
   if (family === 'wellbeing') return part;
   if (feelingSlots.has(asked)) return toldOf(part, asked);
@@ -139,26 +168,39 @@ function whatIsFelt(part: TalkPart, { family, asked = '', isGrieving }: Talk): T
 const asksBack = /^(?:which|what|who|why|how|where|when)\b/i;
 const longestAskedBack = 4;
 const greets = /^\W*(?:hi+|hello|hey|hiya)(?: \p{L}+)?\W*$/iu;
-const concedes = /^\W*(?:fair enough|good point|i see|got it|alright|ok(?:ay)? then)\W*$/i;
+const concedes =
+  /^\W*(?:fair enough|good point|i see|got it|alright|ok(?:ay)? then|whatever|never ?mind|nvm|it(?:'?s| is) (?:ok|okay|fine|alright))\W*$/i;
+const introduces = /^\W*(?:hello\W+)?i(?: am|'?m) (?:from|learning|new|in year)\b|\bi learn english\b/i;
+const quotesTeacher = /^\W*my teacher (?:says?|said|told|wants?)\b/i;
 const asksOfOwn =
   /^(?:(?:and|but|so|ok)\s+)*(?:what(?:'?s| is| are) my|how (?:do|can|should) i|(?:can|should|could|may|do|am) i)\b/i;
 const isStuckWith =
   /\bi (?:really |still |just )*(?:don'?t|do not|dunno|haven'?t|can'?t) (?:really |even )*(?:know|decided?|think of|have (?:a|any)|get)\b/i;
 
-function whatIsTold(part: TalkPart, { cards }: Talk): TalkPart {
+function whatIsTold(part: TalkPart, { cards, family, said }: Talk): TalkPart {
   const { text, otherwise } = part;
   if (greets.test(text)) return as(part, 'social');
   if (concedes.test(text)) return as(part, 'agrees');
+  const isIntroduced = cards.length === 0 && introduces.test(text);
+  if (family !== 'wellbeing' && (isIntroduced || quotesTeacher.test(text))) return as(part, 'social');
+  if (contradicts(text, said) || (/\bi\b/i.test(text) && stillToCome.test(text))) return as(part, 'objects');
   if (asksOfOwn.test(text)) return as(part, 'asks');
   if (asksBack.test(text) && wordCount(text) <= longestAskedBack) return as(part, 'confused');
   if (otherwise === 'stuck' && isStuckWith.test(text)) return as(part, 'stuck');
   if (isCorrectionOf(part, cards)) return asCorrection(part);
-  if (isTalk(part) && otherwise && otherwise !== 'plays') {
+  const isArgued = family === 'persuasive' && otherwise === 'objects' && wordCount(text) >= longArgument;
+  if (isTalk(part) && !isArgued && otherwise && otherwise !== 'plays') {
     if (otherwise === 'corrects' && readCorrection(text)) return asCorrection(part);
     return as(part, otherwise === 'feels' || otherwise === 'corrects' ? 'objects' : otherwise);
   }
   const isJoke = wordCount(text) <= 6 && findProfanity(text).length > 0;
   return isJoke ? as(part, 'plays') : part;
+}
+
+/** "its not lovely", after "How lovely!": the coach is contradicted. */
+function contradicts(text: string, said: string): boolean {
+  const word = /^\W*(?:no\W+)?(?:it|that|this)(?:'?s| is) not (\p{L}{4,})\W*$/iu.exec(text)?.[1];
+  return word !== undefined && said.toLowerCase().includes(word.toLowerCase());
 }
 
 const isTalk = ({ text, otherwise, sureness: share }: TalkPart): boolean =>

@@ -1,13 +1,13 @@
 import { rotated } from './acknowledge.ts';
 import { type Asking, askAbout, askNext, offerReady, sayReady, wasSaidReady } from './ask-next.ts';
 import type { IdeaCard } from './conversation.ts';
-import { explain } from './explain.ts';
+import { explain, explainAsked } from './explain.ts';
 import type { Family } from './interview/interview.ts';
 import { hasEnough, missingSlots, nextSlot } from './interview/next-question.ts';
 import { otherKindNamed } from './kind-of-text.ts';
 import { whyAnythingWorks, whyItWorks } from './lines/acknowledgements.ts';
 import { answerLines } from './lines/answers.ts';
-import { aboutTheCoach } from './lines/lines.ts';
+import { aboutTheCoach, changeLines, lines } from './lines/lines.ts';
 import { echoOf, thingIn } from './own-words.ts';
 import { type AskedAbout, aboutOf, factual, ofLanguage, type Question } from './question-about.ts';
 import { findQuestion } from './questions/find-question.ts';
@@ -36,10 +36,11 @@ export function answerQuestions(situation: Situation): Answers {
     .map((part) => ({ ...part, about: aboutOf(part, situation) }))
     .filter(({ act, about, text }) =>
       act === 'asks'
-        ? about !== 'allowed' || situation.changes.length === 0
+        ? !(about === 'allowed' || about === 'request') || situation.changes.length === 0
         : stuckOn.has(about ?? '') && /\b(?:order|start|begin|end|ending|first|last)\b/i.test(text),
     )
     .filter(({ about }, _, all) => about !== 'next' || !all.some((other) => other.about === 'enough'))
+    .filter(({ about }, _, all) => !(about === 'unsure' && all.length > 1))
     // What comes next is said last.
     .sort((a, b) => Number(a.about === 'next') - Number(b.about === 'next'))
     .slice(0, mostAnswers);
@@ -64,6 +65,7 @@ interface Answer {
 function answerTo(part: Question, situation: Situation): Answer {
   const { input, family, respell } = situation;
   const plain = part.text.toLowerCase().replaceAll('’', "'");
+  if (family === 'wellbeing' && part.about === 'allowed') return { says: answerLines.anythingGoes };
   const spelt = spellingOf(plain, { isAsked: part.about === 'spelling', suggest: input.suggestSpelling });
   if (spelt) return { says: [spelt] };
   const narrow = ofTheirOwn.has(part.about) ? undefined : findQuestion(respell(part.text));
@@ -81,6 +83,13 @@ function answerTo(part: Question, situation: Situation): Answer {
 
 /** These have answers of their own, whatever words they use. */
 const ofTheirOwn = new Set<AskedAbout>([
+  'unclear',
+  'the same',
+  'normal',
+  'why',
+  'start',
+  'ending',
+
   'coach',
   'fact',
   'help',
@@ -95,6 +104,8 @@ const ofTheirOwn = new Set<AskedAbout>([
 const ofOthers = ({ about, text }: Question): boolean =>
   ofLife.has(about) || (about === 'coach' && /\b(?:he|she|they|him|her)\b/i.test(text));
 
+const ofFeeling = new Set<AskedAbout>(['allowed', 'good', 'own choice', 'unsure', 'normal']);
+
 /** In writing about feelings these are asked about life, and not about a text. */
 const ofLife = new Set<string>(['allowed', 'choice', 'how', 'fact', 'good', 'ending', 'ideas', 'unsure']);
 
@@ -103,11 +114,11 @@ function byAbout(part: Question, situation: Situation, family: Family): Answer {
   const ofFamily = (bank: Partial<Record<Family | 'other', string[]>>): string[] =>
     bank[family] ?? bank.other ?? [];
   const isOpen = missingSlots(input, family).some(({ name }) => name === asked);
-  const open = slotNamedIn(situation.message, family) ?? (isOpen ? asked : nextSlot(input, family));
+  const named = part.about === 'ideas' ? slotNamedIn(situation.message, family) : undefined;
+  const open = named ?? (isOpen ? asked : nextSlot(input, family));
   const slot = family === 'wellbeing' ? undefined : open;
   const about = part.about === 'how' && /\b(?:start|begin)\b/i.test(part.text) ? 'start' : part.about;
-  if (isGrieving(input) && (about === 'allowed' || about === 'good'))
-    return { says: answerLines.grief.allowed };
+  if (isGrieving(input) && ofFeeling.has(about)) return { says: answerLines.grief.allowed };
   if (isGrieving(input) && ofOthers(part)) return { says: answerLines.grief.other };
   if (family === 'wellbeing' && (ofLife.has(about) || ofOthers(part))) return { says: answerLines.life };
   switch (about) {
@@ -116,9 +127,23 @@ function byAbout(part: Question, situation: Situation, family: Family): Answer {
         says: rotated(answerLines.help, input.history.length),
         asking: slot ? askAbout(input, family, slot, 'narrow') : undefined,
       };
+    case 'unclear':
+      // Who tells something all the same has understood it by now.
+      if (situation.noted.length > 0) return { says: lines.confusion };
+      return {
+        says: explainAsked(situation),
+        asking: slot ? askAbout(input, family, slot, 'narrow') : undefined,
+      };
+    case 'the same':
+      return { says: answerLines.theSame };
+    case 'normal':
+      return { says: answerLines.normal };
+    case 'own choice':
+      return { says: rotated(answerLines.choice, input.history.length) };
     case 'true':
       return { says: answerLines.checkFact };
     case 'request':
+      if (/\b(?:fix|change|delete|put|rub)\b/i.test(part.text)) return { says: changeLines.unclear };
       return { says: family === 'wellbeing' ? answerLines.sayItYourself : answerLines.cannotDo };
     case 'a word':
       return { says: answerLines.noWord };
@@ -173,7 +198,13 @@ function byAbout(part: Question, situation: Situation, family: Family): Answer {
     case 'choice':
       return { says: answerLines.choice };
     case 'why':
-      return { says: /\bask|question/i.test(part.text) ? answerLines.whyAsk : answerLines.whyPlan };
+      return {
+        says: /\bask|question/i.test(part.text)
+          ? answerLines.whyAsk
+          : /\b(?:show|true|proof|evidence|prove)\b/i.test(part.text)
+            ? answerLines.whyProve
+            : answerLines.whyPlan,
+      };
     case 'coach':
       return { says: aboutCoach(part.text) };
     default:

@@ -1,6 +1,7 @@
 import { analyseText } from '../parse/index.ts';
 import type { IdeaCard } from './conversation.ts';
 import { type Family, labelOf } from './interview/interview.ts';
+import { bareIdea } from './own-words.ts';
 import { newCard } from './put-ideas-on-cards.ts';
 
 /** What a correction did: the cards after it, and how to say so. */
@@ -129,6 +130,14 @@ export function removed(
     (slot ? cards.findLast((card) => card.slot === slot) : undefined) ??
     (from === undefined ? cards.find(({ id }) => id === last?.id) : undefined);
   if (!target) return { cards, what: 'not there' };
+  const sentences = target.text.split(/(?<=[.!?])\s+/);
+  const others = from ? sentences.filter((sentence) => !patternOf(from).test(sentence)) : [];
+  if (others.length > 0 && others.length < sentences.length)
+    return {
+      cards: cards.map((card) => (card === target ? { ...card, text: bareIdea(others.join(' ')) } : card)),
+      what: 'removed',
+      label: target.label,
+    };
   const share = from ? from.split(/\s+/).length / target.text.split(/\s+/).length : 1;
   if (from && !isWhole && patternOf(from).test(target.text) && share < smallShare) {
     const text = target.text

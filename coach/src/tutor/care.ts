@@ -32,7 +32,7 @@ export function careFor(situation: Situation): Care | undefined {
   if (!feeling) return undefined;
   // "I am bad at this" is never said back.
   const echo = /^\W*i(?:'?m| am)\b/i.test(feeling.text) ? undefined : echoOf(feeling.text, respell);
-  const valence = valenceOf(feeling.text);
+  const valence = /\bwhat if\b/i.test(feeling.text) ? 'hard' : valenceOf(feeling.text);
   const turn = input.history.length;
   if (tired.test(feeling.text))
     return { says: [rotated(care.tired, turn)], isAlone: situation.parts.length === 1 };

@@ -65,15 +65,20 @@ export function changeCards(
   if (!to) return open(cards, slot ?? cardWith(cards, from)?.slot);
   const same = cardSaying(to, cards);
   if (same && !(from && cardWith(cards, from))) return { cards, what: 'already', to, label: same.label };
+  const described = from && / (?:called|named) /i.test(to) ? describedAs(cards, from) : undefined;
+  if (described) return replaced(cards, described, to);
   const [first = ''] = to.split(/\s+/);
   const misspelt = /^\p{Lu}/u.test(first) || /\bspel/i.test(part.text) ? nearlySame(cards, first) : undefined;
   if (misspelt) return replaced(cards, misspelt, first);
   const old = from ?? likeThing(cards, to);
-  if (old && cardWith(cards, old) && isSameSort(old, to))
+  if (old && cardWith(cards, old) && isSameSort(old, to) && to.split(/\s+/).length <= longestThing)
     return replaced(cards, old, isName || isNameLike(to) ? asName(to) : unshouted(to));
   const another = isName || isNameLike(to) ? renamed(cards, asName(to)) : undefined;
   if (another) return another;
   const text = isNameLike(to) ? asName(to) : unshouted(to);
+  const shared = from || slot ? undefined : sharing(cards, text);
+  if (shared)
+    return rewritten([...cards.filter((card) => card !== shared), shared], text, shared.slot, family);
   const meant = slot ?? slotOf(text, cards, { family, slots: slotsOf(text) });
   const target = cards.findLast((card) => card.slot === meant);
   // "i want a hamster", and then "a guinea pig instead": only the thing at its end changes.
@@ -87,6 +92,7 @@ export function changeCards(
 
 /** A card that a few words may replace, and words that may replace a whole card. */
 const shortCard = 5;
+const longestThing = 5;
 const longEnough = 4;
 
 const lastThing = (cards: IdeaCard[]): string | undefined =>
@@ -95,6 +101,15 @@ const lastThing = (cards: IdeaCard[]): string | undefined =>
     .map(({ text }) => /\ban? (\p{L}+)\W*$/iu.exec(text)?.[1])
     .find((found) => found !== undefined);
 
+/** A short card that has a telling word of these, too: "a nite coms" and "a nite with a sord". */
+const sharing = (cards: IdeaCard[], text: string): IdeaCard | undefined =>
+  cards.findLast(
+    (card) =>
+      card.text.split(/\s+/).length <= shortCard &&
+      (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => patternOf(word).test(card.text)),
+  );
+
+const noThing = /^(?:thats?|its?|it's|this|he|she|they|is|what|how|not|what .*|how .*)$/i;
 const pronouns =
   /^(?:it|that|this|them|him|her|he|she|one|the card|that card|card|idea|that one|that bit|it all|the name|his name|her name)$/i;
 
@@ -108,7 +123,8 @@ function wordsOf(part: TalkPart, cards: IdeaCard[]): ReadCorrection {
     (heard?.what === 'remove' && !read.to && takesAway.test(part.text)) ||
     removes.test(part.text);
   const from = read.from ?? (cardWith(cards, heard?.from?.replace(articles, '')) ? heard?.from : undefined);
-  const to = read.to ?? (heard?.to && !read.from && namesSomething(heard.to) ? heard.to.trim() : undefined);
+  const said = read.to && !noThing.test(read.to) ? read.to : undefined;
+  const to = said ?? (heard?.to && !read.from && namesSomething(heard.to) ? heard.to.trim() : undefined);
   const isPlain = read.what === 'remove' || !isRemoval;
   const bare =
     from && !pronouns.test(from) ? from.replace(prepositions, '').replace(articles, '') : undefined;
@@ -119,6 +135,17 @@ function wordsOf(part: TalkPart, cards: IdeaCard[]): ReadCorrection {
     isName: read.isName ?? heard?.what === 'rename',
   };
 }
+
+/** "a girl called Mia", where Mia becomes "a boy called Max". */
+const describedAs = (cards: IdeaCard[], name: string): string | undefined =>
+  cards
+    .map(
+      ({ text }) =>
+        new RegExp(String.raw`(?<=\ban? )(?:\p{L}+ ){1,2}(?:called|named) ${name}(?!\p{L})`, 'iu').exec(
+          text,
+        )?.[0],
+    )
+    .find((found) => found !== undefined);
 
 /** "the big scary dragon" of a card that only says "a dragon". */
 const headOn = (cards: IdeaCard[], phrase: string): string | undefined => {
@@ -242,6 +269,7 @@ export function isCorrectionOf({ act, text, sureness, otherwise }: TalkPart, car
   if (read.to !== undefined && /\binstead\W*$/i.test(text)) return true;
   if (act === 'asks') return read.what === 'remove' || (read.to !== undefined && onCards(cards, read.from));
   if (takesBack.test(text) && sureness < sureToTell) return true;
+  if (/^\W*no\W+(?:an?|the|my)\s/i.test(text) && sharing(cards, read.to ?? '')) return true;
   if (read.what === 'remove' && text.split(/\s+/).length <= shortOrder && ordersOut.test(text)) return true;
   const from = read.from?.replace(prepositions, '').replace(articles, '');
   if (!from || otherwise !== 'corrects' || !cardWith(cards, from)) return false;

@@ -1,5 +1,6 @@
 import { analyseText } from '../parse/index.ts';
 import { receive, received, rotated } from './acknowledge.ts';
+import { stillToCome } from './act-in-talk.ts';
 import { type Answers, answerQuestions } from './answer-question.ts';
 import {
   type Asking,
@@ -53,7 +54,8 @@ export function chooseReply(situation: Situation): Saying {
       : does('stuck', 'confused')
         ? 'thinking'
         : 'happy';
-  return { says, ...asking, face, words: { ...wordsFor(situation), ...answers?.words } };
+  const spare = received(situation)[0] ?? [];
+  return { says, spare, ...asking, face, words: { ...wordsFor(situation), ...answers?.words } };
 }
 
 const wordsFor = ({ changes, otherKind, repeated }: Situation): Record<string, string | undefined> => {
@@ -98,9 +100,6 @@ function firstWords(situation: Situation): string[][] {
   return [rotated(situation.family === 'wellbeing' ? wellbeing.heard : lines.goOn, input.history.length)];
 }
 
-/** "i didnt tell you about the monkeys yet": the child has more to say. */
-const stillToCome = /\b(?:did|have|has|was|am|is)(?:n'?t| not)\b.*\byet\b/i;
-
 /** One apology, fitting the complaint. */
 function apology(situation: Situation): string[] {
   const complaint = partsThat(situation, 'objects')
@@ -113,7 +112,12 @@ function apology(situation: Situation): string[] {
         ? lines.remindedCard
         : lines.reminded;
   if (stillToCome.test(complaint)) return [];
-  if (/\b(?:boring|bored|dumb|stupid|pointless)\b/.test(complaint)) return lines.bored;
+  if (
+    /\b(?:this|it|its|it's|thats|you|u|question\w*|im|i'm)\b.*\b(?:boring|bored|dumb|stupid|pointless)\b/.test(
+      complaint,
+    )
+  )
+    return lines.bored;
   if (/\b(?:questions|stop asking|keep asking|too much|so many)\b/.test(complaint)) return lines.asksTooMuch;
   return rotated(lines.sorry, situation.input.history.length);
 }
@@ -194,8 +198,10 @@ function askMemory({ input }: Situation): Asking {
     return { questions: memories.enough, isReady: true };
   // Who has told one thing is asked for another.
   const [first = '', ...others] = memories.ask;
+  const isSaid = input.cards.some(({ text }) => /\b(?:said|says?|called|calls?)\b/i.test(text));
   const hasMemory = input.cards.some(({ slot }) => slot === 'small thing');
-  return { questions: hasMemory ? others : [first, ...others], asked: 'small thing' };
+  const left = others.filter((line) => !(isSaid && line.includes('often say')));
+  return { questions: hasMemory ? left : [first, ...left], asked: 'small thing' };
 }
 
 const enoughShared = 5;

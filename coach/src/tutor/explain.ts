@@ -26,6 +26,12 @@ function wordAsked(text: string): string | undefined {
   return isNone || word.split(/\s+/).length > 4 ? undefined : word;
 }
 
+/** The coach's own question in easier words. */
+export function explainAsked({ family, asked }: Situation): string[] {
+  const own = asked === undefined ? undefined : questionsFor(family, asked)?.means;
+  return own ? [own, `Sorry. ${own}`] : lines.confusion;
+}
+
 /** The coach's own question in easier words, or the word that was not known. */
 export function explain(situation: Situation): string[] {
   const { family, asked, parts, input } = situation;

@@ -168,8 +168,6 @@ function withTail(phrase: string, text: string): string {
   return whole.split(' ').length <= longestPhrase ? whole : phrase;
 }
 
-const determiner = /^(?:an?|the|his|her|their|its|my|our|some|two)$/i;
-
 /** "the dog drops" of "the dog drops him": what goes on behind it is cut off. */
 function isCutOff(phrase: string, text: string): boolean {
   const at = text.toLowerCase().indexOf(phrase.toLowerCase());
@@ -185,10 +183,9 @@ export function thingIn(idea: string, respell: Respell): string | undefined {
   const typed = new Set(idea.toLowerCase().match(/[\p{L}'’]+/gu) ?? []);
   for (const phrase of keyPhrases(plain)) {
     const whole = withTail(phrase, plain);
-    const [first = '', ...rest] = whole.split(' ');
+    const [, ...rest] = whole.split(' ');
     // "Mrs Gravy!" or "A beak." alone says nothing: a thing is given back with what is special about it.
-    const isTelling =
-      rest.length > 1 || (rest.length === 1 && !determiner.test(first) && !/^\p{Lu}/u.test(first));
+    const isTelling = rest.length > 1;
     const named = analyseText(whole).words;
     const isList = named.some(
       (word, at) => word.isName && named[at - 1]?.pos === 'NOUN' && !named[at - 1]?.isName,

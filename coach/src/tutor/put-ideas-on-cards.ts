@@ -62,7 +62,7 @@ export function slotsTold(
       name,
       share:
         name === asked && !(neverWithout.has(name) && lacksSign(name, text))
-          ? share * (lacksSign(name, text) ? 1 : askedBonus)
+          ? share * askedBonus
           : (isTooEarly(name, isTold) && !(name === 'ending' && endsIt.test(text))) ||
               lacksSign(name, text) ||
               (saidOnce.has(name) && isTold(name))

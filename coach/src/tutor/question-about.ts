@@ -12,8 +12,62 @@ export type AskedAbout =
   | 'enough'
   | 'true'
   | 'request'
+  | 'unclear'
+  | 'the same'
+  | 'normal'
+  | 'own choice'
   | 'unsure';
 export type Question = Omit<TalkPart, 'about'> & { about: AskedAbout };
+
+const asksMeaning = /\bwhat(?:'s|s)? (?:does|do|is|are)?\b.*\bmeans?\b(?! to)|\bwhat means\b/;
+/** A learner looks for a word: "what is name of fruit with hair". */
+const asksForWord =
+  /\bwhat(?:'s|s| is| are| was)? (?:the |a )?(?:name|word)s? (?:of|for)\b|\bwhat do (?:you|u|we) call\b|\bhow (?:do |to |can )?(?:you |u |i |we )?(?:say|call)\b(?! (?:that|it|this|to|back)\b)/;
+export const asksIfEnough =
+  /\b(?:am|are) (?:i|we) (?:all |nearly |almost )?(?:done|finished|ready)\b|\b(?:got|have|is (?:it|that|this)) enough\b|\benough (?:ideas|cards|now|to)\b|\bneed (?:any ?thing )?(?:more|else)\b|\b(?:forgot(?:ten)?|missing|left out)\b|\bhow (?:many|much) more\b|\bhow long (?:will|does) this\b/;
+
+/** Questions whose own words say what they are about, the narrow ones first. */
+const plainForms: [AskedAbout, RegExp][] = [
+  ['help', /\b(?:can|could|will|would) (?:you|u)\b.*\bhelp\b/],
+  // "do about what?", "inside or outside what?": the coach's own words were not clear.
+  [
+    'unclear',
+    /^(?:\S+ ){0,4}what\W*$|^has what\b|\bwhat (?:do )?(?:you|u) mean\b|\bwhich \S+ (?:do )?(?:you|u) mean\b/,
+  ],
+  ['meaning', asksMeaning],
+  ['a word', asksForWord],
+  ['the same', /\b(?:the )?same (?:thing )?(?:as|like)\b/],
+  ['true', /\bis (?:that|it|this) (?:really |actually )?true\b/],
+  ['normal', /\bis (?:that|it|this) (?:normal|weird|bad|strange)\b/],
+  ['why', /^(?:\S+ )?why\b.*\b(?:ask|asking|questions?|plan|have to|need|show)\b/],
+  ['ending', /\bhow\b.*\b(?:end|finish)\b/],
+  ['start', /\bhow\b.*\b(?:start|begin)\b|\bfirst (?:line|sentence)s?\b/],
+  ['order', /\bwhat\b.*\b(?:write|put|say|comes?|goes) first\b/],
+  [
+    'ideas',
+    /\bsuggest\w*|\b(?:any|some|an|more) (?:idea|example)s?\b|^(?:like what|for example|such as what|what kind)\b/,
+  ],
+  ['enough', asksIfEnough],
+  ['enough', /\bwhat (?:else|more)\b/],
+  ['next', /^\W*(?:ok |so )*what\b.*\b(?:i|we)\b.*\b(?:now|next)\b/],
+  ['good', /\b(?:do|would) (?:you|u) (?:think|like) (?:that|thats|it|its|this|my|the)\b/],
+  [
+    'coach',
+    /\b(?:do|are|did|have|can) (?:you|u) (?:like|love|have|play|eat|watch|ever|real|a|know (?:me|my))\b/,
+  ],
+  [
+    'request',
+    /\b(?:can|could|will) (?:you|u) (?:please |pls |just )*(?:fix|change|tell|make|do|say|draw|send|read|delete|put|rub)\b/,
+  ],
+  [
+    'choice',
+    /\bshould (?:i|he|she|they|it|we)\b.*\bor\b|\b(?:better|more) than\b|\bwhich (?:one )?is (?:better|best)\b/,
+  ],
+  [
+    'allowed',
+    /\bis (?:that|it|this) (?:ok|okay|alright|allowed|fine)\b|\b(?:can|may|could) (?:i|we|it|he|she|they)\b/,
+  ],
+];
 
 /** What a question is about: some say so in plain words, the rest is judged, and a doubtful judgement is none. */
 export function aboutOf(
@@ -21,33 +75,16 @@ export function aboutOf(
   { family, input }: Situation,
 ): AskedAbout {
   const plain = text.toLowerCase().replaceAll('’', "'");
+  const isInterview = input.step.type === 'chat' && family !== 'wellbeing';
+  const form = plainForms.find(([name, sign]) => sign.test(plain) && (name !== 'enough' || isInterview))?.[0];
+  if (form === 'the same' && factual.has(family)) return 'fact';
+  if (form) return form;
   const isToCoach = /\b(?:can|could|will|would|do|are|did|have) (?:you|u)\b/.test(plain);
-  if (isToCoach && /\bhelp\b/.test(plain)) return 'help';
-  if (asksMeaning.test(plain)) return 'meaning';
-  if (asksForWord.test(plain)) return 'a word';
-  if (/\bis (?:that|it|this) (?:really |actually )?true\b/.test(plain)) return 'true';
-  if (/\bhow\b.*\b(?:end|finish)\b/.test(plain)) return 'ending';
-  if (/\bwhat\b.*\b(?:write|put|say|comes?|goes) first\b/.test(plain)) return 'order';
-  if (/\bsuggest\w*|\b(?:any|some|an|more) (?:idea|example)s?\b/.test(plain)) return 'ideas';
-  if (
-    input.step.type === 'chat' &&
-    family !== 'wellbeing' &&
-    (asksIfEnough.test(plain) || /\bwhat (?:else|more)\b/.test(plain))
-  )
-    return 'enough';
-  if (/^(?:like what|for example|such as what|what kind)\b/.test(plain)) return 'ideas';
-  if (/\b(?:i|we)\b.*\b(?:now|next)\b/.test(plain) && /^\W*(?:ok |so )*what\b/.test(plain)) return 'next';
-  if (/\b(?:do|would) (?:you|u) (?:think|like) (?:that|thats|it|its|this|my|the)\b/.test(plain))
-    return 'good';
-  if (
-    /\bis (?:that|it|this) (?:ok|okay|alright|allowed|fine)\b|\b(?:can|may|could) (?:i|we|it|he|she|they)\b/.test(
-      plain,
-    )
-  )
-    return 'allowed';
   if (about === 'allowed' && isToCoach) return 'request';
   if (factual.has(family) && isOfTheWorld(plain) && about !== 'good') return 'fact';
-  return aboutSureness < sureOfAbout ? 'unsure' : about;
+  if (aboutSureness >= sureOfAbout) return about;
+  // What is asked about one's own text is the writer's to decide.
+  return /\b(?:i|my|it|that|this|he|she|they|should|would)\b/.test(plain) ? 'own choice' : 'unsure';
 }
 
 export const ofLanguage = /\b(?:grammar|spel\w*|english|sentence|punctuation|word)\b/;
@@ -55,10 +92,3 @@ export const factual = new Set<Family>(['report', 'explanation']);
 /** Neither about the child nor about the text or the coach. */
 const isOfTheWorld = (plain: string): boolean =>
   !/\b(?:i|i'?ve|my|me|you|u|your|we|us|it|this|that|report|text)\b/.test(plain);
-
-const asksMeaning = /\bwhat(?:'s|s)? (?:does|do|is|are)?\b.*\bmeans?\b(?! to)|\bwhat means\b/;
-/** A learner looks for a word: "what is name of fruit with hair". */
-const asksForWord =
-  /\bwhat(?:'s|s| is| are| was)? (?:the |a )?(?:name|word)s? (?:of|for)\b|\bwhat do (?:you|u|we) call\b|\bhow (?:do|to|can) (?:you |u |i |we )?(?:say|call)\b(?! (?:that|it|this|to|back)\b)/;
-export const asksIfEnough =
-  /\b(?:am|are) (?:i|we) (?:all |nearly |almost )?(?:done|finished|ready)\b|\b(?:got|have|is (?:it|that|this)) enough\b|\benough (?:ideas|cards|now|to)\b|\bneed (?:any ?thing )?(?:more|else)\b|\b(?:forgot(?:ten)?|missing|left out)\b/;

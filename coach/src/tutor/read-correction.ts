@@ -17,11 +17,12 @@ export const takesBack =
 
 /** What stands before the new thing and is not part of it. */
 const beforeThing =
-  /^(?:(?:it|that|this|he|she|they|there|we)(?:['’]?s| is| was| are| were|['’]re| should (?:be|say))(?: (?:now|really|like|about))?|is|are|should (?:be|say)|(?:to )?be|to|about|with|make it|has|into)\s+/iu;
+  /^(?:i want (?:it|him|her|them) to (?:be|have)|(?:he|she|they|it|we|i) (?:has|have|had|wants)|(?:it|that|this|he|she|they|there|we)(?:['’]?s| is| was| are| were|['’]re| should (?:be|say))(?: (?:now|really|like|about))?|is|are|should (?:be|say)|(?:to )?be|to|about|with|make (?:it|him|her|them)|has|into|have)\s+/iu;
 /** "the dog is called Barry", "her name is Zip": only the name is new. */
 const namesIt = /^.{0,40}?\b(?:called|named|names?(?: is|['’]?s| should be)?)\s+(?!of\b)(?=\p{L})/iu;
 /** A new thing ends where another clause begins. */
-const nextClause = /[,;.!?]+\s.*$|\s+(?:but|and then|and he|and she|and it|because|cos|so that|so)\s.*$/iu;
+const nextClause =
+  /[,;.!?]+\s.*$|\s+(?:now|like \p{L}+ (?:said|says))\b.*$|\s+(?:but|and then|and he|and she|and it|because|cos|so that|so)\s.*$/iu;
 const trailing =
   /[\s,]+(?:now|then|instead|please|pls|ok|okay|remember|lol|(?:ha){2,}h?|actually|any ?more)\W*$/iu;
 
@@ -32,13 +33,14 @@ const tidy = (text: string): string => {
 };
 
 function thingIn(text: string): { thing: string; isName: boolean } {
-  const named = text.replace(namesIt, '');
-  if (named !== text && !/^(?:an?|the)\s/i.test(text)) return { thing: tidy(named), isName: true };
-  if (named !== text && /^the\s.*?\b(?:is|was)\s+(?:called|named)\b/i.test(text))
-    return { thing: tidy(named), isName: true };
   let thing = text.trim();
   while (beforeThing.test(thing)) thing = thing.replace(beforeThing, '');
-  return { thing: tidy(thing), isName: false };
+  const named = thing.replace(namesIt, '');
+  // "a boy called Max" is someone, "the dog is called Barry" only a name.
+  const isSomeone = /^(?:an?|the|my)\s(?!.*\b(?:is|was)\s+(?:called|named)\b)/i.test(thing);
+  return named !== thing && !isSomeone
+    ? { thing: tidy(named), isName: true }
+    : { thing: tidy(thing), isName: false };
 }
 
 const upTo = (words: number): string => String.raw`\S+(?:\s+\S+){0,${words - 1}}?`;
@@ -54,7 +56,7 @@ const onlyNot = new RegExp(
   'iu',
 );
 const swaps =
-  /^(?:change|swap|replace|turn|switch|rename)\s+(.+?)\s+(?:to|into|for|with|by|so(?: that)?)\s+(.+)$/iu;
+  /^(?:change|swap|replace|turn|switch|rename)\s+([^,;.]+?)\s+(?:to|into|for|with|by|so(?: that)?)\s+(.+)$/iu;
 const insteadOf = /^(.+?)\s+(?:instead of|rather than)\s+(.+)$/iu;
 const makes = /^make\s+((?:the|my|his|her|their)\s+\S+)\s+(?:into |be )?(.+)$/iu;
 const puts =
@@ -76,9 +78,17 @@ export function readCorrection(text: string): ReadCorrection | undefined {
   const before = contrastBefore.exec(core);
   if (before) return contrast(before[1], before[2]?.replace(nextClause, ''));
   const behind = contrastBehind.exec(core);
-  if (behind) return contrast(behind[2], behind[1]);
+  if (behind)
+    return contrast(
+      behind[2],
+      behind[1]
+        ?.split(/[,;.!]\s+/)
+        .at(-1)
+        ?.replace(nextClause, ''),
+    );
   const only = onlyNot.exec(core);
   if (only) return { what: 'replace', from: tidy(only[1] ?? '') };
+  if (/^\W*no\W+(?:an?|the|my)\s/i.test(text)) return { what: 'replace', to: core };
   const put = puts.exec(core) ?? (takesBack.test(text) && core !== '' ? [core, core] : undefined);
   if (!put) return undefined;
   const { thing, isName } = thingIn(put[1] ?? '');

@@ -5,6 +5,8 @@ import type { Face } from './conversation.ts';
 export interface Saying {
   /** What is said first, one thing after the other; of each, the ways to say it, best first. */
   says: string[][];
+  /** What is left out first where a reply gets too long. */
+  spare?: string[];
   /** What may be asked then, best first. */
   questions: string[];
   /** The part of the text the questions are about. */
@@ -32,15 +34,19 @@ export const countWords = (text: string): number =>
 const isReadable = (text: string, year: number): boolean => readingGrade(text) < year + 1;
 
 /** Words the reply: of each thing the first way that is new, readable and complete, and one question. */
-export function say({ says, questions }: Saying, wording: Wording): string {
+export function say({ says, questions, spare = [] }: Saying, wording: Wording): string {
   const leads = [...new Set(says.flatMap((lines) => pick(lines, wording) ?? []).filter(Boolean))];
   // One question at a time: where the answer asks back, nothing else is asked.
-  const question = leads.some((lead) => lead.includes('?')) ? '' : (pick(questions, wording) ?? '');
+  const asks = leads.some((lead) => lead.includes('?')) ? [] : questions;
+  let question = pick(asks, wording) ?? '';
   while (leads.length > 0) {
-    const text = [...leads, question].filter(Boolean).join(' ');
-    if (countWords(text) <= mostWords) return text;
-    if (leads.length === 1) return question === '' ? text : (leads[0] ?? '');
-    leads.pop();
+    const fits = (last: string): boolean => countWords([...leads, last].join(' ')) <= mostWords;
+    const shorter = asks.flatMap((line) => fill(line, wording.words) ?? []).find(fits);
+    if (!fits(question) && leads.length > 1 && shorter) question = shorter;
+    if (fits(question)) return [...leads, question].filter(Boolean).join(' ');
+    if (leads.length === 1) return question === '' ? leads.join(' ') : (leads[0] ?? '');
+    const dropped = leads.findIndex((lead) => spare.some((line) => fill(line, wording.words) === lead));
+    leads.splice(dropped < 0 ? leads.length - 1 : dropped, 1);
   }
   return question;
 }

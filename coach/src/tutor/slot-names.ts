@@ -21,7 +21,7 @@ const names: [slot: string, words: RegExp][] = [
 
 /** "my answer is …", "the other side would be that …": the child says which part it is. */
 const namesItself =
-  /^\W*(?:(?:ok|okay|and|but|so|well|um|then)\W+)*(?:my|the|one|another) (?:\p{L}+ )?(?:opinion|reason|proof|evidence|other side|answer|ending|setting|problem|topic)(?: (?:is|was|would be|will be|are|could be|would say|will say|says?|might say|may say))(?: (?:that|because))?\s+(?!not\b)/iu;
+  /^\W*(?:(?:ok|okay|and|but|so|well|um|then)\W+)*(?:(?:my|the|one|another) (?:\p{L}+ )?(?:opinion|reason|proof|evidence|other side|answer|ending|setting|problem|topic)|what (?:goes|went) wrong)(?: (?:is|was|would be|will be|are|could be|would say|will say|says?|might say|may say))(?: (?:that|because))?\s+(?!not\b)/iu;
 
 /** The part that a message names before telling it. */
 export const slotToldByName = (message: string, family: Family): string | undefined => {

@@ -17,7 +17,7 @@ type SlotsOf = (text: string) => { name: string; share: number }[];
 /** Of someone who died almost everything told is a memory; what is said about the writing isn't. */
 const tellsMemory = (text: string): boolean =>
   text.trim().split(/\s+/).length >= 4 && !aboutWriting.test(text);
-const aboutWriting = /\b(?:writ\w+|start|talking|helps?)\b/i;
+const aboutWriting = /\b(?:writ\w+|start|talking|helps?|poem|rhym\w+|it to sound)\b/i;
 
 const factual: Set<Family> = new Set(['report', 'explanation', 'persuasive']);
 
@@ -43,9 +43,10 @@ function toldIn(situation: Situation, isMemory: boolean): Told[] {
   const { parts, input, asked } = situation;
   // What a child would rather not write about is not kept either.
   if (isMemory && parts.some(({ text }) => declinesToTalk.test(text))) return [];
+  const isBare = (text: string): boolean => situation.isLoss && text.trim().split(/\s+/).length < 4;
   const told = parts.filter(
     ({ act, text }) =>
-      (act === 'tells' && !(isMemory && aboutWriting.test(text))) ||
+      (act === 'tells' && !(isMemory && aboutWriting.test(text)) && !isBare(bareIdea(text))) ||
       (isMemory && act === 'feels' && tellsMemory(text)),
   );
   const reminded = partsThat(situation, 'reminds')
@@ -101,7 +102,7 @@ function corrected(situation: Situation, noted: IdeaCard[], slotsOf: SlotsOf): S
   const changes: Changed[] = [];
   let cards = noted;
   const isObjected = partsThat(situation, 'objects').length > 0;
-  for (const part of partsThat(situation, 'corrects')) {
+  for (const part of partsThat(situation, 'corrects').flatMap(eachContrast)) {
     const changed = changeCards(cards, { part, family, slotsOf, before: situation.input.cards, isObjected });
     // "its not the end yet! we looked under the shed": what is told says what should stand there.
     if (changed.what === 'open' && (parts.length > 1 || changed.slot === undefined)) {
@@ -112,6 +113,13 @@ function corrected(situation: Situation, noted: IdeaCard[], slotsOf: SlotsOf): S
     if (!changes.some(({ what }) => what === changed.what)) changes.push(changed);
   }
   return finished(situation, cards, changes);
+}
+
+/** "its not Mia its Max and he has a cat not a puppy": two things are put right. */
+function eachContrast(part: TalkPart): TalkPart[] {
+  const clauses = part.text.split(/\s+and\s+/i);
+  const areContrasts = clauses.length > 1 && clauses.every((clause) => /\bnot\b/i.test(clause));
+  return areContrasts ? clauses.map((text) => ({ ...part, text, change: { what: 'replace' } })) : [part];
 }
 
 /** What was asked for to stand on a card is put there. */

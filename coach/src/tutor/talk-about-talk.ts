@@ -13,7 +13,7 @@ export function inThisTalk(parts: TalkPart[], talk: Omit<Talk, 'isAlone'>): Talk
 
 /** What is said to the coach about what it noted or asked is never part of the text. */
 const complains =
-  /\b(?:i (?:just|already|literally|did) (?:just |already |literally )*(?:told|said|sed|say|answered)\b|i (?:told|said to|say|tell) (?:to )?(?:you|u)\b|(?:you|u) (?:didn'?t|don'?t|never|keep|still|always) (?:listen|hear|ask|say|said|put|change|wrote|write|read|understand|answer|praise|get it|got it|have (?:it|that|my))\w*|(?:you|u) (?:deleted|forgot|missed|wrote) (?:it|that|my|rubbish)\b|(?:you|u) got (?:it|that) wrong|(?:you|u) (?:just |already )*(?:said|asked|told me)\b|(?:you|u) keep \w+ing\b|stop (?:asking|saying|putting|telling)\b|my question (?:was|is)\b|i asked\b|that (?:doesn'?t|didn'?t) (?:really )?help\b|it still says|thats? (?:wrong|boring|not right)[.!]*$|fix it\b)/i;
+  /\b(?:i (?:just|already|literally|did) (?:just |already |literally )*(?:told|said|sed|say|answered)\b|i (?:told|said to|say|tell) (?:to )?(?:you|u)\b|(?:you|u) (?:didn'?t|don'?t|never|keep|still|always) (?:listen|hear|ask|say|said|put|change|wrote|write|read|understand|answer|praise|get it|got it|have (?:it|that|my))\w*|(?:you|u) (?:deleted|forgot|missed|wrote) (?:it|that|my|rubbish)\b|(?:you|u) got (?:it|that) wrong|(?:you|u) (?:just |already )*(?:said|asked|told me)\b|(?:you|u) keep \w+ing\b|stop (?:asking|saying|putting|telling)\b|my question (?:was|is)\b|i asked\b|that (?:doesn'?t|didn'?t) (?:really )?help\b|(?:it|card) still says|(?:first|last|one) card says|thats? (?:wrong|boring|not right)[.!]*$|fix it\b)/i;
 
 const saysItWasSaid = /\bi\b.*\b(?:told|said|sed|say|tell|answered|gave|asked)\b|\bmy question\b/i;
 
@@ -65,6 +65,8 @@ function joinQuestions(parts: TalkPart[]): TalkPart[] {
   return joined;
 }
 
+/** "the first card still says girl": what comes then should stand there. */
+const saysWhatStands = /\b(?:still|card) says?\b|\b(?:you|u) (?:put|wrote)\b/i;
 const longestCorrected = 4;
 
 /** "no not Lucy. SAM. a boy": what comes after a taking back says what should be there. */
@@ -83,6 +85,18 @@ function joinCorrections(parts: TalkPart[]): TalkPart[] {
         text: `${last.text.replace(/\W+$/, '')}. ${part.text}`,
         change: { what: 'replace' },
       };
+    else if (
+      last?.act === 'objects' &&
+      saysWhatStands.test(last.text) &&
+      part.act === 'tells' &&
+      /^it(?:'?s| is)\b/i.test(part.text)
+    )
+      joined.push({
+        ...part,
+        act: 'corrects',
+        text: part.text.replace(/^it(?:'?s| is)\b/i, 'make it'),
+        change: { what: 'replace' },
+      });
     else if (last?.act === 'corrects' && part.act === 'tells' && isShort && /^an? /i.test(part.text))
       joined.push({ ...part, act: 'corrects', text: `make it ${part.text}`, change: { what: 'replace' } });
     else joined.push(part);

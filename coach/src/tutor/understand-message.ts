@@ -42,6 +42,7 @@ export function hear(input: TutorInput, { readTalk, respell }: Hearing): Situati
       asked: before?.asked,
       cards: input.cards,
       isGrieving: isGrieving(input),
+      said: before?.content ?? '',
     }),
     special,
     asked: before?.asked,

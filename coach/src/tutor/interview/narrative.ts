@@ -31,7 +31,7 @@ export const narrativeQuestions: Record<string, Questions> = {
     means: 'I mean the place in your story.',
   },
   wants: {
-    ask: ['What {does} {who} want most?', 'What {is} {who} hoping for?'],
+    ask: ['What {does} {who} want most?', 'What {is} {who} hoping for?', 'What is the big wish?'],
     older: ['What {does} {who} want badly enough to risk something?', 'What {does} {who} want most?'],
     narrow: ['What would make {whoAsObject} really happy?', 'What {does} {who} not have yet?'],
     choose: [

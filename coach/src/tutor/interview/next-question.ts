@@ -12,6 +12,9 @@ const manyCards = 6;
 /** A plan of fewer cards than these does not hold yet. */
 const fewestCards = 4;
 const fewestOfYoung = 3;
+const needsMore: Set<Family> = new Set(['narrative', 'report', 'explanation']);
+const fewestFor = (family: Family, year: number): number =>
+  (year <= 3 ? fewestOfYoung : fewestCards) + (needsMore.has(family) && year > 3 ? 1 : 0);
 const olderFrom = 7;
 
 type Known = Pick<TutorInput, 'activity' | 'cards' | 'history' | 'year'>;
@@ -160,8 +163,7 @@ export function hasEnough(known: Known, family: Family): boolean {
 
 /** Enough, and nothing left that was never asked; a child with many cards need not tell the rest. */
 export const isReadyToPlan = (known: Known, family: Family): boolean =>
-  known.cards.filter(({ slot }) => slot !== 'find out').length >=
-    (known.year <= 3 ? fewestOfYoung : fewestCards) &&
+  known.cards.filter(({ slot }) => slot !== 'find out').length >= fewestFor(family, known.year) &&
   (hasEnough(known, family) || timesAsked(known, 'anything') > 0) &&
   (known.cards.length >= manyCards ||
     missingSlots(known, family).every(({ name }) => timesAsked(known, name) > 0));

@@ -8,11 +8,10 @@ export const lines = {
     'I leave the writing to you.',
   ],
   sorry: [
-    'Sorry about that. Let’s try it another way.',
+    'Sorry about that.',
     'Sorry, I got that wrong.',
     'Sorry. I will do better.',
     'You are right, sorry.',
-    'Fair enough. Let’s change it.',
   ],
   bored: ['Sorry, this isn’t much fun. Let’s make it quick.', 'Fair enough. Let’s make it more fun.'],
   asksTooMuch: ['Sorry, that was a lot of questions.', 'Sorry. I will ask less.'],
@@ -165,7 +164,7 @@ export const wellbeing = {
   ],
   invite: [
     'Would you like to tell me a bit more?',
-    'What else happened?',
+    'What else is on your mind?',
     'What else would you like to say?',
     'Tell me more, if you like.',
   ],
@@ -194,5 +193,9 @@ export const memories = {
     'Is there one day with {whom} you want to tell?',
     'What is one more small thing?',
   ],
-  enough: ['Your memories are on your cards. You can plan with them when you like.'],
+  enough: [
+    'Your memories are on your cards. You can plan with them when you like.',
+    'It is all on your cards. Take your time.',
+    'You can add more, or plan when you like.',
+  ],
 };

@@ -3,6 +3,7 @@ import { isKnownWord } from '../../parse/index.ts';
 const spelledOut = (word: string): string => word.split('').join('-');
 
 const askedWord = (plain: string): string | undefined =>
+  /["“]([a-z'-]{3,})["”]/.exec(plain)?.[1] ??
   /(?:spell|spelt|spelled|spelling of|spel)\s+(?:the word\s+)?["'“]?([a-z'-]+)["'”]?/.exec(plain)?.[1] ??
   /\b(?:how is|hows|how's|is)\s+["'“]?([a-z'-]+)["'”]?\s+spel/.exec(plain)?.[1];
 
