@@ -37,7 +37,8 @@ const sureness = {
 };
 
 /** So long a line is more likely an argument than a complaint. */
-const longArgument = 9;
+const longArgument = 6;
+const longAnswer = 6;
 
 /** "i didnt tell you about the monkeys yet": the child has more to say. */
 export const stillToCome = /\b(?:did|have|has|was|am|is)(?:n'?t| not)\b.*\byet\b/i;
@@ -112,6 +113,11 @@ const reconsidered: Partial<Record<Act, (part: TalkPart, talk: Talk) => TalkPart
     part.sureness < sureness.plays && wordCount(part.text) >= 3 && !isRude(part.text)
       ? as(part, 'tells')
       : part,
+  stuck: (part) =>
+    wordCount(part.text) >= longAnswer && !saysStuck.test(part.text) && !isStuckWith.test(part.text)
+      ? as(part, 'tells')
+      : part,
+  confused: (part, { family }) => (isOfTheWorld(part.text, family) ? as(part, 'asks') : part),
   agrees: smallWord,
   declines: smallWord,
   social: smallWord,
@@ -164,6 +170,18 @@ function whatIsFelt(part: TalkPart, { family, asked = '', isGrieving }: Talk): T
   return part.sureness < sureness.feels && valenceOf(part.text) === 'plain' ? as(part, 'tells') : part;
 }
 
+const saysStuck =
+  /\b(?:idk|dunno|stuck|help|no ideas?|not sure|unsure|decided?|can'?t think|know how|know what|know where|hard)\b/i;
+const nothingMore =
+  /^\W*(?:(?:there(?:'?s| is) )?nothing (?:else|more)(?: to say)?|that(?:'?s| is) (?:it|all)(?: i (?:know|have|got))?)\W*$/i;
+
+/** "who discovered sleep", in a report: asked about the world, and not about the coach's words. */
+const isOfTheWorld = (text: string, family: Family): boolean =>
+  (family === 'report' || family === 'explanation') &&
+  /^(?:who|when|where|why|how)\b/i.test(text.trim()) &&
+  wordCount(text) >= 3 &&
+  !/\b(?:you|u|i|my|mean)\b/i.test(text);
+
 /** "which dog", in answer to a question, asks back. */
 const asksBack = /^(?:which|what|who|why|how|where|when)\b/i;
 const longestAskedBack = 4;
@@ -185,6 +203,8 @@ function whatIsTold(part: TalkPart, { cards, family, said }: Talk): TalkPart {
   if (family !== 'wellbeing' && (isIntroduced || quotesTeacher.test(text))) return as(part, 'social');
   if (contradicts(text, said) || (/\bi\b/i.test(text) && stillToCome.test(text))) return as(part, 'objects');
   if (asksOfOwn.test(text)) return as(part, 'asks');
+  if (isOfTheWorld(text, family)) return as(part, 'asks');
+  if (nothingMore.test(text)) return as(part, 'finished');
   if (asksBack.test(text) && wordCount(text) <= longestAskedBack) return as(part, 'confused');
   if (otherwise === 'stuck' && isStuckWith.test(text)) return as(part, 'stuck');
   if (isCorrectionOf(part, cards)) return asCorrection(part);

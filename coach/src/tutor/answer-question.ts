@@ -65,7 +65,8 @@ interface Answer {
 function answerTo(part: Question, situation: Situation): Answer {
   const { input, family, respell } = situation;
   const plain = part.text.toLowerCase().replaceAll('’', "'");
-  if (family === 'wellbeing' && part.about === 'allowed') return { says: answerLines.anythingGoes };
+  if (family === 'wellbeing' && part.about === 'allowed' && /\b(?:write|put|use)\b/.test(plain))
+    return { says: answerLines.anythingGoes };
   const spelt = spellingOf(plain, { isAsked: part.about === 'spelling', suggest: input.suggestSpelling });
   if (spelt) return { says: [spelt] };
   const narrow = ofTheirOwn.has(part.about) ? undefined : findQuestion(respell(part.text));

@@ -193,29 +193,27 @@ function likeThing(cards: IdeaCard[], to: string): string | undefined {
 
 const fewestShare = 0.3;
 
+/** A place or someone, known by the words alone. */
+function namedSlot(text: string, family: Family): string | undefined {
+  const has = (name: string): boolean => interviews[family].some((slot) => slot.name === name);
+  const lead = text.split(/\b(?:who|that|which|with|called|named|near|by)\b/i)[0] ?? '';
+  const head = lead.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
+  const count = text.split(/\s+/).length;
+  const isPlace = placeNouns.has(head) || /^(?:in|at|on) (?:an?|the|my|his|her)\b/i.test(text);
+  if (isPlace && count <= 5 && has('where')) return 'where';
+  const isSomeone = beings.has(head) || /\b(?:called|named)\b/i.test(text) || isNameLike(text);
+  return isSomeone && count <= 6 && has('who') ? 'who' : undefined;
+}
+
 /** Which card new words belong on: places and people are known by their words, the rest is judged. */
-function slotOf(
+const slotOf = (
   text: string,
   cards: IdeaCard[],
   { family, slots }: { family: Family; slots: Slots },
-): string | undefined {
-  const has = (name: string): boolean => interviews[family].some((slot) => slot.name === name);
-  const head =
-    text
-      .split(/\b(?:who|that|which|with|called|named|near|by)\b/i)[0]
-      ?.trim()
-      .split(/\s+/)
-      .at(-1)
-      ?.toLowerCase() ?? '';
-  const isPlace = placeNouns.has(head) || /^(?:in|at|on) (?:an?|the|my|his|her)\b/i.test(text);
-  if (isPlace && text.split(/\s+/).length <= 5 && has('where')) return 'where';
-  const isSomeone = beings.has(head) || /\b(?:called|named)\b/i.test(text) || isNameLike(text);
-  if (isSomeone && text.split(/\s+/).length <= 6 && has('who')) return 'who';
-  const told = slots.find(
-    ({ name, share }) => share >= fewestShare && cards.some((card) => card.slot === name),
-  );
-  return told?.name ?? slots[0]?.name;
-}
+): string | undefined =>
+  namedSlot(text, family) ??
+  slots.find(({ name, share }) => share >= fewestShare && cards.some((card) => card.slot === name))?.name ??
+  slots[0]?.name;
 
 /** "change the ending so one of them comes back": all that stands behind the name of the part. */
 function behindName(text: string): string | undefined {

@@ -20,6 +20,7 @@ import { care, changeLines, lines, memories, wellbeing } from './lines/lines.ts'
 import type { Saying } from './say.ts';
 import { partsThat, type Situation } from './situation.ts';
 import { slotNamedIn } from './slot-names.ts';
+import { valenceOf } from './valence.ts';
 import { isGrieving } from './who-it-is-about.ts';
 
 /** What to say to a turn: care first, then what was asked, then what changed, then what was told, and one question. */
@@ -77,6 +78,8 @@ const withArticle = (to: string): string =>
 
 const changeSaid = ({ what }: Changed): string[] => (what === 'open' ? lines.whatInstead : changeLines[what]);
 
+const wordsOfCare = { nice: care.nice, hard: care.hard, plain: wellbeing.heard };
+
 /** Without care, answers or changes: a word to what the child did. */
 function firstWords(situation: Situation): string[][] {
   const { input, message } = situation;
@@ -85,7 +88,7 @@ function firstWords(situation: Situation): string[][] {
     const isDraft = input.step.type === 'freeWriting' || input.step.type === 'feedback';
     if (isDraft) return [rotated(lines.intoDraft, input.history.length)];
     if (situation.family === 'wellbeing' && situation.noted.length === 0)
-      return [rotated(wellbeing.heard, input.history.length)];
+      return [rotated(wordsOfCare[valenceOf(message)], input.history.length)];
     return [situation.noted.length === 0 && situation.repeated ? lines.repeated : receive(situation)];
   }
   if (does('stuck'))

@@ -49,6 +49,7 @@ const plainForms: [AskedAbout, RegExp][] = [
   ],
   ['enough', asksIfEnough],
   ['enough', /\bwhat (?:else|more)\b/],
+  ['next', /\bwhat(?:'?s| is| comes)? next\W*$/],
   ['next', /^\W*(?:ok |so )*what\b.*\b(?:i|we)\b.*\b(?:now|next)\b/],
   ['good', /\b(?:do|would) (?:you|u) (?:think|like) (?:that|thats|it|its|this|my|the)\b/],
   [

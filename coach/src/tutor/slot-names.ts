@@ -23,9 +23,11 @@ const names: [slot: string, words: RegExp][] = [
 const namesItself =
   /^\W*(?:(?:ok|okay|and|but|so|well|um|then)\W+)*(?:(?:my|the|one|another) (?:\p{L}+ )?(?:opinion|reason|proof|evidence|other side|answer|ending|setting|problem|topic)|what (?:goes|went) wrong)(?: (?:is|was|would be|will be|are|could be|would say|will say|says?|might say|may say))(?: (?:that|because))?\s+(?!not\b)/iu;
 
+const tellsEnd = /^\W*(?:(?:and|then|ok|so)\W+)*(?:it (?:ends|ended)|(?:in|by|at) the end)\b(?=.*\s\S+\s\S)/i;
+
 /** The part that a message names before telling it. */
 export const slotToldByName = (message: string, family: Family): string | undefined => {
-  const named = namesItself.exec(message)?.[0];
+  const named = namesItself.exec(message)?.[0] ?? tellsEnd.exec(message)?.[0];
   return named === undefined ? undefined : slotNamedIn(named, family);
 };
 
