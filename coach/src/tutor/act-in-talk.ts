@@ -86,6 +86,8 @@ export function actInTalk(part: TalkPart, talk: Talk): TalkPart {
   return reconsidered[act]?.(part, talk) ?? part;
 }
 
+const namesChange = /\b(?:cards?|wrong|change|not|instead|should|fix|isn'?t|swap)\b/i;
+
 const reconsidered: Partial<Record<Act, (part: TalkPart, talk: Talk) => TalkPart>> = {
   tells: whatIsTold,
   asks: whatIsAsked,
@@ -93,7 +95,8 @@ const reconsidered: Partial<Record<Act, (part: TalkPart, talk: Talk) => TalkPart
   corrects: (part, { family, cards }) => {
     // Nothing is there yet to be put right.
     if (cards.length === 0 && part.change?.what !== 'kind' && !kindNamed(part)) return as(part, 'tells');
-    const isDoubtful = part.sureness < sureness.corrects && !slotNamedIn(part.text, family);
+    const speaksOfCard = namesChange.test(part.text) && slotNamedIn(part.text, family);
+    const isDoubtful = part.sureness < sureness.corrects && !speaksOfCard;
     return isDoubtful && !readCorrection(part.text) ? as(part, 'tells') : part;
   },
   doubts: (part, { isAlone }) =>
@@ -195,6 +198,9 @@ const asksOfOwn =
 const isStuckWith =
   /\bi (?:really |still |just )*(?:don'?t|do not|dunno|haven'?t|can'?t) (?:really |even )*(?:know|decided?|think of|have (?:a|any)|get)\b/i;
 
+/** Here “you” is anyone: “it helps you remember”. */
+const argues = new Set<Family>(['persuasive', 'report', 'explanation']);
+
 function whatIsTold(part: TalkPart, { cards, family, said }: Talk): TalkPart {
   const { text, otherwise } = part;
   if (greets.test(text)) return as(part, 'social');
@@ -208,7 +214,7 @@ function whatIsTold(part: TalkPart, { cards, family, said }: Talk): TalkPart {
   if (asksBack.test(text) && wordCount(text) <= longestAskedBack) return as(part, 'confused');
   if (otherwise === 'stuck' && isStuckWith.test(text)) return as(part, 'stuck');
   if (isCorrectionOf(part, cards)) return asCorrection(part);
-  const isArgued = family === 'persuasive' && otherwise === 'objects' && wordCount(text) >= longArgument;
+  const isArgued = argues.has(family) && otherwise === 'objects' && wordCount(text) >= longArgument;
   if (isTalk(part) && !isArgued && otherwise && otherwise !== 'plays') {
     if (otherwise === 'corrects' && readCorrection(text)) return asCorrection(part);
     return as(part, otherwise === 'feels' || otherwise === 'corrects' ? 'objects' : otherwise);
