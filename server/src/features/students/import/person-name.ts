@@ -24,7 +24,11 @@ const inSpokenOrder = (name: string): string => {
 
 const sameText = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
+/** In Chinese and Korean the surname comes first, and nothing is between. */
+const isEastAsian = /^[\p{Script=Han}\p{Script=Hangul}]+$/u;
+
 const joinNames = (given: string, last: string): string => {
+  if (isEastAsian.test(given) && isEastAsian.test(last)) return last + given;
   const hasLast = sameText(given, last) || given.toLowerCase().endsWith(` ${last.toLowerCase()}`);
   return given && last && !hasLast ? `${given} ${last}` : given || last;
 };

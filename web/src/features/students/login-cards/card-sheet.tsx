@@ -13,14 +13,14 @@ const signInAddress = (username: string): string => {
 };
 
 // React's type of a style has no custom properties.
-const fitting = (text: string) => ({ '--letters': lettersOfLongestWord(text) }) as CSSProperties;
+const fitting = (letters: number) => ({ '--letters': letters }) as CSSProperties;
 
 const OneCard = ({ card: { full_name, screen_name, password } }: { card: LoginCard }) => (
   <li className={classes.card}>
     <div className={classes.head}>
       <div className={classes.who}>
         <Logo />
-        <p className={classes.name} style={fitting(full_name)}>
+        <p className={classes.name} style={fitting(lettersOfLongestWord(full_name))}>
           {full_name}
         </p>
       </div>
@@ -32,12 +32,12 @@ const OneCard = ({ card: { full_name, screen_name, password } }: { card: LoginCa
     </div>
     <dl className={classes.facts}>
       <dt>Username</dt>
-      <dd style={fitting(screen_name)}>{screen_name}</dd>
+      <dd style={fitting(screen_name.length)}>{screen_name}</dd>
       <dt>Password</dt>
-      <dd style={fitting(password)}>{password}</dd>
+      <dd style={fitting(password.length)}>{password}</dd>
     </dl>
     <p className={classes.hint}>
-      <span className={classes.address} style={fitting(window.location.host)}>
+      <span className={classes.address} style={fitting(window.location.host.length)}>
         {window.location.host}
       </span>
       Keep this card safe, and show it to nobody.

@@ -6,4 +6,5 @@ const widthOf = (word: string): number =>
   [...word].reduce((sum, letter) => sum + (isWide.test(letter) ? wideLetter : 1), 0);
 
 /** How many letters wide the longest word is: the print gets smaller for it, so that no word is ever broken. */
-export const lettersOfLongestWord = (text: string): number => Math.max(1, ...text.split(/\s+/).map(widthOf));
+export const lettersOfLongestWord = (name: string): number =>
+  Math.max(1, ...name.split(/\s+|(?<=-)/).map(widthOf));

@@ -121,4 +121,5 @@ export const expectedLists: Record<string, ExpectedList> = {
     ],
   },
   '30-not-a-class-list': { added: [], refused: /which column holds the names.*line 1/ },
+  '31-chinese-surname-apart': { added: ['王小红 / 5', 'Mia Chen / 5'] },
 };
