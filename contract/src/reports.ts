@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { criteria } from './criteria.ts';
 import { download, endpoints, json, list } from './endpoint.ts';
 import { reportStatuses, reportTargets } from './enums.ts';
 import { baseRow, checkDespiteOtherErrors, id, idParams, isoDate, paging, selectOption } from './fields.ts';
@@ -40,7 +41,56 @@ export const reportRequest = z
     ...checkDespiteOtherErrors,
   });
 
+/** What the reports of one class and the same days are found by. */
+const reportSet = z.object({
+  target_type: z.enum(reportTargets),
+  target_id: id,
+  start_date: z.iso.date('Start date is required'),
+  end_date: z.iso.date('End date is required'),
+});
+
+const classSummary = z.object({
+  /** Of the course or challenge. */
+  title: z.string(),
+  students_count: z.number(),
+  /** Finished by them on these days. */
+  pieces_count: z.number(),
+  words_count: z.number(),
+  /** Who finished nothing, by name. */
+  without_work: z.array(z.string()),
+  /** What to teach next, and the number of pieces that rests on: the newest marked one of each student. */
+  teaching_point: z
+    .object({ criterion: z.enum(criteria), rule: z.string(), students_count: z.number() })
+    .nullable(),
+  marked_count: z.number(),
+  criteria: z.array(
+    z.object({
+      criterion: z.enum(criteria),
+      share: z.number(),
+      expected: z.number(),
+      pieces_count: z.number(),
+    }),
+  ),
+});
+export type ClassSummary = z.infer<typeof classSummary>;
+
 export const reports = endpoints({
+  readClassSummary: {
+    method: 'GET',
+    path: '/activity_reports/class_summary',
+    summary: 'What a class finished on some days, and what to teach it next',
+    access: ['teacher'],
+    query: reportSet,
+    response: json(classSummary),
+  },
+  reportsPdf: {
+    method: 'GET',
+    path: '/activity_reports/pdf',
+    summary: 'The class summary and all finished reports of the same days in one PDF file, to print',
+    access: ['teacher'],
+    query: reportSet,
+    response: download,
+  },
   listReports: {
     method: 'GET',
     path: '/activity_reports',
@@ -67,11 +117,12 @@ export const reports = endpoints({
     method: 'POST',
     path: '/activity_reports',
     summary:
-      'Ask for reports on a course or challenge, for one student or all of them; asking again makes them again',
+      'Ask for reports on a course or challenge, for one student or all who finished a piece; asking again makes them again',
     access: ['teacher'],
     rateLimit: 'message',
     body: reportRequest,
-    response: json(z.object({ reports: z.array(activityReport) })),
+    /** Who finished nothing on these days gets none. */
+    response: json(z.object({ reports: z.array(activityReport), without_work: z.number() })),
   },
   reportPdf: {
     method: 'GET',

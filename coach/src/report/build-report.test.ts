@@ -16,7 +16,7 @@ const writing = (overrides: Partial<ReportWriting> = {}): ReportWriting => ({
   ],
   words: 120,
   minutes: 25.4,
-  revisions: 3,
+  redrafts: 3,
   ...overrides,
 });
 
@@ -31,7 +31,7 @@ const later = writing({
   ],
   words: 210,
   minutes: 30,
-  revisions: 1,
+  redrafts: 1,
 });
 
 const reportOn = (writings: ReportWriting[], student_name = 'Mia') =>
@@ -49,7 +49,7 @@ test('compares scales of different length by their share', () => {
 
 test('sums up what was written in one paragraph', () => {
   expect(reportOn([writing(), later]).summary).toBe(
-    'Mia finished 2 pieces (1 narrative, 1 persuasive): 330 words in 55 minutes, with 4 revisions. Most growth: ideas (2 to 4). Lower in the latest piece: paragraphing (1 of 2 to 1 of 3).',
+    'Mia finished 2 pieces (1 narrative, 1 persuasive): 330 words in 55 minutes, with 4 redrafts. Most growth: ideas (2 to 4). Lower in the latest piece: paragraphing (1 of 2 to 1 of 3).',
   );
 });
 
@@ -126,4 +126,21 @@ test('an adult reads it in about a minute: under 300 words for six pieces', () =
     writing({ completed_at: new Date(2026, 6, index + 1) }),
   );
   expect(reportOn(six).markdown.split(/\s+/).length).toBeLessThan(300);
+});
+
+test('a strong sentence, the score and what the teacher said stand in it, as they were typed', () => {
+  const { markdown } = reportOn([
+    writing({ strong_sentence: 'The old one.', score: { value: 51.2, by_teacher: false } }),
+    {
+      ...later,
+      score: { value: 71, by_teacher: true },
+      strong_sentence: 'Trees *breathe* for us.',
+      comment: 'Strong | opening.',
+    },
+  ]);
+  expect(markdown).toContain('“Trees \\*breathe\\* for us.” (Why We Need Trees)');
+  expect(markdown).not.toContain('The old one.');
+  expect(markdown).toContain('3 redrafts, score 51\n');
+  expect(markdown).toContain('1 redraft, score 71 by the teacher');
+  expect(markdown).toContain('- **Why We Need Trees:** Strong \\| opening.');
 });

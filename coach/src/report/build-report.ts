@@ -42,17 +42,19 @@ export function assembleReport(input: ReportInput, facts: ReportFacts, summary: 
     `${dayOf(period.from, timeZone)} to ${dayOf(period.to, timeZone)}`,
     summary,
     ...growthBlock(facts),
+    ...sentenceBlock(facts),
     ...practiceBlock(facts, timeZone),
+    ...teacherBlock(facts),
     ...nextBlock(facts),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
 function summarise(name: string, facts: ReportFacts): string {
-  const { writings, words, minutes, revisions, growth } = facts;
+  const { writings, words, minutes, redrafts, growth } = facts;
   if (writings.length === 0) return reportNotes.none;
   const kinds = facts.genres.map(({ genre, count }) => `${count} ${genre}`).join(', ');
-  const pieces = `${plain(name)} finished ${count(writings.length, 'piece')} (${kinds}): ${count(words, 'word')} in ${count(minutes, 'minute')}, with ${count(revisions, 'revision')}.`;
+  const pieces = `${plain(name)} finished ${count(writings.length, 'piece')} (${kinds}): ${count(words, 'word')} in ${count(minutes, 'minute')}, with ${count(redrafts, 'redraft')}.`;
   if (growth.length === 0)
     return writings.length === 1 && facts.latest.length > 0 ? `${pieces} ${reportNotes.one}` : pieces;
   return `${pieces} ${growthSentence(growth)}`;
@@ -107,10 +109,27 @@ function trend({ change }: Growth): string {
 function practiceBlock({ writings, latest }: ReportFacts, timeZone: string): string[] {
   if (writings.length === 0) return [];
   const rows = writings.map(
-    ({ title, genre, completed_at, words, revisions }) =>
-      `- ${plain(title)} (${genre}), ${dayOf(completed_at, timeZone)}: ${count(words, 'word')}, ${count(revisions, 'revision')}`,
+    ({ title, genre, completed_at, words, redrafts, score }) =>
+      `- ${plain(title)} (${genre}), ${dayOf(completed_at, timeZone)}: ${count(words, 'word')}, ${count(redrafts, 'redraft')}${scoreText(score)}`,
   );
   return ['## What was practised', rows.join('\n'), ...unmarkedNotes(writings, latest)];
+}
+
+const scoreText = (score: ReportWriting['score']): string =>
+  score ? `, score ${Math.round(score.value)}${score.by_teacher ? ' by the teacher' : ''}` : '';
+
+/** One sentence of the newest piece that has one. */
+function sentenceBlock({ writings }: ReportFacts): string[] {
+  const piece = writings.findLast(({ strong_sentence }) => strong_sentence);
+  if (!piece?.strong_sentence) return [];
+  return ['## A strong sentence', `“${plain(piece.strong_sentence)}” (${plain(piece.title)})`];
+}
+
+function teacherBlock({ writings }: ReportFacts): string[] {
+  const rows = writings.flatMap(({ title, comment }) =>
+    comment ? [`- **${plain(title)}:** ${plain(comment)}`] : [],
+  );
+  return rows.length > 0 ? ['## From the teacher', rows.join('\n')] : [];
 }
 
 /** A reflection is never marked, some texts can't be; any other piece without marks had no feedback when the report was made. */

@@ -20,7 +20,14 @@ export interface ReportWriting {
   unscored: UnscoredReason | null;
   words: number;
   minutes: number;
-  revisions: number;
+  /** How often another text was read or handed in than before. */
+  redrafts: number;
+  /** Out of 100; a teacher's goes before the coach's. */
+  score?: { value: number; by_teacher: boolean } | null;
+  /** A sentence of the child that the coach found most to like in. */
+  strong_sentence?: string | null;
+  /** What the teacher said to the whole piece, the newest. */
+  comment?: string | null;
 }
 
 export interface Growth {
@@ -36,7 +43,7 @@ export interface ReportFacts {
   writings: ReportWriting[];
   words: number;
   minutes: number;
-  revisions: number;
+  redrafts: number;
   genres: { genre: string; count: number }[];
   /** Criteria marked in at least two pieces. */
   growth: Growth[];
@@ -56,7 +63,7 @@ export function gatherFacts(given: readonly ReportWriting[]): ReportFacts {
     writings,
     words: sum(writings.map(({ words }) => words)),
     minutes: Math.round(sum(writings.map(({ minutes }) => minutes))),
-    revisions: sum(writings.map(({ revisions }) => revisions)),
+    redrafts: sum(writings.map(({ redrafts }) => redrafts)),
     genres: countGenres(writings),
     growth: perCriterion.flatMap((marks) => growthOf(marks)),
     latest: perCriterion.flatMap((marks) => marks.slice(-1)),

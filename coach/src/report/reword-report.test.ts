@@ -17,7 +17,7 @@ const input = {
       marks: [{ criterion: 'ideas' as const, mark: 3, maximum: 5 }],
       words: 120,
       minutes: 25,
-      revisions: 3,
+      redrafts: 3,
     },
   ],
 };
@@ -27,7 +27,7 @@ const reword = (answer: string) => {
   return { model, report: rewordReport(input, model, redactor) };
 };
 const good =
-  'In this period [NAME_1] finished 1 piece (1 narrative), 120 words long, written in 25 minutes and reworked in 3 revisions. It is a first snapshot.';
+  'In this period [NAME_1] finished 1 piece (1 narrative), 120 words long, written in 25 minutes and reworked in 3 redrafts. It is a first snapshot.';
 
 test('a model words the opening, the numbers stay and the name comes back', async () => {
   const { report } = reword(good);
@@ -35,6 +35,16 @@ test('a model words the opening, the numbers stay and the name comes back', asyn
   expect(answered_by).toEqual({ coach: 'model', model: 'scripted' });
   expect(markdown).toContain('In this period Tilly Brook finished 1 piece');
   expect(markdown).toContain('| Ideas | – | 3 of 5 | first piece |');
+});
+
+test('neither a sentence of the child nor a word of the teacher leaves the house', async () => {
+  const model = createScriptedModel([good]);
+  const redactor = createRedactor({ names: ['Tilly Brook'] }, readPersonalQuickly);
+  const quoted = { strong_sentence: 'The fog ate the pier.', comment: 'Lovely opening.' };
+  const writings = input.writings.map((writing) => ({ ...writing, ...quoted }));
+  const { markdown } = await rewordReport({ ...input, writings }, model, redactor);
+  expect(markdown).toContain('The fog ate the pier.');
+  expect(JSON.stringify(model.prompts)).not.toMatch(/pier|Lovely/);
 });
 
 test('the name does not leave the house', async () => {

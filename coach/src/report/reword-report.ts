@@ -23,7 +23,7 @@ export async function rewordReport(
   if (input.writings.length === 0) return builtIn;
   const material = [
     { label: 'opening paragraph', text: await redactor.redact(summary) },
-    { label: 'report', text: await redactor.redact(markdown) },
+    { label: 'report', text: await redactor.redact(buildReport(withoutQuotes(input)).markdown) },
   ];
   const answer = await model.generate({
     ...assemblePrompt({ rules: reportRules, task: reportInstructions, material }),
@@ -36,6 +36,12 @@ export async function rewordReport(
     answered_by: { coach: 'model', model: model.name },
   };
 }
+
+/** What a child wrote and a teacher said is not needed to word an opening, so it stays in the house. */
+const withoutQuotes = (input: ReportInput): ReportInput => ({
+  ...input,
+  writings: input.writings.map((writing) => ({ ...writing, strong_sentence: null, comment: null })),
+});
 
 /** Every number of the paragraph survives and none is added; prose only, of a paragraph's length. */
 function keepsTheFacts(worded: string, summary: string): boolean {

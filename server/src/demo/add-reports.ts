@@ -1,7 +1,7 @@
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { addInAppNotification } from '../features/notifications/index.ts';
-import { makeReport, reportsReadyNotification } from '../features/reports/index.ts';
+import { listStudentsWithWork, makeReport, reportsReadyNotification } from '../features/reports/index.ts';
 import type { DemoPeople } from './add-people.ts';
 import type { Teaching } from './add-teaching.ts';
 import type { DemoClock } from './demo-clock.ts';
@@ -31,6 +31,25 @@ const members = ({ people, teaching }: DemoSchool) => [
   { id: people.mia.id, course_id: teaching.courses.year5 },
 ];
 
+interface ClassReport {
+  teacher_id: number;
+  student_id: number;
+  target_type: 'Course';
+  target_id: number;
+  start_date: string;
+  end_date: string;
+}
+
+/** Nobody gets a report on nothing. */
+const withWork = async <Row extends ClassReport>(deps: Deps, db: Db, rows: Row[]): Promise<Row[]> => {
+  const kept: Row[] = [];
+  for (const row of rows) {
+    const atWork = await listStudentsWithWork(db, row, deps.config.TIME_ZONE);
+    if (atWork.includes(row.student_id)) kept.push(row);
+  }
+  return kept;
+};
+
 /** Written behind the first start as any report is, once the coach has read the pieces. */
 export const addReports = async (deps: Deps, db: Db, school: DemoSchool): Promise<void> => {
   const { people, teaching, clock } = school;
@@ -41,12 +60,13 @@ export const addReports = async (deps: Deps, db: Db, school: DemoSchool): Promis
     end_date: clock.day(to),
     created_at: clock.afterSchool(-to),
   });
+  const ofClasses = members(school).map(({ id, course_id }) => ({
+    ...rowOf(id, classReportDays),
+    target_type: 'Course' as const,
+    target_id: course_id,
+  }));
   const wanted = [
-    ...members(school).map(({ id, course_id }) => ({
-      ...rowOf(id, classReportDays),
-      target_type: 'Course' as const,
-      target_id: course_id,
-    })),
+    ...(await withWork(deps, db, ofClasses)),
     ...challengeReports.map(({ of, days }) => ({
       ...rowOf(people.mia.id, days),
       target_type: 'Challenge' as const,

@@ -4,10 +4,12 @@ import { useMutation } from '@tanstack/react-query';
 
 interface DownloadPdfButtonProps extends ButtonProps {
   download: () => Promise<void>;
+  /** What the button says, if it isn't one paper. */
+  label?: string;
 }
 
 /** Waits while the file is made. */
-export const DownloadPdfButton = ({ download, ...rest }: DownloadPdfButtonProps) => {
+export const DownloadPdfButton = ({ download, label = 'Download PDF', ...rest }: DownloadPdfButtonProps) => {
   const save = useMutation({ mutationFn: download });
   return (
     <Button
@@ -17,7 +19,7 @@ export const DownloadPdfButton = ({ download, ...rest }: DownloadPdfButtonProps)
       onClick={() => save.mutate()}
       {...rest}
     >
-      Download PDF
+      {label}
     </Button>
   );
 };

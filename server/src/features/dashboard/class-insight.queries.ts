@@ -1,4 +1,3 @@
-import type { Criterion } from '@inkling/contract';
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
@@ -6,12 +5,14 @@ import {
   aiFeedbacks,
   courses,
   enrollments,
+  teacherMarks,
   users,
   writings,
 } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import { studentsOf } from '../teacher-students/index.ts';
 import { visibleTo } from '../writings/index.ts';
+import type { StudentMark } from './summarise-marks.ts';
 
 export interface OwnCourse {
   id: number;
@@ -42,20 +43,9 @@ export const findMostActiveCourse = async (db: Db, teacher: Caller): Promise<Own
       .limit(1)
   )[0];
 
-/** A student's mark of one criterion; all but the names are empty for a student without a marked piece. */
-export interface MarkRow extends Record<string, unknown> {
-  student_id: number;
-  full_name: string;
-  grade_level: number | null;
-  writing_id: number | null;
-  writing_title: string | null;
-  criterion: Criterion | null;
-  mark: number | null;
-  maximum: number | null;
-  next: string | null;
-}
+type MarkRow = StudentMark & Record<string, unknown>;
 
-/** The marks of each student's newest finished and marked piece, in one statement for the whole class. */
+/** The marks of each student's newest finished and marked piece, the teacher's before the coach's, in one statement for the whole class. */
 export const listLatestMarks = async (
   db: Db,
   teacherId: number,
@@ -67,9 +57,9 @@ export const listLatestMarks = async (
   const { rows } = await db.execute<MarkRow>(sql`
     with pieces as materialized (select u.id as student_id, u.full_name, u.grade_level, latest.* from ${users} u
     left join lateral (
-      select w.id as writing_id, w.title as writing_title, f.id as feedback_id
+      select w.id as writing_id, w.title as writing_title, w.version, f.id as feedback_id
       -- Offset keeps the pieces one sorted list, which ends at the first that has marks.
-      from (select w.id, w.title, w.completed_at from ${writings} w
+      from (select w.id, w.title, w.version, w.completed_at from ${writings} w
         where w.teacher_id = ${teacherId} and w.student_id = u.id and w.status = 'completed'
         order by w.completed_at desc nulls last, w.id desc offset 0) w
       join ${aiFeedbacks} f on f.writing_id = w.id
@@ -79,9 +69,13 @@ export const listLatestMarks = async (
     where u.id = any(array(${members}))),
     marks as materialized (select i.feedback_id, i.criterion, i.result from ${aiFeedbackItems} i
       where i.feedback_id = any(array(select feedback_id from pieces)) and i.result is not null)
-    select pieces.*, i.criterion, (i.result ->> 'mark')::float as mark, (i.result ->> 'maximum')::float as maximum,
-      i.result ->> 'next' as next
+    select pieces.*, i.criterion, coalesce(t.mark, (i.result ->> 'mark')::float) as mark,
+      coalesce(t.maximum, (i.result ->> 'maximum')::float) as maximum,
+      case when t.mark is null or t.mark < t.maximum then i.result ->> 'next' end as next
     from pieces left join marks i on i.feedback_id = pieces.feedback_id
+    left join lateral (select t.mark, t.maximum from ${teacherMarks} t
+      where t.writing_id = pieces.writing_id and t.version = pieces.version and t.criterion = i.criterion
+      order by t.updated_at desc limit 1) t on true
     order by full_name, student_id`);
   return rows;
 };

@@ -1,6 +1,18 @@
 import { typicalShareOfMarks } from '@inkling/coach';
 import { type ClassInsight, type Criterion, criteria } from '@inkling/contract';
-import type { MarkRow } from './class-insight.queries.ts';
+
+/** A student's mark of one criterion; all but the names are empty for a student without a marked piece. */
+export interface StudentMark {
+  student_id: number;
+  full_name: string;
+  grade_level: number | null;
+  writing_id: number | null;
+  writing_title: string | null;
+  criterion: Criterion | null;
+  mark: number | null;
+  maximum: number | null;
+  next: string | null;
+}
 
 /** A mark against what is usual for the student's year. */
 export interface MarkSummary {
@@ -17,7 +29,7 @@ export interface MarkSummary {
 /** Of a student whose year nobody entered. */
 const usualYear = 5;
 
-export const summariseMarks = (rows: MarkRow[]): MarkSummary[] =>
+export const summariseMarks = (rows: StudentMark[]): MarkSummary[] =>
   rows.flatMap((row) => {
     const { writing_id, writing_title, criterion, mark, maximum } = row;
     if (writing_id === null || writing_title === null || !criterion || mark === null || !maximum) return [];

@@ -1,7 +1,8 @@
 import type { CriterionResult, RoundMark, UnscoredReason } from '@inkling/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activityReports, users } from '../../db/schema/index.ts';
+import { redraftsOf } from '../writings/index.ts';
 
 export const findReportAndStudent = async (db: Db, reportId: number) =>
   (
@@ -14,12 +15,21 @@ export const findReportAndStudent = async (db: Db, reportId: number) =>
 export type ReportAndStudent = NonNullable<Awaited<ReturnType<typeof findReportAndStudent>>>;
 
 export interface CompletedWriting extends Record<string, unknown> {
+  id: number;
+  student_id: number;
+  grade_level: number | null;
   title: string;
   writing_type: string;
   completed_at: Date;
   words: number;
   seconds: number;
-  revisions: number;
+  redrafts: number;
+  content: string;
+  ai_scoring: number | null;
+  teacher_scoring: number | null;
+  /** The newest of those to the whole piece. */
+  comment: string | null;
+  /** Of the finished draft. */
   results: CriterionResult[];
   /** By a teacher on the finished draft. */
   teacher_marks: RoundMark[];
@@ -28,33 +38,55 @@ export interface CompletedWriting extends Record<string, unknown> {
   is_being_read: boolean;
 }
 
-/** What a student finished for one course or challenge on the days of a report, with marks and practice. */
+type About = Pick<
+  ReportAndStudent['report'],
+  'teacher_id' | 'target_type' | 'target_id' | 'start_date' | 'end_date'
+>;
+
+const targetColumn = ({ target_type }: Pick<About, 'target_type'>): SQL =>
+  target_type === 'Course' ? sql`w.course_id` : sql`w.challenge_id`;
+
+/** Pieces of a course or challenge that were finished on these days. */
+const isFinishedIn = (about: About, zone: string): SQL => sql`
+  w.teacher_id = ${about.teacher_id} and ${targetColumn(about)} = ${about.target_id} and w.status = 'completed'
+  and (w.completed_at at time zone ${zone})::date between ${about.start_date} and ${about.end_date}`;
+
+/** What was finished for one course or challenge on the days of a report, with marks and practice. */
 export const listCompletedWritings = async (
   db: Db,
-  report: ReportAndStudent['report'],
+  about: About & { student_id?: number },
   zone: string,
 ): Promise<CompletedWriting[]> => {
-  const target = report.target_type === 'Course' ? sql`w.course_id` : sql`w.challenge_id`;
   const { rows } = await db.execute<CompletedWriting>(sql`
-    select w.title, w.writing_type, w.completed_at, w.word_count as words,
+    select w.id, w.student_id, coalesce(w.grade_level, u.grade_level) as grade_level, w.title, w.writing_type,
+      w.completed_at, w.word_count as words, w.content, w.ai_scoring, w.teacher_scoring,
       case when w.teacher_scoring is null then w.unscored end as unscored,
       (select coalesce(sum(l.spent_time), 0)::int from writing_logs l where l.writing_id = w.id) as seconds,
-      (select count(*)::int from writing_revisions r where r.writing_id = w.id) as revisions,
+      ${redraftsOf(sql`w`)} as redrafts,
+      (select r.comment from writing_reviews r where r.writing_id = w.id and r.comment is not null
+        and r.passage is null and r.action in ('comment', 'return') order by r.id desc limit 1) as comment,
       (select coalesce(json_agg(i.result order by i.criterion) filter (where i.result is not null), '[]')
         from ai_feedbacks f join ai_feedback_items i on i.feedback_id = f.id
-        where f.writing_id = w.id) as results,
+        where f.writing_id = w.id and i.status = 'generated') as results,
       (select coalesce(json_agg(json_build_object('criterion', t.criterion, 'mark', t.mark, 'maximum', t.maximum)
           order by t.updated_at), '[]')
         from teacher_marks t where t.writing_id = w.id and t.version = w.version) as teacher_marks,
       exists (select 1 from ai_feedbacks f join ai_feedback_items i on i.feedback_id = f.id
         where f.writing_id = w.id and i.status = 'generating') as is_being_read
-    from writings w
-    where w.student_id = ${report.student_id} and w.teacher_id = ${report.teacher_id}
-      and ${target} = ${report.target_id} and w.status = 'completed'
-      and (w.completed_at at time zone ${zone})::date between ${report.start_date} and ${report.end_date}
+    from writings w join users u on u.id = w.student_id
+    where ${isFinishedIn(about, zone)}
+      ${about.student_id === undefined ? sql`` : sql`and w.student_id = ${about.student_id}`}
     order by w.completed_at, w.id`);
   return rows.map((row) => ({ ...row, completed_at: new Date(row.completed_at) }));
 };
+
+/** Who finished something: there is nothing to report on the others. */
+export const listStudentsWithWork = async (db: Db, about: About, zone: string): Promise<number[]> =>
+  (
+    await db.execute<{ student_id: number }>(
+      sql`select distinct w.student_id from writings w where ${isFinishedIn(about, zone)}`,
+    )
+  ).rows.map(({ student_id }) => student_id);
 
 export interface WeekOfStudent extends Record<string, unknown> {
   teacher_id: number;
@@ -62,7 +94,7 @@ export interface WeekOfStudent extends Record<string, unknown> {
   course_id: number;
 }
 
-/** Who worked in which running course on these days. */
+/** Who finished a piece in which running course on these days. */
 export const listActiveStudents = async (
   db: Db,
   days: { from: string; to: string; zone: string },
@@ -72,7 +104,7 @@ export const listActiveStudents = async (
       select distinct c.teacher_id, w.student_id, c.id as course_id
       from writings w join courses c on c.id = w.course_id
       join enrollments e on e.course_id = c.id and e.student_id = w.student_id
-      where c.status = 'active' and w.started_at is not null
-        and (w.updated_at at time zone ${days.zone})::date between ${days.from} and ${days.to}
+      where c.status = 'active' and w.status = 'completed'
+        and (w.completed_at at time zone ${days.zone})::date between ${days.from} and ${days.to}
       order by c.teacher_id, c.id, w.student_id`)
   ).rows;

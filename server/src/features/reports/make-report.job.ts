@@ -1,4 +1,4 @@
-import type { ReportInput } from '@inkling/coach';
+import { type ReportInput, strongSentence } from '@inkling/coach';
 import type { RoundMark } from '@inkling/contract';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
@@ -13,9 +13,17 @@ import {
 import { setReport } from './reports.queries.ts';
 
 /** A teacher's mark goes before the coach's. */
-const marksOf = ({ results, teacher_marks }: CompletedWriting): RoundMark[] => {
+export const marksOf = ({
+  results,
+  teacher_marks,
+}: Pick<CompletedWriting, 'results' | 'teacher_marks'>): RoundMark[] => {
   const byCriterion = new Map([...results, ...teacher_marks].map((each) => [each.criterion, each]));
   return [...byCriterion.values()].map(({ criterion, mark, maximum }) => ({ criterion, mark, maximum }));
+};
+
+const scoreOf = ({ ai_scoring, teacher_scoring }: CompletedWriting) => {
+  const value = teacher_scoring ?? ai_scoring;
+  return value === null ? null : { value, by_teacher: teacher_scoring !== null };
 };
 
 const writingOf = (work: CompletedWriting): ReportInput['writings'][number] => ({
@@ -27,7 +35,13 @@ const writingOf = (work: CompletedWriting): ReportInput['writings'][number] => (
   unscored: work.unscored,
   words: work.words,
   minutes: work.seconds / 60,
-  revisions: work.revisions,
+  redrafts: work.redrafts,
+  score: scoreOf(work),
+  strong_sentence: strongSentence(
+    work.content,
+    work.results.flatMap(({ evidence }) => evidence),
+  ),
+  comment: work.comment,
 });
 
 /** Noon is on the same calendar day in every zone a school can be in. */

@@ -6,7 +6,7 @@ import type { Download } from '../../http/register-endpoints.ts';
 import { PdfDocument } from '../../services/pdf/pdf-document.ts';
 import { readReport } from './request-reports.ts';
 
-const put = (paper: PdfDocument, block: ReportBlock): PdfDocument => {
+export const putBlock = (paper: PdfDocument, block: ReportBlock): PdfDocument => {
   switch (block.kind) {
     case 'title':
       return paper.title(block.text);
@@ -27,7 +27,7 @@ export const reportPdf = async (deps: Pick<Deps, 'db'>, caller: Caller, id: numb
   const { report_result, student, end_date } = await readReport(deps, caller, id);
   if (report_result === null) throw conflict('This report is not finished yet.');
   const paper = new PdfDocument(`Writing report: ${student.full_name}`);
-  for (const block of reportBlocks(report_result)) put(paper, block);
+  for (const block of reportBlocks(report_result)) putBlock(paper, block);
   return {
     filename: `Writing report ${student.full_name} ${end_date}.pdf`,
     content_type: 'application/pdf',

@@ -126,3 +126,46 @@ export const listTargetStudents = async (
     from ${target} where id = ${target_id} and teacher_id = ${teacherId}`);
   return rows[0]?.student_ids;
 };
+
+type Target = Pick<ReportRequest, 'target_type' | 'target_id'>;
+
+/** A teacher's own course or challenge. */
+export const findTarget = async (
+  db: Db,
+  teacherId: number,
+  { target_type, target_id }: Target,
+): Promise<{ title: string } | undefined> => {
+  const table = target_type === 'Course' ? courses : challenges;
+  const isOwn = and(eq(table.id, target_id), eq(table.teacher_id, teacherId));
+  return (await db.select({ title: table.title }).from(table).where(isOwn))[0];
+};
+
+export const listMembers = (db: Db, { target_type, target_id }: Target) => {
+  const isMember =
+    target_type === 'Course'
+      ? sql`${users.id} in (select e.student_id from enrollments e where e.course_id = ${target_id})`
+      : sql`${users.id} in (select p.student_id from challenge_participants p where p.challenge_id = ${target_id})`;
+  return db
+    .select({ id: users.id, full_name: users.full_name })
+    .from(users)
+    .where(isMember)
+    .orderBy(users.full_name);
+};
+
+/** The finished reports of one class and the same days, by name. */
+export const listReportsOfSet = (
+  db: Db,
+  teacherId: number,
+  { target_type, target_id, start_date, end_date }: Target & { start_date: string; end_date: string },
+) =>
+  selectReports(db)
+    .where(
+      and(
+        eq(activityReports.teacher_id, teacherId),
+        isAbout(target_type, target_id),
+        eq(activityReports.start_date, start_date),
+        eq(activityReports.end_date, end_date),
+        eq(activityReports.status, 'completed'),
+      ),
+    )
+    .orderBy(users.full_name, activityReports.id);

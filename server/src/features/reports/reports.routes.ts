@@ -2,9 +2,11 @@ import type { reports } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
+import { readClassSummary } from './read-class-summary.ts';
 import { reportPdf } from './report-pdf.ts';
 import { presentReport } from './reports.presenter.ts';
 import { countReports, listReports } from './reports.queries.ts';
+import { reportsPdf } from './reports-pdf.ts';
 import { readReport, requestReports, retryReport } from './request-reports.ts';
 import { writingPdf } from './writing-pdf.ts';
 
@@ -14,6 +16,8 @@ export const reportsRoutes = (deps: Deps): Handlers<typeof reports> => ({
     const rows = await listReports(deps.db, caller.id, { ...query, pageRange });
     return pageOf(rows.map(presentReport), await countReports(deps.db, caller.id, query), pageRange);
   },
+  readClassSummary: ({ caller, query }) => readClassSummary(deps, caller, query),
+  reportsPdf: ({ caller, query }) => reportsPdf(deps, caller, query),
   readReport: ({ caller, params }) => readReport(deps, caller, params.id),
   requestReports: ({ caller, body }) => requestReports(deps, caller, body),
   retryReport: ({ caller, params }) => retryReport(deps, caller, params.id),

@@ -1,7 +1,7 @@
-import { reports } from '@inkling/contract';
+import { reports, reviews } from '@inkling/contract';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { activityReports, aiFeedbackItems, aiFeedbacks } from '../../db/schema/index.ts';
+import { activityReports, aiFeedbackItems, aiFeedbacks, writingRevisions } from '../../db/schema/index.ts';
 import { buildActivity, buildCourse, buildEnrollment, buildWriting } from '../../testing/build-teaching.ts';
 import { buildStudent, buildUser, signInAs } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
@@ -23,9 +23,9 @@ describe('writing reports', () => {
       criterion: 'ideas' as const,
       mark,
       maximum: 5,
-      evidence: [],
+      evidence: [{ start: 15, end: 20, label: 'A strong word', speaks: 'for' as const }],
       met: 'Ideas are there',
-      next: null,
+      next: 'Give each idea a reason',
     };
     await server.deps.db
       .insert(aiFeedbackItems)
@@ -46,8 +46,8 @@ describe('writing reports', () => {
         course_id: course.id,
         title,
         status: 'completed',
-        content: 'The owl woke.\n\nIt was “late”.',
-        word_count: 6,
+        content: 'The owl woke.\n\nThe great owl slowly opened both its eyes.\n\nIt was “late”.',
+        word_count: 14,
         started_at: new Date(`${day}T01:00:00Z`),
         completed_at: new Date(`${day}T01:00:00Z`),
         updated_at: new Date(`${day}T01:00:00Z`),
@@ -96,6 +96,76 @@ describe('writing reports', () => {
     await setMarks(first.id, 'generated');
     await server.runJobs();
     expect(await statusNow()).toBe('completed');
+  });
+
+  it('are for those who finished something, and say how many did not', async () => {
+    const { teacher, course, target, student } = await buildScenario();
+    const idle = await buildStudent(server.deps.db, { full_name: 'Idle Ivy' });
+    await buildEnrollment(server.deps.db, course.id, idle.id);
+    const asked = await server.callAs(teacher, reports.requestReports, { body: { ...target, ...days } });
+    expect(asked.body.reports.map((report) => report.student.id)).toEqual([student.id]);
+    expect(asked.body.without_work).toBe(1);
+    const body = { ...target, ...days, student_id: idle.id };
+    expect((await server.callAs(teacher, reports.requestReports, { body })).status).toBe(409);
+  });
+
+  it('quote the child, and give the score and the words of the teacher', async () => {
+    const { teacher, target, first } = await buildScenario();
+    const params = { id: first.id };
+    for (const body of [
+      { action: 'comment' as const, comment: 'What an owl!' },
+      { action: 'score' as const, score: 88, reason: 'A fine ending.' },
+    ])
+      expect((await server.callAs(teacher, reviews.addReview, { params, body })).status).toBe(200);
+    const asked = await server.callAs(teacher, reports.requestReports, { body: { ...target, ...days } });
+    await server.runJobs();
+    const read = await server.callAs(teacher, reports.readReport, {
+      params: { id: asked.body.reports[0]?.id ?? 0 },
+    });
+    expect(read.body.report_result).toContain('- **The owl:** What an owl!');
+    expect(read.body.report_result).toContain('score 88 by the teacher');
+    expect(read.body.report_result).toContain('“The great owl slowly opened both its eyes.” (The fox)');
+  });
+
+  it('count a changed text once, however many drafts were kept for safety', async () => {
+    const { teacher, target, first } = await buildScenario();
+    const kept = { writing_id: first.id, data: [], word_count: 3 };
+    await server.deps.db.insert(writingRevisions).values([
+      { ...kept, version: 1, reason: 'interval', content: 'The owl' },
+      { ...kept, version: 2, reason: 'interval', content: 'The owl woke' },
+      { ...kept, version: 3, reason: 'completed', content: 'The owl woke up.' },
+      { ...kept, version: 4, reason: 'returned', content: 'The  owl woke up. ' },
+      { ...kept, version: 5, reason: 'interval', content: 'The owl woke. It was' },
+      { ...kept, version: 6, reason: 'completed', content: first.content },
+    ]);
+    const asked = await server.callAs(teacher, reports.requestReports, { body: { ...target, ...days } });
+    await server.runJobs();
+    const params = { id: asked.body.reports[0]?.id ?? 0 };
+    const { report_result } = (await server.callAs(teacher, reports.readReport, { params })).body;
+    expect(report_result).toMatch(/The owl \(narrative\), 2 March 2026: \d+ words, 1 redraft\n/);
+  });
+
+  it('have a summary of the class with what to teach next, and are printed with it', async () => {
+    const { teacher, course, target } = await buildScenario();
+    const idle = await buildStudent(server.deps.db, { full_name: 'Idle Ivy' });
+    await buildEnrollment(server.deps.db, course.id, idle.id);
+    const query = { ...target, ...days };
+    const { body } = await server.callAs(teacher, reports.readClassSummary, { query });
+    expect(body).toMatchObject({
+      students_count: 1,
+      pieces_count: 2,
+      without_work: ['Idle Ivy'],
+      marked_count: 1,
+      teaching_point: { criterion: 'ideas', rule: 'Give each idea a reason', students_count: 1 },
+      criteria: [{ criterion: 'ideas', share: 0.8, pieces_count: 1 }],
+    });
+    expect((await server.callAs(teacher, reports.reportsPdf, { query })).status).toBe(409);
+    await server.callAs(teacher, reports.requestReports, { body: query });
+    await server.runJobs();
+    expect((await server.callAs(teacher, reports.reportsPdf, { query })).status).toBe(200);
+    const stranger = await buildUser(server.deps.db, { role: 'teacher' });
+    for (const endpoint of [reports.readClassSummary, reports.reportsPdf])
+      expect((await server.callAs(stranger, endpoint, { query })).status).toBe(404);
   });
 
   it('asked for twice are one report, made again', async () => {

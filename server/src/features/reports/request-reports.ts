@@ -2,6 +2,7 @@ import type { ActivityReport } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { listStudentsWithWork } from './completed-writings.queries.ts';
 import { makeReport } from './make-report.job.ts';
 import { presentReport } from './reports.presenter.ts';
 import {
@@ -13,18 +14,24 @@ import {
   upsertReports,
 } from './reports.queries.ts';
 
-/** One report a student; the same days asked for again are made again. */
+const noWorkText = 'No piece was finished in these days, so there is nothing to report yet.';
+
+/** One report for each student who finished something; the same days asked for again are made again. */
 export const requestReports = async (
-  deps: Pick<Deps, 'clock' | 'db' | 'queue'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>,
   caller: Caller,
   request: ReportRequest,
-): Promise<{ reports: ActivityReport[] }> => {
+): Promise<{ reports: ActivityReport[]; without_work: number }> => {
   const { student_id, ...about } = request;
   const members = await listTargetStudents(deps.db, caller.id, about);
   if (!members) throw notFound(about.target_type === 'Course' ? 'This course' : 'This challenge');
-  const students = members.filter((id) => student_id === undefined || id === student_id);
-  if (student_id !== undefined && students.length === 0) throw notFound('This student');
-  if (students.length === 0) throw conflict('Nobody has joined yet. Reports need at least one student.');
+  const asked = members.filter((id) => student_id === undefined || id === student_id);
+  if (student_id !== undefined && asked.length === 0) throw notFound('This student');
+  if (asked.length === 0) throw conflict('Nobody has joined yet. Reports need at least one student.');
+  const whose = { ...about, teacher_id: caller.id };
+  const atWork = new Set(await listStudentsWithWork(deps.db, whose, deps.config.TIME_ZONE));
+  const students = asked.filter((id) => atWork.has(id));
+  if (students.length === 0) throw conflict(noWorkText);
   const now = deps.clock.now();
   const ids = await deps.db.transaction(async (tx) => {
     const rows = students.map((id) => ({ ...about, student_id: id, teacher_id: caller.id }));
@@ -32,7 +39,10 @@ export const requestReports = async (
     for (const report_id of made) await deps.queue.send(tx, makeReport, { report_id });
     return made;
   });
-  return { reports: (await listReportsById(deps.db, ids)).map(presentReport) };
+  return {
+    reports: (await listReportsById(deps.db, ids)).map(presentReport),
+    without_work: asked.length - students.length,
+  };
 };
 
 export const readReport = async (

@@ -10,6 +10,7 @@ import type { WritingDeps } from './begin-assigned-writing.ts';
 import { completeParticipant } from './complete-writing.queries.ts';
 import { textOf } from './merge-entries.ts';
 import { notifyTeacherOfHandIn } from './notify-teacher-of-hand-in.ts';
+import { restoreTeacherMarks } from './restore-teacher-marks.queries.ts';
 import { insertRevision } from './revisions.queries.ts';
 import { findWritingDetail } from './writing-detail.queries.ts';
 import { nextStatus } from './writing-transitions.ts';
@@ -38,6 +39,7 @@ const finish = async (deps: Pick<Deps, 'clock'>, tx: Db, writing: WritingRow): P
     version: writing.version + 1,
     updated_at: now,
   });
+  if (writing.times_returned > 0) await restoreTeacherMarks(tx, writing.id);
   if (writing.challenge_id)
     await completeParticipant(tx, { challengeId: writing.challenge_id, studentId: writing.student_id, now });
 };

@@ -4,6 +4,7 @@ export { reopenParticipant } from './complete-writing.queries.ts';
 export { emailHandedInWork } from './email-handed-in-work.job.ts';
 export { checkMayRead, readWriting } from './read-writing.ts';
 export { readWritingFeedback } from './read-writing-feedback.ts';
+export { redraftsOf } from './redrafts.queries.ts';
 export { remindOfDueWork } from './remind-of-due-work.job.ts';
 export { insertRevision } from './revisions.queries.ts';
 export { unassignWritings } from './unassign-writings.queries.ts';

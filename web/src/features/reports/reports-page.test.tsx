@@ -89,6 +89,35 @@ test('a failed report is tried again and waits', async () => {
   expect(await screen.findByText('Being written. It appears here by itself.')).toBeTruthy();
 });
 
+test('over the reports of one class stands what to teach it next, on how many pieces that rests, and print all', async () => {
+  respond(reports.readClassSummary, () => ({
+    title: 'Year 5 Story Makers',
+    students_count: 2,
+    pieces_count: 3,
+    words_count: 640,
+    without_work: ['Leo Park'],
+    teaching_point: { criterion: 'ideas' as const, rule: 'Give each idea a reason.', students_count: 1 },
+    marked_count: 2,
+    criteria: [{ criterion: 'ideas' as const, share: 0.4, expected: 0.5, pieces_count: 2 }],
+  }));
+  await open([buildReport()], { target_of_Course_type_id_eq: '5' });
+  const summary = within(await screen.findByRole('region', { name: 'Class summary' }));
+  expect(summary.getByText('2 students finished 3 pieces with 640 words.')).toBeTruthy();
+  expect(summary.getByText('What to teach next: Ideas')).toBeTruthy();
+  expect(summary.getByText(/rests on 2 marked pieces/)).toBeTruthy();
+  expect(summary.getByText(/no report: Leo Park/)).toBeTruthy();
+  expect(summary.getByRole('button', { name: 'Print all' })).toBeTruthy();
+  expect(requestsTo(reports.readClassSummary)).toMatchObject([
+    { query: { target_type: 'Course', target_id: 5, start_date: '2026-03-01', end_date: '2026-03-28' } },
+  ]);
+});
+
+test('the reports of several classes have no summary', async () => {
+  await open([buildReport()]);
+  expect(await screen.findByText('1 report in total')).toBeTruthy();
+  expect(requestsTo(reports.readClassSummary)).toEqual([]);
+});
+
 const openDialog = async () => {
   respond(students.listStudents, () => pageOf([]));
   const { user } = await open([]);
@@ -117,9 +146,10 @@ test('a new report is asked for, and what the server refuses stands at its field
   expect(await dialog.findByText('Nobody is in this course')).toBeTruthy();
   respond(reports.requestReports, () => ({
     reports: [buildReport({ status: 'pending', report_result: null })],
+    without_work: 2,
   }));
   await user.click(dialog.getByRole('button', { name: 'Write the report' }));
-  expect(await screen.findByText('1 report is being written')).toBeTruthy();
+  expect(await screen.findByText('1 report is being written; 2 students finished nothing')).toBeTruthy();
   expect(requestsTo(reports.requestReports).at(-1)).toMatchObject({
     body: { target_type: 'Course', target_id: 5 },
   });

@@ -14,6 +14,7 @@ import { FilterSelect } from '../../ui/filter-select.tsx';
 import { NoMatch } from '../../ui/no-match.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { type FiltersProps, useUrlFilters } from '../../ui/use-url-filters.ts';
+import { ClassSummaryCard } from './class-summary.tsx';
 import { NewReportDialog } from './new-report-dialog.tsx';
 import { ReportCard } from './report-card.tsx';
 import { ReportDialog } from './report-dialog.tsx';
@@ -66,7 +67,7 @@ const NoReports = ({ isFiltered, onReset }: { isFiltered: boolean; onReset: () =
   ) : (
     <EmptyState
       title="No Writing Reports Yet"
-      text="Each Monday brings a report on every student who wrote in the week before. You can also ask for one now."
+      text="Each Monday brings a report on every student who finished a piece in the week before. You can also ask for one now."
     />
   );
 
@@ -75,6 +76,7 @@ export const ReportsPage = () => {
   const query = useQuery(reportList(filters, page));
   const [read, setRead] = useState<ActivityReport | null>(null);
   const [isAsking, ask] = useDisclosure();
+  const isOfOneClass = Boolean(filters.target_of_Course_type_id_eq || filters.target_of_Challenge_type_id_eq);
   return (
     <>
       <PageHeader title="Writing Reports" text="What each student wrote, how it grew, and what comes next.">
@@ -93,6 +95,7 @@ export const ReportsPage = () => {
       >
         {(reports, total) => (
           <>
+            {isOfOneClass && reports[0] && <ClassSummaryCard report={reports[0]} />}
             <Text c="dimmed" mb="md" role="status">
               {pluralise(total, 'report')} in total
             </Text>

@@ -51,6 +51,21 @@ export const reportList = (filters: ReportFilters, page: number) =>
     meta: { silent: true },
   });
 
+/** What a report has in common with the others of its class and days. */
+export const reportSetOf = ({ target_type, target_id, start_date, end_date }: ActivityReport) => ({
+  target_type,
+  target_id,
+  start_date,
+  end_date,
+});
+
+export const classSummary = (report: ActivityReport) =>
+  queryOptions({
+    queryKey: ['reports', 'class summary', reportSetOf(report)],
+    queryFn: ({ signal }) => call(reports.readClassSummary, { query: reportSetOf(report) }, { signal }),
+    meta: { silent: true },
+  });
+
 export const oneReport = (id: string) =>
   queryOptions({
     queryKey: ['reports', 'one', id],
@@ -97,8 +112,9 @@ export const useRequestReports = () => {
   return useMutation({
     mutationFn: (body: InputOf<typeof reports.requestReports>['body']) =>
       call(reports.requestReports, { body }),
-    onSuccess: ({ reports: made }) => {
-      toastSuccess(`${pluralise(made.length, 'report is', 'reports are')} being written`);
+    onSuccess: ({ reports: made, without_work }) => {
+      const others = without_work > 0 ? `; ${pluralise(without_work, 'student')} finished nothing` : '';
+      toastSuccess(`${pluralise(made.length, 'report is', 'reports are')} being written${others}`);
       void refresh(queryClient);
     },
     // The dialog says it where the teacher looks.

@@ -1,0 +1,173 @@
+import {
+  countWords,
+  dashboard,
+  feedback,
+  progress,
+  reports,
+  reviews,
+  type StepEntry,
+  teacherMarks,
+  writings,
+} from '@inkling/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildActivity, buildCourse, buildEnrollment, buildWriting } from '../../testing/build-teaching.ts';
+import { buildStudent, buildUser } from '../../testing/build-user.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
+
+const texts = [
+  'The old lighthouse had been dark for a hundred years. Mara climbed the stairs with her torch. She opened the last door and laughed.',
+  'The old lighthouse had been dark for a hundred years. Mara climbed the cold stairs, because she had heard a whisper. She opened the last door. A tiny owl with golden eyes looked at her.',
+  'Nobody dared to climb the lighthouse. Mara did. Her torch flickered, the wind howled, and behind the last door an owl was waiting for her with a letter.',
+];
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('write' as const), text: fc.constantFrom(...texts) }),
+  fc.record({ kind: fc.constantFrom('ask' as const, 'complete' as const, 'return' as const) }),
+  fc.record({ kind: fc.constant('mark' as const), mark: fc.integer({ min: 0, max: 5 }) }),
+);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+describe('after any way of finishing, returning and redrafting', () => {
+  const server = useTestApp();
+  const draft = (content: string): StepEntry => ({
+    id: 'draft',
+    title: 'Draft',
+    type: 'freeWriting',
+    content,
+  });
+
+  const buildScenario = async () => {
+    const { db } = server.deps;
+    const teacher = await buildUser(db, { role: 'teacher' });
+    const student = await buildStudent(db, { grade_level: 5 });
+    const course = await buildCourse(db, { teacher_id: teacher.id });
+    await buildEnrollment(db, course.id, student.id);
+    const activity = await buildActivity(db, { teacher_id: teacher.id, course_id: course.id });
+    const [content = ''] = texts;
+    const { id } = await buildWriting(db, {
+      student_id: student.id,
+      activity_id: activity.id,
+      course_id: course.id,
+      title: 'The lighthouse',
+      status: 'progressing',
+      content,
+      data: [draft(content)],
+      word_count: countWords(content),
+    });
+    return { teacher, student, course, params: { id } };
+  };
+  type Scenario = Awaited<ReturnType<typeof buildScenario>>;
+
+  /** What can be done to finished work; whether it is still finished. */
+  const act = async ({ teacher, params }: Scenario, each: Step): Promise<boolean> => {
+    if (each.kind === 'mark') {
+      const { version } = (await server.callAs(teacher, teacherMarks.readMarking, { params })).body;
+      const marks = [{ criterion: 'ideas' as const, mark: each.mark }];
+      await server.callAs(teacher, teacherMarks.saveTeacherMarks, { params, body: { version, marks } });
+    }
+    if (each.kind !== 'return') return true;
+    const body = { action: 'return' as const, comment: 'One more draft, please.' };
+    expect((await server.callAs(teacher, reviews.addReview, { params, body })).status).toBe(200);
+    return false;
+  };
+
+  /** What a child can do; whether somebody else sees the text by it. */
+  const write = async ({ student, params }: Scenario, each: Step): Promise<boolean> => {
+    if (each.kind === 'write')
+      await server.callAs(student, writings.saveWriting, { params, body: { data: [draft(each.text)] } });
+    if (each.kind === 'ask') {
+      await server.callAs(student, feedback.requestFeedback, { params, body: {} });
+      await server.runJobs();
+    }
+    if (each.kind === 'complete')
+      expect((await server.callAs(student, writings.completeWriting, { params })).status).toBe(200);
+    return each.kind === 'ask' || each.kind === 'complete';
+  };
+
+  /** Does the steps that are possible; returns the texts that were read or handed in. */
+  const live = async (scenario: Scenario, steps: Step[]): Promise<Set<string>> => {
+    let [present = ''] = texts;
+    let isFinished = false;
+    const shown = new Set<string>();
+    for (const each of [...steps, { kind: 'complete' as const }]) {
+      server.deps.clock.advance({ seconds: 400 });
+      if (isFinished) isFinished = await act(scenario, each);
+      else {
+        if (each.kind === 'write') present = each.text;
+        if (await write(scenario, each)) shown.add(present);
+        isFinished = each.kind === 'complete';
+      }
+    }
+    return shown;
+  };
+
+  const readReport = async ({ teacher, course }: Scenario): Promise<string> => {
+    const today = server.deps.clock.now().toISOString().slice(0, 10);
+    const body = {
+      target_type: 'Course' as const,
+      target_id: course.id,
+      start_date: '2020-01-01',
+      end_date: today.replace(/^\d+/, (year) => String(Number(year) + 1)),
+    };
+    const asked = await server.callAs(teacher, reports.requestReports, { body });
+    await server.runJobs();
+    const params = { id: asked.body.reports[0]?.id ?? 0 };
+    return (await server.callAs(teacher, reports.readReport, { params })).body.report_result ?? '';
+  };
+
+  const readCsv = async ({ teacher }: Scenario): Promise<Record<string, string>> => {
+    const { csv } = (await server.callAs(teacher, progress.exportScores, {})).body;
+    const [head = '', row = ''] = csv.replace(/^\uFEFF/, '').split(/\r?\n/);
+    const cells = row.split(',');
+    return Object.fromEntries(head.split(',').map((name, index) => [name, cells[index] ?? '']));
+  };
+
+  const rounded = (score: number | null | undefined): string =>
+    score === null || score === undefined ? '' : String(Math.round(score));
+
+  const inCard = async ({ teacher }: Scenario) => {
+    const [card] = (await server.callAs(teacher, writings.listWritings, { query: {} })).body;
+    return { words: String(card?.word_count), score: rounded(card?.ai_scoring) };
+  };
+  const inDrawer = async ({ teacher, params }: Scenario) => {
+    const { drafts } = (await server.callAs(teacher, teacherMarks.readMarking, { params })).body;
+    const current = drafts.findLast(({ is_current }) => is_current);
+    const marks = [...(current?.marks ?? []), ...(current?.teacher_marks ?? [])];
+    return {
+      words: String(current?.words),
+      score: rounded(current?.teacher_overall ?? current?.overall),
+      ideas: marks.findLast(({ criterion }) => criterion === 'ideas'),
+      isRead: current?.round !== null,
+    };
+  };
+  const inReport = async (scenario: Scenario) => {
+    const report = await readReport(scenario);
+    const line = report.split('\n').find((each) => each.startsWith('- The lighthouse')) ?? '';
+    const [, words, redrafts, score = ''] =
+      line.match(/: (\d+) words?, (\d+) redrafts?(?:, score (\d+))?/) ?? [];
+    const [, ideas] = report.match(/\| Ideas \| – \| (\d of \d) \|/) ?? [];
+    return { words, redrafts, score, ideas };
+  };
+  const inInsight = async ({ teacher, course }: Scenario) => {
+    const query = { course_id_eq: course.id };
+    const { criteria } = (await server.callAs(teacher, dashboard.readClassInsight, { query })).body;
+    return criteria.find(({ criterion }) => criterion === 'ideas')?.share;
+  };
+
+  it('card, drawer, report, CSV and insight say the same of a piece', { timeout: 300_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 9 }), async (steps) => {
+        const scenario = await buildScenario();
+        const redrafts = String((await live(scenario, steps)).size - 1);
+        const { words, score, ideas, isRead } = await inDrawer(scenario);
+        const written = ideas && `${ideas.mark} of ${ideas.maximum}`;
+        expect(await inCard(scenario)).toEqual({ words, score });
+        expect(await inReport(scenario)).toEqual({ words, redrafts, score, ideas: written });
+        expect(await readCsv(scenario)).toMatchObject({ Words: words, Redrafts: redrafts, Score: score });
+        // Insight is about pieces that the coach has read.
+        expect(await inInsight(scenario)).toBe(isRead && ideas ? ideas.mark / ideas.maximum : undefined);
+      }),
+      { numRuns: 8, seed: 20260302, endOnFailure: true },
+    );
+  });
+});

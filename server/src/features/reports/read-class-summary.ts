@@ -1,0 +1,66 @@
+import type { CheckedInput, ClassSummary, CriterionResult, reports } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { compareCriteria, type StudentMark, summariseMarks, teachingPointOf } from '../dashboard/index.ts';
+import { type CompletedWriting, listCompletedWritings } from './completed-writings.queries.ts';
+import { marksOf } from './make-report.job.ts';
+import { findTarget, listMembers } from './reports.queries.ts';
+
+export type ReportSet = CheckedInput<typeof reports.readClassSummary>['query'];
+
+/** The newest marked piece of each student: whoever writes more doesn't count more. */
+const newestMarked = (pieces: CompletedWriting[]): CompletedWriting[] => {
+  const newest = new Map<number, CompletedWriting>();
+  for (const piece of pieces) if (marksOf(piece).length > 0) newest.set(piece.student_id, piece);
+  return [...newest.values()];
+};
+
+/** Feedback stored earlier has no words for adults. */
+const nextOf = (result: CriterionResult | undefined): string | null =>
+  result?.for_adults?.next ?? result?.next ?? null;
+
+const rowsOf = (piece: CompletedWriting): StudentMark[] => {
+  const results = new Map(piece.results.map((result) => [result.criterion, result]));
+  return marksOf(piece).map(({ criterion, mark, maximum }) => ({
+    student_id: piece.student_id,
+    full_name: '',
+    grade_level: piece.grade_level,
+    writing_id: piece.id,
+    writing_title: piece.title,
+    criterion,
+    mark,
+    maximum,
+    next: mark < maximum ? nextOf(results.get(criterion)) : null,
+  }));
+};
+
+/** What a class finished on some days and what to teach it next, from the same marks as the reports. */
+export const readClassSummary = async (
+  deps: Pick<Deps, 'config' | 'db'>,
+  caller: Caller,
+  set: ReportSet,
+): Promise<ClassSummary> => {
+  const target = await findTarget(deps.db, caller.id, set);
+  if (!target) throw notFound(set.target_type === 'Course' ? 'This course' : 'This challenge');
+  const members = await listMembers(deps.db, set);
+  const pieces = await listCompletedWritings(
+    deps.db,
+    { ...set, teacher_id: caller.id },
+    deps.config.TIME_ZONE,
+  );
+  const atWork = new Set(pieces.map(({ student_id }) => student_id));
+  const marked = newestMarked(pieces);
+  const marks = summariseMarks(marked.flatMap(rowsOf));
+  const compared = compareCriteria(marks);
+  return {
+    title: target.title,
+    students_count: atWork.size,
+    pieces_count: pieces.length,
+    words_count: pieces.reduce((sum, { words }) => sum + words, 0),
+    without_work: members.filter(({ id }) => !atWork.has(id)).map(({ full_name }) => full_name),
+    teaching_point: teachingPointOf(compared, marks),
+    marked_count: marked.length,
+    criteria: compared.map(({ students_count, ...each }) => ({ ...each, pieces_count: students_count })),
+  };
+};

@@ -1,0 +1,60 @@
+import { type ActivityReport, type ClassSummary, criterionLabels, pluralise } from '@inkling/contract';
+import { Card, Group, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { download } from '../../api/download.ts';
+import { reports } from '../../api/typed-calls.ts';
+import { DownloadPdfButton } from '../../ui/download-pdf-button.tsx';
+import textClasses from '../../ui/theme/text.module.css';
+import { periodOf } from './report-labels.ts';
+import { classSummary, reportSetOf } from './reports.queries.ts';
+
+const TeachNext = ({ summary: { teaching_point, marked_count } }: { summary: ClassSummary }) =>
+  teaching_point ? (
+    <div>
+      <Text fw={600}>What to teach next: {criterionLabels[teaching_point.criterion]}</Text>
+      <Text>{teaching_point.rule}</Text>
+      <Text c="dimmed" size="sm">
+        This rests on {pluralise(marked_count, 'marked piece')}, the newest of each student.{' '}
+        {pluralise(teaching_point.students_count, 'student stands', 'students stand')} before this step.
+      </Text>
+    </div>
+  ) : (
+    <Text c="dimmed">
+      No piece of these days has marks yet, so there is nothing to go on for what to teach next.
+    </Text>
+  );
+
+const WithoutWork = ({ names }: { names: string[] }) =>
+  names.length > 0 && (
+    <Text className={textClasses.breakable} size="sm" c="dimmed">
+      No finished piece, and so no report: {names.join(', ')}.
+    </Text>
+  );
+
+/** About the class and the days of this report; shown over the reports of one course or challenge. */
+export const ClassSummaryCard = ({ report }: { report: ActivityReport }) => {
+  const { data: summary } = useQuery(classSummary(report));
+  if (!summary) return null;
+  return (
+    <Card component="section" aria-label="Class summary" mb="lg">
+      <Group justify="space-between" align="flex-start" gap="sm" mb="sm">
+        <div>
+          <Title order={2} size="h3">
+            Class summary
+          </Title>
+          <Text c="dimmed">{periodOf(report)}</Text>
+        </div>
+        <DownloadPdfButton
+          label="Print all"
+          download={() => download(reports.reportsPdf, { query: reportSetOf(report) })}
+        />
+      </Group>
+      <Text mb="sm">
+        {pluralise(summary.students_count, 'student')} finished {pluralise(summary.pieces_count, 'piece')}{' '}
+        with {pluralise(summary.words_count, 'word')}.
+      </Text>
+      <TeachNext summary={summary} />
+      <WithoutWork names={summary.without_work} />
+    </Card>
+  );
+};
