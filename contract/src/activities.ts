@@ -64,6 +64,9 @@ export const activity = baseRow.extend({
     publish: z.boolean(),
     archive: z.boolean(),
     delete: z.boolean(),
+    /** Title, task and date of what is published already, and reminders of it. */
+    mend: z.boolean(),
+    duplicate: z.boolean(),
   }),
 });
 export type Activity = z.infer<typeof activity>;
@@ -134,6 +137,14 @@ export const activityForm = z.object({
   keyboard_help: z.boolean().default(false),
 });
 
+/** What can still be put right once students have it. */
+export const activityMending = activityForm
+  .pick({ title: true, description: true, requirements: true })
+  .extend({
+    /** The new day for everybody who has not finished; left out, each keeps the day they have. */
+    due_date: isoDate.optional(),
+  });
+
 export const activities = endpoints({
   listActivities: {
     method: 'GET',
@@ -192,6 +203,32 @@ export const activities = endpoints({
     access: ['teacher'],
     params: idParams,
     response: json(activity),
+  },
+  mendActivity: {
+    method: 'PUT',
+    path: '/activities/:id/mend',
+    summary: 'Change title, task or date of a published activity; those who have started are told',
+    access: ['teacher'],
+    params: idParams,
+    body: activityMending,
+    response: json(activity),
+  },
+  duplicateActivity: {
+    method: 'POST',
+    path: '/activities/:id/duplicate',
+    summary: 'Make a draft that is a copy of an activity, in no course or challenge',
+    access: ['teacher'],
+    params: idParams,
+    response: json(activity),
+  },
+  remindOfActivity: {
+    method: 'POST',
+    path: '/activities/:id/remind',
+    summary: 'Remind the students who have not started a published activity, once a day',
+    access: ['teacher'],
+    rateLimit: 'message',
+    params: idParams,
+    response: json(z.object({ reminded_count: z.number() })),
   },
   archiveActivity: {
     method: 'PUT',

@@ -104,7 +104,18 @@ export const courses = endpoints({
     summary: 'Change a course; published activities that are new in it are given to its students',
     access: ['teacher'],
     params: idParams,
-    body: courseForm,
+    body: courseForm.extend({
+      /** When the course was last changed as far as the form knows; a newer change is not overwritten. */
+      seen_updated_at: z.iso.datetime().optional(),
+    }),
+    response: json(course),
+  },
+  duplicateCourse: {
+    method: 'POST',
+    path: '/courses/:id/duplicate',
+    summary: 'A copy of a course with a new class code, nobody in it, and copies of its activities as drafts',
+    access: ['teacher'],
+    params: idParams,
     response: json(course),
   },
   archiveCourse: {

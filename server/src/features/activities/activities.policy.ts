@@ -12,6 +12,10 @@ export const mayPublishActivity = (callerId: number, activity: Subject): boolean
 export const mayArchiveActivity = (callerId: number, { teacher_id, status }: Subject): boolean =>
   teacher_id === callerId && status !== 'archived';
 
+/** Students have it: only what doesn't change their work can still be put right. */
+export const mayMendActivity = (callerId: number, { teacher_id, status }: Subject): boolean =>
+  teacher_id === callerId && status === 'published';
+
 /** `isInUse`: in a course, in a challenge, or already with a student. */
 export const mayDeleteActivity = (
   callerId: number,
@@ -27,4 +31,6 @@ export const activityPermissions = (
   publish: mayPublishActivity(callerId, activity),
   archive: mayArchiveActivity(callerId, activity),
   delete: mayDeleteActivity(callerId, activity),
+  mend: mayMendActivity(callerId, activity),
+  duplicate: activity.teacher_id === callerId,
 });

@@ -1,4 +1,5 @@
 export { activitiesRoutes } from './activities.routes.ts';
 export { lockOwnActivities } from './archive-or-delete-activities.queries.ts';
 export { archiveOrDeleteActivities } from './archive-or-delete-activities.ts';
+export { copyActivities } from './duplicate-activity.ts';
 export { lockActivityRows } from './lock-activity-rows.ts';

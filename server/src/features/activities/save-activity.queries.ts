@@ -40,7 +40,7 @@ export type LockedActivity = NonNullable<Awaited<ReturnType<typeof lockActivity>
 
 export const insertActivity = async (
   db: Db,
-  row: ActivityContent & { teacher_id: number },
+  row: typeof activities.$inferInsert,
 ): Promise<LockedActivity> => {
   const [created] = await db.insert(activities).values(row).returning();
   if (!created) throw new Error('insert returned no row');
@@ -144,4 +144,17 @@ export const listUnusedUploads = async (
       ),
     );
   return rows.map(({ id }) => id);
+};
+
+/** Those of a teacher among these, whole, in the order they were made. */
+export const listOwnActivityRows = (db: Db, teacherId: number, ids: number[]) =>
+  db
+    .select()
+    .from(activities)
+    .where(and(inArray(activities.id, ids), eq(activities.teacher_id, teacherId)))
+    .orderBy(activities.id);
+
+export const copyImages = async (db: Db, { from, to }: { from: number; to: number }): Promise<void> => {
+  await db.execute(sql`insert into ${activityImages} (activity_id, upload_id, position)
+    select ${to}, i.upload_id, i.position from ${activityImages} i where i.activity_id = ${from}`);
 };

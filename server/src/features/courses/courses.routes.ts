@@ -11,6 +11,7 @@ import {
   listTaughtCourses,
 } from './courses.queries.ts';
 import { deleteCourse } from './delete-course.ts';
+import { duplicateCourse } from './duplicate-course.ts';
 import { readClassGrid } from './read-class-grid.ts';
 import { readCourse } from './read-course.ts';
 import { removeFromClass } from './remove-from-class.ts';
@@ -38,6 +39,7 @@ export const coursesRoutes = (deps: Deps): Handlers<typeof courses> => ({
     removeFromClass(deps, caller.id, { courseId: params.id, studentIds: body.student_ids }),
   readCourse: ({ caller, params }) => readCourse(deps.db, caller, params.id),
   updateCourse: ({ caller, params, body }) => updateCourse(deps, caller, { id: params.id, form: body }),
+  duplicateCourse: ({ caller, params }) => duplicateCourse(deps, caller, params.id),
   archiveCourse: ({ caller, params }) => archiveCourse(deps, caller, params.id),
   deleteCourse: ({ caller, params }) => deleteCourse(deps, caller, params.id),
 });

@@ -21,7 +21,12 @@ export const lockCourse = async (
 ) =>
   (
     await db
-      .select({ id: courses.id, status: courses.status, teacher_id: courses.teacher_id })
+      .select({
+        id: courses.id,
+        status: courses.status,
+        teacher_id: courses.teacher_id,
+        updated_at: courses.updated_at,
+      })
       .from(courses)
       .where(and(eq(courses.id, id), eq(courses.teacher_id, teacherId)))
       .for(how)
@@ -58,3 +63,14 @@ export const setActivities = async (db: Db, courseId: number, activityIds: numbe
   if (links.length > 0) await db.insert(courseActivities).values(links).onConflictDoNothing();
   return left.map(({ id }) => id);
 };
+
+export const findOwnCourseRow = async (db: Db, teacherId: number, id: number) =>
+  (
+    await db
+      .select()
+      .from(courses)
+      .where(and(eq(courses.id, id), eq(courses.teacher_id, teacherId)))
+  )[0];
+
+export const isCodeTaken = async (db: Db, code: string): Promise<boolean> =>
+  (await db.$count(courses, eq(courses.code, code))) > 0;

@@ -10,6 +10,10 @@ import { readCourse } from './read-course.ts';
 import { insertCourse, lockCourse, setActivities, updateCourseRow } from './save-course.queries.ts';
 
 type CourseForm = CheckedInput<typeof courses.createCourse>['body'];
+type CourseChange = CheckedInput<typeof courses.updateCourse>['body'];
+
+const changedElsewhere =
+  'This course was changed in another tab or on another device since you opened it. Nothing was overwritten: open it again to see what is new, and make your change there.';
 
 /** The database decides whether a code is free: looking first would lose races. */
 const reportCodeConflict = async <T>(change: Promise<T>): Promise<T> => {
@@ -46,11 +50,11 @@ export const createCourse = (
 export const updateCourse = (
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>,
   caller: Caller,
-  change: { id: number; form: CourseForm },
+  change: { id: number; form: CourseChange },
 ) =>
   reportCodeConflict(
     deps.db.transaction(async (tx): Promise<Course> => {
-      const { activity_ids, ...fields } = change.form;
+      const { activity_ids, seen_updated_at, ...fields } = change.form;
       // To anyone else it is not there, whatever activities they name.
       await readCourse(tx, caller, change.id);
       // Activities before courses: the order in which everything that assigns locks its rows.
@@ -58,6 +62,8 @@ export const updateCourse = (
       const course = await lockCourse(tx, { teacherId: caller.id, id: change.id });
       if (!course) throw notFound('This course');
       if (!coursePermissions(caller.id, course).edit) throw conflict('An archived course cannot be changed.');
+      if (seen_updated_at && new Date(seen_updated_at).getTime() !== course.updated_at.getTime())
+        throw conflict(changedElsewhere);
       await updateCourseRow(tx, course.id, { ...fields, updated_at: deps.clock.now() });
       const left = await setActivities(tx, course.id, activity_ids);
       await unassignWritings(tx, { course_id: course.id, activity_ids: left });

@@ -2,6 +2,7 @@ export { assignWritings } from './assign-writings.ts';
 export { checkLengthForCoach } from './check-length-for-coach.ts';
 export { reopenParticipant } from './complete-writing.queries.ts';
 export { emailHandedInWork } from './email-handed-in-work.job.ts';
+export { mendWritings, remindOfUnstartedWork } from './mend-writings.ts';
 export { checkMayRead, readWriting } from './read-writing.ts';
 export { readWritingFeedback } from './read-writing-feedback.ts';
 export { redraftsOf } from './redrafts.queries.ts';

@@ -45,6 +45,30 @@ export const workDue = (work: WritingsOfStudent, day: string): OutgoingNotificat
   };
 };
 
+type OneWriting = Pick<WritingRow, 'id' | 'student_id' | 'title' | 'due_date'>;
+
+const dueText = ({ due_date }: Pick<WritingRow, 'due_date'>): string =>
+  due_date ? ` It is due on ${dayInWords(due_date)}.` : '';
+
+/** For somebody in the middle of it. */
+export const workChanged = (work: OneWriting): OutgoingNotification => ({
+  user_id: work.student_id,
+  topic: 'assignments',
+  title: 'Your task was changed',
+  body: `Your teacher changed “${work.title}”. Your words are all there.${dueText(work)}`,
+  link: screenPath('writing', { id: work.id }),
+});
+
+/** From the teacher, at most once on a day. */
+export const workNotStarted = (work: OneWriting, day: string): OutgoingNotification => ({
+  user_id: work.student_id,
+  topic: 'reminders',
+  title: 'Time to start',
+  body: `“${work.title}” is waiting for you.${dueText(work)}`,
+  link: screenPath('writing', { id: work.id }),
+  dedupe_key: `start ${work.id} ${day}`,
+});
+
 /** Without a name: what is said of a child goes when the child goes. */
 export const workHandedIn = (
   { id, title, activity_id }: Pick<WritingRow, 'id' | 'title' | 'activity_id'>,

@@ -83,6 +83,23 @@ export const usePublishActivity = () =>
     onSuccess: useKeepActivity(),
   });
 
+/** Changes what students have already. */
+export const useMendActivity = (id: number) =>
+  useMutation({
+    mutationFn: (body: InputOf<typeof activities.mendActivity>['body']) =>
+      call(activities.mendActivity, { params: { id }, body }),
+    onSuccess: useKeepActivity(),
+  });
+
+export const useDuplicateActivity = () =>
+  useMutation({
+    mutationFn: (id: number) => call(activities.duplicateActivity, { params: { id } }),
+    onSuccess: useKeepActivity(),
+  });
+
+export const useRemindOfActivity = () =>
+  useMutation({ mutationFn: (id: number) => call(activities.remindOfActivity, { params: { id } }) });
+
 export const useArchiveActivity = () =>
   useMutation({
     mutationFn: (id: number) => call(activities.archiveActivity, { params: { id } }),

@@ -1,11 +1,18 @@
-import { type Activity, screenPath, screens } from '@inkling/contract';
+import { type Activity, pluralise, screenPath, screens } from '@inkling/contract';
 import { Button, Stack } from '@mantine/core';
-import { IconArchive, IconPencil, IconSend, IconTrash } from '@tabler/icons-react';
+import { useDisclosure } from '@mantine/hooks';
+import { IconArchive, IconBell, IconCopy, IconPencil, IconSend, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { confirm } from '../../ui/confirm.ts';
 import { Section } from '../../ui/detail-layout.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
-import { useArchiveActivity, usePublishActivity } from './activities.queries.ts';
+import {
+  useArchiveActivity,
+  useDuplicateActivity,
+  usePublishActivity,
+  useRemindOfActivity,
+} from './activities.queries.ts';
+import { MendActivityDialog } from './mend-activity-dialog.tsx';
 import { useConfirmDelete } from './use-confirm-delete.ts';
 
 const questions = {
@@ -57,6 +64,61 @@ const ArchiveButton = ({ activity: { id } }: { activity: Activity }) => {
   );
 };
 
+const MendButton = ({ activity }: { activity: Activity }) => {
+  const [isOpen, dialog] = useDisclosure();
+  return (
+    <>
+      <Button variant="light" leftSection={<IconPencil size={18} aria-hidden />} onClick={dialog.open}>
+        Change title, task or date
+      </Button>
+      {isOpen && <MendActivityDialog activity={activity} onClose={dialog.close} />}
+    </>
+  );
+};
+
+const RemindButton = ({ activity: { id, writings_data } }: { activity: Activity }) => {
+  const remind = useRemindOfActivity();
+  const waiting = writings_data?.pending ?? 0;
+  if (waiting === 0) return null;
+  return (
+    <Button
+      variant="default"
+      loading={remind.isPending}
+      leftSection={<IconBell size={18} aria-hidden />}
+      onClick={() =>
+        remind.mutate(id, {
+          onSuccess: ({ reminded_count }) =>
+            toastSuccess(`${pluralise(reminded_count, 'student')} reminded, each at most once a day`),
+        })
+      }
+    >
+      Remind {waiting} not started
+    </Button>
+  );
+};
+
+const DuplicateButton = ({ activity: { id } }: { activity: Activity }) => {
+  const navigate = useNavigate();
+  const duplicate = useDuplicateActivity();
+  const copy = () =>
+    duplicate.mutate(id, {
+      onSuccess: (made) => {
+        toastSuccess('Copied as a draft: here it is');
+        void navigate(screenPath('teacher-activity-edit', { id: made.id }));
+      },
+    });
+  return (
+    <Button
+      variant="default"
+      loading={duplicate.isPending}
+      leftSection={<IconCopy size={18} aria-hidden />}
+      onClick={copy}
+    >
+      Duplicate
+    </Button>
+  );
+};
+
 const DeleteButton = ({ activity }: { activity: Activity }) => {
   const navigate = useNavigate();
   const { askAndDelete, isDeleting } = useConfirmDelete(() => navigate(screens['teacher-activities'].path));
@@ -92,6 +154,9 @@ export const ActivityActions = ({ activity }: { activity: Activity }) => {
             Edit
           </Button>
         )}
+        {permissions.mend && <MendButton activity={activity} />}
+        {permissions.mend && <RemindButton activity={activity} />}
+        {permissions.duplicate && <DuplicateButton activity={activity} />}
         {permissions.archive && <ArchiveButton activity={activity} />}
         {permissions.delete && <DeleteButton activity={activity} />}
       </Stack>

@@ -69,7 +69,7 @@ const listed = (values: Partial<ListedActivity> = {}): ListedActivity => ({
   grade_levels: [5],
   courses: [],
   challenges: [],
-  permissions: { edit: true, publish: true, archive: true, delete: true },
+  permissions: { edit: true, publish: true, archive: true, delete: true, mend: false, duplicate: true },
   ...values,
 });
 
@@ -87,7 +87,14 @@ test('a row says what it belongs to and offers what may be done', async () => {
         title: 'Out',
         status: 'published',
         courses: [{ id: 1, title: 'Year 5 Story Makers' }],
-        permissions: { edit: false, publish: false, archive: true, delete: false },
+        permissions: {
+          edit: false,
+          publish: false,
+          archive: true,
+          delete: false,
+          mend: true,
+          duplicate: true,
+        },
       }),
     ]),
   );

@@ -1,9 +1,9 @@
 import { type Course, screenPath, screens } from '@inkling/contract';
 import { Button } from '@mantine/core';
-import { IconArchive, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconArchive, IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { confirmArchive, confirmDelete } from './course-confirmations.ts';
-import { useArchiveCourse, useDeleteCourse } from './courses.queries.ts';
+import { useArchiveCourse, useDeleteCourse, useDuplicateCourse } from './courses.queries.ts';
 
 const iconSize = { size: 18, 'aria-hidden': true } as const;
 
@@ -12,6 +12,7 @@ export const CourseActions = ({ course }: { course: Course }) => {
   const navigate = useNavigate();
   const archive = useArchiveCourse();
   const remove = useDeleteCourse();
+  const duplicate = useDuplicateCourse();
   const toList = () => navigate(screens['teacher-courses'].path);
   const putAway = async () => (await confirmArchive(course)) && archive.mutate(course, { onSuccess: toList });
   const takeAway = async () => (await confirmDelete(course)) && remove.mutate(course, { onSuccess: toList });
@@ -38,6 +39,14 @@ export const CourseActions = ({ course }: { course: Course }) => {
           </Button>
         </>
       )}
+      <Button
+        variant="default"
+        loading={duplicate.isPending}
+        leftSection={<IconCopy {...iconSize} />}
+        onClick={() => duplicate.mutate(course.id, { onSuccess: toList })}
+      >
+        Duplicate
+      </Button>
       <Button
         variant="subtle"
         color="red"

@@ -1,7 +1,7 @@
 import { activities, type Course, courses } from '@inkling/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fieldError } from '../../testing/error-response.ts';
+import { ErrorResponse, fieldError } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -160,4 +160,35 @@ test('a course is deleted after a question', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete Moonlight Scribes' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+});
+
+test('a course is saved over the state the form was filled from, and a newer one is not overwritten', async () => {
+  const seen = course();
+  respond(activities.activityOptions, () => pageOf([]));
+  respond(courses.readCourse, () => seen);
+  respond(courses.updateCourse, () => {
+    throw new ErrorResponse('conflict', 'This course was changed in another tab.');
+  });
+  const { user } = await renderScreen('edit-course', { as: teacher, params: { id: String(seen.id) } });
+  fill(await screen.findByLabelText(/^Course title/), 'Sunlight Scribes');
+  await user.click(screen.getByRole('button', { name: 'Update Course' }));
+  expect(await screen.findByText('This course was changed in another tab.')).toBeTruthy();
+  expect(requestsTo(courses.updateCourse)).toMatchObject([{ body: { seen_updated_at: seen.updated_at } }]);
+  expect(screen.getByLabelText(/^Course title/)).toHaveProperty('value', 'Sunlight Scribes');
+});
+
+test('a whole course is duplicated', async () => {
+  const original = course();
+  respond(courses.readCourse, () => original);
+  respond(courses.readClassGrid, () => ({ activities: [], students: [] }));
+  respond(courses.listCourses, () => pageOf([original]));
+  respond(courses.duplicateCourse, () => course({ title: 'Copy of Moonlight Scribes' }));
+  const { user, address } = await renderScreen('course-detail', {
+    as: teacher,
+    params: { id: String(original.id) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
+  expect(await screen.findByText(/“Copy of Moonlight Scribes” is made/)).toBeTruthy();
+  expect(requestsTo(courses.duplicateCourse)).toMatchObject([{ params: { id: original.id } }]);
+  expect(address()).toBe('/teacher/courses');
 });

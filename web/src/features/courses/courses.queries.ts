@@ -6,6 +6,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { activities, courses, type InputOf } from '../../api/typed-calls.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
@@ -64,13 +65,26 @@ const refresh = (queryClient: QueryClient) =>
 /** Creates a course, or changes the one that is given. */
 export const useSaveCourse = (course: Course | null) => {
   const queryClient = useQueryClient();
+  // As the form was filled: what is read again meanwhile isn't in its fields.
+  const [seen_updated_at] = useState(course?.updated_at);
   return useMutation({
     mutationFn: (body: InputOf<typeof courses.createCourse>['body']) =>
       course
-        ? call(courses.updateCourse, { params: { id: course.id }, body })
+        ? call(courses.updateCourse, { params: { id: course.id }, body: { ...body, seen_updated_at } })
         : call(courses.createCourse, { body }),
     onSuccess: () => {
       toastSuccess(`Course ${course ? 'updated' : 'created'} successfully`);
+      void refresh(queryClient);
+    },
+  });
+};
+
+export const useDuplicateCourse = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(courses.duplicateCourse, { params: { id } }),
+    onSuccess: ({ title }) => {
+      toastSuccess(`“${title}” is made, with its activities as drafts`);
       void refresh(queryClient);
     },
   });

@@ -168,7 +168,8 @@ const guides: Guide[] = [
     lines: [
       'Open Activities and press Create Activity. Say what the piece is about and for whom, when it is due, and which course or challenge it belongs to; the workflow below leads a student through it.',
       'It is saved as a draft that only you see. Half-filled forms are kept on this device until you save them.',
-      'Publish gives it to everybody in its course or challenge, also to those who join later. A published activity can no longer be changed, so try Preview as a student first.',
+      'Publish gives it to everybody in its course or challenge, also to those who join later. Its workflow can no longer be changed then, so try Preview as a student first.',
+      'Change title, task or date puts a published activity right, for example with a later due date; students who have started are told. Remind writes to those who have not started, once a day. Duplicate makes a draft of it for another class; a course is duplicated with all its activities.',
       'Archive stops it for new students and keeps all work. Delete is there while an activity is in no course or challenge and nobody has it.',
     ],
   },

@@ -1,0 +1,38 @@
+import type { Activity, activities, CheckedInput } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import { conflict, invalid, notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { safeHtml } from '../../services/safe-html/safe-html.ts';
+import { mendWritings } from '../writings/index.ts';
+import { mayMendActivity } from './activities.policy.ts';
+import { isPast } from './check-activity.ts';
+import { lockActivity, updateActivity } from './save-activity.queries.ts';
+import { readActivity } from './save-activity.ts';
+
+type Mending = CheckedInput<typeof activities.mendActivity>['body'];
+
+/** Title, task and date of published work; finished pieces stay as they were handed in. */
+export const mendActivity = (
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>,
+  { caller, activityId }: { caller: Caller; activityId: number },
+  { due_date, ...form }: Mending,
+): Promise<Activity> =>
+  deps.db.transaction(async (tx) => {
+    const activity = await lockActivity(tx, { teacherId: caller.id, activityId });
+    if (!activity) throw notFound('This activity');
+    if (!mayMendActivity(caller.id, activity))
+      throw conflict('Only a published activity can be changed this way.');
+    const requirements = safeHtml(form.requirements);
+    if (!requirements) throw invalid('requirements', 'Requirements are required');
+    if (due_date && due_date !== activity.due_date && isPast(deps, due_date))
+      throw invalid('due_date', 'Due date cannot be earlier than today');
+    const now = deps.clock.now();
+    await updateActivity(tx, activityId, {
+      ...form,
+      requirements,
+      ...(due_date && { due_date, due_days: null }),
+      updated_at: now,
+    });
+    await mendWritings(deps, tx, { activity_id: activityId, title: form.title, due_date });
+    return readActivity(tx, caller, activityId);
+  });
