@@ -62,6 +62,27 @@ describe('a class', () => {
     ]);
   });
 
+  it('keeps the coach’s scores back from a teacher who marks blind', async () => {
+    const { db, clock } = server.deps;
+    const { teacher, course, activity } = await buildScenario();
+    const cy = await buildStudent(db, { full_name: 'Cy' });
+    await buildWriting(db, {
+      student_id: cy.id,
+      activity_id: activity.id,
+      course_id: course.id,
+      status: 'completed',
+      completed_at: clock.now(),
+      ai_scoring: 55,
+    });
+    const scores = async (blind: string) => {
+      const input = { params: { id: course.id }, query: { blind } };
+      const { body } = await server.callAs(teacher, courses.readClassGrid, input);
+      return body.students.map(({ work }) => work[0]?.score);
+    };
+    expect(await scores('false')).toEqual([72, null, 55]);
+    expect(await scores('true')).toEqual([72, null, null]);
+  });
+
   it('keeps the column of an activity that was taken out after it was begun', async () => {
     const { db } = server.deps;
     const { teacher, course, ada } = await buildScenario();

@@ -34,7 +34,8 @@ export const coursesRoutes = (deps: Deps): Handlers<typeof courses> => ({
     const rows = await listCourseOptions(deps.db, caller, { ...query, pageRange });
     return pageOf(rows, await countCourseOptions(deps.db, caller, query), pageRange);
   },
-  readClassGrid: ({ caller, params }) => readClassGrid(deps.db, caller, params.id),
+  readClassGrid: ({ caller, params, query }) =>
+    readClassGrid(deps.db, caller, { courseId: params.id, isBlind: query.blind }),
   removeFromClass: ({ caller, params, body }) =>
     removeFromClass(deps, caller.id, { courseId: params.id, studentIds: body.student_ids }),
   readCourse: ({ caller, params }) => readCourse(deps.db, caller, params.id),

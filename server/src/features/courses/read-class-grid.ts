@@ -2,6 +2,7 @@ import type { ClassGrid, ClassWork } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { isStillToReview } from '../writings/index.ts';
 import { type ClassWorkRow, listClassWork } from './class-grid.queries.ts';
 import { findCourse } from './courses.queries.ts';
 
@@ -18,6 +19,10 @@ const presentWork = (row: ClassWorkRow): ClassWork => ({
   unscored: row.teacher_scoring === null ? row.unscored : null,
 });
 
+/** A teacher who marks blind sees no score of the coach on what is still to review. */
+const withholdScore = (work: ClassWork, row: ClassWorkRow): ClassWork =>
+  isStillToReview(work) ? { ...work, score: row.teacher_scoring, unscored: null } : work;
+
 /** Each once, in the order in which they were made. */
 const columnsOf = (published: ClassGrid['activities'], work: ClassWorkRow[]): ClassGrid['activities'] => {
   const all = new Map([...published, ...work.map(({ activity }) => activity)].map((one) => [one.id, one]));
@@ -25,10 +30,16 @@ const columnsOf = (published: ClassGrid['activities'], work: ClassWorkRow[]): Cl
 };
 
 /** Students by activities, in two statements. */
-export const readClassGrid = async (db: Db, caller: Caller, courseId: number): Promise<ClassGrid> => {
+export const readClassGrid = async (
+  db: Db,
+  caller: Caller,
+  { courseId, isBlind }: { courseId: number; isBlind: boolean },
+): Promise<ClassGrid> => {
   const found = await findCourse(db, caller, courseId);
   if (!found?.students) throw notFound('This course');
   const work = await listClassWork(db, courseId);
+  const present = (row: ClassWorkRow): ClassWork =>
+    isBlind ? withholdScore(presentWork(row), row) : presentWork(row);
   const published = found.activities.filter(({ status }) => status === 'published');
   return {
     activities: columnsOf(
@@ -37,7 +48,7 @@ export const readClassGrid = async (db: Db, caller: Caller, courseId: number): P
     ),
     students: found.students.map((student) => ({
       ...student,
-      work: work.filter(({ student_id }) => student_id === student.id).map(presentWork),
+      work: work.filter(({ student_id }) => student_id === student.id).map(present),
     })),
   };
 };

@@ -2,7 +2,11 @@ import type { studentOverviews } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { readStudentOverview } from './read-student-overview.ts';
+import { withholdCoach } from './withhold-coach.ts';
 
 export const studentOverviewsRoutes = (deps: Deps): Handlers<typeof studentOverviews> => ({
-  readStudentOverview: ({ caller, params }) => readStudentOverview(deps, caller, params.id),
+  readStudentOverview: async ({ caller, params, query }) => {
+    const overview = await readStudentOverview(deps, caller, params.id);
+    return query.blind ? withholdCoach(overview) : overview;
+  },
 });

@@ -146,6 +146,17 @@ describe('one page about a student', () => {
     ]);
   });
 
+  it('keeps the coach’s word on what is still to review back from a teacher who marks blind', async () => {
+    const scenario = await buildScenario();
+    await fill(scenario);
+    const { body } = await server.callAs(scenario.teacher, studentOverviews.readStudentOverview, {
+      params: { id: scenario.student.id },
+      query: { blind: 'true' },
+    });
+    expect(body.pieces).toMatchObject([{ id: scenario.done.id, score: null }]);
+    expect([body.growth, body.advice]).toEqual([[], []]);
+  });
+
   it('tells nothing of what the student writes alone or for another teacher', async () => {
     const { db } = server.deps;
     const { teacher, student } = await buildScenario();

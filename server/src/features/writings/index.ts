@@ -11,6 +11,7 @@ export { insertRevision } from './revisions.queries.ts';
 export { unassignWritings } from './unassign-writings.queries.ts';
 export { visibleTo } from './visible-writings.queries.ts';
 export { waitingWorkColumns } from './waiting-work.queries.ts';
+export { isStillToReview } from './withhold-coach.ts';
 export { selectWorkCounts } from './work-counts.queries.ts';
 export { summariseFeedback } from './writing-feedback.presenter.ts';
 export { nextStatus } from './writing-transitions.ts';

@@ -7,12 +7,17 @@ const withoutCoachScore = <Card extends WritingCard>(card: Card): Card =>
 const isMarkable = ({ status, subject }: WritingCard): boolean =>
   status === 'completed' && subject === 'writing';
 
-const awaitsReview = ({ completed_at, reviewed_at }: WritingCard): boolean =>
-  reviewed_at === null || (completed_at !== null && reviewed_at < completed_at);
+/** What a teacher who marks blind has still to mark. */
+export const isStillToReview = ({
+  status,
+  completed_at,
+  reviewed_at,
+}: Pick<WritingCard, 'status' | 'completed_at' | 'reviewed_at'>): boolean =>
+  status === 'completed' && (reviewed_at === null || (completed_at !== null && reviewed_at < completed_at));
 
 /** In a list: a teacher who marks blind sees no score of the coach on what is still to review. */
 export const withholdScore = (card: WritingCard, { role }: Pick<Caller, 'role'>): WritingCard =>
-  role === 'teacher' && isMarkable(card) && awaitsReview(card) ? withoutCoachScore(card) : card;
+  role === 'teacher' && isMarkable(card) && isStillToReview(card) ? withoutCoachScore(card) : card;
 
 /** On the desk: nothing that the coach said of the draft, until this teacher's own marks of it are saved. */
 export const withholdCoach = (writing: Writing, { id, role }: Pick<Caller, 'id' | 'role'>): Writing => {

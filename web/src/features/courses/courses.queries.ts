@@ -36,10 +36,11 @@ export const oneCourse = (id: string) =>
   });
 
 /** Below the course's own key, so that whatever changes the course reads it again. */
-export const classGridOf = (id: number) =>
+export const classGridOf = (id: number, isBlind: boolean) =>
   queryOptions({
-    queryKey: ['courses', String(id), 'grid'],
-    queryFn: ({ signal }) => call(courses.readClassGrid, { params: { id } }, { signal }),
+    queryKey: ['courses', String(id), 'grid', isBlind],
+    queryFn: ({ signal }) =>
+      call(courses.readClassGrid, { params: { id }, query: { blind: String(isBlind) } }, { signal }),
     meta: { silent: true },
   });
 

@@ -5,11 +5,11 @@ import { Link, type To } from 'react-router';
 import { ScoreBadge } from '../../shared/score-badge.tsx';
 import { StudentLink } from '../../shared/student-link.tsx';
 import { UnscoredNote } from '../../shared/unscored-note.tsx';
+import { useBlindMarking } from '../../shared/use-blind-marking.ts';
 import { Fact, WritingFacts } from '../../shared/writing-facts.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { LinkCard, LinkCardTitle } from '../../ui/link-card.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
-import { useBlindMarking } from './marks/use-blind-marking.ts';
 import classes from './review-card.module.css';
 import { ActivityTypeChips, ReviewChip, StatusChip } from './writing-chips.tsx';
 

@@ -2,9 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { studentOverviews } from '../../api/typed-calls.ts';
 
-export const studentOverview = (id: number) =>
+export const studentOverview = (id: number, isBlind: boolean) =>
   queryOptions({
-    queryKey: ['students', id, 'overview'],
-    queryFn: ({ signal }) => call(studentOverviews.readStudentOverview, { params: { id } }, { signal }),
+    queryKey: ['students', id, 'overview', isBlind],
+    queryFn: ({ signal }) =>
+      call(
+        studentOverviews.readStudentOverview,
+        { params: { id }, query: { blind: String(isBlind) } },
+        { signal },
+      ),
     meta: { silent: true },
   });

@@ -4,6 +4,7 @@ import { IconAlarm, IconChecks, IconClock, IconStar } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { DetailPage } from '../../shared/detail-page.tsx';
+import { useBlindMarking } from '../../shared/use-blind-marking.ts';
 import { formatDateTime } from '../../ui/dates.ts';
 import { DetailLayout, Section } from '../../ui/detail-layout.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -129,8 +130,9 @@ const Student = ({ overview }: { overview: StudentOverview }) => {
 
 /** All there is about one student, for their teacher. */
 export const StudentPage = () => {
+  const { isOn: isBlind } = useBlindMarking();
   const query = useQuery({
-    ...studentOverview(Number(useParams().id)),
+    ...studentOverview(Number(useParams().id), isBlind),
     select: (found: StudentOverview) => ({ ...found, title: found.student.studentName }),
   });
   return (

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { QueryState } from '../../../shared/query-state.tsx';
+import { useBlindMarking } from '../../../shared/use-blind-marking.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { ImportDialog, StudentForm } from '../../students/index.ts';
 import { classGridOf, useRemoveFromClass } from '../courses.queries.ts';
@@ -91,7 +92,7 @@ const Students = ({ course, grid }: { course: Course; grid: ClassGrid }) => {
 
 /** Who is in the class and where everything stands, for its teacher. */
 export const ClassSection = ({ course }: { course: Course }) => {
-  const query = useQuery(classGridOf(course.id));
+  const query = useQuery(classGridOf(course.id, useBlindMarking().isOn));
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
   const courseId = String(course.id);

@@ -1,9 +1,10 @@
 import { Drawer, Skeleton, Stack, Tabs, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { QueryState } from '../../../shared/query-state.tsx';
+import { useBlindMarking } from '../../../shared/use-blind-marking.ts';
 import { useCloseTopmost } from '../../../ui/use-close-topmost.ts';
 import { alertById } from '../../alerts/index.ts';
-import { useBlindMarking, useHidesCoach } from '../marks/use-blind-marking.ts';
+import { useHidesCoach } from '../marks/use-hides-coach.ts';
 import { reviewedWriting, reviewsOf } from '../reviews.queries.ts';
 import { SubmissionTab } from '../submission/submission-tab.tsx';
 import { ReviewTools } from '../tools/review-tools.tsx';

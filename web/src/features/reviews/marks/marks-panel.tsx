@@ -4,11 +4,11 @@ import { useHotkeys } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../../../api/session.ts';
+import { useBlindMarking } from '../../../shared/use-blind-marking.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { CriterionRow } from './criterion-row.tsx';
 import classes from './marks.module.css';
 import { useSaveMarks } from './marks.queries.ts';
-import { useBlindMarking } from './use-blind-marking.ts';
 import { type Marks, useMarks } from './use-marks.ts';
 
 interface MarksPanelProps {

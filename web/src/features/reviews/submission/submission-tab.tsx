@@ -3,6 +3,7 @@ import { Card, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { locatePassage } from '../../../shared/feedback/locate-passage.ts';
+import { useBlindMarking } from '../../../shared/use-blind-marking.ts';
 import { useConfirmLeave } from '../../../ui/use-confirm-leave.ts';
 import { AlertNotice } from '../drawer/alert-notice.tsx';
 import type { TabProps } from '../drawer/tab-props.ts';
@@ -10,7 +11,7 @@ import { useScrollToAlertPassage } from '../drawer/use-scroll-to-alert-passage.t
 import { markingOf } from '../marks/marks.queries.ts';
 import { MarksPanel } from '../marks/marks-panel.tsx';
 import { Rounds } from '../marks/rounds.tsx';
-import { canBeMarked, useBlindMarking } from '../marks/use-blind-marking.ts';
+import { canBeMarked } from '../marks/use-hides-coach.ts';
 import { AnnotatedText } from './annotated-text.tsx';
 import { Comments } from './comments.tsx';
 import { DraftHistory } from './draft-history.tsx';

@@ -1,18 +1,8 @@
 import type { Writing } from '@inkling/contract';
-import { useLocalStorage } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../../api/session.ts';
+import { useBlindMarking } from '../../../shared/use-blind-marking.ts';
 import { markingOf } from './marks.queries.ts';
-
-/** Whether this teacher marks before seeing the coach's marks; remembered in this browser. */
-export const useBlindMarking = () => {
-  const [isOn, setIsOn] = useLocalStorage({
-    key: 'inkling:blind-marking',
-    defaultValue: false,
-    getInitialValueInEffect: false,
-  });
-  return { isOn, setIsOn };
-};
 
 /** Only finished writing of one's own students is marked. */
 export const canBeMarked = ({ permissions, status, subject }: Writing): boolean =>
