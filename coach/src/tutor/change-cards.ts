@@ -73,6 +73,8 @@ export function changeCards(
   const old = from ?? likeThing(cards, to);
   if (old && cardWith(cards, old) && isSameSort(old, to) && to.split(/\s+/).length <= longestThing)
     return replaced(cards, old, isName || isNameLike(to) ? asName(to) : unshouted(to));
+  const former = formerName(cards, part.text);
+  if (former) return replaced(cards, former, asName(to));
   const another = isName || isNameLike(to) ? renamed(cards, asName(to)) : undefined;
   if (another) return another;
   const text = isNameLike(to) ? asName(to) : unshouted(to);
@@ -136,6 +138,14 @@ function wordsOf(part: TalkPart, cards: IdeaCard[]): ReadCorrection {
   };
 }
 
+/** "the puppy is called Jalebi", where a card has "his puppy Momo". */
+function formerName(cards: IdeaCard[], text: string): string | undefined {
+  const being = /\bthe (\p{L}+) is (?:called|named)\b/iu.exec(text)?.[1];
+  if (!being) return undefined;
+  const name = new RegExp(String.raw`\b${being} (?:called |named )?(\p{Lu}\p{L}+)`, 'u');
+  return cards.map((card) => name.exec(card.text)?.[1]).find((found) => found !== undefined);
+}
+
 /** "a girl called Mia", where Mia becomes "a boy called Max". */
 const describedAs = (cards: IdeaCard[], name: string): string | undefined =>
   cards
@@ -181,9 +191,12 @@ function likeThing(cards: IdeaCard[], to: string): string | undefined {
     .toLowerCase()
     .split(/\s+/);
   const [first = '', second = ''] = words;
-  if (words.length !== 2 || first.length < 3) return undefined;
+  if (words.length !== 2 || (first.length < 3 && !/^\d+$/.test(first))) return undefined;
   for (const { text } of cards) {
     const found =
+      (/^\d+$/.test(first)
+        ? new RegExp(String.raw`\d+ ${second}(?!\p{L})`, 'iu').exec(text)?.[0]
+        : undefined) ??
       new RegExp(String.raw`(?<!\p{L})${first} \p{L}{3,}`, 'iu').exec(text)?.[0] ??
       new RegExp(String.raw`(?<=\b(?:an?|the|my|his|her) )\p{L}+ ${second}(?!\p{L})`, 'iu').exec(text)?.[0];
     if (found && found.toLowerCase() !== words.join(' ')) return found;
@@ -267,6 +280,7 @@ export function isCorrectionOf({ act, text, sureness, otherwise }: TalkPart, car
   if (read.to !== undefined && /\binstead\W*$/i.test(text)) return true;
   if (act === 'asks') return read.what === 'remove' || (read.to !== undefined && onCards(cards, read.from));
   if (takesBack.test(text) && sureness < sureToTell) return true;
+  if (/^\W*(?:actually|no|wait)\b/i.test(text) && formerName(cards, text)) return true;
   if (/^\W*no\W+(?:an?|the|my)\s/i.test(text) && sharing(cards, read.to ?? '')) return true;
   if (read.what === 'remove' && text.split(/\s+/).length <= shortOrder && ordersOut.test(text)) return true;
   const from = read.from?.replace(prepositions, '').replace(articles, '');

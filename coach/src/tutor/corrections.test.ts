@@ -65,6 +65,15 @@ describe('a correction', () => {
     expect(JSON.stringify(again.cards).match(/carrot/g)).toHaveLength(1);
   });
 
+  it('finds the old name and the old number by what they belong to', () => {
+    const says = ['a boy named Ravi and his puppy Momo', 'in a tower', 'he runs down 20 floors'];
+    const turn = lastOf([...says, 'ok make it 12 floors', 'actually the puppy is called Jalebi']);
+    const text = textsOf(turn).join('\n');
+    expect(text).toContain('his puppy Jalebi');
+    expect(text).toContain('12 floors');
+    expect(text).not.toMatch(/Momo|20/);
+  });
+
   it('changes who it is, and keeps what was told about them', () => {
     const turn = lastOf(['a boy who goes back to see dinosaurs', 'wait i want it to be a girl']);
     expect(textsOf(turn)).toContain('who: a girl who goes back to see dinosaurs');

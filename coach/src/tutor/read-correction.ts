@@ -60,7 +60,7 @@ const swaps =
 const insteadOf = /^(.+?)\s+(?:instead of|rather than)\s+(.+)$/iu;
 const makes = /^make\s+((?:the|my|his|her|their)\s+\S+)\s+(?:into |be )?(.+)$/iu;
 const puts =
-  /^(?:(?:can|could) (?:it|he|she|they|the \p{L}+) be|(?:make|change|turn|have|let) (?:it|that|him|her|them)(?: (?:to|into|be))?|(?:i )?(?:want|wanna have|would like) (?:it|him|her|them)(?: to be| to say)?|(?:it|he|she|they)(?:['’]?s| is| are| was| should be| should say)(?: about)?|(?:put|say)|call (?:it|him|her|them)|(?:his|her|its|their) name(?:['’]?s| is| should be)?)\s+(.+)$/iu;
+  /^(?:(?:can|could) (?:it|he|she|they|the \p{L}+) be|(?:make|change|turn|have|let) (?:it|that|him|her|them)(?: (?:to|into|be))?|(?:i )?(?:want|wanna have|would like) (?:it|him|her|them)(?: to be| to say)?|(?:it|he|she|they)(?:['’]?s| is| are| was| should be| should say)(?: about)?|(?:put|say)|call (?:it|him|her|them)|the \p{L}+ is (?:called|named)|(?:his|her|its|their) name(?:['’]?s| is| should be)?)\s+(.+)$/iu;
 const takes =
   /^(?:i )?(?:(?:want|wanna|need)(?: you)? to )?(?:forget(?: about)?|delete|remove|erase|scrap|get rid of|rub out|cross out|leave out|take (?:off|out|away)|don['’]?t want)\s+(.+?)(?:\s+(?:off|out|away|in it))*$|^(?:take|rub|leave)\s+(.+?)\s+(?:off|out|away)(?:\s.*)?$/iu;
 
@@ -92,7 +92,11 @@ export function readCorrection(text: string): ReadCorrection | undefined {
   const put = puts.exec(core) ?? (takesBack.test(text) && core !== '' ? [core, core] : undefined);
   if (!put) return undefined;
   const { thing, isName } = thingIn(put[1] ?? '');
-  return { what: 'replace', to: thing, isName: isName || /^(?:call|(?:his|her|its|their) name)/i.test(core) };
+  return {
+    what: 'replace',
+    to: thing,
+    isName: isName || /^(?:call|the \p{L}+ is (?:called|named)|(?:his|her|its|their) name)/iu.test(core),
+  };
 }
 
 function contrast(from = '', to = '', isRenaming = false): ReadCorrection {
