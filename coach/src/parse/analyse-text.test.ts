@@ -26,6 +26,9 @@ describe('sentences', () => {
   it('knows a title, a greeting and a sign-off from prose', () => {
     const roles = (text: string) => analyseText(text).paragraphs.map((paragraph) => paragraph.role);
     expect(roles('The Lost Dog\n\nIt was dark.')).toEqual(['title', 'body']);
+    const unmarked = 'one day me and my dad went to the shop and we got a trolley and it had a wonky wheel';
+    expect(roles(`The Trolley that went fast\n${unmarked}`)).toEqual(['title', 'body']);
+    expect(roles(`We saw a very\n${unmarked}`)).toEqual(['body']);
     expect(roles('"Wake up!" whispered Dad. "It is time."\n\nIt was dark.')).toEqual(['body', 'body']);
     expect(roles('Dear Sir,\nIt is late.\nYours sincerely,\nMia Rossi\n9C').slice(2)).toEqual([
       'signoff',

@@ -99,6 +99,17 @@ const headingsAmong = (blocks: Line[]): Set<number> => {
 
 const longestSignature = 5;
 
+const longestTitle = 8;
+const longestLine = 15;
+
+/** "The Trolly that went fast", and under it "one day me and my dad …": a title, whatever the next letter looks like. */
+const isTitleOver = (first: Line, next: Line): boolean =>
+  wordCount(first.text) <= longestTitle &&
+  /^\p{Lu}.*[^.!?,;:]$/u.test(first.text) &&
+  !readsOn(first.text) &&
+  wordCount(next.text) > longestLine &&
+  /^(?:one|once|there|it was|i|my|we|on|when|last|today|yesterday)\b/i.test(next.text);
+
 /** Whether the text is a poem; a title says nothing about that. */
 export const isVerseText = (text: string): boolean => {
   const [first, second, ...rest] = linesOf(text);
@@ -113,7 +124,8 @@ export const splitParagraphs = (text: string): ParagraphSpan[] => {
   const blocks: Line[] = [];
   for (const line of lines) {
     const previous = blocks.at(-1);
-    if (previous && (continuesSentence(previous, line) || (isWrapped && !line.followsBlank))) {
+    const isTitled = blocks.length === 1 && previous !== undefined && isTitleOver(previous, line);
+    if (previous && !isTitled && (continuesSentence(previous, line) || (isWrapped && !line.followsBlank))) {
       previous.end = line.end;
       previous.text = text.slice(previous.start, line.end);
     } else {
