@@ -66,3 +66,18 @@ export const playConversation = (script: ScriptedConversation, hearing: Hearing)
   }
   return turns;
 };
+
+/** The last turn of a conversation in which only what the child says matters. */
+export function playLastTurn(
+  hearing: Hearing,
+  says: string[],
+  overrides: Partial<ScriptedConversation> = {},
+): PlayedTurn {
+  const script = { name: 'one', year: 5, genre: 'narrative', title: 'The Storm', step: 'chat' as const };
+  const turn = playConversation({ ...script, ...overrides, says }, hearing).at(-1);
+  if (!turn) throw new Error('nothing was played');
+  return turn;
+}
+
+export const cardTexts = ({ cards }: PlayedTurn): string[] =>
+  cards.map(({ slot, text }) => `${slot}: ${text}`);

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  cardTexts,
   type PlayedTurn,
-  playConversation,
+  playLastTurn,
   type ScriptedConversation,
 } from '../testing/play-conversation.ts';
 import { createUnderstanding } from '../understanding/index.ts';
@@ -12,13 +13,8 @@ beforeAll(async () => {
   hearing = await createUnderstanding();
 });
 
-const lastOf = (says: string[], overrides: Partial<ScriptedConversation> = {}): PlayedTurn => {
-  const script = { name: 'one', year: 5, genre: 'narrative', title: 'The Storm', step: 'chat' as const };
-  const turn = playConversation({ ...script, ...overrides, says }, hearing).at(-1);
-  if (!turn) throw new Error('nothing was played');
-  return turn;
-};
-const textsOf = ({ cards }: PlayedTurn): string[] => cards.map(({ slot, text }) => `${slot}: ${text}`);
+const lastOf = (says: string[], overrides?: Partial<ScriptedConversation>): PlayedTurn =>
+  playLastTurn(hearing, says, overrides);
 
 describe('a correction', () => {
   const lucy = ['a girl named Lucy', 'in her bedroom'];
@@ -37,7 +33,7 @@ describe('a correction', () => {
   ])('%j changes the card it means', (said, card) => {
     const turn = lastOf([...lucy, said]);
     expect(turn.heard).toBe('corrects');
-    expect(textsOf(turn)).toContain(card);
+    expect(cardTexts(turn)).toContain(card);
     expect(turn.cards).toHaveLength(2);
   });
 
@@ -47,7 +43,7 @@ describe('a correction', () => {
       'the queen lives in a shoe',
       'no wait make it a king not a queen',
     ]);
-    expect(textsOf(turn).join('\n')).not.toMatch(/queen/);
+    expect(cardTexts(turn).join('\n')).not.toMatch(/queen/);
     expect(turn.text).toMatch(/a king now|says a king/);
   });
 
@@ -68,7 +64,7 @@ describe('a correction', () => {
   it('finds the old name and the old number by what they belong to', () => {
     const says = ['a boy named Ravi and his puppy Momo', 'in a tower', 'he runs down 20 floors'];
     const turn = lastOf([...says, 'ok make it 12 floors', 'actually the puppy is called Jalebi']);
-    const text = textsOf(turn).join('\n');
+    const text = cardTexts(turn).join('\n');
     expect(text).toContain('his puppy Jalebi');
     expect(text).toContain('12 floors');
     expect(text).not.toMatch(/Momo|20/);
@@ -76,7 +72,7 @@ describe('a correction', () => {
 
   it('changes who it is, and keeps what was told about them', () => {
     const turn = lastOf(['a boy who goes back to see dinosaurs', 'wait i want it to be a girl']);
-    expect(textsOf(turn)).toContain('who: a girl who goes back to see dinosaurs');
+    expect(cardTexts(turn)).toContain('who: a girl who goes back to see dinosaurs');
   });
 
   it('without saying what to put instead is asked for that, and the answer replaces the card', () => {
@@ -84,7 +80,7 @@ describe('a correction', () => {
     const says = ['homework should be banned', 'my opinion card is wrong'];
     expect(lastOf(says, opinion).text).toContain('My opinion');
     const turn = lastOf([...says, 'homework should stay'], opinion);
-    expect(textsOf(turn)).toEqual(['opinion: homework should stay']);
+    expect(cardTexts(turn)).toEqual(['opinion: homework should stay']);
   });
 
   it('is not heard where a child argues or tells more', () => {

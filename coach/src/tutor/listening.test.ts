@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  cardTexts,
   type PlayedTurn,
-  playConversation,
+  playLastTurn,
   type ScriptedConversation,
 } from '../testing/play-conversation.ts';
 import { createUnderstanding } from '../understanding/index.ts';
@@ -12,13 +13,8 @@ beforeAll(async () => {
   hearing = await createUnderstanding();
 });
 
-const lastOf = (says: string[], overrides: Partial<ScriptedConversation> = {}): PlayedTurn => {
-  const script = { name: 'one', year: 5, genre: 'narrative', title: 'The Storm', step: 'chat' as const };
-  const turn = playConversation({ ...script, ...overrides, says }, hearing).at(-1);
-  if (!turn) throw new Error('nothing was played');
-  return turn;
-};
-const textsOf = ({ cards }: PlayedTurn): string[] => cards.map(({ slot, text }) => `${slot}: ${text}`);
+const lastOf = (says: string[], overrides?: Partial<ScriptedConversation>): PlayedTurn =>
+  playLastTurn(hearing, says, overrides);
 
 describe('what was said before', () => {
   it('is filed where it belongs, not asked for again', () => {
@@ -29,12 +25,12 @@ describe('what was said before', () => {
       'he gets lost',
       'idk maybe a cat helps him',
     ];
-    expect(textsOf(lastOf(says)).join('\n')).toContain('a cat helps him');
+    expect(cardTexts(lastOf(says)).join('\n')).toContain('a cat helps him');
   });
 
   it('is never put on a card as a complaint', () => {
     const turn = lastOf(['a dog called Max', 'you are still asking me the same thing']);
-    expect(textsOf(turn)).toEqual(['who: a dog called Max']);
+    expect(cardTexts(turn)).toEqual(['who: a dog called Max']);
   });
 
   it('a reason behind “because” counts as a reason', () => {
@@ -249,7 +245,7 @@ describe('a feeling', () => {
     const says = ['my grandpa died', 'i want to write about it. we used to go fishing'];
     const turn = lastOf(says, { genre: 'recount', title: 'A Day I Remember' });
     expect(turn.text).not.toMatch(/stop/);
-    expect(textsOf(turn).join('\n')).toContain('we used to go fishing');
+    expect(cardTexts(turn).join('\n')).toContain('we used to go fishing');
   });
 
   it('of loss is met with care, in one sentence or in two', () => {
