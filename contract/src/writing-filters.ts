@@ -3,7 +3,7 @@ import { activityTypes, subjects, writingStatuses } from './enums.ts';
 import { id, paging } from './fields.ts';
 
 /** What a teacher who marks blind asks with: the coach's marks and words are left out until the teacher's own are saved. */
-export const blindReading = z.object({ blind: z.stringbool().default(false) });
+export const blindReading = z.object({ blind: z.stringbool().optional() });
 
 /** What lists of writings can be narrowed by and put in order by. */
 export const writingFilters = z.object({

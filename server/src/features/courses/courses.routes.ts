@@ -35,7 +35,7 @@ export const coursesRoutes = (deps: Deps): Handlers<typeof courses> => ({
     return pageOf(rows, await countCourseOptions(deps.db, caller, query), pageRange);
   },
   readClassGrid: ({ caller, params, query }) =>
-    readClassGrid(deps.db, caller, { courseId: params.id, isBlind: query.blind }),
+    readClassGrid(deps.db, caller, { courseId: params.id, isBlind: query.blind === true }),
   removeFromClass: ({ caller, params, body }) =>
     removeFromClass(deps, caller.id, { courseId: params.id, studentIds: body.student_ids }),
   readCourse: ({ caller, params }) => readCourse(deps.db, caller, params.id),
