@@ -140,7 +140,10 @@ test('a class works together, from an empty course to a report', async ({ page, 
     await expect(page.getByText('1 report in total')).toBeVisible();
     await page.getByRole('button', { name: 'View full report: Robin Rivers' }).click(patience);
     const report = page.getByRole('dialog', { name: 'Writing report: Robin Rivers' });
-    await expect(report.getByText(title)).toBeVisible();
+    await expect(report.getByRole('listitem').filter({ hasText: `${title} (` })).toContainText('1 redraft');
+    await expect(report.getByRole('listitem').filter({ hasText: `${title}:` })).toContainText(
+      'Tell me who climbs the stairs.',
+    );
     await expect(report.getByRole('row', { name: /^Ideas/ })).toBeVisible();
   });
 });
