@@ -7,7 +7,7 @@ import { analyseText, type TextAnalysis } from '../parse/index.ts';
 import { applyEdits } from './apply-edits.ts';
 import { applyCorrections, type EditedDraft } from './correct-text.ts';
 import { uncreditedWords, unreadableWords } from './no-credit.ts';
-import { pastedParagraphs } from './pasted-paragraphs.ts';
+import { paragraphsMadeOfCopies } from './paragraphs-made-of-copies.ts';
 import { type Direction, findRepetition, union, type WordMask } from './repetition.ts';
 import { findScrambledParagraphs, findScrambledWords } from './scrambled-words.ts';
 
@@ -106,7 +106,7 @@ const creditOf = (
   direction: Direction,
   count: CountWords,
 ): Omit<CreditedReading, 'strayMisspellings'> => {
-  const pasted = pastedParagraphs(own.analysis, direction);
+  const pasted = paragraphsMadeOfCopies(own.analysis, direction);
   const written = without(own, pasted);
   const repeated = findRepetition(written.analysis, direction);
   const once = without(written, repeated);

@@ -3,10 +3,10 @@ import { firstOverlap } from '../parse/first-span-after.ts';
 import { isNonsenseWord } from '../parse/gibberish.ts';
 import type { Sentence, TextAnalysis, Word } from '../parse/index.ts';
 import { wordsOf } from '../parse/words-of.ts';
-import { coveringSpan } from './covering-span.ts';
 import { fillerLinks, listedWords } from './filler.ts';
 import { markerNotePatterns } from './marker-note-patterns.ts';
 import { union, type WordMask } from './repetition.ts';
+import { wordsFromFirstToLast } from './words-from-first-to-last.ts';
 import { findWritingPromptCopies } from './writing-prompt-copies.ts';
 
 type UncreditedReason = Exclude<NotCountedReason, 'repeats'>;
@@ -86,7 +86,7 @@ export const uncreditedWords = (
     listedWords(analysis),
     maskOf(analysis, (sentence) => {
       const words = wordsOf(analysis, sentence);
-      return isNonsense(words) ? coveringSpan(words, isUnknown) : [];
+      return isNonsense(words) ? wordsFromFirstToLast(words, isUnknown) : [];
     }),
   ),
 });

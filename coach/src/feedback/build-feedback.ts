@@ -6,7 +6,6 @@ import {
 } from '@inkling/contract';
 import { criteria } from '../criteria/index.ts';
 import type { CriterionMark, MeasuredMark } from '../marking/assessment.ts';
-import { exampleBand } from './band.ts';
 import { chooseExample } from './choose-example.ts';
 import { lineNear } from './choose-line.ts';
 import { draftCondition } from './draft-condition.ts';
@@ -20,6 +19,7 @@ import {
   quoted,
   quotedEnd,
 } from './feedback-context.ts';
+import { bandForExample } from './mark-band.ts';
 import { doesNotApplyToOtherGenre, remarkOnOtherKind } from './other-kind-remarks.ts';
 import { type Remark, remark, say } from './remark.ts';
 import { renderExample } from './render-example.ts';
@@ -164,7 +164,7 @@ const wordsQuoted = (context: FeedbackContext): string => {
 const lowerFirst = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
 function exampleFor(context: FeedbackContext, { criterion, mark, maximum }: MeasuredMark): string {
-  const band = exampleBand(mark, maximum, context.year);
+  const band = bandForExample(mark, maximum, context.year);
   const example = chooseExample({ genre: context.genre, criterion, band, text: context.text });
   return example ? renderExample(example) : '';
 }

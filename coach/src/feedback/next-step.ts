@@ -11,7 +11,7 @@ import {
 } from './feedback-context.ts';
 import { isOtherKind } from './other-kind-remarks.ts';
 import { say } from './remark.ts';
-import { findSlips, isStrong } from './slips.ts';
+import { areMarksStrong, findSlips } from './slips.ts';
 
 export interface NextStep {
   criterion: Criterion;
@@ -63,7 +63,7 @@ export function nextStep(input: FeedbackInput): NextStep | null {
   // A few lines are one paragraph; to break them up is no help.
   const isTooShortToBreak = context.assessment.words < wordsToBreakUp;
   // Who writes well gains more from a question about the whole than from one word or mark.
-  const isCraftOnly = isStrong(context.assessment.marks);
+  const isCraftOnly = areMarksStrong(context.assessment.marks);
   const open = context.assessment.marks.filter(
     ({ criterion, mark, maximum }) =>
       !(isCraftOnly && !craft.has(criterion) && mark / maximum >= wellDone) &&

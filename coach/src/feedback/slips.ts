@@ -26,14 +26,14 @@ const isWorthMending = (
   { wordings, times, weight }: Slip,
   { year, assessment }: FeedbackContext,
 ): boolean => {
-  const fewest = isStrong(assessment.marks) || wordings.includes(punctuationWording.addEnd) ? 2 : 1;
+  const fewest = areMarksStrong(assessment.marks) || wordings.includes(punctuationWording.addEnd) ? 2 : 1;
   return times >= fewest && times * weight >= (year < yearOfSlips ? worthForBeginners : 0);
 };
 
 const strongShare = 0.78;
 
 /** Whether nearly all marks were reached. */
-export const isStrong = (marks: CriterionMark[]): boolean =>
+export const areMarksStrong = (marks: CriterionMark[]): boolean =>
   marks.reduce((sum, { mark, maximum }) => sum + mark - strongShare * maximum, 0) >= 0;
 const yearOfSlips = 3;
 const worthForBeginners = 1.5;

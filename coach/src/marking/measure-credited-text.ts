@@ -4,7 +4,7 @@ import type { CreditedReading } from '../credit/credit-text.ts';
 import { findOffTopic, withoutParagraphs } from '../credit/off-topic.ts';
 import type { Measured } from '../criteria/criterion-module.ts';
 import { criteria } from '../criteria/index.ts';
-import { genreOfDraft } from '../genre/genre-of-draft.ts';
+import { genreAndFit } from '../genre/genre-and-fit.ts';
 import type { WrittenGenre } from '../genre/written-genre.ts';
 import { analyseText } from '../parse/index.ts';
 import type { Span } from './assessment.ts';
@@ -42,7 +42,7 @@ export const measureCreditedText = (
           draftForRatios(draft),
         );
   return {
-    written: genreOfDraft(draft).written,
+    written: genreAndFit(draft).written,
     isEmpty: credited.analysis.words.length === 0,
     measured: new Map(
       criteriaOfGenre(genre).map((criterion) => [

@@ -41,7 +41,7 @@ const longArgument = 6;
 const longAnswer = 6;
 
 /** "i didnt tell you about the monkeys yet": the child has more to say. */
-export const stillToCome = /\b(?:did|have|has|was|am|is)(?:n'?t| not)\b.*\byet\b/i;
+export const hasMoreToTell = /\b(?:did|have|has|was|am|is)(?:n'?t| not)\b.*\byet\b/i;
 
 const wordCount = (text: string): number => text.trim().split(/\s+/).length;
 
@@ -107,7 +107,7 @@ const reconsidered: Partial<Record<Act, (part: TalkPart, talk: Talk) => TalkPart
     (/\b(?:because|cos)\b/i.test(part.text) ||
       (part.sureness < sureness.objects &&
         wordCount(part.text) >= longArgument &&
-        !stillToCome.test(part.text)))
+        !hasMoreToTell.test(part.text)))
       ? as(part, 'tells')
       : part,
   finished: (part) =>
@@ -207,7 +207,8 @@ function whatIsTold(part: TalkPart, { cards, family, said }: Talk): TalkPart {
   if (concedes.test(text)) return as(part, 'agrees');
   const isIntroduced = cards.length === 0 && introduces.test(text);
   if (family !== 'wellbeing' && (isIntroduced || quotesTeacher.test(text))) return as(part, 'social');
-  if (contradicts(text, said) || (/\bi\b/i.test(text) && stillToCome.test(text))) return as(part, 'objects');
+  if (contradicts(text, said) || (/\bi\b/i.test(text) && hasMoreToTell.test(text)))
+    return as(part, 'objects');
   if (asksOfOwn.test(text)) return as(part, 'asks');
   if (isOfTheWorld(text, family)) return as(part, 'asks');
   if (nothingMore.test(text)) return as(part, 'finished');

@@ -9,10 +9,15 @@ import { whyAnythingWorks, whyItWorks } from './lines/acknowledgements.ts';
 import { answerLines } from './lines/answers.ts';
 import { aboutTheCoach, changeLines, lines } from './lines/lines.ts';
 import { echoOf, thingIn } from './own-words.ts';
-import { type AskedAbout, aboutOf, factual, ofLanguage, type Question } from './question-about.ts';
+import { type AskedAbout, aboutOf, factual, mentionsLanguage, type Question } from './question-about.ts';
 import { findQuestion } from './questions/find-question.ts';
 import { spellingOf } from './questions/spelling.ts';
-import { correctAnswer, nextStepAnswer, repeatsAnswer, trueAnswer } from './questions/work-out-answer.ts';
+import {
+  answerIfCorrect,
+  answerIfMustBeTrue,
+  answerIfRepeated,
+  nextStepAnswer,
+} from './questions/work-out-answer.ts';
 import { partsThat, type Situation } from './situation.ts';
 import { slotNamedIn } from './slot-names.ts';
 import { isGrieving } from './who-it-is-about.ts';
@@ -70,11 +75,11 @@ function answerTo(part: Question, situation: Situation): Answer {
   const spelt = spellingOf(plain, { isAsked: part.about === 'spelling', suggest: input.suggestSpelling });
   if (spelt) return { says: [spelt] };
   const narrow = ofTheirOwn.has(part.about) ? undefined : findQuestion(respell(part.text));
-  if (narrow?.name === 'repeats') return { says: [repeatsAnswer(plain, input)] };
-  if (narrow?.name === 'is it right' && factual.has(family) && !ofLanguage.test(plain))
+  if (narrow?.name === 'repeats') return { says: [answerIfRepeated(plain, input)] };
+  if (narrow?.name === 'is it right' && factual.has(family) && !mentionsLanguage.test(plain))
     return { says: answerLines.checkFact };
-  if (narrow?.name === 'is it right') return { says: [correctAnswer(part.text, input)] };
-  if (narrow?.name === 'true') return { says: [trueAnswer(family)] };
+  if (narrow?.name === 'is it right') return { says: [answerIfCorrect(part.text, input)] };
+  if (narrow?.name === 'true') return { says: [answerIfMustBeTrue(family)] };
   if (narrow?.name === 'answer back' && family === 'persuasive')
     return { says: answerLines.answerBack, asking: askAbout(input, family, 'answer', 'narrow') };
   if (narrow?.answer)

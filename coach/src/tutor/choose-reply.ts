@@ -1,6 +1,6 @@
 import { analyseText } from '../parse/index.ts';
 import { receive, received, rotated } from './acknowledge.ts';
-import { stillToCome } from './act-in-talk.ts';
+import { hasMoreToTell } from './act-in-talk.ts';
 import { type Answers, answerQuestions } from './answer-question.ts';
 import {
   type Asking,
@@ -17,14 +17,14 @@ import type { Changed } from './change-cards.ts';
 import { explain } from './explain.ts';
 import { isReadyToPlan, missingSlots } from './interview/next-question.ts';
 import { care, changeLines, lines, memories, wellbeing } from './lines/lines.ts';
-import type { Saying } from './say.ts';
+import type { UnwordedReply } from './say.ts';
 import { partsThat, type Situation } from './situation.ts';
 import { slotNamedIn } from './slot-names.ts';
 import { valenceOf } from './valence.ts';
 import { isGrieving } from './who-it-is-about.ts';
 
 /** What to say to a turn: care first, then what was asked, then what changed, then what was told, and one question. */
-export function chooseReply(situation: Situation): Saying {
+export function chooseReply(situation: Situation): UnwordedReply {
   const { isLoss, special } = situation;
   if (isLoss) return { says: [[...care.loss, ...care.lossOfSomeone]], questions: [], face: 'caring' };
   if (special) return forSpecial(situation);
@@ -114,7 +114,7 @@ function apology(situation: Situation): string[] {
       : situation.repeated
         ? lines.remindedCard
         : lines.reminded;
-  if (stillToCome.test(complaint)) return [];
+  if (hasMoreToTell.test(complaint)) return [];
   if (
     /\b(?:this|it|its|it's|thats|you|u|question\w*|im|i'm)\b.*\b(?:boring|bored|dumb|stupid|pointless)\b/.test(
       complaint,
@@ -150,7 +150,7 @@ function questionAfter(situation: Situation, answers: Answers | undefined): Aski
     .map(({ text }) => slotNamedIn(text, family))
     .find((slot) => slot && missingSlots(input, family).some(({ name }) => name === slot));
   if (named) return askAbout(input, family, named, 'ask');
-  if (stillToCome.test(situation.message) && noted.length === 0) return { questions: lines.goAhead, asked };
+  if (hasMoreToTell.test(situation.message) && noted.length === 0) return { questions: lines.goAhead, asked };
   if (does('objects') && noted.length === 0)
     return input.cards.length === 0 && asked
       ? askAbout(input, family, asked, 'choose')
@@ -217,7 +217,7 @@ function inviteMore({ input }: Situation): Asking {
 }
 
 /** Buttons, other languages and what can't be read. */
-function forSpecial(situation: Situation): Saying {
+function forSpecial(situation: Situation): UnwordedReply {
   const { special, input, family, asked } = situation;
   const isWellbeing = family === 'wellbeing';
   const again = (rung: Rung): Asking =>

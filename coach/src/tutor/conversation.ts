@@ -1,9 +1,9 @@
 import type { StepType } from '@inkling/contract';
 import type { Act } from '../understanding/index.ts';
-import type { SpecialMessage } from './special-messages.ts';
+import type { MessageKindByRule } from './message-kind-by-rule.ts';
 
 /** What mattered most in a message; `kind` is followed by the kind of text that the child wants. */
-export type Heard = Act | SpecialMessage | 'loss' | `kind ${string}`;
+export type Heard = Act | MessageKindByRule | 'loss' | `kind ${string}`;
 
 /** The look of the ink drop beside a reply. */
 export type Face = 'happy' | 'thinking' | 'proud' | 'caring' | 'sorry';

@@ -1,8 +1,8 @@
 import type { IdeaCard } from './conversation.ts';
 import { type Family, labelOf } from './interview/interview.ts';
 import { bareIdea } from './own-words.ts';
-import { plainlyTold, shortlyTold } from './plain-signs.ts';
 import { cardSaying } from './reminders.ts';
+import { slotOfShortAnswer, slotsByCueWords } from './slots-by-cue-words.ts';
 
 const longestCard = 400;
 const mostCards = 20;
@@ -71,7 +71,9 @@ export function slotsTold(
     }))
     .sort((a, b) => b.share - a.share);
   // "maybe a fox" is who it is about, whatever was asked, as long as nobody is told.
-  const plain = shortlyTold(text).find((name) => !isTold(name) && slots.some((each) => each.name === name));
+  const plain = slotOfShortAnswer(text).find(
+    (name) => !isTold(name) && slots.some((each) => each.name === name),
+  );
   const [first, ...rest] = plain
     ? [{ name: plain, share: 1 }, ...weighed.filter(({ name }) => name !== plain)]
     : weighed;
@@ -94,7 +96,7 @@ export function slotsTold(
       .map(({ name }) => name),
     ...[
       ...clauseSlots.filter((name) => name !== 'wants' || !/^i want\b/i.test(text)),
-      ...plainlyTold(text).filter((name) => slots.some((each) => each.name === name)),
+      ...slotsByCueWords(text).filter((name) => slots.some((each) => each.name === name)),
     ].filter((name) => !wantsOwnCard.has(name)),
   ];
   return { slot, also: [...new Set(also)].filter((name) => name !== slot) };

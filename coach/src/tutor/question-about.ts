@@ -88,7 +88,7 @@ export function aboutOf(
   return /\b(?:i|my|it|that|this|he|she|they|should|would)\b/.test(plain) ? 'own choice' : 'unsure';
 }
 
-export const ofLanguage = /\b(?:grammar|spel\w*|english|sentence|punctuation|word)\b/;
+export const mentionsLanguage = /\b(?:grammar|spel\w*|english|sentence|punctuation|word)\b/;
 export const factual = new Set<Family>(['report', 'explanation']);
 /** Neither about the child nor about the text or the coach. */
 const isOfTheWorld = (plain: string): boolean =>

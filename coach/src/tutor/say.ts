@@ -2,7 +2,7 @@ import { readingGrade } from '../parse/index.ts';
 import type { Face } from './conversation.ts';
 
 /** A reply before it is worded. */
-export interface Saying {
+export interface UnwordedReply {
   /** What is said first, one thing after the other; of each, the ways to say it, best first. */
   says: string[][];
   /** What is left out first where a reply gets too long. */
@@ -34,7 +34,7 @@ export const countWords = (text: string): number =>
 const isReadable = (text: string, year: number): boolean => readingGrade(text) < year + 1;
 
 /** Words the reply: of each thing the first way that is new, readable and complete, and one question. */
-export function say({ says, questions, spare = [] }: Saying, wording: Wording): string {
+export function say({ says, questions, spare = [] }: UnwordedReply, wording: Wording): string {
   const leads = [...new Set(says.flatMap((lines) => pick(lines, wording) ?? []).filter(Boolean))];
   // One question at a time: where the answer asks back, nothing else is asked.
   const asks = leads.some((lead) => lead.includes('?')) ? [] : questions;

@@ -2,7 +2,7 @@ import type { Act, Respell, TalkPart } from '../understanding/index.ts';
 import type { Changed } from './change-cards.ts';
 import type { IdeaCard, TutorInput } from './conversation.ts';
 import type { Family } from './interview/interview.ts';
-import type { SpecialMessage } from './special-messages.ts';
+import type { MessageKindByRule } from './message-kind-by-rule.ts';
 
 /** What a reply is chosen from; the cards of the input hold what this turn told already. */
 export interface Situation {
@@ -12,7 +12,7 @@ export interface Situation {
   /** What the child does with each part of the message. */
   parts: TalkPart[];
   /** A message that needed no understanding. */
-  special: SpecialMessage | undefined;
+  special: MessageKindByRule | undefined;
   /** The part the coach asked about last. */
   asked: string | undefined;
   /** The cards of this turn. */

@@ -6,7 +6,7 @@ import { familyFor } from './kind-of-text.ts';
 import { wellbeing } from './lines/lines.ts';
 import { openings } from './lines/openings.ts';
 import { characterWords } from './main-character.ts';
-import { type Saying, say } from './say.ts';
+import { say, type UnwordedReply } from './say.ts';
 import type { Situation } from './situation.ts';
 import { topicIn, topicWords } from './topic.ts';
 import { type Hearing, hear } from './understand-message.ts';
@@ -63,7 +63,7 @@ const wordsIn = (input: TutorInput, isStory: boolean): Record<string, string | u
 
 const turnOf = (
   input: TutorInput,
-  { text, saying, heard }: { text: string; saying: Saying; heard?: Heard },
+  { text, saying, heard }: { text: string; saying: UnwordedReply; heard?: Heard },
 ): TutorTurn => ({
   text,
   ...(heard && { heard }),
@@ -92,7 +92,7 @@ export function open(input: TutorInput): TutorTurn {
   const family = familyFor(input);
   const teachers = teachersQuestion(input);
   const isInterview = input.step.type === 'chat' || input.step.type === 'structuredForm';
-  const saying: Saying =
+  const saying: UnwordedReply =
     interviews[family].length === 0 && isInterview && !teachers
       ? { says: [], questions: wellbeing.open, face: 'happy' }
       : {

@@ -1,11 +1,11 @@
 import type { KindOfText, ReadTalk, Respell } from '../understanding/index.ts';
+import { adjustPartsToTalk } from './adjust-parts-to-talk.ts';
 import type { TutorInput } from './conversation.ts';
 import { type Family, interviews } from './interview/interview.ts';
 import { familyFor } from './kind-of-text.ts';
+import { messageKindByRule } from './message-kind-by-rule.ts';
 import type { Situation } from './situation.ts';
-import { specialMessage } from './special-messages.ts';
 import { takeNotes } from './take-notes.ts';
-import { inThisTalk } from './talk-about-talk.ts';
 import { isGrieving, isLossIn } from './who-it-is-about.ts';
 
 /** What the tutor hears with: what each part of a message does, and how its words are spelt. */
@@ -21,7 +21,7 @@ export function hear(input: TutorInput, { readTalk, respell }: Hearing): Situati
   const earlier = { ...input, history: input.history.slice(0, Math.max(at, 0)) };
   const before = earlier.history.findLast(({ role }) => role === 'assistant');
   const saidBefore = earlier.history.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const special = specialMessage(message);
+  const special = messageKindByRule(message);
   const family = familyFor(input);
   const read = special
     ? []
@@ -37,7 +37,7 @@ export function hear(input: TutorInput, { readTalk, respell }: Hearing): Situati
     input,
     family,
     message,
-    parts: inThisTalk(read, {
+    parts: adjustPartsToTalk(read, {
       family,
       asked: before?.asked,
       cards: input.cards,

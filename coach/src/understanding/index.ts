@@ -2,11 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Span } from '../marking/assessment.ts';
 import { createNoteReader } from './marker-note-reader.ts';
 import { createModel, modelSchema } from './model.ts';
-import {
-  createMeaningReader,
-  createPersonalReader,
-  type PersonalReading,
-} from './personal/personal-reader.ts';
+import { createLabelScorer, createPersonalReader, type PersonalReading } from './personal/personal-reader.ts';
 import { createRespell, type Respell } from './plain-spelling.ts';
 import type { ModelReply } from './reply-tokens.ts';
 import { createRiskReader, type Heard, type RiskReading } from './risk-reader.ts';
@@ -41,7 +37,7 @@ export async function createUnderstanding(): Promise<Understanding> {
     readNotes: createNoteReader(readSentences),
     readReply: createReplyReader(model, tokenize),
     readTalk: createTalkReader(model, respell),
-    readPersonal: createPersonalReader(createMeaningReader(model, tokenize)),
+    readPersonal: createPersonalReader(createLabelScorer(model, tokenize)),
     respell,
   };
 }

@@ -1,4 +1,4 @@
-import { genreOfDraft } from '../../genre/genre-of-draft.ts';
+import { genreAndFit } from '../../genre/genre-and-fit.ts';
 import type { Span } from '../../marking/assessment.ts';
 import { type Draft, distinct, evidence } from '../../marking/draft.ts';
 import { arguingSentences, countArguingWords, isInSentences } from '../../measures/arguing-sentences.ts';
@@ -42,7 +42,7 @@ export const measureAudience = (draft: Draft): Measured => {
   const signals = signalsOf(draft);
   const accuracy = spellingAccuracy(draft);
   const measures = {
-    genre: genreOfDraft(draft).fit,
+    genre: genreAndFit(draft).fit,
     words: countArguingWords(draft),
     signals: signals.count,
     // A reader trips over tangled sentences; over spelling only where it is thick.

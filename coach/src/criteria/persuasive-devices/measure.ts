@@ -1,4 +1,4 @@
-import { genreOfDraft } from '../../genre/genre-of-draft.ts';
+import { genreAndFit } from '../../genre/genre-and-fit.ts';
 import type { Span } from '../../marking/assessment.ts';
 import { type Draft, distinct, draftForRatios, evidence, overlaps, share } from '../../marking/draft.ts';
 import { arguingSentences, countArguingWords, isInSentences } from '../../measures/arguing-sentences.ts';
@@ -29,7 +29,7 @@ export const measurePersuasiveDevices = (draft: Draft): Measured => {
     draftForRatios(draft).prose.length,
   );
   const measures = {
-    genre: genreOfDraft(draft).fit,
+    genre: genreAndFit(draft).fit,
     words: countArguingWords(draft),
     // The same phrase a second time is a habit, not a second device.
     uses: distinct(moves.map((move) => phrase(move))),

@@ -4,7 +4,7 @@ import type { Measured } from '../criterion-module.ts';
 
 /** Bounds of the lengths that count as different: a shout, short, middle, long, very long. */
 const lengthBounds = [3, 6, 10, 15, 22, 30];
-const bandOf = (length: number): number => lengthBounds.filter((bound) => length > bound).length;
+const bandOfMark = (length: number): number => lengthBounds.filter((bound) => length > bound).length;
 
 export const measureSentenceStructure = (draft: Draft): Measured => {
   const { analysis, correct, grammar, prose, words } = draft;
@@ -24,7 +24,7 @@ export const measureSentenceStructure = (draft: Draft): Measured => {
     clauseMix: complex.length,
     control: correctShare(draft),
     openings,
-    lengths: distinct(built.map((sentence) => bandOf(lengthOf(sentence)))),
+    lengths: distinct(built.map((sentence) => bandOfMark(lengthOf(sentence)))),
     // One slip in twenty words stands for none of them being right.
     grammar: words.length === 0 ? 0 : Math.max(0, 1 - (20 * slips) / Math.max(words.length, 20)),
   };

@@ -75,4 +75,9 @@ export const anyTextQuestions: Record<string, Questions> = {
 };
 
 /** What a growing draft is asked about, in turn. */
-export const draftSlots = ['what comes next', 'more to see', 'what a reader asks', 'how it feels there'];
+export const topicsToAskAboutDraft = [
+  'what comes next',
+  'more to see',
+  'what a reader asks',
+  'how it feels there',
+];

@@ -2,7 +2,7 @@ import type { TutorInput } from '../conversation.ts';
 import { placeNouns } from '../story-lexicon.ts';
 import { isSubjectInTitle } from '../topic.ts';
 import { isAboutSomeone, isGrieving, isSomeoneNamed } from '../who-it-is-about.ts';
-import { draftSlots } from './any-text.ts';
+import { topicsToAskAboutDraft } from './any-text.ts';
 import { type Family, interviews, type Slot, slotOnForm } from './interview.ts';
 
 /** A part that was asked about this often is left alone. */
@@ -186,8 +186,12 @@ export function nextSlot(input: TutorInput, family: Family, passedOver?: string)
 
 /** In turn, so that no two questions in a row mean the same. */
 function nextOfDraft({ history }: TutorInput): string | undefined {
-  const last = history.findLast(({ asked }) => asked !== undefined && draftSlots.includes(asked))?.asked;
-  return draftSlots[(last === undefined ? 0 : draftSlots.indexOf(last) + 1) % draftSlots.length];
+  const last = history.findLast(
+    ({ asked }) => asked !== undefined && topicsToAskAboutDraft.includes(asked),
+  )?.asked;
+  return topicsToAskAboutDraft[
+    (last === undefined ? 0 : topicsToAskAboutDraft.indexOf(last) + 1) % topicsToAskAboutDraft.length
+  ];
 }
 
 /** What was not asked yet comes before what was passed over. */

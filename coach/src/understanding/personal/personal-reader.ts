@@ -5,7 +5,7 @@ import type { Tokenizer } from '../transformer/tokenizer.ts';
 import { labelCount } from './chain.ts';
 import type { PersonalSpan } from './kinds.ts';
 import { kindOf } from './personal-data-kind.ts';
-import { type ChainWeights, type ReadMeaning, type TaggedToken, tagText } from './tagger.ts';
+import { type ChainWeights, type ReadLabelScores, type TaggedToken, tagText } from './tagger.ts';
 import { tokensToRedact } from './tokens-to-redact.ts';
 import { wordStretchesOf } from './word-tokens.ts';
 
@@ -29,7 +29,7 @@ export const readPersonalHead = (): PersonalHead =>
   personalHead.parse(JSON.parse(readFileSync(new URL('../heads/personal.json', import.meta.url), 'utf8')));
 
 export function createPersonalReader(
-  readMeaning: ReadMeaning,
+  readMeaning: ReadLabelScores,
   { least, following, features }: PersonalHead = readPersonalHead(),
 ): PersonalReader {
   const table = new Map(
@@ -43,8 +43,8 @@ export function createPersonalReader(
 }
 
 /** Reads the words among their neighbours. */
-export const createMeaningReader =
-  (model: Model, tokenize: Tokenizer): ReadMeaning =>
+export const createLabelScorer =
+  (model: Model, tokenize: Tokenizer): ReadLabelScores =>
   (tokens) => {
     const meaning: (Float32Array | undefined)[] = tokens.map(() => undefined);
     for (const { tokens: pieces, words } of wordStretchesOf(tokens, tokenize)) {

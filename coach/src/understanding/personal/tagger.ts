@@ -30,12 +30,12 @@ export function emissions(features: string[][], { of }: ChainWeights): Float64Ar
 }
 
 /** What each token means among its neighbours: how much speaks for each label, as far as that is known. */
-export type ReadMeaning = (tokens: Token[]) => (Float32Array | undefined)[];
+export type ReadLabelScores = (tokens: Token[]) => (Float32Array | undefined)[];
 
 /** What the meaning counts beside the features. */
 const MEANING_SHARE = 1;
 
-export function tagText(text: string, weights: ChainWeights, readMeaning: ReadMeaning): TaggedToken[] {
+export function tagText(text: string, weights: ChainWeights, readMeaning: ReadLabelScores): TaggedToken[] {
   const tokens = tokensOf(text);
   if (tokens.length === 0) return [];
   const scores = emissions(featuresOf(tokens, text), weights);

@@ -4,9 +4,9 @@ import { createPersonalReader } from '../personal/personal-reader.ts';
 import { dangerOf, likeliestKind } from '../sentence-reader.ts';
 import { turnKinds } from '../turn-kinds.ts';
 import { wordingScore } from '../wording.ts';
-import type { Learned, Texts } from './learn.ts';
 import { type Outcome, outcomesOf, personalReport } from './personal-score.ts';
 import { riskReport } from './risk-report.ts';
+import type { Learned, Texts } from './train-all.ts';
 import { turnReport } from './turn-report.ts';
 
 /** How well texts are judged that were left out of the training. */

@@ -1,5 +1,5 @@
 /** The value of a function at a point; writes its slope there. */
-export type Valley = (at: Float64Array, slope: Float64Array) => number;
+export type ObjectiveFunction = (at: Float64Array, slope: Float64Array) => number;
 
 const REMEMBERED = 8;
 const MOST_HALVINGS = 20;
@@ -10,7 +10,7 @@ const LEAST_DESCENT = 1e-4;
  * Finds the lowest point near nought by L-BFGS: the curvature is guessed from the last few steps. Nothing is drawn at
  * random, so the same function gives the same point.
  */
-export function minimize(valley: Valley, size: number, steps: number): Float64Array {
+export function minimize(valley: ObjectiveFunction, size: number, steps: number): Float64Array {
   let at = new Float64Array(size);
   let slope = new Float64Array(size);
   let value = valley(at, slope);

@@ -4,7 +4,6 @@ import { createRespell } from '../plain-spelling.ts';
 import { readCaseSets } from './cases.ts';
 import { createFloatTransformer } from './float/float-transformer.ts';
 import { judgeLeftOut } from './judge-held-out-sets.ts';
-import { learn, type Texts } from './learn.ts';
 import { readNoteSets, readReplySets } from './note-cases.ts';
 import { readNoteLessons } from './note-lessons.ts';
 import { readPersonalSets } from './personal-cases.ts';
@@ -12,6 +11,7 @@ import { readPersonalTexts } from './personal-lessons.ts';
 import { readReplyLessons } from './reply-lessons.ts';
 import { readRiskTexts } from './risk-lessons.ts';
 import { harmlessMessages, MEASURED, readTalkSets } from './talk-cases.ts';
+import { type Texts, trainAll } from './train-all.ts';
 import { trainTalk } from './train-talk.ts';
 import { readTurnLessons } from './turn-lessons.ts';
 
@@ -71,7 +71,7 @@ const pick = (isWanted: (text: { set: string }) => boolean): Texts => ({
   turns: all.turns.filter(isWanted),
   personal: all.personal.filter(isWanted),
 });
-const learned = learn(
+const learned = trainAll(
   transformer,
   pick(({ set }) => !leftOut.has(set)),
   say,

@@ -5,7 +5,7 @@ import { containsText } from '../../db/contains-text.ts';
 import { timeLogs, uploads, users, writings } from '../../db/schema/index.ts';
 import type { PageRange } from '../../http/paging.ts';
 import { isTaughtBy } from '../teacher-students/index.ts';
-import { redraftsOf, selectWorkCounts, visibleTo } from '../writings/index.ts';
+import { redraftCountOf, selectWorkCounts, visibleTo } from '../writings/index.ts';
 
 export type StudentQuery = Pick<
   CheckedInput<typeof progress.listStudentProgress>['query'],
@@ -128,7 +128,7 @@ export const listScores = async (db: Db, teacherId: number) =>
       due_date: writings.due_date,
       completed_at: writings.completed_at,
       word_count: writings.word_count,
-      redrafts: redraftsOf(sql`writings`),
+      redrafts: redraftCountOf(sql`writings`),
       ai_scoring: writings.ai_scoring,
       teacher_scoring: writings.teacher_scoring,
       unscored: writings.unscored,

@@ -2,7 +2,7 @@ import type { CriterionResult, RoundMark, UnscoredReason } from '@inkling/contra
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activityReports, users } from '../../db/schema/index.ts';
-import { redraftsOf } from '../writings/index.ts';
+import { redraftCountOf } from '../writings/index.ts';
 
 export const findReportAndStudent = async (db: Db, reportId: number) =>
   (
@@ -62,7 +62,7 @@ export const listCompletedWritings = async (
       w.completed_at, w.word_count as words, w.content, w.ai_scoring, w.teacher_scoring,
       case when w.teacher_scoring is null then w.unscored end as unscored,
       (select coalesce(sum(l.spent_time), 0)::int from writing_logs l where l.writing_id = w.id) as seconds,
-      ${redraftsOf(sql`w`)} as redrafts,
+      ${redraftCountOf(sql`w`)} as redrafts,
       (select r.comment from writing_reviews r where r.writing_id = w.id and r.comment is not null
         and r.passage is null and r.action in ('comment', 'return') order by r.id desc limit 1) as comment,
       (select coalesce(json_agg(i.result order by i.criterion) filter (where i.result is not null), '[]')

@@ -6,7 +6,12 @@ import { pageRangeOf } from '../../http/paging.ts';
 import { listAlerts, presentAlert } from '../alerts/index.ts';
 import { listGrowth } from '../growth/index.ts';
 import { findStudentStatistics, presentStudentStatistics, teacherOnDate } from '../progress/index.ts';
-import { listPieces, type NotesRow, type PieceRow, readNotes } from './student-overviews.queries.ts';
+import {
+  listPieces,
+  type PieceRow,
+  readStudentSummary,
+  type StudentSummaryRow,
+} from './student-overviews.queries.ts';
 
 const shownAlerts = 5;
 
@@ -27,7 +32,7 @@ const presentPiece = ({ ai_scoring, teacher_scoring, unscored, ...row }: PieceRo
 const dated = <T extends { created_at: string }>(rows: T[]): T[] =>
   rows.map((row) => ({ ...row, created_at: iso(row.created_at) }));
 
-const presentNotes = ({ time, advice, comments, ...notes }: NotesRow) => ({
+const presentNotes = ({ time, advice, comments, ...notes }: StudentSummaryRow) => ({
   ...notes,
   spent_time: time.spent,
   last_worked_at: isoOrNull(time.last),
@@ -47,7 +52,7 @@ export const readStudentOverview = async (
   if (!student) throw notFound('This student');
   const pieces = await listPieces(db, of);
   const growth = await listGrowth(db, caller, studentId);
-  const notes = await readNotes(db, of);
+  const notes = await readStudentSummary(db, of);
   const range = pageRangeOf({ page: 1, per_page: shownAlerts });
   const alerts = await listAlerts(db, caller, { student_id_eq: studentId }, range);
   return {

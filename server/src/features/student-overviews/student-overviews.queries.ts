@@ -49,7 +49,7 @@ export const listPieces = (db: Db, { teacherId, studentId }: WorkOf) =>
     .limit(shown.pieces);
 export type PieceRow = Awaited<ReturnType<typeof listPieces>>[number];
 
-export interface NotesRow extends Record<string, unknown> {
+export interface StudentSummaryRow extends Record<string, unknown> {
   classes: StudentOverview['classes'];
   time: { spent: number; last: string | null };
   advice_counts: StudentOverview['advice_counts'];
@@ -94,8 +94,8 @@ const newestReports = ({ teacherId, studentId }: WorkOf): SQL => sql`
   order by r.end_date desc, r.id desc limit ${shown.reports}`;
 
 /** Everything about a student that is short, in one statement. */
-export const readNotes = async (db: Db, of: WorkOf): Promise<NotesRow> => {
-  const { rows } = await db.execute<NotesRow>(sql`
+export const readStudentSummary = async (db: Db, of: WorkOf): Promise<StudentSummaryRow> => {
+  const { rows } = await db.execute<StudentSummaryRow>(sql`
     select ${jsonList(classesOf(of))} as classes,
       (select json_build_object('spent', coalesce(sum(l.spent_time), 0)::int, 'last', max(l.started_at))
         from ${timeLogs} l join ${writings} w on w.id = l.writing_id where ${workOf(of)}) as time,

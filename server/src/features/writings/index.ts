@@ -5,7 +5,7 @@ export { emailHandedInWork } from './email-handed-in-work.job.ts';
 export { mendWritings, remindOfUnstartedWork } from './mend-writings.ts';
 export { checkMayRead, readWriting } from './read-writing.ts';
 export { readWritingFeedback } from './read-writing-feedback.ts';
-export { redraftsOf } from './redrafts.queries.ts';
+export { redraftCountOf } from './redraft-count.queries.ts';
 export { remindOfDueWork } from './remind-of-due-work.job.ts';
 export { insertRevision } from './revisions.queries.ts';
 export { unassignWritings } from './unassign-writings.queries.ts';

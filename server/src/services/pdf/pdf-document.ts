@@ -1,6 +1,6 @@
 import { otherLetters } from './fonts.ts';
 import { drawLogo } from './logo.ts';
-import { inkOf, margin, Sheet } from './sheet.ts';
+import { margin, Sheet, textStyles } from './sheet.ts';
 
 const bulletWidth = 14;
 const quoteIndent = 16;
@@ -41,16 +41,16 @@ export class PdfDocument {
       const { document } = this.sheet;
       drawLogo(document, { x: margin, y: margin, size: coverDropSize });
       document.y = margin + coverDropSize + 20;
-      this.sheet.write(title, inkOf.cover);
+      this.sheet.write(title, textStyles.cover);
       document.moveDown(0.2);
-      this.sheet.write(line, inkOf.quiet);
+      this.sheet.write(line, textStyles.quiet);
       document.moveDown(3);
     });
   }
 
   title(text: string): this {
     return this.put([text], () => {
-      this.sheet.write(text, inkOf.title);
+      this.sheet.write(text, textStyles.title);
       this.sheet.document.moveDown(0.3);
     });
   }
@@ -64,21 +64,21 @@ export class PdfDocument {
     return this.put([text], () => {
       this.sheet.makeRoom(headingRoom);
       this.sheet.document.moveDown(0.6);
-      this.sheet.write(text, inkOf.heading);
+      this.sheet.write(text, textStyles.heading);
       this.sheet.document.moveDown(0.3);
     });
   }
 
   caption(text: string): this {
     return this.put([text], () => {
-      this.sheet.write(text, inkOf.quiet, { lineGap: 3 });
+      this.sheet.write(text, textStyles.quiet, { lineGap: 3 });
       this.sheet.document.moveDown(1);
     });
   }
 
   paragraph(text: string): this {
     return this.put([text], () => {
-      this.sheet.write(text, inkOf.text, { lineGap: 5 });
+      this.sheet.write(text, textStyles.text, { lineGap: 5 });
       this.sheet.document.moveDown(0.6);
     });
   }
@@ -89,13 +89,13 @@ export class PdfDocument {
       () => {
         const { document } = this.sheet;
         for (const { strong, text } of items) {
-          this.sheet.makeRoom(document.fontSize(inkOf.text.size).currentLineHeight(true));
+          this.sheet.makeRoom(document.fontSize(textStyles.text.size).currentLineHeight(true));
           document.x = margin;
-          this.sheet.write('•', inkOf.bullet, { continued: false });
+          this.sheet.write('•', textStyles.bullet, { continued: false });
           document.moveUp();
           document.x = margin + bulletWidth;
-          if (strong) this.sheet.write(`${strong} `, inkOf.strong, { continued: true });
-          this.sheet.write(text, inkOf.text, { lineGap: 5 });
+          if (strong) this.sheet.write(`${strong} `, textStyles.strong, { continued: true });
+          this.sheet.write(text, textStyles.text, { lineGap: 5 });
           document.moveDown(0.35);
         }
         document.x = margin;
@@ -110,7 +110,7 @@ export class PdfDocument {
       const taken = widths.reduce<number>((sum, width) => sum + (width === '*' ? 0 : width), 0);
       const columns = widths.map((width) => (width === '*' ? this.sheet.width() - taken : width));
       for (const [index, row] of rows.entries())
-        this.sheet.row(row, columns, index === 0 ? inkOf.columnName : inkOf.cell);
+        this.sheet.row(row, columns, index === 0 ? textStyles.columnName : textStyles.cell);
       this.sheet.document.moveDown(1);
     });
   }
@@ -121,15 +121,15 @@ export class PdfDocument {
       const { document } = this.sheet;
       const width = this.sheet.width() - quoteIndent;
       const lines = [about ?? '', words, by].map((text) =>
-        document.font('text').fontSize(inkOf.text.size).heightOfString(text, { width, lineGap: 5 }),
+        document.font('text').fontSize(textStyles.text.size).heightOfString(text, { width, lineGap: 5 }),
       );
       this.sheet.makeRoom(lines.reduce((sum, height) => sum + height, 0));
       const top = document.y;
       const page = this.sheet.pageNumber();
       document.x = margin + quoteIndent;
-      if (about !== null) this.sheet.write(about, inkOf.quiet, { lineGap: 3 });
-      this.sheet.write(words, inkOf.text, { lineGap: 5 });
-      this.sheet.write(by, inkOf.quiet, { lineGap: 3 });
+      if (about !== null) this.sheet.write(about, textStyles.quiet, { lineGap: 3 });
+      this.sheet.write(words, textStyles.text, { lineGap: 5 });
+      this.sheet.write(by, textStyles.quiet, { lineGap: 3 });
       document.x = margin;
       if (this.sheet.pageNumber() === page) this.sheet.lineBeside(top);
       document.moveDown(0.8);
@@ -143,7 +143,7 @@ export class PdfDocument {
       for (const [index, name] of names.entries()) {
         this.sheet.makeRoom(headingRoom / 3);
         this.waiting.push({ page: this.sheet.pageNumber() - 1, y: document.y });
-        this.sheet.write(name, inkOf.text, {
+        this.sheet.write(name, textStyles.text, {
           lineGap: 5,
           width: this.sheet.width() - 2 * margin,
           goTo: `part-${index + 1}`,
@@ -171,7 +171,7 @@ export class PdfDocument {
     const number = this.sheet.pageNumber();
     const { y } = document;
     document.switchToPage(waiting.page);
-    document.font('text').fontSize(inkOf.text.size).fillColor(inkOf.quiet.color);
+    document.font('text').fontSize(textStyles.text.size).fillColor(textStyles.quiet.color);
     document.text(String(number), margin, waiting.y, { align: 'right', width: this.sheet.width() });
     document.switchToPage(number - 1);
     document.x = margin;

@@ -10,7 +10,7 @@ interface Ink {
   size: number;
   color: string;
 }
-export const inkOf = {
+export const textStyles = {
   cover: { face: 'heading', size: 34, color: inks.text },
   title: { face: 'heading', size: 24, color: inks.text },
   heading: { face: 'heading', size: 15, color: inks.accent },
@@ -148,7 +148,7 @@ export class Sheet {
       document.switchToPage(page);
       // Below the margin, where text would otherwise open a new page.
       document.page.margins.bottom = 0;
-      document.font('text').fontSize(inkOf.foot.size).fillColor(inkOf.foot.color);
+      document.font('text').fontSize(textStyles.foot.size).fillColor(textStyles.foot.color);
       document.text(`Inkling · page ${page + 1} of ${count}`, margin, document.page.height - margin / 1.6, {
         align: 'center',
         lineBreak: false,

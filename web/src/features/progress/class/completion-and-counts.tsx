@@ -1,11 +1,11 @@
 import { Group, Progress } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './class-progress.module.css';
-import { bandOf } from './completion-band.ts';
+import { completionBandOf } from './completion-band.ts';
 
 /** A bar with its figure in words. */
 export const CompletionBar = ({ label, percentage }: { label: string; percentage: number }) => {
-  const band = bandOf(percentage);
+  const band = completionBandOf(percentage);
   return (
     <div>
       <Group gap="sm" wrap="nowrap" align="baseline" justify="space-between" mb="0.375rem">

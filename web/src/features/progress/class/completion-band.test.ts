@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { bandOf, scoreText } from './completion-band.ts';
+import { completionBandOf, scoreText } from './completion-band.ts';
 
 test('colours completion by the bands of the cards', () => {
-  expect([0, 24, 25, 74, 75, 100].map((percentage) => bandOf(percentage).name)).toEqual([
+  expect([0, 24, 25, 74, 75, 100].map((percentage) => completionBandOf(percentage).name)).toEqual([
     'low',
     'low',
     'medium',

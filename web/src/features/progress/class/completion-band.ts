@@ -1,5 +1,5 @@
 /** Card colours: below 25 low, below 75 medium, else high. */
-export const bandOf = (percentage: number): { name: 'low' | 'medium' | 'high'; color: string } => {
+export const completionBandOf = (percentage: number): { name: 'low' | 'medium' | 'high'; color: string } => {
   if (percentage < 25) return { name: 'low', color: 'var(--coral)' };
   return percentage < 75 ? { name: 'medium', color: 'var(--sun)' } : { name: 'high', color: 'var(--leaf)' };
 };

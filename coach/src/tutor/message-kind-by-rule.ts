@@ -2,16 +2,23 @@ import { analyseText } from '../parse/index.ts';
 import { plainMessage } from './plain-message.ts';
 
 /** A few messages need no understanding: our own buttons, other languages, no words at all, orders to the machine. */
-export type SpecialMessage = 'hint' | 'skip' | 'ready' | 'stuck' | 'other-language' | 'unreadable' | 'order';
+export type MessageKindByRule =
+  | 'hint'
+  | 'skip'
+  | 'ready'
+  | 'stuck'
+  | 'other-language'
+  | 'unreadable'
+  | 'order';
 
-const buttons: Record<string, SpecialMessage> = {
+const buttons: Record<string, MessageKindByRule> = {
   'give me a hint': 'hint',
   "i'm stuck": 'stuck',
   'next question': 'skip',
   "i'm ready": 'ready',
 };
 
-export function specialMessage(message: string): SpecialMessage | undefined {
+export function messageKindByRule(message: string): MessageKindByRule | undefined {
   const plain = plainMessage(message);
   const button = buttons[plain.replace(/[.!]+$/, '')];
   if (button) return button;

@@ -42,7 +42,7 @@ const shareElsewhere = (
  * Paragraphs put together from sentences of the others, the most copied first; of two that are alike, the later one, or
  * reading back the earlier. Without them the text is as it was before they were pasted in, wherever that was.
  */
-export const pastedParagraphs = (analysis: TextAnalysis, direction: Direction): WordMask => {
+export const paragraphsMadeOfCopies = (analysis: TextAnalysis, direction: Direction): WordMask => {
   const keys = keysOf(analysis);
   const pasted = new Set<number>();
   let left = analysis.paragraphs;

@@ -3,7 +3,7 @@ import { actInTalk, asksSomething, type Talk } from './act-in-talk.ts';
 import { isBareTakingBack } from './read-correction.ts';
 
 /** What each part does in this talk: the reader's judgement, with what the talk itself says about it. */
-export function inThisTalk(parts: TalkPart[], talk: Omit<Talk, 'isAlone'>): TalkPart[] {
+export function adjustPartsToTalk(parts: TalkPart[], talk: Omit<Talk, 'isAlone'>): TalkPart[] {
   const heard = parts
     .flatMap(withoutComplaints)
     .flatMap(questionCutOff)

@@ -7,7 +7,7 @@ const words = (content: SQL): SQL => sql`md5(btrim(regexp_replace(${content}, '\
  * How often a child handed in or let the coach read another text than before. Drafts that are only kept for safety
  * don't count: one change can leave several of them.
  */
-export const redraftsOf = (writing: SQL): SQL<number> => sql`(
+export const redraftCountOf = (writing: SQL): SQL<number> => sql`(
   select greatest(count(distinct drafts.words) - 1, 0)::int from (
     select ${words(sql`r.content`)} as words from ${feedbackRounds} r where r.writing_id = ${writing}.id
     union all

@@ -20,7 +20,7 @@ const read = (draft: Draft): Read => {
 };
 
 /** What was written, and how far it is what was asked for; read once for all criteria. */
-export const genreOfDraft = (draft: Draft): Read => {
+export const genreAndFit = (draft: Draft): Read => {
   const found = known.get(draft) ?? read(draft);
   known.set(draft, found);
   return found;

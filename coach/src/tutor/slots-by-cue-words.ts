@@ -33,7 +33,7 @@ const longestNaming = 6;
 const longestPlace = 9;
 
 /** Of a few words that only name someone or some place: which of both. */
-export function shortlyTold(text: string): string[] {
+export function slotOfShortAnswer(text: string): string[] {
   const bare = text
     .toLowerCase()
     .replace(/^(?:(?:um+|maybe|ok|like|well|its?|it's|about)\s+)+/, '')
@@ -53,7 +53,7 @@ export function shortlyTold(text: string): string[] {
 }
 
 /** The parts of a text that its own words plainly tell. */
-export const plainlyTold = (text: string): string[] =>
+export const slotsByCueWords = (text: string): string[] =>
   Object.entries(signs)
     .filter(([, isTold]) => isTold(text))
     .map(([slot]) => slot);

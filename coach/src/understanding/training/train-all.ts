@@ -1,9 +1,9 @@
+import { createTrainer, type Trainer } from './create-trainer.ts';
 import type { FloatTransformer } from './float/float-transformer.ts';
 import { learnPersonalHead } from './learn-personal.ts';
 import { type Lesson, riskWeight } from './lessons.ts';
 import type { PersonalText } from './personal-lessons.ts';
 import type { RiskText } from './risk-lessons.ts';
-import { createTrainer, type Trainer } from './train-model.ts';
 import { trainWording } from './train-wording.ts';
 import type { TaughtTurn } from './turn-lessons.ts';
 
@@ -22,7 +22,7 @@ export interface Learned {
 }
 
 /** Learns everything the coach understands: the meaning by one model, the wording beside it. */
-export function learn(
+export function trainAll(
   transformer: FloatTransformer,
   { risk, turns, personal, others }: Texts,
   say: (line: string) => void,
