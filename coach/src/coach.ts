@@ -43,7 +43,7 @@ export interface CoachOptions {
   log?: CoachLog;
 }
 
-/** Any id of whoever asks: owners take turns, so that one with many requests can't slow down the others. */
+/** Any id of the person who asks: owners take turns, so that one with many requests can't slow down the others. */
 export type OwnedRequest<Request> = Request & { owner: string };
 
 export interface Coach {

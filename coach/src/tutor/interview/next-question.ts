@@ -76,7 +76,7 @@ const isIdle = (known: Known, family: Family, name: string): boolean =>
   !(family === 'narrative' && name === 'who') &&
   ((idleAfter[name] ?? []).some((other) => timesTold(known, other) > 0) || isPassed(known, name));
 
-/** What was tried is no use to ask once more when the ending is told. */
+/** Once the ending is told, there is no point in asking what was tried. */
 const isPassed = (known: Known, name: string): boolean =>
   name === 'tries' && timesTold(known, 'ending') > 0 && timesAsked(known, name) > 0;
 

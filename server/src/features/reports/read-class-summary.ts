@@ -9,7 +9,7 @@ import { findTarget, listMembers } from './reports.queries.ts';
 
 export type ReportSet = CheckedInput<typeof reports.readClassSummary>['query'];
 
-/** The newest marked piece of each student: whoever writes more doesn't count more. */
+/** The newest marked piece of each student, so that those who write more don't count more. */
 const newestMarked = (pieces: CompletedWriting[]): CompletedWriting[] => {
   const newest = new Map<number, CompletedWriting>();
   for (const piece of pieces) if (marksOf(piece).length > 0) newest.set(piece.student_id, piece);
