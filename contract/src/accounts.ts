@@ -41,6 +41,16 @@ export type User = z.infer<typeof user>;
 const signedIn = z.object({ token: z.string(), user });
 
 const notificationSwitches = z.object({ email: z.boolean(), in_app: z.boolean() });
+
+/** What classmates who take part in the same challenge see of a student; nobody else is meant. */
+export const privacySettings = z.object({
+  shareProgress: z.boolean(),
+  shareWriting: z.boolean(),
+  showOnlineStatus: z.boolean(),
+  showActivity: z.boolean(),
+});
+export type PrivacySettings = z.infer<typeof privacySettings>;
+
 export const settings = z.object({
   notifications: z.object({
     assignments: notificationSwitches,
@@ -48,12 +58,7 @@ export const settings = z.object({
     announcements: notificationSwitches,
     reminders: notificationSwitches,
   }),
-  privacy: z.object({
-    shareProgress: z.boolean(),
-    shareWriting: z.boolean(),
-    showOnlineStatus: z.boolean(),
-    showActivity: z.boolean(),
-  }),
+  privacy: privacySettings,
   appearance: z.object({
     theme: z.enum(['light', 'dark', 'system']),
     fontSize: z.number().int().min(limits.font_size_min).max(limits.font_size_max),
@@ -64,7 +69,8 @@ export type Settings = z.infer<typeof settings>;
 const bothOn = { email: true, in_app: true };
 export const defaultSettings: Settings = {
   notifications: { assignments: bothOn, feedback: bothOn, announcements: bothOn, reminders: bothOn },
-  privacy: { shareProgress: true, shareWriting: false, showOnlineStatus: false, showActivity: true },
+  // A child shows nothing of itself until somebody who may decide says so.
+  privacy: { shareProgress: false, shareWriting: false, showOnlineStatus: false, showActivity: false },
   appearance: { theme: 'light', fontSize: limits.font_size },
 };
 

@@ -120,6 +120,30 @@ const participant = baseRow.extend({
 });
 export type Participant = z.infer<typeof participant>;
 
+/** A classmate in the same challenge, with as much as their privacy settings share; null is not shared. */
+const classmate = z.object({
+  id: z.number(),
+  /** The first name and the initial of the last. */
+  name: z.string(),
+  /** True while they are here; never said of those who are not. */
+  is_here: z.boolean(),
+  progress: z.object({ finished: z.number(), total: z.number() }).nullable(),
+  latest: z
+    .object({ what: z.enum(['joined', 'began', 'finished']), title: z.string().nullable(), at: timestamp })
+    .nullable(),
+  /** Finished pieces that may be read. */
+  pieces: z.array(selectOption),
+});
+export type Classmate = z.infer<typeof classmate>;
+
+const classmateWriting = z.object({
+  id: z.number(),
+  title: z.string(),
+  written_by: z.string(),
+  content: z.string(),
+});
+export type ClassmateWriting = z.infer<typeof classmateWriting>;
+
 export const challenges = endpoints({
   listChallenges: {
     method: 'GET',
@@ -168,6 +192,22 @@ export const challenges = endpoints({
         unlocked_achievements: z.array(achievement),
       }),
     ),
+  },
+  listClassmates: {
+    method: 'GET',
+    path: '/challenges/:id/classmates',
+    summary: 'Classmates of the caller in a challenge they take part in, with what each shares',
+    access: ['student'],
+    params: idParams,
+    response: list(classmate),
+  },
+  readClassmateWriting: {
+    method: 'GET',
+    path: '/challenges/:id/classmates/writings/:writing_id',
+    summary: 'A finished piece that a classmate shares',
+    access: ['student'],
+    params: idParams.extend({ writing_id: id }),
+    response: json(classmateWriting),
   },
   createChallenge: {
     method: 'POST',

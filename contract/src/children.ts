@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { privacySettings } from './accounts.ts';
 import { consentMissingText } from './consent.ts';
 import { download, endpoints, json, list, noContent, roles } from './endpoint.ts';
 import {
@@ -22,6 +23,8 @@ export const child = baseRow.extend({
   grade_level: z.number().nullable(),
   main_improvement_goal: z.string().nullable(),
   avatar: file.nullable(),
+  /** What classmates see of the child, as the parent decided. */
+  privacy: privacySettings,
 });
 export type Child = z.infer<typeof child>;
 
@@ -84,6 +87,15 @@ export const children = endpoints({
     access: ['parent'],
     params: idParams,
     body: childChanges,
+    response: json(child),
+  },
+  updateChildPrivacy: {
+    method: 'PUT',
+    path: '/children/:id/privacy',
+    summary: 'Decide what classmates see of a child',
+    access: ['parent'],
+    params: idParams,
+    body: privacySettings,
     response: json(child),
   },
   deleteChild: {

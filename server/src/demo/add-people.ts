@@ -7,6 +7,11 @@ import { demoPassword, demoPeople } from './demo-people.ts';
 import { insertAll } from './demo-school.queries.ts';
 import { classmates } from './writings/classmates.ts';
 
+/** One family lets classmates see what their child does in a challenge; the others keep to the default. */
+const sharing = {
+  privacy: { shareProgress: true, shareWriting: true, showOnlineStatus: true, showActivity: true },
+};
+
 const gradeOf = { year5: 5, year3: 3, lastYear: 4 } as const;
 
 /** Two families, a teacher and her two classes, each signing in with the same password. */
@@ -20,7 +25,12 @@ export const addPeople = async (deps: Deps, db: Db) => {
   const child = { role: 'student', password_hash, consent_at: now, consent_text: consentText } as const;
   const mia = await createUser(db, { ...child, ...demoPeople.mia, parent_id: freeParent.id });
   const leo = await createUser(db, { ...child, ...demoPeople.leo, parent_id: freeParent.id });
-  const zara = await createUser(db, { ...child, ...demoPeople.zara, parent_id: activeParent.id });
+  const zara = await createUser(db, {
+    ...child,
+    ...demoPeople.zara,
+    parent_id: activeParent.id,
+    settings: sharing,
+  });
   const others: UserRow[] = [];
   for (const { full_name, screen_name, course } of classmates)
     others.push(

@@ -1,4 +1,4 @@
-import type { Child, User } from '@inkling/contract';
+import { type Child, defaultSettings, type User } from '@inkling/contract';
 
 const at = '2026-03-02T09:00:00.000Z';
 let lastId = 0;
@@ -32,5 +32,6 @@ export const buildChild = (values: Partial<Child> = {}): Child => ({
   grade_level: 4,
   main_improvement_goal: null,
   avatar: null,
+  privacy: defaultSettings.privacy,
   ...values,
 });

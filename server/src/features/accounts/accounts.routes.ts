@@ -10,7 +10,7 @@ import { deleteOwnAccount } from './delete-own-account.ts';
 import { register } from './register.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
-import { changeSettings, readSettings } from './settings.ts';
+import { changeOwnSettings, readSettings } from './settings.ts';
 import { signIn } from './sign-in.ts';
 import { readUnsubscribe, unsubscribe } from './unsubscribe.ts';
 import { readProfile, updateProfile } from './update-profile.ts';
@@ -33,7 +33,7 @@ export const accountsRoutes = (deps: Deps): Handlers<typeof accounts> => ({
   sendVerificationEmailByGet: ({ caller }) => requestVerification(deps, caller.id),
   verifyEmail: ({ body }) => verifyEmail(deps, body.verify_token),
   readSettings: ({ caller }) => readSettings(deps, caller.id),
-  updateSettings: ({ caller, body }) => changeSettings(deps, caller.id, () => body),
+  updateSettings: ({ caller, body }) => changeOwnSettings(deps, caller, body),
   listSessions: async ({ caller }) => {
     const rows = await listSessions(deps.db, caller.id, deps.clock.now());
     return wholeList(rows.map((row) => presentSession(row, caller.session_id)));

@@ -1,3 +1,4 @@
+export { presentSettings } from './accounts.presenter.ts';
 export { countUsers, deleteSessions, lockUser, updateUser } from './accounts.queries.ts';
 export { accountsRoutes } from './accounts.routes.ts';
 export { findAvailableUsername, findAvailableUsernames } from './available-usernames.ts';
@@ -11,4 +12,5 @@ export { purgeExpiredSignIns } from './purge-expired-sign-ins.job.ts';
 export { sendResetEmail } from './request-password-reset.ts';
 export { identify, startSession } from './sessions.ts';
 export { setPasswords } from './set-passwords.ts';
+export { changeSettings } from './settings.ts';
 export { sendVerificationEmail } from './verify-email.ts';

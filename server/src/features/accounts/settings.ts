@@ -1,6 +1,7 @@
 import type { Settings } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
-import { notFound } from '../../http/app-error.ts';
+import { forbidden, notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
 import { presentSettings } from './accounts.presenter.ts';
 import { findUser, lockUser, updateUser } from './accounts.queries.ts';
 
@@ -23,3 +24,14 @@ export const changeSettings = (
     await updateUser(tx, userId, { settings });
     return presentSettings({ settings });
   });
+
+/** What classmates see of a child with a parent is the parent's to decide. */
+export const changeOwnSettings = (
+  deps: Pick<Deps, 'db'>,
+  caller: Caller,
+  changes: Partial<Settings>,
+): Promise<Settings> => {
+  if (changes.privacy && caller.parent_id !== null)
+    throw forbidden('Your parent decides what classmates see of you.');
+  return changeSettings(deps, caller.id, () => changes);
+};

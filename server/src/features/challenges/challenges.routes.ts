@@ -1,6 +1,6 @@
 import type { challenges } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
-import { pageOf, pageRangeOf } from '../../http/paging.ts';
+import { pageOf, pageRangeOf, wholeList } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { presentChallenge } from './challenges.presenter.ts';
 import {
@@ -9,6 +9,7 @@ import {
   listChallengeOptions,
   listChallenges,
 } from './challenges.queries.ts';
+import { readClassmates, readClassmateWriting } from './classmates/read-classmates.ts';
 import { deleteChallenge } from './delete-challenge.ts';
 import { joinChallenge } from './join-challenge.ts';
 import { presentParticipant } from './participants.presenter.ts';
@@ -33,6 +34,14 @@ export const challengesRoutes = (deps: Deps): Handlers<typeof challenges> => {
     },
     readChallenge: ({ caller, params }) => readChallenge(deps, db, { caller, id: params.id }),
     joinChallenge: ({ caller, body }) => joinChallenge(deps, caller, body.challenge_id),
+    listClassmates: async ({ caller, params }) =>
+      wholeList(await readClassmates(deps, { challengeId: params.id, callerId: caller.id })),
+    readClassmateWriting: ({ caller, params }) =>
+      readClassmateWriting(deps, {
+        challengeId: params.id,
+        callerId: caller.id,
+        writingId: params.writing_id,
+      }),
     createChallenge: ({ caller, body }) => createChallenge(deps, caller, body),
     updateChallenge: ({ caller, params, body }) =>
       updateChallenge(deps, caller, { id: params.id, form: body }),

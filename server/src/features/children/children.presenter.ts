@@ -1,4 +1,5 @@
 import type { Child } from '@inkling/contract';
+import { presentSettings } from '../accounts/index.ts';
 import { fileUrl } from '../files/index.ts';
 import type { ChildRow } from './children.queries.ts';
 
@@ -12,4 +13,5 @@ export const presentChild = ({ child, avatar }: ChildRow): Child => ({
   grade_level: child.grade_level,
   main_improvement_goal: child.main_improvement_goal,
   avatar: avatar && { url: fileUrl(avatar), filename: avatar.filename },
+  privacy: presentSettings(child).privacy,
 });

@@ -8,6 +8,7 @@ import { countChildren, listChildren } from './children.queries.ts';
 import { deleteChild } from './delete-child.ts';
 import { exportChild } from './privacy/export-child.ts';
 import { listAccessLog } from './privacy/list-access-log.ts';
+import { updateChildPrivacy } from './privacy/update-child-privacy.ts';
 import { updateChild } from './update-child.ts';
 
 export const childrenRoutes = (deps: Deps): Handlers<typeof children> => ({
@@ -19,6 +20,8 @@ export const childrenRoutes = (deps: Deps): Handlers<typeof children> => ({
   addChild: ({ caller, body }) => addChild(deps, caller, body),
   updateChild: ({ caller, params, body }) =>
     updateChild(deps, { parentId: caller.id, childId: params.id }, body),
+  updateChildPrivacy: ({ caller, params, body }) =>
+    updateChildPrivacy(deps, { parentId: caller.id, childId: params.id }, body),
   deleteChild: ({ caller, params }) => deleteChild(deps, caller.id, params.id),
   exportChild: ({ caller, params, query }) =>
     exportChild(deps, { parentId: caller.id, childId: params.id }, query.format),

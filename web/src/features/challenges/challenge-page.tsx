@@ -20,6 +20,7 @@ import {
 } from './challenge-labels.ts';
 import classes from './challenge-page.module.css';
 import { oneChallenge } from './challenges.queries.ts';
+import { Classmates } from './classmates.tsx';
 import { JoinChallenge } from './join-challenge.tsx';
 import { TeacherChallengeLinks } from './teacher-challenge-links.tsx';
 
@@ -95,6 +96,7 @@ const ChallengeView = ({ challenge }: { challenge: Challenge }) => {
           />
         </Section>
         <Resources files={challenge.files} />
+        {isStudent && challenge.current_participant && <Classmates challenge={challenge} />}
       </DetailLayout>
     </article>
   );

@@ -62,6 +62,25 @@ export const oneChallenge = (id: string) =>
     meta: { silent: true },
   });
 
+export const classmatesIn = (challengeId: number) =>
+  queryOptions({
+    queryKey: ['challenges', String(challengeId), 'classmates'],
+    queryFn: ({ signal }) => call(challenges.listClassmates, { params: { id: challengeId } }, { signal }),
+    meta: { silent: true },
+  });
+
+export const classmateWriting = (challengeId: number, writingId: number) =>
+  queryOptions({
+    queryKey: ['challenges', String(challengeId), 'classmates', writingId],
+    queryFn: ({ signal }) =>
+      call(
+        challenges.readClassmateWriting,
+        { params: { id: challengeId, writing_id: writingId } },
+        { signal },
+      ),
+    meta: { silent: true },
+  });
+
 export const participantList = (
   challengeId: number,
   { keyword, status_eq, page }: { keyword: string; status_eq: string; page: number },

@@ -1,4 +1,4 @@
-import { childChanges, consentMissingText, newChild } from '@inkling/contract';
+import { childChanges, consentMissingText, defaultSettings, newChild } from '@inkling/contract';
 import { expect, test } from 'vitest';
 import { validateWith } from '../../shared/form/validate-with.ts';
 import { bodyOf, type ChildValues, emptyValues, gradeOptions, valuesOf } from './child-values.ts';
@@ -54,6 +54,7 @@ test('editing starts from the child and sends the same back', () => {
     grade_level: 5,
     main_improvement_goal: null,
     avatar: null,
+    privacy: defaultSettings.privacy,
   };
   expect(childChanges.parse(bodyOf(valuesOf(child)))).toEqual({
     full_name: 'Mia',

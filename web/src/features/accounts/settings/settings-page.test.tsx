@@ -1,12 +1,12 @@
-import { accounts, defaultSettings, type Session } from '@inkling/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { accounts, children, defaultSettings, type Session } from '@inkling/contract';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readToken } from '../../../api/token.ts';
 import { ErrorResponse, fieldError } from '../../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../../testing/fake-server.ts';
 import { fill } from '../../../testing/fill.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { buildUser } from '../../../testing/samples.ts';
+import { buildChild, buildUser } from '../../../testing/samples.ts';
 
 const session = (id: number, values: Partial<Session> = {}): Session => ({
   id,
@@ -24,9 +24,11 @@ const openAccount = async (user = buildUser()) => {
   return visit;
 };
 
-const openSection = async (section: string) => {
+const schoolStudent = buildUser({ role: 'student', parentId: null });
+
+const openSection = async (section: string, as = schoolStudent) => {
   respond(accounts.readSettings, () => defaultSettings);
-  return renderScreen('settings', { as: buildUser(), query: { section } });
+  return renderScreen('settings', { as, query: { section } });
 };
 
 test('a parent changes the name, and has no username to change', async () => {
@@ -139,16 +141,21 @@ test('deleting the account needs the typed word', async () => {
 });
 
 test.each([
-  ['notifications', /^Reminders: email/, { notifications: { reminders: { email: false, in_app: true } } }],
-  ['privacy', /^Share my progress/, { privacy: { shareProgress: false, showActivity: true } }],
-])('a switch of %s is saved at once', async (section, label, body) => {
+  [
+    'notifications',
+    /^Reminders: email/,
+    true,
+    { notifications: { reminders: { email: false, in_app: true } } },
+  ],
+  ['privacy', /^Share my progress/, false, { privacy: { shareProgress: true, showActivity: false } }],
+])('a switch of %s is saved at once', async (section, label, isOn, body) => {
   const { user } = await openSection(section);
   respond(accounts.updateSettings, ({ body }) => ({ ...defaultSettings, ...body }));
   const flag = await screen.findByRole('switch', { name: label });
-  expect(flag).toHaveProperty('checked', true);
+  expect(flag).toHaveProperty('checked', isOn);
   await user.click(flag);
   expect(await screen.findByText('Saved')).toBeTruthy();
-  expect(flag).toHaveProperty('checked', false);
+  expect(flag).toHaveProperty('checked', !isOn);
   expect(requestsTo(accounts.updateSettings)).toMatchObject([{ body }]);
 });
 
@@ -160,16 +167,41 @@ test('a switch that could not be saved goes back', async () => {
   const flag = await screen.findByRole('switch', { name: /^Share my progress/ });
   await user.click(flag);
   expect(await screen.findByText('Too many at once')).toBeTruthy();
-  expect(flag).toHaveProperty('checked', true);
+  expect(flag).toHaveProperty('checked', false);
 });
 
 test('settings that cannot be read offer to try again', async () => {
   respond(accounts.readSettings, () => {
     throw new ErrorResponse('too_many', 'Too many at once');
   });
-  const { user } = await renderScreen('settings', { as: buildUser(), query: { section: 'privacy' } });
+  const { user } = await renderScreen('settings', { as: schoolStudent, query: { section: 'privacy' } });
   await screen.findByText('Too many at once');
   respond(accounts.readSettings, () => defaultSettings);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('switch', { name: /^Share my progress/ })).toBeTruthy();
+});
+
+test('a parent decides for each child what classmates see', async () => {
+  const [mia, leo] = [buildChild({ full_name: 'Mia Park' }), buildChild({ full_name: 'Leo Park' })];
+  respond(children.listChildren, () => pageOf([mia, leo]));
+  respond(children.updateChildPrivacy, ({ body }) => ({ ...leo, privacy: body }));
+  const { user } = await openSection('privacy', buildUser());
+  const ofLeo = within(await screen.findByRole('region', { name: 'Leo Park' }));
+  await user.click(ofLeo.getByRole('switch', { name: /^Share writing/ }));
+  expect(await ofLeo.findByText('Saved')).toBeTruthy();
+  expect(ofLeo.getByRole('switch', { name: /^Share writing/ })).toHaveProperty('checked', true);
+  const ofMia = within(screen.getByRole('region', { name: 'Mia Park' }));
+  expect(ofMia.getByRole('switch', { name: /^Share writing/ })).toHaveProperty('checked', false);
+  expect(requestsTo(children.updateChildPrivacy)).toMatchObject([
+    { params: { id: leo.id }, body: { ...defaultSettings.privacy, shareWriting: true } },
+  ]);
+});
+
+test('a child sees what the parent decided and cannot change it; a teacher has nothing to decide', async () => {
+  await openSection('privacy', buildUser({ role: 'student', parentId: 7 }));
+  expect(await screen.findByRole('switch', { name: /^Share my writing/ })).toHaveProperty('disabled', true);
+  cleanup();
+  await openSection('privacy', buildUser({ role: 'teacher' }));
+  expect(await screen.findByText('What others see of you.')).toBeTruthy();
+  expect(screen.queryByRole('switch')).toBeNull();
 });

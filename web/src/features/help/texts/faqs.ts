@@ -15,7 +15,7 @@ export const faqs: Faq[] = [
     id: 'who-reads',
     question: 'Who can read what my child writes?',
     answer:
-      'You, your child and the teachers of the classes your child has joined. Nobody else, and nothing is used for advertising.',
+      'You, your child and the teachers of the classes and challenges your child has joined. Classmates see nothing unless you switch it on for that child under Settings, Privacy. Nothing is used for advertising.',
   },
   {
     id: 'naplan',
