@@ -6,7 +6,7 @@ import type { LanguageModel } from './models/language-model.ts';
 import { ModelFailure } from './models/model-failure.ts';
 import { caringReply, checkRisk, type Risk, type RiskContext } from './safety/index.ts';
 import { hang, startModelServer } from './testing/model-server.ts';
-import { readPersonalQuickly } from './testing/read-personal-data.ts';
+import { readPersonalByWords } from './testing/read-personal-data.ts';
 import { createScriptedModel, type ScriptedAnswer } from './testing/scripted-model.ts';
 import { reply } from './tutor/tutor.ts';
 import type { Conversation } from './worker/jobs.ts';
@@ -36,7 +36,7 @@ const built = {
   tutor: async (input: Conversation) => own(input),
   checkRisk: async (text: string, context: RiskContext) => checkRisk(text, context),
   askAboutRisk: async () => null,
-  readPersonal: readPersonalQuickly,
+  readPersonal: readPersonalByWords,
   isUnfit: async () => false,
 };
 

@@ -1,4 +1,4 @@
-import { asksForOneGenreOnly, criteriaOfActivityType, genreOfActivityType } from '@inkling/contract';
+import { activityTypeHasOneGenre, criteriaOfActivityType, genreOfActivityType } from '@inkling/contract';
 import { findAdvice } from './advice/find-advice.ts';
 import { judgeAdvice } from './advice/judge-advice.ts';
 import type { Finding } from './errors/finding.ts';
@@ -37,7 +37,7 @@ export async function markDraft(request: MarkingRequest, tools: MarkingTools): P
     : {};
   const genre = genreOfActivityType[type];
   if (genre === null) return { ...unmarked, findings, outputs: general };
-  const isAnyKind = !asksForOneGenreOnly(type);
+  const isAnyKind = !activityTypeHasOneGenre(type);
   const assessment = assess({ analysis, findings, genre, year, prompt, isAnyKind });
   const input = { analysis, assessment, findings, isExplaining: type === 'expository', isAnyKind };
   const context = createFeedbackContext(input);

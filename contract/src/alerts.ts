@@ -6,7 +6,7 @@ import { baseRow, id, idParams, paging, timestamp } from './fields.ts';
 export const alertSources = ['chat', 'draft', 'plan', 'wellbeing'] as const;
 
 /** How sure the coach is: `sure` alerted at once, `look` waits in the quiet list. */
-export const alertLevels = ['sure', 'look'] as const;
+export const alertCertainties = ['sure', 'look'] as const;
 
 /** What a grown-up found; `seen` is said by callers that name nothing else. */
 export const alertOutcomes = ['spoken', 'fiction', 'no_worry', 'seen'] as const;
@@ -16,7 +16,7 @@ const answer = z.object({ at: timestamp, outcome: z.enum(alertOutcomes), note: z
 export const alert = baseRow.extend({
   student: z.object({ id: z.number(), full_name: z.string(), screen_name: z.string() }),
   writing: z.object({ id: z.number(), title: z.string() }).nullable(),
-  level: z.enum(alertLevels),
+  level: z.enum(alertCertainties),
   severity: z.enum(['low', 'medium', 'high']),
   category: z.string(),
   /** The words that raised it, exactly as they were written. */
@@ -65,7 +65,7 @@ export const alerts = endpoints({
     query: z.object({
       ...paging,
       student_id_eq: id.optional(),
-      level_eq: z.enum(alertLevels).optional(),
+      level_eq: z.enum(alertCertainties).optional(),
       /** Those the caller has not answered, or with `false` those the caller has. */
       open: z.stringbool().optional(),
     }),

@@ -124,5 +124,5 @@ export const genreOfActivityType: Record<ActivityType, Genre | null> = {
 };
 
 /** Whether a task of this type asks for a story or an argument and for nothing else. */
-export const asksForOneGenreOnly = (type: ActivityType): boolean =>
+export const activityTypeHasOneGenre = (type: ActivityType): boolean =>
   type === 'narrative' || type === 'persuasive';

@@ -5,7 +5,7 @@ import { markPiece, markPieceOnce, raisedMarks } from '../testing/mark-piece.ts'
 import { markedNarratives } from '../testing/pieces/marked/narrative.ts';
 import { markedPersuasives } from '../testing/pieces/marked/persuasive.ts';
 import { type SamplePiece, samplePieces } from '../testing/pieces/sample-pieces.ts';
-import { propertyMs, runs } from '../testing/property-test-settings.ts';
+import { propertyMs, runSettings } from '../testing/property-test-settings.ts';
 
 vi.setConfig({ testTimeout: propertyMs });
 
@@ -29,6 +29,6 @@ it.each(Object.entries(cheapAdditions))('%s raises no mark, wherever it is put',
         raised: [],
       });
     }),
-    { ...runs(11, 24), endOnFailure: true },
+    { ...runSettings(11, 24), endOnFailure: true },
   ),
 );

@@ -1,7 +1,7 @@
 import { entriesOf, type NotCounted, type NotCountedReason } from '@inkling/contract';
 import type { Finding } from '../errors/finding.ts';
 import type { Span } from '../marking/assessment.ts';
-import { distinct, ofKind } from '../marking/draft.ts';
+import { countDistinct, ofKind } from '../marking/draft.ts';
 import { firstOverlap } from '../parse/first-span-after.ts';
 import { analyseText, type TextAnalysis } from '../parse/index.ts';
 import { applyEdits } from './apply-edits.ts';
@@ -95,7 +95,7 @@ const without = (from: EditedDraft, drop: WordMask): EditedDraft => {
 const countStrayMisspellings = (analysis: TextAnalysis, findings: Finding[]): number => {
   const misspellings = ofKind(findings, 'spelling').toSorted((a, b) => a.start - b.start);
   const stray = unreadableWords(analysis).filter((word) => firstOverlap(misspellings, word));
-  return distinct(stray.map((word) => word.lower));
+  return countDistinct(stray.map((word) => word.lower));
 };
 
 type CountWords = (reason: NotCountedReason, mask: WordMask) => void;

@@ -190,7 +190,7 @@ export const isNearCopy = (
 /** With this share of its words said before, word for word, the rest of a sentence is what was changed in the copy. */
 const copiedShare = 0.5;
 
-export const readAs = (words: Word[]): Said => {
+export const toComparable = (words: Word[]): Said => {
   const lower = words.map((word) => word.lower);
   const plain = lower.join(' ');
   return {
@@ -222,7 +222,7 @@ const repeatedSentences = (
     const all = wordsOf(analysis, sentence);
     // What is left of a sentence after its own echoes may still be an earlier one.
     const left = all.filter((word) => !hollow[word.index] && !copied[word.index]);
-    const ways = left.length === all.length ? [readAs(all)] : [readAs(all), readAs(left)];
+    const ways = left.length === all.length ? [toComparable(all)] : [toComparable(all), toComparable(left)];
     const isCopy =
       all.filter((word) => copied[word.index]).length >= copiedShare * all.length ||
       ways.some(
@@ -267,7 +267,7 @@ const drummedSentences = (analysis: TextAnalysis): WordMask => {
     if (run.length >= emptyEcho) isDrummed.fill(true, from, run.at(-1)?.sentence.endWord);
   };
   for (const sentence of analysis.sentences) {
-    const said = readAs(wordsOf(analysis, sentence));
+    const said = toComparable(wordsOf(analysis, sentence));
     const goesOn = run
       .slice(-emptyEcho)
       .some((other) => isLike(said, other.said) || includes(said, other.said) || includes(other.said, said));

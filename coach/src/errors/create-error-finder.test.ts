@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testFinder } from '../testing/finder.ts';
-import { propertyMs, runs } from '../testing/property-test-settings.ts';
+import { propertyMs, runSettings } from '../testing/property-test-settings.ts';
 import { createErrorFinder, type ErrorFinder } from './create-error-finder.ts';
 import type { Finding } from './finding.ts';
 
@@ -77,11 +77,11 @@ describe('the error finder', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(drafts, async (text) => expectSound(text, await light.find(text))),
-        runs(21, 150),
+        runSettings(21, 150),
       );
       await fc.assert(
         fc.asyncProperty(drafts, async (text) => expectSound(text, await harper.find(text))),
-        runs(22, 25),
+        runSettings(22, 25),
       );
     },
     propertyMs,

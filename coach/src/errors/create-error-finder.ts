@@ -28,7 +28,7 @@ export interface ErrorFinder {
 const mostSuggestions = 3;
 
 /** Straight quotes and apostrophes, letter for letter, so that rules need to know only one kind. */
-const straighten = (text: string): string =>
+const lowerWithStraightQuotes = (text: string): string =>
   text
     .replace(/[’‘`´]/g, "'")
     .replace(/[“”«»]/g, '"')
@@ -39,7 +39,7 @@ const isDoneAlready = (written: string, { kind, start, end, suggestions: [first]
   kind === 'punctuation' &&
   first !== undefined &&
   first.length >= end - start &&
-  straighten(written).startsWith(straighten(first), start);
+  lowerWithStraightQuotes(written).startsWith(lowerWithStraightQuotes(first), start);
 
 const toFinding = (candidate: SourcedCandidate, speech: Span[]): Finding => {
   const { start, end, kind, rule } = candidate;
@@ -57,7 +57,7 @@ export const createErrorFinder = async (options: ErrorFinderOptions = {}): Promi
     find: async (written, known) => {
       const { text, toOld } = withoutStrayPunctuation(written);
       const analysis = known !== undefined && text === written ? known : analyseText(text, { spelling });
-      const input = { text: straighten(text), analysis, knownWords, suggest };
+      const input = { text: lowerWithStraightQuotes(text), analysis, knownWords, suggest };
       const zones = findSkipZones(text);
       const own = allRules.flatMap(({ source, rule }) =>
         rule(input).map((candidate): SourcedCandidate => ({ ...candidate, source })),

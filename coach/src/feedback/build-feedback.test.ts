@@ -5,7 +5,7 @@ import type { Finding } from '../errors/finding.ts';
 import { assess } from '../marking/assess.ts';
 import { analyseText, readingGrade } from '../parse/index.ts';
 import { type SampleDraft, sampleDrafts } from '../testing/pieces/sample-drafts.ts';
-import { propertyMs, runs } from '../testing/property-test-settings.ts';
+import { propertyMs, runSettings } from '../testing/property-test-settings.ts';
 import { buildFeedback, marksToShow } from './build-feedback.ts';
 import { createFeedbackContext } from './feedback-context.ts';
 import { readingCeiling } from './remark.ts';
@@ -90,7 +90,7 @@ describe('for any draft', () => {
           );
         }
       }),
-      runs(31, 20),
+      runSettings(31, 20),
     );
   });
 
@@ -101,7 +101,7 @@ describe('for any draft', () => {
           for (const quote of quotesIn(line)) expect(draft.text).toContain(quote);
         }
       }),
-      runs(32, 25),
+      runSettings(32, 25),
     );
   });
 
@@ -114,7 +114,7 @@ describe('for any draft', () => {
           expect(ownWords(output).join(' ')).not.toMatch(/[{}]|“”|undefined/);
         }
       }),
-      runs(33, 25),
+      runSettings(33, 25),
     );
   });
 
@@ -123,7 +123,7 @@ describe('for any draft', () => {
       fc.property(anyDraft, (draft) => {
         expect(feedbackOn(draft)).toEqual(feedbackOn(draft));
       }),
-      runs(34, 5),
+      runSettings(34, 5),
     );
   });
 });

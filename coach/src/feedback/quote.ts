@@ -117,7 +117,7 @@ export const inQuotes = (words: string): string => {
 const wordsEachSide = 6;
 
 /** The words on both sides of a place, where two sentences meet. */
-export function quoteAcross(text: string, span: Span, place: number): string {
+export function quoteAroundJoin(text: string, span: Span, place: number): string {
   const tokens = [...text.slice(span.start, span.end).matchAll(/\S+/g)].map((match) => ({
     start: span.start + match.index,
     end: span.start + match.index + match[0].length,

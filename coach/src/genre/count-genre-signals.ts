@@ -1,5 +1,5 @@
 import type { Sentence, TextAnalysis } from '../parse/index.ts';
-import { factCues, stanceCues, stepCues } from './genre-cue-patterns.ts';
+import { factCues, recountCues, stanceCues } from './genre-cue-patterns.ts';
 
 /** What tells one kind of text from another, whatever it is about. */
 export interface GenreSignals {
@@ -70,7 +70,7 @@ export const countGenreSignals = (analysis: TextAnalysis): GenreSignals => {
     speech: analysis.speech.length,
     scriptLines: isLong ? share(lines.filter((line) => speaker.test(line)).length, lines.length) : 0,
     listLines: isLong ? share(lines.filter(isItem).length, lines.length) : 0,
-    steps: told.filter((sentence) => stepCues.test(raw(sentence).trimStart())).length,
+    steps: told.filter((sentence) => recountCues.test(raw(sentence).trimStart())).length,
     people: share(words.filter((word) => person.test(word.lower)).length + named, words.length),
     isLetter: analysis.paragraphs.some(({ role }) => role === 'greeting'),
   };

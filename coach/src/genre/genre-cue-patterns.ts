@@ -15,7 +15,7 @@ export const stanceCues = new RegExp(
 );
 
 /** How a recount goes on: "On the second day", "Then we", "After lunch". */
-export const stepCues =
+export const recountCues =
   /^(?:(?:first|then|next|after|afterwards?|later|finally|lastly|when we|after that|in the (?:morning|afternoon|evening|night|end)|on (?:the )?(?:first|second|third|next|last|other|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|last (?:week|weekend|year|holidays?|summer|night|month)|yesterday|today|at (?:lunch|night|first|the end)|for (?:lunch|dinner|breakfast))\b|we (?:went|got|had|saw|did|played|ate|drove|came|left|stayed|watched|made|flew|arrived))/i;
 
 /** How a report speaks: "There are two lighthouses", "They live in burrows", "It is located in", "around 10,000". */

@@ -37,7 +37,7 @@ export const singularVerbs = list(
 );
 
 /** Past tense forms that can't follow have, with the participle that should stand there. */
-export const notParticiples = list(
+export const neverAfterHave = list(
   `went saw did ate wrote drove spoke chose forgot broke took gave knew grew flew began drank sang swam ran came became wore
   fell threw go see do eat write speak learn make get take give know help work play try want live study use`,
 );

@@ -94,7 +94,7 @@ export const buildDraft = (
 /** The draft in which shares and errors are counted. */
 export const draftForRatios = (draft: Draft): Draft => draft.withDoubtful ?? draft;
 
-export const distinct = <T>(values: T[]): number => new Set(values).size;
+export const countDistinct = <T>(values: T[]): number => new Set(values).size;
 
 export const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 

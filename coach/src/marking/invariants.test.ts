@@ -4,7 +4,7 @@ import { analyseText } from '../parse/index.ts';
 import { markPiece, markPieceOnce, raisedMarks } from '../testing/mark-piece.ts';
 import { brokenPieces } from '../testing/pieces/broken-pieces.ts';
 import { type SamplePiece, samplePieces } from '../testing/pieces/sample-pieces.ts';
-import { propertyMs, runs } from '../testing/property-test-settings.ts';
+import { propertyMs, runSettings } from '../testing/property-test-settings.ts';
 
 vi.setConfig({ testTimeout: propertyMs });
 
@@ -72,7 +72,7 @@ describe('what earns nothing', () => {
       fc.asyncProperty(pieceArbitrary, smash, gapArbitrary, (piece, noise, gap) =>
         neverRaises(piece, piece.text + gap + noise),
       ),
-      runs(1, 60),
+      runSettings(1, 60),
     ));
 
   it('the same paragraph again raises no mark', () =>
@@ -81,7 +81,7 @@ describe('what earns nothing', () => {
         const paragraphs = piece.text.split(/\n+/).filter(Boolean);
         return neverRaises(piece, piece.text + gap + (paragraphs[pick % paragraphs.length] ?? ''));
       }),
-      runs(2, 60),
+      runSettings(2, 60),
     ));
 
   it('sentences said again, anywhere after the first time, raise no mark', () =>
@@ -91,7 +91,7 @@ describe('what earns nothing', () => {
         const again = picks.map((pick) => sentences[pick % sentences.length] ?? '');
         return neverRaises(piece, `${piece.text} ${again.join(' ')}`);
       }),
-      runs(3, 60),
+      runSettings(3, 60),
     ));
 
   it('the whole text twice and three times raises no mark', async () => {
@@ -156,7 +156,7 @@ describe('what earns nothing', () => {
   it('a paragraph of words scrambled together raises no mark', () =>
     fc.assert(
       fc.asyncProperty(pieceArbitrary, scrambled, (piece, words) => neverRaises(piece, piece.text + words)),
-      runs(6, 60),
+      runSettings(6, 60),
     ));
 
   it('a paragraph in doubt raises no mark even where the rest is in doubt too', async () => {
@@ -188,7 +188,7 @@ describe('what earns nothing', () => {
         const { overall, marks } = await markPiece({ text: noise.join(' '), genre: 'narrative', year: 3 });
         expect([overall, ...marks.map((each) => each.mark)].every((value) => value === 0)).toBe(true);
       }),
-      runs(4, 30),
+      runSettings(4, 30),
     ));
 });
 
@@ -237,6 +237,6 @@ describe('every text', () => {
           }
         },
       ),
-      runs(5, 80),
+      runSettings(5, 80),
     ));
 });

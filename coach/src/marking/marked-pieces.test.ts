@@ -5,12 +5,12 @@ import { analyseText } from '../parse/index.ts';
 import { testFinder } from '../testing/finder.ts';
 import { markedNarratives } from '../testing/pieces/marked/narrative.ts';
 import { markedPersuasives } from '../testing/pieces/marked/persuasive.ts';
-import { secondMarks } from '../testing/pieces/marked/second-marks.ts';
+import { piecesOfSecondMarker } from '../testing/pieces/marked/second-marks.ts';
 import { assess } from './assess.ts';
 
 const nearestMark = 1;
 const nearestTotal = 4;
-const pieces = [...markedNarratives, ...markedPersuasives, ...secondMarks];
+const pieces = [...markedNarratives, ...markedPersuasives, ...piecesOfSecondMarker];
 
 describe.each(['harper', 'nspell'] as const)('marks with %s', (engine) => {
   let finder: ErrorFinder;

@@ -5,7 +5,7 @@ import { markedNarratives } from '../testing/pieces/marked/narrative.ts';
 import { markedPersuasives } from '../testing/pieces/marked/persuasive.ts';
 import { type SamplePiece, samplePieces } from '../testing/pieces/sample-pieces.ts';
 import { apart, errorsToPlant, plant } from '../testing/planted-errors.ts';
-import { propertyMs, runs } from '../testing/property-test-settings.ts';
+import { propertyMs, runSettings } from '../testing/property-test-settings.ts';
 import type { Assessment } from './assessment.ts';
 
 vi.setConfig({ testTimeout: propertyMs });
@@ -36,7 +36,7 @@ const planting = fc
 it('fixing one of several planted errors lowers no mark', async () => {
   const fixes: unknown[] = [];
   let tried = 0;
-  for (const [piece, errors] of fc.sample(planting, runs(8, 60))) {
+  for (const [piece, errors] of fc.sample(planting, runSettings(8, 60))) {
     let left = errors;
     let before = await markPiece({ ...piece, text: plant(piece.text, left) });
     while (left.length > 0) {

@@ -1,8 +1,8 @@
 import type { Span } from '../marking/assessment.ts';
-import { type Draft, distinct } from '../marking/draft.ts';
+import { countDistinct, type Draft } from '../marking/draft.ts';
 import type { Connective, ConnectiveKind, Device, DeviceKind } from '../parse/index.ts';
 import { arguingSentences, isInSentences } from './arguing-sentences.ts';
-import { correctShare, measureLexis } from './lexis.ts';
+import { measureLexis, shareInFaultlessSentences } from './lexis.ts';
 import { full, sectionsOf, type TextPart, within } from './text-part.ts';
 
 /** "clearly" and "of course" press a point; only these make one. */
@@ -17,8 +17,8 @@ const pageWords = 170;
 /** A case that is built in sound paragraphs and exact words gives its reasons without announcing them. */
 const impliedByCraft = (draft: Draft): number => {
   const body = draft.analysis.paragraphs.filter((paragraph) => paragraph.role === 'body');
-  if (draft.words.length < pageWords || body.length < 4 || correctShare(draft) < 0.8) return 0;
-  const control = full(correctShare(draft) - 0.8, 0.2);
+  if (draft.words.length < pageWords || body.length < 4 || shareInFaultlessSentences(draft) < 0.8) return 0;
+  const control = full(shareInFaultlessSentences(draft) - 0.8, 0.2);
   return 1.5 * full(measureLexis(draft).exactWords.length, 30) + control;
 };
 
@@ -49,7 +49,7 @@ export const argumentParts = (draft: Draft): TextPart[] => {
     },
     {
       name: 'middle',
-      strength: full(distinct(gives.map(phrase)) + impliedByCraft(draft), 4),
+      strength: full(countDistinct(gives.map(phrase)) + impliedByCraft(draft), 4),
       shown: shownReasons.slice(0, 3),
     },
     { name: 'closing', strength: full(closes.length, 1.5), shown: closes.slice(0, 2) },

@@ -1,4 +1,4 @@
-import { type Draft, distinct, draftForRatios, overlaps, share } from '../marking/draft.ts';
+import { countDistinct, type Draft, draftForRatios, overlaps, share } from '../marking/draft.ts';
 import type { Word } from '../parse/index.ts';
 
 const windowSize = 50;
@@ -11,7 +11,7 @@ const movingDiversity = (words: Word[], sound: ReadonlySet<number>): number => {
   let windows = 0;
   for (let from = 0; from + size <= words.length; from += 5) {
     const stretch = words.slice(from, from + size).filter((word) => sound.has(word.index));
-    sum += distinct(stretch.map((word) => word.lemma)) / size;
+    sum += countDistinct(stretch.map((word) => word.lemma)) / size;
     windows++;
   }
   // In a text shorter than the window every word is new, which proves nothing.
@@ -56,7 +56,7 @@ const measure = (draft: Draft): Lexis => {
     contentWords: firstOfEach(content).length,
     exactWords: firstOfEach(chosen.filter((word) => isExact(word) && !links.has(word.start))),
     longWords: long,
-    range: distinct(sound.map((word) => word.lemma)) / root,
+    range: countDistinct(sound.map((word) => word.lemma)) / root,
     longRange: long / root,
     diversity: movingDiversity(words, new Set(sound.map((word) => word.index))),
   };
@@ -74,12 +74,13 @@ export const measureLexis = (draft: Draft): Lexis => {
 /** Share of different words spelled right; misspellings count wherever they stand. */
 export const spellingAccuracy = (draft: Draft): number => {
   const misspelt = [...draft.misspelt, ...draftForRatios(draft).misspelt].map((word) => word.lower);
-  const all = distinct([...draft.words.map((word) => word.lower), ...misspelt]) + draft.strayMisspellings;
-  return all === 0 ? 0 : 1 - (distinct(misspelt) + draft.strayMisspellings) / all;
+  const all =
+    countDistinct([...draft.words.map((word) => word.lower), ...misspelt]) + draft.strayMisspellings;
+  return all === 0 ? 0 : 1 - (countDistinct(misspelt) + draft.strayMisspellings) / all;
 };
 
 /** Share of the words that stand in sentences without a fault. */
-export const correctShare = (draft: Draft): number =>
+export const shareInFaultlessSentences = (draft: Draft): number =>
   share(
     draft.correct.reduce((sum, sentence) => sum + sentence.endWord - sentence.firstWord, 0),
     draftForRatios(draft).words.length,

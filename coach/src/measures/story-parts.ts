@@ -2,7 +2,7 @@ import { beings, closePeople } from '../language/beings.ts';
 import { placeWords, timeWords } from '../language/story-cues.ts';
 import type { Draft } from '../marking/draft.ts';
 import type { Word } from '../parse/index.ts';
-import { correctShare, measureLexis } from './lexis.ts';
+import { measureLexis, shareInFaultlessSentences } from './lexis.ts';
 import { clearest, findEnding, findTrouble, weightOf } from './story-cues.ts';
 import { full, sectionsOf, type TextPart } from './text-part.ts';
 
@@ -16,9 +16,9 @@ const sceneWords = 130;
 /** So does a quiet one that is staged: sound sentences, paragraphs that pace it, people who speak. */
 const impliedByCraft = (draft: Draft): number => {
   const body = draft.analysis.paragraphs.filter((paragraph) => paragraph.role === 'body');
-  if (draft.words.length < sceneWords || body.length < 4 || correctShare(draft) < 0.8) return 0;
+  if (draft.words.length < sceneWords || body.length < 4 || shareInFaultlessSentences(draft) < 0.8) return 0;
   const exact = full(measureLexis(draft).exactWords.length, 16);
-  const control = full(correctShare(draft) - 0.8, 0.2);
+  const control = full(shareInFaultlessSentences(draft) - 0.8, 0.2);
   return 0.7 * exact + 0.6 * control + 1.2 * full(draft.analysis.speech.length, 3);
 };
 

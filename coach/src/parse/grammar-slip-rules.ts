@@ -11,7 +11,7 @@ import {
   baseVerbs,
   neverAfterBe,
   neverAfterFor,
-  notParticiples,
+  neverAfterHave,
   pastForms,
   singularVerbs,
 } from '../language/verb-forms.ts';
@@ -158,7 +158,7 @@ const ingAlone: GrammarSlipRule = (words, index) =>
 const afterHave: GrammarSlipRule = (words, index) => {
   const own = lowerAt(words, index);
   if (!perfect.test(before(words, index)) || words[index]?.pos !== 'VERB') return false;
-  return notParticiples.has(own) && !/^(help|work|play|try|study|use|run|come|become)$/.test(own);
+  return neverAfterHave.has(own) && !/^(help|work|play|try|study|use|run|come|become)$/.test(own);
 };
 
 const pluralAfterA: GrammarSlipRule = (words, index) =>

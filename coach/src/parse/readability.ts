@@ -3,7 +3,7 @@ import type { Readability } from './analysis.ts';
 import { memoise } from './memoise.ts';
 import { splitParagraphs } from './split-paragraphs.ts';
 import { countSyllables } from './syllables.ts';
-import { straighten } from './tag-words.ts';
+import { lowerWithStraightQuotes } from './tag-words.ts';
 import { zipfOf } from './word-frequency.ts';
 
 /** Hard for a young reader: rare, or long and not everyday. */
@@ -20,7 +20,7 @@ const isHard = memoise((lower): boolean => {
  */
 export const measureReadability = (text: string): Readability => {
   const sentences = splitParagraphs(text).flatMap((paragraph) => splitSentences(text, paragraph));
-  const words = (text.match(/[\p{L}]+(?:['’-][\p{L}]+)*/gu) ?? []).map(straighten);
+  const words = (text.match(/[\p{L}]+(?:['’-][\p{L}]+)*/gu) ?? []).map(lowerWithStraightQuotes);
   if (words.length === 0) return { grade: 0, wordsPerSentence: 0, hardWordShare: 0 };
   const wordsPerSentence = words.length / Math.max(1, sentences.length);
   const hard = words.filter(isHard).length;

@@ -35,7 +35,7 @@ const wordSpans = (text: string, offset: number): Span[] => {
 /** In 'the boys' the last mark closes a quotation; in the boys' bikes it is part of the word. */
 const isOpenQuote = (text: string, at: number): boolean => /(^|[\s(])['‘][^'’]*$/u.test(text.slice(0, at));
 
-export const straighten = (text: string): string =>
+export const lowerWithStraightQuotes = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
@@ -83,7 +83,7 @@ export const tagWords = (text: string, sentence: Span): TaggedWord[] => {
     const value = text.slice(start, end);
     const gap = text.slice(gapStart, start);
     gapStart = end;
-    return { start, end, text: value, lower: straighten(value), lemma: '', tags: [], gap };
+    return { start, end, text: value, lower: lowerWithStraightQuotes(value), lemma: '', tags: [], gap };
   });
   let cursor = 0;
   let current = 0;

@@ -8,7 +8,7 @@ import {
   type ReportWriting,
   shareOf,
 } from './report-facts.ts';
-import { reportNotes } from './wording.ts';
+import { reportSentences } from './wording.ts';
 
 export interface ReportInput {
   student_name: string;
@@ -52,18 +52,18 @@ export function assembleReport(input: ReportInput, facts: ReportFacts, summary: 
 
 function summarise(name: string, facts: ReportFacts): string {
   const { writings, words, minutes, redrafts, growth } = facts;
-  if (writings.length === 0) return reportNotes.none;
+  if (writings.length === 0) return reportSentences.none;
   const kinds = facts.genres.map(({ genre, count }) => `${count} ${genre}`).join(', ');
   const pieces = `${plain(name)} finished ${count(writings.length, 'piece')} (${kinds}): ${count(words, 'word')} in ${count(minutes, 'minute')}, with ${count(redrafts, 'redraft')}.`;
   if (growth.length === 0)
-    return writings.length === 1 && facts.latest.length > 0 ? `${pieces} ${reportNotes.one}` : pieces;
+    return writings.length === 1 && facts.latest.length > 0 ? `${pieces} ${reportSentences.one}` : pieces;
   return `${pieces} ${growthSentence(growth)}`;
 }
 
 function growthSentence(growth: Growth[]): string {
   const up = [...growth].filter(({ change }) => change > 0).sort((a, b) => b.change - a.change);
   const down = growth.filter(({ change }) => change < 0);
-  if (up.length === 0 && down.length === 0) return reportNotes.steady;
+  if (up.length === 0 && down.length === 0) return reportSentences.steady;
   const grew = up.length > 0 ? `Most growth: ${listOf(up.slice(0, 3))}.` : '';
   const fell = down.length > 0 ? `Lower in the latest piece: ${listOf(down.slice(0, 3))}.` : '';
   return [grew, fell].filter((part) => part !== '').join(' ');
@@ -95,7 +95,7 @@ function growthBlock({ growth, latest, writings }: ReportFacts): string[] {
   return [
     '## Growth per criterion',
     [...head, ...rows].join('\n'),
-    byTeacher ? `${reportNotes.byTeacher} ${reportNotes.estimate}` : reportNotes.estimate,
+    byTeacher ? `${reportSentences.byTeacher} ${reportSentences.estimate}` : reportSentences.estimate,
   ];
 }
 
@@ -140,17 +140,17 @@ function unmarkedNotes(writings: ReportWriting[], latest: ReportMark[]): string[
   );
   const unscored = unscoredReasons.flatMap((reason) => {
     const pieces = writings.filter((writing) => writing.unscored === reason).length;
-    return pieces > 0 ? [`${count(pieces, 'piece')} ${reportNotes.unscored[reason]}`] : [];
+    return pieces > 0 ? [`${count(pieces, 'piece')} ${reportSentences.unscored[reason]}`] : [];
   });
   return [
     ...unscored,
-    ...(latest.length === 0 && writings.some(isReflection) ? [reportNotes.reflections] : []),
-    ...(awaited.length > 0 ? [`${count(awaited.length, 'piece')} ${reportNotes.awaited}`] : []),
+    ...(latest.length === 0 && writings.some(isReflection) ? [reportSentences.reflections] : []),
+    ...(awaited.length > 0 ? [`${count(awaited.length, 'piece')} ${reportSentences.awaited}`] : []),
   ];
 }
 
 function nextBlock({ writings, latest }: ReportFacts): string[] {
-  if (writings.length === 0) return ['## Next', reportNotes.noneStep];
+  if (writings.length === 0) return ['## Next', reportSentences.noneStep];
   const lowest = [...latest].filter((mark) => shareOf(mark) < 1).sort((a, b) => worth(b) - worth(a));
   const steps = lowest
     .slice(0, mostSteps)

@@ -1,6 +1,6 @@
 import type { UnscoredReason } from '@inkling/contract';
 
-export const reportNotes = {
+export const reportSentences = {
   estimate:
     'Marks are this program’s own estimates on the NAPLAN writing criteria; they do not come from ACARA. One scale serves all years, so a young writer sits low on it, and a single piece can fall a mark either way for many reasons.',
   byTeacher: 'Where the teacher gave a mark, it stands here in place of the estimate.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPersonalQuickly } from '../testing/read-personal-data.ts';
+import { readPersonalByWords } from '../testing/read-personal-data.ts';
 import { createScriptedModel } from '../testing/scripted-model.ts';
 import { askModelAboutRisk } from './ask-model-about-risk.ts';
 import { moreSevereRisk } from './join-risks.ts';
@@ -8,7 +8,7 @@ import { createRedactor } from './redact.ts';
 const text = 'We had pizza. Tilly says the coach locks the door when they are alone.';
 const ask = (answer: string) => {
   const model = createScriptedModel([answer]);
-  const redactor = createRedactor({ names: ['Tilly Brook'] }, readPersonalQuickly);
+  const redactor = createRedactor({ names: ['Tilly Brook'] }, readPersonalByWords);
   return { model, risk: askModelAboutRisk(text, model, redactor) };
 };
 

@@ -13,5 +13,5 @@ export const talkAboutWriting: RegExp[] = [
 export const questionOpeners =
   /^(?:what|who|where|when|why|how|which|whose|do|does|did|is|are|was|were|can|could|will|would|should|has|have|had|if)\b/i;
 
-export const argumentOpeners =
+export const ghostWrittenOpeners =
   /^(?:firstly|secondly|thirdly|finally|furthermore|moreover|in addition|in conclusion|to begin with|to conclude|therefore|in my opinion|i (?:strongly |firmly |truly )?believe|i think|some people|it is clear|another reason|all in all|that is why|everyone (?:should|knows))\b/i;

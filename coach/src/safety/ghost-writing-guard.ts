@@ -1,4 +1,4 @@
-import { argumentOpeners, questionOpeners, talkAboutWriting } from './coaching-phrases.ts';
+import { ghostWrittenOpeners, questionOpeners, talkAboutWriting } from './coaching-phrases.ts';
 
 export interface GhostWritingContext {
   /** All that the child wrote: draft, plan and messages. Repeating it back is no ghost writing. */
@@ -81,7 +81,7 @@ const judgeProse = (sentences: string[], own: Set<string>, genre: string): Ghost
   const longest = Math.max(...runs);
   if (longest > longestRun) return { reason: 'new_prose', words: longest };
   const total = sum(runs);
-  const argues = genre !== 'narrative' && sentences.some((sentence) => argumentOpeners.test(sentence));
+  const argues = genre !== 'narrative' && sentences.some((sentence) => ghostWrittenOpeners.test(sentence));
   const isParagraph =
     (sentences.length >= paragraphSentences && total >= paragraphWords) ||
     (sentences.length >= 2 && argues && total >= argumentWords);
@@ -117,7 +117,7 @@ export const createGhostWritingGuard = ({ childText, genre }: GhostWritingContex
 };
 
 /** The longest run of words in a text that the child did not write. */
-export const newWordsIn = (text: string, childText: string): number =>
+export const longestRunOfNewWords = (text: string, childText: string): number =>
   Math.max(0, ...newRuns(wordsOf(text), threesOf(wordsOf(childText))));
 
 /** Refuses an answer that a child could hand in as their own writing. */

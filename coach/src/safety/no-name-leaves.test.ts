@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { chatReply } from '../chat-reply.ts';
 import { createModel, defaultModelLimits } from '../models/create-model.ts';
 import { openAiAnswer, startModelServer } from '../testing/model-server.ts';
-import { readPersonalQuickly } from '../testing/read-personal-data.ts';
+import { readPersonalByWords } from '../testing/read-personal-data.ts';
 import { reply } from '../tutor/tutor.ts';
 import {
   itemPlaces,
@@ -116,7 +116,7 @@ test(
         model,
         checkRisk: async () => null,
         tutor,
-        readPersonal: readPersonalQuickly,
+        readPersonal: readPersonalByWords,
         isUnfit: async () => false,
         askAboutRisk: async () => null,
       };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPersonal, readPersonalQuickly } from '../testing/read-personal-data.ts';
+import { readPersonal, readPersonalByWords } from '../testing/read-personal-data.ts';
 import type { KnownPersonalData } from './find-personal-data.ts';
 import { createRedactor, redact } from './redact.ts';
 
@@ -44,7 +44,7 @@ describe('redact', () => {
   });
 
   it('leaves a placeholder alone that it never gave', async () => {
-    const { restore } = await redact('Hello', { names: ['Mia'] }, readPersonalQuickly);
+    const { restore } = await redact('Hello', { names: ['Mia'] }, readPersonalByWords);
     expect(restore('[NAME_7] and [SCHOOL_2]')).toBe('[NAME_7] and [SCHOOL_2]');
   });
 
@@ -67,14 +67,14 @@ describe('redact', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(piece, fc.string())), async (pieces) => {
         const text = pieces.join('');
-        const redacted = await redact(text, { names: ['Mia Chen'] }, readPersonalQuickly);
+        const redacted = await redact(text, { names: ['Mia Chen'] }, readPersonalByWords);
         expect(redacted.restore(redacted.text)).toBe(text);
       }),
     );
   });
 
   it('restores a stream the same however it is cut', async () => {
-    const redactor = createRedactor({ names: ['Mia', 'Leo'] }, readPersonalQuickly);
+    const redactor = createRedactor({ names: ['Mia', 'Leo'] }, readPersonalByWords);
     const hidden = await redactor.redact('Mia met Leo. [Stage] Mia [ran] home [NAME_x');
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: hidden.length }), { maxLength: 12 }), (cuts) => {
@@ -87,7 +87,7 @@ describe('redact', () => {
   });
 
   it('holds nothing back that cannot be a placeholder', () => {
-    const restorer = createRedactor({ names: [] }, readPersonalQuickly).restoreStream();
+    const restorer = createRedactor({ names: [] }, readPersonalByWords).restoreStream();
     expect(restorer.push('a [b')).toBe('a [b');
     expect(restorer.push(' [NA')).toBe(' ');
     expect(restorer.push('H!')).toBe('[NAH!');

@@ -1,4 +1,8 @@
-import { createGhostWritingGuard, type GhostWritingContext, newWordsIn } from './ghost-writing-guard.ts';
+import {
+  createGhostWritingGuard,
+  type GhostWritingContext,
+  longestRunOfNewWords,
+} from './ghost-writing-guard.ts';
 import { findProfanity } from './profanity.ts';
 import { checkRisk } from './risk.ts';
 
@@ -50,7 +54,7 @@ const longestQuote = 8;
 
 /** Story or argument wrapped as advice, as a quotation or as a question. */
 function isWrapped(sentence: string, childText: string): boolean {
-  const newWords = (text: string): number => newWordsIn(text, childText);
+  const newWords = (text: string): number => longestRunOfNewWords(text, childText);
   const quoted = [...sentence.matchAll(/["“]([^"“”]+)["”]/g)].map((match) => match[1] ?? '');
   if (quoted.some((quote) => newWords(quote) > longestQuote)) return true;
   const wrapped = wrappers.some(({ wrapper, mostNewWords }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { StepType } from '@inkling/contract';
 import type { IdeaCard, PlanAnswer, TutorInput, TutorMessage, TutorTurn } from '../tutor/conversation.ts';
-import { type Hearing, open, reply } from '../tutor/tutor.ts';
+import { type HearingTools, open, reply } from '../tutor/tutor.ts';
 
 /** A conversation to try the tutor on: what the child has, and what the child says turn by turn. */
 export interface ScriptedConversation {
@@ -51,7 +51,7 @@ const inputFor = (script: ScriptedConversation, history: TutorMessage[], cards: 
 });
 
 /** Runs a script through the tutor: its opening, then one reply for each message. */
-export const playConversation = (script: ScriptedConversation, hearing: Hearing): PlayedTurn[] => {
+export const playConversation = (script: ScriptedConversation, hearing: HearingTools): PlayedTurn[] => {
   const history: TutorMessage[] = [];
   const first = inputFor(script, [], []);
   const turns: PlayedTurn[] = [{ ...open(first), input: first }];
@@ -69,7 +69,7 @@ export const playConversation = (script: ScriptedConversation, hearing: Hearing)
 
 /** The last turn of a conversation in which only what the child says matters. */
 export function playLastTurn(
-  hearing: Hearing,
+  hearing: HearingTools,
   says: string[],
   overrides: Partial<ScriptedConversation> = {},
 ): PlayedTurn {

@@ -13,4 +13,4 @@ const factor = inject('propertyFactor') ?? 1;
 export const propertyMs = 120_000 * factor;
 
 /** A fixed seed, so that a failure comes again; more runs begin with the same ones. */
-export const runs = (seed: number, times: number) => ({ seed, numRuns: times * factor });
+export const runSettings = (seed: number, times: number) => ({ seed, numRuns: times * factor });

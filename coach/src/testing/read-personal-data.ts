@@ -13,4 +13,4 @@ export const readPersonal: ReadPersonalData = async (text) => {
 const readWords = createPersonalReader(() => []);
 
 /** Reads by the words alone, which is quick, where what is tested does not depend on meaning. */
-export const readPersonalQuickly: ReadPersonalData = async (text) => readWords(text);
+export const readPersonalByWords: ReadPersonalData = async (text) => readWords(text);

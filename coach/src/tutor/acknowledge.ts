@@ -5,7 +5,7 @@ import { partsThat, type Situation } from './situation.ts';
 const laughs = /\b(?:lo+l|(?:ha){2,}h?|lmao)\b/i;
 
 /** A plain word to an idea that came with a question: nothing of it is given back, the answer comes first. */
-export function received(situation: Situation): string[][] {
+export function acknowledgeBriefly(situation: Situation): string[][] {
   const { noted, input } = situation;
   const newest = noted.findLast(({ slot }) => slot !== 'find out');
   if (!newest) return [];
@@ -22,7 +22,7 @@ const isSureOf = (slot: string, { asked, parts, noted, input }: Situation): bool
     parts.some(({ slots = [] }) => slots.some(({ name, share }) => name === slot && share >= sureShare)));
 
 /** What is said first to an idea: the child's own words given back, or a plain word for that part of the text. */
-export function receive(situation: Situation): string[] {
+export function acknowledge(situation: Situation): string[] {
   const { input, noted, respell } = situation;
   const told = partsThat(situation, 'tells');
   const newest = noted.at(-1);

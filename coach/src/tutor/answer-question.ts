@@ -1,7 +1,7 @@
 import { rotated } from './acknowledge.ts';
 import { type Asking, askAbout, askNext, offerReady, sayReady, wasSaidReady } from './ask-next.ts';
 import type { IdeaCard } from './conversation.ts';
-import { explain, explainAsked } from './explain.ts';
+import { explain, explainCoachQuestion } from './explain.ts';
 import type { Family } from './interview/interview.ts';
 import { hasEnough, missingSlots, nextSlot } from './interview/next-question.ts';
 import { otherKindNamed } from './kind-of-text.ts';
@@ -9,7 +9,13 @@ import { whyAnythingWorks, whyItWorks } from './lines/acknowledgements.ts';
 import { answerLines } from './lines/answers.ts';
 import { aboutTheCoach, changeLines, lines } from './lines/lines.ts';
 import { echoOf, thingIn } from './own-words.ts';
-import { type AskedAbout, aboutOf, factual, mentionsLanguage, type Question } from './question-about.ts';
+import {
+  type AskedAbout,
+  aboutOf,
+  factualFamilies,
+  mentionsLanguage,
+  type Question,
+} from './question-about.ts';
 import { findQuestion } from './questions/find-question.ts';
 import { spellingOf } from './questions/spelling.ts';
 import {
@@ -76,7 +82,7 @@ function answerTo(part: Question, situation: Situation): Answer {
   if (spelt) return { says: [spelt] };
   const narrow = ofTheirOwn.has(part.about) ? undefined : findQuestion(respell(part.text));
   if (narrow?.name === 'repeats') return { says: [answerIfRepeated(plain, input)] };
-  if (narrow?.name === 'is it right' && factual.has(family) && !mentionsLanguage.test(plain))
+  if (narrow?.name === 'is it right' && factualFamilies.has(family) && !mentionsLanguage.test(plain))
     return { says: answerLines.checkFact };
   if (narrow?.name === 'is it right') return { says: [answerIfCorrect(part.text, input)] };
   if (narrow?.name === 'true') return { says: [answerIfMustBeTrue(family)] };
@@ -137,7 +143,7 @@ function byAbout(part: Question, situation: Situation, family: Family): Answer {
       // Who tells something all the same has understood it by now.
       if (situation.noted.length > 0) return { says: lines.confusion };
       return {
-        says: explainAsked(situation),
+        says: explainCoachQuestion(situation),
         asking: slot ? askAbout(input, family, slot, 'narrow') : undefined,
       };
     case 'the same':

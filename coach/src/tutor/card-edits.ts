@@ -171,7 +171,7 @@ export function moved(
   { from, to, family }: { from: string | undefined; to: string | undefined; family: Family },
 ): Changed {
   const target = cardWith(cards, from) ?? cards.at(-1);
-  if (!target || !to) return open(cards, target?.slot);
+  if (!target || !to) return leftOpen(cards, target?.slot);
   const label = labelOf(family, to);
   return {
     cards: cards.map((card) => (card === target ? { ...card, slot: to, label } : card)),
@@ -182,7 +182,7 @@ export function moved(
 }
 
 /** What should stand there has to be asked. */
-export const open = (cards: IdeaCard[], slot: string | undefined): Changed => ({
+export const leftOpen = (cards: IdeaCard[], slot: string | undefined): Changed => ({
   cards,
   what: 'open',
   slot,

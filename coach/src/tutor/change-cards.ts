@@ -7,9 +7,9 @@ import {
   asName,
   type Changed,
   cardWith,
+  leftOpen,
   moved,
   nearlySame,
-  open,
   patternOf,
   prepositions,
   removed,
@@ -62,7 +62,7 @@ export function changeCards(
     return moved(cards, { from, to: slotNamedIn(to ?? part.text, family) ?? slot, family });
   const whole = slot && behindName(part.text);
   if (whole) return rewritten(cards, unshouted(whole), slot, family);
-  if (!to) return open(cards, slot ?? cardWith(cards, from)?.slot);
+  if (!to) return leftOpen(cards, slot ?? cardWith(cards, from)?.slot);
   const same = cardSaying(to, cards);
   if (same && !(from && cardWith(cards, from))) return { cards, what: 'already', to, label: same.label };
   const described = from && / (?:called|named) /i.test(to) ? describedAs(cards, from) : undefined;

@@ -1,5 +1,5 @@
 import { analyseText } from '../parse/index.ts';
-import { receive, received, rotated } from './acknowledge.ts';
+import { acknowledge, acknowledgeBriefly, rotated } from './acknowledge.ts';
 import { hasMoreToTell } from './act-in-talk.ts';
 import { type Answers, answerQuestions } from './answer-question.ts';
 import {
@@ -16,7 +16,7 @@ import { careFor, reassure } from './care.ts';
 import type { Changed } from './change-cards.ts';
 import { explain } from './explain.ts';
 import { isReadyToPlan, missingSlots } from './interview/next-question.ts';
-import { care, changeLines, lines, memories, wellbeing } from './lines/lines.ts';
+import { care, changeLines, griefLines, lines, wellbeing } from './lines/lines.ts';
 import type { UnwordedReply } from './say.ts';
 import { partsThat, type Situation } from './situation.ts';
 import { slotNamedIn } from './slot-names.ts';
@@ -39,7 +39,7 @@ export function chooseReply(situation: Situation): UnwordedReply {
     ...situation.changes.map(changeSaid),
     ...(situation.otherKind ? [lines.otherKind] : []),
     ...(answers && !answers.isJudgement && !does('objects', 'reminds', 'corrects') && !feeling
-      ? received(situation)
+      ? acknowledgeBriefly(situation)
       : []),
     ...(answers?.says ?? []),
     ...(does('asks-to-write') ? [lines.requestToWrite] : []),
@@ -55,7 +55,7 @@ export function chooseReply(situation: Situation): UnwordedReply {
       : does('stuck', 'confused')
         ? 'thinking'
         : 'happy';
-  const spare = received(situation)[0] ?? [];
+  const spare = acknowledgeBriefly(situation)[0] ?? [];
   return { says, spare, ...asking, face, words: { ...wordsFor(situation), ...answers?.words } };
 }
 
@@ -89,7 +89,7 @@ function firstWords(situation: Situation): string[][] {
     if (isDraft) return [rotated(lines.intoDraft, input.history.length)];
     if (situation.family === 'wellbeing' && situation.noted.length === 0)
       return [rotated(wordsOfCare[valenceOf(message)], input.history.length)];
-    return [situation.noted.length === 0 && situation.repeated ? lines.repeated : receive(situation)];
+    return [situation.noted.length === 0 && situation.repeated ? lines.repeated : acknowledge(situation)];
   }
   if (does('stuck'))
     return [rotated(stuckBefore(situation) >= 3 ? lines.smallTry : lines.stuck, input.history.length)];
@@ -195,12 +195,14 @@ function afterFinish(situation: Situation): Asking {
 const manyMemories = 4;
 
 function askMemory({ input }: Situation): Asking {
-  const wasSaid = input.history.some(({ content }) => memories.enough.some((line) => content.includes(line)));
-  const isFull = input.cards.length >= memories.ask.length;
+  const wasSaid = input.history.some(({ content }) =>
+    griefLines.enough.some((line) => content.includes(line)),
+  );
+  const isFull = input.cards.length >= griefLines.ask.length;
   if (isFull || (input.cards.length >= manyMemories && !wasSaid))
-    return { questions: memories.enough, isReady: true };
+    return { questions: griefLines.enough, isReady: true };
   // Who has told one thing is asked for another.
-  const [first = '', ...others] = memories.ask;
+  const [first = '', ...others] = griefLines.ask;
   const isSaid = input.cards.some(({ text }) => /\b(?:said|says?|called|calls?)\b/i.test(text));
   const hasMemory = input.cards.some(({ slot }) => slot === 'small thing');
   const left = others.filter((line) => !(isSaid && line.includes('often say')));

@@ -27,7 +27,7 @@ function wordAsked(text: string): string | undefined {
 }
 
 /** The coach's own question in easier words. */
-export function explainAsked({ family, asked }: Situation): string[] {
+export function explainCoachQuestion({ family, asked }: Situation): string[] {
   const own = asked === undefined ? undefined : questionsFor(family, asked)?.means;
   return own ? [own, `Sorry. ${own}`] : lines.confusion;
 }

@@ -6,9 +6,9 @@ import {
   type ScriptedConversation,
 } from '../testing/play-conversation.ts';
 import { createUnderstanding } from '../understanding/index.ts';
-import type { Hearing } from './tutor.ts';
+import type { HearingTools } from './tutor.ts';
 
-let hearing: Hearing;
+let hearing: HearingTools;
 beforeAll(async () => {
   hearing = await createUnderstanding();
 });

@@ -38,7 +38,7 @@ function asYou(text: string): string {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The child's words in plain spelling; names keep their capitals, and shouted words lose them. */
-export const plainly = (text: string, respell: Respell): string =>
+export const inPlainSpelling = (text: string, respell: Respell): string =>
   text
     .replaceAll(/\p{L}[\p{L}'’]*/gu, (word, at: number) => {
       if (/^\p{Lu}[\p{Ll}'’]+$/u.test(word) && at > 0) return word;
@@ -121,7 +121,7 @@ const careless =
 
 /** A short sentence of the child, said back: "You found him". None where it is long, unclear or about the coach. */
 export function echoOf(idea: string, respell: Respell): string | undefined {
-  const plain = bareIdea(plainly(idea, respell)).replace(/[.!]+$/, '');
+  const plain = bareIdea(inPlainSpelling(idea, respell)).replace(/[.!]+$/, '');
   const { words } = analyseText(plain);
   const [first] = words;
   const isWhole =
@@ -179,7 +179,7 @@ const leadingWords = /^(?:that|this|these|those|each|every|any|no|another|what|w
 
 /** Someone or something the child named, as a listener gives it back: "Mints in his pocket". */
 export function thingIn(idea: string, respell: Respell): string | undefined {
-  const plain = bareIdea(plainly(idea, respell));
+  const plain = bareIdea(inPlainSpelling(idea, respell));
   const typed = new Set(idea.toLowerCase().match(/[\p{L}'’]+/gu) ?? []);
   for (const phrase of keyPhrases(plain)) {
     const whole = withTail(phrase, plain);

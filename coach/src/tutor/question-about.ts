@@ -78,18 +78,18 @@ export function aboutOf(
   const plain = text.toLowerCase().replaceAll('’', "'");
   const isInterview = input.step.type === 'chat' && family !== 'wellbeing';
   const form = plainForms.find(([name, sign]) => sign.test(plain) && (name !== 'enough' || isInterview))?.[0];
-  if (form === 'the same' && factual.has(family)) return 'fact';
+  if (form === 'the same' && factualFamilies.has(family)) return 'fact';
   if (form) return form;
   const isToCoach = /\b(?:can|could|will|would|do|are|did|have) (?:you|u)\b/.test(plain);
   if (about === 'allowed' && isToCoach) return 'request';
-  if (factual.has(family) && isOfTheWorld(plain) && about !== 'good') return 'fact';
+  if (factualFamilies.has(family) && isOfTheWorld(plain) && about !== 'good') return 'fact';
   if (aboutSureness >= sureOfAbout) return about;
   // What is asked about one's own text is the writer's to decide.
   return /\b(?:i|my|it|that|this|he|she|they|should|would)\b/.test(plain) ? 'own choice' : 'unsure';
 }
 
 export const mentionsLanguage = /\b(?:grammar|spel\w*|english|sentence|punctuation|word)\b/;
-export const factual = new Set<Family>(['report', 'explanation']);
+export const factualFamilies = new Set<Family>(['report', 'explanation']);
 /** Neither about the child nor about the text or the coach. */
 const isOfTheWorld = (plain: string): boolean =>
   !/\b(?:i|i'?ve|my|me|you|u|your|we|us|it|this|that|report|text)\b/.test(plain);

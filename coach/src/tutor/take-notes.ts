@@ -19,7 +19,7 @@ const tellsMemory = (text: string): boolean =>
   text.trim().split(/\s+/).length >= 4 && !aboutWriting.test(text);
 const aboutWriting = /\b(?:writ\w+|start|talking|helps?|poem|rhym\w+|it to sound)\b/i;
 
-const factual: Set<Family> = new Set(['report', 'explanation', 'persuasive']);
+const factualFamilies: Set<Family> = new Set(['report', 'explanation', 'persuasive']);
 
 /** Only what is told becomes a card; corrections change cards, and a question about the world is one to find out. */
 export function takeNotes(situation: Situation, slotsOf: SlotsOf): Situation {
@@ -84,7 +84,7 @@ const alsoTelling = (
 
 function withQuestions(cards: IdeaCard[], situation: Situation): IdeaCard[] {
   const { family } = situation;
-  if (!factual.has(family)) return cards;
+  if (!factualFamilies.has(family)) return cards;
   const all = [...cards];
   for (const part of partsThat(situation, 'asks')) {
     const { text } = part;

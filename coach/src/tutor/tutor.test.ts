@@ -11,9 +11,9 @@ import {
 import { createUnderstanding } from '../understanding/index.ts';
 import type { TutorInput } from './conversation.ts';
 import { countWords, mostWords } from './say.ts';
-import { type Hearing, open, reply } from './tutor.ts';
+import { type HearingTools, open, reply } from './tutor.ts';
 
-let hearing: Hearing;
+let hearing: HearingTools;
 beforeAll(async () => {
   hearing = await createUnderstanding();
 });

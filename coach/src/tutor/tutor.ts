@@ -9,13 +9,13 @@ import { characterWords } from './main-character.ts';
 import { say, type UnwordedReply } from './say.ts';
 import type { Situation } from './situation.ts';
 import { topicIn, topicWords } from './topic.ts';
-import { type Hearing, hear } from './understand-message.ts';
+import { type HearingTools, hear } from './understand-message.ts';
 import { isAboutSomeone, whomGrieved } from './who-it-is-about.ts';
 
-export type { Hearing } from './understand-message.ts';
+export type { HearingTools } from './understand-message.ts';
 
 /** Answers the last message: hear what each part does, take notes, choose what to say, say it. */
-export function reply(input: TutorInput, hearing: Hearing): TutorTurn {
+export function reply(input: TutorInput, hearing: HearingTools): TutorTurn {
   const situation = hear(input, hearing);
   const saying = chooseReply(situation);
   const text = say(saying, {

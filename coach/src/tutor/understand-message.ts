@@ -9,13 +9,13 @@ import { takeNotes } from './take-notes.ts';
 import { isGrieving, isLossIn } from './who-it-is-about.ts';
 
 /** What the tutor hears with: what each part of a message does, and how its words are spelt. */
-export interface Hearing {
+export interface HearingTools {
   readTalk: ReadTalk;
   respell: Respell;
 }
 
 /** Understands the last message, and puts what it tells or corrects on the cards. */
-export function hear(input: TutorInput, { readTalk, respell }: Hearing): Situation {
+export function hear(input: TutorInput, { readTalk, respell }: HearingTools): Situation {
   const at = input.history.findLastIndex(({ role }) => role === 'user');
   const message = input.history[at]?.content ?? '';
   const earlier = { ...input, history: input.history.slice(0, Math.max(at, 0)) };

@@ -42,5 +42,5 @@ export const isLoss = (message: string): boolean => {
 };
 
 /** "he died", said after "my grandpa": the same, in two messages. */
-export const isLossOf = (message: string, earlier: string[]): boolean =>
+export const isLossAcrossMessages = (message: string, earlier: string[]): boolean =>
   isLoss(message) || (saysOfThem.test(message.trim()) && earlier.some((said) => /\bmy \p{L}+/iu.test(said)));

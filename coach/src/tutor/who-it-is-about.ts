@@ -1,5 +1,5 @@
 import type { TutorInput } from './conversation.ts';
-import { isLoss, isLossOf } from './valence.ts';
+import { isLoss, isLossAcrossMessages } from './valence.ts';
 
 const ownTitle =
   /^(?:(?:my|our) (?:\p{L}+est|first|last|favou?rite|best|worst|holidays?|weekend|summer|family|birthday|day|trip|school|lost|week|morning|excursion|camp|pet$|dog$|cat$|grand\p{L}+|nan|pop|mum|dad|brother|sister|friend)\b|a time\b|a (?:day|memory|place|moment) i\b|the day (?:i|we)\b|when (?:i|we)\b|what i did\b|about me\b|all about me\b|(?:someone|something) (?:i|special)\b|(?:the|a|an) (?:best|worst|funniest|scariest|happiest|saddest|special|proud\p{L}*) (?:day|time|moment|weekend|holiday|celebration|memory)\b|school camp\b)/iu;
@@ -26,7 +26,7 @@ export const isAboutSomeone = ({ activity }: Pick<TutorInput, 'activity'>): bool
   );
 
 /** "My grandmother": the title tells who. */
-export const isSomeoneNamed = ({ activity }: Pick<TutorInput, 'activity'>): boolean =>
+export const isTitleAboutSomeone = ({ activity }: Pick<TutorInput, 'activity'>): boolean =>
   /^my (?:\p{L}+ )?(?:nan\p{L}*|pop|grand\p{L}+|mum|mom|dad|brother|sister|uncle|aunt\p{L}*|cousin|dog|cat)$/iu.test(
     activity.title.trim(),
   );
@@ -40,8 +40,8 @@ export const isLossIn = (
   message: string,
 ): boolean => {
   const earlier = [activity.title, ...saidBy({ history }).filter((said) => said !== message)];
-  const tellsOfOwn = isOwnLife({ activity, history }) || isSomeoneNamed({ activity });
-  return isLoss(message) || (tellsOfOwn && isLossOf(message, earlier));
+  const tellsOfOwn = isOwnLife({ activity, history }) || isTitleAboutSomeone({ activity });
+  return isLoss(message) || (tellsOfOwn && isLossAcrossMessages(message, earlier));
 };
 
 export const isGrieving = (input: Pick<TutorInput, 'activity' | 'history'>): boolean =>
@@ -53,7 +53,7 @@ export const whomGrieved = (input: Pick<TutorInput, 'activity' | 'history'>): st
     .filter((said) => isLossIn(input, said))
     .map(whomLost)
     .find((whom) => whom !== undefined) ??
-  (isSomeoneNamed(input) && isGrieving(input)
+  (isTitleAboutSomeone(input) && isGrieving(input)
     ? input.activity.title.trim().toLowerCase().replace(/^my/, 'your')
     : undefined);
 

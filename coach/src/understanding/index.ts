@@ -5,14 +5,14 @@ import { createModel, modelSchema } from './model.ts';
 import { createLabelScorer, createPersonalReader, type PersonalReading } from './personal/personal-reader.ts';
 import { createRespell, type Respell } from './plain-spelling.ts';
 import type { ModelReply } from './reply-tokens.ts';
-import { createRiskReader, type Heard, type RiskReading } from './risk-reader.ts';
+import { createRiskReader, type RiskReading, type WhereSaid } from './risk-reader.ts';
 import { createSentenceReader } from './sentence-reader.ts';
 import { createTalkReader, type ReadTalk } from './talk/talk-reader.ts';
 import { createReplyReader } from './unfit-reply-reader.ts';
 
 /** What the coach has learned to understand of a child's words. */
 export interface Understanding {
-  readRisk(text: string, heard: Heard): RiskReading | null;
+  readRisk(text: string, heard: WhereSaid): RiskReading | null;
   /** The sentences of a draft that speak to the marker. */
   readNotes(text: string): Span[];
   /** Whether a language model's reply is unfit for a child. */
@@ -46,7 +46,7 @@ export type { PersonalReading } from './personal/personal-reader.ts';
 export type { Respell } from './plain-spelling.ts';
 export type { ModelReply } from './reply-tokens.ts';
 export type { RiskKind } from './risk-kinds.ts';
-export type { Heard, RiskLevel, RiskReading } from './risk-reader.ts';
+export type { RiskLevel, RiskReading, WhereSaid } from './risk-reader.ts';
 export type { Act, KindOfText } from './talk/labels.ts';
 export type { TalkPart } from './talk/talk-judge.ts';
 export type { ReadTalk } from './talk/talk-reader.ts';

@@ -75,7 +75,7 @@ export function createModel(stored: StoredModel): Model {
   return {
     tokenize,
     read,
-    answer: (name, states, tokens) => answersTo(averageOf(states, tokens), heads[name]),
+    answer: (name, states, tokens) => scoresOfHead(averageOf(states, tokens), heads[name]),
   };
 }
 
@@ -89,7 +89,7 @@ export function averageOf(states: Float32Array, { start, end }: TokenRange): Flo
   return average;
 }
 
-export function answersTo(average: Float32Array, { weights, bias }: Head): Float32Array {
+export function scoresOfHead(average: Float32Array, { weights, bias }: Head): Float32Array {
   const answers = bias.slice();
   for (let i = 0; i < WIDTH; i++) {
     const value = average[i] ?? 0;

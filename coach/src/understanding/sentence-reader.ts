@@ -28,7 +28,7 @@ export type ReadSentences = (text: string) => ReadSentence[];
 /** What a sentence's words count beside its meaning. */
 const WORDING_SHARE = 0.8;
 
-export const dangerOf = (meaning: number, wording: number): number => meaning + WORDING_SHARE * wording;
+export const combineDanger = (meaning: number, wording: number): number => meaning + WORDING_SHARE * wording;
 
 export function likeliestKind([, ...kinds]: Float32Array): RiskKind {
   return riskKinds[kinds.indexOf(Math.max(...kinds))] ?? 'being-hurt';
@@ -66,7 +66,7 @@ function createJudge(model: Model): JudgeStretch {
     return units.map((unit) => {
       const answers = model.answer('risk', states, unit.tokens);
       return {
-        danger: dangerOf(answers[0] ?? 0, wordingScore(wording, ngramsOf(unit.wording))),
+        danger: combineDanger(answers[0] ?? 0, wordingScore(wording, ngramsOf(unit.wording))),
         kind: likeliestKind(answers),
         note: model.answer('note', states, unit.tokens)[0] ?? 0,
       };

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { readToken } from '../api/token.ts';
 import { lazyOrFallback } from '../ui/lazy-component.tsx';
-import { useDelay } from '../ui/use-delay.ts';
+import { useHasElapsed } from '../ui/use-delay.ts';
 import { Appearance } from './appearance.tsx';
 import { SessionWatch } from './session-watch.tsx';
 
@@ -18,7 +18,7 @@ const offeredAfterMs = 1500;
 export const SessionLayout = () => {
   // Signing in is a navigation too: it is what makes this look for the token again.
   useLocation();
-  const isSettled = useDelay(offeredAfterMs);
+  const isSettled = useHasElapsed(offeredAfterMs);
   return (
     <>
       <Appearance />

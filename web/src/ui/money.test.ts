@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { formatMoney, formatPrice } from './money.ts';
+import { formatWithCents, formatWithoutZeroCents } from './money.ts';
 
 test('writes cents as Australian dollars', () => {
-  expect([0, 990, 4900, 99_900, 46_800, 123_456].map((cents) => formatMoney(cents))).toEqual([
+  expect([0, 990, 4900, 99_900, 46_800, 123_456].map((cents) => formatWithoutZeroCents(cents))).toEqual([
     '$0',
     '$9.90',
     '$49',
@@ -13,7 +13,7 @@ test('writes cents as Australian dollars', () => {
 });
 
 test('writes a price to the cent', () => {
-  expect([0, 990, 4900, 123_456].map((cents) => formatPrice(cents))).toEqual([
+  expect([0, 990, 4900, 123_456].map((cents) => formatWithCents(cents))).toEqual([
     '$0.00',
     '$9.90',
     '$49.00',

@@ -10,9 +10,9 @@ const formatOf = (currency: string, digits: number): Intl.NumberFormat => {
 };
 
 /** Cents as a price is printed, to the cent: where amounts are compared or charged. */
-export const formatPrice = (cents: number, currency = 'aud'): string =>
+export const formatWithCents = (cents: number, currency = 'aud'): string =>
   formatOf(currency, 2).format(cents / 100);
 
 /** Cents as people say them in a sentence: whole dollars without the noughts. */
-export const formatMoney = (cents: number, currency = 'aud'): string =>
-  cents % 100 === 0 ? formatOf(currency, 0).format(cents / 100) : formatPrice(cents, currency);
+export const formatWithoutZeroCents = (cents: number, currency = 'aud'): string =>
+  cents % 100 === 0 ? formatOf(currency, 0).format(cents / 100) : formatWithCents(cents, currency);

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { type Toast, toasts } from './toast.ts';
-import { useDelay } from './use-delay.ts';
+import { useHasElapsed } from './use-delay.ts';
 
 /** Well after the first load, and well before a lost connection would have to be reported. */
 const fetchedAfterMs = 4000;
@@ -8,7 +8,7 @@ const fetchedAfterMs = 4000;
 /** The list of toasts isn't part of the first load; the first toast or a little time brings it. */
 export const ToastHost = () => {
   const [List, setList] = useState<ComponentType | null>(null);
-  const isLater = useDelay(fetchedAfterMs);
+  const isLater = useHasElapsed(fetchedAfterMs);
   useEffect(() => {
     const show = async (toast?: Toast) => {
       const { ToastList, addToast } = await import('./toast-list.tsx');

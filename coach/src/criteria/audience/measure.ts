@@ -1,9 +1,9 @@
 import { genreAndFit } from '../../genre/genre-and-fit.ts';
 import type { Span } from '../../marking/assessment.ts';
-import { type Draft, distinct, evidence } from '../../marking/draft.ts';
+import { countDistinct, type Draft, evidence } from '../../marking/draft.ts';
 import { arguingSentences, countArguingWords, isInSentences } from '../../measures/arguing-sentences.ts';
 import { findTextParts } from '../../measures/find-text-parts.ts';
-import { correctShare, measureLexis, spellingAccuracy } from '../../measures/lexis.ts';
+import { measureLexis, shareInFaultlessSentences, spellingAccuracy } from '../../measures/lexis.ts';
 import type { DeviceKind } from '../../parse/index.ts';
 import type { Measured } from '../criterion-module.ts';
 
@@ -46,9 +46,9 @@ export const measureAudience = (draft: Draft): Measured => {
     words: countArguingWords(draft),
     signals: signals.count,
     // A reader trips over tangled sentences; over spelling only where it is thick.
-    clarity: 0.7 * correctShare(draft) + 0.3 * Math.min(1, Math.max(0, (accuracy - 0.6) / 0.3)),
+    clarity: 0.7 * shareInFaultlessSentences(draft) + 0.3 * Math.min(1, Math.max(0, (accuracy - 0.6) / 0.3)),
     language: measureLexis(draft).range,
-    variety: distinct(correct.map((sentence) => analysis.words[sentence.firstWord]?.lower ?? '')),
+    variety: countDistinct(correct.map((sentence) => analysis.words[sentence.firstWord]?.lower ?? '')),
   };
   const tangled = prose
     .filter((sentence) => sentence.faults.length > 0)

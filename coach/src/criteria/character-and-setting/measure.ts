@@ -1,6 +1,6 @@
 import { genreAndFit } from '../../genre/genre-and-fit.ts';
 import { feelingWords, placeWords, senseWords, timeWords } from '../../language/story-cues.ts';
-import { type Draft, distinct, evidence, overlaps } from '../../marking/draft.ts';
+import { countDistinct, type Draft, evidence, overlaps } from '../../marking/draft.ts';
 import { measureLexis } from '../../measures/lexis.ts';
 import type { Word } from '../../parse/index.ts';
 import type { Measured } from '../criterion-module.ts';
@@ -21,7 +21,7 @@ export const measureCharacterAndSetting = (draft: Draft): Measured => {
   const speech = analysis.speech.filter((each) => prose.some((sentence) => overlaps(each, sentence)));
   const similes = analysis.devices.filter((device) => device.kind === 'simile' || device.kind === 'sound');
   const characters = analysis.referents.characters;
-  const shown = distinct([...feelings, ...senses, ...descriptions].map((word) => word.lemma));
+  const shown = countDistinct([...feelings, ...senses, ...descriptions].map((word) => word.lemma));
   const kinds = [feelings, senses, places, speech, similes, descriptions].filter((each) => each.length > 0);
   const hasSelf = analysis.person === 'first' ? 1 : 0;
   const measures = {

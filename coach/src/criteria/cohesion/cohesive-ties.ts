@@ -1,6 +1,6 @@
 import type { Span } from '../../marking/assessment.ts';
-import { type Draft, distinct } from '../../marking/draft.ts';
-import { correctShare } from '../../measures/lexis.ts';
+import { countDistinct, type Draft } from '../../marking/draft.ts';
+import { shareInFaultlessSentences } from '../../measures/lexis.ts';
 import type { Sentence, Word } from '../../parse/index.ts';
 import { zipfOf } from '../../parse/word-frequency.ts';
 import { wordsOf } from '../../parse/words-of.ts';
@@ -68,9 +68,12 @@ export interface CohesiveTies {
 /** Threads and words that point back, each counted once: saying the same word again ties nothing new. */
 export const findCohesiveTies = (draft: Draft): CohesiveTies => {
   const ties = [...pointers(draft), ...threads(draft)];
-  const held = Math.min(1, Math.max(0, (correctShare(draft) - control.none) / (control.full - control.none)));
+  const held = Math.min(
+    1,
+    Math.max(0, (shareInFaultlessSentences(draft) - control.none) / (control.full - control.none)),
+  );
   return {
-    worth: held * Math.min(mostTies, worth * distinct(ties.map(({ key }) => key))),
+    worth: held * Math.min(mostTies, worth * countDistinct(ties.map(({ key }) => key))),
     shown: ties.sort((a, b) => a.start - b.start),
   };
 };

@@ -1,5 +1,5 @@
-import { type Draft, distinct, evidence, overlaps, share } from '../../marking/draft.ts';
-import { correctShare, measureLexis } from '../../measures/lexis.ts';
+import { countDistinct, type Draft, evidence, overlaps, share } from '../../marking/draft.ts';
+import { measureLexis, shareInFaultlessSentences } from '../../measures/lexis.ts';
 import type { Measured } from '../criterion-module.ts';
 import { findCohesiveTies } from './cohesive-ties.ts';
 
@@ -10,7 +10,7 @@ const fewAnds = 0.6;
 const flowOf = (draft: Draft): number => {
   const ands = draft.words.filter((word) => word.lower === 'and').length;
   const strung = share(ands, draft.prose.length);
-  return correctShare(draft) * (strung <= fewAnds ? 1 : 0.5 + (0.5 * fewAnds) / strung);
+  return shareInFaultlessSentences(draft) * (strung <= fewAnds ? 1 : 0.5 + (0.5 * fewAnds) / strung);
 };
 
 export const measureCohesion = (draft: Draft): Measured => {
@@ -19,13 +19,13 @@ export const measureCohesion = (draft: Draft): Measured => {
   const rich = links.filter((link) => !link.isSimple);
   const openers = links.filter((link) => link.opensSentence);
   const ties = findCohesiveTies(draft);
-  const richKinds = distinct(rich.map((link) => link.phrase)) + ties.worth;
+  const richKinds = countDistinct(rich.map((link) => link.phrase)) + ties.worth;
   const measures = {
     words: words.length,
-    links: distinct(links.map((link) => link.phrase)) + ties.worth,
+    links: countDistinct(links.map((link) => link.phrase)) + ties.worth,
     richLinks: richKinds,
     range: richKinds,
-    openers: distinct(openers.map((link) => link.phrase)) + ties.worth / 2,
+    openers: countDistinct(openers.map((link) => link.phrase)) + ties.worth / 2,
     flow: flowOf(draft),
     freshness: measureLexis(draft).diversity,
   };

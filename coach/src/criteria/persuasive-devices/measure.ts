@@ -1,8 +1,8 @@
 import { genreAndFit } from '../../genre/genre-and-fit.ts';
 import type { Span } from '../../marking/assessment.ts';
-import { type Draft, distinct, draftForRatios, evidence, overlaps, share } from '../../marking/draft.ts';
+import { countDistinct, type Draft, draftForRatios, evidence, overlaps, share } from '../../marking/draft.ts';
 import { arguingSentences, countArguingWords, isInSentences } from '../../measures/arguing-sentences.ts';
-import { correctShare } from '../../measures/lexis.ts';
+import { shareInFaultlessSentences } from '../../measures/lexis.ts';
 import type { ConnectiveKind, DeviceKind } from '../../parse/index.ts';
 import type { Measured } from '../criterion-module.ts';
 
@@ -32,9 +32,9 @@ export const measurePersuasiveDevices = (draft: Draft): Measured => {
     genre: genreAndFit(draft).fit,
     words: countArguingWords(draft),
     // The same phrase a second time is a habit, not a second device.
-    uses: distinct(moves.map((move) => phrase(move))),
-    kinds: distinct([...devices, ...reasons].map(({ kind }) => kind)),
-    effect: Math.min(1, 2 * spread) * (0.6 + 0.4 * correctShare(draft)),
+    uses: countDistinct(moves.map((move) => phrase(move))),
+    kinds: countDistinct([...devices, ...reasons].map(({ kind }) => kind)),
+    effect: Math.min(1, 2 * spread) * (0.6 + 0.4 * shareInFaultlessSentences(draft)),
   };
   const firsts = [
     ...new Map([...devices].reverse().map((device) => [device.kind, device] as const)).values(),

@@ -10,7 +10,7 @@ import {
   quoteCue,
   quoted,
 } from '../../feedback/feedback-context.ts';
-import { quoteAcross, quoteList } from '../../feedback/quote.ts';
+import { quoteAroundJoin, quoteList } from '../../feedback/quote.ts';
 import { minor, type Remark, remark } from '../../feedback/remark.ts';
 import { speakingCues } from '../../language/remark-cues.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
@@ -148,7 +148,8 @@ function steps(context: FeedbackContext, mark: number): Remark[] {
   found.push(...findingSteps(context, small?.start));
   const comma = context.joins.find(({ rule }) => rule === 'comma-splice');
   const spliced = comma && prose.find((sentence) => isInside(comma, sentence));
-  if (spliced) found.push(remark(words.splice, { quote: quoteAcross(context.text, spliced, comma.start) }));
+  if (spliced)
+    found.push(remark(words.splice, { quote: quoteAroundJoin(context.text, spliced, comma.start) }));
   const isPlain = analysis.speech.length === 0 && context.genre === 'narrative';
   const [unmarked] = spokenUnmarked(context);
   const turnable = prose.find((sentence) => isTurnable(context, sentence));

@@ -1,5 +1,5 @@
-import { type Draft, distinct, draftForRatios, evidence, lengthOf } from '../../marking/draft.ts';
-import { correctShare } from '../../measures/lexis.ts';
+import { countDistinct, type Draft, draftForRatios, evidence, lengthOf } from '../../marking/draft.ts';
+import { shareInFaultlessSentences } from '../../measures/lexis.ts';
 import type { Measured } from '../criterion-module.ts';
 
 /** Bounds of the lengths that count as different: a shout, short, middle, long, very long. */
@@ -13,18 +13,18 @@ export const measureSentenceStructure = (draft: Draft): Measured => {
   const built = correct.filter((sentence) => sentence.kind !== 'fragment');
   const complex = built.filter((sentence) => sentence.kind === 'complex');
   const opening = (index: number): string => analysis.words[index]?.lower ?? '';
-  const openings = distinct(built.map((sentence) => opening(sentence.firstWord)));
+  const openings = countDistinct(built.map((sentence) => opening(sentence.firstWord)));
   const measures = {
     // A run-on still shows that clauses can be built.
     correct:
       built.length +
       (prose.some((sentence) => sentence.clauses > 0 && !correct.includes(sentence)) ? 0.5 : 0),
-    soundness: correctShare(draft),
+    soundness: shareInFaultlessSentences(draft),
     complex: complex.length,
     clauseMix: complex.length,
-    control: correctShare(draft),
+    control: shareInFaultlessSentences(draft),
     openings,
-    lengths: distinct(built.map((sentence) => bandOfMark(lengthOf(sentence)))),
+    lengths: countDistinct(built.map((sentence) => bandOfMark(lengthOf(sentence)))),
     // One slip in twenty words stands for none of them being right.
     grammar: words.length === 0 ? 0 : Math.max(0, 1 - (20 * slips) / Math.max(words.length, 20)),
   };

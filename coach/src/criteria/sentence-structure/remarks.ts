@@ -9,7 +9,7 @@ import {
   quoted,
   wordsIn,
 } from '../../feedback/feedback-context.ts';
-import { inQuotes, quoteAcross } from '../../feedback/quote.ts';
+import { inQuotes, quoteAroundJoin } from '../../feedback/quote.ts';
 import { minor, type Remark, remark } from '../../feedback/remark.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { Sentence } from '../../parse/index.ts';
@@ -196,7 +196,7 @@ function faultSteps(context: FeedbackContext, mark: number): Remark[] {
   if (fault)
     found.push(
       remark(words.fault, {
-        quote: quoteAcross(context.text, fault.sentence, fault.place.start),
+        quote: quoteAroundJoin(context.text, fault.sentence, fault.place.start),
       }),
     );
   if (shift) found.push(remark(words.tense, { quote: quoted(context, shift) }));

@@ -1,4 +1,4 @@
-import { type Draft, distinct, evidence } from '../../marking/draft.ts';
+import { countDistinct, type Draft, evidence } from '../../marking/draft.ts';
 import { spellingAccuracy } from '../../measures/lexis.ts';
 import type { Word } from '../../parse/index.ts';
 import type { Measured } from '../criterion-module.ts';
@@ -15,7 +15,7 @@ export const measureSpelling = (draft: Draft): Measured => {
   const hard = difficult.length + challenging.length;
   const measures = {
     words: draft.words.length,
-    right: distinct(right.map((word) => word.lemma)),
+    right: countDistinct(right.map((word) => word.lemma)),
     accuracy: spellingAccuracy(draft),
     common: hard + once(right.filter((word) => word.spelling === 'common')).length,
     difficult: hard,

@@ -3,7 +3,7 @@ import { type Draft, evidence } from '../../marking/draft.ts';
 import { countArguingWords } from '../../measures/arguing-sentences.ts';
 import { developedSentences } from '../../measures/development.ts';
 import { findTextParts, sumOfTextParts } from '../../measures/find-text-parts.ts';
-import { correctShare, measureLexis } from '../../measures/lexis.ts';
+import { measureLexis, shareInFaultlessSentences } from '../../measures/lexis.ts';
 import type { Measured } from '../criterion-module.ts';
 
 const labels = {
@@ -20,7 +20,7 @@ export const measureTextStructure = (draft: Draft): Measured => {
     turn: parts.find((part) => part.name === 'middle')?.strength ?? 0,
     words: countArguingWords(draft),
     development: developedSentences(draft).length,
-    control: 0.5 * correctShare(draft) + 0.5 * lexis.diversity * 1.25,
+    control: 0.5 * shareInFaultlessSentences(draft) + 0.5 * lexis.diversity * 1.25,
   };
   return {
     measures,

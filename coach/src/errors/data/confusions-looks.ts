@@ -1,5 +1,5 @@
 import { belongings } from '../../language/rule-word-lists.ts';
-import { confusion, type PhraseRow, phrase, splitWords } from '../rules/phrase.ts';
+import { confusion, type PhraseRow, phrasePattern, splitWords } from '../rules/phrase.ts';
 
 const may = splitWords(
   "to can could can't couldn't will would won't wouldn't should shouldn't might must don't didn't doesn't not never",
@@ -9,135 +9,135 @@ const may = splitWords(
 export const lookConfusions: readonly PhraseRow[] = [
   confusion('now', 'know', {
     find: [
-      phrase`(?:don't|didn't|doesn't|to|you|did not|do not|not) (?<at>now) (?:what|how|where|why|who|if)`,
+      phrasePattern`(?:don't|didn't|doesn't|to|you|did not|do not|not) (?<at>now) (?:what|how|where|why|who|if)`,
     ],
     wrong: ["He didn't [now] what to do."],
     right: ['I know now what to do.', 'Now what?'],
   }),
   confusion('quite', 'quiet', {
     find: [
-      phrase`(?:very|so|really|too|be|keep|stay|stayed|kept|nice and|dead) (?<at>quite)(?: (?:in|and|when|so|that|as|for|because|on|at)|$$)`,
-      phrase`(?:was|is|were|are|be|it's) (?<at>quite)$$`,
+      phrasePattern`(?:very|so|really|too|be|keep|stay|stayed|kept|nice and|dead) (?<at>quite)(?: (?:in|and|when|so|that|as|for|because|on|at)|$$)`,
+      phrasePattern`(?:was|is|were|are|be|it's) (?<at>quite)$$`,
     ],
     wrong: ['It was very [quite] in here.', 'Please be [quite].'],
     right: ['It was quite big.', 'I quite like it.'],
   }),
   confusion('loose', 'lose', {
     find: [
-      phrase`${may} (?<at>loose) (?!tooth|teeth|change|clothes|ends)(?:@@|$$)`,
-      phrase`${may} (?<at>loose)$$`,
+      phrasePattern`${may} (?<at>loose) (?!tooth|teeth|change|clothes|ends)(?:@@|$$)`,
+      phrasePattern`${may} (?<at>loose)$$`,
     ],
     wrong: ["I don't want to [loose] the game.", 'We might [loose].'],
     right: ['My tooth is loose.', 'The dog got loose.'],
   }),
   confusion('brought', 'bought', {
     find: [
-      phrase`(?<at>brought) (?:@@ ){1,5}?(?:at|from) (?:the|a) (?:shop|shops|store|supermarket|market|mall|canteen)`,
+      phrasePattern`(?<at>brought) (?:@@ ){1,5}?(?:at|from) (?:the|a) (?:shop|shops|store|supermarket|market|mall|canteen)`,
     ],
     wrong: ['Mum [brought] a new car at the shop.'],
     right: ['I brought my dog to the shop.', 'He brought me home.'],
   }),
   confusion('bought', 'brought', {
     find: [
-      phrase`(?<at>bought) (?:me|him|her|us|them|it|back|my \p{L}+|his \p{L}+) (?:back |home )?to (?:school|the (?:hospital|vet|doctor|office|park|beach|zoo)|home|my house|life)`,
+      phrasePattern`(?<at>bought) (?:me|him|her|us|them|it|back|my \p{L}+|his \p{L}+) (?:back |home )?to (?:school|the (?:hospital|vet|doctor|office|park|beach|zoo)|home|my house|life)`,
     ],
     wrong: ['I [bought] it to school.'],
     right: ['I bought it at school.', 'She bought me a toy.'],
   }),
   confusion('are', 'our', {
     find: [
-      phrase`(?:to|in|at|of|with|from|for|on|into|near|took|outside|inside) (?<at>are) (?:new |old |own |big |little |best |whole )?(?!friends (?:with|and)|home$)(?:${belongings}|yard|town|cubby|tent|trip|holiday|street|planet|world|bags|class)`,
+      phrasePattern`(?:to|in|at|of|with|from|for|on|into|near|took|outside|inside) (?<at>are) (?:new |old |own |big |little |best |whole )?(?!friends (?:with|and)|home$)(?:${belongings}|yard|town|cubby|tent|trip|holiday|street|planet|world|bags|class)`,
     ],
     wrong: ['We went to [are] house.', 'I saw a snake in [are] yard.'],
     right: ['They are friends.', 'The kids I saw are home.', 'We are family.'],
   }),
   confusion('our', 'are', {
     find: [
-      phrase`(?:we|they|you|there|these|those) (?<at>our) (?:going|all|so|very|not|really|the|a|my|playing|having|happy|good|many|lots|two|three|coming|best|in)`,
+      phrasePattern`(?:we|they|you|there|these|those) (?<at>our) (?:going|all|so|very|not|really|the|a|my|playing|having|happy|good|many|lots|two|three|coming|best|in)`,
     ],
     wrong: ['We [our] going to the zoo.'],
     right: ['They love our house.', 'We said our names.'],
   }),
   confusion('want', 'went', {
     find: [
-      phrase`(?:i|we|he|she|they|mum|dad) (?<at>want) (?:to (?:the|my|a|bed|school|his|her|our|sydney|melbourne)|home|outside|inside|there|swimming|fishing|camping|shopping|on a|for a|with my|back to|into|up|down|over)(?! (?:now|please))`,
+      phrasePattern`(?:i|we|he|she|they|mum|dad) (?<at>want) (?:to (?:the|my|a|bed|school|his|her|our|sydney|melbourne)|home|outside|inside|there|swimming|fishing|camping|shopping|on a|for a|with my|back to|into|up|down|over)(?! (?:now|please))`,
     ],
     wrong: ['I [want] to the shops yesterday.', 'We [want] on a boat.'],
     right: ['I want to go.', 'I want a dog.'],
   }),
   confusion('went', 'want', {
     find: [
-      phrase`(?:i|we|you|they|don't|didn't|really) (?<at>went) (?:you to|him to|her to|them to|a (?:dog|puppy|cat|pet|phone|new|bike|pony)|some(?! (?:where|way|distance)))`,
+      phrasePattern`(?:i|we|you|they|don't|didn't|really) (?<at>went) (?:you to|him to|her to|them to|a (?:dog|puppy|cat|pet|phone|new|bike|pony)|some(?! (?:where|way|distance)))`,
     ],
     wrong: ['I [went] a dog for my birthday.'],
     right: ['We went a long way.', 'I went to bed.'],
   }),
   confusion('except', 'accept', {
     find: [
-      phrase`(?:${may}|i|please) (?<at>except) (?:the|a|your|my|it|that|this|his|her|any|our)(?! (?:one|last|first))`,
+      phrasePattern`(?:${may}|i|please) (?<at>except) (?:the|a|your|my|it|that|this|his|her|any|our)(?! (?:one|last|first))`,
     ],
     wrong: ["He couldn't [except] the prize."],
     right: ['All of us except my dad.', 'Everyone can except me.'],
   }),
   confusion('affect', 'effect', {
     find: [
-      phrase`(?:a|an|the|big|bad|huge|good|side|special|this|no|positive|negative|major|harmful) (?<at>affect)(?: (?:on|of|is|was|that|in)|$$)`,
+      phrasePattern`(?:a|an|the|big|bad|huge|good|side|special|this|no|positive|negative|major|harmful) (?<at>affect)(?: (?:on|of|is|was|that|in)|$$)`,
     ],
     wrong: ['It had a big [affect] on me.'],
     right: ['It will affect me.', 'These things affect us.'],
   }),
   confusion('effects', 'affects', {
     find: [
-      phrase`(?:it|this|that|which|smoking|pollution|litter|weather|homework|technology) (?:also |really |badly )?(?<at>effects) (?:me|us|you|our|my|your|the|people|everyone|future|children|kids|animals|how|their)`,
+      phrasePattern`(?:it|this|that|which|smoking|pollution|litter|weather|homework|technology) (?:also |really |badly )?(?<at>effects) (?:me|us|you|our|my|your|the|people|everyone|future|children|kids|animals|how|their)`,
     ],
     wrong: ['It [effects] our health.'],
     right: ['It has effects on us.', 'The effects are bad.'],
   }),
   confusion('effect', 'affect', {
     find: [
-      phrase`(?:will|can|could|may|would|might|does|doesn't|to|don't|not) (?<at>effect) (?:me|us|you|our|my|your|the|people|everyone|children|kids|animals|how|their|them)`,
+      phrasePattern`(?:will|can|could|may|would|might|does|doesn't|to|don't|not) (?<at>effect) (?:me|us|you|our|my|your|the|people|everyone|children|kids|animals|how|their|them)`,
     ],
     wrong: ['It will [effect] our health.'],
     right: ['The effect on us.', 'It had an effect.'],
   }),
   confusion('bean', 'being', {
     find: [
-      phrase`(?:like|love|hate|enjoy|of|from|for|stop|about|about|am|is|was|were|are|without) (?<at>bean) (?:at|in|on|a|the|mean|nice|with|my|so|scared|chased|bullied|able|there|here|alone|naughty|silly|kind)`,
+      phrasePattern`(?:like|love|hate|enjoy|of|from|for|stop|about|about|am|is|was|were|are|without) (?<at>bean) (?:at|in|on|a|the|mean|nice|with|my|so|scared|chased|bullied|able|there|here|alone|naughty|silly|kind)`,
     ],
     wrong: ['I like [bean] at the beach.'],
     right: ['I like bean bags.', 'A bean plant.'],
   }),
   confusion('bean', 'been', {
     find: [
-      phrase`(?:have|has|had|have never|has never|had never|i've|we've|never|they've|he's|she's) (?<at>bean|bin|being)(?= (?:to|at|in|on|a|the|there|here|so|very|my|going|waiting|playing|living|looking|gone|good|bad|sick|taken|stolen|eaten))`,
+      phrasePattern`(?:have|has|had|have never|has never|had never|i've|we've|never|they've|he's|she's) (?<at>bean|bin|being)(?= (?:to|at|in|on|a|the|there|here|so|very|my|going|waiting|playing|living|looking|gone|good|bad|sick|taken|stolen|eaten))`,
     ],
     wrong: ['I have [bin] to Sydney.', 'We had [bean] there.'],
     right: ['He has a bin.'],
   }),
   confusion('an', 'and', {
     find: [
-      phrase`@@ (?<at>an) (?:then|i|we|he|she|they|my|the|me|his|her|our|so|chips|fish|dad|mum|went|got|played|ran|dogs|cats|bread|butter|sand|water)`,
+      phrasePattern`@@ (?<at>an) (?:then|i|we|he|she|they|my|the|me|his|her|our|so|chips|fish|dad|mum|went|got|played|ran|dogs|cats|bread|butter|sand|water)`,
     ],
     wrong: ['We had chips [an] fish.', 'I ran [an] then fell.'],
     right: ['I had an apple.', 'An hour.'],
   }),
   confusion('as', 'has', {
     find: [
-      phrase`^^(?:(?:my|the|his|her|our) @@|he|she|it|dad|mum|tom) (?<at>as) (?:a (?:big|new|red|blue|dog|cat|car|truck|little|small|long|pet|bike|black|white|brown)|two|three|four|got|brown|blue|long|black|green|lots|been)`,
+      phrasePattern`^^(?:(?:my|the|his|her|our) @@|he|she|it|dad|mum|tom) (?<at>as) (?:a (?:big|new|red|blue|dog|cat|car|truck|little|small|long|pet|bike|black|white|brown)|two|three|four|got|brown|blue|long|black|green|lots|been)`,
     ],
     wrong: ['My dad [as] a big truck.'],
     right: ['He works as a vet.', 'As a child he ran.', 'She was as big as me.'],
   }),
   confusion('his', 'is', {
     find: [
-      phrase`^^(?:he|she|it|this|that|there|my @@|the @@|name) (?<at>his) (?:a|an|the|my|very|so|not|going|called|named|really|big|nice|too)`,
+      phrasePattern`^^(?:he|she|it|this|that|there|my @@|the @@|name) (?<at>his) (?:a|an|the|my|very|so|not|going|called|named|really|big|nice|too)`,
     ],
     wrong: ['He [his] my best friend.'],
     right: ['I like his big dog.', 'He hurt his nice car.'],
   }),
   confusion('advise', 'advice', {
     find: [
-      phrase`(?:good|bad|some|my|the|of|best|great|any|much|his|her|for|gave me|give me|gave us|this) (?<at>advise)(?! (?:you|him|her|them|people|us|me))`,
+      phrasePattern`(?:good|bad|some|my|the|of|best|great|any|much|his|her|for|gave me|give me|gave us|this) (?<at>advise)(?! (?:you|him|her|them|people|us|me))`,
     ],
     wrong: ['She gave me good [advise].'],
     right: ['I advise you to go.', 'I would advise it.'],
@@ -146,7 +146,7 @@ export const lookConfusions: readonly PhraseRow[] = [
     rule: 'use-to',
     kind: 'grammar',
     find: [
-      phrase`(?:i|we|he|she|they|it|you|there|mum|dad) (?:always )?(?<at>use) to (?:be|live|have|go|play|like|think|love|hate|do|get|eat|watch|say|walk|work|come|know)`,
+      phrasePattern`(?:i|we|he|she|they|it|you|there|mum|dad) (?:always )?(?<at>use) to (?:be|live|have|go|play|like|think|love|hate|do|get|eat|watch|say|walk|work|come|know)`,
     ],
     fix: ['used'],
     wrong: ['I [use] to live in Darwin.'],
@@ -154,72 +154,78 @@ export const lookConfusions: readonly PhraseRow[] = [
   },
   confusion('breath', 'breathe', {
     find: [
-      phrase`(?:${may}|hardly|barely) (?<at>breath)(?: (?:in|and|again|because|under|properly|air|deeply|fire)|$$)`,
+      phrasePattern`(?:${may}|hardly|barely) (?<at>breath)(?: (?:in|and|again|because|under|properly|air|deeply|fire)|$$)`,
     ],
     wrong: ['He could hardly [breath].'],
     right: ['I took a breath.', 'Out of breath.'],
   }),
   confusion('breathe', 'breath', {
-    find: [phrase`(?:a|deep|my|his|her|of|last|bad|big) (?<at>breathe)(?: (?:and|of|in|before|as|was)|$$)`],
+    find: [
+      phrasePattern`(?:a|deep|my|his|her|of|last|bad|big) (?<at>breathe)(?: (?:and|of|in|before|as|was)|$$)`,
+    ],
     wrong: ['I took a deep [breathe].'],
     right: ['I can breathe.'],
   }),
   confusion('desert', 'dessert', {
     find: [
-      phrase`(?:for|chocolate|ate|eat|had|have|yummy|delicious|favourite|my) (?<at>desert)(?! (?:island|sand|animals|storm))`,
+      phrasePattern`(?:for|chocolate|ate|eat|had|have|yummy|delicious|favourite|my) (?<at>desert)(?! (?:island|sand|animals|storm))`,
     ],
     wrong: ['We had cake for [desert].'],
     right: ['The desert is hot.', 'We had desert sand in our shoes.'],
   }),
   confusion('dairy', 'diary', {
-    find: [phrase`(?:dear|my|her|his|secret|a) (?<at>dairy)(?! (?:farm|cow|product|free|food|milk))`],
+    find: [phrasePattern`(?:dear|my|her|his|secret|a) (?<at>dairy)(?! (?:farm|cow|product|free|food|milk))`],
     wrong: ['I wrote it in my [dairy].'],
     right: ['A dairy farm.', 'I eat dairy.'],
   }),
   confusion('our', 'hour', {
     find: [
-      phrase`(?:an|half an|one|every|per|each) (?<at>our)(?: (?:ago|later|and|to|of|before|we|i|for|or)|$$)`,
+      phrasePattern`(?:an|half an|one|every|per|each) (?<at>our)(?: (?:ago|later|and|to|of|before|we|i|for|or)|$$)`,
     ],
     wrong: ['It took an [our] to get there.'],
     right: ['It is our house.'],
   }),
   confusion('thing', 'think', {
-    find: [phrase`(?:i|we|you|they|don't) (?<at>thing) (?:that|it|he|she|i|we|you|they|my|the|about|so|of)`],
+    find: [
+      phrasePattern`(?:i|we|you|they|don't) (?<at>thing) (?:that|it|he|she|i|we|you|they|my|the|about|so|of)`,
+    ],
     wrong: ['I [thing] that dogs are good.'],
     right: ['The thing I like.', 'One thing that I like.'],
   }),
   confusion('cause', 'course', {
-    find: [phrase`of (?<at>cause)(?:$$| (?:i|we|he|she|they|it|you|not|the))`],
+    find: [phrasePattern`of (?<at>cause)(?:$$| (?:i|we|he|she|they|it|you|not|the))`],
     wrong: ['Of [cause] I went.'],
     right: ['A lot of cause and effect.'],
   }),
   confusion('hugh', 'huge', {
-    find: [phrase`(?:a|so|really|very|it was|it is) (?<at>hugh)`],
+    find: [phrasePattern`(?:a|so|really|very|it was|it is) (?<at>hugh)`],
     wrong: ['It was [hugh]!'],
     right: ['I saw Hugh.', 'My friend Hugh ran.'],
   }),
   confusion('exited', 'excited', {
-    find: [phrase`(?:so|very|was|were|really|am|i'm|are|too|got|felt|is) (?<at>exited)`],
+    find: [phrasePattern`(?:so|very|was|were|really|am|i'm|are|too|got|felt|is) (?<at>exited)`],
     wrong: ['I was so [exited].'],
     right: ['He exited the room.'],
   }),
   confusion('scarred', 'scared', {
-    find: [phrase`(?:so|very|was|were|really|am|i'm|are|too|got|felt|is) (?<at>scarred)(?! for life)`],
+    find: [phrasePattern`(?:so|very|was|were|really|am|i'm|are|too|got|felt|is) (?<at>scarred)(?! for life)`],
     wrong: ['I was so [scarred].'],
     right: ['His face was badly scarred.'],
   }),
   confusion('lightening', 'lightning', {
-    find: [phrase`(?:the|of|and|saw|by) (?<at>lightening)(?! (?:the|his|her|my|up))`],
+    find: [phrasePattern`(?:the|of|and|saw|by) (?<at>lightening)(?! (?:the|his|her|my|up))`],
     wrong: ['The [lightening] lit up the sky.'],
     right: ['The sky was lightening.'],
   }),
   confusion('effected', 'affected', {
-    find: [phrase`(?:are|is|was|were|be|been|badly|not) (?<at>effected) by`],
+    find: [phrasePattern`(?:are|is|was|were|be|been|badly|not) (?<at>effected) by`],
     wrong: ['Many are [effected] by it.'],
     right: ['He effected a change.'],
   }),
   confusion('cloths', 'clothes', {
-    find: [phrase`(?:new|my|his|her|our|their|wear|wearing|dirty|nice|school|your|wet|warm) (?<at>cloths)`],
+    find: [
+      phrasePattern`(?:new|my|his|her|our|their|wear|wearing|dirty|nice|school|your|wet|warm) (?<at>cloths)`,
+    ],
     wrong: ['We wear new [cloths].'],
     right: ['I put the cloths in the sink.'],
   }),

@@ -1,5 +1,5 @@
 import { belongings } from '../../language/rule-word-lists.ts';
-import { confusion, type PhraseRow, phrase, splitWords } from '../rules/phrase.ts';
+import { confusion, type PhraseRow, phrasePattern, splitWords } from '../rules/phrase.ts';
 
 const be = splitWords(
   "is are was were isn't aren't wasn't weren't will has have had must might could would may",
@@ -20,19 +20,19 @@ const knowing = splitWords(
 export const thereConfusions: readonly PhraseRow[] = [
   confusion('their', 'there', {
     find: [
-      phrase`(?<at>their) ${be}`,
-      phrase`(?:anyone|someone|anybody|somebody|nobody|is|was|stand|stood|sat|stay|stayed|wait|waited) (?<at>their)$$`,
-      phrase`(?:over|up|down|out|in|from|right|almost|nearly|get|got|go|went|going|be) (?<at>their)(?: (?:by|near|with|at|on|behind|under|when|because|until|to|for|was|were|is)|$$)`,
+      phrasePattern`(?<at>their) ${be}`,
+      phrasePattern`(?:anyone|someone|anybody|somebody|nobody|is|was|stand|stood|sat|stay|stayed|wait|waited) (?<at>their)$$`,
+      phrasePattern`(?:over|up|down|out|in|from|right|almost|nearly|get|got|go|went|going|be) (?<at>their)(?: (?:by|near|with|at|on|behind|under|when|because|until|to|for|was|were|is)|$$)`,
     ],
     wrong: ['[Their] was a big dog.', 'We sat over [their] by the tree.', 'I want to go [their].'],
     right: ['Their dog was big.', 'They went in their car.', 'It was up their sleeve.'],
   }),
   confusion('there', 'their', {
     find: [
-      phrase`(?:put|lost|wagged|found|took|take|got|get|packed|ate|eat|left|washed|opened|closed|brought|bring|do|did|show|showed|learn|use|used|need|love|loved|ride|rode|protect|hurt|with|of|for|from|in|to|into|on|at|about|by|and|all|lose|spend|change|shut|finish|finished|clean|share|visit|feed|help|see|like|told|tell|asked|ask|hold|held|shook|waved|raised|saved|live|lived|wear|wore|pack|that|believe) (?<at>there) (?:\p{L}+ )??${belongings}`,
-      phrase`(?<at>there) own`,
-      phrase`^^(?<at>there) (?:bad|mean|old|little|big|new|best|older|younger|favourite) (?:\p{L}+ ){1,3}?(?:was|had|has|said|told|lived|looked|ran|came|went|wanted|liked)`,
-      phrase`^^(?<at>there) (?:mum|dad|mother|father|parents|house|dog|cat|teacher|friends|names|family|school|home|teeth|eyes) (?:was|were|is|are|had|has|said|told|lived|looked)`,
+      phrasePattern`(?:put|lost|wagged|found|took|take|got|get|packed|ate|eat|left|washed|opened|closed|brought|bring|do|did|show|showed|learn|use|used|need|love|loved|ride|rode|protect|hurt|with|of|for|from|in|to|into|on|at|about|by|and|all|lose|spend|change|shut|finish|finished|clean|share|visit|feed|help|see|like|told|tell|asked|ask|hold|held|shook|waved|raised|saved|live|lived|wear|wore|pack|that|believe) (?<at>there) (?:\p{L}+ )??${belongings}`,
+      phrasePattern`(?<at>there) own`,
+      phrasePattern`^^(?<at>there) (?:bad|mean|old|little|big|new|best|older|younger|favourite) (?:\p{L}+ ){1,3}?(?:was|had|has|said|told|lived|looked|ran|came|went|wanted|liked)`,
+      phrasePattern`^^(?<at>there) (?:mum|dad|mother|father|parents|house|dog|cat|teacher|friends|names|family|school|home|teeth|eyes) (?:was|were|is|are|had|has|said|told|lived|looked)`,
     ],
     wrong: [
       'They put [there] bags away.',
@@ -50,10 +50,10 @@ export const thereConfusions: readonly PhraseRow[] = [
   confusion('there', "they're", {
     kind: 'punctuation',
     find: [
-      phrase`(?:^^|${knowing} )(?<at>there) (?:${degree} )?(?:going to|coming|allowed|trying|leaving|gonna)`,
-      phrase`(?:${knowing} )(?<at>there) (?:${degree} )?(?:${feeling}|${doing})`,
-      phrase`^^(?<at>there) (?:not |so |very |all |really |always )?(?!mean|nice|safe|ready)${feeling}`,
-      phrase`(?:and|but|so) (?<at>there) (?:all|both|so|very|really|always) (?:${feeling}|cold|hot|wet|poor)`,
+      phrasePattern`(?:^^|${knowing} )(?<at>there) (?:${degree} )?(?:going to|coming|allowed|trying|leaving|gonna)`,
+      phrasePattern`(?:${knowing} )(?<at>there) (?:${degree} )?(?:${feeling}|${doing})`,
+      phrasePattern`^^(?<at>there) (?:not |so |very |all |really |always )?(?!mean|nice|safe|ready)${feeling}`,
+      phrasePattern`(?:and|but|so) (?<at>there) (?:all|both|so|very|really|always) (?:${feeling}|cold|hot|wet|poor)`,
     ],
     wrong: [
       'I think [there] going to win.',
@@ -65,36 +65,36 @@ export const thereConfusions: readonly PhraseRow[] = [
   confusion('their', "they're", {
     kind: 'punctuation',
     find: [
-      phrase`(?<at>their) (?:a|an|the|not|so|very|really|always|never|just|still|also|${doing}|my|your|our)(?! own)`,
-      phrase`(?<at>their) ${feeling}$$`,
+      phrasePattern`(?<at>their) (?:a|an|the|not|so|very|really|always|never|just|still|also|${doing}|my|your|our)(?! own)`,
+      phrasePattern`(?<at>their) ${feeling}$$`,
     ],
     wrong: ['[Their] not allowed to swim.', 'I hope [their] coming soon.'],
     right: ['Their very own house.', 'Their only friend left.', 'It was their going-away party.'],
   }),
   confusion("they're", 'their', {
-    find: [phrase`(?<at>they're) (?:own |new |old |best |little |big )?${belongings}(?! with)`],
+    find: [phrasePattern`(?<at>they're) (?:own |new |old |best |little |big )?${belongings}(?! with)`],
     wrong: ["All of [they're] friends came."],
     right: ["They're friends with me.", "They're good friends.", "They're happy."],
   }),
   confusion('theirs', "there's", {
     kind: 'punctuation',
-    find: [phrase`(?<at>theirs) (?:a|an|no|lots|many|some|so|something|nothing|always|only)`],
+    find: [phrasePattern`(?<at>theirs) (?:a|an|no|lots|many|some|so|something|nothing|always|only)`],
     wrong: ['[Theirs] a monster under my bed.'],
     right: ['The ball is theirs.', 'Theirs was bigger.'],
   }),
   confusion('your', "you're", {
     kind: 'punctuation',
     find: [
-      phrase`(?<at>your) (?:going|coming|welcome|not|the|a|an|so|too|gonna|supposed|allowed|kidding|joking|lying|wondering|my|really|always|never|being|doing|making|getting|just|probably|still|trying)`,
-      phrase`(?:${knowing}) (?<at>your) ${feeling}`,
-      phrase`(?<at>your) ${feeling}$$`,
+      phrasePattern`(?<at>your) (?:going|coming|welcome|not|the|a|an|so|too|gonna|supposed|allowed|kidding|joking|lying|wondering|my|really|always|never|being|doing|making|getting|just|probably|still|trying)`,
+      phrasePattern`(?:${knowing}) (?<at>your) ${feeling}`,
+      phrasePattern`(?<at>your) ${feeling}$$`,
     ],
     wrong: ['I think [your] my best friend.', '[Your] going to love it.', 'If [your] hungry you can eat.'],
     right: ['Your best friend is here.', 'Is this your only hat?', 'Your lucky day has come.'],
   }),
   confusion("you're", 'your', {
     find: [
-      phrase`(?<at>you're) (?:own |new |old |best |little |big |favourite )?(?!friends|family|home|class|children|kids)${belongings}(?! with)`,
+      phrasePattern`(?<at>you're) (?:own |new |old |best |little |big |favourite )?(?!friends|family|home|class|children|kids)${belongings}(?! with)`,
     ],
     wrong: ["Is this [you're] hat?", "Put [you're] phones away."],
     right: ["You're my friend.", "You're friends with Tom.", "You're home!", "You're family."],
@@ -102,7 +102,7 @@ export const thereConfusions: readonly PhraseRow[] = [
   confusion('its', "it's", {
     kind: 'punctuation',
     find: [
-      phrase`(?<at>its) (?:a|an|the|not|been|going|my|your|his|her|our|so|too|really|because|just|like|about|almost|nearly|always|never|time|called|raining|snowing|hot|cold|fun|good|bad|hard|easy|great|important|nice|cool|okay|ok|true|amazing|crucial|wrong|better|worth|got|that|what|where|when|why|how|up to|in the|on the|only a|only the|very (?!own)\p{L}+|all (?:the|about|over|my|your|good))(?! own)`,
+      phrasePattern`(?<at>its) (?:a|an|the|not|been|going|my|your|his|her|our|so|too|really|because|just|like|about|almost|nearly|always|never|time|called|raining|snowing|hot|cold|fun|good|bad|hard|easy|great|important|nice|cool|okay|ok|true|amazing|crucial|wrong|better|worth|got|that|what|where|when|why|how|up to|in the|on the|only a|only the|very (?!own)\p{L}+|all (?:the|about|over|my|your|good))(?! own)`,
     ],
     wrong: ['[Its] a very hot day.', 'I think [its] time to go.', '[Its] been a long time.'],
     right: ['The dog hurt its leg.', 'Its very own nest.', 'It lost its only tail.'],
@@ -110,9 +110,9 @@ export const thereConfusions: readonly PhraseRow[] = [
   confusion("it's", 'its', {
     kind: 'punctuation',
     find: [
-      phrase`(?:in|on|of|with|from|into|to|by|at|off|under|around|over|for|lost|hurt|opened|wagged|wagging|flapped|licked|closed|shook|broke|spread|has|have|had|wagging|eat|eats|ate|lift|lifted|showed|moved|find|found|out of|using|left|made|raised|protect|near|behind|inside|through|all) (?<at>it's) (?:own|\p{L}+ )??${belongings}`,
-      phrase`(?<at>it's) own`,
-      phrase`(?:has|have|lost|hurt|on|in|of|with|shook|wagged) (?<at>it's) (?:big |little |long |sharp |old |new |huge |tiny |left |right )?${belongings}`,
+      phrasePattern`(?:in|on|of|with|from|into|to|by|at|off|under|around|over|for|lost|hurt|opened|wagged|wagging|flapped|licked|closed|shook|broke|spread|has|have|had|wagging|eat|eats|ate|lift|lifted|showed|moved|find|found|out of|using|left|made|raised|protect|near|behind|inside|through|all) (?<at>it's) (?:own|\p{L}+ )??${belongings}`,
+      phrasePattern`(?<at>it's) own`,
+      phrasePattern`(?:has|have|lost|hurt|on|in|of|with|shook|wagged) (?<at>it's) (?:big |little |long |sharp |old |new |huge |tiny |left |right )?${belongings}`,
     ],
     wrong: ["The dog hurt [it's] leg.", "Every school has [it's] own rules.", "The ship lost [it's] sail."],
     right: ["It's a dog.", "I think it's food.", "It's home time."],

@@ -1,4 +1,4 @@
-import { type PhraseRow, phrase, splitWords } from '../rules/phrase.ts';
+import { type PhraseRow, phrasePattern, splitWords } from '../rules/phrase.ts';
 
 /** What writers carry over from another language; only where nothing else can be meant. */
 const going = splitWords(
@@ -34,7 +34,7 @@ export const learnerGrammar: readonly PhraseRow[] = [
     rule: 'to-home',
     kind: 'grammar',
     find: [
-      phrase`${going} (?<at>to home)(?! (?:base|plate|ground|page|screen|team|economics|run|schooling))`,
+      phrasePattern`${going} (?<at>to home)(?! (?:base|plate|ground|page|screen|team|economics|run|schooling))`,
     ],
     fix: ['home'],
     wrong: ['She came [to home] late.', 'Then we went [to home].'],
@@ -43,7 +43,7 @@ export const learnerGrammar: readonly PhraseRow[] = [
   {
     rule: 'for-plain-verb',
     kind: 'grammar',
-    find: [phrase`(?<at>for (?<verb>${verbsOnly}))(?! (?:it|up|over|or|and|not)\b)(?!-)`],
+    find: [phrasePattern`(?<at>for (?<verb>${verbsOnly}))(?! (?:it|up|over|or|and|not)\b)(?!-)`],
     fix: ['to $<verb>'],
     wrong: ['I need time [for make] homework.', 'We went to the shop [for buy] bread.'],
     right: ['I need time for homework.', 'It is good for learning.', 'Wait for me.'],
@@ -52,8 +52,8 @@ export const learnerGrammar: readonly PhraseRow[] = [
     rule: 'missing-subject',
     kind: 'grammar',
     find: [
-      phrase`(?:because|if) (?<at>(?<verb>is|was))(?! (?:a|the) \p{L}+ (?:is|was|of)\b)`,
-      phrase`^^(?<at>(?<verb>is|was)) (?:very|so|really) \p{L}+ (?:to|for|because|that|and)`,
+      phrasePattern`(?:because|if) (?<at>(?<verb>is|was))(?! (?:a|the) \p{L}+ (?:is|was|of)\b)`,
+      phrasePattern`^^(?<at>(?<verb>is|was)) (?:very|so|really) \p{L}+ (?:to|for|because|that|and)`,
     ],
     fix: ['it $<verb>'],
     wrong: ['I like it because [is] fun.', '[Is] very important to study.'],
@@ -62,7 +62,7 @@ export const learnerGrammar: readonly PhraseRow[] = [
   {
     rule: 'missing-subject-sentence',
     kind: 'grammar',
-    find: [phrase`^^(?<at>(?<verb>is|was)) (?:a|an) (?:very |really )?(?:\p{L}+ )?\p{L}+(?=\.\s*$)`],
+    find: [phrasePattern`^^(?<at>(?<verb>is|was)) (?:a|an) (?:very |really )?(?:\p{L}+ )?\p{L}+(?=\.\s*$)`],
     fix: ['It $<verb>'],
     wrong: ['[Is] a big house.', '[Was] a sunny day.'],
     right: ['It is a big house.', 'Is a whale a fish?', 'Is it a big house?'],
@@ -70,7 +70,9 @@ export const learnerGrammar: readonly PhraseRow[] = [
   {
     rule: 'past-time',
     kind: 'grammar',
-    find: [phrase`(?:i|we|they) (?<at>go) (?=(?:yesterday|last (?:week|night|year|weekend|month|summer))\b)`],
+    find: [
+      phrasePattern`(?:i|we|they) (?<at>go) (?=(?:yesterday|last (?:week|night|year|weekend|month|summer))\b)`,
+    ],
     fix: ['went'],
     wrong: ['I [go] yesterday to the park.'],
     right: ['I went yesterday.', 'We go every day.'],
@@ -78,7 +80,9 @@ export const learnerGrammar: readonly PhraseRow[] = [
   {
     rule: 'am-plain-verb',
     kind: 'grammar',
-    find: [phrase`(?<at>i(?:'m| am) (?<how>strongly |totally |really )?agree)(?= (?:with|that|because)|$$)`],
+    find: [
+      phrasePattern`(?<at>i(?:'m| am) (?<how>strongly |totally |really )?agree)(?= (?:with|that|because)|$$)`,
+    ],
     fix: ['I $<how>agree'],
     wrong: ["[I'm agree] with you.", '[I am strongly agree] that it helps.'],
     right: ['I agree with you.', 'We agree with them.'],
@@ -87,7 +91,7 @@ export const learnerGrammar: readonly PhraseRow[] = [
     rule: 'is-plain-verb',
     kind: 'grammar',
     find: [
-      phrase`(?:i|he|she|we|they) (?:am|is|are) (?:also |just |always )?(?<at>(?<verb>go|eat|see|play|buy|walk|look|think|say|come|take|make|wait|talk|work|give|sit|cry|speak|learn|cook|help|write|sleep))(?!-)(?! (?:to be|parties|areas))`,
+      phrasePattern`(?:i|he|she|we|they) (?:am|is|are) (?:also |just |always )?(?<at>(?<verb>go|eat|see|play|buy|walk|look|think|say|come|take|make|wait|talk|work|give|sit|cry|speak|learn|cook|help|write|sleep))(?!-)(?! (?:to be|parties|areas))`,
     ],
     fix: (at) => [`${at.replace(/(?<=[^e])e$/, '')}ing`],
     wrong: ['She is [work] in the hospital.', 'They are [give] us food.'],
@@ -96,7 +100,9 @@ export const learnerGrammar: readonly PhraseRow[] = [
   {
     rule: 'modal-to',
     kind: 'grammar',
-    find: [phrase`${subject} (?<at>(?<helper>${modal}) to (?<verb>${verbsOnly}|swim|play|be|help|say|come))`],
+    find: [
+      phrasePattern`${subject} (?<at>(?<helper>${modal}) to (?<verb>${verbsOnly}|swim|play|be|help|say|come))`,
+    ],
     fix: ['$<helper> $<verb>'],
     wrong: ['We [must to go] home.', 'I [can to swim].'],
     right: ['We must go home.', 'I can swim.', 'We have to go.'],
@@ -105,7 +111,7 @@ export const learnerGrammar: readonly PhraseRow[] = [
     rule: 'modal-ing',
     kind: 'grammar',
     find: [
-      phrase`(?:${subject}|it|everyone|people|kids|children|students) ${modal} (?:not |always |never |also )?(?<at>(?<verb>eat|play|go|do|read|learn|help|stay|work|wear|sleep|watch|walk|talk|think|study|look|listen|try|buy|pay|say)ing)`,
+      phrasePattern`(?:${subject}|it|everyone|people|kids|children|students) ${modal} (?:not |always |never |also )?(?<at>(?<verb>eat|play|go|do|read|learn|help|stay|work|wear|sleep|watch|walk|talk|think|study|look|listen|try|buy|pay|say)ing)`,
     ],
     fix: ['$<verb>'],
     wrong: ['Everyone should [eating] it.', 'We can [playing] outside.'],
@@ -115,7 +121,7 @@ export const learnerGrammar: readonly PhraseRow[] = [
     rule: 'was-plain-verb',
     kind: 'grammar',
     find: [
-      phrase`(?:i|he|she|we|they) (?:was|were) (?:also |just )?(?<at>(?<verb>go|eat|see|play|buy|walk|look|think|say|come|take|make|wait|talk|give|cry|speak|sleep))(?!-)(?! (?:to be|parties|areas))`,
+      phrasePattern`(?:i|he|she|we|they) (?:was|were) (?:also |just )?(?<at>(?<verb>go|eat|see|play|buy|walk|look|think|say|come|take|make|wait|talk|give|cry|speak|sleep))(?!-)(?! (?:to be|parties|areas))`,
     ],
     fix: (at) => [`${at.replace(/(?<=[^e])e$/, '')}ing`],
     wrong: ['Yesterday I was [go] to the shop.', 'We were [make] a cake.'],
@@ -125,8 +131,8 @@ export const learnerGrammar: readonly PhraseRow[] = [
     rule: 'do-homework',
     kind: 'grammar',
     find: [
-      phrase`(?<at>make|makes|made|making)(?= (?:(?:my|your|his|her|our|their|the) )?homework$$)`,
-      phrase`${subject} (?<at>make|makes|made)(?= (?:my|your|his|her|our|their) homework)`,
+      phrasePattern`(?<at>make|makes|made|making)(?= (?:(?:my|your|his|her|our|their|the) )?homework$$)`,
+      phrasePattern`${subject} (?<at>make|makes|made)(?= (?:my|your|his|her|our|their) homework)`,
     ],
     fix: (at) => [doForms.get(at) ?? ''],
     wrong: ['I [made] my homework.', 'She [makes] homework.'],
@@ -136,7 +142,7 @@ export const learnerGrammar: readonly PhraseRow[] = [
     rule: 'make-mistake',
     kind: 'grammar',
     find: [
-      phrase`(?<!what |how )(?<at>do|does|did|doing)(?= (?:a|an|many|some|any|this|that|the same) (?:big |small )?mistakes?)`,
+      phrasePattern`(?<!what |how )(?<at>do|does|did|doing)(?= (?:a|an|many|some|any|this|that|the same) (?:big |small )?mistakes?)`,
     ],
     fix: (at) => [makeForms.get(at) ?? ''],
     wrong: ['I [did] a mistake.'],
@@ -145,7 +151,7 @@ export const learnerGrammar: readonly PhraseRow[] = [
   {
     rule: 'years-old',
     kind: 'grammar',
-    find: [phrase`(?<at>(?:i have|i had|he has|he had|she has|she had))(?= ${number} years? old)`],
+    find: [phrasePattern`(?<at>(?:i have|i had|he has|he had|she has|she had))(?= ${number} years? old)`],
     fix: (at) => [beForms.get(at) ?? ''],
     wrong: ['[I have] ten years old.', '[She has] 10 years old.'],
     right: ['I am ten years old.', 'I have a dog that is ten years old.'],
@@ -153,7 +159,7 @@ export const learnerGrammar: readonly PhraseRow[] = [
   {
     rule: 'on-the-other-hand',
     kind: 'grammar',
-    find: [phrase`(?<at>in the other hand)(?=,| (?:i|we|they|it|people|some|there)\b)`],
+    find: [phrasePattern`(?<at>in the other hand)(?=,| (?:i|we|they|it|people|some|there)\b)`],
     fix: ['on the other hand'],
     wrong: ['[In the other hand], it is hard.'],
     right: ['On the other hand, it is hard.', 'He held a torch in the other hand.'],
@@ -161,7 +167,7 @@ export const learnerGrammar: readonly PhraseRow[] = [
   {
     rule: 'depend-on',
     kind: 'grammar',
-    find: [phrase`(?:depend|depends|depended|depending) (?<at>of)`],
+    find: [phrasePattern`(?:depend|depends|depended|depending) (?<at>of)`],
     fix: ['on'],
     wrong: ['It depends [of] the weather.'],
     right: ['It depends on the weather.'],
@@ -170,7 +176,7 @@ export const learnerGrammar: readonly PhraseRow[] = [
     rule: 'explain-to',
     kind: 'grammar',
     find: [
-      phrase`(?<at>(?<verb>explain|explains|explained) (?<who>me|him|her|us|them))(?= (?:the|how|why|what|that|about)\b)`,
+      phrasePattern`(?<at>(?<verb>explain|explains|explained) (?<who>me|him|her|us|them))(?= (?:the|how|why|what|that|about)\b)`,
     ],
     fix: ['$<verb> to $<who>'],
     wrong: ['He [explained me] the rules.'],
@@ -179,7 +185,7 @@ export const learnerGrammar: readonly PhraseRow[] = [
   {
     rule: 'no-plain-verb',
     kind: 'grammar',
-    find: [phrase`(?:i|we|they|you) (?<at>no (?<verb>want|like|have|know|understand|go|need|see))`],
+    find: [phrasePattern`(?:i|we|they|you) (?<at>no (?<verb>want|like|have|know|understand|go|need|see))`],
     fix: ["don't $<verb>"],
     wrong: ['I [no want] to go.'],
     right: ['I don’t want to go.', 'We no longer want it.'],

@@ -1,5 +1,5 @@
 import { kin } from '../../language/rule-word-lists.ts';
-import { type PhraseRow, phrase, splitWords } from '../rules/phrase.ts';
+import { type PhraseRow, phrasePattern, splitWords } from '../rules/phrase.ts';
 
 const countable = splitWords(
   `dog cat thing brother sister friend book boy girl animal toy tree bird car bike house apple
@@ -31,9 +31,9 @@ const pluralRow: PhraseRow = {
   rule: 'more-than-one',
   kind: 'grammar',
   find: [
-    phrase`${many} ${size}(?<at>${countable})(?!s|'s|-)(?! (?:\p{L}{4,}s|old|trip|break|house|food|race|game|bowl|club|park|shop|show|time|team|collar))`,
-    phrase`${many} (?:more )?(?<at>${units})(?: (?:ago|later|and|in|at|before|after|of|with|for|we|i|to|because)|$$)`,
-    phrase`one of (?:my|the|his|her|our|your|these|those) (?:best |good |new |old |favourite |most \p{L}+ )?(?<at>${countable})(?!s|'s|-)(?! \p{L}{4,}s )`,
+    phrasePattern`${many} ${size}(?<at>${countable})(?!s|'s|-)(?! (?:\p{L}{4,}s|old|trip|break|house|food|race|game|bowl|club|park|shop|show|time|team|collar))`,
+    phrasePattern`${many} (?:more )?(?<at>${units})(?: (?:ago|later|and|in|at|before|after|of|with|for|we|i|to|because)|$$)`,
+    phrasePattern`one of (?:my|the|his|her|our|your|these|those) (?:best |good |new |old |favourite |most \p{L}+ )?(?<at>${countable})(?!s|'s|-)(?! \p{L}{4,}s )`,
   ],
   fix: (at) => [plural(at)],
   wrong: [
@@ -52,9 +52,9 @@ export const nounGrammar: readonly PhraseRow[] = [
     rule: 'me-and',
     kind: 'grammar',
     find: [
-      phrase`(?:^^|because |then |so |when |but |and |where )(?<at>me and (?<other>my @@(?: @@)??|the @@|@@)) (?=${verbs})`,
+      phrasePattern`(?:^^|because |then |so |when |but |and |where )(?<at>me and (?<other>my @@(?: @@)??|the @@|@@)) (?=${verbs})`,
       // "On the weekend me and my family went": a time stands before.
-      phrase`^^(?:on|in|at|after|during|one|last|this|every|yesterday|today)(?: (?!me )@@){0,3},? (?<at>me and (?<other>my @@(?: @@)??|the @@|@@)) (?=${verbs})`,
+      phrasePattern`^^(?:on|in|at|after|during|one|last|this|every|yesterday|today)(?: (?!me )@@){0,3},? (?<at>me and (?<other>my @@(?: @@)??|the @@|@@)) (?=${verbs})`,
     ],
     fix: ['$<other> and I'],
     wrong: [
@@ -72,7 +72,7 @@ export const nounGrammar: readonly PhraseRow[] = [
   {
     rule: 'me-and',
     kind: 'grammar',
-    find: [phrase`(?:^^|because |then |so |when |but )(?<at>(?<other>my @@|@@) and me) (?=${verbs})`],
+    find: [phrasePattern`(?:^^|because |then |so |when |but )(?<at>(?<other>my @@|@@) and me) (?=${verbs})`],
     fix: ['$<other> and I'],
     wrong: ['[My sister and me] went home.'],
     right: ['It was my sister and me.'],
@@ -81,8 +81,8 @@ export const nounGrammar: readonly PhraseRow[] = [
     rule: 'him-and',
     kind: 'grammar',
     find: [
-      phrase`(?:^^|because |then |so |when |but )(?<at>him) and (?:his |her |the |my )?@@ (?=${verbs})`,
-      phrase`^^(?<at>him) (?:is|was|has|had|went|ran|said|likes)`,
+      phrasePattern`(?:^^|because |then |so |when |but )(?<at>him) and (?:his |her |the |my )?@@ (?=${verbs})`,
+      phrasePattern`^^(?<at>him) (?:is|was|has|had|went|ran|said|likes)`,
     ],
     fix: ['he'],
     wrong: ['[Him] and his dog ran home.', '[Him] is the captain.'],
@@ -92,8 +92,8 @@ export const nounGrammar: readonly PhraseRow[] = [
     rule: 'her-and',
     kind: 'grammar',
     find: [
-      phrase`(?:^^|because |then |so |when |but )(?<at>her) and (?:his |her |the |my )?@@ (?=${verbs})`,
-      phrase`^^(?<at>her) (?:is|was|has|had|went|ran|said|likes|came|gave|took|told)`,
+      phrasePattern`(?:^^|because |then |so |when |but )(?<at>her) and (?:his |her |the |my )?@@ (?=${verbs})`,
+      phrasePattern`^^(?<at>her) (?:is|was|has|had|went|ran|said|likes|came|gave|took|told)`,
     ],
     fix: ['she'],
     wrong: ['[Her] and her friend were laughing.', '[Her] ran to the door.'],
@@ -102,7 +102,7 @@ export const nounGrammar: readonly PhraseRow[] = [
   {
     rule: 'us-we',
     kind: 'grammar',
-    find: [phrase`(?:^^|because |when )(?<at>us) (?:kids |boys |girls |children |students )?${verbs}`],
+    find: [phrasePattern`(?:^^|because |when )(?<at>us) (?:kids |boys |girls |children |students )?${verbs}`],
     fix: ['we'],
     wrong: ['[Us] kids wanted to stay.'],
     right: ['He let us kids stay.', 'They gave us lunch.'],
@@ -111,7 +111,7 @@ export const nounGrammar: readonly PhraseRow[] = [
     rule: 'and-i-me',
     kind: 'grammar',
     find: [
-      phrase`(?:to|for|with|gave|told|between|from|at|behind|beside|near|let|asked) (?:my @@|him|her|you|the @@|mum|dad|\p{Lu}\p{L}+) and (?<at>i)(?=[.!?,]|$| (?:on|at|in|for|when|because|to) )`,
+      phrasePattern`(?:to|for|with|gave|told|between|from|at|behind|beside|near|let|asked) (?:my @@|him|her|you|the @@|mum|dad|\p{Lu}\p{L}+) and (?<at>i)(?=[.!?,]|$| (?:on|at|in|for|when|because|to) )`,
     ],
     fix: ['me'],
     wrong: ['He gave it to my brother and [I].'],
@@ -121,8 +121,8 @@ export const nounGrammar: readonly PhraseRow[] = [
     rule: 'them-those',
     kind: 'grammar',
     find: [
-      phrase`^^(?<at>them) (?:\p{L}+s|people|children|kids|men) @@`,
-      phrase`(?:want|like|love|hate|saw|see|of|with|all) (?<at>them) (?:shoes|dogs|cats|kids|boys|girls|people|lollies|toys|books|games|cars|birds|things|chips|trees)`,
+      phrasePattern`^^(?<at>them) (?:\p{L}+s|people|children|kids|men) @@`,
+      phrasePattern`(?:want|like|love|hate|saw|see|of|with|all) (?<at>them) (?:shoes|dogs|cats|kids|boys|girls|people|lollies|toys|books|games|cars|birds|things|chips|trees)`,
     ],
     fix: ['those'],
     wrong: ['[Them] dogs are noisy.', 'I want [them] shoes.'],
@@ -132,7 +132,7 @@ export const nounGrammar: readonly PhraseRow[] = [
     rule: 'this-these',
     kind: 'grammar',
     find: [
-      phrase`(?<at>this) (?:two |three |big |little |new |old |kind )?(?:things|shoes|boys|girls|dogs|cats|people|children|kids|books|games|toys|animals|reasons|days|friends|trees|birds|words|rules|ideas|problems|places|clothes|students|teachers|lollies|stories|flowers|pictures|foods|countries|parents|phones|devices|activities|subjects|skills|chips|shops|cars|houses|feelings|questions|answers|examples|sports)`,
+      phrasePattern`(?<at>this) (?:two |three |big |little |new |old |kind )?(?:things|shoes|boys|girls|dogs|cats|people|children|kids|books|games|toys|animals|reasons|days|friends|trees|birds|words|rules|ideas|problems|places|clothes|students|teachers|lollies|stories|flowers|pictures|foods|countries|parents|phones|devices|activities|subjects|skills|chips|shops|cars|houses|feelings|questions|answers|examples|sports)`,
     ],
     fix: ['these'],
     wrong: ['[This] things are important.', 'I like [this] shoes.'],
@@ -142,7 +142,7 @@ export const nounGrammar: readonly PhraseRow[] = [
     rule: 'that-those',
     kind: 'grammar',
     find: [
-      phrase`^^(?<at>that) (?:boys|girls|dogs|cats|people|children|kids|books|games|toys|animals|things|shoes|birds|trees|houses|cars) (?:is|are|was|were|have|had)`,
+      phrasePattern`^^(?<at>that) (?:boys|girls|dogs|cats|people|children|kids|books|games|toys|animals|things|shoes|birds|trees|houses|cars) (?:is|are|was|were|have|had)`,
     ],
     fix: ['those'],
     wrong: ['[That] boys are in my team.'],
@@ -151,7 +151,7 @@ export const nounGrammar: readonly PhraseRow[] = [
   {
     rule: 'kinds-of',
     kind: 'grammar',
-    find: [phrase`(?:many|different|all|two|three|these|lots of) (?<at>kind|type|sort)(?= of)`],
+    find: [phrasePattern`(?:many|different|all|two|three|these|lots of) (?<at>kind|type|sort)(?= of)`],
     fix: ['kinds'],
     wrong: ['We eat many [kind] of food.'],
     right: ['This kind of food.', 'Many kinds of food.'],
@@ -160,7 +160,7 @@ export const nounGrammar: readonly PhraseRow[] = [
     rule: 'irregular-plural',
     kind: 'grammar',
     find: [
-      phrase`(?<!(?:first nations|indigenous|aboriginal|islander|nations|first|all|of|ancient|native|world's) )(?<at>peoples)(?! (?:of|who))`,
+      phrasePattern`(?<!(?:first nations|indigenous|aboriginal|islander|nations|first|all|of|ancient|native|world's) )(?<at>peoples)(?! (?:of|who))`,
     ],
     fix: ['people', "people's"],
     wrong: ['There were many [peoples] there.'],
@@ -169,7 +169,7 @@ export const nounGrammar: readonly PhraseRow[] = [
   {
     rule: 'more-er',
     kind: 'grammar',
-    find: [phrase`(?<at>more (?<word>${compare}))`],
+    find: [phrasePattern`(?<at>more (?<word>${compare}))`],
     fix: ['$<word>'],
     wrong: ['It is [more better] than that.', 'She is [more taller].'],
     right: ['It is better.', 'It is more fun.'],
@@ -178,7 +178,7 @@ export const nounGrammar: readonly PhraseRow[] = [
     rule: 'most-est',
     kind: 'grammar',
     find: [
-      phrase`(?<at>most (?<word>${most}|@@(?<!for|inter|hon|mod|for)est))(?<!most forest|most honest|most modest|most interest)`,
+      phrasePattern`(?<at>most (?<word>${most}|@@(?<!for|inter|hon|mod|for)est))(?<!most forest|most honest|most modest|most interest)`,
     ],
     fix: ['$<word>'],
     wrong: ['He is the [most tallest] boy.'],
@@ -187,7 +187,7 @@ export const nounGrammar: readonly PhraseRow[] = [
   {
     rule: 'most-est',
     kind: 'grammar',
-    find: [phrase`(?<at>(?:most|more) (?:funnest|funner))`],
+    find: [phrasePattern`(?<at>(?:most|more) (?:funnest|funner))`],
     fix: ['most fun', 'more fun'],
     wrong: ['It was the [most funnest] day.'],
     right: ['It was the most fun.'],
@@ -196,7 +196,7 @@ export const nounGrammar: readonly PhraseRow[] = [
     rule: 'more-er',
     kind: 'grammar',
     find: [
-      phrase`(?<at>more (?<stem>bi)g|more (?<stem2>tall|small|fast|old|young|strong|short|slow|cold|long|hard)) than`,
+      phrasePattern`(?<at>more (?<stem>bi)g|more (?<stem2>tall|small|fast|old|young|strong|short|slow|cold|long|hard)) than`,
     ],
     fix: [],
     wrong: ['I am [more big] than you.'],
@@ -206,8 +206,8 @@ export const nounGrammar: readonly PhraseRow[] = [
     rule: 'double-negative',
     kind: 'grammar',
     find: [
-      phrase`${negative} (?:@@ )?(?<at>nothing)(?! (?:but|like|wrong))`,
-      phrase`${negative} (?:do|see|hear|say|know|want|have|get|eat|find|need|got) (?<at>nothing)`,
+      phrasePattern`${negative} (?:@@ )?(?<at>nothing)(?! (?:but|like|wrong))`,
+      phrasePattern`${negative} (?:do|see|hear|say|know|want|have|get|eat|find|need|got) (?<at>nothing)`,
     ],
     fix: ['anything'],
     wrong: ["I didn't do [nothing] wrong.", "He can't see [nothing]."],
@@ -216,7 +216,7 @@ export const nounGrammar: readonly PhraseRow[] = [
   {
     rule: 'double-negative',
     kind: 'grammar',
-    find: [phrase`${negative} (?:@@ )?(?<at>nobody)`],
+    find: [phrasePattern`${negative} (?:@@ )?(?<at>nobody)`],
     fix: ['anybody'],
     wrong: ["I didn't see [nobody]."],
     right: ['I saw nobody.'],
@@ -225,7 +225,7 @@ export const nounGrammar: readonly PhraseRow[] = [
     rule: 'double-negative',
     kind: 'grammar',
     find: [
-      phrase`${negative} (?:have|want|got|need|get|see|eat|like|know|had|hurt|do|take) (?<at>no)(?= @@)(?! (?:longer|matter|more than|one))`,
+      phrasePattern`${negative} (?:have|want|got|need|get|see|eat|like|know|had|hurt|do|take) (?<at>no)(?= @@)(?! (?:longer|matter|more than|one))`,
     ],
     fix: ['any'],
     wrong: ["We don't have [no] milk."],
@@ -235,7 +235,7 @@ export const nounGrammar: readonly PhraseRow[] = [
     rule: 'well-not-good',
     kind: 'grammar',
     find: [
-      phrase`(?:did|played|play|plays|playing|sang|sings|swam|worked|works|slept|sleep|going|went|behaved|runs|ran|draws|dance|danced|writes|reads) (?:really |very |so |pretty )?(?<at>good)(?: (?:in (?:the|my|our)|at school|today|this|because|together|and)|$$)`,
+      phrasePattern`(?:did|played|play|plays|playing|sang|sings|swam|worked|works|slept|sleep|going|went|behaved|runs|ran|draws|dance|danced|writes|reads) (?:really |very |so |pretty )?(?<at>good)(?: (?:in (?:the|my|our)|at school|today|this|because|together|and)|$$)`,
     ],
     fix: ['well'],
     wrong: ['We did [good] in the test.', 'The team played really [good].'],
@@ -245,7 +245,7 @@ export const nounGrammar: readonly PhraseRow[] = [
     rule: 'how-word',
     kind: 'grammar',
     find: [
-      phrase`(?:run|runs|ran|walk|walked|swim|swam|went|moved|drove|talk|talked|ate|eat|eats|speak|spoke|grew|running|moves|flew|came|climbed) (?:very |really |so |too )(?<at>(?<word>quick|slow|quiet|careful|loud|nice|bad|sad|brave|proud))(?! @@)`,
+      phrasePattern`(?:run|runs|ran|walk|walked|swim|swam|went|moved|drove|talk|talked|ate|eat|eats|speak|spoke|grew|running|moves|flew|came|climbed) (?:very |really |so |too )(?<at>(?<word>quick|slow|quiet|careful|loud|nice|bad|sad|brave|proud))(?! @@)`,
     ],
     fix: ['$<word>ly'],
     wrong: ['He runs very [quick].'],
@@ -255,7 +255,7 @@ export const nounGrammar: readonly PhraseRow[] = [
     rule: 'interested-in',
     kind: 'grammar',
     find: [
-      phrase`(?:(?:i|he|she|we|they|you|people|kids|students|children) (?:am|is|are|was|were)|i'm|he's|she's) (?:very |really |so |not )?(?<at>interesting) in`,
+      phrasePattern`(?:(?:i|he|she|we|they|you|people|kids|students|children) (?:am|is|are|was|were)|i'm|he's|she's) (?:very |really |so |not )?(?<at>interesting) in`,
     ],
     fix: ['interested'],
     wrong: ['I am very [interesting] in science.'],
@@ -265,10 +265,10 @@ export const nounGrammar: readonly PhraseRow[] = [
     rule: 'extra-word',
     kind: 'grammar',
     find: [
-      phrase`(?<at>(?<verb>discuss|discussed|discussing) about)`,
-      phrase`(?<at>(?<verb>told|tell|tells) to) (?:me|him|us|them) (?:that|about)`,
-      phrase`(?<at>(?<verb>explain|explained) about)(?= how)`,
-      phrase`(?<at>(?<verb>phone|call|called|phoned) to) (?:me|my|him|us|the police)`,
+      phrasePattern`(?<at>(?<verb>discuss|discussed|discussing) about)`,
+      phrasePattern`(?<at>(?<verb>told|tell|tells) to) (?:me|him|us|them) (?:that|about)`,
+      phrasePattern`(?<at>(?<verb>explain|explained) about)(?= how)`,
+      phrasePattern`(?<at>(?<verb>phone|call|called|phoned) to) (?:me|my|him|us|the police)`,
     ],
     fix: ['$<verb>'],
     wrong: ['We [discussed about] the problem.', 'He [told to] me that he was sick.'],
@@ -277,7 +277,7 @@ export const nounGrammar: readonly PhraseRow[] = [
   {
     rule: 'arrive-at',
     kind: 'grammar',
-    find: [phrase`(?:arrive|arrived|arrives|arriving) (?<at>to)`],
+    find: [phrasePattern`(?:arrive|arrived|arrives|arriving) (?<at>to)`],
     fix: ['at', 'in'],
     wrong: ['I arrived [to] the station.'],
     right: ['I arrived at the station.', 'I came to the station.'],
@@ -286,7 +286,7 @@ export const nounGrammar: readonly PhraseRow[] = [
     rule: 'good-at',
     kind: 'grammar',
     find: [
-      phrase`(?:am|is|are|was|were|i'm|very|really|not) good (?<at>in) (?:maths|english|science|sport|drawing|art|running|swimming|reading|writing|soccer|football|spelling|music|cooking|singing|dancing)`,
+      phrasePattern`(?:am|is|are|was|were|i'm|very|really|not) good (?<at>in) (?:maths|english|science|sport|drawing|art|running|swimming|reading|writing|soccer|football|spelling|music|cooking|singing|dancing)`,
     ],
     fix: ['at'],
     wrong: ['I am good [in] maths.'],
@@ -296,7 +296,7 @@ export const nounGrammar: readonly PhraseRow[] = [
     rule: 'for-since',
     kind: 'grammar',
     find: [
-      phrase`(?<at>since) (?:two|three|four|five|six|seven|ten|many|a few|several|a long) (?:years?|months?|weeks?|days?|hours?|time)(?! ago)`,
+      phrasePattern`(?<at>since) (?:two|three|four|five|six|seven|ten|many|a few|several|a long) (?:years?|months?|weeks?|days?|hours?|time)(?! ago)`,
     ],
     fix: ['for'],
     wrong: ['I have lived here [since] two years.'],
@@ -306,7 +306,7 @@ export const nounGrammar: readonly PhraseRow[] = [
     rule: 'named-twice',
     kind: 'grammar',
     find: [
-      phrase`(?:^^|and )(?:my|the|our|his|her) ${kin} (?<at>he|she|it|they) (?:is|was|has|are|were|had|likes?|loves?|went|always|goes?|can|will|said|came|stays?|works?|lives?|cooks?)`,
+      phrasePattern`(?:^^|and )(?:my|the|our|his|her) ${kin} (?<at>he|she|it|they) (?:is|was|has|are|were|had|likes?|loves?|went|always|goes?|can|will|said|came|stays?|works?|lives?|cooks?)`,
     ],
     fix: [],
     wrong: ['My cat [she] is lazy.'],
@@ -316,7 +316,7 @@ export const nounGrammar: readonly PhraseRow[] = [
     rule: 'a-an',
     kind: 'grammar',
     find: [
-      phrase`(?<at>a) (?=(?:[aeio](?!ne(?:-|\b)|nce\b|u[rk]|uro|wed)|u(?:mb|gl|nc|nd|nu|nh|nk|ps|nf|ns)|ho(?:ur|nest|nour)|heir)\p{L}*)(?!(?:[aeio]\p{L}?)(?!\p{L}))(?!(?:eu|ewe|one|once|oui|amazingly|iii)\p{L}*)`,
+      phrasePattern`(?<at>a) (?=(?:[aeio](?!ne(?:-|\b)|nce\b|u[rk]|uro|wed)|u(?:mb|gl|nc|nd|nu|nh|nk|ps|nf|ns)|ho(?:ur|nest|nour)|heir)\p{L}*)(?!(?:[aeio]\p{L}?)(?!\p{L}))(?!(?:eu|ewe|one|once|oui|amazingly|iii)\p{L}*)`,
     ],
     fix: ['an'],
     wrong: ['I saw [a] elephant.', 'It took [a] hour.', 'She ate [a] apple.'],
@@ -326,7 +326,7 @@ export const nounGrammar: readonly PhraseRow[] = [
     rule: 'a-an',
     kind: 'grammar',
     find: [
-      phrase`(?<at>an) (?=[bcdfgjklmnpqrstvwyz](?!-)\p{Ll}{2,}|h(?!our|onest|eir|onour|erb)\p{Ll}{2,}|uni(?:corn|form|que|t|vers)|use|one\b)(?![fhlmnrsx](?:bi|dtv)\b)`,
+      phrasePattern`(?<at>an) (?=[bcdfgjklmnpqrstvwyz](?!-)\p{Ll}{2,}|h(?!our|onest|eir|onour|erb)\p{Ll}{2,}|uni(?:corn|form|que|t|vers)|use|one\b)(?![fhlmnrsx](?:bi|dtv)\b)`,
     ],
     fix: ['a'],
     wrong: ['He has [an] big house.', 'I saw [an] unicorn.'],
@@ -336,7 +336,7 @@ export const nounGrammar: readonly PhraseRow[] = [
     rule: 'run-on',
     kind: 'grammar',
     find: [
-      phrase`(?<=@@ @@ )(?<at>(?!(?:what|how|why|know|knew|forgot|said|says|remember|remembered|that|because|and|but|so|when|if|think|of|is|was|in|where|to|asked|told|me|him|her|us|them|say|call|write|wrote|shouted|yelled|heard|hear|then|since|or|like|whose|yet|with) )@@ (?:his|her|its|their)) name (?:is|was)`,
+      phrasePattern`(?<=@@ @@ )(?<at>(?!(?:what|how|why|know|knew|forgot|said|says|remember|remembered|that|because|and|but|so|when|if|think|of|is|was|in|where|to|asked|told|me|him|her|us|them|say|call|write|wrote|shouted|yelled|heard|hear|then|since|or|like|whose|yet|with) )@@ (?:his|her|its|their)) name (?:is|was)`,
     ],
     fix: (at) => [at.replace(/\s+(\p{L})/u, (_, letter: string) => `. ${letter.toUpperCase()}`)],
     wrong: ['I have a [dog his] name is Max.', 'We have a big [festival its] name is Diwali.'],

@@ -6,7 +6,7 @@ import {
   verbsWithOnePastForm,
   verbsWithPastParticiple,
 } from '../../language/rule-word-lists.ts';
-import { type PhraseRow, phrase, splitWords } from '../rules/phrase.ts';
+import { type PhraseRow, phrasePattern, splitWords } from '../rules/phrase.ts';
 
 const subject = splitWords('i we he she they you');
 const helper = splitWords("have has had having i've we've they've you've haven't hasn't hadn't he'd");
@@ -54,7 +54,7 @@ const formRows: readonly PhraseRow[] = [
       rule,
       kind: 'grammar',
       find: [
-        phrase`(?<!(?:have|had|has|having|be|been|was|were|are|did|'ve|never|ever|get) )${subject} (?:just |only |never |also )?(?<at>${forms})(?! by)`,
+        phrasePattern`(?<!(?:have|had|has|having|be|been|was|were|are|did|'ve|never|ever|get) )${subject} (?:just |only |never |also )?(?<at>${forms})(?! by)`,
       ],
       fix: from(pastOfJoined),
       wrong: [`Then we [${joined}] it.`],
@@ -65,7 +65,7 @@ const formRows: readonly PhraseRow[] = [
     rule: 'past-after-have',
     kind: 'grammar',
     find: [
-      phrase`(?:${helper}|(?:could|should|would|must|might)(?:n't)? have|could've|should've|would've) (?:just |already |never |ever |also |all |not |always )?(?<at>${pastNotJoined})(?!-)`,
+      phrasePattern`(?:${helper}|(?:could|should|would|must|might)(?:n't)? have|could've|should've|would've) (?:just |already |never |ever |also |all |not |always )?(?<at>${pastNotJoined})(?!-)`,
     ],
     fix: from(joinedOfPast),
     wrong: ['I have [went] there.', 'She has [wrote] it.', 'I should have [ran].', 'He had [ate] it.'],
@@ -75,9 +75,9 @@ const formRows: readonly PhraseRow[] = [
     rule: 'past-after-did',
     kind: 'grammar',
     find: [
-      phrase`${plainOnly} (?:i |you |we |they |he |she |it |not |never |even |really |just )?(?<at>${[...plainOfPast.keys()]})(?!-)`,
-      phrase`(?:did|does|do) (?:i|you|we|they|he|she|it|your @@|the @@) (?:ever |really )?(?<at>${[...plainOfPast.keys()]})`,
-      phrase`(?:want|wants|wanted|going|need|needed|have|had|has|like|liked|love|tried|try|started|decided|able|used|ready|began|how|forgot) to (?<at>${pastOnly})`,
+      phrasePattern`${plainOnly} (?:i |you |we |they |he |she |it |not |never |even |really |just )?(?<at>${[...plainOfPast.keys()]})(?!-)`,
+      phrasePattern`(?:did|does|do) (?:i|you|we|they|he|she|it|your @@|the @@) (?:ever |really )?(?<at>${[...plainOfPast.keys()]})`,
+      phrasePattern`(?:want|wants|wanted|going|need|needed|have|had|has|like|liked|love|tried|try|started|decided|able|used|ready|began|how|forgot) to (?<at>${pastOnly})`,
     ],
     fix: from(plainOfPast),
     wrong: [
@@ -93,8 +93,8 @@ const formRows: readonly PhraseRow[] = [
     rule: 'missing-s-on-verb',
     kind: 'grammar',
     find: [
-      phrase`(?:^^|because |but |and |that |then )(?<!(?:did|does|will|can|would|could|should|let|make|made|help|helped|saw|watch|watched|heard|had|suggest|suggested|recommend|important|if|when) (?:that )?)(?:he|she|it) ${often}(?<at>${plainVerbs})(?!-)`,
-      phrase`^^(?:my|his|her|our) (?:best |little |big |older |younger )?${kin} ${often}(?<at>${plainVerbs}) (?!and i)`,
+      phrasePattern`(?:^^|because |but |and |that |then )(?<!(?:did|does|will|can|would|could|should|let|make|made|help|helped|saw|watch|watched|heard|had|suggest|suggested|recommend|important|if|when) (?:that )?)(?:he|she|it) ${often}(?<at>${plainVerbs})(?!-)`,
+      phrasePattern`^^(?:my|his|her|our) (?:best |little |big |older |younger )?${kin} ${often}(?<at>${plainVerbs}) (?!and i)`,
     ],
     fix: (at) => [thirdPerson(at), pastOfPlain.get(at) ?? ''],
     wrong: ['He [like] to be here.', 'My brother [play] the drums.', 'She [go] home.'],
@@ -110,7 +110,7 @@ const formRows: readonly PhraseRow[] = [
     rule: 'past-time',
     kind: 'grammar',
     find: [
-      phrase`${pastTime},? (?:(?:i|we|they|he|she|you)|(?:me|my @@) and (?:i|my @@)|my @@) (?:also |just |always )?(?<at>${[...pastOfPlain.keys()]})`,
+      phrasePattern`${pastTime},? (?:(?:i|we|they|he|she|you)|(?:me|my @@) and (?:i|my @@)|my @@) (?:also |just |always )?(?<at>${[...pastOfPlain.keys()]})`,
     ],
     fix: from(pastOfPlain),
     wrong: ['Yesterday I [go] to the park.', 'Last week we [visit] my nan.', 'Yesterday she [goes] home.'],
@@ -125,11 +125,11 @@ export const verbGrammar: readonly PhraseRow[] = [
     rule: 'was-were',
     kind: 'grammar',
     find: [
-      phrase`(?<!(?:if|one of|of|and|like) )(?:we|they|you) (?:all |both |just |also |only |still )?(?<at>was)`,
-      phrase`(?:we|they|you) (?<at>wasn't)`,
-      phrase`^^(?:my|our) (?:best |little |big )?@@ and (?:i|me) (?<at>was)`,
-      phrase`(?:all|both|some|many|most|two|three) of (?:them|us|you) (?<at>was)`,
-      phrase`(?<!of )(?:my|his|her|our|their|the|your) (?:little |big |bare |two |own )?(?:feet|teeth|children|people|men|women) (?<at>was)`,
+      phrasePattern`(?<!(?:if|one of|of|and|like) )(?:we|they|you) (?:all |both |just |also |only |still )?(?<at>was)`,
+      phrasePattern`(?:we|they|you) (?<at>wasn't)`,
+      phrasePattern`^^(?:my|our) (?:best |little |big )?@@ and (?:i|me) (?<at>was)`,
+      phrasePattern`(?:all|both|some|many|most|two|three) of (?:them|us|you) (?<at>was)`,
+      phrasePattern`(?<!of )(?:my|his|her|our|their|the|your) (?:little |big |bare |two |own )?(?:feet|teeth|children|people|men|women) (?<at>was)`,
     ],
     fix: ['were'],
     wrong: [
@@ -152,7 +152,7 @@ export const verbGrammar: readonly PhraseRow[] = [
     rule: 'was-were',
     kind: 'grammar',
     find: [
-      phrase`^^(?:the|my|our|his|her|these|those|some|all the|two|three|many) (?:(?!of |and )@@ )?(?!news|lens|james|series|species|always)\p{L}{2,}(?<![suia']s|[^s])(?<!always) (?<at>was)`,
+      phrasePattern`^^(?:the|my|our|his|her|these|those|some|all the|two|three|many) (?:(?!of |and )@@ )?(?!news|lens|james|series|species|always)\p{L}{2,}(?<![suia']s|[^s])(?<!always) (?<at>was)`,
     ],
     fix: ['were'],
     wrong: ['The dogs [was] barking.', 'The Anzac biscuits [was] warm.'],
@@ -162,7 +162,7 @@ export const verbGrammar: readonly PhraseRow[] = [
     rule: 'dont-doesnt',
     kind: 'grammar',
     find: [
-      phrase`(?<!(?:and|or|to|of|for|with|if|that|why) )(?:he|she|it|that|this|my (?:${kin})|everyone|everybody|nobody) (?:really |also |just )?(?<at>don't)`,
+      phrasePattern`(?<!(?:and|or|to|of|for|with|if|that|why) )(?:he|she|it|that|this|my (?:${kin})|everyone|everybody|nobody) (?:really |also |just )?(?<at>don't)`,
     ],
     fix: ["doesn't"],
     wrong: ["He [don't] like it.", "My dog [don't] bite."],
@@ -172,8 +172,8 @@ export const verbGrammar: readonly PhraseRow[] = [
     rule: 'have-has',
     kind: 'grammar',
     find: [
-      phrase`(?<!(?:did|does|will|can|would|could|should|let|make|made|and|may|might|must|to|didn't) )(?:^^|because |but |and |that |so |when |if )(?:he|she|it|everyone|everybody) (?:also |always |only )?(?<at>have)`,
-      phrase`^^(?:my|his|her|our) (?:best |little |big )?${kin} (?:also |always |only )?(?<at>have)`,
+      phrasePattern`(?<!(?:did|does|will|can|would|could|should|let|make|made|and|may|might|must|to|didn't) )(?:^^|because |but |and |that |so |when |if )(?:he|she|it|everyone|everybody) (?:also |always |only )?(?<at>have)`,
+      phrasePattern`^^(?:my|his|her|our) (?:best |little |big )?${kin} (?:also |always |only )?(?<at>have)`,
     ],
     fix: ['has'],
     wrong: ['She [have] a puppy.', 'My mum [have] brown hair.'],
@@ -182,7 +182,7 @@ export const verbGrammar: readonly PhraseRow[] = [
   {
     rule: 'be-agreement',
     kind: 'grammar',
-    find: [phrase`(?:^^|because |but |that |so )i (?<at>is|are)(?! (?:the letter|a letter))`],
+    find: [phrasePattern`(?:^^|because |but |that |so )i (?<at>is|are)(?! (?:the letter|a letter))`],
     fix: ['am'],
     wrong: ['I [is] the tallest.'],
     right: ['I am tall.', 'You and I are friends.'],
@@ -191,8 +191,8 @@ export const verbGrammar: readonly PhraseRow[] = [
     rule: 'be-agreement',
     kind: 'grammar',
     find: [
-      phrase`(?:^^|because |but |and |that |so |think |know )(?:they|we|you) (?<at>is|am)`,
-      phrase`^^(?:the |my |our |all )?(?:people|children|kids|teachers|students|animals|dogs|cats|boys|girls|zoos|parents|friends|trees|men|women|books|games|humans) (?<at>is)`,
+      phrasePattern`(?:^^|because |but |and |that |so |think |know )(?:they|we|you) (?<at>is|am)`,
+      phrasePattern`^^(?:the |my |our |all )?(?:people|children|kids|teachers|students|animals|dogs|cats|boys|girls|zoos|parents|friends|trees|men|women|books|games|humans) (?<at>is)`,
     ],
     fix: ['are'],
     wrong: ['They [is] my friends.', 'The teachers [is] kind.'],
@@ -201,7 +201,7 @@ export const verbGrammar: readonly PhraseRow[] = [
   {
     rule: 'be-agreement',
     kind: 'grammar',
-    find: [phrase`(?:everyone|everybody|someone|nobody|no one|somebody|anyone) (?<at>were)`],
+    find: [phrasePattern`(?:everyone|everybody|someone|nobody|no one|somebody|anyone) (?<at>were)`],
     fix: ['was'],
     wrong: ['Everyone [were] looking.'],
     right: ['Everyone was looking.'],
@@ -210,7 +210,7 @@ export const verbGrammar: readonly PhraseRow[] = [
     rule: 'be-agreement',
     kind: 'grammar',
     find: [
-      phrase`(?:^^|because |but |that |and )(?:everyone|everybody|someone|nobody|no one|somebody|he|she|it) (?<at>are)(?! (?:both|all|the same))`,
+      phrasePattern`(?:^^|because |but |that |and )(?:everyone|everybody|someone|nobody|no one|somebody|he|she|it) (?<at>are)(?! (?:both|all|the same))`,
     ],
     fix: ['is'],
     wrong: ['Everybody [are] happy.'],
@@ -220,7 +220,7 @@ export const verbGrammar: readonly PhraseRow[] = [
     rule: 'there-is-are',
     kind: 'grammar',
     find: [
-      phrase`(?<!(?:in|over|out|up|down|was|is|from) )there (?<at>was) (?:so )?(?:many|lots of (?!water|fun|money|food|noise|mud|rain|time|snow|sand|dirt|smoke|blood)|two|three|four|five|six|ten|some @@s |a lot of (?:people|kids|\p{L}+s)|people|children|kids|no @@s (?!at))`,
+      phrasePattern`(?<!(?:in|over|out|up|down|was|is|from) )there (?<at>was) (?:so )?(?:many|lots of (?!water|fun|money|food|noise|mud|rain|time|snow|sand|dirt|smoke|blood)|two|three|four|five|six|ten|some @@s |a lot of (?:people|kids|\p{L}+s)|people|children|kids|no @@s (?!at))`,
     ],
     fix: ['were'],
     wrong: ['There [was] lots of people.', 'There [was] three dogs.'],
@@ -230,8 +230,8 @@ export const verbGrammar: readonly PhraseRow[] = [
     rule: 'there-is-are',
     kind: 'grammar',
     find: [
-      phrase`there (?<at>is) (?:so )?(?:many|lots of (?!water|fun|money|food|noise|mud|rain|time|snow|sand)|two|three|four|five|six|ten|a lot of (?:people|kids|\p{L}+s)|people|children|kids)`,
-      phrase`(?<at>there's) (?:so )?(?:many|two|three|four)`,
+      phrasePattern`there (?<at>is) (?:so )?(?:many|lots of (?!water|fun|money|food|noise|mud|rain|time|snow|sand)|two|three|four|five|six|ten|a lot of (?:people|kids|\p{L}+s)|people|children|kids)`,
+      phrasePattern`(?<at>there's) (?:so )?(?:many|two|three|four)`,
     ],
     fix: ['are'],
     wrong: ['There [is] many reasons.'],
@@ -241,7 +241,7 @@ export const verbGrammar: readonly PhraseRow[] = [
     rule: 'am-plain-verb',
     kind: 'grammar',
     find: [
-      phrase`(?<!(?:that|what|all|who|where|how) )(?<who>i) (?<at>am (?<verb>agree|live|study|go|come|work|stay|want|think|know|need|eat|play|believe|improve|speak|learn|feel|have|like to|love to))`,
+      phrasePattern`(?<!(?:that|what|all|who|where|how) )(?<who>i) (?<at>am (?<verb>agree|live|study|go|come|work|stay|want|think|know|need|eat|play|believe|improve|speak|learn|feel|have|like to|love to))`,
     ],
     fix: ['$<verb>'],
     wrong: ['I [am agree] with this.', 'I [am live] here.'],
@@ -251,7 +251,7 @@ export const verbGrammar: readonly PhraseRow[] = [
     rule: 'am-plain-verb',
     kind: 'grammar',
     find: [
-      phrase`(?:^^|because )(?:he|she|it|my ${kin}) (?<at>is (?<verb>go|live|eat|play|want|work|study|like to|need|know|think|have|come))(?! (?:time|money|it|area|day))`,
+      phrasePattern`(?:^^|because )(?:he|she|it|my ${kin}) (?<at>is (?<verb>go|live|eat|play|want|work|study|like to|need|know|think|have|come))(?! (?:time|money|it|area|day))`,
     ],
     fix: ['$<verb>s'],
     wrong: ['My father [is go] to work.', 'She [is like to] cook.'],
@@ -260,7 +260,9 @@ export const verbGrammar: readonly PhraseRow[] = [
   {
     rule: 'not-ing',
     kind: 'grammar',
-    find: [phrase`i (?<at>am liking|am loving|am wanting|am knowing|am needing|am believing|am hating)`],
+    find: [
+      phrasePattern`i (?<at>am liking|am loving|am wanting|am knowing|am needing|am believing|am hating)`,
+    ],
     fix: [],
     wrong: ['I [am liking] this school.'],
     right: ['I like this school.'],
@@ -269,7 +271,7 @@ export const verbGrammar: readonly PhraseRow[] = [
     rule: 'ing-after',
     kind: 'grammar',
     find: [
-      phrase`(?:enjoy|enjoys|enjoyed|avoid|avoided|suggest|suggested|practise|practised|dislike|miss) (?<at>to (?!and|the|a|my|your|school|this)@@)`,
+      phrasePattern`(?:enjoy|enjoys|enjoyed|avoid|avoided|suggest|suggested|practise|practised|dislike|miss) (?<at>to (?!and|the|a|my|your|school|this)@@)`,
     ],
     fix: (at) => [ingForm(at.slice(3))],
     wrong: ['I enjoy [to read] books.'],
@@ -279,7 +281,7 @@ export const verbGrammar: readonly PhraseRow[] = [
     rule: 'ing-after',
     kind: 'grammar',
     find: [
-      phrase`look(?:ing|ed)? forward to (?<at>(?:see|meet|hear|go|play|visit|read|learn|get|come|eat|have))(?! (?:day|game))`,
+      phrasePattern`look(?:ing|ed)? forward to (?<at>(?:see|meet|hear|go|play|visit|read|learn|get|come|eat|have))(?! (?:day|game))`,
     ],
     fix: (at) => [ingForm(at)],
     wrong: ['I look forward to [see] you.'],

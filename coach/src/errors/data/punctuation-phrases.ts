@@ -1,5 +1,5 @@
 import { belongings, owners } from '../../language/rule-word-lists.ts';
-import { type PhraseRow, phrase } from '../rules/phrase.ts';
+import { type PhraseRow, phrasePattern } from '../rules/phrase.ts';
 
 /** Apostrophes, commas and marks that a phrase shows to be missing. Written for Inkling. */
 export const punctuationPhrases: readonly PhraseRow[] = [
@@ -7,8 +7,8 @@ export const punctuationPhrases: readonly PhraseRow[] = [
     rule: 'possessive-apostrophe',
     kind: 'punctuation',
     find: [
-      phrase`(?:my|the|his|her|our|your|a|their|that|this|old|best|little|big) (?<at>(?<owner>${owners})s) (?:new |old |big |little |favourite |red |blue |black |white |broken |left |right |long |best )?${belongings}(?! (?:and (?:cats|dogs)|together))`,
-      phrase`^^(?<at>(?<owner>mum|dad|nan|grandma|grandpa|pop)s) (?:new |old |big |favourite )?${belongings}`,
+      phrasePattern`(?:my|the|his|her|our|your|a|their|that|this|old|best|little|big) (?<at>(?<owner>${owners})s) (?:new |old |big |little |favourite |red |blue |black |white |broken |left |right |long |best )?${belongings}(?! (?:and (?:cats|dogs)|together))`,
+      phrasePattern`^^(?<at>(?<owner>mum|dad|nan|grandma|grandpa|pop)s) (?:new |old |big |favourite )?${belongings}`,
     ],
     fix: ["$<owner>'s"],
     wrong: ['The [dogs] tail was wagging.', 'My [brothers] bike is broken.', 'I saw the old [dogs] tail.'],
@@ -18,8 +18,8 @@ export const punctuationPhrases: readonly PhraseRow[] = [
     rule: 'plural-apostrophe',
     kind: 'punctuation',
     find: [
-      phrase`(?:some|many|two|three|four|five|six|ten|lots of|these|those|all the|several|most|few|a lot of|other) (?:\p{L}+ )?(?<at>(?<noun>\p{L}{3,})'s)(?=(?: (?:at|in|on|to|and|were|are|for|that|from|who|have|with|because|but|as|can|will|should)|\s*[.,!?]|$))`,
-      phrase`(?:the|my|our|his|her|their) (?<at>(?<noun>(?!everyone|everybody|someone|nobody)\p{L}{3,})'s) (?:were|are|have been)`,
+      phrasePattern`(?:some|many|two|three|four|five|six|ten|lots of|these|those|all the|several|most|few|a lot of|other) (?:\p{L}+ )?(?<at>(?<noun>\p{L}{3,})'s)(?=(?: (?:at|in|on|to|and|were|are|for|that|from|who|have|with|because|but|as|can|will|should)|\s*[.,!?]|$))`,
+      phrasePattern`(?:the|my|our|his|her|their) (?<at>(?<noun>(?!everyone|everybody|someone|nobody)\p{L}{3,})'s) (?:were|are|have been)`,
     ],
     fix: ['$<noun>s'],
     wrong: ["We bought some [apple's] at the market.", "The [bird's] were singing."],
@@ -29,7 +29,7 @@ export const punctuationPhrases: readonly PhraseRow[] = [
     rule: 'lets-apostrophe',
     kind: 'punctuation',
     find: [
-      phrase`^^(?<at>lets) (?:go|all|play|get|see|make|do|have|not|run|start|try|find|eat|work|talk|be|keep|stop|say|move|take|dig|look|help|just)`,
+      phrasePattern`^^(?<at>lets) (?:go|all|play|get|see|make|do|have|not|run|start|try|find|eat|work|talk|be|keep|stop|say|move|take|dig|look|help|just)`,
     ],
     fix: ["let's"],
     wrong: ['[Lets] go to the park.'],
@@ -39,8 +39,8 @@ export const punctuationPhrases: readonly PhraseRow[] = [
     rule: 'opening-comma',
     kind: 'punctuation',
     find: [
-      phrase`^^(?<at>however) (?!(?:much|many|hard|long|big|small|often|far|you|he|she|they|i|we|it) )(?=@@ @@)`,
-      phrase`^^(?<at>firstly|secondly|thirdly|lastly|furthermore|moreover|in conclusion|first of all|for example|in addition|on the other hand|in my opinion|to conclude|in summary|as a result|in fact|for instance|most importantly|to begin with|to sum up) (?=(?:i|we|you|he|she|they|it|the|a|an|my|our|your|their|there|this|that|these|those|some|many|most|people|children|kids|students|animals|zoos|school|schools|homework|dogs|cats|if|when|all|plastic|no|it's|having|phones|uniforms|parents|teachers|everyone|\p{L}+ing) |\p{L}+s )`,
+      phrasePattern`^^(?<at>however) (?!(?:much|many|hard|long|big|small|often|far|you|he|she|they|i|we|it) )(?=@@ @@)`,
+      phrasePattern`^^(?<at>firstly|secondly|thirdly|lastly|furthermore|moreover|in conclusion|first of all|for example|in addition|on the other hand|in my opinion|to conclude|in summary|as a result|in fact|for instance|most importantly|to begin with|to sum up) (?=(?:i|we|you|he|she|they|it|the|a|an|my|our|your|their|there|this|that|these|those|some|many|most|people|children|kids|students|animals|zoos|school|schools|homework|dogs|cats|if|when|all|plastic|no|it's|having|phones|uniforms|parents|teachers|everyone|\p{L}+ing) |\p{L}+s )`,
     ],
     fix: ['$<at>,'],
     wrong: [
@@ -54,7 +54,7 @@ export const punctuationPhrases: readonly PhraseRow[] = [
     rule: 'around-however',
     kind: 'punctuation',
     find: [
-      phrase`^^(?:when|if|while|although|since|as|because|after|before|unless) (?:@@ ){1,12}@@(?<at>, however) (?=@@)`,
+      phrasePattern`^^(?:when|if|while|although|since|as|because|after|before|unless) (?:@@ ){1,12}@@(?<at>, however) (?=@@)`,
     ],
     fix: [', however,'],
     wrong: ['When everyone must vote[, however] the worker counts too.'],
@@ -64,9 +64,9 @@ export const punctuationPhrases: readonly PhraseRow[] = [
     rule: 'unmarked-speech',
     kind: 'punctuation',
     find: [
-      phrase`(?<at>(?<verb>said|yelled|shouted|screamed|replied|answered|whispered) (?:who|what|where|why) (?:is|are|was|were|do|did|ate|took|made|has|can|will|happened))`,
-      phrase`(?<!if (?:i|you|we|he|she|they) (?:had |have |had of |had have )?)(?<at>(?<verb>said|yelled|shouted|replied|answered) (?:yes|no|ok|okay)) (?:you|we|i|it|he|she|they|let's|lets|don't|dont) `,
-      phrase`(?<!(?:she|he|they|i|we) )(?<!has |have )(?:he|she|they|i|we|mum|dad|monster|dragon|boy|girl|man|lady|teacher|friend) (?<at>(?<verb>said|yelled|shouted|screamed|replied) (?:i'm|im|hello|hi|come on|go away|look out|watch out|help me|stop it|let's|lets|where are you|who are you|are you|do you|can you|can i|what's))`,
+      phrasePattern`(?<at>(?<verb>said|yelled|shouted|screamed|replied|answered|whispered) (?:who|what|where|why) (?:is|are|was|were|do|did|ate|took|made|has|can|will|happened))`,
+      phrasePattern`(?<!if (?:i|you|we|he|she|they) (?:had |have |had of |had have )?)(?<at>(?<verb>said|yelled|shouted|replied|answered) (?:yes|no|ok|okay)) (?:you|we|i|it|he|she|they|let's|lets|don't|dont) `,
+      phrasePattern`(?<!(?:she|he|they|i|we) )(?<!has |have )(?:he|she|they|i|we|mum|dad|monster|dragon|boy|girl|man|lady|teacher|friend) (?<at>(?<verb>said|yelled|shouted|screamed|replied) (?:i'm|im|hello|hi|come on|go away|look out|watch out|help me|stop it|let's|lets|where are you|who are you|are you|do you|can you|can i|what's))`,
     ],
     fix: (at) => [
       at.replace(/^(\S+)\s+(\S)/, (_, verb: string, first: string) => `${verb}, "${first.toUpperCase()}`),
@@ -88,7 +88,7 @@ export const punctuationPhrases: readonly PhraseRow[] = [
     rule: 'comma-before-however',
     kind: 'punctuation',
     find: [
-      phrase`(?<before>@@)(?<at>, (?<word>however|therefore|furthermore|moreover)) (?=(?:i|we|you|he|she|they|it|the|this|that|there|some|many|my|our)(?: |'))`,
+      phrasePattern`(?<before>@@)(?<at>, (?<word>however|therefore|furthermore|moreover)) (?=(?:i|we|you|he|she|they|it|the|this|that|there|some|many|my|our)(?: |'))`,
     ],
     fix: (at) => [`. ${at.charAt(2).toUpperCase()}${at.slice(3)},`, `; ${at.slice(2)},`],
     wrong: ['Homework takes time[, however] it helps.'],

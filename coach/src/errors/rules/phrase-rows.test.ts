@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyseText } from '../../parse/index.ts';
 import { phraseRows } from './all-rules.ts';
-import { type PhraseRow, phrase } from './phrase.ts';
+import { type PhraseRow, phrasePattern } from './phrase.ts';
 import { runPhrases } from './run-phrases.ts';
 
 /** The places found, each once: two patterns of a row may see the same one. */
@@ -36,7 +36,7 @@ describe('a phrase', () => {
   const row: PhraseRow = {
     rule: 'friend',
     kind: 'spelling',
-    find: [phrase`my (?<at>(?<name>\p{L}+) friend)`],
+    find: [phrasePattern`my (?<at>(?<name>\p{L}+) friend)`],
     fix: ['$<name> mate'],
     wrong: [],
     right: [],

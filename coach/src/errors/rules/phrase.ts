@@ -32,7 +32,10 @@ const stop = '(?=\\s*(?:[.!?,;:"]|$))';
  * its places takes seconds), `^^` a beginning, `@@` any word, `$$` a stop,
  * and a list put in is its words as alternatives. It is matched with `maskNonAscii` of a text.
  */
-export const phrase = (parts: TemplateStringsArray, ...lists: (readonly string[] | string)[]): RegExp => {
+export const phrasePattern = (
+  parts: TemplateStringsArray,
+  ...lists: (readonly string[] | string)[]
+): RegExp => {
   const source = parts.raw
     .map((part, index) => {
       const list = lists[index];

@@ -1,7 +1,7 @@
 import type { TutorInput } from '../conversation.ts';
 import { placeNouns } from '../story-lexicon.ts';
 import { isSubjectInTitle } from '../topic.ts';
-import { isAboutSomeone, isGrieving, isSomeoneNamed } from '../who-it-is-about.ts';
+import { isAboutSomeone, isGrieving, isTitleAboutSomeone } from '../who-it-is-about.ts';
 import { topicsToAskAboutDraft } from './any-text.ts';
 import { type Family, interviews, type Slot, slotOnForm } from './interview.ts';
 
@@ -27,7 +27,7 @@ const isInTitle = (activity: Known['activity'], name: string): boolean =>
   name === 'opinion'
     ? claims.test(activity.title.trim())
     : name === 'who'
-      ? isSomeoneNamed({ activity })
+      ? isTitleAboutSomeone({ activity })
       : name === 'where'
         ? activity.title
             .toLowerCase()

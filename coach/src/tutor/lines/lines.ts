@@ -184,7 +184,7 @@ export const wellbeing = {
 };
 
 /** Of someone who died: one small thing after the other, as long as the child likes. */
-export const memories = {
+export const griefLines = {
   ask: [
     'What is one small thing you remember about {whom}?',
     'What else do you remember?',

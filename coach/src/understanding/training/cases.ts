@@ -51,7 +51,7 @@ export function readCaseSets(): CaseSet[] {
     risks: [],
     harmless: readLines(join(ordinaryFolder, file), ordinaryPiece).map(({ text, where }) => ({
       text,
-      why: ORDINARY,
+      why: WHY_ORDINARY_PIECE,
       where,
     })),
     turns: [],
@@ -60,9 +60,9 @@ export function readCaseSets(): CaseSet[] {
 }
 
 /** Why a whole piece without any trouble is harmless. */
-export const ORDINARY = 'ordinary piece';
+export const WHY_ORDINARY_PIECE = 'ordinary piece';
 /** Why a message in the chat is. */
-export const ORDINARY_TURN = 'ordinary turn';
+export const WHY_ORDINARY_TURN = 'ordinary turn';
 
 export const readTurns = (folder: string): z.infer<typeof turnCase>[] =>
   readIfThere(join(folder, 'turns.jsonl'), turnCase);

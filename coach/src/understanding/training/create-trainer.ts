@@ -1,11 +1,11 @@
 import { createRandom, shuffle } from '../logistic-regression.ts';
-import { answersTo, averageOf, eachHead, type HeadName, headSizes, type StoredModel } from '../model.ts';
+import { averageOf, eachHead, type HeadName, headSizes, type StoredModel, scoresOfHead } from '../model.ts';
 import { type TokenRange, WIDTH } from '../transformer/shape.ts';
 import { type FloatTransformer, runLayers } from './float/float-transformer.ts';
 import type { LayerRun } from './float/layer.ts';
 import type { Lesson } from './lessons.ts';
 import { createOptimizer, type Learned } from './optimizer.ts';
-import { createTrainedAdapters, FROM_LAYER, learned } from './trained-adapters.ts';
+import { createLearned, createTrainedAdapters, FROM_LAYER } from './trained-adapters.ts';
 
 const ROUNDS = 3;
 const RATE = 1e-3;
@@ -102,7 +102,7 @@ export function createTrainer(transformer: FloatTransformer) {
       const states = run([lesson], null).runs.at(-1)?.output.states ?? new Float32Array(0);
       return lesson.questions
         .filter(({ head }) => head === name)
-        .map(({ tokens }) => answersTo(averageOf(states, tokens), valuesOf(heads[name])));
+        .map(({ tokens }) => scoresOfHead(averageOf(states, tokens), valuesOf(heads[name])));
     },
     stored: (): Omit<StoredModel, 'trained_on'> => ({
       adapters: adapters.stored(),
@@ -116,8 +116,8 @@ export type Trainer = ReturnType<typeof createTrainer>;
 function newHeads(): Record<HeadName, LearnedHead> {
   const heads = eachHead(
     (name): LearnedHead => ({
-      weights: learned(new Float32Array(WIDTH * headSizes[name])),
-      bias: learned(new Float32Array(headSizes[name])),
+      weights: createLearned(new Float32Array(WIDTH * headSizes[name])),
+      bias: createLearned(new Float32Array(headSizes[name])),
     }),
   );
   heads.risk.bias.values[0] = FIRST_DANGER;
@@ -193,7 +193,7 @@ function askAndGoBack(
 ): number {
   const average = averageOf(states, range);
   const kept = dropSome(average, random);
-  const { loss, slopes } = check(answersTo(average, valuesOf(head)));
+  const { loss, slopes } = check(scoresOfHead(average, valuesOf(head)));
   const averageSlopes = goBackThroughHead(average, slopes, head);
   const share = 1 / (range.end - range.start);
   for (let token = range.start; token < range.end; token++) {

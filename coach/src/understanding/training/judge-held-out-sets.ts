@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createPersonalDataFinder } from '../../safety/find-personal-data.ts';
 import { createPersonalReader } from '../personal/personal-reader.ts';
-import { dangerOf, likeliestKind } from '../sentence-reader.ts';
+import { combineDanger, likeliestKind } from '../sentence-reader.ts';
 import { turnKinds } from '../turn-kinds.ts';
 import { wordingScore } from '../wording.ts';
 import { type Outcome, outcomesOf, personalReport } from './personal-score.ts';
@@ -25,7 +25,7 @@ function judgeRisks({ risk }: Texts, { trainer, riskWording }: Learned): string[
       trainer.ask('risk', lesson).map((answers, index) => {
         const meaning = answers[0] ?? 0;
         const wording = wordingScore(riskWording, units[index]?.ngrams ?? new Set());
-        return { meaning, wording, kind: likeliestKind(answers), score: dangerOf(meaning, wording) };
+        return { meaning, wording, kind: likeliestKind(answers), score: combineDanger(meaning, wording) };
       }),
     ),
   }));

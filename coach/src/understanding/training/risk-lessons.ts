@@ -3,7 +3,7 @@ import { ngramsOf } from '../ngrams.ts';
 import type { Respell } from '../plain-spelling.ts';
 import type { RiskKind } from '../risk-kinds.ts';
 import { stretchesOf } from '../stretches.ts';
-import { type CaseSet, ORDINARY_TURN, type RiskCase } from './cases.ts';
+import { type CaseSet, type RiskCase, WHY_ORDINARY_TURN } from './cases.ts';
 import { type FloatTransformer, readTokens } from './float/float-transformer.ts';
 import { askAboutRisk, askYesOrNo, type Lesson } from './lessons.ts';
 import { FROM_LAYER } from './trained-adapters.ts';
@@ -72,7 +72,9 @@ export function readRiskTexts(set: CaseSet, transformer: FloatTransformer, respe
 
 /** What children say in the chat; a feeling may be trouble, and is left to the cases that say so. */
 const ordinaryTurns = ({ turns }: CaseSet): { text: string; why: string }[] =>
-  turns.filter(({ kind }) => kind !== 'feeling').map(({ child }) => ({ text: child, why: ORDINARY_TURN }));
+  turns
+    .filter(({ kind }) => kind !== 'feeling')
+    .map(({ child }) => ({ text: child, why: WHY_ORDINARY_TURN }));
 
 function tellingSpan({ text, telling }: RiskCase): Span {
   const start = text.indexOf(telling);

@@ -1,6 +1,6 @@
 import type { RiskKind } from '../risk-kinds.ts';
 import { RISK_LEVELS } from '../risk-reader.ts';
-import { ORDINARY, ORDINARY_TURN } from './cases.ts';
+import { WHY_ORDINARY_PIECE, WHY_ORDINARY_TURN } from './cases.ts';
 
 /** A text judged by a reader that never saw its set. */
 export interface Judged {
@@ -31,10 +31,11 @@ export function riskReport(judged: Judged[]): string[] {
     score: Math.max(...each.units.map(({ score }) => score)),
   }));
   const risks = scored.filter(({ kind }) => kind !== null);
-  const ordinary = scored.filter(({ disguise }) => disguise === ORDINARY);
-  const turns = scored.filter(({ disguise }) => disguise === ORDINARY_TURN);
+  const ordinary = scored.filter(({ disguise }) => disguise === WHY_ORDINARY_PIECE);
+  const turns = scored.filter(({ disguise }) => disguise === WHY_ORDINARY_TURN);
   const nearMisses = scored.filter(
-    ({ kind, disguise }) => kind === null && disguise !== ORDINARY && disguise !== ORDINARY_TURN,
+    ({ kind, disguise }) =>
+      kind === null && disguise !== WHY_ORDINARY_PIECE && disguise !== WHY_ORDINARY_TURN,
   );
   return [
     `${risks.length} risks, ${nearMisses.length} near-misses, ${ordinary.length} ordinary pieces, ${turns.length} ordinary turns; area under the curve ${areaUnderCurve(risks, nearMisses).toFixed(3)}`,

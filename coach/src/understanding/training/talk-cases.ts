@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { abouts, acts, changes, kindsOfText, slotsOf } from '../talk/labels.ts';
 import type { TalkTurn } from '../talk/message-words.ts';
-import { type CaseSet, ORDINARY_TURN, readLines } from './cases.ts';
+import { type CaseSet, readLines, WHY_ORDINARY_TURN } from './cases.ts';
 
 /** Each file is a set of conversations, written from a brief of its own and taken apart by its writer. */
 const talkFolder = fileURLToPath(new URL('../../../training/talk', import.meta.url));
@@ -87,6 +87,6 @@ export const readTalkSets = (): TalkSet[] =>
 export const harmlessMessages = ({ name, cases }: TalkSet): CaseSet => ({
   name: `talk-${name}`,
   risks: [],
-  harmless: cases.map(({ child }) => ({ text: child, why: ORDINARY_TURN, where: 'chat' })),
+  harmless: cases.map(({ child }) => ({ text: child, why: WHY_ORDINARY_TURN, where: 'chat' })),
   turns: [],
 });

@@ -28,7 +28,7 @@ export interface TrainedAdapters {
   stored(): StoredAdapters;
 }
 
-export const learned = (values: Float32Array): Learned => ({
+export const createLearned = (values: Float32Array): Learned => ({
   values,
   slopes: new Float32Array(values.length),
 });
@@ -75,8 +75,8 @@ function trainedLinears(transformer: FloatTransformer, random: () => number): Tr
       return {
         layer: FROM_LAYER + index,
         name,
-        down: learned(down),
-        up: learned(new Float32Array(outputs * RANK)),
+        down: createLearned(down),
+        up: createLearned(new Float32Array(outputs * RANK)),
         wayBack,
       };
     }),

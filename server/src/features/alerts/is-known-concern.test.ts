@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isKnownConcern } from './is-known-concern.ts';
+import { isAlreadyAlerted } from './is-known-concern.ts';
 
-type Worry = Parameters<typeof isKnownConcern>[0];
+type Worry = Parameters<typeof isAlreadyAlerted>[0];
 
 const now = new Date('2026-03-02T09:00:00Z');
 const worry = (values: Partial<Worry> = {}): Worry => ({
@@ -17,24 +17,24 @@ const other = 'Last night he locked me in the shed without any dinner.';
 
 describe('a worry that is known', () => {
   it('stays known as long as it stands in the writing', () => {
-    expect(isKnownConcern(worry(), [worry({ created_at: earlier })])).toBe(true);
-    expect(isKnownConcern(worry(), [])).toBe(false);
+    expect(isAlreadyAlerted(worry(), [worry({ created_at: earlier })])).toBe(true);
+    expect(isAlreadyAlerted(worry(), [])).toBe(false);
   });
 
   it('is known for a day when it is said in the chat', () => {
     const said = worry({ source: 'chat' });
-    expect(isKnownConcern(said, [worry({ source: 'chat' })])).toBe(true);
-    expect(isKnownConcern(said, [worry({ source: 'chat', created_at: earlier })])).toBe(false);
+    expect(isAlreadyAlerted(said, [worry({ source: 'chat' })])).toBe(true);
+    expect(isAlreadyAlerted(said, [worry({ source: 'chat', created_at: earlier })])).toBe(false);
   });
 
   it('is not known in other words of which the coach is sure', () => {
-    expect(isKnownConcern(worry({ excerpt: other }), [worry()])).toBe(false);
+    expect(isAlreadyAlerted(worry({ excerpt: other }), [worry()])).toBe(false);
   });
 
   it('is enough once a day of its kind while it is only worth a look', () => {
     const look = worry({ severity: 'low', excerpt: other });
-    expect(isKnownConcern(look, [worry()])).toBe(true);
-    expect(isKnownConcern(look, [worry({ category: 'bullying' })])).toBe(false);
-    expect(isKnownConcern(look, [worry({ created_at: earlier })])).toBe(false);
+    expect(isAlreadyAlerted(look, [worry()])).toBe(true);
+    expect(isAlreadyAlerted(look, [worry({ category: 'bullying' })])).toBe(false);
+    expect(isAlreadyAlerted(look, [worry({ created_at: earlier })])).toBe(false);
   });
 });

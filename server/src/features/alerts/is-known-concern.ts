@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  * stays where it is, so it is known for good; what a child says again in the chat on another day raises another one. Of what
  * is only worth a look, one of a kind a day is enough for a writing: a dark story has many such passages.
  */
-export const isKnownConcern = (worry: Worry, earlier: Worry[]): boolean =>
+export const isAlreadyAlerted = (worry: Worry, earlier: Worry[]): boolean =>
   earlier.some((known) => {
     const isToday = worry.created_at.getTime() - known.created_at.getTime() < dayMs;
     if (worry.source === 'chat') return isToday && isNearDuplicate(worry.excerpt, known.excerpt);

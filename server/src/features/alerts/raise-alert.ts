@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { queueEmail } from '../notifications/index.ts';
 import { mayBeAboutHome } from './home-concerns.queries.ts';
-import { isKnownConcern } from './is-known-concern.ts';
+import { isAlreadyAlerted } from './is-known-concern.ts';
 import {
   findResponsibleAdults,
   insertAlert,
@@ -49,7 +49,7 @@ export const raiseAlert = async (
     created_at: deps.clock.now(),
   };
   await lockAlertsOf(db, studentId);
-  if (isKnownConcern(alert, await listAlertsAtLeastAsSevere(db, alert))) return;
+  if (isAlreadyAlerted(alert, await listAlertsAtLeastAsSevere(db, alert))) return;
   const alertId = await insertAlert(db, alert);
   if (risk.severity === 'low') return;
   const { student, grownUps } = await findResponsibleAdults(db, studentId);

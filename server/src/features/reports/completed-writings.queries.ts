@@ -88,7 +88,7 @@ export const listStudentsWithWork = async (db: Db, about: About, zone: string): 
     )
   ).rows.map(({ student_id }) => student_id);
 
-export interface WeekOfStudent extends Record<string, unknown> {
+export interface ActiveStudent extends Record<string, unknown> {
   teacher_id: number;
   student_id: number;
   course_id: number;
@@ -98,9 +98,9 @@ export interface WeekOfStudent extends Record<string, unknown> {
 export const listActiveStudents = async (
   db: Db,
   days: { from: string; to: string; zone: string },
-): Promise<WeekOfStudent[]> =>
+): Promise<ActiveStudent[]> =>
   (
-    await db.execute<WeekOfStudent>(sql`
+    await db.execute<ActiveStudent>(sql`
       select distinct c.teacher_id, w.student_id, c.id as course_id
       from writings w join courses c on c.id = w.course_id
       join enrollments e on e.course_id = c.id and e.student_id = w.student_id

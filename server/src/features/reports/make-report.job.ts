@@ -62,7 +62,7 @@ const write = async (
 };
 
 /** Then it makes do with the marks there are: one stuck reading must not hold up a report for ever. */
-export const longestWaitMs = 30 * 60_000;
+export const longestWaitForMarksMs = 30 * 60_000;
 
 export const makeReport = job({
   name: 'make-report',
@@ -74,7 +74,7 @@ export const makeReport = job({
     try {
       const work = await listCompletedWritings(deps.db, found.report, deps.config.TIME_ZONE);
       const waitedMs = deps.clock.now().getTime() - found.report.updated_at.getTime();
-      if (waitedMs < longestWaitMs && work.some(({ is_being_read }) => is_being_read)) {
+      if (waitedMs < longestWaitForMarksMs && work.some(({ is_being_read }) => is_being_read)) {
         await deps.queue.send(deps.db, makeReport, { report_id });
         return;
       }

@@ -6,7 +6,7 @@ import { buildActivity, buildCourse, buildEnrollment, buildWriting } from '../..
 import { buildStudent, buildUser, signInAs } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { longestWaitMs, makeReport } from './make-report.job.ts';
+import { longestWaitForMarksMs, makeReport } from './make-report.job.ts';
 import { weeklyReports } from './weekly-reports.job.ts';
 
 const days = { start_date: '2026-03-01', end_date: '2026-03-31' };
@@ -89,7 +89,7 @@ describe('writing reports', () => {
       (await server.callAs(teacher, reports.readReport, { params: { id: report_id } })).body.status;
     await makeReport.run(server.deps, { report_id });
     expect(await statusNow()).toBe('pending');
-    server.deps.clock.advance({ seconds: longestWaitMs / 1000 });
+    server.deps.clock.advance({ seconds: longestWaitForMarksMs / 1000 });
     await makeReport.run(server.deps, { report_id });
     expect(await statusNow()).toBe('completed');
     await server.callAs(teacher, reports.requestReports, { body: { ...target, ...days } });

@@ -4,7 +4,12 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notifyFamilyOfReview } from './notify-family-of-review.ts';
 import { oneVisitMs } from './one-visit.ts';
-import { changeWriting, hasReviewedSince, insertReview, updateScoreOfMarks } from './reviews.queries.ts';
+import {
+  changeWriting,
+  hasReviewedSince,
+  insertReview,
+  updateScoreReviewOfMarks,
+} from './reviews.queries.ts';
 
 /**
  * The score that follows from a teacher's marks, said to the family once a visit. Marks that are changed again change
@@ -24,7 +29,7 @@ export const recordTeacherScore = async (
   const who = { writingId: writing.id, teacherId: teacher.id };
   const isSameVisit = await hasReviewedSince(tx, who, new Date(now.getTime() - oneVisitMs));
   const since = writing.completed_at ?? now;
-  if (!(await updateScoreOfMarks(tx, who, { score, since, now })))
+  if (!(await updateScoreReviewOfMarks(tx, who, { score, since, now })))
     await insertReview(tx, {
       writing_id: writing.id,
       reviewer_id: teacher.id,

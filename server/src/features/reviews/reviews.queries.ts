@@ -140,7 +140,7 @@ export const deleteReview = async (db: Db, reviewId: number): Promise<void> => {
 };
 
 /** Changes the note of the score that this teacher's marks gave the present draft; false where there is none. */
-export const updateScoreOfMarks = async (
+export const updateScoreReviewOfMarks = async (
   db: Db,
   who: { writingId: number; teacherId: number },
   { score, since, now }: { score: number; since: Date; now: Date },

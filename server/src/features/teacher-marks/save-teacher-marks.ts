@@ -14,7 +14,7 @@ import { findDraftWithTask } from '../coach-marking/index.ts';
 import { lockReviewable, recordTeacherScore, whyReviewIsRefused } from '../reviews/index.ts';
 import { markingScale } from './marking-scale.ts';
 import { readMarking } from './read-marking.ts';
-import { findRoundOf, listOwnMarks, upsertTeacherMarks } from './teacher-marks.queries.ts';
+import { findRoundOfText, listOwnMarks, upsertTeacherMarks } from './teacher-marks.queries.ts';
 
 type Body = CheckedInput<typeof teacherMarks.saveTeacherMarks>['body'];
 type Scale = ReturnType<typeof markingScale>;
@@ -34,7 +34,7 @@ const storeMarks = async (
 ): Promise<number | null> => {
   const now = deps.clock.now();
   const own = { writingId: writing.id, version: writing.version, teacherId: teacher.id };
-  const round = await findRoundOf(tx, writing);
+  const round = await findRoundOfText(tx, writing);
   // Once marks are saved the teacher sees the coach's: whatever follows is no longer blind.
   const isBlind = body.is_blind && (await listOwnMarks(tx, own)).length === 0;
   const rows = body.marks.map((each) => ({

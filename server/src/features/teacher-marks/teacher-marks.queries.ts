@@ -45,7 +45,7 @@ export const listTeacherMarks = (db: Db, writingId: number) =>
 export type TeacherMarkRow = Awaited<ReturnType<typeof listTeacherMarks>>[number];
 
 /** The round in which the coach read exactly this text. */
-export const findRoundOf = async (db: Db, { id, content }: Pick<WritingRow, 'id' | 'content'>) => {
+export const findRoundOfText = async (db: Db, { id, content }: Pick<WritingRow, 'id' | 'content'>) => {
   const [round] = await db
     .select({ id: feedbackRounds.id, marks: feedbackRounds.marks, overall: feedbackRounds.overall })
     .from(feedbackRounds)

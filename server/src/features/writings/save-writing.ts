@@ -1,5 +1,5 @@
 import {
-  asksForOneGenreOnly,
+  activityTypeHasOneGenre,
   type CheckedInput,
   countWords,
   genreOfActivityType,
@@ -58,7 +58,7 @@ const withScore = async (deps: Pick<Deps, 'coach' | 'db'>, saved: WritingDetail)
     owner: String(student.id),
     text: writing.content,
     genre,
-    isAnyKind: !asksForOneGenreOnly(writing.writing_type),
+    isAnyKind: !activityTypeHasOneGenre(writing.writing_type),
     year: writing.grade_level ?? student.grade_level ?? defaultYear,
     prompt: [activity?.title, activity?.description].filter(Boolean).join('\n'),
   });

@@ -7,7 +7,7 @@ import { QueryState } from '../../shared/query-state.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
-import { formatMoney } from '../../ui/money.ts';
+import { formatWithoutZeroCents } from '../../ui/money.ts';
 import { plansQuery, useCheckout } from './billing.queries.ts';
 import { CurrentPlan } from './current-plan.tsx';
 import { Price } from './plan-parts.tsx';
@@ -42,7 +42,7 @@ const Join = ({ plan }: { plan: Plan }) => {
     <Card component="section" aria-label="Join" mt="lg">
       <Group justify="space-between">
         <div>
-          <Price amount={formatMoney(plan.unit_amount)} per="per year" />
+          <Price amount={formatWithoutZeroCents(plan.unit_amount)} per="per year" />
           <Text c="dimmed">One payment for twelve months. 14-day money back.</Text>
         </div>
         <Button color="coral" size="lg" loading={checkout.isPending} onClick={() => checkout.mutate(plan.id)}>

@@ -1,7 +1,7 @@
 import type { Plan } from '@inkling/contract';
 import { Card, Table, Title } from '@mantine/core';
 import { IconMinus } from '@tabler/icons-react';
-import { formatMoney } from '../../ui/money.ts';
+import { formatWithoutZeroCents } from '../../ui/money.ts';
 import { compareRows, orderTotals } from './plan-texts.ts';
 
 const Cell = ({ value }: { value: string | null }) => (
@@ -37,8 +37,8 @@ export const ComparePlans = ({ plan }: { plan: Plan | undefined }) => {
             <Table.Th scope="row" fw={500}>
               Price
             </Table.Th>
-            <Table.Td fw={600}>{formatMoney(0)}</Table.Td>
-            <Table.Td fw={600}>{formatMoney(price)} per month</Table.Td>
+            <Table.Td fw={600}>{formatWithoutZeroCents(0)}</Table.Td>
+            <Table.Td fw={600}>{formatWithoutZeroCents(price)} per month</Table.Td>
           </Table.Tr>
         </Table.Tbody>
       </Table>

@@ -2,7 +2,7 @@ import type { Subscription } from '@inkling/contract';
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { Chip } from '../../ui/chip.tsx';
 import { formatLongDate } from '../../ui/dates.ts';
-import { formatPrice } from '../../ui/money.ts';
+import { formatWithCents } from '../../ui/money.ts';
 import classes from './billing.module.css';
 import { usePortal } from './billing.queries.ts';
 import { FeatureList } from './plan-parts.tsx';
@@ -15,7 +15,7 @@ const renewal = (subscription: Subscription): string | null => {
   if (cancel_at_period_end) return `Ends on ${day}. Nothing more will be charged.`;
   return unit_amount === null
     ? `Renews on ${day}.`
-    : `${formatPrice(unit_amount)} per ${interval}, renews on ${day}.`;
+    : `${formatWithCents(unit_amount)} per ${interval}, renews on ${day}.`;
 };
 
 export const CurrentPlan = ({ subscription }: { subscription: Subscription }) => {

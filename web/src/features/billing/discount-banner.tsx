@@ -1,7 +1,7 @@
 import { firstMonthOf, type Plan } from '@inkling/contract';
 import { Box, Button, VisuallyHidden } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
-import { formatMoney } from '../../ui/money.ts';
+import { formatWithoutZeroCents } from '../../ui/money.ts';
 import classes from './billing.module.css';
 import { useCheckout } from './billing.queries.ts';
 
@@ -9,12 +9,12 @@ const Offer = ({ plan, first }: { plan: Plan; first: number }) => (
   <>
     <p className={classes.kicker}>Special offer, today only</p>
     <h2>
-      <VisuallyHidden>Normally</VisuallyHidden> <s>{formatMoney(plan.unit_amount)}</s> {formatMoney(first)}{' '}
-      for the first month
+      <VisuallyHidden>Normally</VisuallyHidden> <s>{formatWithoutZeroCents(plan.unit_amount)}</s>{' '}
+      {formatWithoutZeroCents(first)} for the first month
     </h2>
     <p>
-      {plan.product.name}: first month {formatMoney(first)}, then {formatMoney(plan.unit_amount)} per month.
-      Cancel anytime.
+      {plan.product.name}: first month {formatWithoutZeroCents(first)}, then{' '}
+      {formatWithoutZeroCents(plan.unit_amount)} per month. Cancel anytime.
     </p>
   </>
 );
@@ -23,7 +23,7 @@ const ComeBack = ({ plan }: { plan: Plan }) => (
   <>
     <p className={classes.kicker}>More room to write</p>
     <h2>
-      {plan.product.name} for {formatMoney(plan.unit_amount)} per month
+      {plan.product.name} for {formatWithoutZeroCents(plan.unit_amount)} per month
     </h2>
     <p>Unlimited challenges and enhanced feedback for up to 5 children. Cancel anytime.</p>
   </>

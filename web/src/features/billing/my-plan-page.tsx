@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { mySubscription } from '../../api/subscription.ts';
 import { QueryState } from '../../shared/query-state.tsx';
-import { formatMoney } from '../../ui/money.ts';
+import { formatWithoutZeroCents } from '../../ui/money.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import classes from './billing.module.css';
 import { plansQuery } from './billing.queries.ts';
@@ -21,7 +21,7 @@ const AnnualTeaser = ({ plan }: { plan: Plan }) => (
     </div>
     <Text mt={4}>
       100 writing opportunities, 4 holiday camps with teacher feedback, and unlimited AI practice for{' '}
-      {formatMoney(plan.unit_amount)} per year.
+      {formatWithoutZeroCents(plan.unit_amount)} per year.
     </Text>
     <Button component={Link} to={screens['annual-program'].path} variant="default" mt="lg">
       See the program

@@ -3,7 +3,7 @@ import { Button, Card, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { formatMoney } from '../../ui/money.ts';
+import { formatWithoutZeroCents } from '../../ui/money.ts';
 import { useConfirmLeave } from '../../ui/use-confirm-leave.ts';
 import { useCheckout } from './billing.queries.ts';
 import classes from './choose-plan.module.css';
@@ -34,13 +34,17 @@ export const OrderSummary = ({ plan, isOffered }: OrderSummaryProps) => {
       <dl>
         <Row name="Plan" value={plan?.product.name ?? 'Free Plan'} />
         <Row name="Billed" value={interval === 'year' ? 'Yearly' : 'Monthly'} />
-        {plan && interval === 'year' && <Row name="Per month" value={formatMoney(Math.round(total / 12))} />}
+        {plan && interval === 'year' && (
+          <Row name="Per month" value={formatWithoutZeroCents(Math.round(total / 12))} />
+        )}
         <Row
           name="Total"
-          value={plan ? `${formatMoney(total)} per ${interval}` : formatMoney(total)}
+          value={plan ? `${formatWithoutZeroCents(total)} per ${interval}` : formatWithoutZeroCents(total)}
           strong
         />
-        {first !== null && <Row name="Due today (first month)" value={formatMoney(first)} strong />}
+        {first !== null && (
+          <Row name="Due today (first month)" value={formatWithoutZeroCents(first)} strong />
+        )}
       </dl>
       <Text size="sm" c="dimmed">
         {plan

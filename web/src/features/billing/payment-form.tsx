@@ -16,7 +16,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { IconBrandPaypal, IconCreditCard, IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type LegalDocument, LegalDocumentDialog } from './legal-document-dialog.tsx';
-import { countries, maySubscribe, type PaymentValues } from './payment-values.ts';
+import { countries, isPaymentFormComplete, type PaymentValues } from './payment-values.ts';
 
 type Form = UseFormReturnType<PaymentValues>;
 
@@ -120,7 +120,7 @@ export const PaymentForm = ({ form, isLeaving, onSubscribe }: PaymentFormProps) 
         color="coral"
         size="lg"
         fullWidth
-        disabled={!maySubscribe(form.values)}
+        disabled={!isPaymentFormComplete(form.values)}
         loading={isLeaving}
       >
         Subscribe

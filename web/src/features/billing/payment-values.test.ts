@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyPayment, maySubscribe, type PaymentValues } from './payment-values.ts';
+import { emptyPayment, isPaymentFormComplete, type PaymentValues } from './payment-values.ts';
 
 const filled: PaymentValues = {
   method: 'card',
@@ -15,15 +15,15 @@ const filled: PaymentValues = {
 };
 
 test('a card needs every field and the agreement', () => {
-  expect(maySubscribe(filled)).toBe(true);
-  expect(maySubscribe({ ...filled, agreed: false })).toBe(false);
+  expect(isPaymentFormComplete(filled)).toBe(true);
+  expect(isPaymentFormComplete({ ...filled, agreed: false })).toBe(false);
   for (const field of ['cardholder', 'card_number', 'expiry', 'cvc', 'address', 'city', 'zip'] as const) {
-    expect(maySubscribe({ ...filled, [field]: '' })).toBe(false);
-    expect(maySubscribe({ ...filled, [field]: '  ' })).toBe(false);
+    expect(isPaymentFormComplete({ ...filled, [field]: '' })).toBe(false);
+    expect(isPaymentFormComplete({ ...filled, [field]: '  ' })).toBe(false);
   }
 });
 
 test('PayPal needs the agreement alone', () => {
-  expect(maySubscribe({ ...emptyPayment, method: 'paypal' })).toBe(false);
-  expect(maySubscribe({ ...emptyPayment, method: 'paypal', agreed: true })).toBe(true);
+  expect(isPaymentFormComplete({ ...emptyPayment, method: 'paypal' })).toBe(false);
+  expect(isPaymentFormComplete({ ...emptyPayment, method: 'paypal', agreed: true })).toBe(true);
 });

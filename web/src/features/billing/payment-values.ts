@@ -36,5 +36,5 @@ export const countries = [
 const neededForCard = ['cardholder', 'card_number', 'expiry', 'cvc', 'address', 'city', 'zip'] as const;
 
 /** Whether the person may go on to the checkout. */
-export const maySubscribe = (values: PaymentValues): boolean =>
+export const isPaymentFormComplete = (values: PaymentValues): boolean =>
   values.agreed && (values.method !== 'card' || neededForCard.every((field) => values[field].trim() !== ''));

@@ -1,7 +1,7 @@
 import type { Plan } from '@inkling/contract';
 import { Box, Button, Card, Group, SegmentedControl, SimpleGrid, Text, Title } from '@mantine/core';
 import { Chip } from '../../ui/chip.tsx';
-import { formatMoney, formatPrice } from '../../ui/money.ts';
+import { formatWithCents, formatWithoutZeroCents } from '../../ui/money.ts';
 import classes from './choose-plan.module.css';
 import { FeatureList, Price } from './plan-parts.tsx';
 import { planFeatures } from './plan-texts.ts';
@@ -36,7 +36,7 @@ const PlanCard = ({ name, cents, note, features, isChosen, isCurrent, isMain, on
       {isCurrent && <Chip tone="leaf">Current plan</Chip>}
     </Group>
     <Box mt="xs">
-      <Price amount={formatPrice(cents)} per="per month" />
+      <Price amount={formatWithCents(cents)} per="per month" />
     </Box>
     <Text c="dimmed">{note}</Text>
     <FeatureList label={`What ${name} includes`} items={features} />
@@ -67,7 +67,7 @@ interface PlanCardsProps {
 /** A yearly price is shown as what a month of it costs, and said to be billed yearly. */
 const noteOf = (plan: Plan): string =>
   plan.recurring.interval === 'year'
-    ? `${formatMoney(plan.unit_amount)} billed yearly`
+    ? `${formatWithoutZeroCents(plan.unit_amount)} billed yearly`
     : 'Billed monthly, cancel anytime';
 
 export const PlanCards = ({ plan, interval, onInterval, choice, current, onChoose }: PlanCardsProps) => (

@@ -84,7 +84,7 @@ export const reviewsOf = (id: number) =>
     meta: { silent: true },
   });
 
-export const activityOf = (id: number) =>
+export const timeSpentOf = (id: number) =>
   queryOptions({
     queryKey: ['reviews', id, 'activity'],
     queryFn: async ({ signal }) => {

@@ -1,6 +1,6 @@
 import { Box, Button, Group, Modal, Text, VisuallyHidden } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
-import { formatPrice } from '../../ui/money.ts';
+import { formatWithCents } from '../../ui/money.ts';
 import classes from './sample-writing.module.css';
 
 interface DiscountOfferDialogProps {
@@ -25,18 +25,18 @@ export const DiscountOfferDialog = ({ onAccept, onDecline, onClose }: DiscountOf
     <Box p="lg" ta="center" c="var(--sun-on-wash)" bg="var(--sun-wash)" bdrs="lg">
       <IconSparkles size={36} aria-hidden />
       <p className={classes.price}>
-        {formatPrice(firstMonthCents)}{' '}
+        {formatWithCents(firstMonthCents)}{' '}
         <s>
           <VisuallyHidden>instead of </VisuallyHidden>
-          {formatPrice(normalCents)}
+          {formatWithCents(normalCents)}
         </s>
       </p>
       <Text fw={600}>Exclusive price for your first month</Text>
     </Box>
     <Text mt="md">
       Your child gets a coach like this for every piece of writing: unlimited challenges, feedback on all ten
-      criteria and reports for you. After the first month it is {formatPrice(normalCents)} per month. Cancel
-      anytime.
+      criteria and reports for you. After the first month it is {formatWithCents(normalCents)} per month.
+      Cancel anytime.
     </Text>
     <Group justify="flex-end" mt="lg" gap="sm">
       <Button variant="default" onClick={onDecline}>

@@ -1,7 +1,7 @@
 import type { MarkedPiece } from './marked-piece.ts';
 
 /** Pieces of both kinds marked by a second hand before the coach had read them; written for Inkling. */
-export const secondMarks: MarkedPiece[] = [
+export const piecesOfSecondMarker: MarkedPiece[] = [
   {
     name: 'a plain story of Year 3',
     genre: 'narrative',

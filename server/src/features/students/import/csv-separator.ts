@@ -1,4 +1,4 @@
-import { headingsIn } from './headings.ts';
+import { countHeadings } from './headings.ts';
 
 const separators = [',', ';', '\t', '|'];
 const sampleLines = 40;
@@ -30,7 +30,7 @@ export const separatorOf = (csv: string): string => {
   const scoreOf = (separator: string): number => {
     const cut = lines.map((line) => line.split(separator).map(bare));
     const whole = cut.map((cells) => cells.filter((cell) => !/[;\t|]/.test(cell)));
-    const headings = Math.max(0, ...whole.map(headingsIn));
+    const headings = Math.max(0, ...whole.map(countHeadings));
     return headings * 1000 + mostFrequent(cut.map((cells) => cells.length - 1));
   };
   return separators.reduce((best, separator) => (scoreOf(separator) > scoreOf(best) ? separator : best));

@@ -1,5 +1,5 @@
 import { email } from '@inkling/contract';
-import { type Column, columnOf, headingsIn } from './headings.ts';
+import { type Column, columnOf, countHeadings } from './headings.ts';
 import type { CsvLine } from './parse-csv.ts';
 import { gradeOfGroup, parseGrade } from './parse-grade.ts';
 
@@ -43,7 +43,7 @@ const placesOf = (cells: string[], lines: CsvLine[]): Places => {
 };
 
 const byHeadings = (lines: CsvLine[]): Table | null => {
-  const scores = lines.slice(0, headingLinesMax).map(({ cells }) => headingsIn(cells));
+  const scores = lines.slice(0, headingLinesMax).map(({ cells }) => countHeadings(cells));
   const best = Math.max(0, ...scores);
   const at = scores.indexOf(best);
   const cells = best > 0 ? lines[at]?.cells : undefined;

@@ -76,7 +76,7 @@ const isName = (column: Column): boolean =>
   column === 'name' || column === 'first' || column === 'preferred' || column === 'last';
 
 /** How much a line looks like headings: the kinds of columns it names, if one of them is for names. */
-export const headingsIn = (cells: string[]): number => {
+export const countHeadings = (cells: string[]): number => {
   if (cells.some((cell) => cell.includes('@'))) return 0;
   const kinds = new Set(cells.map(columnOf).filter((column) => column !== undefined));
   return [...kinds].some(isName) ? kinds.size : 0;

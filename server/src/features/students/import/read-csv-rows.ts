@@ -2,7 +2,7 @@ import { limits } from '@inkling/contract';
 import { invalid } from '../../../http/app-error.ts';
 import { importMessages } from '../students.messages.ts';
 import { findColumns, type Table } from './find-columns.ts';
-import { type Column, headingsIn } from './headings.ts';
+import { type Column, countHeadings } from './headings.ts';
 import { isNote, isStudentRole } from './not-a-student.ts';
 import type { CsvLine } from './parse-csv.ts';
 import { gradeOfGroup } from './parse-grade.ts';
@@ -62,7 +62,7 @@ const readRow = (table: Table, { line, cells: written }: CsvLine): CsvRow => {
 
 /** Lists that were printed on several pages say their headings again on each. */
 const isHeadings = ({ headings }: Table, { cells }: CsvLine): boolean =>
-  headings !== null && (headingsIn(cells) > 1 || headings.join('|') === cells.join('|'));
+  headings !== null && (countHeadings(cells) > 1 || headings.join('|') === cells.join('|'));
 
 export const readCsvRows = (lines: CsvLine[]): CsvRow[] => {
   if (lines.length === 0) throw invalid('csv', importMessages.noRows);

@@ -3,18 +3,18 @@ import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { QueryState } from '../../../shared/query-state.tsx';
-import { formatMoney } from '../../../ui/money.ts';
+import { formatWithoutZeroCents } from '../../../ui/money.ts';
 import { checkoutQuery, useEndCheckout } from './sandbox.queries.ts';
 import { SandboxFrame } from './sandbox-frame.tsx';
 
 const Due = ({ checkout }: { checkout: SandboxCheckout }) => {
   const { plan, amount_today } = checkout;
-  const regular = `${formatMoney(plan.unit_amount)} per ${plan.recurring.interval}`;
+  const regular = `${formatWithoutZeroCents(plan.unit_amount)} per ${plan.recurring.interval}`;
   return (
     <>
       <Text c="dimmed">{plan.product.name}</Text>
       <Text my="2xs" fw={650} lh="1.2" ff="heading" size="3xl">
-        {formatMoney(amount_today)} today
+        {formatWithoutZeroCents(amount_today)} today
       </Text>
       <Text>{amount_today < plan.unit_amount ? `Then ${regular}.` : `Renews at ${regular}.`}</Text>
     </>
@@ -33,7 +33,7 @@ const Open = ({ checkout }: { checkout: SandboxCheckout }) => {
       <Due checkout={checkout} />
       <Stack mt="2xl" gap="sm">
         <Button color="coral" size="lg" {...button('pay')}>
-          Pay {formatMoney(checkout.amount_today)}
+          Pay {formatWithoutZeroCents(checkout.amount_today)}
         </Button>
         <Button variant="default" {...button('decline')}>
           Let the bank decline it

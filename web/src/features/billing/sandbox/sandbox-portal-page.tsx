@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { QueryState } from '../../../shared/query-state.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { formatLongDate } from '../../../ui/dates.ts';
-import { formatMoney, formatPrice } from '../../../ui/money.ts';
+import { formatWithCents, formatWithoutZeroCents } from '../../../ui/money.ts';
 import { portalQuery, useChangeInPortal } from './sandbox.queries.ts';
 import { SandboxFrame } from './sandbox-frame.tsx';
 
@@ -13,7 +13,7 @@ type Running = NonNullable<SandboxPortal['subscription']>;
 type Change = ReturnType<typeof useChangeInPortal>;
 
 const priceOf = (plan: Plan): string =>
-  `${plan.product.name}, ${formatMoney(plan.unit_amount)} per ${plan.recurring.interval}`;
+  `${plan.product.name}, ${formatWithoutZeroCents(plan.unit_amount)} per ${plan.recurring.interval}`;
 
 const askToCancel = (end: string) =>
   confirm({
@@ -45,7 +45,7 @@ const CancelOrResume = ({ running, change }: { running: Running; change: Change 
 const Money = ({ running, change }: { running: Running; change: Change }) => (
   <Stack gap="sm">
     <Title order={2}>Payments</Title>
-    <Text>Last payment: {formatPrice(running.last_paid_cents)}</Text>
+    <Text>Last payment: {formatWithCents(running.last_paid_cents)}</Text>
     <Switch
       size="md"
       label="Let the next payment fail"

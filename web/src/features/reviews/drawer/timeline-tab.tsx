@@ -3,7 +3,7 @@ import { Card, Group, Progress, SimpleGrid, Skeleton, Stack, Text, Timeline, Tit
 import { useQuery } from '@tanstack/react-query';
 import { QueryState } from '../../../shared/query-state.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
-import { activityOf } from '../reviews.queries.ts';
+import { timeSpentOf } from '../reviews.queries.ts';
 import { duration } from './duration.ts';
 import type { TabProps } from './tab-props.ts';
 import { timelineColors, timelineOf } from './timeline.ts';
@@ -49,7 +49,7 @@ const TimeSpent = ({ times, journey }: { times: Record<string, number>; journey:
 
 /** How the child got there: time in each step, and what happened when. */
 export const TimelineTab = ({ writing, reviews }: TabProps) => {
-  const query = useQuery(activityOf(writing.id));
+  const query = useQuery(timeSpentOf(writing.id));
   return (
     <QueryState query={query} skeleton={<Skeleton height="20rem" radius="lg" />}>
       {({ times, logs }) => {

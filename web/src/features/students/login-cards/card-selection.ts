@@ -1,7 +1,7 @@
 import type { ImportRow } from '@inkling/contract';
 
 /** What an import hands to the page of the cards; an address would be too short for a whole school. */
-export const loginCardsFor = (rows: Pick<ImportRow, 'student_id'>[]): { made: number[] } => ({
+export const loginCardsPageState = (rows: Pick<ImportRow, 'student_id'>[]): { made: number[] } => ({
   made: rows.flatMap(({ student_id }) => student_id ?? []),
 });
 
