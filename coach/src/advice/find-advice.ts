@@ -17,7 +17,7 @@ const adviceFrom = (context: FeedbackContext, criterion: Criterion, remark: Rema
     criterion,
     rule: ruleOf(remark.wording),
     text: say(remark, context.year),
-    passage: passageOf(context, remark),
+    passage: passageOf(context, criterion, remark),
     words: unquoted(words ?? word ?? name ?? quote ?? ''),
   };
 };
@@ -31,12 +31,19 @@ const unquoted = (quoted: string): string[] =>
 const slotsWithPlaces = ['quote', 'first', 'second', 'last', 'words', 'word'];
 
 /** The sentences that the words in quotation marks stand in; only slots that are said count. */
-const passageOf = ({ analysis, text }: FeedbackContext, { wording, slots }: Remark): Passage | null => {
+const passageOf = (
+  { analysis, text, findings }: FeedbackContext,
+  criterion: Criterion,
+  { wording, slots }: Remark,
+): Passage | null => {
+  // "to" for "too" may be right elsewhere in the text: only where it was found it is meant.
+  const slips = criterion === 'spelling' ? findings.filter(({ kind }) => kind === 'spelling') : [];
   const said = slotsWithPlaces.filter((slot) => wording.normal.includes(`{${slot}}`));
   const shown = said.includes('quote') ? ['quote'] : said;
   const places = shown.flatMap((slot) => {
     const [first] = unquoted(slots[slot] ?? '');
-    const at = first === undefined ? -1 : placeOf(text, first, slot.startsWith('word'));
+    const slip = slips.find(({ start, end }) => text.slice(start, end) === first);
+    const at = slip?.start ?? (first === undefined ? -1 : placeOf(text, first, slot.startsWith('word')));
     const sentence = analysis.sentences.find(({ start, end }) => at >= start && at < end);
     return sentence ? [sentence] : [];
   });

@@ -89,7 +89,7 @@ const lastYoungYear = 3;
 const isSurelyMeant = ({ lower }: Word, isYoungSpeller: boolean): boolean =>
   !isYoungSpeller || lower.length > 5 || zipfOf(lower) >= 5.5;
 
-/** UnwordedReply it slowly helps with a word that is spelt wrong, and not with these. */
+/** To say it slowly helps with a word that is spelt wrong, and not with the other slips. */
 type Slip = 'unknown' | 'foreign' | 'spoken' | 'split' | 'mixedUp';
 
 function slipOf({ rule, start, end, suggestions }: Finding, { analysis, text }: FeedbackContext): Slip {
