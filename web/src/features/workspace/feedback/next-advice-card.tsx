@@ -2,6 +2,7 @@ import { type ChildAdviceAnswer, criterionLabels } from '@inkling/contract';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconPencil, IconTargetArrow } from '@tabler/icons-react';
 import { criterionPlainWords } from '../../../shared/labels/criterion-plain-words.ts';
+import { dropShownQuote } from './drop-shown-quote.ts';
 import classes from './feedback-summary.module.css';
 import type { NextAdvice } from './pick-advice.ts';
 
@@ -21,49 +22,52 @@ interface NextStepCardProps {
 }
 
 /** One thing to do next, its sentence in the child's own words, and what the child says to it. */
-export const NextAdviceCard = ({ advice, text, onFix, onAnswer, isAnswering }: NextStepCardProps) => (
-  <section className={classes.next} aria-label="One thing to do next">
-    <Group gap="xs" wrap="nowrap" align="flex-start">
-      <IconTargetArrow size={22} aria-hidden className={classes.icon} />
-      <div>
-        <Title order={3} fz="md">
-          One thing to do next
-        </Title>
-        <Text size="sm" c="dimmed">
-          {criterionLabels[advice.criterion]}: {criterionPlainWords[advice.criterion]}
+export const NextAdviceCard = ({ advice, text, onFix, onAnswer, isAnswering }: NextStepCardProps) => {
+  const sentence = advice.place && text.slice(advice.place.start, advice.place.end).trim();
+  return (
+    <section className={classes.next} aria-label="One thing to do next">
+      <Group gap="xs" wrap="nowrap" align="flex-start">
+        <IconTargetArrow size={22} aria-hidden className={classes.icon} />
+        <div>
+          <Title order={3} fz="md">
+            One thing to do next
+          </Title>
+          <Text size="sm" c="dimmed">
+            {criterionLabels[advice.criterion]}: {criterionPlainWords[advice.criterion]}
+          </Text>
+        </div>
+      </Group>
+      {sentence && (
+        <p className={classes.sentence}>
+          <mark>{sentence}</mark>
+        </p>
+      )}
+      <Text mt="xs">{sentence ? dropShownQuote(advice.text, sentence) : advice.text}</Text>
+      {onFix && advice.place && (
+        <Button mt="sm" variant="light" leftSection={<IconPencil size={18} aria-hidden />} onClick={onFix}>
+          Fix this bit
+        </Button>
+      )}
+      {onFix && (
+        <fieldset className={classes.answers} aria-label="What do you think?">
+          {answers.map(({ answer, label }) => (
+            <button
+              key={answer}
+              type="button"
+              aria-pressed={advice.answer === answer}
+              disabled={isAnswering}
+              onClick={() => onAnswer(advice.answer === answer ? null : answer)}
+            >
+              {label}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {advice.answer === 'tried' && (
+        <Text size="sm" c="dimmed" mt="xs" role="status">
+          Good on you. Save your change, and the coach looks at it again.
         </Text>
-      </div>
-    </Group>
-    <Text mt="xs">{advice.text}</Text>
-    {advice.place && (
-      <p className={classes.sentence}>
-        <mark>{text.slice(advice.place.start, advice.place.end).trim()}</mark>
-      </p>
-    )}
-    {onFix && advice.place && (
-      <Button mt="sm" variant="light" leftSection={<IconPencil size={18} aria-hidden />} onClick={onFix}>
-        Fix this bit
-      </Button>
-    )}
-    {onFix && (
-      <fieldset className={classes.answers} aria-label="What do you think?">
-        {answers.map(({ answer, label }) => (
-          <button
-            key={answer}
-            type="button"
-            aria-pressed={advice.answer === answer}
-            disabled={isAnswering}
-            onClick={() => onAnswer(advice.answer === answer ? null : answer)}
-          >
-            {label}
-          </button>
-        ))}
-      </fieldset>
-    )}
-    {advice.answer === 'tried' && (
-      <Text size="sm" c="dimmed" mt="xs" role="status">
-        Good on you. Save your change, and the coach looks at it again.
-      </Text>
-    )}
-  </section>
-);
+      )}
+    </section>
+  );
+};
