@@ -20,6 +20,8 @@ interface FeedbackPanelProps {
     isStarting: boolean;
     /** For a network. */
     isWaiting?: boolean;
+    /** It is about to be asked for by itself. */
+    waiting?: object | null;
     hasFailed: boolean;
     /** Why it failed, in the server's words. */
     errorMessage?: string | undefined;
@@ -147,7 +149,7 @@ export const FeedbackPanel = (props: FeedbackPanelProps) => {
         </Button>
       )}
       {(!lead || lead.seesAll) && <Criteria {...props} />}
-      {needsRefresh && writing.status !== 'completed' && (
+      {needsRefresh && !feedback.waiting && writing.status !== 'completed' && (
         <Button variant="light" onClick={() => feedback.refresh()} loading={feedback.isStarting}>
           Refresh all feedback
         </Button>

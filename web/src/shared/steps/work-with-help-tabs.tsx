@@ -1,5 +1,5 @@
 import { Card, Tabs } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import classes from './work-with-help-tabs.module.css';
 
 interface HelpTab {
@@ -72,10 +72,12 @@ export const WorkWithHelpTabs = ({
     setShowsHelp(name !== work);
     if (name !== work) setOpen(name);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another wish changes what is open
-  useEffect(() => {
+  const [followed, setFollowed] = useState<string>();
+  // While drawing, so that what comes to the front can be focused and scrolled to at once.
+  if (shown !== followed) {
+    setFollowed(shown);
     if (shown) choose(shown);
-  }, [shown]);
+  }
   if (!first) return <div>{children}</div>;
   const names = tabs.map(({ name }) => name);
   const choices = helpFirst ? [first.name, work, ...names.slice(1)] : [work, ...names];

@@ -1,7 +1,7 @@
 import type { AiFeedback, ChildAdviceAnswer } from '@inkling/contract';
 import { Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { IconPencil, IconStar } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './feedback-summary.module.css';
 import type { Gain } from './find-gains.ts';
 import { findStrength } from './find-strength.ts';
@@ -26,7 +26,7 @@ interface FeedbackLeadProps {
 
 const Waiting = ({ cancel }: { cancel: () => void }) => (
   <div className={classes.waiting} role="status">
-    <Group gap="xs">
+    <Group gap="xs" wrap="nowrap">
       <Loader size="xs" aria-hidden />
       <Text>The coach is going to read your new draft.</Text>
     </Group>
@@ -57,6 +57,22 @@ const Strength = ({ text }: { text: string }) => (
   </section>
 );
 
+/** They come while the child looks elsewhere on the page, and are what the child worked for. */
+const Gains = ({ gains, text }: { gains: Gain[]; text: string }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const hasGains = gains.length > 0;
+  useEffect(() => {
+    if (hasGains) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasGains]);
+  return (
+    <div ref={place} className={classes.gains} role="status">
+      {gains.map((gain) => (
+        <GainCard key={gain.criterion} gain={gain} text={text} />
+      ))}
+    </div>
+  );
+};
+
 /** What a child reads first: what came true, one strength, one next step and one button. */
 export const FeedbackSummary = (props: FeedbackLeadProps) => {
   const { text, found, gains, advice, waiting, onFix, onAnswer, isAnswering, finish } = props;
@@ -66,11 +82,7 @@ export const FeedbackSummary = (props: FeedbackLeadProps) => {
     <Stack gap="sm">
       {waiting && <Waiting {...waiting} />}
       {isReading && <Reading />}
-      <div className={classes.gains} role="status">
-        {gains.map((gain) => (
-          <GainCard key={gain.criterion} gain={gain} />
-        ))}
-      </div>
+      <Gains gains={gains} text={text} />
       {strength && <Strength text={strength} />}
       {advice && (
         <NextAdviceCard
@@ -81,19 +93,21 @@ export const FeedbackSummary = (props: FeedbackLeadProps) => {
           isAnswering={isAnswering}
         />
       )}
-      {finish}
-      {onFix && (advice || !isReading) && (
-        <Button
-          size="md"
-          fullWidth
-          color={finish ? undefined : 'coral'}
-          variant={finish ? 'light' : 'filled'}
-          leftSection={<IconPencil size={20} aria-hidden />}
-          onClick={() => onFix(advice)}
-        >
-          Make it better
-        </Button>
-      )}
+      <div className={classes.actions}>
+        {finish}
+        {onFix && (advice || !isReading) && (
+          <Button
+            size="md"
+            fullWidth
+            color={finish ? undefined : 'coral'}
+            variant={finish ? 'light' : 'filled'}
+            leftSection={<IconPencil size={20} aria-hidden />}
+            onClick={() => onFix(advice)}
+          >
+            Make it better
+          </Button>
+        )}
+      </div>
     </Stack>
   );
 };

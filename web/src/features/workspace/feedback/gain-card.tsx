@@ -1,6 +1,7 @@
 import { criterionLabels } from '@inkling/contract';
 import { Text } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
+import { hasQuoteOfDeletedText } from './drop-outdated-quotes.ts';
 import classes from './feedback-summary.module.css';
 import type { Gain } from './find-gains.ts';
 
@@ -11,16 +12,25 @@ const headingOf = ({ criterion, marks, advice }: Gain): string => {
   return marks ? `${begin} ${marks.before} of ${marks.maximum}, now ${marks.now} of ${marks.maximum}` : begin;
 };
 
-/** A gain from one draft to the next, with the sentence before and after. */
-export const GainCard = ({ gain }: { gain: Gain }) => {
+interface GainCardProps {
+  gain: Gain;
+  /** The draft as it is now. */
+  text: string;
+}
+
+/** A gain from one draft to the next, with the sentence before and after, or what was asked for. */
+export const GainCard = ({ gain, text }: GainCardProps) => {
   const before = gain.advice?.passage?.quote.trim();
   const after = gain.advice?.after?.trim();
+  const isShown = before && after && before !== after;
+  const asked = !isShown && gain.advice && !hasQuoteOfDeletedText(gain.advice.text, text);
   return (
     <div className={classes.gain}>
       <IconSparkles className={classes.spark} size={22} aria-hidden />
       <div>
         <Text fw={600}>{headingOf(gain)}</Text>
-        {before && after && before !== after && (
+        {asked && <Text size="sm">The coach asked: {gain.advice?.text}</Text>}
+        {isShown && (
           <dl className={classes.change}>
             <dt>Before</dt>
             <dd>{before}</dd>

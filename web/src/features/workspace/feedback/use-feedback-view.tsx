@@ -28,7 +28,8 @@ export const useFeedbackView = (
   const [seesAll, setSeesAll] = useState(false);
   const [chosen, setChosen] = useState<CriterionOrGeneral | null>(null);
   const found = feedback.found && dropOutdatedQuotes(feedback.found, text);
-  const round = rounds.at(-1);
+  // Other advice for the moment until the new draft is read would only confuse.
+  const round = feedback.isAwaited ? undefined : rounds.at(-1);
   const advice = pickAdvice(text, { round, chosen: feedback.found?.next_step ?? null });
   const first = criteriaAndGeneral.find((criterion) => found?.generated_status[criterion]);
   const next = found?.next_step?.criterion;

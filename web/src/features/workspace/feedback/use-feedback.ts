@@ -141,6 +141,8 @@ export const useFeedback = (writing: Writing, { text, draft }: { text: string; d
     isStarting: stored.isPending || isWanted || generate.isPending,
     /** The new draft is about to be read. */
     waiting: isWaiting ? { cancel: settle } : null,
+    /** About to be read, or being read. */
+    isAwaited: isWaiting || isUnderWay(known),
     /** There is no network; it comes by itself once there is. */
     isWaiting: generate.isPending && isUnreachable(generate.failureReason),
     hasFailed: generate.isError || stored.isError,

@@ -46,6 +46,21 @@ const FormMode = ({ steps }: Pick<StepProps, 'steps'>) => {
   );
 };
 
+interface WaysToEditProps extends Pick<StepProps, 'steps'> {
+  onEdit: (() => void) | undefined;
+}
+
+const WaysToEdit = ({ steps, onEdit }: WaysToEditProps) => (
+  <Group gap="xs">
+    {onEdit && (
+      <Button variant="light" px="sm" leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
+        Edit Draft
+      </Button>
+    )}
+    <FormMode steps={steps} />
+  </Group>
+);
+
 interface FiguresProps {
   score: number | null;
   byTeacher: boolean;
@@ -121,6 +136,8 @@ export const FeedbackStep = (props: StepProps) => {
     draft.edit({ id, title, type, content }, { pauseMs: 0, cleared: content.trim() === '' });
     const isSaved = await draft.save();
     revision.end();
+    // What the change brought is told at the top.
+    window.scrollTo({ top: 0 });
     if (content !== text) child.markOutdated();
     if (!isSaved && !draft.isOffline()) toastError('Failed to save content. Please try again.');
   };
@@ -141,21 +158,7 @@ export const FeedbackStep = (props: StepProps) => {
       <Card padding="clamp(1.25rem, 4vw, 2rem)">
         <Group justify="space-between" mb="md">
           <Figures score={child.score} byTeacher={writing.scored_by_teacher} text={text} />
-          {!isDone && !isRevising && (
-            <Group gap="xs">
-              {draftStep && (
-                <Button
-                  variant="light"
-                  px="sm"
-                  leftSection={<IconPencil size={18} aria-hidden />}
-                  onClick={() => begin(null)}
-                >
-                  Edit Draft
-                </Button>
-              )}
-              <FormMode steps={steps} />
-            </Group>
-          )}
+          {!isDone && !isRevising && <WaysToEdit steps={steps} onEdit={draftStep && (() => begin(null))} />}
         </Group>
         {revision.begun === null ? (
           <div className={classes.text}>
