@@ -124,6 +124,8 @@ const hint = z.object({
   kind: z.enum(['spelling', 'grammar', 'punctuation']),
   reason: z.string(),
   suggestions: z.array(z.string()).max(3),
+  /** Wrong wherever it stands; a word such as "to" for "too" is wrong only at its place. */
+  everywhere: z.boolean(),
 });
 export type Hint = z.infer<typeof hint>;
 

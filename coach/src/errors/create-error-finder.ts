@@ -42,10 +42,18 @@ const isDoneAlready = (written: string, { kind, start, end, suggestions: [first]
   lowerWithStraightQuotes(written).startsWith(lowerWithStraightQuotes(first), start);
 
 const toFinding = (candidate: SourcedCandidate, speech: Span[]): Finding => {
-  const { start, end, kind, rule } = candidate;
+  const { start, end, kind, rule, source } = candidate;
   const inSpeech = speech.some((said) => said.start <= start && end <= said.end);
   const suggestions = [...new Set(candidate.suggestions)].slice(0, mostSuggestions);
-  return { start, end, kind, rule, reason: reasonFor(candidate, inSpeech), suggestions };
+  return {
+    start,
+    end,
+    kind,
+    rule,
+    reason: reasonFor(candidate, inSpeech),
+    suggestions,
+    ...((source === 'words' || source === 'spelling') && { isWrongEverywhere: true }),
+  };
 };
 
 export const createErrorFinder = async (options: ErrorFinderOptions = {}): Promise<ErrorFinder> => {

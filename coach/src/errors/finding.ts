@@ -11,4 +11,6 @@ export interface Finding {
   /** The reason, in words a child understands. */
   reason: string;
   suggestions: string[];
+  /** No word at all, wherever it stands, unlike "to" for "too". */
+  isWrongEverywhere?: true;
 }

@@ -18,12 +18,13 @@ export const requestHints = async (
   checkLengthForCoach('text', ask.text);
   const findings = await deps.coach.findErrors({ owner: String(caller.id), text: ask.text });
   return {
-    hints: findings.map(({ start, end, kind, reason, suggestions }) => ({
+    hints: findings.map(({ start, end, kind, reason, suggestions, isWrongEverywhere = false }) => ({
       start,
       end,
       kind,
       reason,
       suggestions,
+      everywhere: isWrongEverywhere,
     })),
   };
 };

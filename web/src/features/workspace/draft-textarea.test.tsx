@@ -15,7 +15,14 @@ beforeEach(() => clear(localDraftStore));
 test('hints come when asked for, lead to their place, and tell the answer last', async () => {
   respond(writings.askForHints, () => ({
     hints: [
-      { start: 4, end: 7, kind: 'spelling' as const, reason: 'Look at this word', suggestions: ['owls'] },
+      {
+        start: 4,
+        end: 7,
+        kind: 'spelling' as const,
+        reason: 'Look at this word',
+        suggestions: ['owls'],
+        everywhere: true,
+      },
     ],
   }));
   const { user } = await openWorkspace({ steps: [drafting], data: [entry(drafting, text)], content: text });
@@ -55,7 +62,16 @@ test.each([
 
 test('a tap on an underlined word opens its hint, and a tap beside it does not', async () => {
   respond(writings.askForHints, () => ({
-    hints: [{ start: 4, end: 7, kind: 'spelling' as const, reason: 'Look at this word', suggestions: [] }],
+    hints: [
+      {
+        start: 4,
+        end: 7,
+        kind: 'spelling' as const,
+        reason: 'Look at this word',
+        suggestions: [],
+        everywhere: true,
+      },
+    ],
   }));
   const { user } = await openWorkspace({ steps: [drafting], data: [entry(drafting, text)], content: text });
   await user.click(await screen.findByRole('button', { name: 'Check my spelling' }));

@@ -63,7 +63,16 @@ test('what is said to the coach waits, and is sent by itself', async () => {
 
 test('the hints that are on the device still help', async () => {
   respond(writings.askForHints, () => ({
-    hints: [{ start: 4, end: 7, kind: 'spelling' as const, reason: 'Look at this word', suggestions: [] }],
+    hints: [
+      {
+        start: 4,
+        end: 7,
+        kind: 'spelling' as const,
+        reason: 'Look at this word',
+        suggestions: [],
+        everywhere: true,
+      },
+    ],
   }));
   const { user } = await openWorkspace({ steps: [drafting], data: [entry(drafting, text)], content: text });
   await user.click(await screen.findByRole('button', { name: 'Check my spelling' }));

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { placesOfHintWord, toHintWords } from './hint-words.ts';
 
 const text = 'My frend ran. His Frend, too, ran to frendly dogs but he runned home.';
-const hintAt = (word: string, kind: Hint['kind'] = 'spelling', from = 0): Hint => {
-  const start = text.indexOf(word, from);
-  return { start, end: start + word.length, kind, reason: 'Look again', suggestions: ['friend'] };
+const hintAt = (word: string, kind: Hint['kind'] = 'spelling', everywhere = kind === 'spelling'): Hint => {
+  const start = text.indexOf(word);
+  const end = start + word.length;
+  return { start, end, kind, reason: 'Look again', suggestions: ['friend'], everywhere };
 };
 
 test('a word is one hint, however often and with whatever capitals it stands there', () => {
@@ -27,4 +28,18 @@ test('a mended word is found nowhere, and an unmended one where it has moved to'
     { start: now.indexOf('runned'), end: now.indexOf('runned') + 6 },
   ]);
   expect(runned && placesOfHintWord(runned, now.replace('runned', 'ran'))).toEqual([]);
+});
+
+test('a word that is wrong in one place is not blamed where it is right', () => {
+  const mixedUp = 'It is to much. I go to bed.';
+  const start = mixedUp.indexOf('to');
+  const hint: Hint = { ...hintAt('frend', 'spelling', false), start, end: start + 2 };
+  const [word] = toHintWords([hint], mixedUp);
+  expect(word && placesOfHintWord(word, mixedUp)).toEqual([{ start, end: start + 2 }]);
+  expect(word && placesOfHintWord(word, mixedUp.replace('to', 'too'))).toEqual([]);
+});
+
+test('a mark that is missing in a word twice is one thing to learn', () => {
+  const hint: Hint = { ...hintAt('frend', 'punctuation', true) };
+  expect(toHintWords([hint, { ...hint, start: hint.start + 14, end: hint.end + 14 }], text)).toHaveLength(1);
 });

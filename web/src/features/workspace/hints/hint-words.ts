@@ -15,7 +15,7 @@ const toWord = ({ start, end, ...hint }: Hint, text: string): HintWord => {
   const from = Math.max(0, start - neighbours);
   const word = text.slice(start, end);
   const context = { text: text.slice(from, end + neighbours), offset: start - from };
-  const key = hint.kind === 'spelling' ? word.toLowerCase() : `${hint.kind}: ${context.text}`;
+  const key = hint.everywhere ? word.toLowerCase() : `${hint.kind}: ${context.text}`;
   return { ...hint, key, word, context };
 };
 
@@ -33,8 +33,8 @@ const wordPattern = (word: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}'’])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'giu');
 
 /** Where it still stands in what the text is now; nowhere once it is mended. */
-export const placesOfHintWord = ({ kind, word, context }: HintWord, text: string): Span[] => {
-  if (kind === 'spelling')
+export const placesOfHintWord = ({ everywhere, word, context }: HintWord, text: string): Span[] => {
+  if (everywhere)
     return [...text.matchAll(wordPattern(word))].map(({ index }) => ({
       start: index,
       end: index + word.length,

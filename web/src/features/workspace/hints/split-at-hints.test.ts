@@ -9,6 +9,7 @@ const hintOn = (word: string, ...starts: number[]): OpenHint => ({
   kind: 'spelling',
   reason: '',
   suggestions: [],
+  everywhere: true,
   context: { text: word, offset: 0 },
   places: starts.map((start) => ({ start, end: start + word.length })),
 });
