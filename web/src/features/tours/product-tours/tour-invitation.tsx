@@ -14,7 +14,7 @@ interface TourInvitationProps {
   onEnd: () => void;
 }
 
-/** Asks beside the help button and waits: people with something to do are never held up. */
+/** Asks below the page and waits: people with something to do are never held up. */
 export const TourInvitation = ({ tour, id, onEnd }: TourInvitationProps) => {
   const [isWanted, setWanted] = useState(false);
   if (isWanted)
