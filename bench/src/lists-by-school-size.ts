@@ -1,4 +1,4 @@
-import { achievements, challenges, dashboard, progress, writings } from '@inkling/contract';
+import { achievements, challenges, dashboard, growth, progress, writings } from '@inkling/contract';
 import {
   buildUser,
   findUserByName,
@@ -8,6 +8,7 @@ import {
   startTestCluster,
   type TestApp,
 } from '@inkling/server/testing';
+import { addFeedbackRounds } from './cost-by-data-size/add-feedback-rounds.ts';
 import { compareCalls } from './cost-by-data-size/compare-calls.ts';
 import type { Call } from './cost-by-data-size/measure-call.ts';
 import { teacherCalls } from './lists-by-class-size.ts';
@@ -19,6 +20,7 @@ const other = { students: 200, writings: 100, classSize: 25 };
 const studentCalls: Call[] = [
   { name: 'student: dashboard', endpoint: dashboard.readDashboard },
   { name: 'student: progress', endpoint: progress.readMyProgress },
+  { name: 'student: growth', endpoint: growth.readMyGrowth },
   { name: 'student: writings', endpoint: writings.listWritings, query: 'per_page=9' },
   { name: 'student: search', endpoint: writings.listWritings, query: 'per_page=9&keyword=activity 1' },
   { name: 'student: achievements', endpoint: achievements.listAchievements },
@@ -51,6 +53,7 @@ const openSchool = async (clusterUrl: string, size: number) => {
       students: left,
       classSize: left,
     });
+  await addFeedbackRounds(server);
   await pool.query('vacuum analyze');
   const student = await findUserByName(db, `pupil_${teacher.id}_1`);
   const tokenOf = (user: typeof teacher) => signInAs(server.deps, user);

@@ -1,11 +1,14 @@
 import { addWriting, startTestApp, startTestCluster } from '@inkling/server/testing';
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../../../scripts/browser.mjs';
+import { jobs } from '../../../server/src/all-jobs.ts';
 
 export interface OpenWorkspace {
   browser: Browser;
   /** The address of a draft with this many words, and the token of the child who writes it. */
   draftOf(words: number): Promise<{ url: string; token: string; text: string }>;
+  /** The address of the coach's feedback on a text, and the token of the child who wrote it. */
+  feedbackOn(text: string): Promise<{ url: string; token: string }>;
   close(): Promise<void>;
 }
 
@@ -23,6 +26,7 @@ export const textOf = (words: number): string =>
 export const openWorkspace = async (): Promise<OpenWorkspace> => {
   const cluster = await startTestCluster();
   const { app, deps, close } = await startTestApp(cluster.url);
+  await deps.queue.work(deps, jobs);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const executablePath = findBrowser();
   const browser = await chromium.launch({
@@ -36,6 +40,14 @@ export const openWorkspace = async (): Promise<OpenWorkspace> => {
       const data = [{ id: 'draft', title: 'Drafting', type: 'freeWriting' as const, content: text }];
       const { writing_id, token } = await addWriting(deps, { content: text, data });
       return { url: `${url}/writing/${writing_id}#drafting`, token, text };
+    },
+    feedbackOn: async (text) => {
+      const data = [
+        { id: 'draft', title: 'Drafting', type: 'freeWriting' as const, content: text },
+        { id: 'feedback', title: 'Revising & Feedback', type: 'feedback' as const, content: '' },
+      ];
+      const { writing_id, token } = await addWriting(deps, { content: text, data });
+      return { url: `${url}/writing/${writing_id}#revising-&-feedback`, token };
     },
     close: async () => {
       await browser.close();
