@@ -7,7 +7,7 @@ import { type Plan, planMessages } from './plans.ts';
 export const planOf = async (db: Db, parentId: number): Promise<Plan> =>
   (await isSubscriptionActive(db, parentId)) ? 'unlimited' : 'free';
 
-/** Parents read their children's work with an active subscription; everyone else passes. */
+/** What lies behind a finished piece is read by parents with an active subscription; everyone else passes. */
 export const planAllowsReadingWork = async (db: Db, caller: Caller): Promise<boolean> =>
   caller.role !== 'parent' || (await planOf(db, caller.id)) !== 'free';
 

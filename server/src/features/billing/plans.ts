@@ -8,5 +8,6 @@ export type Plan = keyof typeof plans;
 /** Said with 40004, to the one who reads it. */
 export const planMessages = {
   writingsForChild: `Your family has begun its ${plans.free.writings_per_month} writings for this month. You can finish those, do your class work, or ask your parent about Unlimited AI.`,
-  readingForParent: "Reading your children's writing and feedback is part of Unlimited AI.",
+  readingForParent:
+    "Your children's finished writing and what teachers say about it are always yours to read. Unfinished drafts and all that lies behind a piece, the coach's feedback, chats and times, are part of Unlimited AI.",
 } as const;

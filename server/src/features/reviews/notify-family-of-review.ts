@@ -42,7 +42,8 @@ export const notifyFamilyOfReview = async (
     props: { ...props, child: null, link: link(screenPath('writing', { id: writing.id })) },
   });
   if (!parent) return;
-  const mayRead = (await planOf(tx, parent.id)) === 'unlimited';
+  // Work that goes back is unfinished again, and unfinished work is read with a plan.
+  const mayRead = action !== 'return' || (await planOf(tx, parent.id)) === 'unlimited';
   const path = mayRead
     ? screenPath('feedback', {}, { writing: String(writing.id) })
     : screenPath('parent-dashboard');

@@ -12,6 +12,6 @@ export const readReviews = async (
   caller: Caller,
   writingId: number,
 ): Promise<Page<Review>> => {
-  await checkMayRead(deps, caller, writingId);
+  await checkMayRead(deps, caller, writingId, 'what-a-teacher-said');
   return wholeList((await listReviews(deps.db, writingId)).map((row) => presentReview(row, caller)));
 };

@@ -335,12 +335,14 @@ describe('reviews', () => {
       expect((await review(teacher, own.id, { action: 'comment', comment: 'x' })).status).toBe(404);
     });
 
-    it('shows a parent the reviews of their child with an active plan', async () => {
+    it('shows every parent what a teacher said about a finished piece, and with a plan about any', async () => {
       const { teacher, parent, writing } = await buildScenario();
       await review(teacher, writing.id, { action: 'comment', comment: 'Well done' });
+      expect((await list(parent, writing.id)).body).toMatchObject([{ comment: 'Well done' }]);
+      await review(teacher, writing.id, { action: 'return', comment: 'Once more' });
       expect(await list(parent, writing.id)).toMatchObject({ status: 403, error: { code: 40004 } });
       await server.deps.db.insert(subscriptions).values({ parent_id: parent.id, status: 'active' });
-      expect((await list(parent, writing.id)).body).toMatchObject([{ comment: 'Well done' }]);
+      expect((await list(parent, writing.id)).body).toHaveLength(2);
     });
 
     it('refuses work that nobody has begun', async () => {
@@ -380,9 +382,10 @@ describe('reviews', () => {
       await review(teacher, writing.id, { action: 'return', comment: 'Again' });
       const sent = await emails();
       expect(sent).toHaveLength(3);
-      expect(sent[0]?.plain).toContain('/parent/dashboard');
+      expect(sent[0]?.plain).toContain(`/feedback?writing=${writing.id}`);
       // Emails are sent in no fixed order.
-      expect(sent.some(({ plain }) => plain.includes('would love to see another draft'))).toBe(true);
+      const returned = sent.find(({ plain }) => plain.includes('would love to see another draft'));
+      expect(returned?.plain).toContain('/parent/dashboard');
     });
   });
 });

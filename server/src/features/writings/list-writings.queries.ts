@@ -12,6 +12,8 @@ import { sumWorkCounts } from './work-counts.queries.ts';
 type WritingQuery = CheckedInput<typeof declared.listWritings>['query'] & {
   /** At school. */
   today: string;
+  /** Finished pieces are there for every parent; the others come with a plan. */
+  readsUnfinished: boolean;
 };
 
 const { data: _data, content: _content, own_steps: _steps, ...withoutTexts } = getTableColumns(writings);
@@ -56,6 +58,7 @@ const matching = async (db: Db, caller: Caller, query: WritingQuery): Promise<SQ
     same(writings.activity_id, query.activity_id_eq),
     query.to_review || query.handed_in_again ? awaitsReview : undefined,
     query.handed_in_again ? wasReturned : undefined,
+    query.readsUnfinished ? undefined : eq(writings.status, 'completed'),
     query.overdue ? and(ne(writings.status, 'completed'), lt(writings.due_date, query.today)) : undefined,
   );
 

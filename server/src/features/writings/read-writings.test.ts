@@ -168,19 +168,35 @@ describe('the list of writings', () => {
     expect(await ids({ activity_activity_kind_id_eq: kind?.id })).toEqual([lamp.id]);
   });
 
-  it("shows a parent their children's, with an active subscription only", async () => {
+  it("shows a parent their children's finished writing, and the rest of it with an active plan", async () => {
     const { student, lamp } = await buildScenario();
     const { db } = server.deps;
     const parent = await buildUser(db, { role: 'parent' });
     const child = await buildStudent(db, { parent_id: parent.id });
-    const own = await buildWriting(db, { student_id: child.id });
-    const list = () => server.callAs(parent, writings.listWritings, {});
+    const begun = await buildWriting(db, { student_id: child.id });
+    const finished = await buildWriting(db, {
+      student_id: child.id,
+      status: 'completed',
+      content: 'The tide went out.',
+      data: [{ id: 'draft', title: 'Draft', type: 'freeWriting', content: 'The tide went out.' }],
+    });
+    const list = async () =>
+      (await server.callAs(parent, writings.listWritings, {})).body.map(({ id }) => id).sort();
     const read = (id: number) => server.callAs(parent, writings.readWriting, { params: { id } });
-    for (const refused of [await list(), await read(own.id)])
-      expect(refused).toMatchObject({ status: 403, error: { code: 40004 } });
+    expect(await list()).toEqual([finished.id]);
+    expect((await read(finished.id)).body).toMatchObject({
+      content: 'The tide went out.',
+      data: [],
+      steps: [],
+      chat: null,
+      ai_feedback: null,
+      chatHistory: [],
+    });
+    expect(await read(begun.id)).toMatchObject({ status: 403, error: { code: 40004 } });
     await db.insert(subscriptions).values({ parent_id: parent.id, status: 'active' });
-    expect((await list()).body.map(({ id }) => id)).toEqual([own.id]);
-    expect((await read(own.id)).body.student.id).toBe(child.id);
+    expect(await list()).toEqual([begun.id, finished.id]);
+    expect((await read(begun.id)).body.student.id).toBe(child.id);
+    expect((await read(finished.id)).body.data).toHaveLength(1);
     expect((await read(lamp.id)).status).toBe(404);
     const query = { student_id_eq: student.id };
     expect((await server.callAs(parent, writings.listWritings, { query })).body).toEqual([]);

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
-import { requirePlanToReadWork } from '../billing/index.ts';
+import { planAllowsReadingWork } from '../billing/index.ts';
 import { beginAssignedWriting } from './begin-assigned-writing.ts';
 import { completeWriting } from './complete-writing.ts';
 import { createOwnWriting } from './create-own-writing.ts';
@@ -19,10 +19,15 @@ import { presentWritingCard } from './writings.presenter.ts';
 
 export const writingsRoutes = (deps: Deps): Handlers<typeof writings> => ({
   listWritings: async ({ caller, query }) => {
-    await requirePlanToReadWork(deps.db, caller);
+    const readsUnfinished = await planAllowsReadingWork(deps.db, caller);
     const pageRange = pageRangeOf(query);
     const today = dateInTimeZone(deps.config.TIME_ZONE, deps.clock.now());
-    const { rows, total } = await listWritings(deps.db, caller, { ...query, today, pageRange });
+    const { rows, total } = await listWritings(deps.db, caller, {
+      ...query,
+      today,
+      pageRange,
+      readsUnfinished,
+    });
     const cards = rows.map(presentWritingCard);
     const shown = query.blind ? cards.map((card) => withholdScore(card, caller)) : cards;
     return pageOf(shown, total, pageRange);

@@ -5,6 +5,7 @@ export const planFeatures = {
     'Up to 2 child accounts',
     'Basic AI feedback',
     'Basic progress tracking',
+    'All finished writing of your children to read, with what teachers said',
   ],
   paid: [
     'Unlimited AI writing challenges',
@@ -22,6 +23,8 @@ export const compareRows: [name: string, free: string | null, paid: string | nul
   ['AI Feedback', 'Basic', 'Enhanced'],
   ['Child Accounts', 'Up to 2', 'Up to 5'],
   ['Progress Tracking', 'Basic', 'Advanced'],
+  ['Reading finished writing', 'Always', 'Always'],
+  ['Drafts, chats and what the coach said', null, 'Included'],
   ['Teacher Review', null, null],
   ['1-on-1 Consultations', null, null],
   ['Personalized Learning Path', null, null],

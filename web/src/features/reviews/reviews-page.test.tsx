@@ -95,10 +95,12 @@ test('nothing yet, and a list that fails, say so', async () => {
   expect(await screen.findByText('They appear here as soon as work is set.')).toBeTruthy();
 });
 
-test('a parent on the Free plan is shown the way to the plans and nothing is asked', async () => {
+test('a parent on the Free plan reads what is finished and hears what a plan adds', async () => {
+  respond(writings.listWritings, () => pageOf([buildWritingCard({ title: 'The Sea', status: 'completed' })]));
   await renderScreen('feedback', { as: buildUser({ role: 'parent' }) });
-  expect(screen.getByText("Reading your children's writing is part of Unlimited AI")).toBeTruthy();
+  expect(screen.getByText('Finished writing is always yours to read')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/parent/billing');
+  expect(await screen.findByText('The Sea')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Writing reports' })).toBeNull();
 });
 

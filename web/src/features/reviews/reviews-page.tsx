@@ -1,5 +1,5 @@
 import { screens } from '@inkling/contract';
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Alert, Button, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
@@ -7,7 +7,6 @@ import { useUser } from '../../api/session.ts';
 import { PagedList } from '../../shared/paged-list.tsx';
 import { useBlindMarking } from '../../shared/use-blind-marking.ts';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
@@ -17,6 +16,7 @@ import { useReviewQueue } from './queue/use-review-queue.ts';
 import { ReviewCards } from './review-cards.tsx';
 import { Filters } from './review-filters.tsx';
 import { perPage, reviewFilterNames, reviewList } from './reviews.queries.ts';
+import { useReadsDepth } from './use-reads-depth.ts';
 import { usePreviousAndNextWriting, useReviewUrl } from './use-review-url.ts';
 
 const ReviewDrawer = lazyComponent(async () => (await import('./drawer/review-drawer.tsx')).ReviewDrawer);
@@ -26,19 +26,18 @@ const texts = {
   parent: 'Read what your children wrote, what the coach said about it and what their teachers think.',
 };
 
-/** What is behind the Feedback link, for a parent who came by an old address. */
-const PlanNeeded = () => {
-  return (
-    <EmptyState
-      title="Reading your children's writing is part of Unlimited AI"
-      text="With an active plan you see every draft, the coach's feedback and what teachers say."
-    >
-      <Button component={Link} to={screens['parent-billing'].path} color="coral" mt="md">
-        See plans
-      </Button>
-    </EmptyState>
-  );
-};
+/** Said above the list to a parent on the Free plan. */
+const FreeNote = () => (
+  <Alert color="ink" variant="light" mb="lg" title="Finished writing is always yours to read">
+    <Text>
+      Here are all finished pieces of your children, with what their teachers said. Drafts under way and what
+      lies behind a piece (the coach's feedback, growth, chats and times) come with Unlimited AI.
+    </Text>
+    <Button component={Link} to={screens['parent-billing'].path} variant="default" mt="sm">
+      See plans
+    </Button>
+  </Alert>
+);
 
 const FeedbackCenter = () => {
   const { filters, field, page, isFiltered, setPage, clear } = useUrlFilters(...reviewFilterNames);
@@ -98,12 +97,14 @@ const ReportsLink = () => (
 export const ReviewsPage = () => {
   const user = useUser();
   const role = user?.role === 'parent' ? 'parent' : 'teacher';
+  const readsDepth = useReadsDepth();
   return (
     <>
       <PageHeader title="Feedback Center" text={texts[role]}>
         {role === 'teacher' && <ReportsLink />}
       </PageHeader>
-      {role === 'parent' && user?.subscription_status !== 'active' ? <PlanNeeded /> : <FeedbackCenter />}
+      {!readsDepth && <FreeNote />}
+      <FeedbackCenter />
     </>
   );
 };

@@ -8,6 +8,7 @@ import { useHidesCoach } from '../marks/use-hides-coach.ts';
 import { reviewedWriting, reviewsOf } from '../reviews.queries.ts';
 import { SubmissionTab } from '../submission/submission-tab.tsx';
 import { ReviewTools } from '../tools/review-tools.tsx';
+import { useReadsDepth } from '../use-reads-depth.ts';
 import type { usePreviousAndNextWriting } from '../use-review-url.ts';
 import { AiFeedbackTab } from './ai-feedback-tab.tsx';
 import { ChatTab } from './chat-tab.tsx';
@@ -46,22 +47,26 @@ const Waiting = () => (
   </Stack>
 );
 
-const ReviewTabs = (props: TabProps) => (
-  <Tabs defaultValue={props.alert?.source === 'chat' ? 'chat' : 'content'} keepMounted={false}>
-    <Tabs.List className={classes.tabs}>
-      {tabs.map(({ key, name }) => (
-        <Tabs.Tab key={key} value={key}>
-          {name}
-        </Tabs.Tab>
+const ReviewTabs = (props: TabProps) => {
+  const readsDepth = useReadsDepth();
+  if (!readsDepth) return <SubmissionTab {...props} />;
+  return (
+    <Tabs defaultValue={props.alert?.source === 'chat' ? 'chat' : 'content'} keepMounted={false}>
+      <Tabs.List className={classes.tabs}>
+        {tabs.map(({ key, name }) => (
+          <Tabs.Tab key={key} value={key}>
+            {name}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map(({ key, Content }) => (
+        <Tabs.Panel key={key} value={key} pt="lg">
+          <Content {...props} />
+        </Tabs.Panel>
       ))}
-    </Tabs.List>
-    {tabs.map(({ key, Content }) => (
-      <Tabs.Panel key={key} value={key} pt="lg">
-        <Content {...props} />
-      </Tabs.Panel>
-    ))}
-  </Tabs>
-);
+    </Tabs>
+  );
+};
 
 /** One writing from every side, over the list it was opened from. */
 export const ReviewDrawer = ({ id, alertId, ...list }: ReviewDrawerProps) => {
