@@ -16,6 +16,7 @@ import { feedback } from './feedback.ts';
 import { feedbackRounds } from './feedback-rounds.ts';
 import { files } from './files.ts';
 import { growth } from './growth.ts';
+import { growthLetters } from './growth-letters.ts';
 import { help } from './help.ts';
 import { legalDocuments } from './legal-documents.ts';
 import { notifications } from './notifications.ts';
@@ -58,6 +59,7 @@ export * from './fields.ts';
 export * from './file-types.ts';
 export * from './files.ts';
 export * from './growth.ts';
+export * from './growth-letters.ts';
 export * from './help.ts';
 export * from './legal-documents.ts';
 export * from './limits.ts';
@@ -106,6 +108,7 @@ export const contract = {
   feedback,
   files,
   growth,
+  growthLetters,
   help,
   notifications,
   legalDocuments,

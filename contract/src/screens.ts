@@ -87,6 +87,7 @@ export const screens = {
   'teacher-activity-report-detail': screen('/teacher/activity-reports/:id', 'Writing Report', teacher),
   alerts: screen('/alerts', 'Alerts', ['teacher', 'parent']),
   growth: screen('/students/:id/growth', 'Growth', ['teacher', 'parent']),
+  'what-grew': screen('/parent/children/:id/what-grew', 'What grew', parent),
   feedback: screen('/feedback', 'Feedback Center', ['teacher', 'parent']),
 
   'parent-dashboard': screen('/parent/dashboard', 'Parent Dashboard', parent),

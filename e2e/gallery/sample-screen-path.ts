@@ -13,6 +13,7 @@ const lists: Record<string, string> = {
   'challenge-edit': 'challenges',
   'challenge-participants': 'challenges',
   growth: 'students',
+  'what-grew': 'children',
   'teacher-student': 'students',
   'teacher-activity-report-detail': 'activity_reports',
 };

@@ -12,6 +12,7 @@ import { notifyChallengesEnded } from './features/challenges/index.ts';
 import { purgeExpiredRecords, sendWeeklySummaries } from './features/children/index.ts';
 import { generateFeedback } from './features/feedback/index.ts';
 import { deleteFiles, purgeUnusedUploads } from './features/files/index.ts';
+import { sendGrowthLetters } from './features/growth-letters/index.ts';
 import {
   deliverEmail,
   emailNotifications,
@@ -27,6 +28,7 @@ export const jobs: Job<z.ZodType, Deps>[] = [
   checkSavedWritingsForRisks,
   deliverEmail,
   sendWeeklySummaries,
+  sendGrowthLetters,
   syncSubscription,
   deletePaymentCustomer,
   generateFeedback,

@@ -19,6 +19,7 @@ import { enrollmentsRoutes } from './features/enrollments/index.ts';
 import { feedbackRoutes } from './features/feedback/index.ts';
 import { feedbackRoundsRoutes } from './features/feedback-rounds/index.ts';
 import { filesRoutes, serveFiles } from './features/files/index.ts';
+import { growthLettersRoutes } from './features/growth-letters/index.ts';
 import { growthRoutes } from './features/growth/index.ts';
 import { helpRoutes } from './features/help/index.ts';
 import { legalDocumentsRoutes } from './features/legal-documents/index.ts';
@@ -59,6 +60,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   feedback: feedbackRoutes(deps),
   files: filesRoutes(deps),
   growth: growthRoutes(deps),
+  growthLetters: growthLettersRoutes(deps),
   help: helpRoutes(deps),
   notifications: notificationsRoutes(deps),
   legalDocuments: legalDocumentsRoutes(deps),

@@ -31,6 +31,7 @@ export const {
   feedback,
   files,
   growth,
+  growthLetters,
   help,
   notifications,
   legalDocuments,

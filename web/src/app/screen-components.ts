@@ -55,6 +55,8 @@ export const screenComponents: Record<AppScreen, PageLoader> = {
   'parent-progress': async () =>
     (await import('../features/progress/parent-progress-page.tsx')).ParentProgressPage,
 
+  'what-grew': async () => (await import('../features/growth-letters/what-grew-page.tsx')).WhatGrewPage,
+
   alerts: async () => (await import('../features/alerts/alerts-page.tsx')).AlertsPage,
 
   'teacher-progress': async () =>

@@ -11,6 +11,15 @@ export const isSubscriptionActive = async (db: Db, parentId: number): Promise<bo
   return rows.length > 0;
 };
 
+export const listPayingParents = async (db: Db): Promise<number[]> => {
+  const rows = await db
+    .select({ parent_id: subscriptions.parent_id })
+    .from(subscriptions)
+    .where(inArray(subscriptions.status, [...paidStatuses]))
+    .orderBy(subscriptions.parent_id);
+  return rows.map(({ parent_id }) => parent_id);
+};
+
 /** Whatever a family's plan limits takes turns on this row, so that two tabs can't pass a limit together. */
 export const lockFamily = async (db: Db, familyId: number): Promise<void> => {
   await db.select({ id: users.id }).from(users).where(eq(users.id, familyId)).for('no key update');

@@ -6,6 +6,9 @@ import type { Caller } from '../../http/caller.ts';
 import { isTaughtBy } from '../teacher-students/index.ts';
 import { visibleTo } from '../writings/index.ts';
 
+/** Who asks: what they may see depends on no more than this. */
+export type Viewer = Pick<Caller, 'id' | 'role'>;
+
 /** A marked draft as the database writes it. */
 type DraftJson = MarkedDraft & { coach_version: string };
 
@@ -18,12 +21,12 @@ export interface WritingGrowthRow extends Record<string, unknown> {
 }
 
 /** Whose growth a person may see: their own, their child's, their student's. */
-const isKnownTo = ({ id, role }: Caller): SQL => {
+const isKnownTo = ({ id, role }: Viewer): SQL => {
   if (role === 'student') return eq(users.id, id);
   return role === 'parent' ? eq(users.parent_id, id) : isTaughtBy(users.id, id);
 };
 
-export const findVisibleStudent = async (db: Db, caller: Caller, studentId: number) =>
+export const findVisibleStudent = async (db: Db, caller: Viewer, studentId: number) =>
   (
     await db
       .select({ id: users.id, full_name: users.full_name })
@@ -36,7 +39,7 @@ const shownWritings = 30;
 /** The newest pieces with marks, the newest first, each with its first and its last marked draft. */
 export const listWritingGrowth = async (
   db: Db,
-  caller: Caller,
+  caller: Viewer,
   studentId: number,
 ): Promise<WritingGrowthRow[]> => {
   const draft = sql`json_build_object('created_at', r.created_at, 'overall', r.overall, 'marks', r.marks,

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { planOf } from '../billing/index.ts';
-import { findVisibleStudent, listWritingGrowth, type WritingGrowthRow } from './growth.queries.ts';
+import { findVisibleStudent, listWritingGrowth, type Viewer, type WritingGrowthRow } from './growth.queries.ts';
 
 const presentDraft = ({ created_at, overall, marks }: WritingGrowthRow['first']): MarkedDraft => ({
   created_at: new Date(created_at).toISOString(),
@@ -32,7 +32,7 @@ const mayRead = async (db: Db, { id, role }: Caller): Promise<boolean> =>
   role !== 'parent' || (await planOf(db, id)) === 'unlimited';
 
 /** The pieces of a student that the caller may see, oldest first. */
-export const listGrowth = async (db: Db, caller: Caller, studentId: number): Promise<WritingGrowth[]> => {
+export const listGrowth = async (db: Db, caller: Viewer, studentId: number): Promise<WritingGrowth[]> => {
   const rows = (await listWritingGrowth(db, caller, studentId)).reverse();
   return rows.map((row, index) => presentWritingGrowth(row, rows[index - 1]));
 };

@@ -32,7 +32,21 @@ const examples: { [N in EmailName]: EmailProps<N> } = {
   },
   'safety-alert': { child: 'Mia', alertId: 7, reader: 'parent', isAboutHome: true },
   'account-deleted': { hadChildren: true, hadPlan: true },
-  'subscription-started': { plan: 'Unlimited AI', renews: '14 December 2026' },
+  'growth-letter': {
+    month: 'March',
+    letters: [{ name: 'Mia', parts: [{ text: 'Mia wrote:', quote: 'A <i>storm</i> came.' }], link }],
+  },
+  'subscription-started': {
+    plan: 'Unlimited AI',
+    price: 'A$49.00 per month',
+    renews: '14 December 2026',
+  },
+  'subscription-changed': {
+    what: 'paid',
+    plan: 'Unlimited AI',
+    price: 'A$49.00 per month',
+    day: '14 December 2026',
+  },
   'subscription-ended': { plan: 'Unlimited AI', tooMany: true },
   'payment-problem': { plan: 'Unlimited AI' },
   'work-handed-in': { again: false, works: [{ title: 'A <i>storm</i>', students: 2 }] },

@@ -1,6 +1,7 @@
 export { addInAppNotification, refreshInAppNotification } from './add-in-app-notifications.ts';
 export { deliverEmail } from './deliver-email.job.ts';
 export { emailNotifications } from './email-notifications.job.ts';
+export type { GrowthLetterEmail } from './emails/growth-letter.tsx';
 export type { WeeklySummary } from './emails/weekly-summary.tsx';
 export { deleteQueuedEmailsAbout, findEmailRecipients } from './emails.queries.ts';
 export { forwardToSupport } from './forward-to-support.ts';

@@ -53,6 +53,9 @@ const Figures = ({ child, progress }: { child: Child; progress: StudentProgress 
         <Button component={Link} to={screenPath('growth', { id: child.id })} variant="default">
           How {child.full_name} grows
         </Button>
+        <Button component={Link} to={screenPath('what-grew', { id: child.id })} variant="default">
+          This month in words
+        </Button>
       </Group>
       <ProgressCounts progress={progress} />
       {totalOf(progress) === 0 ? (

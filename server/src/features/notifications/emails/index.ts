@@ -5,6 +5,8 @@ import * as accountDeleted from './account-deleted.tsx';
 import type { ChildAdded } from './child-added.tsx';
 import * as childAdded from './child-added.tsx';
 import * as childPasswordRequest from './child-password-request.tsx';
+import type { GrowthLetterEmail } from './growth-letter.tsx';
+import * as growthLetter from './growth-letter.tsx';
 import type { EmailContext } from './layout.tsx';
 import type { NotificationProps } from './notification.tsx';
 import * as notification from './notification.tsx';
@@ -14,6 +16,8 @@ import * as paymentProblem from './payment-problem.tsx';
 import * as resetPassword from './reset-password.tsx';
 import type { SafetyAlert } from './safety-alert.tsx';
 import * as safetyAlert from './safety-alert.tsx';
+import type { SubscriptionChanged } from './subscription-changed.tsx';
+import * as subscriptionChanged from './subscription-changed.tsx';
 import type { SubscriptionEnded } from './subscription-ended.tsx';
 import * as subscriptionEnded from './subscription-ended.tsx';
 import type { SubscriptionStarted } from './subscription-started.tsx';
@@ -52,9 +56,11 @@ export const emailTemplates = {
   'child-password-request': template<object>(childPasswordRequest),
   'child-added': template<ChildAdded>(childAdded),
   'weekly-summary': template<WeeklySummary>(weeklySummary),
+  'growth-letter': template<GrowthLetterEmail>(growthLetter),
   'safety-alert': template<SafetyAlert>(safetyAlert),
   'account-deleted': template<AccountDeleted>(accountDeleted),
   'subscription-started': template<SubscriptionStarted>(subscriptionStarted),
+  'subscription-changed': template<SubscriptionChanged>(subscriptionChanged),
   'subscription-ended': template<SubscriptionEnded>(subscriptionEnded),
   'payment-problem': template<PaymentProblem>(paymentProblem),
   'work-handed-in': template<WorkHandedIn>(workHandedIn),

@@ -245,6 +245,24 @@ const guides: Guide[] = [
     lines: ['Open My Children, choose Edit on the card of the child, type a new password and save.'],
   },
   {
+    id: 'what-grew',
+    category: 'families',
+    title: 'What grew this month',
+    lines: [
+      'With Unlimited AI each child has a page in plain words for every month: what they finished, a sentence of theirs, what grew, one thing to try at home, what a teacher said and what comes next. Open it from the dashboard.',
+      'On the first of each month it comes by email too. Nothing is made up: a month without writing has no letter. You stop the emails under Settings, Notifications, Feedback.',
+    ],
+  },
+  {
+    id: 'child-privacy',
+    category: 'families',
+    title: 'What classmates see of a child',
+    lines: [
+      'Nothing, until you switch it on. Open Settings, then Privacy: each child has four switches of their own.',
+      'They share finished pieces, progress, activity or being online with classmates in the same challenge. Wellbeing pieces, marks and usernames are never shared.',
+    ],
+  },
+  {
     id: 'child-rights',
     category: 'families',
     title: "Keeping a child's work, and who opened it",
@@ -268,6 +286,7 @@ const guides: Guide[] = [
     title: 'Plans and payments',
     lines: [
       'The Free plan costs nothing and needs no card. Unlimited AI is paid monthly and can be cancelled at any time.',
+      "You always read your children's finished writing and what teachers said about it, on every plan. A plan buys depth: drafts under way, the coach's feedback, growth, chats and times.",
       'Payments are handled by our payment provider; we never see or keep your card number.',
     ],
   },

@@ -1,0 +1,82 @@
+import type { CriterionResult } from '@inkling/contract';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+
+export interface MonthOfChild {
+  childId: number;
+  /** The first day of the month and of the next one. */
+  from: string;
+  to: string;
+  zone: string;
+}
+
+const startOf = (day: string, zone: string) => sql`(${day}::date)::timestamp at time zone ${zone}`;
+
+const within = (column: string, { from, to, zone }: MonthOfChild) =>
+  sql`${sql.raw(column)} >= ${startOf(from, zone)} and ${sql.raw(column)} < ${startOf(to, zone)}`;
+
+export interface FinishedRow extends Record<string, unknown> {
+  id: number;
+  title: string;
+  subject: 'writing' | 'wellbeing';
+  word_count: number;
+  content: string;
+  is_worrying: boolean;
+  evidence: NonNullable<CriterionResult['evidence']>;
+}
+
+/** What the child finished in the month, oldest first, with the places the coach found good or not. */
+export const listFinished = async (db: Db, month: MonthOfChild): Promise<FinishedRow[]> =>
+  (
+    await db.execute<FinishedRow>(sql`
+      select w.id, w.title, w.subject, w.word_count, w.content,
+        exists (select 1 from alerts a where a.writing_id = w.id) as is_worrying,
+        coalesce((select json_agg(e) from ai_feedbacks f
+          join ai_feedback_items i on i.feedback_id = f.id
+          cross join lateral jsonb_array_elements(coalesce(i.result->'evidence', '[]')) e
+          where f.writing_id = w.id and i.made_from_version = w.version), '[]') as evidence
+      from writings w
+      where w.student_id = ${month.childId} and w.status = 'completed' and ${within('w.completed_at', month)}
+      order by w.completed_at, w.id`)
+  ).rows;
+
+export const listUnderWay = async (db: Db, month: MonthOfChild): Promise<string[]> =>
+  (
+    await db.execute<{ title: string }>(sql`
+      select w.title from writings w
+      where w.student_id = ${month.childId} and w.status = 'progressing' and w.subject = 'writing'
+        and w.word_count > 0 and ${within('w.updated_at', month)}
+      order by w.updated_at desc, w.id limit 3`)
+  ).rows.map(({ title }) => title);
+
+export interface TeacherWordsRow extends Record<string, unknown> {
+  teacher: string | null;
+  comment: string;
+  id: number;
+  title: string;
+}
+
+/** The newest comment of a teacher on a piece that is finished. */
+export const findTeacherWords = async (db: Db, month: MonthOfChild): Promise<TeacherWordsRow | undefined> =>
+  (
+    await db.execute<TeacherWordsRow>(sql`
+      select u.full_name as teacher, r.comment, w.id, w.title
+      from writing_reviews r join writings w on w.id = r.writing_id left join users u on u.id = r.reviewer_id
+      where w.student_id = ${month.childId} and w.status = 'completed' and w.subject = 'writing'
+        and coalesce(r.comment, '') <> '' and ${within('r.created_at', month)}
+      order by r.created_at desc, r.id desc limit 1`)
+  ).rows[0];
+
+export interface NextRow extends Record<string, unknown> {
+  id: number;
+  title: string;
+  due_date: string;
+}
+
+export const findNext = async (db: Db, childId: number, today: string): Promise<NextRow | undefined> =>
+  (
+    await db.execute<NextRow>(sql`
+      select w.id, w.title, w.due_date::text from writings w
+      where w.student_id = ${childId} and w.status <> 'completed' and w.due_date >= ${today}::date
+      order by w.due_date, w.id limit 1`)
+  ).rows[0];

@@ -1,0 +1,63 @@
+import { screenPath } from '@inkling/contract';
+import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { job } from '../../jobs/job.ts';
+import { addDays, dateInTimeZone } from '../../services/clock/local-date.ts';
+import { lockUser } from '../accounts/index.ts';
+import { listPayingParents } from '../billing/index.ts';
+import { listAllChildren } from '../children/index.ts';
+import { type GrowthLetterEmail, queueEmail } from '../notifications/index.ts';
+import { gatherFacts } from './gather-facts.ts';
+import { monthInWords, writeLetter } from './write-letter.ts';
+
+interface Wish {
+  parentId: number;
+  /** `yyyy-MM` */
+  month: string;
+  today: string;
+}
+
+type LetterDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>;
+
+const lettersFor = async ({ db, config }: LetterDeps, { parentId, month, today }: Wish) => {
+  const letters: (GrowthLetterEmail['letters'][number] & { id: number })[] = [];
+  for (const { child } of await listAllChildren(db, parentId)) {
+    const facts = await gatherFacts(db, { parentId, child, month, today, zone: config.TIME_ZONE });
+    const parts = writeLetter(facts);
+    const link = config.PUBLIC_URL + screenPath('what-grew', { id: child.id }, { month });
+    if (parts.length > 0) letters.push({ id: child.id, name: child.full_name, parts, link });
+  }
+  return letters;
+};
+
+/** One email for the whole family, and none when no child did anything. */
+const writeTo = async (deps: LetterDeps, wish: Wish): Promise<void> => {
+  const letters = await lettersFor(deps, wish);
+  if (letters.length === 0) return;
+  await deps.db.transaction(async (tx) => {
+    const user = await lockUser(tx, wish.parentId);
+    if (!user) return;
+    await queueEmail(deps, tx, {
+      user,
+      template: 'growth-letter',
+      props: {
+        month: monthInWords(wish.month),
+        letters: letters.map(({ name, parts, link }) => ({ name, parts, link })),
+      },
+      about: letters.map(({ id }) => id),
+      dedupe_key: `growth letter ${wish.month}`,
+    });
+  });
+};
+
+/** On the first of a month, about the month before; a second run writes nothing new. */
+export const sendGrowthLetters = job({
+  name: 'growth-letters',
+  data: z.object({}),
+  schedule: '0 7 1 * *',
+  run: async (deps: LetterDeps) => {
+    const today = dateInTimeZone(deps.config.TIME_ZONE, deps.clock.now());
+    const month = addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7);
+    for (const parentId of await listPayingParents(deps.db)) await writeTo(deps, { parentId, month, today });
+  },
+});
