@@ -63,6 +63,11 @@ const childWithWritings = child.extend({
   total_activities_count: count,
   /** The latest ten. */
   activities: z.array(childWriting),
+  /** The last sentence of the piece the child worked on last; of finished pieces only on the Free plan. */
+  newest_line: z
+    .object({ writing_id: z.number(), title: z.string(), status: z.enum(writingStatuses), line: z.string() })
+    .nullable(),
+  next_due: z.object({ writing_id: z.number(), title: z.string(), due_date: isoDate }).nullable(),
 });
 export type ChildWithWritings = z.infer<typeof childWithWritings>;
 

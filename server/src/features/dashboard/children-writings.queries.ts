@@ -1,5 +1,5 @@
 import type { ChildWriting, FeedbackByCriterion } from '@inkling/contract';
-import { count, desc, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activities, aiFeedbackItems, aiFeedbacks, users, writings } from '../../db/schema/index.ts';
 import { visibleTo } from '../writings/index.ts';
@@ -81,3 +81,42 @@ export const listLatestWritings = (db: Db, parentId: number) => {
     .leftJoin(outputs, sql`said.writing_id = ${latest.id}`)
     .orderBy(desc(latest.updated_at), desc(latest.id));
 };
+
+/** The text each child worked on last, of all begun pieces or of the finished ones. */
+export const listNewestTexts = (db: Db, parentId: number, { onlyFinished }: { onlyFinished: boolean }) =>
+  db
+    .selectDistinctOn([writings.student_id], {
+      student_id: writings.student_id,
+      writing_id: writings.id,
+      title: writings.title,
+      status: writings.status,
+      content: writings.content,
+    })
+    .from(writings)
+    .where(
+      and(
+        visibleTo({ id: parentId, role: 'parent' }),
+        sql`${writings.word_count} > 0`,
+        onlyFinished ? eq(writings.status, 'completed') : undefined,
+      ),
+    )
+    .orderBy(writings.student_id, desc(writings.updated_at), desc(writings.id));
+
+/** What each child has to finish next. */
+export const listNextDue = (db: Db, parentId: number, today: string) =>
+  db
+    .selectDistinctOn([writings.student_id], {
+      student_id: writings.student_id,
+      writing_id: writings.id,
+      title: writings.title,
+      due_date: writings.due_date,
+    })
+    .from(writings)
+    .where(
+      and(
+        visibleTo({ id: parentId, role: 'parent' }),
+        ne(writings.status, 'completed'),
+        gte(writings.due_date, today),
+      ),
+    )
+    .orderBy(writings.student_id, writings.due_date, writings.id);

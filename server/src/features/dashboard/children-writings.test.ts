@@ -117,6 +117,36 @@ describe('the activities of a family', () => {
     );
   });
 
+  it('begin with the newest line and what is due next; a Free parent gets lines of finished pieces', async () => {
+    const { db } = server.deps;
+    const mum = await parent();
+    const child = await buildStudent(db, { parent_id: mum.id });
+    const finished = await buildWriting(db, {
+      student_id: child.id,
+      status: 'completed',
+      content: 'The tide went out. “Wait!” she called.\n\nNobody came back for the boat.',
+      word_count: 12,
+      updated_at: new Date('2026-05-01T00:00:00Z'),
+    });
+    const begun = await buildWriting(db, {
+      student_id: child.id,
+      content: 'Once there was',
+      word_count: 3,
+      due_date: '2099-01-02',
+      updated_at: new Date('2026-05-02T00:00:00Z'),
+    });
+    await buildWriting(db, { student_id: child.id, due_date: '2020-01-01' });
+    expect((await read(mum)).body[0]).toMatchObject({
+      newest_line: { writing_id: finished.id, line: 'Nobody came back for the boat.' },
+      next_due: { writing_id: begun.id, due_date: '2099-01-02' },
+    });
+    await db.insert(subscriptions).values({ parent_id: mum.id, status: 'active' });
+    expect((await read(mum)).body[0]?.newest_line).toMatchObject({
+      writing_id: begun.id,
+      line: 'Once there was',
+    });
+  });
+
   it('cost the same number of statements for one child and for five', async () => {
     const { db, pool } = server.deps;
     const family = async (children: number) => {
@@ -133,7 +163,8 @@ describe('the activities of a family', () => {
       return statements;
     };
     const statements = await family(1);
-    expect(statements).toBeLessThanOrEqual(6);
+    // The caller, the plan, the children, their counts, pieces, newest lines and what is due.
+    expect(statements).toBeLessThanOrEqual(8);
     expect(await family(5)).toBe(statements);
   });
 });

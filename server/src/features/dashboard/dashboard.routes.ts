@@ -23,9 +23,9 @@ const statisticsOf: Record<Role, (db: Db, caller: Caller, today: string) => Prom
   },
 };
 
-export const dashboardRoutes = ({ db, clock, config }: Deps): Handlers<typeof dashboard> => ({
+export const dashboardRoutes = (deps: Deps): Handlers<typeof dashboard> => ({
   readDashboard: ({ caller }) =>
-    statisticsOf[caller.role](db, caller, dateInTimeZone(config.TIME_ZONE, clock.now())),
-  readClassInsight: ({ caller, query }) => readClassInsight(db, caller, query.course_id_eq),
-  readChildrenWritings: ({ caller }) => readChildrenWritings(db, caller.id),
+    statisticsOf[caller.role](deps.db, caller, dateInTimeZone(deps.config.TIME_ZONE, deps.clock.now())),
+  readClassInsight: ({ caller, query }) => readClassInsight(deps.db, caller, query.course_id_eq),
+  readChildrenWritings: ({ caller }) => readChildrenWritings(deps, caller.id),
 });

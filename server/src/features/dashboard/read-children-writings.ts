@@ -1,5 +1,6 @@
 import type { ChildWithWritings, ChildWriting } from '@inkling/contract';
-import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { planOf } from '../billing/index.ts';
 import { listAllChildren, presentChild } from '../children/index.ts';
 import { summariseFeedback } from '../writings/index.ts';
@@ -7,7 +8,10 @@ import {
   type ChildWritingRow,
   countWritingsOfChildren,
   listLatestWritings,
+  listNewestTexts,
+  listNextDue,
 } from './children-writings.queries.ts';
+import { lastSentence } from './last-sentence.ts';
 
 const presentFeedback = (
   { status, score, outputs }: ChildWritingRow,
@@ -31,22 +35,39 @@ const presentChildWriting = (row: ChildWritingRow, readsFeedback: boolean): Chil
   estimated_time: row.estimated_time,
 });
 
-/** Four statements, however many children and writings there are. */
-export const readChildrenWritings = async (db: Db, parentId: number): Promise<ChildWithWritings[]> => {
+type NewestText = Awaited<ReturnType<typeof listNewestTexts>>[number];
+type NextDue = Awaited<ReturnType<typeof listNextDue>>[number];
+
+const presentNewestLine = (text: NewestText | undefined): ChildWithWritings['newest_line'] => {
+  const line = text && lastSentence(text.content);
+  return line ? { writing_id: text.writing_id, title: text.title, status: text.status, line } : null;
+};
+
+const presentNextDue = (due: NextDue | undefined): ChildWithWritings['next_due'] =>
+  due?.due_date ? { writing_id: due.writing_id, title: due.title, due_date: due.due_date } : null;
+
+/** As many statements for ten children and a thousand writings as for one. */
+export const readChildrenWritings = async (
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  parentId: number,
+): Promise<ChildWithWritings[]> => {
   const children = await listAllChildren(db, parentId);
   const counts = await countWritingsOfChildren(db, parentId);
   const latest = await listLatestWritings(db, parentId);
   // As everywhere: what the coach said is part of Unlimited AI, marks are not.
   const readsFeedback = (await planOf(db, parentId)) === 'unlimited';
+  const texts = await listNewestTexts(db, parentId, { onlyFinished: !readsFeedback });
+  const due = await listNextDue(db, parentId, dateInTimeZone(config.TIME_ZONE, clock.now()));
   return children.map((row) => {
-    const counted = counts.find(({ student_id }) => student_id === row.child.id);
+    const isOfChild = ({ student_id }: { student_id: number }) => student_id === row.child.id;
+    const counted = counts.find(isOfChild);
     return {
       ...presentChild(row),
       completed_activities_count: counted?.completed ?? 0,
       total_activities_count: counted?.total ?? 0,
-      activities: latest
-        .filter(({ student_id }) => student_id === row.child.id)
-        .map((activity) => presentChildWriting(activity, readsFeedback)),
+      activities: latest.filter(isOfChild).map((activity) => presentChildWriting(activity, readsFeedback)),
+      newest_line: presentNewestLine(texts.find(isOfChild)),
+      next_due: presentNextDue(due.find(isOfChild)),
     };
   });
 };

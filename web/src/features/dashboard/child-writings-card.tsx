@@ -1,11 +1,13 @@
 import { type ChildWithWritings, type ChildWriting, screenPath, type WritingStatus } from '@inkling/contract';
-import { Box, Button, Card, Group, Progress, Text, Title } from '@mantine/core';
+import { Anchor, Box, Button, Card, Group, Progress, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { Chip, type ChipColor } from '../../ui/chip.tsx';
+import { formatDay } from '../../ui/dates.ts';
 import textClasses from '../../ui/theme/text.module.css';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import classes from './child-writings-card.module.css';
+import { GrowthSpark } from './growth-spark.tsx';
 
 const shownActivities = 3;
 
@@ -28,6 +30,17 @@ const Completed = ({ child }: { child: ChildWithWritings }) => {
     </div>
   );
 };
+
+/** The child's own words, first of all. */
+const NewestLine = ({ child: { newest_line } }: { child: ChildWithWritings }) =>
+  newest_line && (
+    <figure className={classes.line}>
+      <blockquote>{newest_line.line}</blockquote>
+      <figcaption>
+        {newest_line.status === 'completed' ? 'From' : 'Newest line of'} <cite>{newest_line.title}</cite>
+      </figcaption>
+    </figure>
+  );
 
 const Latest = ({ activities }: { activities: ChildWriting[] }) => (
   <ul className={classes.latest} aria-label="Latest activities">
@@ -56,27 +69,51 @@ export const ChildWritingsCard = ({ child }: { child: ChildWithWritings }) => {
         <Text c="dimmed">No activities yet</Text>
       ) : (
         <>
+          <NewestLine child={child} />
           <Completed child={child} />
+          <GrowthSpark child={child} />
           <Latest activities={child.activities} />
+          {child.next_due && (
+            <Text size="sm">
+              Next due: <strong>{child.next_due.title}</strong>, {formatDay(child.next_due.due_date)}
+            </Text>
+          )}
         </>
       )}
-      <Group gap="sm" mt="auto">
-        <Button
+      <Group gap="md" mt="auto">
+        {child.newest_line && (
+          <Button
+            component={Link}
+            to={screenPath('feedback', {}, { writing: String(child.newest_line.writing_id) })}
+            aria-label={`Read ${child.newest_line.title} by ${child.full_name}`}
+          >
+            Read it
+          </Button>
+        )}
+        <Anchor
           component={Link}
           to={screenPath('parent-children', {}, query)}
-          variant="light"
+          py="xs"
           aria-label={`View Details of ${child.full_name}`}
         >
           View Details
-        </Button>
-        <Button
+        </Anchor>
+        <Anchor
           component={Link}
           to={screenPath('parent-progress', {}, query)}
-          variant="default"
+          py="xs"
           aria-label={`Progress of ${child.full_name}`}
         >
           Progress
-        </Button>
+        </Anchor>
+        <Anchor
+          component={Link}
+          to={screenPath('what-grew', { id: child.id })}
+          py="xs"
+          aria-label={`What grew: ${child.full_name}`}
+        >
+          What grew
+        </Anchor>
       </Group>
     </Card>
   );

@@ -17,7 +17,7 @@ import { StatCard } from '../../ui/stat-card.tsx';
 import { DashboardAlerts } from '../alerts/index.ts';
 import { ChildrenWritings } from './children-writings.tsx';
 import { DashboardStatisticsState } from './dashboard-statistics-state.tsx';
-import { PlanBanner } from './plan-banner.tsx';
+import { LatePayment, PlanBanner } from './plan-banner.tsx';
 import { SampleWritingBanner } from './sample-writing-banner.tsx';
 import { type Tile, TileLinks } from './tile-links.tsx';
 
@@ -35,15 +35,22 @@ const quickAccess: Tile[] = [
     screen: 'parent-billing',
     icon: <IconCreditCard />,
   },
-  { label: 'Upgrade Plan', to: screens.subscription.path, screen: 'subscription', icon: <IconRocket /> },
 ];
+
+/** Not for those who pay already. */
+const upgrade: Tile = {
+  label: 'Upgrade Plan',
+  to: screens.subscription.path,
+  screen: 'subscription',
+  icon: <IconRocket />,
+};
 
 const SubscriptionCard = ({ user }: { user: User }) => {
   const active = user.subscription_status === 'active';
   return (
     <StatCard
       label="Subscription"
-      value={active ? 'Unlimited AI' : 'Free Plan'}
+      value={active ? (user.subscription_data?.product_name ?? 'Unlimited AI') : 'Free Plan'}
       icon={<IconStar />}
       tone="coral"
     >
@@ -59,6 +66,7 @@ const SubscriptionCard = ({ user }: { user: User }) => {
 export const ParentDashboardPage = () => {
   const user = useUser();
   if (!user) return null;
+  const pays = user.subscription_status === 'active';
   return (
     <>
       <Hero
@@ -71,6 +79,8 @@ export const ParentDashboardPage = () => {
         </Button>
       </Hero>
       <DashboardAlerts />
+      <LatePayment />
+      <ChildrenWritings />
       <PlanBanner user={user} />
       <DashboardStatisticsState cards={4}>
         {({ children_count = 0, writings_count = 0, achievements_count = 0 }) => (
@@ -82,9 +92,8 @@ export const ParentDashboardPage = () => {
           </SimpleGrid>
         )}
       </DashboardStatisticsState>
-      <SampleWritingBanner />
-      <TileLinks title="Quick Access" tiles={quickAccess} />
-      <ChildrenWritings />
+      <SampleWritingBanner pays={pays} />
+      <TileLinks title="Quick Access" tiles={pays ? quickAccess : [...quickAccess, upgrade]} />
     </>
   );
 };

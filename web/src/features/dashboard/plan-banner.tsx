@@ -28,7 +28,7 @@ const Banner = ({ icon, screen, label, children }: BannerProps) => {
 };
 
 /** The plan goes on while a payment is tried again, and nobody need look at the billing page to hear of it. */
-const LatePayment = () => {
+export const LatePayment = () => {
   const { data } = useQuery({ ...mySubscription, meta: { silent: true } });
   if (data?.status !== 'past_due') return null;
   return (
@@ -38,13 +38,11 @@ const LatePayment = () => {
   );
 };
 
-/** What a parent should know about the plan before they look for it. */
+/** What the Free plan includes, for those who have it. */
 export const PlanBanner = ({ user }: { user: User }) =>
-  user.subscription_status === 'active' ? (
-    <LatePayment />
-  ) : (
+  user.subscription_status === 'active' ? null : (
     <Banner icon={<IconSparkles aria-hidden />} screen="subscription" label="Upgrade Plan">
       <strong>You are on the Free Plan.</strong> It includes 4 AI writing challenges per month and up to 2
-      child accounts.
+      child accounts. You always read what your children finish.
     </Banner>
   );

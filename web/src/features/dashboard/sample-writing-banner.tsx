@@ -1,20 +1,29 @@
 import { type ScreenName, screens } from '@inkling/contract';
 import { Button, CloseButton, Group, Title } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import classes from './dashboard.module.css';
+import { childrenWritings } from './dashboard.queries.ts';
 
-const ways: { label: string; screen: ScreenName }[] = [
+interface Way {
+  label: string;
+  screen: ScreenName;
+}
+
+/** Nobody is asked for a first child who has one, or to look at plans who pays. */
+const waysFor = ({ hasChildren, pays }: { hasChildren: boolean; pays: boolean }): Way[] => [
   { label: 'Try a free sample writing tour', screen: 'sample-writing' },
-  { label: 'Add Your First Child', screen: 'parent-children' },
-  { label: 'View Plans', screen: 'subscription' },
+  ...(hasChildren ? [] : [{ label: 'Add Your First Child', screen: 'parent-children' as const }]),
+  ...(pays ? [] : [{ label: 'View Plans', screen: 'subscription' as const }]),
 ];
 
 /** For parents who look around first; stays away once dismissed on this device. */
-export const SampleWritingBanner = () => {
+export const SampleWritingBanner = ({ pays }: { pays: boolean }) => {
+  const { data: family } = useQuery(childrenWritings);
   const [dismissed, setDismissed] = useLocalStorage({ key: 'inkling:try-it-dismissed', defaultValue: false });
-  if (dismissed) return null;
+  if (dismissed || !family || (pays && family.length > 0)) return null;
   return (
     <section className={classes.tryIt} aria-label="Try it">
       <Mascot mood="thinking" size={88} />
@@ -23,7 +32,7 @@ export const SampleWritingBanner = () => {
           See how Inkling works
         </Title>
         <Group gap="sm">
-          {ways.map(({ label, screen }) => (
+          {waysFor({ hasChildren: family.length > 0, pays }).map(({ label, screen }) => (
             <Button key={screen} component={Link} to={screens[screen].path} variant="light">
               {label}
             </Button>

@@ -1,0 +1,44 @@
+import type { ChildWithWritings } from '@inkling/contract';
+import { Group, Text } from '@mantine/core';
+import { useUser } from '../../api/session.ts';
+
+const width = 96;
+const height = 28;
+const fewest = 2;
+
+/** Scores of finished pieces, oldest first; the list of activities has the newest first. */
+export const scoresOf = ({ activities }: Pick<ChildWithWritings, 'activities'>): number[] =>
+  activities.flatMap(({ feedback }) => feedback?.score ?? []).toReversed();
+
+const pointsOf = (scores: number[]): string =>
+  scores
+    .map((score, index) => {
+      const x = 2 + (index / (scores.length - 1)) * (width - 4);
+      const y = height - 2 - (score / 100) * (height - 4);
+      return `${x.toFixed(1)},${y.toFixed(1)}`;
+    })
+    .join(' ');
+
+/** A small line of scores, for families whose plan includes growth. */
+export const GrowthSpark = ({ child }: { child: ChildWithWritings }) => {
+  const pays = useUser()?.subscription_status === 'active';
+  const scores = scoresOf(child);
+  if (!pays || scores.length < fewest) return null;
+  return (
+    <Group gap="sm" wrap="nowrap">
+      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <polyline
+          points={pointsOf(scores)}
+          fill="none"
+          stroke="var(--mantine-color-leaf-6)"
+          strokeWidth="2.5"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
+      </svg>
+      <Text size="sm">
+        Scores of the last {scores.length} finished pieces: {scores.map(Math.round).join(', ')}
+      </Text>
+    </Group>
+  );
+};
