@@ -27,11 +27,22 @@ const portal = z.object({
     })
     .nullable(),
   plans: z.array(plan),
+  /** What choosing another plan now would cost at once, and when it would renew. */
+  changes: z.array(z.object({ price_id: z.string(), amount_today: z.number().int(), renews_at: timestamp })),
 });
 export type SandboxPortal = z.infer<typeof portal>;
 
 export const checkoutOutcomes = ['pay', 'decline', 'cancel'] as const;
-export const portalActions = ['cancel', 'resume', 'change', 'fail_next', 'pay_now', 'refund'] as const;
+export const portalActions = [
+  'cancel',
+  'resume',
+  'change',
+  'renew_now',
+  'fail_now',
+  'fail_next',
+  'pay_now',
+  'refund',
+] as const;
 export type PortalAction = (typeof portalActions)[number];
 
 /** Stands in for the payment provider's own pages; every call gives 404 when real keys are set. */

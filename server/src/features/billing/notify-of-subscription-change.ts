@@ -4,28 +4,57 @@ import type { Deps } from '../../deps.ts';
 import { queueEmail } from '../notifications/index.ts';
 import { isPaid } from './paid-statuses.ts';
 import { plans } from './plans.ts';
+import { priceInWords } from './price-in-words.ts';
 import { countChildrenOf, findParent } from './subscriptions.queries.ts';
+
+interface News {
+  before: SubscriptionRow;
+  after: SubscriptionRow;
+}
 
 const dayInWords = (moment: Date | null, timeZone: string): string =>
   moment ? new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone }).format(moment) : '';
 
-/** Writes to the parent when what the family has begins, ends or is in danger. */
+const isLater = (after: Date | null, before: Date | null): boolean =>
+  (after?.getTime() ?? 0) > (before?.getTime() ?? 0);
+
+/** What happened to a plan that was and is paid for: the first that fits, so that one event is one email. */
+const changeOf = ({ before, after }: News) => {
+  if (before.price_id !== after.price_id) return 'plan-changed';
+  if (!before.cancel_at_period_end && after.cancel_at_period_end) return 'cancelled';
+  if (before.cancel_at_period_end && !after.cancel_at_period_end) return 'resumed';
+  const isPaidAgain = before.status === 'past_due' && after.status !== 'past_due';
+  const isRenewed =
+    after.status !== 'past_due' && isLater(after.current_period_end, before.current_period_end);
+  return isPaidAgain || isRenewed ? 'paid' : null;
+};
+
+/** Writes to the parent when what the family has begins, changes, is paid for, ends or is in danger. */
 export const notifyOfSubscriptionChange = async (
   deps: Pick<Deps, 'config' | 'queue'>,
   tx: Db,
-  { before, after }: { before: SubscriptionRow; after: SubscriptionRow },
+  { before, after }: News,
 ): Promise<void> => {
-  if (before.status === after.status) return;
   const user = await findParent(tx, after.parent_id);
   if (!user) return;
   const plan = after.product_name ?? before.product_name ?? '';
-  if (after.status === 'past_due') {
+  const price = priceInWords(after);
+  const day = dayInWords(after.current_period_end, deps.config.TIME_ZONE);
+  if (before.status !== after.status && after.status === 'past_due') {
     await queueEmail(deps, tx, { user, template: 'payment-problem', props: { plan } });
   } else if (!isPaid(before.status) && isPaid(after.status)) {
-    const renews = dayInWords(after.current_period_end, deps.config.TIME_ZONE);
-    await queueEmail(deps, tx, { user, template: 'subscription-started', props: { plan, renews } });
+    const props = { plan, price, renews: day };
+    await queueEmail(deps, tx, { user, template: 'subscription-started', props });
   } else if (isPaid(before.status) && !isPaid(after.status)) {
     const tooMany = (await countChildrenOf(tx, user.id)) > plans.free.children;
     await queueEmail(deps, tx, { user, template: 'subscription-ended', props: { plan, tooMany } });
+  } else if (isPaid(after.status)) {
+    const what = changeOf({ before, after });
+    if (what)
+      await queueEmail(deps, tx, {
+        user,
+        template: 'subscription-changed',
+        props: { what, plan, price, day },
+      });
   }
 };

@@ -22,12 +22,15 @@ export type ChildDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>;
 type NewChild = CheckedInput<typeof children.addChild>['body'];
 
 const checkLimit = async (db: Db, parentId: number): Promise<void> => {
-  const limit = plans[await planOf(db, parentId)].children;
-  if ((await countChildren(db, parentId)) >= limit)
-    throw new AppError(
-      'plan_limit',
-      `Your plan includes up to ${limit} child accounts. Upgrade to add more.`,
-    );
+  const plan = await planOf(db, parentId);
+  const limit = plans[plan].children;
+  if ((await countChildren(db, parentId)) < limit) return;
+  // No plan is larger than the paid one, so nobody is sent to look for it.
+  const way =
+    plan === 'free'
+      ? `With Unlimited AI you can add up to ${plans.unlimited.children}.`
+      : 'That is the most a family can have. If you have another child, please write to us.';
+  throw new AppError('plan_limit', `Your plan includes up to ${limit} child accounts. ${way}`);
 };
 
 const insertChild = (

@@ -1,5 +1,5 @@
 import type { Plan } from '@inkling/contract';
-import { Card, Table, Title } from '@mantine/core';
+import { Card, Table, Text, Title } from '@mantine/core';
 import { IconMinus } from '@tabler/icons-react';
 import { formatWithoutZeroCents } from '../../ui/money.ts';
 import { compareRows, orderTotals } from './plan-texts.ts';
@@ -42,6 +42,9 @@ export const ComparePlans = ({ plan }: { plan: Plan | undefined }) => {
           </Table.Tr>
         </Table.Tbody>
       </Table>
+      <Text size="sm" c="dimmed" px="xs" mt="sm">
+        All prices are in Australian dollars.
+      </Text>
     </Card>
   );
 };

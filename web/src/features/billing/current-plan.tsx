@@ -1,4 +1,4 @@
-import type { Subscription } from '@inkling/contract';
+import { paidPlanName, type Subscription } from '@inkling/contract';
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { Chip } from '../../ui/chip.tsx';
 import { formatLongDate } from '../../ui/dates.ts';
@@ -6,7 +6,7 @@ import { formatWithCents } from '../../ui/money.ts';
 import classes from './billing.module.css';
 import { usePortal } from './billing.queries.ts';
 import { FeatureList } from './plan-parts.tsx';
-import { planFeatures } from './plan-texts.ts';
+import { annualBenefits, planFeatures } from './plan-texts.ts';
 
 const renewal = (subscription: Subscription): string | null => {
   const { current_period_end, cancel_at_period_end, unit_amount, interval } = subscription;
@@ -16,6 +16,13 @@ const renewal = (subscription: Subscription): string | null => {
   return unit_amount === null
     ? `Renews on ${day}.`
     : `${formatWithCents(unit_amount)} per ${interval}, renews on ${day}.`;
+};
+
+/** The annual program has contents of its own beside those of the paid plan. */
+const featuresOf = ({ status, product_name }: Subscription): string[] => {
+  if (status === null) return planFeatures.free;
+  if (product_name === paidPlanName) return planFeatures.paid;
+  return [...annualBenefits.map(({ title }) => title), ...planFeatures.paid];
 };
 
 export const CurrentPlan = ({ subscription }: { subscription: Subscription }) => {
@@ -34,7 +41,7 @@ export const CurrentPlan = ({ subscription }: { subscription: Subscription }) =>
         </Chip>
       </Group>
       {when && <Text mt={4}>{when}</Text>}
-      <FeatureList label="What your plan includes" items={paid ? planFeatures.paid : planFeatures.free} />
+      <FeatureList label="What your plan includes" items={featuresOf(subscription)} />
       {paid && subscription.portal && (
         <Button variant="default" loading={portal.isPending} onClick={() => portal.mutate()}>
           Manage Billing

@@ -1,4 +1,4 @@
-import { dashboardOf, screenPath, screens } from '@inkling/contract';
+import { dashboardOf, screenPath, screens, type User } from '@inkling/contract';
 import { Button, Card, Group, List, Text, Title } from '@mantine/core';
 import { useTimeout } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -39,10 +39,30 @@ const checkEveryMs = 1000;
 const checkLaterMs = 10_000;
 const slowAfterMs = 20_000;
 
-const words = {
-  active: 'Your subscription is activated.',
-  wait: 'Thank you! Your subscription is being activated...',
-  slow: 'Thank you! This takes longer than usual. You need not wait here: we write to you when your subscription is active.',
+interface Words {
+  mood: PaymentFrameProps['mood'];
+  title: string;
+  text: string;
+}
+
+/** True for whoever opens the page: success is said once the plan is there, and to parents only. */
+const words: Record<'active' | 'wait' | 'slow' | 'other', Words> = {
+  active: { mood: 'happy', title: 'Payment Successful', text: 'Your subscription is activated.' },
+  wait: {
+    mood: 'thinking',
+    title: 'Waiting for your payment',
+    text: 'Your subscription is activated as soon as the payment arrives. This takes a moment.',
+  },
+  slow: {
+    mood: 'thinking',
+    title: 'No payment has arrived yet',
+    text: 'If you have paid, you need not wait here: we write to you when your subscription is active. If you have not, nothing was charged.',
+  },
+  other: {
+    mood: 'hello',
+    title: 'Nothing to pay',
+    text: 'Plans are for parents. Your account costs nothing.',
+  },
 };
 
 /** The provider tells the server, not the browser: look until the subscription has arrived there. */
@@ -56,16 +76,19 @@ const useSubscriber = (isSlow: boolean) =>
     },
   }).data;
 
+const stateOf = (user: User | null | undefined, isSlow: boolean): keyof typeof words => {
+  if (user && user.role !== 'parent') return 'other';
+  if (user?.subscription_status === 'active') return 'active';
+  return isSlow ? 'slow' : 'wait';
+};
+
 export const PaymentSuccessPage = () => {
   const [isSlow, setIsSlow] = useState(false);
   const user = useSubscriber(isSlow);
   useTimeout(() => setIsSlow(true), slowAfterMs, { autoInvoke: true });
-  const isActive = user?.subscription_status === 'active';
   return (
     <PaymentFrame
-      mood="happy"
-      title="Payment Successful"
-      text={words[isActive ? 'active' : isSlow ? 'slow' : 'wait']}
+      {...words[stateOf(user, isSlow)]}
       actions={
         <Button
           component={Link}

@@ -3,9 +3,9 @@ import type { Db } from '../../../db/connect.ts';
 import type { SandboxSubscriptionRow } from '../../../db/schema/index.ts';
 import type { Deps } from '../../../deps.ts';
 import { conflict, invalid } from '../../../http/app-error.ts';
-import { sandboxPlans } from '../../../services/payments/sandbox-plans.ts';
+import { findSandboxPlan, sandboxPlans } from '../../../services/payments/sandbox-plans.ts';
 import { findSubscription } from '../subscriptions.queries.ts';
-import { addInterval } from './advance-subscription.ts';
+import { addInterval, advanceSubscription } from './advance-subscription.ts';
 import { findNewestSubscription, lockSubscription, updateSubscription } from './sandbox.queries.ts';
 import type { SandboxDeps } from './send-sandbox-event.ts';
 import { sandboxOf, sendSandboxEvent } from './send-sandbox-event.ts';
@@ -41,6 +41,13 @@ const presentPortal = (row: SandboxSubscriptionRow | undefined, now: Date): Sand
       }
     : null,
   plans: sandboxPlans,
+  changes: sandboxPlans
+    .filter(({ id }) => id !== row?.price_id)
+    .map(({ id, unit_amount, recurring }) => ({
+      price_id: id,
+      amount_today: unit_amount,
+      renews_at: addInterval(now, recurring.interval).toISOString(),
+    })),
 });
 
 /** A new price begins at once, with a payment and a period of its own. */
@@ -61,6 +68,13 @@ const payNow = (row: SandboxSubscriptionRow, now: Date): Change => {
   return { status: 'active', unpaid_since: null, last_paid_at: now };
 };
 
+/** As if the period were over: the next payment is asked for now, and goes through or not. */
+const payForNextPeriod = (row: SandboxSubscriptionRow, now: Date, fails: boolean): Change => {
+  if (row.status !== 'active') throw conflict('The last payment is still waiting.');
+  const ending = { ...row, current_period_end: now, next_payment_fails: fails };
+  return advanceSubscription(ending, findSandboxPlan(row.price_id), now);
+};
+
 const changeOf = (row: SandboxSubscriptionRow, wish: Wish, now: Date): Change => {
   switch (wish.action) {
     case 'cancel':
@@ -69,6 +83,10 @@ const changeOf = (row: SandboxSubscriptionRow, wish: Wish, now: Date): Change =>
       return { cancel_at_period_end: false };
     case 'change':
       return changePlan(wish.price_id, now);
+    case 'renew_now':
+      return payForNextPeriod(row, now, false);
+    case 'fail_now':
+      return payForNextPeriod(row, now, true);
     case 'fail_next':
       return { next_payment_fails: !row.next_payment_fails };
     case 'pay_now':

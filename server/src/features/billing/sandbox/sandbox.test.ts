@@ -123,6 +123,51 @@ describe('the payment sandbox', () => {
     expect(await subscriptionOf(mum)).toMatchObject({ product_name: 'Annual Program', interval: 'year' });
   });
 
+  it('says what a change of plan costs and when it renews, and does just that', async () => {
+    const mum = await subscriber();
+    const { body } = await server.callAs(mum, sandbox.readPortal, {});
+    const announced = body.changes.find(({ price_id }) => price_id === 'price_sandbox_annual');
+    const after = await change(mum, 'change', 'price_sandbox_annual');
+    expect(after.body.subscription).toMatchObject({
+      last_paid_cents: announced?.amount_today,
+      current_period_end: announced?.renews_at,
+    });
+  });
+
+  it('writes about every change: plan, cancel, resume, receipt and late payment', async () => {
+    const mum = await subscriber();
+    const newest = async () => {
+      await server.runJobs();
+      return server.deps.mail.sent.findLast(({ to }) => to === mum.email);
+    };
+    await change(mum, 'cancel');
+    expect(await newest()).toMatchObject({
+      subject: 'Your plan is cancelled',
+      plain: expect.stringContaining('Unlimited AI stays active until'),
+    });
+    await change(mum, 'resume');
+    expect(await newest()).toMatchObject({
+      subject: 'Your plan goes on',
+      plain: expect.stringContaining('A$49.00 per month'),
+    });
+    await change(mum, 'fail_now');
+    expect((await newest())?.subject).toBe('We could not take your payment');
+    expect(await statusOf(mum)).toBe('past_due');
+    await change(mum, 'pay_now');
+    expect(await newest()).toMatchObject({
+      subject: 'Receipt for your plan',
+      plain: expect.stringContaining('A$49.00 per month'),
+    });
+    await pass(40);
+    await change(mum, 'renew_now');
+    expect((await newest())?.subject).toBe('Receipt for your plan');
+    await change(mum, 'change', 'price_sandbox_annual');
+    expect(await newest()).toMatchObject({
+      subject: 'Your plan has changed',
+      plain: expect.stringContaining('Annual Program, A$999.00 per year'),
+    });
+  });
+
   it('waits seven days for a payment that failed', async () => {
     const [mum, dad] = [await subscriber(), await subscriber()];
     for (const user of [mum, dad]) await change(user, 'fail_next');
@@ -154,7 +199,10 @@ describe('the payment sandbox', () => {
         body: { full_name: 'Mia', screen_name, grade_level: 5, password: testPassword, consent: true },
       });
     expect((await add('fifth_child')).status).toBe(200);
-    expect((await add('sixth_child')).error.code).toBe(40004);
+    expect((await add('sixth_child')).error).toMatchObject({
+      code: 40004,
+      error_message: expect.stringContaining('the most a family can have'),
+    });
     await change(mum, 'cancel');
     await pass(32);
     expect(await statusOf(mum)).toBeNull();

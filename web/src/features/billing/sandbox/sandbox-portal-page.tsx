@@ -24,6 +24,16 @@ const askToCancel = (end: string) =>
     danger: true,
   });
 
+const askToChange = (plan: Plan, { amount_today, renews_at }: SandboxPortal['changes'][number]) => {
+  const day = formatLongDate(new Date(renews_at));
+  return confirm({
+    title: `Change to ${plan.product.name}?`,
+    message: `You pay ${formatPrice(amount_today)} (Australian dollars) today. The new plan begins at once and renews on ${day} for ${formatPrice(plan.unit_amount)}. What is left of the time you have paid for is not taken off.`,
+    confirm: `Pay ${formatPrice(amount_today)}`,
+    cancel: 'Keep my plan as it is',
+  });
+};
+
 const CancelOrResume = ({ running, change }: { running: Running; change: Change }) => {
   const end = formatLongDate(new Date(running.current_period_end));
   if (running.cancel_at_period_end)
@@ -55,6 +65,24 @@ const Money = ({ running, change }: { running: Running; change: Change }) => (
       onChange={() => change.mutate({ action: 'fail_next' })}
     />
     <Group gap="sm">
+      {running.status === 'active' && (
+        <>
+          <Button
+            variant="default"
+            disabled={change.isPending}
+            onClick={() => change.mutate({ action: 'renew_now' })}
+          >
+            Renew now
+          </Button>
+          <Button
+            variant="default"
+            disabled={change.isPending}
+            onClick={() => change.mutate({ action: 'fail_now' })}
+          >
+            Let a payment fail now
+          </Button>
+        </>
+      )}
       {running.status === 'past_due' && (
         <Button
           color="coral"
@@ -85,28 +113,37 @@ const OtherPlans = ({
   portal: SandboxPortal;
   running: Running;
   change: Change;
-}) => (
-  <Stack gap="sm">
-    <Title order={2}>Change plan</Title>
-    {portal.plans
-      .filter(({ id }) => id !== running.price_id)
-      .map((plan) => (
-        <Button
-          key={plan.id}
-          variant="default"
-          h="auto"
-          mih={44}
-          px="md"
-          py="xs"
-          styles={{ label: { whiteSpace: 'normal' } }}
-          disabled={change.isPending}
-          onClick={() => change.mutate({ action: 'change', price_id: plan.id })}
-        >
-          {priceOf(plan)}
-        </Button>
-      ))}
-  </Stack>
-);
+}) => {
+  const choose = async (plan: Plan) => {
+    const cost = portal.changes.find(({ price_id }) => price_id === plan.id);
+    if (cost && (await askToChange(plan, cost))) change.mutate({ action: 'change', price_id: plan.id });
+  };
+  return (
+    <Stack gap="sm">
+      <Title order={2}>Change plan</Title>
+      <Text size="sm" c="dimmed">
+        All prices are in Australian dollars.
+      </Text>
+      {portal.plans
+        .filter(({ id }) => id !== running.price_id)
+        .map((plan) => (
+          <Button
+            key={plan.id}
+            variant="default"
+            h="auto"
+            mih={44}
+            px="md"
+            py="xs"
+            styles={{ label: { whiteSpace: 'normal' } }}
+            disabled={change.isPending}
+            onClick={() => choose(plan)}
+          >
+            {priceOf(plan)}
+          </Button>
+        ))}
+    </Stack>
+  );
+};
 
 const statusText = (running: Running): string => {
   const day = formatLongDate(new Date(running.current_period_end));
