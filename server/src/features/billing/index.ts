@@ -1,5 +1,5 @@
-export { billingRoutes } from './billing.routes.ts';
 export { listPayingParents } from './billing.queries.ts';
+export { billingRoutes } from './billing.routes.ts';
 export { checkPlanLimit } from './check-plan-limit.ts';
 export { createPaymentProvider } from './create-payment-provider.ts';
 export { planAllowsReadingWork, planOf, requirePlanToReadWork } from './current-plan.ts';

@@ -63,13 +63,14 @@ describe('the month of a child', () => {
     });
     const { parts } = (await read(parent, child.id)).body;
     expect(parts.map(({ part }) => part)).toEqual(['work', 'strength', 'change', 'try', 'teacher']);
-    expect(parts[0]?.text).toBe(
-      'In March Mia finished 2 pieces with 240 words: “The Reef” and “The Sea”.',
-    );
+    expect(parts[0]?.text).toBe('In March Mia finished 2 pieces with 240 words: “The Reef” and “The Sea”.');
     expect(parts[2]?.text).toBe(
       'What grew: ideas that are built up went from 2 to 4 of 5 points since “The Reef”.',
     );
-    expect(parts.at(-1)).toMatchObject({ text: 'Ms Nguyen wrote about “The Sea”:', quote: 'A brave ending.' });
+    expect(parts.at(-1)).toMatchObject({
+      text: 'Ms Nguyen wrote about “The Sea”:',
+      quote: 'A brave ending.',
+    });
     const stranger = await buildFamily({ pays: true });
     expect((await read(stranger.parent, child.id)).status).toBe(404);
   });
@@ -94,7 +95,9 @@ describe('the month of a child', () => {
     const sentTo = ({ email }: { email: string | null }) =>
       server.deps.mail.sent.filter(({ to, subject }) => to === email && subject === 'What grew in March');
     expect(sentTo(busy.parent)).toMatchObject([{ plain: expect.stringContaining('finished 1 piece') }]);
-    expect(sentTo(busy.parent)[0]?.plain).toContain(`/parent/children/${busy.child.id}/what-grew?month=2026-03`);
+    expect(sentTo(busy.parent)[0]?.plain).toContain(
+      `/parent/children/${busy.child.id}/what-grew?month=2026-03`,
+    );
     expect(sentTo(quiet.parent)).toEqual([]);
     expect(sentTo(free.parent)).toEqual([]);
   });

@@ -3,7 +3,12 @@ import type { Db } from '../../db/connect.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { planOf } from '../billing/index.ts';
-import { findVisibleStudent, listWritingGrowth, type Viewer, type WritingGrowthRow } from './growth.queries.ts';
+import {
+  findVisibleStudent,
+  listWritingGrowth,
+  type Viewer,
+  type WritingGrowthRow,
+} from './growth.queries.ts';
 
 const presentDraft = ({ created_at, overall, marks }: WritingGrowthRow['first']): MarkedDraft => ({
   created_at: new Date(created_at).toISOString(),
