@@ -65,7 +65,7 @@ describe('the month of a child', () => {
     expect(parts.map(({ part }) => part)).toEqual(['work', 'strength', 'change', 'try', 'teacher']);
     expect(parts[0]?.text).toBe('In March Mia finished 2 pieces with 240 words: “The Reef” and “The Sea”.');
     expect(parts[2]?.text).toBe(
-      'What grew: ideas that are built up went from 2 to 4 of 5 points since “The Reef”.',
+      'What grew: building up ideas went from 2 to 4 of 5 points since “The Reef”.',
     );
     expect(parts.at(-1)).toMatchObject({
       text: 'Ms Nguyen wrote about “The Sea”:',

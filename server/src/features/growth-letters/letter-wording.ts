@@ -3,12 +3,12 @@ import type { Criterion } from '@inkling/contract';
 /** What a criterion is about, as a parent would say it. */
 export const plainNames: Record<Criterion, string> = {
   audience: 'holding the reader’s interest',
-  text_structure: 'a beginning, a middle and an end',
-  ideas: 'ideas that are built up',
-  character_and_setting: 'people and places you can see',
+  text_structure: 'shaping a beginning, a middle and an end',
+  ideas: 'building up ideas',
+  character_and_setting: 'describing people and places',
   persuasive_devices: 'ways of convincing the reader',
   vocabulary: 'choice of words',
-  cohesion: 'sentences that lead to each other',
+  cohesion: 'linking one sentence to the next',
   paragraphing: 'paragraphs',
   sentence_structure: 'building sentences',
   punctuation: 'punctuation',

@@ -28,8 +28,8 @@ const askToChange = (plan: Plan, { amount_today, renews_at }: SandboxPortal['cha
   const day = formatLongDate(new Date(renews_at));
   return confirm({
     title: `Change to ${plan.product.name}?`,
-    message: `You pay ${formatPrice(amount_today)} (Australian dollars) today. The new plan begins at once and renews on ${day} for ${formatPrice(plan.unit_amount)}. What is left of the time you have paid for is not taken off.`,
-    confirm: `Pay ${formatPrice(amount_today)}`,
+    message: `You pay ${formatWithCents(amount_today)} (Australian dollars) today. The new plan begins at once and renews on ${day} for ${formatWithCents(plan.unit_amount)}. What is left of the time you have paid for is not taken off.`,
+    confirm: `Pay ${formatWithCents(amount_today)}`,
     cancel: 'Keep my plan as it is',
   });
 };
