@@ -1,5 +1,5 @@
 import { screens } from '@inkling/contract';
-import { Anchor, Group, Title } from '@mantine/core';
+import { Anchor, Box, Group, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { QueryState } from '../../shared/query-state.tsx';
@@ -12,7 +12,7 @@ import { childrenWritings } from './dashboard.queries.ts';
 export const ChildrenWritings = () => {
   const query = useQuery(childrenWritings);
   return (
-    <>
+    <Box mb="xl">
       <Group justify="space-between" mt="2xl" mb="md" data-tour="children-activity">
         <Title order={2}>Children's Activity</Title>
         <Anchor component={Link} to={screens['parent-children'].path} py="xs">
@@ -30,6 +30,6 @@ export const ChildrenWritings = () => {
           )
         }
       </QueryState>
-    </>
+    </Box>
   );
 };

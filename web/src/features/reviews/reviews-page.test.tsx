@@ -97,6 +97,7 @@ test('nothing yet, and a list that fails, say so', async () => {
 
 test('a parent on the Free plan reads what is finished and hears what a plan adds', async () => {
   respond(writings.listWritings, () => pageOf([buildWritingCard({ title: 'The Sea', status: 'completed' })]));
+  respond(workflows.activityTypeOptions, () => pageOf([{ id: 3, name: 'Narrative', key: 'narrative' }]));
   await renderScreen('feedback', { as: buildUser({ role: 'parent' }) });
   expect(screen.getByText('Finished writing is always yours to read')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/parent/billing');
