@@ -59,6 +59,8 @@ export const settings = z.object({
     reminders: notificationSwitches,
   }),
   privacy: privacySettings,
+  /** What parents' emails call their children. */
+  family: z.object({ childNames: z.enum(['name', 'initials', 'none']) }),
   appearance: z.object({
     theme: z.enum(['light', 'dark', 'system']),
     fontSize: z.number().int().min(limits.font_size_min).max(limits.font_size_max),
@@ -71,6 +73,7 @@ export const defaultSettings: Settings = {
   notifications: { assignments: bothOn, feedback: bothOn, announcements: bothOn, reminders: bothOn },
   // A child shows nothing of itself until somebody who may decide says so.
   privacy: { shareProgress: false, shareWriting: false, showOnlineStatus: false, showActivity: false },
+  family: { childNames: 'name' },
   appearance: { theme: 'light', fontSize: limits.font_size },
 };
 

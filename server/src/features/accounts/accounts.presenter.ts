@@ -39,6 +39,7 @@ export const presentUser = (row: UserWithAvatar): User => ({
 export const presentSettings = ({ settings }: Pick<UserRow, 'settings'>): Settings => ({
   notifications: { ...defaultSettings.notifications, ...settings.notifications },
   privacy: { ...defaultSettings.privacy, ...settings.privacy },
+  family: { ...defaultSettings.family, ...settings.family },
   appearance: { ...defaultSettings.appearance, ...settings.appearance },
 });
 

@@ -35,7 +35,7 @@ const finishedPiece = (row: FinishedRow, growth: WritingGrowth[]): FinishedPiece
 
 interface Wish {
   parentId: number;
-  child: { id: number; full_name: string };
+  child: LetterFacts['child'];
   /** `yyyy-MM` */
   month: string;
   today: string;

@@ -27,7 +27,7 @@ export interface TeacherWords {
 
 /** All that a letter may speak of. */
 export interface LetterFacts {
-  child: { id: number; full_name: string };
+  child: { id: number /** A first name, initials or “your child”. */; called: string };
   /** `yyyy-MM` */
   month: string;
   /** Oldest first; never wellbeing pieces. */

@@ -21,7 +21,7 @@ const numbersFrom = (seed: number) => {
   };
 };
 
-const names = ['Mia Kapoor', 'Leo', 'Zara Okafor-Lee', 'Nguyễn An', '小明', "Siún O'Neill"];
+const names = ['Mia', 'Leo', 'M.K.', 'your child', '小明', 'Siún'];
 const titles = [
   'The Lighthouse',
   'Why dogs?',
@@ -79,7 +79,7 @@ export const makeMonth = (kind: KindOfMonth, seed: number): LetterFacts => {
   const month = `2026-${String(1 + numbers(12)).padStart(2, '0')}`;
   const isSilent = kind === 'nothing';
   return {
-    child: { id: seed, full_name: pick(names, numbers) },
+    child: { id: seed, called: pick(names, numbers) },
     month,
     finished: finishedIn(kind, numbers),
     under_way: kind === 'slow' ? titles.slice(0, 1 + numbers(3)) : [],

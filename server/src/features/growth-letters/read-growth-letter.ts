@@ -20,6 +20,13 @@ export const readGrowthLetter = async (
   const today = dateInTimeZone(zone, clock.now());
   const month = wish.month ?? today.slice(0, 7);
   const child = { id: row.child.id, full_name: row.child.full_name };
-  const facts = await gatherFacts(db, { parentId: caller.id, child, month, today, zone });
+  const called = child.full_name.split(/\s+/u)[0] ?? child.full_name;
+  const facts = await gatherFacts(db, {
+    parentId: caller.id,
+    child: { id: child.id, called },
+    month,
+    today,
+    zone,
+  });
   return { child, month, parts: writeLetter(facts) };
 };

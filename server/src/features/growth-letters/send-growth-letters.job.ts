@@ -1,17 +1,23 @@
 import { screenPath } from '@inkling/contract';
 import { z } from 'zod';
+import type { UserRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { addDays, dateInTimeZone } from '../../services/clock/local-date.ts';
 import { lockUser } from '../accounts/index.ts';
 import { listPayingParents } from '../billing/index.ts';
 import { listAllChildren } from '../children/index.ts';
-import { type GrowthLetterEmail, queueEmail } from '../notifications/index.ts';
+import {
+  findEmailRecipients,
+  type GrowthLetterEmail,
+  nameChildFor,
+  queueEmail,
+} from '../notifications/index.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { monthInWords, writeLetter } from './write-letter.ts';
 
 interface Wish {
-  parentId: number;
+  parent: UserRow;
   /** `yyyy-MM` */
   month: string;
   today: string;
@@ -19,13 +25,20 @@ interface Wish {
 
 type LetterDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>;
 
-const lettersFor = async ({ db, config }: LetterDeps, { parentId, month, today }: Wish) => {
+const lettersFor = async ({ db, config }: LetterDeps, { parent, month, today }: Wish) => {
   const letters: (GrowthLetterEmail['letters'][number] & { id: number })[] = [];
-  for (const { child } of await listAllChildren(db, parentId)) {
-    const facts = await gatherFacts(db, { parentId, child, month, today, zone: config.TIME_ZONE });
+  for (const { child } of await listAllChildren(db, parent.id)) {
+    const called = nameChildFor(parent, child.full_name) ?? 'your child';
+    const facts = await gatherFacts(db, {
+      parentId: parent.id,
+      child: { id: child.id, called },
+      month,
+      today,
+      zone: config.TIME_ZONE,
+    });
     const parts = writeLetter(facts);
     const link = config.PUBLIC_URL + screenPath('what-grew', { id: child.id }, { month });
-    if (parts.length > 0) letters.push({ id: child.id, name: child.full_name, parts, link });
+    if (parts.length > 0) letters.push({ id: child.id, name: called, parts, link });
   }
   return letters;
 };
@@ -35,7 +48,7 @@ const writeTo = async (deps: LetterDeps, wish: Wish): Promise<void> => {
   const letters = await lettersFor(deps, wish);
   if (letters.length === 0) return;
   await deps.db.transaction(async (tx) => {
-    const user = await lockUser(tx, wish.parentId);
+    const user = await lockUser(tx, wish.parent.id);
     if (!user) return;
     await queueEmail(deps, tx, {
       user,
@@ -58,6 +71,7 @@ export const sendGrowthLetters = job({
   run: async (deps: LetterDeps) => {
     const today = dateInTimeZone(deps.config.TIME_ZONE, deps.clock.now());
     const month = addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7);
-    for (const parentId of await listPayingParents(deps.db)) await writeTo(deps, { parentId, month, today });
+    for (const parent of await findEmailRecipients(deps.db, await listPayingParents(deps.db)))
+      await writeTo(deps, { parent, month, today });
   },
 });

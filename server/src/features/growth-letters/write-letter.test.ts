@@ -11,7 +11,7 @@ const monthNames =
 const criterionNamed = (plain: string): Criterion | undefined =>
   (Object.keys(plainNames) as Criterion[]).find((criterion) => plainNames[criterion] === plain);
 
-const nameIn = ({ child }: LetterFacts): string => child.full_name.split(' ')[0] ?? '';
+const nameIn = ({ child }: LetterFacts): string => child.called;
 const monthIn = ({ month }: LetterFacts): string => monthNames[Number(month.slice(5)) - 1] ?? '';
 const titlesIn = (text: string): string[] =>
   [...text.matchAll(/“(.+?)”(?=[,. ]| and|$)/gu)].map(([, title]) => title ?? '');
@@ -94,7 +94,7 @@ const isTrue: Record<LetterPartName, (part: LetterPart, facts: LetterFacts) => b
     const [mark, maximum] = [Number(told[3]), Number(told[4])];
     const isLowest = piece.marks.every((one) => one.mark / one.maximum >= mark / maximum);
     return (
-      told[1] === nameIn(facts) &&
+      told[1]?.toLowerCase() === nameIn(facts).toLowerCase() &&
       has(piece.marks, { criterion, mark, maximum }) &&
       isLowest &&
       told[5] === homeIdeas[criterion]

@@ -6,7 +6,7 @@ import { homeIdeas, kindWords, plainNames } from './letter-wording.ts';
 const monthName = new Intl.DateTimeFormat('en-AU', { month: 'long', timeZone: 'UTC' });
 export const monthInWords = (month: string): string => monthName.format(new Date(`${month}-01T00:00:00Z`));
 
-const firstName = ({ full_name }: LetterFacts['child']): string => full_name.split(/\s+/u)[0] ?? full_name;
+const atStart = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const part = (
   name: LetterPartName,
@@ -33,7 +33,7 @@ const workText = (name: string, facts: LetterFacts): string | null => {
   const { finished, under_way, wellbeing_finished, month } = facts;
   const wellbeing = `${pluralise(wellbeing_finished, 'wellbeing piece')}`;
   if (finished.length > 0) {
-    const also = wellbeing_finished > 0 ? ` ${name} also finished ${wellbeing}.` : '';
+    const also = wellbeing_finished > 0 ? ` ${atStart(name)} also finished ${wellbeing}.` : '';
     return finishedText(name, facts) + also;
   }
   if (wellbeing_finished > 0)
@@ -98,7 +98,7 @@ const partsOfMarks = (name: string, piece: FinishedPiece | undefined): (LetterPa
     least && least.mark < least.maximum
       ? part(
           'try',
-          `${name} has most to gain in ${plainNames[least.criterion]} (${points(least)}). One thing to try at home this week: ${homeIdeas[least.criterion]}.`,
+          `${atStart(name)} has most to gain in ${plainNames[least.criterion]} (${points(least)}). One thing to try at home this week: ${homeIdeas[least.criterion]}.`,
         )
       : null,
   ];
@@ -122,7 +122,7 @@ const nextPart = ({ next }: LetterFacts): LetterPart | null =>
 
 /** A month of a child in plain words, by rules alone: every sentence is in the facts. Nothing done, nothing said. */
 export const writeLetter = (facts: LetterFacts): LetterPart[] => {
-  const name = firstName(facts.child);
+  const name = facts.child.called;
   const work = workText(name, facts);
   if (work === null) return [];
   const marked = facts.finished.findLast(({ marks }) => marks.length > 0);

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import type { WritingRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { planOf } from '../billing/index.ts';
-import { addInAppNotification, queueEmail } from '../notifications/index.ts';
+import { addInAppNotification, nameChildFor, queueEmail } from '../notifications/index.ts';
 import { findFamily } from './reviews.queries.ts';
 
 const noticeTitles = {
@@ -57,7 +57,7 @@ export const notifyFamilyOfReview = async (
   await queueEmail(deps, tx, {
     user: parent,
     template: 'work-reviewed',
-    props: { ...props, child: student.full_name, link: link(path) },
+    props: { ...props, child: nameChildFor(parent, student.full_name) ?? 'Your child', link: link(path) },
     about: [student.id],
   });
 };

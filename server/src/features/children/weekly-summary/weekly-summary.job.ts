@@ -6,7 +6,7 @@ import { addDays, dateInTimeZone } from '../../../services/clock/local-date.ts';
 import { lockUser } from '../../accounts/index.ts';
 import { achievementRules } from '../../achievements/index.ts';
 import { planOf } from '../../billing/index.ts';
-import { queueEmail, type WeeklySummary } from '../../notifications/index.ts';
+import { nameChildFor, queueEmail, type WeeklySummary } from '../../notifications/index.ts';
 import { type ChildWeek, listChildWeeks } from './weekly-summary.queries.ts';
 
 const weekDays = 7;
@@ -18,8 +18,11 @@ const growthOf = ({ best_title, best_score, average_before }: ChildWeek): string
 };
 
 /** As everywhere, growth and what the coach said belong to Unlimited AI. */
-const presentWeek = (week: ChildWeek, isUnlimited: boolean): WeeklySummary['children'][number] => ({
-  name: week.full_name,
+const presentWeek = (
+  week: ChildWeek,
+  { parent, isUnlimited }: { parent: UserRow; isUnlimited: boolean },
+): WeeklySummary['children'][number] => ({
+  name: nameChildFor(parent, week.full_name) ?? 'Your child',
   finished: week.finished,
   words: week.words,
   underWay: week.under_way,
@@ -39,7 +42,7 @@ const writeTo = (
     await queueEmail(deps, tx, {
       user,
       template: 'weekly-summary',
-      props: { children: weeks.map((week) => presentWeek(week, isUnlimited)) },
+      props: { children: weeks.map((week) => presentWeek(week, { parent: user, isUnlimited })) },
       about: weeks.map(({ child_id }) => child_id),
       dedupe_key: `weekly summary ${sunday}`,
     });

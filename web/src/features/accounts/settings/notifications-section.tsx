@@ -1,5 +1,5 @@
 import { type NotificationTopic, notificationTopics, type Role } from '@inkling/contract';
-import { Switch, Text } from '@mantine/core';
+import { Group, Radio, Switch, Text } from '@mantine/core';
 import { useUser } from '../../../api/session.ts';
 import classes from './notifications-section.module.css';
 import { SettingsSection } from './settings-section.tsx';
@@ -33,6 +33,12 @@ const texts: Record<Role, Record<NotificationTopic, string>> = {
   },
 };
 
+const nameChoices = [
+  { value: 'name', label: 'First name' },
+  { value: 'initials', label: 'Initials' },
+  { value: 'none', label: 'No name' },
+] as const;
+
 const choose = 'Choose what reaches you by email and what shows inside Inkling.';
 const noAddress = 'You have no email address here, so nothing is sent by email yet.';
 
@@ -41,45 +47,65 @@ export const NotificationsSection = () => {
   const told = texts[user?.role ?? 'parent'];
   return (
     <SettingsSection title="Notifications" text={user?.email === null ? `${choose} ${noAddress}` : choose}>
-      {({ notifications }, change) => (
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">Topic</th>
-              <th scope="col">Email</th>
-              <th scope="col">In-app</th>
-            </tr>
-          </thead>
-          <tbody>
-            {notificationTopics.map((topic) => (
-              <tr key={topic}>
-                <th scope="row">
-                  {labels[topic]}
-                  <Text size="sm" c="dimmed" fw={400}>
-                    {told[topic]}
-                  </Text>
-                </th>
-                {(['email', 'in_app'] as const).map((way) => (
-                  <td key={way}>
-                    <Switch
-                      size="md"
-                      aria-label={`${labels[topic]}: ${way === 'email' ? 'email' : 'in-app'}`}
-                      checked={notifications[topic][way]}
-                      onChange={({ currentTarget: { checked } }) =>
-                        change({
-                          notifications: {
-                            ...notifications,
-                            [topic]: { ...notifications[topic], [way]: checked },
-                          },
-                        })
-                      }
-                    />
-                  </td>
-                ))}
+      {({ notifications, family }, change) => (
+        <>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th scope="col">Topic</th>
+                <th scope="col">Email</th>
+                <th scope="col">In-app</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {notificationTopics.map((topic) => (
+                <tr key={topic}>
+                  <th scope="row">
+                    {labels[topic]}
+                    <Text size="sm" c="dimmed" fw={400}>
+                      {told[topic]}
+                    </Text>
+                  </th>
+                  {(['email', 'in_app'] as const).map((way) => (
+                    <td key={way}>
+                      <Switch
+                        size="md"
+                        aria-label={`${labels[topic]}: ${way === 'email' ? 'email' : 'in-app'}`}
+                        checked={notifications[topic][way]}
+                        onChange={({ currentTarget: { checked } }) =>
+                          change({
+                            notifications: {
+                              ...notifications,
+                              [topic]: { ...notifications[topic], [way]: checked },
+                            },
+                          })
+                        }
+                      />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {user?.role === 'parent' && (
+            <Radio.Group
+              mt="lg"
+              label="Emails call your children by"
+              description="Only in emails to your own verified address"
+              value={family.childNames}
+              onChange={(value) => {
+                const chosen = nameChoices.find((choice) => choice.value === value);
+                if (chosen) change({ family: { childNames: chosen.value } });
+              }}
+            >
+              <Group mt="sm">
+                {nameChoices.map(({ value, label }) => (
+                  <Radio key={value} value={value} label={label} />
+                ))}
+              </Group>
+            </Radio.Group>
+          )}
+        </>
       )}
     </SettingsSection>
   );
