@@ -45,6 +45,8 @@ export const activity = baseRow.extend({
   hints_allowed: z.boolean(),
   /** Whether a child's own device may capitalise, correct and underline. */
   keyboard_help: z.boolean(),
+  /** Whether children see what the coach says only once the teacher has approved it. */
+  holds_feedback: z.boolean(),
   teacher_id: z.number(),
   createdBy: z.number(),
   /** The students who have it; only for its teacher. */
@@ -135,6 +137,7 @@ export const activityForm = z.object({
   challenge_ids: z.array(rowId()).max(100).transform(everyOnce).optional(),
   hints_allowed: z.boolean().default(true),
   keyboard_help: z.boolean().default(false),
+  holds_feedback: z.boolean().default(false),
 });
 
 /** What can still be put right once students have it. */

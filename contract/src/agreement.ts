@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { criteria } from './criteria.ts';
 import { endpoints, json } from './endpoint.ts';
-import { id, selectOption } from './fields.ts';
+import { id, idParams, selectOption } from './fields.ts';
 
 /** With fewer scripts, any figure would say more about chance than about the coach. */
 export const agreementScriptsNeeded = 30;
@@ -29,6 +29,8 @@ const agreementReport = z.object({
   criteria: z.array(agreementFigures.extend({ criterion: z.enum(criteria) })),
   /** The teacher's classes with such marks; left empty when one is asked for. */
   classes: z.array(agreementFigures.extend({ course: selectOption })),
+  /** Of the course that is asked for: what its children see only once the teacher has confirmed it. */
+  held_criteria: z.array(z.enum(criteria)).nullable(),
 });
 export type AgreementReport = z.infer<typeof agreementReport>;
 
@@ -41,5 +43,15 @@ export const agreement = endpoints({
     access: ['teacher'],
     query: z.object({ course_id_eq: id.optional() }),
     response: json(agreementReport),
+  },
+  holdCriteria: {
+    method: 'PUT',
+    path: '/courses/:id/held_criteria',
+    summary:
+      'Hold back what the coach says on exactly these criteria: children of the course see it once the teacher has confirmed it',
+    access: ['teacher'],
+    params: idParams,
+    body: z.object({ held_criteria: z.array(z.enum(criteria)).max(criteria.length) }),
+    response: json(z.object({ held_criteria: z.array(z.enum(criteria)) })),
   },
 });

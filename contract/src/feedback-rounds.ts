@@ -48,7 +48,10 @@ const feedbackRound = z.object({
   /** 0 to 100. */
   overall: z.number().nullable(),
   unscored: z.enum(unscoredReasons).nullable(),
+  /** Without those on which the teacher reads first, as long as the child or a parent asks. */
   marks: z.array(roundMark),
+  /** Whether the teacher has still to read some of it first. */
+  held: z.boolean(),
   /** The draft before as today's coach marks it, so that two coaches are never compared; null in the first round. */
   marks_before: z.array(roundMark).nullable(),
   advice: z.array(advice),

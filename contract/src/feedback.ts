@@ -36,6 +36,8 @@ export const aiFeedback = baseRow.extend({
   /** What earned nothing and why, for adults; always empty for the child. */
   not_counted: z.array(notCounted),
   answered_by: answeringCoach.nullable(),
+  /** On which the teacher reads first: without words and marks for the child and the parents. */
+  held: z.array(z.enum(criteriaAndGeneral)),
 });
 export type AiFeedback = z.infer<typeof aiFeedback>;
 

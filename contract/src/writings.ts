@@ -56,6 +56,8 @@ export const writingCard = baseRow.extend({
   unscored: z.enum(unscoredReasons).nullable(),
   /** The teacher's name and reason are in the reviews. */
   scored_by_teacher: z.boolean(),
+  /** Whether the child and the parents wait for the teacher before they see all that the coach said of this draft. */
+  feedback_held: z.boolean(),
   word_count: z.number(),
 });
 export type WritingCard = z.infer<typeof writingCard>;

@@ -3,7 +3,7 @@ import type { writingReviews } from '../db/schema/index.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { insertAll } from './demo-school.queries.ts';
 import type { DemoWritingContext } from './demo-writing-context.ts';
-import type { DemoReview, DemoWriting } from './writings/demo-writing.ts';
+import { type DemoReview, type DemoWriting, demoDraftVersion } from './writings/demo-writing.ts';
 
 /** The teacher sits down in the evening of the day on which a piece was handed in. */
 const eveningMinutes = 120;
@@ -29,6 +29,8 @@ export const reviewColumns = (writing: DemoWriting, clock: DemoClock) => {
     reviewed_at: returned || reviews.length > 0 ? evening : firstEvening,
     commented_at: isSpoken ? evening : firstEvening,
     teacher_scoring: scoreIn(reviews),
+    approved_version:
+      returned || reviews.some(({ action }) => action !== 'comment') ? demoDraftVersion : null,
   };
 };
 

@@ -15,10 +15,7 @@ import {
 import type { DemoSchool, DemoWritingContext } from './demo-writing-context.ts';
 import type { DemoActivityContent } from './teaching/activity.ts';
 import { demoActivities } from './teaching/index.ts';
-import type { DemoWriting } from './writings/demo-writing.ts';
-
-/** Of every draft: it was saved a few times. */
-export const demoDraftVersion = 12;
+import { type DemoWriting, demoDraftVersion } from './writings/demo-writing.ts';
 
 /** A writing that the coach is to read. */
 export interface DemoWritingToRead {

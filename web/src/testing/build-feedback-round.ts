@@ -22,6 +22,7 @@ export const buildFeedbackRound = (values: Partial<FeedbackRound> = {}): Feedbac
   overall: 40,
   unscored: null,
   marks: [{ criterion: 'ideas', mark: 2, maximum: 5 }],
+  held: false,
   marks_before: null,
   advice: [buildAdvice()],
   ...values,

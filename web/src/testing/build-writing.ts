@@ -29,6 +29,7 @@ export const buildWritingCard = (values: Partial<WritingCard> = {}): WritingCard
   ai_scoring: null,
   unscored: null,
   scored_by_teacher: false,
+  feedback_held: false,
   word_count: 0,
   ...values,
 });
@@ -94,6 +95,7 @@ export const buildFeedback = (values: Partial<AiFeedback> = {}): AiFeedback => (
   results: {},
   next_step: null,
   not_counted: [],
+  held: [],
   answered_by: { coach: 'built-in', model: null },
   ...values,
 });

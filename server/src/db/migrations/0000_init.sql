@@ -233,6 +233,9 @@ CREATE TABLE "activities" (
 	"badge" text,
 	"hints_allowed" boolean DEFAULT true NOT NULL,
 	"keyboard_help" boolean DEFAULT false NOT NULL,
+	"holds_feedback" boolean DEFAULT false NOT NULL,
+	"for_chosen_students" boolean DEFAULT false NOT NULL,
+	"publish_at" timestamp with time zone,
 	CONSTRAINT "activities_due_check" CHECK ("activities"."due_date" is null or "activities"."due_days" is null)
 );
 --> statement-breakpoint
@@ -250,6 +253,12 @@ CREATE TABLE "activity_kinds" (
 	"name" text NOT NULL,
 	"key" text NOT NULL,
 	CONSTRAINT "activity_kinds_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "activity_students" (
+	"activity_id" integer NOT NULL,
+	"student_id" integer NOT NULL,
+	CONSTRAINT "activity_students_activity_id_student_id_pk" PRIMARY KEY("activity_id","student_id")
 );
 --> statement-breakpoint
 CREATE TABLE "challenge_activities" (
@@ -324,6 +333,7 @@ CREATE TABLE "courses" (
 	"code" text NOT NULL,
 	"status" "run_status" DEFAULT 'active' NOT NULL,
 	"badge_and_reward" text,
+	"held_criteria" text[] DEFAULT '{}' NOT NULL,
 	CONSTRAINT "courses_code_unique" UNIQUE("code")
 );
 --> statement-breakpoint
@@ -524,6 +534,7 @@ CREATE TABLE "writings" (
 	"completed_at" timestamp with time zone,
 	"returned_at" timestamp with time zone,
 	"reviewed_at" timestamp with time zone,
+	"approved_version" integer,
 	"counted_at" timestamp with time zone,
 	"times_returned" integer DEFAULT 0 NOT NULL,
 	"commented_at" timestamp with time zone
@@ -595,6 +606,8 @@ ALTER TABLE "activities" ADD CONSTRAINT "activities_teacher_id_users_id_fk" FORE
 ALTER TABLE "activities" ADD CONSTRAINT "activities_activity_kind_id_activity_kinds_id_fk" FOREIGN KEY ("activity_kind_id") REFERENCES "public"."activity_kinds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activity_images" ADD CONSTRAINT "activity_images_activity_id_activities_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activity_images" ADD CONSTRAINT "activity_images_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activity_students" ADD CONSTRAINT "activity_students_activity_id_activities_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activity_students" ADD CONSTRAINT "activity_students_student_id_users_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "challenge_activities" ADD CONSTRAINT "challenge_activities_challenge_id_challenges_id_fk" FOREIGN KEY ("challenge_id") REFERENCES "public"."challenges"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "challenge_activities" ADD CONSTRAINT "challenge_activities_activity_id_activities_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "challenge_files" ADD CONSTRAINT "challenge_files_challenge_id_challenges_id_fk" FOREIGN KEY ("challenge_id") REFERENCES "public"."challenges"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -656,6 +669,8 @@ CREATE INDEX "notifications_user_id_idx" ON "notifications" USING btree ("user_i
 CREATE INDEX "notifications_created_at_idx" ON "notifications" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "notifications_dedupe_key" ON "notifications" USING btree ("user_id","dedupe_key");--> statement-breakpoint
 CREATE INDEX "activities_teacher_id_idx" ON "activities" USING btree ("teacher_id","status");--> statement-breakpoint
+CREATE INDEX "activity_students_student_id_idx" ON "activity_students" USING btree ("student_id");--> statement-breakpoint
+CREATE INDEX "activities_publish_at_idx" ON "activities" USING btree ("publish_at") WHERE "activities"."status" = 'draft' and "activities"."publish_at" is not null;--> statement-breakpoint
 CREATE INDEX "challenge_activities_activity_id_idx" ON "challenge_activities" USING btree ("activity_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "challenge_participants_key" ON "challenge_participants" USING btree ("challenge_id","student_id");--> statement-breakpoint
 CREATE INDEX "challenge_participants_student_id_idx" ON "challenge_participants" USING btree ("student_id");--> statement-breakpoint

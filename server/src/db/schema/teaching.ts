@@ -1,6 +1,7 @@
 import {
   activityTimeUnits,
   activityTypes,
+  criteria,
   durationUnits,
   type Step,
   templateStatuses,
@@ -51,6 +52,8 @@ export const courses = pgTable(
     code: text().notNull().unique(),
     status: courseOrChallengeStatus().notNull().default('active'),
     badge_and_reward: text(),
+    /** What the coach says on these waits until the teacher has confirmed it. */
+    held_criteria: text({ enum: criteria }).array().notNull().default(sql`'{}'`),
   },
   (table) => [index('courses_teacher_id_idx').on(table.teacher_id, table.status)],
 );
@@ -129,9 +132,18 @@ export const activities = pgTable(
     hints_allowed: boolean().notNull().default(true),
     /** Whether their devices may capitalise, correct and underline, for children who need it. */
     keyboard_help: boolean().notNull().default(false),
+    /** Whether children see what the coach says only once the teacher has approved it. */
+    holds_feedback: boolean().notNull().default(false),
+    /** Whether only the students in `activity_students` get it; kept apart, as the last of them may leave. */
+    for_chosen_students: boolean().notNull().default(false),
+    /** When a draft is published by itself. */
+    publish_at: timestamptz(),
   },
   (table) => [
     index('activities_teacher_id_idx').on(table.teacher_id, table.status),
+    index('activities_publish_at_idx')
+      .on(table.publish_at)
+      .where(sql`${table.status} = 'draft' and ${table.publish_at} is not null`),
     check('activities_due_check', sql`${table.due_date} is null or ${table.due_days} is null`),
   ],
 );
@@ -148,6 +160,21 @@ export const activityImages = pgTable(
     position: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.activity_id, table.upload_id] })],
+);
+
+/** Who gets an activity that isn't for everybody in its courses. */
+export const activityStudents = pgTable(
+  'activity_students',
+  {
+    activity_id: integer()
+      .notNull()
+      .references(() => activities.id, { onDelete: 'cascade' }),
+    student_id: studentId(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.activity_id, table.student_id] }),
+    index('activity_students_student_id_idx').on(table.student_id),
+  ],
 );
 
 export const courseActivities = pgTable(

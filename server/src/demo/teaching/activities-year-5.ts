@@ -76,6 +76,7 @@ export const year5Activities = {
     skill_list: ['Descriptive Language', 'Figurative Language', 'Vocabulary Enrichment'],
     estimated_time: 45,
     due: { inDays: 4 },
+    holds_feedback: true,
     courses: ['year5'],
     steps: defaultWorkflows.descriptive,
   },

@@ -20,6 +20,7 @@ export interface DemoActivityContent {
   images?: DemoMediaName[];
   hints_allowed?: boolean;
   keyboard_help?: boolean;
+  holds_feedback?: boolean;
   courses?: DemoCourse[];
   challenges?: DemoChallenge[];
   steps: Step[];

@@ -1,6 +1,9 @@
 import type { AlertOutcome, ownWritingTypes, StepType } from '@inkling/contract';
 import type { DemoActivity } from '../teaching/index.ts';
 
+/** Of every draft: it was saved a few times. */
+export const demoDraftVersion = 12;
+
 interface OwnWriting {
   title: string;
   writing_type: (typeof ownWritingTypes)[number];

@@ -10,6 +10,7 @@ import {
   writingRevisions,
   writings,
 } from '../../db/schema/index.ts';
+import { isCriterionHeld, scoreForFamily } from '../held-feedback/index.ts';
 
 const done = sql`${writings.status} = 'completed'`;
 const countWhere = (condition: ReturnType<typeof sql>) =>
@@ -27,7 +28,7 @@ const readWritingStatistics = async (db: Db, studentId: number, zone: string) =>
       wellbeing: countWhere(sql`${writings.subject} = 'wellbeing'`),
       own: countWhere(sql`${writings.activity_id} is null`),
       on_time: countWhere(sql`${writings.due_date} >= (${writings.completed_at} at time zone ${zone})::date`),
-      best_score: sql<number>`coalesce(max(coalesce(${writings.teacher_scoring}, ${writings.ai_scoring})) filter (where ${done}), 0)::float`,
+      best_score: sql<number>`coalesce(max(${scoreForFamily(sql`writings`)}) filter (where ${done}), 0)::float`,
     })
     .from(writings)
     .where(eq(writings.student_id, studentId));
@@ -65,13 +66,16 @@ export interface BestCriterionShare {
   share: number;
 }
 
+/** A badge for a mark would tell the mark. */
 const readBestCriterionShares = async (db: Db, studentId: number): Promise<BestCriterionShare[]> => {
+  const held = { criterion: sql`i.criterion`, version: sql`i.made_from_version` };
   const { rows } = await db.execute<{ criterion: string; share: number }>(sql`
     select i.criterion, max((i.result->>'mark')::float / (i.result->>'maximum')::float) as share
     from ${aiFeedbackItems} i
     join ${aiFeedbacks} f on f.id = i.feedback_id
+    join ${writings} w on w.id = f.writing_id
     where f.writing_id = any(array(select w.id from ${writings} w where w.student_id = ${studentId}))
-      and i.result is not null
+      and i.result is not null and not ${isCriterionHeld(sql`w`, held)}
     group by i.criterion`);
   return rows;
 };

@@ -47,6 +47,7 @@ export const presentActivity = (row: ActivityRow, callerId: number): Activity =>
     badge: activity.badge,
     hints_allowed: activity.hints_allowed,
     keyboard_help: activity.keyboard_help,
+    holds_feedback: activity.holds_feedback,
     teacher_id: activity.teacher_id,
     createdBy: activity.teacher_id,
     assignedTo: row.assignedTo,

@@ -1,5 +1,5 @@
 import type { Criterion } from '@inkling/contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { courses, feedbackRounds, teacherMarks, writings } from '../../db/schema/index.ts';
 
@@ -31,3 +31,28 @@ export const listBlindMarks = async (
     where t.teacher_id = ${teacherId} and t.blind_mark is not null and m.criterion = t.criterion and ${inCourse}`);
   return rows;
 };
+
+const isOwn = (teacherId: number, courseId: number) =>
+  and(eq(courses.id, courseId), eq(courses.teacher_id, teacherId));
+
+/** Nothing when the course is another teacher's. */
+export const findHeldCriteria = async (
+  db: Db,
+  teacherId: number,
+  courseId: number,
+): Promise<Criterion[] | undefined> =>
+  (await db.select({ held: courses.held_criteria }).from(courses).where(isOwn(teacherId, courseId)))[0]?.held;
+
+/** A course whose form is open elsewhere is not changed by this: `updated_at` stays. */
+export const updateHeldCriteria = async (
+  db: Db,
+  { teacherId, courseId }: { teacherId: number; courseId: number },
+  held_criteria: Criterion[],
+): Promise<Criterion[] | undefined> =>
+  (
+    await db
+      .update(courses)
+      .set({ held_criteria, updated_at: sql`${courses.updated_at}` })
+      .where(isOwn(teacherId, courseId))
+      .returning({ held: courses.held_criteria })
+  )[0]?.held;

@@ -1,8 +1,17 @@
-import type { agreement } from '@inkling/contract';
+import { type agreement, criteria } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
+import { notFound } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
+import { updateHeldCriteria } from './agreement.queries.ts';
 import { readAgreement } from './read-agreement.ts';
 
 export const agreementRoutes = (deps: Deps): Handlers<typeof agreement> => ({
   readAgreement: ({ caller, query }) => readAgreement(deps.db, caller.id, query.course_id_eq),
+  holdCriteria: async ({ caller, params, body }) => {
+    const wanted = criteria.filter((criterion) => body.held_criteria.includes(criterion));
+    const which = { teacherId: caller.id, courseId: params.id };
+    const held_criteria = await updateHeldCriteria(deps.db, which, wanted);
+    if (!held_criteria) throw notFound('This course');
+    return { held_criteria };
+  },
 });

@@ -5,7 +5,7 @@ import {
   criteria,
 } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
-import { type BlindMarkRow, listBlindMarks } from './agreement.queries.ts';
+import { type BlindMarkRow, findHeldCriteria, listBlindMarks } from './agreement.queries.ts';
 import { kappaInterval } from './weighted-kappa.ts';
 
 const shareWithin = (rows: BlindMarkRow[], distance: number): number =>
@@ -50,5 +50,7 @@ export const readAgreement = async (
       return own.length === 0 ? [] : { criterion, ...figuresOf(own) };
     }),
     classes: courseId === undefined ? classesOf(rows) : [],
+    held_criteria:
+      courseId === undefined ? null : ((await findHeldCriteria(db, teacherId, courseId)) ?? null),
   };
 };

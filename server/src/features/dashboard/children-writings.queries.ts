@@ -2,6 +2,7 @@ import type { ChildWriting, FeedbackByCriterion } from '@inkling/contract';
 import { and, count, desc, eq, gte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activities, aiFeedbackItems, aiFeedbacks, users, writings } from '../../db/schema/index.ts';
+import { isCriterionHeld, scoreForFamily } from '../held-feedback/index.ts';
 import { visibleTo } from '../writings/index.ts';
 
 const shownActivities = 10;
@@ -30,7 +31,7 @@ const latestOf = (db: Db, parentId: number) =>
         status: writings.status,
         due_date: writings.due_date,
         updated_at: writings.updated_at,
-        score: sql<number | null>`coalesce(${writings.teacher_scoring}, ${writings.ai_scoring})`.as('score'),
+        score: sql<number | null>`${scoreForFamily(sql`writings`)}`.as('score'),
       })
       .from(writings)
       .where(sql`${writings.id} = any(array(
@@ -48,12 +49,16 @@ const tasks = sql`(
 
 /** What the coach said about those that are finished. */
 const outputs = sql`(
-  with f as materialized (select f.id, f.writing_id from ${aiFeedbacks} f
+  with f as materialized (select f.id, w.id as writing_id, w.version, w.approved_version, w.activity_id, w.course_id
+    from ${aiFeedbacks} f join ${writings} w on w.id = f.writing_id
     where f.writing_id = any(array(select id from latest where status = 'completed'))),
-  i as materialized (select i.feedback_id, i.criterion, i.output from ${aiFeedbackItems} i
+  i as materialized (select i.feedback_id, i.criterion, i.output, i.made_from_version from ${aiFeedbackItems} i
     where i.feedback_id = any(array(select id from f)) and i.output is not null)
   select f.writing_id, json_object_agg(i.criterion, i.output) as outputs
-  from f join i on i.feedback_id = f.id group by f.writing_id) said`;
+  from f join i on i.feedback_id = f.id and not ${isCriterionHeld(sql`f`, {
+    criterion: sql`i.criterion`,
+    version: sql`i.made_from_version`,
+  })} group by f.writing_id) said`;
 
 export type ChildWritingRow = Awaited<ReturnType<typeof listLatestWritings>>[number];
 

@@ -1,7 +1,8 @@
 import type { Advice, ChildAdviceAnswer } from '@inkling/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { feedbackAdvice, feedbackRounds, writings } from '../../db/schema/index.ts';
+import { heldCriteriaOf, isCriterionHeld } from '../held-feedback/index.ts';
 
 const advice = sql<Advice[]>`(
   select coalesce(json_agg(json_build_object('id', a.id, 'criterion', a.criterion, 'rule', a.rule, 'text', a.text,
@@ -23,13 +24,16 @@ export const listRounds = (db: Db, writingId: number) =>
       marks_before: feedbackRounds.marks_before,
       is_current: sql<boolean>`${feedbackRounds.content} = ${writings.content}`,
       advice,
+      held_criteria: heldCriteriaOf(sql`writings`),
+      approved_version: writings.approved_version,
     })
     .from(feedbackRounds)
     .innerJoin(writings, eq(writings.id, feedbackRounds.writing_id))
     .where(eq(feedbackRounds.writing_id, writingId))
     .orderBy(feedbackRounds.number);
+export type RoundRow = Awaited<ReturnType<typeof listRounds>>[number];
 
-/** What a child says to advice on a writing of its own; nothing when it is not. */
+/** What a child says to advice on a writing of its own; nothing when it is not, or when the teacher reads the advice first. */
 export const setAnswer = async (
   db: Db,
   where: { studentId: number; writingId: number; adviceId: number },
@@ -39,7 +43,18 @@ export const setAnswer = async (
     .select({ id: feedbackRounds.id })
     .from(feedbackRounds)
     .innerJoin(writings, eq(writings.id, feedbackRounds.writing_id))
-    .where(and(eq(writings.id, where.writingId), eq(writings.student_id, where.studentId)));
+    .where(
+      and(
+        eq(writings.id, where.writingId),
+        eq(writings.student_id, where.studentId),
+        not(
+          isCriterionHeld(sql`writings`, {
+            criterion: sql`${feedbackAdvice.criterion}`,
+            version: sql`${feedbackRounds.version}`,
+          }),
+        ),
+      ),
+    );
   const [row] = await db
     .update(feedbackAdvice)
     .set({ answer: said.answer, updated_at: said.now })

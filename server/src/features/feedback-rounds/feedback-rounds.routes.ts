@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { checkMayRead } from '../writings/index.ts';
+import { presentRound } from './feedback-rounds.presenter.ts';
 import { listRounds, setAnswer } from './feedback-rounds.queries.ts';
 
 export const feedbackRoundsRoutes = (deps: Deps): Handlers<typeof feedbackRounds> => ({
@@ -10,10 +11,7 @@ export const feedbackRoundsRoutes = (deps: Deps): Handlers<typeof feedbackRounds
     await checkMayRead(deps, caller, params.id);
     const rows = await listRounds(deps.db, params.id);
     return {
-      rounds: rows.map(({ is_current: _, created_at, ...round }) => ({
-        ...round,
-        created_at: created_at.toISOString(),
-      })),
+      rounds: rows.map((row) => presentRound(row, caller)),
       is_current: rows.at(-1)?.is_current ?? false,
     };
   },

@@ -3,6 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { feedbackRounds, users, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
+import { isOverallHeld, marksForFamily, mayReadHeld } from '../held-feedback/index.ts';
 import { isTaughtBy } from '../teacher-students/index.ts';
 import { visibleTo } from '../writings/index.ts';
 
@@ -44,13 +45,21 @@ export const listWritingGrowth = async (
 ): Promise<WritingGrowthRow[]> => {
   const draft = sql`json_build_object('created_at', r.created_at, 'overall', r.overall, 'marks', r.marks,
     'coach_version', r.coach_version)`;
+  const [writing, round] = [sql`writings`, sql`kept`];
+  const isAll = mayReadHeld(caller);
+  const overall = isAll
+    ? sql`kept.overall`
+    : sql`case when not ${isOverallHeld(writing, sql`kept.version`)} then kept.overall end`;
+  const shown = sql`select kept.number, kept.created_at, kept.coach_version, ${overall} as overall,
+    ${isAll ? sql`kept.marks` : marksForFamily(writing, round)} as marks
+    from ${feedbackRounds} kept where kept.writing_id = writings.id`;
   const { rows } = await db.execute<WritingGrowthRow>(sql`
     select writings.id, writings.title, writings.writing_type, rounds.first, rounds.latest
     from ${writings}
     cross join lateral (
       select (array_agg(${draft} order by r.number))[1] as first,
         (array_agg(${draft} order by r.number desc))[1] as latest, min(r.created_at) as began
-      from ${feedbackRounds} r where r.writing_id = writings.id and jsonb_array_length(r.marks) > 0) rounds
+      from (${shown}) r where jsonb_array_length(r.marks) > 0) rounds
     where writings.student_id = ${studentId} and ${visibleTo(caller)} and rounds.began is not null
     order by rounds.began desc, writings.id desc limit ${shownWritings}`);
   return rows;

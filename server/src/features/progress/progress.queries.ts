@@ -2,8 +2,9 @@ import type { CriterionFeedback, UnscoredReason } from '@inkling/contract';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { aiFeedbackItems, aiFeedbacks, feedbackRounds, writings } from '../../db/schema/index.ts';
+import { isCriterionHeld, isOverallHeld, scoreForFamily } from '../held-feedback/index.ts';
 
-const score = sql<number | null>`coalesce(${writings.teacher_scoring}, ${writings.ai_scoring})`;
+const score = scoreForFamily(sql`writings`);
 const shownScores = 60;
 const shownFeedback = 2;
 
@@ -24,6 +25,7 @@ export const countByStatusAndType = (db: Db, studentId: number) =>
 /** Where there was a second round: one draft is no growth. Its columns are named in full, since both tables have an id. */
 const firstScore = sql<number | null>`(
   select r.overall from ${feedbackRounds} r where r.writing_id = writings.id and r.number = 1
+    and not ${isOverallHeld(sql`writings`, sql`r.version`)}
     and exists (select 1 from ${feedbackRounds} later where later.writing_id = writings.id and later.number = 2))`;
 
 export const listScoresOverTime = (db: Db, studentId: number) =>
@@ -41,9 +43,15 @@ export const listScoresOverTime = (db: Db, studentId: number) =>
     .orderBy(desc(writings.completed_at))
     .limit(shownScores);
 
+/** Of an item `i` of feedback. */
+const isShown = sql`i.output is not null and not ${isCriterionHeld(sql`writings`, {
+  criterion: sql`i.criterion`,
+  version: sql`i.made_from_version`,
+})}`;
+
 const outputs = sql<Record<string, CriterionFeedback>>`(
   select json_object_agg(i.criterion, i.output) from ${aiFeedbackItems} i
-  where i.feedback_id = ${aiFeedbacks.id} and i.output is not null)`;
+  where i.feedback_id = ${aiFeedbacks.id} and ${isShown})`;
 
 export const listRecentFeedback = (db: Db, studentId: number) =>
   db
@@ -51,7 +59,8 @@ export const listRecentFeedback = (db: Db, studentId: number) =>
       id: writings.id,
       title: writings.title,
       score,
-      unscored: sql<UnscoredReason | null>`case when ${score} is null then ${writings.unscored} end`,
+      unscored: sql<UnscoredReason | null>`case when ${score} is null and not ${isOverallHeld(sql`writings`, sql`writings.version`)}
+        then ${writings.unscored} end`,
       updated_at: writings.updated_at,
       activity_id: writings.activity_id,
       outputs,
@@ -62,7 +71,7 @@ export const listRecentFeedback = (db: Db, studentId: number) =>
       and(
         sql`${aiFeedbacks.writing_id} = any(array(select w.id from ${writings} w
           where w.student_id = ${studentId} and w.status = 'completed'))`,
-        sql`exists (select 1 from ${aiFeedbackItems} i where i.feedback_id = ${aiFeedbacks.id} and i.output is not null)`,
+        sql`exists (select 1 from ${aiFeedbackItems} i where i.feedback_id = ${aiFeedbacks.id} and ${isShown})`,
       ),
     )
     .orderBy(sql`${writings.due_date} desc nulls last`, desc(writings.id))

@@ -2,6 +2,7 @@ import type { CriterionResult, RoundMark, UnscoredReason } from '@inkling/contra
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activityReports, users } from '../../db/schema/index.ts';
+import { isCriterionHeld, isOverallHeld } from '../held-feedback/index.ts';
 import { redraftCountOf } from '../writings/index.ts';
 
 export const findReportAndStudent = async (db: Db, reportId: number) =>
@@ -51,23 +52,28 @@ const isFinishedIn = (about: About, zone: string): SQL => sql`
   w.teacher_id = ${about.teacher_id} and ${targetColumn(about)} = ${about.target_id} and w.status = 'completed'
   and (w.completed_at at time zone ${zone})::date between ${about.start_date} and ${about.end_date}`;
 
-/** What was finished for one course or challenge on the days of a report, with marks and practice. */
+/** What was finished for one course or challenge on the days of a report, with marks and practice; for the family without what the teacher reads first. */
 export const listCompletedWritings = async (
   db: Db,
   about: About & { student_id?: number },
-  zone: string,
+  { zone, isForFamily }: { zone: string; isForFamily: boolean },
 ): Promise<CompletedWriting[]> => {
+  const w = sql`w`;
+  const itemHold = { criterion: sql`i.criterion`, version: sql`i.made_from_version` };
+  const isHeld = isForFamily ? isOverallHeld(w, sql`w.version`) : sql`false`;
+  const isItemHeld = isForFamily ? isCriterionHeld(w, itemHold) : sql`false`;
   const { rows } = await db.execute<CompletedWriting>(sql`
     select w.id, w.student_id, coalesce(w.grade_level, u.grade_level) as grade_level, w.title, w.writing_type,
-      w.completed_at, w.word_count as words, w.content, w.ai_scoring, w.teacher_scoring,
-      case when w.teacher_scoring is null then w.unscored end as unscored,
+      w.completed_at, w.word_count as words, w.content, w.teacher_scoring,
+      case when not ${isHeld} then w.ai_scoring end as ai_scoring,
+      case when w.teacher_scoring is null and not ${isHeld} then w.unscored end as unscored,
       (select coalesce(sum(l.spent_time), 0)::int from writing_logs l where l.writing_id = w.id) as seconds,
       ${redraftCountOf(sql`w`)} as redrafts,
       (select r.comment from writing_reviews r where r.writing_id = w.id and r.comment is not null
         and r.passage is null and r.action in ('comment', 'return') order by r.id desc limit 1) as comment,
       (select coalesce(json_agg(i.result order by i.criterion) filter (where i.result is not null), '[]')
         from ai_feedbacks f join ai_feedback_items i on i.feedback_id = f.id
-        where f.writing_id = w.id and i.status = 'generated') as results,
+        where f.writing_id = w.id and i.status = 'generated' and not ${isItemHeld}) as results,
       (select coalesce(json_agg(json_build_object('criterion', t.criterion, 'mark', t.mark, 'maximum', t.maximum)
           order by t.updated_at), '[]')
         from teacher_marks t where t.writing_id = w.id and t.version = w.version) as teacher_marks,

@@ -72,7 +72,11 @@ export const makeReport = job({
     const found = await findReportAndStudent(deps.db, report_id);
     if (!found) return;
     try {
-      const work = await listCompletedWritings(deps.db, found.report, deps.config.TIME_ZONE);
+      const work = await listCompletedWritings(deps.db, found.report, {
+        zone: deps.config.TIME_ZONE,
+        // Teachers hand reports out, and a download of the family's data has them.
+        isForFamily: true,
+      });
       const waitedMs = deps.clock.now().getTime() - found.report.updated_at.getTime();
       if (waitedMs < longestWaitForMarksMs && work.some(({ is_being_read }) => is_being_read)) {
         await deps.queue.send(deps.db, makeReport, { report_id });

@@ -47,7 +47,7 @@ export const readClassSummary = async (
   const pieces = await listCompletedWritings(
     deps.db,
     { ...set, teacher_id: caller.id },
-    deps.config.TIME_ZONE,
+    { zone: deps.config.TIME_ZONE, isForFamily: false },
   );
   const atWork = new Set(pieces.map(({ student_id }) => student_id));
   const marked = newestMarked(pieces);

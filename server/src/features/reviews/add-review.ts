@@ -4,6 +4,7 @@ import type { WritingRow, writingReviews } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { approveFeedback } from './approve-feedback.ts';
 import { notifyFamilyOfReview } from './notify-family-of-review.ts';
 import { oneVisitMs } from './one-visit.ts';
 import { returnWriting } from './return-writing.ts';
@@ -16,7 +17,6 @@ import {
   hasReviewedSince,
   insertReview,
   lockReviewable,
-  recordReviewed,
 } from './reviews.queries.ts';
 
 type Said = CheckedInput<typeof reviews.addReview>['body'];
@@ -56,7 +56,11 @@ const carryOut = async (
     await changeWriting(tx, writing.id, { commented_at });
     return { comment: said.comment, passage };
   }
-  await changeWriting(tx, writing.id, { commented_at, teacher_scoring: said.score });
+  await changeWriting(tx, writing.id, {
+    commented_at,
+    teacher_scoring: said.score,
+    approved_version: writing.version,
+  });
   return { score: said.score, reason: said.reason };
 };
 
@@ -83,12 +87,12 @@ const speak = async (
 };
 
 const markOneReviewed = async (
-  deps: Pick<Deps, 'clock' | 'config'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
   { teacher, writing }: { teacher: Caller; writing: WritingRow },
 ): Promise<number> => {
   const when = { now: deps.clock.now(), zone: deps.config.TIME_ZONE };
-  await recordReviewed(tx, { teacherId: teacher.id, writingIds: [writing.id] }, when);
+  await approveFeedback(deps, tx, { teacherId: teacher.id, writingIds: [writing.id] });
   const id = await findReviewedToday(tx, { teacherId: teacher.id, writingId: writing.id }, when);
   if (!id) throw new Error('a review is there after it was noted');
   return id;

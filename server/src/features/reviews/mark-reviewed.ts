@@ -1,12 +1,13 @@
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { approveFeedback } from './approve-feedback.ts';
 import { whyReviewIsRefused } from './reviews.policy.ts';
-import { lockManyReviewable, recordReviewed } from './reviews.queries.ts';
+import { lockManyReviewable } from './reviews.queries.ts';
 
 /** Marks many finished writings as reviewed; returns those that are. A writing that was returned in the meantime is left out. */
 export const markReviewed = (
-  deps: Pick<Deps, 'clock' | 'config' | 'db'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>,
   teacher: Caller,
   wanted: number[],
 ): Promise<{ writing_ids: number[] }> =>
@@ -16,7 +17,6 @@ export const markReviewed = (
     if (found.length < ids.length) throw notFound('One of these writings');
     const finished = found.filter((writing) => whyReviewIsRefused('reviewed', writing, teacher) === null);
     const writing_ids = finished.map(({ id }) => id);
-    const when = { now: deps.clock.now(), zone: deps.config.TIME_ZONE };
-    await recordReviewed(tx, { teacherId: teacher.id, writingIds: writing_ids }, when);
+    await approveFeedback(deps, tx, { teacherId: teacher.id, writingIds: writing_ids });
     return { writing_ids };
   });

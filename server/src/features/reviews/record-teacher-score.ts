@@ -23,6 +23,7 @@ export const recordTeacherScore = async (
   const now = deps.clock.now();
   await changeWriting(tx, writing.id, {
     commented_at: now,
+    approved_version: writing.version,
     ...(score !== null && { teacher_scoring: score }),
   });
   if (score === null) return;

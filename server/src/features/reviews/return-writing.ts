@@ -25,6 +25,7 @@ export const returnWriting = async (
     commented_at: now,
     times_returned: writing.times_returned + 1,
     teacher_scoring: null,
+    approved_version: writing.version,
     data: writing.data.filter(({ type }) => type !== 'completed'),
     version: writing.version + 1,
     updated_at: now,

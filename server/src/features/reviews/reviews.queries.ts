@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, gte, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { users, type WritingRow, writingReviews, writings } from '../../db/schema/index.ts';
+import { aiFeedbacks, users, type WritingRow, writingReviews, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
+import { isOverallHeld } from '../held-feedback/index.ts';
 import { visibleTo } from '../writings/index.ts';
 
 const selectReviews = (db: Db) =>
@@ -76,7 +77,11 @@ export const recordReviewed = async (
   const now = day.now.toISOString();
   await db
     .update(writings)
-    .set({ updated_at: sql`${writings.updated_at}`, reviewed_at: day.now })
+    .set({
+      updated_at: sql`${writings.updated_at}`,
+      reviewed_at: day.now,
+      approved_version: sql`${writings.version}`,
+    })
     .where(inArray(writings.id, writingIds));
   await db.execute(sql`
     insert into ${writingReviews} (writing_id, reviewer_id, action, created_at, updated_at)
@@ -84,6 +89,14 @@ export const recordReviewed = async (
     where not exists (select from ${writingReviews} r where r.writing_id = w.id and r.reviewer_id = ${teacherId}
       and r.action = 'reviewed' and ${isToday(sql`r.created_at`, day)})`);
 };
+
+/** Which of these writings have feedback that their children do not see yet. */
+export const listHeldWithFeedback = (db: Db, writingIds: number[]) =>
+  db
+    .select({ id: writings.id, student_id: writings.student_id, version: writings.version })
+    .from(writings)
+    .innerJoin(aiFeedbacks, eq(aiFeedbacks.writing_id, writings.id))
+    .where(and(inArray(writings.id, writingIds), isOverallHeld(sql`writings`, sql`writings.version`)));
 
 /** The teacher's "Reviewed" of this day of the school, if there is one. */
 export const findReviewedToday = async (

@@ -4,6 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { activities, challenges, courses, uploads, users, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
+import { heldCriteriaOf, mayReadHeld, scoreForFamily } from '../held-feedback/index.ts';
 import { nameMatches, titleMatches } from './search-writings.queries.ts';
 import { visibleTo } from './visible-writings.queries.ts';
 import { awaitsReview, wasReturned } from './waiting-work.queries.ts';
@@ -37,6 +38,7 @@ export const writingCardColumns = {
   },
   course: { id: courses.id, title: courses.title },
   challenge: { id: challenges.id, title: challenges.title },
+  held_criteria: heldCriteriaOf(sql`writings`),
 };
 
 const same = <Value>(column: Parameters<typeof eq>[0], value: Value | undefined): SQL | undefined =>
@@ -63,13 +65,14 @@ const matching = async (db: Db, caller: Caller, query: WritingQuery): Promise<SQ
   );
 
 const score = sql`coalesce(${writings.teacher_scoring}, ${writings.ai_scoring})`;
-const orders: Record<Exclude<WritingQuery['order_by'], 'to_do' | undefined>, SQL> = {
+/** A place in the list would tell a held score too. */
+const scoreFor = (caller: Caller): SQL => (mayReadHeld(caller) ? score : scoreForFamily(sql`writings`));
+const orders: Record<Exclude<WritingQuery['order_by'], 'to_do' | 'ai_scoring desc' | undefined>, SQL> = {
   'updated_at desc': desc(writings.updated_at),
   'updated_at asc': asc(writings.updated_at),
   'due_date asc': sql`${writings.due_date} asc nulls last`,
   'due_date desc': sql`${writings.due_date} desc nulls last`,
   'created_at desc': desc(writings.created_at),
-  'ai_scoring desc': sql`${score} desc nulls last`,
   'completed_at desc': sql`${writings.completed_at} desc nulls last`,
 };
 
@@ -89,19 +92,24 @@ const toDoOrder = (today: string): SQL => sql`case
 /** Who handed in first is read first. */
 const longestWaitFirst = sql`${writings.completed_at} asc`;
 
-const orderOf = ({ order_by, today, to_review, handed_in_again }: WritingQuery): SQL => {
+const orderOf = (caller: Caller, { order_by, today, to_review, handed_in_again }: WritingQuery): SQL => {
+  if (order_by === 'ai_scoring desc') return sql`${scoreFor(caller)} desc nulls last`;
   if (order_by === 'to_do') return toDoOrder(today);
   if (order_by) return orders[order_by];
   return to_review || handed_in_again ? longestWaitFirst : orders['updated_at desc'];
 };
 
 /** The page is found among the writings alone; only its few rows are joined. */
-const selectPage = (db: Db, fits: SQL | undefined, query: WritingQuery & { pageRange: PageRange }) => {
+const selectPage = (
+  db: Db,
+  fits: SQL | undefined,
+  { caller, ...query }: WritingQuery & { caller: Caller; pageRange: PageRange },
+) => {
   const page = db
     .select({ id: writings.id })
     .from(writings)
     .where(fits)
-    .orderBy(orderOf(query), desc(writings.id))
+    .orderBy(orderOf(caller, query), desc(writings.id))
     .limit(query.pageRange.limit)
     .offset(query.pageRange.offset)
     .as('page');
@@ -114,7 +122,7 @@ const selectPage = (db: Db, fits: SQL | undefined, query: WritingQuery & { pageR
     .leftJoin(activities, eq(activities.id, writings.activity_id))
     .leftJoin(courses, eq(courses.id, writings.course_id))
     .leftJoin(challenges, eq(challenges.id, writings.challenge_id))
-    .orderBy(orderOf(query), desc(writings.id));
+    .orderBy(orderOf(caller, query), desc(writings.id));
 };
 
 export type WritingCardRow = Awaited<ReturnType<typeof selectPage>>[number];
@@ -132,7 +140,7 @@ export const listWritings = async (
 ): Promise<{ rows: WritingCardRow[]; total: number }> => {
   const matches = await matching(db, caller, query);
   const fits = and(visibleTo(caller), matches, same(writings.status, query.status_eq));
-  const rows = await selectPage(db, fits, query);
+  const rows = await selectPage(db, fits, { ...query, caller });
   const total =
     caller.role === 'teacher' && !matches
       ? await countAllSet(db, caller, query.status_eq)

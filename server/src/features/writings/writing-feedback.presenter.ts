@@ -1,5 +1,6 @@
 import type { AiFeedback, CriterionOrGeneral, FeedbackByCriterion } from '@inkling/contract';
 import type { Caller } from '../../http/caller.ts';
+import { heldCriteria, mayReadHeld } from '../held-feedback/index.ts';
 import type { WritingDetail } from './writing-detail.queries.ts';
 
 /** What makes the biggest difference comes first; marks on paper come last. */
@@ -34,25 +35,41 @@ export const summariseFeedback = (output: FeedbackByCriterion) => ({
   improvements: nextStepOrder.flatMap((one) => output[one]?.suggestions.content ?? []).slice(0, mostLines),
 });
 
-export const presentFeedback = (
-  { feedback, items }: Pick<WritingDetail, 'feedback' | 'items'>,
-  caller: Pick<Caller, 'role'>,
-): AiFeedback | null => {
+type FeedbackRow = Pick<WritingDetail, 'writing' | 'feedback' | 'items' | 'held_criteria'>;
+
+/** What the teacher has still to read first: the others get neither words nor mark of it. */
+const heldItems = ({ writing, items, held_criteria }: FeedbackRow): CriterionOrGeneral[] => {
+  const hold = { held_criteria, approved_version: writing.approved_version };
+  return items
+    .filter(({ criterion, made_from_version }) =>
+      heldCriteria(hold, made_from_version ?? writing.version).includes(criterion),
+    )
+    .map(({ criterion }) => criterion);
+};
+
+export const presentFeedback = (row: FeedbackRow, caller: Pick<Caller, 'role'>): AiFeedback | null => {
+  const { feedback, items } = row;
   if (!feedback) return null;
-  const present = <Value>(pick: (item: (typeof items)[number]) => Value | null) =>
-    Object.fromEntries(items.flatMap((item) => (pick(item) ? [[item.criterion, pick(item)]] : [])));
-  const output: FeedbackByCriterion = present(({ output }) => output);
+  const held = heldItems(row);
+  const hidden = mayReadHeld(caller) ? [] : held;
+  const present = <Value>(some: typeof items, pick: (item: (typeof items)[number]) => Value | null) =>
+    Object.fromEntries(some.flatMap((item) => (pick(item) ? [[item.criterion, pick(item)]] : [])));
+  const shown = items.filter(({ criterion }) => !hidden.includes(criterion));
+  const output: FeedbackByCriterion = present(shown, ({ output }) => output);
+  const { next_step } = feedback;
+  const isNextStepShown = next_step !== null && !hidden.includes(next_step.criterion);
   return {
     id: feedback.id,
     created_at: feedback.created_at.toISOString(),
     updated_at: feedback.updated_at.toISOString(),
     writing_id: feedback.writing_id,
-    generated_status: present(({ status }) => status),
+    generated_status: present(items, ({ status }) => status),
     output,
-    results: present(({ result }) => result),
-    next_step: feedback.next_step ?? nextStepOf(output),
-    not_counted: caller.role === 'student' ? [] : feedback.not_counted,
+    results: present(shown, ({ result }) => result),
+    next_step: isNextStepShown ? next_step : nextStepOf(output),
+    not_counted: caller.role === 'student' || hidden.length > 0 ? [] : feedback.not_counted,
     answered_by: answeringCoach(items),
+    held,
   };
 };
 

@@ -1,6 +1,7 @@
 import type { AiFeedback, TimeLog, Writing, WritingCard } from '@inkling/contract';
 import type { Caller } from '../../http/caller.ts';
 import { fileUrl } from '../files/index.ts';
+import { type Hold, holdsOverall, mayReadHeld } from '../held-feedback/index.ts';
 import type { WritingCardRow } from './list-writings.queries.ts';
 import type { TimeLogJson, WritingDetail } from './writing-detail.queries.ts';
 import { presentFeedback, summariseFeedback } from './writing-feedback.presenter.ts';
@@ -9,7 +10,28 @@ import { mayRename, permissionsOn } from './writings.policy.ts';
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 const isoText = (moment: string | Date): string => new Date(moment).toISOString();
 
-export const presentWritingCard = (row: WritingCardRow): WritingCard => {
+const holdOf = ({ writing, held_criteria }: WritingCardRow): Hold => ({
+  held_criteria,
+  approved_version: writing.approved_version,
+});
+
+type Scored = Pick<WritingCard, 'ai_scoring' | 'unscored' | 'scored_by_teacher' | 'feedback_held'>;
+
+const presentScore = (row: WritingCardRow, caller: Pick<Caller, 'role'>): Scored => {
+  const { teacher_scoring, ai_scoring, unscored, status, version } = row.writing;
+  const feedback_held = status !== 'pending' && holdsOverall(holdOf(row), version);
+  if (teacher_scoring !== null)
+    return { ai_scoring: teacher_scoring, unscored: null, scored_by_teacher: true, feedback_held };
+  const isShown = !feedback_held || mayReadHeld(caller);
+  return {
+    ai_scoring: isShown ? ai_scoring : null,
+    unscored: isShown ? unscored : null,
+    scored_by_teacher: false,
+    feedback_held,
+  };
+};
+
+export const presentWritingCard = (row: WritingCardRow, caller: Pick<Caller, 'role'>): WritingCard => {
   const { writing } = row;
   return {
     id: writing.id,
@@ -40,9 +62,7 @@ export const presentWritingCard = (row: WritingCardRow): WritingCard => {
     },
     course: row.course,
     challenge: row.challenge,
-    ai_scoring: writing.teacher_scoring ?? writing.ai_scoring,
-    unscored: writing.teacher_scoring === null ? writing.unscored : null,
-    scored_by_teacher: writing.teacher_scoring !== null,
+    ...presentScore(row, caller),
     word_count: writing.word_count,
   };
 };
@@ -74,9 +94,10 @@ const presentTimeSpent = (seconds: Record<string, number> | null): Writing['time
 
 export const presentWriting = (row: WritingDetail, caller: Caller): Writing => {
   const { writing } = row;
+  const card = presentWritingCard(row, caller);
   const feedback: AiFeedback | null = presentFeedback(row, caller);
   return {
-    ...presentWritingCard(row),
+    ...card,
     version: writing.version,
     steps: (writing.own_steps ?? row.activity?.steps ?? []).filter(({ type }) => type !== 'completed'),
     data: writing.data,
@@ -89,7 +110,7 @@ export const presentWriting = (row: WritingDetail, caller: Caller): Writing => {
     ai_feedback: feedback,
     teacher_marks: row.marksByTeachers.map((mark) => ({ ...mark, updated_at: isoText(mark.updated_at) })),
     feedback: feedback && {
-      score: writing.teacher_scoring ?? writing.ai_scoring,
+      score: card.ai_scoring,
       ...summariseFeedback(feedback.output),
     },
     activityLog: row.logs.map(presentTimeLog),

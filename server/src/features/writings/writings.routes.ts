@@ -28,7 +28,7 @@ export const writingsRoutes = (deps: Deps): Handlers<typeof writings> => ({
       pageRange,
       readsUnfinished,
     });
-    const cards = rows.map(presentWritingCard);
+    const cards = rows.map((row) => presentWritingCard(row, caller));
     const shown = query.blind ? cards.map((card) => withholdScore(card, caller)) : cards;
     return pageOf(shown, total, pageRange);
   },

@@ -31,6 +31,7 @@ export interface ActivityValues {
   challenge_ids: number[];
   hints_allowed: boolean;
   keyboard_help: boolean;
+  holds_feedback: boolean;
   steps: Step[];
 }
 
@@ -56,6 +57,7 @@ export const emptyValues: ActivityValues = {
   challenge_ids: [],
   hints_allowed: true,
   keyboard_help: false,
+  holds_feedback: false,
   steps: [],
 };
 
@@ -92,6 +94,7 @@ export const valuesOf = (activity: Activity): ActivityValues => ({
   challenge_ids: activity.challenge_ids,
   hints_allowed: activity.hints_allowed,
   keyboard_help: activity.keyboard_help,
+  holds_feedback: activity.holds_feedback,
   steps: activity.steps,
 });
 
@@ -143,5 +146,6 @@ export const bodyOf = (values: ActivityValues) => ({
   ...(values.relation === 'challenge' && { challenge_ids: values.challenge_ids }),
   hints_allowed: values.hints_allowed,
   keyboard_help: values.keyboard_help,
+  holds_feedback: values.holds_feedback,
   steps: values.steps,
 });

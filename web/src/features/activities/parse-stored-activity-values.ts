@@ -81,6 +81,7 @@ const fits: Record<keyof ActivityValues, Check> = {
   challenge_ids: listOf(isNumber),
   hints_allowed: isFlag,
   keyboard_help: isFlag,
+  holds_feedback: isFlag,
   steps: listOf(isStep),
 };
 

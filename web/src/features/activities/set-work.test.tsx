@@ -36,6 +36,7 @@ const published: Activity = {
   badge: null,
   hints_allowed: true,
   keyboard_help: false,
+  holds_feedback: false,
   teacher_id: teacher.id,
   createdBy: teacher.id,
   assignedTo: [7, 8],

@@ -63,6 +63,11 @@ export const SubjectAndLevelFields = ({ form }: { form: ActivityFormState }) => 
         description="Capitals, corrections and underlines by the device, for students who need them. Marks then say less about spelling and punctuation."
         {...form.getInputProps('keyboard_help', { type: 'checkbox' })}
       />
+      <Switch
+        label="I read the feedback first"
+        description="Show feedback to children only after I have approved it"
+        {...form.getInputProps('holds_feedback', { type: 'checkbox' })}
+      />
     </>
   );
 };

@@ -33,6 +33,9 @@ const Details = ({ activity }: { activity: Activity }) => (
         <Fact name="Help from the device's keyboard">
           {activity.keyboard_help ? 'Allowed' : 'Switched off'}
         </Fact>
+        <Fact name="Feedback">
+          {activity.holds_feedback ? 'Shown once you have approved it' : 'Shown at once'}
+        </Fact>
       </Facts>
     </div>
   </Section>

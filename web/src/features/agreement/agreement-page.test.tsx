@@ -26,6 +26,7 @@ test('shows figures where there are enough pieces and says where there are not',
       { criterion: 'spelling', ...few },
     ],
     classes: [{ course: { id: 7, title: 'Year 5 Writers' }, ...few }],
+    held_criteria: null,
   });
   const row = async (name: string) =>
     within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }));
@@ -40,13 +41,34 @@ test('shows figures where there are enough pieces and says where there are not',
 });
 
 test('asks for one class', async () => {
-  await open({ all: few, criteria: [], classes: [] }, { course: '7' });
+  await open({ all: few, criteria: [], classes: [], held_criteria: [] }, { course: '7' });
   expect(await screen.findByText('Not enough yet: 12 of 30 pieces')).toBeTruthy();
   expect(requestsTo(agreement.readAgreement)).toMatchObject([{ query: { course_id_eq: 7 } }]);
 });
 
 test('says how blind marks come about before there are any', async () => {
-  await open({ all: { scripts: 0, figures: null }, criteria: [], classes: [] });
+  await open({ all: { scripts: 0, figures: null }, criteria: [], classes: [], held_criteria: null });
   expect(await screen.findByText('No blind marks yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Mark a piece' }).getAttribute('href')).toBe('/feedback');
+});
+
+test('holds a criterion back for the children of one class', async () => {
+  const poor = { criterion: 'ideas' as const, scripts: 40, figures: figures(0.35) };
+  const { user } = await open(
+    { all: few, criteria: [poor], classes: [], held_criteria: ['spelling'] },
+    { course: '7' },
+  );
+  const group = within(await screen.findByRole('group', { name: 'I read these first' }));
+  expect(group.getByRole('checkbox', { name: 'Spelling' })).toHaveProperty('checked', true);
+  respond(agreement.holdCriteria, ({ body }) => body);
+  await user.click(group.getByRole('checkbox', { name: /^Ideas/ }));
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  expect(requestsTo(agreement.holdCriteria)).toMatchObject([
+    { params: { id: '7' }, body: { held_criteria: ['spelling', 'ideas'] } },
+  ]);
+});
+
+test('says that a criterion is held back class by class', async () => {
+  await open({ all: few, criteria: [], classes: [], held_criteria: null });
+  expect(await screen.findByText(/Choose a course/)).toBeTruthy();
 });

@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { ResponsiveTable } from '../../ui/responsive-table.tsx';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
 import { agreementReport, loadCourseOptions } from './agreement.queries.ts';
+import { HeldCriteria } from './held-criteria.tsx';
 import { judgementOf, kappaText, notEnough, percent } from './agreement-words.ts';
 
 const Figures = ({ scripts, figures }: AgreementFigures) => {
@@ -117,7 +118,12 @@ export const AgreementPage = () => {
         <OptionFilter label="Course" {...field('course')} load={loadCourseOptions} />
       </Box>
       <QueryState query={query} skeleton={<Skeleton height="18rem" radius="lg" mt="xl" />}>
-        {(report) => <Report report={report} />}
+        {(report) => (
+          <>
+            <Report report={report} />
+            <HeldCriteria courseId={filters.course} report={report} />
+          </>
+        )}
       </QueryState>
     </>
   );

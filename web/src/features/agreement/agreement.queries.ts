@@ -1,4 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Criterion } from '@inkling/contract';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { agreement, courses } from '../../api/typed-calls.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
@@ -15,3 +16,13 @@ export const agreementReport = (courseId: string) =>
 
 export const loadCourseOptions = (query: OptionQuery, signal: AbortSignal) =>
   call(courses.courseOptions, { query }, { signal });
+
+/** What the children of a course see once their teacher has read it. */
+export const useHoldCriteria = (courseId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (held_criteria: Criterion[]) =>
+      call(agreement.holdCriteria, { params: { id: courseId }, body: { held_criteria } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['agreement', courseId] }),
+  });
+};

@@ -37,5 +37,10 @@ export const StatusChip = ({ writing }: { writing: WritingCard }) => {
 /** Whether the newest version has been looked at. */
 export const ReviewChip = ({ writing }: { writing: WritingCard }) => {
   if (writing.status !== 'completed') return null;
-  return isAwaitingReview(writing) ? <Chip tone="coral">To review</Chip> : <Chip tone="ink">Reviewed</Chip>;
+  return (
+    <>
+      {writing.feedback_held && <Chip tone="sun">Feedback held</Chip>}{' '}
+      {isAwaitingReview(writing) ? <Chip tone="coral">To review</Chip> : <Chip tone="ink">Reviewed</Chip>}
+    </>
+  );
 };

@@ -1,6 +1,12 @@
 import type { WritingCard as Card } from '@inkling/contract';
 import { Group } from '@mantine/core';
-import { IconArrowRight, IconHeart, IconMessageReply, IconStarFilled } from '@tabler/icons-react';
+import {
+  IconArrowRight,
+  IconHeart,
+  IconMailHeart,
+  IconMessageReply,
+  IconStarFilled,
+} from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { isOverdue } from '../../shared/is-overdue.ts';
@@ -28,7 +34,8 @@ const Status = ({ status, returned_at }: Pick<Card, 'status' | 'returned_at'>) =
 };
 
 /** What the teacher did with it, which matters more than all else on the card. */
-const TeacherNote = ({ returned_at, reviewed_at, commented_at, completed_at, status }: Card) => {
+const TeacherNote = (card: Card) => {
+  const { returned_at, reviewed_at, commented_at, completed_at, status, feedback_held } = card;
   if (returned_at && status === 'progressing')
     return (
       <p className={classes.note}>
@@ -43,9 +50,15 @@ const TeacherNote = ({ returned_at, reviewed_at, commented_at, completed_at, sta
         <IconStarFilled size={16} aria-hidden /> Reviewed by your teacher
       </p>
     );
-  return isSince(commented_at) ? (
+  if (isSince(commented_at))
+    return (
+      <p className={classes.note}>
+        <IconMessageReply size={18} aria-hidden /> Your teacher wrote to you
+      </p>
+    );
+  return feedback_held && status === 'completed' ? (
     <p className={classes.note}>
-      <IconMessageReply size={18} aria-hidden /> Your teacher wrote to you
+      <IconMailHeart size={18} aria-hidden /> Your teacher reads the feedback first
     </p>
   ) : null;
 };

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CriterionView } from './criterion-view.tsx';
 import classes from './feedback-panel.module.css';
+import { HeldNotice, isAllHeld } from './held-notice.tsx';
 
 interface FeedbackPanelProps {
   writing: Pick<Writing, 'subject' | 'status' | 'teacher_marks'>;
@@ -49,8 +50,8 @@ const NextStep = ({ text }: { text: string }) => (
 
 /** One tab per criterion, with a marker where the words are about an older draft. */
 const Criteria = ({ writing, feedback, open, onOpen }: FeedbackPanelProps) => {
-  const { generated_status: statuses = {}, output = {}, results = {} } = feedback.found ?? {};
-  const criteria = criteriaAndGeneral.filter((criterion) => statuses[criterion]);
+  const { generated_status: statuses = {}, output = {}, results = {}, held = [] } = feedback.found ?? {};
+  const criteria = criteriaAndGeneral.filter((criterion) => statuses[criterion] && !held.includes(criterion));
   return (
     <Tabs
       variant="pills"
@@ -142,8 +143,9 @@ export const FeedbackPanel = (props: FeedbackPanelProps) => {
       {writing.subject === 'writing' && <Banner />}
       {feedback.isWaiting && <WaitsForNetwork />}
       {feedback.hasFailed && <FailedAgain feedback={feedback} />}
+      <HeldNotice found={found} />
       {lead ? lead.content : found.next_step && <NextStep text={found.next_step.text} />}
-      {lead && (
+      {lead && !isAllHeld(found) && (
         <Button variant="subtle" aria-expanded={lead.seesAll} onClick={lead.onSeeAll}>
           {lead.seesAll ? 'Show less' : 'See all'}
         </Button>

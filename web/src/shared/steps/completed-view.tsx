@@ -1,5 +1,5 @@
 import { countWords, type Writing } from '@inkling/contract';
-import { Badge, Card, Group, Title } from '@mantine/core';
+import { Badge, Card, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../ui/dates.ts';
 import { Hero } from '../../ui/hero.tsx';
@@ -33,6 +33,7 @@ export const CompletedView = ({ writing, children }: CompletedViewProps) => (
         <Group gap="xs">
           <ScoreBadge score={writing.ai_scoring} byTeacher={writing.scored_by_teacher} />
           <Stars score={writing.ai_scoring} />
+          {writing.feedback_held && <Text c="dimmed">Your teacher reads the feedback first</Text>}
         </Group>
       </div>
       <dl className={classes.facts}>

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
 import {
   activities,
@@ -17,6 +17,7 @@ import {
   writingRevisions,
   writings,
 } from '../../../db/schema/index.ts';
+import { heldCriteriaOf } from '../../held-feedback/index.ts';
 
 const listKeptWritings = (db: Db, childId: number) =>
   db
@@ -27,6 +28,7 @@ const listKeptWritings = (db: Db, childId: number) =>
       challenge: challenges.title,
       teacher: users.full_name,
       next_step: aiFeedbacks.next_step,
+      held_criteria: heldCriteriaOf(sql`writings`),
     })
     .from(writings)
     .leftJoin(activities, eq(activities.id, writings.activity_id))

@@ -4,6 +4,7 @@ import { fileUrl } from '../../files/index.ts';
 import type { listWholeAccessLog } from './access-log.queries.ts';
 import type { ChildWork } from './child-work.queries.ts';
 import type { PersonalData } from './personal-data.queries.ts';
+import { withholdFeedback } from './withhold-feedback.ts';
 
 /** All that is read for one download. */
 export interface ChildExport {
@@ -57,19 +58,22 @@ export const presentWork = ({ work, views }: ChildExport) => {
   const teacherMarks = gather(work.teacherMarks, ({ mark }) => mark.writing_id);
   const reviews = gather(work.reviews, ({ review }) => review.writing_id);
   const opened = gather(views, ({ writing }) => writing.id);
-  return work.writings.map(({ writing, next_step, ...names }) => ({
+  const present = (row: ChildWork['writings'][number]) => {
+    const { writing: _, next_step, held_criteria: __, ...names } = row;
+    const { writing, feedback: said } = withholdFeedback(row, {
+      next_step,
+      criteria: feedback(row.writing.id).map(({ item }) => item),
+      rounds: rounds(row.writing.id),
+      advice: advice(row.writing.id).map((each) => each.advice),
+    });
+    return { ...writing, ...names, feedback: said };
+  };
+  return work.writings.map(present).map((writing) => ({
     ...writing,
-    ...names,
     earlier_drafts: revisions(writing.id),
     time_spent: logs(writing.id),
     chat: messages(writing.id).map(({ message }) => message),
     idea_cards: cards(writing.id).flatMap((kept) => kept.cards),
-    feedback: {
-      next_step,
-      criteria: feedback(writing.id).map(({ item }) => item),
-      rounds: rounds(writing.id),
-      advice: advice(writing.id).map((row) => row.advice),
-    },
     teacher_marks: teacherMarks(writing.id).map(({ mark, teacher }) => ({ ...mark, teacher })),
     reviews: reviews(writing.id).map(({ review, reviewer }) => ({ ...review, reviewer })),
     opened_by: opened(writing.id).map(({ created_at, viewer }) => ({ at: created_at, viewer })),

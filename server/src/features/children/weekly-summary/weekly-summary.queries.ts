@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
+import { isCriterionHeld, scoreForFamily } from '../../held-feedback/index.ts';
 
 export interface ChildWeek extends Record<string, unknown> {
   parent_id: number;
@@ -22,7 +23,8 @@ export const listChildWeeks = async (
 ): Promise<ChildWeek[]> => {
   const start = sql`(${days.from}::date)::timestamp at time zone ${days.zone}`;
   const end = sql`(${days.to}::date + 1)::timestamp at time zone ${days.zone}`;
-  const score = sql`coalesce(w.teacher_scoring, w.ai_scoring)`;
+  const score = scoreForFamily(sql`w`);
+  const nextStep = { criterion: sql`f.next_step ->> 'criterion'`, version: sql`w.version` };
   const inWeek = sql`w.status = 'completed' and w.completed_at >= ${start} and w.completed_at < ${end}`;
   const { rows } = await db.execute<ChildWeek>(sql`
     with worked as (
@@ -48,6 +50,7 @@ export const listChildWeeks = async (
     left join lateral (select f.next_step->>'text' as text from writings w
       join ai_feedbacks f on f.writing_id = w.id
       where w.student_id = u.id and ${inWeek} and f.next_step is not null
+        and not ${isCriterionHeld(sql`w`, nextStep)}
       order by w.completed_at desc limit 1) latest on true
     where u.parent_id is not null and worked.finished + worked.under_way > 0
     order by u.parent_id, u.id`);

@@ -8,6 +8,7 @@ import {
 import { Accordion, Alert, Group, Stack, Text, Title } from '@mantine/core';
 import { IconTargetArrow } from '@tabler/icons-react';
 import { CriterionRemarks } from '../../../shared/feedback/criterion-remarks.tsx';
+import { HeldFromParentsNotice, WaitingChildNotice } from '../../../shared/feedback/held-notice.tsx';
 import { MarkBadge } from '../../../shared/feedback/mark-badge.tsx';
 import { NotCountedNotice } from '../../../shared/feedback/not-counted-notice.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -79,7 +80,10 @@ const CriterionPanel = ({
 /** What the coach told the child, criterion by criterion. */
 export const AiFeedbackTab = ({ writing, hidesCoach }: TabProps) => {
   const { ai_feedback: found } = writing;
-  const criteria = criteriaAndGeneral.filter((criterion) => found?.generated_status[criterion]);
+  const isTeacher = writing.permissions.review;
+  const criteria = criteriaAndGeneral.filter(
+    (criterion) => found?.generated_status[criterion] && (isTeacher || !found.held.includes(criterion)),
+  );
   if (hidesCoach)
     return (
       <EmptyState
@@ -87,10 +91,11 @@ export const AiFeedbackTab = ({ writing, hidesCoach }: TabProps) => {
         text="Save your marks, and what the coach said appears here."
       />
     );
-  if (!found || criteria.length === 0)
+  if (!found || (criteria.length === 0 && found.held.length === 0))
     return <EmptyState title="No feedback available." text="The coach has not been asked about this text." />;
   return (
     <Stack gap="md">
+      {isTeacher ? <WaitingChildNotice found={found} /> : <HeldFromParentsNotice found={found} />}
       {found.next_step && (
         <Alert color="leaf" icon={<IconTargetArrow aria-hidden />} title="One thing to do next">
           {found.next_step.text}

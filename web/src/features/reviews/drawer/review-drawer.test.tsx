@@ -230,6 +230,14 @@ test('wellbeing has no score to change, and unfinished work nothing to return', 
   expect(drawer.getByRole('button', { name: 'Mark as reviewed' })).toBeTruthy();
 });
 
+test('held feedback is approved by the button that stands for reviewed', async () => {
+  const { user, drawer } = await openDrawer(finished({ feedback_held: true }));
+  expect(drawer.getByText('Feedback held')).toBeTruthy();
+  await user.click(drawer.getByRole('button', { name: 'Approve and show feedback' }));
+  expect(await screen.findByText('Approved. Your student is told.')).toBeTruthy();
+  expect(requestsTo(reviews.addReview)).toMatchObject([{ body: { action: 'reviewed' } }]);
+});
+
 test('next walks on, and says when there is no next one', async () => {
   const { user, drawer } = await openDrawer();
   await user.click(drawer.getByRole('button', { name: 'Next' }));

@@ -64,7 +64,7 @@ export const ReviewTools = ({ writing, onGo, findNext }: ReviewToolsProps) => {
       { action: 'reviewed' },
       {
         onSuccess: () => {
-          toastSuccess('Marked as reviewed');
+          toastSuccess(writing.feedback_held ? 'Approved. Your student is told.' : 'Marked as reviewed');
           goOn();
         },
       },
@@ -97,7 +97,7 @@ export const ReviewTools = ({ writing, onGo, findNext }: ReviewToolsProps) => {
           >
             Return for another draft
           </Button>
-          {isAwaitingReview(writing) && (
+          {(isAwaitingReview(writing) || writing.feedback_held) && (
             <Button
               color="coral"
               className={classes.wide}
@@ -105,7 +105,7 @@ export const ReviewTools = ({ writing, onGo, findNext }: ReviewToolsProps) => {
               loading={say.isPending}
               onClick={markReviewed}
             >
-              Mark as reviewed
+              {writing.feedback_held ? 'Approve and show feedback' : 'Mark as reviewed'}
             </Button>
           )}
         </div>

@@ -53,6 +53,7 @@ const feedback: AiFeedback = {
   results,
   next_step,
   not_counted: [],
+  held: [],
   answered_by: { coach: 'built-in', model: null },
 };
 
@@ -109,6 +110,7 @@ export const sampleWriting: Writing = {
   ai_scoring: reviewed.score,
   unscored: null,
   scored_by_teacher: false,
+  feedback_held: false,
   word_count: countWords(text),
   version: 1,
   steps: sampleSteps,

@@ -1,5 +1,6 @@
 import { type CriterionOrGeneral, criteriaAndGeneral, type Writing } from '@inkling/contract';
 import { type ReactNode, useState } from 'react';
+import { isAllHeld } from '../../../shared/feedback/held-notice.tsx';
 import type { Draft } from '../saving/use-draft.ts';
 import { dropOutdatedQuotes } from './drop-outdated-quotes.ts';
 import { FeedbackSummary } from './feedback-summary.tsx';
@@ -31,7 +32,9 @@ export const useFeedbackView = (
   // Other advice for the moment until the new draft is read would only confuse.
   const round = feedback.isAwaited ? undefined : rounds.at(-1);
   const advice = pickAdvice(text, { round, chosen: feedback.found?.next_step ?? null });
-  const first = criteriaAndGeneral.find((criterion) => found?.generated_status[criterion]);
+  const first = criteriaAndGeneral.find(
+    (criterion) => found?.generated_status[criterion] && !found.held.includes(criterion),
+  );
   const next = found?.next_step?.criterion;
   // The next step may be about a criterion that this piece has no feedback on.
   const open = chosen ?? (next && found?.generated_status[next] ? next : first);
@@ -42,7 +45,8 @@ export const useFeedbackView = (
   const statuses = Object.values(found?.generated_status ?? {});
   const isCurrent = !statuses.includes('need_refresh') && !statuses.includes('generating');
   const showsAll = seesAll || statuses.includes('failed');
-  const isFinal = !hasDraft || hasFollowedAdvice(rounds);
+  // Work whose feedback the teacher reads first is handed in without it.
+  const isFinal = !hasDraft || hasFollowedAdvice(rounds) || (found !== null && isAllHeld(found));
   const lead = found && (
     <FeedbackSummary
       text={text}

@@ -1,0 +1,23 @@
+import type { FeedbackRound, RoundMark } from '@inkling/contract';
+import type { Caller } from '../../http/caller.ts';
+import { heldCriteria, mayReadHeld } from '../held-feedback/index.ts';
+import type { RoundRow } from './feedback-rounds.queries.ts';
+
+/** A round without what its reader does not see yet; with a mark missing, the overall would tell it. */
+export const presentRound = (
+  { is_current: _, created_at, held_criteria, approved_version, ...round }: RoundRow,
+  caller: Pick<Caller, 'role'>,
+): FeedbackRound => {
+  const held = heldCriteria({ held_criteria, approved_version }, round.version);
+  const hidden = mayReadHeld(caller) ? [] : held;
+  const isShown = ({ criterion }: Pick<RoundMark, 'criterion'>) => !hidden.includes(criterion);
+  return {
+    ...round,
+    created_at: created_at.toISOString(),
+    held: held.length > 0,
+    ...(hidden.length > 0 && { overall: null, unscored: null }),
+    marks: round.marks.filter(isShown),
+    marks_before: round.marks_before?.filter(isShown) ?? null,
+    advice: round.advice.filter(isShown),
+  };
+};

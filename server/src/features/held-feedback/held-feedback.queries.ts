@@ -1,0 +1,34 @@
+import { type CriterionOrGeneral, criteriaAndGeneral } from '@inkling/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { activities, courses } from '../../db/schema/index.ts';
+
+const everything = sql.raw(`array[${criteriaAndGeneral.map((criterion) => `'${criterion}'`).join(', ')}]`);
+
+/** Where the teacher of a writing reads first: on all criteria, on those held back in its course, or on none. */
+export const heldCriteriaOf = (writing: SQL): SQL<CriterionOrGeneral[]> => sql`coalesce(
+  (select ${everything} from ${activities} held where held.id = ${writing}.activity_id and held.holds_feedback),
+  (select held.held_criteria from ${courses} held where held.id = ${writing}.course_id), '{}')`;
+
+const isApproved = (writing: SQL, version: SQL): SQL =>
+  sql`coalesce(${writing}.approved_version >= ${version}, false)`;
+
+/** Whether a child and its parents do not see yet what the coach said on a criterion of this version. */
+export const isCriterionHeld = (
+  writing: SQL,
+  { criterion, version }: { criterion: SQL; version: SQL },
+): SQL<boolean> =>
+  sql`(${criterion} = any(${heldCriteriaOf(writing)}) and not ${isApproved(writing, sql`coalesce(${version}, ${writing}.version)`)})`;
+
+/** The overall rests on every criterion: with one of them held, it would give that one away. */
+export const isOverallHeld = (writing: SQL, version: SQL): SQL<boolean> =>
+  sql`(cardinality(${heldCriteriaOf(writing)}) > 0 and not ${isApproved(writing, version)})`;
+
+/** The score of a writing as its child and the parents see it. */
+export const scoreForFamily = (writing: SQL): SQL<number | null> =>
+  sql`coalesce(${writing}.teacher_scoring,
+    case when not ${isOverallHeld(writing, sql`${writing}.version`)} then ${writing}.ai_scoring end)`;
+
+/** The marks of a round, `round`, as the child and the parents see them. */
+export const marksForFamily = (writing: SQL, round: SQL): SQL => sql`coalesce(
+  (select jsonb_agg(m.mark) from jsonb_array_elements(${round}.marks) as m(mark)
+    where not ${isCriterionHeld(writing, { criterion: sql`m.mark ->> 'criterion'`, version: sql`${round}.version` })}), '[]')`;

@@ -1,0 +1,33 @@
+import { screenPath } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { notify } from '../notifications/index.ts';
+import { listHeldWithFeedback, recordReviewed } from './reviews.queries.ts';
+
+/** Marks finished work as reviewed; children who waited for that are told that they can read on. */
+export const approveFeedback = async (
+  deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
+  tx: Db,
+  reviewed: { teacherId: number; writingIds: number[] },
+): Promise<void> => {
+  const waiting = await listHeldWithFeedback(tx, reviewed.writingIds);
+  await recordReviewed(tx, reviewed, { now: deps.clock.now(), zone: deps.config.TIME_ZONE });
+  await notify(
+    deps,
+    tx,
+    waiting.map(({ id, student_id, version }) => ({
+      user_id: student_id,
+      topic: 'feedback',
+      title: 'Your feedback is ready',
+      body: 'Your teacher has read it. Now you can read it too.',
+      link: screenPath('writing', { id }),
+      dedupe_key: `approved ${id} ${version}`,
+      forParent: {
+        title: 'Feedback for your child',
+        body: "Your child's teacher has approved the feedback on a writing.",
+        link: screenPath('parent-dashboard'),
+        dedupe_key: `approved ${id} ${version}`,
+      },
+    })),
+  );
+};

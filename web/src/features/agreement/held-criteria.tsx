@@ -1,0 +1,62 @@
+import { type AgreementReport, type Criterion, criteria, criterionLabels } from '@inkling/contract';
+import { Checkbox, Group, Text, Title } from '@mantine/core';
+import { Chip } from '../../ui/chip.tsx';
+import { toastSuccess } from '../../ui/toast.ts';
+import { useHoldCriteria } from './agreement.queries.ts';
+import { judgementOf } from './agreement-words.ts';
+
+const isPoor = (report: AgreementReport, criterion: Criterion): boolean => {
+  const kappa = report.criteria.find((row) => row.criterion === criterion)?.figures?.kappa;
+  return kappa !== null && kappa !== undefined && judgementOf(kappa).label === 'Agrees poorly';
+};
+
+const Choices = ({
+  courseId,
+  report,
+  held,
+}: {
+  courseId: string;
+  report: AgreementReport;
+  held: Criterion[];
+}) => {
+  const hold = useHoldCriteria(courseId);
+  const shown = hold.isPending ? (hold.variables ?? held) : held;
+  return (
+    <Checkbox.Group
+      label="I read these first"
+      description="Children of this course, and their parents, see what the coach says on these once you have marked, returned or approved the piece. The overall score waits with it."
+      value={shown}
+      onChange={(chosen) =>
+        hold.mutate(
+          chosen.flatMap((value) => criteria.find((criterion) => criterion === value) ?? []),
+          { onSuccess: () => toastSuccess('Saved') },
+        )
+      }
+    >
+      <Group gap="md" mt="md">
+        {criteria.map((criterion) => (
+          <Group key={criterion} gap="xs">
+            <Checkbox value={criterion} label={criterionLabels[criterion]} />
+            {isPoor(report, criterion) && <Chip tone="coral">Agrees poorly</Chip>}
+          </Group>
+        ))}
+      </Group>
+    </Checkbox.Group>
+  );
+};
+
+/** Where the coach agrees poorly, the teacher can read first. */
+export const HeldCriteria = ({ courseId, report }: { courseId: string; report: AgreementReport }) => (
+  <section>
+    <Title order={2} fz="h3" mt="xl" mb="sm">
+      Hold back a criterion
+    </Title>
+    {report.held_criteria ? (
+      <Choices courseId={courseId} report={report} held={report.held_criteria} />
+    ) : (
+      <Text c="dimmed">
+        Choose a course above to read first what the coach says on a criterion, before its children do.
+      </Text>
+    )}
+  </section>
+);

@@ -1,0 +1,44 @@
+import { type AiFeedback, type CriterionOrGeneral, criterionLabels } from '@inkling/contract';
+import { Alert } from '@mantine/core';
+import { IconMailHeart } from '@tabler/icons-react';
+
+const namesOf = (criteria: CriterionOrGeneral[]): string =>
+  new Intl.ListFormat('en-AU').format(criteria.map((criterion) => criterionLabels[criterion]));
+
+/** Whether nothing of the feedback may be read yet. */
+export const isAllHeld = ({ held, generated_status }: AiFeedback): boolean =>
+  held.length > 0 && held.length === Object.keys(generated_status).length;
+
+/** In place of what the teacher has still to read: nothing went wrong, and there is something to do meanwhile. */
+export const HeldNotice = ({ found }: { found: AiFeedback }) => {
+  if (found.held.length === 0) return null;
+  return (
+    <Alert role="note" color="sun" icon={<IconMailHeart aria-hidden />} title="Your teacher reads this first">
+      {isAllHeld(found)
+        ? 'The coach has read the draft. What it says comes here once your teacher has looked at it. Until then you can read your draft again and make it better.'
+        : `What the coach says on ${namesOf(found.held)} comes here, with the score, once your teacher has looked at it.`}
+    </Alert>
+  );
+};
+
+/** Parents see what their child sees. */
+export const HeldFromParentsNotice = ({ found }: { found: AiFeedback }) => {
+  if (found.held.length === 0) return null;
+  const what = isAllHeld(found) ? 'What the coach says' : `What the coach says on ${namesOf(found.held)}`;
+  return (
+    <Alert role="note" color="sun" icon={<IconMailHeart aria-hidden />} title="The teacher reads this first">
+      {what} is here for you and your child once the teacher has looked at it.
+    </Alert>
+  );
+};
+
+/** For the teacher, beside what the child does not see yet. */
+export const WaitingChildNotice = ({ found }: { found: AiFeedback }) => {
+  if (found.held.length === 0) return null;
+  const what = isAllHeld(found) ? 'This feedback' : `The feedback on ${namesOf(found.held)}`;
+  return (
+    <Alert role="note" color="sun" icon={<IconMailHeart aria-hidden />} title="Waiting for your approval">
+      {what} is shown to your student once you have marked, returned or approved this work.
+    </Alert>
+  );
+};
