@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { optionQuery } from './courses.ts';
 import { endpoints, json, list, noContent } from './endpoint.ts';
 import { activityStatuses, activityTimeUnits, activityTypes, subjects } from './enums.ts';
-import { baseRow, gradeLevel, id, idParams, isoDate, paging, selectOption, upload } from './fields.ts';
+import {
+  baseRow,
+  gradeLevel,
+  id,
+  idParams,
+  isoDate,
+  paging,
+  selectOption,
+  timestamp,
+  upload,
+} from './fields.ts';
 import { limits } from './limits.ts';
 import { step } from './workflows.ts';
 
@@ -29,6 +39,8 @@ export const activity = baseRow.extend({
   content: z.string().nullable(),
   due_date: isoDate.nullable(),
   due_days: z.number().nullable(),
+  /** When a draft is published by itself. */
+  publish_at: timestamp.nullable(),
   estimated_time: z.number(),
   estimated_time_unit: z.enum(activityTimeUnits),
   grade_levels: z.array(z.number()),
@@ -49,6 +61,8 @@ export const activity = baseRow.extend({
   holds_feedback: z.boolean(),
   teacher_id: z.number(),
   createdBy: z.number(),
+  /** Who of its courses gets it; null for everybody, and for all but its teacher. */
+  student_ids: z.array(z.number()).nullable(),
   /** The students who have it; only for its teacher. */
   assignedTo: z.array(z.number()).nullable(),
   /** How far the students are who have it; only for its teacher. */
@@ -85,6 +99,7 @@ export const listedActivity = activity.pick({
   status: true,
   due_date: true,
   due_days: true,
+  publish_at: true,
   grade_levels: true,
   courses: true,
   challenges: true,
@@ -135,6 +150,15 @@ export const activityForm = z.object({
   /** Courses or challenges, not both; neither leaves the activity on its own. */
   course_ids: z.array(rowId()).max(100).transform(everyOnce).optional(),
   challenge_ids: z.array(rowId()).max(100).transform(everyOnce).optional(),
+  /** Only these of the courses; everybody if left out. */
+  student_ids: z
+    .array(rowId())
+    .min(1, 'Choose at least one student')
+    .max(limits.chosen_students_max)
+    .transform(everyOnce)
+    .optional(),
+  /** A draft with a moment is published by itself when it has come. */
+  publish_at: z.iso.datetime().nullable().default(null),
   hints_allowed: z.boolean().default(true),
   keyboard_help: z.boolean().default(false),
   holds_feedback: z.boolean().default(false),
@@ -196,7 +220,10 @@ export const activities = endpoints({
     summary: 'Change a draft; it stays one',
     access: ['teacher'],
     params: idParams,
-    body: activityForm,
+    body: activityForm.extend({
+      /** When the draft was last changed as far as the form knows; a newer change is not overwritten. */
+      seen_updated_at: z.iso.datetime().optional(),
+    }),
     response: json(activity),
   },
   publishActivity: {

@@ -21,6 +21,8 @@ export const limits = {
   steps_max: 30,
   import_rows_max: 10_000,
   import_characters_max: 3_000_000,
+  /** Of an activity that isn't for everybody. */
+  chosen_students_max: 500,
   login_cards_max: 100,
   /** Of all steps of a writing together: a thick book has as many. */
   writing_characters_max: 600_000,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Deps } from './deps.ts';
 import { purgeExpiredSignIns, sendResetEmail } from './features/accounts/index.ts';
+import { publishScheduledActivities } from './features/activities/index.ts';
 import { checkSavedWritingsForRisks } from './features/alerts/index.ts';
 import {
   deletePaymentCustomer,
@@ -25,6 +26,7 @@ import type { Job } from './jobs/job.ts';
 
 /** Every background job. */
 export const jobs: Job<z.ZodType, Deps>[] = [
+  publishScheduledActivities,
   checkSavedWritingsForRisks,
   deliverEmail,
   sendWeeklySummaries,

@@ -18,3 +18,9 @@ const dayOnly = new Intl.DateTimeFormat('en-AU', {
 
 /** A yyyy-MM-dd day as it is written, whatever the reader's time zone. */
 export const formatDay = (day: string): string => dayOnly.format(new Date(`${day}T00:00:00Z`));
+
+/** A moment as a field of day and time takes it, where the reader is. */
+export const toLocalDateTime = (iso: string): string => {
+  const moment = new Date(iso);
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+};

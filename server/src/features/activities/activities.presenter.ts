@@ -20,6 +20,7 @@ export const presentListedActivity = (row: ListedRow, callerId: number): ListedA
   status: row.activity.status,
   due_date: row.activity.due_date,
   due_days: row.activity.due_days,
+  publish_at: row.activity.publish_at?.toISOString() ?? null,
   grade_levels: row.activity.grade_levels,
   courses: row.courses,
   challenges: row.challenges,
@@ -50,6 +51,7 @@ export const presentActivity = (row: ActivityRow, callerId: number): Activity =>
     holds_feedback: activity.holds_feedback,
     teacher_id: activity.teacher_id,
     createdBy: activity.teacher_id,
+    student_ids: row.chosenStudents,
     assignedTo: row.assignedTo,
     writings_data: row.writingsData,
   };

@@ -5,6 +5,7 @@ import {
   activities,
   activityImages,
   activityKinds,
+  activityStudents,
   challengeActivities,
   challenges,
   courseActivities,
@@ -71,6 +72,13 @@ const assignedToFor = ({ role }: Reader): SQL<number[] | null> =>
     ? sql`array(select distinct w.student_id from ${writings} w where w.activity_id = ${activities.id} order by 1)`
     : sql`null`;
 
+/** Whom the teacher chose; null where it is for everybody. */
+const chosenStudentsFor = ({ role }: Reader): SQL<number[] | null> =>
+  role === 'teacher'
+    ? sql`case when ${activities.for_chosen_students} then
+        array(select s.student_id from ${activityStudents} s where s.activity_id = ${activities.id} order by 1) end`
+    : sql`null`;
+
 const {
   steps: _,
   requirements: __,
@@ -94,6 +102,7 @@ const selectActivity = (db: Db, caller: Reader, activityId: number) =>
       activity: activities,
       images,
       assignedTo: assignedToFor(caller),
+      chosenStudents: chosenStudentsFor(caller),
       writingsData: writingsDataFor(caller),
     })
     .from(activities)

@@ -9,6 +9,7 @@ import {
   type ActivityContent,
   countOwnChallenges,
   countOwnCourses,
+  countStudentsIn,
   findActivityType,
 } from './save-activity.queries.ts';
 
@@ -39,6 +40,32 @@ const checkDue = (deps: Pick<Deps, 'clock' | 'config'>, form: ActivityForm) => {
   return { due_date, due_days };
 };
 
+/** Nothing is published by itself in the past, or when it is already due. */
+const checkPublishing = (
+  deps: Pick<Deps, 'clock' | 'config'>,
+  { publish_at, due_date }: ActivityForm,
+): Date | null => {
+  if (publish_at === null) return null;
+  const moment = new Date(publish_at);
+  if (moment <= deps.clock.now()) throw invalid('publish_at', 'Choose a time that is still to come');
+  if (due_date && due_date < dateInTimeZone(deps.config.TIME_ZONE, moment))
+    throw invalid('publish_at', 'It would be published after it is due');
+  return moment;
+};
+
+/** Those of its courses who get it, where these are not all. */
+const checkStudents = async (
+  db: Db,
+  courseIds: number[],
+  studentIds: number[] | undefined,
+): Promise<number[]> => {
+  if (!studentIds) return [];
+  if (courseIds.length === 0) throw invalid('student_ids', 'Choose a course before its students');
+  if ((await countStudentsIn(db, courseIds, studentIds)) < studentIds.length)
+    throw invalid('student_ids', 'One of these students is in none of the courses.');
+  return studentIds;
+};
+
 /** Only the teacher's own courses or challenges, and only one kind of them. */
 export const checkAssociations = async (db: Db, teacherId: number, form: ActivityForm) => {
   const { course_ids: courseIds = [], challenge_ids: challengeIds = [] } = form;
@@ -51,7 +78,8 @@ export const checkAssociations = async (db: Db, teacherId: number, form: Activit
     (await countOwnChallenges(db, teacherId, challengeIds)) < challengeIds.length
   )
     throw invalid('challenge_ids', 'This challenge could not be found.');
-  return { courseIds, challengeIds };
+  const studentIds = await checkStudents(db, courseIds, form.student_ids);
+  return { courseIds, challengeIds, studentIds };
 };
 
 /** The columns of an activity, once every rule that needs more than the form itself holds. */
@@ -60,13 +88,15 @@ export const checkActivity = async (
   db: Db,
   form: ActivityForm,
 ): Promise<ActivityContent> => {
-  const { course_ids: _, challenge_ids: __, images: ___, ...fields } = form;
+  const { course_ids: _, challenge_ids: __, images: ___, student_ids, publish_at, ...fields } = form;
   const kind = await kindOf(db, form);
   const requirements = safeHtml(form.requirements);
   if (!requirements) throw invalid('requirements', 'Requirements are required');
   return {
     ...fields,
     ...checkDue(deps, form),
+    publish_at: checkPublishing(deps, form),
+    for_chosen_students: student_ids !== undefined,
     ...kind,
     // Wellbeing is not marked, and the subject is what tells everybody so.
     subject: kind.activity_type === 'wellbeing' ? 'wellbeing' : form.subject,

@@ -32,6 +32,9 @@ export const copyActivities = async (
       ...(isOver && { due_date: null, due_days: usualDueDays }),
       status: 'draft',
       bookmarked: false,
+      // A copy is in no course yet, and waits for its teacher.
+      for_chosen_students: false,
+      publish_at: null,
       created_at: now,
       updated_at: now,
     });

@@ -3,3 +3,4 @@ export { lockOwnActivities } from './archive-or-delete-activities.queries.ts';
 export { archiveOrDeleteActivities } from './archive-or-delete-activities.ts';
 export { copyActivities } from './duplicate-activity.ts';
 export { lockActivityRows } from './lock-activity-rows.ts';
+export { publishScheduledActivities } from './publish-scheduled-activities.job.ts';

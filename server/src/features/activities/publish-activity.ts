@@ -1,3 +1,4 @@
+import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -7,7 +8,20 @@ import { isPast } from './check-activity.ts';
 import { lockActivity, updateActivity } from './save-activity.queries.ts';
 import { readActivity } from './save-activity.ts';
 
-/** A draft becomes final, and everybody in its courses and challenges gets a writing. */
+/** A draft becomes final, and everybody it is for in its courses and challenges gets a writing. */
+export const publish = async (
+  deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
+  tx: Db,
+  activityId: number,
+): Promise<void> => {
+  await updateActivity(tx, activityId, {
+    status: 'published',
+    publish_at: null,
+    updated_at: deps.clock.now(),
+  });
+  await assignWritings(deps, tx, { activity_id: activityId });
+};
+
 export const publishActivity = (
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>,
   caller: Caller,
@@ -19,7 +33,6 @@ export const publishActivity = (
     if (!mayPublishActivity(caller.id, activity)) throw conflict('Only a draft can be published.');
     if (activity.due_date && isPast(deps, activity.due_date))
       throw conflict('The due date has passed. Edit the activity and choose another one first.');
-    await updateActivity(tx, activityId, { status: 'published' });
-    await assignWritings(deps, tx, { activity_id: activityId });
+    await publish(deps, tx, activityId);
     return readActivity(tx, caller, activityId);
   });

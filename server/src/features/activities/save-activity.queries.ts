@@ -1,15 +1,17 @@
 import type { ActivityType, Step } from '@inkling/contract';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   activities,
   activityImages,
   activityKinds,
+  activityStudents,
   challengeActivities,
   challengeFiles,
   challenges,
   courseActivities,
   courses,
+  enrollments,
   uploads,
   writings,
 } from '../../db/schema/index.ts';
@@ -30,6 +32,7 @@ export const lockActivity = async (
         teacher_id: activities.teacher_id,
         status: activities.status,
         due_date: activities.due_date,
+        updated_at: activities.updated_at,
         steps: activities.steps,
       })
       .from(activities)
@@ -97,6 +100,22 @@ export const replaceAssociations = async (
     await db
       .insert(challengeActivities)
       .values(challengeIds.map((challenge_id) => ({ activity_id, challenge_id })));
+};
+
+/** How many of these are in one of the courses. */
+export const countStudentsIn = async (db: Db, courseIds: number[], studentIds: number[]): Promise<number> => {
+  const [row] = await db
+    .select({ total: countDistinct(enrollments.student_id) })
+    .from(enrollments)
+    .where(and(inArray(enrollments.course_id, courseIds), inArray(enrollments.student_id, studentIds)));
+  return row?.total ?? 0;
+};
+
+/** Gives an activity to exactly these students of its courses. */
+export const replaceStudents = async (db: Db, activity_id: number, studentIds: number[]): Promise<void> => {
+  await db.delete(activityStudents).where(eq(activityStudents.activity_id, activity_id));
+  if (studentIds.length > 0)
+    await db.insert(activityStudents).values(studentIds.map((student_id) => ({ activity_id, student_id })));
 };
 
 export const listImages = (db: Db, activityId: number) =>

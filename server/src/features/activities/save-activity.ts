@@ -1,3 +1,4 @@
+import type { activities, CheckedInput } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
@@ -13,6 +14,7 @@ import {
   insertActivity,
   lockActivity,
   replaceAssociations,
+  replaceStudents,
   updateActivity,
 } from './save-activity.queries.ts';
 
@@ -21,7 +23,13 @@ interface Saved {
   teacherId: number;
   form: ActivityForm;
   content: ActivityContent;
+  seen_updated_at?: string | undefined;
 }
+
+type ActivityChange = CheckedInput<typeof activities.updateActivity>['body'];
+
+const changedElsewhere =
+  'This activity was changed in another tab or on another device since you opened it. Nothing was overwritten: open it again to see what is new, and make your change there.';
 
 export const readActivity = async (db: Db, caller: Caller, activityId: number) => {
   const activity = await findActivity(db, caller, activityId);
@@ -35,7 +43,9 @@ const saveLinks = async (
   tx: Db,
   { activityId, teacherId, form }: Saved,
 ): Promise<string[]> => {
-  await replaceAssociations(tx, activityId, await checkAssociations(tx, teacherId, form));
+  const links = await checkAssociations(tx, teacherId, form);
+  await replaceAssociations(tx, activityId, links);
+  await replaceStudents(tx, activityId, links.studentIds);
   return saveImages(deps, tx, { teacherId, activityId, images: form.images });
 };
 
@@ -48,7 +58,13 @@ export const addActivity = (
     const teacherId = caller.id;
     const content = await checkActivity(deps, tx, form);
     await attachVideos(deps, tx, { teacherId, steps: content.steps ?? [] });
-    const { id: activityId } = await insertActivity(tx, { ...content, teacher_id: teacherId });
+    const now = deps.clock.now();
+    const { id: activityId } = await insertActivity(tx, {
+      ...content,
+      teacher_id: teacherId,
+      created_at: now,
+      updated_at: now,
+    });
     await saveLinks(deps, tx, { activityId, teacherId, form, content });
     return readActivity(tx, caller, activityId);
   });
@@ -58,12 +74,14 @@ const change = async (
   tx: Db,
   saved: Saved,
 ): Promise<void> => {
-  const { activityId, teacherId, content } = saved;
+  const { activityId, teacherId, content, seen_updated_at } = saved;
   const before = await lockActivity(tx, { teacherId, activityId });
   if (!before) throw notFound('This activity');
   if (!mayEditActivity(teacherId, before)) throw conflict('Only a draft can be changed.');
+  if (seen_updated_at && new Date(seen_updated_at).getTime() !== before.updated_at.getTime())
+    throw conflict(changedElsewhere);
   await attachVideos(deps, tx, { teacherId, steps: content.steps ?? [] });
-  await updateActivity(tx, activityId, content);
+  await updateActivity(tx, activityId, { ...content, updated_at: deps.clock.now() });
   const images = await saveLinks(deps, tx, saved);
   const current = videosOf(content.steps ?? []);
   const videos = videosOf(before.steps).filter((url) => !current.includes(url));
@@ -73,12 +91,12 @@ const change = async (
 export const changeActivity = (
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'files' | 'queue'>,
   { caller, activityId }: { caller: Caller; activityId: number },
-  form: ActivityForm,
+  { seen_updated_at, ...form }: ActivityChange,
 ) =>
   deps.db.transaction(async (tx) => {
     // Other people's rows don't exist, whatever is wrong with the form.
     if (!(await findActivity(tx, caller, activityId))) throw notFound('This activity');
     const content = await checkActivity(deps, tx, form);
-    await change(deps, tx, { activityId, teacherId: caller.id, form, content });
+    await change(deps, tx, { activityId, teacherId: caller.id, form, content, seen_updated_at });
     return readActivity(tx, caller, activityId);
   });

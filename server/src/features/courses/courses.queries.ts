@@ -2,7 +2,14 @@ import type { ActivityType } from '@inkling/contract';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { containsText } from '../../db/contains-text.ts';
-import { activities, courseActivities, courses, enrollments, users } from '../../db/schema/index.ts';
+import {
+  activities,
+  activityStudents,
+  courseActivities,
+  courses,
+  enrollments,
+  users,
+} from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
 
@@ -40,6 +47,11 @@ export const countCourseOptions = async (db: Db, caller: Caller, query: OptionQu
 // Inside the subqueries the course is named with its table: drizzle leaves the table out of a plain column here.
 const courseId = sql`${courses}.id`;
 
+/** Work for chosen students is for them and their parents to see. */
+const isForReader = (id: number): SQL => sql`(not a.for_chosen_students or exists (
+  select from ${activityStudents} s join ${users} u on u.id = s.student_id
+  where s.activity_id = a.id and ${id} in (u.id, u.parent_id)))`;
+
 /** What the course works on; drafts are only for its teacher. */
 const activitiesFor = ({ id }: Reader) => sql<
   { id: number; title: string; description: string; activity_type: ActivityType; status: string }[]
@@ -47,7 +59,7 @@ const activitiesFor = ({ id }: Reader) => sql<
   select coalesce(json_agg(json_build_object('id', a.id, 'title', a.title, 'description', a.description,
     'activity_type', a.activity_type, 'status', a.status) order by a.id), '[]')
   from ${courseActivities} l join ${activities} a on a.id = l.activity_id
-  where l.course_id = ${courseId} and (a.status = 'published' or a.teacher_id = ${id}))`;
+  where l.course_id = ${courseId} and (a.teacher_id = ${id} or a.status = 'published' and ${isForReader(id)}))`;
 
 /** Who is in it, for its teacher and nobody else. */
 const studentsFor = ({ id }: Reader) => sql<

@@ -1,7 +1,8 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   activities,
+  activityStudents,
   challengeActivities,
   challengeParticipants,
   challenges,
@@ -63,6 +64,10 @@ export interface WritingsOfStudent extends Record<string, unknown> {
   due_date: string | null;
 }
 
+/** Whether a student of its course gets an activity: everybody, or those its teacher chose. */
+export const isFor = (activity: SQL, studentId: SQL): SQL => sql`(not ${activity}.for_chosen_students
+  or exists (select from ${activityStudents} chosen where chosen.activity_id = ${activity}.id and chosen.student_id = ${studentId}))`;
+
 /** One writing, with its chat, for each student and published activity of a course or challenge that has none yet. */
 export const insertMissingWritings = async (
   db: Db,
@@ -93,6 +98,7 @@ export const insertMissingWritings = async (
       join ${users} u on u.id = w.student_id
       where (${activity_id}::int is null or a.id = ${activity_id})
         and (${student_id}::int is null or w.student_id = ${student_id})
+        and (w.course_id is null or ${isFor(sql`a`, sql`w.student_id`)})
       on conflict do nothing
       returning id, title, student_id, due_date
     ), with_chats as (

@@ -1,5 +1,6 @@
 import { type Activity, activityStatuses, activityTypes, subjects } from '@inkling/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { activities, challenges, courses, type InputOf } from '../../api/typed-calls.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
@@ -54,6 +55,14 @@ export const oneActivity = (id: string) =>
 export const loadCourseOptions = (query: OptionQuery, signal: AbortSignal) =>
   call(courses.courseOptions, { query }, { signal });
 
+/** A course with its students. */
+export const courseToChooseFrom = (id: number) =>
+  queryOptions({
+    queryKey: ['courses', String(id)],
+    queryFn: ({ signal }) => call(courses.readCourse, { params: { id } }, { signal }),
+    meta: { silent: true },
+  });
+
 export const loadChallengeOptions = (query: OptionQuery, signal: AbortSignal) =>
   call(challenges.challengeOptions, { query }, { signal });
 
@@ -66,13 +75,15 @@ const useKeepActivity = () => {
   };
 };
 
-export const useSaveActivity = (id?: number) => {
+export const useSaveActivity = (activity?: Activity) => {
   const onSuccess = useKeepActivity();
+  // Of the draft as the form began with it: one saved elsewhere since must not be overwritten.
+  const [seen_updated_at] = useState(activity?.updated_at);
   return useMutation({
     mutationFn: (body: InputOf<typeof activities.addActivity>['body']) =>
-      id === undefined
-        ? call(activities.addActivity, { body })
-        : call(activities.updateActivity, { params: { id }, body }),
+      activity
+        ? call(activities.updateActivity, { params: { id: activity.id }, body: { ...body, seen_updated_at } })
+        : call(activities.addActivity, { body }),
     onSuccess,
   });
 };

@@ -66,6 +66,7 @@ const listed = (values: Partial<ListedActivity> = {}): ListedActivity => ({
   status: 'draft',
   due_date: null,
   due_days: 7,
+  publish_at: null,
   grade_levels: [5],
   courses: [],
   challenges: [],

@@ -44,7 +44,7 @@ const useActivityForm = ({ activity, start, untouched, onKeep, onSaved }: Activi
     validateInputOnBlur: true,
     ...(onKeep && { onValuesChange: onKeep }),
   });
-  const save = useSaveActivity(activity?.id);
+  const save = useSaveActivity(activity);
   const isChanged = !sameValues(form.values, untouched);
   const letGo = useConfirmLeave(isChanged && !save.isSuccess);
 

@@ -8,7 +8,7 @@ import { activityTypeLabels, subjectLabels } from '../../shared/labels/teaching-
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Fact, Facts } from '../../ui/detail-layout.tsx';
-import { dueText, statusColors, statusLabels } from './activity-labels.ts';
+import { dueText, statusColors, statusText } from './activity-labels.ts';
 import { ActivityRowActions } from './activity-row-actions.tsx';
 import classes from './activity-rows.module.css';
 
@@ -24,8 +24,8 @@ const TitleLink = ({ activity: { id, title } }: { activity: ListedActivity }) =>
 const Type = ({ activity: { activity_type } }: { activity: ListedActivity }) => (
   <Chip tone={activityTypeColors[activity_type]}>{activityTypeLabels[activity_type]}</Chip>
 );
-const Status = ({ activity: { status } }: { activity: ListedActivity }) => (
-  <Chip tone={statusColors[status]}>{statusLabels[status]}</Chip>
+const Status = ({ activity }: { activity: ListedActivity }) => (
+  <Chip tone={statusColors[activity.status]}>{statusText(activity)}</Chip>
 );
 
 const associationOf = ({ courses, challenges }: ListedActivity): string =>

@@ -7,6 +7,7 @@ import {
   workflowProblems,
 } from '@inkling/contract';
 import type { UseFormReturnType } from '@mantine/form';
+import { toLocalDateTime } from '../../ui/dates.ts';
 import type { UploadedFile } from '../../shared/form/use-uploads.ts';
 
 /** What stands in the form's fields. */
@@ -29,6 +30,11 @@ export interface ActivityValues {
   relation: 'none' | 'course' | 'challenge';
   course_ids: number[];
   challenge_ids: number[];
+  students_mode: 'all' | 'chosen';
+  student_ids: number[];
+  publish_mode: 'by_hand' | 'by_itself';
+  /** Day and time as the device's clock tells them. */
+  publish_at: string;
   hints_allowed: boolean;
   keyboard_help: boolean;
   holds_feedback: boolean;
@@ -55,6 +61,10 @@ export const emptyValues: ActivityValues = {
   relation: 'none',
   course_ids: [],
   challenge_ids: [],
+  students_mode: 'all',
+  student_ids: [],
+  publish_mode: 'by_hand',
+  publish_at: '',
   hints_allowed: true,
   keyboard_help: false,
   holds_feedback: false,
@@ -92,6 +102,10 @@ export const valuesOf = (activity: Activity): ActivityValues => ({
   relation: relationOf(activity),
   course_ids: activity.course_ids,
   challenge_ids: activity.challenge_ids,
+  students_mode: activity.student_ids === null ? 'all' : 'chosen',
+  student_ids: activity.student_ids ?? [],
+  publish_mode: activity.publish_at === null ? 'by_hand' : 'by_itself',
+  publish_at: activity.publish_at === null ? '' : toLocalDateTime(activity.publish_at),
   hints_allowed: activity.hints_allowed,
   keyboard_help: activity.keyboard_help,
   holds_feedback: activity.holds_feedback,
@@ -109,12 +123,18 @@ const dueProblem = (
   return due_date < today ? { due_date: 'Due date cannot be earlier than today' } : {};
 };
 
-const relationProblem = ({ relation, course_ids, challenge_ids }: ActivityValues): Record<string, string> => {
+const relationProblem = (values: ActivityValues): Record<string, string> => {
+  const { relation, course_ids, challenge_ids, students_mode, student_ids } = values;
   if (relation === 'course' && course_ids.length === 0) return { course_ids: 'Choose at least one course' };
+  if (relation === 'course' && students_mode === 'chosen' && student_ids.length === 0)
+    return { student_ids: 'Choose at least one student' };
   if (relation === 'challenge' && challenge_ids.length === 0)
     return { challenge_ids: 'Choose at least one challenge' };
   return {};
 };
+
+const publishProblem = ({ publish_mode, publish_at }: ActivityValues): Record<string, string> =>
+  publish_mode === 'by_itself' && publish_at === '' ? { publish_at: 'Choose a day and a time' } : {};
 
 const stepsProblem = ({ steps, activity_type }: ActivityValues): Record<string, string> => {
   const [problem] = workflowProblems(steps, activity_type);
@@ -125,6 +145,7 @@ const stepsProblem = ({ steps, activity_type }: ActivityValues): Record<string, 
 export const problemsBeyondSchema = (values: ActivityValues, today: string): Record<string, string> => ({
   ...dueProblem(values, today),
   ...relationProblem(values),
+  ...publishProblem(values),
   ...stepsProblem(values),
 });
 
@@ -143,7 +164,13 @@ export const bodyOf = (values: ActivityValues) => ({
   due_date: values.due_mode === 'fixed' ? values.due_date : null,
   due_days: values.due_mode === 'relative' && isAmount(values.due_days) ? values.due_days : null,
   ...(values.relation === 'course' && { course_ids: values.course_ids }),
+  ...(values.relation === 'course' &&
+    values.students_mode === 'chosen' && { student_ids: values.student_ids }),
   ...(values.relation === 'challenge' && { challenge_ids: values.challenge_ids }),
+  publish_at:
+    values.publish_mode === 'by_itself' && values.publish_at
+      ? new Date(values.publish_at).toISOString()
+      : null,
   hints_allowed: values.hints_allowed,
   keyboard_help: values.keyboard_help,
   holds_feedback: values.holds_feedback,

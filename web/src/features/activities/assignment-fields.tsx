@@ -1,11 +1,13 @@
 import '@mantine/dates/styles.layer.css';
-import { NumberInput, Radio, Text } from '@mantine/core';
+import { Box, NumberInput, Radio, Text } from '@mantine/core';
 import { DatePickerInput } from '@mantine/dates';
 import { ManyOptionsField } from '../../shared/options/many-options-field.tsx';
 import { localToday } from '../../ui/local-today.ts';
 import { loadChallengeOptions, loadCourseOptions } from './activities.queries.ts';
 import classes from './activity-form.module.css';
 import type { ActivityFormState } from './activity-values.ts';
+import { PublishFields } from './publish-fields.tsx';
+import { StudentFields } from './student-fields.tsx';
 
 const DueFields = ({ form }: { form: ActivityFormState }) => (
   <div>
@@ -83,6 +85,11 @@ const RelationFields = ({ form }: { form: ActivityFormState }) => (
         value={form.values.course_ids}
       />
     )}
+    {form.values.relation === 'course' && form.values.course_ids.length > 0 && (
+      <Box mt="lg">
+        <StudentFields form={form} />
+      </Box>
+    )}
     {form.values.relation === 'challenge' && (
       <ManyOptionsField
         label="Challenges"
@@ -105,5 +112,6 @@ export const AssignmentFields = ({ form }: { form: ActivityFormState }) => (
   <>
     <DueFields form={form} />
     <RelationFields form={form} />
+    <PublishFields form={form} />
   </>
 );

@@ -1,48 +1,14 @@
 import { type Activity, activities } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { buildActivity } from '../../testing/build-activity.ts';
 import { requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { buildRow, buildUser } from '../../testing/samples.ts';
+import { buildUser } from '../../testing/samples.ts';
 
 const teacher = buildUser({ role: 'teacher' });
-const published: Activity = {
-  ...buildRow(),
-  title: 'The Lamp',
-  activity_type: 'narrative',
-  activity_kind_id: 1,
-  activity_kind: { name: 'Narrative' },
-  description: 'A lamp.',
-  requirements: '<p>One page.</p>',
-  subject: 'writing',
-  status: 'published',
-  bookmarked: false,
-  content: null,
-  due_date: '2099-03-10',
-  due_days: null,
-  estimated_time: 30,
-  estimated_time_unit: 'minute',
-  grade_levels: [5],
-  skill_list: ['Story Structure'],
-  steps: [],
-  instructions: [],
-  resources: [],
-  images: [],
-  courses: [],
-  challenges: [],
-  course_ids: [],
-  challenge_ids: [],
-  badge: null,
-  hints_allowed: true,
-  keyboard_help: false,
-  holds_feedback: false,
-  teacher_id: teacher.id,
-  createdBy: teacher.id,
-  assignedTo: [7, 8],
-  writings_data: { students_count: 2, pending: 2, progressing: 0, completed: 0 },
-  permissions: { edit: false, publish: false, archive: true, delete: false, mend: true, duplicate: true },
-};
+const published = buildActivity();
 
 const open = () => {
   respond(activities.readActivity, () => published);

@@ -1,4 +1,4 @@
-import { type Activity, screenPath, screens } from '@inkling/contract';
+import { type Activity, pluralise, screenPath, screens } from '@inkling/contract';
 import { Anchor, Box, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import { WorkflowView } from '../workflows/index.ts';
 import { oneActivity } from './activities.queries.ts';
 import { ActivityActions } from './activity-actions.tsx';
 import { ActivityImages } from './activity-images.tsx';
-import { dueText, statusColors, statusLabels } from './activity-labels.ts';
+import { dueText, statusColors, statusText } from './activity-labels.ts';
 import { activityNotFoundText } from './activity-not-found-text.ts';
 import classes from './activity-page.module.css';
 import { ActivityStatistics, AssignedStudents } from './activity-statistics.tsx';
@@ -33,6 +33,9 @@ const Details = ({ activity }: { activity: Activity }) => (
         <Fact name="Help from the device's keyboard">
           {activity.keyboard_help ? 'Allowed' : 'Switched off'}
         </Fact>
+        {activity.student_ids && (
+          <Fact name="For">{pluralise(activity.student_ids.length, 'chosen student')}</Fact>
+        )}
         <Fact name="Feedback">
           {activity.holds_feedback ? 'Shown once you have approved it' : 'Shown at once'}
         </Fact>
@@ -119,7 +122,7 @@ const ActivityView = ({ activity }: { activity: Activity }) => {
     <article>
       <BackLink to={screens['teacher-activities'].path}>Back to Activities</BackLink>
       <Stack className={textClasses.breakable} gap="xs" align="flex-start" mb="xl" maw="48rem">
-        <Chip tone={statusColors[activity.status]}>{statusLabels[activity.status]}</Chip>
+        <Chip tone={statusColors[activity.status]}>{statusText(activity)}</Chip>
         <Title order={1}>{activity.title}</Title>
       </Stack>
       {isNarrow && (

@@ -1,35 +1,14 @@
-import { activities, type Course, courses } from '@inkling/contract';
+import { activities, courses } from '@inkling/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ErrorResponse, fieldError } from '../../testing/error-response.ts';
+import { buildCourse } from '../../testing/build-course.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { buildRow, buildUser } from '../../testing/samples.ts';
+import { buildUser } from '../../testing/samples.ts';
 
 const teacher = buildUser({ role: 'teacher' });
-const course = (values: Partial<Course> = {}): Course => ({
-  ...buildRow(),
-  title: 'Moonlight Scribes',
-  description: 'Stories that begin in the dark.',
-  subject: 'writing',
-  learning_goal: 'Finish one story.',
-  grade_levels: [2, 3, 4],
-  skills: ['Story Structure'],
-  estimated_time: 1,
-  estimated_time_unit: 'weeks',
-  status: 'active',
-  badge_and_reward: null,
-  teacher_id: teacher.id,
-  activity_ids: [],
-  activities: [],
-  tasks: [],
-  code: '52418830',
-  students: [],
-  permissions: { edit: true, delete: true },
-  ...values,
-});
-
 const openForm = () => {
   respond(activities.activityOptions, () => pageOf([{ id: 41, title: 'The Lighthouse' }]));
   return renderScreen('create-course', { as: teacher });
@@ -80,7 +59,7 @@ test('a class code is eight digits, and can be made', async () => {
 });
 
 test('sends what was chosen and goes to the list', async () => {
-  respond(courses.createCourse, ({ body }) => course({ title: body.title }));
+  respond(courses.createCourse, ({ body }) => buildCourse({ title: body.title }));
   const { user, address } = await openForm();
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Create Course' }));
@@ -113,7 +92,7 @@ test('a code that is taken is replaced by a new one', async () => {
 });
 
 test('a changed form is left only after a question', async () => {
-  respond(courses.readCourse, () => course({ id: 7 }));
+  respond(courses.readCourse, () => buildCourse({ id: 7 }));
   respond(activities.activityOptions, () => pageOf([]));
   const { user, address } = await renderScreen('edit-course', { as: teacher, params: { id: 7 } });
   await screen.findByRole('button', { name: 'Update Course' });
@@ -130,7 +109,7 @@ test('a changed form is left only after a question', async () => {
 test('the list shows each course with its facts, or how to begin', async () => {
   respond(courses.listCourses, () =>
     pageOf([
-      course({
+      buildCourse({
         grade_levels: [2, 3, 4, 5, 6],
         activities: [{ id: 1, title: 'One', activity_type: 'narrative', description: '' }],
         students: [{ id: 1, full_name: 'Mia', screen_name: 'mia' }],
@@ -150,7 +129,7 @@ test('a teacher without courses is told what a course is', async () => {
 });
 
 test('a course is deleted after a question', async () => {
-  let listed = [course()];
+  let listed = [buildCourse()];
   respond(courses.listCourses, () => pageOf(listed));
   respond(courses.deleteCourse, () => {
     listed = [];
@@ -163,7 +142,7 @@ test('a course is deleted after a question', async () => {
 });
 
 test('a course is saved over the state the form was filled from, and a newer one is not overwritten', async () => {
-  const seen = course();
+  const seen = buildCourse();
   respond(activities.activityOptions, () => pageOf([]));
   respond(courses.readCourse, () => seen);
   respond(courses.updateCourse, () => {
@@ -178,11 +157,11 @@ test('a course is saved over the state the form was filled from, and a newer one
 });
 
 test('a whole course is duplicated', async () => {
-  const original = course();
+  const original = buildCourse();
   respond(courses.readCourse, () => original);
   respond(courses.readClassGrid, () => ({ activities: [], students: [] }));
   respond(courses.listCourses, () => pageOf([original]));
-  respond(courses.duplicateCourse, () => course({ title: 'Copy of Moonlight Scribes' }));
+  respond(courses.duplicateCourse, () => buildCourse({ title: 'Copy of Moonlight Scribes' }));
   const { user, address } = await renderScreen('course-detail', {
     as: teacher,
     params: { id: String(original.id) },

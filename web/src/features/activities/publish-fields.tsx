@@ -1,0 +1,30 @@
+import { Radio, TextInput } from '@mantine/core';
+import classes from './activity-form.module.css';
+import type { ActivityFormState } from './activity-values.ts';
+
+/** By hand, or by itself at a time that is set now. */
+export const PublishFields = ({ form }: { form: ActivityFormState }) => (
+  <div>
+    <Radio.Group
+      label="Publishing"
+      {...form.getInputProps('publish_mode')}
+      onChange={(mode) => {
+        form.setFieldValue('publish_mode', mode === 'by_itself' ? 'by_itself' : 'by_hand');
+        form.clearFieldError('publish_at');
+      }}
+    >
+      <div className={classes.radios}>
+        <Radio value="by_hand" label="When I press Publish" />
+        <Radio value="by_itself" label="By itself, at a set time" />
+      </div>
+    </Radio.Group>
+    {form.values.publish_mode === 'by_itself' && (
+      <TextInput
+        type="datetime-local"
+        aria-label="Publish at"
+        className={classes.short}
+        {...form.getInputProps('publish_at')}
+      />
+    )}
+  </div>
+);

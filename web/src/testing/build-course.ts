@@ -1,0 +1,25 @@
+import type { Course } from '@inkling/contract';
+import { buildRow } from './samples.ts';
+
+/** A course as its teacher sees it. */
+export const buildCourse = (values: Partial<Course> = {}): Course => ({
+  ...buildRow(),
+  title: 'Moonlight Scribes',
+  description: 'Stories that begin in the dark.',
+  subject: 'writing',
+  learning_goal: 'Finish one story.',
+  grade_levels: [2, 3, 4],
+  skills: ['Story Structure'],
+  estimated_time: 1,
+  estimated_time_unit: 'weeks',
+  status: 'active',
+  badge_and_reward: null,
+  teacher_id: 1,
+  activity_ids: [],
+  activities: [],
+  tasks: [],
+  code: '52418830',
+  students: [],
+  permissions: { edit: true, delete: true },
+  ...values,
+});
