@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoints, json, list } from './endpoint.ts';
 import { deadlineFilters, progressBands } from './enums.ts';
 import { baseRow, file, idParams, isoDate, paging, timestamp } from './fields.ts';
+import { blindReading } from './writing-filters.ts';
 
 const count = z.number().int();
 /** Whole per cent. */
@@ -82,7 +83,12 @@ export const teacherProgress = endpoints({
     path: '/progress/students',
     summary: "The teacher's students by name, each with how far they are in the work the teacher set",
     access: teacher,
-    query: z.object({ ...paging, keyword, band_eq: z.enum(progressBands).optional() }),
+    query: z.object({
+      ...paging,
+      ...blindReading.shape,
+      keyword,
+      band_eq: z.enum(progressBands).optional(),
+    }),
     response: list(studentProgressSummary),
   },
   readStudentProgress: {
@@ -91,6 +97,7 @@ export const teacherProgress = endpoints({
     summary: "One of the teacher's students, with the latest they worked on",
     access: teacher,
     params: idParams,
+    query: blindReading,
     response: json(studentProgressDetail),
   },
   exportStudentProgress: {
@@ -98,6 +105,7 @@ export const teacherProgress = endpoints({
     path: '/progress/students/export',
     summary: 'The figures of all students as CSV',
     access: teacher,
+    query: blindReading,
     response: json(csvFile),
   },
   listActivityCompletion: {
@@ -113,6 +121,7 @@ export const teacherProgress = endpoints({
     path: '/progress/analytics',
     summary: 'Averages of all students, and how completion and scores are spread',
     access: teacher,
+    query: blindReading,
     response: json(classAnalytics),
   },
   exportScores: {
@@ -120,6 +129,7 @@ export const teacherProgress = endpoints({
     path: '/progress/scores/export',
     summary: 'Every assigned writing with its status, dates and score as CSV',
     access: teacher,
+    query: blindReading,
     response: json(csvFile),
   },
 });

@@ -11,7 +11,7 @@ import {
 } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import { studentsOf } from '../teacher-students/index.ts';
-import { visibleTo } from '../writings/index.ts';
+import { hidesScore, visibleTo } from '../writings/index.ts';
 import type { StudentMark } from './summarise-marks.ts';
 
 export interface OwnCourse {
@@ -48,9 +48,10 @@ type MarkRow = StudentMark & Record<string, unknown>;
 /** The marks of each student's newest finished and marked piece, the teacher's before the coach's, in one statement for the whole class. */
 export const listLatestMarks = async (
   db: Db,
-  teacherId: number,
+  { teacherId, isBlind }: { teacherId: number; isBlind: boolean },
   courseId: number | undefined,
 ): Promise<MarkRow[]> => {
+  const isHidden = isBlind ? hidesScore(sql`w`) : sql`false`;
   const members: SQL = courseId
     ? sql`select e.student_id from ${enrollments} e where e.course_id = ${courseId}`
     : studentsOf(teacherId);
@@ -60,7 +61,7 @@ export const listLatestMarks = async (
       select w.id as writing_id, w.title as writing_title, w.version, f.id as feedback_id
       -- Offset keeps the pieces one sorted list, which ends at the first that has marks.
       from (select w.id, w.title, w.version, w.completed_at from ${writings} w
-        where w.teacher_id = ${teacherId} and w.student_id = u.id and w.status = 'completed'
+        where w.teacher_id = ${teacherId} and w.student_id = u.id and w.status = 'completed' and not ${isHidden}
         order by w.completed_at desc nulls last, w.id desc offset 0) w
       join ${aiFeedbacks} f on f.writing_id = w.id
       where exists (select 1 from ${aiFeedbackItems} m where m.feedback_id = f.id and m.result is not null)

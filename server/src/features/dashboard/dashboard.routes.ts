@@ -26,6 +26,7 @@ const statisticsOf: Record<Role, (db: Db, caller: Caller, today: string) => Prom
 export const dashboardRoutes = (deps: Deps): Handlers<typeof dashboard> => ({
   readDashboard: ({ caller }) =>
     statisticsOf[caller.role](deps.db, caller, dateInTimeZone(deps.config.TIME_ZONE, deps.clock.now())),
-  readClassInsight: ({ caller, query }) => readClassInsight(deps.db, caller, query.course_id_eq),
+  readClassInsight: ({ caller, query }) =>
+    readClassInsight(deps.db, caller, { courseId: query.course_id_eq, isBlind: query.blind ?? false }),
   readChildrenWritings: ({ caller }) => readChildrenWritings(deps, caller.id),
 });

@@ -5,10 +5,13 @@ import { feedbackRounds, users, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import { isOverallHeld, marksForFamily, mayReadHeld } from '../held-feedback/index.ts';
 import { isTaughtBy } from '../teacher-students/index.ts';
-import { visibleTo } from '../writings/index.ts';
+import { hidesScore, visibleTo } from '../writings/index.ts';
 
 /** Who asks: what they may see depends on no more than this. */
-export type Viewer = Pick<Caller, 'id' | 'role'>;
+export type Viewer = Pick<Caller, 'id' | 'role'> & {
+  /** A teacher who marks blind sees no marks of what is still to review. */
+  isBlind?: boolean;
+};
 
 /** A marked draft as the database writes it. */
 type DraftJson = MarkedDraft & { coach_version: string };
@@ -40,9 +43,10 @@ const shownWritings = 30;
 /** The newest pieces with marks, the newest first, each with its first and its last marked draft. */
 export const listWritingGrowth = async (
   db: Db,
-  caller: Viewer,
+  { isBlind = false, ...caller }: Viewer,
   studentId: number,
 ): Promise<WritingGrowthRow[]> => {
+  const hidden = isBlind && caller.role === 'teacher' ? hidesScore(sql`writings`) : sql`false`;
   const draft = sql`json_build_object('created_at', r.created_at, 'overall', r.overall, 'marks', r.marks,
     'coach_version', r.coach_version)`;
   const [writing, round] = [sql`writings`, sql`kept`];
@@ -60,7 +64,7 @@ export const listWritingGrowth = async (
       select (array_agg(${draft} order by r.number))[1] as first,
         (array_agg(${draft} order by r.number desc))[1] as latest, min(r.created_at) as began
       from (${shown}) r where jsonb_array_length(r.marks) > 0) rounds
-    where writings.student_id = ${studentId} and ${visibleTo(caller)} and rounds.began is not null
+    where writings.student_id = ${studentId} and ${visibleTo(caller)} and rounds.began is not null and not ${hidden}
     order by rounds.began desc, writings.id desc limit ${shownWritings}`);
   return rows;
 };

@@ -4,6 +4,7 @@ import type { Handlers } from '../../http/register-endpoints.ts';
 import { readGrowth } from './read-growth.ts';
 
 export const growthRoutes = ({ db }: Deps): Handlers<typeof growth> => ({
-  readMyGrowth: ({ caller }) => readGrowth(db, caller, caller.id),
-  readStudentGrowth: ({ caller, params }) => readGrowth(db, caller, params.id),
+  readMyGrowth: ({ caller }) => readGrowth(db, { ...caller, isBlind: false }, caller.id),
+  readStudentGrowth: ({ caller, params, query }) =>
+    readGrowth(db, { ...caller, isBlind: query.blind ?? false }, params.id),
 });

@@ -1,7 +1,6 @@
 import type { MarkedDraft, StudentGrowth, WritingGrowth } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import { notFound } from '../../http/app-error.ts';
-import type { Caller } from '../../http/caller.ts';
 import { planOf } from '../billing/index.ts';
 import {
   findVisibleStudent,
@@ -33,7 +32,7 @@ const presentWritingGrowth = (
 };
 
 /** Basic tracking on the Free plan is figures only; growth belongs to Unlimited AI. */
-const mayRead = async (db: Db, { id, role }: Caller): Promise<boolean> =>
+const mayRead = async (db: Db, { id, role }: Viewer): Promise<boolean> =>
   role !== 'parent' || (await planOf(db, id)) === 'unlimited';
 
 /** The pieces of a student that the caller may see, oldest first. */
@@ -42,7 +41,8 @@ export const listGrowth = async (db: Db, caller: Viewer, studentId: number): Pro
   return rows.map((row, index) => presentWritingGrowth(row, rows[index - 1]));
 };
 
-export const readGrowth = async (db: Db, caller: Caller, studentId: number): Promise<StudentGrowth> => {
+/** A teacher who marks blind does not see the marks of what is still to review. */
+export const readGrowth = async (db: Db, caller: Viewer, studentId: number): Promise<StudentGrowth> => {
   const student = await findVisibleStudent(db, caller, studentId);
   if (!student) throw notFound('This student');
   return { student, pieces: (await mayRead(db, caller)) ? await listGrowth(db, caller, studentId) : [] };

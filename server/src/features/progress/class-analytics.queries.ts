@@ -25,7 +25,10 @@ const spread = sql.join(
 );
 
 /** How far every student is and how they score, from the counts that are kept of their work. */
-export const listCompletions = async (db: Db, teacherId: number) => {
+export const listCompletions = async (
+  db: Db,
+  { teacherId, isBlind }: { teacherId: number; isBlind: boolean },
+) => {
   const { rows } = await db.execute<{
     /** Null for a student who was assigned nothing. */
     percentage: number | null;
@@ -36,7 +39,7 @@ export const listCompletions = async (db: Db, teacherId: number) => {
     from (${studentsOf(teacherId)}) s
     left join (
       select c.student_id, ${percentage} as percentage, sum(c.score_sum) as scores, array[${spread}]::int[] as spread
-      from (${selectWorkCounts(teacherId)}) c group by c.student_id
+      from (${selectWorkCounts(teacherId, { isBlind })}) c group by c.student_id
     ) f on f.student_id = s.student_id`);
   return rows;
 };

@@ -5,7 +5,7 @@ import { containsText } from '../../db/contains-text.ts';
 import { timeLogs, uploads, users, writings } from '../../db/schema/index.ts';
 import type { PageRange } from '../../http/paging.ts';
 import { isTaughtBy } from '../teacher-students/index.ts';
-import { redraftCountOf, selectWorkCounts, visibleTo } from '../writings/index.ts';
+import { hidesScore, redraftCountOf, selectWorkCounts, visibleTo } from '../writings/index.ts';
 
 export type StudentQuery = Pick<
   CheckedInput<typeof progress.listStudentProgress>['query'],
@@ -15,6 +15,8 @@ export type StudentQuery = Pick<
 export interface TeacherOnDate {
   teacherId: number;
   today: string;
+  /** Without the coach's scores of what is still to review. */
+  isBlind: boolean;
 }
 
 const totalIn = (status: WritingStatus): SQL =>
@@ -24,18 +26,18 @@ const totalIn = (status: WritingStatus): SQL =>
 export const percentage = sql`round(100.0 * ${totalIn('completed')} / nullif(sum(c.total), 0))::int`;
 
 /** How far one student is in the work this teacher set. */
-const statisticsOf = (studentId: SQL, { teacherId, today }: TeacherOnDate): SQL => sql`
+const statisticsOf = (studentId: SQL, { teacherId, today, isBlind }: TeacherOnDate): SQL => sql`
   select coalesce(sum(c.total), 0)::int as total, ${totalIn('completed')}::int as completed,
     ${totalIn('progressing')}::int as progressing, ${totalIn('pending')}::int as pending,
     (select count(*)::int from ${writings} w where w.teacher_id = ${teacherId} and w.student_id = ${studentId}
       and w.status in ('pending', 'progressing') and w.due_date < ${today}) as overdue,
     coalesce(${percentage}, 0) as percentage,
     round((sum(c.score_sum) / nullif(sum(c.total) filter (where c.score_band >= 0), 0))::numeric)::int as score
-  from (${selectWorkCounts(teacherId)}) c where c.student_id = ${studentId}`;
+  from (${selectWorkCounts(teacherId, { isBlind })}) c where c.student_id = ${studentId}`;
 
 /** Students who did this much of their work, found once for the whole class. */
 const whoDid = (teacherId: number, share: SQL): SQL =>
-  sql`array(select c.student_id from (${selectWorkCounts(teacherId)}) c group by c.student_id having ${share})`;
+  sql`array(select c.student_id from (${selectWorkCounts(teacherId, { isBlind: false })}) c group by c.student_id having ${share})`;
 
 /** Students without work are in the lowest. */
 const bands: Record<NonNullable<StudentQuery['band_eq']>, (teacherId: number) => SQL> = {
@@ -116,7 +118,10 @@ export const listRecentTimeLogs = (db: Db, teacherId: number, studentId: number)
 export type RecentTimeLogRow = Awaited<ReturnType<typeof listRecentTimeLogs>>[number];
 
 /** Every writing the teacher set, for a spreadsheet. */
-export const listScores = async (db: Db, teacherId: number) =>
+export const listScores = async (
+  db: Db,
+  { teacherId, isBlind }: Pick<TeacherOnDate, 'teacherId' | 'isBlind'>,
+) =>
   db
     .select({
       student: users.full_name,
@@ -129,7 +134,9 @@ export const listScores = async (db: Db, teacherId: number) =>
       completed_at: writings.completed_at,
       word_count: writings.word_count,
       redrafts: redraftCountOf(sql`writings`),
-      ai_scoring: writings.ai_scoring,
+      ai_scoring: isBlind
+        ? sql<number | null>`case when not ${hidesScore(sql`writings`)} then ${writings.ai_scoring} end`
+        : writings.ai_scoring,
       teacher_scoring: writings.teacher_scoring,
       unscored: writings.unscored,
       teacher_marks: sql<RoundMark[]>`(

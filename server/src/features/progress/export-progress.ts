@@ -2,7 +2,7 @@ import { criterionLabels, unscoredMessages } from '@inkling/contract';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { writeCsv } from '../../services/csv/write-csv.ts';
 import { listScores, listStudentStatistics } from './class-progress.queries.ts';
-import { type ClassDeps, teacherOnDate } from './read-class-progress.ts';
+import { type BlindReader, type ClassDeps, teacherOnDate } from './read-class-progress.ts';
 
 const studentColumns = [
   'Student',
@@ -17,8 +17,8 @@ const studentColumns = [
   'Average score',
 ];
 
-export const exportStudentProgress = async (deps: ClassDeps, teacherId: number) => {
-  const of = teacherOnDate(deps, teacherId);
+export const exportStudentProgress = async (deps: ClassDeps, reader: BlindReader) => {
+  const of = teacherOnDate(deps, reader);
   const { items } = await listStudentStatistics(deps.db, of, { pageRange: null });
   const lines = items.map((row) => [
     row.full_name,
@@ -55,9 +55,9 @@ const scoreColumns = [
 const statusWords = { pending: 'Not Started', progressing: 'In Progress', completed: 'Completed' };
 const rounded = (score: number | null): number | null => (score === null ? null : Math.round(score));
 
-export const exportScores = async (deps: ClassDeps, teacherId: number) => {
+export const exportScores = async (deps: ClassDeps, reader: BlindReader) => {
   const { TIME_ZONE } = deps.config;
-  const rows = await listScores(deps.db, teacherId);
+  const rows = await listScores(deps.db, reader);
   const lines = rows.map((row) => [
     row.student,
     row.screen_name,

@@ -25,32 +25,36 @@ import {
 } from './class-progress.queries.ts';
 
 export type ClassDeps = Pick<Deps, 'clock' | 'config' | 'db'>;
+/** A teacher, who may mark blind. */
+export type BlindReader = Pick<TeacherOnDate, 'teacherId' | 'isBlind'>;
 
 export const teacherOnDate = (
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
-  teacherId: number,
+  { teacherId, isBlind }: Pick<TeacherOnDate, 'teacherId' | 'isBlind'>,
 ): TeacherOnDate => ({
   teacherId,
+  isBlind,
   today: dateInTimeZone(config.TIME_ZONE, clock.now()),
 });
 
 export const readStudents = async (
   deps: ClassDeps,
-  teacherId: number,
+  reader: BlindReader,
   query: StudentQuery & { pageRange: PageRange },
 ) => {
-  const { items, total } = await listStudentStatistics(deps.db, teacherOnDate(deps, teacherId), query);
+  const of = teacherOnDate(deps, reader);
+  const { items, total } = await listStudentStatistics(deps.db, of, query);
   return pageOf(items.map(presentStudentStatistics), total, query.pageRange);
 };
 
 export const readStudent = async (
   deps: ClassDeps,
-  teacherId: number,
+  reader: BlindReader,
   studentId: number,
 ): Promise<StudentProgressDetail> => {
-  const row = await findStudentStatistics(deps.db, teacherOnDate(deps, teacherId), studentId);
+  const row = await findStudentStatistics(deps.db, teacherOnDate(deps, reader), studentId);
   if (!row) throw notFound('This student');
-  const logs = await listRecentTimeLogs(deps.db, teacherId, studentId);
+  const logs = await listRecentTimeLogs(deps.db, reader.teacherId, studentId);
   return { ...presentStudentStatistics(row), recentActivity: logs.map(presentRecentTimeLog) };
 };
 
@@ -59,20 +63,27 @@ export const readActivities = async (
   teacherId: number,
   query: ActivityQuery & { pageRange: PageRange },
 ): Promise<Page<ActivityCompletionSummary>> => {
-  const { items, total } = await listActivityStatistics(deps.db, teacherOnDate(deps, teacherId), query);
+  const { items, total } = await listActivityStatistics(
+    deps.db,
+    teacherOnDate(deps, { teacherId, isBlind: false }),
+    query,
+  );
   return pageOf(items.map(presentActivityStatistics), total, query.pageRange);
 };
 
 const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /** Two statements, however many students there are. */
-export const readAnalytics = async ({ db }: Pick<Deps, 'db'>, teacherId: number): Promise<ClassAnalytics> => {
-  const students = await listCompletions(db, teacherId);
+export const readAnalytics = async (
+  { db }: Pick<Deps, 'db'>,
+  reader: BlindReader,
+): Promise<ClassAnalytics> => {
+  const students = await listCompletions(db, reader);
   const assigned = students.flatMap(({ percentage }) => (percentage === null ? [] : [percentage]));
   const scored = sum(students.flatMap(({ spread }) => spread));
   return {
     studentsCount: students.length,
-    activeActivitiesCount: await countActivitiesOf(db, teacherId),
+    activeActivitiesCount: await countActivitiesOf(db, reader.teacherId),
     averageCompletion: assigned.length === 0 ? null : Math.round(sum(assigned) / assigned.length),
     averageScore: scored === 0 ? null : Math.round(sum(students.map(({ scores }) => scores)) / scored),
     completionBuckets: completionBuckets.map(({ from, to }) => ({

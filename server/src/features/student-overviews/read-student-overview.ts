@@ -44,14 +44,18 @@ const presentNotes = ({ time, advice, comments, ...notes }: StudentSummaryRow) =
 export const readStudentOverview = async (
   deps: Pick<Deps, 'clock' | 'config' | 'db'>,
   caller: Caller,
-  studentId: number,
+  { studentId, isBlind }: { studentId: number; isBlind: boolean },
 ): Promise<StudentOverview> => {
   const { db } = deps;
   const of = { teacherId: caller.id, studentId };
-  const student = await findStudentStatistics(db, teacherOnDate(deps, caller.id), studentId);
+  const student = await findStudentStatistics(
+    db,
+    teacherOnDate(deps, { teacherId: caller.id, isBlind }),
+    studentId,
+  );
   if (!student) throw notFound('This student');
   const pieces = await listPieces(db, of);
-  const growth = await listGrowth(db, caller, studentId);
+  const growth = await listGrowth(db, { ...caller, isBlind }, studentId);
   const notes = await readStudentSummary(db, of);
   const range = pageRangeOf({ page: 1, per_page: shownAlerts });
   const alerts = await listAlerts(db, caller, { student_id_eq: studentId }, range);

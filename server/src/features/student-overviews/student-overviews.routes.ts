@@ -6,7 +6,10 @@ import { withholdCoach } from './withhold-coach.ts';
 
 export const studentOverviewsRoutes = (deps: Deps): Handlers<typeof studentOverviews> => ({
   readStudentOverview: async ({ caller, params, query }) => {
-    const overview = await readStudentOverview(deps, caller, params.id);
+    const overview = await readStudentOverview(deps, caller, {
+      studentId: params.id,
+      isBlind: query.blind ?? false,
+    });
     return query.blind ? withholdCoach(overview) : overview;
   },
 });

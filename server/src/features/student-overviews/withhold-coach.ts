@@ -11,7 +11,6 @@ export const withholdCoach = (overview: StudentOverview): StudentOverview => {
     pieces: overview.pieces.map((piece) =>
       held.has(piece.id) ? { ...piece, score: null, unscored: null } : piece,
     ),
-    growth: overview.growth.filter(({ id }) => !held.has(id)),
     advice: overview.advice.filter(({ writing }) => !held.has(writing.id)),
   };
 };

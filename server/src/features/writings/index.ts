@@ -11,7 +11,7 @@ export { remindOfDueWork } from './remind-of-due-work.job.ts';
 export { insertRevision } from './revisions.queries.ts';
 export { unassignWritings } from './unassign-writings.queries.ts';
 export { visibleTo } from './visible-writings.queries.ts';
-export { waitingWorkColumns } from './waiting-work.queries.ts';
+export { hidesScore, waitingWorkColumns } from './waiting-work.queries.ts';
 export { isStillToReview } from './withhold-coach.ts';
 export { selectWorkCounts } from './work-counts.queries.ts';
 export { summariseFeedback } from './writing-feedback.presenter.ts';

@@ -6,6 +6,11 @@ import { workCounts, writings } from '../../db/schema/index.ts';
 export const awaitsReview: SQL = sql`(${writings.status} = 'completed'
   and (${writings.reviewed_at} is null or ${writings.reviewed_at} < ${writings.completed_at}))`;
 
+/** The coach's score of a piece of `writing` that a teacher who marks blind is not to see yet. */
+export const hidesScore = (writing: SQL): SQL => sql`(${writing}.status = 'completed'
+  and (${writing}.reviewed_at is null or ${writing}.reviewed_at < ${writing}.completed_at)
+  and ${writing}.teacher_scoring is null and ${writing}.ai_scoring is not null)`;
+
 /** A teacher has asked for another draft of it before. */
 export const wasReturned: SQL = sql`${writings.times_returned} > 0`;
 

@@ -64,7 +64,7 @@ test('holds a criterion back for the children of one class', async () => {
   await user.click(group.getByRole('checkbox', { name: /^Ideas/ }));
   expect(await screen.findByText('Saved')).toBeTruthy();
   expect(requestsTo(agreement.holdCriteria)).toMatchObject([
-    { params: { id: '7' }, body: { held_criteria: ['spelling', 'ideas'] } },
+    { params: { id: 7 }, body: { held_criteria: ['spelling', 'ideas'] } },
   ]);
 });
 

@@ -9,6 +9,7 @@ import {
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { activities, courses, type InputOf } from '../../api/typed-calls.ts';
+import { blindIf } from '../../shared/use-blind-marking.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
@@ -40,7 +41,7 @@ export const classGridOf = (id: number, isBlind: boolean) =>
   queryOptions({
     queryKey: ['courses', String(id), 'grid', isBlind],
     queryFn: ({ signal }) =>
-      call(courses.readClassGrid, { params: { id }, query: { blind: String(isBlind) } }, { signal }),
+      call(courses.readClassGrid, { params: { id }, query: blindIf(isBlind) }, { signal }),
     meta: { silent: true },
   });
 

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OptionFilter } from '../../shared/options/option-filter.tsx';
 import { QueryState } from '../../shared/query-state.tsx';
+import { useBlindMarking } from '../../shared/use-blind-marking.ts';
 import { classInsight, loadCourseOptions } from './class-insight.queries.ts';
 import { CriteriaComparedWithYear } from './criteria-compared-with-year.tsx';
 import { StudentsByNeed } from './students-by-need.tsx';
@@ -61,7 +62,8 @@ const Insight = ({ insight }: { insight: ClassInsight }) => {
 /** What to teach next and to whom, from the marks the coach gave. */
 export const ClassInsightCard = () => {
   const [course, setCourse] = useState('');
-  const query = useQuery(classInsight(course === '' ? undefined : Number(course)));
+  const { isOn: isBlind } = useBlindMarking();
+  const query = useQuery(classInsight(course === '' ? undefined : Number(course), isBlind));
   return (
     <Card component="section" aria-labelledby="class-insight" data-tour="class-insight" mt="2xl">
       <Flex rowGap="xs" columnGap="xl" wrap="wrap" align="center" justify="space-between" mb="xs">

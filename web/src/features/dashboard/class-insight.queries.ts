@@ -1,14 +1,19 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { courses, dashboard } from '../../api/typed-calls.ts';
+import { blindIf } from '../../shared/use-blind-marking.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
 
 /** Of the class that finished work last while none is chosen. */
-export const classInsight = (courseId: number | undefined) =>
+export const classInsight = (courseId: number | undefined, isBlind: boolean) =>
   queryOptions({
-    queryKey: ['dashboard', 'insight', courseId],
+    queryKey: ['dashboard', 'insight', courseId, isBlind],
     queryFn: ({ signal }) =>
-      call(dashboard.readClassInsight, { query: { course_id_eq: courseId } }, { signal }),
+      call(
+        dashboard.readClassInsight,
+        { query: { course_id_eq: courseId, ...blindIf(isBlind) } },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
     meta: { silent: true },
   });

@@ -6,6 +6,7 @@ import { useUser } from '../../api/session.ts';
 import { DetailPage } from '../../shared/detail-page.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useBlindMarking } from '../../shared/use-blind-marking.ts';
 import { studentGrowth } from './growth.queries.ts';
 import { GrowthView } from './growth-view.tsx';
 
@@ -51,8 +52,9 @@ const Growth = ({ student, pieces }: StudentGrowth) => {
 /** A child's growth for a parent or a teacher. */
 export const GrowthPage = () => {
   const id = Number(useParams().id);
+  const { isOn: isBlind } = useBlindMarking();
   const query = useQuery({
-    ...studentGrowth(id),
+    ...studentGrowth(id, isBlind),
     select: (found: StudentGrowth) => ({ ...found, title: `How ${found.student.full_name} grows` }),
   });
   return (

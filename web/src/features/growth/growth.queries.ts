@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { growth } from '../../api/typed-calls.ts';
+import { blindIf } from '../../shared/use-blind-marking.ts';
 
 export const myGrowth = queryOptions({
   queryKey: ['mine', 'growth'],
@@ -8,9 +9,10 @@ export const myGrowth = queryOptions({
   meta: { silent: true },
 });
 
-export const studentGrowth = (id: number) =>
+export const studentGrowth = (id: number, isBlind: boolean) =>
   queryOptions({
-    queryKey: ['students', id, 'growth'],
-    queryFn: ({ signal }) => call(growth.readStudentGrowth, { params: { id } }, { signal }),
+    queryKey: ['students', id, 'growth', isBlind],
+    queryFn: ({ signal }) =>
+      call(growth.readStudentGrowth, { params: { id }, query: blindIf(isBlind) }, { signal }),
     meta: { silent: true },
   });

@@ -1,17 +1,16 @@
 import { Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { QueryState } from '../../../shared/query-state.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
-import { classAnalyticsQuery } from './class-progress.queries.ts';
+import { useClassAnalytics } from './class-progress.queries.ts';
 
 const AnalyticsCharts = lazyComponent(async () => (await import('./analytics-charts.tsx')).AnalyticsCharts);
 
 const waiting = <Skeleton h={320} radius="lg" />;
 
 export const AnalyticsTab = () => (
-  <QueryState query={useQuery(classAnalyticsQuery)} skeleton={waiting}>
+  <QueryState query={useClassAnalytics()} skeleton={waiting}>
     {(analytics) =>
       analytics.averageCompletion === null ? (
         <EmptyState

@@ -1,7 +1,8 @@
 import { deadlineFilters, progressBands } from '@inkling/contract';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { progress } from '../../../api/typed-calls.ts';
+import { blindIf, useBlindMarking } from '../../../shared/use-blind-marking.ts';
 import { choiceOf } from '../../../ui/url-filters.ts';
 
 export const perPage = 12;
@@ -13,23 +14,32 @@ export interface ListFilters {
   page: number;
 }
 
-export const studentProgressList = ({ keyword, show, page }: ListFilters) =>
+export const studentProgressList = ({ keyword, show, page }: ListFilters, isBlind: boolean) =>
   queryOptions({
-    queryKey: ['progress', 'students', keyword, show, page],
+    queryKey: ['progress', 'students', keyword, show, page, isBlind],
     queryFn: ({ signal }) =>
       call(
         progress.listStudentProgress,
-        { query: { keyword, band_eq: choiceOf(progressBands, show), page, per_page: perPage } },
+        {
+          query: {
+            keyword,
+            band_eq: choiceOf(progressBands, show),
+            page,
+            per_page: perPage,
+            ...blindIf(isBlind),
+          },
+        },
         { signal },
       ),
     placeholderData: keepPreviousData,
     meta: { silent: true },
   });
 
-export const oneStudentProgress = (id: number) =>
+export const oneStudentProgress = (id: number, isBlind: boolean) =>
   queryOptions({
-    queryKey: ['progress', 'students', id],
-    queryFn: ({ signal }) => call(progress.readStudentProgress, { params: { id } }, { signal }),
+    queryKey: ['progress', 'students', id, isBlind],
+    queryFn: ({ signal }) =>
+      call(progress.readStudentProgress, { params: { id }, query: blindIf(isBlind) }, { signal }),
     meta: { silent: true },
   });
 
@@ -46,8 +56,12 @@ export const activityCompletionList = ({ keyword, show, page }: ListFilters) =>
     meta: { silent: true },
   });
 
-export const classAnalyticsQuery = queryOptions({
-  queryKey: ['progress', 'analytics'],
-  queryFn: ({ signal }) => call(progress.readAnalytics, {}, { signal }),
-  meta: { silent: true },
-});
+/** Without the coach's scores of what is still to review, for a teacher who marks blind. */
+export const useClassAnalytics = () => {
+  const { isOn: isBlind } = useBlindMarking();
+  return useQuery({
+    queryKey: ['progress', 'analytics', isBlind],
+    queryFn: ({ signal }) => call(progress.readAnalytics, { query: blindIf(isBlind) }, { signal }),
+    meta: { silent: true },
+  });
+};

@@ -1,14 +1,13 @@
 import { SimpleGrid } from '@mantine/core';
 import { IconChecklist, IconClipboardText, IconStar, IconUsers } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { QueryState } from '../../../shared/query-state.tsx';
 import { CardsSkeleton } from '../../../ui/cards-skeleton.tsx';
 import { StatCard } from '../../../ui/stat-card.tsx';
-import { classAnalyticsQuery } from './class-progress.queries.ts';
+import { useClassAnalytics } from './class-progress.queries.ts';
 import { scoreText } from './completion-band.ts';
 
 export const OverviewCards = () => (
-  <QueryState query={useQuery(classAnalyticsQuery)} skeleton={<CardsSkeleton count={4} height={96} />}>
+  <QueryState query={useClassAnalytics()} skeleton={<CardsSkeleton count={4} height={96} />}>
     {({ studentsCount, activeActivitiesCount, averageCompletion, averageScore }) => (
       <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: 'xs', sm: 'md' }}>
         <StatCard label="Students" value={studentsCount} icon={<IconUsers />} tone="ink" />

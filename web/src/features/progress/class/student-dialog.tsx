@@ -7,6 +7,7 @@ import { StudentLink } from '../../../shared/student-link.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { timeSpent } from '../../../ui/time-spent.ts';
 import classes from './class-progress.module.css';
+import { useBlindMarking } from '../../../shared/use-blind-marking.ts';
 import { oneStudentProgress } from './class-progress.queries.ts';
 import { CompletionBar, Counts } from './completion-and-counts.tsx';
 import { studentCounts } from './student-card.tsx';
@@ -55,7 +56,8 @@ const Details = ({ student }: { student: StudentProgressDetail }) => {
 };
 
 const Loaded = ({ id }: { id: number }) => {
-  const query = useQuery(oneStudentProgress(id));
+  const { isOn: isBlind } = useBlindMarking();
+  const query = useQuery(oneStudentProgress(id, isBlind));
   return (
     <Stack gap="md">
       <Title order={2} fz="h3">

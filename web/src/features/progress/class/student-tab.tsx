@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { progress } from '../../../api/typed-calls.ts';
+import { blindIf, useBlindMarking } from '../../../shared/use-blind-marking.ts';
 import { SaveCsvButton } from '../save-csv-button.tsx';
 import { studentProgressList } from './class-progress.queries.ts';
 import { studentListTexts } from './list-texts.ts';
@@ -12,20 +13,27 @@ interface StudentTabProps {
   onOpen: (studentId: number) => void;
 }
 
-export const StudentTab = ({ state, onOpen }: StudentTabProps) => (
-  <ProgressList
-    words={studentListTexts}
-    state={state}
-    query={useQuery(studentProgressList(state))}
-    idOf={({ studentId }) => studentId}
-  >
-    {(student) => <StudentCard student={student} onOpen={() => onOpen(student.studentId)} />}
-  </ProgressList>
-);
+export const StudentTab = ({ state, onOpen }: StudentTabProps) => {
+  const { isOn: isBlind } = useBlindMarking();
+  return (
+    <ProgressList
+      words={studentListTexts}
+      state={state}
+      query={useQuery(studentProgressList(state, isBlind))}
+      idOf={({ studentId }) => studentId}
+    >
+      {(student) => <StudentCard student={student} onOpen={() => onOpen(student.studentId)} />}
+    </ProgressList>
+  );
+};
 
-export const ProgressExports = () => (
-  <>
-    <SaveCsvButton label="Export students" load={() => call(progress.exportStudentProgress)} />
-    <SaveCsvButton label="Export scores" load={() => call(progress.exportScores)} />
-  </>
-);
+export const ProgressExports = () => {
+  const { isOn } = useBlindMarking();
+  const query = blindIf(isOn);
+  return (
+    <>
+      <SaveCsvButton label="Export students" load={() => call(progress.exportStudentProgress, { query })} />
+      <SaveCsvButton label="Export scores" load={() => call(progress.exportScores, { query })} />
+    </>
+  );
+};
