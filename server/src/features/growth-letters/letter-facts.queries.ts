@@ -1,6 +1,7 @@
 import type { CriterionResult } from '@inkling/contract';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { isCriterionHeld } from '../held-feedback/index.ts';
 
 export interface MonthOfChild {
   childId: number;
@@ -34,7 +35,8 @@ export const listFinished = async (db: Db, month: MonthOfChild): Promise<Finishe
         coalesce((select json_agg(e) from ai_feedbacks f
           join ai_feedback_items i on i.feedback_id = f.id
           cross join lateral jsonb_array_elements(coalesce(i.result->'evidence', '[]')) e
-          where f.writing_id = w.id and i.made_from_version = w.version), '[]') as evidence
+          where f.writing_id = w.id and i.made_from_version = w.version
+            and not ${isCriterionHeld(sql`w`, { criterion: sql`i.criterion`, version: sql`w.version` })}), '[]') as evidence
       from writings w
       where w.student_id = ${month.childId} and w.status = 'completed' and ${within('w.completed_at', month)}
       order by w.completed_at, w.id`)
