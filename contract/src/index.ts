@@ -61,6 +61,7 @@ export * from './files.ts';
 export * from './growth.ts';
 export * from './growth-letters.ts';
 export * from './help.ts';
+export * from './hints.ts';
 export * from './legal-documents.ts';
 export * from './limits.ts';
 export * from './match-idea-cards.ts';

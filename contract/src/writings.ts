@@ -6,6 +6,7 @@ import { errorBody } from './error-body.ts';
 import { aiFeedback } from './feedback.ts';
 import { unscoredReasons } from './feedback-fields.ts';
 import { baseRow, file, id, idParams, isoDate, paging, selectOption, timestamp } from './fields.ts';
+import { hint } from './hints.ts';
 import { teacherMark } from './teacher-marks.ts';
 import { step, stepEntry } from './workflows.ts';
 import { blindReading, writingFilters } from './writing-filters.ts';
@@ -119,17 +120,6 @@ const revision = baseRow.extend({
 });
 export type Revision = z.infer<typeof revision>;
 const revisionParams = z.object({ id, revision_id: id });
-/** A place to look at again; the child asks for these, they never come by themselves. */
-const hint = z.object({
-  start: z.number(),
-  end: z.number(),
-  kind: z.enum(['spelling', 'grammar', 'punctuation']),
-  reason: z.string(),
-  suggestions: z.array(z.string()).max(3),
-  /** Wrong wherever it stands; a word such as "to" for "too" is wrong only at its place. */
-  everywhere: z.boolean(),
-});
-export type Hint = z.infer<typeof hint>;
 
 const ownTitle = z
   .string()
