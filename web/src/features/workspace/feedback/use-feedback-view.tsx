@@ -1,4 +1,9 @@
-import { type CriterionOrGeneral, criteriaAndGeneral, type Writing } from '@inkling/contract';
+import {
+  type AiFeedback,
+  type CriterionOrGeneral,
+  criteriaAndGeneral,
+  type Writing,
+} from '@inkling/contract';
 import { type ReactNode, useState } from 'react';
 import { isAllHeld } from '../../../shared/feedback/held-notice.tsx';
 import type { Draft } from '../saving/use-draft.ts';
@@ -19,6 +24,13 @@ interface FeedbackViewOptions {
   hasDraft: boolean;
 }
 
+/** The criterion that lies open at first: that of the next step, or else the first that may be read. */
+const findFirstOpen = ({ next_step, generated_status, held }: AiFeedback): CriterionOrGeneral | undefined => {
+  // The next step may be about a criterion that this piece has no feedback on.
+  if (next_step && generated_status[next_step.criterion]) return next_step.criterion;
+  return criteriaAndGeneral.find((criterion) => generated_status[criterion] && !held.includes(criterion));
+};
+
 /** What the feedback step shows: the lead, the criteria behind it, and the places lit in the draft. */
 export const useFeedbackView = (
   writing: Writing,
@@ -32,12 +44,7 @@ export const useFeedbackView = (
   // Other advice for the moment until the new draft is read would only confuse.
   const round = feedback.isAwaited ? undefined : rounds.at(-1);
   const advice = pickAdvice(text, { round, chosen: feedback.found?.next_step ?? null });
-  const first = criteriaAndGeneral.find(
-    (criterion) => found?.generated_status[criterion] && !found.held.includes(criterion),
-  );
-  const next = found?.next_step?.criterion;
-  // The next step may be about a criterion that this piece has no feedback on.
-  const open = chosen ?? (next && found?.generated_status[next] ? next : first);
+  const open = chosen ?? (found ? findFirstOpen(found) : undefined);
   // What was said about an older text may point at other words now.
   const isFresh = open && found?.generated_status[open] === 'generated';
   const evidence = (isFresh && found?.results[open]?.evidence) || [];
