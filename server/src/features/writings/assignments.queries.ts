@@ -65,7 +65,7 @@ export interface WritingsOfStudent extends Record<string, unknown> {
 }
 
 /** Whether a student of its course gets an activity: everybody, or those its teacher chose. */
-export const isFor = (activity: SQL, studentId: SQL): SQL => sql`(not ${activity}.for_chosen_students
+const isFor = (activity: SQL, studentId: SQL): SQL => sql`(not ${activity}.for_chosen_students
   or exists (select from ${activityStudents} chosen where chosen.activity_id = ${activity}.id and chosen.student_id = ${studentId}))`;
 
 /** One writing, with its chat, for each student and published activity of a course or challenge that has none yet. */

@@ -1,4 +1,3 @@
-export { isFor } from './assignments.queries.ts';
 export { assignWritings } from './assign-writings.ts';
 export { checkLengthForCoach } from './check-length-for-coach.ts';
 export { reopenParticipant } from './complete-writing.queries.ts';
