@@ -1,7 +1,7 @@
 import type { progress } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
-import { pageRangeOf } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
+import { pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { exportScores, exportStudentProgress } from './export-progress.ts';
 import { readChildProgress } from './read-child-progress.ts';

@@ -7,8 +7,8 @@ import {
   workflowProblems,
 } from '@inkling/contract';
 import type { UseFormReturnType } from '@mantine/form';
-import { toLocalDateTime } from '../../ui/dates.ts';
 import type { UploadedFile } from '../../shared/form/use-uploads.ts';
+import { toLocalDateTime } from '../../ui/dates.ts';
 
 /** What stands in the form's fields. */
 export interface ActivityValues {

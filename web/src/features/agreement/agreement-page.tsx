@@ -10,8 +10,8 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { ResponsiveTable } from '../../ui/responsive-table.tsx';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
 import { agreementReport, loadCourseOptions } from './agreement.queries.ts';
-import { HeldCriteria } from './held-criteria.tsx';
 import { judgementOf, kappaText, notEnough, percent } from './agreement-words.ts';
+import { HeldCriteria } from './held-criteria.tsx';
 
 const Figures = ({ scripts, figures }: AgreementFigures) => {
   if (!figures)

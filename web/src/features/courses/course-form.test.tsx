@@ -1,8 +1,8 @@
 import { activities, courses } from '@inkling/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ErrorResponse, fieldError } from '../../testing/error-response.ts';
 import { buildCourse } from '../../testing/build-course.ts';
+import { ErrorResponse, fieldError } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';

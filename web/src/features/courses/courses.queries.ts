@@ -9,8 +9,8 @@ import {
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { activities, courses, type InputOf } from '../../api/typed-calls.ts';
-import { blindIf } from '../../shared/use-blind-marking.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
+import { blindIf } from '../../shared/use-blind-marking.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 

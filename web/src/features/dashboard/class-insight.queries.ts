@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { courses, dashboard } from '../../api/typed-calls.ts';
-import { blindIf } from '../../shared/use-blind-marking.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
+import { blindIf } from '../../shared/use-blind-marking.ts';
 
 /** Of the class that finished work last while none is chosen. */
 export const classInsight = (courseId: number | undefined, isBlind: boolean) =>

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { DetailPage } from '../../shared/detail-page.tsx';
+import { useBlindMarking } from '../../shared/use-blind-marking.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { useBlindMarking } from '../../shared/use-blind-marking.ts';
 import { studentGrowth } from './growth.queries.ts';
 import { GrowthView } from './growth-view.tsx';
 
