@@ -88,6 +88,7 @@ describe('how well teacher and coach agree', () => {
       all: { scripts: 0, figures: null },
       criteria: [],
       classes: [],
+      held_criteria: null,
     });
     expect((await read(await buildStudent(db))).status).toBe(403);
   });

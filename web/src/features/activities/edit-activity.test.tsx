@@ -43,11 +43,11 @@ test('work is set for chosen students', async () => {
   const { user } = await open();
   respond(activities.updateActivity, () => draft);
   await user.click(screen.getByLabelText('Chosen students'));
-  await user.click(screen.getByText('Update Activity'));
+  await user.click(screen.getByRole('button', { name: 'Update Activity' }));
   expect(await screen.findByText('Choose at least one student')).toBeTruthy();
   await user.click(screen.getByPlaceholderText('Find a student'));
   await user.click(await screen.findByText('Ben Achterberg'));
-  await user.click(screen.getByText('Update Activity'));
+  await user.click(screen.getByRole('button', { name: 'Update Activity' }));
   expect(await screen.findByText('Activity updated successfully')).toBeTruthy();
   expect(requestsTo(activities.updateActivity)).toMatchObject([
     { body: { student_ids: [8], publish_at: null, seen_updated_at: draft.updated_at } },
@@ -60,7 +60,7 @@ test('work opens by itself, and its feedback is read by the teacher first', asyn
   await user.click(screen.getByLabelText('By itself, at a set time'));
   fill(screen.getByLabelText('Publish at'), '2099-03-01T08:30');
   await user.click(screen.getByLabelText(/^I read the feedback first/));
-  await user.click(screen.getByText('Update Activity'));
+  await user.click(screen.getByRole('button', { name: 'Update Activity' }));
   expect(await screen.findByText('Activity updated successfully')).toBeTruthy();
   expect(requestsTo(activities.updateActivity)).toMatchObject([
     { body: { publish_at: new Date('2099-03-01T08:30').toISOString(), holds_feedback: true } },
@@ -73,7 +73,7 @@ test('a draft that was changed in another tab is not overwritten, and nothing ty
     throw new ErrorResponse('conflict', 'This activity was changed in another tab.');
   });
   fill(screen.getByLabelText(/^Title/), 'The Old Lamp');
-  await user.click(screen.getByText('Update Activity'));
+  await user.click(screen.getByRole('button', { name: 'Update Activity' }));
   expect(await screen.findByText('This activity was changed in another tab.')).toBeTruthy();
   expect(screen.getByLabelText(/^Title/)).toHaveProperty('value', 'The Old Lamp');
 });
