@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Span } from '../marking/assessment.ts';
 import { createNoteReader } from './marker-note-reader.ts';
-import { createModel, modelSchema } from './model.ts';
+import { createModel, readStoredModel } from './model.ts';
 import { createLabelScorer, createPersonalReader, type PersonalReading } from './personal/personal-reader.ts';
 import { createRespell, type Respell } from './plain-spelling.ts';
 import type { ModelReply } from './reply-tokens.ts';
@@ -28,8 +27,7 @@ export interface Understanding {
 /** Loads the transformer and what was learned on top of it: once in a thread, after the start. */
 export async function createUnderstanding(): Promise<Understanding> {
   const respell = await createRespell();
-  const stored = readFileSync(new URL('./heads/model.json', import.meta.url)).toString();
-  const model = createModel(modelSchema.parse(JSON.parse(stored)));
+  const model = createModel(readStoredModel());
   const { tokenize } = model;
   const readSentences = createSentenceReader(model, tokenize, respell);
   return {

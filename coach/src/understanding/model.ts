@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { labels } from './personal/chain.ts';
 import { riskKinds } from './risk-kinds.ts';
@@ -43,7 +44,7 @@ const headSchema = (name: HeadName) =>
     weights: z.array(z.number()).length(WIDTH * headSizes[name]),
   });
 
-export const modelSchema = z.object({
+const modelSchema = z.object({
   /** The sets of cases it was trained on. */
   trained_on: z.array(z.string()),
   adapters: adaptersSchema,
@@ -56,6 +57,9 @@ export const modelSchema = z.object({
   }),
 });
 export type StoredModel = z.infer<typeof modelSchema>;
+
+export const readStoredModel = (): StoredModel =>
+  modelSchema.parse(JSON.parse(readFileSync(new URL('./heads/model.json', import.meta.url), 'utf8')));
 
 export interface Model {
   tokenize: Tokenizer;

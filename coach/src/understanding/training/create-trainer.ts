@@ -7,8 +7,12 @@ import type { Lesson } from './lessons.ts';
 import { createOptimizer, type Learned } from './optimizer.ts';
 import { createLearned, createTrainedAdapters, FROM_LAYER } from './trained-adapters.ts';
 
-const ROUNDS = 3;
-const RATE = 1e-3;
+/** How often all lessons are met, and how large the steps are at most. */
+export interface Course {
+  rounds: number;
+  rate: number;
+}
+const FROM_THE_START: Course = { rounds: 3, rate: 1e-3 };
 const HEAD_RATE_FACTOR = 2;
 const BATCH_TOKENS = 600;
 /** About as many questions as a batch has. */
@@ -26,11 +30,11 @@ interface LearnedHead {
   bias: Learned;
 }
 
-/** A model in training: it can be taught, asked and stored. */
-export function createTrainer(transformer: FloatTransformer) {
+/** A model in training, new or as it was stored: it can be taught, asked and stored. */
+export function createTrainer(transformer: FloatTransformer, stored?: StoredModel) {
   const random = createRandom(1);
-  const adapters = createTrainedAdapters(transformer, random);
-  const heads = newHeads();
+  const adapters = createTrainedAdapters(transformer, random, stored?.adapters);
+  const heads = stored ? storedHeads(stored) : newHeads();
   const optimizer = createOptimizer([
     { learned: adapters.learned, rateFactor: 1, decay: 0.01 },
     {
@@ -72,24 +76,24 @@ export function createTrainer(transformer: FloatTransformer) {
     return losses;
   };
 
-  const teach = (lessons: Lesson[], say: (line: string) => void): void => {
+  const teach = (lessons: Lesson[], say: (line: string) => void, course = FROM_THE_START): void => {
     const shares = new Map(lessons.map((lesson) => [lesson, lesson.share]));
-    const total = stepsFor(lessons);
+    const total = stepsFor(lessons, course.rounds);
     let steps = 0;
-    for (let round = 1; round <= ROUNDS; round++) {
+    for (let round = 1; round <= course.rounds; round++) {
       const met = lessons.filter((lesson) => random() < (shares.get(lesson) ?? 1));
       shuffle(met, random);
       let loss = 0;
       for (const batch of batchesOf(met)) {
         steps++;
-        const rate = RATE * Math.min(1, steps / (WARM_UP * total)) * Math.max(0.02, 1 - steps / total);
+        const rate = course.rate * Math.min(1, steps / (WARM_UP * total)) * Math.max(0.02, 1 - steps / total);
         teachBatch(batch, rate).forEach((own, index) => {
           loss += own;
           const lesson = batch[index];
           if (lesson) shares.set(lesson, lesson.share * (own < UNDERSTOOD ? UNDERSTOOD_SHARE : 1));
         });
         if (steps % 100 === 0)
-          say(`round ${round} of ${ROUNDS}, step ${steps} of about ${Math.round(total)}`);
+          say(`round ${round} of ${course.rounds}, step ${steps} of about ${Math.round(total)}`);
       }
       say(`round ${round}: ${met.length} lessons, loss ${(loss / met.length).toFixed(4)}`);
     }
@@ -125,6 +129,12 @@ function newHeads(): Record<HeadName, LearnedHead> {
   return heads;
 }
 
+const storedHeads = ({ heads }: StoredModel): Record<HeadName, LearnedHead> =>
+  eachHead((name) => ({
+    weights: createLearned(Float32Array.from(heads[name].weights)),
+    bias: createLearned(Float32Array.from(heads[name].bias)),
+  }));
+
 const valuesOf = ({ weights, bias }: LearnedHead) => ({ weights: weights.values, bias: bias.values });
 
 const rounded = (value: number): number => Number(value.toPrecision(5));
@@ -136,12 +146,12 @@ const storedHead = ({ weights, bias }: LearnedHead) => ({
 const tokensIn = ({ states }: Lesson): number => states.length / WIDTH;
 
 /** About how many steps there will be: lessons that are understood are expected to be half of those met rarely. */
-function stepsFor(lessons: Lesson[]): number {
+function stepsFor(lessons: Lesson[], rounds: number): number {
   const tokens = (factor: (share: number) => number): number =>
     lessons.reduce((sum, lesson) => sum + tokensIn(lesson) * factor(lesson.share), 0);
   const first = tokens((share) => share);
   const later = tokens((share) => (share < 1 ? share * 0.6 : share * 0.9));
-  return (first + (ROUNDS - 1) * later) / BATCH_TOKENS;
+  return (first + (rounds - 1) * later) / BATCH_TOKENS;
 }
 
 function batchesOf(lessons: Lesson[]): Lesson[][] {

@@ -3,9 +3,11 @@ import { ngramsOf } from '../ngrams.ts';
 import type { Respell } from '../plain-spelling.ts';
 import type { RiskKind } from '../risk-kinds.ts';
 import { stretchesOf } from '../stretches.ts';
+import type { Tokenizer } from '../transformer/tokenizer.ts';
 import { type CaseSet, type RiskCase, WHY_ORDINARY_TURN } from './cases.ts';
 import { type FloatTransformer, readTokens } from './float/float-transformer.ts';
-import { askAboutRisk, askYesOrNo, type Lesson } from './lessons.ts';
+import { askAboutRisk, askYesOrNo, type Lesson, riskWeight } from './lessons.ts';
+import type { TaughtWording } from './train-wording.ts';
 import { FROM_LAYER } from './trained-adapters.ts';
 
 /** A sentence, or a piece of a long one, and whether it gives the trouble away. */
@@ -32,43 +34,73 @@ const NOT_A_NOTE_WEIGHT = 0.3;
 /** The share of harmless stretches that is met in each round. */
 const HARMLESS_SHARE = 0.5;
 
-/** Reads the texts of a set. With the turns and the personal data it takes the training's first minutes. */
-export function readRiskTexts(set: CaseSet, transformer: FloatTransformer, respell: Respell): RiskText[] {
-  const read = (text: string, kind: RiskKind | null, telling: Span | null): RiskText['stretches'] =>
-    stretchesOf(text, transformer.tokenize, respell).map(({ units, tokens }) => {
-      const taught = units.flatMap(({ span, tokens: range, wording }) => {
-        const tells = telling ? tellsTrouble(span, telling) : false;
-        return tells === null ? [] : [{ tells, range, ngrams: ngramsOf(wording) }];
-      });
-      return {
-        units: taught.map(({ tells, ngrams }) => ({ tells, ngrams })),
-        lesson: {
-          states: readTokens(transformer, tokens, FROM_LAYER),
-          questions: taught.flatMap(({ tells, range }) => [
-            askAboutRisk(range, tells, kind),
-            askYesOrNo('note', range, false, NOT_A_NOTE_WEIGHT),
-          ]),
-          share: kind ? 1 : HARMLESS_SHARE,
-        },
-      };
-    });
-  return [
-    ...set.risks.map((risk) => ({
-      set: set.name,
-      text: risk.text,
-      kind: risk.kind,
-      disguise: risk.disguise,
-      stretches: read(risk.text, risk.kind, tellingSpan(risk)),
-    })),
-    ...[...set.harmless, ...ordinaryTurns(set)].map(({ text, why }) => ({
-      set: set.name,
-      text,
-      kind: null,
-      disguise: why,
-      stretches: read(text, null, null),
-    })),
-  ];
+interface LabelledText {
+  text: string;
+  kind: RiskKind | null;
+  disguise: string;
+  telling: Span | null;
 }
+
+const textsOf = (set: CaseSet): LabelledText[] => [
+  ...set.risks.map((risk) => ({
+    text: risk.text,
+    kind: risk.kind,
+    disguise: risk.disguise,
+    telling: tellingSpan(risk),
+  })),
+  ...[...set.harmless, ...ordinaryTurns(set)].map(({ text, why }) => ({
+    text,
+    kind: null,
+    disguise: why,
+    telling: null,
+  })),
+];
+
+const cutIntoStretches = ({ text, telling }: LabelledText, tokenize: Tokenizer, respell: Respell) =>
+  stretchesOf(text, tokenize, respell).map(({ units, tokens }) => ({
+    tokens,
+    units: units.flatMap(({ span, tokens: range, wording }) => {
+      const tells = telling ? tellsTrouble(span, telling) : false;
+      return tells === null ? [] : [{ tells, range, ngrams: ngramsOf(wording) }];
+    }),
+  }));
+
+/** Reads the texts of a set. With the turns and the personal data it takes the training's first minutes. */
+export const readRiskTexts = (set: CaseSet, transformer: FloatTransformer, respell: Respell): RiskText[] =>
+  textsOf(set).map((labelled) => ({
+    set: set.name,
+    text: labelled.text,
+    kind: labelled.kind,
+    disguise: labelled.disguise,
+    stretches: cutIntoStretches(labelled, transformer.tokenize, respell).map(({ units, tokens }) => ({
+      units: units.map(({ tells, ngrams }) => ({ tells, ngrams })),
+      lesson: {
+        states: readTokens(transformer, tokens, FROM_LAYER),
+        questions: units.flatMap(({ tells, range }) => [
+          askAboutRisk(range, tells, labelled.kind),
+          askYesOrNo('note', range, false, NOT_A_NOTE_WEIGHT),
+        ]),
+        share: labelled.kind ? 1 : HARMLESS_SHARE,
+      },
+    })),
+  }));
+
+/** What the wording is learned from: it needs no transformer, so all sets are at hand in seconds. */
+export const taughtWordingOf = (set: CaseSet, tokenize: Tokenizer, respell: Respell): TaughtWording[] =>
+  textsOf(set).flatMap((labelled) =>
+    cutIntoStretches(labelled, tokenize, respell).flatMap(({ units }) =>
+      units.map(({ tells, ngrams }) => ({
+        ngrams,
+        label: tells ? 1 : 0,
+        weight: riskWeight(tells, labelled.kind),
+      })),
+    ),
+  );
+
+export const metForSure = (text: RiskText): RiskText => ({
+  ...text,
+  stretches: text.stretches.map(({ lesson, units }) => ({ lesson: { ...lesson, share: 1 }, units })),
+});
 
 /** What children say in the chat; a feeling may be trouble, and is left to the cases that say so. */
 const ordinaryTurns = ({ turns }: CaseSet): { text: string; why: string }[] =>

@@ -1,10 +1,12 @@
-import { createTrainer, type Trainer } from './create-trainer.ts';
+import type { StoredModel } from '../model.ts';
+import type { PersonalHead } from '../personal/personal-reader.ts';
+import { type Course, createTrainer, type Trainer } from './create-trainer.ts';
 import type { FloatTransformer } from './float/float-transformer.ts';
 import { learnPersonalHead } from './learn-personal.ts';
-import { type Lesson, riskWeight } from './lessons.ts';
+import type { Lesson } from './lessons.ts';
 import type { PersonalText } from './personal-lessons.ts';
 import type { RiskText } from './risk-lessons.ts';
-import { trainWording } from './train-wording.ts';
+import { type TaughtWording, trainWording } from './train-wording.ts';
 import type { TaughtTurn } from './turn-lessons.ts';
 
 export interface Texts {
@@ -18,33 +20,45 @@ export interface Texts {
 export interface Learned {
   trainer: Trainer;
   riskWording: ReturnType<typeof trainWording>;
-  personalHead: ReturnType<typeof learnPersonalHead>;
+  personalHead: PersonalHead;
 }
 
 /** Learns everything the coach understands: the meaning by one model, the wording beside it. */
 export function trainAll(
   transformer: FloatTransformer,
-  { risk, turns, personal, others }: Texts,
+  texts: Texts,
+  wording: TaughtWording[],
   say: (line: string) => void,
 ): Learned {
   const trainer = createTrainer(transformer);
-  const taught = [
-    ...risk.flatMap(({ stretches }) => stretches),
-    ...turns,
-    ...personal.flatMap(({ stretches }) => stretches),
-  ].map(({ lesson }) => lesson);
-  trainer.teach(
-    [...taught, ...others].filter(({ questions }) => questions.length > 0),
-    say,
-  );
-  const units = risk.flatMap(({ kind, stretches }) =>
-    stretches
-      .flatMap((stretch) => stretch.units)
-      .map(({ tells, ngrams }) => ({ ngrams, label: tells ? 1 : 0, weight: riskWeight(tells, kind) })),
-  );
+  trainer.teach(lessonsOf(texts), say);
   return {
     trainer,
-    riskWording: trainWording(units),
-    personalHead: learnPersonalHead(personal.map(({ set, labelled }) => ({ set, ...labelled }))),
+    riskWording: trainWording(wording),
+    personalHead: learnPersonalHead(texts.personal.map(({ set, labelled }) => ({ set, ...labelled }))),
   };
 }
+
+/** One round with small steps: what is new is learned without what was known being forgotten. */
+const AFTERWARDS: Course = { rounds: 1, rate: 4e-4 };
+
+/** Goes on from the stored model: the texts are those of new sets, and some of those that it knows. */
+export function trainFurther(
+  transformer: FloatTransformer,
+  { model, personalHead }: { model: StoredModel; personalHead: PersonalHead },
+  texts: Texts,
+  wording: TaughtWording[],
+  say: (line: string) => void,
+): Learned {
+  const trainer = createTrainer(transformer, model);
+  trainer.teach(lessonsOf(texts), say, AFTERWARDS);
+  return { trainer, riskWording: trainWording(wording), personalHead };
+}
+
+const lessonsOf = ({ risk, turns, personal, others }: Texts): Lesson[] =>
+  [
+    ...risk.flatMap(({ stretches }) => stretches.map(({ lesson }) => lesson)),
+    ...turns.map(({ lesson }) => lesson),
+    ...personal.flatMap(({ stretches }) => stretches.map(({ lesson }) => lesson)),
+    ...others,
+  ].filter(({ questions }) => questions.length > 0);

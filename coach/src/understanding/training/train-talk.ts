@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createModel, modelSchema } from '../model.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createModel, readStoredModel } from '../model.ts';
 import { createRespell } from '../plain-spelling.ts';
 import { readMessage, type TalkTurn } from '../talk/message-words.ts';
 import { prepare } from '../talk/signs.ts';
@@ -11,8 +11,7 @@ import { judgeMessages, talkReport } from './talk-report.ts';
 /** Learns to take messages of the chat apart, on top of the stored model, and says how well that goes. */
 export async function trainTalk(say: (line: string) => void): Promise<StoredTalk> {
   const respell = await createRespell();
-  const stored = readFileSync(new URL('../heads/model.json', import.meta.url)).toString();
-  const model = createModel(modelSchema.parse(JSON.parse(stored)));
+  const model = createModel(readStoredModel());
   const hear = (turn: TalkTurn) => prepare(turn, readMessage(turn, model, respell));
   const sets = readTalkSets();
   const messages = sets.flatMap(({ name, cases }) =>

@@ -1,4 +1,4 @@
-import { type StoredAdapters, storeRows } from '../transformer/adapters.ts';
+import { readRows, type StoredAdapters, storeRows } from '../transformer/adapters.ts';
 import { type LinearName, linearNames } from '../transformer/shape.ts';
 import { reserveAdapters, writeAdapter } from './float/float-adapters.ts';
 import type { FloatTransformer } from './float/float-transformer.ts';
@@ -33,10 +33,20 @@ export const createLearned = (values: Float32Array): Learned => ({
   slopes: new Float32Array(values.length),
 });
 
-/** The adapters of the transformer's last layers, in training. They start as a change of nothing. */
-export function createTrainedAdapters(transformer: FloatTransformer, random: () => number): TrainedAdapters {
+/** The adapters of the transformer's last layers, in training. They start as a change of nothing, or as they were stored. */
+export function createTrainedAdapters(
+  transformer: FloatTransformer,
+  random: () => number,
+  stored?: StoredAdapters,
+): TrainedAdapters {
   reserveAdapters(transformer, FROM_LAYER, RANK);
   const linears = trainedLinears(transformer, random);
+  for (const { layer, name, down, up } of stored ? linears : []) {
+    const known = stored?.layers[layer - FROM_LAYER]?.[name];
+    if (!known) throw new Error(`the stored model has no ${name} in layer ${layer}`);
+    down.values.set(readRows(known.down));
+    up.values.set(readRows(known.up));
+  }
   return {
     learned: linears.flatMap(({ down, up }) => [down, up]),
     write() {

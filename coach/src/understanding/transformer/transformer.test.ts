@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { averageOf, modelSchema } from '../model.ts';
+import { averageOf, readStoredModel } from '../model.ts';
 import { installAdapters } from '../training/float/float-adapters.ts';
 import { createFloatTransformer, readTokens } from '../training/float/float-transformer.ts';
 import { createTransformer } from './transformer.ts';
 
-const { adapters } = modelSchema.parse(
-  JSON.parse(readFileSync(new URL('../heads/model.json', import.meta.url), 'utf8')),
-);
+const { adapters } = readStoredModel();
 const transformer = createTransformer();
 const adapted = createTransformer({ adapters });
 
