@@ -75,7 +75,7 @@ const belittlesItself =
 export function actInTalk(part: TalkPart, talk: Talk): TalkPart {
   const { act, text } = part;
   const named = slotToldByName(text, talk.family);
-  if (named && act !== 'corrects') return toldOf(part, named);
+  if (named && !(act === 'corrects' && readCorrection(text))) return toldOf(part, named);
   if (didYouKnow.test(text))
     return { ...part, act: 'tells', text: text.replace(didYouKnow, '').replace(/\?+$/, '') };
   if (belittlesItself.test(text) && (act === 'feels' || act === 'tells'))

@@ -48,6 +48,8 @@ const lacksSign = (name: string, text: string): boolean => needsSign[name]?.test
 const saidOnce = new Set(['opinion', 'topic', 'subject']);
 const early = 0.15;
 const endsIt = /\b(?:end|ends|ending|finally|at last|ever after|in the end|goes home|go home|went home)\b/i;
+/** "so that we can sleep longer" says why, whatever else it is like. */
+const givesReason = /^\W*(?:because|cos|so that)\b/i;
 const isTooEarly = (name: string, isTold: (slot: string) => boolean): boolean =>
   comesAfter[name]?.every((other) => !isTold(other)) ?? false;
 
@@ -71,9 +73,11 @@ export function slotsTold(
     }))
     .sort((a, b) => b.share - a.share);
   // "maybe a fox" is who it is about, whatever was asked, as long as nobody is told.
-  const plain = slotOfShortAnswer(text).find(
-    (name) => !isTold(name) && slots.some((each) => each.name === name),
-  );
+  const isPart = (name: string): boolean => slots.some((each) => each.name === name);
+  const plain =
+    givesReason.test(text) && asked !== 'answer' && isPart('reason')
+      ? 'reason'
+      : slotOfShortAnswer(text).find((name) => !isTold(name) && isPart(name));
   const [first, ...rest] = plain
     ? [{ name: plain, share: 1 }, ...weighed.filter(({ name }) => name !== plain)]
     : weighed;

@@ -10,8 +10,8 @@ export type WhereSaid = 'chat' | 'writing';
 
 /** The scores from which each level begins; `npm run train -- --leave-out` prints what they mean. */
 export const RISK_LEVELS: Record<WhereSaid, Record<RiskLevel, number>> = {
-  chat: { look: 1, sure: 4.25 },
-  writing: { look: 3.5, sure: 6.5 },
+  chat: { look: 0.5, sure: 3.5 },
+  writing: { look: 3, sure: 6.5 },
 };
 
 export interface RiskReading {

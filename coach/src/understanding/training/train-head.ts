@@ -4,8 +4,8 @@ import { minimize } from './minimize.ts';
 
 export interface TaughtSigns {
   signs: Signs;
-  /** The class it belongs to; one of several where the case doesn't say which. */
-  label: string | string[];
+  /** The class it belongs to. */
+  label: string;
   /** How much it counts; one where nothing is said. */
   weight?: number;
   /** The classes it could belong to; all where nothing is said. */
@@ -21,9 +21,8 @@ const STEPS = 40;
 
 interface Example {
   features: Features;
+  label: number;
   weight: number;
-  /** 1 for each class that is right. */
-  isRight: Uint8Array;
   /** 1 for each class that it could belong to. */
   isPossible: Uint8Array;
 }
@@ -37,8 +36,8 @@ export function trainHead(taught: TaughtSigns[], classes: readonly string[]): St
   const examples = taught.map(
     ({ signs, label, weight = 1, among }): Example => ({
       features: featuresOf(signs, vocabulary),
+      label: classes.indexOf(label),
       weight,
-      isRight: Uint8Array.from(classes, (each) => ([label].flat().includes(each) ? 1 : 0)),
       isPossible: Uint8Array.from(classes, (each) => (!among || among.includes(each) ? 1 : 0)),
     }),
   );
@@ -80,7 +79,7 @@ function lossAt(
   slope.fill(0, inputs * classes);
   const scores = new Float64Array(classes);
   const biases = inputs * classes;
-  for (const { features, weight, isRight, isPossible } of examples) {
+  for (const { features, label, weight, isPossible } of examples) {
     const { indices, values } = features;
     for (let c = 0; c < classes; c++) scores[c] = at[biases + c] ?? 0;
     for (let i = 0; i < indices.length; i++) {
@@ -91,19 +90,15 @@ function lossAt(
     let highest = Number.NEGATIVE_INFINITY;
     for (let c = 0; c < classes; c++) if (isPossible[c] === 1) highest = Math.max(highest, scores[c] ?? 0);
     let total = 0;
-    let right = 0;
     for (let c = 0; c < classes; c++) {
       const odds = isPossible[c] === 1 ? Math.exp((scores[c] ?? 0) - highest) : 0;
       scores[c] = odds;
       total += odds;
-      if (isRight[c] === 1) right += odds;
     }
-    right = Math.max(right, Number.MIN_VALUE);
-    loss -= weight * Math.log(right / total);
     for (let c = 0; c < classes; c++) {
-      const odds = scores[c] ?? 0;
-      // Where several classes are right, each is as right as it is likely among them.
-      scores[c] = weight * (odds / total - (isRight[c] === 1 ? odds / right : 0));
+      const share = (scores[c] ?? 0) / total;
+      if (c === label) loss -= weight * Math.log(share + 1e-12);
+      scores[c] = weight * (share - (c === label ? 1 : 0));
       slope[biases + c] = (slope[biases + c] ?? 0) + (scores[c] ?? 0);
     }
     for (let i = 0; i < indices.length; i++) {
