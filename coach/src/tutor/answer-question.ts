@@ -1,7 +1,8 @@
 import { rotated } from './acknowledge.ts';
+import { findAnswer } from './answers/find-answer.ts';
 import { type Asking, askAbout, askNext, offerReady, sayReady, wasSaidReady } from './ask-next.ts';
 import type { IdeaCard } from './conversation.ts';
-import { explain, explainCoachQuestion } from './explain.ts';
+import { definitionIn, explain, explainCoachQuestion } from './explain.ts';
 import type { Family } from './interview/interview.ts';
 import { hasEnough, missingSlots, nextSlot } from './interview/next-question.ts';
 import { otherKindNamed } from './kind-of-text.ts';
@@ -90,7 +91,41 @@ function answerTo(part: Question, situation: Situation): Answer {
     return { says: answerLines.answerBack, asking: askAbout(input, family, 'answer', 'narrow') };
   if (narrow?.answer)
     return { says: [(input.year >= olderFrom ? narrow.older : undefined) ?? narrow.answer] };
-  return byAbout(part, situation, family);
+  return (isOfCards(part) ? undefined : byIntent(part, situation)) ?? byAbout(part, situation, family);
+}
+
+/** These are answered from the cards and from what was asked before. */
+const fromCards = new Set<AskedAbout>(['enough', 'unclear', 'a word', 'next', 'help', 'good']);
+const isOfCards = ({ about, text }: Question): boolean =>
+  fromCards.has(about) || (about === 'meaning' && definitionIn(text) !== undefined);
+
+/** Below this nobody knows what a question asks for. */
+const sureOfIntent = 0.3;
+
+/** What is asked by these is worked out from the cards, or was not a question at all. */
+const workedOut = new Set([
+  'enough-ideas',
+  'what-comes-next',
+  'is-it-good',
+  'dont-understand',
+  'got-me-wrong',
+  'already-told-you',
+  'silly-talk',
+  'sharing-news',
+  'excited-proud',
+  'greeting',
+]);
+
+/** A teacher's answer to what is asked, where that is known. */
+function byIntent(part: Question, { input, family, readQuestion, noted }: Situation): Answer | undefined {
+  if (family === 'wellbeing' || isGrieving(input)) return undefined;
+  const { intent, sureness } = readQuestion(part.text);
+  if (sureness < sureOfIntent || workedOut.has(intent)) return undefined;
+  if (intent === 'write-for-me') return { says: lines.requestToWrite };
+  if (intent === 'find-facts' && noted.some(({ slot }) => slot === 'find out'))
+    return { says: answerLines.findOut };
+  const answer = findAnswer(intent, family, input.year);
+  return answer === undefined ? undefined : { says: [answer] };
 }
 
 /** These have answers of their own, whatever words they use. */

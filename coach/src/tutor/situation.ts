@@ -1,4 +1,4 @@
-import type { Act, Respell, TalkPart } from '../understanding/index.ts';
+import type { Act, ReadQuestion, Respell, TalkPart } from '../understanding/index.ts';
 import type { Changed } from './change-cards.ts';
 import type { IdeaCard, TutorInput } from './conversation.ts';
 import type { Family } from './interview/interview.ts';
@@ -25,6 +25,7 @@ export interface Situation {
   isLoss: boolean;
   /** The child wants another kind of text. */
   otherKind?: Family;
+  readQuestion: ReadQuestion;
   respell: Respell;
 }
 

@@ -1,4 +1,4 @@
-import type { KindOfText, ReadTalk, Respell } from '../understanding/index.ts';
+import type { KindOfText, ReadQuestion, ReadTalk, Respell } from '../understanding/index.ts';
 import { adjustPartsToTalk } from './adjust-parts-to-talk.ts';
 import type { TutorInput } from './conversation.ts';
 import { type Family, interviews } from './interview/interview.ts';
@@ -8,14 +8,15 @@ import type { Situation } from './situation.ts';
 import { takeNotes } from './take-notes.ts';
 import { isGrieving, isLossIn } from './who-it-is-about.ts';
 
-/** What the tutor hears with: what each part of a message does, and how its words are spelt. */
+/** What the tutor hears with: what each part of a message does, what a question asks for, and how words are spelt. */
 export interface HearingTools {
   readTalk: ReadTalk;
+  readQuestion: ReadQuestion;
   respell: Respell;
 }
 
 /** Understands the last message, and puts what it tells or corrects on the cards. */
-export function hear(input: TutorInput, { readTalk, respell }: HearingTools): Situation {
+export function hear(input: TutorInput, { readTalk, readQuestion, respell }: HearingTools): Situation {
   const at = input.history.findLastIndex(({ role }) => role === 'user');
   const message = input.history[at]?.content ?? '';
   const earlier = { ...input, history: input.history.slice(0, Math.max(at, 0)) };
@@ -49,6 +50,7 @@ export function hear(input: TutorInput, { readTalk, respell }: HearingTools): Si
     noted: [],
     changes: [],
     isLoss: special === undefined && isLossIn(input, message) && !isGrieving(earlier),
+    readQuestion,
     respell,
   };
   if (!collects(input, family)) return situation;

@@ -6,6 +6,7 @@ import { createRespell, type Respell } from './plain-spelling.ts';
 import type { ModelReply } from './reply-tokens.ts';
 import { createRiskReader, type RiskReading, type WhereSaid } from './risk-reader.ts';
 import { createSentenceReader } from './sentence-reader.ts';
+import { createQuestionReader, type ReadQuestion } from './talk/question-reader.ts';
 import { createTalkReader, type ReadTalk } from './talk/talk-reader.ts';
 import { createReplyReader } from './unfit-reply-reader.ts';
 
@@ -18,6 +19,8 @@ export interface Understanding {
   readReply(reply: ModelReply): boolean;
   /** What the child does with each part of a message in the chat. */
   readTalk: ReadTalk;
+  /** What a question to the coach asks for. */
+  readQuestion: ReadQuestion;
   /** What of a text says who and where a child is. */
   readPersonal(text: string): PersonalReading;
   /** A text in the spelling that was meant. */
@@ -35,6 +38,7 @@ export async function createUnderstanding(): Promise<Understanding> {
     readNotes: createNoteReader(readSentences),
     readReply: createReplyReader(model, tokenize),
     readTalk: createTalkReader(model, respell),
+    readQuestion: createQuestionReader(model, respell),
     readPersonal: createPersonalReader(createLabelScorer(model, tokenize)),
     respell,
   };
@@ -46,5 +50,6 @@ export type { ModelReply } from './reply-tokens.ts';
 export type { RiskKind } from './risk-kinds.ts';
 export type { RiskLevel, RiskReading, WhereSaid } from './risk-reader.ts';
 export type { Act, KindOfText } from './talk/labels.ts';
+export type { ReadQuestion } from './talk/question-reader.ts';
 export type { TalkPart } from './talk/talk-judge.ts';
 export type { ReadTalk } from './talk/talk-reader.ts';

@@ -64,12 +64,14 @@ export const readStoredModel = (): StoredModel =>
 export interface Model {
   tokenize: Tokenizer;
   read(tokens: number[]): States;
+  /** What a sentence is about, as the transformer had it before anything was learned on top of it. */
+  readUnadapted(tokens: number[]): States;
   answer(head: HeadName, states: States, tokens: TokenRange): Float32Array;
 }
 
 /** The transformer with what was learned on top of it. */
 export function createModel(stored: StoredModel): Model {
-  const { tokenize, read } = createTransformer({ adapters: stored.adapters });
+  const { tokenize, read, readUnadapted } = createTransformer({ adapters: stored.adapters });
   const heads = eachHead(
     (name): Head => ({
       weights: Float32Array.from(stored.heads[name].weights),
@@ -79,6 +81,7 @@ export function createModel(stored: StoredModel): Model {
   return {
     tokenize,
     read,
+    readUnadapted,
     answer: (name, states, tokens) => scoresOfHead(averageOf(states, tokens), heads[name]),
   };
 }

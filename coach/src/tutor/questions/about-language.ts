@@ -1,6 +1,6 @@
 import type { KnownQuestion } from './question.ts';
 
-/** About punctuation, grammar and words, for every writer. */
+/** Questions whose own words give them away: about punctuation, grammar and words, and what is counted or worked out. */
 export const questionsAboutLanguage: KnownQuestion[] = [
   {
     name: 'letter',
@@ -95,23 +95,27 @@ export const questionsAboutLanguage: KnownQuestion[] = [
     name: 'is it right',
     sign: /\b(?:grammar|spelling|spelled|spelt|english|punctuation)\b.*\b(?:right|ok|okay|good|correct|fine)\b|\b(?:good|right|correct|proper) english\b|\b(?:this|that|it|my|the) ?(?:sentence|line)? (?:right|correct)\b|\bany mistakes\b|\bcheck (?:my|this|the|it)\b|\bi am agree\b|^is (?:right|correct)\b/,
   },
-];
-
-/** About how a text begins, goes on and ends. */
-export const questionsAboutParts: KnownQuestion[] = [
   {
-    name: 'title',
-    sign: /\btitles?\b|\b(?:call|name) (?:it|my (?:story|poem|text|report|essay)|the (?:story|poem))\b|\bit need a name\b/,
-    answer: 'The title can wait. Often a good one comes at the end.',
+    name: 'repeats',
+    sign: /\b(?:use|used|say|said)\b.*\btoo (?:many|often|much)\b|\bsame words?\b|\brepeat(?:ing)? (?:myself|words|the)\b|\btoo many (?:thens?|ands?|times)\b|\buse and then\b/,
   },
   {
-    name: 'headings',
-    sign: /\b(?:sub ?)?headings?\b|\bbullet points?\b/,
-    answer: 'Headings help in a report. A story needs none.',
+    name: 'answer back',
+    sign: /\b(?:how|what)\b.*\b(?:answer\b|argue (?:back|with|against (?:that|them|it))|say (?:to (?:that|them)|back)|say (?:they|theyre|its|it is|he is|she is)|disagree|sounding|concede|without losing|nicely|politely|without being (?:rude|mean))\b/,
+    answer: 'Say first what is right in it. Then say why your side still counts for more.',
   },
   {
-    name: 'paragraph',
-    sign: /(?<!many )\bparagraphs?\b|\bnew line\b/,
-    answer: 'Start a new paragraph for a new idea, a new place, a new time or a new speaker.',
+    name: 'true',
+    sign: /\b(?:be|really|it all) (?:true|real|have happened|happened)\b|\bma[dk]e\b.{0,18}\bup\b|\bcan i lie\b|\bexaggerate\b|\binvent\b/,
+  },
+  {
+    name: 'picture',
+    sign: /\bpi(?:c|cs|ch\w*|ct\w*)\b|\bdraw(?:ing|ings)?\b|\bphotos?\b|\billustrat\w*/,
+    answer: 'I can’t make pictures here. You could draw one on paper and then tell me what is in it.',
+  },
+  {
+    name: 'deadline',
+    sign: /\bdue\b|\bhand(?:ed)? (?:it )?in\b|\bhow much time\b|\bhow long (?:have|do) (?:i|we) (?:got|have)\b|\bwhen do (?:we|i) have to\b|\bdeadline\b/,
+    answer: 'I don’t know that. Your teacher can tell you.',
   },
 ];

@@ -15,6 +15,7 @@ import { readReplyLessons } from './reply-lessons.ts';
 import { metForSure, readRiskTexts, taughtWordingOf } from './risk-lessons.ts';
 import { harmlessMessages, MEASURED, readTalkSets } from './talk-cases.ts';
 import { type Texts, trainAll, trainFurther } from './train-all.ts';
+import { trainQuestions } from './train-questions.ts';
 import { trainTalk } from './train-talk.ts';
 import { readTurnLessons } from './turn-lessons.ts';
 
@@ -32,13 +33,18 @@ const LEFT_OUT = `chinese-english,ordinary-family-life,talk-${MEASURED}`;
 // `npm run train` learns from all other sets of cases, stores what was learned and prints how well the sets left out
 // are judged; `npm run train -- --leave-out british,indian-english` leaves out others and stores nothing. Either takes
 // one to two hours of a processor. `npm run train -- further` goes on from the stored model with the sets it has not
-// seen, in about a quarter of that; `npm run train -- talk` learns only to take messages of the chat apart, in minutes.
+// seen, in about a quarter of that; `npm run train -- talk` learns only to take messages of the chat apart, in minutes,
+// and `npm run train -- questions` what they ask for.
 const { values, positionals } = parseArgs({
   options: { 'leave-out': { type: 'string', default: LEFT_OUT } },
   allowPositionals: true,
 });
 if (positionals[0] === 'talk') {
   store('talk', await trainTalk(say));
+  process.exit();
+}
+if (positionals[0] === 'questions') {
+  store('questions', await trainQuestions(say));
   process.exit();
 }
 const stored =
@@ -93,6 +99,7 @@ if (values['leave-out'] === LEFT_OUT) {
   store('risk-wording', { trained_on, wording: learned.riskWording });
   store('personal', learned.personalHead);
   store('talk', await trainTalk(say));
+  store('questions', await trainQuestions(say));
 }
 const texts = pick(({ set }) => leftOut.has(set));
 for (const line of await judgeLeftOut(texts, learned)) say(line);

@@ -14,6 +14,8 @@ export type States = Float32Array;
 export interface Transformer {
   tokenize: Tokenizer;
   read(tokens: number[]): States;
+  /** As it read before anything was learned on top of it. */
+  readUnadapted(tokens: number[]): States;
 }
 
 export interface TransformerOptions {
@@ -33,19 +35,25 @@ export function createTransformer({ adapters, file }: TransformerOptions = {}): 
   const layers = Array.from({ length: LAYERS }, (_, index) =>
     packLayer(module, weights, index, adapters?.layers[index - adapters.from_layer]),
   );
+  const unadapted = layers.map((layer, index) =>
+    adapters && index >= adapters.from_layer ? packLayer(module, weights, index) : layer,
+  );
   let room = reserveRoom(module, FIRST_ROOM);
+
+  const readThrough = (some: typeof layers, tokens: number[]): States => {
+    const embedded = embed(tokens);
+    const rows = embedded.length / WIDTH;
+    if (rows > room.rows) room = reserveRoom(module, 2 * rows);
+    const states = module.floatsAt(room.states, embedded.length);
+    states.set(embedded);
+    module.normalize(room.states, room.zeros, norm.scale, norm.bias, room.states, rows);
+    for (const layer of some) runLayer(module, layer, room, rows);
+    return states.slice();
+  };
 
   return {
     tokenize: createTokenizer(weights.vocabulary),
-    read: (tokens) => {
-      const embedded = embed(tokens);
-      const rows = embedded.length / WIDTH;
-      if (rows > room.rows) room = reserveRoom(module, 2 * rows);
-      const states = module.floatsAt(room.states, embedded.length);
-      states.set(embedded);
-      module.normalize(room.states, room.zeros, norm.scale, norm.bias, room.states, rows);
-      for (const layer of layers) runLayer(module, layer, room, rows);
-      return states.slice();
-    },
+    read: (tokens) => readThrough(layers, tokens),
+    readUnadapted: (tokens) => readThrough(unadapted, tokens),
   };
 }

@@ -1,0 +1,10 @@
+import type { Family } from '../interview/interview.ts';
+
+/** What a teacher answers, in words for Years 1 to 6 and for those above. */
+export interface Answer {
+  young: string;
+  older: string;
+}
+
+/** An answer for each kind of text where it differs; `any` for all others. */
+export type AnswersByKind = Partial<Record<Family, Answer>> & { any: Answer };

@@ -1,0 +1,30 @@
+import type { Family } from '../interview/interview.ts';
+import { answersAboutCraft } from './about-craft.ts';
+import { answersAboutFeelings } from './about-feelings.ts';
+import { answersAboutIdeas } from './about-ideas.ts';
+import { answersAboutTerms } from './about-language-and-terms.ts';
+import { answersAboutStartAndEnd } from './about-start-and-end.ts';
+import { answersAboutTheCoach } from './about-the-coach.ts';
+import { answersAboutTheSteps } from './about-the-steps.ts';
+import { answersAboutWhatMayBeInIt } from './about-what-may-be-in-it.ts';
+import type { AnswersByKind } from './answer.ts';
+
+/** By what is asked; the names are those of `training/questions`. */
+export const answers: Record<string, AnswersByKind> = {
+  ...answersAboutTheSteps,
+  ...answersAboutIdeas,
+  ...answersAboutStartAndEnd,
+  ...answersAboutWhatMayBeInIt,
+  ...answersAboutCraft,
+  ...answersAboutTerms,
+  ...answersAboutTheCoach,
+  ...answersAboutFeelings,
+};
+
+const olderFrom = 7;
+
+export function findAnswer(intent: string, family: Family, year: number): string | undefined {
+  const known = answers[intent];
+  const answer = known?.[family] ?? known?.any;
+  return answer && (year >= olderFrom ? answer.older : answer.young);
+}

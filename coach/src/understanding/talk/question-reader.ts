@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { averageOf, type Model } from '../model.ts';
+import { ngramsOf } from '../ngrams.ts';
+import type { Respell } from '../plain-spelling.ts';
+import { softmax } from '../softmax.ts';
+import { WIDTH } from '../transformer/shape.ts';
+import { createHead, headSchema, type Signs } from './head.ts';
+
+/** What a question asks for, by a name of `training/questions`, and how sure that is, from 0 to 1. */
+export interface QuestionIntent {
+  intent: string;
+  sureness: number;
+}
+export type ReadQuestion = (question: string) => QuestionIntent;
+
+export const questionsSchema = z.object({ head: headSchema });
+export type StoredQuestions = z.infer<typeof questionsSchema>;
+
+export const readStoredQuestions = (): StoredQuestions =>
+  questionsSchema.parse(
+    JSON.parse(readFileSync(new URL('../heads/questions.json', import.meta.url), 'utf8')),
+  );
+
+/** Makes the meaning of a question count beside its words. */
+const MEANING_SCALE = 30;
+
+/** What a question shows of itself: its meaning as the transformer had it from the start, and its words. */
+export function signsOfQuestion(
+  question: string,
+  { tokenize, readUnadapted }: Pick<Model, 'tokenize' | 'readUnadapted'>,
+  respell: Respell,
+): Signs {
+  const respelt = respell(question);
+  const states = readUnadapted(tokenize(respelt));
+  const average = averageOf(states, { start: 0, end: states.length / WIDTH });
+  const length = Math.hypot(...average) || 1;
+  const words =
+    respelt
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}\p{N}']+/gu) ?? [];
+  return {
+    numbers: average.map((value) => (MEANING_SCALE * value) / length),
+    ngrams: new Set([
+      ...ngramsOf(words.join(' ')),
+      ...[1, 2, 3].map((count) => `first ${words.slice(0, count).join(' ')}`),
+      ...[1, 2].map((count) => `last ${words.slice(-count).join(' ')}`),
+    ]),
+  };
+}
+
+/** Finds out what a question asks for. */
+export function createQuestionReader(
+  model: Pick<Model, 'tokenize' | 'readUnadapted'>,
+  respell: Respell,
+  { head }: StoredQuestions = readStoredQuestions(),
+): ReadQuestion {
+  const score = createHead(head);
+  return (question) => {
+    const shares = softmax(score(signsOfQuestion(question, model, respell)));
+    const sureness = Math.max(...shares);
+    return { intent: head.classes[shares.indexOf(sureness)] ?? '', sureness };
+  };
+}
