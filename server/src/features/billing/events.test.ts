@@ -151,6 +151,7 @@ describe('what Stripe tells us', () => {
     expect(emailsTo(parent)).toEqual([
       'Your plan is active',
       'We could not take your payment',
+      'Receipt for your plan',
       'We could not take your payment',
       'Your plan has ended',
     ]);
