@@ -1,5 +1,6 @@
 import type { Criterion } from '@inkling/contract';
 import { criteria } from '../criteria/index.ts';
+import { areMarksStrong } from '../marking/are-marks-strong.ts';
 import type { MeasuredMark } from '../marking/assessment.ts';
 import { adviceOn, criterionFeedback } from './build-feedback.ts';
 import { draftCondition } from './draft-condition.ts';
@@ -11,7 +12,7 @@ import {
 } from './feedback-context.ts';
 import { isOtherKind } from './other-kind-remarks.ts';
 import { say } from './remark.ts';
-import { areMarksStrong, findSlips } from './slips.ts';
+import { findSlips } from './slips.ts';
 
 export interface NextStep {
   criterion: Criterion;

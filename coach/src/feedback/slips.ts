@@ -4,7 +4,7 @@ import { punctuationWording } from '../criteria/punctuation/wording.ts';
 import { isEndless, tenseShifts } from '../criteria/sentence-structure/remarks.ts';
 import { sentenceStructureWording } from '../criteria/sentence-structure/wording.ts';
 import { spellingWording } from '../criteria/spelling/wording.ts';
-import type { CriterionMark } from '../marking/assessment.ts';
+import { areMarksStrong } from '../marking/are-marks-strong.ts';
 import type { FeedbackContext } from './feedback-context.ts';
 import type { Wording } from './remark.ts';
 
@@ -30,11 +30,6 @@ const isWorthMending = (
   return times >= fewest && times * weight >= (year < yearOfSlips ? worthForBeginners : 0);
 };
 
-const strongShare = 0.78;
-
-/** Whether nearly all marks were reached. */
-export const areMarksStrong = (marks: CriterionMark[]): boolean =>
-  marks.reduce((sum, { mark, maximum }) => sum + mark - strongShare * maximum, 0) >= 0;
 const yearOfSlips = 3;
 const worthForBeginners = 1.5;
 const shortText = 150;

@@ -11,6 +11,7 @@ import {
 } from '../../feedback/feedback-context.ts';
 import { type Remark, remark } from '../../feedback/remark.ts';
 import { announceCues, concessionCues, feelingWords, problemCues } from '../../language/remark-cues.ts';
+import { areMarksStrong } from '../../marking/are-marks-strong.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { Connective, Sentence } from '../../parse/index.ts';
 import { ideasWording as words } from './wording.ts';
@@ -148,7 +149,9 @@ function storySteps(context: FeedbackContext, mark: number): Remark[] {
   );
   const found: Remark[] = [];
   const moment = bigMoment(context) ?? bare;
-  if (moment) found.push(remark(words.addSenses, { quote: quoted(context, moment) }));
+  // A story that is told well gains more by what is left out.
+  if (areMarksStrong(context.assessment.marks)) found.push(remark(words.trim));
+  else if (moment) found.push(remark(words.addSenses, { quote: quoted(context, moment) }));
   if (feeling && !isToldNext(context, feeling.sentence))
     found.push(remark(words.showFeeling, { quote: quoteCue(context, feeling) }));
   found.push(remark(words.askListener));

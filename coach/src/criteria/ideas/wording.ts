@@ -31,6 +31,10 @@ export const ideasWording = {
     simple: 'You wrote {quote}. What else could you see or hear?',
     normal: 'You wrote {quote}. What else could be seen, heard or felt right then?',
   },
+  trim: {
+    simple: 'Find one line that tells us what we feel already. Try the story without it.',
+    normal: 'Find one line that explains what a reader already feels. Try the story without it.',
+  },
   askListener: {
     simple: 'Read it to someone. What do they ask? Put the answer in.',
     normal: 'Read it to somebody. What do they want to know more about? Put the answer in.',
