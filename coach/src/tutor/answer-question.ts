@@ -1,5 +1,5 @@
 import { rotated } from './acknowledge.ts';
-import { findAnswer } from './answers/find-answer.ts';
+import { answerByIntent, isAskedWithoutQuestion } from './answer-by-intent.ts';
 import { type Asking, askAbout, askNext, offerReady, sayReady, wasSaidReady } from './ask-next.ts';
 import type { IdeaCard } from './conversation.ts';
 import { definitionIn, explain, explainCoachQuestion } from './explain.ts';
@@ -44,12 +44,15 @@ const olderFrom = 7;
 /** Answers what was asked, by what it is about and with what stands on the cards. */
 export function answerQuestions(situation: Situation): Answers {
   // "can you change it" is answered by the change.
-  const asked = partsThat(situation, 'asks', 'stuck')
+  const asked = partsThat(situation, 'asks', 'stuck', 'doubts')
     .map((part) => ({ ...part, about: aboutOf(part, situation) }))
     .filter(({ act, about, text }) =>
       act === 'asks'
         ? !(about === 'allowed' || about === 'request') || situation.changes.length === 0
-        : stuckOn.has(about ?? '') && /\b(?:order|start|begin|end|ending|first|last)\b/i.test(text),
+        : isAskedWithoutQuestion(text, situation) ||
+          (act === 'stuck' &&
+            stuckOn.has(about) &&
+            /\b(?:order|start|begin|end|ending|first|last)\b/i.test(text)),
     )
     .filter(({ about }, _, all) => about !== 'next' || !all.some((other) => other.about === 'enough'))
     .filter(({ about }, _, all) => !(about === 'unsure' && all.length > 1))
@@ -91,42 +94,13 @@ function answerTo(part: Question, situation: Situation): Answer {
     return { says: answerLines.answerBack, asking: askAbout(input, family, 'answer', 'narrow') };
   if (narrow?.answer)
     return { says: [(input.year >= olderFrom ? narrow.older : undefined) ?? narrow.answer] };
-  return (isOfCards(part) ? undefined : byIntent(part, situation)) ?? byAbout(part, situation, family);
+  return (isOfCards(part) ? undefined : answerByIntent(part, situation)) ?? byAbout(part, situation, family);
 }
 
 /** These are answered from the cards and from what was asked before. */
 const fromCards = new Set<AskedAbout>(['enough', 'unclear', 'a word', 'next', 'help', 'good']);
 const isOfCards = ({ about, text }: Question): boolean =>
   fromCards.has(about) || (about === 'meaning' && definitionIn(text) !== undefined);
-
-/** Below this nobody knows what a question asks for. */
-const sureOfIntent = 0.3;
-
-/** What is asked by these is worked out from the cards, or was not a question at all. */
-const workedOut = new Set([
-  'enough-ideas',
-  'what-comes-next',
-  'is-it-good',
-  'dont-understand',
-  'got-me-wrong',
-  'already-told-you',
-  'silly-talk',
-  'sharing-news',
-  'excited-proud',
-  'greeting',
-]);
-
-/** A teacher's answer to what is asked, where that is known. */
-function byIntent(part: Question, { input, family, readQuestion, noted }: Situation): Answer | undefined {
-  if (family === 'wellbeing' || isGrieving(input)) return undefined;
-  const { intent, sureness } = readQuestion(part.text);
-  if (sureness < sureOfIntent || workedOut.has(intent)) return undefined;
-  if (intent === 'write-for-me') return { says: lines.requestToWrite };
-  if (intent === 'find-facts' && noted.some(({ slot }) => slot === 'find out'))
-    return { says: answerLines.findOut };
-  const answer = findAnswer(intent, family, input.year);
-  return answer === undefined ? undefined : { says: [answer] };
-}
 
 /** These have answers of their own, whatever words they use. */
 const ofTheirOwn = new Set<AskedAbout>([
@@ -185,8 +159,6 @@ function byAbout(part: Question, situation: Situation, family: Family): Answer {
       return { says: answerLines.theSame };
     case 'normal':
       return { says: answerLines.normal };
-    case 'own choice':
-      return { says: rotated(answerLines.choice, input.history.length) };
     case 'true':
       return { says: answerLines.checkFact };
     case 'request':
@@ -196,6 +168,7 @@ function byAbout(part: Question, situation: Situation, family: Family): Answer {
       return { says: answerLines.noWord };
     case 'enough':
       return isItEnough(situation);
+    case 'own choice':
     case 'unsure':
       return { says: rotated(answerLines.unsure, input.history.length) };
     case 'good':

@@ -31,7 +31,7 @@ export function chooseReply(situation: Situation): UnwordedReply {
   const does = (...acts: Parameters<typeof partsThat>[1][]) => partsThat(situation, ...acts).length > 0;
   const feeling = careFor(situation);
   if (feeling?.isAlone) return { says: feeling.says, questions: [], face: 'caring' };
-  const answers = does('asks', 'stuck') ? answerQuestions(situation) : undefined;
+  const answers = does('asks', 'stuck', 'doubts') ? answerQuestions(situation) : undefined;
   const says: string[][] = [
     ...(feeling?.says ?? []),
     ...(does('doubts') ? [reassure(situation)] : []),

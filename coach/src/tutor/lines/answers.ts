@@ -90,7 +90,6 @@ export const answerLines = {
   choice: [
     'Take the one you can see more clearly in your head.',
     'That is yours to choose. Think which would surprise a reader more.',
-    'Try both in your head. Keep the one that makes you want to write on.',
   ],
   whyAsk: ['I ask so that the ideas are yours. You can tap “Next question” to leave one out.'],
   whyPlan: ['With a few ideas first, the writing is easier: you always know what comes next.'],
@@ -111,7 +110,7 @@ export const answerLines = {
     'I don’t have that word. Your teacher may know it, and easy words are good too.',
     'I can’t find that word for you. Say it in easy words, or ask your teacher.',
   ],
-  unsure: ['I don’t know that one.', 'That one I can’t answer.'],
+  unsure: ['I am not sure about that. You could try it and see.', 'I don’t know that one. Your teacher may.'],
   checkFact: ['I can’t check facts. Look it up in a book, or ask your teacher.'],
   otherKind: ['That is for your teacher to say. Ask first, and keep your ideas here.'],
   cannotDo: ['I can’t do that. I only help you find ideas.', 'That I can’t do here.'],
