@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { queueEmail } from '../notifications/index.ts';
 import { mayBeAboutHome } from './home-concerns.queries.ts';
-import { isAlreadyAlerted } from './is-known-concern.ts';
+import { isAlreadyAlerted } from './is-already-alerted.ts';
 import {
   findResponsibleAdults,
   insertAlert,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAlreadyAlerted } from './is-known-concern.ts';
+import { isAlreadyAlerted } from './is-already-alerted.ts';
 
 type Worry = Parameters<typeof isAlreadyAlerted>[0];
 
