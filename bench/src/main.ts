@@ -81,7 +81,7 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     run: async () => (await import('./class-of-30.ts')).benchClassOf30(),
   },
   'chat-streams': {
-    what: 'open chat streams with a model that takes its time: any dropped, first piece [streams]',
+    what: 'chat streams with a slow model: how many are dropped, and when the first piece comes [streams]',
     run: async (args) => (await import('./chat-streams.ts')).benchChatStreams(args),
   },
   'draft-typing': {

@@ -50,7 +50,7 @@ const withWork = async <Row extends ClassReport>(deps: Deps, db: Db, rows: Row[]
   return kept;
 };
 
-/** Written behind the first start as any report is, once the coach has read the pieces. */
+/** Written after the first start, like any report, once the coach has read the pieces. */
 export const addReports = async (deps: Deps, db: Db, school: DemoSchool): Promise<void> => {
   const { people, teaching, clock } = school;
   const rowOf = (student_id: number, { from, to }: Days) => ({

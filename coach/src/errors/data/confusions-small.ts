@@ -9,7 +9,7 @@ const wanting = splitWords(
 const place = splitWords(
   'the a an my our his her their your school bed town home mum dad nan church work him them me us it',
 );
-const deed = splitWords(
+const plainVerbs = splitWords(
   'be go see get play have do make come eat find help swim run buy take say tell stop ride sleep live know win look give the my',
 );
 const tooMuch = splitWords(
@@ -25,7 +25,7 @@ export const smallConfusions: readonly PhraseRow[] = [
   confusion('too', 'to', {
     find: [
       phrasePattern`${moving} (?<at>too) ${place}`,
-      phrasePattern`${wanting} (?<at>too) ${deed}`,
+      phrasePattern`${wanting} (?<at>too) ${plainVerbs}`,
       phrasePattern`(?<at>too) (?:the|school)(?! (?:many|much))`,
     ],
     wrong: ['I went [too] the shop.', 'He wanted [too] be a pilot.'],

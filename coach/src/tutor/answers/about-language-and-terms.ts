@@ -229,7 +229,7 @@ export const answersAboutTerms: Record<string, AnswersByKind> = {
       young:
         'The reader, or audience, is the person who will read your writing. It can be someone who knows nothing about it yet.',
       older:
-        'The reader is whoever will read your text, and all of them together are the audience. Picture one real person, and you will know what to explain.',
+        'The reader is the person who reads your text, and all readers are the audience. Picture one real person, and you will know what to explain.',
     },
   },
   'mean-intro-ending': {

@@ -13,7 +13,7 @@ import { type TaughtSigns, trainHead } from './train-head.ts';
 const file = join(fileURLToPath(new URL('../../../training/questions', import.meta.url)), 'questions.jsonl');
 const questionCase = z.object({ intent: z.string(), text: z.string() });
 
-/** One in so many is left out to see how well the others teach. */
+/** Every fifth question is left out, to see how well the others teach. */
 const LEFT_OUT_OF = 5;
 
 /** Learns what a question asks for, and says how well that goes. */
