@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { log } from './log.mjs';
 import { root } from './root.mjs';
-import { npm, run } from './run-command.mjs';
+import { run, tool } from './run-command.mjs';
 import { withLock } from './setup-lock.mjs';
 import { hasStamp, sourceStamp } from './source-stamp.mjs';
 
@@ -29,7 +29,7 @@ export async function buildWebIfStale() {
     // Another start may have built it while we waited.
     if (hasStamp(stampPath, stamp)) return 0;
     log('Building the web app');
-    const code = await run(npm('run', '--silent', 'build', '--', '--logLevel=warn'));
+    const code = await run(tool('vite/bin/vite.js', 'build', 'web', '--logLevel=warn'));
     if (code === 0) writeFileSync(stampPath, stamp);
     return code;
   });

@@ -80,6 +80,10 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'thirty children autosaving, alone and while thirty others sign in at once',
     run: async () => (await import('./class-of-30.ts')).benchClassOf30(),
   },
+  'rolling-restart': {
+    what: 'two processes of dist/ replaced by turns behind a balancer: requests and failures [requests]',
+    run: async (args) => (await import('./rolling-restart.ts')).benchRollingRestart(args),
+  },
   'chat-streams': {
     what: 'chat streams with a slow model: how many are dropped, and when the first piece comes [streams]',
     run: async (args) => (await import('./chat-streams.ts')).benchChatStreams(args),

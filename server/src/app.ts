@@ -34,6 +34,7 @@ import { workflowsRoutes } from './features/workflows/index.ts';
 import { writingsRoutes } from './features/writings/index.ts';
 import { describeApi } from './http/api-docs.ts';
 import { addBodyParsers } from './http/body-parsers.ts';
+import { trackConnections } from './http/connections.ts';
 import { handleErrors, sendError } from './http/error-handler.ts';
 import { serveHealth } from './http/health.ts';
 import { logRequests } from './http/log.ts';
@@ -88,6 +89,17 @@ const serveContract = (app: FastifyInstance, deps: Deps): void => {
   }
 };
 
+/** How long a running request may take once the server closes. */
+const answerWaitMs = 10_000;
+
+const endConnectionsOnStop = (app: FastifyInstance, stopping: AbortSignal): void => {
+  const connections = trackConnections(app.server);
+  app.addHook('onSend', async (_, reply) => {
+    if (stopping.aborted) reply.header('connection', 'close');
+  });
+  app.addHook('preClose', async () => connections.end(answerWaitMs));
+};
+
 /** The whole server, not yet listening: tests and main build it alike. */
 export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
@@ -101,6 +113,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     bodyLimit: 4 * 1024 * 1024,
     trustProxy: deps.config.TRUST_PROXY,
     forceCloseConnections: 'idle',
+    // What was sent on an open connection before its sender knew that we stop is answered like any other.
+    return503OnClosing: false,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -111,6 +125,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     // files of the web app say otherwise: a header of Fastify's own would win over theirs.
     reply.raw.setHeader('cache-control', 'no-store');
   });
+  endConnectionsOnStop(app, deps.stopping);
   handleErrors(app);
   addBodyParsers(app);
   logRequests(app);
@@ -118,7 +133,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   await app.register(compress);
   await describeApi(app);
   serveContract(app, deps);
-  serveHealth(app, deps.pool);
+  serveHealth(app, deps);
   await serveFiles(app, deps);
   await serveWebApp(app, deps.config);
   return app;

@@ -38,6 +38,8 @@ const environment = z.object({
       (zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC',
       'is not a known time zone',
     ),
+  /** How long a server that was asked to stop still takes requests, until those who send them have noticed. */
+  STOP_DELAY_SECONDS: z.coerce.number().min(0).max(120).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 type Environment = z.infer<typeof environment>;

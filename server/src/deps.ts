@@ -23,4 +23,6 @@ export interface Deps {
   coach: Coach;
   clock: Clock;
   log: FastifyBaseLogger;
+  /** Aborted as soon as the server is asked to stop: it still answers, but wants no new connections. */
+  stopping: AbortSignal;
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { jobs } from './all-jobs.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -21,6 +22,12 @@ import { folderMail } from './services/mail/folder-mail.ts';
 import { smtpMail } from './services/mail/smtp-mail.ts';
 import { StartupError } from './startup-error.ts';
 import { startupMessage } from './startup-message.ts';
+
+const leaving = new AbortController();
+let isReady = false;
+
+/** A start that was interrupted has nothing to finish: a long step of it is not waited for. */
+const interruptedStartMs = 3000;
 
 /** What was started, undone in reverse order. */
 const closers: (() => Promise<unknown>)[] = [];
@@ -71,6 +78,7 @@ const openDeps = async (config: Config): Promise<Deps> => {
     coach,
     clock: systemClock,
     log,
+    stopping: leaving.signal,
   };
 };
 
@@ -82,6 +90,8 @@ const start = async (): Promise<void> => {
   if (config.demo) await seedDemoSchool(deps);
   const app = await buildApp(deps);
   closers.push(() => app.close());
+  // While those in front of us notice that /readyz fails, and send people to another server.
+  closers.push(() => sleep(config.STOP_DELAY_SECONDS * 1000));
   await app.listen({ port: config.PORT, host: config.HOST }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')
       throw new StartupError(
@@ -91,6 +101,7 @@ const start = async (): Promise<void> => {
   });
   await deps.queue.work(deps, jobs);
   await resumeFeedback(deps);
+  isReady = true;
   for (const line of startupMessage(config)) print(line);
   // In its own thread, behind everything a browser waits for; the first question starts it again if this fails.
   deps.coach.prepare().catch((error: Error) => {
@@ -100,18 +111,25 @@ const start = async (): Promise<void> => {
 };
 
 function fail(error: Error): void {
+  // What was closed under a start that goes on fails it; somebody who interrupts knows why it ends.
+  if (leaving.signal.aborted) return;
   // One line for what a person can mend; the stack only for what we should.
   process.stderr.write(`${error instanceof StartupError ? error.message : (error.stack ?? error.message)}\n`);
   process.exitCode = 1;
   void stopAll().finally(() => process.exit(1));
 }
 
+const endUntidily = (error: Error): void => {
+  process.stderr.write(`${error.stack ?? error.message}\n`);
+  process.exit(1);
+};
+
 const stopOnSignal = (): void => {
-  let isStopping = false;
   const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
-    stopAll().then(() => process.exit(0), fail);
+    if (leaving.signal.aborted) return;
+    leaving.abort();
+    const stopped = isReady ? stopAll() : Promise.race([stopAll(), sleep(interruptedStartMs)]);
+    stopped.then(() => process.exit(0), endUntidily);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

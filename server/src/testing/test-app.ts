@@ -25,6 +25,8 @@ export interface TestApp {
   databaseUrl: string;
   /** Runs every queued job. */
   runJobs(): Promise<void>;
+  /** What a signal to stop does first. */
+  beginStop(): void;
   /** Another server on the same database and files, as behind a load balancer. */
   startTwin(): Promise<TestApp>;
   close(): Promise<void>;
@@ -52,6 +54,7 @@ const startServer = async (shared: Shared): Promise<TestApp> => {
   const connection = connect(databaseUrl, 5);
   const queue = createQueue(databaseUrl);
   const coach = openTestCoach(config, shared.log);
+  const leaving = new AbortController();
   const deps = {
     ...shared,
     db: connection.db,
@@ -61,6 +64,7 @@ const startServer = async (shared: Shared): Promise<TestApp> => {
     files: await openFileStore(config),
     payments: createPaymentProvider({ config, db: connection.db, clock: shared.clock }),
     coach,
+    stopping: leaving.signal,
   };
   const app = await buildApp(deps);
   return {
@@ -68,6 +72,7 @@ const startServer = async (shared: Shared): Promise<TestApp> => {
     deps,
     databaseUrl,
     runJobs: () => queue.drain(deps, jobs),
+    beginStop: () => leaving.abort(),
     startTwin: () => startServer(shared),
     close: async () => {
       await app.close();
