@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { classEndpoints } from './class-grid.ts';
 import { endpoints, json, list, noContent } from './endpoint.ts';
-import { activityTypes, courseRewardBadges, courseStatuses, durationUnits, subjects } from './enums.ts';
+import {
+  activityTypes,
+  courseRewardBadges,
+  courseRoles,
+  courseStatuses,
+  durationUnits,
+  subjects,
+} from './enums.ts';
 import { baseRow, idParams, paging, selectOption } from './fields.ts';
 import {
   activityIds,
@@ -33,14 +40,25 @@ export const course = baseRow.extend({
   status: z.enum(courseStatuses),
   badge_and_reward: z.string().nullable(),
   teacher_id: z.number(),
+  /** Who leads it. */
+  teacher_name: z.string(),
+  /** What the caller is in it; null for those who learn in it and their parents. */
+  my_role: z.enum(courseRoles).nullable(),
   activity_ids: z.array(z.number()),
   activities: z.array(selectOption.extend({ activity_type: z.enum(activityTypes), description: z.string() })),
   /** What its students have to write: the activities of it that are published. */
   tasks: z.array(selectOption),
-  /** Only for the owning teacher. */
+  /** Only for its teachers. */
   code: z.string().nullable(),
   students: z.array(z.object({ id: z.number(), full_name: z.string(), screen_name: z.string() })).nullable(),
-  permissions: z.object({ edit: z.boolean(), delete: z.boolean() }),
+  permissions: z.object({
+    edit: z.boolean(),
+    delete: z.boolean(),
+    /** Take students in and out. */
+    keep_class_list: z.boolean(),
+    /** Add and remove colleagues, and hand the course over. */
+    choose_teachers: z.boolean(),
+  }),
 });
 export type Course = z.infer<typeof course>;
 
@@ -93,7 +111,7 @@ export const courses = endpoints({
   readCourse: {
     method: 'GET',
     path: '/courses/:id',
-    summary: 'A course; class code and students only for its teacher',
+    summary: 'A course; class code and students only for its teachers',
     access: 'signed-in',
     params: idParams,
     response: json(course),

@@ -17,6 +17,11 @@ export const activityTimeUnits = ['minute', 'hour', 'day', 'week'] as const;
 export const durationUnits = ['minutes', 'hours', 'days', 'weeks'] as const;
 
 export const courseStatuses = ['active', 'upcoming', 'past', 'archived'] as const;
+/** What a teacher is in a course: one leads it, others help for good or stand in until a day. */
+export const colleagueRoles = ['co', 'relief'] as const;
+export const courseRoles = ['lead', ...colleagueRoles] as const;
+export type CourseRole = (typeof courseRoles)[number];
+
 export const challengeStatuses = ['active', 'upcoming', 'past'] as const;
 export const activityStatuses = ['draft', 'published', 'archived'] as const;
 export const writingStatuses = ['pending', 'progressing', 'completed'] as const;

@@ -8,6 +8,7 @@ import { challenges } from './challenges.ts';
 import { chat } from './chat.ts';
 import { children } from './children.ts';
 import { commentPhrases } from './comment-phrases.ts';
+import { courseTeachers } from './course-teachers.ts';
 import { courses } from './courses.ts';
 import { dashboard } from './dashboard.ts';
 import type { EndpointGroup } from './endpoint.ts';
@@ -44,6 +45,7 @@ export * from './class-progress.ts';
 export * from './comment-phrases.ts';
 export * from './consent.ts';
 export * from './count-words.ts';
+export * from './course-teachers.ts';
 export * from './courses.ts';
 export * from './criteria.ts';
 export * from './dashboard.ts';
@@ -104,6 +106,7 @@ export const contract = {
   children,
   commentPhrases,
   courses,
+  courseTeachers,
   dashboard,
   enrollments,
   feedback,

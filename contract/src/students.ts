@@ -25,7 +25,11 @@ export const student = baseRow.extend({
   /** When they became this teacher's student. */
   joinedAt: z.string(),
   /** Accounts that a family or another teacher manages are changed by them only. */
-  permissions: z.object({ edit: z.boolean() }),
+  permissions: z.object({
+    edit: z.boolean(),
+    /** Students who are known from a colleague's course alone are the colleague's to take out. */
+    remove: z.boolean(),
+  }),
   /** What removing them takes away: an account nobody ever used goes altogether, others only leave the classes. */
   removal: z.enum(['account', 'classes']),
 });

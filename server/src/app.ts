@@ -13,6 +13,7 @@ import { challengesRoutes } from './features/challenges/index.ts';
 import { chatRoutes } from './features/chat/index.ts';
 import { childrenRoutes } from './features/children/index.ts';
 import { commentPhrasesRoutes } from './features/comment-phrases/index.ts';
+import { courseTeachersRoutes } from './features/course-teachers/index.ts';
 import { coursesRoutes } from './features/courses/index.ts';
 import { dashboardRoutes } from './features/dashboard/index.ts';
 import { enrollmentsRoutes } from './features/enrollments/index.ts';
@@ -56,6 +57,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   children: childrenRoutes(deps),
   commentPhrases: commentPhrasesRoutes(deps),
   courses: coursesRoutes(deps),
+  courseTeachers: courseTeachersRoutes(deps),
   dashboard: dashboardRoutes(deps),
   enrollments: enrollmentsRoutes(deps),
   feedback: feedbackRoutes(deps),

@@ -14,7 +14,7 @@ const sharing = {
 
 const gradeOf = { year5: 5, year3: 3, lastYear: 4 } as const;
 
-/** Two families, a teacher and her two classes, each signing in with the same password. */
+/** Two families, a teacher with her classes and her colleagues, each signing in with the same password. */
 export const addPeople = async (deps: Deps, db: Db) => {
   const password_hash = await hashPassword(demoPassword);
   const now = deps.clock.now();
@@ -22,6 +22,8 @@ export const addPeople = async (deps: Deps, db: Db) => {
   const freeParent = await createUser(db, { role: 'parent', ...adult, ...demoPeople.freeParent });
   const activeParent = await createUser(db, { role: 'parent', ...adult, ...demoPeople.activeParent });
   const teacher = await createUser(db, { role: 'teacher', ...adult, ...demoPeople.teacher });
+  const coTeacher = await createUser(db, { role: 'teacher', ...adult, ...demoPeople.coTeacher });
+  const reliefTeacher = await createUser(db, { role: 'teacher', ...adult, ...demoPeople.reliefTeacher });
   const child = { role: 'student', password_hash, consent_at: now, consent_text: consentText } as const;
   const mia = await createUser(db, { ...child, ...demoPeople.mia, parent_id: freeParent.id });
   const leo = await createUser(db, { ...child, ...demoPeople.leo, parent_id: freeParent.id });
@@ -47,6 +49,6 @@ export const addPeople = async (deps: Deps, db: Db) => {
     'teacherStudents',
     others.map(({ id }) => ({ teacher_id: teacher.id, student_id: id })),
   );
-  return { freeParent, activeParent, teacher, mia, leo, zara, others };
+  return { freeParent, activeParent, teacher, coTeacher, reliefTeacher, mia, leo, zara, others };
 };
 export type DemoPeople = Awaited<ReturnType<typeof addPeople>>;

@@ -4,6 +4,8 @@ export const demoPeople = {
   freeParent: { full_name: 'Priya Kapoor', screen_name: 'priya', email: 'parent@demo.inkling.test' },
   activeParent: { full_name: 'Tom Okafor', screen_name: 'tom', email: 'family@demo.inkling.test' },
   teacher: { full_name: 'Hannah Nguyen', screen_name: 'ms_nguyen', email: 'teacher@demo.inkling.test' },
+  coTeacher: { full_name: 'Daniel Brooks', screen_name: 'mr_brooks', email: 'co@demo.inkling.test' },
+  reliefTeacher: { full_name: 'Aisha Rahman', screen_name: 'ms_rahman', email: 'relief@demo.inkling.test' },
   mia: {
     full_name: 'Mia Kapoor',
     screen_name: 'mia',
@@ -30,4 +32,6 @@ export const demoAccounts = [
   { login: demoPeople.freeParent.email, who: 'parent of Mia and Leo, Free plan' },
   { login: demoPeople.activeParent.email, who: 'parent of Zara, Unlimited AI' },
   { login: demoPeople.teacher.email, who: 'teacher' },
+  { login: demoPeople.coTeacher.email, who: 'co-teacher of Year 5' },
+  { login: demoPeople.reliefTeacher.email, who: 'relief teacher of Year 3' },
 ];

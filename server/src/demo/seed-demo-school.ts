@@ -62,6 +62,20 @@ const enrolEverybody = async (deps: Deps, db: Db, { people, teaching, clock }: P
     });
 };
 
+const reliefDays = 20;
+
+/** One colleague teaches a class for good, another stands in for some weeks. */
+const addColleagues = (db: Db, { people, teaching, clock }: Parts): Promise<void> =>
+  insertAll(db, 'courseTeachers', [
+    { course_id: teaching.courses.year5, teacher_id: people.coTeacher.id, role: 'co' },
+    {
+      course_id: teaching.courses.year3,
+      teacher_id: people.reliefTeacher.id,
+      role: 'relief',
+      ends_on: clock.day(reliefDays),
+    },
+  ]);
+
 const newsStaysNewDays = 6;
 
 /** The bell of a child rings for the last week only, and for the work that is due tomorrow. */
@@ -132,6 +146,7 @@ export const seedDemoSchool = (deps: Deps): Promise<void> =>
     const media = await addMedia(deps, tx, people.teacher.id);
     const teaching = await addTeaching(tx, { clock, teacherId: people.teacher.id, media });
     const parts = { people, teaching, clock };
+    await addColleagues(tx, parts);
     await addPayments(deps, tx, parts);
     await enrolEverybody(deps, tx, parts);
     const finished = await addAllWritings(tx, parts);

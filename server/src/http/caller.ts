@@ -8,7 +8,12 @@ export interface Caller {
   email: string | null;
   email_verified: boolean;
   parent_id: number | null;
+  /** Courses of colleagues that a teacher helps to teach today; empty for everybody else. */
+  shared_courses: number[];
 }
+
+/** A teacher as far as it matters for what they see. */
+export type Teacher = Pick<Caller, 'id' | 'shared_courses'>;
 
 declare module 'fastify' {
   interface FastifyRequest {

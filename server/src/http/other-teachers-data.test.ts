@@ -7,6 +7,7 @@ import {
   alerts,
   chatMessages,
   chats,
+  courseTeachers,
   timeLogs,
   writingRevisions,
 } from '../db/schema/index.ts';
@@ -28,6 +29,15 @@ const secrets = {
   report: 'A report about lyrebirds.',
 };
 
+/** Of the same teacher, in a class that no colleague has to do with. */
+const elsewhere = {
+  student: 'Marigold Undertree',
+  draft: 'The bandicoot kept to another burrow.',
+  course: 'Separate currawong class',
+  code: '56473829',
+  unpublished: 'Unpublished quokka task',
+};
+
 const mayBeCalledByTeachers = ({ access }: Endpoint): boolean =>
   access === 'public' || access === 'signed-in' || access.includes('teacher');
 
@@ -46,6 +56,21 @@ const changing = declared.filter(
 describe('another teacher’s class', () => {
   const server = useTestApp();
 
+  const buildSecondClass = async (teacher_id: number) => {
+    const { db } = server.deps;
+    const course = await buildCourse(db, { teacher_id, title: elsewhere.course, code: elsewhere.code });
+    const title = elsewhere.unpublished;
+    const activity = await buildActivity(db, { teacher_id, course_id: course.id, title, status: 'draft' });
+    const student = await buildStudent(db, { full_name: elsewhere.student });
+    await buildWriting(db, {
+      student_id: student.id,
+      activity_id: activity.id,
+      course_id: course.id,
+      status: 'completed',
+      content: elsewhere.draft,
+    });
+  };
+
   const buildScenario = async () => {
     const { db } = server.deps;
     const teacher = await buildUser(db, { role: 'teacher' });
@@ -62,6 +87,7 @@ describe('another teacher’s class', () => {
       title: secrets.unpublished,
       status: 'draft',
     });
+    await buildSecondClass(teacher.id);
     const work = { student_id: student.id, status: 'completed' as const, content: secrets.draft };
     await buildWriting(db, { ...work, challenge_id: challenge.id });
     const writing = await buildWriting(db, { ...work, activity_id: activity.id, course_id: course.id });
@@ -108,6 +134,7 @@ describe('another teacher’s class', () => {
       activity: activity.id,
       students: student.id,
       student: student.id,
+      teacher: teacher.id,
       alerts: alert?.id ?? 0,
       activity_reports: report?.id ?? 0,
       chat: chat_id,
@@ -174,6 +201,48 @@ describe('another teacher’s class', () => {
       expect(namesThatShow(foreign, secret), `${what} as a colleague`).toEqual([]);
     }
     expect(foreign.filter(({ status }) => status >= 500)).toEqual([]);
+  });
+
+  const buildColleague = async (part: { role: 'co' | 'relief'; days?: number }, course_id: number) => {
+    const { db, clock } = server.deps;
+    const colleague = await buildUser(db, { role: 'teacher' });
+    const lastDay = new Date(clock.now().getTime() + (part.days ?? 0) * 24 * 60 * 60 * 1000);
+    const ends_on = part.days === undefined ? null : lastDay.toISOString().slice(0, 10);
+    await db.insert(courseTeachers).values({ course_id, teacher_id: colleague.id, role: part.role, ends_on });
+    return colleague;
+  };
+  /** A challenge's work stays with its teacher, and reports with whoever made them. */
+  const sharedSecrets = Object.entries(secrets).filter(([what]) => what !== 'report');
+
+  it.each([
+    ['a co-teacher', { role: 'co' }],
+    ['a relief teacher', { role: 'relief', days: 3 }],
+  ] as const)('is read by %s, and nothing of the lead’s other class', async (_, part) => {
+    const { ids } = await school();
+    const colleague = await buildColleague(part, ids.course ?? 0);
+    const seen = await callAll(readable, { ids, token: await signInAs(server.deps, colleague) });
+    for (const [what, secret] of sharedSecrets) expect(namesThatShow(seen, secret), what).not.toEqual([]);
+    for (const [what, secret] of Object.entries(elsewhere))
+      expect(namesThatShow(seen, secret), what).toEqual([]);
+    expect(namesThatShow(seen, secrets.report)).toEqual([]);
+    expect(seen.filter(({ status }) => status >= 500)).toEqual([]);
+  });
+
+  it.each([
+    ['a relief teacher whose last day is over', { role: 'relief', days: -2 }],
+    ['a co-teacher who was removed', { role: 'co' }],
+  ] as const)('is closed to %s', async (who, part) => {
+    const { db } = server.deps;
+    const { ids } = await school();
+    const colleague = await buildColleague(part, ids.course ?? 0);
+    if (who.includes('removed'))
+      await db.delete(courseTeachers).where(eq(courseTeachers.teacher_id, colleague.id));
+    const token = await signInAs(server.deps, colleague);
+    const seen = await callAll(readable, { ids, token });
+    for (const [what, secret] of Object.entries({ ...secrets, ...elsewhere }))
+      expect(namesThatShow(seen, secret), what).toEqual([]);
+    const changed = await callAll(changing, { ids, token });
+    expect(changed.filter(({ status }) => status < 400 || status >= 500)).toEqual([]);
   });
 
   it('is changed by nobody else', async () => {

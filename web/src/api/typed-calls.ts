@@ -26,6 +26,7 @@ export const {
   children,
   commentPhrases,
   courses,
+  courseTeachers,
   dashboard,
   enrollments,
   feedback,

@@ -714,6 +714,18 @@ CREATE INDEX "teacher_marks_teacher_idx" ON "teacher_marks" USING btree ("teache
 CREATE INDEX "teacher_marks_round_idx" ON "teacher_marks" USING btree ("round_id");--> statement-breakpoint
 ALTER TABLE "comment_phrases" ADD CONSTRAINT "comment_phrases_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "comment_phrases_teacher_idx" ON "comment_phrases" USING btree ("teacher_id","id");--> statement-breakpoint
+CREATE TABLE "course_teachers" (
+	"course_id" integer NOT NULL,
+	"teacher_id" integer NOT NULL,
+	"role" text NOT NULL,
+	"ends_on" date,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "course_teachers_course_id_teacher_id_pk" PRIMARY KEY("course_id","teacher_id"),
+	CONSTRAINT "course_teachers_ends_on_check" CHECK (("course_teachers"."role" = 'relief') = ("course_teachers"."ends_on" is not null))
+);--> statement-breakpoint
+ALTER TABLE "course_teachers" ADD CONSTRAINT "course_teachers_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_teachers" ADD CONSTRAINT "course_teachers_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "course_teachers_teacher_id_idx" ON "course_teachers" USING btree ("teacher_id","course_id");--> statement-breakpoint
 -- A score counts once the piece is completed; a teacher's goes before the coach's.
 CREATE FUNCTION "counted_score"("status" "writing_status", "teacher_scoring" real, "ai_scoring" real) RETURNS double precision
 LANGUAGE sql IMMUTABLE AS $$ SELECT CASE WHEN "status" = 'completed' THEN coalesce("teacher_scoring", "ai_scoring")::double precision END $$;--> statement-breakpoint

@@ -3,6 +3,7 @@ export * from './achievements.ts';
 export * from './alerts.ts';
 export * from './billing.ts';
 export * from './chats.ts';
+export * from './course-teachers.ts';
 export * from './feedback.ts';
 export * from './jobs.ts';
 export * from './legal-documents.ts';

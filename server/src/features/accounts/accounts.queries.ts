@@ -4,6 +4,7 @@ import { prepareOncePerPool } from '../../db/prepared-statements.ts';
 import {
   accountTokens,
   courses,
+  courseTeachers,
   enrollments,
   type SessionRow,
   sessions,
@@ -140,6 +141,12 @@ export const insertSession = async (db: Db, row: typeof sessions.$inferInsert): 
   return created;
 };
 
+/** Asked with every request: standing in ends with its last day, whoever is signed in. */
+const sharedCourses = sql<
+  number[]
+>`array(select t.course_id from ${courseTeachers} t where t.teacher_id = ${users.id}
+  and (t.ends_on is null or t.ends_on >= ${sql.placeholder('today')}::date))`;
+
 const callerOfToken = prepareOncePerPool((db) =>
   db
     .select({
@@ -150,6 +157,7 @@ const callerOfToken = prepareOncePerPool((db) =>
       email_verified_at: users.email_verified_at,
       parent_id: users.parent_id,
       last_used_at: sessions.last_used_at,
+      shared_courses: sharedCourses,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
@@ -162,8 +170,11 @@ const callerOfToken = prepareOncePerPool((db) =>
     .prepare('caller_of_token'),
 );
 
-export const findCallerByTokenHash = async (db: Db, tokenHash: string, now: Date) =>
-  (await callerOfToken(db).execute({ tokenHash, now: now.toISOString() }))[0];
+export const findCallerByTokenHash = async (
+  db: Db,
+  tokenHash: string,
+  { now, today }: { now: Date; today: string },
+) => (await callerOfToken(db).execute({ tokenHash, now: now.toISOString(), today }))[0];
 
 export const touchSession = async (
   db: Db,

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
+import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { presentUser } from './accounts.presenter.ts';
 import { findCallerByTokenHash, findUser, insertSession, touchSession } from './accounts.queries.ts';
 import { hashToken, newToken } from './hashing.ts';
@@ -32,13 +33,16 @@ export const startSession = async (
 
 /** Takes `Bearer <token>` and the bare token. */
 export const identify = async (
-  deps: Pick<Deps, 'clock' | 'db'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'db'>,
   authorization: string | undefined,
 ): Promise<Caller | null> => {
   const token = authorization?.replace(/^Bearer\s+/i, '').trim();
   if (!token) return null;
   const now = deps.clock.now();
-  const row = await findCallerByTokenHash(deps.db, hashToken(token), now);
+  const row = await findCallerByTokenHash(deps.db, hashToken(token), {
+    now,
+    today: dateInTimeZone(deps.config.TIME_ZONE, now),
+  });
   if (!row) return null;
   if (now.getTime() - row.last_used_at.getTime() > slideEveryMs)
     await touchSession(deps.db, row.session_id, { last_used_at: now, expires_at: expiry(now) });

@@ -15,8 +15,9 @@ import {
   writings,
 } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
+import { isActivityOf, isCourseOf, isTaughtBy, isWorkFor } from '../teacher-students/index.ts';
 
-type Reader = Pick<Caller, 'id' | 'role'>;
+type Reader = Pick<Caller, 'id' | 'role' | 'shared_courses'>;
 
 interface Option {
   id: number;
@@ -30,20 +31,22 @@ const knownWritings = ({ id, role }: Reader): SQL => {
 };
 
 const visibleTo = (caller: Reader): SQL =>
-  caller.role === 'teacher' ? eq(activities.teacher_id, caller.id) : sql`exists (${knownWritings(caller)})`;
+  caller.role === 'teacher' ? isActivityOf(sql`activities`, caller) : sql`exists (${knownWritings(caller)})`;
 
-/** Where an activity is used: all of it for its teacher, their own part for everybody else. */
+/** Where an activity is used, as far as the reader knows the place. */
 const coursesFor = (caller: Reader): SQL<Option[]> => {
   const ids =
     caller.role === 'teacher'
-      ? sql`select l.course_id from ${courseActivities} l where l.activity_id = ${activities.id}`
+      ? sql`select l.course_id from ${courseActivities} l join ${courses} t on t.id = l.course_id
+          where l.activity_id = ${activities.id} and ${isCourseOf(sql`t`, caller)}`
       : sql`select k.course_id from (${knownWritings(caller)}) k`;
   return sql`(select coalesce(json_agg(json_build_object('id', c.id, 'title', c.title) order by c.id), '[]') from ${courses} c where c.id in (${ids}))`;
 };
 const challengesFor = (caller: Reader): SQL<Option[]> => {
   const ids =
     caller.role === 'teacher'
-      ? sql`select l.challenge_id from ${challengeActivities} l where l.activity_id = ${activities.id}`
+      ? sql`select l.challenge_id from ${challengeActivities} l join ${challenges} t on t.id = l.challenge_id
+          where l.activity_id = ${activities.id} and t.teacher_id = ${caller.id}`
       : sql`select k.challenge_id from (${knownWritings(caller)}) k`;
   return sql`(select coalesce(json_agg(json_build_object('id', c.id, 'title', c.title) order by c.id), '[]') from ${challenges} c where c.id in (${ids}))`;
 };
@@ -57,26 +60,32 @@ const images = sql<
 
 const hasWritings = sql<boolean>`exists (select 1 from ${writings} w where w.activity_id = ${activities.id})`;
 
-/** How far the students are, counted only for the teacher. */
-const writingsDataFor = ({ role }: Reader): SQL<Activity['writings_data']> =>
-  role === 'teacher'
+/** Whose activity it is sees all work on it, colleagues that of their courses. */
+const isCountedFor = (reader: Reader): SQL =>
+  sql`(${activities.teacher_id} = ${reader.id} or ${isWorkFor(sql`w`, reader)})`;
+
+/** How far the students are, counted only for teachers. */
+const writingsDataFor = (reader: Reader): SQL<Activity['writings_data']> =>
+  reader.role === 'teacher'
     ? sql`(select json_build_object('students_count', count(distinct w.student_id),
         'pending', count(*) filter (where w.status = 'pending'),
         'progressing', count(*) filter (where w.status = 'progressing'),
         'completed', count(*) filter (where w.status = 'completed'))
-        from ${writings} w where w.activity_id = ${activities.id})`
+        from ${writings} w where w.activity_id = ${activities.id} and ${isCountedFor(reader)})`
     : sql`null`;
 
-const assignedToFor = ({ role }: Reader): SQL<number[] | null> =>
-  role === 'teacher'
-    ? sql`array(select distinct w.student_id from ${writings} w where w.activity_id = ${activities.id} order by 1)`
+const assignedToFor = (reader: Reader): SQL<number[] | null> =>
+  reader.role === 'teacher'
+    ? sql`array(select distinct w.student_id from ${writings} w
+        where w.activity_id = ${activities.id} and ${isCountedFor(reader)} order by 1)`
     : sql`null`;
 
 /** Whom the teacher chose; null where it is for everybody. */
-const chosenStudentsFor = ({ role }: Reader): SQL<number[] | null> =>
-  role === 'teacher'
+const chosenStudentsFor = (reader: Reader): SQL<number[] | null> =>
+  reader.role === 'teacher'
     ? sql`case when ${activities.for_chosen_students} then
-        array(select s.student_id from ${activityStudents} s where s.activity_id = ${activities.id} order by 1) end`
+        array(select s.student_id from ${activityStudents} s where s.activity_id = ${activities.id}
+          and ${isTaughtBy(sql`s.student_id`, reader)} order by 1) end`
     : sql`null`;
 
 const {

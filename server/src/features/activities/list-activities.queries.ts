@@ -5,6 +5,7 @@ import { containsText } from '../../db/contains-text.ts';
 import { activities, activityKinds, challengeActivities, courseActivities } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
+import { isActivityOf } from '../teacher-students/index.ts';
 import { listedColumns } from './activities.queries.ts';
 
 type Filters = Partial<CheckedInput<typeof declared.listActivities>['query']>;
@@ -22,9 +23,9 @@ const inChallenge = (id: number | undefined): SQL | undefined =>
     ? undefined
     : sql`exists (select 1 from ${challengeActivities} l where l.activity_id = ${activities.id} and l.challenge_id = ${id})`;
 
-const matching = (teacherId: number, filters: Filters): SQL | undefined =>
+const matching = (teacher: Caller, filters: Filters): SQL | undefined =>
   and(
-    eq(activities.teacher_id, teacherId),
+    isActivityOf(sql`activities`, teacher),
     containsText(filters.title_cont, [activities.title]),
     same(activities.status, filters.status_eq),
     same(activities.subject, filters.subject_eq),
@@ -38,17 +39,17 @@ export const listActivities = (db: Db, teacher: Caller, query: Filters & { pageR
     .select(listedColumns(teacher))
     .from(activities)
     .leftJoin(activityKinds, eq(activityKinds.id, activities.activity_kind_id))
-    .where(matching(teacher.id, query))
+    .where(matching(teacher, query))
     .orderBy(desc(activities.id))
     .limit(query.pageRange.limit)
     .offset(query.pageRange.offset);
 
 export const countActivities = async (db: Db, teacher: Caller, filters: Filters): Promise<number> =>
-  (await db.select({ total: count() }).from(activities).where(matching(teacher.id, filters)))[0]?.total ?? 0;
+  (await db.select({ total: count() }).from(activities).where(matching(teacher, filters)))[0]?.total ?? 0;
 
-const optionsMatching = (teacherId: number, { keyword, id_in }: OptionFilters): SQL | undefined =>
+const optionsMatching = (teacher: Caller, { keyword, id_in }: OptionFilters): SQL | undefined =>
   and(
-    eq(activities.teacher_id, teacherId),
+    isActivityOf(sql`activities`, teacher),
     containsText(keyword, [activities.title]),
     id_in && inArray(activities.id, id_in),
   );
@@ -61,11 +62,11 @@ export const listActivityOptions = (
   db
     .select({ id: activities.id, title: activities.title })
     .from(activities)
-    .where(optionsMatching(teacher.id, query))
+    .where(optionsMatching(teacher, query))
     .orderBy(asc(activities.title), asc(activities.id))
     .limit(query.pageRange.limit)
     .offset(query.pageRange.offset);
 
 export const countActivityOptions = async (db: Db, teacher: Caller, query: OptionFilters): Promise<number> =>
-  (await db.select({ total: count() }).from(activities).where(optionsMatching(teacher.id, query)))[0]
-    ?.total ?? 0;
+  (await db.select({ total: count() }).from(activities).where(optionsMatching(teacher, query)))[0]?.total ??
+  0;

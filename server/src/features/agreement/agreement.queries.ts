@@ -2,6 +2,8 @@ import type { Criterion } from '@inkling/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { courses, feedbackRounds, teacherMarks, writings } from '../../db/schema/index.ts';
+import type { Teacher } from '../../http/caller.ts';
+import { isCourseOf } from '../teacher-students/index.ts';
 
 export interface BlindMarkRow extends Record<string, unknown> {
   /** Which draft: a writing and the round in which the coach read it. */
@@ -16,7 +18,7 @@ export interface BlindMarkRow extends Record<string, unknown> {
 /** What a teacher gave before seeing the coach's marks, beside what the coach gave the same draft. */
 export const listBlindMarks = async (
   db: Db,
-  teacherId: number,
+  teacher: Teacher,
   courseId: number | undefined,
 ): Promise<BlindMarkRow[]> => {
   const inCourse = courseId === undefined ? sql`true` : sql`c.id = ${courseId}`;
@@ -26,9 +28,9 @@ export const listBlindMarks = async (
     from ${teacherMarks} t
     join ${feedbackRounds} r on r.id = t.round_id
     join ${writings} w on w.id = t.writing_id
-    left join ${courses} c on c.id = w.course_id and c.teacher_id = ${teacherId}
+    left join ${courses} c on c.id = w.course_id and ${isCourseOf(sql`c`, teacher)}
     cross join lateral jsonb_to_recordset(r.marks) as m(criterion text, mark int)
-    where t.teacher_id = ${teacherId} and t.blind_mark is not null and m.criterion = t.criterion and ${inCourse}`);
+    where t.teacher_id = ${teacher.id} and t.blind_mark is not null and m.criterion = t.criterion and ${inCourse}`);
   return rows;
 };
 
@@ -38,10 +40,15 @@ const isOwn = (teacherId: number, courseId: number) =>
 /** Nothing when the course is another teacher's. */
 export const findHeldCriteria = async (
   db: Db,
-  teacherId: number,
+  teacher: Teacher,
   courseId: number,
 ): Promise<Criterion[] | undefined> =>
-  (await db.select({ held: courses.held_criteria }).from(courses).where(isOwn(teacherId, courseId)))[0]?.held;
+  (
+    await db
+      .select({ held: courses.held_criteria })
+      .from(courses)
+      .where(and(eq(courses.id, courseId), isCourseOf(sql`courses`, teacher)))
+  )[0]?.held;
 
 /** A course whose form is open elsewhere is not changed by this: `updated_at` stays. */
 export const updateHeldCriteria = async (

@@ -6,7 +6,7 @@ import { updateHeldCriteria } from './agreement.queries.ts';
 import { readAgreement } from './read-agreement.ts';
 
 export const agreementRoutes = (deps: Deps): Handlers<typeof agreement> => ({
-  readAgreement: ({ caller, query }) => readAgreement(deps.db, caller.id, query.course_id_eq),
+  readAgreement: ({ caller, query }) => readAgreement(deps.db, caller, query.course_id_eq),
   holdCriteria: async ({ caller, params, body }) => {
     const wanted = criteria.filter((criterion) => body.held_criteria.includes(criterion));
     const which = { teacherId: caller.id, courseId: params.id };

@@ -5,6 +5,7 @@ import {
   criteria,
 } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
+import type { Teacher } from '../../http/caller.ts';
 import { type BlindMarkRow, findHeldCriteria, listBlindMarks } from './agreement.queries.ts';
 import { kappaInterval } from './weighted-kappa.ts';
 
@@ -39,10 +40,10 @@ const classesOf = (rows: BlindMarkRow[]): AgreementReport['classes'] => {
 /** From blind marks only: a mark given in sight of the coach's says nothing about the coach. */
 export const readAgreement = async (
   db: Db,
-  teacherId: number,
+  teacher: Teacher,
   courseId: number | undefined,
 ): Promise<AgreementReport> => {
-  const rows = await listBlindMarks(db, teacherId, courseId);
+  const rows = await listBlindMarks(db, teacher, courseId);
   return {
     all: figuresOf(rows),
     criteria: criteria.flatMap((criterion) => {
@@ -50,7 +51,6 @@ export const readAgreement = async (
       return own.length === 0 ? [] : { criterion, ...figuresOf(own) };
     }),
     classes: courseId === undefined ? classesOf(rows) : [],
-    held_criteria:
-      courseId === undefined ? null : ((await findHeldCriteria(db, teacherId, courseId)) ?? null),
+    held_criteria: courseId === undefined ? null : ((await findHeldCriteria(db, teacher, courseId)) ?? null),
   };
 };

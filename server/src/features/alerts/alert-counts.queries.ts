@@ -2,7 +2,8 @@ import type { AlertCounts } from '@inkling/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { alertAnswers, alerts, courses, enrollments, users } from '../../db/schema/index.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller, Teacher } from '../../http/caller.ts';
+import { isCourseOf } from '../teacher-students/index.ts';
 import { visibleTo } from './alerts.queries.ts';
 
 const isAnswered = sql`exists (select from ${alertAnswers} a where a.alert_id = ${alerts.id})`;
@@ -33,12 +34,12 @@ export const unansweredAlertsColumn = (teacherId: number): SQL => sql`(select co
   where ${alerts.student_id} in (select student_id from students) and not exists (
     select from ${alertAnswers} a where a.alert_id = ${alerts.id} and a.user_id = ${teacherId}))`;
 
-export const countAlertsByClass = (db: Db, teacherId: number): Promise<AlertCounts['classes']> =>
+export const countAlertsByClass = (db: Db, teacher: Teacher): Promise<AlertCounts['classes']> =>
   db
     .select({ id: courses.id, title: courses.title, ...counts })
     .from(courses)
     .innerJoin(enrollments, eq(enrollments.course_id, courses.id))
     .innerJoin(alerts, eq(alerts.student_id, enrollments.student_id))
-    .where(eq(courses.teacher_id, teacherId))
+    .where(isCourseOf(sql`courses`, teacher))
     .groupBy(courses.id)
     .orderBy(courses.title, courses.id);

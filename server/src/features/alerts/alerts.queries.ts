@@ -18,7 +18,7 @@ export interface AlertFilter {
 export const visibleTo = (caller: Caller): SQL | undefined =>
   caller.role === 'parent'
     ? and(eq(users.parent_id, caller.id), isShownToParents())
-    : isTaughtBy(alerts.student_id, caller.id);
+    : isTaughtBy(alerts.student_id, caller);
 
 /** Each adult answers for themselves: what a parent has settled stays open for the teacher. */
 const isAnsweredBy = ({ id }: Caller): SQL =>

@@ -30,7 +30,7 @@ export const alertsRoutes = (deps: Deps): Handlers<typeof alerts> => ({
   },
   countAlerts: async ({ caller }) => ({
     total: await countAlerts(deps.db, caller),
-    classes: caller.role === 'teacher' ? await countAlertsByClass(deps.db, caller.id) : [],
+    classes: caller.role === 'teacher' ? await countAlertsByClass(deps.db, caller) : [],
   }),
   readAlert: ({ caller, params }) => readAlert(deps, caller, params.id),
   acknowledgeAlert: async ({ caller, params, body }) => {

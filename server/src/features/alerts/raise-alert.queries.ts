@@ -31,7 +31,7 @@ export const insertAlert = async (db: Db, row: NewAlert): Promise<number> => {
 };
 
 /** The student, and the grown-ups responsible for them. */
-export const findResponsibleAdults = async (db: Db, studentId: number) => {
+export const findResponsibleAdults = async (db: Db, studentId: number, today: string) => {
   const [student] = await db.select().from(users).where(eq(users.id, studentId));
   const grownUps = await db
     .select()
@@ -39,7 +39,7 @@ export const findResponsibleAdults = async (db: Db, studentId: number) => {
     .where(
       or(
         student?.parent_id ? inArray(users.id, [student.parent_id]) : undefined,
-        sql`${users.id} = any(${teachersOf(studentId)})`,
+        sql`${users.id} = any(${teachersOf(studentId, today)})`,
       ),
     );
   return { student, grownUps };

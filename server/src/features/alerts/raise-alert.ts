@@ -2,6 +2,7 @@ import { passageAround, type Risk } from '@inkling/coach';
 import type { Alert } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
+import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { queueEmail } from '../notifications/index.ts';
 import { mayBeAboutHome } from './home-concerns.queries.ts';
 import { isAlreadyAlerted } from './is-already-alerted.ts';
@@ -52,7 +53,11 @@ export const raiseAlert = async (
   if (isAlreadyAlerted(alert, await listAlertsAtLeastAsSevere(db, alert))) return;
   const alertId = await insertAlert(db, alert);
   if (risk.severity === 'low') return;
-  const { student, grownUps } = await findResponsibleAdults(db, studentId);
+  const { student, grownUps } = await findResponsibleAdults(
+    db,
+    studentId,
+    dateInTimeZone(deps.config.TIME_ZONE, deps.clock.now()),
+  );
   const isAboutHome = mayBeAboutHome(risk.category);
   for (const user of toBeTold(grownUps, isAboutHome))
     await queueEmail(deps, db, {

@@ -73,7 +73,7 @@ export const listStudentsInGrades = (db: Db, teacherId: number, grades: number[]
     .from(users)
     .where(
       and(
-        isTaughtBy(users.id, teacherId),
+        isTaughtBy(users.id, { id: teacherId, shared_courses: [] }),
         grades.length > 0 ? inArray(users.grade_level, grades) : undefined,
       ),
     );

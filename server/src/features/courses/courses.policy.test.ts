@@ -1,22 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { coursePermissions, maySeeStudentsAndCode } from './courses.policy.ts';
+import { coursePermissions } from './courses.policy.ts';
+
+const nothing = { edit: false, delete: false, keep_class_list: false, choose_teachers: false };
 
 describe('what a person may do to a course', () => {
   it.each([
-    { who: 'its teacher', callerId: 1, status: 'active', edit: true, delete: true },
-    { who: 'its teacher', callerId: 1, status: 'archived', edit: false, delete: true },
-    { who: 'another teacher', callerId: 2, status: 'active', edit: false, delete: false },
-  ] as const)('$who, $status: edit $edit, delete $delete', ({ callerId, status, ...expected }) => {
-    expect(coursePermissions(callerId, { teacher_id: 1, status })).toEqual({
-      edit: expected.edit,
-      delete: expected.delete,
-    });
-  });
-
-  it('shows the class to its teacher only', () => {
-    expect([1, 2].map((callerId) => maySeeStudentsAndCode(callerId, { teacher_id: 1 }))).toEqual([
-      true,
-      false,
-    ]);
+    {
+      role: 'lead',
+      status: 'active',
+      may: { edit: true, delete: true, keep_class_list: true, choose_teachers: true },
+    },
+    { role: 'lead', status: 'archived', may: { ...nothing, delete: true, choose_teachers: true } },
+    { role: 'co', status: 'active', may: { ...nothing, keep_class_list: true } },
+    { role: 'co', status: 'archived', may: nothing },
+    { role: 'relief', status: 'active', may: nothing },
+    { role: null, status: 'active', may: nothing },
+  ] as const)('$role, $status', ({ role, status, may }) => {
+    expect(coursePermissions(role, { status })).toEqual(may);
   });
 });

@@ -1,18 +1,16 @@
-import type { Course } from '@inkling/contract';
+import type { Course, CourseRole } from '@inkling/contract';
 
-type Subject = Pick<Course, 'teacher_id' | 'status'>;
-
-/** Who is in a class, and the code that lets children into it, is for its teacher alone. */
-export const maySeeStudentsAndCode = (
-  callerId: number,
-  { teacher_id }: Pick<Subject, 'teacher_id'>,
-): boolean => teacher_id === callerId;
-
-/** What a person may do to a course as it is now. */
+/** What a person may do to a course as it is now, by what they are in it. */
 export const coursePermissions = (
-  callerId: number,
-  { teacher_id, status }: Subject,
+  role: CourseRole | null,
+  { status }: Pick<Course, 'status'>,
 ): Course['permissions'] => {
-  const isOwn = teacher_id === callerId;
-  return { edit: isOwn && status !== 'archived', delete: isOwn };
+  const isLead = role === 'lead';
+  const isRunning = status !== 'archived';
+  return {
+    edit: isLead && isRunning,
+    delete: isLead,
+    keep_class_list: (isLead || role === 'co') && isRunning,
+    choose_teachers: isLead,
+  };
 };

@@ -1,8 +1,14 @@
 import type { Course } from '@inkling/contract';
-import { coursePermissions, maySeeStudentsAndCode } from './courses.policy.ts';
+import { coursePermissions } from './courses.policy.ts';
 import type { CourseRow } from './courses.queries.ts';
 
-export const presentCourse = ({ course, activities, students }: CourseRow, callerId: number): Course => ({
+export const presentCourse = ({
+  course,
+  activities,
+  students,
+  teacher_name,
+  my_role,
+}: CourseRow): Course => ({
   id: course.id,
   created_at: course.created_at.toISOString(),
   updated_at: course.updated_at.toISOString(),
@@ -17,10 +23,12 @@ export const presentCourse = ({ course, activities, students }: CourseRow, calle
   status: course.status,
   badge_and_reward: course.badge_and_reward,
   teacher_id: course.teacher_id,
+  teacher_name,
+  my_role,
   activity_ids: activities.map(({ id }) => id),
   activities,
   tasks: activities.filter(({ status }) => status === 'published').map(({ id, title }) => ({ id, title })),
-  code: maySeeStudentsAndCode(callerId, course) ? course.code : null,
-  students: maySeeStudentsAndCode(callerId, course) ? students : null,
-  permissions: coursePermissions(callerId, course),
+  code: my_role ? course.code : null,
+  students,
+  permissions: coursePermissions(my_role, course),
 });

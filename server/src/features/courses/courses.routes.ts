@@ -21,12 +21,8 @@ export const coursesRoutes = (deps: Deps): Handlers<typeof courses> => ({
   listCourses: async ({ caller, query }) => {
     const pageRange = pageRangeOf(query);
     const rows = await listTaughtCourses(deps.db, caller, { status: query.status_eq, pageRange });
-    const total = await countTaughtCourses(deps.db, caller.id, query.status_eq);
-    return pageOf(
-      rows.map((row) => presentCourse(row, caller.id)),
-      total,
-      pageRange,
-    );
+    const total = await countTaughtCourses(deps.db, caller, query.status_eq);
+    return pageOf(rows.map(presentCourse), total, pageRange);
   },
   createCourse: ({ caller, body }) => createCourse(deps, caller, body),
   courseOptions: async ({ caller, query }) => {
@@ -37,7 +33,7 @@ export const coursesRoutes = (deps: Deps): Handlers<typeof courses> => ({
   readClassGrid: ({ caller, params, query }) =>
     readClassGrid(deps.db, caller, { courseId: params.id, isBlind: query.blind === true }),
   removeFromClass: ({ caller, params, body }) =>
-    removeFromClass(deps, caller.id, { courseId: params.id, studentIds: body.student_ids }),
+    removeFromClass(deps, caller, { courseId: params.id, studentIds: body.student_ids }),
   readCourse: ({ caller, params }) => readCourse(deps.db, caller, params.id),
   updateCourse: ({ caller, params, body }) => updateCourse(deps, caller, { id: params.id, form: body }),
   duplicateCourse: ({ caller, params }) => duplicateCourse(deps, caller, params.id),

@@ -8,5 +8,5 @@ import { findCourse } from './courses.queries.ts';
 export const readCourse = async (db: Db, caller: Caller, id: number): Promise<Course> => {
   const course = await findCourse(db, caller, id);
   if (!course) throw notFound('This course');
-  return presentCourse(course, caller.id);
+  return presentCourse(course);
 };

@@ -1,17 +1,18 @@
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
+import type { Teacher } from '../../http/caller.ts';
 import { unassignWritings } from '../writings/index.ts';
 import { deleteEnrollments } from './class-grid.queries.ts';
-import { lockCourse } from './save-course.queries.ts';
+import { lockClass } from './save-course.queries.ts';
 
 /** Takes students out of one class: other classes, and all they have begun, stay as they are. */
 export const removeFromClass = (
   { db }: Pick<Deps, 'db'>,
-  teacherId: number,
+  teacher: Teacher,
   { courseId, studentIds }: { courseId: number; studentIds: number[] },
 ): Promise<{ student_ids: number[] }> =>
   db.transaction(async (tx) => {
-    if (!(await lockCourse(tx, { teacherId, id: courseId }))) throw notFound('This course');
+    if (!(await lockClass(tx, teacher, courseId))) throw notFound('This course');
     const left = await deleteEnrollments(tx, courseId, studentIds);
     await unassignWritings(tx, { course_id: courseId, student_ids: left });
     return { student_ids: left };

@@ -1,6 +1,8 @@
-import { and, asc, eq, notInArray } from 'drizzle-orm';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { courseActivities, courses } from '../../db/schema/index.ts';
+import type { Teacher } from '../../http/caller.ts';
+import { keepsClassList } from '../teacher-students/index.ts';
 
 type CourseFields = Omit<typeof courses.$inferInsert, 'id' | 'teacher_id'>;
 
@@ -10,7 +12,7 @@ export const insertCourse = async (db: Db, row: typeof courses.$inferInsert): Pr
   return created.id;
 };
 
-/** A course of this teacher, locked until the transaction ends; undefined if there is none. */
+/** A course this teacher leads, locked until the transaction ends; undefined if there is none. */
 export const lockCourse = async (
   db: Db,
   {
@@ -30,6 +32,16 @@ export const lockCourse = async (
       .from(courses)
       .where(and(eq(courses.id, id), eq(courses.teacher_id, teacherId)))
       .for(how)
+  )[0];
+
+/** The same for whoever keeps the list of the class. */
+export const lockClass = async (db: Db, teacher: Teacher, id: number) =>
+  (
+    await db
+      .select({ id: courses.id })
+      .from(courses)
+      .where(and(eq(courses.id, id), keepsClassList(sql`courses`, teacher)))
+      .for('no key update')
   )[0];
 
 export const updateCourseRow = async (db: Db, id: number, fields: Partial<CourseFields>): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { CheckedInput, Course, courses } from '@inkling/contract';
 import { databaseErrorOf } from '../../db/database-error.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, invalid, notFound } from '../../http/app-error.ts';
+import { conflict, forbidden, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { lockActivityRows } from '../activities/index.ts';
 import { assignWritings, unassignWritings } from '../writings/index.ts';
@@ -56,12 +56,13 @@ export const updateCourse = (
     deps.db.transaction(async (tx): Promise<Course> => {
       const { activity_ids, seen_updated_at, ...fields } = change.form;
       // To anyone else it is not there, whatever activities they name.
-      await readCourse(tx, caller, change.id);
+      const seen = await readCourse(tx, caller, change.id);
+      if (seen.my_role !== 'lead') throw forbidden('Only the teacher who leads this course can change it.');
       // Activities before courses: the order in which everything that assigns locks its rows.
       await lockActivityRows(tx, caller.id, activity_ids);
       const course = await lockCourse(tx, { teacherId: caller.id, id: change.id });
       if (!course) throw notFound('This course');
-      if (!coursePermissions(caller.id, course).edit) throw conflict('An archived course cannot be changed.');
+      if (!coursePermissions('lead', course).edit) throw conflict('An archived course cannot be changed.');
       if (seen_updated_at && new Date(seen_updated_at).getTime() !== course.updated_at.getTime())
         throw conflict(changedElsewhere);
       await updateCourseRow(tx, course.id, { ...fields, updated_at: deps.clock.now() });

@@ -15,7 +15,7 @@ export const countWritingsOfChildren = (db: Db, parentId: number) =>
       completed: sql<number>`(count(*) filter (where ${writings.status} = 'completed'))::int`,
     })
     .from(writings)
-    .where(visibleTo({ id: parentId, role: 'parent' }))
+    .where(visibleTo({ id: parentId, role: 'parent', shared_courses: [] }))
     .groupBy(writings.student_id);
 
 /** The latest of each child. */
@@ -100,7 +100,7 @@ export const listNewestTexts = (db: Db, parentId: number, { onlyFinished }: { on
     .from(writings)
     .where(
       and(
-        visibleTo({ id: parentId, role: 'parent' }),
+        visibleTo({ id: parentId, role: 'parent', shared_courses: [] }),
         sql`${writings.word_count} > 0`,
         onlyFinished ? eq(writings.status, 'completed') : undefined,
       ),
@@ -119,7 +119,7 @@ export const listNextDue = (db: Db, parentId: number, today: string) =>
     .from(writings)
     .where(
       and(
-        visibleTo({ id: parentId, role: 'parent' }),
+        visibleTo({ id: parentId, role: 'parent', shared_courses: [] }),
         ne(writings.status, 'completed'),
         gte(writings.due_date, today),
       ),

@@ -9,8 +9,8 @@ import {
   users,
   writings,
 } from '../../db/schema/index.ts';
-import type { Caller } from '../../http/caller.ts';
-import { studentsOf } from '../teacher-students/index.ts';
+import type { Caller, Teacher } from '../../http/caller.ts';
+import { isCourseOf, isWorkFor, studentsOf } from '../teacher-students/index.ts';
 import { hidesScore, visibleTo } from '../writings/index.ts';
 import type { StudentMark } from './summarise-marks.ts';
 
@@ -21,14 +21,14 @@ export interface OwnCourse {
 
 export const findOwnCourse = async (
   db: Db,
-  teacherId: number,
+  teacher: Teacher,
   courseId: number,
 ): Promise<OwnCourse | undefined> =>
   (
     await db
       .select({ id: courses.id, title: courses.title })
       .from(courses)
-      .where(and(eq(courses.id, courseId), eq(courses.teacher_id, teacherId)))
+      .where(and(eq(courses.id, courseId), isCourseOf(sql`courses`, teacher)))
   )[0];
 
 /** The class whose finished work moved last. */
@@ -48,20 +48,20 @@ type MarkRow = StudentMark & Record<string, unknown>;
 /** The marks of each student's newest finished and marked piece, the teacher's before the coach's, in one statement for the whole class. */
 export const listLatestMarks = async (
   db: Db,
-  { teacherId, isBlind }: { teacherId: number; isBlind: boolean },
+  { teacher, isBlind }: { teacher: Teacher; isBlind: boolean },
   courseId: number | undefined,
 ): Promise<MarkRow[]> => {
   const isHidden = isBlind ? hidesScore(sql`w`) : sql`false`;
   const members: SQL = courseId
     ? sql`select e.student_id from ${enrollments} e where e.course_id = ${courseId}`
-    : studentsOf(teacherId);
+    : studentsOf(teacher);
   const { rows } = await db.execute<MarkRow>(sql`
     with pieces as materialized (select u.id as student_id, u.full_name, u.grade_level, latest.* from ${users} u
     left join lateral (
       select w.id as writing_id, w.title as writing_title, w.version, f.id as feedback_id
       -- Offset keeps the pieces one sorted list, which ends at the first that has marks.
       from (select w.id, w.title, w.version, w.completed_at from ${writings} w
-        where w.teacher_id = ${teacherId} and w.student_id = u.id and w.status = 'completed' and not ${isHidden}
+        where ${isWorkFor(sql`w`, teacher)} and w.student_id = u.id and w.status = 'completed' and not ${isHidden}
         order by w.completed_at desc nulls last, w.id desc offset 0) w
       join ${aiFeedbacks} f on f.writing_id = w.id
       where exists (select 1 from ${aiFeedbackItems} m where m.feedback_id = f.id and m.result is not null)

@@ -1,8 +1,9 @@
 import type { WritingStatus } from '@inkling/contract';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { achievementUnlocks, activities, users, writings } from '../../db/schema/index.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller, Teacher } from '../../http/caller.ts';
+import { isActivityOf } from '../teacher-students/index.ts';
 import { visibleTo } from '../writings/index.ts';
 
 export const countWritingsByStatus = async (
@@ -18,12 +19,12 @@ export const countWritingsByStatus = async (
   return { pending: of('pending'), progressing: of('progressing'), completed: of('completed') };
 };
 
-export const countActivitiesOf = async (db: Db, teacherId: number): Promise<number> =>
+export const countActivitiesOf = async (db: Db, teacher: Teacher): Promise<number> =>
   (
     await db
       .select({ total: count() })
       .from(activities)
-      .where(and(eq(activities.teacher_id, teacherId), eq(activities.status, 'published')))
+      .where(and(isActivityOf(sql`activities`, teacher), eq(activities.status, 'published')))
   )[0]?.total ?? 0;
 
 export const countAchievementsOfChildren = async (db: Db, parentId: number): Promise<number> =>

@@ -12,7 +12,7 @@ import { readTeacherFigures } from './teacher-figures.queries.ts';
 
 const statisticsOf: Record<Role, (db: Db, caller: Caller, today: string) => Promise<DashboardStatistics>> = {
   student: async (db, caller) => ({ writings_status_map: await countWritingsByStatus(db, caller) }),
-  teacher: (db, caller, today) => readTeacherFigures(db, caller.id, today),
+  teacher: (db, caller, today) => readTeacherFigures(db, caller, today),
   parent: async (db, caller) => {
     const { pending, progressing, completed } = await countWritingsByStatus(db, caller);
     return {

@@ -12,10 +12,10 @@ export const readClassInsight = async (
   { courseId, isBlind }: { courseId: number | undefined; isBlind: boolean },
 ): Promise<ClassInsight> => {
   const course = courseId
-    ? await findOwnCourse(db, teacher.id, courseId)
+    ? await findOwnCourse(db, teacher, courseId)
     : await findMostActiveCourse(db, teacher);
   if (courseId && !course) throw notFound('This course');
-  const rows = await listLatestMarks(db, { teacherId: teacher.id, isBlind }, course?.id);
+  const rows = await listLatestMarks(db, { teacher, isBlind }, course?.id);
   const marks = summariseMarks(rows);
   const students = new Set(rows.map(({ student_id }) => student_id)).size;
   const marked = new Set(marks.map(({ student }) => student.id)).size;

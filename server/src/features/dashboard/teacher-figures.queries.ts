@@ -1,10 +1,11 @@
 import type { DashboardStatistics, WaitingWork, WritingStatus } from '@inkling/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { activities, workCounts } from '../../db/schema/index.ts';
+import { activities } from '../../db/schema/index.ts';
+import type { Teacher } from '../../http/caller.ts';
 import { unansweredAlertsColumn } from '../alerts/index.ts';
-import { studentsOf } from '../teacher-students/index.ts';
-import { waitingWorkColumns } from '../writings/index.ts';
+import { isActivityOf, studentsOf } from '../teacher-students/index.ts';
+import { selectWorkCounts, waitingWorkColumns } from '../writings/index.ts';
 
 type Figures = WaitingWork &
   Record<WritingStatus | 'students' | 'activities', number> &
@@ -16,13 +17,13 @@ const listOf = (columns: Record<string, SQL>): SQL =>
     sql`, `,
   );
 
-const figureColumns = (teacherId: number): Record<string, SQL> => {
-  const standing = (status: WritingStatus) => sql`(select coalesce(sum(c.total), 0)::int from ${workCounts} c
-    where c.teacher_id = ${teacherId} and c.status = ${status} and c.student_id in (select student_id from students))`;
+const figureColumns = (teacher: Teacher): Record<string, SQL> => {
+  const standing = (status: WritingStatus) => sql`(select coalesce(sum(c.total), 0)::int
+    from (${selectWorkCounts(teacher, { isBlind: false })}) c where c.status = ${status} and c.student_id in (select student_id from students))`;
   return {
     students: sql`(select count(*)::int from students)`,
     activities: sql`(select count(*)::int from ${activities}
-      where ${activities.teacher_id} = ${teacherId} and ${activities.status} = 'published')`,
+      where ${isActivityOf(sql`activities`, teacher)} and ${activities.status} = 'published')`,
     pending: standing('pending'),
     progressing: standing('progressing'),
     completed: standing('completed'),
@@ -32,16 +33,16 @@ const figureColumns = (teacherId: number): Record<string, SQL> => {
 /** Everything a teacher's dashboard counts, in one statement. */
 export const readTeacherFigures = async (
   db: Db,
-  teacherId: number,
+  teacher: Teacher,
   today: string,
 ): Promise<DashboardStatistics> => {
   const columns = {
-    ...figureColumns(teacherId),
-    ...waitingWorkColumns(teacherId, today),
-    alerts: unansweredAlertsColumn(teacherId),
+    ...figureColumns(teacher),
+    ...waitingWorkColumns(teacher, today),
+    alerts: unansweredAlertsColumn(teacher.id),
   };
   const { rows } = await db.execute<Figures>(
-    sql`with students as materialized (${studentsOf(teacherId)}) select ${listOf(columns)}`,
+    sql`with students as materialized (${studentsOf(teacher)}) select ${listOf(columns)}`,
   );
   const [found] = rows;
   if (!found) throw new Error('Expected exactly one row.');

@@ -47,7 +47,7 @@ export const gatherFacts = async (db: Db, wish: Wish): Promise<LetterFacts> => {
   const { child, month, today, zone, parentId } = wish;
   const span: MonthOfChild = { childId: child.id, from: `${month}-01`, to: nextMonthOf(month), zone };
   const rows = await listFinished(db, span);
-  const growth = await listGrowth(db, { id: parentId, role: 'parent' }, child.id);
+  const growth = await listGrowth(db, { id: parentId, role: 'parent', shared_courses: [] }, child.id);
   const said = await findTeacherWords(db, span);
   const next = await findNext(db, child.id, today);
   return {

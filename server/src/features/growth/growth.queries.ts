@@ -8,7 +8,7 @@ import { isTaughtBy } from '../teacher-students/index.ts';
 import { hidesScore, visibleTo } from '../writings/index.ts';
 
 /** Who asks: what they may see depends on no more than this. */
-export type Viewer = Pick<Caller, 'id' | 'role'> & {
+export type Viewer = Pick<Caller, 'id' | 'role' | 'shared_courses'> & {
   /** A teacher who marks blind sees no marks of what is still to review. */
   isBlind?: boolean;
 };
@@ -25,9 +25,10 @@ export interface WritingGrowthRow extends Record<string, unknown> {
 }
 
 /** Whose growth a person may see: their own, their child's, their student's. */
-const isKnownTo = ({ id, role }: Viewer): SQL => {
+const isKnownTo = (viewer: Viewer): SQL => {
+  const { id, role } = viewer;
   if (role === 'student') return eq(users.id, id);
-  return role === 'parent' ? eq(users.parent_id, id) : isTaughtBy(users.id, id);
+  return role === 'parent' ? eq(users.parent_id, id) : isTaughtBy(users.id, viewer);
 };
 
 export const findVisibleStudent = async (db: Db, caller: Viewer, studentId: number) =>

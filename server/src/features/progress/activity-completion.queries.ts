@@ -1,10 +1,11 @@
 import type { CheckedInput, progress } from '@inkling/contract';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { containsText } from '../../db/contains-text.ts';
 import { activities, writings } from '../../db/schema/index.ts';
+import type { Teacher } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
-import { studentsOf } from '../teacher-students/index.ts';
+import { isActivityOf, isWorkFor, studentsOf } from '../teacher-students/index.ts';
 import type { TeacherOnDate } from './class-progress.queries.ts';
 
 export type ActivityQuery = Pick<
@@ -24,33 +25,33 @@ export interface ActivityStatistics extends Record<string, unknown> {
 }
 
 /** Work on one activity that the teacher sees. */
-const workOn = (activityId: SQL, teacherId: number): SQL => sql`
-  ${writings} w where w.activity_id = ${activityId} and w.teacher_id = ${teacherId}
-  and (w.student_id in (${studentsOf(teacherId)})) is true`;
+const workOn = (activityId: SQL, teacher: Teacher): SQL => sql`
+  ${writings} w where w.activity_id = ${activityId} and ${isWorkFor(sql`w`, teacher)}
+  and (w.student_id in (${studentsOf(teacher)})) is true`;
 
 const dueDate = sql`coalesce(${activities.due_date}, latest.due_date)`;
 
 /** All activities somebody was given, each known by the last of its writings to be due. */
-const given = ({ teacherId, today }: TeacherOnDate, { keyword, deadline_eq }: ActivityQuery): SQL => sql`
+const given = ({ teacher, today }: TeacherOnDate, { keyword, deadline_eq }: ActivityQuery): SQL => sql`
   select ${activities.id}, ${activities.title}, ${dueDate} as due_date from ${activities}
   cross join lateral (
-    select w.due_date from ${workOn(sql`${activities.id}`, teacherId)} order by w.due_date desc nulls last limit 1
+    select w.due_date from ${workOn(sql`${activities.id}`, teacher)} order by w.due_date desc nulls last limit 1
   ) latest
   where ${and(
-    eq(activities.teacher_id, teacherId),
+    isActivityOf(sql`activities`, teacher),
     containsText(keyword, [activities.title]),
     deadline_eq === 'upcoming' ? sql`${dueDate} >= ${today}` : undefined,
     deadline_eq === 'past' ? sql`${dueDate} < ${today}` : undefined,
   )}`;
 
 /** Counted only for the activities that are shown. */
-const statisticsOf = (activityId: SQL, { teacherId, today }: TeacherOnDate): SQL => sql`
+const statisticsOf = (activityId: SQL, { teacher, today }: TeacherOnDate): SQL => sql`
   select count(*)::int as assigned,
     (count(*) filter (where w.status = 'completed'))::int as completed,
     (count(*) filter (where w.status = 'progressing'))::int as progressing,
     (count(*) filter (where w.status = 'pending'))::int as pending,
     (count(*) filter (where w.status <> 'completed' and w.due_date < ${today}))::int as overdue
-  from ${workOn(activityId, teacherId)}`;
+  from ${workOn(activityId, teacher)}`;
 
 /** What is due next comes first, then what was due last, then what is never due. */
 const byUrgency = (today: string): SQL => sql`

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import type { Teacher } from '../../http/caller.ts';
 import { studentsOf } from '../teacher-students/index.ts';
 import { selectWorkCounts } from '../writings/index.ts';
 import { percentage } from './class-progress.queries.ts';
@@ -27,7 +28,7 @@ const spread = sql.join(
 /** How far every student is and how they score, from the counts that are kept of their work. */
 export const listCompletions = async (
   db: Db,
-  { teacherId, isBlind }: { teacherId: number; isBlind: boolean },
+  { teacher, isBlind }: { teacher: Teacher; isBlind: boolean },
 ) => {
   const { rows } = await db.execute<{
     /** Null for a student who was assigned nothing. */
@@ -36,10 +37,10 @@ export const listCompletions = async (
     spread: number[];
   }>(sql`
     select f.percentage, coalesce(f.scores, 0) as scores, coalesce(f.spread, '{}') as spread
-    from (${studentsOf(teacherId)}) s
+    from (${studentsOf(teacher)}) s
     left join (
       select c.student_id, ${percentage} as percentage, sum(c.score_sum) as scores, array[${spread}]::int[] as spread
-      from (${selectWorkCounts(teacherId, { isBlind })}) c group by c.student_id
+      from (${selectWorkCounts(teacher, { isBlind })}) c group by c.student_id
     ) f on f.student_id = s.student_id`);
   return rows;
 };

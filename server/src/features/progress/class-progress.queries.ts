@@ -3,8 +3,9 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { containsText } from '../../db/contains-text.ts';
 import { timeLogs, uploads, users, writings } from '../../db/schema/index.ts';
+import type { Teacher } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
-import { isTaughtBy } from '../teacher-students/index.ts';
+import { isTaughtBy, isWorkFor } from '../teacher-students/index.ts';
 import { hidesScore, redraftCountOf, selectWorkCounts, visibleTo } from '../writings/index.ts';
 
 export type StudentQuery = Pick<
@@ -13,7 +14,7 @@ export type StudentQuery = Pick<
 >;
 /** Whose students, and which day it is at school. */
 export interface TeacherOnDate {
-  teacherId: number;
+  teacher: Teacher;
   today: string;
   /** Without the coach's scores of what is still to review. */
   isBlind: boolean;
@@ -26,34 +27,34 @@ const totalIn = (status: WritingStatus): SQL =>
 export const percentage = sql`round(100.0 * ${totalIn('completed')} / nullif(sum(c.total), 0))::int`;
 
 /** How far one student is in the work this teacher set. */
-const statisticsOf = (studentId: SQL, { teacherId, today, isBlind }: TeacherOnDate): SQL => sql`
+const statisticsOf = (studentId: SQL, { teacher, today, isBlind }: TeacherOnDate): SQL => sql`
   select coalesce(sum(c.total), 0)::int as total, ${totalIn('completed')}::int as completed,
     ${totalIn('progressing')}::int as progressing, ${totalIn('pending')}::int as pending,
-    (select count(*)::int from ${writings} w where w.teacher_id = ${teacherId} and w.student_id = ${studentId}
+    (select count(*)::int from ${writings} w where ${isWorkFor(sql`w`, teacher)} and w.student_id = ${studentId}
       and w.status in ('pending', 'progressing') and w.due_date < ${today}) as overdue,
     coalesce(${percentage}, 0) as percentage,
     round((sum(c.score_sum) / nullif(sum(c.total) filter (where c.score_band >= 0), 0))::numeric)::int as score
-  from (${selectWorkCounts(teacherId, { isBlind })}) c where c.student_id = ${studentId}`;
+  from (${selectWorkCounts(teacher, { isBlind })}) c where c.student_id = ${studentId}`;
 
 /** Students who did this much of their work, found once for the whole class. */
-const whoDid = (teacherId: number, share: SQL): SQL =>
-  sql`array(select c.student_id from (${selectWorkCounts(teacherId, { isBlind: false })}) c group by c.student_id having ${share})`;
+const whoDid = (teacher: Teacher, share: SQL): SQL =>
+  sql`array(select c.student_id from (${selectWorkCounts(teacher, { isBlind: false })}) c group by c.student_id having ${share})`;
 
 /** Students without work are in the lowest. */
-const bands: Record<NonNullable<StudentQuery['band_eq']>, (teacherId: number) => SQL> = {
-  high: (teacherId) => sql`${users.id} = any(${whoDid(teacherId, sql`${percentage} > 75`)})`,
-  medium: (teacherId) => sql`${users.id} = any(${whoDid(teacherId, sql`${percentage} between 26 and 75`)})`,
-  low: (teacherId) => sql`${users.id} <> all(${whoDid(teacherId, sql`${percentage} > 25`)})`,
+const bands: Record<NonNullable<StudentQuery['band_eq']>, (teacher: Teacher) => SQL> = {
+  high: (teacher) => sql`${users.id} = any(${whoDid(teacher, sql`${percentage} > 75`)})`,
+  medium: (teacher) => sql`${users.id} = any(${whoDid(teacher, sql`${percentage} between 26 and 75`)})`,
+  low: (teacher) => sql`${users.id} <> all(${whoDid(teacher, sql`${percentage} > 25`)})`,
 };
 
 const shownColumns = sql`${users.id}, ${users.full_name}, ${users.screen_name}, ${users.grade_level}, ${users.avatar_id}`;
 
 /** Names first: only a band needs to know how far everybody is. */
-const found = ({ teacherId }: TeacherOnDate, { keyword, band_eq }: StudentQuery): SQL => sql`
+const found = ({ teacher }: TeacherOnDate, { keyword, band_eq }: StudentQuery): SQL => sql`
   select ${shownColumns} from ${users} where ${and(
-    isTaughtBy(users.id, teacherId),
+    isTaughtBy(users.id, teacher),
     containsText(keyword, [users.full_name, users.screen_name]),
-    band_eq && bands[band_eq](teacherId),
+    band_eq && bands[band_eq](teacher),
   )}`;
 
 export interface StudentStatistics extends Record<string, unknown> {
@@ -100,28 +101,25 @@ export const findStudentStatistics = async (
   studentId: number,
 ): Promise<StudentStatistics | undefined> => {
   const own = sql`select ${shownColumns} from ${users}
-    where ${users.id} = ${studentId} and ${isTaughtBy(users.id, of.teacherId)}`;
+    where ${users.id} = ${studentId} and ${isTaughtBy(users.id, of.teacher)}`;
   return (await db.execute<StudentStatistics>(withStatistics(of, own))).rows[0];
 };
 
 const shownTimeLogs = 5;
 
 /** What a student worked on last, in the work this teacher set. */
-export const listRecentTimeLogs = (db: Db, teacherId: number, studentId: number) =>
+export const listRecentTimeLogs = (db: Db, teacher: Teacher, studentId: number) =>
   db
     .select({ log: timeLogs, writing_title: writings.title })
     .from(timeLogs)
     .innerJoin(writings, eq(writings.id, timeLogs.writing_id))
-    .where(and(visibleTo({ id: teacherId, role: 'teacher' }), eq(writings.student_id, studentId)))
+    .where(and(visibleTo({ ...teacher, role: 'teacher' }), eq(writings.student_id, studentId)))
     .orderBy(sql`${timeLogs.started_at} desc`, sql`${timeLogs.id} desc`)
     .limit(shownTimeLogs);
 export type RecentTimeLogRow = Awaited<ReturnType<typeof listRecentTimeLogs>>[number];
 
 /** Every writing the teacher set, for a spreadsheet. */
-export const listScores = async (
-  db: Db,
-  { teacherId, isBlind }: Pick<TeacherOnDate, 'teacherId' | 'isBlind'>,
-) =>
+export const listScores = async (db: Db, { teacher, isBlind }: Pick<TeacherOnDate, 'teacher' | 'isBlind'>) =>
   db
     .select({
       student: users.full_name,
@@ -146,5 +144,5 @@ export const listScores = async (
     })
     .from(writings)
     .innerJoin(users, eq(users.id, writings.student_id))
-    .where(visibleTo({ id: teacherId, role: 'teacher' }))
+    .where(visibleTo({ ...teacher, role: 'teacher' }))
     .orderBy(users.full_name, users.id, writings.id);

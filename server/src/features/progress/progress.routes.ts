@@ -14,11 +14,8 @@ import {
 } from './read-class-progress.ts';
 import { readProgress } from './read-progress.ts';
 
-const readerOf = (
-  { id }: Pick<Caller, 'id'>,
-  { blind = false }: { blind?: boolean | undefined },
-): BlindReader => ({
-  teacherId: id,
+const readerOf = (teacher: Caller, { blind = false }: { blind?: boolean | undefined }): BlindReader => ({
+  teacher,
   isBlind: blind,
 });
 
@@ -30,7 +27,7 @@ export const progressRoutes = (deps: Deps): Handlers<typeof progress> => ({
   readStudentProgress: ({ caller, params, query }) => readStudent(deps, readerOf(caller, query), params.id),
   exportStudentProgress: ({ caller, query }) => exportStudentProgress(deps, readerOf(caller, query)),
   listActivityCompletion: ({ caller, query }) =>
-    readActivities(deps, caller.id, { ...query, pageRange: pageRangeOf(query) }),
+    readActivities(deps, caller, { ...query, pageRange: pageRangeOf(query) }),
   readAnalytics: ({ caller, query }) => readAnalytics(deps, readerOf(caller, query)),
   exportScores: ({ caller, query }) => exportScores(deps, readerOf(caller, query)),
 });

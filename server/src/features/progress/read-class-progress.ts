@@ -6,6 +6,7 @@ import type {
 } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
+import type { Teacher } from '../../http/caller.ts';
 import { type PageRange, pageOf } from '../../http/paging.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { countActivitiesOf } from '../dashboard/index.ts';
@@ -26,13 +27,13 @@ import {
 
 export type ClassDeps = Pick<Deps, 'clock' | 'config' | 'db'>;
 /** A teacher, who may mark blind. */
-export type BlindReader = Pick<TeacherOnDate, 'teacherId' | 'isBlind'>;
+export type BlindReader = Pick<TeacherOnDate, 'teacher' | 'isBlind'>;
 
 export const teacherOnDate = (
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
-  { teacherId, isBlind }: Pick<TeacherOnDate, 'teacherId' | 'isBlind'>,
+  { teacher, isBlind }: Pick<TeacherOnDate, 'teacher' | 'isBlind'>,
 ): TeacherOnDate => ({
-  teacherId,
+  teacher,
   isBlind,
   today: dateInTimeZone(config.TIME_ZONE, clock.now()),
 });
@@ -54,18 +55,18 @@ export const readStudent = async (
 ): Promise<StudentProgressDetail> => {
   const row = await findStudentStatistics(deps.db, teacherOnDate(deps, reader), studentId);
   if (!row) throw notFound('This student');
-  const logs = await listRecentTimeLogs(deps.db, reader.teacherId, studentId);
+  const logs = await listRecentTimeLogs(deps.db, reader.teacher, studentId);
   return { ...presentStudentStatistics(row), recentActivity: logs.map(presentRecentTimeLog) };
 };
 
 export const readActivities = async (
   deps: ClassDeps,
-  teacherId: number,
+  teacher: Teacher,
   query: ActivityQuery & { pageRange: PageRange },
 ): Promise<Page<ActivityCompletionSummary>> => {
   const { items, total } = await listActivityStatistics(
     deps.db,
-    teacherOnDate(deps, { teacherId, isBlind: false }),
+    teacherOnDate(deps, { teacher, isBlind: false }),
     query,
   );
   return pageOf(items.map(presentActivityStatistics), total, query.pageRange);
@@ -83,7 +84,7 @@ export const readAnalytics = async (
   const scored = sum(students.flatMap(({ spread }) => spread));
   return {
     studentsCount: students.length,
-    activeActivitiesCount: await countActivitiesOf(db, reader.teacherId),
+    activeActivitiesCount: await countActivitiesOf(db, reader.teacher),
     averageCompletion: assigned.length === 0 ? null : Math.round(sum(assigned) / assigned.length),
     averageScore: scored === 0 ? null : Math.round(sum(students.map(({ scores }) => scores)) / scored),
     completionBuckets: completionBuckets.map(({ from, to }) => ({

@@ -39,17 +39,14 @@ export interface CompletedWriting extends Record<string, unknown> {
   is_being_read: boolean;
 }
 
-type About = Pick<
-  ReportAndStudent['report'],
-  'teacher_id' | 'target_type' | 'target_id' | 'start_date' | 'end_date'
->;
+type About = Pick<ReportAndStudent['report'], 'target_type' | 'target_id' | 'start_date' | 'end_date'>;
 
 const targetColumn = ({ target_type }: Pick<About, 'target_type'>): SQL =>
   target_type === 'Course' ? sql`w.course_id` : sql`w.challenge_id`;
 
 /** Pieces of a course or challenge that were finished on these days. */
 const isFinishedIn = (about: About, zone: string): SQL => sql`
-  w.teacher_id = ${about.teacher_id} and ${targetColumn(about)} = ${about.target_id} and w.status = 'completed'
+  ${targetColumn(about)} = ${about.target_id} and w.status = 'completed'
   and (w.completed_at at time zone ${zone})::date between ${about.start_date} and ${about.end_date}`;
 
 /** What was finished for one course or challenge on the days of a report, with marks and practice; for the family without what the teacher reads first. */

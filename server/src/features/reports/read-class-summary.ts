@@ -41,14 +41,13 @@ export const readClassSummary = async (
   caller: Caller,
   set: ReportSet,
 ): Promise<ClassSummary> => {
-  const target = await findTarget(deps.db, caller.id, set);
+  const target = await findTarget(deps.db, caller, set);
   if (!target) throw notFound(set.target_type === 'Course' ? 'This course' : 'This challenge');
   const members = await listMembers(deps.db, set);
-  const pieces = await listCompletedWritings(
-    deps.db,
-    { ...set, teacher_id: caller.id },
-    { zone: deps.config.TIME_ZONE, isForFamily: false },
-  );
+  const pieces = await listCompletedWritings(deps.db, set, {
+    zone: deps.config.TIME_ZONE,
+    isForFamily: false,
+  });
   const atWork = new Set(pieces.map(({ student_id }) => student_id));
   const marked = newestMarked(pieces);
   const marks = summariseMarks(marked.flatMap(rowsOf));

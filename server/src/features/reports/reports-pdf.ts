@@ -54,7 +54,7 @@ export const reportsPdf = async (
   set: ReportSet,
 ): Promise<Download> => {
   const summary = await readClassSummary(deps, caller, set);
-  const reports = await listReportsOfSet(deps.db, caller.id, set);
+  const reports = await listReportsOfSet(deps.db, caller, set);
   if (reports.length === 0) throw conflict('None of these reports is finished yet.');
   const paper = new PdfDocument(`Writing reports: ${summary.title}`);
   putSummary(paper, summary, set);

@@ -2,7 +2,9 @@ import type { CheckedInput, reports as declared } from '@inkling/contract';
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activityReports, challenges, courses, users } from '../../db/schema/index.ts';
+import type { Teacher } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
+import { isCourseOf, isReportOpen } from '../teacher-students/index.ts';
 
 export type ReportRequest = CheckedInput<typeof declared.requestReports>['body'];
 type ReportFilter = Partial<CheckedInput<typeof declared.listReports>['query']>;
@@ -12,9 +14,13 @@ const isAbout = (type: ReportRequest['target_type'], id: number | undefined): SQ
     ? undefined
     : and(eq(activityReports.target_type, type), eq(activityReports.target_id, id));
 
-const matching = (teacherId: number, query: ReportFilter): SQL | undefined =>
+/** Each teacher reads the reports they made. */
+const isReadBy = (teacher: Teacher): SQL | undefined =>
+  and(eq(activityReports.teacher_id, teacher.id), isReportOpen(sql`activity_reports`, teacher));
+
+const matching = (teacher: Teacher, query: ReportFilter): SQL | undefined =>
   and(
-    eq(activityReports.teacher_id, teacherId),
+    isReadBy(teacher),
     query.status_eq && eq(activityReports.status, query.status_eq),
     query.student_id_eq ? eq(activityReports.student_id, query.student_id_eq) : undefined,
     isAbout('Course', query.target_of_Course_type_id_eq),
@@ -41,28 +47,25 @@ const selectReports = (db: Db) =>
     );
 export type ReportWithNames = Awaited<ReturnType<typeof selectReports>>[number];
 
-export const listReports = (db: Db, teacherId: number, query: ReportFilter & { pageRange: PageRange }) =>
+export const listReports = (db: Db, teacher: Teacher, query: ReportFilter & { pageRange: PageRange }) =>
   selectReports(db)
-    .where(matching(teacherId, query))
+    .where(matching(teacher, query))
     .orderBy(desc(activityReports.end_date), desc(activityReports.id))
     .limit(query.pageRange.limit)
     .offset(query.pageRange.offset);
 
-export const countReports = async (db: Db, teacherId: number, query: ReportFilter): Promise<number> =>
-  (await db.select({ total: count() }).from(activityReports).where(matching(teacherId, query)))[0]?.total ??
-  0;
+export const countReports = async (db: Db, teacher: Teacher, query: ReportFilter): Promise<number> =>
+  (await db.select({ total: count() }).from(activityReports).where(matching(teacher, query)))[0]?.total ?? 0;
 
 export const listReportsById = (db: Db, ids: number[]) =>
   selectReports(db).where(inArray(activityReports.id, ids)).orderBy(users.full_name, activityReports.id);
 
 export const findReport = async (
   db: Db,
-  teacherId: number,
+  teacher: Teacher,
   id: number,
 ): Promise<ReportWithNames | undefined> =>
-  (
-    await selectReports(db).where(and(eq(activityReports.id, id), eq(activityReports.teacher_id, teacherId)))
-  )[0];
+  (await selectReports(db).where(and(eq(activityReports.id, id), isReadBy(teacher))))[0];
 
 /** Makes them, or takes the ones of the same days up again. */
 export const upsertReports = async (
@@ -110,34 +113,40 @@ export const resetFailedReport = async (db: Db, id: number, now: Date): Promise<
       .returning({ id: activityReports.id })
   ).length === 1;
 
-/** The students of a teacher's own course or challenge; nothing when it is not theirs. */
+/** The students of a course a teacher teaches, or of their own challenge; nothing when it is not theirs. */
 export const listTargetStudents = async (
   db: Db,
-  teacherId: number,
+  teacher: Teacher,
   { target_type, target_id }: Pick<ReportRequest, 'target_type' | 'target_id'>,
 ): Promise<number[] | undefined> => {
   const isCourse = target_type === 'Course';
-  const target = isCourse ? sql`courses` : sql`challenges`;
+  const isTheirs = isCourse ? isCourseOf(sql`t`, teacher) : sql`t.teacher_id = ${teacher.id}`;
   const members = isCourse
     ? sql`select student_id from enrollments where course_id = ${target_id}`
     : sql`select student_id from challenge_participants where challenge_id = ${target_id}`;
   const { rows } = await db.execute<{ student_ids: number[] }>(sql`
     select array(${members} order by student_id) as student_ids
-    from ${target} where id = ${target_id} and teacher_id = ${teacherId}`);
+    from ${isCourse ? courses : challenges} t where t.id = ${target_id} and ${isTheirs}`);
   return rows[0]?.student_ids;
 };
 
 type Target = Pick<ReportRequest, 'target_type' | 'target_id'>;
 
-/** A teacher's own course or challenge. */
+/** A course a teacher teaches, or their own challenge. */
 export const findTarget = async (
   db: Db,
-  teacherId: number,
+  teacher: Teacher,
   { target_type, target_id }: Target,
 ): Promise<{ title: string } | undefined> => {
   const table = target_type === 'Course' ? courses : challenges;
-  const isOwn = and(eq(table.id, target_id), eq(table.teacher_id, teacherId));
-  return (await db.select({ title: table.title }).from(table).where(isOwn))[0];
+  const isTheirs =
+    target_type === 'Course' ? isCourseOf(sql`courses`, teacher) : eq(challenges.teacher_id, teacher.id);
+  return (
+    await db
+      .select({ title: table.title })
+      .from(table)
+      .where(and(eq(table.id, target_id), isTheirs))
+  )[0];
 };
 
 export const listMembers = (db: Db, { target_type, target_id }: Target) => {
@@ -155,13 +164,13 @@ export const listMembers = (db: Db, { target_type, target_id }: Target) => {
 /** The finished reports of one class and the same days, by name. */
 export const listReportsOfSet = (
   db: Db,
-  teacherId: number,
+  teacher: Teacher,
   { target_type, target_id, start_date, end_date }: Target & { start_date: string; end_date: string },
 ) =>
   selectReports(db)
     .where(
       and(
-        eq(activityReports.teacher_id, teacherId),
+        isReadBy(teacher),
         isAbout(target_type, target_id),
         eq(activityReports.start_date, start_date),
         eq(activityReports.end_date, end_date),

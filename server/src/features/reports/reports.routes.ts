@@ -13,8 +13,8 @@ import { writingPdf } from './writing-pdf.ts';
 export const reportsRoutes = (deps: Deps): Handlers<typeof reports> => ({
   listReports: async ({ caller, query }) => {
     const pageRange = pageRangeOf(query);
-    const rows = await listReports(deps.db, caller.id, { ...query, pageRange });
-    return pageOf(rows.map(presentReport), await countReports(deps.db, caller.id, query), pageRange);
+    const rows = await listReports(deps.db, caller, { ...query, pageRange });
+    return pageOf(rows.map(presentReport), await countReports(deps.db, caller, query), pageRange);
   },
   readClassSummary: ({ caller, query }) => readClassSummary(deps, caller, query),
   reportsPdf: ({ caller, query }) => reportsPdf(deps, caller, query),

@@ -23,13 +23,12 @@ export const requestReports = async (
   request: ReportRequest,
 ): Promise<{ reports: ActivityReport[]; without_work: number }> => {
   const { student_id, ...about } = request;
-  const members = await listTargetStudents(deps.db, caller.id, about);
+  const members = await listTargetStudents(deps.db, caller, about);
   if (!members) throw notFound(about.target_type === 'Course' ? 'This course' : 'This challenge');
   const asked = members.filter((id) => student_id === undefined || id === student_id);
   if (student_id !== undefined && asked.length === 0) throw notFound('This student');
   if (asked.length === 0) throw conflict('Nobody has joined yet. Reports need at least one student.');
-  const whose = { ...about, teacher_id: caller.id };
-  const atWork = new Set(await listStudentsWithWork(deps.db, whose, deps.config.TIME_ZONE));
+  const atWork = new Set(await listStudentsWithWork(deps.db, about, deps.config.TIME_ZONE));
   const students = asked.filter((id) => atWork.has(id));
   if (students.length === 0) throw conflict(noWorkText);
   const now = deps.clock.now();
@@ -50,7 +49,7 @@ export const readReport = async (
   caller: Caller,
   id: number,
 ): Promise<ActivityReport> => {
-  const row = await findReport(deps.db, caller.id, id);
+  const row = await findReport(deps.db, caller, id);
   if (!row) throw notFound('This report');
   return presentReport(row);
 };

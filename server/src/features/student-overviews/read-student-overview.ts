@@ -47,10 +47,10 @@ export const readStudentOverview = async (
   { studentId, isBlind }: { studentId: number; isBlind: boolean },
 ): Promise<StudentOverview> => {
   const { db } = deps;
-  const of = { teacherId: caller.id, studentId };
+  const of = { teacher: caller, studentId };
   const student = await findStudentStatistics(
     db,
-    teacherOnDate(deps, { teacherId: caller.id, isBlind }),
+    teacherOnDate(deps, { teacher: caller, isBlind }),
     studentId,
   );
   if (!student) throw notFound('This student');

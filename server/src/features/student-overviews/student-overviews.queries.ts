@@ -13,17 +13,19 @@ import {
   writingReviews,
   writings,
 } from '../../db/schema/index.ts';
+import type { Teacher } from '../../http/caller.ts';
+import { isCourseOf, isReportOpen, isWorkFor } from '../teacher-students/index.ts';
 
 /** Whose work for whom; that the one is the other's student is asked before. */
 export interface WorkOf {
-  teacherId: number;
+  teacher: Teacher;
   studentId: number;
 }
 
 const shown = { pieces: 50, advice: 8, comments: 10, reports: 5 };
 
 /** The work a teacher set this student, the newest first. */
-export const listPieces = (db: Db, { teacherId, studentId }: WorkOf) =>
+export const listPieces = (db: Db, { teacher, studentId }: WorkOf) =>
   db
     .select({
       id: writings.id,
@@ -44,7 +46,7 @@ export const listPieces = (db: Db, { teacherId, studentId }: WorkOf) =>
         where l.writing_id = ${writings}.id)`,
     })
     .from(writings)
-    .where(and(eq(writings.teacher_id, teacherId), eq(writings.student_id, studentId)))
+    .where(and(isWorkFor(sql`writings`, teacher), eq(writings.student_id, studentId)))
     .orderBy(sql`coalesce(${writings.completed_at}, ${writings.updated_at}) desc`, desc(writings.id))
     .limit(shown.pieces);
 export type PieceRow = Awaited<ReturnType<typeof listPieces>>[number];
@@ -60,14 +62,14 @@ export interface StudentSummaryRow extends Record<string, unknown> {
 
 const jsonList = (rows: SQL): SQL => sql`(select coalesce(json_agg(r), '[]') from (${rows}) r)`;
 
-const workOf = ({ teacherId, studentId }: WorkOf): SQL =>
-  sql`w.teacher_id = ${teacherId} and w.student_id = ${studentId}`;
+const workOf = ({ teacher, studentId }: WorkOf): SQL =>
+  sql`${isWorkFor(sql`w`, teacher)} and w.student_id = ${studentId}`;
 
 const writing = sql`json_build_object('id', w.id, 'title', w.title) as writing`;
 
-const classesOf = ({ teacherId, studentId }: WorkOf): SQL => sql`
+const classesOf = ({ teacher, studentId }: WorkOf): SQL => sql`
   select c.id, c.title from ${courses} c join ${enrollments} e on e.course_id = c.id
-  where c.teacher_id = ${teacherId} and e.student_id = ${studentId} and c.status <> 'archived'
+  where ${isCourseOf(sql`c`, teacher)} and e.student_id = ${studentId} and c.status <> 'archived'
   order by c.title, c.id`;
 
 const adviceTo = (of: WorkOf): SQL => sql`${feedbackAdvice} a join ${feedbackRounds} f on f.id = a.round_id
@@ -85,12 +87,12 @@ const newestComments = (of: WorkOf): SQL => sql`
   from ${writingReviews} v join ${writings} w on w.id = v.writing_id left join ${users} u on u.id = v.reviewer_id
   where ${workOf(of)} and v.comment is not null order by v.created_at desc, v.id desc limit ${shown.comments}`;
 
-const newestReports = ({ teacherId, studentId }: WorkOf): SQL => sql`
+const newestReports = ({ teacher, studentId }: WorkOf): SQL => sql`
   select r.id, r.start_date, r.end_date, r.status, coalesce(c.title, h.title) as title
   from ${activityReports} r
   left join ${courses} c on r.target_type = 'Course' and c.id = r.target_id
   left join ${challenges} h on r.target_type = 'Challenge' and h.id = r.target_id
-  where r.teacher_id = ${teacherId} and r.student_id = ${studentId}
+  where r.teacher_id = ${teacher.id} and ${isReportOpen(sql`r`, teacher)} and r.student_id = ${studentId}
   order by r.end_date desc, r.id desc limit ${shown.reports}`;
 
 /** Everything about a student that is short, in one statement. */

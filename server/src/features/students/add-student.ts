@@ -1,7 +1,7 @@
 import type { CheckedInput, Student, students } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller, Teacher } from '../../http/caller.ts';
 import {
   checkNewPassword,
   conflictingField,
@@ -25,46 +25,49 @@ type NewStudent = CheckedInput<typeof students.addStudent>['body'];
 /** Two people may be given the same free username at one moment; the slower one gets another. */
 const triesMax = 5;
 
-/** A course of this teacher that still takes students. */
+/** Checks that a course still takes students from this teacher. Returns whose students new ones are: the course's lead's. */
 export const checkCourse = async (
   deps: Pick<Deps, 'db'>,
-  teacherId: number,
+  teacher: Teacher,
   courseId: number | undefined,
-) => {
-  if (!courseId) return;
-  const course = await findCourseOfTeacher(deps.db, teacherId, courseId);
+): Promise<number> => {
+  if (!courseId) return teacher.id;
+  const course = await findCourseOfTeacher(deps.db, teacher, courseId);
   if (!course) throw notFound('This course');
   if (course.status === 'archived') throw conflict(studentMessages.archivedCourse);
+  return course.teacher_id;
 };
 
 interface Making {
-  teacherId: number;
+  teacher: Teacher;
+  /** Whose student it will be. */
+  leadId: number;
   form: Omit<NewStudent, 'password'> & { password_hash: string };
   lostRace: boolean;
 }
 
-const insertStudent = (deps: StudentDeps, { teacherId, form, lostRace }: Making): Promise<Student> =>
+const insertStudent = (deps: StudentDeps, { teacher, leadId, form, lostRace }: Making): Promise<Student> =>
   deps.db.transaction(async (tx) => {
     const { course_id, ...fields } = form;
     const wish = suggestUsername(form.full_name, form);
     const screen_name = await findAvailableUsername(tx, wish, lostRace);
     const created = await createUser(tx, { ...fields, role: 'student', screen_name });
-    await addTeacherStudents(tx, [created.id], { teacher_id: teacherId, course_id, now: deps.clock.now() });
+    await addTeacherStudents(tx, [created.id], { teacher_id: leadId, course_id, now: deps.clock.now() });
     if (course_id) await assignWritings(deps, tx, { course_id, student_id: created.id });
     await sendVerificationEmail(deps, tx, created);
-    const row = await findStudent(tx, teacherId, created.id);
+    const row = await findStudent(tx, teacher, created.id);
     if (!row) throw new Error('a student vanished');
     return presentStudent(row);
   });
 
 export const addStudent = async (deps: StudentDeps, caller: Caller, form: NewStudent): Promise<Student> => {
   const { password, ...fields } = form;
-  await checkCourse(deps, caller.id, form.course_id);
+  const leadId = await checkCourse(deps, caller, form.course_id);
   checkNewPassword(password, [form.email, suggestUsername(form.full_name, form)]);
   const password_hash = await hashPassword(password);
   for (let tries = 1; ; tries += 1) {
     try {
-      const making = { teacherId: caller.id, form: { ...fields, password_hash }, lostRace: tries > 1 };
+      const making = { teacher: caller, leadId, form: { ...fields, password_hash }, lostRace: tries > 1 };
       return await insertStudent(deps, making);
     } catch (error) {
       const taken = conflictingField(error);

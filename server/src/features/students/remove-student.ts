@@ -1,23 +1,26 @@
 import type { ResponseOf, students } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
-import { notFound } from '../../http/app-error.ts';
+import { conflict, notFound } from '../../http/app-error.ts';
+import type { Teacher } from '../../http/caller.ts';
 import { deleteUserAndData, lockUser } from '../accounts/index.ts';
 import { removeTeacherStudent } from '../teacher-students/index.ts';
 import { findStudent } from './student-list.queries.ts';
-import { removalScope } from './students.policy.ts';
+import { studentMessages } from './students.messages.ts';
+import { removalScope, studentPermissions } from './students.policy.ts';
 
 /** Nothing a child began is lost: only an account that nobody ever used, and that the teacher made, goes altogether. */
 export const removeStudent = (
   deps: Pick<Deps, 'db' | 'queue'>,
-  teacherId: number,
+  teacher: Teacher,
   studentId: number,
 ): Promise<ResponseOf<typeof students.removeStudent>> =>
   deps.db.transaction(async (tx) => {
     // A first sign-in at this moment waits, so that it is seen or comes too late.
     const user = await lockUser(tx, studentId);
-    const found = await findStudent(tx, teacherId, studentId);
+    const found = await findStudent(tx, teacher, studentId);
     if (!user || !found) throw notFound('This student');
-    await removeTeacherStudent(tx, teacherId, studentId);
+    if (!studentPermissions(found).remove) throw conflict(studentMessages.sharedOnly);
+    await removeTeacherStudent(tx, teacher.id, studentId);
     const removed = removalScope(found);
     if (removed === 'account') await deleteUserAndData(deps, tx, user);
     return { removed };

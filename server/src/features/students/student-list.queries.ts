@@ -13,87 +13,92 @@ import {
   users,
   writings,
 } from '../../db/schema/index.ts';
+import type { Teacher } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
-import { isTaughtBy, teachersOf } from '../teacher-students/index.ts';
+import { isActivityOf, isCourseOf, isTaughtBy, teachersOf } from '../teacher-students/index.ts';
 
 export type StudentFilters = Partial<CheckedInput<typeof declared.exportStudents>['query']>;
 
 /** Activities and courses of other teachers match nobody. */
-const matching = (teacherId: number, query: StudentFilters): SQL | undefined =>
+const matching = (teacher: Teacher, query: StudentFilters): SQL | undefined =>
   and(
-    isTaughtBy(users.id, teacherId),
+    isTaughtBy(users.id, teacher),
     containsText(query.keyword, [users.full_name, users.screen_name, users.email]),
     query.assigned_activity_id
       ? sql`${users.id} = any(array(select w.student_id from ${writings} w join ${activities} a on a.id = w.activity_id
-          where a.id = ${query.assigned_activity_id} and a.teacher_id = ${teacherId}))`
+          where a.id = ${query.assigned_activity_id} and ${isActivityOf(sql`a`, teacher)}))`
       : undefined,
     query.course_id_eq
       ? sql`${users.id} = any(array(select e.student_id from ${enrollments} e join ${courses} c on c.id = e.course_id
-          where c.id = ${query.course_id_eq} and c.teacher_id = ${teacherId}))`
+          where c.id = ${query.course_id_eq} and ${isCourseOf(sql`c`, teacher)}))`
       : undefined,
   );
 
 /** Added by this teacher, and in no family's hands. */
-const isMadeBy = (teacherId: number) => sql<boolean>`(${users.parent_id} is null and exists (
-  select 1 from ${teacherStudents} t where t.teacher_id = ${teacherId} and t.student_id = ${users.id}))`;
+const isMadeBy = ({ id }: Teacher) => sql<boolean>`(${users.parent_id} is null and exists (
+  select 1 from ${teacherStudents} t where t.teacher_id = ${id} and t.student_id = ${users.id}))`;
 
 /** Nobody ever signed in to it, nothing was begun in it, and no other teacher counts on it. */
-const isUnused = (teacherId: number) => sql<boolean>`(${users.last_login_at} is null
+const isUnused = ({ id }: Teacher) => sql<boolean>`(${users.last_login_at} is null
   and not exists (select 1 from ${writings} w where w.student_id = ${users.id} and w.status <> 'pending')
-  and ${teachersOf(users.id)} <@ array[${teacherId}::int])`;
+  and ${teachersOf(users.id)} <@ array[${id}::int])`;
 
-const joinedAt = (teacherId: number) =>
+const isOwn = ({ id, shared_courses }: Teacher) =>
+  shared_courses.length === 0
+    ? sql<boolean>`true`
+    : sql<boolean>`${isTaughtBy(users.id, { id, shared_courses: [] })}`;
+
+const joinedAt = (teacher: Teacher) =>
   sql<Date>`coalesce(least(
-    (select min(t.created_at) from ${teacherStudents} t where t.student_id = ${users.id} and t.teacher_id = ${teacherId}),
+    (select min(t.created_at) from ${teacherStudents} t where t.student_id = ${users.id} and t.teacher_id = ${teacher.id}),
     (select min(e.created_at) from ${enrollments} e join ${courses} c on c.id = e.course_id
-      where e.student_id = ${users.id} and c.teacher_id = ${teacherId}),
+      where e.student_id = ${users.id} and ${isCourseOf(sql`c`, teacher)}),
     (select min(p.created_at) from ${challengeParticipants} p join ${challenges} c on c.id = p.challenge_id
-      where p.student_id = ${users.id} and c.teacher_id = ${teacherId})), ${users.created_at})`.mapWith(
+      where p.student_id = ${users.id} and c.teacher_id = ${teacher.id})), ${users.created_at})`.mapWith(
     users.created_at,
   );
 
-const selectStudents = (db: Db, teacherId: number, query: StudentFilters) =>
+const selectStudents = (db: Db, teacher: Teacher, query: StudentFilters) =>
   db
     .select({
       student: users,
       avatar: { signed_id: uploads.signed_id, filename: uploads.filename },
-      joined_at: joinedAt(teacherId),
-      is_made: isMadeBy(teacherId),
-      is_unused: isUnused(teacherId),
+      joined_at: joinedAt(teacher),
+      is_made: isMadeBy(teacher),
+      is_unused: isUnused(teacher),
+      is_own: isOwn(teacher),
     })
     .from(users)
     .leftJoin(uploads, eq(uploads.id, users.avatar_id))
-    .where(matching(teacherId, query))
+    .where(matching(teacher, query))
     .orderBy(asc(users.full_name), asc(users.id))
     .$dynamic();
 export type StudentRow = Awaited<ReturnType<typeof selectStudents>>[number];
 
 export const listStudents = (
   db: Db,
-  teacherId: number,
+  teacher: Teacher,
   { query, pageRange }: { query: StudentFilters; pageRange: PageRange },
 ): Promise<StudentRow[]> =>
-  selectStudents(db, teacherId, query).limit(pageRange.limit).offset(pageRange.offset);
+  selectStudents(db, teacher, query).limit(pageRange.limit).offset(pageRange.offset);
 
-export const countStudents = async (db: Db, teacherId: number, query: StudentFilters): Promise<number> =>
-  (await db.select({ total: count() }).from(users).where(matching(teacherId, query)))[0]?.total ?? 0;
+export const countStudents = async (db: Db, teacher: Teacher, query: StudentFilters): Promise<number> =>
+  (await db.select({ total: count() }).from(users).where(matching(teacher, query)))[0]?.total ?? 0;
 
 /** A student of this teacher, or nothing: others' students don't exist for them. */
 export const findStudent = async (
   db: Db,
-  teacherId: number,
+  teacher: Teacher,
   studentId: number,
 ): Promise<StudentRow | undefined> =>
   (
-    await selectStudents(db, teacherId, {}).where(
-      and(eq(users.id, studentId), isTaughtBy(users.id, teacherId)),
-    )
+    await selectStudents(db, teacher, {}).where(and(eq(users.id, studentId), isTaughtBy(users.id, teacher)))
   )[0];
 
 /** Those whom the teacher added, of a course or by id: the only ones who can be given a password. */
 export const listCreatedStudents = (
   db: Db,
-  teacherId: number,
+  teacher: Teacher,
   which: { course_id_eq?: number | undefined; ids?: number[] | undefined; limit: number },
 ) =>
   db
@@ -106,8 +111,8 @@ export const listCreatedStudents = (
     .from(users)
     .where(
       and(
-        matching(teacherId, { course_id_eq: which.course_id_eq }),
-        isMadeBy(teacherId),
+        matching(teacher, { course_id_eq: which.course_id_eq }),
+        isMadeBy(teacher),
         which.ids && inArray(users.id, which.ids),
       ),
     )
@@ -119,21 +124,17 @@ interface OptionQuery {
   id_in?: number[] | undefined;
 }
 
-const optionsFor = (teacherId: number, { keyword, id_in }: OptionQuery): SQL | undefined =>
-  and(matching(teacherId, { keyword }), id_in && inArray(users.id, id_in));
+const optionsFor = (teacher: Teacher, { keyword, id_in }: OptionQuery): SQL | undefined =>
+  and(matching(teacher, { keyword }), id_in && inArray(users.id, id_in));
 
-export const listStudentOptions = (
-  db: Db,
-  teacherId: number,
-  query: OptionQuery & { pageRange: PageRange },
-) =>
+export const listStudentOptions = (db: Db, teacher: Teacher, query: OptionQuery & { pageRange: PageRange }) =>
   db
     .select({ id: users.id, screen_name: users.screen_name, full_name: users.full_name })
     .from(users)
-    .where(optionsFor(teacherId, query))
+    .where(optionsFor(teacher, query))
     .orderBy(asc(users.screen_name), asc(users.id))
     .limit(query.pageRange.limit)
     .offset(query.pageRange.offset);
 
-export const countStudentOptions = async (db: Db, teacherId: number, query: OptionQuery): Promise<number> =>
-  (await db.select({ total: count() }).from(users).where(optionsFor(teacherId, query)))[0]?.total ?? 0;
+export const countStudentOptions = async (db: Db, teacher: Teacher, query: OptionQuery): Promise<number> =>
+  (await db.select({ total: count() }).from(users).where(optionsFor(teacher, query)))[0]?.total ?? 0;

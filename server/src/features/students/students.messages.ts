@@ -3,6 +3,8 @@ export const studentMessages = {
   archivedCourse: 'This course is archived. Please choose another one.',
   emailTaken: 'This e-mail already has an account. Its owner can join your class with the class code.',
   notYours: 'This account is not managed by you. Only the family or teacher who made it can change it.',
+  sharedOnly:
+    'You know this student from a colleague’s course. The colleague who leads it can take them out.',
   tooManyCards: (limit: number) =>
     `Please print cards for at most ${limit} students at a time: choose them on the Students page.`,
 };

@@ -5,13 +5,19 @@ interface Subject {
   is_made: boolean;
   /** Nobody ever signed in to it or began anything, and no other teacher counts on it. */
   is_unused: boolean;
+  /** In a course, a challenge or a list of this teacher's own, not only in a colleague's course. */
+  is_own: boolean;
 }
 
 /** What a teacher may do to a student of theirs: a family's account is the family's to change. */
-export const studentPermissions = ({ is_made }: Pick<Subject, 'is_made'>): Student['permissions'] => ({
+export const studentPermissions = ({ is_made, is_own }: Subject): Student['permissions'] => ({
   edit: is_made,
+  remove: is_own,
 });
 
 /** What removing a student takes away. Nothing a child began is lost. */
-export const removalScope = ({ is_made, is_unused }: Subject): Student['removal'] =>
+export const removalScope = ({
+  is_made,
+  is_unused,
+}: Pick<Subject, 'is_made' | 'is_unused'>): Student['removal'] =>
   is_made && is_unused ? 'account' : 'classes';

@@ -19,19 +19,19 @@ import { updateStudent } from './update-student.ts';
 export const studentsRoutes = (deps: Deps): Handlers<typeof students> => ({
   listStudents: async ({ caller, query }) => {
     const pageRange = pageRangeOf(query);
-    const rows = await listStudents(deps.db, caller.id, { query, pageRange });
-    return pageOf(rows.map(presentStudent), await countStudents(deps.db, caller.id, query), pageRange);
+    const rows = await listStudents(deps.db, caller, { query, pageRange });
+    return pageOf(rows.map(presentStudent), await countStudents(deps.db, caller, query), pageRange);
   },
   studentOptions: async ({ caller, query }) => {
     const pageRange = pageRangeOf(query);
-    const rows = await listStudentOptions(deps.db, caller.id, { ...query, pageRange });
-    return pageOf(rows, await countStudentOptions(deps.db, caller.id, query), pageRange);
+    const rows = await listStudentOptions(deps.db, caller, { ...query, pageRange });
+    return pageOf(rows, await countStudentOptions(deps.db, caller, query), pageRange);
   },
-  exportStudents: async ({ caller, query }) => ({ csv: await exportStudents(deps, caller.id, query) }),
+  exportStudents: async ({ caller, query }) => ({ csv: await exportStudents(deps, caller, query) }),
   addStudent: ({ caller, body }) => addStudent(deps, caller, body),
   updateStudent: ({ caller, params, body }) =>
-    updateStudent(deps, { teacherId: caller.id, studentId: params.id }, body),
-  removeStudent: ({ caller, params }) => removeStudent(deps, caller.id, params.id),
+    updateStudent(deps, { teacher: caller, studentId: params.id }, body),
+  removeStudent: ({ caller, params }) => removeStudent(deps, caller, params.id),
   importStudents: ({ caller, body }) => importStudents(deps, caller, body),
   makeLoginCards: ({ caller, body }) => makeLoginCards(deps, caller, body),
 });

@@ -1,5 +1,6 @@
 import type { CheckedInput, Student, students } from '@inkling/contract';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
+import type { Teacher } from '../../http/caller.ts';
 import { conflictingField, sendVerificationEmail, updateUser } from '../accounts/index.ts';
 import type { StudentDeps } from './add-student.ts';
 import { findStudent } from './student-list.queries.ts';
@@ -9,18 +10,14 @@ import { presentStudent } from './students.presenter.ts';
 
 type StudentChange = CheckedInput<typeof students.updateStudent>['body'];
 interface Which {
-  teacherId: number;
+  teacher: Teacher;
   studentId: number;
 }
 
-const change = (
-  deps: StudentDeps,
-  { teacherId, studentId }: Which,
-  wished: StudentChange,
-): Promise<Student> =>
+const change = (deps: StudentDeps, { teacher, studentId }: Which, wished: StudentChange): Promise<Student> =>
   deps.db.transaction(async (tx) => {
     const find = async () => {
-      const found = await findStudent(tx, teacherId, studentId);
+      const found = await findStudent(tx, teacher, studentId);
       if (!found) throw notFound('This student');
       return found;
     };

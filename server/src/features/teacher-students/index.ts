@@ -2,6 +2,18 @@ export {
   addTeacherStudents,
   enrollStudents,
   findCourseOfTeacher,
+  listColleagues,
   removeTeacherStudent,
 } from './teacher-students.queries.ts';
-export { classmatesOf, isTaughtBy, studentsOf, teachersOf } from './who-teaches-whom.queries.ts';
+export {
+  classmatesOf,
+  isActivityOf,
+  isCourseOf,
+  isReportOpen,
+  isTaughtBy,
+  isWorkFor,
+  keepsClassList,
+  studentsOf,
+  teachersOf,
+  teachesOn,
+} from './who-teaches-whom.queries.ts';

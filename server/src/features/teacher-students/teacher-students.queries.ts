@@ -4,18 +4,32 @@ import {
   challengeParticipants,
   challenges,
   courses,
+  courseTeachers,
   enrollments,
   teacherStudents,
   writings,
 } from '../../db/schema/index.ts';
+import type { Teacher } from '../../http/caller.ts';
+import { keepsClassList, teachesOn } from './who-teaches-whom.queries.ts';
 
-export const findCourseOfTeacher = async (db: Db, teacherId: number, courseId: number) =>
+/** A course whose class list this teacher keeps. */
+export const findCourseOfTeacher = async (db: Db, teacher: Teacher, courseId: number) =>
   (
     await db
-      .select({ id: courses.id, status: courses.status })
+      .select({ id: courses.id, status: courses.status, teacher_id: courses.teacher_id })
       .from(courses)
-      .where(and(eq(courses.id, courseId), eq(courses.teacher_id, teacherId)))
+      .where(and(eq(courses.id, courseId), keepsClassList(sql`courses`, teacher)))
   )[0];
+
+/** Who helps to teach a course on a day at school. */
+export const listColleagues = async (db: Db, courseId: number, day: string): Promise<number[]> =>
+  (
+    await db
+      .select({ id: courseTeachers.teacher_id })
+      .from(courseTeachers)
+      .where(and(eq(courseTeachers.course_id, courseId), teachesOn(sql`course_teachers`, day)))
+      .orderBy(courseTeachers.teacher_id)
+  ).map(({ id }) => id);
 
 const idList = (ids: number[]): SQL => sql`unnest(${sql.param(ids)}::int[])`;
 

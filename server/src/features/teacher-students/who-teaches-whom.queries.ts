@@ -2,24 +2,86 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   challengeParticipants,
   challenges,
+  courseActivities,
   courses,
+  courseTeachers,
   enrollments,
   teacherStudents,
 } from '../../db/schema/index.ts';
+import type { Teacher } from '../../http/caller.ts';
 
-/** A select of the ids of a teacher's students: in their courses or challenges, or added by them; each once. */
-export const studentsOf = (teacherId: number): SQL => sql`
-  select e.student_id from ${enrollments} e join ${courses} c on c.id = e.course_id where c.teacher_id = ${teacherId}
-  union select p.student_id from ${challengeParticipants} p join ${challenges} c on c.id = p.challenge_id where c.teacher_id = ${teacherId}
-  union select t.student_id from ${teacherStudents} t where t.teacher_id = ${teacherId}`;
+const sharedWith = ({ shared_courses }: Teacher): SQL => sql`any(${sql.param(shared_courses)}::int[])`;
+
+/**
+ * Most teachers share no course: for them the question stays the plain one, which one index answers in its order.
+ */
+const ownOr = (own: SQL, teacher: Teacher, shared: SQL): SQL =>
+  teacher.shared_courses.length === 0 ? own : sql`(${own} or ${shared})`;
+
+/** Whether a teacher leads a course or helps to teach it. `course` is the table or its alias, here and below. */
+export const isCourseOf = (course: SQL, teacher: Teacher): SQL =>
+  ownOr(sql`${course}.teacher_id = ${teacher.id}`, teacher, sql`${course}.id = ${sharedWith(teacher)}`);
+
+/** Whether a teacher may take students into a course and out of it: its lead and its co-teachers, not who stands in. */
+export const keepsClassList = (course: SQL, teacher: Teacher): SQL =>
+  ownOr(
+    sql`${course}.teacher_id = ${teacher.id}`,
+    teacher,
+    sql`${course}.id = any(array(select p.course_id from ${courseTeachers} p
+      where p.teacher_id = ${teacher.id} and p.role = 'co'))`,
+  );
+
+/**
+ * Whether a piece was set by a teacher, or in a course that they help to teach. Such pieces are also looked up by the
+ * leads of those courses, with whom every index of work begins.
+ */
+export const isWorkFor = (writing: SQL, teacher: Teacher): SQL => {
+  const own = sql`${writing}.teacher_id = ${teacher.id}`;
+  if (teacher.shared_courses.length === 0) return own;
+  const leads = sql`array(select c.teacher_id from ${courses} c where c.id = ${sharedWith(teacher)}) || ${teacher.id}::int`;
+  return sql`(${writing}.teacher_id = any(${leads}) and (${own} or ${writing}.course_id = ${sharedWith(teacher)}))`;
+};
+
+/** Whether an activity is a teacher's own, or set in a course that they help to teach. */
+export const isActivityOf = (activity: SQL, teacher: Teacher): SQL =>
+  ownOr(
+    sql`${activity}.teacher_id = ${teacher.id}`,
+    teacher,
+    sql`${activity}.id = any(array(select l.activity_id from ${courseActivities} l
+      where l.course_id = ${sharedWith(teacher)}))`,
+  );
+
+/** Whether a teacher may still read a report they made: one about a course closes when they no longer teach it. */
+export const isReportOpen = (report: SQL, teacher: Teacher): SQL => sql`not (${report}.target_type = 'Course'
+  and exists (select from ${courses} c where c.id = ${report}.target_id and not ${isCourseOf(sql`c`, teacher)}))`;
+
+/**
+ * A select of the ids of a teacher's students: in courses they lead or help to teach, in their challenges, or added
+ * by them; each once.
+ */
+export const studentsOf = (teacher: Teacher): SQL => {
+  const led = sql`
+  select e.student_id from ${enrollments} e join ${courses} c on c.id = e.course_id where c.teacher_id = ${teacher.id}
+  union select p.student_id from ${challengeParticipants} p join ${challenges} c on c.id = p.challenge_id where c.teacher_id = ${teacher.id}
+  union select t.student_id from ${teacherStudents} t where t.teacher_id = ${teacher.id}`;
+  return teacher.shared_courses.length === 0
+    ? led
+    : sql`${led} union select e.student_id from ${enrollments} e where e.course_id = ${sharedWith(teacher)}`;
+};
 
 /** Whether a student is one of them. An array is found in an index in one go, a join goes down it for each student. */
-export const isTaughtBy = (studentId: SQLWrapper, teacherId: number): SQL =>
-  sql`${studentId} = any(array(${studentsOf(teacherId)}))`;
+export const isTaughtBy = (studentId: SQLWrapper, teacher: Teacher): SQL =>
+  sql`${studentId} = any(array(${studentsOf(teacher)}))`;
 
-/** The other way round: everyone who teaches this student. */
-export const teachersOf = (studentId: number | SQLWrapper): SQL => sql`array(
+/** Whether a colleague's time in a course, if it has an end, lasts until this day at school. */
+export const teachesOn = (colleague: SQL, day: string): SQL =>
+  sql`(${colleague}.ends_on is null or ${colleague}.ends_on >= ${day}::date)`;
+
+/** The other way round: everyone who teaches this student; with a day, those who do so on that day at school. */
+export const teachersOf = (studentId: number | SQLWrapper, day?: string): SQL => sql`array(
   select c.teacher_id from ${enrollments} e join ${courses} c on c.id = e.course_id where e.student_id = ${studentId}
+  union select p.teacher_id from ${enrollments} e join ${courseTeachers} p on p.course_id = e.course_id
+    where e.student_id = ${studentId} and ${day === undefined ? sql`true` : teachesOn(sql`p`, day)}
   union select c.teacher_id from ${challengeParticipants} p join ${challenges} c on c.id = p.challenge_id where p.student_id = ${studentId}
   union select t.teacher_id from ${teacherStudents} t where t.student_id = ${studentId})`;
 

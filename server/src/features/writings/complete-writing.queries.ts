@@ -52,10 +52,19 @@ export const countHandedIn = async (
   {
     activity_id,
     teacher_id,
+    course_id,
     day,
     zone,
     again,
-  }: { activity_id: number; teacher_id: number; day: string; zone: string; again: boolean },
+  }: {
+    activity_id: number;
+    /** All of a teacher's, or those of one course. */
+    teacher_id?: number;
+    course_id?: number | null;
+    day: string;
+    zone: string;
+    again: boolean;
+  },
 ): Promise<number> => {
   const [row] = await db
     .select({ students: countDistinct(writings.student_id) })
@@ -63,7 +72,8 @@ export const countHandedIn = async (
     .where(
       and(
         eq(writings.activity_id, activity_id),
-        eq(writings.teacher_id, teacher_id),
+        teacher_id ? eq(writings.teacher_id, teacher_id) : undefined,
+        course_id ? eq(writings.course_id, course_id) : undefined,
         eq(writings.status, 'completed'),
         sql`(${wasReturned}) = ${again}`,
         gte(writings.completed_at, sql`${day}::date::timestamp at time zone ${zone}`),

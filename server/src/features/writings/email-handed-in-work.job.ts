@@ -15,7 +15,7 @@ export const emailHandedInWork = job({
   run: async (deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>) => {
     const to = deps.clock.now();
     const day = dateInTimeZone(deps.config.TIME_ZONE, to);
-    const handedIn = await listHandedIn(deps.db, { from: new Date(to.getTime() - dayMs), to });
+    const handedIn = await listHandedIn(deps.db, { from: new Date(to.getTime() - dayMs), to, day });
     const teachers = [...new Set(handedIn.map(({ teacher_id }) => teacher_id))];
     for (const user of await findEmailRecipients(deps.db, teachers))
       for (const again of [false, true]) {

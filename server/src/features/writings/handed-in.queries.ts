@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { activities, writings } from '../../db/schema/index.ts';
+import { activities, courseTeachers, writings } from '../../db/schema/index.ts';
+import { teachesOn } from '../teacher-students/index.ts';
 
 export interface HandedIn extends Record<string, unknown> {
   teacher_id: number;
@@ -10,15 +11,20 @@ export interface HandedIn extends Record<string, unknown> {
   students: number;
 }
 
-/** What came in between two moments and waits to be read, by teacher and activity, the newest first. */
-export const listHandedIn = async (db: Db, { from, to }: { from: Date; to: Date }): Promise<HandedIn[]> => {
+/** What came in between two moments and waits to be read, for everyone who teaches it on this day, by teacher and activity, the newest first. */
+export const listHandedIn = async (
+  db: Db,
+  { from, to, day }: { from: Date; to: Date; day: string },
+): Promise<HandedIn[]> => {
   const { rows } = await db.execute<HandedIn>(sql`
-    select w.teacher_id, w.times_returned > 0 as again, a.title, count(distinct w.student_id)::int as students
+    select r.teacher_id, w.times_returned > 0 as again, a.title, count(distinct w.student_id)::int as students
     from ${writings} w join ${activities} a on a.id = w.activity_id
+    cross join lateral (select w.teacher_id union select p.teacher_id from ${courseTeachers} p
+      where p.course_id = w.course_id and ${teachesOn(sql`p`, day)}) r
     where w.status = 'completed' and w.teacher_id is not null
       and w.completed_at >= ${from.toISOString()} and w.completed_at < ${to.toISOString()}
       and (w.reviewed_at is null or w.reviewed_at < w.completed_at)
-    group by w.teacher_id, again, a.id
-    order by w.teacher_id, max(w.completed_at) desc, a.id`);
+    group by r.teacher_id, again, a.id
+    order by r.teacher_id, max(w.completed_at) desc, a.id`);
   return rows;
 };

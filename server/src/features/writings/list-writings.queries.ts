@@ -129,7 +129,7 @@ export type WritingCardRow = Awaited<ReturnType<typeof selectPage>>[number];
 
 /** Of all the work a teacher set, or all of it in one state, nothing needs counting. */
 const countAllSet = async (db: Db, teacher: Caller, status: WritingStatus | undefined): Promise<number> => {
-  const counts = await sumWorkCounts(db, teacher.id);
+  const counts = await sumWorkCounts(db, teacher);
   return status ? counts[status] : counts.pending + counts.progressing + counts.completed;
 };
 

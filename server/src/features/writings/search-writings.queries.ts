@@ -3,8 +3,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { containsText } from '../../db/contains-text.ts';
 import { activities, challenges, courses, users, writings } from '../../db/schema/index.ts';
-import type { Caller } from '../../http/caller.ts';
-import { isTaughtBy } from '../teacher-students/index.ts';
+import type { Caller, Teacher } from '../../http/caller.ts';
+import { isActivityOf, isCourseOf, isTaughtBy } from '../teacher-students/index.ts';
 
 /** What a teacher may mean by a name, by id. */
 interface Named extends Record<string, unknown> {
@@ -18,12 +18,15 @@ interface Named extends Record<string, unknown> {
  * A teacher has many writings of few activities, students and classes: names are searched before, not for every writing.
  * What is set keeps the title of its activity, which is final once students have it.
  */
-const findNamed = async (db: Db, teacherId: number, text: string): Promise<Named> => {
-  const own = (table: PgTable) =>
-    sql`array(select t.id from ${table} t where t.teacher_id = ${teacherId} and ${containsText(text, [sql`t.title`])})`;
+const findNamed = async (db: Db, teacher: Teacher, text: string): Promise<Named> => {
+  const t = sql`t`;
+  const called = (table: PgTable, isTheirs: SQL) =>
+    sql`array(select t.id from ${table} t where ${isTheirs} and ${containsText(text, [sql`t.title`])})`;
   const { rows } = await db.execute<Named>(sql`
-    select ${own(activities)} as activity_ids, ${own(courses)} as course_ids, ${own(challenges)} as challenge_ids,
-      array(select u.id from ${users} u where ${isTaughtBy(sql`u.id`, teacherId)}
+    select ${called(activities, isActivityOf(t, teacher))} as activity_ids,
+      ${called(courses, isCourseOf(t, teacher))} as course_ids,
+      ${called(challenges, sql`t.teacher_id = ${teacher.id}`)} as challenge_ids,
+      array(select u.id from ${users} u where ${isTaughtBy(sql`u.id`, teacher)}
         and ${containsText(text, [sql`u.full_name`, sql`u.screen_name`])}) as student_ids`);
   const [found] = rows;
   if (!found) throw new Error('Expected exactly one row.');
@@ -45,8 +48,11 @@ const namedIn = ({ activity_ids, student_ids, course_ids, challenge_ids }: Named
 };
 
 /** The courses or challenges a person may know: a teacher's own, or those of the work one sees. */
-const placesOf = ({ id, role }: Caller, place: 'course' | 'challenge'): SQL => {
+const placesOf = (caller: Caller, place: 'course' | 'challenge'): SQL => {
+  const { id, role } = caller;
   const table = place === 'course' ? courses : challenges;
+  if (role === 'teacher' && place === 'course')
+    return sql`select t.id, t.title from ${table} t where ${isCourseOf(sql`t`, caller)}`;
   if (role === 'teacher') return sql`select t.id, t.title from ${table} t where t.teacher_id = ${id}`;
   const column = sql.identifier(`${place}_id`);
   const whose =
@@ -76,7 +82,7 @@ export const nameMatches = async (
   text: string | undefined,
 ): Promise<SQL | undefined> => {
   if (!text?.trim()) return undefined;
-  if (caller.role === 'teacher') return namedIn(await findNamed(db, caller.id, text));
+  if (caller.role === 'teacher') return namedIn(await findNamed(db, caller, text));
   const people = sql`select u.id from ${users} u where (u.id = ${caller.id} or u.parent_id = ${caller.id})
     and ${containsText(text, [sql`u.full_name`, sql`u.screen_name`])}`;
   return or(titleMatches(caller, text), sql`${writings.student_id} in (${people})`);

@@ -1,21 +1,23 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users, writings } from '../../db/schema/index.ts';
-import type { Caller } from '../../http/caller.ts';
-import { studentsOf } from '../teacher-students/index.ts';
+import type { Caller, Teacher } from '../../http/caller.ts';
+import { isWorkFor, studentsOf } from '../teacher-students/index.ts';
 
 /**
- * What a teacher sees: work for their own courses, challenges and activities by students who are still theirs.
+ * What a teacher sees: work for their own courses, challenges and activities, and for courses they help to teach, by
+ * students who are still theirs.
  * What a child began alone, or does for another teacher, is not theirs to see, even if they added the child.
  */
-const setBy = (teacherId: number): SQL =>
+const setBy = (teacher: Teacher): SQL =>
   // `is true` keeps the list of students one small lookup table instead of a join that would cost the index order.
-  sql`${writings.teacher_id} = ${teacherId} and (${writings.student_id} in (${studentsOf(teacherId)})) is true`;
+  sql`${isWorkFor(sql`writings`, teacher)} and (${writings.student_id} in (${studentsOf(teacher)})) is true`;
 
 /** Whose writings a person sees. An array rather than a join, so that it is answered from its index. */
-export const visibleTo = ({ id, role }: Pick<Caller, 'id' | 'role'>): SQL => {
+export const visibleTo = (reader: Pick<Caller, 'id' | 'role' | 'shared_courses'>): SQL => {
+  const { id, role } = reader;
   if (role === 'student') return eq(writings.student_id, id);
-  if (role === 'teacher') return setBy(id);
+  if (role === 'teacher') return setBy(reader);
   return sql`${writings.student_id} = any(array(select ${users.id} from ${users} where ${users.parent_id} = ${id}))`;
 };
 

@@ -48,27 +48,31 @@ const Actions = ({ course, isBusy, onDelete }: CourseCardProps) => (
     >
       View Details
     </Button>
-    <Button
-      component={Link}
-      to={screenPath('edit-course', { id: course.id })}
-      variant="default"
-      px="sm"
-      aria-label={`Edit ${course.title}`}
-    >
-      Edit
-    </Button>
-    <Button
-      variant="subtle"
-      color="red"
-      c="var(--danger)"
-      px="sm"
-      disabled={isBusy}
-      leftSection={<IconTrash {...iconSize} />}
-      onClick={onDelete}
-      aria-label={`Delete ${course.title}`}
-    >
-      Delete
-    </Button>
+    {course.permissions.edit && (
+      <Button
+        component={Link}
+        to={screenPath('edit-course', { id: course.id })}
+        variant="default"
+        px="sm"
+        aria-label={`Edit ${course.title}`}
+      >
+        Edit
+      </Button>
+    )}
+    {course.permissions.delete && (
+      <Button
+        variant="subtle"
+        color="red"
+        c="var(--danger)"
+        px="sm"
+        disabled={isBusy}
+        leftSection={<IconTrash {...iconSize} />}
+        onClick={onDelete}
+        aria-label={`Delete ${course.title}`}
+      >
+        Delete
+      </Button>
+    )}
   </Group>
 );
 
@@ -76,9 +80,10 @@ export const CourseCard = (props: CourseCardProps) => {
   const { course } = props;
   return (
     <Card component="article" className={classes.card}>
-      <div>
+      <Group gap="xs">
         <Chip tone={subjectColors[course.subject]}>{subjectLabels[course.subject]}</Chip>
-      </div>
+        {course.my_role !== 'lead' && <Chip tone="rest">Led by {course.teacher_name}</Chip>}
+      </Group>
       <Title order={2} fz="h3" className={textClasses.breakable}>
         <Anchor component={Link} to={screenPath('course-detail', { id: course.id })} inherit c="inherit">
           {course.title}

@@ -1,4 +1,4 @@
-import { activities, courses } from '@inkling/contract';
+import { activities, courses, courseTeachers } from '@inkling/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildCourse } from '../../testing/build-course.ts';
@@ -158,6 +158,7 @@ test('a course is saved over the state the form was filled from, and a newer one
 
 test('a whole course is duplicated', async () => {
   const original = buildCourse();
+  respond(courseTeachers.listCourseTeachers, () => pageOf([]));
   respond(courses.readCourse, () => original);
   respond(courses.readClassGrid, () => ({ activities: [], students: [] }));
   respond(courses.listCourses, () => pageOf([original]));

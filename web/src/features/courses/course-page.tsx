@@ -12,6 +12,7 @@ import { timeLabel } from '../../shared/labels/time-label.ts';
 import { Chip, ChipList } from '../../ui/chip.tsx';
 import { BackLink, DetailLayout, Fact, Facts, Section } from '../../ui/detail-layout.tsx';
 import textClasses from '../../ui/theme/text.module.css';
+import { TeachersSection } from '../course-teachers/index.ts';
 import { ClassSection } from './class/class-section.tsx';
 import { CopyableClassCode } from './copyable-class-code.tsx';
 import { CourseActions } from './course-actions.tsx';
@@ -63,11 +64,10 @@ const Details = ({ course }: { course: Course }) => (
   </>
 );
 
-/** To the list a person came from; a teacher looking at a colleague's course and a parent have none. */
+/** To the list a person came from; a parent has none. */
 const WayBack = ({ course }: { course: Course }) => {
   const role = useUser()?.role;
-  if (course.permissions.delete)
-    return <BackLink to={screens['teacher-courses'].path}>Back to My Courses</BackLink>;
+  if (course.my_role) return <BackLink to={screens['teacher-courses'].path}>Back to My Courses</BackLink>;
   return role === 'student' ? <BackLink to={screens['my-writing'].path}>My Writings</BackLink> : null;
 };
 
@@ -106,6 +106,7 @@ const CourseView = ({ course }: { course: Course }) => (
       <Section title="Activities">
         <ActivityList activities={course.activities} empty="No activities in this course yet." />
       </Section>
+      {course.my_role && <TeachersSection course={course} />}
     </DetailLayout>
   </article>
 );

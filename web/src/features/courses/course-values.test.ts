@@ -51,7 +51,9 @@ test('editing starts from the course and sends the same back', () => {
     tasks: [],
     code: '52418830',
     students: [],
-    permissions: { edit: true, delete: true },
+    teacher_name: 'Ms Rivera',
+    my_role: 'lead',
+    permissions: { edit: true, delete: true, keep_class_list: true, choose_teachers: true },
   };
   expect(bodyOf(valuesOf(course))).toEqual({
     title: 'Makers',

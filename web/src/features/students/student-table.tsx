@@ -47,14 +47,16 @@ const Actions = ({
           />
         </>
       )}
-      <RowAction
-        word="Delete"
-        label={`Delete ${name}`}
-        icon={<IconTrash size={20} aria-hidden />}
-        isDanger
-        loading={student.id === leavingId}
-        onClick={() => onRemove(student)}
-      />
+      {student.permissions.remove && (
+        <RowAction
+          word="Delete"
+          label={`Delete ${name}`}
+          icon={<IconTrash size={20} aria-hidden />}
+          isDanger
+          loading={student.id === leavingId}
+          onClick={() => onRemove(student)}
+        />
+      )}
     </Group>
   );
 };

@@ -1,7 +1,7 @@
 import type { CheckedInput, ImportResult, ImportRow, students } from '@inkling/contract';
 import type { Db } from '../../../db/connect.ts';
 import type { Deps } from '../../../deps.ts';
-import type { Caller } from '../../../http/caller.ts';
+import type { Caller, Teacher } from '../../../http/caller.ts';
 import { createUsers, findAvailableUsernames } from '../../accounts/index.ts';
 import { addTeacherStudents, enrollStudents } from '../../teacher-students/index.ts';
 import { assignWritings } from '../../writings/index.ts';
@@ -21,12 +21,14 @@ type Import = CheckedInput<typeof students.importStudents>['body'];
 const sliceSize = 250;
 
 interface Target {
+  teacher: Teacher;
+  /** Whose students new ones are. */
   teacher_id: number;
   course_id: number | undefined;
 }
 
 interface Known {
-  teacher_id: number;
+  teacher: Teacher;
   /** What is said of those who are the teacher's students already. */
   mine: string;
 }
@@ -40,11 +42,11 @@ const judgeFile = async (csv: string): Promise<CheckedRow[]> => {
 };
 
 /** Lines whose email somebody has. */
-const settleKnownEmails = async (db: Db, rows: CheckedRow[], { teacher_id, mine }: Known) => {
+const settleKnownEmails = async (db: Db, rows: CheckedRow[], { teacher, mine }: Known) => {
   const open = rows.filter(({ email }) => email !== '');
   if (open.length === 0) return [];
   const emails = open.map(({ email }) => email);
-  const owners = await listOwnersOfEmails(db, teacher_id, emails);
+  const owners = await listOwnersOfEmails(db, teacher, emails);
   const byEmail = new Map(owners.map((owner) => [owner.email, owner]));
   for (const row of open) {
     const owner = byEmail.get(row.email);
@@ -56,11 +58,11 @@ const settleKnownEmails = async (db: Db, rows: CheckedRow[], { teacher_id, mine 
 };
 
 /** Lines without an email: a student of the teacher who is called the same is that student, in whatever year. */
-const settleKnownNames = async (db: Db, rows: CheckedRow[], { teacher_id, mine }: Known) => {
+const settleKnownNames = async (db: Db, rows: CheckedRow[], { teacher, mine }: Known) => {
   const open = rows.filter(({ email }) => email === '');
   if (open.length === 0) return [];
   const names = open.map(({ full_name }) => nameKey(full_name));
-  const found = await listStudentsOfNames(db, teacher_id, names);
+  const found = await listStudentsOfNames(db, teacher, names);
   const known = new Set(found.map(({ name }) => name));
   for (const row of open)
     if (known.has(nameKey(row.full_name))) Object.assign(row, { result: 'skipped', reason: mine });
@@ -68,11 +70,11 @@ const settleKnownNames = async (db: Db, rows: CheckedRow[], { teacher_id, mine }
 };
 
 /** Settles lines about people who have an account; returns the ids of the teacher's students among them. */
-const settleKnown = async (db: Db, rows: CheckedRow[], { teacher_id, course_id }: Target) => {
+const settleKnown = async (db: Db, rows: CheckedRow[], { teacher, course_id }: Target) => {
   const open = rows.filter(({ result }) => result === 'created');
   const mine = course_id ? importMessages.alreadyYoursJoins : importMessages.alreadyYours;
-  const byEmail = await settleKnownEmails(db, open, { teacher_id, mine });
-  const byName = await settleKnownNames(db, open, { teacher_id, mine });
+  const byEmail = await settleKnownEmails(db, open, { teacher, mine });
+  const byName = await settleKnownNames(db, open, { teacher, mine });
   return [...byEmail, ...byName].map(({ id }) => id);
 };
 
@@ -103,7 +105,7 @@ const createSlice = async (db: Db, rows: CheckedRow[], { target, now }: { target
   await addTeacherStudents(
     db,
     made.map(({ id }) => id),
-    { ...target, now },
+    { teacher_id: target.teacher_id, course_id: target.course_id, now },
   );
 };
 
@@ -140,9 +142,9 @@ export const importStudents = async (
   caller: Caller,
   body: Import,
 ): Promise<ImportResult> => {
-  await checkCourse(deps, caller.id, body.course_id);
+  const teacher_id = await checkCourse(deps, caller, body.course_id);
   const rows = await judgeFile(body.csv);
-  const target = { teacher_id: caller.id, course_id: body.course_id };
+  const target = { teacher: caller, teacher_id, course_id: body.course_id };
   if (body.dry_run)
     for await (const slice of inBatches(rows, sliceSize)) await settleKnown(deps.db, slice, target);
   else await deps.db.transaction((tx) => settle(deps, tx, { rows, target }));

@@ -16,8 +16,8 @@ export const makeLoginCards = async (
   caller: Caller,
   { course_id, student_ids }: Wish,
 ): Promise<{ cards: LoginCard[] }> => {
-  await checkCourse(deps, caller.id, course_id);
-  const found = await listCreatedStudents(deps.db, caller.id, {
+  await checkCourse(deps, caller, course_id);
+  const found = await listCreatedStudents(deps.db, caller, {
     course_id_eq: course_id,
     ids: student_ids,
     limit: limits.login_cards_max + 1,

@@ -1,4 +1,4 @@
-import { type ClassWork, type Course, courses } from '@inkling/contract';
+import { type ClassWork, type Course, courses, courseTeachers } from '@inkling/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pageOf, requestsTo, respond } from '../../../testing/fake-server.ts';
@@ -24,14 +24,18 @@ const buildCourse = (values: Partial<Course> = {}): Course => ({
   status: 'active',
   badge_and_reward: null,
   teacher_id: 1,
+  teacher_name: 'Ms Rivera',
+  my_role: 'lead',
   activity_ids: [],
   activities: [],
   tasks: [],
   code: '12345678',
   students: people,
-  permissions: { edit: true, delete: true },
+  permissions: { edit: true, delete: true, keep_class_list: true, choose_teachers: true },
   ...values,
 });
+
+const nothing = { edit: false, delete: false, keep_class_list: false, choose_teachers: false };
 
 const work = (values: Partial<ClassWork>): ClassWork => ({
   activity_id: 3,
@@ -49,6 +53,7 @@ const work = (values: Partial<ClassWork>): ClassWork => ({
 
 const open = (course: Partial<Course> = {}) => {
   respond(courses.readCourse, () => buildCourse(course));
+  respond(courseTeachers.listCourseTeachers, () => pageOf([]));
   respond(courses.readClassGrid, () => ({
     activities: [
       { id: 3, title: 'The owl' },
@@ -123,9 +128,24 @@ test('leads to a new activity and to the login cards of this class', async () =>
 
 test('who is in it is not for others', async () => {
   respond(courses.readCourse, () =>
-    buildCourse({ students: null, code: null, permissions: { edit: false, delete: false } }),
+    buildCourse({ students: null, code: null, my_role: null, permissions: nothing }),
   );
   await renderScreen('course-detail', { as: buildUser({ role: 'student' }), params: { id: 7 } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Year 5 Writers' })).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('a co-teacher takes students in and out', async () => {
+  await open({ my_role: 'co', permissions: { ...nothing, keep_class_list: true } });
+  expect(await screen.findByRole('checkbox', { name: 'Select Ada Field' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add student' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Login cards' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+});
+
+test('a relief teacher only looks', async () => {
+  await open({ my_role: 'relief', permissions: nothing });
+  expect(await screen.findByRole('row', { name: /Ada Field/ })).toBeTruthy();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add student' })).toBeNull();
 });

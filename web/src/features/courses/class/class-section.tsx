@@ -23,14 +23,16 @@ const Tools = ({ course, onOpen }: { course: Course; onOpen: (dialog: Dialog) =>
   const other = { variant: 'default' } as const;
   return (
     <Group gap="sm">
-      <Button
-        component={Link}
-        to={screenPath('teacher-login-cards', {}, { course: String(course.id) })}
-        leftSection={<IconId {...iconSize} />}
-        {...other}
-      >
-        Login cards
-      </Button>
+      {course.permissions.edit && (
+        <Button
+          component={Link}
+          to={screenPath('teacher-login-cards', {}, { course: String(course.id) })}
+          leftSection={<IconId {...iconSize} />}
+          {...other}
+        >
+          Login cards
+        </Button>
+      )}
       <Button leftSection={<IconUserPlus {...iconSize} />} onClick={() => onOpen('add')} {...other}>
         Add student
       </Button>
@@ -41,14 +43,16 @@ const Tools = ({ course, onOpen }: { course: Course; onOpen: (dialog: Dialog) =>
       >
         Import students
       </Button>
-      <Button
-        component={Link}
-        to={screenPath('teacher-activity-create', {}, { courseId: String(course.id) })}
-        leftSection={<IconPlus {...iconSize} />}
-        {...(isEmpty ? other : main)}
-      >
-        New activity
-      </Button>
+      {course.permissions.edit && (
+        <Button
+          component={Link}
+          to={screenPath('teacher-activity-create', {}, { courseId: String(course.id) })}
+          leftSection={<IconPlus {...iconSize} />}
+          {...(isEmpty ? other : main)}
+        >
+          New activity
+        </Button>
+      )}
     </Group>
   );
 };
@@ -74,7 +78,11 @@ const Students = ({ course, grid }: { course: Course; grid: ClassGrid }) => {
   if (grid.students.length === 0) return <Text c="dimmed">Nobody has joined yet.</Text>;
   return (
     <>
-      <ClassTable {...grid} selected={leaving.map(({ id }) => id)} onSelect={setChosen} />
+      <ClassTable
+        {...grid}
+        selected={leaving.map(({ id }) => id)}
+        onSelect={course.permissions.keep_class_list ? setChosen : undefined}
+      />
       {leaving.length > 0 && (
         <Group className={classes.bar} gap="sm" role="status">
           <Text fw={600}>{pluralise(leaving.length, 'student')} selected</Text>
@@ -102,7 +110,7 @@ export const ClassSection = ({ course }: { course: Course }) => {
         <Title order={2} fz="h3" id="class">
           Students ({course.students?.length ?? 0})
         </Title>
-        {course.permissions.edit && <Tools course={course} onOpen={setDialog} />}
+        {course.permissions.keep_class_list && <Tools course={course} onOpen={setDialog} />}
       </Group>
       <QueryState query={query} skeleton={<Skeleton height="14rem" radius="lg" />}>
         {(grid) => <Students course={course} grid={grid} />}

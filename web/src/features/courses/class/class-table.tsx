@@ -8,7 +8,8 @@ import classes from './class-grid.module.css';
 
 interface Selection {
   selected: number[];
-  onSelect: (ids: number[]) => void;
+  /** Not for those who may take nobody out. */
+  onSelect: ((ids: number[]) => void) | undefined;
 }
 
 interface CellProps {
@@ -55,12 +56,14 @@ const Row = ({
 }: { student: Student } & Pick<ClassGrid, 'activities'> & Selection) => {
   const isSelected = selected.includes(student.id);
   const toggle = () =>
-    onSelect(isSelected ? selected.filter((id) => id !== student.id) : [...selected, student.id]);
+    onSelect?.(isSelected ? selected.filter((id) => id !== student.id) : [...selected, student.id]);
   return (
     <tr data-selected={isSelected || undefined}>
       <th scope="row">
         <div className={classes.person}>
-          <Checkbox aria-label={`Select ${student.full_name}`} checked={isSelected} onChange={toggle} />
+          {onSelect && (
+            <Checkbox aria-label={`Select ${student.full_name}`} checked={isSelected} onChange={toggle} />
+          )}
           <div className={classes.name}>
             <StudentLink student={student} />
             <Text span display="block" size="xs" fw={400} c="dimmed">
@@ -92,12 +95,14 @@ export const ClassTable = ({ students, activities, selected, onSelect }: ClassGr
           <tr>
             <th scope="col">
               <div className={classes.person}>
-                <Checkbox
-                  aria-label="Select all students"
-                  checked={isAll}
-                  indeterminate={selected.length > 0 && !isAll}
-                  onChange={() => onSelect(isAll ? [] : students.map(({ id }) => id))}
-                />
+                {onSelect && (
+                  <Checkbox
+                    aria-label="Select all students"
+                    checked={isAll}
+                    indeterminate={selected.length > 0 && !isAll}
+                    onChange={() => onSelect(isAll ? [] : students.map(({ id }) => id))}
+                  />
+                )}
                 Student
               </div>
             </th>

@@ -1,0 +1,112 @@
+import type { CheckedInput, CourseTeacher, courseTeachers } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { forbidden, invalid, notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { dateInTimeZone, dayInWords } from '../../services/clock/local-date.ts';
+import { notify } from '../notifications/index.ts';
+import { addedToCourse, courseTeacherMessages } from './course-teachers.messages.ts';
+import { presentCourseTeachers } from './course-teachers.presenter.ts';
+import {
+  type CourseTeacherRow,
+  deleteCourseTeacher,
+  findTeacherByEmail,
+  insertCourseTeacher,
+  listCourseTeachers,
+  lockCourseOfLead,
+  updateCourseTeacher,
+} from './course-teachers.queries.ts';
+
+export type CourseTeacherDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>;
+type NewColleague = CheckedInput<typeof courseTeachers.addCourseTeacher>['body'];
+type Change = CheckedInput<typeof courseTeachers.changeCourseTeacher>['body'];
+
+const todayOf = ({ clock, config }: Pick<Deps, 'clock' | 'config'>): string =>
+  dateInTimeZone(config.TIME_ZONE, clock.now());
+
+const listRows = async (db: Db, caller: Caller, courseId: number): Promise<CourseTeacherRow[]> => {
+  const rows = await listCourseTeachers(db, caller, courseId);
+  // A course has its lead; where nobody is found, it is not the caller's to see.
+  if (rows.length === 0) throw notFound('This course');
+  return rows;
+};
+
+export const readCourseTeachers = async (
+  deps: Pick<Deps, 'clock' | 'config'>,
+  { db, caller, courseId }: { db: Db; caller: Caller; courseId: number },
+): Promise<CourseTeacher[]> =>
+  presentCourseTeachers(await listRows(db, caller, courseId), { callerId: caller.id, today: todayOf(deps) });
+
+/** To strangers it is not there; colleagues are told whose business it is. */
+export const lockOwnCourse = async (tx: Db, caller: Caller, courseId: number) => {
+  const course = await lockCourseOfLead(tx, caller.id, courseId);
+  if (course) return course;
+  await listRows(tx, caller, courseId);
+  throw forbidden('Only the teacher who leads this course can do this.');
+};
+
+const checkLastDay = (deps: Pick<Deps, 'clock' | 'config'>, { ends_on }: Change): void => {
+  if (ends_on !== null && ends_on < todayOf(deps)) throw invalid('ends_on', courseTeacherMessages.dayIsOver);
+};
+
+const readOne = async (
+  deps: CourseTeacherDeps,
+  where: { db: Db; caller: Caller; courseId: number },
+  teacherId: number,
+): Promise<CourseTeacher> => {
+  const found = (await readCourseTeachers(deps, where)).find(({ teacher }) => teacher.id === teacherId);
+  if (!found) throw notFound('This colleague');
+  return found;
+};
+
+export const addCourseTeacher = (
+  deps: CourseTeacherDeps,
+  { caller, courseId }: { caller: Caller; courseId: number },
+  { email, ...part }: NewColleague,
+): Promise<CourseTeacher> =>
+  deps.db.transaction(async (tx) => {
+    const course = await lockOwnCourse(tx, caller, courseId);
+    checkLastDay(deps, part);
+    const colleague = await findTeacherByEmail(tx, email);
+    if (!colleague) throw invalid('email', courseTeacherMessages.noTeacher);
+    if (colleague.id === caller.id) throw invalid('email', courseTeacherMessages.isLead);
+    const created_at = deps.clock.now();
+    const row = { course_id: course.id, teacher_id: colleague.id, ...part, created_at };
+    if (!(await insertCourseTeacher(tx, row))) throw invalid('email', courseTeacherMessages.isThere);
+    const where = { db: tx, caller, courseId };
+    const by = (await readOne(deps, where, caller.id)).teacher.full_name;
+    const until = part.ends_on && dayInWords(part.ends_on);
+    await notify(deps, tx, [addedToCourse({ user_id: colleague.id, course, by, until })]);
+    return readOne(deps, where, colleague.id);
+  });
+
+interface Which {
+  caller: Caller;
+  courseId: number;
+  teacherId: number;
+}
+
+export const changeCourseTeacher = (
+  deps: CourseTeacherDeps,
+  { caller, courseId, teacherId }: Which,
+  part: Change,
+): Promise<CourseTeacher> =>
+  deps.db.transaction(async (tx) => {
+    await lockOwnCourse(tx, caller, courseId);
+    checkLastDay(deps, part);
+    const row = { course_id: courseId, teacher_id: teacherId, ...part };
+    if (!(await updateCourseTeacher(tx, row))) throw notFound('This colleague');
+    return readOne(deps, { db: tx, caller, courseId }, teacherId);
+  });
+
+/** From the next request on nothing of the course is theirs; what they wrote to students stays with the students. */
+export const removeCourseTeacher = (
+  deps: CourseTeacherDeps,
+  { caller, courseId, teacherId }: Which,
+): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    if (teacherId === caller.id) await listRows(tx, caller, courseId);
+    else await lockOwnCourse(tx, caller, courseId);
+    const which = { course_id: courseId, teacher_id: teacherId };
+    if (!(await deleteCourseTeacher(tx, which))) throw notFound('This colleague');
+  });

@@ -1,0 +1,1 @@
+export { courseTeachersRoutes } from './course-teachers.routes.ts';

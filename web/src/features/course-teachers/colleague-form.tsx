@@ -1,0 +1,108 @@
+import { addColleagueForm, type CourseTeacher, colleagueRoles } from '@inkling/contract';
+import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
+import { usePageForm } from '../../shared/form/use-page-form.ts';
+import { DisabledWhile } from '../../ui/form/disabled-while.tsx';
+import { localToday } from '../../ui/local-today.ts';
+import { useCloseTopmost } from '../../ui/use-close-topmost.ts';
+import { courseRoleLabels } from './colleague-words.ts';
+import { useSaveColleague } from './course-teachers.queries.ts';
+
+interface ColleagueFormProps {
+  courseId: number;
+  /** The colleague to change; without one the form adds somebody. */
+  colleague: CourseTeacher | null;
+  onClose: () => void;
+}
+
+interface Values {
+  email: string;
+  role: string;
+  ends_on: string;
+}
+
+const bodyOf = ({ email, role, ends_on }: Values) => ({
+  email,
+  role,
+  ends_on: role === 'relief' && ends_on !== '' ? ends_on : null,
+});
+
+const roles = colleagueRoles.map((role) => ({ value: role, label: courseRoleLabels[role] }));
+
+const useColleagueForm = ({ courseId, colleague, onClose }: ColleagueFormProps) => {
+  const save = useSaveColleague(courseId, colleague);
+  const { form, letGo, submit, showErrors } = usePageForm({
+    initialValues: {
+      email: colleague?.teacher.email ?? '',
+      role: colleague?.role ?? 'co',
+      ends_on: colleague?.ends_on ?? '',
+    },
+    schema: addColleagueForm,
+    bodyOf,
+    isSaving: save.isPending,
+  });
+  const close = () => {
+    letGo();
+    onClose();
+  };
+  const onSubmit = submit((body) => save.mutate(body, { onSuccess: close, onError: showErrors }));
+  return { form, onSubmit, close, isSaving: save.isPending };
+};
+
+export const ColleagueForm = (props: ColleagueFormProps) => {
+  const { form, onSubmit, close, isSaving } = useColleagueForm(props);
+  const { colleague } = props;
+  const isRelief = form.values.role === 'relief';
+  return (
+    <Modal
+      opened
+      {...useCloseTopmost(close)}
+      title={colleague ? colleague.teacher.full_name : 'Add a colleague'}
+    >
+      <form onSubmit={onSubmit} noValidate>
+        <DisabledWhile isSaving={isSaving}>
+          <Stack gap="md">
+            {!colleague && (
+              <TextInput
+                label="Email Address"
+                description="The one your colleague signs in with."
+                type="email"
+                autoComplete="off"
+                withAsterisk
+                data-autofocus
+                {...form.getInputProps('email')}
+              />
+            )}
+            <Select
+              label="Part in this course"
+              description={
+                isRelief
+                  ? 'Sees and reviews the work until the last day.'
+                  : 'Sees and reviews the work, and takes students in and out.'
+              }
+              data={roles}
+              allowDeselect={false}
+              {...form.getInputProps('role')}
+            />
+            {isRelief && (
+              <TextInput
+                label="Last day"
+                type="date"
+                min={localToday()}
+                withAsterisk
+                {...form.getInputProps('ends_on')}
+              />
+            )}
+          </Stack>
+        </DisabledWhile>
+        <Group mt="lg" gap="sm" justify="flex-end">
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" color="coral" loading={isSaving}>
+            {colleague ? 'Save changes' : 'Add colleague'}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+};

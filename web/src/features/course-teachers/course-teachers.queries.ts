@@ -1,0 +1,66 @@
+import type { CourseTeacher } from '@inkling/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { courseTeachers, type InputOf } from '../../api/typed-calls.ts';
+import { refetchQueries } from '../../ui/refetch-queries.ts';
+import { toastSuccess } from '../../ui/toast.ts';
+
+/** Below the course's own key, so that whatever changes the course reads it again. */
+export const teachersOf = (courseId: number) =>
+  queryOptions({
+    queryKey: ['courses', String(courseId), 'teachers'],
+    queryFn: ({ signal }) =>
+      call(courseTeachers.listCourseTeachers, { params: { id: courseId } }, { signal }),
+    meta: { silent: true },
+  });
+
+type NewColleague = InputOf<typeof courseTeachers.addCourseTeacher>['body'];
+
+const useRefresh = () => {
+  const queryClient = useQueryClient();
+  return () => refetchQueries(queryClient, ['courses']);
+};
+
+/** Adds a colleague, or changes the part of the one that is given. */
+export const useSaveColleague = (courseId: number, colleague: CourseTeacher | null) => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ email, ...part }: NewColleague) =>
+      colleague
+        ? call(courseTeachers.changeCourseTeacher, {
+            params: { id: courseId, teacher_id: colleague.teacher.id },
+            body: part,
+          })
+        : call(courseTeachers.addCourseTeacher, { params: { id: courseId }, body: { email, ...part } }),
+    onSuccess: ({ teacher }) => {
+      toastSuccess(
+        colleague ? `Saved for ${teacher.full_name}` : `${teacher.full_name} teaches this course now`,
+      );
+      return refresh();
+    },
+  });
+};
+
+export const useRemoveColleague = (courseId: number) => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ teacher }: CourseTeacher) =>
+      call(courseTeachers.removeCourseTeacher, { params: { id: courseId, teacher_id: teacher.id } }),
+    onSuccess: (_, { teacher }) => {
+      toastSuccess(`${teacher.full_name} no longer teaches this course`);
+      return refresh();
+    },
+  });
+};
+
+export const useHandOver = (courseId: number) => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ teacher }: CourseTeacher) =>
+      call(courseTeachers.handOverCourse, { params: { id: courseId }, body: { teacher_id: teacher.id } }),
+    onSuccess: (_, { teacher }) => {
+      toastSuccess(`${teacher.full_name} leads this course now`);
+      return refresh();
+    },
+  });
+};

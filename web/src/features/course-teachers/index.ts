@@ -1,0 +1,1 @@
+export { TeachersSection } from './teachers-section.tsx';
