@@ -33,6 +33,9 @@ const describe = () => {
   const scripts = {
     start: `MALLOC_ARENA_MAX=2 exec ${program('main')}`,
     account: program('account-cli'),
+    ...Object.fromEntries(
+      ['backup', 'restore', 'drill'].map((name) => [name, `${program('backup-cli')} ${name}`]),
+    ),
   };
   return { name, version, private: true, type: 'module', description, engines, scripts };
 };

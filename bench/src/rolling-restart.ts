@@ -13,7 +13,7 @@ const demoPassword = 'inkling-demo';
 const people = ['mia', 'leo'];
 /** Requests of one person under way at once. */
 const clientsEach = 6;
-const stopDelaySeconds = 2;
+const stopDelaySeconds = 5;
 
 interface Person {
   token: string;
@@ -48,8 +48,8 @@ const use = async (url: string, person: Person, tally: Tally, wanted: () => bool
     const init = n % 2 === 0 ? { headers } : { method: 'PUT', headers, body };
     const failure = await fetch(path, init).then(
       async (response) => {
-        await response.arrayBuffer();
-        return response.ok ? undefined : String(response.status);
+        const text = await response.text();
+        return response.ok ? undefined : `${response.status} ${text.slice(0, 60)}`;
       },
       (error: Error) => String(error.cause ?? error.message),
     );

@@ -1,13 +1,10 @@
 import { parseArgs } from 'node:util';
-import pg from 'pg';
-import { type Config, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
-import { connectionUrl, DATABASE } from './db/embedded/settings.ts';
-import { makeSocketFolder } from './db/embedded/socket-folder.ts';
-import { startEmbedded } from './db/embedded/start-embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { createAccountAsOperator, resetPasswordAsOperator } from './features/accounts/index.ts';
 import { AppError } from './http/app-error.ts';
+import { openConfiguredDatabase } from './open-configured-database.ts';
 import { systemClock } from './services/clock/clock.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -30,35 +27,13 @@ const readArguments = (args: string[]) => {
   }
 };
 
-const canConnect = async (url: string): Promise<boolean> => {
-  const client = new pg.Client({ connectionString: url });
-  try {
-    await client.connect();
-    await client.end();
-    return true;
-  } catch {
-    // Nobody listens: the server is not running.
-    return false;
-  }
-};
-
-/** The configured database, that of the running server, or the one in the data folder started for this moment. */
-const openDatabase = async (config: Config): Promise<{ url: string; stop: () => Promise<void> }> => {
-  const leave = async () => undefined;
-  if (config.DATABASE_URL) return { url: config.DATABASE_URL, stop: leave };
-  const running = connectionUrl(await makeSocketFolder(config.DATA_DIR), DATABASE);
-  return (await canConnect(running))
-    ? { url: running, stop: leave }
-    : startEmbedded({ dataDir: config.DATA_DIR });
-};
-
 /** What an operator does to accounts; returns what to print. */
 export const runAccountCommand = async (args: string[], environment: NodeJS.ProcessEnv): Promise<string> => {
   const { command, values } = readArguments(args);
   if (command !== 'create' && command !== 'reset-password') throw new StartupError(usage);
   if (!values.email) throw new StartupError(`--email is missing.\n${usage}`);
   const config = readConfig(environment);
-  const { url, stop } = await openDatabase(config);
+  const { url, stop } = await openConfiguredDatabase(config);
   const database = connect(url, 2);
   try {
     await migrate(database.pool);

@@ -10,6 +10,8 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().default('./data'),
+  BACKUP_DIR: text,
+  BACKUP_KEEP_DAYS: z.coerce.number().int().min(1).default(35),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DEMO: z.enum(['on', 'off']).optional(),
   AI_PROVIDER: z.enum(['anthropic', 'openai-compatible']).optional(),
@@ -76,6 +78,7 @@ export const readConfig = (source: NodeJS.ProcessEnv) => {
     ...env,
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     DATA_DIR: resolve(env.DATA_DIR),
+    BACKUP_DIR: resolve(env.BACKUP_DIR ?? `${env.DATA_DIR}/backups`),
     /** A real school's database is never filled with invented children unless that is written out. */
     demo: env.DEMO === 'on' || (env.DEMO === undefined && env.DATABASE_URL === undefined),
   };

@@ -12,8 +12,11 @@ export interface Balancer {
   close(): void;
 }
 
+/** On a busy machine an answer may be late; that alone takes nobody out of service. */
+const patienceMs = 20_000;
+
 const isReady = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
+  fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(patienceMs) }).then(
     (response) => response.ok,
     () => false,
   );
@@ -24,17 +27,25 @@ export const startBalancer = async (): Promise<Balancer> => {
   let ports: number[] = [];
   let ready: number[] = [];
   let turn = 0;
-  const check = async () => {
-    const states = await Promise.all(ports.map(async (port) => ({ port, ready: await isReady(port) })));
-    ready = states.filter((state) => state.ready).map(({ port }) => port);
+  const asking = new Set<number>();
+  const checkOne = async (port: number) => {
+    if (asking.has(port)) return;
+    asking.add(port);
+    const isFit = (await isReady(port)) && ports.includes(port);
+    asking.delete(port);
+    ready = [...ready.filter((each) => each !== port), ...(isFit ? [port] : [])];
   };
-  const timer = setInterval(() => void check(), checkEveryMs);
+  const check = () => {
+    for (const port of ports) void checkOne(port);
+  };
+  const timer = setInterval(check, checkEveryMs);
 
   const pass = (incoming: IncomingMessage, response: ServerResponse) => {
     turn += 1;
     const port = ready[turn % Math.max(ready.length, 1)];
-    const fail = () => (response.headersSent ? response.destroy() : response.writeHead(502).end());
-    if (port === undefined) return fail();
+    const fail = (error: Error) =>
+      response.headersSent ? response.destroy() : response.writeHead(502).end(error.message);
+    if (port === undefined) return fail(new Error('no server is ready'));
     const { method, url: path, headers } = incoming;
     const outgoing = request({ agent, host: '127.0.0.1', port, method, path, headers }, (answer) => {
       const { connection: _, ...kept } = answer.headers;
@@ -50,7 +61,8 @@ export const startBalancer = async (): Promise<Balancer> => {
     url: `http://127.0.0.1:${portOf(server)}`,
     use: (wanted) => {
       ports = wanted;
-      void check();
+      ready = ready.filter((port) => wanted.includes(port));
+      check();
     },
     close: () => {
       clearInterval(timer);

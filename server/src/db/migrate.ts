@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -11,11 +14,28 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any fixed number: servers that start together take turns on it. */
 const migrationLock = 7_465_546;
 
-const journal = z.object({ entries: z.array(z.object({ when: z.number() })) });
+const journal = z.looseObject({ entries: z.array(z.looseObject({ when: z.number() })) });
 
-const knownMigrations = (): Set<number> => {
-  const text = readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8');
-  return new Set(journal.parse(JSON.parse(text)).entries.map((entry) => entry.when));
+const readJournal = () =>
+  journal.parse(JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8')));
+
+const knownMigrations = (): Set<number> => new Set(readJournal().entries.map((entry) => entry.when));
+
+/** The migrations up to one of them, for a backup that was made before the others were. */
+const withMigrationsUpTo = async (
+  newest: number,
+  apply: (folder: string) => Promise<void>,
+): Promise<void> => {
+  const folder = await mkdtemp(join(tmpdir(), 'inkling-migrations-'));
+  try {
+    await cp(migrationsFolder, folder, { recursive: true });
+    const { entries, ...rest } = readJournal();
+    const older = entries.filter((entry) => entry.when <= newest);
+    await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...rest, entries: older }));
+    await apply(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 };
 
 const appliedMigrations = async (client: pg.PoolClient): Promise<number[]> => {
@@ -43,12 +63,14 @@ const refuseUnknown = (applied: number[]): void => {
   );
 };
 
-export const migrate = async (pool: pg.Pool): Promise<void> => {
+/** Brings a database to the newest state, or to that of an older release (`upTo`, by its newest migration). */
+export const migrate = async (pool: pg.Pool, { upTo }: { upTo?: number } = {}): Promise<void> => {
   const client = await pool.connect();
+  const apply = (folder: string) => applyMigrations(drizzle(client), { migrationsFolder: folder });
   try {
     await drizzle(client).execute(sql`select pg_advisory_lock(${migrationLock})`);
-    refuseUnknown(await appliedMigrations(client));
-    await applyMigrations(drizzle(client), { migrationsFolder });
+    refuseUnknown([...(await appliedMigrations(client)), ...(upTo === undefined ? [] : [upTo])]);
+    await (upTo === undefined ? apply(migrationsFolder) : withMigrationsUpTo(upTo, apply));
     await drizzle(client).execute(sql`select pg_advisory_unlock(${migrationLock})`);
   } finally {
     client.release(true);

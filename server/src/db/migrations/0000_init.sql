@@ -47,6 +47,12 @@ CREATE TABLE "account_tokens" (
 	CONSTRAINT "account_tokens_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "erased_accounts" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"user_created_at" timestamp with time zone NOT NULL,
+	"erased_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,

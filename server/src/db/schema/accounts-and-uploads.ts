@@ -105,3 +105,10 @@ export const uploads = pgTable(
   (table) => [index('uploads_owner_id_idx').on(table.owner_id)],
 );
 export type UploadRow = typeof uploads.$inferSelect;
+
+/** Accounts that were deleted, by number and day of making alone: whoever restores a backup deletes them again. */
+export const erasedAccounts = pgTable('erased_accounts', {
+  user_id: integer().primaryKey(),
+  user_created_at: timestamptz().notNull(),
+  erased_at: timestamptz().notNull().defaultNow(),
+});

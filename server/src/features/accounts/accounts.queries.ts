@@ -6,6 +6,7 @@ import {
   courses,
   courseTeachers,
   enrollments,
+  erasedAccounts,
   type SessionRow,
   sessions,
   subscriptions,
@@ -131,7 +132,12 @@ export const updateUser = async (
     .where(eq(users.id, userId));
 };
 
+/** The account and those that go with it; their numbers are kept, so that a restored backup loses them too. */
 export const deleteUserRow = async (db: Db, userId: number): Promise<void> => {
+  await db.execute(sql`
+    insert into ${erasedAccounts} (user_id, user_created_at)
+      select id, date_trunc('milliseconds', created_at) from ${users} where id = ${userId} or parent_id = ${userId}
+      on conflict do nothing`);
   await db.delete(users).where(eq(users.id, userId));
 };
 

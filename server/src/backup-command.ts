@@ -1,0 +1,79 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { drill } from './backup/drill.ts';
+import { readManifest, restoreBackup } from './backup/restore-backup.ts';
+import { writeBackup } from './backup/write-backup.ts';
+import { type Config, readConfig } from './config.ts';
+import { openConfiguredDatabase } from './open-configured-database.ts';
+import { openFileStore } from './services/files/open-file-store.ts';
+import { StartupError } from './startup-error.ts';
+
+const usage = `Usage:
+  npm run backup               into BACKUP_DIR, while Inkling runs
+  npm run restore -- <backup>  into an empty database and DATA_DIR
+  npm run drill [-- <backup>]  restores the newest one to a place of its own, compares, and throws it away`;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const listBackups = async (folder: string): Promise<string[]> => {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => /^\d{4}-.*Z$/.test(name)).sort();
+};
+
+/** What was deleted must be gone from backups too, some day. */
+const deleteOldBackups = async ({ BACKUP_DIR, BACKUP_KEEP_DAYS }: Config): Promise<number> => {
+  let deleted = 0;
+  for (const name of await listBackups(BACKUP_DIR)) {
+    const { made_at } = await readManifest(join(BACKUP_DIR, name));
+    if (Date.parse(made_at) > Date.now() - BACKUP_KEEP_DAYS * dayMs) continue;
+    await rm(join(BACKUP_DIR, name), { recursive: true });
+    deleted += 1;
+  }
+  return deleted;
+};
+
+const backUp = async (config: Config): Promise<string> => {
+  const { url, stop } = await openConfiguredDatabase(config);
+  try {
+    await mkdir(config.BACKUP_DIR, { recursive: true, mode: 0o700 });
+    const made = await writeBackup({ url, files: await openFileStore(config) }, config.BACKUP_DIR);
+    const { tables, files } = await readManifest(made);
+    const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+    const deleted = await deleteOldBackups(config);
+    return `${made}: ${rows} rows of ${Object.keys(tables).length} tables and ${Object.keys(files).length} files. ${deleted} old backups deleted.`;
+  } finally {
+    await stop();
+  }
+};
+
+const restore = async (config: Config, backup: string): Promise<string> => {
+  const { url, stop } = await openConfiguredDatabase(config);
+  try {
+    const result = await restoreBackup({ url, files: await openFileStore(config) }, resolve(backup));
+    if (result.differences.length > 0)
+      throw new StartupError(`Restored, but not as it was:\n${result.differences.join('\n')}`);
+    return `Restored ${result.rows} rows of ${result.tables} tables and ${result.files} files, all as they were; ${result.erased} accounts deleted since were deleted again.`;
+  } finally {
+    await stop();
+  }
+};
+
+const practise = async (config: Config, backup?: string): Promise<string> => {
+  const newest = (await listBackups(config.BACKUP_DIR)).at(-1);
+  if (!backup && !newest) throw new StartupError(`There is no backup in ${config.BACKUP_DIR}.`);
+  const result = await drill(backup ? resolve(backup) : join(config.BACKUP_DIR, newest ?? ''));
+  const { rows, tables, files, erased, back, differences, seconds } = result;
+  const line = `${rows} rows of ${tables} tables and ${files} files restored in ${seconds.toFixed(1)} s: ${differences.length} differences; ${erased} accounts erased again, ${back} of them left.`;
+  if (differences.length > 0 || back > 0) throw new StartupError([line, ...differences].join('\n'));
+  return line;
+};
+
+/** What an operator does with backups; returns what to print. */
+export const runBackupCommand = async (args: string[], environment: NodeJS.ProcessEnv): Promise<string> => {
+  const [command, backup] = args;
+  const config = readConfig(environment);
+  if (command === 'backup') return backUp(config);
+  if (command === 'restore' && backup) return restore(config, backup);
+  if (command === 'drill') return practise(config, backup);
+  throw new StartupError(usage);
+};

@@ -1,0 +1,106 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { children } from '@inkling/contract';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { diskFiles } from '../services/files/disk-files.ts';
+import { buildChildWithTaggedRows } from '../testing/build-child-with-tagged-rows.ts';
+import { buildUser, signInAs } from '../testing/build-user.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { testCall } from '../testing/test-call.ts';
+import { databaseUrl } from '../testing/test-database.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+describe('a backup', () => {
+  let server: TestApp;
+  let folder: string;
+  beforeAll(async () => {
+    server = await startTestApp(inject('clusterUrl'));
+    folder = await mkdtemp(join(tmpdir(), 'inkling-backups-'));
+  });
+  afterAll(async () => {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const source = () => ({ url: server.databaseUrl, files: server.deps.files });
+
+  /** An empty database and an empty folder. */
+  const makeEmptyPlace = async () => {
+    const admin = new pg.Client({ connectionString: inject('clusterUrl') });
+    await admin.connect();
+    const name = `restored_${crypto.randomUUID().replaceAll('-', '')}`;
+    await admin.query(`create database ${name} template template0`);
+    const url = databaseUrl(inject('clusterUrl'), name);
+    const place = await mkdtemp(join(tmpdir(), 'inkling-restored-'));
+    onTestFinished(async () => {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+      await rm(place, { recursive: true, force: true });
+    });
+    return { url, folder: place, files: diskFiles(join(place, 'files')) };
+  };
+  const query = async (url: string, text: string) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    return client.query(text).finally(() => client.end());
+  };
+  const addFamily = async (tag: string) => {
+    const { db } = server.deps;
+    const parent = await buildUser(db, { role: 'parent' });
+    const teacher = await buildUser(db, { role: 'teacher' });
+    return { parent, child: await buildChildWithTaggedRows(server.deps, { parent, teacher, tag }) };
+  };
+
+  it('is restored with the same rows and files, and takes new rows after the old ones', async () => {
+    await addFamily('kept-words');
+    const place = await makeEmptyPlace();
+    const result = await restoreBackup(place, await writeBackup(source(), folder));
+    expect(result).toMatchObject({ differences: [], erased: 0 });
+    expect(result.rows).toBeGreaterThan(30);
+    expect(result.files).toBeGreaterThan(0);
+    const next = `select nextval('writings_id_seq')::int > (select max(id) from writings) as is_new`;
+    expect((await query(place.url, next)).rows).toEqual([{ is_new: true }]);
+    expect((await query(place.url, 'select count(*)::int as n from sessions')).rows).toEqual([{ n: 0 }]);
+  });
+
+  it('leaves nothing of a child who was deleted after it was made', async () => {
+    const { parent, child } = await addFamily('erased-words');
+    const backup = await writeBackup(source(), folder);
+    const token = await signInAs(server.deps, parent);
+    await testCall(server.app, children.deleteChild, { token, params: { id: child.id } });
+    await server.runJobs();
+    // The next backup knows of it; the older one is restored.
+    await writeBackup(source(), dirname(backup));
+    const place = await makeEmptyPlace();
+    expect(await restoreBackup(place, backup)).toMatchObject({ differences: [], erased: 1 });
+    const tables = await query(
+      place.url,
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'queue')`,
+    );
+    for (const { name } of tables.rows) {
+      const found = await query(place.url, `select 1 from ${name} t where t::text like '%erased-words%'`);
+      expect({ name, rows: found.rowCount }).toEqual({ name, rows: 0 });
+    }
+    const stored = await readdir(place.folder, { recursive: true, withFileTypes: true });
+    for (const entry of stored.filter((each) => each.isFile()))
+      expect(await readFile(join(entry.parentPath, entry.name), 'utf8')).not.toContain('erased-words');
+  });
+
+  it('notices a row that is not as it was', async () => {
+    await addFamily('counted-words');
+    const backup = await writeBackup(source(), folder);
+    const path = join(backup, 'manifest.json');
+    const content = JSON.parse(await readFile(path, 'utf8'));
+    content.tables['public.writings'].digest = '1';
+    await writeFile(path, JSON.stringify(content));
+    const { differences } = await restoreBackup(await makeEmptyPlace(), backup);
+    expect(differences).toEqual([expect.stringContaining('public.writings')]);
+  });
+
+  it('is never restored over what is there', async () => {
+    const backup = await writeBackup(source(), folder);
+    await expect(restoreBackup(source(), backup)).rejects.toThrow('has tables already');
+  });
+});

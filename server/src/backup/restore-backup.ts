@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { connect, type Database } from '../db/connect.ts';
+import { migrate } from '../db/migrate.ts';
+import { deleteUserAndData, lockUser } from '../features/accounts/index.ts';
+import { deleteFiles } from '../features/files/index.ts';
+import { createQueue } from '../jobs/queue.ts';
+import type { FileStore } from '../services/files/file-store.ts';
+import { StartupError } from '../startup-error.ts';
+import { erasedIn, readErasedList } from './erased-accounts.ts';
+import { loadTables } from './load-tables.ts';
+import { type ErasedAccount, type Manifest, manifest } from './manifest.ts';
+import { fixFormats, listTables, readContent } from './tables.ts';
+import type { Source } from './write-backup.ts';
+
+export interface Restored {
+  tables: number;
+  rows: number;
+  files: number;
+  /** Accounts that were deleted after the backup was made, and now again. */
+  erased: number;
+  /** Tables and files that are not what the backup says. */
+  differences: string[];
+}
+
+export const readManifest = async (folder: string): Promise<Manifest> => {
+  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => {
+    throw new StartupError(`${folder} is not a backup: it has no manifest.json.`);
+  });
+  return manifest.parse(JSON.parse(text));
+};
+
+const refuseFilled = async (client: pg.ClientBase): Promise<void> => {
+  const { rows } = await client.query(
+    "select 1 from pg_tables where schemaname in ('public', 'queue', 'drizzle') limit 1",
+  );
+  if (rows.length > 0)
+    throw new StartupError('A backup is restored into an empty database, and this one has tables already.');
+};
+
+const compareTables = async (client: pg.ClientBase, content: Manifest): Promise<string[]> => {
+  const found = new Map((await listTables(client)).map((table) => [table.name, table]));
+  const differences: string[] = [];
+  for (const [name, wanted] of Object.entries(content.tables)) {
+    const table = found.get(name);
+    const is = table ? await readContent(client, table) : { rows: 0, digest: 'missing' };
+    if (is.rows !== wanted.rows || is.digest !== wanted.digest)
+      differences.push(`${name}: ${is.rows} rows instead of ${wanted.rows}, or other content`);
+  }
+  return differences;
+};
+
+/** Puts the files back; names those whose bytes are not what the backup was made from. */
+const loadFiles = async (files: FileStore, folder: string, content: Manifest): Promise<string[]> => {
+  const differences: string[] = [];
+  for (const [key, digest] of Object.entries(content.files)) {
+    const path = join(folder, 'files', key);
+    const { size } = await stat(path);
+    await files.put(key, createReadStream(path), size);
+    const hash = createHash('sha256');
+    for await (const part of (await files.read(key)) ?? []) hash.update(part);
+    if (hash.digest('hex') !== digest) differences.push(`file ${key}`);
+  }
+  return differences;
+};
+
+const rememberErased = (client: pg.ClientBase, list: ErasedAccount[]) =>
+  client.query(
+    `insert into erased_accounts (user_id, user_created_at) select * from unnest($1::int[], $2::timestamptz[])
+      on conflict do nothing`,
+    [list.map(({ user_id }) => user_id), list.map(({ user_created_at }) => user_created_at)],
+  );
+
+/** Deletes again who was deleted after the backup was made, as the product itself does. */
+const eraseAgain = async (
+  { url, files }: Source,
+  { database, list }: { database: Database; list: ErasedAccount[] },
+): Promise<number> => {
+  const client = await database.pool.connect();
+  const ids = await erasedIn(client, list);
+  await rememberErased(client, list);
+  const highest = Math.max(0, ...list.map(({ user_id }) => user_id));
+  await client.query(
+    `select setval('users_id_seq', greatest($1::bigint, (select last_value from users_id_seq)))`,
+    [Math.max(1, highest)],
+  );
+  client.release();
+  const queue = createQueue(url);
+  for (const id of ids) {
+    await database.db.transaction(async (tx) => {
+      const user = await lockUser(tx, id);
+      // A child goes with its parent.
+      if (user) await deleteUserAndData({ queue }, tx, user);
+    });
+  }
+  const log = { error: () => undefined, warn: () => undefined };
+  const needs = { files, log, config: { TIME_ZONE: 'UTC' } };
+  await queue.drain<typeof needs>(needs, [deleteFiles]);
+  await queue.close();
+  return ids.length;
+};
+
+/** Fills an empty database and an empty store from a backup, compares, and erases who has been erased since. */
+export const restoreBackup = async (target: Source, folder: string): Promise<Restored> => {
+  const content = await readManifest(folder);
+  const list = await readErasedList(dirname(folder));
+  const database = connect(target.url, 2);
+  const client = new pg.Client({ connectionString: target.url });
+  await client.connect();
+  try {
+    await refuseFilled(client);
+    await migrate(database.pool, { upTo: content.migration });
+    await fixFormats(client);
+    await loadTables(client, folder, content);
+    const differences = [
+      ...(await compareTables(client, content)),
+      ...(await loadFiles(target.files, folder, content)),
+    ];
+    await migrate(database.pool);
+    const erased = await eraseAgain(target, { database, list });
+    const rows = Object.values(content.tables).reduce((sum, table) => sum + table.rows, 0);
+    const counts = {
+      tables: Object.keys(content.tables).length,
+      rows,
+      files: Object.keys(content.files).length,
+    };
+    return { ...counts, erased, differences };
+  } finally {
+    await client.end();
+    await database.close();
+  }
+};

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import pg from 'pg';
+import type { FileStore } from '../services/files/file-store.ts';
+import { extendErasedList } from './erased-accounts.ts';
+import type { Manifest } from './manifest.ts';
+import { fixFormats, listTables, newestMigration, readContent, readSequences, type Table } from './tables.ts';
+
+const rowsAtOnce = 500;
+
+export interface Source {
+  url: string;
+  files: FileStore;
+}
+
+/** One row a line, as PostgreSQL writes it, in JSON's quotes because a row may have lines of its own. */
+async function* readLines(client: pg.ClientBase, { sql }: Table): AsyncGenerator<string> {
+  await client.query(`declare rows_of_table no scroll cursor for select t::text as line from ${sql} t`);
+  for (;;) {
+    const { rows } = await client.query<{ line: string }>(`fetch ${rowsAtOnce} from rows_of_table`);
+    if (rows.length === 0) break;
+    yield rows.map(({ line }) => `${JSON.stringify(line)}\n`).join('');
+  }
+  await client.query('close rows_of_table');
+}
+
+const writeTables = async (client: pg.ClientBase, folder: string): Promise<Manifest['tables']> => {
+  const contents: Manifest['tables'] = {};
+  for (const table of await listTables(client)) {
+    contents[table.name] = await readContent(client, table);
+    const path = join(folder, `${table.name}.gz`);
+    await pipeline(
+      Readable.from(readLines(client, table)),
+      createGzip(),
+      createWriteStream(path, { mode: 0o600, flush: true }),
+    );
+  }
+  return contents;
+};
+
+/** The files that the snapshot knows. One that was deleted since is nobody's to keep. */
+const writeFiles = async (
+  client: pg.ClientBase,
+  files: FileStore,
+  folder: string,
+): Promise<Manifest['files']> => {
+  const { rows } = await client.query<{ key: string }>(
+    `select signed_id as key from uploads where status = 'stored' order by id`,
+  );
+  const digests: Manifest['files'] = {};
+  for (const { key } of rows) {
+    const bytes = await files.read(key);
+    if (!bytes) continue;
+    const hash = createHash('sha256');
+    bytes.on('data', (part: Uint8Array) => hash.update(part));
+    await pipeline(bytes, createWriteStream(join(folder, key), { mode: 0o600, flush: true }));
+    digests[key] = hash.digest('hex');
+  }
+  return digests;
+};
+
+/**
+ * A backup in a folder of its own, taken from one moment of the database while everything runs. Its manifest is written
+ * last and makes it one: what was cut off is no backup.
+ */
+export const writeBackup = async ({ url, files }: Source, folder: string): Promise<string> => {
+  const made_at = new Date().toISOString();
+  const name = made_at.replaceAll(':', '-');
+  const unfinished = join(folder, `${name}.unfinished`);
+  await mkdir(join(unfinished, 'tables'), { recursive: true, mode: 0o700 });
+  await mkdir(join(unfinished, 'files'), { mode: 0o700 });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await fixFormats(client);
+    await client.query('begin isolation level repeatable read read only');
+    const tables = await writeTables(client, join(unfinished, 'tables'));
+    const stored = await writeFiles(client, files, join(unfinished, 'files'));
+    const sequences = await readSequences(client);
+    const migration = await newestMigration(client);
+    await client.query('commit');
+    const content: Manifest = { format: 1, made_at, migration, tables, sequences, files: stored };
+    await writeFile(join(unfinished, 'manifest.json'), JSON.stringify(content), { mode: 0o600, flush: true });
+    // After the snapshot: who was erased while it was copied is on the list.
+    await extendErasedList(client, folder);
+    await rename(unfinished, join(folder, name));
+    return join(folder, name);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  } finally {
+    await client.end();
+  }
+};
