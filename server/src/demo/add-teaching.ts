@@ -1,5 +1,6 @@
 import { entriesOf, type Step } from '@inkling/contract';
 import type { Db } from '../db/connect.ts';
+import type { UserRow } from '../db/schema/index.ts';
 import type { StoredMedia } from './add-media.ts';
 import type { DemoClock } from './demo-clock.ts';
 import {
@@ -17,6 +18,7 @@ import { type DemoActivity, demoActivities, demoChallenges, demoCourses } from '
 interface TeachingParts {
   clock: DemoClock;
   teacherId: number;
+  students: Pick<UserRow, 'id' | 'screen_name'>[];
   media: StoredMedia;
 }
 
@@ -51,7 +53,16 @@ const withVideo = (steps: Step[], media: StoredMedia): Step[] =>
   );
 
 const storeActivity = async (db: Db, content: DemoActivityContent, parts: ActivityParts) => {
-  const { due: _, images = [], courses = [], challenges = [], steps, ...fields } = content;
+  const {
+    due: _,
+    images = [],
+    courses = [],
+    challenges = [],
+    forStudents,
+    publishesInDays,
+    steps,
+    ...fields
+  } = content;
   const created_at = parts.clock.afterSchool(40);
   const activity_id = await addActivity(db, {
     status: 'published',
@@ -60,9 +71,18 @@ const storeActivity = async (db: Db, content: DemoActivityContent, parts: Activi
     activity_kind_id: parts.activityTypeIds.get(fields.activity_type) ?? null,
     steps: withVideo(steps, parts.media),
     teacher_id: parts.teacherId,
+    for_chosen_students: forStudents !== undefined,
+    publish_at: publishesInDays === undefined ? null : parts.clock.beforeSchool(publishesInDays),
     created_at,
     updated_at: created_at,
   });
+  await insertAll(
+    db,
+    'activityStudents',
+    parts.students
+      .filter(({ screen_name }) => forStudents?.includes(screen_name))
+      .map(({ id }) => ({ activity_id, student_id: id })),
+  );
   await insertAll(
     db,
     'activityImages',

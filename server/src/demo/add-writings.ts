@@ -22,6 +22,7 @@ export interface DemoWritingToRead {
   id: number;
   student_id: number;
   writing_type: ActivityType;
+  writing: DemoWriting;
 }
 
 const activityOf = ({ of }: DemoWriting): DemoActivityContent | null =>
@@ -198,7 +199,7 @@ export const addWritings = async (
     const writing_type =
       typeof writing.of === 'string' ? demoActivities[writing.of].activity_type : writing.of.writing_type;
     if (writing.at === 'completed' || writing.at === 'feedback')
-      finished.push({ id, student_id: student.id, writing_type });
+      finished.push({ id, student_id: student.id, writing_type, writing });
   }
   return finished;
 };

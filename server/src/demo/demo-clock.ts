@@ -6,6 +6,8 @@ export const demoClock = (now: Date, zone: string) => {
   return {
     now,
     day: (fromToday: number): string => addDays(today, fromToday),
+    /** Nine in the morning in Sydney, some days ahead. */
+    beforeSchool: (inDays: number): Date => new Date(`${addDays(today, inDays - 1)}T22:00:00Z`),
     /** After school on a day gone by, and some minutes into it. */
     afterSchool: (daysAgo: number, minutes = 0): Date =>
       new Date(Date.parse(`${addDays(today, -daysAgo)}T06:05:00Z`) + minutes * 60_000),

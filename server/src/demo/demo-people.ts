@@ -1,11 +1,11 @@
 export const demoPassword = 'inkling-demo';
 
 export const demoPeople = {
-  freeParent: { full_name: 'Priya Kapoor', screen_name: 'priya', email: 'parent@demo.inkling.test' },
-  activeParent: { full_name: 'Tom Okafor', screen_name: 'tom', email: 'family@demo.inkling.test' },
-  teacher: { full_name: 'Hannah Nguyen', screen_name: 'ms_nguyen', email: 'teacher@demo.inkling.test' },
-  coTeacher: { full_name: 'Daniel Brooks', screen_name: 'mr_brooks', email: 'co@demo.inkling.test' },
-  reliefTeacher: { full_name: 'Aisha Rahman', screen_name: 'ms_rahman', email: 'relief@demo.inkling.test' },
+  freeParent: { full_name: 'Priya Kapoor', screen_name: 'Priya Kapoor', email: 'parent@demo.inkling.test' },
+  activeParent: { full_name: 'Tom Okafor', screen_name: 'Tom Okafor', email: 'family@demo.inkling.test' },
+  teacher: { full_name: 'Hannah Nguyen', screen_name: 'Hannah Nguyen', email: 'teacher@demo.inkling.test' },
+  coTeacher: { full_name: 'Daniel Brooks', screen_name: 'Daniel Brooks', email: 'co@demo.inkling.test' },
+  reliefTeacher: { full_name: 'Ruth Adeyemi', screen_name: 'Ruth Adeyemi', email: 'relief@demo.inkling.test' },
   mia: {
     full_name: 'Mia Kapoor',
     screen_name: 'mia',

@@ -7,6 +7,7 @@ import {
   activityImages,
   activityKinds,
   activityReports,
+  activityStudents,
   aiFeedbackItems,
   aiFeedbacks,
   alertAnswers,
@@ -57,6 +58,7 @@ export const addViews = (db: Db, reader: { parentId: number; childId: number }) 
 const tables = {
   alertAnswers,
   activityImages,
+  activityStudents,
   aiFeedbackItems,
   challengeActivities,
   challengeParticipants,

@@ -5,6 +5,7 @@ import { countUsers } from '../features/accounts/index.ts';
 import { achievementRules, unlockAchievements } from '../features/achievements/index.ts';
 import { generateFeedback } from '../features/feedback/index.ts';
 import { assignWritings, remindOfDueWork } from '../features/writings/index.ts';
+import { addBlindMarks } from './add-blind-marks.ts';
 import { addMedia } from './add-media.ts';
 import { addPayments } from './add-payments.ts';
 import { addPeople, type DemoPeople } from './add-people.ts';
@@ -144,12 +145,18 @@ export const seedDemoSchool = (deps: Deps): Promise<void> =>
     const clock = demoClock(deps.clock.now(), deps.config.TIME_ZONE);
     const people = await addPeople(deps, tx);
     const media = await addMedia(deps, tx, people.teacher.id);
-    const teaching = await addTeaching(tx, { clock, teacherId: people.teacher.id, media });
+    const teaching = await addTeaching(tx, {
+      clock,
+      teacherId: people.teacher.id,
+      students: [people.mia, people.leo, people.zara, ...people.others],
+      media,
+    });
     const parts = { people, teaching, clock };
     await addColleagues(tx, parts);
     await addPayments(deps, tx, parts);
     await enrolEverybody(deps, tx, parts);
     const finished = await addAllWritings(tx, parts);
+    await addBlindMarks(deps, tx, { teacher: people.teacher, clock, finished });
     await addViews(tx, { parentId: people.activeParent.id, childId: people.zara.id });
     await markOldNotificationsRead(deps, tx, parts);
     await addAchievements(deps, tx, parts);

@@ -21,6 +21,10 @@ export interface DemoActivityContent {
   hints_allowed?: boolean;
   keyboard_help?: boolean;
   holds_feedback?: boolean;
+  /** Usernames of those who get it; everybody in the course otherwise. */
+  forStudents?: string[];
+  /** A draft that is published by itself, so many days from the start of the demo. */
+  publishesInDays?: number;
   courses?: DemoCourse[];
   challenges?: DemoChallenge[];
   steps: Step[];

@@ -16,6 +16,12 @@ const done = (of: DemoWriting['of'], draft: string, lastDay: number): DemoWritin
   minutes: [6, 8, 24, 6],
   draft,
 });
+/** Looked through one evening by the teacher, who had not seen what the coach gave. */
+const markedBlind = (writing: DemoWriting, blindMarks: number[]): DemoWriting => ({
+  ...writing,
+  reviews: [{ action: 'reviewed' }],
+  blindMarks,
+});
 const drafting = (of: DemoWriting['of'], draft: string, lastDay: number): DemoWriting => ({
   of,
   at: 'freeWriting',
@@ -31,7 +37,7 @@ export const classmates: Classmate[] = [
     screen_name: 'lani_f',
     course: 'year5',
     writings: [
-      done('lighthouse', lighthouseDrafts.strong, 10),
+      markedBlind(done('lighthouse', lighthouseDrafts.strong, 10), [4, 3, 4, 3, 3, 3, 2, 4, 4, 4]),
       done('homework', otherDrafts.homeworkFor, 3),
       drafting('storm', unfinishedDrafts.storm, 1),
     ],
@@ -41,7 +47,7 @@ export const classmates: Classmate[] = [
     screen_name: 'oliver_b',
     course: 'year5',
     writings: [
-      done('lighthouse', lighthouseDrafts.middle, 9),
+      markedBlind(done('lighthouse', lighthouseDrafts.middle, 9), [3, 3, 3, 3, 3, 2, 1, 3, 4, 3]),
       drafting('homework', unfinishedDrafts.homework, 2),
     ],
   },
@@ -90,7 +96,7 @@ export const classmates: Classmate[] = [
     full_name: 'Ruby Castellano',
     screen_name: 'ruby_c',
     course: 'year5',
-    writings: [done('lighthouse', lighthouseDrafts.short, 8)],
+    writings: [markedBlind(done('lighthouse', lighthouseDrafts.short, 8), [2, 2, 2, 2, 2, 2, 1, 3, 3, 3])],
   },
   { full_name: 'Ethan Whitlam', screen_name: 'ethan_w', course: 'year5', writings: [] },
   {
@@ -103,19 +109,25 @@ export const classmates: Classmate[] = [
     full_name: 'Amelia Hart',
     screen_name: 'amelia_h',
     course: 'year3',
-    writings: [done('lostPet', petDrafts.strong, 13), done('classPet', otherDrafts.classPet, 3)],
+    writings: [
+      markedBlind(done('lostPet', petDrafts.strong, 13), [3, 2, 3, 2, 2, 2, 1, 3, 3, 3]),
+      done('classPet', otherDrafts.classPet, 3),
+    ],
   },
   {
     full_name: 'Kai Nakamura',
     screen_name: 'kai_n',
     course: 'year3',
-    writings: [done('lostPet', petDrafts.middle, 11)],
+    writings: [markedBlind(done('lostPet', petDrafts.middle, 11), [3, 2, 2, 2, 2, 2, 1, 2, 3, 2])],
   },
   {
     full_name: 'Sienna Petrou',
     screen_name: 'sienna_p',
     course: 'year3',
-    writings: [done('lostPet', petDrafts.short, 12), drafting('classPet', unfinishedDrafts.classPet, 2)],
+    writings: [
+      markedBlind(done('lostPet', petDrafts.short, 12), [2, 1, 1, 1, 2, 1, 0, 2, 3, 2]),
+      drafting('classPet', unfinishedDrafts.classPet, 2),
+    ],
   },
   {
     full_name: 'Ben Achterberg',

@@ -50,5 +50,7 @@ export interface DemoWriting {
   returnedBefore?: string;
   /** What else the teacher said, in order. */
   reviews?: DemoReview[];
+  /** The teacher's marks on the criteria of its type, in their order, given before the coach had read it. */
+  blindMarks?: number[];
   alerts?: DemoAlert[];
 }

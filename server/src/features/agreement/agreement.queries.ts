@@ -15,7 +15,10 @@ export interface BlindMarkRow extends Record<string, unknown> {
   course_title: string | null;
 }
 
-/** What a teacher gave before seeing the coach's marks, beside what the coach gave the same draft. */
+/**
+ * What a teacher gave before seeing the coach's marks, beside what the coach gave the same draft; also where it read
+ * the draft only after the teacher had marked it.
+ */
 export const listBlindMarks = async (
   db: Db,
   teacher: Teacher,
@@ -26,7 +29,8 @@ export const listBlindMarks = async (
     select r.id::text as script, t.criterion, t.blind_mark as teacher, m.mark as coach, c.id as course_id,
       c.title as course_title
     from ${teacherMarks} t
-    join ${feedbackRounds} r on r.id = t.round_id
+    join ${feedbackRounds} r on r.id = coalesce(t.round_id, (select max(later.id) from ${feedbackRounds} later
+      where later.writing_id = t.writing_id and later.version = t.version))
     join ${writings} w on w.id = t.writing_id
     left join ${courses} c on c.id = w.course_id and ${isCourseOf(sql`c`, teacher)}
     cross join lateral jsonb_to_recordset(r.marks) as m(criterion text, mark int)

@@ -1,4 +1,5 @@
 import { agreement, apiBase } from '@inkling/contract';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { feedbackRounds, teacherMarks, type UserRow } from '../../db/schema/index.ts';
 import { buildActivity, buildCourse, buildWriting } from '../../testing/build-teaching.ts';
@@ -67,6 +68,16 @@ describe('how well teacher and coach agree', () => {
       all: { scripts: 2, figures: null },
       classes: [],
     });
+  });
+
+  it('counts a draft that the coach read only after the teacher had marked it', async () => {
+    const { db } = server.deps;
+    const teacher = await buildUser(db, { role: 'teacher' });
+    await markClass(teacher, 1, blind);
+    await db.update(teacherMarks).set({ round_id: null }).where(eq(teacherMarks.teacher_id, teacher.id));
+    expect((await read(teacher)).body.all.scripts).toBe(1);
+    await db.update(teacherMarks).set({ version: 2 }).where(eq(teacherMarks.teacher_id, teacher.id));
+    expect((await read(teacher)).body.all.scripts).toBe(0);
   });
 
   it('counts what was given blind, not what it was changed to, and nothing given in sight', async () => {

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { alertAnswers, alerts, courses, enrollments, users } from '../../db/schema/index.ts';
 import type { Caller, Teacher } from '../../http/caller.ts';
 import { isCourseOf } from '../teacher-students/index.ts';
-import { visibleTo } from './alerts.queries.ts';
+import { hasTeachersAnswer, visibleTo } from './alerts.queries.ts';
 
 const isAnswered = sql`exists (select from ${alertAnswers} a where a.alert_id = ${alerts.id})`;
 /** What counts is each adult's newest answer. */
@@ -31,8 +31,8 @@ export const countAlerts = async (db: Db, caller: Caller): Promise<AlertCounts['
 
 /** How many alerts a teacher has not answered, as a column of a statement that has their students as `students`. */
 export const unansweredAlertsColumn = (teacherId: number): SQL => sql`(select count(*)::int from ${alerts}
-  where ${alerts.student_id} in (select student_id from students) and not exists (
-    select from ${alertAnswers} a where a.alert_id = ${alerts.id} and a.user_id = ${teacherId}))`;
+  where ${alerts.student_id} in (select student_id from students) and not (${alerts.severity} = 'low' and ${hasTeachersAnswer})
+    and not exists (select from ${alertAnswers} a where a.alert_id = ${alerts.id} and a.user_id = ${teacherId}))`;
 
 export const countAlertsByClass = (db: Db, teacher: Teacher): Promise<AlertCounts['classes']> =>
   db

@@ -20,9 +20,20 @@ export const visibleTo = (caller: Caller): SQL | undefined =>
     ? and(eq(users.parent_id, caller.id), isShownToParents())
     : isTaughtBy(alerts.student_id, caller);
 
+/** Of a teacher, whoever it is. */
+export const hasTeachersAnswer = sql`exists (select from ${alertAnswers} a join ${users} by_whom on by_whom.id = a.user_id
+  where a.alert_id = ${alerts.id} and by_whom.role = 'teacher')`;
+
 /** Each adult answers for themselves: what a parent has settled stays open for the teacher. */
 const isAnsweredBy = ({ id }: Caller): SQL =>
   sql`exists (select from ${alertAnswers} a where a.alert_id = ${alerts.id} and a.user_id = ${id})`;
+
+/**
+ * What was only worth a look is settled once a teacher has read it; a parent's word settles it for the parent alone,
+ * since it may be about home.
+ */
+const isSettledFor = (caller: Caller): SQL =>
+  sql`(${isAnsweredBy(caller)} or (${alerts.severity} = 'low' and ${hasTeachersAnswer}))`;
 
 interface AnswerRow {
   at: string;
@@ -59,11 +70,11 @@ const matching = (caller: Caller, { student_id_eq, level_eq, open }: AlertFilter
   and(
     student_id_eq === undefined ? undefined : eq(alerts.student_id, student_id_eq),
     level_eq && (level_eq === 'look' ? eq(alerts.severity, 'low') : ne(alerts.severity, 'low')),
-    open === undefined ? undefined : sql`${isAnsweredBy(caller)} = ${!open}`,
+    open === undefined ? undefined : sql`${isSettledFor(caller)} = ${!open}`,
   );
 
 const surestFirst = (caller: Caller): SQL[] => [
-  isAnsweredBy(caller),
+  isSettledFor(caller),
   desc(alerts.severity),
   sql`${alerts.certainty} desc nulls last`,
 ];

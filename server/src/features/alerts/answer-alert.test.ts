@@ -44,6 +44,22 @@ describe('an alert', () => {
     ]);
   });
 
+  it('that is only worth a look is settled for all once a teacher has read it, and by a parent for the parent', async () => {
+    const colleague = await buildUser(server.deps.db, { role: 'teacher' });
+    const other = await buildCourse(server.deps.db, { teacher_id: colleague.id });
+    await server.deps.db.insert(enrollments).values({ course_id: other.id, student_id: student.id });
+    const id = await raise({ severity: 'low' });
+    const openFor = async () => {
+      const lists = await Promise.all([parent, teacher, colleague].map((who) => list(who, { open: 'true' })));
+      return lists.map(({ length }) => length);
+    };
+    await answer(parent, id, { outcome: 'fiction' });
+    expect(await openFor()).toEqual([0, 1, 1]);
+    await answer(teacher, id, { outcome: 'fiction' });
+    expect(await openFor()).toEqual([0, 0, 0]);
+    expect(await list(colleague, { open: 'false' })).toMatchObject([{ id }]);
+  });
+
   it('keeps every answer when a mind is changed, and takes a note later', async () => {
     const id = await raise();
     await answer(teacher, id, { outcome: 'fiction' });

@@ -49,7 +49,7 @@ const tasks = sql`(
 
 /** What the coach said about those that are finished. */
 const outputs = sql`(
-  with f as materialized (select f.id, w.id as writing_id, w.version, w.approved_version, w.activity_id, w.course_id
+  with f as materialized (select f.id, w.id as writing_id, w.version, w.approved_version, w.activity_id, w.course_id, w.student_id, w.teacher_id
     from ${aiFeedbacks} f join ${writings} w on w.id = f.writing_id
     where f.writing_id = any(array(select id from latest where status = 'completed'))),
   i as materialized (select i.feedback_id, i.criterion, i.output, i.made_from_version from ${aiFeedbackItems} i

@@ -1,13 +1,31 @@
 import { type CriterionOrGeneral, criteriaAndGeneral } from '@inkling/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { activities, courses } from '../../db/schema/index.ts';
+import {
+  activities,
+  challengeParticipants,
+  challenges,
+  courses,
+  enrollments,
+  teacherStudents,
+} from '../../db/schema/index.ts';
 
 const everything = sql.raw(`array[${criteriaAndGeneral.map((criterion) => `'${criterion}'`).join(', ')}]`);
 
+/** Whether a teacher is left who sees the piece: without one, what waits for approval would wait for ever. */
+const hasApprover = (writing: SQL): SQL => sql`(
+  exists (select from ${enrollments} e join ${courses} c on c.id = e.course_id
+    where e.student_id = ${writing}.student_id and (c.id = ${writing}.course_id or c.teacher_id = ${writing}.teacher_id))
+  or exists (select from ${challengeParticipants} p join ${challenges} c on c.id = p.challenge_id
+    where p.student_id = ${writing}.student_id and c.teacher_id = ${writing}.teacher_id)
+  or exists (select from ${teacherStudents} t
+    where t.student_id = ${writing}.student_id and t.teacher_id = ${writing}.teacher_id))`;
+
 /** Where the teacher of a writing reads first: on all criteria, on those held back in its course, or on none. */
 export const heldCriteriaOf = (writing: SQL): SQL<CriterionOrGeneral[]> => sql`coalesce(
-  (select ${everything} from ${activities} held where held.id = ${writing}.activity_id and held.holds_feedback),
-  (select held.held_criteria from ${courses} held where held.id = ${writing}.course_id), '{}')`;
+  (select ${everything} from ${activities} held
+    where held.id = ${writing}.activity_id and held.holds_feedback and ${hasApprover(writing)}),
+  (select held.held_criteria from ${courses} held
+    where held.id = ${writing}.course_id and held.held_criteria <> '{}' and ${hasApprover(writing)}), '{}')`;
 
 const isApproved = (writing: SQL, version: SQL): SQL =>
   sql`coalesce(${writing}.approved_version >= ${version}, false)`;

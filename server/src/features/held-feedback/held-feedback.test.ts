@@ -3,6 +3,8 @@ import {
   apiBase,
   type Criterion,
   contract,
+  courses,
+  dashboard,
   type Endpoint,
   feedback,
   type Role,
@@ -22,7 +24,7 @@ import {
   subscriptions,
   type UserRow,
 } from '../../db/schema/index.ts';
-import { buildActivity, buildCourse, buildWriting } from '../../testing/build-teaching.ts';
+import { buildActivity, buildCourse, buildEnrollment, buildWriting } from '../../testing/build-teaching.ts';
 import { buildStudent, buildUser, signInAs } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
@@ -274,6 +276,29 @@ describe('feedback that the teacher reads first', () => {
     const { body } = await server.callAs(student, feedback.readFeedback, { params });
     expect(body).toMatchObject({ held: ['ideas', 'spelling'], output: {}, results: {}, next_step: null });
   });
+
+  it.each([{ holds_feedback: true }, { held_criteria: criteria }])(
+    'is released once nobody is left who could approve it (%o)',
+    async (hold) => {
+      const { parent, student, teacher, course, writing } = await buildScenario(hold);
+      const read = async (user: UserRow) =>
+        (await server.callAs(user, writings.readWriting, { params: { id: writing.id } })).body;
+      const other = await buildCourse(server.deps.db, { teacher_id: teacher.id });
+      await buildEnrollment(server.deps.db, other.id, student.id);
+      const leave = (from: { id: number }) =>
+        server.callAs(teacher, courses.removeFromClass, {
+          params: { id: from.id },
+          body: { student_ids: [student.id] },
+        });
+      expect((await leave(course)).status).toBe(200);
+      expect(await read(student)).toMatchObject({ feedback_held: true, ai_scoring: null });
+      expect((await leave(other)).status).toBe(200);
+      for (const reader of [student, parent])
+        expect(await read(reader)).toMatchObject({ feedback_held: false, ai_scoring: 61.375 });
+      const dashboards = await server.callAs(parent, dashboard.readChildrenWritings, {});
+      expect(JSON.stringify(dashboards.body)).toContain(secretOf('ideas'));
+    },
+  );
 
   it('is chosen for a course by its own teacher', async () => {
     const { teacher, course } = await buildScenario({});

@@ -37,6 +37,8 @@ export interface CompletedWriting extends Record<string, unknown> {
   unscored: UnscoredReason | null;
   /** The coach has not finished with it yet. */
   is_being_read: boolean;
+  /** Since when its marks are of an earlier text; null when they are of this one. */
+  outdated_since: Date | null;
 }
 
 type About = Pick<ReportAndStudent['report'], 'target_type' | 'target_id' | 'start_date' | 'end_date'>;
@@ -75,12 +77,18 @@ export const listCompletedWritings = async (
           order by t.updated_at), '[]')
         from teacher_marks t where t.writing_id = w.id and t.version = w.version) as teacher_marks,
       exists (select 1 from ai_feedbacks f join ai_feedback_items i on i.feedback_id = f.id
-        where f.writing_id = w.id and i.status = 'generating') as is_being_read
+        where f.writing_id = w.id and i.status = 'generating') as is_being_read,
+      (select max(i.updated_at) from ai_feedbacks f join ai_feedback_items i on i.feedback_id = f.id
+        where f.writing_id = w.id and i.status = 'need_refresh') as outdated_since
     from writings w join users u on u.id = w.student_id
     where ${isFinishedIn(about, zone)}
       ${about.student_id === undefined ? sql`` : sql`and w.student_id = ${about.student_id}`}
     order by w.completed_at, w.id`);
-  return rows.map((row) => ({ ...row, completed_at: new Date(row.completed_at) }));
+  return rows.map((row) => ({
+    ...row,
+    completed_at: new Date(row.completed_at),
+    outdated_since: row.outdated_since && new Date(row.outdated_since),
+  }));
 };
 
 /** Who finished something: there is nothing to report on the others. */

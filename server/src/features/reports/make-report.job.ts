@@ -64,6 +64,13 @@ const write = async (
 /** Then it makes do with the marks there are: one stuck reading must not hold up a report for ever. */
 export const longestWaitForMarksMs = 30 * 60_000;
 
+/** A draft that has just changed is about to be read again; one that has waited longer may never be. */
+const rereadStartsWithinMs = 5 * 60_000;
+
+const awaitsMarks = ({ is_being_read, outdated_since }: CompletedWriting, now: Date): boolean =>
+  is_being_read ||
+  (outdated_since !== null && now.getTime() - outdated_since.getTime() < rereadStartsWithinMs);
+
 export const makeReport = job({
   name: 'make-report',
   data: z.object({ report_id: z.number() }),
@@ -77,8 +84,9 @@ export const makeReport = job({
         // Teachers hand reports out, and a download of the family's data has them.
         isForFamily: true,
       });
-      const waitedMs = deps.clock.now().getTime() - found.report.updated_at.getTime();
-      if (waitedMs < longestWaitForMarksMs && work.some(({ is_being_read }) => is_being_read)) {
+      const now = deps.clock.now();
+      const waitedMs = now.getTime() - found.report.updated_at.getTime();
+      if (waitedMs < longestWaitForMarksMs && work.some((each) => awaitsMarks(each, now))) {
         await deps.queue.send(deps.db, makeReport, { report_id });
         return;
       }

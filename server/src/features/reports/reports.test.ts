@@ -75,9 +75,9 @@ describe('writing reports', () => {
     expect(made?.report_result).not.toContain('The crow');
   });
 
-  const setMarks = (writingId: number, status: 'generating' | 'generated') =>
+  const setMarks = (writingId: number, status: 'generating' | 'generated' | 'need_refresh') =>
     server.deps.db.execute(sql`
-      update ai_feedback_items set status = ${status}
+      update ai_feedback_items set status = ${status}, updated_at = ${server.deps.clock.now().toISOString()}
       where feedback_id in (select id from ai_feedbacks where writing_id = ${writingId})`);
 
   it('wait until the coach has read the pieces, but not for ever', async () => {
@@ -96,6 +96,20 @@ describe('writing reports', () => {
     await setMarks(first.id, 'generated');
     await server.runJobs();
     expect(await statusNow()).toBe('completed');
+  });
+
+  it('wait for a draft that is about to be read again, but not for one that nobody reads', async () => {
+    const { teacher, target, first } = await buildScenario();
+    await setMarks(first.id, 'need_refresh');
+    const asked = await server.callAs(teacher, reports.requestReports, { body: { ...target, ...days } });
+    const report_id = asked.body.reports[0]?.id ?? 0;
+    const statusAfter = async (seconds: number) => {
+      server.deps.clock.advance({ seconds });
+      await makeReport.run(server.deps, { report_id });
+      return (await server.callAs(teacher, reports.readReport, { params: { id: report_id } })).body.status;
+    };
+    expect(await statusAfter(60)).toBe('pending');
+    expect(await statusAfter(300)).toBe('completed');
   });
 
   it('are for those who finished something, and say how many did not', async () => {

@@ -64,7 +64,7 @@ const RelationFields = ({ form }: { form: ActivityFormState }) => (
   <div>
     <Radio.Group
       label="Association"
-      description="Everybody in the course or challenge gets the activity when you publish it"
+      description="Students get the activity through a course or a challenge, once it is published"
       {...form.getInputProps('relation')}
       onChange={(chosen) =>
         form.setFieldValue('relation', relations.find(({ value }) => value === chosen)?.value ?? 'none')

@@ -21,7 +21,9 @@ export const PublishFields = ({ form }: { form: ActivityFormState }) => (
     {form.values.publish_mode === 'by_itself' && (
       <TextInput
         type="datetime-local"
-        aria-label="Publish at"
+        label="Publish at"
+        description="Your students get it then. Until then it is a draft that you can change."
+        mt="sm"
         className={classes.short}
         {...form.getInputProps('publish_at')}
       />

@@ -1,22 +1,7 @@
 import { MultiSelect, Radio } from '@mantine/core';
-import { useQueries } from '@tanstack/react-query';
-import { courseToChooseFrom } from './activities.queries.ts';
 import classes from './activity-form.module.css';
 import type { ActivityFormState } from './activity-values.ts';
-
-/** Everybody in the chosen courses, each once, by name. */
-const useStudentsIn = (courseIds: number[]) => {
-  const found = useQueries({ queries: courseIds.map((id) => courseToChooseFrom(id)) });
-  const students = new Map(
-    found.flatMap(({ data }) => data?.students ?? []).map((student) => [student.id, student.full_name]),
-  );
-  const options = [...students].map(([id, label]) => ({ value: String(id), label }));
-  return {
-    options: options.toSorted((one, other) => one.label.localeCompare(other.label)),
-    isLoading: found.some(({ isPending }) => isPending),
-    hasFailed: found.some(({ isError }) => isError),
-  };
-};
+import { useStudentsIn } from './use-students-in.ts';
 
 const emptyTextOf = ({ isLoading, hasFailed }: { isLoading: boolean; hasFailed: boolean }): string => {
   if (isLoading) return 'Loading…';

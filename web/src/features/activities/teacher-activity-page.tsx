@@ -19,6 +19,7 @@ import { dueText, statusColors, statusText } from './activity-labels.ts';
 import { activityNotFoundText } from './activity-not-found-text.ts';
 import classes from './activity-page.module.css';
 import { ActivityStatistics, AssignedStudents } from './activity-statistics.tsx';
+import { useStudentsIn } from './use-students-in.ts';
 
 const Details = ({ activity }: { activity: Activity }) => (
   <Section title="Activity Details">
@@ -33,9 +34,6 @@ const Details = ({ activity }: { activity: Activity }) => (
         <Fact name="Help from the device's keyboard">
           {activity.keyboard_help ? 'Allowed' : 'Switched off'}
         </Fact>
-        {activity.student_ids && (
-          <Fact name="For">{pluralise(activity.student_ids.length, 'chosen student')}</Fact>
-        )}
         <Fact name="Feedback">
           {activity.holds_feedback ? 'Shown once you have approved it' : 'Shown at once'}
         </Fact>
@@ -43,6 +41,17 @@ const Details = ({ activity }: { activity: Activity }) => (
     </div>
   </Section>
 );
+
+/** Who was chosen; those who have left the course since are only counted. */
+const ChosenStudents = ({ courses, studentIds }: { courses: Activity['courses']; studentIds: number[] }) => {
+  const { options } = useStudentsIn(courses.map(({ id }) => id));
+  const names = options.filter(({ value }) => studentIds.includes(Number(value))).map(({ label }) => label);
+  return (
+    <Section title={`For ${pluralise(studentIds.length, 'chosen student')}`}>
+      {names.length > 0 && <ChipList label="Chosen students" tone="rest" items={names} />}
+    </Section>
+  );
+};
 
 const Association = ({ activity: { courses, challenges } }: { activity: Activity }) => {
   const links = [
@@ -143,6 +152,9 @@ const ActivityView = ({ activity }: { activity: Activity }) => {
           )}
         </Section>
         <Association activity={activity} />
+        {activity.student_ids && (
+          <ChosenStudents courses={activity.courses} studentIds={activity.student_ids} />
+        )}
         <Tags activity={activity} />
         <Extras activity={activity} />
         <Section title="Writing Workflow">

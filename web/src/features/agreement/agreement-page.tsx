@@ -1,5 +1,11 @@
-import { type AgreementFigures, type AgreementReport, criterionLabels, screens } from '@inkling/contract';
-import { Box, Button, Skeleton, Text, Title } from '@mantine/core';
+import {
+  type AgreementFigures,
+  type AgreementReport,
+  agreementScriptsNeeded,
+  criterionLabels,
+  screens,
+} from '@inkling/contract';
+import { Box, Button, Card, Progress, Skeleton, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { OptionFilter } from '../../shared/options/option-filter.tsx';
@@ -68,6 +74,33 @@ const AgreementTable = ({ title, what, rows }: { title: string; what: string; ro
   </section>
 );
 
+const remaining = ({ scripts }: AgreementFigures): string => {
+  const missing = agreementScriptsNeeded - scripts;
+  return `Mark ${missing} more ${missing === 1 ? 'piece' : 'pieces'} blind, and you read here how often you and the coach gave the same mark, criterion by criterion. Fewer would say more about chance than about the coach.`;
+};
+
+/** Before there is anything to say: how far it is, and in which class the pieces lie. */
+const NotYet = ({ report: { all, classes } }: { report: AgreementReport }) => (
+  <Card mt="xl" padding="xl" maw="46rem">
+    <Text fw={700}>{notEnough(all)}</Text>
+    <Progress
+      value={(100 * all.scripts) / agreementScriptsNeeded}
+      size="lg"
+      my="sm"
+      aria-label="Pieces marked blind"
+    />
+    <Text>{remaining(all)}</Text>
+    {classes.length > 0 && (
+      <Text size="sm" c="dimmed" mt="sm">
+        {classes.map(({ course, scripts }) => `${course.title}: ${scripts}`).join(' · ')}
+      </Text>
+    )}
+    <Button component={Link} to={screens.feedback.path} variant="light" mt="md">
+      Mark a piece
+    </Button>
+  </Card>
+);
+
 const Report = ({ report }: { report: AgreementReport }) => {
   if (report.all.scripts === 0)
     return (
@@ -82,6 +115,7 @@ const Report = ({ report }: { report: AgreementReport }) => {
         </EmptyState>
       </Box>
     );
+  if (!report.all.figures) return <NotYet report={report} />;
   const criteria = report.criteria.map((row) => ({
     ...row,
     key: row.criterion,

@@ -1,5 +1,5 @@
 import { type AgreementReport, type Criterion, criteria, criterionLabels } from '@inkling/contract';
-import { Checkbox, Group, Text, Title } from '@mantine/core';
+import { Checkbox, Group, SimpleGrid, Text, Title } from '@mantine/core';
 import { Chip } from '../../ui/chip.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { useHoldCriteria } from './agreement.queries.ts';
@@ -33,14 +33,14 @@ const Choices = ({
         )
       }
     >
-      <Group gap="md" mt="md">
+      <SimpleGrid minColWidth="13rem" autoFlow="auto-fill" spacing="md" mt="md">
         {criteria.map((criterion) => (
           <Group key={criterion} gap="xs">
             <Checkbox value={criterion} label={criterionLabels[criterion]} />
             {isPoor(report, criterion) && <Chip tone="coral">Agrees poorly</Chip>}
           </Group>
         ))}
-      </Group>
+      </SimpleGrid>
     </Checkbox.Group>
   );
 };

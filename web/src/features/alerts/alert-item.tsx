@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { StudentLink } from '../../shared/student-link.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { AlertAnswers } from './alert-answers.tsx';
-import { concernOf, levelLabels, urgencyOf } from './alert-labels.ts';
+import { concernOf, levelLabels, topicOf, urgencyOf } from './alert-labels.ts';
 import { AlertPassage } from './alert-passage.tsx';
 import classes from './alerts.module.css';
 import { AnswerButtons } from './answer-buttons.tsx';
@@ -54,8 +54,9 @@ export const AlertItem = ({ alert }: { alert: Alert }) => {
   return (
     <Box component="li" className={classes.item} ref={ref} id={anchor} data-told={isTold || undefined}>
       <Group justify="space-between" gap="xs">
-        <Title order={3}>
-          <StudentLink student={alert.student} /> {concernOf(alert.category)}
+        <Title order={3} fz={alert.level === 'sure' ? undefined : 'md'}>
+          <StudentLink student={alert.student} />{' '}
+          {alert.level === 'sure' ? concernOf(alert.category) : topicOf(alert.category)}
         </Title>
         <Chip tone={own ? 'rest' : tone}>{label}</Chip>
       </Group>

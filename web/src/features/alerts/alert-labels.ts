@@ -26,6 +26,23 @@ const categoryWords: Record<string, string> = {
   eating_disorder: 'might be struggling with food or their body',
 };
 
+/** Of what is only worth a look nothing is said about the child, only about the words. */
+const topicWords: Record<string, string> = {
+  self_harm: 'hurting oneself',
+  abuse: 'being treated badly',
+  being_hurt: 'being hurt',
+  bullying: 'being bullied',
+  neglect: 'being left alone',
+  friend_in_danger: 'a friend in danger',
+  grooming: 'someone unsafe',
+  violence: 'hurting someone',
+  running_away: 'running away',
+  eating_disorder: 'food or the body',
+};
+
+export const topicOf = (category: string): string =>
+  `wrote words that could be about ${topicWords[category] ?? 'a worry'}`;
+
 export const concernOf = (category: string): string => categoryWords[category] ?? 'might need a grown-up';
 
 export const sourceLabels: Record<Alert['source'], string> = {

@@ -1,3 +1,3 @@
 export { alertById } from './alerts.queries.ts';
-export { AlertList } from './alerts-card.tsx';
-export { DashboardAlerts } from './dashboard-alerts.tsx';
+export { AlertList, AlertsCard } from './alerts-card.tsx';
+export { QuietDashboardAlerts } from './quiet-dashboard-alerts.tsx';

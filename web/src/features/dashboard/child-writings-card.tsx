@@ -53,11 +53,41 @@ const Latest = ({ activities }: { activities: ChildWriting[] }) => (
   </ul>
 );
 
-/** A child on the parent's dashboard, with how much is done. */
-export const ChildWritingsCard = ({ child }: { child: ChildWithWritings }) => {
+const Ways = ({ child }: { child: ChildWithWritings }) => {
   const query = { id: String(child.id) };
+  const ways = [
+    { label: 'What grew', name: 'What grew:', to: screenPath('what-grew', { id: child.id }) },
+    { label: 'Progress', name: 'Progress of', to: screenPath('parent-progress', {}, query) },
+    { label: 'View Details', name: 'View Details of', to: screenPath('parent-children', {}, query) },
+  ];
   return (
-    <Card component="article" className={classes.card}>
+    <Group gap="0 var(--space-md)">
+      {ways.map(({ label, name, to }) => (
+        <Anchor key={label} component={Link} to={to} py="xs" aria-label={`${name} ${child.full_name}`}>
+          {label}
+        </Anchor>
+      ))}
+    </Group>
+  );
+};
+
+const Work = ({ child }: { child: ChildWithWritings }) => (
+  <div className={classes.work}>
+    <Completed child={child} />
+    <GrowthSpark child={child} />
+    <Latest activities={child.activities} />
+    {child.next_due && (
+      <Text size="sm">
+        Next due: <strong>{child.next_due.title}</strong>, {formatDay(child.next_due.due_date)}
+      </Text>
+    )}
+  </div>
+);
+
+/** A child on the parent's dashboard: their newest words and how much is done, side by side where there is room. */
+export const ChildWritingsCard = ({ child }: { child: ChildWithWritings }) => (
+  <Card component="article" className={classes.card}>
+    <div className={classes.child}>
       <Group wrap="nowrap">
         <UserAvatar user={child} size={52} />
         <Box className={textClasses.breakable} flex={1}>
@@ -65,22 +95,9 @@ export const ChildWritingsCard = ({ child }: { child: ChildWithWritings }) => {
           {child.grade_level !== null && <Text c="dimmed">Year {child.grade_level}</Text>}
         </Box>
       </Group>
-      {child.total_activities_count === 0 ? (
-        <Text c="dimmed">No activities yet</Text>
-      ) : (
-        <>
-          <NewestLine child={child} />
-          <Completed child={child} />
-          <GrowthSpark child={child} />
-          <Latest activities={child.activities} />
-          {child.next_due && (
-            <Text size="sm">
-              Next due: <strong>{child.next_due.title}</strong>, {formatDay(child.next_due.due_date)}
-            </Text>
-          )}
-        </>
-      )}
-      <Group gap="md" mt="auto">
+      <NewestLine child={child} />
+      {child.total_activities_count === 0 && <Text c="dimmed">No activities yet</Text>}
+      <div className={classes.ways}>
         {child.newest_line && (
           <Button
             component={Link}
@@ -90,31 +107,9 @@ export const ChildWritingsCard = ({ child }: { child: ChildWithWritings }) => {
             Read it
           </Button>
         )}
-        <Anchor
-          component={Link}
-          to={screenPath('parent-children', {}, query)}
-          py="xs"
-          aria-label={`View Details of ${child.full_name}`}
-        >
-          View Details
-        </Anchor>
-        <Anchor
-          component={Link}
-          to={screenPath('parent-progress', {}, query)}
-          py="xs"
-          aria-label={`Progress of ${child.full_name}`}
-        >
-          Progress
-        </Anchor>
-        <Anchor
-          component={Link}
-          to={screenPath('what-grew', { id: child.id })}
-          py="xs"
-          aria-label={`What grew: ${child.full_name}`}
-        >
-          What grew
-        </Anchor>
-      </Group>
-    </Card>
-  );
-};
+        <Ways child={child} />
+      </div>
+    </div>
+    {child.total_activities_count > 0 && <Work child={child} />}
+  </Card>
+);

@@ -3,10 +3,10 @@ import { Anchor, Box, Group, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { QueryState } from '../../shared/query-state.tsx';
-import { CardGrid } from '../../ui/card-grid.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ChildWritingsCard } from './child-writings-card.tsx';
+import classes from './child-writings-card.module.css';
 import { childrenWritings } from './dashboard.queries.ts';
 
 export const ChildrenWritings = () => {
@@ -24,9 +24,13 @@ export const ChildrenWritings = () => {
           children.length === 0 ? (
             <EmptyState title="No children found" text="Add a child, and what they write appears here." />
           ) : (
-            <CardGrid items={children} label="Children's Activity">
-              {(child) => <ChildWritingsCard child={child} />}
-            </CardGrid>
+            <ul className={classes.children} aria-label="Children's Activity">
+              {children.map((child) => (
+                <li key={child.id}>
+                  <ChildWritingsCard child={child} />
+                </li>
+              ))}
+            </ul>
           )
         }
       </QueryState>

@@ -14,7 +14,7 @@ import { useUser } from '../../api/session.ts';
 import { Hero } from '../../ui/hero.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
-import { DashboardAlerts } from '../alerts/index.ts';
+import { AlertsCard, QuietDashboardAlerts } from '../alerts/index.ts';
 import { ChildrenWritings } from './children-writings.tsx';
 import { DashboardStatisticsState } from './dashboard-statistics-state.tsx';
 import { LatePayment, PlanBanner } from './plan-banner.tsx';
@@ -70,7 +70,7 @@ export const ParentDashboardPage = () => {
   return (
     <>
       <Hero
-        title={`Welcome back, ${user.screen_name}!`}
+        title={`Welcome back, ${user.full_name || user.screen_name}!`}
         text="Here is what your children have been writing."
         aside={<MascotDisc mood="hello" />}
       >
@@ -78,9 +78,10 @@ export const ParentDashboardPage = () => {
           My Children
         </Button>
       </Hero>
-      <DashboardAlerts />
+      <AlertsCard />
       <LatePayment />
       <ChildrenWritings />
+      <QuietDashboardAlerts />
       <PlanBanner user={user} />
       <DashboardStatisticsState cards={4}>
         {({ children_count = 0, writings_count = 0, achievements_count = 0 }) => (

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
-import { DashboardAlerts } from '../alerts/index.ts';
+import { AlertsCard, QuietDashboardAlerts } from '../alerts/index.ts';
 import { ClassInsightCard } from './class-insight-card.tsx';
 import { CompletionChart } from './completion-chart.tsx';
 import classes from './dashboard.module.css';
@@ -82,11 +82,12 @@ export const TeacherDashboardPage = () => {
   const user = useUser();
   return (
     <>
-      <PageHeader title="Teacher Dashboard" text={`Welcome, ${user?.screen_name || user?.full_name || ''}`} />
+      <PageHeader title="Teacher Dashboard" text={`Welcome, ${user?.full_name || user?.screen_name || ''}`} />
       <DashboardStatisticsState cards={5}>
         {({ waiting }) => waiting && <WaitingForYou waiting={waiting} />}
       </DashboardStatisticsState>
-      <DashboardAlerts />
+      <AlertsCard />
+      <QuietDashboardAlerts />
       <Title order={2} mb="md">
         Class Overview
       </Title>

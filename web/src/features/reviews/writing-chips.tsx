@@ -39,7 +39,7 @@ export const ReviewChip = ({ writing }: { writing: WritingCard }) => {
   if (writing.status !== 'completed') return null;
   return (
     <>
-      {writing.feedback_held && <Chip tone="sun">Feedback held</Chip>}{' '}
+      {writing.feedback_held && <Chip tone="sun">Feedback waits for approval</Chip>}{' '}
       {isAwaitingReview(writing) ? <Chip tone="coral">To review</Chip> : <Chip tone="ink">Reviewed</Chip>}
     </>
   );

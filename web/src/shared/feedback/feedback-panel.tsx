@@ -143,7 +143,7 @@ export const FeedbackPanel = (props: FeedbackPanelProps) => {
       {writing.subject === 'writing' && <Banner />}
       {feedback.isWaiting && <WaitsForNetwork />}
       {feedback.hasFailed && <FailedAgain feedback={feedback} />}
-      <HeldNotice found={found} />
+      <HeldNotice found={found} hasDraft={writing.status !== 'completed'} />
       {lead ? lead.content : found.next_step && <NextStep text={found.next_step.text} />}
       {lead && !isAllHeld(found) && (
         <Button variant="subtle" aria-expanded={lead.seesAll} onClick={lead.onSeeAll}>

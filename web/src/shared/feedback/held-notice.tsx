@@ -10,12 +10,15 @@ export const isAllHeld = ({ held, generated_status }: AiFeedback): boolean =>
   held.length > 0 && held.length === Object.keys(generated_status).length;
 
 /** In place of what the teacher has still to read: nothing went wrong, and there is something to do meanwhile. */
-export const HeldNotice = ({ found }: { found: AiFeedback }) => {
+export const HeldNotice = ({ found, hasDraft }: { found: AiFeedback; hasDraft: boolean }) => {
   if (found.held.length === 0) return null;
+  const meanwhile = hasDraft
+    ? 'Until then you can read your draft again and make it better.'
+    : 'You get a message when it is here.';
   return (
     <Alert role="note" color="sun" icon={<IconMailHeart aria-hidden />} title="Your teacher reads this first">
       {isAllHeld(found)
-        ? 'The coach has read the draft. What it says comes here once your teacher has looked at it. Until then you can read your draft again and make it better.'
+        ? `The coach has read your writing. What it says comes here once your teacher has looked at it. ${meanwhile}`
         : `What the coach says on ${namesOf(found.held)} comes here, with the score, once your teacher has looked at it.`}
     </Alert>
   );

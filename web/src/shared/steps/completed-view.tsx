@@ -1,5 +1,6 @@
 import { countWords, type Writing } from '@inkling/contract';
-import { Badge, Card, Group, Text, Title } from '@mantine/core';
+import { Alert, Badge, Card, Group, Title } from '@mantine/core';
+import { IconMailHeart } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../ui/dates.ts';
 import { Hero } from '../../ui/hero.tsx';
@@ -33,7 +34,6 @@ export const CompletedView = ({ writing, children }: CompletedViewProps) => (
         <Group gap="xs">
           <ScoreBadge score={writing.ai_scoring} byTeacher={writing.scored_by_teacher} />
           <Stars score={writing.ai_scoring} />
-          {writing.feedback_held && <Text c="dimmed">Your teacher reads the feedback first</Text>}
         </Group>
       </div>
       <dl className={classes.facts}>
@@ -46,6 +46,16 @@ export const CompletedView = ({ writing, children }: CompletedViewProps) => (
           <dd>{countWords(writing.content)}</dd>
         </div>
       </dl>
+      {writing.feedback_held && (
+        <Alert
+          role="note"
+          color="sun"
+          icon={<IconMailHeart aria-hidden />}
+          title="Your teacher reads the feedback first"
+        >
+          You get a message when it is here.
+        </Alert>
+      )}
       <div className={classes.text}>{children}</div>
     </Card>
   </>

@@ -232,7 +232,7 @@ test('wellbeing has no score to change, and unfinished work nothing to return', 
 
 test('held feedback is approved by the button that stands for reviewed', async () => {
   const { user, drawer } = await openDrawer(finished({ feedback_held: true }));
-  expect(drawer.getByText('Feedback held')).toBeTruthy();
+  expect(drawer.getByText('Feedback waits for approval')).toBeTruthy();
   await user.click(drawer.getByRole('button', { name: 'Approve and show feedback' }));
   expect(await screen.findByText('Approved. Your student is told.')).toBeTruthy();
   expect(requestsTo(reviews.addReview)).toMatchObject([{ body: { action: 'reviewed' } }]);

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import classes from './alerts.module.css';
 import { alertCountsQuery, unansweredAlerts } from './alerts.queries.ts';
-import { AlertsCard } from './alerts-card.tsx';
 import { UncertainAlerts } from './uncertain-alerts.tsx';
 
 /** A dashboard has other things to show: the rest of the quiet list is one tap away. */
@@ -16,15 +15,14 @@ const AllAlerts = ({ children }: { children: string }) => (
   </Anchor>
 );
 
-/** What waits for an answer, on the page that a grown-up sees first. */
-export const DashboardAlerts = () => {
+/** What is only worth a look, and the way to all alerts: below what a dashboard is there for. */
+export const QuietDashboardAlerts = () => {
   const quiet = useQuery(unansweredAlerts('look', 1, mostUncertain)).data;
   const counts = useQuery(alertCountsQuery).data;
-  if (!quiet || !counts || counts.total.alerts === 0) return <AlertsCard />;
+  if (!quiet || !counts || counts.total.alerts === 0) return null;
   const more = quiet.meta.total - quiet.items.length;
   return (
     <div className={classes.dashboard}>
-      <AlertsCard />
       {quiet.items.length > 0 && (
         <UncertainAlerts page={quiet}>
           {more > 0 && <AllAlerts>{`See all ${quiet.meta.total} that are worth a look`}</AllAlerts>}
