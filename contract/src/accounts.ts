@@ -61,6 +61,16 @@ export const settings = z.object({
   privacy: privacySettings,
   /** What parents' emails call their children. */
   family: z.object({ childNames: z.enum(['name', 'initials', 'none']) }),
+  /** A child's form that waits until its parent has verified the email, on whatever device; never a password. */
+  unfinished_child: z
+    .object({
+      full_name: z.string().max(120),
+      screen_name: z.string().max(120),
+      email: z.string().max(320),
+      grade_level: z.string().max(2).nullable(),
+      main_improvement_goal: z.string().max(500),
+    })
+    .nullable(),
   appearance: z.object({
     theme: z.enum(['light', 'dark', 'system']),
     fontSize: z.number().int().min(limits.font_size_min).max(limits.font_size_max),
@@ -74,6 +84,7 @@ export const defaultSettings: Settings = {
   // A child shows nothing of itself until somebody who may decide says so.
   privacy: { shareProgress: false, shareWriting: false, showOnlineStatus: false, showActivity: false },
   family: { childNames: 'name' },
+  unfinished_child: null,
   appearance: { theme: 'light', fontSize: limits.font_size },
 };
 

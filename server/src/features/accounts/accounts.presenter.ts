@@ -40,6 +40,7 @@ export const presentSettings = ({ settings }: Pick<UserRow, 'settings'>): Settin
   notifications: { ...defaultSettings.notifications, ...settings.notifications },
   privacy: { ...defaultSettings.privacy, ...settings.privacy },
   family: { ...defaultSettings.family, ...settings.family },
+  unfinished_child: settings.unfinished_child ?? null,
   appearance: { ...defaultSettings.appearance, ...settings.appearance },
 });
 

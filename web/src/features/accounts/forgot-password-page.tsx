@@ -1,6 +1,7 @@
 import { passwordResetRequest, screens } from '@inkling/contract';
-import { Anchor, Button, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { IconMailCheck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -37,6 +38,12 @@ export const ForgotPasswordPage = () => {
         </Anchor>
       }
     >
+      {request.isSuccess && (
+        <Alert role="note" color="leaf" icon={<IconMailCheck aria-hidden />} title="Look into your inbox">
+          If <strong>{request.variables.email}</strong> has an account, a link to choose a new password is on
+          its way. It can take a minute; look into the spam folder too.
+        </Alert>
+      )}
       <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />
       <Button type="submit" color="coral" loading={request.isPending} fullWidth>
         {request.isSuccess ? 'Send it again' : 'Send reset link'}

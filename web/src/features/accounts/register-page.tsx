@@ -13,9 +13,9 @@ import { AccountFormLayout } from './account-form-layout.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
-/** Both names start as the part of the email before the at-sign; settings can change them. */
-const bodyOf = ({ email, password }: { email: string; password: string }) => {
-  const name = email.trim().split('@')[0] ?? '';
+/** Without a name both start as the part of the email before the at-sign; settings can change them. */
+const bodyOf = ({ full_name, email, password }: Record<'full_name' | 'email' | 'password', string>) => {
+  const name = full_name.trim() || (email.trim().split('@')[0] ?? '');
   return { email, password, role: 'parent', full_name: name, screen_name: name } as const;
 };
 
@@ -44,7 +44,7 @@ const Footer = () => (
 export const RegisterPage = () => {
   const [problem, setProblem] = useState<string | null>(null);
   const onSignedIn = useAfterSignIn();
-  const form = useForm({ initialValues: { email: '', password: '' } });
+  const form = useForm({ initialValues: { full_name: '', email: '', password: '' } });
   const signUp = useMutation({
     mutationFn: (body: InputOf<typeof accounts.register>['body']) => call(accounts.register, { body }),
     meta: { silent: true },
@@ -65,6 +65,13 @@ export const RegisterPage = () => {
       footer={<Footer />}
     >
       <RoleChoice />
+      <TextInput
+        label="Your name"
+        description="How we greet you, and how teachers know you"
+        autoComplete="name"
+        maxLength={120}
+        {...form.getInputProps('full_name')}
+      />
       <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />
       <PasswordField
         label="Password"

@@ -95,7 +95,7 @@ const NotYet = ({ report: { all, classes } }: { report: AgreementReport }) => (
         {classes.map(({ course, scripts }) => `${course.title}: ${scripts}`).join(' · ')}
       </Text>
     )}
-    <Button component={Link} to={screens.feedback.path} variant="light" mt="md">
+    <Button component={Link} to={screens.feedback.path} variant="light" mt="md" w="fit-content">
       Mark a piece
     </Button>
   </Card>

@@ -1,4 +1,4 @@
-import { type Child, childChanges, newChild } from '@inkling/contract';
+import { type Child, childChanges, type LoginCard, newChild } from '@inkling/contract';
 import { Button, Card, Group, Select, Textarea, TextInput, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,6 +16,8 @@ interface ChildFormProps {
   child: Child | null;
   /** Back to adding. */
   onDone: () => void;
+  /** With what the new child signs in; the password can be read only now. */
+  onAdded: (card: LoginCard) => void;
 }
 
 const useChildForm = (child: Child | null, isSaving: boolean) => {
@@ -72,7 +74,7 @@ const Fields = ({ form, isNew }: { form: UseFormReturnType<ChildValues>; isNew: 
   </div>
 );
 
-export const ChildForm = ({ child, onDone }: ChildFormProps) => {
+export const ChildForm = ({ child, onDone, onAdded }: ChildFormProps) => {
   const save = useSaveChild(child);
   const { form, letGo, submit, showErrors } = useChildForm(child, save.isPending);
   const title = child ? 'Edit Child Account' : 'Add a Child Account';
@@ -80,7 +82,11 @@ export const ChildForm = ({ child, onDone }: ChildFormProps) => {
     letGo();
     onDone();
   };
-  const onSubmit = submit(() => save.mutate(form.values, { onSuccess: leave, onError: showErrors }));
+  const done = ({ id, full_name, screen_name }: Child) => {
+    if (!child) onAdded({ id, full_name, screen_name, password: form.values.password });
+    leave();
+  };
+  const onSubmit = submit(() => save.mutate(form.values, { onSuccess: done, onError: showErrors }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when this child's form opens
   useEffect(() => {
     if (child) form.getInputNode('full_name')?.focus();

@@ -1,9 +1,10 @@
-import { type Child, screens } from '@inkling/contract';
+import { type Child, type LoginCard, screens } from '@inkling/contract';
 import { Card, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { myChildren } from '../../api/children.ts';
+import { mySettings } from '../../api/settings.ts';
 import { QueryState } from '../../shared/query-state.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
@@ -14,6 +15,7 @@ import { ChildCard } from './child-card.tsx';
 import { ChildForm } from './child-form.tsx';
 import { useDeleteChild } from './children.queries.ts';
 import classes from './children-page.module.css';
+import { NewChildCard } from './new-child-card.tsx';
 import { PrivacyCard } from './privacy/privacy-card.tsx';
 
 const NoChildren = () => (
@@ -38,6 +40,8 @@ const Family = ({ family }: { family: Child[] }) => {
   const navigate = useNavigate();
   const remove = useDeleteChild();
   const [round, setRound] = useState(0);
+  const [card, setCard] = useState<LoginCard | null>(null);
+  const kept = useQuery({ ...mySettings, enabled: false }).data?.unfinished_child;
   const edited = family.find(({ id }) => String(id) === search.get('id')) ?? null;
   const backToAdding = () => {
     // A new round is a new, empty form.
@@ -60,7 +64,13 @@ const Family = ({ family }: { family: Child[] }) => {
           />
         )}
       </CardGrid>
-      <ChildForm key={edited ? `child ${edited.id}` : `new ${round}`} child={edited} onDone={backToAdding} />
+      {card && <NewChildCard key={card.id} card={card} onClose={() => setCard(null)} />}
+      <ChildForm
+        key={edited ? `child ${edited.id}` : `new ${round} ${kept?.full_name ?? ''}`}
+        child={edited}
+        onDone={backToAdding}
+        onAdded={setCard}
+      />
       {edited && <PrivacyCard key={`rights ${edited.id}`} child={edited} />}
     </>
   );

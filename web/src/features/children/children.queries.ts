@@ -1,27 +1,43 @@
-import { type Child, childChanges, errorCodes, newChild } from '@inkling/contract';
+import { type Child, childChanges, errorCodes, newChild, type Settings } from '@inkling/contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { myChildren } from '../../api/children.ts';
-import { children } from '../../api/typed-calls.ts';
+import { mySettings } from '../../api/settings.ts';
+import { accounts, children } from '../../api/typed-calls.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
-import { bodyOf, type ChildValues } from './child-values.ts';
+import { bodyOf, type ChildValues, emptyValues } from './child-values.ts';
 
 const unsavedKey = ['unsaved', 'child'];
 
-/** A form whose save sent the parent elsewhere (to verify the email, to the plans), so that it is there on return. */
-export const readUnsavedChildForm = (queryClient: QueryClient): ChildValues | undefined =>
-  queryClient.getQueryData(unsavedKey);
+/**
+ * A form whose save sent the parent elsewhere, so that it is there on return: in this tab, or on whatever device the
+ * email was verified.
+ */
+export const readUnsavedChildForm = (queryClient: QueryClient): ChildValues | undefined => {
+  const kept = queryClient.getQueryData(mySettings.queryKey)?.unfinished_child;
+  return queryClient.getQueryData(unsavedKey) ?? (kept ? { ...emptyValues, ...kept } : undefined);
+};
+
+const storeUnfinished = async (
+  queryClient: QueryClient,
+  unfinished_child: Settings['unfinished_child'],
+): Promise<void> => {
+  const saved = await call(accounts.updateSettings, { body: { unfinished_child } });
+  queryClient.setQueryData(mySettings.queryKey, saved);
+};
 
 const keepUnsaved = (queryClient: QueryClient, values: ChildValues): void => {
   queryClient.setQueryDefaults(unsavedKey, { gcTime: Number.POSITIVE_INFINITY });
   queryClient.setQueryData(unsavedKey, { ...values, password: '' });
 };
 
+const awaitsVerification = (error: Error): boolean =>
+  error instanceof ApiError && error.code === errorCodes.verify_email.code;
+
 const sendsElsewhere = (error: Error): boolean =>
-  error instanceof ApiError &&
-  (error.code === errorCodes.verify_email.code || error.code === errorCodes.plan_limit.code);
+  awaitsVerification(error) || (error instanceof ApiError && error.code === errorCodes.plan_limit.code);
 
 const refresh = (queryClient: QueryClient) => refetchQueries(queryClient, ['dashboard'], myChildren.queryKey);
 
@@ -37,11 +53,18 @@ export const useSaveChild = (child: Child | null) => {
     mutationFn: (values: ChildValues) => send(values, child),
     onSuccess: async () => {
       toastSuccess(`Child account ${child ? 'updated' : 'created'} successfully`);
-      if (!child) queryClient.removeQueries({ queryKey: unsavedKey });
+      if (!child) {
+        queryClient.removeQueries({ queryKey: unsavedKey });
+        if (queryClient.getQueryData(mySettings.queryKey)?.unfinished_child)
+          await storeUnfinished(queryClient, null);
+      }
       await refresh(queryClient);
     },
-    onError: (error, values) => {
-      if (!child && sendsElsewhere(error)) keepUnsaved(queryClient, values);
+    onError: async (error, values) => {
+      if (child || !sendsElsewhere(error)) return;
+      keepUnsaved(queryClient, values);
+      const { password: _, consent: __, ...kept } = values;
+      if (awaitsVerification(error)) await storeUnfinished(queryClient, kept);
     },
   });
 };

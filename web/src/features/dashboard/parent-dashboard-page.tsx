@@ -17,7 +17,7 @@ import { StatCard } from '../../ui/stat-card.tsx';
 import { AlertsCard, QuietDashboardAlerts } from '../alerts/index.ts';
 import { ChildrenWritings } from './children-writings.tsx';
 import { DashboardStatisticsState } from './dashboard-statistics-state.tsx';
-import { LatePayment, PlanBanner } from './plan-banner.tsx';
+import { LatePayment, PlanBanner, VerifyEmail } from './plan-banner.tsx';
 import { SampleWritingBanner } from './sample-writing-banner.tsx';
 import { type Tile, TileLinks } from './tile-links.tsx';
 
@@ -78,6 +78,7 @@ export const ParentDashboardPage = () => {
           My Children
         </Button>
       </Hero>
+      <VerifyEmail user={user} />
       <AlertsCard />
       <LatePayment />
       <ChildrenWritings />

@@ -1,10 +1,14 @@
 import { type ScreenName, screens, type User } from '@inkling/contract';
 import { Button } from '@mantine/core';
-import { IconCreditCard, IconSparkles } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { IconCreditCard, IconMailHeart, IconSparkles } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { call } from '../../api/call.ts';
+import { mySettings } from '../../api/settings.ts';
 import { mySubscription } from '../../api/subscription.ts';
+import { accounts } from '../../api/typed-calls.ts';
+import { toastSuccess } from '../../ui/toast.ts';
 import classes from './dashboard.module.css';
 
 interface BannerProps {
@@ -34,6 +38,35 @@ export const LatePayment = () => {
   return (
     <Banner icon={<IconCreditCard aria-hidden />} screen="parent-billing" label="Check payment details">
       <strong>A payment did not go through.</strong> Your plan goes on while we try again over the next days.
+    </Banner>
+  );
+};
+
+/** Asked at once, so that nobody hears of it only when a child's form is filled in. */
+export const VerifyEmail = ({ user }: { user: User }) => {
+  const unfinished = useQuery({ ...mySettings, enabled: false }).data?.unfinished_child;
+  const resend = useMutation({
+    mutationFn: () => call(accounts.sendVerificationEmail),
+    onSuccess: () => toastSuccess('Verification email sent successfully'),
+  });
+  if (!user.email_verified)
+    return (
+      <section className={classes.banner} aria-label="Verify your email">
+        <IconMailHeart aria-hidden />
+        <p>
+          <strong>Please verify your email.</strong> We sent a link to {user.email}. Open it on any device,
+          and you can add your children.
+        </p>
+        <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate()}>
+          Send it again
+        </Button>
+      </section>
+    );
+  if (!unfinished) return null;
+  return (
+    <Banner icon={<IconMailHeart aria-hidden />} screen="parent-children" label="Go on">
+      <strong>Your email is verified.</strong> The form for {unfinished.full_name || 'your child'} is as you
+      left it: only the password and your agreement are missing.
     </Banner>
   );
 };

@@ -1,5 +1,5 @@
 import { pluralise, type StudentOverview, screens } from '@inkling/contract';
-import { SimpleGrid, Tabs, Text, Title } from '@mantine/core';
+import { Anchor, SimpleGrid, Tabs, Text, Title } from '@mantine/core';
 import { IconAlarm, IconChecks, IconClock, IconStar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
@@ -65,7 +65,10 @@ const Alerts = ({ alerts }: Pick<StudentOverview, 'alerts'>) => {
       {open.length > 0 && <AlertList alerts={open} />}
       {answered > 0 && (
         <Text c="dimmed" mt="xs">
-          {pluralise(answered, 'alert')} answered. <Link to={screens.alerts.path}>See all alerts</Link>
+          {pluralise(answered, 'alert')} answered.{' '}
+          <Anchor component={Link} to={screens.alerts.path}>
+            See all alerts
+          </Anchor>
         </Text>
       )}
     </section>

@@ -50,6 +50,7 @@ export const CompletedView = ({ writing, children }: CompletedViewProps) => (
         <Alert
           role="note"
           color="sun"
+          mb="lg"
           icon={<IconMailHeart aria-hidden />}
           title="Your teacher reads the feedback first"
         >

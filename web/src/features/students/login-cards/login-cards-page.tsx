@@ -19,8 +19,8 @@ import {
   useMakeLoginCards,
 } from '../students.queries.ts';
 import { importedStudentIds } from './card-selection.ts';
-import { CardSheet } from './card-sheet.tsx';
-import classes from './login-cards.module.css';
+import { CardSheet } from '../../../shared/login-cards/card-sheet.tsx';
+import classes from '../../../shared/login-cards/login-cards.module.css';
 
 const studentsWord = (count: number): string =>
   count === 1 ? '1 student' : `${count.toLocaleString('en')} students`;

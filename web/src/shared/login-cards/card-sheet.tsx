@@ -1,7 +1,7 @@
 import { type LoginCard, screens } from '@inkling/contract';
 import type { CSSProperties } from 'react';
-import { Logo } from '../../../ui/logo.tsx';
-import { QrCode } from '../../../ui/qr-code.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { lettersOfLongestWord } from './fit-to-card.ts';
 import classes from './login-cards.module.css';
 

@@ -1,0 +1,81 @@
+import { type LoginCard, screens } from '@inkling/contract';
+import { Button, Card, Group, Text, Title } from '@mantine/core';
+import { IconDeviceTablet, IconPrinter } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../api/call.ts';
+import { clearOfflineResponses } from '../../api/offline-responses.ts';
+import { clearSession, startSession } from '../../api/session.ts';
+import { accounts } from '../../api/typed-calls.ts';
+import { CardSheet } from '../../shared/login-cards/card-sheet.tsx';
+import { confirm } from '../../ui/confirm.ts';
+import classes from './children-page.module.css';
+
+/** The parent signs out, so that the child on this device is the child. */
+const useOpenAsChild = ({ screen_name, password }: LoginCard) => {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async () => {
+      const answer = await call(accounts.signIn, { body: { identifier: screen_name, password } });
+      await call(accounts.signOut);
+      return answer;
+    },
+    onSuccess: async (answer) => {
+      clearSession(queryClient);
+      await clearOfflineResponses();
+      startSession(queryClient, answer);
+      await navigate(screens['student-dashboard'].path);
+    },
+  });
+};
+
+/** The end of adding a child: a card to print, or straight on as the child. */
+export const NewChildCard = ({ card, onClose }: { card: LoginCard; onClose: () => void }) => {
+  const open = useOpenAsChild(card);
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), []);
+  const askAndOpen = async () => {
+    const question = {
+      title: `Open Inkling as ${card.full_name}?`,
+      message: 'You are signed out on this device, and your child can begin.',
+      confirm: 'Open',
+    };
+    if (await confirm(question)) open.mutate();
+  };
+  return (
+    <Card component="section" ref={ref} mt="xl" maw="46rem" aria-labelledby="new-child">
+      <Title order={2} id="new-child">
+        {card.full_name} can begin
+      </Title>
+      <Text mt="xs" mb="md">
+        This is the sign-in card. The password can be read only here and now; you can set another one at any
+        time.
+      </Text>
+      <div className={classes.printed}>
+        <CardSheet cards={[card]} />
+      </div>
+      <Group gap="sm" mt="lg">
+        <Button
+          color="coral"
+          leftSection={<IconDeviceTablet size={18} aria-hidden />}
+          loading={open.isPending}
+          onClick={askAndOpen}
+        >
+          Open on this device
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={18} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          Print the card
+        </Button>
+        <Button variant="subtle" onClick={onClose}>
+          Done
+        </Button>
+      </Group>
+    </Card>
+  );
+};
