@@ -19,13 +19,14 @@ const newLease = sql`now() + make_interval(secs => ${leaseSeconds})`;
 /** False if the same work is already being done. One that waits is moved to now, even behind a failure. */
 export const insertJob = async (
   db: Db,
-  sent: { name: string; data: unknown; key: string | null; owner: string | null },
+  sent: { name: string; data: unknown; key: string | null; owner: string | null; afterSeconds: number },
 ): Promise<boolean> => {
   // The notification is heard when the transaction commits, and never if it doesn't.
   const { rows } = await db.execute<{ queued: number }>(sql`
     with sent as (
-      insert into ${queuedJobs} as waiting (name, data, key, owner)
-      values (${sent.name}, ${JSON.stringify(sent.data)}::jsonb, ${sent.key}, ${sent.owner})
+      insert into ${queuedJobs} as waiting (name, data, key, owner, run_at)
+      values (${sent.name}, ${JSON.stringify(sent.data)}::jsonb, ${sent.key}, ${sent.owner},
+        now() + make_interval(secs => ${sent.afterSeconds}))
       on conflict (name, key) where failed_at is null
         do update set run_at = least(waiting.run_at, now()) where waiting.leased_until is null
       returning id)

@@ -11,7 +11,13 @@ export interface Queue {
    * Queues work in the caller's transaction: it exists exactly when the rows it is about do.
    * False if the same work, by its key, is already being done.
    */
-  send<S extends z.ZodType>(db: Db, job: QueuedJob<S>, data: z.input<S>): Promise<boolean>;
+  send<S extends z.ZodType>(
+    db: Db,
+    job: QueuedJob<S>,
+    data: z.input<S>,
+    /** Not before so many seconds have passed. */
+    when?: { afterSeconds: number },
+  ): Promise<boolean>;
   /** Begins to work on jobs in this process. */
   work<Needs extends WorkerDeps>(needs: Needs, jobs: Job<z.ZodType, Needs>[]): Promise<void>;
   /** Runs everything that waits, now; for tests and commands, which don't work on jobs by themselves. */
@@ -29,13 +35,14 @@ export const createQueue = (url: string): Queue => {
   let listener: Listener | undefined;
 
   return {
-    send: (db, job, data) => {
+    send: (db, job, data, { afterSeconds } = { afterSeconds: 0 }) => {
       const checked = job.data.parse(data);
       return insertJob(db, {
         name: job.name,
         data: checked,
         key: job.keyOf?.(checked) ?? null,
         owner: job.ownerOf?.(checked) ?? null,
+        afterSeconds,
       });
     },
     work: async (needs, jobs) => {

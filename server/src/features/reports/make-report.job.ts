@@ -67,9 +67,13 @@ export const longestWaitForMarksMs = 30 * 60_000;
 /** A draft that has just changed is about to be read again; one that has waited longer may never be. */
 const rereadStartsWithinMs = 5 * 60_000;
 
-const awaitsMarks = ({ is_being_read, outdated_since }: CompletedWriting, now: Date): boolean =>
-  is_being_read ||
-  (outdated_since !== null && now.getTime() - outdated_since.getTime() < rereadStartsWithinMs);
+const awaitsMarks = ({ is_being_read, outdated_since }: CompletedWriting, now: Date): boolean => {
+  const outdatedMs = outdated_since === null ? -1 : now.getTime() - outdated_since.getTime();
+  return is_being_read || (outdatedMs >= 0 && outdatedMs < rereadStartsWithinMs);
+};
+
+/** Between two looks at whether the marks are there. */
+const lookAgainAfterSeconds = 5;
 
 export const makeReport = job({
   name: 'make-report',
@@ -87,7 +91,7 @@ export const makeReport = job({
       const now = deps.clock.now();
       const waitedMs = now.getTime() - found.report.updated_at.getTime();
       if (waitedMs < longestWaitForMarksMs && work.some((each) => awaitsMarks(each, now))) {
-        await deps.queue.send(deps.db, makeReport, { report_id });
+        await deps.queue.send(deps.db, makeReport, { report_id }, { afterSeconds: lookAgainAfterSeconds });
         return;
       }
       const report_result = await write(deps, found, work);

@@ -110,6 +110,8 @@ describe('writing reports', () => {
     };
     expect(await statusAfter(60)).toBe('pending');
     expect(await statusAfter(300)).toBe('completed');
+    await setMarks(first.id, 'generated');
+    await server.runJobs();
   });
 
   it('are for those who finished something, and say how many did not', async () => {
