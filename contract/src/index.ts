@@ -78,6 +78,7 @@ export * from './report-text.ts';
 export * from './reports.ts';
 export * from './reviews.ts';
 export * from './screens.ts';
+export * from './settings.ts';
 export * from './site-origin.ts';
 export * from './site-settings.ts';
 export * from './speech-verbs.ts';

@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { QueryState } from '../../shared/query-state.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ChildWritingsCard } from './child-writings-card.tsx';
 import classes from './child-writings-card.module.css';
+import { ChildWritingsCard } from './child-writings-card.tsx';
 import { childrenWritings } from './dashboard.queries.ts';
 
 export const ChildrenWritings = () => {

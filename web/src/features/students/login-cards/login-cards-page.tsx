@@ -4,6 +4,8 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { CardSheet } from '../../../shared/login-cards/card-sheet.tsx';
+import classes from '../../../shared/login-cards/login-cards.module.css';
 import { OptionFilter } from '../../../shared/options/option-filter.tsx';
 import { QueryState } from '../../../shared/query-state.tsx';
 import { CardsSkeleton } from '../../../ui/cards-skeleton.tsx';
@@ -19,8 +21,6 @@ import {
   useMakeLoginCards,
 } from '../students.queries.ts';
 import { importedStudentIds } from './card-selection.ts';
-import { CardSheet } from '../../../shared/login-cards/card-sheet.tsx';
-import classes from '../../../shared/login-cards/login-cards.module.css';
 
 const studentsWord = (count: number): string =>
   count === 1 ? '1 student' : `${count.toLocaleString('en')} students`;
