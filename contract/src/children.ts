@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { privacySettings } from './accounts.ts';
 import { consentMissingText } from './consent.ts';
 import { download, endpoints, json, list, noContent, roles } from './endpoint.ts';
 import {
@@ -15,6 +14,7 @@ import {
   timestamp,
   username,
 } from './fields.ts';
+import { privacySettings } from './settings.ts';
 
 export const child = baseRow.extend({
   full_name: z.string(),

@@ -5,7 +5,11 @@ export const demoPeople = {
   activeParent: { full_name: 'Tom Okafor', screen_name: 'Tom Okafor', email: 'family@demo.inkling.test' },
   teacher: { full_name: 'Hannah Nguyen', screen_name: 'Hannah Nguyen', email: 'teacher@demo.inkling.test' },
   coTeacher: { full_name: 'Daniel Brooks', screen_name: 'Daniel Brooks', email: 'co@demo.inkling.test' },
-  reliefTeacher: { full_name: 'Ruth Adeyemi', screen_name: 'Ruth Adeyemi', email: 'relief@demo.inkling.test' },
+  reliefTeacher: {
+    full_name: 'Ruth Adeyemi',
+    screen_name: 'Ruth Adeyemi',
+    email: 'relief@demo.inkling.test',
+  },
   mia: {
     full_name: 'Mia Kapoor',
     screen_name: 'mia',
