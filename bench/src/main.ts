@@ -84,6 +84,10 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'two processes of dist/ replaced by turns behind a balancer: requests and failures [requests]',
     run: async (args) => (await import('./rolling-restart.ts')).benchRollingRestart(args),
   },
+  chaos: {
+    what: 'kills of server, database and both under typing, and interrupted starts [rounds] [interrupts]',
+    run: async (args) => (await import('./chaos.ts')).benchChaos(args),
+  },
   'chat-streams': {
     what: 'chat streams with a slow model: how many are dropped, and when the first piece comes [streams]',
     run: async (args) => (await import('./chat-streams.ts')).benchChatStreams(args),

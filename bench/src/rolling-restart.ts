@@ -2,37 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { accounts, apiBase, writings } from '@inkling/contract';
+import { apiBase } from '@inkling/contract';
 import { startTestCluster } from '@inkling/server/testing';
-import { z } from 'zod';
 import { type Balancer, startBalancer } from './faults/balancer.ts';
 import { type ProductionServer, startProductionServer } from './faults/production-server.ts';
+import { type Person, signInToWrite } from './faults/typing.ts';
 import { draft, saveBody } from './load/start-classroom.ts';
 
-const demoPassword = 'inkling-demo';
 const people = ['mia', 'leo'];
 /** Requests of one person under way at once. */
 const clientsEach = 6;
 const stopDelaySeconds = 5;
-
-interface Person {
-  token: string;
-  writing_id: number;
-}
-
-const signIn = async (url: string, identifier: string): Promise<Person> => {
-  const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ identifier, password: demoPassword });
-  const response = await fetch(url + apiBase + accounts.signIn.path, { method: 'POST', headers, body });
-  const { token } = z.object({ token: z.string() }).parse(await response.json());
-  const list = await fetch(url + apiBase + writings.listWritings.path, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const cards = z.array(z.object({ id: z.number(), status: z.string() }));
-  const open = cards.parse(await list.json()).find(({ status }) => status !== 'completed');
-  if (!open) throw new Error(`${identifier} has nothing to write on`);
-  return { token, writing_id: open.id };
-};
 
 interface Tally {
   requests: number;
@@ -93,7 +73,7 @@ export const benchRollingRestart = async ([count = '20000']: string[]): Promise<
   try {
     balancer.use(servers.map(({ port }) => port));
     await sleep(1000);
-    const writers = await Promise.all(people.map((name) => signIn(balancer.url, name)));
+    const writers = await Promise.all(people.map((name) => signInToWrite(balancer.url, name)));
     const tally: Tally = { requests: 0, failures: new Map() };
     const wanted = () => tally.requests < Number(count);
     const using = writers.flatMap((person) =>

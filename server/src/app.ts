@@ -42,6 +42,7 @@ import { logRequests } from './http/log.ts';
 import { parseQueryString } from './http/query-string.ts';
 import { type EndpointOptions, type Handlers, registerEndpoints } from './http/register-endpoints.ts';
 import { secureHeaders } from './http/security.ts';
+import { serveMetrics } from './http/serve-metrics.ts';
 import { serveWebApp } from './http/serve-web-app.ts';
 
 /** The handlers of every feature; the type holds each group to its declarations. */
@@ -131,6 +132,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   handleErrors(app);
   addBodyParsers(app);
   logRequests(app);
+  serveMetrics(app, deps);
   await secureHeaders(app, deps.config);
   await app.register(compress);
   await describeApi(app);

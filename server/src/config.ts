@@ -40,6 +40,7 @@ const environment = z.object({
       (zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC',
       'is not a known time zone',
     ),
+  METRICS_TOKEN: z.string().min(16).optional(),
   /** How long a server that was asked to stop still takes requests, until those who send them have noticed. */
   STOP_DELAY_SECONDS: z.coerce.number().min(0).max(120).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

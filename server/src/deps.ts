@@ -8,6 +8,7 @@ import type { Queue } from './jobs/queue.ts';
 import type { Clock } from './services/clock/clock.ts';
 import type { FileStore } from './services/files/file-store.ts';
 import type { MailTransport } from './services/mail/mail-transport.ts';
+import type { Metrics } from './services/metrics/metrics.ts';
 import type { PaymentProvider } from './services/payments/payment-provider.ts';
 
 /** What features work with; built once in main (or by a test) and passed down. */
@@ -23,6 +24,7 @@ export interface Deps {
   coach: Coach;
   clock: Clock;
   log: FastifyBaseLogger;
+  metrics: Metrics;
   /** Aborted as soon as the server is asked to stop: it still answers, but wants no new connections. */
   stopping: AbortSignal;
 }

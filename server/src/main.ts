@@ -16,10 +16,12 @@ import { createLog } from './http/log.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createQueue } from './jobs/queue.ts';
 import { systemClock } from './services/clock/clock.ts';
+import { measuredCoach } from './services/coach/measured-coach.ts';
 import { openCoach } from './services/coach/open-coach.ts';
 import { openFileStore } from './services/files/open-file-store.ts';
 import { folderMail } from './services/mail/folder-mail.ts';
 import { smtpMail } from './services/mail/smtp-mail.ts';
+import { createMetrics } from './services/metrics/metrics.ts';
 import { StartupError } from './startup-error.ts';
 import { startupMessage } from './startup-message.ts';
 
@@ -59,7 +61,8 @@ const openDatabase = async (config: Config): Promise<{ database: Database; url: 
 const openDeps = async (config: Config): Promise<Deps> => {
   const { database, url } = await openDatabase(config);
   const log = createLog(config.LOG_LEVEL);
-  const coach = openCoach(config, log);
+  const metrics = createMetrics();
+  const coach = measuredCoach(openCoach(config, log), metrics);
   closers.push(coach.close);
   // Closed before the coach: a running job still asks it.
   const queue = createQueue(url);
@@ -78,6 +81,7 @@ const openDeps = async (config: Config): Promise<Deps> => {
     coach,
     clock: systemClock,
     log,
+    metrics,
     stopping: leaving.signal,
   };
 };

@@ -13,9 +13,11 @@ import { createPaymentProvider } from '../features/billing/index.ts';
 import { createLog } from '../http/log.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { createQueue } from '../jobs/queue.ts';
+import { measuredCoach } from '../services/coach/measured-coach.ts';
 import { openCoach } from '../services/coach/open-coach.ts';
 import { openFileStore } from '../services/files/open-file-store.ts';
 import { memoryMail } from '../services/mail/memory-mail.ts';
+import { createMetrics } from '../services/metrics/metrics.ts';
 import { TestClock } from './test-clock.ts';
 import { cloneTemplate } from './test-database.ts';
 
@@ -53,7 +55,8 @@ const startServer = async (shared: Shared): Promise<TestApp> => {
   const { databaseUrl, config } = shared;
   const connection = connect(databaseUrl, 5);
   const queue = createQueue(databaseUrl);
-  const coach = openTestCoach(config, shared.log);
+  const metrics = createMetrics();
+  const coach = measuredCoach(openTestCoach(config, shared.log), metrics);
   const leaving = new AbortController();
   const deps = {
     ...shared,
@@ -64,6 +67,7 @@ const startServer = async (shared: Shared): Promise<TestApp> => {
     files: await openFileStore(config),
     payments: createPaymentProvider({ config, db: connection.db, clock: shared.clock }),
     coach,
+    metrics,
     stopping: leaving.signal,
   };
   const app = await buildApp(deps);

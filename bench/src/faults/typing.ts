@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { accounts, apiBase, writings } from '@inkling/contract';
+import { z } from 'zod';
+import { saveBody } from '../load/start-classroom.ts';
+
+const demoPassword = 'inkling-demo';
+
+export interface Person {
+  token: string;
+  writing_id: number;
+}
+
+/** A demo child with a writing that is not handed in. */
+export const signInToWrite = async (url: string, identifier: string): Promise<Person> => {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ identifier, password: demoPassword });
+  const response = await fetch(url + apiBase + accounts.signIn.path, { method: 'POST', headers, body });
+  const { token } = z.object({ token: z.string() }).parse(await response.json());
+  const list = await fetch(url + apiBase + writings.listWritings.path, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const cards = z.array(z.object({ id: z.number(), status: z.string() }));
+  const open = cards.parse(await list.json()).find(({ status }) => status !== 'completed');
+  if (!open) throw new Error(`${identifier} has nothing to write on`);
+  return { token, writing_id: open.id };
+};
+
+const headersOf = ({ token }: Person) => ({
+  authorization: `Bearer ${token}`,
+  'content-type': 'application/json',
+});
+const pathOf = (url: string, { writing_id }: Person) => `${url}${apiBase}/writings/${writing_id}`;
+
+export interface Typing {
+  /** How many saves were acknowledged, in all. */
+  acknowledged(): number;
+  /** Ends after the save that is under way. */
+  stop(): Promise<void>;
+  /** Compares what is stored with the saves: true unless an acknowledged one was lost. */
+  isKept(): Promise<boolean>;
+}
+
+/** A child who types on, whatever happens to the server: each save has a higher number than the one before. */
+export const typeOn = (url: string, person: Person): Typing => {
+  let sent = 0;
+  let acknowledged = 0;
+  let newest = 0;
+  let isWanted = true;
+  const save = async () => {
+    sent += 1;
+    const number = sent;
+    const response = await fetch(pathOf(url, person), {
+      method: 'PUT',
+      headers: headersOf(person),
+      body: saveBody(`The fox ran on and on, ${number} times around the old tree.`),
+    });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(String(response.status));
+    acknowledged += 1;
+    newest = number;
+  };
+  const typing = (async () => {
+    // A save that fails is no loss: nobody was told that it was kept.
+    while (isWanted) await save().catch(() => sleep(50));
+  })();
+  return {
+    acknowledged: () => acknowledged,
+    stop: async () => {
+      isWanted = false;
+      await typing;
+    },
+    isKept: async () => {
+      const response = await fetch(pathOf(url, person), { headers: headersOf(person) });
+      const { content } = z.object({ content: z.string() }).parse(await response.json());
+      return Number(/(\d+) times/.exec(content)?.[1] ?? 0) >= newest;
+    },
+  };
+};
