@@ -42,6 +42,7 @@ import { logRequests } from './http/log.ts';
 import { parseQueryString } from './http/query-string.ts';
 import { type EndpointOptions, type Handlers, registerEndpoints } from './http/register-endpoints.ts';
 import { secureHeaders } from './http/security.ts';
+import { serveSecurityTxt } from './http/security-txt.ts';
 import { serveMetrics } from './http/serve-metrics.ts';
 import { serveWebApp } from './http/serve-web-app.ts';
 
@@ -138,6 +139,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   await describeApi(app);
   serveContract(app, deps);
   serveHealth(app, deps);
+  serveSecurityTxt(app, deps);
   await serveFiles(app, deps);
   await serveWebApp(app, deps.config);
   return app;

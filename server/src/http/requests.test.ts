@@ -48,6 +48,15 @@ describe('a call', () => {
     expect(response.json()).toMatchObject({ error_message });
   });
 
+  it('to report a weakness finds whom to write to, and until when that is true', async () => {
+    const { statusCode, headers, body } = await server.app.inject('/.well-known/security.txt');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    const expires = new Date(/^Expires: (.*)$/m.exec(body)?.[1] ?? '').getTime();
+    expect(expires).toBeGreaterThan(server.deps.clock.now().getTime());
+  });
+
   it.each(['zstd-ish', 'gzip, gzip', 'gzip'])(
     'with a body encoded as %s that is not is refused',
     async (encoding) => {
