@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoints, json, list, noContent, roles } from './endpoint.ts';
+import { schoolRoles } from './enums.ts';
 import {
   baseRow,
   checkDespiteOtherErrors,
@@ -35,6 +36,8 @@ export const user = baseRow.extend({
   /** Name of the student's newest class, and of its teacher. */
   cn: z.string().nullable(),
   tn: z.string().nullable(),
+  /** The school of a teacher, which may still wait for an answer to its invitation. */
+  school: z.object({ name: z.string(), role: z.enum(schoolRoles), has_joined: z.boolean() }).nullable(),
   user_oauth_identity_accounts: z.array(z.object({ provider: z.string() })),
 });
 export type User = z.infer<typeof user>;

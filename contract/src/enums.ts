@@ -22,6 +22,10 @@ export const colleagueRoles = ['co', 'relief'] as const;
 export const courseRoles = ['lead', ...colleagueRoles] as const;
 export type CourseRole = (typeof courseRoles)[number];
 
+/** What a teacher is in a school. */
+export const schoolRoles = ['admin', 'teacher'] as const;
+export type SchoolRole = (typeof schoolRoles)[number];
+
 export const challengeStatuses = ['active', 'upcoming', 'past'] as const;
 export const activityStatuses = ['draft', 'published', 'archived'] as const;
 export const writingStatuses = ['pending', 'progressing', 'completed'] as const;

@@ -25,6 +25,7 @@ import { sandbox } from './payment-sandbox.ts';
 import { progress } from './progress.ts';
 import { reports } from './reports.ts';
 import { reviews } from './reviews.ts';
+import { school } from './school.ts';
 import { studentOverviews } from './student-overviews.ts';
 import { students } from './students.ts';
 import { teacherMarks } from './teacher-marks.ts';
@@ -77,6 +78,7 @@ export * from './progress.ts';
 export * from './report-text.ts';
 export * from './reports.ts';
 export * from './reviews.ts';
+export * from './school.ts';
 export * from './screens.ts';
 export * from './settings.ts';
 export * from './site-origin.ts';
@@ -122,6 +124,7 @@ export const contract = {
   workflows,
   reviews,
   feedbackRounds,
+  school,
   studentOverviews,
   students,
   teacherMarks,

@@ -71,6 +71,27 @@ describe('the account command', () => {
     expect((await signIn('ada', newPassword)).status).toBe(200);
   });
 
+  it('makes the first admin of a school', async () => {
+    const who = ['--email', 'head@school.example', '--password', newPassword];
+    const { said } = await account('create', '--role', 'teacher', ...who, '--school', 'Hillside Primary');
+    expect(said).toContain(', and runs Hillside Primary.');
+    expect((await signIn('head@school.example', newPassword)).body.user.school).toEqual({
+      name: 'Hillside Primary',
+      role: 'admin',
+      has_joined: true,
+    });
+    const parent = await account(
+      'create',
+      '--role',
+      'parent',
+      '--email',
+      'p@s.example',
+      '--school',
+      'Hillside',
+    );
+    expect(parent.code).toBe(1);
+  });
+
   it('makes an account with a password', async () => {
     const { said } = await account(
       'create',

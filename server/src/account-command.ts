@@ -3,6 +3,7 @@ import { readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { createAccountAsOperator, resetPasswordAsOperator } from './features/accounts/index.ts';
+import { addSchoolAdmin } from './features/school/index.ts';
 import { AppError } from './http/app-error.ts';
 import { openConfiguredDatabase } from './open-configured-database.ts';
 import { systemClock } from './services/clock/clock.ts';
@@ -10,6 +11,7 @@ import { StartupError } from './startup-error.ts';
 
 const usage = `Usage:
   npm run account -- create --role teacher --email ada@school.example [--name "Ada Byron"] [--password …]
+  npm run account -- create --role teacher --email head@school.example --school "Hillside Primary"   (its first admin)
   npm run account -- reset-password --email ada@school.example`;
 
 const readArguments = (args: string[]) => {
@@ -18,6 +20,7 @@ const readArguments = (args: string[]) => {
     email: { type: 'string' },
     name: { type: 'string' },
     password: { type: 'string' },
+    school: { type: 'string' },
   } as const;
   try {
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
@@ -40,8 +43,12 @@ export const runAccountCommand = async (args: string[], environment: NodeJS.Proc
     const deps = { config, db: database.db, clock: systemClock };
     if (command === 'reset-password')
       return `A new password can be chosen within three days, once:\n${await resetPasswordAsOperator(deps, values.email)}`;
+    const name = values.school?.trim();
+    if (name && values.role !== 'teacher')
+      throw new StartupError('An admin of a school is a teacher: --role teacher.');
     const { user, link } = await createAccountAsOperator(deps, values);
-    const made = `Made the ${user.role} account of ${user.full_name}: signs in with ${user.email} or ${user.screen_name}.`;
+    if (name) await addSchoolAdmin(database.db, { name, userId: user.id, now: systemClock.now() });
+    const made = `Made the ${user.role} account of ${user.full_name}: signs in with ${user.email} or ${user.screen_name}${name ? `, and runs ${name}` : ''}.`;
     return link ? `${made}\nTheir password can be chosen within three days, once:\n${link}` : made;
   } finally {
     await database.close();

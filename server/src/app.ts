@@ -28,6 +28,7 @@ import { notificationsRoutes } from './features/notifications/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
 import { reportsRoutes } from './features/reports/index.ts';
 import { reviewsRoutes } from './features/reviews/index.ts';
+import { schoolRoutes } from './features/school/index.ts';
 import { studentOverviewsRoutes } from './features/student-overviews/index.ts';
 import { studentsRoutes } from './features/students/index.ts';
 import { teacherMarksRoutes } from './features/teacher-marks/index.ts';
@@ -74,6 +75,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   reports: reportsRoutes(deps),
   reviews: reviewsRoutes(deps),
   feedbackRounds: feedbackRoundsRoutes(deps),
+  school: schoolRoutes(deps),
   studentOverviews: studentOverviewsRoutes(deps),
   students: studentsRoutes(deps),
   teacherMarks: teacherMarksRoutes(deps),

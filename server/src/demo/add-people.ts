@@ -24,6 +24,7 @@ export const addPeople = async (deps: Deps, db: Db) => {
   const teacher = await createUser(db, { role: 'teacher', ...adult, ...demoPeople.teacher });
   const coTeacher = await createUser(db, { role: 'teacher', ...adult, ...demoPeople.coTeacher });
   const reliefTeacher = await createUser(db, { role: 'teacher', ...adult, ...demoPeople.reliefTeacher });
+  const admin = await createUser(db, { role: 'teacher', ...adult, ...demoPeople.admin });
   const child = { role: 'student', password_hash, consent_at: now, consent_text: consentText } as const;
   const mia = await createUser(db, { ...child, ...demoPeople.mia, parent_id: freeParent.id });
   const leo = await createUser(db, { ...child, ...demoPeople.leo, parent_id: freeParent.id });
@@ -49,6 +50,6 @@ export const addPeople = async (deps: Deps, db: Db) => {
     'teacherStudents',
     others.map(({ id }) => ({ teacher_id: teacher.id, student_id: id })),
   );
-  return { freeParent, activeParent, teacher, coTeacher, reliefTeacher, mia, leo, zara, others };
+  return { freeParent, activeParent, teacher, coTeacher, reliefTeacher, admin, mia, leo, zara, others };
 };
 export type DemoPeople = Awaited<ReturnType<typeof addPeople>>;

@@ -1,5 +1,7 @@
 export const demoPassword = 'inkling-demo';
 
+export const demoSchoolName = 'Hillside Primary';
+
 export const demoPeople = {
   freeParent: { full_name: 'Priya Kapoor', screen_name: 'Priya Kapoor', email: 'parent@demo.inkling.test' },
   activeParent: { full_name: 'Tom Okafor', screen_name: 'Tom Okafor', email: 'family@demo.inkling.test' },
@@ -10,6 +12,7 @@ export const demoPeople = {
     screen_name: 'Ruth Adeyemi',
     email: 'relief@demo.inkling.test',
   },
+  admin: { full_name: 'Ruth Calder', screen_name: 'Ruth Calder', email: 'admin@demo.inkling.test' },
   mia: {
     full_name: 'Mia Kapoor',
     screen_name: 'mia',
@@ -36,6 +39,7 @@ export const demoAccounts = [
   { login: demoPeople.freeParent.email, who: 'parent of Mia and Leo, Free plan' },
   { login: demoPeople.activeParent.email, who: 'parent of Zara, Unlimited AI' },
   { login: demoPeople.teacher.email, who: 'teacher' },
+  { login: demoPeople.admin.email, who: 'admin of the school' },
   { login: demoPeople.coTeacher.email, who: 'co-teacher of Year 5' },
   { login: demoPeople.reliefTeacher.email, who: 'relief teacher of Year 3' },
 ];

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { countUsers } from '../features/accounts/index.ts';
 import { achievementRules, unlockAchievements } from '../features/achievements/index.ts';
 import { generateFeedback } from '../features/feedback/index.ts';
+import { addSchoolAdmin } from '../features/school/index.ts';
 import { assignWritings, remindOfDueWork } from '../features/writings/index.ts';
 import { addBlindMarks } from './add-blind-marks.ts';
 import { addMedia } from './add-media.ts';
@@ -13,6 +14,7 @@ import { addReports } from './add-reports.ts';
 import { addTeaching, type Teaching } from './add-teaching.ts';
 import { addWritings, type DemoWritingToRead } from './add-writings.ts';
 import { type DemoClock, demoClock } from './demo-clock.ts';
+import { demoSchoolName } from './demo-people.ts';
 import { addFeedback, addViews, insertAll, markNotificationsReadBefore } from './demo-school.queries.ts';
 import { type DemoChallenge, demoChallenges } from './teaching/challenges.ts';
 import { leoUnlocks, miaUnlocks } from './unlocks.ts';
@@ -64,6 +66,23 @@ const enrolEverybody = async (deps: Deps, db: Db, { people, teaching, clock }: P
 };
 
 const reliefDays = 20;
+
+/** The teachers belong to a school that one of them runs. */
+const addSchool = async (deps: Deps, db: Db, { people }: Parts): Promise<void> => {
+  const now = deps.clock.now();
+  const name = demoSchoolName;
+  const organisation_id = await addSchoolAdmin(db, { name, userId: people.admin.id, now });
+  await insertAll(
+    db,
+    'organisationMembers',
+    [people.teacher, people.coTeacher, people.reliefTeacher].map(({ id }) => ({
+      organisation_id,
+      user_id: id,
+      role: 'teacher' as const,
+      joined_at: now,
+    })),
+  );
+};
 
 /** One colleague teaches a class for good, another stands in for some weeks. */
 const addColleagues = (db: Db, { people, teaching, clock }: Parts): Promise<void> =>
@@ -152,6 +171,7 @@ export const seedDemoSchool = (deps: Deps): Promise<void> =>
       media,
     });
     const parts = { people, teaching, clock };
+    await addSchool(deps, tx, parts);
     await addColleagues(tx, parts);
     await addPayments(deps, tx, parts);
     await enrolEverybody(deps, tx, parts);

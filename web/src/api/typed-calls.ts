@@ -41,6 +41,7 @@ export const {
   reviews,
   feedbackRounds,
   sandbox,
+  school,
   studentOverviews,
   students,
   teacherMarks,

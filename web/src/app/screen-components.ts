@@ -22,6 +22,7 @@ export const screenComponents: Record<AppScreen, PageLoader> = {
   profile: async () => (await import('../features/accounts/profile-page.tsx')).ProfilePage,
   settings: async () => (await import('../features/accounts/settings/settings-page.tsx')).SettingsPage,
 
+  school: async () => (await import('../features/school/school-page.tsx')).SchoolPage,
   'sample-writing': async () => (await import('../features/tours/sample-writing-page.tsx')).SampleWritingPage,
 
   docs: async () => (await import('../features/legal-documents/legal-document-page.tsx')).LegalDocumentPage,

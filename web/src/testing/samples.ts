@@ -20,6 +20,7 @@ export const buildUser = (values: Partial<User> = {}): User => ({
   tracking_code: 'tracked',
   cn: null,
   tn: null,
+  school: null,
   user_oauth_identity_accounts: [],
   ...values,
 });

@@ -8,6 +8,7 @@ export * from './feedback.ts';
 export * from './jobs.ts';
 export * from './legal-documents.ts';
 export * from './notifications.ts';
+export * from './organisations.ts';
 export * from './rate-limits.ts';
 export * from './reports.ts';
 export * from './support-messages.ts';

@@ -32,6 +32,7 @@ export const presentUser = (row: UserWithAvatar): User => ({
   tracking_code: row.tracking_code,
   cn: row.newest_class?.title ?? null,
   tn: row.newest_class?.teacher ?? null,
+  school: row.school,
   user_oauth_identity_accounts: [],
 });
 

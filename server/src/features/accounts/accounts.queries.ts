@@ -1,3 +1,4 @@
+import type { User } from '@inkling/contract';
 import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { prepareOncePerPool } from '../../db/prepared-statements.ts';
@@ -7,6 +8,8 @@ import {
   courseTeachers,
   enrollments,
   erasedAccounts,
+  organisationMembers,
+  organisations,
   type SessionRow,
   sessions,
   subscriptions,
@@ -20,6 +23,7 @@ export type UserWithAvatar = UserRow & {
   avatar: { signed_id: string; filename: string } | null;
   plan: { status: string; product_name: string | null } | null;
   newest_class: { title: string; teacher: string } | null;
+  school: User['school'];
 };
 
 const avatar = { signed_id: uploads.signed_id, filename: uploads.filename };
@@ -29,16 +33,20 @@ const newestClass = sql<UserWithAvatar['newest_class']>`(
   from ${enrollments} e join ${courses} c on c.id = e.course_id join ${users} t on t.id = c.teacher_id
   where e.student_id = ${users.id} order by e.id desc limit 1)`;
 
+const schoolOfUser = sql<User['school']>`(
+  select json_build_object('name', o.name, 'role', m.role, 'has_joined', m.joined_at is not null)
+  from ${organisationMembers} m join ${organisations} o on o.id = m.organisation_id where m.user_id = ${users.id})`;
+
 const selectUsers = (db: Db) =>
   db
-    .select({ user: users, avatar, plan, newest_class: newestClass })
+    .select({ user: users, avatar, plan, newest_class: newestClass, school: schoolOfUser })
     .from(users)
     .leftJoin(uploads, eq(uploads.id, users.avatar_id))
     .leftJoin(subscriptions, eq(subscriptions.parent_id, sql`coalesce(${users.parent_id}, ${users.id})`))
     .$dynamic();
 
 const joined = (
-  row: ({ user: UserRow } & Pick<UserWithAvatar, 'avatar' | 'plan' | 'newest_class'>) | undefined,
+  row: ({ user: UserRow } & Pick<UserWithAvatar, 'avatar' | 'plan' | 'newest_class' | 'school'>) | undefined,
 ): UserWithAvatar | undefined => {
   if (!row) return undefined;
   const { user, ...around } = row;

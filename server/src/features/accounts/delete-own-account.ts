@@ -1,19 +1,21 @@
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import { cancelSubscriptionsOf } from '../billing/index.ts';
+import { giveCoursesToColleagues } from '../course-teachers/index.ts';
 import { queueEmail } from '../notifications/index.ts';
 import { lockUser } from './accounts.queries.ts';
 import { deleteUserAndData } from './delete-user-and-data.ts';
 
 /** The goodbye email is the last thing kept, without an owner. */
 export const deleteOwnAccount = (
-  deps: Pick<Deps, 'config' | 'db' | 'queue'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>,
   userId: number,
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) throw notFound();
     const hadPlan = await cancelSubscriptionsOf(deps, tx, user.id);
+    if (user.role === 'teacher') await giveCoursesToColleagues(tx, user.id, deps.clock.now());
     await deleteUserAndData(deps, tx, user);
     const hadChildren = user.role === 'parent';
     await queueEmail(deps, tx, {

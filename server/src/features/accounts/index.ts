@@ -6,7 +6,11 @@ export { createUser, createUsers } from './create-user.ts';
 export { deleteUserAndData } from './delete-user-and-data.ts';
 export { hashPassword } from './hashing.ts';
 export { conflictingField, reportNameConflicts } from './name-conflicts.ts';
-export { createAccountAsOperator, resetPasswordAsOperator } from './operator-accounts.ts';
+export {
+  createAccountAsOperator,
+  createInvitedTeacher,
+  resetPasswordAsOperator,
+} from './operator-accounts.ts';
 export { checkNewPassword } from './password-rules.ts';
 export { purgeExpiredSignIns } from './purge-expired-sign-ins.job.ts';
 export { sendResetEmail } from './request-password-reset.ts';

@@ -1,4 +1,12 @@
-import { activities, courses, courseTeachers, notifications, students, writings } from '@inkling/contract';
+import {
+  accounts,
+  activities,
+  courses,
+  courseTeachers,
+  notifications,
+  students,
+  writings,
+} from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { teacherStudents, type UserRow, users } from '../../db/schema/index.ts';
@@ -229,6 +237,20 @@ describe('the teachers of a course', () => {
         given.activity_id,
       ]);
       expect((await callAs(co, courses.readCourse, link)).status).toBe(404);
+    });
+
+    it('keep a course whose lead deletes the account', async () => {
+      const { db } = server.deps;
+      const scenario = await buildScenario();
+      const co = await addCo(scenario);
+      expect((await callAs(scenario.lead, accounts.deleteMine, {})).status).toBe(204);
+      expect((await list(co, scenario)).map(({ teacher: { id }, role }) => [id, role])).toEqual([
+        [co.id, 'lead'],
+      ]);
+      expect(await readWritingRow(db, scenario.writing.id)).toMatchObject({
+        teacher_id: co.id,
+        activity_id: scenario.activity.id,
+      });
     });
 
     it('refuse a relief teacher and somebody who does not teach it', async () => {

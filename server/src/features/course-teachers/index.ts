@@ -1,1 +1,5 @@
+export { courseHandedOver } from './course-teachers.messages.ts';
 export { courseTeachersRoutes } from './course-teachers.routes.ts';
+export { lockSetActivities } from './hand-over-course.queries.ts';
+export { giveCourse } from './hand-over-course.ts';
+export { giveCoursesToColleagues } from './leave-courses.ts';

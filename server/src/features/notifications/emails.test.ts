@@ -14,6 +14,7 @@ const examples: { [N in EmailName]: EmailProps<N> } = {
   'verify-email': { link },
   'reset-password': { link },
   notification: { topic: 'announcements', title: 'New challenge', body: '“A <i>storm</i>” is open.', link },
+  'school-invitation': { school: 'Hillside Primary', link },
   'password-changed': {},
   'child-password-request': {},
   'child-added': { child: 'Mia <i>Rivers</i>', username: 'mia' },

@@ -1,6 +1,13 @@
 import { screens, type User } from '@inkling/contract';
 import { Menu, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconLifebuoy, IconLogout, IconSettings, IconUser } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconLifebuoy,
+  IconLogout,
+  IconSchool,
+  IconSettings,
+  IconUser,
+} from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import classes from './navbar.module.css';
@@ -26,6 +33,11 @@ export const ProfileMenu = ({ user }: { user: User }) => {
         <Menu.Item component={Link} to={screens.settings.path} leftSection={<IconSettings {...icon} />}>
           Settings
         </Menu.Item>
+        {user.school && (
+          <Menu.Item component={Link} to={screens.school.path} leftSection={<IconSchool {...icon} />}>
+            {user.school.name}
+          </Menu.Item>
+        )}
         <Menu.Item component={Link} to={screens.help.path} leftSection={<IconLifebuoy {...icon} />}>
           Help
         </Menu.Item>

@@ -1,9 +1,12 @@
 import { addColleagueForm, type CourseTeacher, colleagueRoles } from '@inkling/contract';
-import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
+import { Autocomplete, Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useUser } from '../../api/session.ts';
 import { usePageForm } from '../../shared/form/use-page-form.ts';
 import { DisabledWhile } from '../../ui/form/disabled-while.tsx';
 import { localToday } from '../../ui/local-today.ts';
 import { useCloseTopmost } from '../../ui/use-close-topmost.ts';
+import { staff } from '../school/index.ts';
 import { courseRoleLabels } from './colleague-words.ts';
 import { useSaveColleague } from './course-teachers.queries.ts';
 
@@ -48,9 +51,22 @@ const useColleagueForm = ({ courseId, colleague, onClose }: ColleagueFormProps) 
   return { form, onSubmit, close, isSaving: save.isPending };
 };
 
+/** Those of the same school are offered; without one the address is typed. */
+const useColleagues = (): { email: string; full_name: string }[] => {
+  const user = useUser();
+  const query = useQuery({ ...staff, enabled: user?.school?.has_joined === true });
+  return (query.data?.items ?? []).flatMap(({ id, email, full_name }) =>
+    email !== null && id !== user?.id ? [{ email, full_name }] : [],
+  );
+};
+
+const nameOf = (colleagues: ReturnType<typeof useColleagues>, email: string): string =>
+  `${colleagues.find((colleague) => colleague.email === email)?.full_name ?? ''} · ${email}`;
+
 export const ColleagueForm = (props: ColleagueFormProps) => {
   const { form, onSubmit, close, isSaving } = useColleagueForm(props);
   const { colleague } = props;
+  const colleagues = useColleagues();
   const isRelief = form.values.role === 'relief';
   return (
     <Modal
@@ -62,11 +78,13 @@ export const ColleagueForm = (props: ColleagueFormProps) => {
         <DisabledWhile isSaving={isSaving}>
           <Stack gap="md">
             {!colleague && (
-              <TextInput
+              <Autocomplete
                 label="Email Address"
                 description="The one your colleague signs in with."
                 type="email"
                 autoComplete="off"
+                data={colleagues.map(({ email }) => email)}
+                renderOption={({ option }) => nameOf(colleagues, option.value)}
                 withAsterisk
                 data-autofocus
                 {...form.getInputProps('email')}

@@ -32,7 +32,7 @@ test('a relief teacher is added with a last day, which is asked for', async () =
   const { user } = await open([]);
   await user.click(await screen.findByRole('button', { name: 'Add a colleague' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a colleague' }));
-  await user.type(dialog.getByLabelText(/Email Address/), 'daniel@school.example');
+  await user.type(dialog.getByRole('combobox', { name: /Email Address/ }), 'daniel@school.example');
   await user.click(dialog.getByRole('combobox', { name: 'Part in this course' }));
   await user.click(await screen.findByRole('option', { name: 'Relief teacher' }));
   await user.click(dialog.getByRole('button', { name: 'Add colleague' }));

@@ -16,6 +16,8 @@ import * as paymentProblem from './payment-problem.tsx';
 import * as resetPassword from './reset-password.tsx';
 import type { SafetyAlert } from './safety-alert.tsx';
 import * as safetyAlert from './safety-alert.tsx';
+import type { SchoolInvitation } from './school-invitation.tsx';
+import * as schoolInvitation from './school-invitation.tsx';
 import type { SubscriptionChanged } from './subscription-changed.tsx';
 import * as subscriptionChanged from './subscription-changed.tsx';
 import type { SubscriptionEnded } from './subscription-ended.tsx';
@@ -58,6 +60,7 @@ export const emailTemplates = {
   'weekly-summary': template<WeeklySummary>(weeklySummary),
   'growth-letter': template<GrowthLetterEmail>(growthLetter),
   'safety-alert': template<SafetyAlert>(safetyAlert),
+  'school-invitation': template<SchoolInvitation>(schoolInvitation),
   'account-deleted': template<AccountDeleted>(accountDeleted),
   'subscription-started': template<SubscriptionStarted>(subscriptionStarted),
   'subscription-changed': template<SubscriptionChanged>(subscriptionChanged),

@@ -1,0 +1,2 @@
+export { addSchoolAdmin } from './operator-school.ts';
+export { schoolRoutes } from './school.routes.ts';

@@ -1,0 +1,85 @@
+import type { StaffMember } from '@inkling/contract';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { IconShield, IconShieldOff, IconUserMinus, IconUserPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { QueryState } from '../../shared/query-state.tsx';
+import { confirm } from '../../ui/confirm.ts';
+import { Section } from '../../ui/detail-layout.tsx';
+import { RowAction } from '../../ui/row-action.tsx';
+import { InviteForm } from './invite-form.tsx';
+import classes from './school.module.css';
+import { staff, useChangeRole, useRemoveStaff } from './school.queries.ts';
+import { partOf, removalQuestion } from './school-words.ts';
+
+const iconSize = { size: 20, 'aria-hidden': true } as const;
+
+const Actions = ({ member }: { member: StaffMember }) => {
+  const { full_name, role, permissions } = member;
+  const change = useChangeRole();
+  const remove = useRemoveStaff();
+  const askAndRemove = async () => (await confirm(removalQuestion(member))) && remove.mutate(member);
+  const other = role === 'admin' ? 'teacher' : 'admin';
+  return (
+    <Group gap={0} wrap="nowrap">
+      {permissions.change && (
+        <RowAction
+          word={role === 'admin' ? 'No admin' : 'Admin'}
+          label={role === 'admin' ? `Make ${full_name} a teacher` : `Make ${full_name} an admin`}
+          icon={role === 'admin' ? <IconShieldOff {...iconSize} /> : <IconShield {...iconSize} />}
+          loading={change.isPending}
+          onClick={() => change.mutate({ member, role: other })}
+        />
+      )}
+      {permissions.remove && (
+        <RowAction
+          word="Remove"
+          label={`Remove ${full_name}`}
+          icon={<IconUserMinus {...iconSize} />}
+          isDanger
+          loading={remove.isPending}
+          onClick={askAndRemove}
+        />
+      )}
+    </Group>
+  );
+};
+
+export const StaffSection = ({ isAdmin }: { isAdmin: boolean }) => {
+  const query = useQuery(staff);
+  const [isInviting, setInviting] = useState(false);
+  return (
+    <Section title="Staff">
+      <QueryState query={query} skeleton={<Skeleton height="10rem" radius="lg" />}>
+        {({ items }) => (
+          <Stack gap="sm" align="flex-start">
+            <ul className={classes.list} aria-label="Staff">
+              {items.map((member) => (
+                <li key={member.id} className={classes.row}>
+                  <div className={classes.name}>
+                    <Text fw={600}>{member.full_name}</Text>
+                    <Text size="sm" c="dimmed">
+                      {partOf(member)}
+                      {member.email && ` · ${member.email}`}
+                    </Text>
+                  </div>
+                  <Actions member={member} />
+                </li>
+              ))}
+            </ul>
+            {isAdmin && (
+              <Button
+                color="coral"
+                leftSection={<IconUserPlus size={18} aria-hidden />}
+                onClick={() => setInviting(true)}
+              >
+                Invite a teacher
+              </Button>
+            )}
+          </Stack>
+        )}
+      </QueryState>
+      {isInviting && <InviteForm onClose={() => setInviting(false)} />}
+    </Section>
+  );
+};
