@@ -14,6 +14,8 @@ export interface Gap {
   isList: boolean;
   /** Whether the writer does without capitals, so that a small letter may begin a sentence. */
   isUncapped: boolean;
+  /** Whether some colons or semicolons of the text stand where none ever stands. */
+  isScattered: boolean;
 }
 
 /** As many words may lead into a clause: "however, he …". */
@@ -105,6 +107,18 @@ const longestLabel = 2;
 
 export const endsSentence = (mark: string): boolean => /^[.!?…]/u.test(mark);
 
+/**
+ * A colon or a semicolon that parts no words which belong together: a whole clause stands before it, and one behind a
+ * semicolon. Nobody can know it in a text that is full of them.
+ */
+const maySeparate = (mark: string, { left, right, worth, isScattered }: Gap): boolean =>
+  !isScattered &&
+  worth < belongTogether &&
+  !/^(?:of|than|to)$/.test(right[0]?.lower ?? '') &&
+  (mark === ':'
+    ? findClauses(left).length > 0 || findClauses(right).length > 0
+    : findClauses(left).length > 0 && findClauses(right).some(({ link }) => link !== 'subordinate'));
+
 /** Whether a mark of this kind may stand between these words. */
 export const mayStandBetween = (mark: string, gap: Gap): boolean => {
   const last = gap.left.at(-1);
@@ -112,15 +126,19 @@ export const mayStandBetween = (mark: string, gap: Gap): boolean => {
   if (mark === ',') return isRightComma(gap, last);
   if (mark === ':' && (announces.test(last.lower) || gap.left.length <= longestLabel)) return true;
   if (neverEndPhrase.has(last.lower)) return false;
+  if (/^[;:]$/.test(mark) && maySeparate(mark, gap)) return true;
   if (mark === ':') return gap.isList && findClauses(gap.left).length > 0 && gap.worth <= 0;
   if (mark === ';') return partsClauses(gap, last) || mayStop(gap, last);
   if (mark === '...' || mark === '…') return opensLarge(gap, last);
   return endsSentence(mark) ? isRightEnd(mark, gap, last) : partsClauses(gap, last);
 };
 
+/** Whether a mark stands inside words that belong together, as "the; dog". */
+export const partsPhrase = ({ left, worth }: Gap): boolean =>
+  neverEndPhrase.has(left.at(-1)?.lower ?? '') || worth >= belongTogether;
+
 /** Whether a mark that is not right is an error to speak of: a pause, a comma or a colon too many may be meant. */
-export const isPunctuationError = (mark: string, { left }: Gap): boolean => {
-  if (/^[;:]$/.test(mark))
-    return neverEndPhrase.has(left.at(-1)?.lower ?? '') || findClauses(left).length === 0;
+export const isPunctuationError = (mark: string, gap: Gap): boolean => {
+  if (/^[;:]$/.test(mark)) return partsPhrase(gap) || (gap.isScattered && findClauses(gap.left).length === 0);
   return mark !== '...' && /^[.!?]/.test(mark);
 };

@@ -51,6 +51,8 @@ export const paragraphsMadeOfCopies = (analysis: TextAnalysis, direction: Direct
   if (new Set(whole).size === whole.length) left = [];
   while (left.length > 1) {
     const [most] = left
+      // A title earns nothing, and what says it again would.
+      .filter(({ role }) => role !== 'title')
       .map((paragraph) => ({
         paragraph,
         share: shareElsewhere(analysis, keys, {

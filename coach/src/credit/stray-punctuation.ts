@@ -4,7 +4,13 @@ import { memoise } from '../parse/memoise.ts';
 import { splitParagraphs } from '../parse/split-paragraphs.ts';
 import { type TaggedWord, tagWords } from '../parse/tag-words.ts';
 import { applyEdits } from './apply-edits.ts';
-import { endsSentence, type Gap, isPunctuationError, mayStandBetween } from './judge-punctuation.ts';
+import {
+  endsSentence,
+  type Gap,
+  isPunctuationError,
+  mayStandBetween,
+  partsPhrase,
+} from './judge-punctuation.ts';
 import { findMisplacedPunctuation, type StrayPunctuation } from './misplaced-punctuation.ts';
 import { pairWorth } from './word-pairs.ts';
 
@@ -101,11 +107,14 @@ const boundsOf = (
   return bounds;
 };
 
-const judgeSentence = (
+type JudgedMark = Candidate & { gap: Omit<Gap, 'isScattered'> };
+
+/** The marks of a sentence, each with the words around it. */
+const gapsIn = (
   text: string,
   sentence: Span,
   { candidates, isUncapped }: { candidates: Candidate[]; isUncapped: boolean },
-): StrayPunctuation[] => {
+): JudgedMark[] => {
   const words = tagWords(text, sentence);
   let next = 0;
   const places = candidates.map(({ at }) => {
@@ -113,12 +122,12 @@ const judgeSentence = (
     return next;
   });
   const bounds = boundsOf(candidates, places, words.length);
-  return candidates.flatMap(({ mark, start, end }, index) => {
+  return candidates.map((candidate, index) => {
     const place = places[index] ?? 0;
     const [from, to] = bounds[index] ?? [0, words.length];
     const before = words[place - 1];
     const after = words[place];
-    const gap: Gap = {
+    const gap = {
       left: words.slice(Math.max(from, place - reach), place),
       right: words.slice(place, Math.min(to, place + reach)),
       isList: [index - 1, index + 1].some(
@@ -127,6 +136,18 @@ const judgeSentence = (
       isUncapped,
       worth: before && after ? pairWorth(withTag(before), withTag(after)) : 0,
     };
+    return { ...candidate, gap };
+  });
+};
+
+/** Who knows colons and semicolons never sets one inside a phrase. */
+const areScattered = (marks: JudgedMark[]): boolean =>
+  marks.some(({ mark, gap }) => /^[;:]$/.test(mark) && partsPhrase({ ...gap, isScattered: false }));
+
+const straysAmong = (marks: JudgedMark[]): StrayPunctuation[] => {
+  const isScattered = areScattered(marks);
+  return marks.flatMap(({ mark, start, end, gap: around }) => {
+    const gap = { ...around, isScattered };
     return mayStandBetween(mark, gap) ? [] : [{ start, end, isWrong: isPunctuationError(mark, gap) }];
   });
 };
@@ -149,14 +170,14 @@ export const findStrayPunctuation = memoise((text): StrayPunctuation[] => {
   const sentences = splitParagraphs(plain.left).flatMap((paragraph) => splitSentences(plain.left, paragraph));
   const small = isUncapped(text);
   let from = 0;
-  const judged = sentences.flatMap((sentence) => {
+  const gaps = sentences.flatMap((sentence) => {
     const first = from;
     while ((candidates[from]?.at ?? Number.POSITIVE_INFINITY) < sentence.end) from++;
     return from === first
       ? []
-      : judgeSentence(plain.left, sentence, { candidates: candidates.slice(first, from), isUncapped: small });
+      : gapsIn(plain.left, sentence, { candidates: candidates.slice(first, from), isUncapped: small });
   });
-  return [...misplaced, ...judged].sort((a, b) => a.start - b.start);
+  return [...misplaced, ...straysAmong(gaps)].sort((a, b) => a.start - b.start);
 }, mostTexts);
 
 interface Plain {

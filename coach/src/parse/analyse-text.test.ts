@@ -86,6 +86,16 @@ describe('faults', () => {
     ['I thought, if I was brave enough, I might sit down.', []],
     ['She stumbled over words she had known in May.', []],
     ['With that stiff, scarred hand she lifted my elbow.', []],
+    ['We ate toast for nine days: on the tenth, he burnt it and cried.', []],
+    ['Two marks would have saved him; without them, he had to explain himself.', []],
+    ['A lady turned to my mother and said, "In this country, we speak English."', []],
+    ['I was crying, I think; but nobody saw it.', []],
+    ['On the Sunday I visited, she was holding a leaf over her head.', []],
+    ['He is fifty-one, and last Sunday he made her an omelette.', []],
+    ['It imagines that on the far side of the fence there is a wilderness.', []],
+    ['We ask, for each animal it keeps, what the zoo is for.', []],
+    ['It was late: I ran home, I was tired.', ['comma-splice']],
+    ['I like the park and my dog likes it he runs a lot.', ['run-on']],
   ])('finds in %j %j', (text, kinds) => {
     expect(faultsOf(text)).toEqual(kinds);
   });

@@ -47,6 +47,55 @@ const isListOfClauses = ({ words, clauses }: SentenceParts, index: number): bool
 /** Stars stand for slanted letters, in which some writers set thoughts and letters. */
 const hasSpeechMark = (gap: string): boolean => /["“”«»*]|['‘’]\s|\s['‘’]|[;:—–(]|\s-\s/.test(gap);
 
+/** A colon, a dash, a bracket or a speech mark lets the reader begin afresh. */
+const beginsAfresh = (word: TaggedWord): boolean => /["“”«»;:—–()]|\s-\s/.test(word.gap);
+
+const stretchStart = (words: TaggedWord[], at: number): number =>
+  Math.max(
+    0,
+    words.slice(0, at + 1).findLastIndex((word) => beginsAfresh(word)),
+  );
+
+/** As many words may lead into what begins afresh. */
+const longestLead = 6;
+
+/** "…: on the tenth, he …", "…; without them, he …": the comma stands behind words that only say where, when or how. */
+const isOpenedAfresh = ({ words }: SentenceParts, from: number): boolean => {
+  const start = stretchStart(words, from);
+  const lead = words.slice(start, from);
+  return (
+    start > 0 &&
+    lead.length >= 2 &&
+    lead.length <= longestLead &&
+    /^(ADP|SCONJ)$/.test(lead[0]?.tags[0] ?? '') &&
+    lead.every(({ tags }) => tags[0] !== 'VERB' && tags[0] !== 'AUX')
+  );
+};
+
+/** "I was crying, I think; but …": said in passing. */
+const isSaidInPassing = ({ words }: SentenceParts, { from, verb }: Clause): boolean => {
+  const next = words[verb + 1];
+  return (
+    verb === from + 1 &&
+    clauseTakers.has(words[verb]?.lower ?? '') &&
+    (next === undefined || next.gap.trim() !== '')
+  );
+};
+
+/** "On the Sunday I visited, she …": a clause inside the words that only say where or when. */
+const isInsideOpening = ({ words }: SentenceParts, { from, verb }: Clause): boolean => {
+  const start = stretchStart(words, from);
+  const lead = words.slice(start, from);
+  return (
+    lead[0]?.tags[0] === 'ADP' &&
+    lead.length >= 2 &&
+    lead
+      .slice(1)
+      .every(({ tags, gap }) => gap.trim() === '' && /^(DET|ADJ|NUM|NOUN|PROPN)$/.test(tags[0] ?? '')) &&
+    words[verb + 1]?.gap.includes(',') === true
+  );
+};
+
 /** "It creates stress, it steals time and it helps nobody": three of a kind are a list. */
 const isListOfThree = ({ words, clauses }: SentenceParts, index: number): boolean => {
   const subjectOf = (at: number): string => words[clauses[at]?.subject ?? -1]?.lower ?? '';
@@ -128,7 +177,10 @@ const faultAt = (parts: SentenceParts, index: number): SentenceFault | null => {
   const before = words[clause.from - 1];
   if (!first || !before) return null;
   if (hasSpeechMark(first.gap) || isTakenByEarlier(parts, previous)) return null;
-  const mains = clauses.slice(0, index).filter((other) => isFree(other) && !opensWithJoiner(words, other));
+  if (isSaidInPassing(parts, clause) || isOpenedAfresh(parts, clause.from)) return null;
+  const mains = clauses
+    .slice(0, index)
+    .filter((other) => isFree(other) && !opensWithJoiner(words, other) && !isInsideOpening(parts, other));
   if (mains.length === 0) return null;
   const place = { start: before.start, end: first.end };
   if (first.gap.includes(',')) {
@@ -162,15 +214,28 @@ const isLooseThen = ({ words }: SentenceParts, at: number): boolean =>
   !beforeThen.test(words[at - 1]?.lower ?? '') &&
   !words.slice(0, at).some(({ lower }) => /^(if|when|whenever|once|unless)$/.test(lower));
 
-/** "and in this text I will", "and there it was": where and how stand first, with nothing of a clause. */
+const joins = (word: TaggedWord | undefined): boolean =>
+  word !== undefined &&
+  (coordinators.has(word.lower) || subordinators.has(word.lower) || clauseOpeners.has(word.lower));
+
+/** Behind an article stands a thing, whatever the tagger takes it for. */
+const isOfThing = ({ tags, lower }: TaggedWord, before: (TaggedWord | undefined)[]): boolean =>
+  /^(DET|ADJ|NUM|NOUN|PROPN|PRON|ADV)$/.test(tags[0] ?? '') ||
+  lower.endsWith('ed') ||
+  before.some((word) => /^(the|an?)$/.test(word?.lower ?? ''));
+
+/** "and in this text I will", "and last Sunday he", "that on the far side of the fence it": where and when stand first, with nothing of a clause. */
 const isLedIn = ({ words }: SentenceParts, from: number): boolean => {
-  const isHead = (at: number): boolean => at === 0 || coordinators.has(words[at - 1]?.lower ?? '');
+  const isHead = (at: number): boolean => at === stretchStart(words, at) || joins(words[at - 1]);
   if (/^(there|here)$/.test(words[from - 1]?.lower ?? '') && isHead(from - 1)) return true;
-  let at = from - 1;
-  const isOfThing = ({ tags, lower }: TaggedWord): boolean =>
-    /^(DET|ADJ|NUM|NOUN|PROPN|PRON|ADV)$/.test(tags[0] ?? '') || lower.endsWith('ed');
-  for (let word = words[at]; at > 0 && word && isOfThing(word); word = words[at]) at--;
-  return words[at]?.tags[0] === 'ADP' && isHead(at);
+  for (let at = from - 1; at > 0; at--) {
+    const word = words[at];
+    if (!word) return false;
+    if (word.tags[0] === 'ADP' && isHead(at)) return true;
+    if (word.tags[0] !== 'ADP' && (joins(word) || !isOfThing(word, [words[at - 1], words[at - 2]])))
+      return joins(word) && words.slice(at + 1, from).some(({ lower }) => timeNouns.test(lower));
+  }
+  return words[0]?.tags[0] === 'ADP';
 };
 
 /** Without any mark only a clear subject pronoun counts: "the dog I saw" leaves out "that" and is right. */
@@ -198,6 +263,8 @@ const canBelong = (parts: SentenceParts, clause: Clause, before: TaggedWord): bo
     .slice(Math.max(0, clause.from - 4), clause.from - 1)
     .some((word) => pointers.test(word.lower));
   const subject = words[clause.subject]?.lower ?? '';
+  const isOneOfMany = /^(each|every|any|all)$/.test(words[clause.from - 2]?.lower ?? '');
+  if (/^it$/.test(subject) && isOneOfMany) return leavesOutObject(parts, clause);
   if (/^(it|there|this)/.test(subject)) return timeNouns.test(before.lower);
   if (/^they/.test(subject))
     return timeNouns.test(before.lower) || (isPointed && leavesOutObject(parts, clause));
@@ -226,10 +293,20 @@ const lacksObject = ({ words }: SentenceParts, { verb }: Clause): boolean => {
 const longestChain = 5;
 const longestSentence = 55;
 
+/** The most words without a mark that lets the reader begin afresh. */
+const longestStretch = (words: TaggedWord[]): number => {
+  const starts = [
+    0,
+    ...words.flatMap((word, at) => (at > 0 && beginsAfresh(word) ? [at] : [])),
+    words.length,
+  ];
+  return Math.max(...starts.slice(1).map((end, index) => end - (starts[index] ?? 0)));
+};
+
 const chainFault = ({ words, clauses }: SentenceParts): SentenceFault | null => {
   const joined = clauses.filter((clause) => clause.link === 'coordinate');
   const isChain = joined.length >= longestChain && words.length > 40;
-  if (!isChain && words.length <= longestSentence) return null;
+  if (!isChain && longestStretch(words) <= longestSentence) return null;
   const at = joined[Math.min(2, joined.length - 1)]?.from ?? Math.floor(words.length / 2);
   const word = words[at];
   const before = words[Math.max(0, at - 1)];

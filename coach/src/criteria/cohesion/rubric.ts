@@ -44,7 +44,7 @@ export const narrativeCohesionRubric: Rubric<CohesionMeasure> = {
     { words: 8, links: 1, richLinks: 0, openers: 0, flow: 0.15, freshness: 0.3, range: 0 },
     { words: 40, links: 3, richLinks: 1, openers: 1, flow: 0.5, freshness: 0.53, range: 0 },
     { words: 120, links: 7, richLinks: 3, openers: 3, flow: 0.75, freshness: 0.7, range: 2.4 },
-    { words: 250, links: 13, richLinks: 7, openers: 5.5, flow: 0.92, freshness: 0.78, range: 3 },
+    { words: 320, links: 13, richLinks: 7, openers: 5.5, flow: 0.92, freshness: 0.78, range: 3 },
   ]),
 };
 
@@ -55,7 +55,7 @@ export const persuasiveCohesionRubric: Rubric<CohesionMeasure> = {
     {},
     { words: 8, links: 1, richLinks: 0, openers: 0, flow: 0.15, freshness: 0.3, range: 0 },
     { words: 40, links: 3, richLinks: 1, openers: 1, flow: 0.5, freshness: 0.57, range: 0 },
-    { words: 120, links: 7, richLinks: 3, openers: 3, flow: 0.75, freshness: 0.72, range: 2 },
+    { words: 180, links: 7, richLinks: 3, openers: 3, flow: 0.82, freshness: 0.75, range: 1.5 },
     { words: 320, links: 13, richLinks: 7, openers: 5.5, flow: 0.9, freshness: 0.79, range: 5 },
   ]),
 };

@@ -41,7 +41,8 @@ const pausesAmong = (draft: Draft, body: Paragraph[]): Paragraph[] => {
       : short.filter(
           (paragraph) => paragraph === body.at(-1) && wordsIn(draft, paragraph) >= fewestLastWords,
         );
-  return full.length >= 3 && pauses.length <= full.length / 2 ? pauses : [];
+  const most = draft.genre === 'narrative' ? full.length : full.length / 2;
+  return full.length >= 3 && pauses.length <= most ? pauses : [];
 };
 
 const bodyOf = ({ analysis }: Draft): Paragraph[] =>

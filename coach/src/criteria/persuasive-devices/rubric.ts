@@ -25,19 +25,19 @@ export const persuasiveDevicesRubric: Rubric<PersuasiveMeasure> = {
       mark: 2,
       child: 'You persuade at least three times, in two different ways.',
       adult: 'At least three uses of at least two kinds.',
-      needs: { genre: 1, words: 30, uses: 3, kinds: 2, effect: 0.4 },
+      needs: { genre: 1, words: 40, uses: 3, kinds: 2, effect: 0.4 },
     },
     {
       mark: 3,
       child: 'Some of your persuasive moves really work on the reader.',
       adult: 'Some effective use of devices.',
-      needs: { genre: 1, words: 110, uses: 8, kinds: 5, effect: 0.65 },
+      needs: { genre: 1, words: 170, uses: 8, kinds: 5, effect: 0.65 },
     },
     {
       mark: 4,
       child: 'Your persuasive moves work and keep going to the end.',
       adult: 'Effective and sustained use (about a page).',
-      needs: { genre: 1, words: 300, uses: 14, kinds: 9, effect: 0.9 },
+      needs: { genre: 1, words: 380, uses: 14, kinds: 9, effect: 0.9 },
     },
   ],
 };

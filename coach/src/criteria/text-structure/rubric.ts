@@ -73,13 +73,13 @@ export const persuasiveStructureRubric: Rubric<StructureMeasure> = {
       mark: 3,
       child: 'You have an opening, reasons in the middle, and a closing.',
       adult: 'Introduction, body with reasons, conclusion.',
-      needs: { genre: 1, parts: 2.2, words: 130, development: 5, control: 0.72, turn: 0.5 },
+      needs: { genre: 1, parts: 2.2, words: 130, development: 5, control: 0.8, turn: 0.5 },
     },
     {
       mark: 4,
       child: 'Your opening, your reasons and your closing are all well built up.',
       adult: 'All three parts well developed.',
-      needs: { genre: 1, parts: 2.8, words: 230, development: 10, control: 0.93, turn: 0.75 },
+      needs: { genre: 1, parts: 2.8, words: 290, development: 10, control: 0.93, turn: 0.75 },
     },
   ],
 };
