@@ -41,7 +41,8 @@ const Family = ({ family }: { family: Child[] }) => {
   const remove = useDeleteChild();
   const [round, setRound] = useState(0);
   const [card, setCard] = useState<LoginCard | null>(null);
-  const kept = useQuery({ ...mySettings, enabled: false }).data?.unfinished_child;
+  // A form that was kept comes with the settings; the form opens anew once they are there.
+  const hasSettings = useQuery({ ...mySettings, enabled: false }).data !== undefined;
   const edited = family.find(({ id }) => String(id) === search.get('id')) ?? null;
   const backToAdding = () => {
     // A new round is a new, empty form.
@@ -66,7 +67,7 @@ const Family = ({ family }: { family: Child[] }) => {
       </CardGrid>
       {card && <NewChildCard key={card.id} card={card} onClose={() => setCard(null)} />}
       <ChildForm
-        key={edited ? `child ${edited.id}` : `new ${round} ${kept?.full_name ?? ''}`}
+        key={edited ? `child ${edited.id}` : `new ${round} ${hasSettings}`}
         child={edited}
         onDone={backToAdding}
         onAdded={setCard}

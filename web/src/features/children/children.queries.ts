@@ -1,8 +1,9 @@
-import { type Child, childChanges, errorCodes, newChild, type Settings } from '@inkling/contract';
+import { type Child, childChanges, errorCodes, newChild } from '@inkling/contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { myChildren } from '../../api/children.ts';
+import { currentUser } from '../../api/session.ts';
 import { mySettings } from '../../api/settings.ts';
 import { accounts, children } from '../../api/typed-calls.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
@@ -20,10 +21,15 @@ export const readUnsavedChildForm = (queryClient: QueryClient): ChildValues | un
   return queryClient.getQueryData(unsavedKey) ?? (kept ? { ...emptyValues, ...kept } : undefined);
 };
 
-const storeUnfinished = async (
-  queryClient: QueryClient,
-  unfinished_child: Settings['unfinished_child'],
-): Promise<void> => {
+/** Without the password, which is typed again. */
+const storeUnfinished = async (queryClient: QueryClient, values: ChildValues | null): Promise<void> => {
+  const unfinished_child = values && {
+    full_name: values.full_name,
+    screen_name: values.screen_name,
+    email: values.email,
+    grade_level: values.grade_level,
+    main_improvement_goal: values.main_improvement_goal,
+  };
   const saved = await call(accounts.updateSettings, { body: { unfinished_child } });
   queryClient.setQueryData(mySettings.queryKey, saved);
 };
@@ -33,11 +39,9 @@ const keepUnsaved = (queryClient: QueryClient, values: ChildValues): void => {
   queryClient.setQueryData(unsavedKey, { ...values, password: '' });
 };
 
-const awaitsVerification = (error: Error): boolean =>
-  error instanceof ApiError && error.code === errorCodes.verify_email.code;
-
 const sendsElsewhere = (error: Error): boolean =>
-  awaitsVerification(error) || (error instanceof ApiError && error.code === errorCodes.plan_limit.code);
+  error instanceof ApiError &&
+  (error.code === errorCodes.verify_email.code || error.code === errorCodes.plan_limit.code);
 
 const refresh = (queryClient: QueryClient) => refetchQueries(queryClient, ['dashboard'], myChildren.queryKey);
 
@@ -50,7 +54,12 @@ const send = (values: ChildValues, child: Child | null): Promise<Child> =>
 export const useSaveChild = (child: Child | null) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (values: ChildValues) => send(values, child),
+    mutationFn: async (values: ChildValues) => {
+      // Kept before it is refused: the email may be opened on another device while the question is still on screen.
+      if (!child && queryClient.getQueryData(currentUser.queryKey)?.email_verified === false)
+        await storeUnfinished(queryClient, values);
+      return send(values, child);
+    },
     onSuccess: async () => {
       toastSuccess(`Child account ${child ? 'updated' : 'created'} successfully`);
       if (!child) {
@@ -60,11 +69,8 @@ export const useSaveChild = (child: Child | null) => {
       }
       await refresh(queryClient);
     },
-    onError: async (error, values) => {
-      if (child || !sendsElsewhere(error)) return;
-      keepUnsaved(queryClient, values);
-      const { password: _, consent: __, ...kept } = values;
-      if (awaitsVerification(error)) await storeUnfinished(queryClient, kept);
+    onError: (error, values) => {
+      if (!child && sendsElsewhere(error)) keepUnsaved(queryClient, values);
     },
   });
 };
