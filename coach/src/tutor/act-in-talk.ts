@@ -1,5 +1,6 @@
 import { findProfanity } from '../safety/profanity.ts';
-import type { Act, TalkPart } from '../understanding/index.ts';
+import type { Act, ReadQuestion, TalkPart } from '../understanding/index.ts';
+import { isOnCards } from './card-edits.ts';
 import { declinesToTalk } from './care.ts';
 import { isCorrectionOf } from './change-cards.ts';
 import type { IdeaCard } from './conversation.ts';
@@ -7,7 +8,7 @@ import type { Family } from './interview/interview.ts';
 import { kindNamed } from './kind-of-text.ts';
 import { potty } from './own-words.ts';
 import { asksIfEnough } from './question-about.ts';
-import { readCorrection } from './read-correction.ts';
+import { type ReadCorrection, readCorrection } from './read-correction.ts';
 import { slotNamedIn, slotToldByName } from './slot-names.ts';
 import { valenceOf } from './valence.ts';
 
@@ -22,6 +23,7 @@ export interface Talk {
   isGrieving: boolean;
   /** Nothing else is said in the message. */
   isAlone: boolean;
+  readQuestion: ReadQuestion;
 }
 
 /** Below these an act is not believed where the form of the words speaks against it. */
@@ -34,6 +36,7 @@ const sureness = {
   doubts: 0.45,
   plays: 0.5,
   social: 0.75,
+  question: 0.5,
 };
 
 /** So long a line is more likely an argument than a complaint. */
@@ -49,9 +52,11 @@ const wordCount = (text: string): number => text.trim().split(/\s+/).length;
 export const speaksOfTalk =
   /\b(?:you|u|ur|your|cards?|questions?)\b|\b(?:already|remember)\W*$|\bi (?:just |already |literally )*(?:say|said|sed|tell|told|ask|asked|mean|meant)\b|\bhelp\b/i;
 export const asksSomething =
-  /^(?:(?:and|but|so|ok|also|or)\s+)*(?:(?:what|who|why|how|where|when|which)(?:'?s|'?re)?|is|isn'?t|are|was|do|does|did|can|could|should|would|will|have|has|am)\b/i;
+  /^(?:(?:and|but|so|ok|also|or|wait|um)\s+)*(?:(?:what|who|why|how|where|when|which)(?:'?s|'?re)?|is|isn'?t|are|r|was|do|does|did|can|could|should|would|will|have|has|am)\b/i;
 const looksAsked = (text: string): boolean =>
-  /\?|\b(?:what|why|how|which|where|who|help|tell me|explain)\b/i.test(text) || asksSomething.test(text);
+  /\?|\b(?:what|why|how|where|who)(?:'?s)?\b|\b(?:which|help|tell me|explain)\b|\b(?:are they|is it|do they|does it)\W*$/i.test(
+    text,
+  ) || asksSomething.test(text);
 
 const as = (part: TalkPart, act: Act): TalkPart => ({ ...part, act });
 const asCorrection = (part: TalkPart): TalkPart => ({
@@ -71,6 +76,9 @@ const asksOpinion = /^(?:and |but |so )*do (?:you|u) (?:think|reckon)\b/i;
 const belittlesItself =
   /\bi(?:'?m| am| was)(?: just| really| so| too| very| not)* (?:bad at|dumb|stupid|terrible|no good|rubbish|useless|hopeless|good at|smart enough)\b/i;
 
+const mayBelittle = new Set<Act>(['feels', 'tells', 'objects', 'stuck']);
+const callsCardWrong = /\bcards?\b.*\bwrong\b/i;
+
 /** What a part does in this talk: plain forms first, then what the reader judged, where its words bear it out. */
 export function actInTalk(part: TalkPart, talk: Talk): TalkPart {
   const { act, text } = part;
@@ -78,13 +86,17 @@ export function actInTalk(part: TalkPart, talk: Talk): TalkPart {
   if (named && !(act === 'corrects' && readCorrection(text))) return toldOf(part, named);
   if (didYouKnow.test(text))
     return { ...part, act: 'tells', text: text.replace(didYouKnow, '').replace(/\?+$/, '') };
-  if (belittlesItself.test(text) && (act === 'feels' || act === 'tells'))
-    return { ...part, act: 'doubts', sureness: 1 };
+  if (belittlesItself.test(text) && mayBelittle.has(act)) return { ...part, act: 'doubts', sureness: 1 };
+  if (callsCardWrong.test(text) && slotNamedIn(text, talk.family)) return asCorrection(part);
   if (talk.family === 'wellbeing' && fears.test(text) && !talk.isGrieving) return as(part, 'feels');
   if (asksOpinion.test(text)) return { ...part, act: 'asks', sureness: 1 };
   if (declinesToTalk.test(text)) return as(part, 'declines');
   return reconsidered[act]?.(part, talk) ?? part;
 }
+
+/** What is to be put right stands on a card, or was not named. */
+const isAboutCards = ({ from }: ReadCorrection, cards: IdeaCard[]): boolean =>
+  from === undefined || isOnCards(cards, from);
 
 const namesChange = /\b(?:cards?|wrong|change|not|instead|should|fix|isn'?t|swap)\b/i;
 
@@ -97,7 +109,8 @@ const reconsidered: Partial<Record<Act, (part: TalkPart, talk: Talk) => TalkPart
     if (cards.length === 0 && part.change?.what !== 'kind' && !kindNamed(part)) return as(part, 'tells');
     const speaksOfCard = namesChange.test(part.text) && slotNamedIn(part.text, family);
     const isDoubtful = part.sureness < sureness.corrects && !speaksOfCard;
-    return isDoubtful && !readCorrection(part.text) ? as(part, 'tells') : part;
+    const read = readCorrection(part.text);
+    return isDoubtful && (!read || !isAboutCards(read, cards)) ? as(part, 'tells') : part;
   },
   doubts: (part, { isAlone }) =>
     part.sureness < sureness.doubts && !isAlone && !/\?/.test(part.text) ? as(part, 'agrees') : part,
@@ -120,7 +133,7 @@ const reconsidered: Partial<Record<Act, (part: TalkPart, talk: Talk) => TalkPart
     wordCount(part.text) >= longAnswer && !saysStuck.test(part.text) && !isStuckWith.test(part.text)
       ? as(part, 'tells')
       : part,
-  confused: (part, { family }) => (isOfTheWorld(part.text, family) ? as(part, 'asks') : part),
+  confused: (part, talk) => (isOfTheWorld(part.text, talk) ? as(part, 'asks') : part),
   agrees: smallWord,
   declines: smallWord,
   social: smallWord,
@@ -179,8 +192,10 @@ const nothingMore =
   /^\W*(?:(?:there(?:'?s| is) )?nothing (?:else|more)(?: to say)?|that(?:'?s| is) (?:it|all)(?: i (?:know|have|got))?)\W*$/i;
 
 /** "who discovered sleep", in a report: asked about the world, and not about the coach's words. */
-const isOfTheWorld = (text: string, family: Family): boolean =>
+const isOfTheWorld = (text: string, { family, asked }: Pick<Talk, 'family' | 'asked'>): boolean =>
   (family === 'report' || family === 'explanation') &&
+  // "how bees live" says what it will be about.
+  (asked !== 'topic' || text.includes('?')) &&
   /^(?:who|when|where|why|how)\b/i.test(text.trim()) &&
   wordCount(text) >= 3 &&
   !/\b(?:you|u|i|my|mean)\b/i.test(text);
@@ -201,7 +216,7 @@ const isStuckWith =
 /** Here “you” is anyone: “it helps you remember”. */
 const argues = new Set<Family>(['persuasive', 'report', 'explanation']);
 
-function whatIsTold(part: TalkPart, { cards, family, said }: Talk): TalkPart {
+function whatIsTold(part: TalkPart, { cards, family, asked, said, readQuestion }: Talk): TalkPart {
   const { text, otherwise } = part;
   if (greets.test(text)) return as(part, 'social');
   if (concedes.test(text)) return as(part, 'agrees');
@@ -210,7 +225,9 @@ function whatIsTold(part: TalkPart, { cards, family, said }: Talk): TalkPart {
   if (contradicts(text, said) || (/\bi\b/i.test(text) && hasMoreToTell.test(text)))
     return as(part, 'objects');
   if (asksOfOwn.test(text)) return as(part, 'asks');
-  if (isOfTheWorld(text, family)) return as(part, 'asks');
+  if (isOfTheWorld(text, { family, asked })) return as(part, 'asks');
+  if (otherwise === 'asks' && looksAsked(text) && readQuestion(text).sureness >= sureness.question)
+    return as(part, 'asks');
   if (nothingMore.test(text)) return as(part, 'finished');
   if (asksBack.test(text) && wordCount(text) <= longestAskedBack) return as(part, 'confused');
   if (otherwise === 'stuck' && isStuckWith.test(text)) return as(part, 'stuck');

@@ -38,14 +38,14 @@ function withoutComplaints(part: TalkPart): TalkPart[] {
 /** "maybe he forgets her name, would that be too obvious?": what stands before the question is told. */
 function questionCutOff(part: TalkPart): TalkPart[] {
   const [, told, asked] =
-    /^(.*\S)[,.;]\s+((?:but |and |or )?(?:is|are|would|could|should|can|does|do|will) (?:that|it|this|i|he|she|they|you)\b.*)$/iu.exec(
+    /^(.*\S)[,.;]\s+((?:but |and |or )?(?:(?:is|are|would|could|should|can|does|do|will) (?:that|it|this|i|he|she|they|you)\b|what'?s? |how (?:do|many|much|long|far)\b|why\b).*)$/iu.exec(
       part.text,
     ) ?? [];
-  if (part.act !== 'asks' || !told || !asked || asksSomething.test(told) || told.split(/\s+/).length < 4)
-    return [part];
+  const mayAsk = part.act === 'asks' || (part.act === 'tells' && part.otherwise === 'asks');
+  if (!mayAsk || !told || !asked || asksSomething.test(told) || told.split(/\s+/).length < 4) return [part];
   return [
     { ...part, text: told, act: 'tells', sureness: 1 },
-    { ...part, text: asked, sureness: 1 },
+    { ...part, text: asked, act: 'asks', sureness: 1 },
   ];
 }
 
@@ -68,6 +68,9 @@ function joinQuestions(parts: TalkPart[]): TalkPart[] {
 /** "the first card still says girl": what comes then should stand there. */
 const saysWhatStands = /\b(?:still|card) says?\b|\b(?:you|u) (?:put|wrote)\b/i;
 const longestCorrected = 4;
+/** "no not Lucy", "its not in her bedroom": what should be there comes next. */
+const saysOnlyNot =
+  /^\W*(?:no\W+)?(?:(?:it|he|she|they|that)(?:'?s| is| was)? )?not [^\s.,!;]+(?: [^\s.,!;]+){0,3}\W*$/i;
 
 /** "no not Lucy. SAM. a boy": what comes after a taking back says what should be there. */
 function joinCorrections(parts: TalkPart[]): TalkPart[] {
@@ -76,7 +79,7 @@ function joinCorrections(parts: TalkPart[]): TalkPart[] {
     const last = joined.at(-1);
     const isShort = part.text.split(/\s+/).length <= longestCorrected;
     const takesBack = last !== undefined && last.act !== 'tells' && isBareTakingBack(last.text);
-    const saysNot = last?.act === 'corrects' && /^\W*(?:no\W+)?not \S+\W*$/i.test(last.text);
+    const saysNot = last?.act === 'corrects' && saysOnlyNot.test(last.text);
     const saysWhat = part.act === 'tells' || (part.act === 'corrects' && isShort);
     if (last && saysWhat && (takesBack || (saysNot && isShort)))
       joined[joined.length - 1] = {
@@ -97,7 +100,7 @@ function joinCorrections(parts: TalkPart[]): TalkPart[] {
         text: part.text.replace(/^it(?:'?s| is)\b/i, 'make it'),
         change: { what: 'replace' },
       });
-    else if (last?.act === 'corrects' && part.act === 'tells' && isShort && /^an? /i.test(part.text))
+    else if (last?.act === 'corrects' && saysWhat && isShort && /^an? /i.test(part.text))
       joined.push({ ...part, act: 'corrects', text: `make it ${part.text}`, change: { what: 'replace' } });
     else joined.push(part);
   }

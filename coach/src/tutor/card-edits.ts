@@ -207,3 +207,17 @@ function isOneSlipFrom(one: string, other: string): boolean {
   while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++;
   return start >= 2 && Math.max(one.length, other.length) - start - end <= mostSlips && start + end >= 4;
 }
+
+/** "get rid of the bit that says i just told you": the longest run of words that a card has, too. */
+export function sharedRun(text: string, cards: IdeaCard[]): string | undefined {
+  const words = text.match(/[\p{L}\p{N}'’]+/gu) ?? [];
+  for (let size = Math.min(8, words.length); size >= 2; size--)
+    for (let at = 0; at + size <= words.length; at++) {
+      const run = words.slice(at, at + size).join(' ');
+      if (run.length >= 8 && cards.some((card) => patternOf(run).test(card.text))) return run;
+    }
+  return undefined;
+}
+
+export const isOnCards = (cards: IdeaCard[], words: string | undefined): boolean =>
+  cardWith(cards, words?.replace(prepositions, '').replace(articles, '')) !== undefined;

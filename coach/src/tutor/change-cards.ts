@@ -7,6 +7,7 @@ import {
   asName,
   type Changed,
   cardWith,
+  isOnCards,
   leftOpen,
   moved,
   nearlySame,
@@ -16,6 +17,7 @@ import {
   renamed,
   replaced,
   rewritten,
+  sharedRun,
   unshouted,
 } from './card-edits.ts';
 import type { IdeaCard } from './conversation.ts';
@@ -71,8 +73,13 @@ export function changeCards(
   const misspelt = /^\p{Lu}/u.test(first) || /\bspel/i.test(part.text) ? nearlySame(cards, first) : undefined;
   if (misspelt) return replaced(cards, misspelt, first);
   const old = from ?? likeThing(cards, to);
-  if (old && cardWith(cards, old) && isSameSort(old, to) && to.split(/\s+/).length <= longestThing)
+  if (old && cardWith(cards, old) && isSameSort(old, to) && to.split(/\s+/).length <= longestThing) {
+    // "after it comes out it's called lava, not magma": what holds in one place must not change all the others.
+    const isLong = part.text.split(/\s+/).length > longestOrder && !isNameLike(to);
+    if (isLong && cards.filter(({ text }) => patternOf(old).test(text)).length > 1)
+      return { cards, what: 'unclear' };
     return replaced(cards, old, isName || isNameLike(to) ? asName(to) : unshouted(to));
+  }
   const former = formerName(cards, part.text);
   if (former) return replaced(cards, former, asName(to));
   const another = isName || isNameLike(to) ? renamed(cards, asName(to)) : undefined;
@@ -95,6 +102,8 @@ export function changeCards(
 /** A card that a few words may replace, and words that may replace a whole card. */
 const shortCard = 5;
 const longestThing = 5;
+/** An order to change all cards is short. */
+const longestOrder = 9;
 const longEnough = 4;
 
 const lastThing = (cards: IdeaCard[]): string | undefined =>
@@ -111,9 +120,9 @@ const sharing = (cards: IdeaCard[], text: string): IdeaCard | undefined =>
       (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => patternOf(word).test(card.text)),
   );
 
-const noThing = /^(?:thats?|its?|it's|this|he|she|they|is|what|how|not|what .*|how .*)$/i;
+const noThing = /^(?:back|thats?|its?|it's|this|he|she|they|is|what|how|not|what .*|how .*)$/i;
 const pronouns =
-  /^(?:it|that|this|them|him|her|he|she|one|the card|that card|card|idea|that one|that bit|it all|the name|his name|her name)$/i;
+  /^(?:it|that|this|them|him|her|he|she|one|the card|that card|card|idea|that one|that bit|it all|the name|his name|her name|(?:the |my )?last (?:one|card|bit|idea))$/i;
 
 /** By its form; words that the reader found fill what the form leaves open, where the cards bear them out. */
 function wordsOf(part: TalkPart, cards: IdeaCard[]): ReadCorrection {
@@ -252,22 +261,11 @@ const onlyNoun = (text: string, cards: IdeaCard[]): string | undefined =>
     .map(({ lower }) => lower)
     .find((noun) => cards.filter((card) => patternOf(noun).test(card.text)).length === 1);
 
-/** "get rid of the bit that says i just told you": the longest run of words that a card has, too. */
-function sharedRun(text: string, cards: IdeaCard[]): string | undefined {
-  const words = text.match(/[\p{L}\p{N}'’]+/gu) ?? [];
-  for (let size = Math.min(8, words.length); size >= 2; size--)
-    for (let at = 0; at + size <= words.length; at++) {
-      const run = words.slice(at, at + size).join(' ');
-      if (run.length >= 8 && cards.some((card) => patternOf(run).test(card.text))) return run;
-    }
-  return undefined;
-}
-
-const onCards = (cards: IdeaCard[], words: string | undefined): boolean =>
-  cardWith(cards, words?.replace(prepositions, '').replace(articles, '')) !== undefined;
-
 const longestCorrection = 16;
 const sureToTell = 0.9;
+const sureEnoughToTell = 0.75;
+/** Words that a second thought begins with. */
+const turnsBack = /^\W*(?:(?:ok|and|but|oh|hm+)\W+)*(?:actually|no|wait|make it|change)\b/i;
 /** "forget the dragon" is said to the coach, and no sentence of a story. */
 const ordersOut =
   /^\W*(?:(?:ok|and|no|actually|wait|please)\W+)*(?:(?:i (?:want|wanna|need)|can (?:you|u|i|we)|could (?:you|u))(?: to)?\s+)?(?:forget|delete|remove|scrap|erase|get rid of)\b/i;
@@ -278,11 +276,18 @@ export function isCorrectionOf({ act, text, sureness, otherwise }: TalkPart, car
   const read = readCorrection(text);
   if (!read || text.split(/\s+/).length > longestCorrection) return false;
   if (read.to !== undefined && /\binstead\W*$/i.test(text)) return true;
-  if (act === 'asks') return read.what === 'remove' || (read.to !== undefined && onCards(cards, read.from));
+  if (act === 'asks') return read.what === 'remove' || (read.to !== undefined && isOnCards(cards, read.from));
   if (takesBack.test(text) && sureness < sureToTell) return true;
   if (/^\W*(?:actually|no|wait)\b/i.test(text) && formerName(cards, text)) return true;
   if (/^\W*no\W+(?:an?|the|my)\s/i.test(text) && sharing(cards, read.to ?? '')) return true;
   if (read.what === 'remove' && text.split(/\s+/).length <= shortOrder && ordersOut.test(text)) return true;
+  if (
+    otherwise === 'corrects' &&
+    (read.from
+      ? sureness < sureEnoughToTell && isOnCards(cards, read.from)
+      : sureness < sureToTell && turnsBack.test(text))
+  )
+    return true;
   const from = read.from?.replace(prepositions, '').replace(articles, '');
   if (!from || otherwise !== 'corrects' || !cardWith(cards, from)) return false;
   return read.what === 'remove' || (thingsOf(from).length > 0 && thingsOf(read.to ?? '').length > 0);

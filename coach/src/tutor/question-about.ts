@@ -1,6 +1,7 @@
 import type { TalkPart } from '../understanding/index.ts';
 import type { Family } from './interview/interview.ts';
 import type { Situation } from './situation.ts';
+import { isGrieving } from './who-it-is-about.ts';
 
 /** Below this nobody knows what a question is about, and nothing is said beside the point. */
 const sureOfAbout = 0.4;
@@ -16,8 +17,13 @@ export type AskedAbout =
   | 'the same'
   | 'normal'
   | 'own choice'
+  | 'known'
   | 'unsure';
-export type Question = Omit<TalkPart, 'about'> & { about: AskedAbout };
+export type Question = Omit<TalkPart, 'about'> & {
+  about: AskedAbout;
+  /** What it asks for, where that has an answer of its own. */
+  intent?: string;
+};
 
 const asksMeaning = /\bwhat(?:'s|s)? (?:does|do|is|are)?\b.*\bmeans?\b(?! to)|\bwhat means\b/;
 /** A learner looks for a word: "what is name of fruit with hair". */
@@ -64,14 +70,47 @@ const plainForms: [AskedAbout, RegExp][] = [
     'choice',
     /\bshould (?:i|he|she|they|it|we)\b.*\bor\b|\b(?:better|more) than\b|\bwhich (?:one )?is (?:better|best)\b/,
   ],
+  ['choice', /\b(?:can|may|could|should) (?:i|we|it|he|she|they)\b.*\bor\b/],
   [
     'allowed',
-    /\bis (?:that|it|this) (?:ok|okay|alright|allowed|fine)\b|\b(?:can|may|could) (?:i|we|it|he|she|they)\b/,
+    /\bis (?:that|it|this) (?:ok|okay|alright|allowed|fine)\b|\b(?:can|may) (?:i|we|it|he|she|they)\b|\bcould (?:i|we)\b/,
   ],
 ];
 
+/** Below this nobody knows what a question asks for. */
+const sureOfIntent = 0.45;
+
+/** What is asked by these is worked out from the cards and the talk. */
+export const aboutByIntent: Record<string, AskedAbout> = {
+  'enough-ideas': 'enough',
+  'what-comes-next': 'next',
+  'is-it-good': 'good',
+  'dont-understand': 'unclear',
+  'got-me-wrong': 'unclear',
+  'say-question-again': 'unclear',
+  'word-for': 'a word',
+  'word-meaning': 'meaning',
+  'fact-about-the-world': 'fact',
+  'do-to-card': 'request',
+  spelling: 'spelling',
+};
+
+/** These were no questions, so that what the part is about is judged by its form. */
+const noQuestion = new Set(['already-told-you', 'silly-talk', 'sharing-news', 'excited-proud', 'greeting']);
+
+/** What a question asks for: by its meaning where the reader is sure of it, else by its form. */
+export function understandQuestion(part: TalkPart, situation: Situation): Question {
+  const { family, input, readQuestion } = situation;
+  const byForm = (): Question => ({ ...part, about: aboutOf(part, situation) });
+  if (family === 'wellbeing' || isGrieving(input)) return byForm();
+  const { intent, sureness } = readQuestion(part.text);
+  if (sureness < sureOfIntent || noQuestion.has(intent)) return byForm();
+  const about = aboutByIntent[intent];
+  return about ? { ...part, about } : { ...part, about: 'known', intent };
+}
+
 /** What a question is about: some say so in plain words, the rest is judged, and a doubtful judgement is none. */
-export function aboutOf(
+function aboutOf(
   { text, about = 'good', aboutSureness = 1 }: TalkPart,
   { family, input }: Situation,
 ): AskedAbout {
@@ -80,8 +119,8 @@ export function aboutOf(
   const form = plainForms.find(([name, sign]) => sign.test(plain) && (name !== 'enough' || isInterview))?.[0];
   if (form === 'the same' && factualFamilies.has(family)) return 'fact';
   if (form) return form;
-  const isToCoach = /\b(?:can|could|will|would|do|are|did|have) (?:you|u)\b/.test(plain);
-  if (about === 'allowed' && isToCoach) return 'request';
+  // "will Ollie be upset": nobody asks for leave in such words.
+  if (about === 'allowed') return 'own choice';
   if (factualFamilies.has(family) && isOfTheWorld(plain) && about !== 'good') return 'fact';
   if (aboutSureness >= sureOfAbout) return about;
   // What is asked about one's own text is the writer's to decide.

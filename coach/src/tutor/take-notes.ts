@@ -7,7 +7,7 @@ import { type Family, interviews, labelOf } from './interview/interview.ts';
 import { kindNamed } from './kind-of-text.ts';
 import { bareIdea } from './own-words.ts';
 import { fileIdeas, newCard, type Told } from './put-ideas-on-cards.ts';
-import { aboutOf } from './question-about.ts';
+import { understandQuestion } from './question-about.ts';
 import { cardSaying, repeatedIn, saysSomething } from './reminders.ts';
 import { partsThat, type Situation } from './situation.ts';
 import { isGrieving } from './who-it-is-about.ts';
@@ -88,7 +88,7 @@ function withQuestions(cards: IdeaCard[], situation: Situation): IdeaCard[] {
   const all = [...cards];
   for (const part of partsThat(situation, 'asks')) {
     const { text } = part;
-    if (aboutOf(part, situation) === 'fact' && isOfTheWorld(text) && !cardSaying(text, all))
+    if (understandQuestion(part, situation).about === 'fact' && isOfTheWorld(text) && !cardSaying(text, all))
       all.push(newCard(all, { slot: 'find out', text: bareIdea(text) }, { family }));
   }
   return all;

@@ -1,4 +1,4 @@
-import type { KindOfText, ReadQuestion, ReadTalk, Respell } from '../understanding/index.ts';
+import type { KindOfText, QuestionIntent, ReadQuestion, ReadTalk, Respell } from '../understanding/index.ts';
 import { adjustPartsToTalk } from './adjust-parts-to-talk.ts';
 import type { TutorInput } from './conversation.ts';
 import { type Family, interviews } from './interview/interview.ts';
@@ -44,13 +44,14 @@ export function hear(input: TutorInput, { readTalk, readQuestion, respell }: Hea
       cards: input.cards,
       isGrieving: isGrieving(input),
       said: before?.content ?? '',
+      readQuestion: readOnce(readQuestion),
     }),
     special,
     asked: before?.asked,
     noted: [],
     changes: [],
     isLoss: special === undefined && isLossIn(input, message) && !isGrieving(earlier),
-    readQuestion,
+    readQuestion: readOnce(readQuestion),
     respell,
   };
   if (!collects(input, family)) return situation;
@@ -58,6 +59,16 @@ export function hear(input: TutorInput, { readTalk, readQuestion, respell }: Hea
   const slotsOf = (text: string) =>
     readTalk({ coach: '', child: text, earlier: [] }, kindFor(family))[0]?.slots ?? [];
   return takeNotes(situation, slotsOf);
+}
+
+/** Several steps ask about the same question. */
+function readOnce(readQuestion: ReadQuestion): ReadQuestion {
+  const known = new Map<string, QuestionIntent>();
+  return (question) => {
+    const read = known.get(question) ?? readQuestion(question);
+    known.set(question, read);
+    return read;
+  };
 }
 
 const kindFor = (family: Family): KindOfText => (family === 'wellbeing' ? 'recount' : family);

@@ -50,6 +50,6 @@ export type { ModelReply } from './reply-tokens.ts';
 export type { RiskKind } from './risk-kinds.ts';
 export type { RiskLevel, RiskReading, WhereSaid } from './risk-reader.ts';
 export type { Act, KindOfText } from './talk/labels.ts';
-export type { ReadQuestion } from './talk/question-reader.ts';
+export type { QuestionIntent, ReadQuestion } from './talk/question-reader.ts';
 export type { TalkPart } from './talk/talk-judge.ts';
 export type { ReadTalk } from './talk/talk-reader.ts';

@@ -135,10 +135,9 @@ export const answersAboutTheSteps: Record<string, AnswersByKind> = {
   },
   'is-it-saved': {
     any: {
-      young:
-        'Your ideas are kept on your idea cards. I only know this talk, so tell me again if something is missing.',
+      young: 'Yes, every word is saved, and your ideas are on your cards.',
       older:
-        'Your ideas are kept on your idea cards, so look there. I only know this talk, not what you told me in others.',
+        'Yes, every word is saved, and your ideas are on your cards. I only know this talk, not the ones before.',
     },
   },
   'who-reads': {

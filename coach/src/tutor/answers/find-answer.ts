@@ -3,6 +3,7 @@ import { answersAboutCraft } from './about-craft.ts';
 import { answersAboutFeelings } from './about-feelings.ts';
 import { answersAboutIdeas } from './about-ideas.ts';
 import { answersAboutTerms } from './about-language-and-terms.ts';
+import { answersAboutOwnIdeas } from './about-own-ideas.ts';
 import { answersAboutStartAndEnd } from './about-start-and-end.ts';
 import { answersAboutTheCoach } from './about-the-coach.ts';
 import { answersAboutTheSteps } from './about-the-steps.ts';
@@ -13,6 +14,7 @@ import type { AnswersByKind } from './answer.ts';
 export const answers: Record<string, AnswersByKind> = {
   ...answersAboutTheSteps,
   ...answersAboutIdeas,
+  ...answersAboutOwnIdeas,
   ...answersAboutStartAndEnd,
   ...answersAboutWhatMayBeInIt,
   ...answersAboutCraft,

@@ -88,8 +88,8 @@ export const answerLines = {
   ],
   ideas: ['Here is a hint.', 'Maybe this helps.', 'Try it like this.'],
   choice: [
-    'Take the one you can see more clearly in your head.',
-    'That is yours to choose. Think which would surprise a reader more.',
+    'Try each in one sentence, and keep the one that sounds more like you.',
+    'That is yours to choose. Which one would a reader like more?',
   ],
   whyAsk: ['I ask so that the ideas are yours. You can tap “Next question” to leave one out.'],
   whyPlan: ['With a few ideas first, the writing is easier: you always know what comes next.'],
@@ -102,8 +102,8 @@ export const answerLines = {
   ],
   goodCard: ['I think it works, because {because}.', 'It works for me, because {because}.'],
   weigh: [
-    'Ask what a reader who doubts you would say. If it still feels true to you, keep it.',
-    'Only you can weigh that. Read it as a stranger would, and keep it if it still holds.',
+    'Not by itself. Write it, read it as a stranger would, and keep it if it still holds.',
+    'Not if it does its job. Ask what a reader would lose without it.',
   ],
   help: ['Yes. We take it step by step.', 'Sure. We can work it out bit by bit.'],
   noWord: [

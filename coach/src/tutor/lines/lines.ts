@@ -40,7 +40,7 @@ export const lines = {
     'That would fit well. Add it where it belongs.',
   ],
   confusion: ['Sorry, I was not clear.', 'Sorry, that was hard to follow. My fault.'],
-  unknownWord: ['I have no short way to say that word. A dictionary or your teacher can help.'],
+  unknownWord: ['I can’t explain that word well. A dictionary can.'],
   stuck: [
     'That’s okay.',
     'No rush.',
@@ -132,7 +132,7 @@ export const care = {
     'I can hear that this is hard.',
   ],
   hardAlone: [
-    'Thank you for telling me. We can go slowly, or stop for now.',
+    'Thank you for telling me. We can stop for now.',
     'You only write about it if you like.',
     'We can write when you like.',
   ],

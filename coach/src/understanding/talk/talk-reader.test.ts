@@ -51,7 +51,8 @@ test('what is told says which part of the text it is', () => {
 test('a correction says what takes whose place', () => {
   const [part] = read('Who is your story about?', 'no wait make it a king not a queen');
   expect(part?.act).toBe('corrects');
-  expect(part?.change).toMatchObject({ from: 'queen', to: 'king' });
+  expect(part?.change?.from).toMatch(/queen$/);
+  expect(part?.change?.to).toMatch(/king$/);
 });
 
 test('a message without words has no parts', () => {

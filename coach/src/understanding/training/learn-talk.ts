@@ -29,6 +29,9 @@ export function rangesIn(heard: Heard, parts: LabelledPart[]): TaughtMessage['pa
   });
 }
 
+/** An act with so many examples has its full weight. */
+const USUAL_COUNT = 300;
+
 type Heads = Omit<StoredTalk, 'trained_on'>;
 
 /** Learns all there is to ask about the parts of a message. */
@@ -36,11 +39,18 @@ export function learnTalk(messages: TaughtMessage[]): Heads {
   const parts = messages.flatMap(({ heard, genre, parts: some }) =>
     some.map(({ range, labels }) => ({ heard, genre, range, labels, signs: signsOfPart(heard, range) })),
   );
+  const counts = new Map<string, number>();
+  for (const { labels } of parts) counts.set(labels.act, (counts.get(labels.act) ?? 0) + 1);
+  /** Ideas are many and feelings few, yet a feeling taken for an idea is the worse mistake. */
+  const weightOf = (act: string): number => Math.sqrt(USUAL_COUNT / (counts.get(act) ?? 1));
   const corrections = parts.filter(({ labels }) => labels.act === 'corrects');
   return {
     cut: trainHead(messages.flatMap(gapsOf), ['whole', 'cut']),
     act: trainHead(
-      [...parts.map(({ signs, labels }) => ({ signs, label: labels.act })), ...messages.flatMap(mixturesIn)],
+      [
+        ...parts.map(({ signs, labels }) => ({ signs, label: labels.act, weight: weightOf(labels.act) })),
+        ...messages.flatMap(mixturesIn),
+      ],
       [...acts, MIXED],
     ),
     about: trainHead(

@@ -6,10 +6,13 @@ import { prepare } from '../talk/signs.ts';
 import { createTalkJudge, type StoredTalk } from '../talk/talk-judge.ts';
 import { learnTalk, rangesIn, type TaughtMessage } from './learn-talk.ts';
 import { MEASURED, readTalkSets } from './talk-cases.ts';
-import { judgeMessages, talkReport } from './talk-report.ts';
+import { type JudgedPart, judgeMessages, talkReport } from './talk-report.ts';
 
 /** Learns to take messages of the chat apart, on top of the stored model, and says how well that goes. */
-export async function trainTalk(say: (line: string) => void): Promise<StoredTalk> {
+export async function trainTalk(
+  say: (line: string) => void,
+  { leavesEachOut }: { leavesEachOut: boolean },
+): Promise<StoredTalk> {
   const respell = await createRespell();
   const model = createModel(readStoredModel());
   const hear = (turn: TalkTurn) => prepare(turn, readMessage(turn, model, respell));
@@ -22,16 +25,8 @@ export async function trainTalk(say: (line: string) => void): Promise<StoredTalk
   );
   const learned = messages.filter(({ set }) => set !== MEASURED);
   const names = [...new Set(learned.map(({ set }) => set))];
-  const judged = names.flatMap((name) => {
-    const judge = createTalkJudge(learnTalk(learned.filter(({ set }) => set !== name)));
-    const those = judgeMessages(
-      learned.filter(({ set }) => set === name),
-      judge,
-    );
-    for (const line of talkReport(`${name} left out`, those).slice(0, 1)) say(line);
-    return those;
-  });
-  for (const line of talkReport('each set left out in turn', judged)) say(line);
+  const judged = leavesEachOut ? names.flatMap((name) => judgeLeftOut(name, learned, say)) : [];
+  if (leavesEachOut) for (const line of talkReport('each set left out in turn', judged)) say(line);
   const heads = learnTalk(learned);
   const measured = judgeMessages(
     messages.filter(({ set }) => set === MEASURED),
@@ -40,6 +35,17 @@ export async function trainTalk(say: (line: string) => void): Promise<StoredTalk
   for (const line of talkReport(`${MEASURED}, never learned from`, measured)) say(line);
   keep([...judged, ...measured]);
   return { trained_on: names, ...heads };
+}
+
+/** How well the other sets teach this one. */
+function judgeLeftOut(name: string, learned: TaughtMessage[], say: (line: string) => void): JudgedPart[] {
+  const judge = createTalkJudge(learnTalk(learned.filter(({ set }) => set !== name)));
+  const judged = judgeMessages(
+    learned.filter(({ set }) => set === name),
+    judge,
+  );
+  for (const line of talkReport(`${name} left out`, judged).slice(0, 1)) say(line);
+  return judged;
 }
 
 /** What was heard in each part, to look at afterwards. */

@@ -33,14 +33,18 @@ const LEFT_OUT = `chinese-english,ordinary-family-life,talk-${MEASURED}`;
 // `npm run train` learns from all other sets of cases, stores what was learned and prints how well the sets left out
 // are judged; `npm run train -- --leave-out british,indian-english` leaves out others and stores nothing. Either takes
 // one to two hours of a processor. `npm run train -- further` goes on from the stored model with the sets it has not
-// seen, in about a quarter of that; `npm run train -- talk` learns only to take messages of the chat apart, in minutes,
-// and `npm run train -- questions` what they ask for.
+// seen, in about a quarter of that; `npm run train -- talk` learns only to take messages of the chat apart, in minutes
+// (with `--each-left-out` also how well each set is taught by the others, which takes as long again for each), and
+// `npm run train -- questions` what they ask for.
 const { values, positionals } = parseArgs({
-  options: { 'leave-out': { type: 'string', default: LEFT_OUT } },
+  options: {
+    'leave-out': { type: 'string', default: LEFT_OUT },
+    'each-left-out': { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 if (positionals[0] === 'talk') {
-  store('talk', await trainTalk(say));
+  store('talk', await trainTalk(say, { leavesEachOut: values['each-left-out'] }));
   process.exit();
 }
 if (positionals[0] === 'questions') {
@@ -98,7 +102,7 @@ if (values['leave-out'] === LEFT_OUT) {
   store('model', { trained_on, ...learned.trainer.stored() });
   store('risk-wording', { trained_on, wording: learned.riskWording });
   store('personal', learned.personalHead);
-  store('talk', await trainTalk(say));
+  store('talk', await trainTalk(say, { leavesEachOut: values['each-left-out'] }));
   store('questions', await trainQuestions(say));
 }
 const texts = pick(({ set }) => leftOut.has(set));

@@ -1,0 +1,226 @@
+import { rotated } from './acknowledge.ts';
+import { type Asking, askAbout, askNext, offerReady, sayReady, wasSaidReady } from './ask-next.ts';
+import type { IdeaCard } from './conversation.ts';
+import { explain, explainCoachQuestion } from './explain.ts';
+import type { Family } from './interview/interview.ts';
+import { hasEnough, missingSlots, nextSlot } from './interview/next-question.ts';
+import { otherKindNamed } from './kind-of-text.ts';
+import { whyAnythingWorks, whyItWorks } from './lines/acknowledgements.ts';
+import { answerLines } from './lines/answers.ts';
+import { aboutTheCoach, changeLines, lines } from './lines/lines.ts';
+import { echoOf, thingIn } from './own-words.ts';
+import type { AskedAbout, Question } from './question-about.ts';
+import { nextStepAnswer } from './questions/work-out-answer.ts';
+import type { Situation } from './situation.ts';
+import { slotNamedIn } from './slot-names.ts';
+import { isGrieving } from './who-it-is-about.ts';
+
+export interface Answer {
+  says: string[];
+  asking?: Asking | undefined;
+  words?: Record<string, string | undefined>;
+}
+
+/** A question, and the part of the text it may help to ask about next. */
+interface Asked {
+  part: Question;
+  situation: Situation;
+  slot: string | undefined;
+}
+
+/** "do you think he was cross with me": about people, and not about the coach. */
+const ofOthers = ({ about, text }: Question): boolean =>
+  ofLife.has(about) || (about === 'coach' && /\b(?:he|she|they|him|her)\b/i.test(text));
+
+const ofFeeling = new Set<AskedAbout>(['allowed', 'good', 'own choice', 'unsure', 'normal']);
+
+/** In writing about feelings these are asked about life, and not about a text. */
+const ofLife = new Set<string>(['allowed', 'choice', 'how', 'fact', 'good', 'ending', 'ideas', 'unsure']);
+
+/** An answer by what the question is about, from the cards and from what was asked before. */
+export function answerByAbout(part: Question, situation: Situation): Answer {
+  const { input, asked, family } = situation;
+  const isOpen = missingSlots(input, family).some(({ name }) => name === asked);
+  const named = part.about === 'ideas' ? slotNamedIn(situation.message, family) : undefined;
+  const open = named ?? (isOpen ? asked : nextSlot(input, family));
+  const slot = family === 'wellbeing' ? undefined : open;
+  const about = part.about === 'how' && /\b(?:start|begin)\b/i.test(part.text) ? 'start' : part.about;
+  if (isGrieving(input) && ofFeeling.has(about)) return { says: answerLines.grief.allowed };
+  if (isGrieving(input) && ofOthers(part)) return { says: answerLines.grief.other };
+  if (family === 'wellbeing' && (ofLife.has(about) || ofOthers(part))) return { says: answerLines.life };
+  return answersByAbout[about]({ part, situation, slot });
+}
+
+const ofFamily = (bank: Partial<Record<Family | 'other', string[]>>, family: Family): string[] =>
+  bank[family] ?? bank.other ?? [];
+
+const askNarrow = ({ situation: { input, family }, slot }: Asked): Asking | undefined =>
+  slot ? askAbout(input, family, slot, 'narrow') : undefined;
+
+const unsure = ({ situation }: Asked): Answer => ({
+  says: rotated(answerLines.unsure, situation.input.history.length),
+});
+
+const answersByAbout: Record<AskedAbout, (asked: Asked) => Answer> = {
+  help: (asked) => ({
+    says: rotated(answerLines.help, asked.situation.input.history.length),
+    asking: askNarrow(asked),
+  }),
+  unclear: (asked) =>
+    // Who tells something all the same has understood it by now.
+    asked.situation.noted.length > 0
+      ? { says: lines.confusion }
+      : { says: explainCoachQuestion(asked.situation), asking: askNarrow(asked) },
+  'the same': () => ({ says: answerLines.theSame }),
+  normal: () => ({ says: answerLines.normal }),
+  true: () => ({ says: answerLines.checkFact }),
+  request: ({ part, situation: { family } }) => ({
+    says: /\b(?:fix|change|delete|put|rub|take|move|card)\b/i.test(part.text)
+      ? changeLines.unclear
+      : family === 'wellbeing'
+        ? answerLines.sayItYourself
+        : answerLines.cannotDo,
+  }),
+  'a word': () => ({ says: answerLines.noWord }),
+  enough: ({ situation }) => isItEnough(situation),
+  'own choice': unsure,
+  unsure,
+  known: unsure,
+  good: ({ part, situation }) => isItGood(part, situation),
+  start: ({ situation }) => ({
+    says: isGrieving(situation.input)
+      ? answerLines.startMemory
+      : situation.family === 'persuasive' && situation.input.cards.some(({ slot }) => slot === 'evidence')
+        ? answerLines.startWithProof
+        : ofFamily(answerLines.start, situation.family),
+    words: { thing: thingOnCards(situation) },
+  }),
+  ending: ({ situation: { family } }) => ({ says: ofFamily(answerLines.ending, family) }),
+  order: ({ situation }) => ({
+    says: ofFamily(answerLines.order, situation.family),
+    words: { last: lastThing(situation) },
+  }),
+  how: (asked) => ({
+    says:
+      asked.slot === 'answer' || asked.slot === 'other side'
+        ? answerLines.answerBack
+        : ofFamily(answerLines.how, asked.situation.family),
+    asking: askNarrow(asked),
+  }),
+  length: () => ({ says: answerLines.length }),
+  allowed: ({ part, situation: { family } }) =>
+    otherKindNamed(part.text, family)
+      ? { says: answerLines.otherKind }
+      : {
+          says: /\b(?:have to|need to|must|got to|gotta)\b/i.test(part.text)
+            ? answerLines.mustI
+            : answerLines.allowed,
+        },
+  meaning: (asked) => ({ says: explain(asked.situation), asking: askNarrow(asked) }),
+  fact: ({ situation: { noted } }) => ({
+    says: noted.some(({ slot }) => slot === 'find out') ? answerLines.findOut : answerLines.fact,
+  }),
+  next: ({ situation: { input, family } }) => ({
+    says: [nextStepAnswer(input, family)],
+    asking: hasEnough(input, family) ? { questions: [], isReady: true } : undefined,
+  }),
+  ideas: ({ situation: { input, family }, slot }) => ({
+    says: answerLines.ideas,
+    asking: slot ? askAbout(input, family, slot, 'example') : undefined,
+  }),
+  choice: () => ({ says: answerLines.choice }),
+  why: ({ part }) => ({
+    says: /\bask|question/i.test(part.text)
+      ? answerLines.whyAsk
+      : /\b(?:show|true|proof|evidence|prove)\b/i.test(part.text)
+        ? answerLines.whyProve
+        : answerLines.whyPlan,
+  }),
+  coach: ({ part }) => ({ says: aboutCoach(part.text) }),
+  spelling: () => ({ says: answerLines.spelling }),
+};
+
+const olderFrom = 7;
+
+/** "am i done": what is missing is asked for, or there is enough. */
+function isItEnough({ input, family }: Situation): Answer {
+  return hasEnough(input, family)
+    ? {
+        says: ['Yes, you have enough.'],
+        asking: wasSaidReady(input) ? offerReady() : sayReady(input, { isWished: true }),
+      }
+    : { says: answerLines.notEnough, asking: askNext(input, family) };
+}
+
+/** What of the cards can be named, the newest first. */
+const thingsOn = (cards: IdeaCard[], { respell }: Situation): { thing: string; slot: string }[] =>
+  [...cards].reverse().flatMap(({ text, slot }) => {
+    const thing = thingIn(text, respell) ?? echoOf(text, respell);
+    return thing ? [{ thing: thing.charAt(0).toLowerCase() + thing.slice(1), slot }] : [];
+  });
+
+const thingOnCards = (situation: Situation): string | undefined => {
+  const { cards } = situation.input;
+  return (
+    thingsOn(
+      cards.filter(({ slot }) => slot === 'evidence' || slot === 'moment'),
+      situation,
+    )[0] ?? thingsOn(cards, situation)[0]
+  )?.thing;
+};
+
+const lastThing = (situation: Situation): string | undefined =>
+  thingsOn(
+    situation.input.cards.filter(({ slot }) => slot === 'surprise'),
+    situation,
+  )[0]?.thing;
+
+/** A question of so many telling words has the idea in it. */
+const fewestOfIdea = 3;
+
+const contentWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+
+/** One concrete thing on the cards that works, and why: what the question names, what was just told, or what can be named. */
+function isItGood(part: Question, situation: Situation): Answer {
+  const { input, noted } = situation;
+  const { cards } = input;
+  if (cards.length === 0)
+    return {
+      says:
+        input.draft.trim() !== ''
+          ? answerLines.draftGood
+          : contentWords(part.text).length >= fewestOfIdea
+            ? answerLines.weigh
+            : answerLines.nothingYet,
+    };
+  const named = cards.filter(({ text }) => {
+    const words = new Set(contentWords(text));
+    return contentWords(part.text).some((word) => words.has(word));
+  });
+  // "is that good" means what was just told, or else the newest; nothing else is praised in its place.
+  const meant = [noted, named, cards.slice(-1)].find((some) => some.length > 0) ?? [];
+  const [found] = thingsOn(meant, situation);
+  const card = meant.at(-1);
+  const because = whyItWorks[found?.slot ?? card?.slot ?? ''] ?? whyAnythingWorks;
+  if (input.year >= olderFrom && weighsItself.test(part.text)) return { says: answerLines.weigh };
+  return {
+    says: found ? answerLines.good : answerLines.goodCard,
+    words: { thing: found?.thing, because, label: card?.label },
+  };
+}
+
+/** An older child who weighs an idea is helped to weigh it. */
+const weighsItself = /\btoo (?!long|short)\p{L}+|\bcop ?-?out\b|\bweak\b|\bpredictable\b|\bmake sense\b/iu;
+
+function aboutCoach(text: string): string[] {
+  if (/\b(?:sav\w*|keep\w*|record\w*|stor\w*|lose)\b/i.test(text)) return aboutTheCoach.saved;
+  if (
+    /\b(?:who|teacher|mum|mom|dad|parents|anyone|private|secret|see this|read this)\b/i.test(text) &&
+    !/\bwho are you\b/i.test(text)
+  )
+    return aboutTheCoach.readers;
+  if (/\b(?:see|hear|watch|spy|camera)\b/i.test(text)) return aboutTheCoach.senses;
+  if (/\b(?:like|love|favou?rite|think)\b/i.test(text)) return aboutTheCoach.likes;
+  if (/\bknow\b/i.test(text)) return aboutTheCoach.knows;
+  return /\b(?:sure|wrong|right)\b/i.test(text) ? aboutTheCoach.unsure : aboutTheCoach.robot;
+}
