@@ -59,6 +59,13 @@ describe('a list', () => {
       "insert into course_teachers (course_id, teacher_id, role) select id, $1, 'co' from courses where teacher_id = $2",
       [colleague.id, teacher.id],
     );
+    // Both look after their school.
+    await pool.query(
+      `with school as (insert into organisations (name) values ('Hillside') returning id)
+       insert into organisation_members (organisation_id, user_id, role, joined_at)
+       select school.id, admin, 'admin', now() from school, unnest($1::int[]) admin`,
+      [[teacher.id, colleague.id]],
+    );
     tokens.set('co-teacher', await signInAs(server.deps, colleague));
   });
 

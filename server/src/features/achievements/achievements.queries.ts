@@ -73,7 +73,7 @@ const readBestCriterionShares = async (db: Db, studentId: number): Promise<BestC
     select i.criterion, max((i.result->>'mark')::float / (i.result->>'maximum')::float) as share
     from ${aiFeedbackItems} i
     join ${aiFeedbacks} f on f.id = i.feedback_id
-    join ${writings} w on w.id = f.writing_id
+    join ${writings} w on w.id = f.writing_id and w.student_id = ${studentId}
     where f.writing_id = any(array(select w.id from ${writings} w where w.student_id = ${studentId}))
       and i.result is not null and not ${isCriterionHeld(sql`w`, held)}
     group by i.criterion`);
