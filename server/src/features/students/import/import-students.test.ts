@@ -1,6 +1,7 @@
 import { students } from '@inkling/contract';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { UserRow } from '../../../db/schema/index.ts';
+import { courseTeachers, enrollments, type UserRow } from '../../../db/schema/index.ts';
 import { buildActivity, buildCourse, buildEnrollment } from '../../../testing/build-teaching.ts';
 import { buildStudent, buildUser } from '../../../testing/build-user.ts';
 import { countStatements } from '../../../testing/count-statements.ts';
@@ -69,6 +70,25 @@ describe('importing students', () => {
       [2, 'skipped', 'Already one of your students'],
       [3, 'skipped', 'Already one of your students'],
     ]);
+  });
+
+  it('takes no child of a colleague whose class the teacher only stands in for', async () => {
+    const { db } = server.deps;
+    const relief = await newTeacher();
+    const shared = await buildCourse(db);
+    await db
+      .insert(courseTeachers)
+      .values({ course_id: shared.id, teacher_id: relief.id, role: 'relief', ends_on: '2999-12-31' });
+    const [byEmail, byName] = [await buildStudent(db, { email: 'theirs@one.test' }), await buildStudent(db)];
+    for (const { id } of [byEmail, byName]) await buildEnrollment(db, shared.id, id);
+    expect(await list(relief)).toHaveLength(2);
+    const course_id = (await buildCourse(db, { teacher_id: relief.id })).id;
+    const csv = `Name,Email,Grade\n${byEmail.full_name},${byEmail.email},5\n${byName.full_name},,5`;
+    const { rows } = (await send(relief, csv, { course_id })).body;
+    expect(rows.map(({ result }) => result)).toEqual(['failed', 'created']);
+    const there = await db.select().from(enrollments).where(eq(enrollments.course_id, course_id));
+    expect(there.map(({ student_id }) => student_id)).toEqual([rows[1]?.student_id]);
+    expect(rows[1]?.student_id).not.toBe(byName.id);
   });
 
   it.each([

@@ -28,7 +28,7 @@ interface Target {
 }
 
 interface Known {
-  teacher: Teacher;
+  target: Target;
   /** What is said of those who are the teacher's students already. */
   mine: string;
 }
@@ -42,11 +42,11 @@ const judgeFile = async (csv: string): Promise<CheckedRow[]> => {
 };
 
 /** Lines whose email somebody has. */
-const settleKnownEmails = async (db: Db, rows: CheckedRow[], { teacher, mine }: Known) => {
+const settleKnownEmails = async (db: Db, rows: CheckedRow[], { target, mine }: Known) => {
   const open = rows.filter(({ email }) => email !== '');
   if (open.length === 0) return [];
   const emails = open.map(({ email }) => email);
-  const owners = await listOwnersOfEmails(db, teacher, emails);
+  const owners = await listOwnersOfEmails(db, target, emails);
   const byEmail = new Map(owners.map((owner) => [owner.email, owner]));
   for (const row of open) {
     const owner = byEmail.get(row.email);
@@ -58,11 +58,11 @@ const settleKnownEmails = async (db: Db, rows: CheckedRow[], { teacher, mine }: 
 };
 
 /** Lines without an email: a student of the teacher who is called the same is that student, in whatever year. */
-const settleKnownNames = async (db: Db, rows: CheckedRow[], { teacher, mine }: Known) => {
+const settleKnownNames = async (db: Db, rows: CheckedRow[], { target, mine }: Known) => {
   const open = rows.filter(({ email }) => email === '');
   if (open.length === 0) return [];
   const names = open.map(({ full_name }) => nameKey(full_name));
-  const found = await listStudentsOfNames(db, teacher, names);
+  const found = await listStudentsOfNames(db, target, names);
   const known = new Set(found.map(({ name }) => name));
   for (const row of open)
     if (known.has(nameKey(row.full_name))) Object.assign(row, { result: 'skipped', reason: mine });
@@ -70,11 +70,11 @@ const settleKnownNames = async (db: Db, rows: CheckedRow[], { teacher, mine }: K
 };
 
 /** Settles lines about people who have an account; returns the ids of the teacher's students among them. */
-const settleKnown = async (db: Db, rows: CheckedRow[], { teacher, course_id }: Target) => {
+const settleKnown = async (db: Db, rows: CheckedRow[], target: Target) => {
   const open = rows.filter(({ result }) => result === 'created');
-  const mine = course_id ? importMessages.alreadyYoursJoins : importMessages.alreadyYours;
-  const byEmail = await settleKnownEmails(db, open, { teacher, mine });
-  const byName = await settleKnownNames(db, open, { teacher, mine });
+  const mine = target.course_id ? importMessages.alreadyYoursJoins : importMessages.alreadyYours;
+  const byEmail = await settleKnownEmails(db, open, { target, mine });
+  const byName = await settleKnownNames(db, open, { target, mine });
   return [...byEmail, ...byName].map(({ id }) => id);
 };
 
