@@ -107,7 +107,7 @@ export const updateMember = async (
   await db.update(organisationMembers).set(change).where(eq(organisationMembers.user_id, userId));
 };
 
-/** Out of the school and of every colleague's course in it. */
+/** Out of the school and, for somebody who had joined it, of every colleague's course in it. */
 export const deleteMember = async (
   db: Db,
   { organisation_id, user_id }: Pick<Membership, 'organisation_id' | 'user_id'>,
@@ -115,7 +115,8 @@ export const deleteMember = async (
   await db.execute(sql`
     delete from ${courseTeachers} p using ${courses} c, ${organisationMembers} m
     where p.teacher_id = ${user_id} and c.id = p.course_id and m.user_id = c.teacher_id
-      and m.organisation_id = ${organisation_id}`);
+      and m.organisation_id = ${organisation_id} and exists (select from ${organisationMembers} own
+        where own.user_id = ${user_id} and own.organisation_id = ${organisation_id} and own.joined_at is not null)`);
   await db
     .delete(organisationMembers)
     .where(

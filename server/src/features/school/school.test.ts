@@ -83,6 +83,21 @@ describe('a school', () => {
     expect(await staffOf(admin)).toHaveLength(1);
   });
 
+  it('leaves the classes of a colleague who never joined, declined or withdrawn, as they were', async () => {
+    const { db } = server.deps;
+    const { admin, addStaff } = await buildSchool();
+    const known = await teacher();
+    const course = await buildCourse(db, { teacher_id: (await addStaff()).id });
+    await db.insert(courseTeacherRows).values({ course_id: course.id, teacher_id: known.id, role: 'co' });
+    const read = { params: { id: course.id } };
+    await invite(admin, known.email);
+    await callAs(known, school.answerInvitation, { body: { join: false } });
+    expect((await callAs(known, courses.readCourse, read)).status).toBe(200);
+    await invite(admin, known.email);
+    expect((await callAs(admin, school.removeStaff, { params: { id: known.id } })).status).toBe(204);
+    expect((await callAs(known, courses.readCourse, read)).status).toBe(200);
+  });
+
   it('takes nobody twice, from another school, or who is no teacher', async () => {
     const [one, other] = [await buildSchool(), await buildSchool()];
     const parent = await buildUser(server.deps.db, { role: 'parent' });
