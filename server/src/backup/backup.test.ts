@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { children } from '@inkling/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
@@ -10,6 +11,7 @@ import { buildUser, signInAs } from '../testing/build-user.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testCall } from '../testing/test-call.ts';
 import { databaseUrl } from '../testing/test-database.ts';
+import { drill } from './drill.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -97,6 +99,53 @@ describe('a backup', () => {
     await writeFile(path, JSON.stringify(content));
     const { differences } = await restoreBackup(await makeEmptyPlace(), backup);
     expect(differences).toEqual([expect.stringContaining('public.writings')]);
+  });
+
+  it('keeps rows with separators of lines that JSON does not escape', async () => {
+    const { child } = await addFamily('two\u2028lines\u2029of-words');
+    const backup = await writeBackup(source(), folder);
+    const path = join(backup, 'tables', 'public.writings.gz');
+    const text = gunzipSync(await readFile(path)).toString();
+    expect(text).toContain('two\\u2028lines\\u2029of-words');
+    expect(text).not.toMatch(/[\u2028\u2029]/);
+    // As backups had it that were made before.
+    await writeFile(path, gzipSync(text.replaceAll('\\u2028', '\u2028').replaceAll('\\u2029', '\u2029')));
+    const place = await makeEmptyPlace();
+    expect(await restoreBackup(place, backup)).toMatchObject({ differences: [] });
+    const kept = `select 1 from writings t where student_id = ${child.id} and t::text like '%two\u2028lines\u2029of-words%'`;
+    expect((await query(place.url, kept)).rowCount).toBeGreaterThan(0);
+  });
+
+  it('names a file it lacks, and has erased before it puts files back', async () => {
+    const { parent, child } = await addFamily('halfway-words');
+    const { child: other } = await addFamily('other-words');
+    const backup = await writeBackup(source(), folder);
+    const token = await signInAs(server.deps, parent);
+    await testCall(server.app, children.deleteChild, { token, params: { id: child.id } });
+    await server.runJobs();
+    await writeBackup(source(), folder);
+    const place = await makeEmptyPlace();
+    const put = () => Promise.reject(new Error('The disk is full.'));
+    const halfway = restoreBackup({ url: place.url, files: { ...place.files, put } }, backup);
+    await expect(halfway).rejects.toThrow('The disk is full.');
+    expect((await query(place.url, `select 1 from users where id = ${child.id}`)).rowCount).toBe(0);
+    const key = (
+      await query(server.databaseUrl, `select signed_id from uploads where owner_id = ${other.id}`)
+    ).rows[0]?.signed_id;
+    await rm(join(backup, 'files', key));
+    const { differences } = await restoreBackup(await makeEmptyPlace(), backup);
+    expect(differences).toEqual([`file ${key} is missing`]);
+  });
+
+  it('is not restored without the list of erased accounts, unless that is asked for', async () => {
+    const backup = await writeBackup(source(), await mkdtemp(join(folder, 'without-list-')));
+    await rm(join(dirname(backup), 'erased-accounts.json'));
+    const place = await makeEmptyPlace();
+    await expect(restoreBackup(place, backup)).rejects.toThrow('erased-accounts.json is missing');
+    await expect(drill(backup)).rejects.toThrow('--without-erased-list');
+    expect(await restoreBackup(place, backup, { mayMissErasedList: true })).toMatchObject({
+      differences: [],
+    });
   });
 
   it('is never restored over what is there', async () => {

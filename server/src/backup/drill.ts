@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../db/embedded/start-embedded.ts';
 import { diskFiles } from '../services/files/disk-files.ts';
-import { erasedIn, readErasedList } from './erased-accounts.ts';
+import { type ErasedListOptions, erasedIn, readErasedList } from './erased-accounts.ts';
 import { type Restored, restoreBackup } from './restore-backup.ts';
 
 export interface DrillResult extends Restored {
@@ -14,7 +14,9 @@ export interface DrillResult extends Restored {
 }
 
 /** Restores a backup into a database and a folder made for the purpose, looks at it, and throws them away. */
-export const drill = async (backup: string): Promise<DrillResult> => {
+export const drill = async (backup: string, options: ErasedListOptions = {}): Promise<DrillResult> => {
+  // Before a database is made for nothing.
+  const list = await readErasedList(dirname(backup), options);
   const folder = await mkdtemp(join(tmpdir(), 'inkling-drill-'));
   const embedded = await startEmbedded({ dataDir: folder });
   try {
@@ -22,11 +24,12 @@ export const drill = async (backup: string): Promise<DrillResult> => {
     const restored = await restoreBackup(
       { url: embedded.url, files: diskFiles(join(folder, 'files')) },
       backup,
+      options,
     );
     const seconds = (performance.now() - begun) / 1000;
     const client = new pg.Client({ connectionString: embedded.url });
     await client.connect();
-    const back = (await erasedIn(client, await readErasedList(dirname(backup)))).length;
+    const back = (await erasedIn(client, list)).length;
     await client.end();
     return { ...restored, back, seconds };
   } finally {

@@ -2,6 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { z } from 'zod';
+import { StartupError } from '../startup-error.ts';
 import { type ErasedAccount, erasedAccount } from './manifest.ts';
 
 const fileName = 'erased-accounts.json';
@@ -21,18 +22,34 @@ const listErased = async (client: pg.ClientBase): Promise<ErasedAccount[]> => {
   }));
 };
 
-/** The list that lies beside all backups of a folder, and so is newer than each of them. */
-export const readErasedList = async (folder: string): Promise<ErasedAccount[]> => {
+const findErasedList = async (folder: string): Promise<ErasedAccount[] | null> => {
   const text = await readFile(join(folder, fileName), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '[]';
+    if (error.code === 'ENOENT') return null;
     throw error;
   });
-  return z.array(erasedAccount).parse(JSON.parse(text));
+  return text === null ? null : z.array(erasedAccount).parse(JSON.parse(text));
+};
+
+export interface ErasedListOptions {
+  /** Goes on without the list: whoever was deleted after the backup was made comes back. */
+  mayMissErasedList?: boolean;
+}
+
+/** The list that lies beside all backups of a folder, and so is newer than each of them. */
+export const readErasedList = async (
+  folder: string,
+  { mayMissErasedList = false }: ErasedListOptions = {},
+): Promise<ErasedAccount[]> => {
+  const list = await findErasedList(folder);
+  if (list || mayMissErasedList) return list ?? [];
+  throw new StartupError(
+    `${join(folder, fileName)} is missing, so accounts deleted since the backup would come back. Put it beside the backup, or add --without-erased-list to go on all the same.`,
+  );
 };
 
 /** Adds what the database knows; nothing is ever taken out of the list. */
 export const extendErasedList = async (client: pg.ClientBase, folder: string): Promise<number> => {
-  const all = [...(await readErasedList(folder)), ...(await listErased(client))];
+  const all = [...((await findErasedList(folder)) ?? []), ...(await listErased(client))];
   const known = new Map(all.map((account) => [keyOf(account), account]));
   const unfinished = join(folder, `${fileName}.${process.pid}`);
   await writeFile(unfinished, JSON.stringify([...known.values()]), { mode: 0o600, flush: true });

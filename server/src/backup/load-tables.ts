@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import type { Manifest } from './manifest.ts';
@@ -8,10 +7,23 @@ import { listTables, type Table } from './tables.ts';
 
 const rowsAtOnce = 500;
 
+/** Ended by \n alone: node:readline ends lines at U+2028 and U+2029 too, which children may have pasted. */
+async function* readLines(path: string): AsyncGenerator<string> {
+  const bytes = createReadStream(path);
+  const text = createGunzip().setEncoding('utf8');
+  bytes.on('error', (error) => text.destroy(error)).pipe(text);
+  let rest = '';
+  for await (const part of text) {
+    const lines = `${rest}${part}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest) yield rest;
+}
+
 async function* readBatches(path: string): AsyncGenerator<string[]> {
-  const lines = createInterface({ input: createReadStream(path).pipe(createGunzip()) });
   let batch: string[] = [];
-  for await (const line of lines) {
+  for await (const line of readLines(path)) {
     batch.push(JSON.parse(line));
     if (batch.length < rowsAtOnce) continue;
     yield batch;

@@ -10,7 +10,7 @@ import { deleteFiles } from '../features/files/index.ts';
 import { createQueue } from '../jobs/queue.ts';
 import type { FileStore } from '../services/files/file-store.ts';
 import { StartupError } from '../startup-error.ts';
-import { erasedIn, readErasedList } from './erased-accounts.ts';
+import { type ErasedListOptions, erasedIn, readErasedList } from './erased-accounts.ts';
 import { loadTables } from './load-tables.ts';
 import { type ErasedAccount, type Manifest, manifest } from './manifest.ts';
 import { fixFormats, listTables, readContent } from './tables.ts';
@@ -53,18 +53,34 @@ const compareTables = async (client: pg.ClientBase, content: Manifest): Promise<
   return differences;
 };
 
-/** Puts the files back; names those whose bytes are not what the backup was made from. */
-const loadFiles = async (files: FileStore, folder: string, content: Manifest): Promise<string[]> => {
+/** Puts one file back and returns the digest of what is stored then; null when the backup lacks it. */
+const loadFile = async (files: FileStore, path: string, key: string): Promise<string | null> => {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (!found) return null;
+  await files.put(key, createReadStream(path), found.size);
+  const hash = createHash('sha256');
+  for await (const part of (await files.read(key)) ?? []) hash.update(part);
+  return hash.digest('hex');
+};
+
+/** Puts back the files that still have a row; names those that are missing or not what the backup was made from. */
+const loadFiles = async (
+  client: pg.ClientBase,
+  files: FileStore,
+  { folder, content }: { folder: string; content: Manifest },
+): Promise<{ files: number; differences: string[] }> => {
+  const { rows } = await client.query<{ key: string }>('select signed_id as key from uploads');
+  const known = new Set(rows.map(({ key }) => key));
+  const wanted = Object.entries(content.files).filter(([key]) => known.has(key));
   const differences: string[] = [];
-  for (const [key, digest] of Object.entries(content.files)) {
-    const path = join(folder, 'files', key);
-    const { size } = await stat(path);
-    await files.put(key, createReadStream(path), size);
-    const hash = createHash('sha256');
-    for await (const part of (await files.read(key)) ?? []) hash.update(part);
-    if (hash.digest('hex') !== digest) differences.push(`file ${key}`);
+  for (const [key, digest] of wanted) {
+    const is = await loadFile(files, join(folder, 'files', key), key);
+    if (is !== digest) differences.push(`file ${key}${is === null ? ' is missing' : ''}`);
   }
-  return differences;
+  return { files: wanted.length, differences };
 };
 
 const rememberErased = (client: pg.ClientBase, list: ErasedAccount[]) =>
@@ -103,10 +119,17 @@ const eraseAgain = async (
   return ids.length;
 };
 
-/** Fills an empty database and an empty store from a backup, compares, and erases who has been erased since. */
-export const restoreBackup = async (target: Source, folder: string): Promise<Restored> => {
+/**
+ * Fills an empty database and an empty store from a backup, compares, and erases who has been erased since. Files come
+ * last, so that a restore that stops among them has brought back nobody who was erased.
+ */
+export const restoreBackup = async (
+  target: Source,
+  folder: string,
+  options: ErasedListOptions = {},
+): Promise<Restored> => {
   const content = await readManifest(folder);
-  const list = await readErasedList(dirname(folder));
+  const list = await readErasedList(dirname(folder), options);
   const database = connect(target.url, 2);
   const client = new pg.Client({ connectionString: target.url });
   await client.connect();
@@ -115,19 +138,13 @@ export const restoreBackup = async (target: Source, folder: string): Promise<Res
     await migrate(database.pool, { upTo: content.migration });
     await fixFormats(client);
     await loadTables(client, folder, content);
-    const differences = [
-      ...(await compareTables(client, content)),
-      ...(await loadFiles(target.files, folder, content)),
-    ];
+    const otherTables = await compareTables(client, content);
     await migrate(database.pool);
     const erased = await eraseAgain(target, { database, list });
     const rows = Object.values(content.tables).reduce((sum, table) => sum + table.rows, 0);
-    const counts = {
-      tables: Object.keys(content.tables).length,
-      rows,
-      files: Object.keys(content.files).length,
-    };
-    return { ...counts, erased, differences };
+    const { files, differences } = await loadFiles(client, target.files, { folder, content });
+    const tables = Object.keys(content.tables).length;
+    return { tables, rows, files, erased, differences: [...otherTables, ...differences] };
   } finally {
     await client.end();
     await database.close();

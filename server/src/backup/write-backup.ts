@@ -18,13 +18,17 @@ export interface Source {
   files: FileStore;
 }
 
+/** JSON leaves these two as they are, though many readers end a line at them. */
+const toLine = (row: string): string =>
+  `${JSON.stringify(row).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`;
+
 /** One row a line, as PostgreSQL writes it, in JSON's quotes because a row may have lines of its own. */
 async function* readLines(client: pg.ClientBase, { sql }: Table): AsyncGenerator<string> {
   await client.query(`declare rows_of_table no scroll cursor for select t::text as line from ${sql} t`);
   for (;;) {
     const { rows } = await client.query<{ line: string }>(`fetch ${rowsAtOnce} from rows_of_table`);
     if (rows.length === 0) break;
-    yield rows.map(({ line }) => `${JSON.stringify(line)}\n`).join('');
+    yield rows.map(({ line }) => toLine(line)).join('');
   }
   await client.query('close rows_of_table');
 }
