@@ -1,7 +1,13 @@
 import { reports, reviews } from '@inkling/contract';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { activityReports, aiFeedbackItems, aiFeedbacks, writingRevisions } from '../../db/schema/index.ts';
+import {
+  activityReports,
+  aiFeedbackItems,
+  aiFeedbacks,
+  enrollments,
+  writingRevisions,
+} from '../../db/schema/index.ts';
 import { buildActivity, buildCourse, buildEnrollment, buildWriting } from '../../testing/build-teaching.ts';
 import { buildStudent, buildUser, signInAs } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
@@ -73,6 +79,16 @@ describe('writing reports', () => {
     expect(made?.report_result).toContain('| Ideas | 2 of 5 | 4 of 5 | up |');
     expect(made?.report_result).toContain('The fox');
     expect(made?.report_result).not.toContain('The crow');
+  });
+
+  it('about a course that is gone are open while their teacher teaches the child', async () => {
+    const { db } = server.deps;
+    const { teacher, target, student } = await buildScenario();
+    await server.callAs(teacher, reports.requestReports, { body: { ...target, ...days } });
+    await db.update(activityReports).set({ target_id: 0 }).where(eq(activityReports.student_id, student.id));
+    expect((await server.callAs(teacher, reports.listReports, {})).body).toHaveLength(1);
+    await db.delete(enrollments).where(eq(enrollments.student_id, student.id));
+    expect((await server.callAs(teacher, reports.listReports, {})).body).toEqual([]);
   });
 
   const setMarks = (writingId: number, status: 'generating' | 'generated' | 'need_refresh') =>

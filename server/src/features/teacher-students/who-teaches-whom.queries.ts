@@ -51,10 +51,6 @@ export const isActivityOf = (activity: SQL, teacher: Teacher): SQL =>
       where l.course_id = ${sharedWith(teacher)}))`,
   );
 
-/** Whether a teacher may still read a report they made: one about a course closes when they no longer teach it. */
-export const isReportOpen = (report: SQL, teacher: Teacher): SQL => sql`not (${report}.target_type = 'Course'
-  and exists (select from ${courses} c where c.id = ${report}.target_id and not ${isCourseOf(sql`c`, teacher)}))`;
-
 /**
  * A select of the ids of a teacher's students: in courses they lead or help to teach, in their challenges, or added
  * by them; each once.
@@ -72,6 +68,16 @@ export const studentsOf = (teacher: Teacher): SQL => {
 /** Whether a student is one of them. An array is found in an index in one go, a join goes down it for each student. */
 export const isTaughtBy = (studentId: SQLWrapper, teacher: Teacher): SQL =>
   sql`${studentId} = any(array(${studentsOf(teacher)}))`;
+
+/**
+ * Whether a teacher may still read a report they made: one about a course closes when they no longer teach it, or,
+ * once the course is gone, the child.
+ */
+export const isReportOpen = (report: SQL, teacher: Teacher): SQL => {
+  const course = sql`select from ${courses} c where c.id = ${report}.target_id`;
+  return sql`(${report}.target_type <> 'Course' or exists (${course} and ${isCourseOf(sql`c`, teacher)})
+    or (not exists (${course}) and ${isTaughtBy(sql`${report}.student_id`, teacher)}))`;
+};
 
 /** Whether a colleague's time in a course, if it has an end, lasts until this day at school. */
 export const teachesOn = (colleague: SQL, day: string): SQL =>
