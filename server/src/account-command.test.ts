@@ -80,6 +80,11 @@ describe('the account command', () => {
       role: 'admin',
       has_joined: true,
     });
+    const second = ['--email', 'second@school.example', '--school', 'hillside primary'];
+    const again = await account('create', '--role', 'teacher', ...second);
+    expect(again.code).toBe(1);
+    expect(again.complained).toContain('There is a school called hillside primary already.');
+    expect((await account('reset-password', '--email', 'second@school.example')).code).toBe(1);
     const parent = await account(
       'create',
       '--role',

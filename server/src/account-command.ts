@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { createAccountAsOperator, resetPasswordAsOperator } from './features/accounts/index.ts';
-import { addSchoolAdmin } from './features/school/index.ts';
+import { addSchoolAdmin, refuseKnownSchool } from './features/school/index.ts';
 import { AppError } from './http/app-error.ts';
 import { openConfiguredDatabase } from './open-configured-database.ts';
 import { systemClock } from './services/clock/clock.ts';
@@ -46,6 +46,7 @@ export const runAccountCommand = async (args: string[], environment: NodeJS.Proc
     const name = values.school?.trim();
     if (name && values.role !== 'teacher')
       throw new StartupError('An admin of a school is a teacher: --role teacher.');
+    if (name) await refuseKnownSchool(database.db, name);
     const { user, link } = await createAccountAsOperator(deps, values);
     if (name) await addSchoolAdmin(database.db, { name, userId: user.id, now: systemClock.now() });
     const made = `Made the ${user.role} account of ${user.full_name}: signs in with ${user.email} or ${user.screen_name}${name ? `, and runs ${name}` : ''}.`;

@@ -1,2 +1,2 @@
-export { addSchoolAdmin } from './operator-school.ts';
+export { addSchoolAdmin, refuseKnownSchool } from './operator-school.ts';
 export { schoolRoutes } from './school.routes.ts';

@@ -1,7 +1,16 @@
 import type { Db } from '../../db/connect.ts';
-import { findOrInsertSchool, insertMember } from './school.queries.ts';
+import { StartupError } from '../../startup-error.ts';
+import { findOrInsertSchool, insertMember, isSchoolKnown } from './school.queries.ts';
 
-/** The first admin of a school, or one more: whoever runs the server says so. Returns which school it is. */
+/** A name alone makes nobody an admin of a school that has one. */
+export const refuseKnownSchool = async (db: Db, name: string): Promise<void> => {
+  if (await isSchoolKnown(db, name))
+    throw new StartupError(
+      `There is a school called ${name} already. One of its admins can invite this person under School in the menu of the profile.`,
+    );
+};
+
+/** The first admin of a school: whoever runs the server says so. Returns which school it is. */
 export const addSchoolAdmin = async (
   db: Db,
   { name, userId, now }: { name: string; userId: number; now: Date },

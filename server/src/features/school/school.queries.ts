@@ -124,6 +124,14 @@ export const deleteMember = async (
     );
 };
 
+export const isSchoolKnown = async (db: Db, name: string): Promise<boolean> =>
+  (
+    await db
+      .select()
+      .from(organisations)
+      .where(eq(sql`lower(${organisations.name})`, name.toLowerCase()))
+  ).length > 0;
+
 export const findOrInsertSchool = async (db: Db, name: string): Promise<number> => {
   const [found] = await db.select().from(organisations).where(eq(organisations.name, name));
   if (found) return found.id;
