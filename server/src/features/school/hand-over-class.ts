@@ -4,8 +4,8 @@ import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { courseHandedOver, giveCourse, lockSetActivities } from '../course-teachers/index.ts';
 import { notify } from '../notifications/index.ts';
-import { findOwnSchool, type SchoolDeps } from './manage-staff.ts';
-import { schoolMessages } from './school.messages.ts';
+import { findOwnSchool, lockOwnSchool, type SchoolDeps } from './manage-staff.ts';
+import { classTakenOver, schoolMessages } from './school.messages.ts';
 import { findSchoolClass, listSchoolClasses, listStaff } from './school.queries.ts';
 
 export const readSchoolClasses = async (db: Db, caller: Caller): Promise<SchoolClass[]> => {
@@ -24,7 +24,7 @@ export const handOverClass = (
   teacherId: number,
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    const { organisation_id, school } = await findOwnSchool(tx, caller);
+    const { organisation_id, school } = await lockOwnSchool(tx, caller);
     // Activities before courses: the order in which everything that assigns locks its rows.
     await lockSetActivities(tx, courseId);
     const course = await findSchoolClass(tx, organisation_id, courseId);
@@ -34,5 +34,9 @@ export const handOverClass = (
     if (course.teacher_id === teacherId) throw conflict(schoolMessages.leadsAlready);
     const now = deps.clock.now();
     await giveCourse(tx, { courseId, from: course.teacher_id, to: teacherId, now });
-    await notify(deps, tx, [courseHandedOver({ user_id: teacherId, course, by: school })]);
+    const formerLead = course.teacher_id;
+    await notify(deps, tx, [
+      courseHandedOver({ user_id: teacherId, course, by: school }),
+      ...(formerLead === caller.id ? [] : [classTakenOver({ user_id: formerLead, course, school })]),
+    ]);
   });

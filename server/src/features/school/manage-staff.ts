@@ -66,16 +66,21 @@ export const inviteStaff = (
         template: 'school-invitation',
         props: { school, link: invited.link },
       });
-    else await notify(deps, tx, [invitedToSchool(user_id, school)]);
+    else await notify(deps, tx, [invitedToSchool({ user_id, organisation_id, school, now })]);
     return readMember(tx, caller, user_id);
   });
 
-/** A colleague of the school an admin may change, while nobody else changes the staff. */
-const lockMember = async (tx: Db, caller: Caller, id: number): Promise<StaffMember> => {
+/** The school an admin runs, while nobody else changes its staff. */
+export const lockOwnSchool = async (tx: Db, caller: Caller) => {
   const { organisation_id } = await findOwnSchool(tx, caller);
   await lockSchool(tx, organisation_id);
   // Again: another admin may have changed the caller's part meanwhile.
-  await findOwnSchool(tx, caller);
+  return findOwnSchool(tx, caller);
+};
+
+/** A colleague of the school an admin may change. */
+const lockMember = async (tx: Db, caller: Caller, id: number): Promise<StaffMember> => {
+  await lockOwnSchool(tx, caller);
   const member = await readMember(tx, caller, id);
   if (!member.permissions.change) throw conflict('Another admin can change your part in the school.');
   return member;

@@ -93,7 +93,9 @@ describe('a school', () => {
     await invite(admin, known.email);
     await callAs(known, school.answerInvitation, { body: { join: false } });
     expect((await callAs(known, courses.readCourse, read)).status).toBe(200);
+    server.deps.clock.advance({ seconds: 1 });
     await invite(admin, known.email);
+    expect((await callAs(known, notifications.listNotifications, {})).body).toHaveLength(2);
     expect((await callAs(admin, school.removeStaff, { params: { id: known.id } })).status).toBe(204);
     expect((await callAs(known, courses.readCourse, read)).status).toBe(200);
   });
@@ -161,6 +163,8 @@ describe('a school', () => {
     expect((await callAs(admin, school.removeStaff, { params })).status).toBe(409);
     const handOver = { params: { id: course.id }, body: { teacher_id: successor.id } };
     expect((await callAs(admin, school.handOverClass, handOver)).status).toBe(204);
+    const { body: told } = await callAs(leaver, notifications.listNotifications, {});
+    expect(told).toMatchObject([{ title: `You no longer lead ${course.title}` }]);
     expect((await callAs(admin, school.removeStaff, { params })).status).toBe(204);
     const read = { params: { id: writing.id } };
     expect((await callAs(successor, writings.readWriting, read)).status).toBe(200);
