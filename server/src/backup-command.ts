@@ -1,5 +1,6 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { deleteOldBackups, listBackups } from './backup/delete-old-backups.ts';
 import { drill } from './backup/drill.ts';
 import type { ErasedListOptions } from './backup/erased-accounts.ts';
 import { readManifest, restoreBackup } from './backup/restore-backup.ts';
@@ -17,25 +18,6 @@ const usage = `Usage:
 Both refuse to run without erased-accounts.json beside the backup, unless --without-erased-list is added: then accounts
 that were deleted since come back.`;
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-const listBackups = async (folder: string): Promise<string[]> => {
-  const names = await readdir(folder).catch(() => []);
-  return names.filter((name) => /^\d{4}-.*Z$/.test(name)).sort();
-};
-
-/** What was deleted must be gone from backups too, some day. */
-const deleteOldBackups = async ({ BACKUP_DIR, BACKUP_KEEP_DAYS }: Config): Promise<number> => {
-  let deleted = 0;
-  for (const name of await listBackups(BACKUP_DIR)) {
-    const { made_at } = await readManifest(join(BACKUP_DIR, name));
-    if (Date.parse(made_at) > Date.now() - BACKUP_KEEP_DAYS * dayMs) continue;
-    await rm(join(BACKUP_DIR, name), { recursive: true });
-    deleted += 1;
-  }
-  return deleted;
-};
-
 const backUp = async (config: Config): Promise<string> => {
   const { url, stop } = await openConfiguredDatabase(config);
   try {
@@ -43,7 +25,7 @@ const backUp = async (config: Config): Promise<string> => {
     const made = await writeBackup({ url, files: await openFileStore(config) }, config.BACKUP_DIR);
     const { tables, files } = await readManifest(made);
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
-    const deleted = await deleteOldBackups(config);
+    const deleted = await deleteOldBackups(config.BACKUP_DIR, config.BACKUP_KEEP_DAYS);
     return `${made}: ${rows} rows of ${Object.keys(tables).length} tables and ${Object.keys(files).length} files. ${deleted} old backups deleted.`;
   } finally {
     await stop();

@@ -5,14 +5,17 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { children } from '@inkling/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { courseTeachers } from '../db/schema/index.ts';
+import { deleteOwnAccount } from '../features/accounts/delete-own-account.ts';
 import { diskFiles } from '../services/files/disk-files.ts';
 import { buildChildWithTaggedRows } from '../testing/build-child-with-tagged-rows.ts';
+import { buildCourse } from '../testing/build-teaching.ts';
 import { buildUser, signInAs } from '../testing/build-user.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testCall } from '../testing/test-call.ts';
 import { databaseUrl } from '../testing/test-database.ts';
 import { drill } from './drill.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { readManifest, restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 describe('a backup', () => {
@@ -146,6 +149,43 @@ describe('a backup', () => {
     expect(await restoreBackup(place, backup, { mayMissErasedList: true })).toMatchObject({
       differences: [],
     });
+  });
+
+  it('leaves the shared class of a teacher who was deleted since to the colleague', async () => {
+    const { db } = server.deps;
+    const lead = await buildUser(db, { role: 'teacher' });
+    const co = await buildUser(db, { role: 'teacher' });
+    const course = await buildCourse(db, { teacher_id: lead.id });
+    await db.insert(courseTeachers).values({ course_id: course.id, teacher_id: co.id, role: 'co' });
+    const backup = await writeBackup(source(), folder);
+    await deleteOwnAccount(server.deps, lead.id);
+    await writeBackup(source(), folder);
+    const place = await makeEmptyPlace();
+    await restoreBackup(place, backup);
+    const found = await query(place.url, `select teacher_id from courses where id = ${course.id}`);
+    expect(found.rows).toEqual([{ teacher_id: co.id }]);
+    expect((await query(place.url, `select 1 from users where id = ${lead.id}`)).rowCount).toBe(0);
+  });
+
+  it('is not made when a file is lost, but when it was deleted meanwhile', async () => {
+    const { child } = await addFamily('lost-words');
+    const place = await mkdtemp(join(folder, 'lost-'));
+    const ofChild = `from uploads where owner_id = ${child.id}`;
+    const key = (await query(server.databaseUrl, `select signed_id ${ofChild}`)).rows[0]?.signed_id;
+    const lose = (deleteRow: boolean) => ({
+      ...server.deps.files,
+      read: async (wanted: string) => {
+        if (wanted !== key) return server.deps.files.read(wanted);
+        if (deleteRow) await query(server.databaseUrl, `delete ${ofChild}`);
+        return null;
+      },
+    });
+    await expect(writeBackup({ ...source(), files: lose(false) }, place)).rejects.toThrow(
+      `file ${key} is missing`,
+    );
+    expect(await readdir(place)).toEqual([]);
+    const { files } = await readManifest(await writeBackup({ ...source(), files: lose(true) }, place));
+    expect(Object.keys(files)).not.toContain(key);
   });
 
   it('is never restored over what is there', async () => {

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { connect, type Database } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { deleteUserAndData, lockUser } from '../features/accounts/index.ts';
+import { giveCoursesToColleagues } from '../features/course-teachers/index.ts';
 import { deleteFiles } from '../features/files/index.ts';
 import { createQueue } from '../jobs/queue.ts';
 import type { FileStore } from '../services/files/file-store.ts';
@@ -109,7 +110,9 @@ const eraseAgain = async (
     await database.db.transaction(async (tx) => {
       const user = await lockUser(tx, id);
       // A child goes with its parent.
-      if (user) await deleteUserAndData({ queue }, tx, user);
+      if (!user) return;
+      if (user.role === 'teacher') await giveCoursesToColleagues(tx, user.id, new Date());
+      await deleteUserAndData({ queue }, tx, user);
     });
   }
   const log = { error: () => undefined, warn: () => undefined };

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import type { FileStore } from '../services/files/file-store.ts';
+import { StartupError } from '../startup-error.ts';
 import { extendErasedList } from './erased-accounts.ts';
 import type { Manifest } from './manifest.ts';
 import { fixFormats, listTables, newestMigration, readContent, readSequences, type Table } from './tables.ts';
@@ -47,19 +48,33 @@ const writeTables = async (client: pg.ClientBase, folder: string): Promise<Manif
   return contents;
 };
 
-/** The files that the snapshot knows. One that was deleted since is nobody's to keep. */
-const writeFiles = async (
-  client: pg.ClientBase,
-  files: FileStore,
-  folder: string,
-): Promise<Manifest['files']> => {
+const listFiles = async (client: pg.ClientBase): Promise<string[]> => {
   const { rows } = await client.query<{ key: string }>(
     `select signed_id as key from uploads where status = 'stored' order by id`,
   );
+  return rows.map(({ key }) => key);
+};
+
+/** A file that was deleted since the snapshot is nobody's to keep; any other that cannot be found is lost. */
+const refuseLost = async (client: pg.ClientBase, key: string): Promise<void> => {
+  const { rows } = await client.query(`select 1 from uploads where signed_id = $1 and status = 'stored'`, [
+    key,
+  ]);
+  if (rows.length > 0) throw new StartupError(`No backup was made: the file ${key} is missing in the store.`);
+};
+
+/** Copies the files that the snapshot knew, after its end: a long transaction would hold up PostgreSQL's cleaning. */
+const writeFiles = async (
+  client: pg.ClientBase,
+  { files, keys, folder }: { files: FileStore; keys: string[]; folder: string },
+): Promise<Manifest['files']> => {
   const digests: Manifest['files'] = {};
-  for (const { key } of rows) {
+  for (const key of keys) {
     const bytes = await files.read(key);
-    if (!bytes) continue;
+    if (!bytes) {
+      await refuseLost(client, key);
+      continue;
+    }
     const hash = createHash('sha256');
     bytes.on('data', (part: Uint8Array) => hash.update(part));
     await pipeline(bytes, createWriteStream(join(folder, key), { mode: 0o600, flush: true }));
@@ -84,10 +99,11 @@ export const writeBackup = async ({ url, files }: Source, folder: string): Promi
     await fixFormats(client);
     await client.query('begin isolation level repeatable read read only');
     const tables = await writeTables(client, join(unfinished, 'tables'));
-    const stored = await writeFiles(client, files, join(unfinished, 'files'));
+    const keys = await listFiles(client);
     const sequences = await readSequences(client);
     const migration = await newestMigration(client);
     await client.query('commit');
+    const stored = await writeFiles(client, { files, keys, folder: join(unfinished, 'files') });
     const content: Manifest = { format: 1, made_at, migration, tables, sequences, files: stored };
     await writeFile(join(unfinished, 'manifest.json'), JSON.stringify(content), { mode: 0o600, flush: true });
     // After the snapshot: who was erased while it was copied is on the list.
