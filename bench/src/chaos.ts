@@ -41,11 +41,12 @@ const runRound = async ({ server, victim, folder, writers }: Round, settings: Re
   if (victim !== 'server') killNow(database);
   // Without its database a server ends by itself; either way it is gone before it is started again.
   await server.end(victim === 'database' ? 'SIGTERM' : 'SIGKILL');
-  const fresh = await startProductionServer(settings);
+  // Before the restart, whose saves would hide what was lost.
   await Promise.all(typing.map((each) => each.stop()));
-  const kept = await Promise.all(typing.map((each) => each.isKept()));
+  const fresh = await startProductionServer(settings);
+  const lost = await Promise.all(typing.map((each) => each.countLost()));
   const acknowledged = typing.reduce((sum, each) => sum + each.acknowledged(), 0);
-  return { fresh, acknowledged, lost: kept.filter((isKept) => !isKept).length };
+  return { fresh, acknowledged, lost: lost.reduce((sum, each) => sum + each, 0) };
 };
 
 /** Interrupts a start at some moment: it must end with 0 and without a word of complaint. */

@@ -8,6 +8,8 @@ const demoPassword = 'inkling-demo';
 export interface Person {
   token: string;
   writing_id: number;
+  /** The number of the save that was sent last, over all rounds. */
+  sent: number;
 }
 
 /** A demo child with a writing that is not handed in. */
@@ -22,7 +24,7 @@ export const signInToWrite = async (url: string, identifier: string): Promise<Pe
   const cards = z.array(z.object({ id: z.number(), status: z.string() }));
   const open = cards.parse(await list.json()).find(({ status }) => status !== 'completed');
   if (!open) throw new Error(`${identifier} has nothing to write on`);
-  return { token, writing_id: open.id };
+  return { token, writing_id: open.id, sent: 0 };
 };
 
 const headersOf = ({ token }: Person) => ({
@@ -36,19 +38,17 @@ export interface Typing {
   acknowledged(): number;
   /** Ends after the save that is under way. */
   stop(): Promise<void>;
-  /** Compares what is stored with the saves: true unless an acknowledged one was lost. */
-  isKept(): Promise<boolean>;
+  /** Compares what is stored with the saves: how many acknowledged ones are newer. */
+  countLost(): Promise<number>;
 }
 
-/** A child who types on, whatever happens to the server: each save has a higher number than the one before. */
+/** A child who types on, whatever happens to the server: each save has a higher number than all of that child before. */
 export const typeOn = (url: string, person: Person): Typing => {
-  let sent = 0;
-  let acknowledged = 0;
-  let newest = 0;
+  const acknowledged: number[] = [];
   let isWanted = true;
   const save = async () => {
-    sent += 1;
-    const number = sent;
+    person.sent += 1;
+    const number = person.sent;
     const response = await fetch(pathOf(url, person), {
       method: 'PUT',
       headers: headersOf(person),
@@ -56,23 +56,23 @@ export const typeOn = (url: string, person: Person): Typing => {
     });
     await response.arrayBuffer();
     if (!response.ok) throw new Error(String(response.status));
-    acknowledged += 1;
-    newest = number;
+    acknowledged.push(number);
   };
   const typing = (async () => {
     // A save that fails is no loss: nobody was told that it was kept.
     while (isWanted) await save().catch(() => sleep(50));
   })();
   return {
-    acknowledged: () => acknowledged,
+    acknowledged: () => acknowledged.length,
     stop: async () => {
       isWanted = false;
       await typing;
     },
-    isKept: async () => {
+    countLost: async () => {
       const response = await fetch(pathOf(url, person), { headers: headersOf(person) });
       const { content } = z.object({ content: z.string() }).parse(await response.json());
-      return Number(/(\d+) times/.exec(content)?.[1] ?? 0) >= newest;
+      const stored = Number(/(\d+) times/.exec(content)?.[1] ?? 0);
+      return acknowledged.filter((number) => number > stored).length;
     },
   };
 };
