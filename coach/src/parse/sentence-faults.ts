@@ -56,7 +56,7 @@ const stretchStart = (words: TaggedWord[], at: number): number =>
     words.slice(0, at + 1).findLastIndex((word) => beginsAfresh(word)),
   );
 
-/** As many words may lead into what begins afresh. */
+/** The most words that may stand before the comma. */
 const longestLead = 6;
 
 /** "…: on the tenth, he …", "…; without them, he …": the comma stands behind words that only say where, when or how. */

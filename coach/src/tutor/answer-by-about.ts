@@ -175,7 +175,7 @@ const lastThing = (situation: Situation): string | undefined =>
     situation,
   )[0]?.thing;
 
-/** A question of so many telling words has the idea in it. */
+/** A question with this many longer words describes the idea it asks about. */
 const fewestOfIdea = 3;
 
 const contentWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];

@@ -29,7 +29,7 @@ export function rangesIn(heard: Heard, parts: LabelledPart[]): TaughtMessage['pa
   });
 }
 
-/** An act with so many examples has its full weight. */
+/** An act with this many examples counts once for each; a rarer one counts more, a more frequent one less. */
 const USUAL_COUNT = 300;
 
 type Heads = Omit<StoredTalk, 'trained_on'>;
