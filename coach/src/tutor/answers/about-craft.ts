@@ -3,6 +3,7 @@ import type { AnswersByKind } from './answer.ts';
 /** About how something is written well. */
 export const answersAboutCraft: Record<string, AnswersByKind> = {
   'must-it-rhyme': {
+    question: 'Does a poem have to rhyme?',
     any: {
       young: 'A poem can rhyme or not, and you choose. Pick words that say what you mean.',
       older:
@@ -10,6 +11,7 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
     },
   },
   'make-exciting': {
+    question: 'How do I make it exciting?',
     narrative: {
       young:
         'Make something hard or risky happen, and don’t fix it straight away. Let the reader wait and wonder.',
@@ -29,6 +31,7 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
     },
   },
   scary: {
+    question: 'How do I make it scary?',
     any: {
       young:
         'Scary things can happen, but leave out the blood. Small hints, like a sound or a shadow, are scarier than showing it all.',
@@ -37,6 +40,7 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
     },
   },
   funny: {
+    question: 'How do I make it funny?',
     persuasive: {
       young: 'You can be funny, as long as people still believe you. A surprise often makes people laugh.',
       older:
@@ -64,6 +68,7 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
     },
   },
   'make-sad': {
+    question: 'How do I make it sad?',
     any: {
       young: 'It can be sad. First show what the person loves, so that the reader feels it when it is lost.',
       older:
@@ -71,6 +76,7 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
     },
   },
   'describe-person': {
+    question: 'How do I describe a person?',
     any: {
       young:
         'Pick one thing you can see and one thing the person often does. Two special things are better than a long list.',
@@ -79,6 +85,7 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
     },
   },
   'describe-place': {
+    question: 'How do I describe a place?',
     any: {
       young:
         'The setting is where and when it happens. Shut your eyes, stand there in your mind, and tell what you see and hear.',
@@ -87,6 +94,7 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
     },
   },
   'describe-thing': {
+    question: 'How do I describe a thing?',
     any: {
       young:
         'To describe is to say what something is like, so someone can picture it. Look at one part at a time.',
@@ -95,6 +103,7 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
     },
   },
   feelings: {
+    question: 'How do I write about feelings?',
     any: {
       young:
         'A feeling is inside you, like being happy, worried or proud. Tell what your hands, tummy, face or voice do when you feel it.',
@@ -102,6 +111,7 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
     },
   },
   'show-not-tell': {
+    question: 'What does “show, don’t tell” mean?',
     any: {
       young: 'Don’t just name the feeling. Tell what the person does, so the reader can guess it.',
       older:
@@ -109,6 +119,7 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
     },
   },
   names: {
+    question: 'How do I choose a name?',
     any: {
       young: 'Names can be real or made up. Think what the character is like, and say some names out loud.',
       older:
@@ -116,6 +127,7 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
     },
   },
   dialogue: {
+    question: 'How do I write people talking?',
     any: {
       young:
         'Dialogue is the words people say to each other. Use it where it makes something happen, and say it out loud to hear if it sounds real.',
@@ -124,6 +136,7 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
     },
   },
   'speech-marks': {
+    question: 'How do I use speech marks?',
     any: {
       young:
         'Put speech marks before the first word somebody says and after the last one. When someone else speaks, start a new line.',
@@ -132,6 +145,7 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
     },
   },
   'said-words': {
+    question: 'What can I write instead of “said”?',
     any: {
       young: 'It is fine to write said. Use a loud or quiet word only when it matters how they spoke.',
       older:
@@ -139,6 +153,7 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
     },
   },
   twist: {
+    question: 'How do I make a twist?',
     any: {
       young:
         'A twist is a big surprise. Think what the reader will guess, then choose something else that could really happen.',
@@ -147,6 +162,7 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
     },
   },
   'story-problem': {
+    question: 'What is the problem in a story?',
     any: {
       young:
         'The problem is what goes wrong or gets in the way. Think what your character wants most, then put something in the way.',
@@ -155,6 +171,7 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
     },
   },
   'solve-problem': {
+    question: 'How can the problem be solved?',
     persuasive: {
       young: 'The solution is how a problem gets fixed. Say what people could do about it.',
       older:
@@ -178,6 +195,7 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
     },
   },
   convince: {
+    question: 'How do I convince someone?',
     any: {
       young:
         'To persuade is to get someone to agree by giving good reasons. Think who they are and what they care about.',
@@ -186,6 +204,7 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
     },
   },
   'good-reason': {
+    question: 'What is a good reason?',
     any: {
       young:
         'A reason tells why, and often comes after because. A strong one also tells who else it would help.',
@@ -194,6 +213,7 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
     },
   },
   'find-reasons': {
+    question: 'How do I find more reasons?',
     any: {
       young: 'Think of different people and why it matters to each one. One of them may give you a reason.',
       older:
@@ -201,6 +221,7 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
     },
   },
   evidence: {
+    question: 'What is evidence?',
     any: {
       young:
         'Evidence shows that something is true. It can be a fact, something you saw, or what someone who knows about it said.',
@@ -209,6 +230,7 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
     },
   },
   examples: {
+    question: 'What is a good example?',
     any: {
       young: 'An example is one thing that shows what you mean. Think of one time it really happened.',
       older:
@@ -216,6 +238,7 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
     },
   },
   'other-side': {
+    question: 'What if people don’t agree with me?',
     any: {
       young:
         'The other side is the people who don’t agree with you. Think what they would say, and then why you still think your idea is better.',
@@ -224,6 +247,7 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
     },
   },
   'better-words': {
+    question: 'How do I find a better word?',
     any: {
       young:
         'You don’t need hard words. Think what you really mean each time, and look for the word that says just that.',
@@ -232,6 +256,7 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
     },
   },
   'simile-metaphor': {
+    question: 'What is a simile or a metaphor?',
     any: {
       young:
         'A simile says one thing is like another, and a metaphor says it is the other thing. Pick something from your own life that looks, sounds or feels the same.',
@@ -240,6 +265,7 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
     },
   },
   'compare-two': {
+    question: 'How do I compare two things?',
     any: {
       young: 'Say how the two are the same, and how they are different. Take one thing at a time, like size.',
       older:
@@ -247,6 +273,7 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
     },
   },
   'find-rhymes': {
+    question: 'How do I find a rhyme?',
     any: {
       young:
         'Words rhyme when they end with the same sound. Say the end of your word and try new sounds at the front.',

@@ -3,6 +3,7 @@ import type { AnswersByKind } from './answer.ts';
 /** About how the child feels about writing, and today. */
 export const answersAboutFeelings: Record<string, AnswersByKind> = {
   'bad-at-writing': {
+    question: 'What if I am bad at writing?',
     any: {
       young:
         'Lots of people get stuck or find writing hard. Right now you only need your ideas, and nobody else has those.',
@@ -11,6 +12,7 @@ export const answersAboutFeelings: Record<string, AnswersByKind> = {
     },
   },
   'slow-or-messy': {
+    question: 'What if I am slow or messy?',
     any: {
       young:
         'Thanks for telling me. Go at your own speed, because neat writing and spelling don’t matter here.',
@@ -19,6 +21,7 @@ export const answersAboutFeelings: Record<string, AnswersByKind> = {
     },
   },
   'too-hard': {
+    question: 'What if this is too hard?',
     any: {
       young: 'It is hard if you look at all of it. You only have to do one little bit at a time.',
       older:
@@ -26,6 +29,7 @@ export const answersAboutFeelings: Record<string, AnswersByKind> = {
     },
   },
   'dont-want-to': {
+    question: 'What if I don’t want to write?',
     any: {
       young:
         'You don’t have to like it, and lots of children don’t. Tell me just one small thing, and you’ve begun.',
@@ -34,6 +38,7 @@ export const answersAboutFeelings: Record<string, AnswersByKind> = {
     },
   },
   'why-write': {
+    question: 'Why do we have to write?',
     any: {
       young: 'Writing lets you tell people things when you’re not there. You learn it by doing it.',
       older:
@@ -41,6 +46,7 @@ export const answersAboutFeelings: Record<string, AnswersByKind> = {
     },
   },
   'im-bored': {
+    question: 'What if I am bored?',
     any: {
       young: 'Then look for a part you care about. Put in something funny, strange or scary if it fits.',
       older:
@@ -48,6 +54,7 @@ export const answersAboutFeelings: Record<string, AnswersByKind> = {
     },
   },
   'im-tired': {
+    question: 'Can I have a break?',
     any: {
       young:
         'Have a stretch and a little rest, and keep your answers short. If it still hurts or you need longer, tell the grown-up with you.',
@@ -56,6 +63,7 @@ export const answersAboutFeelings: Record<string, AnswersByKind> = {
     },
   },
   'sick-or-needs-something': {
+    question: 'What if I feel sick?',
     any: {
       young: 'That is one for the grown-up with you, so tell them now. Your writing can wait.',
       older:
@@ -63,6 +71,7 @@ export const answersAboutFeelings: Record<string, AnswersByKind> = {
     },
   },
   'worried-its-bad': {
+    question: 'What if people laugh at it?',
     any: {
       young:
         'A first try is allowed to be bad, because you can make it better. If you don’t want to read it out, tell your teacher before.',
@@ -71,6 +80,7 @@ export const answersAboutFeelings: Record<string, AnswersByKind> = {
     },
   },
   'test-and-marks-worry': {
+    question: 'What if I get a bad mark?',
     any: {
       young:
         'Lots of children worry about tests and marks, and it helps to tell a grown-up you trust. Here nobody marks you, so you can just practise.',

@@ -3,6 +3,7 @@ import type { AnswersByKind } from './answer.ts';
 /** About finding ideas and having enough of them. */
 export const answersAboutIdeas: Record<string, AnswersByKind> = {
   'enough-ideas': {
+    question: 'Do I have enough ideas?',
     any: {
       young:
         'A few good ideas are enough for the plan. You are ready when you could tell a friend what your writing is about.',
@@ -11,6 +12,7 @@ export const answersAboutIdeas: Record<string, AnswersByKind> = {
     },
   },
   'no-idea': {
+    question: 'What can I write about?',
     narrative: {
       young:
         'The idea has to come from you, but here is a spark. Think of something that would be a big problem if it got lost.',
@@ -58,6 +60,7 @@ export const answersAboutIdeas: Record<string, AnswersByKind> = {
     },
   },
   'run-out-of-ideas': {
+    question: 'What if I run out of ideas?',
     narrative: {
       young:
         'Go back to one of your idea cards and look closer. Think what your character sees, wants or is scared of there.',
@@ -102,6 +105,7 @@ export const answersAboutIdeas: Record<string, AnswersByKind> = {
     },
   },
   'choose-idea': {
+    question: 'Which of my ideas do I choose?',
     any: {
       young: 'I don’t pick, because it is your writing. Take the idea you can say the most about.',
       older:
@@ -109,6 +113,7 @@ export const answersAboutIdeas: Record<string, AnswersByKind> = {
     },
   },
   'join-ideas': {
+    question: 'Can I mix two ideas?',
     any: {
       young: 'Yes, if they fit together. Find the one thing that joins them.',
       older:

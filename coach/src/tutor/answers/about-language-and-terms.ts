@@ -3,6 +3,7 @@ import type { AnswersByKind } from './answer.ts';
 /** About words, lines, facts and what the terms of writing mean. */
 export const answersAboutTerms: Record<string, AnswersByKind> = {
   'poem-lines-verses': {
+    question: 'How do lines and verses work?',
     any: {
       young:
         'A verse is a group of lines. Start a new line where you breathe, and a new verse for a new idea.',
@@ -11,6 +12,7 @@ export const answersAboutTerms: Record<string, AnswersByKind> = {
     },
   },
   rhythm: {
+    question: 'How do I make a good rhythm?',
     any: {
       young: 'Clap while you read your lines. If a line has too many claps, take a word out.',
       older:
@@ -18,6 +20,7 @@ export const answersAboutTerms: Record<string, AnswersByKind> = {
     },
   },
   headings: {
+    question: 'Do I need headings?',
     any: {
       young:
         'A heading is a little name above one part. Put facts that belong together in one group, and name each group.',
@@ -26,6 +29,7 @@ export const answersAboutTerms: Record<string, AnswersByKind> = {
     },
   },
   'find-facts': {
+    question: 'Where can I find facts?',
     any: {
       young:
         'I don’t give facts, so start with what you know. Then look in a book or a website for kids, or ask someone who knows.',
@@ -34,6 +38,7 @@ export const answersAboutTerms: Record<string, AnswersByKind> = {
     },
   },
   'check-facts': {
+    question: 'How do I check a fact?',
     any: {
       young:
         'A fact is true, and you can check it. Look in two different places and see if they say the same.',
@@ -42,6 +47,7 @@ export const answersAboutTerms: Record<string, AnswersByKind> = {
     },
   },
   'own-words': {
+    question: 'Am I allowed to copy?',
     any: {
       young: 'Don’t copy it. Read a bit, shut the book, and tell it in your own way.',
       older:
@@ -49,6 +55,7 @@ export const answersAboutTerms: Record<string, AnswersByKind> = {
     },
   },
   'hard-words': {
+    question: 'Can I use hard words?',
     any: {
       young: 'You can use a topic word. Just say what it means straight after.',
       older:
@@ -56,6 +63,7 @@ export const answersAboutTerms: Record<string, AnswersByKind> = {
     },
   },
   'and-then': {
+    question: 'How do I stop writing “and then”?',
     any: {
       young: 'Take out some of the thens. Say when or where it was, or start with who did it.',
       older:
@@ -63,6 +71,7 @@ export const answersAboutTerms: Record<string, AnswersByKind> = {
     },
   },
   tense: {
+    question: 'Do I write “is” or “was”?',
     narrative: {
       young:
         'Most stories and recounts tell what already happened, so use words like went and saw. Stay with that all the way.',
@@ -91,6 +100,7 @@ export const answersAboutTerms: Record<string, AnswersByKind> = {
     },
   },
   sentences: {
+    question: 'How do I make my sentences better?',
     any: {
       young:
         'Read it out loud: if you run out of breath, put a full stop. Start some sentences with when or where.',
@@ -99,6 +109,7 @@ export const answersAboutTerms: Record<string, AnswersByKind> = {
     },
   },
   'explain-how-why': {
+    question: 'How do I explain something?',
     any: {
       young:
         'To explain is to say how or why something happens. Tell what comes first, next and last, and use because to say why.',
@@ -106,12 +117,14 @@ export const answersAboutTerms: Record<string, AnswersByKind> = {
     },
   },
   senses: {
+    question: 'How do I use the five senses?',
     any: {
       young: 'See, hear, smell, taste and touch: use the ones that fit. Say if it is strong or soft.',
       older: 'Use only the senses that fit. Say how strong it is, and what it reminds you of.',
     },
   },
   'reader-care': {
+    question: 'How do I make people care?',
     any: {
       young: 'Show what somebody wants and why it matters to them. Then the reader will want it too.',
       older:
@@ -119,6 +132,7 @@ export const answersAboutTerms: Record<string, AnswersByKind> = {
     },
   },
   villain: {
+    question: 'How do I make a good villain?',
     any: {
       young: 'A story can do without a bad one. If you have one, think what they want and why.',
       older:
@@ -126,6 +140,7 @@ export const answersAboutTerms: Record<string, AnswersByKind> = {
     },
   },
   character: {
+    question: 'How do I make a good character?',
     any: {
       young:
         'A character is anyone in your story. Give yours one thing they are good at and one thing that is hard for them.',
@@ -133,6 +148,7 @@ export const answersAboutTerms: Record<string, AnswersByKind> = {
     },
   },
   'slow-down': {
+    question: 'How do I slow a moment down?',
     any: {
       young:
         'A moment is one short bit of time, like one photo. Go slowly through it: what you see, hear, think and do.',
@@ -141,6 +157,7 @@ export const answersAboutTerms: Record<string, AnswersByKind> = {
     },
   },
   clues: {
+    question: 'How do I give clues?',
     any: {
       young:
         'A clue is a little hint that helps the reader guess. Put it early, next to other things, so it is not too easy.',
@@ -149,6 +166,7 @@ export const answersAboutTerms: Record<string, AnswersByKind> = {
     },
   },
   mood: {
+    question: 'How do I make a mood?',
     any: {
       young:
         'The mood is the feeling the writing gives, like spooky, calm or happy. Choose it first, then pick sounds, light and weather that fit.',
@@ -157,6 +175,7 @@ export const answersAboutTerms: Record<string, AnswersByKind> = {
     },
   },
   adjectives: {
+    question: 'How many adjectives should I use?',
     any: {
       young:
         'An adjective is a describing word. One good one is better than three, so pick the one that helps the reader see it.',
@@ -165,6 +184,7 @@ export const answersAboutTerms: Record<string, AnswersByKind> = {
     },
   },
   'jump-in-time': {
+    question: 'Can I jump in time?',
     any: {
       young: 'You can jump over a boring part. Just tell the reader when and where they are now.',
       older:
@@ -172,6 +192,7 @@ export const answersAboutTerms: Record<string, AnswersByKind> = {
     },
   },
   'mean-opinion': {
+    question: 'What is an opinion or an argument?',
     any: {
       young: 'An opinion is what you think, and an argument is your opinion with reasons. It is not a fight.',
       older:
@@ -179,6 +200,7 @@ export const answersAboutTerms: Record<string, AnswersByKind> = {
     },
   },
   'mean-text-type': {
+    question: 'What is this kind of writing?',
     narrative: {
       young:
         'A narrative is one kind of writing, or genre: a story. Someone has a problem, and things happen because of it.',
@@ -225,6 +247,7 @@ export const answersAboutTerms: Record<string, AnswersByKind> = {
     },
   },
   'mean-reader': {
+    question: 'What does “reader” or “audience” mean?',
     any: {
       young:
         'The reader, or audience, is the person who will read your writing. It can be someone who knows nothing about it yet.',
@@ -233,6 +256,7 @@ export const answersAboutTerms: Record<string, AnswersByKind> = {
     },
   },
   'mean-intro-ending': {
+    question: 'What is an introduction or an ending?',
     any: {
       young:
         'The introduction is the start, which tells who or what it is about. The ending, or conclusion, is the last part and makes it feel finished.',
@@ -241,12 +265,14 @@ export const answersAboutTerms: Record<string, AnswersByKind> = {
     },
   },
   'mean-detail': {
+    question: 'What is a detail?',
     any: {
       young: 'A detail is one small, exact thing. It can be a colour, a sound or something somebody did.',
       older: 'A detail is one small, exact piece of information. It tells which one, how, or what exactly.',
     },
   },
   'mean-brainstorm': {
+    question: 'What is a brainstorm?',
     any: {
       young: 'To brainstorm is to say lots of ideas fast. Any idea is allowed, and you choose later.',
       older:
@@ -254,6 +280,7 @@ export const answersAboutTerms: Record<string, AnswersByKind> = {
     },
   },
   'mean-topic': {
+    question: 'What is a topic?',
     any: {
       young:
         'The topic is what your writing is about. The main idea is the most important thing you want to say about it.',

@@ -3,6 +3,7 @@ import type { AnswersByKind } from './answer.ts';
 /** About how a text starts, goes on and ends, and how long it is. */
 export const answersAboutStartAndEnd: Record<string, AnswersByKind> = {
   'how-start': {
+    question: 'How do I start?',
     narrative: {
       young: 'Start with who is there and what they are doing. Then let something happen soon.',
       older:
@@ -46,6 +47,7 @@ export const answersAboutStartAndEnd: Record<string, AnswersByKind> = {
     },
   },
   'how-end': {
+    question: 'How do I end it?',
     narrative: {
       young:
         'End when the problem is sorted out or something has changed. Show how your character feels now.',
@@ -89,6 +91,7 @@ export const answersAboutStartAndEnd: Record<string, AnswersByKind> = {
     },
   },
   'kind-of-ending': {
+    question: 'Does it need a happy ending?',
     narrative: {
       young: 'It can be happy, sad or a surprise. Waking up from a dream often lets the reader down.',
       older:
@@ -100,6 +103,7 @@ export const answersAboutStartAndEnd: Record<string, AnswersByKind> = {
     },
   },
   'how-long': {
+    question: 'How long should it be?',
     narrative: {
       young:
         'It is long enough when it has a start, a problem and an ending. Make the middle the biggest part.',
@@ -144,6 +148,7 @@ export const answersAboutStartAndEnd: Record<string, AnswersByKind> = {
     },
   },
   paragraphs: {
+    question: 'How do I use paragraphs?',
     persuasive: {
       young: 'A paragraph is a group of sentences about one idea. Use a new one for each reason.',
       older:
@@ -167,12 +172,14 @@ export const answersAboutStartAndEnd: Record<string, AnswersByKind> = {
     },
   },
   'how-many-characters': {
+    question: 'How many characters should I have?',
     any: {
       young: 'One to three main people are enough. The others can stay in the background.',
       older: 'Two or three are usually enough, and one can be too. Let the rest stay in the background.',
     },
   },
   'how-many-needed': {
+    question: 'How many facts or reasons are enough?',
     persuasive: {
       young: 'Two or three good reasons are enough. A strong one with an example beats lots of tiny ones.',
       older:
@@ -211,6 +218,7 @@ export const answersAboutStartAndEnd: Record<string, AnswersByKind> = {
     },
   },
   'what-order': {
+    question: 'What order does it go in?',
     narrative: {
       young: 'First who and where. Then what goes wrong. Then how it gets sorted out.',
       older:

@@ -3,6 +3,7 @@ import type { AnswersByKind } from './answer.ts';
 /** About the coach itself. */
 export const answersAboutTheCoach: Record<string, AnswersByKind> = {
   'are-you-real': {
+    question: 'Are you a real person?',
     any: {
       young:
         'I’m a computer program that people made to help children plan. I’m not a person, and nobody is typing here.',
@@ -11,6 +12,7 @@ export const answersAboutTheCoach: Record<string, AnswersByKind> = {
     },
   },
   'who-are-you': {
+    question: 'Who are you?',
     any: {
       young: 'I’m your writing coach, so you can call me Coach. I’m a computer program, not a teacher.',
       older:
@@ -18,6 +20,7 @@ export const answersAboutTheCoach: Record<string, AnswersByKind> = {
     },
   },
   'coach-life': {
+    question: 'Do you eat, sleep and play?',
     any: {
       young:
         'I’m a computer program, so I don’t eat, sleep, play or have birthdays and favourites. You do, and you can use them in your writing.',
@@ -26,6 +29,7 @@ export const answersAboutTheCoach: Record<string, AnswersByKind> = {
     },
   },
   'coach-feelings': {
+    question: 'Do you have feelings?',
     any: {
       young:
         'I’m a computer program, so I have no feelings and can’t be a real friend. I can help you with your writing.',
@@ -34,6 +38,7 @@ export const answersAboutTheCoach: Record<string, AnswersByKind> = {
     },
   },
   'are-you-listening': {
+    question: 'Did you read what I wrote?',
     any: {
       young:
         'I’m here, and I read the words you send. If I missed something, I’m sorry, and you can say it again in other words.',
@@ -42,6 +47,7 @@ export const answersAboutTheCoach: Record<string, AnswersByKind> = {
     },
   },
   'can-you-see-me': {
+    question: 'Can you see me?',
     any: {
       young: 'No, I can’t see you or look inside your head. I only know the words you send.',
       older:
@@ -49,6 +55,7 @@ export const answersAboutTheCoach: Record<string, AnswersByKind> = {
     },
   },
   chatgpt: {
+    question: 'Can I use ChatGPT or other AI?',
     any: {
       young:
         'Some programs write for you, but then it isn’t your writing. I ask questions, so that you can write it yourself.',
@@ -57,6 +64,7 @@ export const answersAboutTheCoach: Record<string, AnswersByKind> = {
     },
   },
   'coach-wrong': {
+    question: 'Are you ever wrong?',
     any: {
       young: 'I make mistakes, so I can be wrong. If your teacher says something else, go with your teacher.',
       older:
@@ -78,6 +86,7 @@ export const answersAboutTheCoach: Record<string, AnswersByKind> = {
     },
   },
   'play-or-jokes': {
+    question: 'Can we play a game?',
     any: {
       young:
         'I can’t play, sing or laugh at jokes, because planning is all I do. A good joke can go in your text if it fits.',
@@ -86,6 +95,7 @@ export const answersAboutTheCoach: Record<string, AnswersByKind> = {
     },
   },
   'other-subject': {
+    question: 'Can you help with other homework?',
     any: {
       young:
         'I only help with planning your writing, so I’m not the one to ask. Ask your teacher or someone at home, or look in a book.',

@@ -3,6 +3,7 @@ import type { AnswersByKind } from './answer.ts';
 /** About this chat, the cards, the steps and who sees it all. */
 export const answersAboutTheSteps: Record<string, AnswersByKind> = {
   'what-to-do-here': {
+    question: 'What do I do here?',
     any: {
       young:
         'You talk to me about your idea, and I ask about it. Your ideas go on idea cards, and you make the plan from them.',
@@ -11,6 +12,7 @@ export const answersAboutTheSteps: Record<string, AnswersByKind> = {
     },
   },
   'what-comes-next': {
+    question: 'What comes next?',
     any: {
       young: 'After this chat you make the plan. Then you write, and then you get feedback.',
       older:
@@ -18,6 +20,7 @@ export const answersAboutTheSteps: Record<string, AnswersByKind> = {
     },
   },
   'why-plan': {
+    question: 'Why do I need a plan?',
     any: {
       young:
         'A plan puts your ideas in order, so you don’t get stuck when you write. It only needs a few words.',
@@ -26,6 +29,7 @@ export const answersAboutTheSteps: Record<string, AnswersByKind> = {
     },
   },
   'change-idea': {
+    question: 'Can I change my idea?',
     any: {
       young:
         'Yes, you can change it now, in the plan and when you write. A topic your teacher gave you has to stay.',
@@ -34,6 +38,7 @@ export const answersAboutTheSteps: Record<string, AnswersByKind> = {
     },
   },
   'change-text-type': {
+    question: 'Can I write a different kind of text?',
     any: {
       young:
         'If you chose this kind of writing, you can choose again. If your teacher chose it, stay with it and make it your own.',
@@ -42,6 +47,7 @@ export const answersAboutTheSteps: Record<string, AnswersByKind> = {
     },
   },
   'what-are-cards': {
+    question: 'What are the cards for?',
     any: {
       young:
         'An idea card keeps one of your ideas, so it doesn’t get lost. You use your cards to make the plan.',
@@ -50,6 +56,7 @@ export const answersAboutTheSteps: Record<string, AnswersByKind> = {
     },
   },
   'got-me-wrong': {
+    question: 'What if you got me wrong?',
     any: {
       young: 'Sorry, I got that wrong. Tell me again in your own words, or change the words on the card.',
       older:
@@ -57,6 +64,7 @@ export const answersAboutTheSteps: Record<string, AnswersByKind> = {
     },
   },
   'leave-out': {
+    question: 'Can I leave something out?',
     recount: {
       young:
         'You don’t have to tell it all. Pick the parts you remember best, and leave out or take away the rest.',
@@ -70,6 +78,7 @@ export const answersAboutTheSteps: Record<string, AnswersByKind> = {
     },
   },
   'skip-question': {
+    question: 'Can I skip this question?',
     any: {
       young: 'Yes, you can skip it. You choose what goes in your writing.',
       older:
@@ -77,6 +86,7 @@ export const answersAboutTheSteps: Record<string, AnswersByKind> = {
     },
   },
   'dont-know-yet': {
+    question: 'What if I don’t know yet?',
     any: {
       young: 'It’s fine not to know yet. You can guess now and change it later.',
       older:
@@ -84,6 +94,7 @@ export const answersAboutTheSteps: Record<string, AnswersByKind> = {
     },
   },
   'right-answer': {
+    question: 'Is there a right answer?',
     any: {
       young: 'There is no wrong answer here. Say the first thing you think of, and you can change it later.',
       older:
@@ -91,6 +102,7 @@ export const answersAboutTheSteps: Record<string, AnswersByKind> = {
     },
   },
   'dont-understand': {
+    question: 'What does your question mean?',
     any: {
       young: 'Sorry, that was not clear. Just tell me anything you see or think about your idea.',
       older:
@@ -98,6 +110,7 @@ export const answersAboutTheSteps: Record<string, AnswersByKind> = {
     },
   },
   'why-so-many-questions': {
+    question: 'Why do you ask so many questions?',
     any: {
       young:
         'I ask because a reader can’t see inside your head, and your answers help you write. A few words are enough.',
@@ -106,6 +119,7 @@ export const answersAboutTheSteps: Record<string, AnswersByKind> = {
     },
   },
   'how-many-questions': {
+    question: 'How many more questions are there?',
     any: {
       young: 'There is no set number. When you have a few good ideas, you can go on to the plan.',
       older:
@@ -120,6 +134,7 @@ export const answersAboutTheSteps: Record<string, AnswersByKind> = {
     },
   },
   'write-for-me': {
+    question: 'Can you write it for me?',
     any: {
       young:
         'I don’t write any of it, because it’s your text and you learn by doing it. I help you find what you want to say.',
@@ -128,12 +143,14 @@ export const answersAboutTheSteps: Record<string, AnswersByKind> = {
     },
   },
   'go-now': {
+    question: 'Can I finish this later?',
     any: {
       young: 'Bye for now, you can finish later. Your ideas are kept on your idea cards.',
       older: 'That’s fine, you can stop here. Your ideas are kept on your idea cards.',
     },
   },
   'is-it-saved': {
+    question: 'Is my work saved?',
     any: {
       young: 'Yes, every word is saved, and your ideas are on your cards.',
       older:
@@ -141,6 +158,7 @@ export const answersAboutTheSteps: Record<string, AnswersByKind> = {
     },
   },
   'who-reads': {
+    question: 'Who can read this?',
     any: {
       young:
         'Your family and your teacher can read what you write here, so it is not secret. If something worries you, tell a grown-up you trust.',
@@ -149,6 +167,7 @@ export const answersAboutTheSteps: Record<string, AnswersByKind> = {
     },
   },
   'marks-prizes': {
+    question: 'Do I get a mark for this?',
     any: {
       young: 'There are no marks and no prizes here. We only collect ideas, so you can just try things.',
       older:
@@ -156,6 +175,7 @@ export const answersAboutTheSteps: Record<string, AnswersByKind> = {
     },
   },
   spelling: {
+    question: 'How do I spell a word?',
     any: {
       young:
         'Spelling doesn’t matter in this chat, so just try the word. You can check it after you have written your text.',
@@ -164,6 +184,7 @@ export const answersAboutTheSteps: Record<string, AnswersByKind> = {
     },
   },
   'short-answers': {
+    question: 'Can my answers be short?',
     any: {
       young: 'A few words are fine here. If more comes into your head, put that too.',
       older:
@@ -171,6 +192,7 @@ export const answersAboutTheSteps: Record<string, AnswersByKind> = {
     },
   },
   'other-language': {
+    question: 'Can I use my own language?',
     any: {
       young:
         'Use the English words you have. If one is missing, write it in your language and find the English word later.',
@@ -179,6 +201,7 @@ export const answersAboutTheSteps: Record<string, AnswersByKind> = {
     },
   },
   'what-feedback': {
+    question: 'Will you check my writing?',
     any: {
       young:
         'When your draft is done, you get feedback on what works and what you could try. You make the changes yourself.',
@@ -187,6 +210,7 @@ export const answersAboutTheSteps: Record<string, AnswersByKind> = {
     },
   },
   'what-draft': {
+    question: 'What is a draft?',
     any: {
       young:
         'A draft is your first go at the writing. It doesn’t have to be perfect, because you can make it better after.',
@@ -195,6 +219,7 @@ export const answersAboutTheSteps: Record<string, AnswersByKind> = {
     },
   },
   'get-help': {
+    question: 'Can someone else help me?',
     any: {
       young: 'You can talk about your ideas with someone. The words you write should be yours.',
       older:
@@ -202,6 +227,7 @@ export const answersAboutTheSteps: Record<string, AnswersByKind> = {
     },
   },
   'no-time': {
+    question: 'What if I have no time?',
     any: {
       young: 'Then say the most important thing first. A little plan is better than none.',
       older:

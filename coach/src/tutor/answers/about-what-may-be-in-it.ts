@@ -3,6 +3,7 @@ import type { AnswersByKind } from './answer.ts';
 /** About what may be in a text, and whether it is good. */
 export const answersAboutWhatMayBeInIt: Record<string, AnswersByKind> = {
   title: {
+    question: 'What should my title be?',
     any: {
       young:
         'The title is the name of your text, at the top, and you can choose it last. Look for the most important thing in your writing.',
@@ -11,6 +12,7 @@ export const answersAboutWhatMayBeInIt: Record<string, AnswersByKind> = {
     },
   },
   'is-it-good': {
+    question: 'Is my idea good?',
     any: {
       young:
         'I’m a program, so I can’t like things. An idea is good when you can see it in your head and want to tell it.',
@@ -18,12 +20,14 @@ export const answersAboutWhatMayBeInIt: Record<string, AnswersByKind> = {
     },
   },
   'too-short': {
+    question: 'What if it is too short?',
     any: {
       young: 'Small is fine for now. You can make it grow with one more little detail.',
       older: 'Short is fine for now. To make an idea grow, add a detail, a reason or an example.',
     },
   },
   'too-long': {
+    question: 'What if it is too long?',
     any: {
       young: 'You can have lots of ideas now. In the plan, pick the best part and make that the biggest.',
       older:
@@ -31,6 +35,7 @@ export const answersAboutWhatMayBeInIt: Record<string, AnswersByKind> = {
     },
   },
   'make-interesting': {
+    question: 'How do I make it more interesting?',
     recount: {
       young: 'Pick one part that surprised you. Tell what you saw, thought and felt right then.',
       older:
@@ -59,6 +64,7 @@ export const answersAboutWhatMayBeInIt: Record<string, AnswersByKind> = {
     },
   },
   babyish: {
+    question: 'Is it too babyish?',
     any: {
       young: 'It’s fine to write about things you love. Tell it with care and it won’t sound babyish.',
       older:
@@ -66,6 +72,7 @@ export const answersAboutWhatMayBeInIt: Record<string, AnswersByKind> = {
     },
   },
   'same-idea': {
+    question: 'What if someone has the same idea?',
     any: {
       young:
         'Two people can have the same idea. Use your own words and your own little details, and it will be yours.',
@@ -74,6 +81,7 @@ export const answersAboutWhatMayBeInIt: Record<string, AnswersByKind> = {
     },
   },
   'rude-words': {
+    question: 'Can I use rude words?',
     any: {
       young:
         'Please leave out swear words and mean words, here and in your writing. You can show someone is cross by what they do.',
@@ -82,6 +90,7 @@ export const answersAboutWhatMayBeInIt: Record<string, AnswersByKind> = {
     },
   },
   'sad-or-private': {
+    question: 'Can I write about something sad?',
     any: {
       young:
         'You can write about sad things if you want to, and you choose what to tell. You can talk to a grown-up you trust too.',
@@ -90,6 +99,7 @@ export const answersAboutWhatMayBeInIt: Record<string, AnswersByKind> = {
     },
   },
   'real-people-places': {
+    question: 'Can I use real people and places?',
     any: {
       young:
         'Yes, you can use real people and places, if you are kind. Leave out last names and your address.',
@@ -98,6 +108,7 @@ export const answersAboutWhatMayBeInIt: Record<string, AnswersByKind> = {
     },
   },
   'film-or-game': {
+    question: 'Can I use a film or game?',
     narrative: {
       young:
         'You can borrow an idea from a game or film. Make up your own people and your own problem, so it is yours.',
@@ -117,6 +128,7 @@ export const answersAboutWhatMayBeInIt: Record<string, AnswersByKind> = {
     },
   },
   'make-things-up': {
+    question: 'Can I make things up?',
     narrative: {
       young:
         'Yes, you can make things up and mix in real things too. If you have magic, make a rule for it and keep to it.',
@@ -166,6 +178,7 @@ export const answersAboutWhatMayBeInIt: Record<string, AnswersByKind> = {
     },
   },
   'forgot-what-happened': {
+    question: 'What if I forgot what happened?',
     any: {
       young: 'You don’t have to remember it all. Use the parts that are still clear in your head.',
       older:
@@ -173,6 +186,7 @@ export const answersAboutWhatMayBeInIt: Record<string, AnswersByKind> = {
     },
   },
   'pick-side': {
+    question: 'Do I have to pick a side?',
     any: {
       young: 'Pick one side, the one you have more to say about. You don’t have to be totally sure.',
       older:
@@ -180,6 +194,7 @@ export const answersAboutWhatMayBeInIt: Record<string, AnswersByKind> = {
     },
   },
   'who-tells-it': {
+    question: 'Who should tell the story?',
     narrative: {
       young:
         'The narrator is the voice that tells the story, as I, or as he, she or they. Pick one and stay with it.',
@@ -214,6 +229,7 @@ export const answersAboutWhatMayBeInIt: Record<string, AnswersByKind> = {
     },
   },
   'about-me': {
+    question: 'What do I write about myself?',
     any: {
       young:
         'Pick one thing you love, can do or remember well, and start there. You don’t have to tell everything.',

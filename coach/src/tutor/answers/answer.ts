@@ -7,4 +7,8 @@ export interface Answer {
 }
 
 /** An answer for each kind of text where it differs; `any` for all others. */
-export type AnswersByKind = Partial<Record<Family, Answer>> & { any: Answer };
+export type AnswersByKind = Partial<Record<Family, Answer>> & {
+  any: Answer;
+  /** How a child would ask it, to choose from where it is unclear what was meant; news and moods have none. */
+  question?: string;
+};

@@ -1,17 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { readingGrade } from '../../parse/index.ts';
 import { ghostWritingGuard } from '../../safety/ghost-writing-guard.ts';
 import { checkRisk } from '../../safety/risk.ts';
 import { readStoredQuestions } from '../../understanding/talk/question-reader.ts';
 import { aboutByIntent } from '../question-about.ts';
 import { countWords, mostWords } from '../say.ts';
-import { answers, findAnswer } from './find-answer.ts';
+import { answers, findAnswer, questionFor } from './find-answer.ts';
 
 const all = Object.entries(answers).flatMap(([intent, kinds]) =>
-  Object.entries(kinds).flatMap(([kind, { young, older }]) => [
-    { intent, kind, years: 'young', text: young, grade: 7 },
-    { intent, kind, years: 'older', text: older, grade: 12 },
-  ]),
+  Object.entries(kinds).flatMap(([kind, answer]) =>
+    typeof answer === 'string'
+      ? []
+      : [
+          { intent, kind, years: 'young', text: answer.young, grade: 7 },
+          { intent, kind, years: 'older', text: answer.older, grade: 12 },
+        ],
+  ),
 );
 
 describe('an answer', () => {
@@ -37,5 +43,49 @@ describe('an answer', () => {
     expect(findAnswer('how-start', 'persuasive', 4)).not.toBe(findAnswer('how-start', 'narrative', 4));
     expect(findAnswer('how-start', 'persuasive', 4)).not.toBe(findAnswer('how-start', 'persuasive', 9));
     expect(findAnswer('rude-words', 'poem', 9)).toBe(findAnswer('rude-words', 'report', 9));
+  });
+});
+
+/** News, moods and talk about the talk: to be met, and not to be offered as a question. */
+const notAsked = [
+  'already-told-you',
+  'angry',
+  'coach-insult',
+  'excited-proud',
+  'greeting',
+  'miss-or-lost-someone',
+  'sad-or-crying',
+  'sharing-news',
+  'silly-talk',
+  'thanks-coach',
+  'trouble-with-others',
+];
+
+describe('a question in a child’s words', () => {
+  const file = new URL('../../../training/questions/questions.jsonl', import.meta.url);
+  const intents = [
+    ...new Set(
+      readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => z.object({ intent: z.string() }).parse(JSON.parse(line)).intent),
+    ),
+  ];
+  const questions = intents.flatMap((intent) => questionFor(intent) ?? []);
+
+  it('stands ready for everything that children ask', () => {
+    expect(intents.filter((intent) => questionFor(intent) === undefined).sort()).toEqual(notAsked);
+  });
+
+  it('is there once', () => {
+    const plain = questions.map((question) => question.toLowerCase());
+    expect(plain.filter((question, at) => plain.indexOf(question) !== at)).toEqual([]);
+  });
+
+  it.each(questions)('%s is short, readable and clear alone', (question) => {
+    expect(question).toMatch(/^[A-Z].*[^?]\?$/);
+    expect(countWords(question)).toBeGreaterThanOrEqual(3);
+    expect(countWords(question)).toBeLessThanOrEqual(8);
+    expect(readingGrade(question)).toBeLessThan(7);
   });
 });

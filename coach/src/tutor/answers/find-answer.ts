@@ -9,6 +9,7 @@ import { answersAboutTheCoach } from './about-the-coach.ts';
 import { answersAboutTheSteps } from './about-the-steps.ts';
 import { answersAboutWhatMayBeInIt } from './about-what-may-be-in-it.ts';
 import type { AnswersByKind } from './answer.ts';
+import { questionsWorkedOut } from './questions-worked-out.ts';
 
 /** By what is asked; the names are those of `training/questions`. */
 export const answers: Record<string, AnswersByKind> = {
@@ -30,3 +31,7 @@ export function findAnswer(intent: string, family: Family, year: number): string
   const answer = known?.[family] ?? known?.any;
   return answer && (year >= olderFrom ? answer.older : answer.young);
 }
+
+/** How a child would ask it, where it is a question. */
+export const questionFor = (intent: string): string | undefined =>
+  answers[intent]?.question ?? questionsWorkedOut[intent];
