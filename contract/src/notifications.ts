@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoints, list, noContent } from './endpoint.ts';
 import { baseRow, idParams, paging, timestamp } from './fields.ts';
-import { notificationTopics } from './notification-topics.ts';
+import { bellTopics } from './notification-topics.ts';
 
 /** An in-app notification; only for topics a person left switched on. */
 export const notification = baseRow.extend({
-  topic: z.enum(notificationTopics),
+  topic: z.enum(bellTopics),
   title: z.string(),
   body: z.string(),
   /** A path of our own. */
@@ -18,7 +18,7 @@ export const notifications = endpoints({
   listNotifications: {
     method: 'GET',
     path: '/notifications',
-    summary: "The caller's notifications, newest first",
+    summary: "The caller's notifications: worries that are unread first, then the newest",
     access: 'signed-in',
     query: z.object({ ...paging, unread: z.enum(['true', 'false']).optional() }),
     response: list(notification),

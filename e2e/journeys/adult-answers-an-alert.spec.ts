@@ -62,7 +62,7 @@ test('words that worry reach parent and teacher, and each answers for themselves
   await page.goto('/teacher/dashboard');
   const theirs = page.getByRole('region', { name: 'Please check on your students' });
   const open = theirs.getByRole('listitem').filter({ hasText: words });
-  await expect(open.getByText(/^Talked with them: .*\(parent\)/)).toBeVisible();
+  await expect(open.getByText(/\(parent\) has spoken with Mia, today/)).toBeVisible();
   await expect(page.getByText('We talked at dinner.')).toHaveCount(0);
   await expectAccessible();
   const quiet = page.getByRole('region', { name: 'Worth a look' });

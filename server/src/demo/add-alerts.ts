@@ -1,5 +1,6 @@
 import { passageAround } from '@inkling/coach';
 import type { Db } from '../db/connect.ts';
+import { ringForAlert, stopRinging } from '../features/alerts/index.ts';
 import { addAlert, insertAll } from './demo-school.queries.ts';
 import type { DemoWritingContext } from './demo-writing-context.ts';
 import type { DemoAlert, DemoWriting } from './writings/demo-writing.ts';
@@ -10,7 +11,7 @@ const textsOf = ({ draft, chat = [] }: DemoWriting) => [
   ...chat.filter((_, index) => index % 2 === 1).map((text) => ({ source: 'chat' as const, text })),
 ];
 
-const rowOf = ({ about, category, certainty }: DemoAlert, writing: DemoWriting) => {
+const rowOf = ({ about, category, certainty, severity = 'low' }: DemoAlert, writing: DemoWriting) => {
   const found = textsOf(writing).find(({ text }) => text.includes(about));
   if (!found) throw new Error(`nobody wrote: ${about}`);
   const start = found.text.indexOf(about);
@@ -18,7 +19,7 @@ const rowOf = ({ about, category, certainty }: DemoAlert, writing: DemoWriting) 
   return {
     category,
     certainty,
-    severity: 'low' as const,
+    severity,
     source: found.source,
     excerpt: words,
     before,
@@ -32,13 +33,18 @@ export const addAlerts = async (
   { student, writing, school }: DemoWritingContext,
 ): Promise<void> => {
   const raisedAt = school.clock.afterSchool(writing.days.at(-1) ?? 1, 55);
+  const { teacherId, coTeacherId } = school;
   for (const alert of writing.alerts ?? []) {
     const about = { student_id: student.id, writing_id, created_at: raisedAt };
-    const alert_id = await addAlert(db, { ...rowOf(alert, writing), ...about });
+    const alertId = await addAlert(db, { ...rowOf(alert, writing), ...about });
+    const isSure = alert.severity === 'medium';
+    const people = isSure ? [teacherId, coTeacherId].map((id) => ({ id, role: 'teacher' })) : [];
+    await ringForAlert({ clock: { now: () => raisedAt } }, db, { alertId, people });
     if (!alert.answered) continue;
+    const { by, ...answer } = alert.answered;
+    const userId = by === 'coTeacher' ? coTeacherId : teacherId;
     const answered_at = new Date(raisedAt.getTime() + 90 * 60_000);
-    await insertAll(db, 'alertAnswers', [
-      { alert_id, user_id: school.teacherId, answered_at, ...alert.answered },
-    ]);
+    await stopRinging({ clock: { now: () => answered_at } }, db, { alertId, userId });
+    await insertAll(db, 'alertAnswers', [{ alert_id: alertId, user_id: userId, answered_at, ...answer }]);
   }
 };

@@ -7,6 +7,7 @@ export interface DemoSchool {
   clock: DemoClock;
   teaching: Teaching;
   teacherId: number;
+  coTeacherId: number;
 }
 
 /** One piece of one child, in its school. */

@@ -44,10 +44,11 @@ describe('the demo school', () => {
     expect(body.students_count).toBe(15);
   });
 
-  it('has something worth a look, and answers to read again', async () => {
+  it('has a worry that a colleague has seen to, something worth a look, and answers to read again', async () => {
     const token = await signIn('teacher@demo.inkling.test');
     const { body } = await server.call(alerts.listAlerts, { token });
     expect(body.map(({ level, acknowledged }) => [level, acknowledged?.outcome])).toEqual([
+      ['sure', undefined],
       ['look', undefined],
       ['look', 'spoken'],
       ['look', 'fiction'],
@@ -138,7 +139,10 @@ describe('the demo school', () => {
     expect(body.filter(({ status }) => status === 'failed')).toHaveLength(1);
     expect(body.some(({ challenge }) => challenge !== null)).toBe(true);
     const shown = await server.call(notifications.listNotifications, { token });
-    expect(shown.body).toMatchObject([{ title: 'Your weekly reports', read_at: null }]);
+    expect(shown.body).toMatchObject([
+      { topic: 'safety', read_at: null },
+      { title: 'Your weekly reports', read_at: null },
+    ]);
   });
 
   it.each(['parent@demo.inkling.test', 'family@demo.inkling.test'])(

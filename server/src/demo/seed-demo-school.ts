@@ -111,7 +111,7 @@ interface Parts {
 }
 
 const addAllWritings = async (db: Db, { people, teaching, clock }: Parts): Promise<DemoWritingToRead[]> => {
-  const school = { clock, teaching, teacherId: people.teacher.id };
+  const school = { clock, teaching, teacherId: people.teacher.id, coTeacherId: people.coTeacher.id };
   const workOf = [
     { student: people.mia, list: [...miaCompleted, ...miaInProgress] },
     { student: people.leo, list: leoWritings },

@@ -19,6 +19,8 @@ interface Visit {
   as?: User;
   params?: Record<string, string | number>;
   query?: Record<string, string>;
+  /** The place on the page, with its #. */
+  hash?: string;
 }
 
 /** Failures show at once: trying again is the query client's own business. */
@@ -74,9 +76,9 @@ const renderAt = (path: string, entry: string, { element, as }: { element: React
 };
 
 /** Opens a screen as the app would, without the bar above it and without its guard. */
-export const renderScreen = async (name: AppScreen, { as, params, query }: Visit = {}) => {
+export const renderScreen = async (name: AppScreen, { as, params, query, hash = '' }: Visit = {}) => {
   const Page = await screenComponents[name]();
-  return renderAt(screens[name].path, screenPath(name, params, query), { element: <Page />, as });
+  return renderAt(screens[name].path, screenPath(name, params, query) + hash, { element: <Page />, as });
 };
 
 /** Renders a part of a screen inside everything a screen stands in. */

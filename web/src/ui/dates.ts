@@ -4,6 +4,22 @@ const longDate = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long' });
 
 export const formatDateTime = (iso: string): string => dateTime.format(new Date(iso));
 
+const time = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short' });
+const dayWords = new Intl.RelativeTimeFormat('en-AU', { numeric: 'auto' });
+const dayMs = 24 * 60 * 60 * 1000;
+
+const dayNumber = (moment: Date): number =>
+  Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / dayMs;
+
+/** A moment close to now as people say it: "today, 10:15 am"; others with their date. */
+export const formatNearDateTime = (iso: string, now = new Date()): string => {
+  const moment = new Date(iso);
+  const days = dayNumber(moment) - dayNumber(now);
+  return Math.abs(days) > 1
+    ? dateTime.format(moment)
+    : `${dayWords.format(days, 'day')}, ${time.format(moment)}`;
+};
+
 /** The day of a moment, where the reader is. */
 export const formatDate = (iso: string): string => date.format(new Date(iso));
 

@@ -1,4 +1,4 @@
-import { notificationTopics } from '@inkling/contract';
+import { bellTopics } from '@inkling/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts-and-uploads.ts';
@@ -41,7 +41,7 @@ export const notifications = pgTable(
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    topic: text({ enum: notificationTopics }).notNull(),
+    topic: text({ enum: bellTopics }).notNull(),
     title: text().notNull(),
     body: text().notNull(),
     /** A path of our own. */

@@ -103,7 +103,24 @@ export const classmates: Classmate[] = [
     full_name: 'Jasper Lindqvist',
     screen_name: 'jasper_l',
     course: 'year5',
-    writings: [drafting('homework', unfinishedDrafts.homework, 4)],
+    writings: [
+      {
+        ...drafting('homework', unfinishedDrafts.homework, 1),
+        chat: [
+          'What happens on a day without homework?',
+          'I could go to the skate park. The big kids at the bus stop hit me and take my money nearly every day. I would be home before them.',
+        ],
+        alerts: [
+          {
+            about: 'The big kids at the bus stop hit me and take my money nearly every day.',
+            category: 'bullying',
+            severity: 'medium',
+            certainty: 9,
+            answered: { by: 'coTeacher', outcome: 'spoken', note: 'Rang his mother, she fetches him now.' },
+          },
+        ],
+      },
+    ],
   },
   {
     full_name: 'Amelia Hart',

@@ -15,15 +15,17 @@ export type DemoReview =
   | { action: 'score'; score: number; reason: string }
   | { action: 'reviewed' };
 
-/** Something the coach found worth a look; all of it turned out well. */
+/** Something that worried the coach; all of it turned out well. */
 export interface DemoAlert {
   /** Words of the draft or of the child's part of the chat. */
   about: string;
   category: string;
+  /** Only worth a look, unless it says so. */
+  severity?: 'low' | 'medium';
   /** How sure the coach was, to order by. */
   certainty: number;
-  /** The teacher's answer, if there is one yet. */
-  answered?: { outcome: AlertOutcome; note?: string };
+  /** Who answered, if somebody did yet, and what; the teacher unless it says so. */
+  answered?: { by?: 'coTeacher'; outcome: AlertOutcome; note?: string };
 }
 
 /** What a child of the demo school has done on one writing; what was only assigned is not listed. */

@@ -5,3 +5,4 @@ export { alertsRoutes } from './alerts.routes.ts';
 export { checkSavedWritingsForRisks } from './check-saved-writings-for-risks.job.ts';
 export { isShownToParents } from './home-concerns.queries.ts';
 export { raiseAlert } from './raise-alert.ts';
+export { ringForAlert, stopRinging } from './ring-for-alert.ts';

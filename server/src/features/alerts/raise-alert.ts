@@ -12,6 +12,7 @@ import {
   listAlertsAtLeastAsSevere,
   lockAlertsOf,
 } from './raise-alert.queries.ts';
+import { alertKey, ringForAlert } from './ring-for-alert.ts';
 
 interface Worry {
   studentId: number;
@@ -27,8 +28,8 @@ const sourceOf = ({ source, writing }: Worry): Alert['source'] =>
   source !== 'chat' && writing.writing_type === 'wellbeing' ? 'wellbeing' : source;
 
 /**
- * Notifies those responsible; by email at once unless it is only worth a look. A worry that is known already
- * raises no second alert.
+ * Notifies those responsible, each once: by email and in the bell at once, unless it is only worth a look. A worry that
+ * is known already raises no second alert.
  */
 export const raiseAlert = async (
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
@@ -59,7 +60,9 @@ export const raiseAlert = async (
     dateInTimeZone(deps.config.TIME_ZONE, deps.clock.now()),
   );
   const isAboutHome = mayBeAboutHome(risk.category);
-  for (const user of toBeTold(grownUps, isAboutHome))
+  const people = toBeTold(grownUps, isAboutHome);
+  await ringForAlert(deps, db, { alertId, people });
+  for (const user of people)
     await queueEmail(deps, db, {
       user,
       template: 'safety-alert',
@@ -70,6 +73,7 @@ export const raiseAlert = async (
         isAboutHome,
       },
       about: [studentId],
+      dedupe_key: alertKey(alertId),
     });
 };
 

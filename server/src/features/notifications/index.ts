@@ -1,4 +1,8 @@
-export { addInAppNotification, refreshInAppNotification } from './add-in-app-notifications.ts';
+export {
+  addInAppNotification,
+  addInAppNotifications,
+  refreshInAppNotification,
+} from './add-in-app-notifications.ts';
 export { deliverEmail } from './deliver-email.job.ts';
 export { emailNotifications } from './email-notifications.job.ts';
 export type { GrowthLetterEmail } from './emails/growth-letter.tsx';
@@ -6,7 +10,7 @@ export type { WeeklySummary } from './emails/weekly-summary.tsx';
 export { deleteQueuedEmailsAbout, findEmailRecipients } from './emails.queries.ts';
 export { forwardToSupport } from './forward-to-support.ts';
 export { nameChildFor } from './name-child-for.ts';
-export type { NotificationText } from './notifications.queries.ts';
+export { markReadByKey, type NotificationText } from './notifications.queries.ts';
 export { notificationsRoutes } from './notifications.routes.ts';
 export { notify, type OutgoingNotification } from './notify.ts';
 export { purgeOldEmails } from './purge-old-emails.job.ts';

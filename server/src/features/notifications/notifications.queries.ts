@@ -1,4 +1,4 @@
-import { defaultSettings, type NotificationTopic } from '@inkling/contract';
+import { type BellTopic, defaultSettings } from '@inkling/contract';
 import { and, count, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { type NotificationRow, notifications, users } from '../../db/schema/index.ts';
@@ -6,7 +6,7 @@ import type { PageRange } from '../../http/paging.ts';
 
 export interface NewNotification {
   user_id: number;
-  topic: NotificationTopic;
+  topic: BellTopic;
   title: string;
   body: string;
   /** A path of our own, as screenPath gives it. */
@@ -15,10 +15,10 @@ export interface NewNotification {
   dedupe_key?: string | null;
 }
 
-/** Whether a person left the topic switched on; what they never touched follows the defaults. */
+/** Whether a person left the topic switched on; what they never touched follows the defaults, and what has no switch comes. */
 const wants = (topic: SQL): SQL =>
   sql`coalesce((u.settings->'notifications'->${topic}->>'in_app')::boolean,
-    (${JSON.stringify(defaultSettings.notifications)}::jsonb->${topic}->>'in_app')::boolean)`;
+    (${JSON.stringify(defaultSettings.notifications)}::jsonb->${topic}->>'in_app')::boolean, true)`;
 
 /** One statement for any number of rows; skips people who switched the topic off and duplicate keys. */
 export const insertNotifications = async (db: Db, rows: NewNotification[], now: Date): Promise<number> => {
@@ -95,6 +95,9 @@ const matching = (userId: number, unread: boolean | undefined): SQL | undefined 
         : isNotNull(notifications.read_at),
   );
 
+/** A worry about a child is never pushed down by other news. */
+const isUnreadWorry = sql`(${notifications.topic} = 'safety' and ${notifications.read_at} is null)`;
+
 export const listNotifications = (
   db: Db,
   userId: number,
@@ -104,7 +107,7 @@ export const listNotifications = (
     .select()
     .from(notifications)
     .where(matching(userId, unread))
-    .orderBy(desc(notifications.created_at), desc(notifications.id))
+    .orderBy(desc(isUnreadWorry), desc(notifications.created_at), desc(notifications.id))
     .limit(pageRange.limit)
     .offset(pageRange.offset);
 
@@ -130,6 +133,17 @@ export const markRead = async (
     .where(and(eq(notifications.id, notificationId), eq(notifications.user_id, userId)))
     .returning({ id: notifications.id });
   return changed.length > 0;
+};
+
+/** The notification of a person with this key, if it is still unread. */
+export const markReadByKey = async (
+  db: Db,
+  { userId, dedupe_key, now }: { userId: number; dedupe_key: string; now: Date },
+): Promise<void> => {
+  await db
+    .update(notifications)
+    .set({ read_at: now })
+    .where(and(matching(userId, true), eq(notifications.dedupe_key, dedupe_key)));
 };
 
 export const deleteNotificationsBefore = async (db: Db, moment: Date): Promise<void> => {

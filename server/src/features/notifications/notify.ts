@@ -1,3 +1,4 @@
+import type { NotificationTopic } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import {
@@ -12,7 +13,10 @@ import type { NewNotification } from './notifications.queries.ts';
 type Content = Pick<NewNotification, 'title' | 'body'> & { link: string };
 
 /** Never names or quotes a child: notifications outlive the deletion of a child's account. */
-export interface OutgoingNotification extends Content, Pick<NewNotification, 'user_id' | 'topic'> {
+export interface OutgoingNotification extends Content {
+  user_id: number;
+  /** One that can be switched off, because it is sent by email too. */
+  topic: NotificationTopic;
   dedupe_key?: string;
   /** Also sent to the parent of the student, in these words. */
   forParent?: Content & { dedupe_key?: string };

@@ -1,32 +1,42 @@
 import type { Alert } from '@inkling/contract';
 import { Text } from '@mantine/core';
 import { useUser } from '../../api/session.ts';
-import { formatDateTime } from '../../ui/dates.ts';
-import { outcomeLabels } from './alert-labels.ts';
+import { formatNearDateTime } from '../../ui/dates.ts';
+import { answerWords } from './alert-labels.ts';
 import classes from './alerts.module.css';
 
-/** Everything that was answered, by whom and when; an answer that was changed later stays in the list. */
+type Answer = Alert['answers'][number];
+
+const nameOf = ({ by }: Answer): string =>
+  by ? `${by.full_name} (${by.role})` : 'Somebody whose account is gone';
+
+const firstNameOf = ({ student }: Alert): string => student.full_name.split(' ')[0] ?? student.full_name;
+
+/** Who did what about it and when, for the next adult to read; an answer that was changed later stays in the list. */
 export const AlertAnswers = ({ alert }: { alert: Alert }) => {
   const me = useUser()?.id;
   if (alert.answers.length === 0) return null;
-  const nameOf = (by: Alert['answers'][number]['by']): string => {
-    if (by?.id === me) return 'You';
-    return by ? `${by.full_name} (${by.role})` : 'Somebody whose account is gone';
-  };
   return (
-    <ul className={classes.answers} aria-label="Answers">
-      {alert.answers.map(({ by, at, outcome, note }) => (
-        <li key={`${by?.id} ${at}`}>
-          <Text size="sm">
-            <strong>{outcomeLabels[outcome]}</strong>: {nameOf(by)}, {formatDateTime(at)}
-          </Text>
-          {note && (
-            <Text size="sm" className={classes.note}>
-              {note}
+    <ul className={classes.answers} aria-label="What was done">
+      {alert.answers.map((answer) => {
+        const isMe = answer.by !== null && answer.by.id === me;
+        return (
+          <li key={`${answer.by?.id} ${answer.at}`}>
+            <Text size="sm">
+              <strong>
+                {isMe ? 'You' : nameOf(answer)}{' '}
+                {answerWords[answer.outcome]({ isMe, child: firstNameOf(alert) })}
+              </strong>
+              , {formatNearDateTime(answer.at)}
             </Text>
-          )}
-        </li>
-      ))}
+            {answer.note && (
+              <Text size="sm" className={classes.note}>
+                {answer.note}
+              </Text>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 };

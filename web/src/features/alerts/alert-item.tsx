@@ -1,6 +1,6 @@
 import type { Alert } from '@inkling/contract';
 import { Box, Button, Group, Text, Title } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { StudentLink } from '../../shared/student-link.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -46,13 +46,8 @@ export const AlertItem = ({ alert }: { alert: Alert }) => {
   const own = alert.acknowledged;
   const anchor = `alert-${alert.id}`;
   const isTold = useLocation().hash === `#${anchor}`;
-  const ref = useRef<HTMLLIElement>(null);
-  // An email leads here, and the list comes after the page.
-  useEffect(() => {
-    if (isTold) ref.current?.scrollIntoView({ block: 'center' });
-  }, [isTold]);
   return (
-    <Box component="li" className={classes.item} ref={ref} id={anchor} data-told={isTold || undefined}>
+    <Box component="li" className={classes.item} id={anchor} data-told={isTold || undefined}>
       <Group justify="space-between" gap="xs">
         <Title order={3} fz={alert.level === 'sure' ? undefined : 'md'}>
           <StudentLink student={alert.student} />{' '}

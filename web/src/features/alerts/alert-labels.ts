@@ -59,6 +59,14 @@ export const outcomeLabels: Record<AlertOutcome, string> = {
   seen: 'Seen',
 };
 
+/** What somebody did, as everybody responsible reads it. */
+export const answerWords: Record<AlertOutcome, (who: { isMe: boolean; child: string }) => string> = {
+  spoken: ({ isMe, child }) => `${isMe ? 'have' : 'has'} spoken with ${child}`,
+  fiction: () => 'found that it is fiction',
+  no_worry: () => 'found no cause to worry',
+  seen: ({ isMe }) => `${isMe ? 'have' : 'has'} seen it`,
+};
+
 /** The answers with a button of their own. */
 export const outcomeChoices = ['spoken', 'fiction', 'no_worry'] as const;
 

@@ -11,7 +11,7 @@ const me = buildUser({ role: 'teacher', full_name: 'Grace Lee' });
 const colleague = { id: 7777, full_name: 'Robin Park', role: 'parent' as const };
 
 /** The page of a teacher; what is answered is kept, as by the server. */
-const openPage = async (kept: Alert[]) => {
+const openPage = async (kept: Alert[], hash = '') => {
   respond(alerts.listAlerts, ({ query }) =>
     pageOf(
       kept.filter(
@@ -31,7 +31,7 @@ const openPage = async (kept: Alert[]) => {
     );
     return kept.find(({ id }) => id === params.id) ?? buildAlert();
   });
-  const visit = await renderScreen('alerts', { as: me });
+  const visit = await renderScreen('alerts', { as: me, hash });
   await screen.findByRole('heading', { name: 'Answered' });
   return visit;
 };
@@ -63,7 +63,9 @@ test('what is only worth a look stands in a list of its own, and one tap moves i
     { params: { id: 2 }, body: { outcome: 'fiction' } },
   ]);
   const answered = await section('Answered');
-  expect((await answered.findByRole('list', { name: 'Answers' })).textContent).toContain('Fiction: You');
+  expect((await answered.findByRole('list', { name: 'What was done' })).textContent).toContain(
+    'You found that it is fiction',
+  );
   expect(answered.getByText('In all: 3 alerts, 2 answered, 1 of them fiction.')).toBeTruthy();
 });
 
@@ -75,7 +77,7 @@ test('an answer can be changed, keeps what was said before, and takes a note', a
   await user.click(await answered.findByRole('button', { name: 'Change the answer about Zara Okafor' }));
   expect(answered.getByRole('button', { name: 'Fiction' }).getAttribute('aria-pressed')).toBe('true');
   await user.click(answered.getByRole('button', { name: 'Talked with them' }));
-  await waitFor(() => expect(answered.getAllByText(/: You,/)).toHaveLength(2));
+  await waitFor(() => expect(answered.getAllByText(/^You (found|have)/)).toHaveLength(2));
   await user.click(await answered.findByRole('button', { name: 'Add a note about Zara Okafor' }));
   fill(answered.getByLabelText('Your note'), 'We talked at lunch.');
   await user.click(answered.getByRole('button', { name: 'Keep the note' }));
@@ -90,6 +92,25 @@ test('what another adult answered is shown, and the alert still waits for mine',
   const theirs = { at: '2026-03-02T10:00:00.000Z', outcome: 'no_worry' as const, note: null, by: colleague };
   await openPage([buildAlert({ answers: [theirs] })]);
   const sure = await section('Please check on your students');
-  expect(sure.getByRole('list', { name: 'Answers' }).textContent).toContain('No worry: Robin Park (parent)');
+  expect(sure.getByRole('list', { name: 'What was done' }).textContent).toContain(
+    'Robin Park (parent) found no cause to worry',
+  );
   expect(sure.getByRole('button', { name: 'Talked with them' })).toBeTruthy();
+});
+
+test('a notice leads to its alert, also when a colleague settled it long ago', async () => {
+  const by = { ...colleague, role: 'teacher' as const };
+  const answers = [{ at: '2026-03-02T10:00:00.000Z', outcome: 'spoken' as const, note: null, by }];
+  respond(alerts.readAlert, ({ params }) => buildAlert({ id: params.id, answers }));
+  await openPage([], '#alert-42');
+  const told = await section('The alert you opened');
+  expect(told.getByText('Her hands shook.')).toBeTruthy();
+  expect(told.getByText('Robin Park (teacher) has spoken with Zara')).toBeTruthy();
+});
+
+test('an alert that stands in a list is shown once, however somebody came to it', async () => {
+  respond(alerts.readAlert, ({ params }) => buildAlert({ id: params.id }));
+  await openPage([buildAlert({ id: 42 })], '#alert-42');
+  await section('Please check on your students');
+  expect(screen.getAllByText('Her hands shook.')).toHaveLength(1);
 });

@@ -8,11 +8,16 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import classes from './alerts.module.css';
-import { alertCountsQuery, answeredAlerts, answeredPerPage, unansweredAlerts } from './alerts.queries.ts';
+import {
+  alertCountsQuery,
+  answeredAlerts,
+  answeredPerPage,
+  unansweredAlerts,
+  uncertainPerPage,
+} from './alerts.queries.ts';
 import { AlertList, AlertsCard } from './alerts-card.tsx';
+import { ToldAlert } from './told-alert.tsx';
 import { UncertainAlerts } from './uncertain-alerts.tsx';
-
-const uncertainPerPage = 20;
 
 const Waiting = () => <Skeleton height="12rem" radius="lg" />;
 
@@ -92,6 +97,7 @@ export const AlertsPage = () => (
       text="What the coach was worried about, and what came of it. Each adult answers for themselves, and everybody responsible for the child sees the answers."
     />
     <div className={classes.page}>
+      <ToldAlert />
       <AlertsCard />
       <Quiet />
       <Answered />

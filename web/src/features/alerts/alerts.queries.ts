@@ -6,22 +6,23 @@ import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { outcomeLabels } from './alert-labels.ts';
 
-const all = ['alerts'];
+export const allAlerts = ['alerts'];
 
 /** Worries this person has not answered yet, the surest first. */
 export const unansweredAlerts = (level_eq: 'sure' | 'look', page = 1, per_page?: number) =>
   queryOptions({
-    queryKey: [...all, 'open', level_eq, page, per_page],
+    queryKey: [...allAlerts, 'open', level_eq, page, per_page],
     queryFn: ({ signal }) =>
       call(alerts.listAlerts, { query: { open: 'true', level_eq, page, per_page } }, { signal }),
     placeholderData: keepPreviousData,
     meta: { silent: true },
   });
 
+export const uncertainPerPage = 20;
 export const answeredPerPage = 10;
 export const answeredAlerts = (page: number) =>
   queryOptions({
-    queryKey: [...all, 'answered', page],
+    queryKey: [...allAlerts, 'answered', page],
     queryFn: ({ signal }) =>
       call(alerts.listAlerts, { query: { open: 'false', page, per_page: answeredPerPage } }, { signal }),
     placeholderData: keepPreviousData,
@@ -29,14 +30,14 @@ export const answeredAlerts = (page: number) =>
   });
 
 export const alertCountsQuery = queryOptions({
-  queryKey: [...all, 'counts'],
+  queryKey: [...allAlerts, 'counts'],
   queryFn: ({ signal }) => call(alerts.countAlerts, {}, { signal }),
   meta: { silent: true },
 });
 
 export const alertById = (id: number | null) =>
   queryOptions({
-    queryKey: [...all, 'one', id],
+    queryKey: [...allAlerts, 'one', id],
     queryFn: ({ signal }) => call(alerts.readAlert, { params: { id: id ?? 0 } }, { signal }),
     enabled: id !== null,
     meta: { silent: true },
@@ -49,8 +50,8 @@ export const useAnswerAlert = (id: number) => {
       call(alerts.acknowledgeAlert, { params: { id }, body }),
     onSuccess: async (_, { outcome, note }) => {
       toastSuccess(note ? 'Your note is kept' : `Kept under Answered: ${outcomeLabels[outcome]}`);
-      // A student's page shows its alerts too.
-      await refetchQueries(queryClient, all, ['students']);
+      // A student's page shows its alerts too, and the bell stops ringing.
+      await refetchQueries(queryClient, allAlerts, ['students'], ['notifications']);
     },
   });
 };

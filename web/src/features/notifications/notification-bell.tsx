@@ -1,53 +1,66 @@
-import { Popover, UnstyledButton } from '@mantine/core';
-import { IconBell } from '@tabler/icons-react';
+import { Popover, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconBell, IconBellRinging } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import classes from './notification-bell.module.css';
-import { unreadCount } from './notifications.queries.ts';
+import { unreadNotifications } from './notifications.queries.ts';
 
 const NotificationPanel = lazyComponent(
   async () => (await import('./notification-panel.tsx')).NotificationPanel,
 );
 
-const labelOf = (count: number): string => {
+interface Unread {
+  count: number;
+  isUrgent: boolean;
+}
+
+const labelOf = ({ count, isUrgent }: Unread): string => {
   if (count === 0) return 'Notices, nothing new';
-  return count === 1 ? 'Notices, 1 new' : `Notices, ${count} new`;
+  return `Notices, ${count} new${isUrgent ? ', please check on a child' : ''}`;
 };
+
+const nothing: Unread = { count: 0, isUrgent: false };
 
 /** How many are unread, and the latest of them behind a click. */
 export const NotificationBell = () => {
   const [opened, setOpened] = useState(false);
-  const count = useQuery(unreadCount).data ?? 0;
+  const unread = useQuery(unreadNotifications).data ?? nothing;
+  const { count, isUrgent } = unread;
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      position="bottom-end"
-      width={360}
-      shadow="md"
-      radius="md"
-      trapFocus
-    >
-      <Popover.Target>
-        <UnstyledButton
-          className={classes.bell}
-          aria-label={labelOf(count)}
-          onClick={() => setOpened(!opened)}
-        >
-          <IconBell size={22} aria-hidden />
-          {count > 0 && (
-            <span className={classes.count} aria-hidden>
-              {count > 99 ? '99+' : count}
-            </span>
-          )}
-        </UnstyledButton>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.panel} aria-label="Notices">
-        <Suspense fallback={null}>
-          <NotificationPanel unread={count} onClose={() => setOpened(false)} />
-        </Suspense>
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      {/* Said once when it comes, on whatever page somebody is. */}
+      <VisuallyHidden role="status">{isUrgent ? 'A new notice: please check on a child' : ''}</VisuallyHidden>
+      <Popover
+        opened={opened}
+        onChange={setOpened}
+        position="bottom-end"
+        width={360}
+        shadow="md"
+        radius="md"
+        trapFocus
+      >
+        <Popover.Target>
+          <UnstyledButton
+            className={classes.bell}
+            aria-label={labelOf(unread)}
+            data-urgent={isUrgent || undefined}
+            onClick={() => setOpened(!opened)}
+          >
+            {isUrgent ? <IconBellRinging size={22} aria-hidden /> : <IconBell size={22} aria-hidden />}
+            {count > 0 && (
+              <span className={classes.count} aria-hidden>
+                {count > 99 ? '99+' : count}
+              </span>
+            )}
+          </UnstyledButton>
+        </Popover.Target>
+        <Popover.Dropdown className={classes.panel} aria-label="Notices">
+          <Suspense fallback={null}>
+            <NotificationPanel unread={count} onClose={() => setOpened(false)} />
+          </Suspense>
+        </Popover.Dropdown>
+      </Popover>
+    </>
   );
 };

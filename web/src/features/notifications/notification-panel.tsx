@@ -1,5 +1,6 @@
 import type { Notification } from '@inkling/contract';
 import { Box, Button, Divider, Group, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core';
+import { IconHeartHandshake } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { QueryState } from '../../shared/query-state.tsx';
@@ -13,10 +14,18 @@ interface NotificationPanelProps {
   onClose: () => void;
 }
 
+/** Worries about a child are told apart by more than a colour. */
+const NewMark = ({ topic }: Notification) =>
+  topic === 'safety' ? (
+    <IconHeartHandshake size={18} className={classes.worry} role="img" aria-label="New, about a child" />
+  ) : (
+    <span className={classes.dot} role="img" aria-label="New" />
+  );
+
 const NotificationText = ({ notification }: { notification: Notification }) => (
   <>
     <span className={classes.title}>
-      {notification.read_at === null && <span className={classes.dot} role="img" aria-label="New" />}
+      {notification.read_at === null && <NewMark {...notification} />}
       {notification.title}
     </span>
     <span>{notification.body}</span>

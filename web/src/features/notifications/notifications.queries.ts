@@ -7,12 +7,14 @@ import { refetchQueries } from '../../ui/refetch-queries.ts';
 const shown = 20;
 const everyMinute = 60_000;
 
-/** Only the number: the first row comes with it because a page can't be empty. */
-export const unreadCount = queryOptions({
+/** How many, and whether one is a worry about a child: such a one is the first row, which comes with the number. */
+export const unreadNotifications = queryOptions({
   queryKey: ['notifications', 'unread'],
-  queryFn: async ({ signal }) =>
-    (await call(notifications.listNotifications, { query: { unread: 'true', per_page: 1 } }, { signal })).meta
-      .total,
+  queryFn: async ({ signal }) => {
+    const query = { unread: 'true', per_page: 1 } as const;
+    const { items, meta } = await call(notifications.listNotifications, { query }, { signal });
+    return { count: meta.total, isUrgent: items[0]?.topic === 'safety' };
+  },
   refetchInterval: everyMinute,
   meta: { silent: true },
 });

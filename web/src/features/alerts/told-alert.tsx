@@ -1,0 +1,62 @@
+import type { Alert, Page } from '@inkling/contract';
+import { Card, Text, Title } from '@mantine/core';
+import { useIsFetching, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import classes from './alerts.module.css';
+import {
+  alertById,
+  allAlerts,
+  answeredAlerts,
+  unansweredAlerts,
+  uncertainPerPage,
+} from './alerts.queries.ts';
+import { AlertList } from './alerts-card.tsx';
+
+/** The alert that a notice or an email leads to. */
+const useToldId = (): number | null => {
+  const { hash } = useLocation();
+  const id = Number(hash.replace('#alert-', ''));
+  return hash.startsWith('#alert-') && Number.isInteger(id) ? id : null;
+};
+
+/** Brings it into view once everything above it has its place. */
+const useScrollToTold = (id: number | null): void => {
+  const isSettled = useIsFetching({ queryKey: allAlerts }) === 0;
+  useEffect(() => {
+    if (id !== null && isSettled) document.getElementById(`alert-${id}`)?.scrollIntoView({ block: 'center' });
+  }, [id, isSettled]);
+};
+
+const holds = (page: Page<Alert> | undefined, id: number): boolean =>
+  page?.items.some((alert) => alert.id === id) ?? false;
+
+/** Whether it stands in a list below anyway. */
+const useIsListed = (id: number): boolean => {
+  const sure = useQuery(unansweredAlerts('sure')).data;
+  const quiet = useQuery(unansweredAlerts('look', 1, uncertainPerPage)).data;
+  const answered = useQuery(answeredAlerts(1)).data;
+  return [sure, quiet, answered].some((page) => holds(page, id));
+};
+
+const Told = ({ id }: { id: number }) => {
+  const isListed = useIsListed(id);
+  const { data, isError } = useQuery(alertById(id));
+  if (isError) return <Text>The alert you were led to is not here any more, or it is not for you.</Text>;
+  if (!data || isListed) return null;
+  return (
+    <Card component="section" aria-labelledby="told-alert" className={classes.quiet}>
+      <Title order={2} id="told-alert">
+        The alert you opened
+      </Title>
+      <AlertList alerts={[data]} />
+    </Card>
+  );
+};
+
+/** A notice or an email always leads to its words, however old the alert is and whoever has answered it. */
+export const ToldAlert = () => {
+  const id = useToldId();
+  useScrollToTold(id);
+  return id === null ? null : <Told id={id} />;
+};
