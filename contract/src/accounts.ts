@@ -37,7 +37,9 @@ export const user = baseRow.extend({
   cn: z.string().nullable(),
   tn: z.string().nullable(),
   /** The school of a teacher, which may still wait for an answer to its invitation. */
-  school: z.object({ name: z.string(), role: z.enum(schoolRoles), has_joined: z.boolean() }).nullable(),
+  school: z
+    .object({ id: z.number(), name: z.string(), role: z.enum(schoolRoles), has_joined: z.boolean() })
+    .nullable(),
   user_oauth_identity_accounts: z.array(z.object({ provider: z.string() })),
 });
 export type User = z.infer<typeof user>;

@@ -11,9 +11,20 @@ const courseTeacher = z.object({
   ends_on: isoDate.nullable(),
   /** The last day is over: the course is closed to them. */
   has_ended: z.boolean(),
+  /** They were asked and have not answered: the course is closed to them so far. */
+  is_invited: z.boolean(),
   permissions: z.object({ change: z.boolean(), remove: z.boolean(), make_lead: z.boolean() }),
 });
 export type CourseTeacher = z.infer<typeof courseTeacher>;
+
+/** A teacher without a school is asked before anything of a course is theirs. */
+const courseInvitation = z.object({
+  course: z.object({ id: z.number(), title: z.string() }),
+  lead: z.object({ full_name: z.string(), email: z.string().nullable() }),
+  role: z.enum(colleagueRoles),
+  ends_on: isoDate.nullable(),
+});
+export type CourseInvitation = z.infer<typeof courseInvitation>;
 
 const part = { role: z.enum(colleagueRoles), ends_on: isoDate.nullable().default(null) };
 interface Part {
@@ -46,7 +57,8 @@ export const courseTeachers = endpoints({
   addCourseTeacher: {
     method: 'POST',
     path: '/courses/:id/teachers',
-    summary: 'Let a colleague with a teacher account teach a course too; for its lead',
+    summary:
+      'Let a colleague of the same school teach a course too; where there is no school, ask a teacher to; for its lead',
     access: ['teacher'],
     rateLimit: 'email',
     params: idParams,
@@ -70,11 +82,28 @@ export const courseTeachers = endpoints({
     params: colleagueParams,
     response: noContent,
   },
+  listCourseInvitations: {
+    method: 'GET',
+    path: '/course_invitations',
+    summary: 'Courses that the caller has been asked to help teach',
+    access: ['teacher'],
+    response: list(courseInvitation),
+  },
+  answerCourseInvitation: {
+    method: 'POST',
+    path: '/course_invitations/:id',
+    summary: 'Accept to help teach a course, given by its id, or decline',
+    access: ['teacher'],
+    params: idParams,
+    body: z.object({ accept: z.boolean() }),
+    response: noContent,
+  },
   handOverCourse: {
     method: 'POST',
     path: '/courses/:id/hand_over',
     summary: 'Make a co-teacher the lead of a course with its work and activities; the former lead stays on',
     access: ['teacher'],
+    rateLimit: 'hand-over',
     params: idParams,
     body: z.object({ teacher_id: id }),
     response: noContent,

@@ -18,6 +18,7 @@ export const rateLimits = [
   'feedback',
   'hints',
   'export',
+  'hand-over',
 ] as const;
 export type RateLimit = (typeof rateLimits)[number];
 

@@ -1,20 +1,30 @@
 import { z } from 'zod';
 import { endpoints, json, list, noContent } from './endpoint.ts';
 import { courseStatuses, schoolRoles } from './enums.ts';
-import { fullName, id, idParams, requiredEmail } from './fields.ts';
+import { fullName, id, idParams, paging, requiredEmail, timestamp } from './fields.ts';
 
 const staffMember = z.object({
   id: z.number(),
   full_name: z.string(),
   email: z.string().nullable(),
   role: z.enum(schoolRoles),
-  /** Whether they have accepted the invitation. */
-  has_joined: z.boolean(),
   /** Classes they lead that are not archived. */
   classes_count: z.number(),
+  /** They look after archived classes, challenges or students, which somebody takes over when they go. */
+  needs_successor: z.boolean(),
   permissions: z.object({ change: z.boolean(), remove: z.boolean() }),
 });
 export type StaffMember = z.infer<typeof staffMember>;
+
+/** As the admin wrote it: whether the address has an account is not said. */
+const schoolInvitation = z.object({
+  id: z.number(),
+  full_name: z.string(),
+  email: z.string(),
+  role: z.enum(schoolRoles),
+  sent_at: timestamp,
+});
+export type SchoolInvitation = z.infer<typeof schoolInvitation>;
 
 const schoolClass = z.object({
   id: z.number(),
@@ -39,15 +49,30 @@ export const school = endpoints({
     access: ['teacher'],
     response: list(staffMember),
   },
+  listInvitations: {
+    method: 'GET',
+    path: '/school/invitations',
+    summary: 'Invitations that nobody has accepted yet, the newest first; for admins',
+    access: ['teacher'],
+    response: list(schoolInvitation),
+  },
   inviteStaff: {
     method: 'POST',
-    path: '/school/staff',
+    path: '/school/invitations',
     summary:
-      'Invite a teacher by email: a new account with a link to choose a password, or a question to an old one; for admins',
+      'Invite a teacher by email, or send the invitation again. The response is the same whether or not the address has an account; for admins',
     access: ['teacher'],
     rateLimit: 'email',
     body: invitationForm,
-    response: json(staffMember),
+    response: json(schoolInvitation),
+  },
+  withdrawInvitation: {
+    method: 'DELETE',
+    path: '/school/invitations/:id',
+    summary: 'Take an invitation back, with the link it was sent with; for admins',
+    access: ['teacher'],
+    params: idParams,
+    response: noContent,
   },
   changeStaff: {
     method: 'PUT',
@@ -61,17 +86,19 @@ export const school = endpoints({
   removeStaff: {
     method: 'DELETE',
     path: '/school/staff/:id',
-    summary: 'Take somebody who leads no class out of the school and out of colleagues’ courses; for admins',
+    summary:
+      'Take somebody who leads no class out of the school and out of colleagues’ courses. Archived classes, challenges and students go to the successor; for admins',
     access: ['teacher'],
     params: idParams,
+    query: z.object({ successor_id: id.optional() }),
     response: noContent,
   },
   answerInvitation: {
     method: 'POST',
-    path: '/school/invitation',
-    summary: 'Join the school that invited the caller, or decline',
+    path: '/school/answer',
+    summary: 'Join a school that invited the caller, or decline',
     access: ['teacher'],
-    body: z.object({ join: z.boolean() }),
+    body: z.object({ school_id: id, join: z.boolean() }),
     response: noContent,
   },
   listSchoolClasses: {
@@ -79,13 +106,16 @@ export const school = endpoints({
     path: '/school/classes',
     summary: 'Every course that the staff of the school leads, with its number of students; for admins',
     access: ['teacher'],
+    query: z.object(paging),
     response: list(schoolClass),
   },
   handOverClass: {
     method: 'POST',
     path: '/school/classes/:id/hand_over',
-    summary: 'Give a class with its work to another member of the staff; for admins',
+    summary:
+      'Give a class with its work to another member of the staff; for admins, who take it themselves only where nobody else can',
     access: ['teacher'],
+    rateLimit: 'hand-over',
     params: idParams,
     body: z.object({ teacher_id: id }),
     response: noContent,

@@ -76,6 +76,7 @@ describe('the account command', () => {
     const { said } = await account('create', '--role', 'teacher', ...who, '--school', 'Hillside Primary');
     expect(said).toContain(', and runs Hillside Primary.');
     expect((await signIn('head@school.example', newPassword)).body.user.school).toEqual({
+      id: expect.any(Number),
       name: 'Hillside Primary',
       role: 'admin',
       has_joined: true,

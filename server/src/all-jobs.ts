@@ -21,6 +21,7 @@ import {
   purgeOldNotifications,
 } from './features/notifications/index.ts';
 import { makeReport, weeklyReports } from './features/reports/index.ts';
+import { sendInvitation } from './features/school/index.ts';
 import { emailHandedInWork, remindOfDueWork } from './features/writings/index.ts';
 import type { Job } from './jobs/job.ts';
 
@@ -42,6 +43,7 @@ export const jobs: Job<z.ZodType, Deps>[] = [
   deleteFiles,
   renewSandboxSubscriptions,
   sendResetEmail,
+  sendInvitation,
   purgeOldEmails,
   purgeOldNotifications,
   purgeExpiredSignIns,

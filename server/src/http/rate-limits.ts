@@ -33,6 +33,8 @@ const callLimits: Record<AnyRateLimit, CallLimit> = {
     reason: 'You have asked for hints many times. Look at the ones you have, then ask again',
   },
   export: { points: 20, duration: 60 * 60 },
+  // A school hands all its classes over in one morning of the year.
+  'hand-over': { points: 100, duration: 60 * 60 },
 };
 
 /**

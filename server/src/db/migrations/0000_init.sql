@@ -736,8 +736,7 @@ CREATE TABLE "organisation_members" (
 	"user_id" integer PRIMARY KEY NOT NULL,
 	"organisation_id" integer NOT NULL,
 	"role" text NOT NULL,
-	"joined_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"joined_at" timestamp with time zone NOT NULL
 );--> statement-breakpoint
 CREATE TABLE "organisations" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "organisations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
@@ -748,6 +747,33 @@ CREATE TABLE "organisations" (
 ALTER TABLE "organisation_members" ADD CONSTRAINT "organisation_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "organisation_members" ADD CONSTRAINT "organisation_members_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "organisation_members_organisation_id_idx" ON "organisation_members" USING btree ("organisation_id");--> statement-breakpoint
+CREATE TABLE "course_invitations" (
+	"course_id" integer NOT NULL,
+	"teacher_id" integer NOT NULL,
+	"role" text NOT NULL,
+	"ends_on" date,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "course_invitations_course_id_teacher_id_pk" PRIMARY KEY("course_id","teacher_id"),
+	CONSTRAINT "course_invitations_ends_on_check" CHECK (("course_invitations"."role" = 'relief') = ("course_invitations"."ends_on" is not null))
+);--> statement-breakpoint
+CREATE TABLE "school_invitations" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "school_invitations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"organisation_id" integer NOT NULL,
+	"email" text NOT NULL,
+	"full_name" text NOT NULL,
+	"role" text NOT NULL,
+	"user_id" integer,
+	"opens_account" boolean DEFAULT false NOT NULL
+);--> statement-breakpoint
+ALTER TABLE "course_invitations" ADD CONSTRAINT "course_invitations_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_invitations" ADD CONSTRAINT "course_invitations_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "school_invitations" ADD CONSTRAINT "school_invitations_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "school_invitations" ADD CONSTRAINT "school_invitations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "course_invitations_teacher_id_idx" ON "course_invitations" USING btree ("teacher_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "school_invitations_key" ON "school_invitations" USING btree ("organisation_id","email");--> statement-breakpoint
+CREATE INDEX "school_invitations_user_id_idx" ON "school_invitations" USING btree ("user_id");--> statement-breakpoint
 -- A score counts once the piece is completed; a teacher's goes before the coach's.
 CREATE FUNCTION "counted_score"("status" "writing_status", "teacher_scoring" real, "ai_scoring" real) RETURNS double precision
 LANGUAGE sql IMMUTABLE AS $$ SELECT CASE WHEN "status" = 'completed' THEN coalesce("teacher_scoring", "ai_scoring")::double precision END $$;--> statement-breakpoint

@@ -26,3 +26,27 @@ export const courseTeachers = pgTable(
     check('course_teachers_ends_on_check', sql`(${table.role} = 'relief') = (${table.ends_on} is not null)`),
   ],
 );
+
+/** Teachers without a school who were asked to help teach a course, and have not answered. */
+export const courseInvitations = pgTable(
+  'course_invitations',
+  {
+    course_id: integer()
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    teacher_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text({ enum: colleagueRoles }).notNull(),
+    ends_on: date({ mode: 'string' }),
+    created_at: timestamptz().notNull().default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.course_id, table.teacher_id] }),
+    index('course_invitations_teacher_id_idx').on(table.teacher_id),
+    check(
+      'course_invitations_ends_on_check',
+      sql`(${table.role} = 'relief') = (${table.ends_on} is not null)`,
+    ),
+  ],
+);

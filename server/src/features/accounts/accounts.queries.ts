@@ -11,6 +11,7 @@ import {
   organisationMembers,
   organisations,
   type SessionRow,
+  schoolInvitations,
   sessions,
   subscriptions,
   type UserRow,
@@ -33,9 +34,13 @@ const newestClass = sql<UserWithAvatar['newest_class']>`(
   from ${enrollments} e join ${courses} c on c.id = e.course_id join ${users} t on t.id = c.teacher_id
   where e.student_id = ${users.id} order by e.id desc limit 1)`;
 
-const schoolOfUser = sql<User['school']>`(
-  select json_build_object('name', o.name, 'role', m.role, 'has_joined', m.joined_at is not null)
-  from ${organisationMembers} m join ${organisations} o on o.id = m.organisation_id where m.user_id = ${users.id})`;
+/** The school somebody belongs to or else, for those who have none, the newest that invites them. */
+const schoolOfUser = sql<User['school']>`coalesce(
+  (select json_build_object('id', o.id, 'name', o.name, 'role', m.role, 'has_joined', true)
+  from ${organisationMembers} m join ${organisations} o on o.id = m.organisation_id where m.user_id = ${users.id}),
+  (select json_build_object('id', o.id, 'name', o.name, 'role', i.role, 'has_joined', false)
+  from ${schoolInvitations} i join ${organisations} o on o.id = i.organisation_id
+  where i.user_id = ${users.id} order by i.updated_at desc, i.id desc limit 1))`;
 
 const selectUsers = (db: Db) =>
   db

@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import { cancelSubscriptionsOf } from '../billing/index.ts';
-import { giveCoursesToColleagues } from '../course-teachers/index.ts';
 import { queueEmail } from '../notifications/index.ts';
-import { lockUser } from './accounts.queries.ts';
+import { findUser, lockUser } from './accounts.queries.ts';
 import { deleteUserAndData } from './delete-user-and-data.ts';
+import { leaveClasses } from './leave-classes.ts';
 
 /** The goodbye email is the last thing kept, without an owner. */
 export const deleteOwnAccount = (
@@ -12,10 +12,12 @@ export const deleteOwnAccount = (
   userId: number,
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
+    // School, activities and classes before the person: the order of everybody who hands a class over.
+    const leaver = await findUser(tx, userId);
+    if (leaver?.role === 'teacher') await leaveClasses(deps, tx, leaver);
     const user = await lockUser(tx, userId);
     if (!user) throw notFound();
     const hadPlan = await cancelSubscriptionsOf(deps, tx, user.id);
-    if (user.role === 'teacher') await giveCoursesToColleagues(tx, user.id, deps.clock.now());
     await deleteUserAndData(deps, tx, user);
     const hadChildren = user.role === 'parent';
     await queueEmail(deps, tx, {

@@ -1,16 +1,18 @@
 export { presentSettings } from './accounts.presenter.ts';
-export { countUsers, deleteSessions, lockUser, updateUser } from './accounts.queries.ts';
+export { countUsers, deleteAccountTokens, deleteSessions, lockUser, updateUser } from './accounts.queries.ts';
 export { accountsRoutes } from './accounts.routes.ts';
 export { findAvailableUsername, findAvailableUsernames } from './available-usernames.ts';
 export { createUser, createUsers } from './create-user.ts';
 export { deleteUserAndData } from './delete-user-and-data.ts';
 export { hashPassword } from './hashing.ts';
-export { conflictingField, reportNameConflicts } from './name-conflicts.ts';
 export {
-  createAccountAsOperator,
+  createInvitationLink,
   createInvitedTeacher,
-  resetPasswordAsOperator,
-} from './operator-accounts.ts';
+  deleteUnusedAccount,
+  isUnused,
+} from './invited-teacher.ts';
+export { conflictingField, reportNameConflicts } from './name-conflicts.ts';
+export { createAccountAsOperator, resetPasswordAsOperator } from './operator-accounts.ts';
 export { checkNewPassword } from './password-rules.ts';
 export { purgeExpiredSignIns } from './purge-expired-sign-ins.job.ts';
 export { sendResetEmail } from './request-password-reset.ts';

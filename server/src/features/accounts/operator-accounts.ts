@@ -1,6 +1,5 @@
 import { email as emailField, fullName, newPassword } from '@inkling/contract';
 import { z } from 'zod';
-import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { StartupError } from '../../startup-error.ts';
 import { findUserByIdentifier } from './accounts.queries.ts';
@@ -56,19 +55,6 @@ export const createAccountAsOperator = async (deps: OperatorDeps, given: unknown
       ? new StartupError(`There is an account with ${account.email} already.`)
       : error;
   }
-};
-
-const invitationValidMs = 7 * 24 * 60 * 60 * 1000;
-
-/** An account that a school makes for a colleague, who chooses the password and so proves the address. */
-export const createInvitedTeacher = async (
-  deps: Pick<Deps, 'clock' | 'config'>,
-  tx: Db,
-  { email, full_name }: { email: string; full_name: string },
-) => {
-  const screen_name = await findAvailableUsername(tx, email.replace(/@.*$/, ''));
-  const user = await createUser(tx, { role: 'teacher', email, full_name, screen_name });
-  return { user, link: await createResetLink(deps, tx, { user, validMs: invitationValidMs }) };
 };
 
 /** A link for somebody who can't get one by mail. */

@@ -2,6 +2,7 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
+import { joinInvitingSchool } from '../school-staff/index.ts';
 import { presentUser } from './accounts.presenter.ts';
 import { findCallerByTokenHash, findUser, insertSession, touchSession } from './accounts.queries.ts';
 import { hashToken, newToken } from './hashing.ts';
@@ -26,6 +27,7 @@ export const startSession = async (
     last_used_at: now,
     expires_at: expiry(now),
   });
+  await joinInvitingSchool(db, session.userId, now);
   const user = await findUser(db, session.userId);
   if (!user) throw new Error('a session for nobody');
   return { token, user: presentUser(user) };

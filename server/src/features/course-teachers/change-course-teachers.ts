@@ -3,13 +3,17 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { dateInTimeZone, dayInWords } from '../../services/clock/local-date.ts';
+import { addDays, dateInTimeZone, dayInWords } from '../../services/clock/local-date.ts';
 import { notify } from '../notifications/index.ts';
-import { addedToCourse, courseTeacherMessages } from './course-teachers.messages.ts';
+import { findSchoolId } from '../school-staff/index.ts';
+import { insertCourseInvitation, listInvitedTo, takeCourseInvitation } from './course-invitations.queries.ts';
+import { addedToCourse, askedToCourse, courseTeacherMessages } from './course-teachers.messages.ts';
+import { howToShare } from './course-teachers.policy.ts';
 import { presentCourseTeachers } from './course-teachers.presenter.ts';
 import {
   type CourseTeacherRow,
   deleteCourseTeacher,
+  findColleague,
   findTeacherByEmail,
   insertCourseTeacher,
   listCourseTeachers,
@@ -20,6 +24,14 @@ import {
 export type CourseTeacherDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>;
 type NewColleague = CheckedInput<typeof courseTeachers.addCourseTeacher>['body'];
 type Change = CheckedInput<typeof courseTeachers.changeCourseTeacher>['body'];
+
+interface Added {
+  course: { id: number; title: string; teacher_id: number };
+  colleagueId: number;
+  part: Change;
+  /** The name of the lead. */
+  by: string;
+}
 
 const todayOf = ({ clock, config }: Pick<Deps, 'clock' | 'config'>): string =>
   dateInTimeZone(config.TIME_ZONE, clock.now());
@@ -35,7 +47,13 @@ export const readCourseTeachers = async (
   deps: Pick<Deps, 'clock' | 'config'>,
   { db, caller, courseId }: { db: Db; caller: Caller; courseId: number },
 ): Promise<CourseTeacher[]> =>
-  presentCourseTeachers(await listRows(db, caller, courseId), { callerId: caller.id, today: todayOf(deps) });
+  presentCourseTeachers(
+    [
+      ...(await listRows(db, caller, courseId)),
+      ...(await listInvitedTo(db, courseId)).map((row) => ({ ...row, is_invited: true })),
+    ],
+    { callerId: caller.id, today: todayOf(deps) },
+  );
 
 /** To strangers it is not there; colleagues are told whose business it is. */
 export const lockOwnCourse = async (tx: Db, caller: Caller, courseId: number) => {
@@ -45,8 +63,15 @@ export const lockOwnCourse = async (tx: Db, caller: Caller, courseId: number) =>
   throw forbidden('Only the teacher who leads this course can do this.');
 };
 
+/** Standing in has an end that somebody remembers. */
+const longestReliefDays = 366;
+
 const checkLastDay = (deps: Pick<Deps, 'clock' | 'config'>, { ends_on }: Change): void => {
-  if (ends_on !== null && ends_on < todayOf(deps)) throw invalid('ends_on', courseTeacherMessages.dayIsOver);
+  if (ends_on === null) return;
+  const today = todayOf(deps);
+  if (ends_on < today) throw invalid('ends_on', courseTeacherMessages.dayIsOver);
+  if (ends_on > addDays(today, longestReliefDays))
+    throw invalid('ends_on', courseTeacherMessages.dayIsTooLate);
 };
 
 const readOne = async (
@@ -57,6 +82,22 @@ const readOne = async (
   const found = (await readCourseTeachers(deps, where)).find(({ teacher }) => teacher.id === teacherId);
   if (!found) throw notFound('This colleague');
   return found;
+};
+
+/** At once within a school; between teachers without one an invitation waits for its answer. */
+const addOrAsk = async (deps: CourseTeacherDeps, tx: Db, added: Added): Promise<void> => {
+  const { course, colleagueId, part, by } = added;
+  const how = howToShare(await findSchoolId(tx, course.teacher_id), await findSchoolId(tx, colleagueId));
+  if (how === 'refuse') throw invalid('email', courseTeacherMessages.otherSchool);
+  const row = { course_id: course.id, teacher_id: colleagueId, ...part, created_at: deps.clock.now() };
+  if (await findColleague(tx, row)) throw invalid('email', courseTeacherMessages.isThere);
+  const told = { user_id: colleagueId, course, by, until: part.ends_on && dayInWords(part.ends_on) };
+  if (how === 'at once') {
+    await insertCourseTeacher(tx, row);
+    return notify(deps, tx, [addedToCourse(told)]);
+  }
+  if (!(await insertCourseInvitation(tx, row))) throw invalid('email', courseTeacherMessages.isInvited);
+  await notify(deps, tx, [askedToCourse(told)]);
 };
 
 export const addCourseTeacher = (
@@ -70,13 +111,9 @@ export const addCourseTeacher = (
     const colleague = await findTeacherByEmail(tx, email);
     if (!colleague) throw invalid('email', courseTeacherMessages.noTeacher);
     if (colleague.id === caller.id) throw invalid('email', courseTeacherMessages.isLead);
-    const created_at = deps.clock.now();
-    const row = { course_id: course.id, teacher_id: colleague.id, ...part, created_at };
-    if (!(await insertCourseTeacher(tx, row))) throw invalid('email', courseTeacherMessages.isThere);
     const where = { db: tx, caller, courseId };
     const by = (await readOne(deps, where, caller.id)).teacher.full_name;
-    const until = part.ends_on && dayInWords(part.ends_on);
-    await notify(deps, tx, [addedToCourse({ user_id: colleague.id, course, by, until })]);
+    await addOrAsk(deps, tx, { course, colleagueId: colleague.id, part, by });
     return readOne(deps, where, colleague.id);
   });
 
@@ -108,5 +145,6 @@ export const removeCourseTeacher = (
     if (teacherId === caller.id) await listRows(tx, caller, courseId);
     else await lockOwnCourse(tx, caller, courseId);
     const which = { course_id: courseId, teacher_id: teacherId };
-    if (!(await deleteCourseTeacher(tx, which))) throw notFound('This colleague');
+    const isGone = (await deleteCourseTeacher(tx, which)) || (await takeCourseInvitation(tx, which));
+    if (!isGone) throw notFound('This colleague');
   });

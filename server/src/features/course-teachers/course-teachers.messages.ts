@@ -6,6 +6,10 @@ export const courseTeacherMessages = {
     'No teacher has this email address. Please check it, or ask your colleague which address they sign in with.',
   isLead: 'You lead this course already.',
   isThere: 'This colleague teaches this course already.',
+  isInvited: 'This colleague has been asked already and has not answered yet.',
+  otherSchool: 'A course is shared among the staff of one school. This teacher is not on the same staff.',
+  invitationIsOver: 'The last day you were asked for is over.',
+  dayIsTooLate: 'Please choose a day within a year. You can extend it later.',
   dayIsOver: 'Please choose today or a later day.',
   onlyCoTeachers: 'Only a co-teacher of this course can take it over.',
 };
@@ -28,6 +32,21 @@ export const addedToCourse = (added: About & { until: string | null }): Outgoing
   body: added.until
     ? `${added.by} asked you to stand in until ${added.until}. Its students, their work and their alerts are in your lists.`
     : `${added.by} added you as a co-teacher. Its students, their work and their alerts are in your lists.`,
+});
+
+export const askedToCourse = (asked: About & { until: string | null }): OutgoingNotification => ({
+  ...about(asked),
+  link: screenPath('teacher-courses'),
+  title: `${asked.by} asks you to help teach ${asked.course.title}`,
+  body: asked.until
+    ? `You would stand in until ${asked.until}. Nothing of the course is yours to see before you accept, under My Courses.`
+    : 'You would be a co-teacher. Nothing of the course is yours to see before you accept, under My Courses.',
+});
+
+export const colleagueAccepted = (accepted: About): OutgoingNotification => ({
+  ...about(accepted),
+  title: `${accepted.by} now teaches ${accepted.course.title} too`,
+  body: 'They accepted your invitation, and see its students and their work.',
 });
 
 export const courseHandedOver = (given: About): OutgoingNotification => ({

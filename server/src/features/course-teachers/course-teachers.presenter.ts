@@ -7,11 +7,12 @@ export const presentCourseTeachers = (
   { callerId, today }: { callerId: number; today: string },
 ): CourseTeacher[] => {
   const callerIsLead = rows.some(({ id, role }) => id === callerId && role === 'lead');
-  return rows.map(({ role, ends_on, ...teacher }) => ({
+  return rows.map(({ role, ends_on, is_invited, ...teacher }) => ({
     teacher: { id: teacher.id, full_name: teacher.full_name, email: teacher.email },
     role,
     ends_on,
     has_ended: ends_on !== null && ends_on < today,
-    permissions: colleaguePermissions(callerIsLead, { role, is_self: teacher.id === callerId }),
+    is_invited,
+    permissions: colleaguePermissions(callerIsLead, { role, is_invited, is_self: teacher.id === callerId }),
   }));
 };

@@ -11,6 +11,7 @@ export interface CourseTeacherRow extends Record<string, unknown> {
   email: string | null;
   role: CourseRole;
   ends_on: string | null;
+  is_invited: boolean;
 }
 
 /** Its lead first, then the others by name; nobody where the caller does not teach it. */
@@ -20,7 +21,7 @@ export const listCourseTeachers = async (
   courseId: number,
 ): Promise<CourseTeacherRow[]> => {
   const { rows } = await db.execute<CourseTeacherRow>(sql`
-    select u.id, u.full_name, u.email, t.role, t.ends_on::text as ends_on
+    select u.id, u.full_name, u.email, t.role, t.ends_on::text as ends_on, false as is_invited
     from ${courses} c
     cross join lateral (
       select c.teacher_id, 'lead' as role, null::date as ends_on

@@ -11,6 +11,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { teacherStudents, type UserRow, users } from '../../db/schema/index.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
+import { buildSchool } from '../../testing/build-school.ts';
 import {
   buildActivity,
   buildCourse,
@@ -26,7 +27,12 @@ describe('the teachers of a course', () => {
   const server = useTestApp();
   const { callAs } = server;
 
-  const teacher = () => buildUser(server.deps.db, { role: 'teacher' });
+  /** All of one school, which shares without asking. */
+  let school: ReturnType<typeof buildSchool> | undefined;
+  const teacher = async () => {
+    school ??= buildSchool(server.deps.db);
+    return (await school).addStaff();
+  };
   const day = (days: number): string => {
     const { clock, config } = server.deps;
     return dateInTimeZone(config.TIME_ZONE, new Date(clock.now().getTime() + days * 24 * 60 * 60 * 1000));
@@ -81,6 +87,7 @@ describe('the teachers of a course', () => {
     ['a relief teacher without a last day', { role: 'relief' }, 'ends_on'],
     ['a co-teacher with a last day', { role: 'co', ends_on: '2099-01-01' }, 'ends_on'],
     ['a last day that is over', { role: 'relief', ends_on: '2020-01-01' }, 'ends_on'],
+    ['a last day in more than a year', { role: 'relief', ends_on: '2099-01-01' }, 'ends_on'],
     ['a lead', { role: 'lead' }, 'role'],
   ])('are not added with %s', async (_, body, field) => {
     const scenario = await buildScenario();

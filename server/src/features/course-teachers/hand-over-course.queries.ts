@@ -48,15 +48,22 @@ export const listSetActivities = async (db: Db, { courseId, from }: HandOver) =>
 
 /** Pictures and films that two teachers may now show belong to neither, so that neither can delete them. */
 export const keepFilesOfActivities = async (db: Db, ids: number[]): Promise<void> => {
+  const of = sql`any(${sql.param(ids)}::int[])`;
+  // By number and by name, each in its index: one condition with "or" would read every upload there is.
   await db.execute(sql`
-    update ${uploads} u set owner_id = null where u.id in (
-      select i.upload_id from ${activityImages} i where i.activity_id = any(${sql.param(ids)}::int[]))
-    or u.signed_id in (
+    update ${uploads} u set owner_id = null where u.id = any(array(
+      select i.upload_id from ${activityImages} i where i.activity_id = ${of}))`);
+  await db.execute(sql`
+    update ${uploads} u set owner_id = null where u.signed_id = any(array(
       select split_part(s ->> 'video_url', '/', 3) from ${activities} a, jsonb_array_elements(a.steps) s
-      where a.id = any(${sql.param(ids)}::int[]) and s ->> 'video_url' <> '')`);
+      where a.id = ${of} and s ->> 'video_url' <> ''))`);
 };
 
-export const moveActivities = async (db: Db, ids: number[], { to, now }: HandOver): Promise<void> => {
+export const moveActivities = async (
+  db: Db,
+  ids: number[],
+  { to, now }: Pick<HandOver, 'to' | 'now'>,
+): Promise<void> => {
   if (ids.length > 0)
     await db.update(activities).set({ teacher_id: to, updated_at: now }).where(inArray(activities.id, ids));
 };

@@ -1,23 +1,30 @@
-import type { SchoolClass } from '@inkling/contract';
+import type { Page, SchoolClass } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { type PageRange, pageOf } from '../../http/paging.ts';
 import { courseHandedOver, giveCourse, lockSetActivities } from '../course-teachers/index.ts';
 import { notify } from '../notifications/index.ts';
-import { findOwnSchool, lockOwnSchool, type SchoolDeps } from './manage-staff.ts';
+import { findOwnSchool, lockOwnSchool, type SchoolDeps } from './own-school.ts';
 import { classTakenOver, schoolMessages } from './school.messages.ts';
-import { findSchoolClass, listSchoolClasses, listStaff } from './school.queries.ts';
+import { mayGiveTo } from './school.policy.ts';
+import { countSchoolClasses, findSchoolClass, listSchoolClasses, listStaff } from './school.queries.ts';
 
-export const readSchoolClasses = async (db: Db, caller: Caller): Promise<SchoolClass[]> => {
+export const readSchoolClasses = async (
+  db: Db,
+  caller: Caller,
+  pageRange: PageRange,
+): Promise<Page<SchoolClass>> => {
   const { organisation_id } = await findOwnSchool(db, caller);
-  const rows = await listSchoolClasses(db, organisation_id);
-  return rows.map(({ teacher_id, teacher_name, ...row }) => ({
+  const rows = await listSchoolClasses(db, organisation_id, pageRange);
+  const items = rows.map(({ teacher_id, teacher_name, ...row }) => ({
     ...row,
     teacher: { id: teacher_id, full_name: teacher_name },
   }));
+  return pageOf(items, await countSchoolClasses(db, organisation_id), pageRange);
 };
 
-/** The former lead is out of the class at once, as it is when somebody falls ill or leaves. */
+/** The former lead is out of the class at once, as it is when somebody falls ill or leaves, and is told. */
 export const handOverClass = (
   deps: SchoolDeps,
   { caller, courseId }: { caller: Caller; courseId: number },
@@ -30,11 +37,13 @@ export const handOverClass = (
     const course = await findSchoolClass(tx, organisation_id, courseId);
     if (!course) throw notFound('This class');
     const staff = await listStaff(tx, organisation_id);
-    if (!staff.some(({ id, has_joined }) => id === teacherId && has_joined)) throw notFound('This teacher');
-    if (course.teacher_id === teacherId) throw conflict(schoolMessages.leadsAlready);
-    const now = deps.clock.now();
-    await giveCourse(tx, { courseId, from: course.teacher_id, to: teacherId, now });
+    if (!staff.some(({ id }) => id === teacherId)) throw notFound('This teacher');
     const formerLead = course.teacher_id;
+    if (formerLead === teacherId) throw conflict(schoolMessages.leadsAlready);
+    if (!mayGiveTo({ callerId: caller.id, from: formerLead, to: teacherId, staff }))
+      throw conflict(schoolMessages.notToOneself);
+    const now = deps.clock.now();
+    await giveCourse(tx, { courseId, from: formerLead, to: teacherId, now });
     await notify(deps, tx, [
       courseHandedOver({ user_id: teacherId, course, by: school }),
       ...(formerLead === caller.id ? [] : [classTakenOver({ user_id: formerLead, course, school })]),

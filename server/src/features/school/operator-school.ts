@@ -21,7 +21,6 @@ export const addSchoolAdmin = async (
     user_id: userId,
     role: 'admin',
     joined_at: now,
-    created_at: now,
   });
   return organisation_id;
 };

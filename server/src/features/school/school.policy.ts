@@ -1,18 +1,26 @@
-import type { SchoolRole, StaffMember } from '@inkling/contract';
+import type { StaffMember } from '@inkling/contract';
+import type { Membership } from '../school-staff/index.ts';
 
-export interface Membership {
-  organisation_id: number;
-  user_id: number;
-  role: SchoolRole;
-  joined_at: Date | null;
-}
-
-/** Who runs a school: an admin who has joined it. */
-export const runsSchool = (membership: Pick<Membership, 'role' | 'joined_at'> | undefined): boolean =>
-  membership?.role === 'admin' && membership.joined_at !== null;
+/** Who runs a school: its admins. */
+export const runsSchool = (membership: Pick<Membership, 'role'> | undefined): boolean =>
+  membership?.role === 'admin';
 
 /** Admins change everybody but themselves, so that a school is never left without one. */
 export const staffPermissions = (caller: Membership, subject: { id: number }): StaffMember['permissions'] => {
   const may = runsSchool(caller) && subject.id !== caller.user_id;
   return { change: may, remove: may };
 };
+
+interface Giving {
+  callerId: number;
+  from: number;
+  to: number;
+  staff: { id: number }[];
+}
+
+/**
+ * Running a school is no way to children's work: an admin takes a colleague's class only where nobody else on the
+ * staff could. Otherwise the lead or another admin gives it to them.
+ */
+export const mayGiveTo = ({ callerId, from, to, staff }: Giving): boolean =>
+  to !== callerId || from === callerId || staff.every(({ id }) => id === callerId || id === from);

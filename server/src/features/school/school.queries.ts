@@ -9,46 +9,24 @@ import {
   organisations,
   users,
 } from '../../db/schema/index.ts';
-import type { Membership } from './school.policy.ts';
-
-export const findMembership = async (
-  db: Db,
-  userId: number,
-): Promise<(Membership & { school: string }) | undefined> =>
-  (
-    await db
-      .select({
-        organisation_id: organisationMembers.organisation_id,
-        user_id: organisationMembers.user_id,
-        role: organisationMembers.role,
-        joined_at: organisationMembers.joined_at,
-        school: organisations.name,
-      })
-      .from(organisationMembers)
-      .innerJoin(organisations, eq(organisations.id, organisationMembers.organisation_id))
-      .where(eq(organisationMembers.user_id, userId))
-  )[0];
-
-/** Changes to one school's staff take turns, so that two admins can't remove each other at one moment. */
-export const lockSchool = async (db: Db, organisationId: number): Promise<void> => {
-  await db.select().from(organisations).where(eq(organisations.id, organisationId)).for('update');
-};
+import type { PageRange } from '../../http/paging.ts';
+import { looksAfterChildren } from '../course-teachers/index.ts';
+import type { Membership } from '../school-staff/index.ts';
 
 export interface StaffRow extends Record<string, unknown> {
   id: number;
   full_name: string;
   email: string | null;
   role: SchoolRole;
-  has_joined: boolean;
   classes_count: number;
+  needs_successor: boolean;
 }
 
 export const listStaff = async (db: Db, organisationId: number): Promise<StaffRow[]> =>
   (
     await db.execute<StaffRow>(sql`
-      select u.id, u.full_name, u.email, m.role, m.joined_at is not null as has_joined,
-        case when m.joined_at is null then 0 else (select count(*)::int from ${courses} c
-          where c.teacher_id = u.id and c.status <> 'archived') end as classes_count
+      select u.id, u.full_name, u.email, m.role, ${looksAfterChildren(sql`u.id`)} as needs_successor,
+        (select count(*)::int from ${courses} c where c.teacher_id = u.id and c.status <> 'archived') as classes_count
       from ${organisationMembers} m join ${users} u on u.id = m.user_id
       where m.organisation_id = ${organisationId} order by u.full_name, u.id`)
   ).rows;
@@ -64,15 +42,24 @@ export interface SchoolClassRow extends Record<string, unknown> {
 
 const ledByStaff = (organisationId: number) => sql`from ${courses} c join ${users} u on u.id = c.teacher_id
   join ${organisationMembers} m on m.user_id = u.id
-  where m.organisation_id = ${organisationId} and m.joined_at is not null`;
+  where m.organisation_id = ${organisationId}`;
 
-export const listSchoolClasses = async (db: Db, organisationId: number): Promise<SchoolClassRow[]> =>
+export const listSchoolClasses = async (
+  db: Db,
+  organisationId: number,
+  { limit, offset }: PageRange,
+): Promise<SchoolClassRow[]> =>
   (
     await db.execute<SchoolClassRow>(sql`
       select c.id, c.title, c.status, u.id as teacher_id, u.full_name as teacher_name,
         (select count(*)::int from ${enrollments} e where e.course_id = c.id) as students_count
-      ${ledByStaff(organisationId)} order by c.status <> 'active', c.title, c.id`)
+      ${ledByStaff(organisationId)} order by c.status <> 'active', c.title, c.id
+      limit ${limit} offset ${offset}`)
   ).rows;
+
+export const countSchoolClasses = async (db: Db, organisationId: number): Promise<number> =>
+  (await db.execute<{ total: number }>(sql`select count(*)::int as total ${ledByStaff(organisationId)}`))
+    .rows[0]?.total ?? 0;
 
 export const findSchoolClass = async (db: Db, organisationId: number, courseId: number) =>
   (
@@ -80,14 +67,6 @@ export const findSchoolClass = async (db: Db, organisationId: number, courseId: 
       select c.id, c.title, c.teacher_id ${ledByStaff(organisationId)} and c.id = ${courseId}
       for no key update of c`)
   ).rows[0];
-
-export const findAccountByEmail = async (db: Db, email: string) =>
-  (
-    await db
-      .select()
-      .from(users)
-      .where(eq(sql`lower(${users.email})`, email))
-  )[0];
 
 /** Returns whether they were in no school before. */
 export const insertMember = async (db: Db, row: typeof organisationMembers.$inferInsert): Promise<boolean> =>
@@ -99,29 +78,22 @@ export const insertMember = async (db: Db, row: typeof organisationMembers.$infe
       .returning({ id: organisationMembers.user_id })
   ).length === 1;
 
-export const updateMember = async (
-  db: Db,
-  userId: number,
-  change: Partial<typeof organisationMembers.$inferInsert>,
-): Promise<void> => {
-  await db.update(organisationMembers).set(change).where(eq(organisationMembers.user_id, userId));
+type Which = Pick<Membership, 'organisation_id' | 'user_id'>;
+
+const isMember = ({ organisation_id, user_id }: Which) =>
+  and(eq(organisationMembers.user_id, user_id), eq(organisationMembers.organisation_id, organisation_id));
+
+export const updateRole = async (db: Db, which: Which, role: SchoolRole): Promise<void> => {
+  await db.update(organisationMembers).set({ role }).where(isMember(which));
 };
 
-/** Out of the school and, for somebody who had joined it, of every colleague's course in it. */
-export const deleteMember = async (
-  db: Db,
-  { organisation_id, user_id }: Pick<Membership, 'organisation_id' | 'user_id'>,
-) => {
+/** Out of the school and of every colleague's course in it. */
+export const deleteMember = async (db: Db, which: Which): Promise<void> => {
   await db.execute(sql`
     delete from ${courseTeachers} p using ${courses} c, ${organisationMembers} m
-    where p.teacher_id = ${user_id} and c.id = p.course_id and m.user_id = c.teacher_id
-      and m.organisation_id = ${organisation_id} and exists (select from ${organisationMembers} own
-        where own.user_id = ${user_id} and own.organisation_id = ${organisation_id} and own.joined_at is not null)`);
-  await db
-    .delete(organisationMembers)
-    .where(
-      and(eq(organisationMembers.user_id, user_id), eq(organisationMembers.organisation_id, organisation_id)),
-    );
+    where p.teacher_id = ${which.user_id} and c.id = p.course_id and m.user_id = c.teacher_id
+      and m.organisation_id = ${which.organisation_id}`);
+  await db.delete(organisationMembers).where(isMember(which));
 };
 
 export const isSchoolKnown = async (db: Db, name: string): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import type { Course, CourseRole, CourseTeacher } from '@inkling/contract';
+import type { Course, CourseInvitation, CourseRole, CourseTeacher } from '@inkling/contract';
 import { formatDay } from '../../ui/dates.ts';
 
 export const courseRoleLabels: Record<CourseRole, string> = {
@@ -8,7 +8,8 @@ export const courseRoleLabels: Record<CourseRole, string> = {
 };
 
 /** What somebody is in a course, and until when. */
-export const partOf = ({ role, ends_on, has_ended }: CourseTeacher): string => {
+export const partOf = ({ role, ends_on, has_ended, is_invited }: CourseTeacher): string => {
+  if (is_invited) return `Asked to join as a ${courseRoleLabels[role].toLowerCase()}`;
   if (ends_on === null) return courseRoleLabels[role];
   return has_ended ? `Stood in until ${formatDay(ends_on)}` : `Stands in until ${formatDay(ends_on)}`;
 };
@@ -27,3 +28,9 @@ export const handOverQuestion = ({ teacher }: CourseTeacher, course: Course) => 
   message: `${teacher.full_name} takes over “${course.title}” with its activities and the accounts of its students. You stay on as a co-teacher, and only ${teacher.full_name} can give the course back.`,
   confirm: 'Hand over',
 });
+
+/** Who asks, and for what. */
+export const invitationText = ({ lead, role, ends_on }: CourseInvitation): string => {
+  const part = ends_on === null ? courseRoleLabels[role] : `Stand in until ${formatDay(ends_on)}`;
+  return [part, `asked by ${lead.full_name}`, ...(lead.email ? [lead.email] : [])].join(' · ');
+};

@@ -1,4 +1,4 @@
-import type { CourseTeacher } from '@inkling/contract';
+import type { CourseInvitation, CourseTeacher } from '@inkling/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { courseTeachers, type InputOf } from '../../api/typed-calls.ts';
@@ -32,10 +32,9 @@ export const useSaveColleague = (courseId: number, colleague: CourseTeacher | nu
             body: part,
           })
         : call(courseTeachers.addCourseTeacher, { params: { id: courseId }, body: { email, ...part } }),
-    onSuccess: ({ teacher }) => {
-      toastSuccess(
-        colleague ? `Saved for ${teacher.full_name}` : `${teacher.full_name} teaches this course now`,
-      );
+    onSuccess: ({ teacher, is_invited }) => {
+      const added = is_invited ? 'is asked, and can accept under My Courses' : 'teaches this course now';
+      toastSuccess(colleague ? `Saved for ${teacher.full_name}` : `${teacher.full_name} ${added}`);
       return refresh();
     },
   });
@@ -60,6 +59,24 @@ export const useHandOver = (courseId: number) => {
       call(courseTeachers.handOverCourse, { params: { id: courseId }, body: { teacher_id: teacher.id } }),
     onSuccess: (_, { teacher }) => {
       toastSuccess(`${teacher.full_name} leads this course now`);
+      return refresh();
+    },
+  });
+};
+
+export const ownInvitations = queryOptions({
+  queryKey: ['courses', 'invitations'],
+  queryFn: ({ signal }) => call(courseTeachers.listCourseInvitations, {}, { signal }),
+  meta: { silent: true },
+});
+
+export const useAnswerInvitation = ({ course }: CourseInvitation) => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (accept: boolean) =>
+      call(courseTeachers.answerCourseInvitation, { params: { id: course.id }, body: { accept } }),
+    onSuccess: (_, accept) => {
+      if (accept) toastSuccess(`You now teach “${course.title}” too`);
       return refresh();
     },
   });

@@ -1,1 +1,2 @@
+export { CourseInvitations } from './course-invitations.tsx';
 export { TeachersSection } from './teachers-section.tsx';

@@ -11,6 +11,7 @@ const lead: CourseTeacher = {
   role: 'lead',
   ends_on: null,
   has_ended: false,
+  is_invited: false,
   permissions: { change: false, remove: false, make_lead: false },
 };
 const co: CourseTeacher = {
@@ -62,4 +63,23 @@ test('who stood in is named with the last day, and a colleague finds no way to c
   expect((await section()).getByText(/Stood in until 1 Mar 2026/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add a colleague' })).toBeNull();
   expect((await section()).queryByRole('button')).toBeNull();
+});
+
+test('who is asked accepts under My Courses', async () => {
+  const asked = {
+    course: { id: 7, title: 'Year 5' },
+    lead: { full_name: 'Hannah Nguyen', email: null },
+    role: 'co',
+    ends_on: null,
+  } as const;
+  respond(courses.listCourses, () => pageOf([]));
+  respond(courseTeachers.listCourseInvitations, () => pageOf([asked]));
+  respond(courseTeachers.answerCourseInvitation, () => undefined);
+  const { user } = await renderScreen('teacher-courses', { as: buildUser({ role: 'teacher' }) });
+  expect(await screen.findByText('Co-teacher · asked by Hannah Nguyen')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Accept Year 5' }));
+  expect(await screen.findByText('You now teach “Year 5” too')).toBeTruthy();
+  expect(requestsTo(courseTeachers.answerCourseInvitation)).toMatchObject([
+    { params: { id: 7 }, body: { accept: true } },
+  ]);
 });

@@ -116,6 +116,7 @@ test('the list shows each course with its facts, or how to begin', async () => {
       }),
     ]),
   );
+  respond(courseTeachers.listCourseInvitations, () => pageOf([]));
   await renderScreen('teacher-courses', { as: teacher });
   const card = within(await screen.findByRole('article'));
   for (const fact of ['Year 2 to Year 6', '1 week', '1 activity', '1 student'])
@@ -124,6 +125,7 @@ test('the list shows each course with its facts, or how to begin', async () => {
 
 test('a teacher without courses is told what a course is', async () => {
   respond(courses.listCourses, () => pageOf([]));
+  respond(courseTeachers.listCourseInvitations, () => pageOf([]));
   await renderScreen('teacher-courses', { as: teacher });
   expect(await screen.findByText("You haven't created any courses yet")).toBeTruthy();
 });
@@ -135,6 +137,7 @@ test('a course is deleted after a question', async () => {
     listed = [];
     return undefined;
   });
+  respond(courseTeachers.listCourseInvitations, () => pageOf([]));
   const { user } = await renderScreen('teacher-courses', { as: teacher });
   await user.click(await screen.findByRole('button', { name: 'Delete Moonlight Scribes' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));

@@ -9,6 +9,7 @@ import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
+import { CourseInvitations } from '../course-teachers/index.ts';
 import { CourseCard } from './course-card.tsx';
 import { confirmDelete } from './course-confirmations.ts';
 import { courseList, coursesPerPage, useDeleteCourse } from './courses.queries.ts';
@@ -46,6 +47,7 @@ export const CoursesPage = () => {
       <PageHeader title="My Courses" text="Your classes: what they work on and the code students join with.">
         <NewCourse />
       </PageHeader>
+      <CourseInvitations />
       <PagedList
         query={query}
         skeleton={<CardsSkeleton count={3} height={340} />}

@@ -1,35 +1,38 @@
-import { pluralise, type SchoolClass, type StaffMember } from '@inkling/contract';
+import { pluralise, type SchoolClass } from '@inkling/contract';
 import { Button, Group, Modal, Select, Skeleton, Stack, Text } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useUser } from '../../api/session.ts';
 import { courseOrChallengeStatusLabels } from '../../shared/labels/teaching-labels.ts';
 import { QueryState } from '../../shared/query-state.tsx';
 import { Section } from '../../ui/detail-layout.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
 import { useCloseTopmost } from '../../ui/use-close-topmost.ts';
 import classes from './school.module.css';
-import { schoolClasses, staff, useHandOverClass } from './school.queries.ts';
+import { classesPerPage, schoolClasses, staff, useHandOverClass } from './school.queries.ts';
+import { successorsOf } from './school-words.ts';
 
 interface DialogProps {
   schoolClass: SchoolClass;
   onClose: () => void;
 }
 
-const isFree = (schoolClass: SchoolClass) => (member: StaffMember) =>
-  member.has_joined && member.id !== schoolClass.teacher.id;
-
 const HandOverDialog = ({ schoolClass, onClose }: DialogProps) => {
   const [chosen, setChosen] = useState<string | null>(null);
   const handOver = useHandOverClass(schoolClass);
-  const colleagues = useQuery(staff).data?.items.filter(isFree(schoolClass)) ?? [];
-  const { full_name } = schoolClass.teacher;
+  const ownId = useUser()?.id ?? 0;
+  const { id: leadId, full_name } = schoolClass.teacher;
+  const everybody = useQuery(staff).data?.items ?? [];
+  const colleagues =
+    leadId === ownId ? everybody.filter(({ id }) => id !== ownId) : successorsOf(everybody, leadId, ownId);
   return (
     <Modal opened {...useCloseTopmost(onClose)} title={`Hand over “${schoolClass.title}”`}>
       <Stack gap="md">
         <Text>
           The class goes with its activities, its work and the accounts of its students. {full_name} stops
-          seeing it at once.
+          seeing it at once and is told so.
         </Text>
         <Select
           label="New lead"
@@ -66,33 +69,37 @@ const factsOf = ({ teacher, students_count, status }: SchoolClass): string =>
 
 /** Classes with their numbers; who is in them and what they write is for their teachers. */
 export const ClassesSection = () => {
-  const query = useQuery(schoolClasses);
+  const [page, setPage] = useState(1);
+  const query = useQuery(schoolClasses(page));
   const [given, setGiven] = useState<SchoolClass | null>(null);
   return (
     <Section title="Classes">
       <QueryState query={query} skeleton={<Skeleton height="10rem" radius="lg" />}>
-        {({ items }) =>
+        {({ items, meta }) =>
           items.length === 0 ? (
             <Text c="dimmed">Nobody on the staff leads a class yet.</Text>
           ) : (
-            <ul className={classes.list} aria-label="Classes">
-              {items.map((schoolClass) => (
-                <li key={schoolClass.id} className={classes.row}>
-                  <div className={classes.name}>
-                    <Text fw={600}>{schoolClass.title}</Text>
-                    <Text size="sm" c="dimmed">
-                      {factsOf(schoolClass)}
-                    </Text>
-                  </div>
-                  <RowAction
-                    word="Hand over"
-                    label={`Hand over ${schoolClass.title}`}
-                    icon={<IconArrowsExchange size={20} aria-hidden />}
-                    onClick={() => setGiven(schoolClass)}
-                  />
-                </li>
-              ))}
-            </ul>
+            <Stack gap="md">
+              <ul className={classes.list} aria-label="Classes">
+                {items.map((schoolClass) => (
+                  <li key={schoolClass.id} className={classes.row}>
+                    <div className={classes.name}>
+                      <Text fw={600}>{schoolClass.title}</Text>
+                      <Text size="sm" c="dimmed">
+                        {factsOf(schoolClass)}
+                      </Text>
+                    </div>
+                    <RowAction
+                      word="Hand over"
+                      label={`Hand over ${schoolClass.title}`}
+                      icon={<IconArrowsExchange size={20} aria-hidden />}
+                      onClick={() => setGiven(schoolClass)}
+                    />
+                  </li>
+                ))}
+              </ul>
+              <Pagination page={page} total={meta.total} perPage={classesPerPage} onChange={setPage} />
+            </Stack>
           )
         }
       </QueryState>

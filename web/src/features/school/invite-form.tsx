@@ -35,7 +35,7 @@ export const InviteForm = ({ onClose }: { onClose: () => void }) => {
             />
             <TextInput
               label="Email Address"
-              description="They get an email, and choose a password themselves."
+              description="They get an email, and join by themselves."
               type="email"
               autoComplete="off"
               withAsterisk

@@ -1,4 +1,10 @@
-import { accounts, type SchoolClass, type StaffMember, school } from '@inkling/contract';
+import {
+  accounts,
+  type SchoolClass,
+  type SchoolInvitation,
+  type StaffMember,
+  school,
+} from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
@@ -11,8 +17,8 @@ const ruth: StaffMember = {
   full_name: 'Ruth Calder',
   email: 'ruth@school.example',
   role: 'admin',
-  has_joined: true,
   classes_count: 0,
+  needs_successor: false,
   permissions: nothing,
 };
 const hannah: StaffMember = {
@@ -31,43 +37,80 @@ const year5: SchoolClass = {
   teacher: { id: 2, full_name: 'Hannah Nguyen' },
   students_count: 9,
 };
-const hillside = { name: 'Hillside Primary', role: 'admin', has_joined: true } as const;
+const hillside = { id: 5, name: 'Hillside Primary', role: 'admin', has_joined: true } as const;
 
-const open = (as: Parameters<typeof buildUser>[0] = { school: hillside }) => {
-  respond(school.listStaff, () => pageOf([hannah, ruth]));
+interface There {
+  staff?: StaffMember[];
+  invited?: SchoolInvitation[];
+}
+
+const open = ({ staff = [hannah, ruth], invited = [] }: There = {}) => {
+  respond(school.listStaff, () => pageOf(staff));
+  respond(school.listInvitations, () => pageOf(invited));
   respond(school.listSchoolClasses, () => pageOf([year5]));
-  const user = buildUser({ id: 1, role: 'teacher', ...as });
+  const user = buildUser({ id: 1, role: 'teacher', school: hillside });
   respond(accounts.readMine, () => user);
   return renderScreen('school', { as: user });
 };
 
 test('an admin invites a teacher by email', async () => {
-  respond(school.inviteStaff, ({ body }) => ({ ...hannah, ...body, id: 3 }));
+  respond(school.inviteStaff, ({ body }) => ({ ...body, id: 3, sent_at: '2026-03-01T00:00:00.000Z' }));
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Invite a teacher' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite a teacher' }));
   await user.type(dialog.getByLabelText(/Full Name/), 'Daniel Brooks');
   await user.type(dialog.getByLabelText(/Email Address/), 'daniel@school.example');
   await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
-  expect(
-    await screen.findByText('Daniel Brooks gets an email with a link to choose a password'),
-  ).toBeTruthy();
+  expect(await screen.findByText('The invitation is on its way to daniel@school.example')).toBeTruthy();
   expect(requestsTo(school.inviteStaff)).toMatchObject([
     { body: { full_name: 'Daniel Brooks', email: 'daniel@school.example', role: 'teacher' } },
   ]);
 });
 
-test('an admin hands a class to a colleague who does not lead it yet', async () => {
+const daniel: StaffMember = { ...hannah, id: 4, full_name: 'Daniel Brooks', classes_count: 0 };
+const invitation: SchoolInvitation = {
+  id: 9,
+  full_name: 'Priya Shah',
+  email: 'priya@school.example',
+  role: 'teacher',
+  sent_at: '2026-03-01T00:00:00.000Z',
+};
+
+test('an admin hands a class to a colleague, and not to themselves', async () => {
   respond(school.handOverClass, () => undefined);
-  const { user } = await open();
+  const { user } = await open({ staff: [hannah, ruth, daniel] });
   await user.click(await screen.findByRole('button', { name: 'Hand over Year 5 Story Makers' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('combobox', { name: 'New lead' }));
+  await user.click(await screen.findByRole('option', { name: 'Daniel Brooks' }));
   expect(screen.queryByRole('option', { name: 'Hannah Nguyen' })).toBeNull();
-  await user.click(await screen.findByRole('option', { name: 'Ruth Calder' }));
+  expect(screen.queryByRole('option', { name: 'Ruth Calder' })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Hand over' }));
   expect(await screen.findByText('“Year 5 Story Makers” has a new lead')).toBeTruthy();
-  expect(requestsTo(school.handOverClass)).toMatchObject([{ params: { id: 7 }, body: { teacher_id: 1 } }]);
+  expect(requestsTo(school.handOverClass)).toMatchObject([{ params: { id: 7 }, body: { teacher_id: 4 } }]);
+});
+
+test('somebody with archived classes leaves them to a colleague', async () => {
+  respond(school.removeStaff, () => undefined);
+  const leaver = { ...hannah, classes_count: 0, needs_successor: true };
+  const { user } = await open({ staff: [leaver, ruth, daniel] });
+  await user.click(await screen.findByRole('button', { name: 'Remove Hannah Nguyen' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('combobox', { name: 'Who takes them over' }));
+  await user.click(await screen.findByRole('option', { name: 'Daniel Brooks' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Hannah Nguyen is no longer on the staff')).toBeTruthy();
+  expect(requestsTo(school.removeStaff)).toMatchObject([{ params: { id: 2 }, query: { successor_id: 4 } }]);
+});
+
+test('an invitation that waits is taken back after a question', async () => {
+  respond(school.withdrawInvitation, () => undefined);
+  const { user } = await open({ invited: [invitation] });
+  const list = within(await screen.findByRole('list', { name: 'Invited' }));
+  await user.click(list.getByRole('button', { name: 'Take the invitation of Priya Shah back' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByText('The invitation of Priya Shah is taken back')).toBeTruthy();
 });
 
 test('a teacher of the school sees colleagues, and nothing to run', async () => {
@@ -89,7 +132,7 @@ test('who is invited joins with one press', async () => {
   const { user } = await renderScreen('school', { as });
   await user.click(await screen.findByRole('button', { name: 'Join' }));
   expect(await screen.findByRole('list', { name: 'Staff' })).toBeTruthy();
-  expect(requestsTo(school.answerInvitation)).toMatchObject([{ body: { join: true } }]);
+  expect(requestsTo(school.answerInvitation)).toMatchObject([{ body: { school_id: 5, join: true } }]);
 });
 
 test('a teacher without a school is told so', async () => {

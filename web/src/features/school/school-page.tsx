@@ -3,10 +3,11 @@ import { useUser } from '../../api/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ClassesSection } from './classes-section.tsx';
+import { InvitationsSection } from './invitations-section.tsx';
 import { useAnswerInvitation } from './school.queries.ts';
 import { StaffSection } from './staff-section.tsx';
 
-const Invitation = ({ name }: { name: string }) => {
+const Invitation = ({ id, name }: { id: number; name: string }) => {
   const answer = useAnswerInvitation();
   return (
     <EmptyState
@@ -15,10 +16,18 @@ const Invitation = ({ name }: { name: string }) => {
       text="You share classes with your colleagues there. The admins see which classes you lead and how many students are in them, and no work of students."
     >
       <Group mt="md" gap="sm" justify="center">
-        <Button variant="default" disabled={answer.isPending} onClick={() => answer.mutate(false)}>
+        <Button
+          variant="default"
+          disabled={answer.isPending}
+          onClick={() => answer.mutate({ school_id: id, join: false })}
+        >
           Decline
         </Button>
-        <Button color="coral" loading={answer.isPending} onClick={() => answer.mutate(true)}>
+        <Button
+          color="coral"
+          loading={answer.isPending}
+          onClick={() => answer.mutate({ school_id: id, join: true })}
+        >
           Join
         </Button>
       </Group>
@@ -49,10 +58,11 @@ export const SchoolPage = () => {
       {school.has_joined ? (
         <Stack gap="lg">
           <StaffSection isAdmin={isAdmin} />
+          {isAdmin && <InvitationsSection />}
           {isAdmin && <ClassesSection />}
         </Stack>
       ) : (
-        <Invitation name={school.name} />
+        <Invitation id={school.id} name={school.name} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
-import type { SchoolClass, SchoolRole, StaffMember } from '@inkling/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SchoolClass, SchoolInvitation, SchoolRole, StaffMember } from '@inkling/contract';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { type InputOf, school } from '../../api/typed-calls.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
@@ -11,11 +11,22 @@ export const staff = queryOptions({
   meta: { silent: true },
 });
 
-export const schoolClasses = queryOptions({
-  queryKey: ['school', 'classes'],
-  queryFn: ({ signal }) => call(school.listSchoolClasses, {}, { signal }),
+export const invitations = queryOptions({
+  queryKey: ['school', 'invitations'],
+  queryFn: ({ signal }) => call(school.listInvitations, {}, { signal }),
   meta: { silent: true },
 });
+
+export const classesPerPage = 20;
+
+export const schoolClasses = (page: number) =>
+  queryOptions({
+    queryKey: ['school', 'classes', page],
+    queryFn: ({ signal }) =>
+      call(school.listSchoolClasses, { query: { page, per_page: classesPerPage } }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  });
 
 const useRefresh = () => {
   const queryClient = useQueryClient();
@@ -26,12 +37,19 @@ export const useInvite = () => {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (body: InputOf<typeof school.inviteStaff>['body']) => call(school.inviteStaff, { body }),
-    onSuccess: ({ full_name, has_joined }) => {
-      toastSuccess(
-        has_joined
-          ? `${full_name} gets an email with a link to choose a password`
-          : `${full_name} has an account and is asked to join`,
-      );
+    onSuccess: ({ email }) => {
+      toastSuccess(`The invitation is on its way to ${email}`);
+      return refresh();
+    },
+  });
+};
+
+export const useWithdraw = () => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ id }: SchoolInvitation) => call(school.withdrawInvitation, { params: { id } }),
+    onSuccess: (_, { full_name }) => {
+      toastSuccess(`The invitation of ${full_name} is taken back`);
       return refresh();
     },
   });
@@ -52,9 +70,13 @@ export const useChangeRole = () => {
 export const useRemoveStaff = () => {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: ({ id }: StaffMember) => call(school.removeStaff, { params: { id } }),
-    onSuccess: (_, { full_name }) => {
-      toastSuccess(`${full_name} is no longer on the staff`);
+    mutationFn: ({ member, successorId }: { member: StaffMember; successorId?: number | undefined }) =>
+      call(school.removeStaff, {
+        params: { id: member.id },
+        ...(successorId !== undefined && { query: { successor_id: successorId } }),
+      }),
+    onSuccess: (_, { member }) => {
+      toastSuccess(`${member.full_name} is no longer on the staff`);
       return refresh();
     },
   });
@@ -63,7 +85,7 @@ export const useRemoveStaff = () => {
 export const useAnswerInvitation = () => {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (join: boolean) => call(school.answerInvitation, { body: { join } }),
+    mutationFn: (body: { school_id: number; join: boolean }) => call(school.answerInvitation, { body }),
     onSuccess: refresh,
   });
 };

@@ -8,6 +8,7 @@ import { confirm } from '../../ui/confirm.ts';
 import { Section } from '../../ui/detail-layout.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
 import { InviteForm } from './invite-form.tsx';
+import { RemovalDialog } from './removal-dialog.tsx';
 import classes from './school.module.css';
 import { staff, useChangeRole, useRemoveStaff } from './school.queries.ts';
 import { partOf, removalQuestion } from './school-words.ts';
@@ -18,7 +19,12 @@ const Actions = ({ member }: { member: StaffMember }) => {
   const { full_name, role, permissions } = member;
   const change = useChangeRole();
   const remove = useRemoveStaff();
-  const askAndRemove = async () => (await confirm(removalQuestion(member))) && remove.mutate(member);
+  const [isAsking, setAsking] = useState(false);
+  const askAndRemove = async () => {
+    // Whoever still leads classes is refused, in words that say what to do first.
+    if (member.needs_successor && member.classes_count === 0) return setAsking(true);
+    if (await confirm(removalQuestion(member))) remove.mutate({ member });
+  };
   const other = role === 'admin' ? 'teacher' : 'admin';
   return (
     <Group gap={0} wrap="nowrap">
@@ -41,6 +47,7 @@ const Actions = ({ member }: { member: StaffMember }) => {
           onClick={askAndRemove}
         />
       )}
+      {isAsking && <RemovalDialog member={member} onClose={() => setAsking(false)} />}
     </Group>
   );
 };

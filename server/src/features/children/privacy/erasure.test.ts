@@ -16,6 +16,7 @@ const notAChilds = [
   'activity_kinds',
   'challenges',
   'comment_phrases',
+  'course_invitations',
   'course_teachers',
   'courses',
   'erased_accounts',
@@ -26,6 +27,7 @@ const notAChilds = [
   'rate_limits',
   'sandbox_checkouts',
   'sandbox_subscriptions',
+  'school_invitations',
   'subscriptions',
   'workflow_templates',
 ];

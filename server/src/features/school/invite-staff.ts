@@ -1,0 +1,78 @@
+import type { CheckedInput, SchoolInvitation, school } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
+import type { schoolInvitations } from '../../db/schema/index.ts';
+import { conflict, invalid, notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { deleteAccountTokens, deleteUnusedAccount } from '../accounts/index.ts';
+import { lockSchool } from '../school-staff/index.ts';
+import {
+  deleteInvitation,
+  isInvited,
+  isOnStaff,
+  listInvitations,
+  takeInvitation,
+  upsertInvitation,
+} from './invitations.queries.ts';
+import { findOwnSchool, lockOwnSchool, type SchoolDeps } from './own-school.ts';
+import { schoolMessages } from './school.messages.ts';
+import { insertMember } from './school.queries.ts';
+import { sendInvitation } from './send-invitation.job.ts';
+
+type Invitation = CheckedInput<typeof school.inviteStaff>['body'];
+
+const present = (row: typeof schoolInvitations.$inferSelect): SchoolInvitation => ({
+  id: row.id,
+  full_name: row.full_name,
+  email: row.email,
+  role: row.role,
+  sent_at: row.updated_at.toISOString(),
+});
+
+export const readInvitations = async (db: Db, caller: Caller): Promise<SchoolInvitation[]> => {
+  const { organisation_id } = await findOwnSchool(db, caller);
+  return (await listInvitations(db, organisation_id)).map(present);
+};
+
+/** What becomes of it is decided behind the response, the same way for every address. */
+export const inviteStaff = (
+  deps: SchoolDeps,
+  caller: Caller,
+  invitation: Invitation,
+): Promise<SchoolInvitation> =>
+  deps.db.transaction(async (tx) => {
+    const { organisation_id } = await lockOwnSchool(tx, caller);
+    if (await isOnStaff(tx, organisation_id, invitation.email))
+      throw invalid('email', schoolMessages.isThere);
+    const row = await upsertInvitation(tx, { ...invitation, organisation_id, now: deps.clock.now() });
+    await deps.queue.send(tx, sendInvitation, { invitation_id: row.id });
+    return present(row);
+  });
+
+/** The link ends with the invitation; an account that was made for nothing else goes with it. */
+const endUnused = async (deps: SchoolDeps, tx: Db, userId: number): Promise<void> => {
+  if (await isInvited(tx, userId)) await deleteAccountTokens(tx, userId, 'reset_password');
+  else await deleteUnusedAccount(deps, tx, userId);
+};
+
+export const withdrawInvitation = (deps: SchoolDeps, caller: Caller, id: number): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const { organisation_id } = await lockOwnSchool(tx, caller);
+    const gone = await deleteInvitation(tx, organisation_id, id);
+    if (!gone) throw notFound('This invitation');
+    if (gone.user_id !== null && gone.opens_account) await endUnused(deps, tx, gone.user_id);
+  });
+
+export const answerInvitation = (
+  deps: SchoolDeps,
+  caller: Caller,
+  { school_id, join }: { school_id: number; join: boolean },
+): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    await lockSchool(tx, school_id);
+    const invitation = await takeInvitation(tx, school_id, caller.id);
+    if (!invitation) throw notFound('This invitation');
+    if (!join) return;
+    const { organisation_id, role } = invitation;
+    const row = { organisation_id, user_id: caller.id, role, joined_at: deps.clock.now() };
+    if (!(await insertMember(tx, row))) throw conflict(schoolMessages.oneSchool);
+  });

@@ -1,0 +1,62 @@
+import type { SchoolInvitation } from '@inkling/contract';
+import { Group, Text } from '@mantine/core';
+import { IconMailForward, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { confirm } from '../../ui/confirm.ts';
+import { formatDate } from '../../ui/dates.ts';
+import { Section } from '../../ui/detail-layout.tsx';
+import { RowAction } from '../../ui/row-action.tsx';
+import classes from './school.module.css';
+import { invitations, useInvite, useWithdraw } from './school.queries.ts';
+import { schoolRoleLabels, withdrawalQuestion } from './school-words.ts';
+
+const Actions = ({ invitation }: { invitation: SchoolInvitation }) => {
+  const { full_name, email, role } = invitation;
+  const invite = useInvite();
+  const withdraw = useWithdraw();
+  const askAndWithdraw = async () =>
+    (await confirm(withdrawalQuestion(invitation))) && withdraw.mutate(invitation);
+  return (
+    <Group gap={0} wrap="nowrap">
+      <RowAction
+        word="Send again"
+        label={`Send the invitation of ${full_name} again`}
+        icon={<IconMailForward size={20} aria-hidden />}
+        loading={invite.isPending}
+        onClick={() => invite.mutate({ full_name, email, role })}
+      />
+      <RowAction
+        word="Take back"
+        label={`Take the invitation of ${full_name} back`}
+        icon={<IconX size={20} aria-hidden />}
+        isDanger
+        loading={withdraw.isPending}
+        onClick={askAndWithdraw}
+      />
+    </Group>
+  );
+};
+
+/** Who was invited and has not joined yet; nothing at all when everybody has. */
+export const InvitationsSection = () => {
+  const items = useQuery(invitations).data?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <Section title="Invited">
+      <ul className={classes.list} aria-label="Invited">
+        {items.map((invitation) => (
+          <li key={invitation.id} className={classes.row}>
+            <div className={classes.name}>
+              <Text fw={600}>{invitation.full_name}</Text>
+              <Text size="sm" c="dimmed">
+                {schoolRoleLabels[invitation.role]} · {invitation.email} · sent{' '}
+                {formatDate(invitation.sent_at)}
+              </Text>
+            </div>
+            <Actions invitation={invitation} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};
