@@ -5,74 +5,73 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
   'must-it-rhyme': {
     question: 'Does a poem have to rhyme?',
     any: {
-      young: 'A poem can rhyme or not, and you choose. Pick words that say what you mean.',
+      young: 'A poem doesn’t have to rhyme. All lines, some lines or no lines can rhyme, and you choose.',
       older:
-        'Rhyme is a choice, unless a rhyming form was set. Never keep a rhyme that makes you say something you don’t mean.',
+        'A poem doesn’t have to rhyme: all, some or none of its lines can. Only a set form, such as a limerick, needs rhyme.',
     },
   },
   'make-exciting': {
     question: 'How do I make it exciting?',
     narrative: {
       young:
-        'Make something hard or risky happen, and don’t fix it straight away. Let the reader wait and wonder.',
+        'Make something hard or dangerous happen, and don’t fix it straight away. Let your reader wait and wonder.',
       older:
-        'Show what could be lost, and hold back how it turns out. Keep sentences short when things move fast.',
+        'Show what could go wrong, and make the reader wait to find out. Use short sentences when things move fast.',
     },
     recount: {
       young:
-        'Make something hard or risky happen, and don’t fix it straight away. Let the reader wait and wonder.',
+        'Go slowly through the most exciting part. Tell what you saw, heard and thought before you knew how it would end.',
       older:
-        'Show what could be lost, and hold back how it turns out. Keep sentences short when things move fast.',
+        'Slow down at the most exciting moment, and tell what you saw, heard and feared. Keep back how it ended.',
     },
     any: {
-      young: 'Don’t tell the best thing straight away. Let the reader wait and wonder.',
+      young: 'Don’t tell the best thing straight away. Let your reader wait for it and wonder.',
       older:
-        'Make the reader curious about something early and answer it late. Short sentences help where things move fast.',
+        'Make the reader curious early on, and keep the answer for later. Short sentences help where things move fast.',
     },
   },
   scary: {
     question: 'How do I make it scary?',
     any: {
       young:
-        'Scary things can happen, but leave out the blood. Small hints, like a sound or a shadow, are scarier than showing it all.',
+        'Scary is fine, but leave out the blood. To make it scary, give small hints, like a sound or a shadow.',
       older:
-        'Danger, fear and even death are fine, but keep gore out. What readers only half see or hear frightens them most, so reveal it late.',
+        'Fear, fights and even death are fine, but leave out gore. Hints are scariest: a sound, a shadow, something only half seen.',
     },
   },
   funny: {
     question: 'How do I make it funny?',
     persuasive: {
-      young: 'You can be funny, as long as people still believe you. A surprise often makes people laugh.',
+      young: 'Funny is fine if your facts stay true. Surprise people with something they don’t expect.',
       older:
-        'Humour is welcome if it helps the reader listen or remember. Keep the facts and reasons true, so that people still trust you.',
+        'Humour is fine if your facts and reasons stay true. Surprise the reader with something they don’t expect.',
     },
     report: {
-      young: 'You can be funny, as long as people still believe you. A surprise often makes people laugh.',
+      young: 'Funny is fine if your facts stay true. Surprise people with something they don’t expect.',
       older:
-        'Humour is welcome if it helps the reader listen or remember. Keep the facts and reasons true, so that people still trust you.',
+        'Humour is fine if your facts and reasons stay true. Surprise the reader with something they don’t expect.',
     },
     explanation: {
-      young: 'You can be funny, as long as people still believe you. A surprise often makes people laugh.',
+      young: 'Funny is fine if your facts stay true. Surprise people with something they don’t expect.',
       older:
-        'Humour is welcome if it helps the reader listen or remember. Keep the facts and reasons true, so that people still trust you.',
+        'Humour is fine if your facts and reasons stay true. Surprise the reader with something they don’t expect.',
     },
     recount: {
-      young: 'Yes, funny is fine. Tell what went wrong or what nobody expected.',
-      older:
-        'Humour is welcome, and what really went wrong is often the funniest part. Set up what you expected first, then show what happened instead.',
+      young: 'Funny is fine. Tell what went wrong, or what nobody thought would happen.',
+      older: 'Humour is fine. First tell what you expected, then what really happened.',
     },
     any: {
-      young: 'Silly and funny are fine. Think what everyone expects, then do something different.',
+      young:
+        'Silly and funny are fine. Let the reader think one thing will happen, then make something else happen.',
       older:
-        'Silly works if you take it seriously and keep to its own rules. Set up what the reader expects, then break it, and don’t explain the joke.',
+        'Silly and funny are fine. Lead the reader to expect one thing, then do another, and don’t explain the joke.',
     },
   },
   'make-sad': {
     question: 'How do I make it sad?',
     any: {
-      young: 'It can be sad. First show what the person loves, so that the reader feels it when it is lost.',
-      older:
-        'Sadness works when the reader first sees what mattered, so show that before it is lost. One small, quiet detail does more than many words about crying.',
+      young: 'Sad is fine. First show what the person loves, then show them losing it.',
+      older: 'Sad is fine. First show what matters to the person, then one small, quiet detail of losing it.',
     },
   },
   'describe-person': {
@@ -81,204 +80,211 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
       young:
         'Pick one thing you can see and one thing the person often does. Two special things are better than a long list.',
       older:
-        'Choose two or three details that show who the person is: a habit, a way of moving or speaking, something they carry. Leave out what could be said about anyone.',
+        'Choose two or three things that only this person has or does: a habit, a voice, something they carry. Leave out the rest.',
     },
   },
   'describe-place': {
     question: 'How do I describe a place?',
     any: {
       young:
-        'The setting is where and when it happens. Shut your eyes, stand there in your mind, and tell what you see and hear.',
+        'A setting is where and when it happens. Shut your eyes, stand there, and tell what you see, hear and smell.',
       older:
-        'The setting is the place and time where things happen. Imagine walking in, and keep the details that make this place different from others like it.',
+        'The setting is the place and time. Imagine walking in, and pick the two or three things you notice first.',
     },
   },
   'describe-thing': {
     question: 'How do I describe a thing?',
     any: {
       young:
-        'To describe is to say what something is like, so someone can picture it. Look at one part at a time.',
+        'To describe is to tell what something is like. Look at one part at a time: how it looks, feels or sounds.',
       older:
-        'To describe is to say what something is like, so a reader can see, hear or feel it. Look at one part at a time and be exact.',
+        'To describe is to make a reader see it. Take one part at a time: shape, colour, feel, sound, and anything unusual.',
     },
   },
   feelings: {
     question: 'How do I write about feelings?',
+    recount: {
+      young: 'Tell how you felt and what you thought. Say what your face, hands or tummy did.',
+      older:
+        'Say what you felt and thought, right where it happened. Show it too: what your hands, breath or voice did.',
+    },
     any: {
       young:
-        'A feeling is inside you, like being happy, worried or proud. Tell what your hands, tummy, face or voice do when you feel it.',
-      older: 'Feelings show in hands, breath and voice. Add what the person was thinking but didn’t say.',
+        'Feelings are things like happy, scared or proud. Tell what the face, hands or tummy do, and what the person thinks.',
+      older:
+        'A feeling shows in the face, hands, breath and voice. Show those, and add what the person thinks but doesn’t say.',
     },
   },
   'show-not-tell': {
     question: 'What does “show, don’t tell” mean?',
     any: {
-      young: 'Don’t just name the feeling. Tell what the person does, so the reader can guess it.',
+      young: 'It means: don’t just say it. Write what we would see and hear, so that we can guess it.',
       older:
-        'Telling names a feeling, and showing gives actions, words and details so the reader works it out. List what a camera would have seen and heard at that moment.',
+        'Telling says it straight out; showing gives what we would see and hear, so we work it out. Do it where it matters most.',
     },
   },
   names: {
     question: 'How do I choose a name?',
     any: {
-      young: 'Names can be real or made up. Think what the character is like, and say some names out loud.',
+      young:
+        'Real or made-up names are fine, but make each one different. Think what yours is like, and try some out loud.',
       older:
-        'Real or invented, let the name fit the age, place and time, and give each character a different first letter. You can start with any name and change it later.',
+        'Any name works, real or invented, if it suits the character or place. Make each one sound different; you can change it later.',
     },
   },
   dialogue: {
     question: 'How do I write people talking?',
     any: {
       young:
-        'Dialogue is the words people say to each other. Use it where it makes something happen, and say it out loud to hear if it sounds real.',
+        'A little talking is enough, where it makes something happen. Say the words out loud to hear if they sound real.',
       older:
-        'Dialogue is the words people say to each other. Use it where it changes something or shows what a person is like, and skip the small talk.',
+        'A little dialogue, or talk, is enough. Use it where it changes something, and read it aloud to hear if it sounds real.',
     },
   },
   'speech-marks': {
     question: 'How do I use speech marks?',
     any: {
       young:
-        'Put speech marks before the first word somebody says and after the last one. When someone else speaks, start a new line.',
+        'Speech marks go before the first word someone says and after the last one. Start a new line when someone else talks.',
       older:
-        'Speech marks go round exactly the words spoken, with the comma or full stop inside before you close them. Start a new line each time the speaker changes.',
+        'Put speech marks around the words spoken, with the comma or full stop inside them. Start a new line when the speaker changes.',
     },
   },
   'said-words': {
     question: 'What can I write instead of “said”?',
     any: {
-      young: 'It is fine to write said. Use a loud or quiet word only when it matters how they spoke.',
+      young:
+        '“Said” is fine, and so are words like asked, yelled or whispered. Use those when it matters how someone talks.',
       older:
-        'Said is fine because readers hardly notice it, so save stronger verbs for when the voice really changes. You can also show what the speaker is doing instead.',
+        '“Said” is fine, because readers hardly notice it. Save words like whispered or snapped for when the voice matters, or show what the speaker does.',
     },
   },
   twist: {
     question: 'How do I make a twist?',
     any: {
       young:
-        'A twist is a big surprise. Think what the reader will guess, then choose something else that could really happen.',
+        'A twist is a surprise near the end, if you want one. Think what readers will guess, then make something else happen.',
       older:
-        'A twist is a surprise that still fits everything you told. List what a reader will expect, choose something different, and plant a small clue earlier.',
+        'A twist is a surprise near the end, if you want one. Work out what readers expect, choose something else, and hide a clue earlier.',
     },
   },
   'story-problem': {
     question: 'What is the problem in a story?',
     any: {
       young:
-        'The problem is what goes wrong or gets in the way. Think what your character wants most, then put something in the way.',
+        'The problem is what goes wrong, and most stories need one. Think what your character wants, then put something in the way.',
       older:
-        'The problem, or conflict, is what stops someone getting what they want. It can be another person, nature, a rule or a fear inside.',
+        'The problem, or conflict, is whatever stops someone getting what they want. Most stories need one: a person, nature, a rule or a fear.',
     },
   },
   'solve-problem': {
     question: 'How can the problem be solved?',
     persuasive: {
-      young: 'The solution is how a problem gets fixed. Say what people could do about it.',
-      older:
-        'The solution is what could be done about a problem. Make it something people could really do, and say how it helps.',
+      young: 'Say what people could do to fix the problem. Then say how it would help.',
+      older: 'Say what people could really do about the problem, and how it would help.',
     },
     explanation: {
-      young: 'The solution is how a problem gets fixed. Say what people could do about it.',
-      older:
-        'The solution is what could be done about a problem. Make it something people could really do, and say how it helps.',
+      young: 'Say what people could do to fix the problem. Then say how it would help.',
+      older: 'Say what people could really do about the problem, and how it would help.',
     },
     report: {
-      young: 'The solution is how a problem gets fixed. Say what people could do about it.',
-      older:
-        'The solution is what could be done about a problem. Make it something people could really do, and say how it helps.',
+      young: 'Say what people could do to fix the problem. Then say how it would help.',
+      older: 'Say what people could really do about the problem, and how it would help.',
     },
     any: {
       young:
-        'The solution is how the problem gets fixed. Let your character try something that fails first, then use what they are good at.',
+        'Let your character fix it with something they are good at. They can try one thing first that doesn’t work.',
       older:
-        'The solution, or resolution, is how the problem is settled. Let your character fail once, then succeed through something the reader already knows about them.',
+        'Let it be solved with something the reader already knows about: a skill, a friend, an object. One try can fail first.',
     },
   },
   convince: {
     question: 'How do I convince someone?',
     any: {
       young:
-        'To persuade is to get someone to agree by giving good reasons. Think who they are and what they care about.',
+        'To persuade is to get someone to agree. Think what they care about, and give reasons that matter to them.',
       older:
-        'To persuade is to bring someone round with reasons, so choose ones that answer what your reader wants or worries about. Back each one with a fact or a real example.',
+        'To persuade is to win someone round. Choose reasons that matter to that person, and back each one with a fact or example.',
     },
   },
   'good-reason': {
     question: 'What is a good reason?',
     any: {
-      young:
-        'A reason tells why, and often comes after because. A strong one also tells who else it would help.',
+      young: 'A reason tells why. It is a good one if it matters to other people too, and not just to you.',
       older:
-        'A reason explains why, and a strong one makes sense even to someone who doesn’t share your taste. Imagine that person saying ’so what’, and see whether you can answer.',
+        'A reason says why. It is strong if even someone who doesn’t share your taste has to agree that it matters.',
     },
   },
   'find-reasons': {
     question: 'How do I find more reasons?',
     any: {
-      young: 'Think of different people and why it matters to each one. One of them may give you a reason.',
+      young:
+        'Think of other people, like a teacher, a parent or a little kid. Think why it matters to each of them.',
       older:
-        'Look at it through different people and areas: health, safety, fairness, money, learning, nature. Each of them can hide a reason.',
+        'Go through health, safety, fairness, money, learning and nature. Think of different people too, because each can give you a reason.',
     },
   },
   evidence: {
     question: 'What is evidence?',
     any: {
       young:
-        'Evidence shows that something is true. It can be a fact, something you saw, or what someone who knows about it said.',
+        'Evidence, or proof, shows that a reason is true, so give some. It can be a fact, something you saw, or an expert’s words.',
       older:
-        'Evidence shows that a point is true: facts, numbers, experts’ words or things you saw yourself. Say where each one comes from, so the reader can trust it.',
+        'Evidence shows that your point is true: facts, numbers, experts’ words, or what you saw yourself. Each reason needs at least one.',
     },
   },
   examples: {
     question: 'What is a good example?',
     any: {
-      young: 'An example is one thing that shows what you mean. Think of one time it really happened.',
+      young:
+        'An example is one real time or thing that shows what you mean. Your own life is a good place to look.',
       older:
-        'An example is one particular case that shows what you mean: a person, a place or a time. Put it right after the point it belongs to.',
+        'An example is one real case that shows what you mean. Something you saw or lived through works well, right after the point.',
     },
   },
   'other-side': {
     question: 'What if people don’t agree with me?',
     any: {
       young:
-        'The other side is the people who don’t agree with you. Think what they would say, and then why you still think your idea is better.',
+        'The other side is people who don’t agree. Your writing gets stronger if you say what they think and then answer it.',
       older:
-        'Name the best point of those who disagree, which is the counterargument, and do it fairly. Then answer it by showing why your reason weighs more.',
+        'A counterargument is what people who disagree would say. Give their best point fairly and answer it (the rebuttal), and your case gets stronger.',
     },
   },
   'better-words': {
     question: 'How do I find a better word?',
     any: {
       young:
-        'You don’t need hard words. Think what you really mean each time, and look for the word that says just that.',
+        'You don’t need hard words. Think what kind of nice or big you mean, and find the word that says just that.',
       older:
-        'An exact word beats a long one. Think what you meant, and look for the word that says just that.',
+        'Work out what kind of nice, big or scared you mean, and find the exact word. A thesaurus helps, and repeating is sometimes fine.',
     },
   },
   'simile-metaphor': {
     question: 'What is a simile or a metaphor?',
     any: {
       young:
-        'A simile says one thing is like another, and a metaphor says it is the other thing. Pick something from your own life that looks, sounds or feels the same.',
+        'A simile says one thing is like another, and a metaphor says it is the other thing. Think what yours looks or feels like.',
       older:
-        'A simile compares with like or as, and a metaphor says one thing is another. Choose the quality you want to show, then find something quite different that shares it.',
+        'A simile says one thing is like another; a metaphor says it is another. Choose something that looks or moves alike, and avoid overused ones.',
     },
   },
   'compare-two': {
     question: 'How do I compare two things?',
     any: {
-      young: 'Say how the two are the same, and how they are different. Take one thing at a time, like size.',
+      young:
+        'To compare is to tell what is the same and what is different. Take one thing at a time, like size, for both.',
       older:
-        'To compare is to say how two things are alike and how they differ, and contrast means only the differences. Look at both under one point, then go to the next.',
+        'To compare is to show what is alike and what differs. Take one point at a time, such as size, and do both under it.',
     },
   },
   'find-rhymes': {
     question: 'How do I find a rhyme?',
     any: {
       young:
-        'Words rhyme when they end with the same sound. Say the end of your word and try new sounds at the front.',
+        'Words rhyme when their ends sound the same. Say the end of your word, and try other letters in front of it.',
       older:
-        'Go through the alphabet and put new sounds in front of the ending. Or end the line on an easier word.',
+        'Words rhyme when their endings sound the same. Try each letter of the alphabet before the ending, or end the line on an easier word.',
     },
   },
 };

@@ -6,118 +6,111 @@ export const answersAboutIdeas: Record<string, AnswersByKind> = {
     question: 'Do I have enough ideas?',
     any: {
       young:
-        'A few good ideas are enough for the plan. You are ready when you could tell a friend what your writing is about.',
+        'A few good ideas are enough. If you could tell a friend what it is about, you can go to the plan.',
       older:
-        'A handful of clear ideas is enough for the plan, even if some parts are still open. You are ready when you can say what it is about and have a few things to say.',
+        'A few clear ideas are enough. If you can say what it’s about and name three things in it, go to the plan.',
     },
   },
   'no-idea': {
     question: 'What can I write about?',
     narrative: {
       young:
-        'The idea has to come from you, but here is a spark. Think of something that would be a big problem if it got lost.',
+        'It should be your own idea, and a small one is fine. Think of someone who loses something that matters to them.',
       older:
-        'The idea has to be yours. Think of someone who wants something badly, then of what stands in the way.',
+        'It should be your own idea. Think of someone who wants something badly, then of what stands in the way.',
     },
     recount: {
       young:
-        'It can be something small. Think of a time you laughed a lot, got a fright or did something new.',
+        'It can be something small, even at home. Think of a time you laughed, got a fright or did something new.',
       older:
-        'It need not be a big adventure. Think of a moment when you were surprised, proud or embarrassed, or changed your mind.',
+        'It needn’t be big. Think of a moment at home, at school or outside when you were surprised, proud or embarrassed.',
     },
     persuasive: {
-      young: 'Think of something you would love to change, at home or at school.',
+      young: 'Think of something you want to change at home or at school. It can be small, like a rule.',
       older:
-        'Think of something that annoys you or seems unfair, then of who is affected by it. That is where an opinion starts.',
+        'Think of something that annoys you or seems unfair, and of who could change it. That can be your topic.',
     },
     report: {
-      young:
-        'Think of something you could tell a friend all about. It can be an animal, a place, a sport or a thing.',
+      young: 'Think of something you know a lot about. It can be an animal, a place, a sport or a thing.',
       older:
-        'Begin with something you know more about than most people, or have always wondered about. A small topic is easier than a huge one.',
+        'Choose something you know well or have always wondered about. A small topic is easier than a huge one.',
     },
     explanation: {
-      young: 'Think of something you have wondered about, and how or why it happens.',
+      young: 'Think of something you wonder about: how it works, or why it happens.',
       older:
-        'Begin with something you have always wondered about: how it works or why it happens. A small thing explained well is enough.',
+        'Choose something you have always wondered about: how it works, or why it happens. Small and simple is fine.',
     },
     descriptive: {
-      young: 'Think of a place, person or thing you know very well. Shut your eyes and see if it is there.',
-      older:
-        'Choose something you know so well you could draw it. Ordinary places and people work as well as special ones.',
+      young:
+        'Think of a place, person or thing you know very well. Pick the one you can see best in your head.',
+      older: 'Choose something you know so well that you could draw it. Ordinary places and people are fine.',
     },
     poem: {
-      young:
-        'A poem can be about a tiny thing. Look around and find one thing that is interesting to look at.',
-      older:
-        'Poems can grow from something very small. Pick an object, a sound or a feeling from today, and notice what it reminds you of.',
+      young: 'A poem can be about a tiny thing. Look around you, and pick one thing you like to look at.',
+      older: 'A poem can be about something tiny. Pick an object, a sound or a feeling from today.',
     },
     any: {
-      young:
-        'The idea has to come from you, and small ones are fine. Think of something you like, know about or wonder about.',
+      young: 'A small idea is fine. Think of something you like, know about or wonder about.',
       older:
-        'Choose something you know, care about or are curious about. If you could talk about it for two minutes, there is enough to write.',
+        'Choose something you know, like or wonder about. If you could talk about it for two minutes, it will do.',
     },
   },
   'run-out-of-ideas': {
     question: 'What if I run out of ideas?',
     narrative: {
-      young:
-        'Go back to one of your idea cards and look closer. Think what your character sees, wants or is scared of there.',
-      older:
-        'Go back to one idea card and look closer at it. Try what your character wants, fears or notices at that moment.',
+      young: 'Pick one of your idea cards. Think what your character sees, wants or is scared of there.',
+      older: 'Pick one idea card. Think what your character wants, fears or notices at that moment.',
     },
     recount: {
-      young: 'Go back to the best moment in your mind. Think what you saw, heard and felt there.',
+      young: 'Go back to the best moment in your head. Tell what you saw, heard and felt there.',
       older:
-        'Go back to one moment and run it slowly in your mind. Look for what was said, seen, heard and felt.',
+        'Go back to one moment and play it slowly, like a film. Note what was said, seen, heard and felt.',
     },
     persuasive: {
-      young:
-        'Think of other people, like a teacher, a parent or a small child. Think why it matters to each of them.',
+      young: 'Think of a teacher, a parent and a little kid. Think why it matters to each one.',
       older:
-        'Look at it through other people’s eyes, or through health, safety, fairness, money and nature. One of these often brings up something new.',
+        'Look at it through other people’s eyes. Also think of health, safety, fairness, money and nature.',
     },
     report: {
-      young: 'Think what it is, where you find it, what it does and why. One of those may still be empty.',
+      young:
+        'Think what it looks like, where you find it, what it does and why. One of those may still be missing.',
       older:
-        'Try what it is made of, how it works, where it is found and why it matters. A book or a good website helps when you still run dry.',
+        'Try what it looks like, how it works, where it’s found and why it matters. A book or good website can help.',
     },
     explanation: {
-      young: 'Think what it is, where you find it, what it does and why. One of those may still be empty.',
-      older:
-        'Try what it is made of, how it works, where it is found and why it matters. A book or a good website helps when you still run dry.',
+      young:
+        'Think what happens first, what makes it happen and what comes after. One of those may still be missing.',
+      older: 'Try what starts it, what each step causes and why it matters. A book or good website can help.',
     },
     descriptive: {
-      young: 'Shut your eyes and pretend you are right there. Catch one thing you hear, smell or can touch.',
+      young: 'Shut your eyes and pretend you are there. Find one thing you can hear, smell or touch.',
       older:
-        'Step into it in your mind again and use another sense. Look for what moves, what makes a sound, and what nobody else would notice.',
+        'Imagine you’re there again and use another sense. Look for what moves, what makes a sound, and what others would miss.',
     },
     poem: {
-      young: 'Shut your eyes and pretend you are right there. Catch one thing you hear, smell or can touch.',
+      young: 'Shut your eyes and pretend you are there. Find one thing you can hear, smell or touch.',
       older:
-        'Step into it in your mind again and use another sense. Look for what moves, what makes a sound, and what nobody else would notice.',
+        'Imagine you’re there again and use another sense. Look for what moves, what makes a sound, and what others would miss.',
     },
     any: {
-      young: 'Look at one of your idea cards again. A small thing more about it is enough.',
+      young: 'Look at one of your idea cards again. Add one small thing to it: who, where, how or why.',
       older:
-        'Go back to one idea card and look closer: who, where, how, why. One small detail often brings up the next.',
+        'Pick one idea card and look closer: who, where, how and why. One small detail often brings the next.',
     },
   },
   'choose-idea': {
     question: 'Which of my ideas do I choose?',
     any: {
-      young: 'I don’t pick, because it is your writing. Take the idea you can say the most about.',
-      older:
-        'I won’t choose for you, but there is a fair test: see which idea gives you more details in one minute. Take that one, and save the others for another piece.',
+      young: 'You choose, because it’s your writing. Take the idea you can say the most about.',
+      older: 'That’s your choice. Give each idea one minute, and take the one that gives you more to say.',
     },
   },
   'join-ideas': {
     question: 'Can I mix two ideas?',
     any: {
-      young: 'Yes, if they fit together. Find the one thing that joins them.',
+      young: 'Yes, you can mix them. Find one thing that joins them, like the same place or person.',
       older:
-        'Yes, as long as one clear link holds them together. If you have to force the link, choose one and save the other.',
+        'Yes, if one thing links them, such as a place or person. If you can’t find a link, choose one and save the other.',
     },
   },
 };

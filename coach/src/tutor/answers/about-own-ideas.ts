@@ -13,113 +13,151 @@ export const answersAboutOwnIdeas: Record<string, AnswersByKind> = {
       older: 'Yes, if it is true and helps your reader to understand.',
     },
     persuasive: {
-      young: 'Yes, if it helps to make people agree with you.',
+      young: 'Yes, if it helps people agree with you.',
       older: 'Yes, if it helps to win your reader over.',
     },
+    recount: {
+      young: 'Yes, if it really happened.',
+      older: 'Yes, if it really happened and you want to tell it.',
+    },
     any: {
-      young: 'Yes, you can. It is your piece.',
-      older: 'Yes. It is your piece, so keep it if it adds something.',
+      young: 'Yes, you can, because it’s your writing.',
+      older: 'Yes. It’s your piece, so you decide.',
     },
   },
   'is-it-too-much': {
     question: 'Is my idea too weird or boring?',
     any: {
-      young: 'No, it can work. It depends on how you tell it.',
-      older: 'Not by itself. It depends on how you tell it: be exact, and leave out what you don’t need.',
+      young: 'No, you can make it work. Keep the part you like best, and tell it with small details.',
+      older:
+        'No, almost any idea can work if you tell it well. If it feels like too much, keep the part you like best.',
     },
   },
   'decide-for-me': {
     question: 'Can you decide for me?',
-    narrative: {
-      young: 'That is yours to decide. Think of two things that could happen and pick the one you like more.',
-      older:
-        'That is your decision. Think of two ways it could go, and take the one that is harder for them.',
-    },
     any: {
-      young: 'That is yours to decide. Think of two and pick the one you can tell most about.',
-      older: 'That is your decision. Think of two, and take the one you can say most about.',
+      young:
+        'You decide that one, because it’s your writing. Think of two things it could be, and pick the one you like more.',
+      older:
+        'That’s yours to decide. Think of two ways it could go, and take the one you’d rather read about.',
     },
   },
   'does-it-make-sense': {
     question: 'Does it make sense?',
     any: {
-      young: 'Tell it to someone in two sentences. If they get it, it makes sense.',
-      older: 'Read it as a stranger would. Where you would have to explain it, put a small clue earlier.',
+      young:
+        'Tell it to a friend first. If they get it, it makes sense, and if not, add one line that tells why.',
+      older:
+        'Tell it to someone who doesn’t know it. If they ask why or how, add one line earlier that explains it.',
     },
   },
   'how-much-detail': {
     question: 'How much do I have to tell?',
     any: {
-      young: 'Say most about the part that matters most. One or two small things are enough for the rest.',
-      older: 'Give most room to what matters most. For the rest, one exact detail does more than five.',
+      young: 'Tell a lot about the part that matters most. For the rest, one or two small things are enough.',
+      older: 'Give most detail to the part that matters most. For the rest, one or two lines are enough.',
     },
   },
   'where-does-it-go': {
     question: 'Where does this part go?',
+    recount: {
+      young: 'Put it at the time when it happened. You can still move it in the plan.',
+      older: 'Put it at the point in time where it happened. You can still move it in the plan.',
+    },
+    persuasive: {
+      young:
+        'First what you think, then your reasons, then what people should do. Put facts with the reason they help.',
+      older:
+        'Your opinion goes first, your reasons in the middle, what should happen last. Put facts and examples with the reason they support.',
+    },
+    report: {
+      young: 'Put it next to other facts about the same thing. You can still move it in the plan.',
+      older: 'Put it with other facts about the same thing. You can still move it in the plan.',
+    },
+    explanation: {
+      young: 'Put it with the step it belongs to. You can still move it in the plan.',
+      older: 'Put it with the step it belongs to. You can still move it in the plan.',
+    },
+    descriptive: {
+      young: 'Try it in two places and read it out loud. The strongest part is good at the end.',
+      older: 'Try it in two places and read both aloud. The strongest part often works best at the end.',
+    },
+    poem: {
+      young: 'Try it in two places and read it out loud. The strongest part is good at the end.',
+      older: 'Try it in two places and read both aloud. The strongest part often works best at the end.',
+    },
     any: {
-      young: 'Put it where a reader needs to know it.',
-      older: 'Put it where the reader needs it: early as a clue, or late as a surprise.',
+      young:
+        'Put it before the part that needs it, and keep surprises for the end. You can still move it in the plan.',
+      older:
+        'Put it before the part that needs it, and keep surprises for the end. You can still move it in the plan.',
     },
   },
   'what-others-do': {
     question: 'What do other kids write?',
     any: {
-      young: 'Everyone picks something else. Yours is best when you have a lot to say about it.',
-      older: 'All sorts of things. What counts is what you have most to say about.',
+      young: 'I don’t know, because I only see your writing. Yours doesn’t have to be like theirs.',
+      older: 'I can’t tell you, because I only see your chat. Yours needn’t be like anyone else’s.',
     },
   },
   'whom-to-write-for': {
     question: 'Who do I write it for?',
     any: {
-      young: 'Think of one person who will read it, and write so that they get it.',
+      young:
+        'Pick one person who should read it, like a friend or the principal. Write the way you would talk to them.',
       older:
-        'Think of who will read it. For a principal be polite and clear; with friends you can sound like you.',
+        'Choose who should read it, and write as you would speak to that person. Be polite to a principal, and relaxed with friends.',
     },
   },
   'use-sources': {
     question: 'Can I use a book or website?',
     any: {
-      young: 'Yes, you may use a book or a website. Use your own words, and say where you found it.',
-      older: 'Yes, if you trust it and say where it is from. Exact words go in quotation marks.',
+      young: 'Yes, you can use books and websites. Say it in your own words, and tell where you found it.',
+      older: 'Yes, if you trust it and name where it comes from. Exact words go in quotation marks.',
     },
   },
   'pictures-and-layout': {
     question: 'Can I add pictures?',
     any: {
-      young: 'Words come first here. Ask your teacher if you may add a picture or a list.',
+      young: 'Here you only write words. Ask your teacher about pictures, lists and how it should look.',
       older:
-        'Ask what the task allows. A list or a diagram fits a report; other texts do better in paragraphs.',
+        'Here you only type plain text. Ask your teacher about pictures, layout, fonts and lists in the finished piece.',
     },
   },
   'letter-form': {
     question: 'How do I write a letter?',
     any: {
-      young: 'A letter starts with “Dear” and a name, and ends with your name. A diary starts with the date.',
+      young:
+        'Start a letter or email with “Dear” and the name, and put your name at the end. A diary starts with the date.',
       older:
-        'Start with “Dear” and the name. End “Yours sincerely”, or “Yours faithfully” if you have no name.',
+        'Start “Dear” and the name, end “Yours sincerely”; without a name, “Dear Sir or Madam” and “Yours faithfully”. To friends, “Hi” and “Love” are fine.',
     },
   },
   'poem-forms': {
     question: 'What kinds of poems are there?',
     any: {
-      young: 'A haiku has 3 lines with 5, 7 and 5 beats. In an acrostic the first letters spell a word.',
+      young:
+        'A haiku has 3 lines with 5, 7 and 5 claps. In an acrostic, the first letters go down and spell a word.',
       older:
-        'A haiku has 5, 7 and 5 syllables, a limerick rhymes a-a-b-b-a, a sonnet has 14 lines. Free verse is free.',
+        'A haiku has three lines of 5, 7 and 5 syllables, a limerick five lines, a sonnet fourteen. Free verse has no rules.',
     },
   },
   'sound-and-word-effects': {
     question: 'How can I play with sounds?',
     any: {
-      young: 'Things can act like people, and a line can come back. Use it once, where it helps most.',
-      older: 'It can work well: use it on purpose, once, where it makes a moment stronger.',
+      young:
+        'Alliteration is words with the same first sound. You can also use noise words, and make things act like people.',
+      older:
+        'Alliteration repeats a first sound, and onomatopoeia sounds like a noise. Personification makes things act like people, and you can use all of these.',
     },
   },
   'story-shape-words': {
     question: 'What are the parts of a story?',
     any: {
-      young: 'A hook makes us curious, then something goes wrong, then comes the big moment, then the end.',
+      young:
+        'A hook makes us curious, and the orientation tells who and where. Then come the problem, the big moment (climax) and the ending.',
       older:
-        'A hook pulls readers in, the complication goes wrong, the climax turns it, the resolution settles it.',
+        'A hook pulls us in; the orientation gives who and where. The complication is the problem, the climax the big moment, the resolution the ending.',
     },
   },
 };

@@ -6,235 +6,231 @@ export const answersAboutWhatMayBeInIt: Record<string, AnswersByKind> = {
     question: 'What should my title be?',
     any: {
       young:
-        'The title is the name of your text, at the top, and you can choose it last. Look for the most important thing in your writing.',
+        'You choose the title, and it can wait till the end. Look for the most important thing or word in your text.',
       older:
-        'The title names the whole piece, at the top, and it can wait until the draft is done. Look for a word, place or object in it that makes a reader curious.',
+        'You choose the title, and it can wait until the end. Look for a word, place or object in it that makes people curious.',
     },
   },
   'is-it-good': {
     question: 'Is my idea good?',
     any: {
-      young:
-        'I’m a program, so I can’t like things. An idea is good when you can see it in your head and want to tell it.',
-      older: 'An idea is good when you care about it and can give details that nobody else would give.',
+      young: 'I’m a program, so I can’t like things. If you want to tell it, it’s a good idea.',
+      older:
+        'I’m a program, so I can’t like or dislike it. A good idea is one you care about and can give details of.',
     },
   },
   'too-short': {
     question: 'What if it is too short?',
     any: {
-      young: 'Small is fine for now. You can make it grow with one more little detail.',
-      older: 'Short is fine for now. To make an idea grow, add a detail, a reason or an example.',
+      young: 'Short is fine for now. To make it longer, add a small thing: who, where, how or why.',
+      older: 'Short is fine for now. To make it longer, add a detail, a reason or an example to one part.',
     },
   },
   'too-long': {
     question: 'What if it is too long?',
     any: {
-      young: 'You can have lots of ideas now. In the plan, pick the best part and make that the biggest.',
+      young:
+        'It’s fine to have a lot. To make it shorter, keep the best part and take out what you don’t need.',
       older:
-        'Too much is a good problem to have at this stage. In the plan, keep the part that matters most and cut what the reader would not miss.',
+        'Having a lot is fine. To shorten it, keep the part that matters most, and cut what a reader wouldn’t miss.',
     },
   },
   'make-interesting': {
     question: 'How do I make it more interesting?',
     recount: {
-      young: 'Pick one part that surprised you. Tell what you saw, thought and felt right then.',
+      young: 'Pick the part that surprised you most. Tell what you saw, thought and felt right then.',
       older:
-        'Choose the moment that surprised you or went wrong, and give it more room than the rest. Add what you thought, feared or hoped, so that it isn’t just a list.',
+        'Pick the moment that surprised you or went wrong, and tell that one closely. The rest can be short.',
     },
     persuasive: {
       young:
-        'Use a true thing that happened to you or someone you know. Real people make reasons interesting.',
-      older:
-        'Show what it means for a real person, instead of only saying it is good or bad. One true, surprising example wakes a reader up.',
+        'Tell about a real person or something that really happened. That is more interesting than just saying it’s good or bad.',
+      older: 'Show what it means for a real person. One true, surprising example wakes readers up.',
     },
     report: {
-      young: 'Look for the fact that surprised you most. Say more about that one.',
+      young: 'Find the fact that surprised you most. Say more about that one.',
       older:
-        'Find what surprised you or what most people get wrong, and give it more room. Exact details interest a reader more than general statements.',
+        'Find what surprised you or what most people get wrong, and say more about that. Exact details interest readers most.',
     },
     explanation: {
-      young: 'Look for the fact that surprised you most. Say more about that one.',
+      young: 'Find the fact that surprised you most. Say more about that one.',
       older:
-        'Find what surprised you or what most people get wrong, and give it more room. Exact details interest a reader more than general statements.',
+        'Find what surprised you or what most people get wrong, and say more about that. Exact details interest readers most.',
     },
     any: {
-      young: 'Put in a small thing that only you would notice. Say more about that.',
+      young: 'Put in one small thing that only you would notice. Tell more about that.',
       older:
-        'Ordinary topics become interesting through exact details and something that matters to somebody. Look for the surprising or awkward part, and stay there longer.',
+        'Find the surprising, funny or awkward part, and stay there longer. Exact details make ordinary things interesting.',
     },
   },
   babyish: {
     question: 'Is it too babyish?',
     any: {
-      young: 'It’s fine to write about things you love. Tell it with care and it won’t sound babyish.',
+      young:
+        'No, it’s fine to write about things you love. Use your own small details, and it won’t sound babyish.',
       older:
-        'A simple idea is not a childish one, and many fine writers use toys, animals and fairy tales. What makes writing grow up is honest feeling and exact detail.',
+        'No, famous writers use toys, animals and magic too. Honest feelings and exact details keep it from sounding childish.',
     },
   },
   'same-idea': {
     question: 'What if someone has the same idea?',
     any: {
       young:
-        'Two people can have the same idea. Use your own words and your own little details, and it will be yours.',
+        'It’s fine if two people have the same idea. Use your own words and details, and yours will be different.',
       older:
-        'Ideas get shared all the time, and a book or a friend can spark one. It becomes yours through your details, your choices and your own words.',
+        'It’s fine to have the same idea as someone else or a book. Your own details and words make yours different.',
     },
   },
   'rude-words': {
     question: 'Can I use rude words?',
     any: {
       young:
-        'Please leave out swear words and mean words, here and in your writing. You can show someone is cross by what they do.',
+        'Please leave out swear words and mean words. You can show that someone is angry by what they do.',
       older:
-        'Leave swearing and anything that puts people down out of it, here and in your text. Slang is fine where it fits, and anger often shows best in what people do.',
+        'Please leave out swearing and insults, here and in your text. Mild slang is fine if it fits who is talking.',
     },
   },
   'sad-or-private': {
     question: 'Can I write about something sad?',
     any: {
       young:
-        'You can write about sad things if you want to, and you choose what to tell. You can talk to a grown-up you trust too.',
+        'You can write about it, but you don’t have to, and others can read it. Talk to a grown-up you trust too.',
       older:
-        'Sad and hard things can make honest writing, and you decide how much to share. If it weighs on you, talk to an adult you trust as well.',
+        'You can write about it, but you don’t have to, and others can read it. If it’s heavy, talk to an adult you trust.',
     },
   },
   'real-people-places': {
     question: 'Can I use real people and places?',
     any: {
       young:
-        'Yes, you can use real people and places, if you are kind. Leave out last names and your address.',
+        'You can use real people and places, if you are kind. Ask people you know first, and leave out last names and addresses.',
       older:
-        'Yes, real people and places give you details you could not make up as well. Be kind, ask people first or change the name, and leave out surnames and addresses.',
+        'You can use real people and places, if you’re kind. Ask people you know first, and leave out surnames and addresses.',
     },
   },
   'film-or-game': {
     question: 'Can I use a film or game?',
     narrative: {
       young:
-        'You can borrow an idea from a game or film. Make up your own people and your own problem, so it is yours.',
+        'Yes, you can use ideas from a film or game. Make up your own problem and what happens, so it’s yours.',
       older:
-        'A film or game can spark an idea, but retelling its plot leaves you little to invent. Bring your own character, place or problem.',
+        'Yes, you can borrow characters or a world, but don’t retell the plot. Invent your own problem and ending.',
     },
     poem: {
       young:
-        'You can borrow an idea from a game or film. Make up your own people and your own problem, so it is yours.',
+        'Yes, you can use ideas from a film or game. Make up your own problem and what happens, so it’s yours.',
       older:
-        'A film or game can spark an idea, but retelling its plot leaves you little to invent. Bring your own character, place or problem.',
+        'Yes, you can borrow characters or a world, but don’t retell the plot. Invent your own problem and ending.',
     },
     any: {
-      young: 'Yes, if you know it well. Tell it so that someone who has never seen it can understand.',
-      older:
-        'Yes, if it suits the task. Write for a reader who doesn’t know it, and add your own thinking instead of retelling it.',
+      young: 'Yes, you can write about a film or game. Tell it so that people who don’t know it understand.',
+      older: 'Yes, if it suits the task. Write for readers who don’t know it, and add your own thoughts.',
     },
   },
   'make-things-up': {
     question: 'Can I make things up?',
     narrative: {
-      young:
-        'Yes, you can make things up and mix in real things too. If you have magic, make a rule for it and keep to it.',
+      young: 'Yes, you can make things up. In a made-up world, make rules and keep to them.',
       older:
-        'Yes, invent freely and borrow from real life where it helps. Strange things feel believable if they follow rules and the feelings are real.',
+        'Yes, you can invent anything, and mix in real things. Give a made-up world rules, and keep to them.',
     },
     poem: {
-      young:
-        'Yes, you can make things up and mix in real things too. If you have magic, make a rule for it and keep to it.',
+      young: 'Yes, you can make things up. In a made-up world, make rules and keep to them.',
       older:
-        'Yes, invent freely and borrow from real life where it helps. Strange things feel believable if they follow rules and the feelings are real.',
+        'Yes, you can invent anything, and mix in real things. Give a made-up world rules, and keep to them.',
     },
     descriptive: {
-      young:
-        'Yes, you can make things up and mix in real things too. If you have magic, make a rule for it and keep to it.',
+      young: 'Yes, you can make things up. In a made-up world, make rules and keep to them.',
       older:
-        'Yes, invent freely and borrow from real life where it helps. Strange things feel believable if they follow rules and the feelings are real.',
+        'Yes, you can invent anything, and mix in real things. Give a made-up world rules, and keep to them.',
     },
     recount: {
       young:
-        'Tell what really happened, as well as you can remember. If it is a pretend one, make it so we could believe it.',
+        'A recount is true, so tell what really happened. If your teacher wants a pretend one, you can make it up.',
       older:
-        'Keep to what really happened, and make it vivid through what was seen, heard and felt. If an imagined one was set, invent only what could really have happened.',
+        'A recount stays true, so don’t invent events. If your task is an imaginary one, invent only what could have happened.',
     },
     persuasive: {
       young:
-        'Your opinion is yours, but your facts should be true. A true thing you have seen can help a lot.',
+        'No, your facts should be true. Your opinion is yours, and you can use real things you have seen.',
       older:
-        'Invented facts and numbers sink an argument when a reader checks them. Use something you have seen or looked up, or an example you clearly call imagined.',
+        'No, made-up facts and numbers make readers stop trusting you. Use real examples, or say clearly that yours is imagined.',
     },
     report: {
       young:
-        'No, the facts should be true. If the topic itself is made up, just keep it the same all the way through.',
+        'No, the facts must be true. If your teacher wants a made-up topic, you can make up facts that fit together.',
       older:
-        'Facts need to be true, so leave out invented ones. If the task is to write about something imaginary, make sure your details agree with each other.',
+        'No, facts need to be true. If your task is about something imaginary, invent details that agree with each other.',
     },
     explanation: {
       young:
-        'No, the facts should be true. If the topic itself is made up, just keep it the same all the way through.',
+        'No, the facts must be true. If your teacher wants a made-up topic, you can make up facts that fit together.',
       older:
-        'Facts need to be true, so leave out invented ones. If the task is to write about something imaginary, make sure your details agree with each other.',
+        'No, facts need to be true. If your task is about something imaginary, invent details that agree with each other.',
     },
     any: {
       young: 'You can make things up in stories and poems. In true writing, keep to what is real.',
       older:
-        'In stories and poems you can invent freely. In writing that informs or recounts, keep to what is true.',
+        'You can make things up in stories and poems. In writing that informs or recounts, keep to what is true.',
     },
   },
   'forgot-what-happened': {
     question: 'What if I forgot what happened?',
     any: {
-      young: 'You don’t have to remember it all. Use the parts that are still clear in your head.',
+      young: 'You don’t have to remember it all. Tell what you still know, or ask someone who was there.',
       older:
-        'Nobody remembers everything, so build on the moments that are still clear. You can leave a gap, or ask someone who was there.',
+        'You don’t have to remember everything. Use the moments that are still clear, or ask someone who was there.',
     },
   },
   'pick-side': {
     question: 'Do I have to pick a side?',
     any: {
-      young: 'Pick one side, the one you have more to say about. You don’t have to be totally sure.',
+      young:
+        'Pick one side, the one you have more reasons for. You don’t have to be sure, and you can change it.',
       older:
-        'Choose the side you have better reasons for, even if you partly see the other. You can admit a good point from the other side and then answer it.',
+        'Pick one side, the one you have better reasons for. You don’t have to believe it fully, and you can still change.',
     },
   },
   'who-tells-it': {
     question: 'Who should tell the story?',
     narrative: {
       young:
-        'The narrator is the voice that tells the story, as I, or as he, she or they. Pick one and stay with it.',
+        'You can tell it as “I”, or as “he” or “she”. The one who tells it is the narrator, so stay with one.',
       older:
-        'The narrator is the voice that tells it: I lets the reader inside one mind, and he, she or they stands further back. Either works if you stay with it.',
+        'The narrator tells it, as “I” (first person) or with “he”, “she” or “they” (third person). Choose one point of view and stay with it.',
     },
     recount: {
-      young: 'You tell it, so you say I and we. That is called first person.',
+      young: 'You tell it, so write “I” and “we”. That is called first person.',
       older:
-        'A recount of your own experience is told in first person, with I and we. If it happened to someone else, use he, she or they.',
+        'You tell it, so write “I” and “we” (first person). If it happened to someone else, use “he”, “she” or “they” (third person).',
     },
     persuasive: {
-      young: 'Your point of view is what you think about it. You can say I when you tell it.',
+      young: 'You can write “I”, because you tell what you think. That is your point of view.',
       older:
-        'Your point of view is what you think about the issue. You can use I, though reasons often sound stronger when they are about everyone.',
+        'You can use “I”, because your point of view is what you think. Reasons often sound stronger without it.',
     },
     report: {
-      young: 'Here you mostly write about the topic, without I. That is called third person.',
+      young: 'Write about the topic, without “I”. That is called third person.',
       older:
-        'Information texts are usually in third person: it, he, she or they, and hardly ever I. That keeps the facts in front.',
+        'Use third person: “it”, “he”, “she” or “they”, and hardly ever “I”. That keeps the facts in front.',
     },
     explanation: {
-      young: 'Here you mostly write about the topic, without I. That is called third person.',
+      young: 'Write about the topic, without “I”. That is called third person.',
       older:
-        'Information texts are usually in third person: it, he, she or they, and hardly ever I. That keeps the facts in front.',
+        'Use third person: “it”, “he”, “she” or “they”, and hardly ever “I”. That keeps the facts in front.',
     },
     any: {
-      young:
-        'Point of view is who sees it and tells it. You can use I, or he, she and they, and stay with that.',
+      young: 'You can write as “I”, or with “he” and “she”. Pick one and stay with it.',
       older:
-        'Point of view is whose eyes we see through: first person uses I, third person uses he, she or they. Choose one and stay with it.',
+        'You can write as “I” (first person), or with “he”, “she” or “they” (third person). Choose one and stay with it.',
     },
   },
   'about-me': {
     question: 'What do I write about myself?',
     any: {
-      young:
-        'Pick one thing you love, can do or remember well, and start there. You don’t have to tell everything.',
+      young: 'Start with one thing you love or are good at. You don’t have to tell everything about you.',
       older:
-        'Start with one moment, habit or thing that shows what you are like, rather than a list of facts. Then add what connects to it.',
+        'Start with one moment, habit or thing that shows what you’re like. You don’t have to tell everything.',
     },
   },
 };

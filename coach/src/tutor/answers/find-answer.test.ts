@@ -6,7 +6,7 @@ import { ghostWritingGuard } from '../../safety/ghost-writing-guard.ts';
 import { checkRisk } from '../../safety/risk.ts';
 import { readStoredQuestions } from '../../understanding/talk/question-reader.ts';
 import { aboutByIntent } from '../question-about.ts';
-import { countWords, mostWords } from '../say.ts';
+import { countWords } from '../say.ts';
 import { answers, findAnswer, questionFor } from './find-answer.ts';
 
 const all = Object.entries(answers).flatMap(([intent, kinds]) =>
@@ -14,8 +14,8 @@ const all = Object.entries(answers).flatMap(([intent, kinds]) =>
     typeof answer === 'string'
       ? []
       : [
-          { intent, kind, years: 'young', text: answer.young, grade: 7 },
-          { intent, kind, years: 'older', text: answer.older, grade: 12 },
+          { intent, kind, years: 'young', text: answer.young, grade: 6 },
+          { intent, kind, years: 'older', text: answer.older, grade: 9 },
         ],
   ),
 );
@@ -30,8 +30,10 @@ describe('an answer', () => {
   it.each(all)(
     'to $intent in a $kind, $years: is short, readable, and asks and writes nothing',
     ({ text, grade, kind }) => {
-      expect(countWords(text)).toBeLessThanOrEqual(mostWords);
+      expect(countWords(text)).toBeLessThanOrEqual(25);
+      expect(text.match(/[.!?](?=\s|$)/g)?.length).toBeLessThanOrEqual(2);
       expect(text).not.toContain('?');
+      expect(text).not.toMatch(/\bdepend/i);
       expect(readingGrade(text)).toBeLessThan(grade);
       const genre = kind === 'any' ? 'narrative' : kind;
       expect(ghostWritingGuard(text, { childText: '', genre })).toBeNull();

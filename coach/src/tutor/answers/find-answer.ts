@@ -2,9 +2,10 @@ import type { Family } from '../interview/interview.ts';
 import { answersAboutCraft } from './about-craft.ts';
 import { answersAboutFeelings } from './about-feelings.ts';
 import { answersAboutIdeas } from './about-ideas.ts';
-import { answersAboutTerms } from './about-language-and-terms.ts';
+import { answersAboutLanguage } from './about-language.ts';
 import { answersAboutOwnIdeas } from './about-own-ideas.ts';
 import { answersAboutStartAndEnd } from './about-start-and-end.ts';
+import { answersAboutTerms } from './about-terms.ts';
 import { answersAboutTheCoach } from './about-the-coach.ts';
 import { answersAboutTheSteps } from './about-the-steps.ts';
 import { answersAboutWhatMayBeInIt } from './about-what-may-be-in-it.ts';
@@ -19,6 +20,7 @@ export const answers: Record<string, AnswersByKind> = {
   ...answersAboutStartAndEnd,
   ...answersAboutWhatMayBeInIt,
   ...answersAboutCraft,
+  ...answersAboutLanguage,
   ...answersAboutTerms,
   ...answersAboutTheCoach,
   ...answersAboutFeelings,
