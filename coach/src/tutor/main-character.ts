@@ -1,74 +1,127 @@
+import { beings } from '../language/beings.ts';
 import { analyseText } from '../parse/index.ts';
+import { articles, nameGivenLater, nameIn, pairIn } from './character-name.ts';
 import type { IdeaCard } from './conversation.ts';
-import { firstNames } from './first-names.ts';
 
-/** How the main character is spoken of: by name, as "the dog", or as "they" where there are two. */
+/** How the main character is spoken of: by name, or as "the dog", "the twins", "your main character". */
 export interface MainCharacter {
   words: string;
   isPlural: boolean;
 }
 
-const title = String.raw`(?:[Mm]rs?|[Mm]iss|[Mm]s|[Dd]r|[Ss]ir|[Kk]ing|[Qq]ueen|[Cc]aptain|[Pp]rince(?:ss)?|[Pp]rofessor|[Uu]ncle|[Aa]unty?)\.?`;
-const called = new RegExp(
-  String.raw`\b(?:called|named|caled|[Nn]ame(?:'s|s| is| was)?)\s+((?:${title}\s+)?\p{L}{2,}(?:\s\p{Lu}\p{L}+)*)`,
-  'u',
-);
-const withTitle = new RegExp(String.raw`^(${title}\s+(\p{L}+)(?:\s+\2)?)(?!\p{L})`, 'iu');
-const several =
-  /^(?:two|three|four|five|six|some|many|the|my)?\s*(?:\p{L}+ )?(?:twins|friends|brothers|sisters|kids|children|boys|girls|men|women|people)\b|\b(?:two|three|four|five|a group of|a bunch of)\b|\p{L}+ and (?:a|an|the|his|her|my|\p{Lu})/iu;
-const self = /^(?:me|myself|i|me and .*|.* and (?:me|i))$/i;
+/** What leads up to the one it is about: "it's about", "once there was". */
+const leading =
+  /^\W*(?:(?:ok|um+|so|maybe|probably|it'?s|it is|about|there(?:'s| is| was| were| are| lived)|once(?: upon a time)?|(?:my|the) (?:story|main character|character|hero)(?:'?s| is| was)?|i (?:want|choose|think)(?: it to be)?)(?![\p{L}'])[\s,:]*)+/iu;
+const groups = /^(?:a|the|my) (?:group|bunch|pack|team|family|couple|pair|gang|herd|class) of\s+/i;
+const numbers = /^(?:two|three|four|five|six|seven|ten|some|many|both|2|3|4|5)$/;
+const self = /^\W*(?:me|myself|i|me and .*|.* and (?:me|i))\W*$/i;
+const irregular: Record<string, string> = {
+  children: 'child',
+  men: 'man',
+  women: 'woman',
+  people: 'person',
+  mice: 'mouse',
+  wolves: 'wolf',
+  thieves: 'thief',
+  elves: 'elf',
+};
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
-const asName = (name: string): string => name.split(/\s+/).map(capital).join(' ');
+const singularOf = (word: string): string =>
+  irregular[word] ?? word.replace(/ies$/, 'y').replace(/(?<=(?:s|x|ch|sh))es$|(?<!s)s$/, '');
+const isPluralBeing = (word: string): boolean =>
+  !beings.has(word) && (word in irregular || beings.has(singularOf(word)));
 
-/** The name of the main character, only where the child gave one as a name. */
-function nameIn(cards: IdeaCard[]): string | undefined {
-  for (const { text } of cards) {
-    const given = called.exec(text)?.[1] ?? withTitle.exec(text)?.[1];
-    if (given && !/^(?:the|an?|it|his|her|is|was)\b/i.test(given)) return asName(given);
-    const [first = '', ...rest] = text.split(/\s+/);
-    if (rest.length === 0 && (firstNames.has(first.toLowerCase()) || /^\p{Lu}\p{Ll}+$/u.test(first)))
-      return asName(first);
-    if (/^\p{Lu}\p{Ll}+$/u.test(first) && firstNames.has(first.toLowerCase())) return first;
-  }
-  return undefined;
+/** Someone named by a noun: its article as written, and whether there are several. */
+interface Named {
+  article: string;
+  noun: string;
+  isPlural: boolean;
+  /** A person or an animal, and not a thing. */
+  isSomeone: boolean;
+  /** What comes behind. */
+  rest: string;
 }
 
-/** "an old clockmaker who can sell hours" is the clockmaker. */
-function nounIn(text: string, title: string): string | undefined {
-  const lead =
-    text
-      .replace(/^(?:.*? about )/i, '')
-      .split(/\b(?:who|that|which|with|called|named|and|but|from|in)\b|[,.;]/i)[0] ?? '';
-  const { words } = analyseText(lead.trim());
-  const [first] = words;
-  const last = words.findLast(({ pos }) => pos === 'NOUN');
-  if (!first || !last || words.length > 5 || !/^(?:an?|the|my|one|this)$/.test(first.lower)) return undefined;
-  if (
-    !(last.isKnown || title.toLowerCase().includes(last.lower)) ||
-    words.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
-  )
-    return undefined;
-  return `${first.lower === 'my' ? 'your' : 'the'} ${last.lower}`;
+const inside = new Set(['DET', 'ADJ', 'NOUN', 'PROPN', 'NUM', 'X', 'ADV']);
+const longest = 5;
+
+/** "an old baker who can sell hours" names the baker. */
+function namedIn(text: string, title: string): Named | undefined {
+  const group = groups.exec(text)?.[0] ?? '';
+  const plain = text.slice(group.length);
+  const { words } = analyseText(plain);
+  const first = words[0];
+  if (!first) return undefined;
+  const isSomeone = (word: string): boolean => beings.has(word) || isPluralBeing(word);
+  const isOpened = articles.has(first.lower) || numbers.test(first.lower);
+  const stop = words.findIndex(
+    ({ pos, lower }, at) => at > 0 && !inside.has(pos) && !isSomeone(lower) && !articles.has(lower),
+  );
+  const run = words.slice(0, Math.min(stop < 0 ? words.length : stop, longest));
+  // "guinea pig", "robot dog": the last of those who stand side by side.
+  const someone = run.find(({ lower }, at) => isSomeone(lower) && !isSomeone(run[at + 1]?.lower ?? ''));
+  const isWhole = stop < 0 ? words.length <= longest : stop <= longest;
+  const thing = isOpened && isWhole ? run.findLast(({ pos }) => pos === 'NOUN') : undefined;
+  const noun = someone ?? thing;
+  if (!noun || (!isOpened && !someone && group === '')) return undefined;
+  if (!someone && !noun.isKnown && !title.toLowerCase().includes(noun.lower)) return undefined;
+  return {
+    article: isOpened ? first.lower : 'the',
+    noun: words[noun.index - 1]?.lower === 'guinea' ? `guinea ${noun.lower}` : noun.lower,
+    isPlural: isPluralBeing(noun.lower) || (numbers.test(first.lower) && /s$/.test(noun.lower)),
+    isSomeone: someone !== undefined,
+    rest: plain.slice(noun.end),
+  };
 }
 
+const owned = /^(?:his|her|their)$/;
+
+const wordsFor = ({ article, noun }: Named, isSecond = false): string => {
+  const mine = /^(?:my|our)$/.test(article);
+  return `${mine ? 'your' : isSecond && owned.test(article) ? article : 'the'} ${noun}`;
+};
+
+/** "a boy and his dog" are both of them; "a girl and a locked shed" is the girl. */
+function nounsIn(text: string, title: string): MainCharacter | undefined {
+  const one = namedIn(text, title);
+  if (!one) return undefined;
+  const behind = /^\s*(?:and|&|n)\s+(?=(?:an?|the|his|her|their|my|our|some|two)\s)(.*)$/isu.exec(
+    one.rest,
+  )?.[1];
+  const other = behind === undefined ? undefined : namedIn(behind, title);
+  if (!other?.isSomeone) return { words: wordsFor(one), isPlural: one.isPlural };
+  return { words: `${wordsFor(one)} and ${wordsFor(other, true)}`, isPlural: true };
+}
+
+/** The one the story is about: what the first card about who it is says, and a name that came later. */
 export function mainCharacter(cards: IdeaCard[], title: string): MainCharacter {
-  const who = cards.filter(({ slot, also = [] }) => slot === 'who' || also.includes('who'));
-  const own = who[0]?.text.trim() ?? '';
+  const told = [
+    ...cards.filter(({ slot }) => slot === 'who'),
+    ...cards.filter(({ slot, also = [] }) => slot !== 'who' && also.includes('who')),
+  ].map(({ text }) => text.trim());
+  const [first = '', ...later] = told;
+  const own = first.replace(leading, '').trim();
   if (self.test(own)) return { words: 'you', isPlural: true };
-  const name = nameIn(who);
+  const pair = pairIn(own);
+  if (pair) return { words: pair, isPlural: true };
+  const nouns = nounsIn(own, title);
+  const name = nouns?.isPlural ? undefined : nameIn(own, title);
   if (name) return { words: name, isPlural: false };
-  if (several.test(own.replace(/\bwho\b.*/i, ''))) return { words: 'they', isPlural: true };
-  return { words: nounIn(own, title) ?? 'your main character', isPlural: false };
+  if (nouns?.isPlural) return nouns;
+  const noun = namedIn(own, title)?.noun;
+  const named = later.map((text) => nameGivenLater(text, noun)).find((each) => each !== undefined);
+  if (named) return { words: named, isPlural: false };
+  if (!nouns && numbers.test(own.split(/\s/)[0]?.toLowerCase() ?? ''))
+    return { words: 'your characters', isPlural: true };
+  return nouns ?? { words: 'your main character', isPlural: false };
 }
 
-/** The words for {who}, {whoAsObject}, {does} and {is}. */
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The words for {who} and the verbs beside it; {Does} and {Is} begin a sentence. */
 export function characterWords(cards: IdeaCard[], title: string): Record<string, string> {
   const { words, isPlural } = mainCharacter(cards, title);
-  return {
-    who: words,
-    whoAsObject: words === 'they' ? 'them' : words,
-    does: isPlural ? 'do' : 'does',
-    is: isPlural ? 'are' : 'is',
-  };
+  const does = isPlural ? 'do' : 'does';
+  const is = isPlural ? 'are' : 'is';
+  return { who: words, whoAsObject: words, does, is, Does: capital(does), Is: capital(is) };
 }

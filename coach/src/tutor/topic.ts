@@ -2,12 +2,20 @@ import { beings } from '../language/beings.ts';
 import { isKnownWord } from '../parse/index.ts';
 import type { IdeaCard, TutorInput } from './conversation.ts';
 import { placeNouns } from './story-lexicon.ts';
+import { asksYesOrNo, explainedIn } from './title-question.ts';
 
-/** What a report is about, in words that fit into a question. */
-export interface Topic {
+/** A thing to write about, in words that fit into a question. */
+interface Thing {
   words: string;
   isPlural: boolean;
-  kind: 'animal' | 'force' | 'event' | 'history' | 'place' | 'thing';
+  kind: 'animal' | 'force' | 'event' | 'history' | 'place' | 'food' | 'thing';
+}
+
+/** What a text is about: a thing, what is to be explained ("how bees live"), or a question to say yes or no to. */
+export interface Topic {
+  thing: Thing | undefined;
+  explained?: string | undefined;
+  isYesOrNo?: boolean;
 }
 
 const events =
@@ -22,18 +30,28 @@ const taskWords =
 /** "My Pet" says what kind of thing it is, and not which. */
 const leavesOpen =
   /\b(?:pet|friend|place|hero|toy|person|animal|food|sport|thing|object|choice|verse|(?:a|my) memory|something|someone|best|free)$|^(?:the )?best\b|^free\b/i;
+/** "Storm poem" is about the storm. */
+const kindOfTextBehind =
+  /\s+(?:poems?|haikus?|reports?|descriptions?|explanations?|information text|text|project)$/i;
+const foods =
+  /\b(?:food|meal|dinner|lunch|breakfast|cakes?|pizzas?|dish|snacks?|dessert|soup|noodles|dumplings|pasta|pancakes?|ice cream|chocolate|biryani|curry|laksa|pho)$/i;
 const mostWords = 4;
+
+/** "Australian" and "Vietnamese" keep their capital. */
+const inSentence = (word: string): string =>
+  /^\p{Lu}\p{Ll}+(?:ian|ese)$/u.test(word) ? word : word.toLowerCase();
 
 const singular = (word: string): string =>
   word.replace(/ies$/, 'y').replace(/(?<=(?:s|x|ch|sh))es$|(?<!s)s$/, '');
 
-function topicOf(text: string): Topic | undefined {
+function thingOf(text: string): Thing | undefined {
   const bare = text
     .replaceAll(/["“”.!?]/g, '')
     .replace(
       /^(?:all about|about|(?:an? )?(?:\p{L}+ )?(?:report|poem|haiku|description|text) (?:on|about|of)|the life of|life of)\s+/iu,
       '',
     )
+    .replace(kindOfTextBehind, '')
     .trim();
   const words = bare.split(/\s+/);
   if (bare === '' || words.length > mostWords || taskWords.test(bare) || leavesOpen.test(bare))
@@ -42,7 +60,9 @@ function topicOf(text: string): Topic | undefined {
   const isCommon = words.every((word) =>
     [word.toLowerCase(), singular(word.toLowerCase())].some((form) => isKnownWord(form) || beings.has(form)),
   );
-  const head = words.at(-1)?.toLowerCase() ?? '';
+  // "Recycling at school" is about recycling.
+  const joint = words.findIndex((word, at) => at > 0 && /^(?:at|in|on|of|for|with|from)$/i.test(word));
+  const head = words.at(joint < 0 ? -1 : joint - 1)?.toLowerCase() ?? '';
   const isAnimal =
     [head, singular(head)].some((word) => beings.has(word)) || /(?:saur(?:us)?|bird|fish|bee)s?$/.test(head);
   const kind = forces.test(bare)
@@ -55,41 +75,81 @@ function topicOf(text: string): Topic | undefined {
           ? 'animal'
           : placeNouns.has(head)
             ? 'place'
-            : 'thing';
+            : foods.test(bare)
+              ? 'food'
+              : 'thing';
   // "The Great Barrier Reef" is a name; "Sea turtles" is not.
   const isName = /^The(?: \p{Lu}\p{L}+){2,}$/u.test(bare);
-  const own = (
-    isName ? bare.replace(/^The/, 'the') : isCommon && kind !== 'event' ? bare.toLowerCase() : bare
-  )
+  const own = (isName || !isCommon || kind === 'event' ? bare : words.map(inSentence).join(' '))
+    .replace(/^The\b/, 'the')
     .replace(/^my\b/i, 'your')
     .replace(/^our\b/i, 'your');
-  return { words: own, isPlural: /[^s]s$/.test(head) && !/(?:us|is)$/.test(head), kind };
+  const isPlural = /[^s]s$/.test(head) && !/(?:us|is)$/.test(head);
+  return { words: isCommon && !isPlural ? withArticle(own, kind) : own, isPlural, kind };
 }
 
-/** The title of a poem or a description often names already what it is about. */
-export const isSubjectInTitle = ({ activity }: Pick<TutorInput, 'activity'>): boolean =>
-  topicOf(activity.title) !== undefined;
+const opened = /^(?:an?|the|your|this|one|some)\b/i;
+/** Names of places, and places that go without "the". */
+const bare = new Set(
+  'school home space mars antarctica australia sydney melbourne brisbane perth camp church jail prison'.split(
+    ' ',
+  ),
+);
 
-/** From the title, or from a card that is short and names it. */
+/** "Octopus" in the middle of a question is "the octopus", and "Storm" is "a storm". */
+function withArticle(words: string, kind: Thing['kind']): string {
+  if (opened.test(words) || words !== words.toLowerCase() || bare.has(words)) return words;
+  if (kind === 'animal' || kind === 'place') return `the ${words}`;
+  if (kind === 'force' && words !== 'lightning') return /^[aeiou]/.test(words) ? `an ${words}` : `a ${words}`;
+  return words;
+}
+
+function topicOf(title: string): Topic | undefined {
+  if (asksYesOrNo(title)) return { thing: undefined, isYesOrNo: true };
+  const asked = explainedIn(title);
+  if (asked) return { thing: thingOf(asked.subject ?? ''), explained: asked.clause };
+  const thing = thingOf(title);
+  return thing && { thing };
+}
+
+/** The title often names already what a text is about, or what it is to explain. */
+export const isSubjectInTitle = ({ activity }: Pick<TutorInput, 'activity'>): boolean => {
+  const topic = topicOf(activity.title);
+  return topic?.thing !== undefined || topic?.explained !== undefined;
+};
+
+/** From the title, or from a card that is short and names it: "a market" is "the market" from then on. */
 export const topicIn = ({
   activity,
   cards,
-}: Pick<TutorInput, 'activity'> & { cards: IdeaCard[] }): Topic | undefined =>
-  topicOf(activity.title) ??
-  cards.filter(({ slot }) => slot === 'topic').flatMap(({ text }) => topicOf(text) ?? [])[0];
+}: Pick<TutorInput, 'activity'> & { cards: IdeaCard[] }): Topic | undefined => {
+  const inTitle = topicOf(activity.title);
+  if (inTitle?.thing) return inTitle;
+  const thing = cards
+    .filter(({ slot }) => slot === 'topic' || slot === 'subject')
+    .flatMap(({ text }) => thingOf(text.replace(/^(?:an?|one)\s/i, 'the ')) ?? [])[0];
+  return thing ? { ...inTitle, thing } : inTitle;
+};
 
 /** The words of a topic for the questions that ask about it. */
 export function topicWords(topic: Topic | undefined): Record<string, string | undefined> {
   if (!topic) return {};
-  const { words, isPlural, kind } = topic;
+  const { thing, explained, isYesOrNo } = topic;
+  const ofKind = (kind: Thing['kind']): string | undefined =>
+    thing?.kind === kind ? thing.words : undefined;
   return {
-    topic: words,
-    topicIs: isPlural ? 'are' : 'is',
-    topicDoes: isPlural ? 'do' : 'does',
-    animal: kind === 'animal' ? words : undefined,
-    event: kind === 'event' ? words : undefined,
-    force: kind === 'force' ? words : undefined,
-    history: kind === 'history' ? words : undefined,
-    place: kind === 'place' ? words : undefined,
+    topic: thing?.words,
+    topicIs: thing?.isPlural ? 'are' : 'is',
+    topicDoes: thing?.isPlural ? 'do' : 'does',
+    process: explained,
+    why: explained?.startsWith('why') ? explained : undefined,
+    how: explained?.startsWith('why') ? undefined : explained,
+    yesOrNo: isYesOrNo ? 'yes or no' : undefined,
+    animal: ofKind('animal'),
+    event: ofKind('event'),
+    force: ofKind('force'),
+    history: ofKind('history'),
+    place: ofKind('place'),
+    dish: ofKind('food'),
   };
 }

@@ -160,20 +160,44 @@ describe('an interview', () => {
     expect(JSON.stringify(cards)).toMatch(/Zip/);
   });
 
-  it('of an opinion wants reasons, proof and the other side', () => {
-    const { cards, isReady } = lastOf({
-      genre: 'persuasive',
-      title: 'Should school start later?',
-      says: [
-        'school should start at ten',
-        'because kids are tired in the morning',
-        'so that teenagers can sleep longer',
-        'last year my cousin fell asleep in maths',
-        'some parents say they have to go to work',
-      ],
+  describe('of an opinion', () => {
+    const later = { genre: 'persuasive', title: 'Should school start later?' };
+    const argued = ['school should start at ten', 'because kids are tired in the morning'];
+
+    it('wants reasons, proof, the other side and an answer to it', () => {
+      const turns = play({
+        ...later,
+        says: [
+          ...argued,
+          'so that teenagers can sleep longer',
+          'last year my cousin fell asleep in maths',
+          'some parents say they have to go to work',
+          'the school could open early for those kids',
+        ],
+      });
+      expect(turns.at(-2)).toMatchObject({ asked: 'answer', isReady: false });
+      expect(turns.at(-1)?.cards.map(({ slot }) => slot)).toEqual([
+        'opinion',
+        'reason',
+        'reason',
+        'evidence',
+        'other side',
+        'answer',
+      ]);
+      expect(turns.at(-1)?.isReady).toBe(true);
     });
-    expect(cards.map(({ slot }) => slot)).toEqual(['opinion', 'reason', 'reason', 'evidence', 'other side']);
-    expect(isReady).toBe(true);
+
+    it('goes from the other side straight to an answer, at every age', () => {
+      for (const year of [3, 9]) {
+        const turn = lastOf({
+          ...later,
+          year,
+          says: [...argued, 'some people might say that kids will be lazy'],
+        });
+        expect(turn.cards.at(-1)?.slot).toBe('other side');
+        expect(turn.text).toMatch(/would you answer them\?$/);
+      }
+    });
   });
 
   it('asks of a lived day what happened to the child', () => {

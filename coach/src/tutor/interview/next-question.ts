@@ -94,7 +94,7 @@ export function missingSlots(known: Known, family: Family): Slot[] {
       !left.has(name) &&
       timesAsked(known, name) < mostAskings + wanted - 1 &&
       !isIdle(known, family, name) &&
-      !(name === 'answer' && (known.year < olderFrom || !isTold('other side'))) &&
+      !(name === 'answer' && !isTold('other side')) &&
       !(family === 'narrative' && name === 'tries' && !isTold('trouble')) &&
       !(family === 'narrative' && name === 'tries' && timesTold(known, 'event') > 0),
   );
@@ -176,13 +176,17 @@ export function nextSlot(input: TutorInput, family: Family, passedOver?: string)
   if (step.type === 'freeWriting') return draft.trim() === '' ? 'opening' : nextOfDraft(input);
   if (step.type === 'structuredForm') return emptyField(input, family)?.slot?.name;
   const missing = missingSlots(input, family);
-  const first =
-    family === 'recount' && isAboutSomeone(input)
-      ? missing.find(({ name }) => name === 'who' && timesAsked(input, name) === 0)
-      : undefined;
+  const urgent = mostUrgent(input, family);
+  const first = missing.find(({ name }) => name === urgent && timesAsked(input, name) === 0);
   const others = missing.filter(({ name }) => name !== passedOver);
   return (first ?? leastAsked(input, others) ?? missing[0])?.name;
 }
+
+/** What comes before the usual order: whom it is about, and the answer as soon as the other side has spoken. */
+const mostUrgent = (input: TutorInput, family: Family): string | undefined => {
+  if (family === 'recount' && isAboutSomeone(input)) return 'who';
+  return input.cards.at(-1)?.slot === 'other side' ? 'answer' : undefined;
+};
 
 /** In turn, so that no two questions in a row mean the same. */
 function nextOfDraft({ history }: TutorInput): string | undefined {

@@ -1,6 +1,7 @@
 /**
  * What is asked about one part of a text, from open to narrow. {who} stands for the main character, {title} for the
- * title of the task, {topic} for what a report is about; a question whose word is not known is left out.
+ * title of the task, {topic} for what a text is about; a question whose word is not known is left out. Each question
+ * names what it asks about, so that it can be understood whatever was said before it.
  */
 export interface Questions {
   ask: string[];

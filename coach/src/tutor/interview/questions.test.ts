@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { readingGrade } from '../../parse/index.ts';
+import { characterWords } from '../main-character.ts';
+import { countWords } from '../say.ts';
+import { topicsToAskAboutDraft } from './any-text.ts';
+import { type Family, interviews, questionsFor } from './interview.ts';
+import type { Questions } from './questions.ts';
+
+const families = Object.keys(interviews) as Family[];
+const banks: [string, Questions][] = [
+  ...families.flatMap((family) => interviews[family].map(({ name }) => [family, name] as const)),
+  ...['opening', 'review', 'video', ...topicsToAskAboutDraft].map((name) => ['narrative', name] as const),
+].flatMap(([family, name]) => {
+  const bank = questionsFor(family, name);
+  return bank ? [[`${family}: ${name}`, bank] as [string, Questions]] : [];
+});
+
+const words: Record<string, string> = {
+  ...characterWords([{ id: '1', slot: 'who', label: 'Who', text: 'Gus' }], ''),
+  topic: 'bees',
+  topicIs: 'are',
+  topicDoes: 'do',
+  animal: 'bees',
+  process: 'how bees live',
+  how: 'how bees live',
+  why: 'why bees dance',
+  force: 'storms',
+  event: 'the fair',
+  history: 'the gold rush',
+  place: 'the farm',
+  dish: 'cakes',
+  food: 'cake',
+  title: 'The Bees',
+  yesOrNo: 'yes or no',
+  whoIsIt: 'Who will you write about?',
+};
+const filled = (line: string): string =>
+  line.replaceAll(/\{(\w+)\}/g, (_, name: string) => words[name] ?? `{${name}}`);
+
+const linesOf = ({ ask, older = [], more = [], narrow, choose, example }: Questions): string[] =>
+  [...ask, ...older, ...more, ...narrow, ...choose, ...example].map(filled);
+
+describe('the questions of the interview', () => {
+  it.each(banks)('%s: one short question each, with every word known', (_, bank) => {
+    for (const line of linesOf(bank)) {
+      expect(line, line).not.toMatch(/[{}]/);
+      expect(line, line).toMatch(/^[^?]+\?$/);
+      expect(line, line).toMatch(/^[\p{Lu}“]/u);
+      expect(countWords(line), line).toBeLessThanOrEqual(21);
+    }
+    expect(filled(bank.means)).toMatch(/^I mean/);
+  });
+
+  it.each(banks)('%s: no question hangs on a bare “it”, “that” or “they”', (_, bank) => {
+    for (const line of linesOf(bank)) {
+      expect(line, line).not.toMatch(/^(?:Is|Does|Was|Did|Has) (?:it|that|they)\b(?! (?:an?|day|more)\b)/);
+      expect(line, line).not.toMatch(
+        /^(?:What|How|Where|Why|Who) (?:is|does|did|was|do|are) (?:it|that|they)\b/,
+      );
+    }
+  });
+
+  it.each(banks)('%s: has a first question, and a smaller one, that a child of seven can read', (_, bank) => {
+    expect(bank.ask.map(filled).some((line) => readingGrade(line) < 3)).toBe(true);
+    for (const rung of [bank.narrow, bank.choose, bank.example])
+      expect(Math.min(...rung.map((line) => readingGrade(filled(line)))), rung.join(' ')).toBeLessThan(4);
+  });
+});
