@@ -31,8 +31,8 @@ const subscription = z.object({
   /** When it renews, or ends if it was cancelled. */
   current_period_end: timestamp.nullable(),
   cancel_at_period_end: z.boolean(),
-  /** Whether the first-month offer is still open to this family. */
-  offer: z.boolean(),
+  /** When the first-month offer ends for this family: a day after they first saw it. Null where there is none. */
+  offer_ends_at: timestamp.nullable(),
   /** Whether there are invoices or a card to look at in the portal. */
   portal: z.boolean(),
   /** No money moves: payments are played through on our own pages. */
@@ -66,6 +66,8 @@ export const billing = endpoints({
     access: ['parent'],
     body: z.object({
       price_id: z.string('Please choose a plan').min(1, 'Please choose a plan').max(200),
+      /** Whether the price of the first-month offer was shown: refused when that has ended since. */
+      with_offer: z.boolean().default(false),
       /** Pages of ours only. */
       success_url: address,
       cancel_url: address,

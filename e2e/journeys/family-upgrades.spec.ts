@@ -88,6 +88,7 @@ test('a family meets the free limit, upgrades, goes on writing, pays late, cance
   await page.goto('/parent/billing');
   const offer = page.getByRole('region', { name: 'Special offer' });
   await expect(offer).toContainText('first month $9.90, then $49 per month');
+  await expect(offer).toContainText('Special offer, until tomorrow, ');
   await expect(page.getByRole('region', { name: 'Current Plan' })).toContainText('Free Plan');
   await expectAccessible();
   await offer.getByRole('button', { name: 'Upgrade' }).click();

@@ -85,9 +85,10 @@ test('a visitor looks at every step, declines the offer and reaches the end', as
   await expectAccessible();
 
   await page.getByRole('button', { name: 'Mark as Complete' }).click();
-  const offer = page.getByRole('dialog', { name: 'Special offer, today only' });
+  const offer = page.getByRole('dialog', { name: 'Special offer for your first month' });
   await expect(offer).toContainText('$9.90');
   await expect(offer).toContainText('$49.00');
+  await expect(offer).toContainText('24 hours from the moment you first see it');
   await expectAccessible();
   await offer.getByRole('button', { name: 'Not now, finish the sample' }).click();
   await expect(page).toHaveURL(/#completed$/);

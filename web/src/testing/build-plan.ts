@@ -30,7 +30,7 @@ export const buildSubscription = (values: Partial<Subscription> = {}): Subscript
   interval: null,
   current_period_end: null,
   cancel_at_period_end: false,
-  offer: false,
+  offer_ends_at: null,
   portal: false,
   sandbox: false,
   ...values,

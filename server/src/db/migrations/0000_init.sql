@@ -102,6 +102,7 @@ CREATE TABLE "sandbox_checkouts" (
 	"amount_today" integer NOT NULL,
 	"success_url" text NOT NULL,
 	"cancel_url" text NOT NULL,
+	"expires_at" timestamp with time zone,
 	"status" text DEFAULT 'open' NOT NULL
 );
 --> statement-breakpoint
@@ -133,6 +134,7 @@ CREATE TABLE "subscriptions" (
 	"interval" text,
 	"current_period_end" timestamp with time zone,
 	"cancel_at_period_end" boolean DEFAULT false NOT NULL,
+	"offer_ends_at" timestamp with time zone,
 	"last_request_number" integer DEFAULT 0 NOT NULL,
 	"stored_request_number" integer DEFAULT 0 NOT NULL,
 	"synced_at" timestamp with time zone,

@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts-and-uploads.ts';
 import { baseColumns, timestamptz } from './columns.ts';
 
-/** The last known state at the payment provider; only its events change it. */
+/** The last known state at the payment provider, which only its events change, and the family's offer. */
 export const subscriptions = pgTable('subscriptions', {
   ...baseColumns,
   parent_id: integer()
@@ -18,6 +18,8 @@ export const subscriptions = pgTable('subscriptions', {
   interval: text({ enum: ['month', 'year'] }),
   current_period_end: timestamptz(),
   cancel_at_period_end: boolean().notNull().default(false),
+  /** When the first-month offer ends for this family, from the first time they see it. */
+  offer_ends_at: timestamptz(),
   /** Requests to the provider are numbered: the last one made, and the one whose response is stored. */
   last_request_number: integer().notNull().default(0),
   stored_request_number: integer().notNull().default(0),
@@ -47,6 +49,8 @@ export const sandboxCheckouts = pgTable(
     amount_today: integer().notNull(),
     success_url: text().notNull(),
     cancel_url: text().notNull(),
+    /** At the price of an offer that ends. */
+    expires_at: timestamptz(),
     status: text({ enum: ['open', 'paid', 'canceled'] })
       .notNull()
       .default('open'),

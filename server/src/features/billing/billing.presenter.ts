@@ -1,5 +1,6 @@
 import type { Subscription } from '@inkling/contract';
 import type { SubscriptionRow } from '../../db/schema/index.ts';
+import { offerEndOf } from './first-month-offer.ts';
 import { isPaid } from './paid-statuses.ts';
 
 const free = {
@@ -22,9 +23,12 @@ const paid = (row: SubscriptionRow) => ({
   cancel_at_period_end: row.cancel_at_period_end,
 });
 
-export const presentSubscription = (row: SubscriptionRow | undefined, sandbox: boolean): Subscription => ({
-  ...(row && isPaid(row.status) ? paid(row) : free),
-  offer: !row?.subscription_id && !isPaid(row?.status),
-  portal: Boolean(row?.customer_id && row.subscription_id),
+export const presentSubscription = (
+  row: SubscriptionRow,
+  { now, sandbox }: { now: Date; sandbox: boolean },
+): Subscription => ({
+  ...(isPaid(row.status) ? paid(row) : free),
+  offer_ends_at: offerEndOf(row, now)?.toISOString() ?? null,
+  portal: Boolean(row.customer_id && row.subscription_id),
   sandbox,
 });

@@ -3,10 +3,10 @@ import type { Deps } from '../../deps.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { presentSubscription } from './billing.presenter.ts';
+import { findStanding } from './first-month-offer.ts';
 import { handleWebhook } from './handle-webhook.ts';
 import { openCheckout } from './open-checkout.ts';
 import { openPortal } from './open-portal.ts';
-import { findSubscription } from './subscriptions.queries.ts';
 
 export const billingRoutes = (deps: Deps): Handlers<typeof billing> => ({
   listPlans: async ({ query }) => {
@@ -15,7 +15,10 @@ export const billingRoutes = (deps: Deps): Handlers<typeof billing> => ({
     return pageOf(plans.slice(pageRange.offset, pageRange.offset + pageRange.limit), plans.length, pageRange);
   },
   readSubscription: async ({ caller }) =>
-    presentSubscription(await findSubscription(deps.db, caller.id), deps.payments.sandbox !== null),
+    presentSubscription(await findStanding(deps, caller.id), {
+      now: deps.clock.now(),
+      sandbox: deps.payments.sandbox !== null,
+    }),
   openCheckout: ({ caller, body }) => openCheckout(deps, caller, body),
   openPortal: ({ caller }) => openPortal(deps, caller.id),
   receiveEvent: ({ body, signature }) =>

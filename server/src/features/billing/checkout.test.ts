@@ -82,6 +82,7 @@ describe('paying through Stripe', () => {
       'line_items[0][price]': 'price_month',
       'line_items[0][quantity]': '1',
       'discounts[0][coupon]': coupon?.fields.get('id'),
+      expires_at: String(Math.floor(server.deps.clock.now().getTime() / 1000) + 23 * 60 * 60),
       success_url: `${home}/payment/success`,
       cancel_url: `${home}/payment/canceled`,
     });
@@ -104,7 +105,46 @@ describe('paying through Stripe', () => {
     const offers = await Promise.all(
       [mum, dad].map((one) => server.callAs(one, billing.readSubscription, {})),
     );
-    expect(offers.map(({ body }) => body.offer)).toEqual([true, false]);
+    expect(offers.map(({ body }) => body.offer_ends_at !== null)).toEqual([true, false]);
+  });
+
+  it('has an offer for a day from the first time a family sees it, and never again', async () => {
+    const mum = await parent();
+    const offerOf = async () => (await server.callAs(mum, billing.readSubscription, {})).body.offer_ends_at;
+    const seenAt = server.deps.clock.now().getTime();
+    const end = new Date(seenAt + 24 * 60 * 60 * 1000).toISOString();
+    expect(await offerOf()).toBe(end);
+    server.deps.clock.advance({ hours: 23 });
+    expect(await offerOf()).toBe(end);
+    const inTime = await listen(() => checkOut(mum, { with_offer: true }));
+    expect(inTime.filter(({ path }) => path === '/coupons')).toHaveLength(1);
+    server.deps.clock.advance({ hours: 1 });
+    expect(await offerOf()).toBeNull();
+    const tooLate = await listen(async () => {
+      const refused = await checkOut(mum, { with_offer: true });
+      expect(refused).toMatchObject({
+        status: 409,
+        error: { error_message: expect.stringMatching(/offer/) },
+      });
+      expect((await checkOut(mum)).status).toBe(200);
+    });
+    expect(tooLate.filter(({ path }) => path === '/coupons')).toEqual([]);
+    server.deps.clock.advance({ days: 40 });
+    expect(await offerOf()).toBeNull();
+  });
+
+  it('keeps a checkout at the offer’s price open until the offer ends, and half an hour at least', async () => {
+    const mum = await parent();
+    await server.callAs(mum, billing.readSubscription, {});
+    const opensFor = async () => {
+      const calls = await listen(() => checkOut(mum));
+      const session = calls.find(({ method, path }) => method === 'POST' && path === '/checkout/sessions');
+      return (Number(session?.fields.get('expires_at')) * 1000 - server.deps.clock.now().getTime()) / 60_000;
+    };
+    server.deps.clock.advance({ hours: 20 });
+    expect(await opensFor()).toBeCloseTo(240, 1);
+    server.deps.clock.advance({ minutes: 230 });
+    expect(await opensFor()).toBeCloseTo(31, 1);
   });
 
   it('leaves one checkout open: two tabs never become two subscriptions', async () => {

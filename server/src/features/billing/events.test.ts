@@ -109,7 +109,7 @@ describe('what Stripe tells us', () => {
     const child = await buildStudent(server.deps.db, { parent_id: parent.id });
     expect((await server.callAs(parent, billing.readSubscription, {})).body).toMatchObject({
       status: null,
-      offer: true,
+      offer_ends_at: expect.any(String),
       portal: false,
       sandbox: false,
     });
@@ -128,7 +128,7 @@ describe('what Stripe tells us', () => {
       interval: 'year',
       current_period_end: '2026-01-31T00:00:00.000Z',
       cancel_at_period_end: false,
-      offer: false,
+      offer_ends_at: null,
       portal: true,
       sandbox: false,
     });

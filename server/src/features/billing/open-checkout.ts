@@ -1,10 +1,12 @@
-import { type billing, type CheckedInput, firstMonthOf } from '@inkling/contract';
+import { type billing, type CheckedInput, firstMonthOf, type Plan } from '@inkling/contract';
+import type { SubscriptionRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, conflict, invalid, unauthenticated } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { checkRedirectUrl } from './check-redirect-url.ts';
+import { checkoutEndOf, findStanding, offerEndOf } from './first-month-offer.ts';
 import { isPaid } from './paid-statuses.ts';
-import { findParent, findSubscription, saveCustomer } from './subscriptions.queries.ts';
+import { findParent, saveCustomer } from './subscriptions.queries.ts';
 import { syncSubscription } from './sync-subscription.job.ts';
 
 type Wish = CheckedInput<typeof billing.openCheckout>['body'];
@@ -28,8 +30,17 @@ const customerOf = async (deps: Pick<Deps, 'db' | 'payments'>, caller: Caller): 
   return saveCustomer(deps.db, parent.id, await deps.payments.createCustomer(parent));
 };
 
+const offerEnded = 'The offer for the first month has ended. Please look at the price again.';
+
+/** What the first month costs under the offer, and until when that can be paid. */
+const offeredPrice = (plan: Plan, family: SubscriptionRow, now: Date) => {
+  const end = offerEndOf(family, now);
+  const cents = firstMonthOf(plan);
+  return end && cents !== null ? { cents, expires_at: checkoutEndOf(end, now) } : null;
+};
+
 export const openCheckout = async (
-  deps: Pick<Deps, 'config' | 'db' | 'payments' | 'queue'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'payments' | 'queue'>,
   caller: Caller,
   wish: Wish,
 ): Promise<{ url: string }> => {
@@ -40,15 +51,17 @@ export const openCheckout = async (
     throw new AppError('verify_email', 'Please verify your email to continue.');
   const plan = (await deps.payments.listPlans()).find(({ id }) => id === wish.price_id);
   if (!plan) throw invalid('price_id', 'This plan is no longer available');
-  const known = await findSubscription(deps.db, caller.id);
-  if (isPaid(known?.status)) throw alreadyPaid();
-  if (known?.customer_id) await rejectSecondSubscription(deps, known.customer_id);
-  const customer_id = known?.customer_id ?? (await customerOf(deps, caller));
-  const first_month_cents = known?.subscription_id ? null : firstMonthOf(plan);
+  const known = await findStanding(deps, caller.id);
+  if (isPaid(known.status)) throw alreadyPaid();
+  const offered = offeredPrice(plan, known, deps.clock.now());
+  if (wish.with_offer && !offered) throw conflict(offerEnded);
+  if (known.customer_id) await rejectSecondSubscription(deps, known.customer_id);
+  const customer_id = known.customer_id ?? (await customerOf(deps, caller));
   const url = await deps.payments.createCheckout({
     customer_id,
     plan,
-    first_month_cents,
+    first_month_cents: offered?.cents ?? null,
+    expires_at: offered?.expires_at ?? null,
     success_url,
     cancel_url,
   });

@@ -17,6 +17,24 @@ export const findParent = async (db: Db, parentId: number): Promise<UserRow | un
 export const countChildrenOf = async (db: Db, parentId: number): Promise<number> =>
   (await db.select({ total: count() }).from(users).where(eq(users.parent_id, parentId)))[0]?.total ?? 0;
 
+/** Keeps the end that was set first: two tabs see the same. */
+export const startOffer = async (
+  db: Db,
+  parent_id: number,
+  offer_ends_at: Date,
+): Promise<SubscriptionRow> => {
+  const [row] = await db
+    .insert(subscriptions)
+    .values({ parent_id, offer_ends_at, status: 'none' })
+    .onConflictDoUpdate({
+      target: subscriptions.parent_id,
+      set: { offer_ends_at: sql`coalesce(${subscriptions.offer_ends_at}, excluded.offer_ends_at)` },
+    })
+    .returning();
+  if (!row) throw new Error('the offer was not stored');
+  return row;
+};
+
 /** Keeps the customer a family already has. */
 export const saveCustomer = async (db: Db, parent_id: number, customer_id: string): Promise<string> => {
   const [row] = await db

@@ -44,6 +44,8 @@ export interface Order {
   plan: Plan;
   /** What the first month costs under the offer, or null. */
   first_month_cents: number | null;
+  /** Until when it can be paid at that price; null where the price stays. */
+  expires_at: Date | null;
   success_url: string;
   cancel_url: string;
 }

@@ -53,6 +53,7 @@ const createCheckout = async (stripe: Stripe, order: Order): Promise<string> => 
     customer: order.customer_id,
     line_items: [{ price: order.plan.id, quantity: 1 }],
     ...(coupon && { discounts: [{ coupon }] }),
+    ...(order.expires_at && { expires_at: Math.floor(order.expires_at.getTime() / 1000) }),
     success_url: order.success_url,
     cancel_url: order.cancel_url,
   });

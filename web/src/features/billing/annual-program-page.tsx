@@ -45,7 +45,12 @@ const Join = ({ plan }: { plan: Plan }) => {
           <Price amount={formatWithoutZeroCents(plan.unit_amount)} per="per year" />
           <Text c="dimmed">One payment for twelve months. 14-day money back.</Text>
         </div>
-        <Button color="coral" size="lg" loading={checkout.isPending} onClick={() => checkout.mutate(plan.id)}>
+        <Button
+          color="coral"
+          size="lg"
+          loading={checkout.isPending}
+          onClick={() => checkout.mutate({ price_id: plan.id, with_offer: false })}
+        >
           Join
         </Button>
       </Group>

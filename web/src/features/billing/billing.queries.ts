@@ -1,7 +1,9 @@
 import { screenPath } from '@inkling/contract';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { mySubscription } from '../../api/subscription.ts';
 import { billing } from '../../api/typed-calls.ts';
+import { refetchQueries } from '../../ui/refetch-queries.ts';
 
 /** Ours has three prices; the rest of a page of five is room for an operator's own. */
 const plansPerPage = 5;
@@ -14,22 +16,28 @@ export const plansQuery = queryOptions({
 });
 
 /** Begins to pay and leaves for the checkout page; a failure is logged and told, and the button works again. */
-export const useCheckout = () =>
-  useMutation({
-    mutationFn: async (price_id: string) => {
+export const useCheckout = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (wish: { price_id: string; with_offer: boolean }) => {
       const { origin } = window.location;
       const { url } = await call(billing.openCheckout, {
         body: {
-          price_id,
+          ...wish,
           success_url: origin + screenPath('payment-success'),
           cancel_url: origin + screenPath('payment-canceled'),
         },
       });
       window.location.assign(url);
     },
-    // biome-ignore lint/suspicious/noConsole: the specification asks for it
-    onError: (error) => console.error('The checkout could not be opened.', error),
+    onError: (error) => {
+      // biome-ignore lint/suspicious/noConsole: the specification asks for it
+      console.error('The checkout could not be opened.', error);
+      // The offer may have ended while the page was open.
+      void refetchQueries(queryClient, mySubscription.queryKey);
+    },
   });
+};
 
 export const usePortal = () =>
   useMutation({

@@ -7,6 +7,8 @@ import { fill } from '../../testing/fill.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { buildUser } from '../../testing/samples.ts';
 
+const offerEnd = '2026-03-05T05:10:00.000Z';
+
 const yearly = buildPlan({
   id: 'price_year',
   unit_amount: 46_800,
@@ -15,7 +17,7 @@ const yearly = buildPlan({
 
 beforeEach(() => {
   respond(billing.listPlans, () => pageOf([buildPlan(), yearly]));
-  respond(billing.readSubscription, () => buildSubscription({ offer: true }));
+  respond(billing.readSubscription, () => buildSubscription({ offer_ends_at: offerEnd }));
 });
 
 const choosePaid = async () => {

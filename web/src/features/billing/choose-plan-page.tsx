@@ -108,7 +108,7 @@ const Plans = ({ plans }: { plans: Plan[] }) => {
         onChoose={isOther || isSubscribed ? null : choose}
       />
       {choice && isParent && !isSubscribed && (
-        <Order plan={choice === 'paid' ? plan : null} isOffered={subscription?.offer ?? false} />
+        <Order plan={choice === 'paid' ? plan : null} offerEndsAt={subscription?.offer_ends_at ?? null} />
       )}
     </>
   );

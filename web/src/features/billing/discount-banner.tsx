@@ -1,13 +1,14 @@
 import { firstMonthOf, type Plan } from '@inkling/contract';
 import { Box, Button, VisuallyHidden } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
+import { formatNearDateTime } from '../../ui/dates.ts';
 import { formatWithoutZeroCents } from '../../ui/money.ts';
 import classes from './billing.module.css';
 import { useCheckout } from './billing.queries.ts';
 
-const Offer = ({ plan, first }: { plan: Plan; first: number }) => (
+const Offer = ({ plan, first, endsAt }: { plan: Plan; first: number; endsAt: string }) => (
   <>
-    <p className={classes.kicker}>Special offer, today only</p>
+    <p className={classes.kicker}>Special offer, until {formatNearDateTime(endsAt)}</p>
     <h2>
       <VisuallyHidden>Normally</VisuallyHidden> <s>{formatWithoutZeroCents(plan.unit_amount)}</s>{' '}
       {formatWithoutZeroCents(first)} for the first month
@@ -29,17 +30,23 @@ const ComeBack = ({ plan }: { plan: Plan }) => (
   </>
 );
 
-/** For families without a subscription; the offer is for those who never had one. */
-export const DiscountBanner = ({ plan, isOffered }: { plan: Plan; isOffered: boolean }) => {
+/** For families without a subscription; the offer is for those who never had one, and ends for each of them. */
+export const DiscountBanner = ({ plan, offerEndsAt }: { plan: Plan; offerEndsAt: string | null }) => {
   const checkout = useCheckout();
-  const first = isOffered ? firstMonthOf(plan) : null;
+  const first = firstMonthOf(plan);
+  const isOffered = offerEndsAt !== null && first !== null;
   return (
     <section className={classes.offer} aria-label="Special offer">
       <IconSparkles aria-hidden size={40} />
       <Box flex="1 1 16rem">
-        {first === null ? <ComeBack plan={plan} /> : <Offer plan={plan} first={first} />}
+        {isOffered ? <Offer plan={plan} first={first} endsAt={offerEndsAt} /> : <ComeBack plan={plan} />}
       </Box>
-      <Button color="coral" size="lg" loading={checkout.isPending} onClick={() => checkout.mutate(plan.id)}>
+      <Button
+        color="coral"
+        size="lg"
+        loading={checkout.isPending}
+        onClick={() => checkout.mutate({ price_id: plan.id, with_offer: isOffered })}
+      >
         Upgrade
       </Button>
     </section>

@@ -6,6 +6,9 @@ import { ErrorResponse } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { buildUser } from '../../testing/samples.ts';
+import { formatNearDateTime } from '../../ui/dates.ts';
+
+const offerEnd = '2026-03-05T05:10:00.000Z';
 
 const yearly = { interval: 'year', interval_count: 1 } as const;
 const annual = buildPlan({
@@ -32,9 +35,10 @@ const paid = {
 } as const;
 
 test('a family on Free sees the offer, the program and no way to manage what it does not have', async () => {
-  await open({ offer: true });
+  await open({ offer_ends_at: offerEnd });
   const offer = within(await screen.findByRole('region', { name: 'Special offer' }));
   expect(offer.getByText(/first month \$9.90, then \$49 per month/)).toBeTruthy();
+  expect(offer.getByText(`Special offer, until ${formatNearDateTime(offerEnd)}`)).toBeTruthy();
   const current = within(screen.getByRole('region', { name: 'Current Plan' }));
   expect(current.getByRole('heading', { name: 'Free Plan' })).toBeTruthy();
   expect(current.queryByRole('button', { name: 'Manage Billing' })).toBeNull();
@@ -43,7 +47,7 @@ test('a family on Free sees the offer, the program and no way to manage what it 
 });
 
 test('a family that had a plan before is offered the regular price', async () => {
-  await open({ offer: false });
+  await open({ offer_ends_at: null });
   const offer = within(await screen.findByRole('region', { name: 'Special offer' }));
   expect(offer.getByRole('heading', { name: 'Unlimited AI for $49 per month' })).toBeTruthy();
   expect(offer.queryByText(/9\.90/)).toBeNull();
@@ -74,7 +78,7 @@ test('the sandbox says that no money moves', async () => {
 });
 
 test('without any price the plans can still be compared', async () => {
-  await open({ offer: true }, []);
+  await open({ offer_ends_at: offerEnd }, []);
   const compared = within(await screen.findByRole('region', { name: 'Compare Plans' }));
   expect(compared.getByText('$49 per month')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Special offer' })).toBeNull();
@@ -82,7 +86,7 @@ test('without any price the plans can still be compared', async () => {
 
 test('upgrading opens the checkout, and a checkout that cannot open leaves the button to try again', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
-  const { user } = await open({ offer: true });
+  const { user } = await open({ offer_ends_at: offerEnd });
   respond(billing.openCheckout, () => {
     throw new ErrorResponse('too_many', 'Please wait a moment');
   });
@@ -90,7 +94,7 @@ test('upgrading opens the checkout, and a checkout that cannot open leaves the b
   await user.click(upgrade);
   await expect
     .poll(() => requestsTo(billing.openCheckout))
-    .toMatchObject([{ body: { price_id: 'price_month' } }]);
+    .toMatchObject([{ body: { price_id: 'price_month', with_offer: true } }]);
   expect(await screen.findByText('Please wait a moment')).toBeTruthy();
   await expect.poll(() => upgrade.hasAttribute('data-loading')).toBe(false);
   expect(logged).toHaveBeenCalled();

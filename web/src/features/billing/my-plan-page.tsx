@@ -37,7 +37,7 @@ const Standing = ({ subscription, plans }: { subscription: Subscription; plans: 
       {subscription.sandbox && <SandboxNotice />}
       <PlanNotices subscription={subscription} />
       {subscription.status === null && monthly && (
-        <DiscountBanner plan={monthly} isOffered={subscription.offer} />
+        <DiscountBanner plan={monthly} offerEndsAt={subscription.offer_ends_at} />
       )}
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
         <CurrentPlan subscription={subscription} />

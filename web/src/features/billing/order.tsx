@@ -3,6 +3,7 @@ import { Button, Card, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { formatNearDateTime } from '../../ui/dates.ts';
 import { formatWithoutZeroCents } from '../../ui/money.ts';
 import { useConfirmLeave } from '../../ui/use-confirm-leave.ts';
 import { useCheckout } from './billing.queries.ts';
@@ -14,7 +15,8 @@ import { orderTotals } from './plan-texts.ts';
 interface OrderSummaryProps {
   /** null is the Free Plan. */
   plan: Plan | null;
-  isOffered: boolean;
+  /** When the first-month offer ends; null where there is none. */
+  offerEndsAt: string | null;
 }
 
 const Row = ({ name, value, strong = false }: { name: string; value: string; strong?: boolean }) => (
@@ -24,9 +26,9 @@ const Row = ({ name, value, strong = false }: { name: string; value: string; str
   </div>
 );
 
-export const OrderSummary = ({ plan, isOffered }: OrderSummaryProps) => {
+export const OrderSummary = ({ plan, offerEndsAt }: OrderSummaryProps) => {
   const total = plan?.unit_amount ?? orderTotals.free.month;
-  const first = plan && isOffered ? firstMonthOf(plan) : null;
+  const first = plan && offerEndsAt ? firstMonthOf(plan) : null;
   const interval = plan?.recurring.interval ?? 'month';
   return (
     <Card component="section" aria-label="Order summary" className={classes.summary}>
@@ -46,6 +48,11 @@ export const OrderSummary = ({ plan, isOffered }: OrderSummaryProps) => {
           <Row name="Due today (first month)" value={formatWithoutZeroCents(first)} strong />
         )}
       </dl>
+      {first !== null && offerEndsAt && (
+        <Text size="sm" mb="xs">
+          This price for the first month is yours until {formatNearDateTime(offerEndsAt)}.
+        </Text>
+      )}
       <Text size="sm" c="dimmed">
         {plan
           ? 'In Australian dollars. Cancel anytime; 14-day money back.'
@@ -55,13 +62,17 @@ export const OrderSummary = ({ plan, isOffered }: OrderSummaryProps) => {
   );
 };
 
-const Payment = ({ plan }: { plan: Plan }) => {
+const Payment = ({ plan, withOffer }: { plan: Plan; withOffer: boolean }) => {
   const form = useForm<PaymentValues>({ initialValues: emptyPayment });
   const checkout = useCheckout();
   const isLeaving = checkout.isPending || checkout.isSuccess;
   useConfirmLeave(form.isDirty() && !isLeaving);
   return (
-    <PaymentForm form={form} isLeaving={checkout.isPending} onSubscribe={() => checkout.mutate(plan.id)} />
+    <PaymentForm
+      form={form}
+      isLeaving={checkout.isPending}
+      onSubscribe={() => checkout.mutate({ price_id: plan.id, with_offer: withOffer })}
+    />
   );
 };
 
@@ -76,14 +87,15 @@ const NothingToPay = () => (
 );
 
 /** What choosing a plan opens: the form and what it will cost. */
-export const Order = ({ plan, isOffered }: { plan: Plan | null; isOffered: boolean }) => {
+export const Order = ({ plan, offerEndsAt }: OrderSummaryProps) => {
   const place = useRef<HTMLDivElement>(null);
+  const isOffered = plan !== null && offerEndsAt !== null && firstMonthOf(plan) !== null;
   // Newer browsers answer a promise, which isn't a clean-up.
   useEffect(() => void place.current?.scrollIntoView({ block: 'start' }), []);
   return (
     <div className={classes.order} ref={place}>
-      {plan ? <Payment plan={plan} /> : <NothingToPay />}
-      <OrderSummary plan={plan} isOffered={isOffered} />
+      {plan ? <Payment plan={plan} withOffer={isOffered} /> : <NothingToPay />}
+      <OrderSummary plan={plan} offerEndsAt={offerEndsAt} />
     </div>
   );
 };

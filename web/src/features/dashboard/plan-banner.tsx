@@ -8,6 +8,7 @@ import { call } from '../../api/call.ts';
 import { mySettings } from '../../api/settings.ts';
 import { mySubscription } from '../../api/subscription.ts';
 import { accounts } from '../../api/typed-calls.ts';
+import { formatNearDateTime } from '../../ui/dates.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import classes from './dashboard.module.css';
 
@@ -71,11 +72,17 @@ export const VerifyEmail = ({ user }: { user: User }) => {
   );
 };
 
-/** What the Free plan includes, for those who have it. */
-export const PlanBanner = ({ user }: { user: User }) =>
-  user.subscription_status === 'active' ? null : (
+/** What the Free plan includes, for those who have it, and how long their first month costs less. */
+export const PlanBanner = ({ user }: { user: User }) => {
+  const { data } = useQuery({ ...mySubscription, meta: { silent: true } });
+  if (user.subscription_status === 'active') return null;
+  return (
     <Banner icon={<IconSparkles aria-hidden />} screen="subscription" label="Upgrade Plan">
       <strong>You are on the Free Plan.</strong> It includes 4 AI writing challenges per month and up to 2
       child accounts. You always read what your children finish.
+      {data?.offer_ends_at && (
+        <> Until {formatNearDateTime(data.offer_ends_at)}, the first month of a paid plan costs you less.</>
+      )}
     </Banner>
   );
+};

@@ -18,7 +18,7 @@ export const DiscountOfferDialog = ({ onAccept, onDecline, onClose }: DiscountOf
   <Modal
     opened
     onClose={onClose}
-    title="Special offer, today only"
+    title="Special offer for your first month"
     closeButtonProps={{ 'aria-label': 'Close' }}
     centered
   >
@@ -36,7 +36,7 @@ export const DiscountOfferDialog = ({ onAccept, onDecline, onClose }: DiscountOf
     <Text mt="md">
       Your child gets a coach like this for every piece of writing: unlimited challenges, feedback on all ten
       criteria and reports for you. After the first month it is {formatWithCents(normalCents)} per month.
-      Cancel anytime.
+      Cancel anytime. The offer is yours for 24 hours from the moment you first see it in your account.
     </Text>
     <Group justify="flex-end" mt="lg" gap="sm">
       <Button variant="default" onClick={onDecline}>

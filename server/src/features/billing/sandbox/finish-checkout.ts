@@ -28,11 +28,16 @@ const findOwn = async (
   return found;
 };
 
+const isExpired = ({ status, expires_at }: SandboxCheckoutRow, now: Date): boolean =>
+  status === 'open' && expires_at !== null && expires_at <= now;
+
 export const readCheckout = async (
-  deps: Pick<Deps, 'db' | 'payments'>,
+  deps: Pick<Deps, 'clock' | 'db' | 'payments'>,
   which: Which,
 ): Promise<SandboxCheckout> => {
-  const { id, status, price_id, amount_today, cancel_url } = await findOwn(deps, deps.db, which);
+  const checkout = await findOwn(deps, deps.db, which);
+  const { id, price_id, amount_today, cancel_url } = checkout;
+  const status = isExpired(checkout, deps.clock.now()) ? 'canceled' : checkout.status;
   return { id, status, plan: findSandboxPlan(price_id), amount_today, cancel_url };
 };
 
@@ -67,9 +72,11 @@ export const finishCheckout = (
     const checkout = await findOwn(deps, tx, which);
     const { success_url, cancel_url } = checkout;
     if (action === 'decline') return { url: new URL(success_url).origin + screenPath('payment-failed') };
-    const isClosed = await closeCheckout(tx, checkout.id, action === 'pay' ? 'paid' : 'canceled');
+    const isTooLate = isExpired(checkout, deps.clock.now());
+    const isPaying = action === 'pay' && !isTooLate;
+    const isClosed = await closeCheckout(tx, checkout.id, isPaying ? 'paid' : 'canceled');
     if (action === 'cancel') return { url: cancel_url };
-    if (!isClosed) throw conflict('This checkout is closed. Please choose a plan again.');
+    if (!isClosed || isTooLate) throw conflict('This checkout is closed. Please choose a plan again.');
     await subscribe(deps, tx, checkout);
     return { url: success_url };
   });

@@ -34,6 +34,7 @@ const createCheckout = async ({ db, clock }: SandboxDeps, order: Order): Promise
     amount_today: order.first_month_cents ?? order.plan.unit_amount,
     success_url: order.success_url,
     cancel_url: order.cancel_url,
+    expires_at: order.expires_at,
   });
   return new URL(order.success_url).origin + screenPath('sandbox-checkout', { id });
 };

@@ -51,7 +51,7 @@ describe('the payment sandbox', () => {
       interval: 'month',
       sandbox: true,
       portal: true,
-      offer: false,
+      offer_ends_at: null,
     });
   });
 
@@ -66,6 +66,19 @@ describe('the payment sandbox', () => {
     await end(mum, again, 'decline');
     expect((await end(mum, again, 'pay')).status).toBe(200);
     expect(await statusOf(mum)).toBe('active');
+  });
+
+  it('takes the price of the offer only until that ends', async () => {
+    const mum = await parent();
+    const id = await startCheckout(mum);
+    server.deps.clock.advance({ days: 1 });
+    const { body } = await server.callAs(mum, sandbox.readCheckout, { params: { id } });
+    expect(body.status).toBe('canceled');
+    expect((await end(mum, id, 'pay')).status).toBe(409);
+    expect(await statusOf(mum)).toBeNull();
+    const again = await startCheckout(mum);
+    const fresh = await server.callAs(mum, sandbox.readCheckout, { params: { id: again } });
+    expect(fresh.body).toMatchObject({ status: 'open', amount_today: 4900 });
   });
 
   it('sells one subscription, however often and in however many tabs it is paid for', async () => {
@@ -111,7 +124,7 @@ describe('the payment sandbox', () => {
     expect(await statusOf(mum)).toBe('active');
     await pass(5);
     expect(await statusOf(mum)).toBeNull();
-    expect((await subscriptionOf(mum)).offer).toBe(false);
+    expect((await subscriptionOf(mum)).offer_ends_at).toBeNull();
     const ended = server.deps.mail.sent.findLast(({ to }) => to === mum.email);
     expect(ended?.subject).toBe('Your plan has ended');
   });

@@ -1,15 +1,6 @@
 import type { Role } from '@inkling/contract';
-import type { CategoryId } from './categories.ts';
-
-export interface Guide {
-  id: string;
-  category: CategoryId;
-  /** For whom alone it is; the others are for everybody. */
-  reader?: Role;
-  title: string;
-  /** One paragraph or step each. */
-  lines: string[];
-}
+import { familyGuides } from './family-guides.ts';
+import type { Guide } from './guide.ts';
 
 const guides: Guide[] = [
   {
@@ -230,67 +221,7 @@ const guides: Guide[] = [
       'A challenge can be deleted as long as nobody has joined it.',
     ],
   },
-  {
-    id: 'adding-children',
-    category: 'families',
-    title: 'Adding a child',
-    lines: [
-      'Open My Children and fill in the form: full name, username, password and year level.',
-      'You confirm that you are the parent or guardian. The Free plan has room for 2 children, Unlimited AI for 5.',
-    ],
-  },
-  {
-    id: 'child-password',
-    category: 'families',
-    title: "Changing a child's password",
-    lines: ['Open My Children, choose Edit on the card of the child, type a new password and save.'],
-  },
-  {
-    id: 'what-grew',
-    category: 'families',
-    title: 'What grew this month',
-    lines: [
-      'With Unlimited AI each child has a page in plain words for every month: what they finished, a sentence of theirs, what grew, one thing to try at home, what a teacher said and what comes next. Open it from the dashboard.',
-      'On the first of each month it comes by email too. Nothing is made up: a month without writing has no letter. You stop the emails under Settings, Notifications, Feedback.',
-    ],
-  },
-  {
-    id: 'child-privacy',
-    category: 'families',
-    title: 'What classmates see of a child',
-    lines: [
-      'Nothing, until you switch it on. Open Settings, then Privacy: each child has four switches of their own.',
-      'They share finished pieces, progress, activity or being online with classmates in the same challenge. Wellbeing pieces, marks and usernames are never shared.',
-    ],
-  },
-  {
-    id: 'child-rights',
-    category: 'families',
-    title: "Keeping a child's work, and who opened it",
-    lines: [
-      'Open My Children and choose Edit on the card of the child. Below the form you download the portfolio, as a booklet to print or as a page, and a full copy of everything we keep.',
-      'The list under it names every grown-up who opened the work, and when.',
-    ],
-  },
-  {
-    id: 'verify-email',
-    category: 'account',
-    title: 'Verifying your email',
-    lines: [
-      'Open Settings and press Verify Email. The letter holds a link that is good for one use.',
-      'Adding children and subscribing need a verified email address.',
-    ],
-  },
-  {
-    id: 'plans',
-    category: 'account',
-    title: 'Plans and payments',
-    lines: [
-      'The Free plan costs nothing and needs no card. Unlimited AI is paid monthly and can be cancelled at any time.',
-      "You always read your children's finished writing and what teachers said about it, on every plan. A plan buys depth: drafts under way, the coach's feedback, growth, chats and times.",
-      'Payments are handled by our payment provider; we never see or keep your card number.',
-    ],
-  },
+  ...familyGuides,
 ];
 
 /** What concerns a reader: their own guides first, and none that are for somebody else. */
