@@ -136,7 +136,7 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
     question: 'How do I write people talking?',
     any: {
       young:
-        'A little talking is enough, where it makes something happen. Say the words out loud to hear if they sound real.',
+        'Dialogue is people talking, and a little is enough. Say the words out loud to hear if they sound real.',
       older:
         'A little dialogue, or talk, is enough. Use it where it changes something, and read it aloud to hear if it sounds real.',
     },

@@ -77,9 +77,9 @@ export const answersAboutFeelings: Record<string, AnswersByKind> = {
     question: 'What if I get a bad mark?',
     any: {
       young:
-        'Lots of kids worry about tests and marks. Nobody marks you here, and it helps to tell a grown-up you trust.',
+        'That’s not a nice feeling, and lots of kids have it. Nobody marks you here, and it helps to tell a grown-up you trust.',
       older:
-        'Lots of people worry about tests and marks. Here you can practise without any, and it helps to tell an adult you trust.',
+        'That’s not a good feeling, and lots of people have it. Nobody marks you here, and it helps to tell an adult you trust.',
     },
   },
   'sad-or-crying': {

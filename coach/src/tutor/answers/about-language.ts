@@ -59,9 +59,9 @@ export const answersAboutLanguage: Record<string, AnswersByKind> = {
   'hard-words': {
     question: 'Can I use hard words?',
     any: {
-      young: 'Yes, you can use hard words from your topic. Just say what they mean the first time.',
+      young: 'You can use hard words from your topic. Just say what they mean the first time.',
       older:
-        'Yes, use the proper word and explain it the first time. If there are many, add a glossary, a word list at the end.',
+        'Use the proper word, and explain it the first time. If there are many, add a glossary, a word list at the end.',
     },
   },
   'and-then': {

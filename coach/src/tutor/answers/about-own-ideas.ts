@@ -112,8 +112,8 @@ export const answersAboutOwnIdeas: Record<string, AnswersByKind> = {
   'use-sources': {
     question: 'Can I use a book or website?',
     any: {
-      young: 'Yes, you can use books and websites. Say it in your own words, and tell where you found it.',
-      older: 'Yes, if you trust it and name where it comes from. Exact words go in quotation marks.',
+      young: 'You can use books and websites. Say it in your own words, and tell where you found it.',
+      older: 'You can use it if you trust it and say where it comes from. Exact words go in quotation marks.',
     },
   },
   'pictures-and-layout': {

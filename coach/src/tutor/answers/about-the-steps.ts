@@ -31,9 +31,9 @@ export const answersAboutTheSteps: Record<string, AnswersByKind> = {
     question: 'Can I change my idea?',
     any: {
       young:
-        'Yes, you can change your ideas any time, even when you write. Keep the topic if your teacher gave you one.',
+        'You can change your ideas any time, even when you write. Keep the topic if your teacher gave you one.',
       older:
-        'Yes, you can change your ideas at any time, even while you write. Only a topic set by your teacher has to stay.',
+        'You can change your ideas at any time, even while you write. Only a topic set by your teacher has to stay.',
     },
   },
   'change-text-type': {
@@ -75,8 +75,8 @@ export const answersAboutTheSteps: Record<string, AnswersByKind> = {
   'skip-question': {
     question: 'Can I skip this question?',
     any: {
-      young: 'Yes, you can skip it. You choose what you tell me.',
-      older: 'Yes, you can skip it. You can come back to it later if you like.',
+      young: 'You can skip it. You choose what you tell me.',
+      older: 'You can skip it. Come back to it later if you like.',
     },
   },
   'dont-know-yet': {
@@ -142,9 +142,9 @@ export const answersAboutTheSteps: Record<string, AnswersByKind> = {
     question: 'Is my work saved?',
     any: {
       young:
-        'Yes, your work is saved, and you don’t need to press anything. Open the same piece of writing to find it again.',
+        'Your work is saved, and you don’t need to press anything. Open the same piece of writing to find it again.',
       older:
-        'Yes, everything you write is saved by itself. Open the same piece of writing to find it again; I only know what is in it.',
+        'Everything you write is saved by itself. Open the same piece of writing to find it again; I only know what is in it.',
     },
   },
   'who-reads': {
@@ -208,8 +208,8 @@ export const answersAboutTheSteps: Record<string, AnswersByKind> = {
   'get-help': {
     question: 'Can someone else help me?',
     any: {
-      young: 'Yes, you can talk about your ideas with someone. The words you write should be your own.',
-      older: 'Yes, you can talk your ideas over with someone. The choices and the words should be your own.',
+      young: 'You can talk about your ideas with anyone. The words you write should be your own.',
+      older: 'You can talk your ideas over with anyone. The choices and the words should be your own.',
     },
   },
   'no-time': {

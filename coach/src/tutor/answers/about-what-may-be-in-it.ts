@@ -6,9 +6,9 @@ export const answersAboutWhatMayBeInIt: Record<string, AnswersByKind> = {
     question: 'What should my title be?',
     any: {
       young:
-        'You choose the title, and it can wait till the end. Look for the most important thing or word in your text.',
+        'A title is the name at the top, and it can wait till the end. Pick the most important thing in your text.',
       older:
-        'You choose the title, and it can wait until the end. Look for a word, place or object in it that makes people curious.',
+        'The title is the name at the top, and can wait until the end. Look for a word or object that makes people curious.',
     },
   },
   'is-it-good': {
@@ -67,9 +67,9 @@ export const answersAboutWhatMayBeInIt: Record<string, AnswersByKind> = {
     question: 'Is it too babyish?',
     any: {
       young:
-        'No, it’s fine to write about things you love. Use your own small details, and it won’t sound babyish.',
+        'It’s fine to write about things you love. Use your own small details, and it won’t sound babyish.',
       older:
-        'No, famous writers use toys, animals and magic too. Honest feelings and exact details keep it from sounding childish.',
+        'It’s fine: famous writers use toys, animals and magic too. Honest feelings and exact details keep it from sounding childish.',
     },
   },
   'same-idea': {
@@ -91,7 +91,7 @@ export const answersAboutWhatMayBeInIt: Record<string, AnswersByKind> = {
     },
   },
   'sad-or-private': {
-    question: 'Can I write about something sad?',
+    question: 'Can I write something sad or private?',
     any: {
       young:
         'You can write about it, but you don’t have to, and others can read it. Talk to a grown-up you trust too.',
@@ -112,37 +112,34 @@ export const answersAboutWhatMayBeInIt: Record<string, AnswersByKind> = {
     question: 'Can I use a film or game?',
     narrative: {
       young:
-        'Yes, you can use ideas from a film or game. Make up your own problem and what happens, so it’s yours.',
+        'You can use ideas from a film or game. Make up your own problem and what happens, so it’s yours.',
       older:
-        'Yes, you can borrow characters or a world, but don’t retell the plot. Invent your own problem and ending.',
+        'You can borrow characters or a world, but don’t retell the plot. Invent your own problem and ending.',
     },
     poem: {
       young:
-        'Yes, you can use ideas from a film or game. Make up your own problem and what happens, so it’s yours.',
+        'You can use ideas from a film or game. Make up your own problem and what happens, so it’s yours.',
       older:
-        'Yes, you can borrow characters or a world, but don’t retell the plot. Invent your own problem and ending.',
+        'You can borrow characters or a world, but don’t retell the plot. Invent your own problem and ending.',
     },
     any: {
-      young: 'Yes, you can write about a film or game. Tell it so that people who don’t know it understand.',
-      older: 'Yes, if it suits the task. Write for readers who don’t know it, and add your own thoughts.',
+      young: 'You can write about a film or game. Tell it so that people who don’t know it understand.',
+      older: 'You can, if it suits the task. Write for readers who don’t know it, and add your own thoughts.',
     },
   },
   'make-things-up': {
     question: 'Can I make things up?',
     narrative: {
-      young: 'Yes, you can make things up. In a made-up world, make rules and keep to them.',
-      older:
-        'Yes, you can invent anything, and mix in real things. Give a made-up world rules, and keep to them.',
+      young: 'You can make things up. In a made-up world, make rules and keep to them.',
+      older: 'You can invent anything, and mix in real things. Give a made-up world rules, and keep to them.',
     },
     poem: {
-      young: 'Yes, you can make things up. In a made-up world, make rules and keep to them.',
-      older:
-        'Yes, you can invent anything, and mix in real things. Give a made-up world rules, and keep to them.',
+      young: 'You can make things up. In a made-up world, make rules and keep to them.',
+      older: 'You can invent anything, and mix in real things. Give a made-up world rules, and keep to them.',
     },
     descriptive: {
-      young: 'Yes, you can make things up. In a made-up world, make rules and keep to them.',
-      older:
-        'Yes, you can invent anything, and mix in real things. Give a made-up world rules, and keep to them.',
+      young: 'You can make things up. In a made-up world, make rules and keep to them.',
+      older: 'You can invent anything, and mix in real things. Give a made-up world rules, and keep to them.',
     },
     recount: {
       young:
@@ -151,22 +148,21 @@ export const answersAboutWhatMayBeInIt: Record<string, AnswersByKind> = {
         'A recount stays true, so don’t invent events. If your task is an imaginary one, invent only what could have happened.',
     },
     persuasive: {
-      young:
-        'No, your facts should be true. Your opinion is yours, and you can use real things you have seen.',
+      young: 'Your facts should be true. Your opinion is yours, and you can use real things you have seen.',
       older:
-        'No, made-up facts and numbers make readers stop trusting you. Use real examples, or say clearly that yours is imagined.',
+        'Facts should be true, because made-up ones lose your reader’s trust. Use real examples, or say clearly that yours is imagined.',
     },
     report: {
       young:
-        'No, the facts must be true. If your teacher wants a made-up topic, you can make up facts that fit together.',
+        'The facts must be true. If your teacher wants a made-up topic, you can make up facts that fit together.',
       older:
-        'No, facts need to be true. If your task is about something imaginary, invent details that agree with each other.',
+        'Facts need to be true. If your task is about something imaginary, invent details that agree with each other.',
     },
     explanation: {
       young:
-        'No, the facts must be true. If your teacher wants a made-up topic, you can make up facts that fit together.',
+        'The facts must be true. If your teacher wants a made-up topic, you can make up facts that fit together.',
       older:
-        'No, facts need to be true. If your task is about something imaginary, invent details that agree with each other.',
+        'Facts need to be true. If your task is about something imaginary, invent details that agree with each other.',
     },
     any: {
       young: 'You can make things up in stories and poems. In true writing, keep to what is real.',
