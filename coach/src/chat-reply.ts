@@ -80,9 +80,9 @@ async function* wordedReply(
   yield { type: 'end', text: turn.text, answered_by: builtIn, ...ending };
 }
 
-/** Where a child needs care, or has enough to go on, the words are ours: no model carries on past a stop. */
-const mayBeWorded = ({ asked, face, isReady }: TutorTurn): boolean =>
-  asked !== undefined && face !== 'caring' && face !== 'sorry' && !isReady;
+/** Where a child needs care, has enough to go on or has something to tap, the words are ours: no model carries on past a stop. */
+const mayBeWorded = ({ asked, face, isReady, offers }: TutorTurn): boolean =>
+  asked !== undefined && face !== 'caring' && face !== 'sorry' && !isReady && !offers;
 
 const lastMessage = ({ history }: Conversation): string =>
   history.findLast(({ role }) => role === 'user')?.content ?? '';

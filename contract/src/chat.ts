@@ -17,6 +17,32 @@ export const ideaCard = z.object({
 });
 export type IdeaCard = z.infer<typeof ideaCard>;
 
+const cardId = z.string().max(40);
+
+/**
+ * Something to tap instead of typing, where the coach is not sure what was meant: tapping says `text`, and the coach
+ * then does what it offered.
+ */
+export const coachOffer = z.object({
+  text: z.string().max(200),
+  does: z.discriminatedUnion('what', [
+    /** Puts the child's words on a card. */
+    z.object({ what: z.literal('keep'), slot: ideaCard.shape.slot, idea: z.string().max(400) }),
+    /** Asks what this card should say. */
+    z.object({ what: z.literal('change'), card: cardId }),
+    z.object({ what: z.literal('remove'), card: cardId }),
+    /** Puts cards back as they were, unless the child has changed them since; `now` is null where the card was taken off. */
+    z.object({
+      what: z.literal('undo'),
+      changed: z.array(z.object({ was: ideaCard, now: ideaCard.nullable() })),
+    }),
+    /** Answers this question. */
+    z.object({ what: z.literal('answer'), intent: z.string().max(60) }),
+    z.object({ what: z.literal('nothing') }),
+  ]),
+});
+export type CoachOffer = z.infer<typeof coachOffer>;
+
 export const chatMessage = baseRow.extend({
   role: z.enum(['user', 'assistant']),
   content: z.string(),
@@ -35,6 +61,7 @@ export const chatMessage = baseRow.extend({
     face: coachFace.optional(),
     /** There is enough to go on to the next step. */
     ready: z.boolean().optional(),
+    offers: z.array(coachOffer).max(8).optional(),
   }),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;

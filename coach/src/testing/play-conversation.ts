@@ -58,7 +58,13 @@ export const playConversation = (script: ScriptedConversation, hearing: HearingT
   for (const said of script.says) {
     const last = turns.at(-1);
     history.push(
-      { role: 'assistant', content: last?.text ?? '', asked: last?.asked, heard: last?.heard },
+      {
+        role: 'assistant',
+        content: last?.text ?? '',
+        asked: last?.asked,
+        heard: last?.heard,
+        offers: last?.offers,
+      },
       { role: 'user', content: said },
     );
     const input = inputFor(script, [...history], last?.cards ?? []);

@@ -48,17 +48,26 @@ export const hasMoreToTell = /\b(?:did|have|has|was|am|is)(?:n'?t| not)\b.*\byet
 
 const wordCount = (text: string): number => text.trim().split(/\s+/).length;
 
+/** What is said of the cards or the questions is never an idea. */
+export const ofTheTalk =
+  /\b(?:cards?|questions?|the title|sarcasm|(?:you|u) (?:said|asked|left|put|wrote|keep|never|didn'?t))\b/i;
+
 /** Words that speak to the coach, or of this talk. */
 export const speaksOfTalk =
   /\b(?:you|u|ur|your|cards?|questions?)\b|\b(?:already|remember)\W*$|\bi (?:just |already |literally )*(?:say|said|sed|tell|told|ask|asked|mean|meant)\b|\bhelp\b/i;
 export const asksSomething =
   /^(?:(?:and|but|so|ok|also|or|wait|um)\s+)*(?:(?:what|who|why|how|where|when|which)(?:'?s|'?re)?|is|isn'?t|are|r|was|do|does|did|can|could|should|would|will|have|has|am)\b/i;
 const looksAsked = (text: string): boolean =>
-  /\?|\b(?:what|why|how|where|who)(?:'?s)?\b|\b(?:which|help|tell me|explain)\b|\b(?:are they|is it|do they|does it)\W*$/i.test(
-    text,
-  ) || asksSomething.test(text);
+  /\?|\b(?:which|help|tell me|explain)\b|\b(?:are they|is it|do they|does it)\W*$/i.test(text) ||
+  asksSomething.test(text);
 
-const as = (part: TalkPart, act: Act): TalkPart => ({ ...part, act });
+/** Believed for the form of its words: where it is taken for an idea then, nobody can be sure. */
+const as = (part: TalkPart, act: Act): TalkPart => ({
+  ...part,
+  act,
+  sureness: act === 'tells' ? Math.min(part.sureness, doubtful) : part.sureness,
+});
+const doubtful = 0.35;
 const asCorrection = (part: TalkPart): TalkPart => ({
   ...part,
   act: 'corrects',
@@ -67,6 +76,7 @@ const asCorrection = (part: TalkPart): TalkPart => ({
 const toldOf = (part: TalkPart, slot: string): TalkPart => ({
   ...part,
   act: 'tells',
+  sureness: 1,
   slots: [{ name: slot, share: 1 }],
   clauseSlots: [],
 });
@@ -85,7 +95,7 @@ export function actInTalk(part: TalkPart, talk: Talk): TalkPart {
   const named = slotToldByName(text, talk.family);
   if (named && !(act === 'corrects' && readCorrection(text))) return toldOf(part, named);
   if (didYouKnow.test(text))
-    return { ...part, act: 'tells', text: text.replace(didYouKnow, '').replace(/\?+$/, '') };
+    return { ...part, act: 'tells', sureness: 1, text: text.replace(didYouKnow, '').replace(/\?+$/, '') };
   if (belittlesItself.test(text) && mayBelittle.has(act)) return { ...part, act: 'doubts', sureness: 1 };
   if (callsCardWrong.test(text) && slotNamedIn(text, talk.family)) return asCorrection(part);
   if (talk.family === 'wellbeing' && fears.test(text) && !talk.isGrieving) return as(part, 'feels');
@@ -106,7 +116,8 @@ const reconsidered: Partial<Record<Act, (part: TalkPart, talk: Talk) => TalkPart
   feels: whatIsFelt,
   corrects: (part, { family, cards }) => {
     // Nothing is there yet to be put right.
-    if (cards.length === 0 && part.change?.what !== 'kind' && !kindNamed(part)) return as(part, 'tells');
+    if (cards.length === 0 && part.change?.what !== 'kind' && !kindNamed(part))
+      return { ...part, act: 'tells' };
     const speaksOfCard = namesChange.test(part.text) && slotNamedIn(part.text, family);
     const isDoubtful = part.sureness < sureness.corrects && !speaksOfCard;
     const read = readCorrection(part.text);
@@ -157,6 +168,8 @@ function smallWord(part: TalkPart, { asked }: Talk): TalkPart {
 const asksToWrite = /\b(?:write|finish|do) (?:it|this|that|my \p{L}+) for me\b/iu;
 const asksToStop =
   /\b(?:be|am|are) (?:all )?(?:done|finished)\b|\bcan (?:i|we) (?:just |please )?(?:stop|finish|go|(?:start|begin)(?: now| writing| planning| it)*\W*$)/i;
+const asksToChange =
+  /\b(?:can|could|will|would) (?:you|u|i)\b.*\b(?:fix|change|delete|remove|take .*(?:off|out|away)|rub|move)\b/i;
 const announces = /^(?:and |so |ok )*i (?:want|wanna|would like|'?d like) to (?:write|do|talk|tell)\b/i;
 const imagines = /^(?:but |and |so |ok |or )*what if\b/i;
 const weighsReaders = /\b(?:people|they|everyone|readers?|teacher|my|i)\b/i;
@@ -165,7 +178,7 @@ function whatIsAsked(part: TalkPart, { family, cards }: Talk): TalkPart {
   const { text } = part;
   if (asksToWrite.test(text)) return as(part, 'asks-to-write');
   if (asksToStop.test(text)) return asksIfEnough.test(text.toLowerCase()) ? part : as(part, 'finished');
-  if (isCorrectionOf(part, cards)) return asCorrection(part);
+  if (isCorrectionOf(part, cards) || (cards.length > 0 && asksToChange.test(text))) return asCorrection(part);
   if (imagines.test(text) && !weighsReaders.test(text) && family === 'narrative') return as(part, 'tells');
   if (part.sureness >= sureness.asks || looksAsked(text)) return part;
   // A sentence without a sign of asking tells something, or only says that it will.
@@ -208,13 +221,13 @@ const concedes =
   /^\W*(?:fair enough|good point|i see|got it|alright|ok(?:ay)? then|whatever|never ?mind|nvm|it(?:'?s| is) (?:ok|okay|fine|alright))\W*$/i;
 const introduces = /^\W*(?:hello\W+)?i(?: am|'?m) (?:from|learning|new|in year)\b|\bi learn english\b/i;
 const quotesTeacher = /^\W*my teacher (?:says?|said|told|wants?)\b/i;
-const asksOfOwn =
+export const asksOfOwn =
   /^(?:(?:and|but|so|ok)\s+)*(?:what(?:'?s| is| are) my|how (?:do|can|should) i|(?:can|should|could|may|do|am) i)\b/i;
 const isStuckWith =
   /\bi (?:really |still |just )*(?:don'?t|do not|dunno|haven'?t|can'?t) (?:really |even )*(?:know|decided?|think of|have (?:a|any)|get)\b/i;
 
 /** Here “you” is anyone: “it helps you remember”. */
-const argues = new Set<Family>(['persuasive', 'report', 'explanation']);
+export const argues = new Set<Family>(['persuasive', 'report', 'explanation']);
 
 function whatIsTold(part: TalkPart, { cards, family, asked, said, readQuestion }: Talk): TalkPart {
   const { text, otherwise } = part;
@@ -226,16 +239,19 @@ function whatIsTold(part: TalkPart, { cards, family, asked, said, readQuestion }
     return as(part, 'objects');
   if (asksOfOwn.test(text)) return as(part, 'asks');
   if (isOfTheWorld(text, { family, asked })) return as(part, 'asks');
-  if (otherwise === 'asks' && looksAsked(text) && readQuestion(text).sureness >= sureness.question)
+  const isAsked = text.includes('?') || asksSomething.test(text);
+  // "how bees live" is what it will be about.
+  const isTopic = (asked === 'topic' || asked === 'subject') && !text.includes('?');
+  if (otherwise === 'asks' && isAsked && !isTopic && readQuestion(text).sureness >= sureness.question)
     return as(part, 'asks');
   if (nothingMore.test(text)) return as(part, 'finished');
   if (asksBack.test(text) && wordCount(text) <= longestAskedBack) return as(part, 'confused');
   if (otherwise === 'stuck' && isStuckWith.test(text)) return as(part, 'stuck');
   if (isCorrectionOf(part, cards)) return asCorrection(part);
   const isArgued = argues.has(family) && otherwise === 'objects' && wordCount(text) >= longArgument;
-  if (isTalk(part) && !isArgued && otherwise && otherwise !== 'plays') {
+  if (isTalk(part) && !isArgued && otherwise && otherwise !== 'plays' && otherwise !== 'feels') {
     if (otherwise === 'corrects' && readCorrection(text)) return asCorrection(part);
-    return as(part, otherwise === 'feels' || otherwise === 'corrects' ? 'objects' : otherwise);
+    return as(part, otherwise === 'corrects' ? 'objects' : otherwise);
   }
   const isJoke = wordCount(text) <= 6 && findProfanity(text).length > 0;
   return isJoke ? as(part, 'plays') : part;

@@ -1,14 +1,38 @@
 import type { TalkPart } from '../understanding/index.ts';
-import { actInTalk, asksSomething, type Talk } from './act-in-talk.ts';
-import { isBareTakingBack } from './read-correction.ts';
+import { actInTalk, asksOfOwn, asksSomething, type Talk } from './act-in-talk.ts';
+import { isBareTakingBack, namesCardOnly } from './read-correction.ts';
 
 /** What each part does in this talk: the reader's judgement, with what the talk itself says about it. */
 export function adjustPartsToTalk(parts: TalkPart[], talk: Omit<Talk, 'isAlone'>): TalkPart[] {
-  const heard = parts
+  const heard = joinFragments(parts)
     .flatMap(withoutComplaints)
     .flatMap(questionCutOff)
     .map((part, _, all) => actInTalk(part, { ...talk, isAlone: all.length === 1 }));
   return joinCorrections(joinQuestions(heard));
+}
+
+const longestFragment = 2;
+
+/** "Principal", cut off from "maybe say it cost many money": a word or two without an end go on. */
+function joinFragments(parts: TalkPart[]): TalkPart[] {
+  const joined: TalkPart[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const isFragment =
+      last?.act === 'tells' &&
+      last.text.split(/\s+/).length <= longestFragment &&
+      !/[.,!?;:]\s*$/.test(last.text) &&
+      (part.act === 'tells' || (part.act === 'asks' && !part.text.includes('?')));
+    if (last && isFragment)
+      joined[joined.length - 1] = {
+        ...part,
+        act: 'tells',
+        text: `${last.text} ${part.text}`,
+        sureness: Math.min(last.sureness, part.sureness),
+      };
+    else joined.push(part);
+  }
+  return joined;
 }
 
 /** What is said to the coach about what it noted or asked is never part of the text. */
@@ -24,7 +48,7 @@ const mayBeComplaint = new Set<string>(['asks', 'asks-to-write', 'stuck', 'confu
 /** "i just told you, he farts": the complaint is cut off, and the rest is told. */
 function withoutComplaints(part: TalkPart): TalkPart[] {
   const isDoubtful = part.act === 'tells' || (mayBeComplaint.has(part.act) && part.sureness < sureOfAct);
-  if (!isDoubtful || !complains.test(part.text)) return [part];
+  if (!isDoubtful || !complains.test(part.text) || asksOfOwn.test(part.text)) return [part];
   return part.text
     .split(/(?<=[,!.])\s+/)
     .map(
@@ -81,7 +105,8 @@ function joinCorrections(parts: TalkPart[]): TalkPart[] {
     const takesBack = last !== undefined && last.act !== 'tells' && isBareTakingBack(last.text);
     const saysNot = last?.act === 'corrects' && saysOnlyNot.test(last.text);
     const saysWhat = part.act === 'tells' || (part.act === 'corrects' && isShort);
-    if (last && saysWhat && (takesBack || (saysNot && isShort)))
+    const namesCard = last !== undefined && namesCardOnly.test(last.text);
+    if (last && (namesCard || (saysWhat && (takesBack || (saysNot && isShort)))))
       joined[joined.length - 1] = {
         ...part,
         act: 'corrects',

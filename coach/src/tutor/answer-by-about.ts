@@ -7,7 +7,7 @@ import { hasEnough, missingSlots, nextSlot } from './interview/next-question.ts'
 import { otherKindNamed } from './kind-of-text.ts';
 import { whyAnythingWorks, whyItWorks } from './lines/acknowledgements.ts';
 import { answerLines } from './lines/answers.ts';
-import { aboutTheCoach, changeLines, lines } from './lines/lines.ts';
+import { aboutTheCoach, lines } from './lines/lines.ts';
 import { echoOf, thingIn } from './own-words.ts';
 import type { AskedAbout, Question } from './question-about.ts';
 import { nextStepAnswer } from './questions/work-out-answer.ts';
@@ -32,7 +32,7 @@ interface Asked {
 const ofOthers = ({ about, text }: Question): boolean =>
   ofLife.has(about) || (about === 'coach' && /\b(?:he|she|they|him|her)\b/i.test(text));
 
-const ofFeeling = new Set<AskedAbout>(['allowed', 'good', 'own choice', 'unsure', 'normal']);
+const ofFeeling = new Set<AskedAbout>(['allowed', 'good', 'unsure', 'normal']);
 
 /** In writing about feelings these are asked about life, and not about a text. */
 const ofLife = new Set<string>(['allowed', 'choice', 'how', 'fact', 'good', 'ending', 'ideas', 'unsure']);
@@ -71,19 +71,15 @@ const answersByAbout: Record<AskedAbout, (asked: Asked) => Answer> = {
     asked.situation.noted.length > 0
       ? { says: lines.confusion }
       : { says: explainCoachQuestion(asked.situation), asking: askNarrow(asked) },
+  'that one': () => ({ says: answerLines.thatOne }),
   'the same': () => ({ says: answerLines.theSame }),
   normal: () => ({ says: answerLines.normal }),
   true: () => ({ says: answerLines.checkFact }),
-  request: ({ part, situation: { family } }) => ({
-    says: /\b(?:fix|change|delete|put|rub|take|move|card)\b/i.test(part.text)
-      ? changeLines.unclear
-      : family === 'wellbeing'
-        ? answerLines.sayItYourself
-        : answerLines.cannotDo,
+  request: ({ situation: { family } }) => ({
+    says: family === 'wellbeing' ? answerLines.sayItYourself : answerLines.cannotDo,
   }),
   'a word': () => ({ says: answerLines.noWord }),
   enough: ({ situation }) => isItEnough(situation),
-  'own choice': unsure,
   unsure,
   known: unsure,
   good: ({ part, situation }) => isItGood(part, situation),

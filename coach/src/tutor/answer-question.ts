@@ -19,6 +19,8 @@ export interface Answers {
   /** What to ask then, where the answer asks for something of its own. */
   asking?: Asking | undefined;
   words?: Record<string, string | undefined>;
+  /** What an unclear question may ask for, the likeliest first. */
+  mayAsk?: string[] | undefined;
   /** It says already what the ideas are worth. */
   isJudgement?: boolean;
 }
@@ -40,8 +42,12 @@ export function answerQuestions(situation: Situation): Answers {
     // What comes next is said last.
     .sort((a, b) => Number(a.about === 'next') - Number(b.about === 'next'))
     .slice(0, mostAnswers);
-  const answers = asked.map((part) => answerTo(part, situation));
+  // Who did not understand the coach is told what was meant.
+  const isConfused = partsThat(situation, 'confused').length > 0;
+  const unclear = asked.find(({ mayAsk }) => mayAsk);
+  const answers = asked.filter((part) => part !== unclear).map((part) => answerTo(part, situation));
   return {
+    mayAsk: isConfused ? undefined : unclear?.mayAsk,
     says: answers.map(({ says }) => says),
     asking: answers.map(({ asking }) => asking).find((asking) => asking !== undefined),
     words: Object.assign({}, ...answers.map(({ words }) => words ?? {})),

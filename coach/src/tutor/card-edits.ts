@@ -1,7 +1,5 @@
-import { analyseText } from '../parse/index.ts';
 import type { IdeaCard } from './conversation.ts';
 import { type Family, labelOf } from './interview/interview.ts';
-import { bareIdea } from './own-words.ts';
 import { newCard } from './put-ideas-on-cards.ts';
 
 /** What a correction did: the cards after it, and how to say so. */
@@ -14,14 +12,17 @@ export interface Changed {
     | 'added'
     | 'removed'
     | 'moved'
-    | 'open'
+    | 'undone'
     | 'already'
-    | 'not there'
-    | 'unclear';
+    /** Nothing was changed: what the card should say has to be asked. */
+    | 'this card'
+    /** Nothing was changed: nobody knows which card is meant. */
+    | 'which card';
   /** What stands there now. */
   to?: string | undefined;
   label?: string | undefined;
-  slot?: string | undefined;
+  /** The card to ask about. */
+  card?: IdeaCard;
 }
 
 export const articles = /^(?:an?|the|my|his|her|some)\s+/i;
@@ -103,91 +104,26 @@ export function rewritten(cards: IdeaCard[], text: string, slot: string, family:
     what: 'rewritten',
     to: text,
     label: target.label,
-    slot,
   };
 }
 
-export function added(cards: IdeaCard[], text: string, slot: string, family: Family): Changed {
+function added(cards: IdeaCard[], text: string, slot: string, family: Family): Changed {
   const card = newCard(cards, { slot, text }, { family });
-  return { cards: [...cards, card], what: 'added', to: text, label: card.label, slot };
+  return { cards: [...cards, card], what: 'added', to: text, label: card.label };
 }
-
-/** A thing of less than this share of its card is cut out of it; else the whole card goes. */
-const smallShare = 0.4;
-const fewestWordsLeft = 3;
-
-export function removed(
-  cards: IdeaCard[],
-  {
-    from,
-    slot,
-    last,
-    isWhole,
-  }: { from: string | undefined; slot: string | undefined; last: IdeaCard | undefined; isWhole: boolean },
-): Changed {
-  const target =
-    cardWith(cards, from) ??
-    (slot ? cards.findLast((card) => card.slot === slot) : undefined) ??
-    (from === undefined ? cards.find(({ id }) => id === last?.id) : undefined);
-  if (!target) return { cards, what: 'not there' };
-  const sentences = target.text.split(/(?<=[.!?])\s+/);
-  const others = from ? sentences.filter((sentence) => !patternOf(from).test(sentence)) : [];
-  if (others.length > 0 && others.length < sentences.length)
-    return {
-      cards: cards.map((card) => (card === target ? { ...card, text: bareIdea(others.join(' ')) } : card)),
-      what: 'removed',
-      label: target.label,
-    };
-  const share = from ? from.split(/\s+/).length / target.text.split(/\s+/).length : 1;
-  if (from && !isWhole && patternOf(from).test(target.text) && share < smallShare) {
-    const text = target.text
-      .replace(
-        new RegExp(
-          String.raw`(?:,?\s*\b(?:and|in|on|with|from|at|of|the|an?|his|her|their|my)\b)*\s*${escaped(from)}`,
-          'iu',
-        ),
-        '',
-      )
-      .replace(/^[\s,;.]+/, '')
-      .trim();
-    if (text.split(/\s+/).length >= fewestWordsLeft && !endsOpen(text))
-      return {
-        cards: cards.map((card) => (card === target ? { ...card, text } : card)),
-        what: 'removed',
-        label: target.label,
-      };
-  }
-  return { cards: cards.filter((card) => card !== target), what: 'removed', label: target.label };
-}
-
-/** "a girl who finds": what is left over is not an idea. */
-const endsOpen = (text: string): boolean => {
-  const last = analyseText(text).words.at(-1);
-  return last !== undefined && ['VERB', 'AUX', 'ADP', 'DET', 'CCONJ', 'SCONJ'].includes(last.pos);
-};
 
 export function moved(
   cards: IdeaCard[],
-  { from, to, family }: { from: string | undefined; to: string | undefined; family: Family },
+  { from, to, family }: { from: string; to: string; family: Family },
 ): Changed {
-  const target = cardWith(cards, from) ?? cards.at(-1);
-  if (!target || !to) return leftOpen(cards, target?.slot);
+  const target = cardWith(cards, from);
   const label = labelOf(family, to);
   return {
     cards: cards.map((card) => (card === target ? { ...card, slot: to, label } : card)),
     what: 'moved',
     label,
-    slot: to,
   };
 }
-
-/** What should stand there has to be asked. */
-export const leftOpen = (cards: IdeaCard[], slot: string | undefined): Changed => ({
-  cards,
-  what: 'open',
-  slot,
-  label: cards.findLast((card) => card.slot === slot)?.label,
-});
 
 /** "its Bisquit with a q": a word on a card that is nearly the same. */
 export function nearlySame(cards: IdeaCard[], word: string): string | undefined {

@@ -2,18 +2,15 @@ import { beings } from '../language/beings.ts';
 import { analyseText } from '../parse/index.ts';
 import type { TalkPart } from '../understanding/index.ts';
 import {
-  added,
   articles,
   asName,
   type Changed,
   cardWith,
   isOnCards,
-  leftOpen,
   moved,
   nearlySame,
   patternOf,
   prepositions,
-  removed,
   renamed,
   replaced,
   rewritten,
@@ -23,102 +20,157 @@ import {
 import type { IdeaCard } from './conversation.ts';
 import { firstNames } from './first-names.ts';
 import { type Family, interviews } from './interview/interview.ts';
-import { type ReadCorrection, readCorrection, takesBack } from './read-correction.ts';
-import { cardSaying } from './reminders.ts';
+import { type ReadCorrection, readCorrection, speaksOfTold, takesBack } from './read-correction.ts';
+import { cardSaying, sharedWords } from './reminders.ts';
 import { slotNamedIn } from './slot-names.ts';
 import { placeNouns } from './story-lexicon.ts';
 
 export type { Changed } from './card-edits.ts';
 
-type Slots = { name: string; share: number }[];
-
 interface Correction {
   part: TalkPart;
   family: Family;
-  /** Which parts of the text some words belong to. */
-  slotsOf: (text: string) => Slots;
   /** The cards before this message. */
   before?: IdeaCard[];
-  /** The child complains as well. */
-  isObjected?: boolean;
-  /** The part that is corrected, where it is known. */
-  slot?: string;
+  /** The only card of this message. */
+  justTold?: IdeaCard | undefined;
 }
 
-/** Carries a correction out on the cards. */
+/** Carries a correction out on the cards where it says plainly what should change; else the child is asked which card. */
 export function changeCards(
   cards: IdeaCard[],
-  { part, family, slotsOf, slot: known, before = cards, isObjected = false }: Correction,
+  { part, family, before = cards, justTold }: Correction,
 ): Changed {
   const { what, from, to, isName } = wordsOf(part, cards);
-  if (known && to) return rewritten(cards, unshouted(to), known, family);
   const slot = slotNamedIn(part.text, family);
-  if (what === 'remove') {
-    const named = quotedIn(part.text) ?? sharedRun(part.text, before) ?? from ?? onlyNoun(part.text, before);
-    // "you wrote rubbish on my cards, rub it out": nobody knows which.
-    return !named && !slot && isObjected
-      ? { cards, what: 'unclear' }
-      : removed(cards, { from: named, slot, last: before.at(-1), isWhole: isNoIdea.test(part.text) });
+  if (what === 'remove') return takeOff(cards, { part, from, slot, before });
+  if (part.change?.what === 'move' && moves.test(part.text)) {
+    const target = slotNamedIn(to ?? part.text, family) ?? slot;
+    return target && from && cardWith(cards, from)
+      ? moved(cards, { from, to: target, family })
+      : unclear(cards);
   }
-  if (part.change?.what === 'move' && moves.test(part.text))
-    return moved(cards, { from, to: slotNamedIn(to ?? part.text, family) ?? slot, family });
+  const named = cardByOrder(part.text, before);
+  if (named && to) return rewrittenCard(cards, named, unshouted(to));
   const whole = slot && behindName(part.text);
   if (whole) return rewritten(cards, unshouted(whole), slot, family);
-  if (!to) return leftOpen(cards, slot ?? cardWith(cards, from)?.slot);
+  if (!to) return openCard(cards, cardWith(cards, from) ?? onlyCardOf(cards, slot));
   const same = cardSaying(to, cards);
   if (same && !(from && cardWith(cards, from))) return { cards, what: 'already', to, label: same.label };
+  return (
+    exchanged(cards, { part, from, to, isName }) ??
+    // "in my bedroom no wait in the supermarket": what was just said is taken back.
+    (justTold && !from ? rewritten(cards, unshouted(to), justTold.slot, family) : undefined) ??
+    rewrittenWhole(cards, { to, slot, family }) ??
+    unclear(cards)
+  );
+}
+
+/** "max is NOT in the story silly": the only card that says something of it is meant. */
+export function cardComplainedOf(cards: IdeaCard[], complaint: string): Changed {
+  const [first, ...others] = cards.filter(({ text }) => sharedWords(complaint, text) > 0);
+  return openCard(cards, others.length === 0 ? first : undefined);
+}
+
+/** The child says which card is meant. */
+const unclear = (cards: IdeaCard[]): Changed => ({ cards, what: 'which card' });
+
+/** What the card should say is asked for. */
+const openCard = (cards: IdeaCard[], card: IdeaCard | undefined): Changed =>
+  card ? { cards, what: 'this card', label: card.label, card } : unclear(cards);
+
+const onlyCardOf = (cards: IdeaCard[], slot: string | undefined): IdeaCard | undefined => {
+  const [first, ...others] = cards.filter((card) => card.slot === slot);
+  return others.length === 0 ? first : undefined;
+};
+
+const places = ['first', 'second', 'third', 'fourth'];
+
+/** "the first card", "delete the last one". */
+function cardByOrder(text: string, cards: IdeaCard[]): IdeaCard | undefined {
+  const place = /\b(first|second|third|fourth|last|newest) (?:card|one|idea)\b/i
+    .exec(text)?.[1]
+    ?.toLowerCase();
+  if (place === undefined) return undefined;
+  return places.includes(place) ? cards[places.indexOf(place)] : cards.at(-1);
+}
+
+const rewrittenCard = (cards: IdeaCard[], { id, label }: IdeaCard, text: string): Changed => ({
+  cards: cards.map((card) => (card.id === id ? { ...card, text } : card)),
+  what: 'rewritten',
+  label,
+});
+
+/** A card goes as a whole; where something else stands on it, too, the child says what should stay. */
+function takeOff(
+  cards: IdeaCard[],
+  {
+    part,
+    from,
+    slot,
+    before,
+  }: { part: TalkPart; from: string | undefined; slot: string | undefined; before: IdeaCard[] },
+): Changed {
+  const last = cardByOrder(part.text, before);
+  const named = quotedIn(part.text) ?? sharedRun(part.text, before) ?? from ?? onlyNoun(part.text, before);
+  const target =
+    cards.find(({ id }) => id === last?.id) ??
+    cardWith(cards, named) ??
+    (named ? undefined : onlyCardOf(cards, slot));
+  if (!target) return unclear(cards);
+  const isWhole =
+    last !== undefined ||
+    !named ||
+    isNoIdea.test(part.text) ||
+    target.text.split(/\s+/).length <= named.split(/\s+/).length + longestRest;
+  return isWhole
+    ? { cards: cards.filter((card) => card !== target), what: 'removed', label: target.label }
+    : openCard(cards, target);
+}
+
+/** An article or two besides what is named. */
+const longestRest = 3;
+
+/** One thing or name in the place of another that stands on a card. */
+function exchanged(
+  cards: IdeaCard[],
+  {
+    part,
+    from,
+    to,
+    isName,
+  }: { part: TalkPart; from?: string | undefined; to: string; isName?: boolean | undefined },
+): Changed | undefined {
+  const former = formerName(cards, part.text);
+  if (former) return replaced(cards, former, asName(to));
   const described = from && / (?:called|named) /i.test(to) ? describedAs(cards, from) : undefined;
   if (described) return replaced(cards, described, to);
   const [first = ''] = to.split(/\s+/);
   const misspelt = /^\p{Lu}/u.test(first) || /\bspel/i.test(part.text) ? nearlySame(cards, first) : undefined;
   if (misspelt) return replaced(cards, misspelt, first);
-  const old = from ?? likeThing(cards, to);
-  if (old && cardWith(cards, old) && isSameSort(old, to) && to.split(/\s+/).length <= longestThing) {
+  if (from && cardWith(cards, from) && isSameSort(from, to) && to.split(/\s+/).length <= longestThing) {
     // "after it comes out it's called lava, not magma": what holds in one place must not change all the others.
-    const isLong = part.text.split(/\s+/).length > longestOrder && !isNameLike(to);
-    if (isLong && cards.filter(({ text }) => patternOf(old).test(text)).length > 1)
-      return { cards, what: 'unclear' };
-    return replaced(cards, old, isName || isNameLike(to) ? asName(to) : unshouted(to));
+    if (part.text.split(/\s+/).length > longestOrder && !speaksOfTold(part.text)) return undefined;
+    return replaced(cards, from, isName || isNameLike(to) ? asName(to) : unshouted(to));
   }
-  const former = formerName(cards, part.text);
-  if (former) return replaced(cards, former, asName(to));
-  const another = isName || isNameLike(to) ? renamed(cards, asName(to)) : undefined;
-  if (another) return another;
-  const text = isNameLike(to) ? asName(to) : unshouted(to);
-  const shared = from || slot ? undefined : sharing(cards, text);
-  if (shared)
-    return rewritten([...cards.filter((card) => card !== shared), shared], text, shared.slot, family);
-  const meant = slot ?? slotOf(text, cards, { family, slots: slotsOf(text) });
-  const target = cards.findLast((card) => card.slot === meant);
-  // "i want a hamster", and then "a guinea pig instead": only the thing at its end changes.
-  const thing = /^an? /i.test(text) && !slot ? lastThing(cards) : undefined;
-  const isWhole = slot || meant === 'who' || meant === 'where' || text.split(/\s+/).length >= longEnough;
-  if (thing && !isWhole) return replaced(cards, thing, text);
-  return meant && target && (isWhole || target.text.split(/\s+/).length <= shortCard)
-    ? rewritten(cards, text, meant, family)
-    : added(cards, text, meant ?? slotsOf(text)[0]?.name ?? 'idea', family);
+  return isName || isNameLike(to) ? renamed(cards, asName(to)) : undefined;
 }
 
-/** A card that a few words may replace, and words that may replace a whole card. */
-const shortCard = 5;
+/** A part that is named, or a place or someone, where one card alone tells it. */
+function rewrittenWhole(
+  cards: IdeaCard[],
+  { to, slot, family }: { to: string; slot: string | undefined; family: Family },
+): Changed | undefined {
+  const meant = slot ?? namedSlot(to, family);
+  const card = onlyCardOf(cards, meant);
+  return card && meant
+    ? rewritten(cards, isNameLike(to) ? asName(to) : unshouted(to), meant, family)
+    : undefined;
+}
+
 const longestThing = 5;
 /** An order to change all cards is short. */
 const longestOrder = 9;
-const longEnough = 4;
-
-const lastThing = (cards: IdeaCard[]): string | undefined =>
-  cards
-    .filter(({ text }) => text.split(/\s+/).length <= shortCard)
-    .map(({ text }) => /\ban? (\p{L}+)\W*$/iu.exec(text)?.[1])
-    .find((found) => found !== undefined);
-
-/** A short card that has a telling word of these, too: "a nite coms" and "a nite with a sord". */
-const sharing = (cards: IdeaCard[], text: string): IdeaCard | undefined =>
-  cards.findLast(
-    (card) =>
-      card.text.split(/\s+/).length <= shortCard &&
-      (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => patternOf(word).test(card.text)),
-  );
 
 const noThing = /^(?:back|thats?|its?|it's|this|he|she|they|is|what|how|not|what .*|how .*)$/i;
 const pronouns =
@@ -192,29 +244,6 @@ const isNameLike = (text: string): boolean =>
     firstNames.has(text.toLowerCase()) ||
     /^(?:mr|mrs|miss|ms|dr|captain)\b/i.test(text));
 
-/** "a magic carrot", where a card has "a magic sausage": what shares its word is meant. */
-function likeThing(cards: IdeaCard[], to: string): string | undefined {
-  const words = unshouted(to)
-    .replace(/^(?:in|on|at)\s+/i, '')
-    .replace(articles, '')
-    .toLowerCase()
-    .split(/\s+/);
-  const [first = '', second = ''] = words;
-  if (words.length !== 2 || (first.length < 3 && !/^\d+$/.test(first))) return undefined;
-  for (const { text } of cards) {
-    const found =
-      (/^\d+$/.test(first)
-        ? new RegExp(String.raw`\d+ ${second}(?!\p{L})`, 'iu').exec(text)?.[0]
-        : undefined) ??
-      new RegExp(String.raw`(?<!\p{L})${first} \p{L}{3,}`, 'iu').exec(text)?.[0] ??
-      new RegExp(String.raw`(?<=\b(?:an?|the|my|his|her) )\p{L}+ ${second}(?!\p{L})`, 'iu').exec(text)?.[0];
-    if (found && found.toLowerCase() !== words.join(' ')) return found;
-  }
-  return undefined;
-}
-
-const fewestShare = 0.3;
-
 /** A place or someone, known by the words alone. */
 function namedSlot(text: string, family: Family): string | undefined {
   const has = (name: string): boolean => interviews[family].some((slot) => slot.name === name);
@@ -226,16 +255,6 @@ function namedSlot(text: string, family: Family): string | undefined {
   const isSomeone = beings.has(head) || /\b(?:called|named)\b/i.test(text) || isNameLike(text);
   return isSomeone && count <= 6 && has('who') ? 'who' : undefined;
 }
-
-/** Which card new words belong on: places and people are known by their words, the rest is judged. */
-const slotOf = (
-  text: string,
-  cards: IdeaCard[],
-  { family, slots }: { family: Family; slots: Slots },
-): string | undefined =>
-  namedSlot(text, family) ??
-  slots.find(({ name, share }) => share >= fewestShare && cards.some((card) => card.slot === name))?.name ??
-  slots[0]?.name;
 
 /** "change the ending so one of them comes back": all that stands behind the name of the part. */
 function behindName(text: string): string | undefined {
@@ -279,7 +298,6 @@ export function isCorrectionOf({ act, text, sureness, otherwise }: TalkPart, car
   if (act === 'asks') return read.what === 'remove' || (read.to !== undefined && isOnCards(cards, read.from));
   if (takesBack.test(text) && sureness < sureToTell) return true;
   if (/^\W*(?:actually|no|wait)\b/i.test(text) && formerName(cards, text)) return true;
-  if (/^\W*no\W+(?:an?|the|my)\s/i.test(text) && sharing(cards, read.to ?? '')) return true;
   if (read.what === 'remove' && text.split(/\s+/).length <= shortOrder && ordersOut.test(text)) return true;
   if (
     otherwise === 'corrects' &&

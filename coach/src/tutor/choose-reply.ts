@@ -12,11 +12,14 @@ import {
   sayReady,
   wasSaidReady,
 } from './ask-next.ts';
+import { askToTap, isLeftOpen, undoOf } from './ask-to-tap.ts';
 import { careFor, reassure } from './care.ts';
 import type { Changed } from './change-cards.ts';
 import { explain } from './explain.ts';
 import { isReadyToPlan, missingSlots } from './interview/next-question.ts';
 import { care, changeLines, griefLines, lines, wellbeing } from './lines/lines.ts';
+import { shortened } from './offers.ts';
+import { cardSaying, repeatedIn } from './reminders.ts';
 import type { UnwordedReply } from './say.ts';
 import { partsThat, type Situation } from './situation.ts';
 import { slotNamedIn } from './slot-names.ts';
@@ -33,24 +36,31 @@ export function chooseReply(situation: Situation): UnwordedReply {
   if (feeling?.isAlone) return { says: feeling.says, questions: [], face: 'caring' };
   const answers = does('asks', 'stuck', 'doubts') ? answerQuestions(situation) : undefined;
   const says: string[][] = [
+    ...(wasCaring(situation) ? [lines.afterCare] : []),
+    ...saidToOffer(situation),
     ...(feeling?.says ?? []),
     ...(does('doubts') ? [reassure(situation)] : []),
     ...(does('objects', 'reminds') ? [apology(situation)] : []),
-    ...situation.changes.map(changeSaid),
+    ...situation.changes.flatMap(changeSaid),
     ...(situation.otherKind ? [lines.otherKind] : []),
     ...(answers && !answers.isJudgement && !does('objects', 'reminds', 'corrects') && !feeling
       ? acknowledgeBriefly(situation)
       : []),
     ...(answers?.says ?? []),
     ...(does('asks-to-write') ? [lines.requestToWrite] : []),
-    ...(does('confused') && !does('asks', 'doubts', 'tells', 'corrects') ? [explain(situation)] : []),
+    ...(does('confused') && !does('doubts', 'tells', 'corrects') && !answers?.says.length
+      ? [explain(situation)]
+      : []),
   ].slice(0, 3);
-  const isHeard = says.length > 0;
-  if (!isHeard) says.push(...firstWords(situation));
-  const asking = questionAfter(situation, answers);
+  const tapping = askToTap(situation, answers);
+  if (says.length === 0 && (!tapping || situation.noted.length > 0)) says.push(...firstWords(situation));
+  const asking = tapping ?? {
+    ...questionAfter(situation, answers),
+    offers: undoOf(situation),
+  };
   const face = feeling
     ? 'caring'
-    : does('objects', 'reminds') || situation.changes.some(({ what }) => what === 'open')
+    : does('objects', 'reminds') || situation.changes.some(isLeftOpen)
       ? 'sorry'
       : does('stuck', 'confused')
         ? 'thinking'
@@ -59,11 +69,23 @@ export function chooseReply(situation: Situation): UnwordedReply {
   return { says, spare, ...asking, face, words: { ...wordsFor(situation), ...answers?.words } };
 }
 
-const wordsFor = ({ changes, otherKind, repeated }: Situation): Record<string, string | undefined> => {
+const longestIdea = 9;
+
+const wordsFor = ({
+  changes,
+  otherKind,
+  repeated,
+  taken,
+  noted,
+  unsureIdeas,
+}: Situation): Record<string, string | undefined> => {
   const [changed] = changes;
   return {
     to: changed?.to && withArticle(changed.to),
-    label: changed?.label ?? repeated?.label,
+    label:
+      changed?.label ?? repeated?.label ?? (taken?.does.what === 'keep' ? noted.at(-1)?.label : undefined),
+    cardText: changed?.card?.text,
+    idea: unsureIdeas[0] && shortened(unsureIdeas[0].idea, longestIdea),
     kind: otherKind && (/^[aeiou]/.test(otherKind) ? `an ${otherKind}` : `a ${otherKind}`),
   };
 };
@@ -76,7 +98,20 @@ const withArticle = (to: string): string =>
     ? to
     : `${/^[aeiou]/i.test(to) ? 'an' : 'a'} ${to}`;
 
-const changeSaid = ({ what }: Changed): string[] => (what === 'open' ? lines.whatInstead : changeLines[what]);
+const changeSaid = ({ what }: Changed): string[][] =>
+  what === 'this card' || what === 'which card' ? [] : [changeLines[what]];
+
+/** To what the child tapped, where no change or answer says it. */
+function saidToOffer({ taken, input }: Situation): string[][] {
+  if (taken?.does.what === 'keep') return [lines.kept];
+  if (taken?.does.what !== 'nothing') return [];
+  const offers = input.history.findLast(({ role }) => role === 'assistant')?.offers;
+  return [offers?.some(({ does }) => does.what === 'answer') ? lines.otherQuestion : lines.declined];
+}
+
+/** The child in trouble, or who was taken for it, talks on. */
+const wasCaring = ({ input }: Situation): boolean =>
+  input.history.findLast(({ role }) => role === 'assistant')?.isCaring === true;
 
 const wordsOfCare = { nice: care.nice, hard: care.hard, plain: wellbeing.heard };
 
@@ -108,8 +143,9 @@ function apology(situation: Situation): string[] {
   const complaint = partsThat(situation, 'objects')
     .map(({ text }) => text.toLowerCase())
     .join(' ');
-  if (partsThat(situation, 'reminds').length > 0)
-    return situation.noted.length > 0
+  const reminders = partsThat(situation, 'reminds').map(repeatedIn);
+  if (reminders.length > 0)
+    return reminders.some((text) => cardSaying(text, situation.noted))
       ? lines.remindedNoted
       : situation.repeated
         ? lines.remindedCard
@@ -135,10 +171,8 @@ const ladder: Rung[] = ['narrow', 'choose', 'example'];
 
 /** The one question of a reply, or the word that there is enough, or nothing. */
 function questionAfter(situation: Situation, answers: Answers | undefined): Asking {
-  const { input, family, asked, noted, changes } = situation;
+  const { input, family, asked, noted } = situation;
   const does = (...acts: Parameters<typeof partsThat>[1][]) => partsThat(situation, ...acts).length > 0;
-  const open = changes.find(({ what }) => what === 'open');
-  if (open) return { questions: [], asked: `change ${open.slot ?? ''}`.trim() };
   if (does('finished') && !does('asks')) return afterFinish(situation);
   if (answers?.asking) return answers.asking;
   if (isGrieving(input) && input.step.type === 'chat') return askMemory(situation);

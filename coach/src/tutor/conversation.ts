@@ -1,4 +1,4 @@
-import type { StepType } from '@inkling/contract';
+import type { CoachOffer, StepType } from '@inkling/contract';
 import type { Act } from '../understanding/index.ts';
 import type { MessageKindByRule } from './message-kind-by-rule.ts';
 
@@ -25,6 +25,10 @@ export interface TutorMessage {
   asked?: string | undefined;
   /** Of a reply: what was heard in the message before it. */
   heard?: string | undefined;
+  /** Of a reply: what the child could tap. */
+  offers?: CoachOffer[] | undefined;
+  /** Of a reply: the words for a child who may be in trouble. */
+  isCaring?: boolean | undefined;
 }
 
 export interface TutorStep {
@@ -69,4 +73,6 @@ export interface TutorTurn {
   cards: IdeaCard[];
   /** There is enough to go on to the next step. */
   isReady: boolean;
+  /** What the child can tap, where the coach is not sure what was meant. */
+  offers?: CoachOffer[];
 }

@@ -25,7 +25,8 @@ describe('what was said before', () => {
       'he gets lost',
       'idk maybe a cat helps him',
     ];
-    expect(cardTexts(lastOf(says)).join('\n')).toContain('a cat helps him');
+    const { offers, cards } = lastOf(says);
+    expect(JSON.stringify({ offers, cards })).toContain('a cat helps him');
   });
 
   it('is never put on a card as a complaint', () => {

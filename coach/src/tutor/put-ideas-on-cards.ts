@@ -106,6 +106,18 @@ export function slotsTold(
   return { slot, also: [...new Set(also)].filter((name) => name !== slot) };
 }
 
+/** Where something told would be filed, and in which words; none where a card says it already. */
+export function placeFor(
+  told: Told,
+  cards: IdeaCard[],
+  asked: string | undefined,
+): { slot: string; idea: string } | undefined {
+  const isTold = (name: string): boolean =>
+    cards.some(({ slot, also = [] }) => slot === name || also.includes(name));
+  const idea = shortened(bareIdea(told.text));
+  return isSaid(idea, cards) ? undefined : { slot: slotsTold(told, asked, isTold).slot, idea };
+}
+
 /** Puts what the child tells on cards, in the child's own words; neighbours of the same part share a card. */
 export function fileIdeas(
   cards: IdeaCard[],

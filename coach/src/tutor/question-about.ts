@@ -1,10 +1,8 @@
 import type { TalkPart } from '../understanding/index.ts';
+import { questionFor } from './answers/find-answer.ts';
 import type { Family } from './interview/interview.ts';
 import type { Situation } from './situation.ts';
 import { isGrieving } from './who-it-is-about.ts';
-
-/** Below this nobody knows what a question is about, and nothing is said beside the point. */
-const sureOfAbout = 0.4;
 
 export type AskedAbout =
   | NonNullable<TalkPart['about']>
@@ -14,15 +12,17 @@ export type AskedAbout =
   | 'true'
   | 'request'
   | 'unclear'
+  | 'that one'
   | 'the same'
   | 'normal'
-  | 'own choice'
   | 'known'
   | 'unsure';
 export type Question = Omit<TalkPart, 'about'> & {
   about: AskedAbout;
   /** What it asks for, where that has an answer of its own. */
   intent?: string;
+  /** Where nobody knows: what it may ask for. */
+  mayAsk?: string[];
 };
 
 const asksMeaning = /\bwhat(?:'s|s)? (?:does|do|is|are)?\b.*\bmeans?\b(?! to)|\bwhat means\b/;
@@ -40,6 +40,7 @@ const plainForms: [AskedAbout, RegExp][] = [
     'unclear',
     /^(?:\S+ ){0,4}what\W*$|^has what\b|\bwhat (?:do )?(?:you|u) mean\b|\bwhich \S+ (?:do )?(?:you|u) mean\b/,
   ],
+  ['that one', /^(?:\S+ ){0,2}do (?:you|u) mean\b/],
   ['meaning', asksMeaning],
   ['a word', asksForWord],
   ['the same', /\b(?:the )?same (?:thing )?(?:as|like)\b/],
@@ -57,6 +58,8 @@ const plainForms: [AskedAbout, RegExp][] = [
   ['enough', /\bwhat (?:else|more)\b/],
   ['next', /\bwhat(?:'?s| is| comes)? next\W*$/],
   ['next', /^\W*(?:ok |so )*what\b.*\b(?:i|we)\b.*\b(?:now|next)\b/],
+  ['spelling', /\bspel/],
+  ['good', /\bis (?:that|it|this|my \p{L}+) (?:any |a )?good\W*$/u],
   ['good', /\b(?:do|would) (?:you|u) (?:think|like) (?:that|thats|it|its|this|my|the)\b/],
   [
     'coach',
@@ -78,7 +81,7 @@ const plainForms: [AskedAbout, RegExp][] = [
 ];
 
 /** Below this nobody knows what a question asks for. */
-const sureOfIntent = 0.45;
+const sureOfIntent = 0.6;
 
 /** What is asked by these is worked out from the cards and the talk. */
 export const aboutByIntent: Record<string, AskedAbout> = {
@@ -98,33 +101,49 @@ export const aboutByIntent: Record<string, AskedAbout> = {
 /** These were no questions, so that what the part is about is judged by its form. */
 const noQuestion = new Set(['already-told-you', 'silly-talk', 'sharing-news', 'excited-proud', 'greeting']);
 
-/** What a question asks for: by its meaning where the reader is sure of it, else by its form. */
+/** What a question asks for: by its meaning where the reader is sure of it, by plain words, or it is left to the child. */
 export function understandQuestion(part: TalkPart, situation: Situation): Question {
-  const { family, input, readQuestion } = situation;
-  const byForm = (): Question => ({ ...part, about: aboutOf(part, situation) });
-  if (family === 'wellbeing' || isGrieving(input)) return byForm();
-  const { intent, sureness } = readQuestion(part.text);
-  if (sureness < sureOfIntent || noQuestion.has(intent)) return byForm();
-  const about = aboutByIntent[intent];
-  return about ? { ...part, about } : { ...part, about: 'known', intent };
+  const { family, input, readQuestion, taken } = situation;
+  if (taken?.does.what === 'answer') return asking(part, taken.does.intent);
+  const form = formOf(part, situation);
+  if (family === 'wellbeing' || isGrieving(input)) return { ...part, about: form ?? part.about ?? 'unsure' };
+  const { intent, sureness, others } = readQuestion(part.text);
+  if (sureness >= sureOfIntent && !noQuestion.has(intent)) return asking(part, intent);
+  if (form) return { ...part, about: form };
+  const { about, aboutSureness = 0 } = part;
+  if (about && plainAbouts.has(about) && aboutSureness >= sureOfAbout) return { ...part, about };
+  if (sureness < leastLikely) return { ...part, about: 'unsure' };
+  const mayAsk = [intent, ...others].filter((each) => questionFor(each) !== undefined);
+  return mayAsk.length > 0 ? { ...part, about: 'unsure', mayAsk } : { ...part, about: 'unsure' };
 }
 
-/** What a question is about: some say so in plain words, the rest is judged, and a doubtful judgement is none. */
-function aboutOf(
-  { text, about = 'good', aboutSureness = 1 }: TalkPart,
-  { family, input }: Situation,
-): AskedAbout {
+/** What a question is about says enough for an answer to these. */
+const plainAbouts = new Set<AskedAbout>([
+  'coach',
+  'length',
+  'start',
+  'ending',
+  'next',
+  'spelling',
+  'meaning',
+]);
+const sureOfAbout = 0.7;
+
+/** Below this the likeliest questions are only guesses. */
+const leastLikely = 0.12;
+
+const asking = (part: TalkPart, intent: string): Question => {
+  const about = aboutByIntent[intent];
+  return about ? { ...part, about } : { ...part, about: 'known', intent };
+};
+
+/** What a question is about where its own words say so. */
+function formOf({ text }: TalkPart, { family, input }: Situation): AskedAbout | undefined {
   const plain = text.toLowerCase().replaceAll('’', "'");
   const isInterview = input.step.type === 'chat' && family !== 'wellbeing';
   const form = plainForms.find(([name, sign]) => sign.test(plain) && (name !== 'enough' || isInterview))?.[0];
   if (form === 'the same' && factualFamilies.has(family)) return 'fact';
-  if (form) return form;
-  // "will Ollie be upset": nobody asks for leave in such words.
-  if (about === 'allowed') return 'own choice';
-  if (factualFamilies.has(family) && isOfTheWorld(plain) && about !== 'good') return 'fact';
-  if (aboutSureness >= sureOfAbout) return about;
-  // What is asked about one's own text is the writer's to decide.
-  return /\b(?:i|my|it|that|this|he|she|they|should|would)\b/.test(plain) ? 'own choice' : 'unsure';
+  return form ?? (factualFamilies.has(family) && isOfTheWorld(plain) ? 'fact' : undefined);
 }
 
 export const mentionsLanguage = /\b(?:grammar|spel\w*|english|sentence|punctuation|word)\b/;

@@ -11,6 +11,15 @@ export interface ReadCorrection {
 const leadIn =
   /^(?:(?:no+|nah|wait+|actually|um+|uh+|ok(?:ay)?|oh|and|but|so|well|then|sorry|pl(?:ea)?se?|pls|hang on|hm+|yeah|also|oops|i mean(?:t)?(?: to say)?|(?:i )?(?:have |ve |just )?changed my mind|scratch that|(?:can|could|would|will) (?:you|u|we|i)|just|instead|let'?s|lets|(?:no )?change (?:it|that)(?! (?:to|into|so|from)\b)|(?:you|u) got (?:it|that) wrong|thats? wrong)(?![\p{L}'])[\s,.!:;…-]*)+/iu;
 
+const cardByPlace = String.raw`^\W*(?:no\W+)?(?:the |my )?(?:first|second|third|fourth|last) (?:card|one)\W*`;
+/** Which card is meant, and nothing else. */
+export const namesCardOnly = new RegExp(`${cardByPlace}$`, 'iu');
+const cardFirst = new RegExp(cardByPlace, 'iu');
+
+/** "I wrote that wrong", "that's not a detail": said beside a correction, and no part of it. */
+const excuse =
+  /[,.;!]\s*(?:(?:that|this|it)(?:['’]?s| is) (?:not|wrong)|i (?:wrote|said|typed|just|forgot)|sorry)\b.*$/iu;
+
 /** Words that take something back, whatever comes after them. */
 export const takesBack =
   /^\W*(?:(?:no+|oh|um+|ok|well|hang on|and|but|wait|sorry)\W+)*(?:actually no|wait no|no wait|scratch that|(?:i )?(?:have |ve |just )?changed my mind|change (?:it|that)\b|i meant\b)/iu;
@@ -68,7 +77,8 @@ const naming = /\b(?:call (?:it|him|her|them)|called|named|names?)\b/i;
 
 /** Reads a correction from the forms that English has for it; none where the words have another form. */
 export function readCorrection(text: string): ReadCorrection | undefined {
-  const core = tidy(text.replaceAll(/\s+/g, ' ').trim().replace(leadIn, ''));
+  const said = text.replaceAll(/\s+/g, ' ').trim().replace(cardFirst, '');
+  const core = tidy(said.replace(leadIn, '').replace(excuse, ''));
   const taken = takes.exec(core);
   if (taken) return { what: 'remove', from: tidy(taken[1] ?? taken[2] ?? '') };
   const swapped = swaps.exec(core) ?? makes.exec(core);
@@ -88,8 +98,8 @@ export function readCorrection(text: string): ReadCorrection | undefined {
     );
   const only = onlyNot.exec(core);
   if (only) return { what: 'replace', from: tidy(only[1] ?? '') };
-  if (/^\W*no\W+(?:an?|the|my)\s/i.test(text)) return { what: 'replace', to: core };
-  const put = puts.exec(core) ?? (takesBack.test(text) && core !== '' ? [core, core] : undefined);
+  if (/^\W*no\W+(?:an?|the|my)\s/i.test(said)) return { what: 'replace', to: core };
+  const put = puts.exec(core) ?? (takesBack.test(said) && core !== '' ? [core, core] : undefined);
   if (!put) return undefined;
   const { thing, isName } = thingIn(put[1] ?? '');
   return {
@@ -103,6 +113,12 @@ function contrast(from = '', to = '', isRenaming = false): ReadCorrection {
   const { thing, isName } = thingIn(to);
   return { what: 'replace', from: tidy(from), to: thing, isName: isName || isRenaming };
 }
+
+/** "it wasn't a wall it was a pier": said of what was told, and not told itself. */
+export const speaksOfTold = (text: string): boolean =>
+  /^(?:it|its|it['’]s|that|he|she|they|hes|shes|not|change|make|swap|rename)\b/i.test(
+    text.trim().replace(leadIn, ''),
+  );
 
 /** Nothing but that something is taken back: what should be there comes in the next part. */
 export const isBareTakingBack = (text: string): boolean =>

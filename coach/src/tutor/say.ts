@@ -1,3 +1,4 @@
+import type { CoachOffer } from '@inkling/contract';
 import { readingGrade } from '../parse/index.ts';
 import type { Face } from './conversation.ts';
 
@@ -12,6 +13,8 @@ export interface UnwordedReply {
   /** The part of the text the questions are about. */
   asked?: string | undefined;
   face: Face;
+  /** What the child can tap. */
+  offers?: CoachOffer[] | undefined;
   isReady?: boolean | undefined;
   /** Words for this reply alone, such as the {label} of a card. */
   words?: Record<string, string | undefined>;

@@ -1,8 +1,10 @@
+import type { CoachOffer } from '@inkling/contract';
 import type { Act, ReadQuestion, Respell, TalkPart } from '../understanding/index.ts';
 import type { Changed } from './change-cards.ts';
 import type { IdeaCard, TutorInput } from './conversation.ts';
 import type { Family } from './interview/interview.ts';
 import type { MessageKindByRule } from './message-kind-by-rule.ts';
+import type { UnsureIdea } from './offers.ts';
 
 /** What a reply is chosen from; the cards of the input hold what this turn told already. */
 export interface Situation {
@@ -19,8 +21,14 @@ export interface Situation {
   noted: IdeaCard[];
   /** A card that says already what the child tells again. */
   repeated?: IdeaCard | undefined;
+  /** What may be an idea: the child is asked. */
+  unsureIdeas: UnsureIdea[];
   /** What corrections did. */
   changes: Changed[];
+  /** What the child took of the last reply's offers. */
+  taken?: CoachOffer | undefined;
+  /** The cards before this turn. */
+  cardsBefore: IdeaCard[];
   /** A death among the child's own people, told just now. */
   isLoss: boolean;
   /** The child wants another kind of text. */

@@ -1,18 +1,16 @@
-import type { TalkPart } from '../understanding/index.ts';
-import { speaksOfTalk } from './act-in-talk.ts';
+import type { Act, TalkPart } from '../understanding/index.ts';
+import { argues, ofTheTalk, speaksOfTalk } from './act-in-talk.ts';
 import { declinesToTalk } from './care.ts';
-import { type Changed, changeCards } from './change-cards.ts';
+import { type Changed, cardComplainedOf, changeCards } from './change-cards.ts';
 import type { IdeaCard } from './conversation.ts';
 import { type Family, interviews, labelOf } from './interview/interview.ts';
 import { kindNamed } from './kind-of-text.ts';
 import { bareIdea } from './own-words.ts';
-import { fileIdeas, newCard, type Told } from './put-ideas-on-cards.ts';
+import { fileIdeas, newCard, placeFor, type Told } from './put-ideas-on-cards.ts';
 import { understandQuestion } from './question-about.ts';
 import { cardSaying, repeatedIn, saysSomething } from './reminders.ts';
 import { partsThat, type Situation } from './situation.ts';
 import { isGrieving } from './who-it-is-about.ts';
-
-type SlotsOf = (text: string) => { name: string; share: number }[];
 
 /** Of someone who died almost everything told is a memory; what is said about the writing isn't. */
 const tellsMemory = (text: string): boolean =>
@@ -21,53 +19,104 @@ const aboutWriting = /\b(?:writ\w+|start|talking|helps?|poem|rhym\w+|it to sound
 
 const factualFamilies: Set<Family> = new Set(['report', 'explanation', 'persuasive']);
 
-/** Only what is told becomes a card; corrections change cards, and a question about the world is one to find out. */
-export function takeNotes(situation: Situation, slotsOf: SlotsOf): Situation {
+/**
+ * What is plainly told becomes a card, and what may be an idea is kept for the child to decide; corrections change
+ * cards, and a question about the world is one to find out.
+ */
+export function takeNotes(situation: Situation): Situation {
   const { input, family, parts, asked } = situation;
   const kind = parts.map((part) => kindNamed(part)).find((each) => each !== undefined);
   if (kind && kind !== family) return inOtherKind(situation, kind);
+  const rewriting = newTextFor(situation);
+  if (rewriting) return rewriting;
   const isMemory = isGrieving(input) && !situation.isLoss;
   const told = toldIn(situation, isMemory);
-  const pending = /^change (.*)$/.exec(asked ?? '')?.[1];
-  if (pending && told.length > 0) return answered(situation, { told, pending, slotsOf });
   const repeated = repeatedCard(situation, told);
+  const isSure = ({ sureness }: Heard): boolean => isMemory || sureness >= sureFrom(situation);
   // Corrections come last: "it ends when the queen burps. no wait make it a king" changes what was just told, too.
-  const cards = fileIdeas(alsoTelling(input.cards, repeated, asked), told, {
+  const cards = fileIdeas(alsoTelling(input.cards, repeated, asked), told.filter(isSure), {
     family,
     asked: isMemory ? undefined : asked,
   });
-  return { ...corrected(situation, withQuestions(cards, situation), slotsOf), repeated };
+  const unsureIdeas = told
+    .filter((each, _, all) => !isSure(each) && (each.sureness >= worthAsking || !all.some(isSure)))
+    .flatMap((each) => placeFor(each, cards, asked) ?? []);
+  return { ...corrected(situation, withQuestions(cards, situation)), repeated, unsureIdeas };
 }
 
-function toldIn(situation: Situation, isMemory: boolean): Told[] {
+type Heard = Told & { sureness: number };
+
+/** From these on something told is an idea without asking; less will do where nothing else is going on. */
+const sureAmongOthers = 0.6;
+/** Beside something that was surely told, less is not worth a question. */
+const worthAsking = 0.4;
+const sureInCalm = 0.5;
+const calmActs = new Set<Act>(['tells', 'agrees', 'social', 'plays']);
+
+const sureFrom = ({ parts, family }: Situation): number =>
+  parts.every(({ act, text }) => calmActs.has(act) && (argues.has(family) || !speaksOfTalk.test(text)))
+    ? sureInCalm
+    : sureAmongOthers;
+
+const notNewText = new Set<Act>(['asks', 'declines', 'stuck', 'confused', 'objects', 'asks-to-write']);
+
+/** What was asked to stand on a card is put there as it was said. */
+function newTextFor(situation: Situation): Situation | undefined {
+  const { asked, input, message, parts } = situation;
+  const card = input.cards.find(({ id }) => asked === askedFor(id));
+  // Who says several things has gone on to something else.
+  if (!card || parts.length !== 1 || parts.some(({ act }) => notNewText.has(act))) return undefined;
+  const text = bareIdea(message.replace(leadsUp, ''));
+  const cards = input.cards.map((each) => (each === card ? { ...each, text } : each));
+  return finished(situation, cards, [{ cards, what: 'rewritten', label: card.label }]);
+}
+
+/** How a question about a card is remembered. */
+export const askedFor = (cardId: string): string => `card ${cardId}`;
+
+const leadsUp =
+  /^\W*(?:(?:it|the card|that) should (?:say|be)|make it(?: say)?|change it (?:to|so it says)|just|to)\s+/i;
+
+function toldIn(situation: Situation, isMemory: boolean): Heard[] {
   const { parts, input, asked } = situation;
   // What a child would rather not write about is not kept either.
   if (isMemory && parts.some(({ text }) => declinesToTalk.test(text))) return [];
   const isBare = (text: string): boolean => situation.isLoss && text.trim().split(/\s+/).length < 4;
   const told = parts.filter(
     ({ act, text }) =>
-      (act === 'tells' && !(isMemory && aboutWriting.test(text)) && !isBare(bareIdea(text))) ||
+      (act === 'tells' &&
+        !ofTheTalk.test(text) &&
+        !(isMemory && aboutWriting.test(text)) &&
+        !isBare(bareIdea(text))) ||
       (isMemory && act === 'feels' && tellsMemory(text)),
   );
   const reminded = partsThat(situation, 'reminds')
     .map((part) => ({ ...part, text: repeatedIn(part) }))
-    .filter(({ text }) => saysSomething(text) && !speaksOfTalk.test(text) && !cardSaying(text, input.cards))
+    .filter(({ text }) => saysSomething(text) && !speaksOfTalk.test(text) && !ofTheTalk.test(text))
+    .filter(({ text }) => !cardSaying(text, input.cards))
     .map((part) => (asked ? { ...part, slots: [{ name: asked, share: 1 }], clauseSlots: [] } : part));
-  return [...told, ...reminded].map(({ text, slots = [], clauseSlots }) => ({
+  const dictated = parts.flatMap((part) => {
+    const text = forCard.exec(part.text)?.[1];
+    return text ? [{ ...part, text, sureness: 1 }] : [];
+  });
+  return [...told, ...reminded, ...dictated].map(({ text, slots = [], clauseSlots, sureness }) => ({
     text,
+    sureness,
     slots: isMemory ? [{ name: 'small thing', share: 1 }] : slots,
     clauseSlots: isMemory ? undefined : clauseSlots,
   }));
 }
 
+/** "put the canal on a card: he walks along it". */
+const forCard = /\bon a card\s*[:;,-]\s*(\S+\s+\S.*)$/i;
+
 /** The card that a reminder means, or that holds what is told again. */
 function repeatedCard(situation: Situation, told: Told[]): IdeaCard | undefined {
   const { cards } = situation.input;
   const reminders = partsThat(situation, 'reminds').map(repeatedIn);
-  const found = [...reminders, ...told.map(({ text }) => text)]
+  return [...reminders, ...told.map(({ text }) => text)]
     .map((text) => cardSaying(text, cards))
     .find((card) => card !== undefined);
-  return found ?? (reminders.length > 0 && told.length === 0 ? cards.at(-1) : undefined);
 }
 
 /** A child who says that it was told has told it: that part is not asked for again. */
@@ -97,50 +146,38 @@ function withQuestions(cards: IdeaCard[], situation: Situation): IdeaCard[] {
 /** Not about the text, the talk or the child. */
 const isOfTheWorld = (text: string): boolean => !/\b(?:i|i'?ve|my|me|you|your|we|report|text)\b/i.test(text);
 
-function corrected(situation: Situation, noted: IdeaCard[], slotsOf: SlotsOf): Situation {
-  const { family, parts } = situation;
+function corrected(situation: Situation, noted: IdeaCard[]): Situation {
+  const { family, input } = situation;
   const changes: Changed[] = [];
   let cards = noted;
-  const isObjected = partsThat(situation, 'objects').length > 0;
-  for (const part of partsThat(situation, 'corrects').flatMap(eachContrast)) {
-    const changed = changeCards(cards, { part, family, slotsOf, before: situation.input.cards, isObjected });
-    // "its not the end yet! we looked under the shed": what is told says what should stand there.
-    if (changed.what === 'open' && (parts.length > 1 || changed.slot === undefined)) {
-      part.act = 'objects';
-      continue;
-    }
+  const added = noted.filter(({ id }) => !input.cards.some((card) => card.id === id));
+  const justTold = added.length === 1 ? added[0] : undefined;
+  const corrections = partsThat(situation, 'corrects').filter(({ text }) => !forCard.test(text));
+  for (const part of corrections.flatMap(eachContrast)) {
+    const changed = changeCards(cards, { part, family, before: input.cards, justTold });
     ({ cards } = changed);
     if (!changes.some(({ what }) => what === changed.what)) changes.push(changed);
   }
+  const complaint = cardComplaint(situation);
+  if (complaint && changes.length === 0) changes.push(cardComplainedOf(input.cards, complaint.text));
   return finished(situation, cards, changes);
 }
+
+const ofCards = /\b(?:cards?|wrong|says?|put|wrote|written|not in|take|off|isn'?t|not what|not the)\b/i;
+
+/** A complaint about what stands on a card. */
+const cardComplaint = (situation: Situation): TalkPart | undefined =>
+  situation.input.cards.length > 0
+    ? partsThat(situation, 'objects', 'tells').find(({ act, text }) =>
+        (act === 'tells' ? ofTheTalk : ofCards).test(text),
+      )
+    : undefined;
 
 /** "its not Mia its Max and he has a cat not a puppy": two things are put right. */
 function eachContrast(part: TalkPart): TalkPart[] {
   const clauses = part.text.split(/\s+and\s+/i);
   const areContrasts = clauses.length > 1 && clauses.every((clause) => /\bnot\b/i.test(clause));
   return areContrasts ? clauses.map((text) => ({ ...part, text, change: { what: 'replace' } })) : [part];
-}
-
-/** What was asked for to stand on a card is put there. */
-function answered(
-  situation: Situation,
-  { told, pending, slotsOf }: { told: Told[]; pending: string; slotsOf: SlotsOf },
-): Situation {
-  const part: TalkPart = {
-    text: '',
-    act: 'corrects',
-    sureness: 1,
-    slots: [{ name: pending, share: 1 }],
-    change: { what: 'replace', to: bareIdea(told.map(({ text }) => text).join(' ')) },
-  };
-  const changed = changeCards(situation.input.cards, {
-    part,
-    family: situation.family,
-    slotsOf,
-    slot: pending,
-  });
-  return finished(situation, changed.cards, [changed]);
 }
 
 const finished = (situation: Situation, cards: IdeaCard[], changes: Changed[]): Situation => ({

@@ -1,3 +1,4 @@
+import type { CoachOffer } from '@inkling/contract';
 import { askNext, wasSaidReady } from './ask-next.ts';
 import { chooseReply } from './choose-reply.ts';
 import type { Heard, TutorInput, TutorTurn } from './conversation.ts';
@@ -45,10 +46,20 @@ const weightiest = [
   'social',
 ] as const;
 
-const heardIn = ({ isLoss, special, otherKind, parts }: Situation): Heard =>
+const heardOfOffer: Record<CoachOffer['does']['what'], Heard> = {
+  keep: 'tells',
+  change: 'corrects',
+  remove: 'corrects',
+  undo: 'corrects',
+  answer: 'asks',
+  nothing: 'declines',
+};
+
+const heardIn = ({ isLoss, special, otherKind, parts, taken }: Situation): Heard =>
   isLoss
     ? 'loss'
     : (special ??
+      (taken && heardOfOffer[taken.does.what]) ??
       (otherKind ? `kind ${otherKind}` : weightiest.find((act) => parts.some((part) => part.act === act))) ??
       'social');
 
@@ -72,6 +83,7 @@ const turnOf = (
   cards: input.cards,
   // Who was told to be ready stays ready.
   isReady: saying.isReady ?? wasSaidReady(input),
+  ...(saying.offers && { offers: saying.offers }),
 });
 
 const saidIn = ({ history }: TutorInput): string[] =>

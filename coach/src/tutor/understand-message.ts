@@ -4,8 +4,10 @@ import type { TutorInput } from './conversation.ts';
 import { type Family, interviews } from './interview/interview.ts';
 import { familyFor } from './kind-of-text.ts';
 import { messageKindByRule } from './message-kind-by-rule.ts';
+import { offerTaken } from './offers.ts';
 import type { Situation } from './situation.ts';
 import { takeNotes } from './take-notes.ts';
+import { takeOffer } from './take-offer.ts';
 import { isGrieving, isLossIn } from './who-it-is-about.ts';
 
 /** What the tutor hears with: what each part of a message does, what a question asks for, and how words are spelt. */
@@ -22,18 +24,20 @@ export function hear(input: TutorInput, { readTalk, readQuestion, respell }: Hea
   const earlier = { ...input, history: input.history.slice(0, Math.max(at, 0)) };
   const before = earlier.history.findLast(({ role }) => role === 'assistant');
   const saidBefore = earlier.history.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const special = messageKindByRule(message);
+  const taken = offerTaken(before?.offers, message);
+  const special = taken ? undefined : messageKindByRule(message);
   const family = familyFor(input);
-  const read = special
-    ? []
-    : readTalk(
-        {
-          coach: before?.content ?? '',
-          child: message,
-          earlier: [input.activity.title, ...saidBefore, ...input.cards.map(({ text }) => text)],
-        },
-        kindFor(family),
-      );
+  const read =
+    special || taken
+      ? []
+      : readTalk(
+          {
+            coach: before?.content ?? '',
+            child: message,
+            earlier: [input.activity.title, ...saidBefore, ...input.cards.map(({ text }) => text)],
+          },
+          kindFor(family),
+        );
   const situation: Situation = {
     input,
     family,
@@ -49,16 +53,16 @@ export function hear(input: TutorInput, { readTalk, readQuestion, respell }: Hea
     special,
     asked: before?.asked,
     noted: [],
+    unsureIdeas: [],
     changes: [],
+    taken,
+    cardsBefore: input.cards,
     isLoss: special === undefined && isLossIn(input, message) && !isGrieving(earlier),
     readQuestion: readOnce(readQuestion),
     respell,
   };
-  if (!collects(input, family)) return situation;
-  // Some words alone, as if they were just asked for.
-  const slotsOf = (text: string) =>
-    readTalk({ coach: '', child: text, earlier: [] }, kindFor(family))[0]?.slots ?? [];
-  return takeNotes(situation, slotsOf);
+  if (taken) return takeOffer(situation, taken);
+  return collects(input, family) ? takeNotes(situation) : situation;
 }
 
 /** Several steps ask about the same question. */

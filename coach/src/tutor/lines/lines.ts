@@ -16,9 +16,8 @@ export const lines = {
   bored: ['Sorry, this isn’t much fun. Let’s make it quick.', 'Fair enough. Let’s make it more fun.'],
   asksTooMuch: ['Sorry, that was a lot of questions.', 'Sorry. I will ask less.'],
   reminded: [
-    'Sorry, you told me that.',
-    'You are right, you said that. Sorry.',
-    'Yes, you did tell me. Sorry.',
+    'Sorry, I missed that. Tell me once more in one sentence.',
+    'Sorry. Say it once more, and I will put it on a card.',
   ],
   remindedCard: [
     'Yes, you told me. It is on your card “{label}”.',
@@ -27,10 +26,29 @@ export const lines = {
   ],
   repeated: ['Yes, that is on your card “{label}”.', 'I have that: it is on your card “{label}”.'],
   remindedNoted: ['Sorry, I missed that. It is on a card now.', 'You are right, sorry. Now it is on a card.'],
-  whatInstead: [
-    'Sorry about that. What should the card “{label}” say?',
-    'Sorry about that. What should it be?',
+  kept: ['Good, it is on your card “{label}”.', 'Okay, I put it on your card “{label}”.'],
+  keepIt: [
+    'Shall I put “{idea}” on a card?',
+    'Is “{idea}” an idea for a card?',
+    'Shall I keep “{idea}” for you?',
+    'Shall I put that on a card?',
   ],
+  keepToo: ['Shall I keep “{idea}”, too?', 'Does “{idea}” belong in it, too?', 'Shall I keep the rest, too?'],
+  keepWhich: ['Which of these shall I put on a card?', 'Which of these are ideas to keep?'],
+  whichCard: ['Which card shall I change?', 'Which card do you mean?', 'Tap the card you mean.'],
+  whatShouldItSay: [
+    'Your card “{label}” says “{cardText}”. What should it say?',
+    'What should the card “{label}” say?',
+  ],
+  didYouMean: [
+    'I’m not sure what you are asking. Is it one of these?',
+    'I want to get your question right. Is it one of these?',
+  ],
+  otherQuestion: [
+    'Okay. I don’t know that one, so ask your teacher.',
+    'Okay. Your teacher can answer that better than me.',
+  ],
+  afterCare: ['Thank you for telling me. A grown-up may still ask how you are.'],
   goAhead: ['Go on, tell me.', 'Okay, tell me about it now.'],
   otherKind: ['Okay, {kind} then.', 'Sure, we make it {kind}.'],
   intoDraft: [
@@ -83,12 +101,8 @@ export const changeLines = {
   rewritten: ['Okay, I changed the card “{label}”.', 'Done. The card “{label}” says that now.'],
   added: ['Okay, I put that on a card: “{label}”.', 'Done, it is on a card now: “{label}”.'],
   removed: ['Okay, I took that off.', 'Done, it is gone.'],
-  unclear: [
-    'Sorry about that. Tap the card to change it or to take it off.',
-    'Sorry. You can tap any card and change it the way you like.',
-  ],
+  undone: ['Okay, it is all as it was before.', 'Done. Your cards are back as they were.'],
   already: ['Yes, your card “{label}” says that.', 'I have it: your card “{label}” says that.'],
-  'not there': ['That is not on your cards, so nothing has to go.', 'Okay. It is not on a card.'],
   moved: ['Okay, it is under “{label}” now.'],
 };
 
@@ -194,8 +208,8 @@ export const griefLines = {
     'What is one more small thing?',
   ],
   enough: [
-    'Your memories are on your cards. You can plan with them when you like.',
-    'It is all on your cards. Take your time.',
+    'You can plan with your cards when you like.',
+    'Take your time. You can plan when you like.',
     'You can add more, or plan when you like.',
   ],
 };

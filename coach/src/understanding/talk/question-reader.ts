@@ -11,6 +11,8 @@ import { createHead, headSchema, type Signs } from './head.ts';
 export interface QuestionIntent {
   intent: string;
   sureness: number;
+  /** What it may ask for as well, the likeliest first. */
+  others: string[];
 }
 export type ReadQuestion = (question: string) => QuestionIntent;
 
@@ -59,7 +61,12 @@ export function createQuestionReader(
   const score = createHead(head);
   return (question) => {
     const shares = softmax(score(signsOfQuestion(question, model, respell)));
-    const sureness = Math.max(...shares);
-    return { intent: head.classes[shares.indexOf(sureness)] ?? '', sureness };
+    const [first, ...others] = head.classes
+      .map((intent, at) => ({ intent, sureness: shares[at] ?? 0 }))
+      .sort((a, b) => b.sureness - a.sureness)
+      .slice(0, mostLikely);
+    return { intent: '', sureness: 0, ...first, others: others.map(({ intent }) => intent) };
   };
 }
+
+const mostLikely = 6;

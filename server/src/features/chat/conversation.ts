@@ -48,7 +48,14 @@ export const conversationOf = async (
     history: messages
       .reverse()
       .filter(({ content }) => content !== '')
-      .map(({ role, content, extra: { asked, heard } }) => ({ role, content, asked, heard })),
+      .map(({ role, content, extra: { asked, heard, offers, caring } }) => ({
+        role,
+        content,
+        asked,
+        heard,
+        offers,
+        isCaring: caring,
+      })),
     cards: chat.chat.cards,
     year: writing.grade_level ?? student.grade_level ?? defaultYear,
     genre: writing.writing_type,

@@ -4,11 +4,18 @@ import type { Db } from '../../db/connect.ts';
 import { lockCards, saveCards } from './chat.queries.ts';
 
 /** What is kept of a turn with its reply, so that the next turn knows what was asked and heard. */
-export const tutorStateAfter = ({ asked, heard, face, isReady }: TutorTurn): ChatMessage['extra'] => ({
+export const tutorStateAfter = ({
+  asked,
+  heard,
+  face,
+  isReady,
+  offers,
+}: TutorTurn): ChatMessage['extra'] => ({
   ...(asked && { asked }),
   ...(heard && { heard }),
   face,
   ...(isReady && { ready: true }),
+  ...(offers && { offers }),
 });
 
 /** Adds what a turn noted or corrected to the cards as they are now: the child may have changed them while the reply was made. */

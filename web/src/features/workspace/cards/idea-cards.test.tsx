@@ -40,7 +40,7 @@ const entry = ({ id, title, type }: Step, content: StepEntry['content'] = ''): S
 
 const open = async (
   values: Partial<Writing>,
-  extra: { ready?: boolean } = {},
+  extra: ChatMessage['extra'] = {},
   openStep?: () => Promise<ChatMessage>,
 ) => {
   let stored = buildWriting({ id: 5, chat: { id: 8 }, ...values });
@@ -109,6 +109,31 @@ test('“I’m ready” leads on once the coach says there is enough', async () 
   ]);
   await user.click(replies.getByRole('button', { name: "I'm ready" }));
   expect(await screen.findByLabelText('Setting')).toBeTruthy();
+});
+
+test('what the coach is not sure of is tapped, and nothing else is asked meanwhile', async () => {
+  const offers: ChatMessage['extra']['offers'] = [
+    { text: 'Keep it', does: { what: 'keep', slot: 'where', idea: 'in the snow' } },
+    { text: 'No, leave it', does: { what: 'nothing' } },
+  ];
+  const { user } = await open({ steps: [talk, plan], data: [entry(talk)] }, { offers });
+  const choices = within(await screen.findByRole('group', { name: 'Tap one' }));
+  expect(choices.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Keep it',
+    'No, leave it',
+  ]);
+  expect(screen.queryByRole('button', { name: "I'm stuck" })).toBeNull();
+  await user.click(choices.getByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(requestsTo(chat.sendMessage).at(-1)?.body.content).toBe('Keep it'));
+});
+
+test('a change can be undone while the talk goes on', async () => {
+  const offers: ChatMessage['extra']['offers'] = [
+    { text: 'Undo that', does: { what: 'undo', changed: [{ was: fox, now: snow }] } },
+  ];
+  await open({ steps: [talk, plan], data: [entry(talk)] }, { offers });
+  expect(await screen.findByRole('button', { name: 'Undo that' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: "I'm stuck" })).toBeTruthy();
 });
 
 test('until there is enough, the answers to tap go to the coach', async () => {

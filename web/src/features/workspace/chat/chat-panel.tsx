@@ -1,4 +1,4 @@
-import type { Step, Writing } from '@inkling/contract';
+import type { ChatMessage, CoachOffer, Step, Writing } from '@inkling/contract';
 import type { ReactNode } from 'react';
 import { ChatView } from '../../../shared/chat/chat-view.tsx';
 import { QuickReplies } from './quick-replies.tsx';
@@ -35,9 +35,14 @@ const repliesFor = (step: Step, isReady: boolean): string[] => {
   return isReady ? ['Next question'] : ['Give me a hint', "I'm stuck", 'Next question', "I'm ready"];
 };
 
+/** A change can be undone while the talk goes on; any other offer waits for an answer. */
+const offersIn = (message: ChatMessage | undefined): CoachOffer[] => message?.extra.offers ?? [];
+const isQuestion = (offers: CoachOffer[]): boolean => offers.some(({ does }) => does.what !== 'undo');
+
 const Chat = ({ chatId, step, ready, isClosed }: ChatProps) => {
   const chat = useChat(chatId, step, isClosed);
   const isReady = ready !== undefined && chat.messages.at(-1)?.extra.ready === true;
+  const offers = offersIn(chat.messages.at(-1));
   return (
     <ChatView
       chat={chat}
@@ -46,7 +51,8 @@ const Chat = ({ chatId, step, ready, isClosed }: ChatProps) => {
       quickReplies={
         !isClosed && (
           <QuickReplies
-            replies={repliesFor(step, isReady)}
+            offers={offers.map(({ text }) => text)}
+            replies={isQuestion(offers) ? [] : repliesFor(step, isReady)}
             disabled={chat.isBusy || chat.isOpening}
             ready={isReady && ready}
             onSend={chat.send}

@@ -1,8 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './quick-replies.module.css';
 
 interface QuickRepliesProps {
+  /** What the coach offers where it is not sure what was meant; these come first, one under the other. */
+  offers: string[];
   replies: string[];
   disabled: boolean;
   /** The way on, once there is enough. */
@@ -11,22 +13,40 @@ interface QuickRepliesProps {
 }
 
 /** Answers to tap, for children who would rather not type. */
-export const QuickReplies = ({ replies, disabled, ready, onSend }: QuickRepliesProps) => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways
-  <div className={classes.replies} role="group" aria-label="Quick replies">
-    {ready}
-    {replies.map((reply) => (
-      <Button
-        key={reply}
-        className={classes.reply}
-        size="compact-md"
-        radius="xl"
-        variant="default"
-        disabled={disabled}
-        onClick={() => onSend(reply)}
-      >
-        {reply}
-      </Button>
-    ))}
-  </div>
+export const QuickReplies = ({ offers, replies, disabled, ready, onSend }: QuickRepliesProps) => (
+  <>
+    {offers.length > 0 && (
+      <Group role="group" aria-label="Tap one" gap="xs" mt="sm">
+        {offers.map((offer) => (
+          <Button
+            key={offer}
+            className={classes.offer}
+            radius="xl"
+            variant="light"
+            disabled={disabled}
+            onClick={() => onSend(offer)}
+          >
+            {offer}
+          </Button>
+        ))}
+      </Group>
+    )}
+    {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways */}
+    <div className={classes.replies} role="group" aria-label="Quick replies">
+      {ready}
+      {replies.map((reply) => (
+        <Button
+          key={reply}
+          className={classes.reply}
+          size="compact-md"
+          radius="xl"
+          variant="default"
+          disabled={disabled}
+          onClick={() => onSend(reply)}
+        >
+          {reply}
+        </Button>
+      ))}
+    </div>
+  </>
 );

@@ -1,0 +1,43 @@
+import type { Answers } from './answer-question.ts';
+import type { Changed } from './change-cards.ts';
+import { lines } from './lines/lines.ts';
+import { offerCards, offerForCard, offerQuestions, offerToKeep, offerUndo } from './offers.ts';
+import type { UnwordedReply } from './say.ts';
+import type { Situation } from './situation.ts';
+import { askedFor } from './take-notes.ts';
+
+type AskingToTap = Pick<UnwordedReply, 'questions' | 'asked' | 'offers'>;
+
+/** Nothing was done yet: the child is asked. */
+export const isLeftOpen = ({ what }: Changed): boolean => what === 'this card' || what === 'which card';
+
+/** Where the coach is not sure what was meant it asks, with answers to tap; one thing at a time. */
+export function askToTap(situation: Situation, answers: Answers | undefined): AskingToTap | undefined {
+  const { input, message, asked, changes, unsureIdeas } = situation;
+  const open = changes.find(({ what }) => what === 'this card')?.card;
+  if (open) return { questions: lines.whatShouldItSay, asked: askedFor(open.id), offers: offerForCard(open) };
+  if (changes.some(({ what }) => what === 'which card'))
+    return { questions: lines.whichCard, asked, offers: offerCards(input.cards, message) };
+  const questions = offerQuestions(answers?.mayAsk ?? []);
+  if (questions.length > 0) return { questions: lines.didYouMean, asked, offers: questions };
+  return unsureIdeas.length > 0
+    ? {
+        questions:
+          unsureIdeas.length > 1
+            ? lines.keepWhich
+            : situation.noted.length > 0
+              ? lines.keepToo
+              : lines.keepIt,
+        asked,
+        offers: offerToKeep(unsureIdeas),
+      }
+    : undefined;
+}
+
+const canBeUndone = new Set<Changed['what']>(['replaced', 'everywhere', 'rewritten', 'removed', 'moved']);
+
+/** What was changed can be put back. */
+export function undoOf({ changes, cardsBefore, input }: Situation): UnwordedReply['offers'] {
+  const offers = changes.some(({ what }) => canBeUndone.has(what)) ? offerUndo(cardsBefore, input.cards) : [];
+  return offers.length > 0 ? offers : undefined;
+}

@@ -1,0 +1,119 @@
+import type { CoachOffer } from '@inkling/contract';
+import { questionFor } from './answers/find-answer.ts';
+import type { IdeaCard } from './conversation.ts';
+import { plainMessage } from './plain-message.ts';
+import { sharedWords } from './reminders.ts';
+
+/** An idea that may belong on a card. */
+export interface UnsureIdea {
+  slot: string;
+  idea: string;
+}
+
+const nothing = (text: string): CoachOffer => ({ text, does: { what: 'nothing' } });
+
+const longestQuote = 5;
+/** The start of the child's words, where they are many. */
+export const shortened = (text: string, most = longestQuote): string => {
+  const words = text.replace(/[.!]+$/, '').split(/\s+/);
+  return words.length <= most ? words.join(' ') : `${words.slice(0, most).join(' ')} …`;
+};
+
+/** The child says which of these are ideas. */
+export const offerToKeep = (ideas: UnsureIdea[]): CoachOffer[] =>
+  ideas.length === 0
+    ? []
+    : [
+        ...ideas.slice(0, mostOffers).map(
+          ({ slot, idea }): CoachOffer => ({
+            text: ideas.length === 1 ? 'Keep it' : `Keep “${shortened(idea)}”`,
+            does: { what: 'keep', slot, idea },
+          }),
+        ),
+        nothing(ideas.length === 1 ? 'No, leave it' : 'None of them'),
+      ];
+
+const mostOffers = 4;
+
+/** The child says which card is meant: those that share words with the message come first, then the newest. */
+export function offerCards(cards: IdeaCard[], message: string): CoachOffer[] {
+  const likeliest = cards
+    .map((card, at) => ({ card, rank: sharedWords(message, card.text) * cards.length + at }))
+    .sort((a, b) => b.rank - a.rank)
+    .slice(0, mostOffers)
+    .map(({ card }) => card);
+  const isOnly = ({ label }: IdeaCard): boolean => cards.filter((card) => card.label === label).length === 1;
+  return [
+    ...likeliest.map(
+      (card): CoachOffer => ({
+        text: isOnly(card) ? card.label : `${card.label}: ${shortened(card.text)}`,
+        does: { what: 'change', card: card.id },
+      }),
+    ),
+    nothing('None of them'),
+  ];
+}
+
+/** What can be done with a card besides writing it anew. */
+export const offerForCard = ({ id }: IdeaCard): CoachOffer[] => [
+  { text: 'Take it off', does: { what: 'remove', card: id } },
+  nothing('Leave it'),
+];
+
+export const offerUndo = (before: IdeaCard[], after: IdeaCard[]): CoachOffer[] => {
+  const changed = before
+    .map((was) => ({ was, now: after.find(({ id }) => id === was.id) ?? null }))
+    .filter(({ was, now }) => !isSame(was, now));
+  return changed.length === 0 ? [] : [{ text: 'Undo that', does: { what: 'undo', changed } }];
+};
+
+const isSame = (one: IdeaCard | null | undefined, other: IdeaCard | null | undefined): boolean =>
+  one?.text === other?.text && one?.slot === other?.slot;
+
+/** Puts back what was changed, except what the child has changed since. */
+export const undone = (cards: IdeaCard[], changed: { was: IdeaCard; now: IdeaCard | null }[]): IdeaCard[] => {
+  const back = cards.map((card) => {
+    const change = changed.find(({ was }) => was.id === card.id);
+    return change && isSame(change.now, card) ? change.was : card;
+  });
+  const removed = changed.filter(({ was, now }) => now === null && !cards.some(({ id }) => id === was.id));
+  return [...back, ...removed.map(({ was }) => was)];
+};
+
+const mostQuestions = 3;
+
+/** The child says which question it was. */
+export const offerQuestions = (intents: string[]): CoachOffer[] => {
+  const known = intents
+    .flatMap((intent): CoachOffer[] => {
+      const text = questionFor(intent);
+      return text ? [{ text, does: { what: 'answer', intent } }] : [];
+    })
+    .slice(0, mostQuestions);
+  return known.length === 0 ? [] : [...known, nothing('Something else')];
+};
+
+const yes = /^(?:yes|yeah|yep|yup|ok|okay|sure|keep it|yes please|yes keep it)$/;
+const no = /^(?:no|nope|nah|no thanks|none|neither|leave it|never ?mind)$/;
+const undo = /^(?:no )?(?:undo|undo (?:it|that)|(?:change|put) (?:it|that) back|go back)(?: please| pls)?$/;
+
+/** Which offer of the last reply the child takes: by its words, or by a plain yes, no or undo. */
+export function offerTaken(offers: CoachOffer[] | undefined, message: string): CoachOffer | undefined {
+  if (!offers) return undefined;
+  const plain = wordsOnly(message);
+  const keeps = offers.filter(({ does }) => does.what === 'keep');
+  return (
+    offers.find(({ text }) => wordsOnly(text) === plain) ??
+    (yes.test(plain) && keeps.length === 1 ? keeps[0] : undefined) ??
+    (no.test(plain) ? offers.find(({ does }) => does.what === 'nothing') : undefined) ??
+    (message.split(/[.!?]+/).some((sentence) => undo.test(wordsOnly(sentence)))
+      ? offers.find(({ does }) => does.what === 'undo')
+      : undefined)
+  );
+}
+
+const wordsOnly = (text: string): string =>
+  plainMessage(text)
+    .replaceAll(/[^\p{L}\p{N}\s]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,41 @@
+import type { CoachOffer } from '@inkling/contract';
+import type { IdeaCard } from './conversation.ts';
+import { undone } from './offers.ts';
+import { newCard } from './put-ideas-on-cards.ts';
+import type { Situation } from './situation.ts';
+
+/** Does what the child tapped. */
+export function takeOffer(situation: Situation, { does }: CoachOffer): Situation {
+  const { input, family } = situation;
+  const withCards = (cards: IdeaCard[], done: Partial<Situation>): Situation => ({
+    ...situation,
+    input: { ...input, cards },
+    ...done,
+  });
+  const cardOf = (id: string): IdeaCard | undefined => input.cards.find((card) => card.id === id);
+  switch (does.what) {
+    case 'keep': {
+      const card = newCard(input.cards, { slot: does.slot, text: does.idea }, { family });
+      return withCards([...input.cards, card], { noted: [card] });
+    }
+    case 'change': {
+      const card = cardOf(does.card);
+      if (!card) return situation;
+      return { ...situation, changes: [{ cards: input.cards, what: 'this card', label: card.label, card }] };
+    }
+    case 'remove': {
+      const cards = input.cards.filter(({ id }) => id !== does.card);
+      return withCards(cards, {
+        changes: [{ cards, what: 'removed', label: cardOf(does.card)?.label }],
+      });
+    }
+    case 'undo': {
+      const cards = undone(input.cards, does.changed);
+      return withCards(cards, { changes: [{ cards, what: 'undone' }] });
+    }
+    case 'answer':
+      return { ...situation, parts: [{ text: situation.message, act: 'asks', sureness: 1 }] };
+    case 'nothing':
+      return situation;
+  }
+}
