@@ -44,7 +44,7 @@ export const user = baseRow.extend({
 });
 export type User = z.infer<typeof user>;
 
-const signedIn = z.object({ token: z.string(), user });
+export const signedIn = z.object({ token: z.string(), user });
 
 export const session = z.object({
   id: z.number(),

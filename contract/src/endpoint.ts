@@ -11,6 +11,9 @@ export type Access = 'public' | 'signed-in' | readonly Role[];
 /** How many calls a caller may make in a time, by name; enforced across all processes of the server. */
 export const rateLimits = [
   'sign-in',
+  'sign-on',
+  'sign-out-notice',
+  'connection-test',
   'sign-up',
   'email',
   'upload',
@@ -49,6 +52,8 @@ export interface Endpoint {
   body?: z.ZodType;
   /** The body comes as it was sent, with the value of this header as its signature. */
   signedBy?: 'stripe-signature';
+  /** The body comes as a form instead of JSON, from another service. */
+  form?: true;
   response: EndpointResponse;
 }
 

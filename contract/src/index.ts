@@ -26,6 +26,7 @@ import { progress } from './progress.ts';
 import { reports } from './reports.ts';
 import { reviews } from './reviews.ts';
 import { school } from './school.ts';
+import { signOn } from './sign-on.ts';
 import { studentOverviews } from './student-overviews.ts';
 import { students } from './students.ts';
 import { teacherMarks } from './teacher-marks.ts';
@@ -81,6 +82,7 @@ export * from './reviews.ts';
 export * from './school.ts';
 export * from './screens.ts';
 export * from './settings.ts';
+export * from './sign-on.ts';
 export * from './site-origin.ts';
 export * from './site-settings.ts';
 export * from './speech-verbs.ts';
@@ -125,6 +127,7 @@ export const contract = {
   reviews,
   feedbackRounds,
   school,
+  signOn,
   studentOverviews,
   students,
   teacherMarks,

@@ -33,6 +33,8 @@ export const screens = {
 
   subscription: screen('/subscription', 'Choose Your Subscription Plan', 'public'),
   login: screen('/login', 'Sign in', 'public', false),
+  'school-sign-in': screen('/login/school', 'Sign in with your school', 'public', false),
+  'sign-on': screen('/sign-on/:school_code', 'Sign in with your school', 'public', false),
   register: screen('/register', 'Create your account', 'public', false),
   'forgot-password': screen('/password/forgot', 'Forgot password', 'public', false),
   'reset-password': screen('/reset_password', 'Reset password', 'public', false),

@@ -22,6 +22,7 @@ import {
 } from './features/notifications/index.ts';
 import { makeReport, weeklyReports } from './features/reports/index.ts';
 import { sendInvitation } from './features/school/index.ts';
+import { purgeExpiredSignOns } from './features/sign-on/index.ts';
 import { emailHandedInWork, remindOfDueWork } from './features/writings/index.ts';
 import type { Job } from './jobs/job.ts';
 
@@ -47,6 +48,7 @@ export const jobs: Job<z.ZodType, Deps>[] = [
   purgeOldEmails,
   purgeOldNotifications,
   purgeExpiredSignIns,
+  purgeExpiredSignOns,
   purgeExpiredRecords,
   purgeUnusedUploads,
   notifyChallengesEnded,

@@ -29,6 +29,7 @@ import { progressRoutes } from './features/progress/index.ts';
 import { reportsRoutes } from './features/reports/index.ts';
 import { reviewsRoutes } from './features/reviews/index.ts';
 import { schoolRoutes } from './features/school/index.ts';
+import { signOnRoutes } from './features/sign-on/index.ts';
 import { studentOverviewsRoutes } from './features/student-overviews/index.ts';
 import { studentsRoutes } from './features/students/index.ts';
 import { teacherMarksRoutes } from './features/teacher-marks/index.ts';
@@ -76,6 +77,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   reviews: reviewsRoutes(deps),
   feedbackRounds: feedbackRoundsRoutes(deps),
   school: schoolRoutes(deps),
+  signOn: signOnRoutes(deps),
   studentOverviews: studentOverviewsRoutes(deps),
   students: studentsRoutes(deps),
   teacherMarks: teacherMarksRoutes(deps),

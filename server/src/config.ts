@@ -40,6 +40,10 @@ const environment = z.object({
       (zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC',
       'is not a known time zone',
     ),
+  /** Encrypts what schools entrust to us, such as the secrets of their sign-on. */
+  SECRETS_KEY: z.string().min(32).optional(),
+  /** Whether a school's sign-in may be in our own network and unencrypted: for development and tests. */
+  SIGN_ON_PRIVATE_ADDRESSES: z.enum(['allow', 'refuse']).default('refuse'),
   METRICS_TOKEN: z.string().min(16).optional(),
   /** How long a server that was asked to stop still takes requests, until those who send them have noticed. */
   STOP_DELAY_SECONDS: z.coerce.number().min(0).max(120).default(0),

@@ -5,7 +5,14 @@ import type { TableContent } from './manifest.ts';
  * Left out: sessions and links that were used or ended since must not come to life again. Everybody signs in anew
  * after a restore.
  */
-const leftOut = ['public.sessions', 'public.account_tokens', 'public.rate_limits'];
+const leftOut = [
+  'public.sessions',
+  'public.account_tokens',
+  'public.rate_limits',
+  'public.sign_on_attempts',
+  'public.sign_on_links',
+  'public.used_logout_tokens',
+];
 
 export interface Table {
   /** Schema and name, as in the names of the files. */

@@ -4,6 +4,9 @@ import { AppError } from './app-error.ts';
 const takesBody = (request: FastifyRequest): boolean =>
   request.routeOptions.config.endpoint?.body !== undefined;
 
+/** What another service posts as a form; a name that comes twice counts once, by its last value. */
+const parseForm = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
+
 const notJson = () => new AppError('malformed', 'The request is not valid JSON.');
 
 /** JSON, and what a mail program posts to unsubscribe with one click (RFC 8058): a form whose content says nothing. */
@@ -18,7 +21,12 @@ export const addBodyParsers = (app: FastifyInstance): void => {
     return parseJson(request, text, (error, body) => done(error && notJson(), body));
   });
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-  app.addContentTypeParser(forms, { parseAs: 'string', bodyLimit: 16 * 1024 }, (request, _, done) =>
-    done(takesBody(request) ? new AppError('malformed', 'This call takes JSON.') : null, undefined),
+  app.addContentTypeParser<string>(
+    forms,
+    { parseAs: 'string', bodyLimit: 16 * 1024 },
+    (request, text, done) => {
+      if (request.routeOptions.config.endpoint?.form) return done(null, parseForm(text));
+      return done(takesBody(request) ? new AppError('malformed', 'This call takes JSON.') : null, undefined);
+    },
   );
 };

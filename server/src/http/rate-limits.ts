@@ -17,6 +17,14 @@ interface CallLimit {
 /** Calls per account, or per IP address when signed out: enough for a class of thirty behind one address. */
 const callLimits: Record<AnyRateLimit, CallLimit> = {
   'sign-in': { points: 300, duration: 5 * 60 },
+  // No password can be guessed here: room for a whole school behind one address at nine o'clock.
+  'sign-on': { points: 2000, duration: 5 * 60 },
+  'sign-out-notice': { points: 3000, duration: 5 * 60 },
+  'connection-test': {
+    points: 20,
+    duration: 10 * 60,
+    reason: 'You have tested many times. Please try again',
+  },
   'sign-up': { points: 60, duration: 60 * 60 },
   email: { points: 20, duration: 60 * 60 },
   recipient: { points: 5, duration: 60 * 60 },

@@ -8,8 +8,8 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { forbidden, unauthenticated } from './app-error.ts';
+import { type BrowserCookie, browserCookies } from './browser-cookies.ts';
 import type { Caller } from './caller.ts';
-import { readDeviceCookie, writeDeviceCookie } from './device-cookie.ts';
 import { type EventSource, sendEvents } from './event-stream.ts';
 import type { RateLimits } from './rate-limits.ts';
 
@@ -19,8 +19,8 @@ export type EndpointCall<E extends Endpoint> = CheckedInput<E> & {
   /** For rate limits and the list of devices. */
   address: string;
   device: string;
-  /** What this browser is known by, and a way to give it something else. */
-  deviceCookie: { value: string; write(value: string): void };
+  deviceCookie: BrowserCookie;
+  signOnCookie: BrowserCookie;
   /** Of a body that is signed; empty otherwise. */
   signature: string;
 };
@@ -125,10 +125,7 @@ export const registerEndpoints = <G extends EndpointGroup>(
           caller: request.caller,
           address: request.ip,
           device: request.headers['user-agent'] ?? '',
-          deviceCookie: {
-            value: readDeviceCookie(request),
-            write: (value: string) => writeDeviceCookie(request, reply, value),
-          },
+          ...browserCookies(request, reply),
           signature: signatureOf(endpoint, request),
         };
         // The framework has checked params, query and body against the declaration by now.

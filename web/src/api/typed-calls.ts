@@ -42,6 +42,7 @@ export const {
   feedbackRounds,
   sandbox,
   school,
+  signOn,
   studentOverviews,
   students,
   teacherMarks,

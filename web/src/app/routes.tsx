@@ -9,6 +9,8 @@ import { screenComponents, screensOutsideApp } from './screen-components.ts';
 
 const authScreens: readonly ScreenName[] = [
   'login',
+  'school-sign-in',
+  'sign-on',
   'register',
   'forgot-password',
   'reset-password',

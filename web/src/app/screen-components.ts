@@ -12,6 +12,9 @@ export type AppScreen = Exclude<ScreenName, (typeof screensOutsideApp)[number]>;
 /** The page of each screen: a new screen does not compile without one. */
 export const screenComponents: Record<AppScreen, PageLoader> = {
   login: async () => (await import('../features/accounts/sign-in-page.tsx')).SignInPage,
+  'school-sign-in': async () =>
+    (await import('../features/sign-on/school-sign-in-page.tsx')).SchoolSignInPage,
+  'sign-on': async () => (await import('../features/sign-on/sign-on-page.tsx')).SignOnPage,
   register: async () => (await import('../features/accounts/register-page.tsx')).RegisterPage,
   'forgot-password': async () =>
     (await import('../features/accounts/forgot-password-page.tsx')).ForgotPasswordPage,

@@ -831,4 +831,85 @@ FOR EACH STATEMENT EXECUTE FUNCTION "count_removed_work"();--> statement-breakpo
 CREATE TRIGGER "writings_count_moved" AFTER UPDATE ON "writings" FOR EACH ROW
 WHEN ((OLD.teacher_id, OLD.student_id, OLD.status, OLD.teacher_scoring, OLD.ai_scoring)
 	IS DISTINCT FROM (NEW.teacher_id, NEW.student_id, NEW.status, NEW.teacher_scoring, NEW.ai_scoring))
-EXECUTE FUNCTION "count_moved_work"();
+EXECUTE FUNCTION "count_moved_work"();--> statement-breakpoint
+CREATE TABLE "sign_on_attempts" (
+	"state_hash" text PRIMARY KEY NOT NULL,
+	"browser_hash" text NOT NULL,
+	"connection_id" integer NOT NULL,
+	"nonce" text NOT NULL,
+	"code_verifier" text NOT NULL,
+	"user_id" integer,
+	"return_to" text,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sign_on_connections" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sign_on_connections_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"organisation_id" integer NOT NULL,
+	"school_code" text NOT NULL,
+	"provider" text NOT NULL,
+	"issuer" text NOT NULL,
+	"client_id" text,
+	"client_secret" text,
+	"enabled" boolean DEFAULT false NOT NULL,
+	"unknown_people" text DEFAULT 'refuse' NOT NULL,
+	CONSTRAINT "sign_on_connections_school_code_unique" UNIQUE("school_code")
+);
+--> statement-breakpoint
+CREATE TABLE "sign_on_domains" (
+	"domain" text PRIMARY KEY NOT NULL,
+	"connection_id" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sign_on_identities" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sign_on_identities_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"user_id" integer NOT NULL,
+	"organisation_id" integer NOT NULL,
+	"issuer" text NOT NULL,
+	"subject" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sign_on_links" (
+	"ticket_hash" text PRIMARY KEY NOT NULL,
+	"browser_hash" text NOT NULL,
+	"connection_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"subject" text NOT NULL,
+	"sid" text,
+	"return_to" text,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "used_logout_tokens" (
+	"connection_id" integer NOT NULL,
+	"jti_hash" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "used_logout_tokens_connection_id_jti_hash_pk" PRIMARY KEY("connection_id","jti_hash")
+);
+--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "sign_on_id" integer;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "sign_on_sid" text;--> statement-breakpoint
+ALTER TABLE "sign_on_attempts" ADD CONSTRAINT "sign_on_attempts_connection_id_sign_on_connections_id_fk" FOREIGN KEY ("connection_id") REFERENCES "public"."sign_on_connections"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_on_attempts" ADD CONSTRAINT "sign_on_attempts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_on_connections" ADD CONSTRAINT "sign_on_connections_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_on_domains" ADD CONSTRAINT "sign_on_domains_connection_id_sign_on_connections_id_fk" FOREIGN KEY ("connection_id") REFERENCES "public"."sign_on_connections"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_on_identities" ADD CONSTRAINT "sign_on_identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_on_identities" ADD CONSTRAINT "sign_on_identities_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_on_links" ADD CONSTRAINT "sign_on_links_connection_id_sign_on_connections_id_fk" FOREIGN KEY ("connection_id") REFERENCES "public"."sign_on_connections"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_on_links" ADD CONSTRAINT "sign_on_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "used_logout_tokens" ADD CONSTRAINT "used_logout_tokens_connection_id_sign_on_connections_id_fk" FOREIGN KEY ("connection_id") REFERENCES "public"."sign_on_connections"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "sign_on_attempts_connection_id_idx" ON "sign_on_attempts" USING btree ("connection_id");--> statement-breakpoint
+CREATE INDEX "sign_on_attempts_user_id_idx" ON "sign_on_attempts" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sign_on_connections_organisation_id_idx" ON "sign_on_connections" USING btree ("organisation_id");--> statement-breakpoint
+CREATE INDEX "sign_on_domains_connection_id_idx" ON "sign_on_domains" USING btree ("connection_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "sign_on_identities_issuer_subject_key" ON "sign_on_identities" USING btree ("issuer","subject");--> statement-breakpoint
+CREATE INDEX "sign_on_identities_user_id_idx" ON "sign_on_identities" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sign_on_identities_organisation_id_idx" ON "sign_on_identities" USING btree ("organisation_id");--> statement-breakpoint
+CREATE INDEX "sign_on_links_connection_id_idx" ON "sign_on_links" USING btree ("connection_id");--> statement-breakpoint
+CREATE INDEX "sign_on_links_user_id_idx" ON "sign_on_links" USING btree ("user_id");--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_sign_on_id_sign_on_identities_id_fk" FOREIGN KEY ("sign_on_id") REFERENCES "public"."sign_on_identities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "sessions_sign_on_id_idx" ON "sessions" USING btree ("sign_on_id");

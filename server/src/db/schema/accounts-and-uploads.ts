@@ -50,22 +50,6 @@ export const users = pgTable(
 );
 export type UserRow = typeof users.$inferSelect;
 
-export const sessions = pgTable(
-  'sessions',
-  {
-    ...baseColumns,
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    token_hash: text().notNull().unique(),
-    device: text().notNull(),
-    last_used_at: timestamptz().notNull(),
-    expires_at: timestamptz().notNull(),
-  },
-  (table) => [index('sessions_user_id_idx').on(table.user_id)],
-);
-export type SessionRow = typeof sessions.$inferSelect;
-
 export const accountTokenPurpose = pgEnum('account_token_purpose', ['verify_email', 'reset_password']);
 
 /** One-time tokens in emailed links, stored as hashes. */

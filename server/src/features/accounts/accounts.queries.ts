@@ -1,5 +1,5 @@
 import type { User } from '@inkling/contract';
-import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { prepareOncePerPool } from '../../db/prepared-statements.ts';
 import {
@@ -69,6 +69,23 @@ export const findUserByIdentifier = async (
   const column = identifier.includes('@') ? users.email : users.screen_name;
   return joined((await selectUsers(db).where(eq(sql`lower(${column})`, identifier.toLowerCase())))[0]);
 };
+
+/** What its owner signs in with. */
+export const findLoginName = async (db: Db, userId: number): Promise<string> => {
+  const [row] = await db
+    .select({ name: sql<string>`coalesce(${users.email}, ${users.screen_name})` })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.name ?? '';
+};
+
+export const hasPassword = async (db: Db, userId: number): Promise<boolean> =>
+  (
+    await db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userId), isNotNull(users.password_hash)))
+  ).length === 1;
 
 /** Only the id, by email: found or not, it takes the same time. */
 export const findUserId = async (db: Db, email: string): Promise<number | undefined> =>
@@ -176,6 +193,7 @@ const callerOfToken = prepareOncePerPool((db) =>
       email_verified_at: users.email_verified_at,
       parent_id: users.parent_id,
       last_used_at: sessions.last_used_at,
+      sign_on_id: sessions.sign_on_id,
       shared_courses: sharedCourses,
     })
     .from(sessions)
@@ -198,7 +216,7 @@ export const findCallerByTokenHash = async (
 export const touchSession = async (
   db: Db,
   sessionId: number,
-  dates: { last_used_at: Date; expires_at: Date },
+  dates: { last_used_at: Date; expires_at?: Date },
 ) => {
   await db.update(sessions).set(dates).where(eq(sessions.id, sessionId));
 };

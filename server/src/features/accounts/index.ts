@@ -1,10 +1,18 @@
 export { presentSettings } from './accounts.presenter.ts';
-export { countUsers, deleteAccountTokens, deleteSessions, lockUser, updateUser } from './accounts.queries.ts';
+export {
+  countUsers,
+  deleteAccountTokens,
+  deleteSessions,
+  findLoginName,
+  hasPassword,
+  lockUser,
+  updateUser,
+} from './accounts.queries.ts';
 export { accountsRoutes } from './accounts.routes.ts';
 export { findAvailableUsername, findAvailableUsernames } from './available-usernames.ts';
 export { createUser, createUsers } from './create-user.ts';
 export { deleteUserAndData } from './delete-user-and-data.ts';
-export { hashPassword } from './hashing.ts';
+export { hashPassword, hashToken, newToken } from './hashing.ts';
 export {
   createInvitationLink,
   createInvitedTeacher,
@@ -19,4 +27,5 @@ export { sendResetEmail } from './request-password-reset.ts';
 export { identify, startSession } from './sessions.ts';
 export { setPasswords } from './set-passwords.ts';
 export { changeSettings } from './settings.ts';
+export { confirmPassword } from './sign-in.ts';
 export { sendVerificationEmail } from './verify-email.ts';

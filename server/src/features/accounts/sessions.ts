@@ -8,15 +8,17 @@ import { findCallerByTokenHash, findUser, insertSession, touchSession } from './
 import { hashToken, newToken } from './hashing.ts';
 
 const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
+/** From a school's sign-on: a school day, then the school is asked again whether the account is still good. */
+const signOnLifetimeMs = 12 * 60 * 60 * 1000;
 /** A session slides on at most this often, so that reading stays reading. */
 const slideEveryMs = 60 * 60 * 1000;
 
-const expiry = (now: Date): Date => new Date(now.getTime() + lifetimeMs);
+const expiry = (now: Date, ms = lifetimeMs): Date => new Date(now.getTime() + ms);
 
 export const startSession = async (
   deps: Pick<Deps, 'clock'>,
   db: Db,
-  session: { userId: number; device: string },
+  session: { userId: number; device: string; signOn?: { id: number; sid: string | null } },
 ) => {
   const token = newToken();
   const now = deps.clock.now();
@@ -25,7 +27,8 @@ export const startSession = async (
     token_hash: hashToken(token),
     device: session.device.slice(0, 400),
     last_used_at: now,
-    expires_at: expiry(now),
+    expires_at: expiry(now, session.signOn && signOnLifetimeMs),
+    ...(session.signOn && { sign_on_id: session.signOn.id, sign_on_sid: session.signOn.sid }),
   });
   await joinInvitingSchool(db, session.userId, now);
   const user = await findUser(db, session.userId);
@@ -47,7 +50,10 @@ export const identify = async (
   });
   if (!row) return null;
   if (now.getTime() - row.last_used_at.getTime() > slideEveryMs)
-    await touchSession(deps.db, row.session_id, { last_used_at: now, expires_at: expiry(now) });
-  const { last_used_at: _, email_verified_at, ...caller } = row;
+    await touchSession(deps.db, row.session_id, {
+      last_used_at: now,
+      ...(row.sign_on_id === null && { expires_at: expiry(now) }),
+    });
+  const { last_used_at: _, sign_on_id: _from, email_verified_at, ...caller } = row;
   return { ...caller, email_verified: email_verified_at !== null };
 };

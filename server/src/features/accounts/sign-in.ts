@@ -30,12 +30,33 @@ export const signIn = (
   browser: Browser,
 ) => limitHashing(() => checkAndEnter(deps, credentials, browser));
 
+/** The same check of a password, for something else than a session. */
+export const confirmPassword = async (
+  deps: Pick<Deps, 'db' | 'rateLimits'>,
+  credentials: Credentials,
+  browser: Browser,
+): Promise<void> => {
+  await limitHashing(() => checkPassword(deps, credentials, browser));
+};
+
 const checkAndEnter = async (
   deps: Pick<Deps, 'clock' | 'db' | 'rateLimits'>,
   credentials: Credentials,
   browser: Browser,
 ) => {
-  const { address, device, deviceCookie } = browser;
+  const user = await checkPassword(deps, credentials, browser);
+  return deps.db.transaction(async (tx) => {
+    await updateUser(tx, user.id, { last_login_at: deps.clock.now() });
+    return startSession(deps, tx, { userId: user.id, device: browser.device });
+  });
+};
+
+/** Whose password it is; a wrong one is counted. */
+const checkPassword = async (
+  deps: Pick<Deps, 'db' | 'rateLimits'>,
+  credentials: Credentials,
+  { address, deviceCookie }: Browser,
+) => {
   const user = await findUserByIdentifier(deps.db, credentials.identifier);
   const known = findKnownDevice(deviceCookie.value, user);
   const who = {
@@ -50,8 +71,5 @@ const checkAndEnter = async (
   }
   await deps.rateLimits.clearAttemptsFrom(who);
   deviceCookie.write(rememberDevice(deviceCookie.value, user));
-  return deps.db.transaction(async (tx) => {
-    await updateUser(tx, user.id, { last_login_at: deps.clock.now() });
-    return startSession(deps, tx, { userId: user.id, device });
-  });
+  return user;
 };

@@ -90,6 +90,17 @@ export const takeInvitation = async (db: Db, organisationId: number, userId: num
       .returning()
   )[0];
 
+/** The same by the address as well: who has it may be known before the invitation is sent. */
+export const takeInvitationOf = async (db: Db, organisationId: number, userId: number) => {
+  const isTheirs = sql`(${schoolInvitations.user_id} = ${userId}
+    or ${schoolInvitations.email} = (select lower(u.email) from ${users} u where u.id = ${userId}))`;
+  const [row] = await db
+    .delete(schoolInvitations)
+    .where(and(eq(schoolInvitations.organisation_id, organisationId), isTheirs))
+    .returning();
+  return row;
+};
+
 export const isInvited = async (db: Db, userId: number): Promise<boolean> =>
   (
     await db

@@ -11,7 +11,14 @@ import {
 import { matchPath } from 'react-router';
 
 /** Nobody wants to come back to these after signing in. */
-const notAgain: readonly ScreenName[] = ['login', 'register', 'forgot-password', 'reset-password'];
+const notAgain: readonly ScreenName[] = [
+  'login',
+  'school-sign-in',
+  'sign-on',
+  'register',
+  'forgot-password',
+  'reset-password',
+];
 
 const accessByPath: [string, ScreenAccess][] = [
   ...Object.entries(screens)

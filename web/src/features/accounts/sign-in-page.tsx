@@ -70,6 +70,9 @@ export const SignInPage = () => {
       <Button type="submit" color="coral" loading={signIn.isPending} fullWidth>
         Sign in
       </Button>
+      <Button component={Link} to={screens['school-sign-in'].path + search} variant="default" fullWidth>
+        Sign in with your school
+      </Button>
     </AccountFormLayout>
   );
 };

@@ -4,13 +4,21 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { startSession } from '../../api/session.ts';
 import { pathAfterSignIn } from './after-sign-in.ts';
 
+interface SignedIn {
+  token: string;
+  user: User;
+  /** Where they wanted to go, when the address can't say so any more. */
+  return_to?: string | null;
+}
+
 /** What follows an answer with a token: remember it and go where the person wanted to go. */
-export const useAfterSignIn = (): ((answer: { token: string; user: User }) => Promise<void>) => {
+export const useAfterSignIn = (): ((answer: SignedIn) => Promise<void>) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  return async (answer) => {
+  return async ({ return_to, ...answer }) => {
     startSession(queryClient, answer);
-    await navigate(pathAfterSignIn(answer.user.role, search.get('redirect')), { replace: true });
+    const wanted = return_to ?? search.get('redirect');
+    await navigate(pathAfterSignIn(answer.user.role, wanted), { replace: true });
   };
 };

@@ -1,0 +1,27 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from './accounts-and-uploads.ts';
+import { baseColumns, timestamptz } from './columns.ts';
+import { signOnIdentities } from './sign-on.ts';
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    ...baseColumns,
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    token_hash: text().notNull().unique(),
+    device: text().notNull(),
+    last_used_at: timestamptz().notNull(),
+    expires_at: timestamptz().notNull(),
+    /** Who its owner is at their school, when they came through the school's sign-on. */
+    sign_on_id: integer().references(() => signOnIdentities.id, { onDelete: 'cascade' }),
+    /** The session over there, whose end ends this one. */
+    sign_on_sid: text(),
+  },
+  (table) => [
+    index('sessions_user_id_idx').on(table.user_id),
+    index('sessions_sign_on_id_idx').on(table.sign_on_id),
+  ],
+);
+export type SessionRow = typeof sessions.$inferSelect;

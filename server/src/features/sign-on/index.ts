@@ -1,0 +1,2 @@
+export { purgeExpiredSignOns } from './purge-sign-ons.job.ts';
+export { signOnRoutes } from './sign-on.routes.ts';

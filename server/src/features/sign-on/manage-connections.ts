@@ -1,0 +1,130 @@
+import { randomInt } from 'node:crypto';
+import type { CheckedInput, SignOnConnection, signOn } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
+import { conflict, invalid, notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { findOwnSchool, lockOwnSchool } from '../school/index.ts';
+import { secretPlace } from './open-connection.ts';
+import { publicMailDomains } from './public-mail-domains.ts';
+import { connectionMessages } from './sign-on.messages.ts';
+import { presentConnection } from './sign-on.presenter.ts';
+import {
+  type ConnectionWithSchool,
+  deleteConnection,
+  insertConnection,
+  listConnections,
+  listStaffDomains,
+  replaceDomains,
+  updateConnection,
+} from './sign-on.queries.ts';
+import type { SignOnDeps } from './sign-on-deps.ts';
+
+type NewConnection = CheckedInput<typeof signOn.addConnection>['body'];
+type Form = CheckedInput<typeof signOn.changeConnection>['body'];
+interface Which {
+  caller: Caller;
+  id: number;
+}
+
+const connectionsMax = 5;
+
+/** Without letters and digits that look alike: people type it. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const newSchoolCode = (): string =>
+  Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
+
+const issuerOf = (given: NewConnection): string => {
+  if (given.provider === 'google') return 'https://accounts.google.com';
+  return given.provider === 'microsoft'
+    ? `https://login.microsoftonline.com/${given.tenant}/v2.0`
+    : given.issuer;
+};
+
+/** A connection of the school that the caller runs; to everybody else there is none. */
+export const findOwnConnection = async (db: Db, { caller, id }: Which): Promise<ConnectionWithSchool> => {
+  const { organisation_id } = await findOwnSchool(db, caller);
+  const found = (await listConnections(db, organisation_id)).find((row) => row.id === id);
+  if (!found) throw notFound('This connection');
+  return found;
+};
+
+const present = async (deps: SignOnDeps, db: Db, which: Which): Promise<SignOnConnection> =>
+  presentConnection(deps.config, await findOwnConnection(db, which));
+
+export const readConnections = async (deps: SignOnDeps, caller: Caller): Promise<SignOnConnection[]> => {
+  const { organisation_id } = await findOwnSchool(deps.db, caller);
+  return (await listConnections(deps.db, organisation_id)).map((row) => presentConnection(deps.config, row));
+};
+
+/** Its addresses are needed over there before anything else is known. */
+export const addConnection = (
+  deps: SignOnDeps,
+  caller: Caller,
+  given: NewConnection,
+): Promise<SignOnConnection> =>
+  deps.db.transaction(async (tx) => {
+    const { organisation_id } = await lockOwnSchool(tx, caller);
+    if ((await listConnections(tx, organisation_id)).length >= connectionsMax)
+      throw conflict(connectionMessages.tooMany);
+    const { provider } = given;
+    const row = { organisation_id, school_code: newSchoolCode(), provider, issuer: issuerOf(given) };
+    const { id } = await insertConnection(tx, row);
+    return present(deps, tx, { caller, id });
+  });
+
+const isPartOf = (domain: string, known: string): boolean => domain === known || domain.endsWith(`.${known}`);
+
+/** A school takes only domains that somebody on its staff has an address in, and that are nobody else's. */
+const saveDomains = async (tx: Db, { id, organisation_id }: ConnectionWithSchool, wanted: string[]) => {
+  const domains = [...new Set(wanted)];
+  const isOpen = domains.find((domain) => publicMailDomains.has(domain));
+  if (isOpen) throw invalid('domains', connectionMessages.publicDomain(isOpen));
+  const own = (await listStaffDomains(tx, organisation_id)).filter(
+    (domain) => !publicMailDomains.has(domain),
+  );
+  const foreign = domains.find((domain) => !own.some((known) => isPartOf(domain, known)));
+  if (foreign) throw invalid('domains', connectionMessages.foreignDomain(foreign));
+  const [taken] = await replaceDomains(tx, id, domains);
+  if (taken) throw invalid('domains', connectionMessages.takenDomain(taken));
+};
+
+const seal = async ({ secrets }: SignOnDeps, id: number, secret: string | undefined) => {
+  if (secret === undefined) return {};
+  const client_secret = await secrets.seal(secret, secretPlace(id));
+  if (client_secret === null) throw invalid('client_secret', connectionMessages.needsKey);
+  return { client_secret };
+};
+
+export const changeConnection = (deps: SignOnDeps, which: Which, form: Form): Promise<SignOnConnection> =>
+  deps.db.transaction(async (tx) => {
+    await lockOwnSchool(tx, which.caller);
+    const connection = await findOwnConnection(tx, which);
+    const { client_id, client_secret, domains, unknown_people } = form;
+    if (client_secret === undefined && connection.client_secret === null)
+      throw invalid('client_secret', 'Client secret is required');
+    await saveDomains(tx, connection, domains);
+    const sealed = await seal(deps, connection.id, client_secret);
+    await updateConnection(tx, connection.id, { client_id, unknown_people, ...sealed });
+    return present(deps, tx, which);
+  });
+
+/** Off, nobody signs in through it any more; whoever is signed in stays so until the day's session ends. */
+export const switchConnection = (
+  deps: SignOnDeps,
+  which: Which,
+  enabled: boolean,
+): Promise<SignOnConnection> =>
+  deps.db.transaction(async (tx) => {
+    await lockOwnSchool(tx, which.caller);
+    const { id, client_id, client_secret } = await findOwnConnection(tx, which);
+    if (enabled && !(client_id && client_secret)) throw conflict(connectionMessages.needsClient);
+    await updateConnection(tx, id, { enabled });
+    return present(deps, tx, which);
+  });
+
+export const removeConnection = (deps: SignOnDeps, which: Which): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    await lockOwnSchool(tx, which.caller);
+    const { id } = await findOwnConnection(tx, which);
+    await deleteConnection(tx, id);
+  });

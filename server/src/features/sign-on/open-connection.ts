@@ -1,0 +1,32 @@
+import type { Provider, ProviderAddress } from './provider.ts';
+import { SignOnRefused } from './refuse.ts';
+import type { ConnectionWithSchool } from './sign-on.queries.ts';
+import type { SignOnDeps } from './sign-on-deps.ts';
+
+/** Where a secret is kept: it can't be moved to another connection. */
+export const secretPlace = (connectionId: number): string => `sign-on connection ${connectionId}`;
+
+export const addressOf = async (
+  { secrets }: Pick<SignOnDeps, 'secrets'>,
+  { id, provider, issuer, client_id, client_secret }: ConnectionWithSchool,
+): Promise<ProviderAddress | null> => {
+  const secret = client_secret && (await secrets.open(client_secret, secretPlace(id)));
+  return client_id && secret ? { provider, issuer, client_id, client_secret: secret } : null;
+};
+
+/** A connection that is switched on, ready to be used. */
+export const openConnection = async (
+  deps: Pick<SignOnDeps, 'providers' | 'secrets'>,
+  connection: ConnectionWithSchool,
+): Promise<Provider> => {
+  const { school } = connection;
+  if (!connection.enabled) throw new SignOnRefused('switched_off', school);
+  const address = await addressOf(deps, connection);
+  if (!address) throw new SignOnRefused('secret_lost', school);
+  try {
+    return await deps.providers.open(address);
+  } catch {
+    // The admin's test says what is wrong; whoever signs in can only wait.
+    throw new SignOnRefused('unreachable', school);
+  }
+};

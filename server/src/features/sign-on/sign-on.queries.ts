@@ -1,0 +1,284 @@
+import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import {
+  courses,
+  enrollments,
+  organisationMembers,
+  organisations,
+  type SignOnConnectionRow,
+  schoolInvitations,
+  sessions,
+  signOnAttempts,
+  signOnConnections,
+  signOnDomains,
+  signOnIdentities,
+  signOnLinks,
+  usedLogoutTokens,
+  users,
+} from '../../db/schema/index.ts';
+import type { Account } from './sign-on.policy.ts';
+
+export type ConnectionWithSchool = SignOnConnectionRow & {
+  school: string;
+  domains: string[];
+  people_count: number;
+};
+
+const domainsOf = sql<string[]>`array(select d.domain from ${signOnDomains} d
+  where d.connection_id = ${signOnConnections.id} order by d.domain)`;
+const peopleOf = sql<number>`(select count(*)::int from ${signOnIdentities} i
+  where i.organisation_id = ${signOnConnections.organisation_id} and i.issuer = ${signOnConnections.issuer})`;
+
+const selectConnections = async (
+  db: Db,
+  condition: ReturnType<typeof sql>,
+): Promise<ConnectionWithSchool[]> => {
+  const rows = await db
+    .select({
+      row: signOnConnections,
+      school: organisations.name,
+      domains: domainsOf,
+      people_count: peopleOf,
+    })
+    .from(signOnConnections)
+    .innerJoin(organisations, eq(organisations.id, signOnConnections.organisation_id))
+    .where(condition)
+    .orderBy(signOnConnections.id);
+  return rows.map(({ row, ...more }) => ({ ...row, ...more }));
+};
+
+export const listConnections = (db: Db, organisationId: number) =>
+  selectConnections(db, sql`${signOnConnections.organisation_id} = ${organisationId}`);
+
+export const findConnection = async (db: Db, id: number) =>
+  (await selectConnections(db, sql`${signOnConnections.id} = ${id}`))[0];
+
+export const findConnectionByCode = async (db: Db, schoolCode: string) =>
+  (await selectConnections(db, sql`${signOnConnections.school_code} = ${schoolCode}`))[0];
+
+export const findConnectionByDomain = async (db: Db, domain: string) =>
+  (
+    await selectConnections(
+      db,
+      sql`${signOnConnections.id} = (select d.connection_id from ${signOnDomains} d where d.domain = ${domain})`,
+    )
+  )[0];
+
+export const insertConnection = async (
+  db: Db,
+  row: typeof signOnConnections.$inferInsert,
+): Promise<SignOnConnectionRow> => {
+  const [created] = await db.insert(signOnConnections).values(row).returning();
+  if (!created) throw new Error('insert returned no row');
+  return created;
+};
+
+export const updateConnection = async (
+  db: Db,
+  id: number,
+  change: Partial<typeof signOnConnections.$inferInsert>,
+): Promise<void> => {
+  await db.update(signOnConnections).set(change).where(eq(signOnConnections.id, id));
+};
+
+export const deleteConnection = async (db: Db, id: number): Promise<void> => {
+  await db.delete(signOnConnections).where(eq(signOnConnections.id, id));
+};
+
+/** Returns the domains that another connection has. */
+export const replaceDomains = async (db: Db, connection_id: number, domains: string[]): Promise<string[]> => {
+  await db.delete(signOnDomains).where(eq(signOnDomains.connection_id, connection_id));
+  if (domains.length === 0) return [];
+  const added = await db
+    .insert(signOnDomains)
+    .values(domains.map((domain) => ({ domain, connection_id })))
+    .onConflictDoNothing()
+    .returning({ domain: signOnDomains.domain });
+  return domains.filter((domain) => !added.some((row) => row.domain === domain));
+};
+
+/** Domains of the confirmed addresses of a school's staff. */
+export const listStaffDomains = async (db: Db, organisationId: number): Promise<string[]> => {
+  const rows = await db
+    .selectDistinct({ domain: sql<string>`lower(split_part(${users.email}, '@', 2))` })
+    .from(organisationMembers)
+    .innerJoin(users, eq(users.id, organisationMembers.user_id))
+    .where(
+      and(
+        eq(organisationMembers.organisation_id, organisationId),
+        sql`${users.email_verified_at} is not null and ${users.email} is not null`,
+      ),
+    );
+  return rows.map(({ domain }) => domain);
+};
+
+export const insertAttempt = async (db: Db, row: typeof signOnAttempts.$inferInsert): Promise<void> => {
+  await db.insert(signOnAttempts).values(row);
+};
+
+/** Uses an attempt up: a second call finds nothing. */
+export const consumeAttempt = async (db: Db, stateHash: string) =>
+  (await db.delete(signOnAttempts).where(eq(signOnAttempts.state_hash, stateHash)).returning())[0];
+
+export const insertLink = async (db: Db, row: typeof signOnLinks.$inferInsert): Promise<void> => {
+  await db.insert(signOnLinks).values(row);
+};
+
+export const findLink = async (db: Db, ticketHash: string, now: Date) =>
+  (
+    await db
+      .select()
+      .from(signOnLinks)
+      .where(and(eq(signOnLinks.ticket_hash, ticketHash), gt(signOnLinks.expires_at, now)))
+  )[0];
+
+/** Returns whether it was still there. */
+export const consumeLink = async (db: Db, ticketHash: string): Promise<boolean> =>
+  (
+    await db
+      .delete(signOnLinks)
+      .where(eq(signOnLinks.ticket_hash, ticketHash))
+      .returning({ user_id: signOnLinks.user_id })
+  ).length === 1;
+
+const account = {
+  id: users.id,
+  role: users.role,
+  has_parent: sql<boolean>`${users.parent_id} is not null`,
+  was_entered: sql<boolean>`(${users.password_hash} is not null or ${users.last_login_at} is not null
+    or exists (select from ${signOnIdentities} i where i.user_id = ${users.id}))`,
+  organisation_id: sql<number | null>`(select m.organisation_id from ${organisationMembers} m
+    where m.user_id = ${users.id})`,
+};
+
+export const findAccount = async (db: Db, userId: number): Promise<Account | undefined> =>
+  (await db.select(account).from(users).where(eq(users.id, userId)))[0];
+
+export const findAccountWithEmail = async (db: Db, email: string): Promise<Account | undefined> =>
+  (
+    await db
+      .select(account)
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, email))
+  )[0];
+
+/** Whether a school waits for this account, or for whoever has this address. */
+export const isInvitedBy = async (
+  db: Db,
+  organisationId: number,
+  who: { user_id: number | undefined; email: string | null },
+): Promise<boolean> =>
+  (
+    await db
+      .select({ id: schoolInvitations.id })
+      .from(schoolInvitations)
+      .where(
+        and(
+          eq(schoolInvitations.organisation_id, organisationId),
+          or(eq(schoolInvitations.user_id, who.user_id ?? 0), eq(schoolInvitations.email, who.email ?? '')),
+        ),
+      )
+  ).length > 0;
+
+export const findIdentity = async (db: Db, issuer: string, subject: string) =>
+  (
+    await db
+      .select({
+        identity_id: signOnIdentities.id,
+        organisation_id: signOnIdentities.organisation_id,
+        account,
+      })
+      .from(signOnIdentities)
+      .innerJoin(users, eq(users.id, signOnIdentities.user_id))
+      .where(and(eq(signOnIdentities.issuer, issuer), eq(signOnIdentities.subject, subject)))
+  )[0];
+
+/** Null when the identity opens an account already. */
+export const insertIdentity = async (
+  db: Db,
+  row: typeof signOnIdentities.$inferInsert,
+): Promise<number | null> =>
+  (
+    await db.insert(signOnIdentities).values(row).onConflictDoNothing().returning({ id: signOnIdentities.id })
+  )[0]?.id ?? null;
+
+export const listIdentities = (db: Db, userId: number) =>
+  db
+    .select({
+      id: signOnIdentities.id,
+      school: organisations.name,
+      issuer: signOnIdentities.issuer,
+      created_at: signOnIdentities.created_at,
+    })
+    .from(signOnIdentities)
+    .innerJoin(organisations, eq(organisations.id, signOnIdentities.organisation_id))
+    .where(eq(signOnIdentities.user_id, userId))
+    .orderBy(signOnIdentities.id);
+
+/** The sessions that came with an identity end with it; the one that asks goes on as an ordinary one. */
+export const deleteIdentity = async (db: Db, id: number, keptSessionId: number): Promise<void> => {
+  await db
+    .update(sessions)
+    .set({ sign_on_id: null, sign_on_sid: null })
+    .where(and(eq(sessions.id, keptSessionId), eq(sessions.sign_on_id, id)));
+  await db.delete(signOnIdentities).where(eq(signOnIdentities.id, id));
+};
+
+/** Connections that somebody may link: of the school they work in, or of one whose class they are in. */
+export const listLinkableConnections = async (db: Db, userId: number) =>
+  (
+    await db.execute<{ school_code: string; school: string }>(sql`
+      select c.school_code, o.name as school
+      from ${signOnConnections} c join ${organisations} o on o.id = c.organisation_id
+      where c.enabled and c.organisation_id in (
+        select m.organisation_id from ${organisationMembers} m where m.user_id = ${userId}
+        union
+        select m.organisation_id from ${enrollments} e join ${courses} k on k.id = e.course_id
+          join ${organisationMembers} m on m.user_id = k.teacher_id
+          where e.student_id = ${userId} and c.unknown_people = 'student')
+        and exists (select from ${users} u where u.id = ${userId} and u.parent_id is null)
+        and not exists (select from ${signOnIdentities} i
+          where i.user_id = ${userId} and i.organisation_id = c.organisation_id and i.issuer = c.issuer)
+      order by o.name, c.id`)
+  ).rows;
+
+/** Returns false for a token that was used before. */
+export const useLogoutToken = async (db: Db, row: typeof usedLogoutTokens.$inferInsert): Promise<boolean> =>
+  (await db.insert(usedLogoutTokens).values(row).onConflictDoNothing().returning()).length === 1;
+
+interface EndedThere {
+  organisation_id: number;
+  issuer: string;
+  subject?: string | undefined;
+  sid?: string | undefined;
+}
+
+export const deleteSessionsFromSchool = async (
+  db: Db,
+  { organisation_id, issuer, subject, sid }: EndedThere,
+): Promise<void> => {
+  const identities = db
+    .select({ id: signOnIdentities.id })
+    .from(signOnIdentities)
+    .where(
+      and(
+        eq(signOnIdentities.organisation_id, organisation_id),
+        eq(signOnIdentities.issuer, issuer),
+        ...(subject === undefined ? [] : [eq(signOnIdentities.subject, subject)]),
+      ),
+    );
+  await db
+    .delete(sessions)
+    .where(
+      and(
+        inArray(sessions.sign_on_id, identities),
+        ...(sid === undefined ? [] : [eq(sessions.sign_on_sid, sid)]),
+      ),
+    );
+};
+
+export const deleteExpiredSignOns = async (db: Db, now: Date): Promise<void> => {
+  await db.delete(signOnAttempts).where(lt(signOnAttempts.expires_at, now));
+  await db.delete(signOnLinks).where(lt(signOnLinks.expires_at, now));
+  await db.delete(usedLogoutTokens).where(lt(usedLogoutTokens.expires_at, now));
+};

@@ -1,0 +1,61 @@
+import { type SignOnConnection, signOn, type UnknownPeopleRule } from '@inkling/contract';
+import { organisationMembers, type UserRow } from '../db/schema/index.ts';
+import { addSchoolAdmin } from '../features/school/index.ts';
+import { buildUser } from './build-user.ts';
+import type { OpenIdPeer, OpenIdPerson } from './start-openid-provider.ts';
+import type { useTestApp } from './use-test-app.ts';
+
+type Server = ReturnType<typeof useTestApp>;
+
+export interface TestSchool {
+  admin: UserRow;
+  organisation_id: number;
+  name: string;
+  domain: string;
+  connection: SignOnConnection;
+}
+
+let made = 0;
+
+/** A school whose people sign in with this provider. */
+export const buildSchoolWithSignOn = async (
+  server: Server,
+  peer: OpenIdPeer,
+  unknown_people: UnknownPeopleRule = 'refuse',
+): Promise<TestSchool> => {
+  const { db, clock } = server.deps;
+  made += 1;
+  const domain = `school${made}.example`;
+  const admin = await buildUser(db, { role: 'teacher', email: `admin@${domain}` });
+  const name = `School ${made}`;
+  const organisation_id = await addSchoolAdmin(db, { name, userId: admin.id, now: clock.now() });
+  const body = { provider: 'other' as const, issuer: peer.issuer };
+  const { body: added } = await server.callAs(admin, signOn.addConnection, { body });
+  const client = { client_id: `inkling-${made}`, client_secret: `the secret of school ${made}` };
+  peer.addClient({ ...client, redirect_uri: added.redirect_uri, sign_out_uri: added.sign_out_uri });
+  const params = { id: added.id };
+  const form = { ...client, domains: [domain], unknown_people };
+  await server.callAs(admin, signOn.changeConnection, { params, body: form });
+  const on = await server.callAs(admin, signOn.switchConnection, { params, body: { enabled: true } });
+  return { admin, organisation_id, name, domain, connection: on.body };
+};
+
+export const addToStaff = async (server: Server, { organisation_id }: TestSchool, user: UserRow) => {
+  const { db, clock } = server.deps;
+  await db
+    .insert(organisationMembers)
+    .values({ organisation_id, user_id: user.id, role: 'teacher', joined_at: clock.now() });
+};
+
+/** Somebody with an account at the school's provider. */
+export const addPerson = (
+  school: TestSchool,
+  peer: OpenIdPeer,
+  more: Partial<OpenIdPerson> = {},
+): OpenIdPerson => {
+  made += 1;
+  const email = `person${made}@${school.domain}`;
+  const person = { sub: `person-${made}`, name: `Person ${made}`, email, email_verified: true, ...more };
+  peer.people.set(person.sub, person);
+  return person;
+};

@@ -1,0 +1,56 @@
+import { apiBase, signOn, type UnknownPeopleRule } from '@inkling/contract';
+import { afterAll, beforeAll } from 'vitest';
+import type { UserRow } from '../db/schema/index.ts';
+import { addPerson, addToStaff, buildSchoolWithSignOn, type TestSchool } from './build-sign-on-school.ts';
+import { signOnBrowser } from './sign-on-browser.ts';
+import { type OpenIdPeer, type OpenIdPerson, startOpenIdProvider } from './start-openid-provider.ts';
+import { useTestApp } from './use-test-app.ts';
+
+/** The app beside two real OpenID Connect providers, and schools that sign in with them. */
+export const useSchoolSignOn = () => {
+  const server = useTestApp({ SIGN_ON_PRIVATE_ADDRESSES: 'allow', PUBLIC_URL: 'http://inkling.test' });
+  let started: OpenIdPeer[] = [];
+  beforeAll(async () => {
+    started = [await startOpenIdProvider(), await startOpenIdProvider()];
+  });
+  afterAll(() => {
+    for (const one of started) one.close();
+  });
+  const peer = (index = 0): OpenIdPeer => {
+    const found = started[index];
+    if (!found) throw new Error('the sign-in starts before the first test');
+    return found;
+  };
+
+  /** From the sign-in page and back, up to the query that comes back with the browser. */
+  const goAndReturn = async (school: TestSchool, person: OpenIdPerson, at = peer()) => {
+    const browser = signOnBrowser(server.app);
+    const { body } = await browser.start(school.connection.school_code);
+    const visitor = at.visit();
+    const returned = await visitor.signIn(body.url, person.sub);
+    return { browser, visitor, query: returned.search };
+  };
+
+  return {
+    server,
+    peer,
+    buildSchool: (rule?: UnknownPeopleRule, at = peer()) => buildSchoolWithSignOn(server, at, rule),
+    addStaff: (school: TestSchool, user: UserRow) => addToStaff(server, school, user),
+    addPerson: (school: TestSchool, more: Partial<OpenIdPerson> = {}, at = peer()) =>
+      addPerson(school, at, more),
+    newBrowser: () => signOnBrowser(server.app),
+    goAndReturn,
+    signIn: async (school: TestSchool, person: OpenIdPerson, at = peer()) => {
+      const { browser, visitor, query } = await goAndReturn(school, person, at);
+      return { browser, visitor, ...(await browser.finish(school.connection.school_code, query)) };
+    },
+    sendLogoutToken: (school: TestSchool, logout_token: string) =>
+      server.app.inject({
+        method: 'POST',
+        url:
+          apiBase + signOn.endSessionsFromSchool.path.replace(':school_code', school.connection.school_code),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ logout_token }).toString(),
+      }),
+  };
+};

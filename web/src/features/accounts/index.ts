@@ -1,0 +1,2 @@
+export { AccountFormLayout } from './account-form-layout.tsx';
+export { useAfterSignIn } from './use-after-sign-in.ts';
