@@ -123,5 +123,5 @@ export function characterWords(cards: IdeaCard[], title: string): Record<string,
   const { words, isPlural } = mainCharacter(cards, title);
   const does = isPlural ? 'do' : 'does';
   const is = isPlural ? 'are' : 'is';
-  return { who: words, whoAsObject: words, does, is, Does: capital(does), Is: capital(is) };
+  return { who: words, does, is, Does: capital(does), Is: capital(is) };
 }

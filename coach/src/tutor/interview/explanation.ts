@@ -31,8 +31,11 @@ export const explanationQuestions: Record<string, Questions> = {
     ],
     more: ['What else do you know about {topic}?', 'What is one more fact for your reader?'],
     narrow: ['What have you seen or read about {topic}?', 'Which tricky word could you explain?'],
-    choose: ['Is your fact something you read or something you saw?'],
-    example: ['About snails, one writer knew they have teeth. What do you know about your topic?'],
+    choose: ['Will you tell what you read or what you saw?'],
+    example: [
+      'About snails, one writer knew they have teeth. What do you know about {topic}?',
+      'About snails, one writer knew they have teeth. What do you know about your topic?',
+    ],
     means: 'I mean something true that can be checked.',
   },
   'how or why': {
@@ -76,7 +79,7 @@ export const explanationQuestions: Record<string, Questions> = {
       'Why should people know about {topic}?',
       'Why should people read your explanation?',
     ],
-    older: ['Why does knowing {process} matter?', 'What should your reader remember at the end?'],
+    older: ['Why should anyone care {process}?', 'What should your reader remember at the end?'],
     narrow: ['Who would be glad to know {process}?', 'Who would like to read your explanation?'],
     choose: ['Is it more useful or more fun to know {process}?', 'Is your topic more useful or more fun?'],
     example: ['One text ended: no bees, no apples. Why does your topic matter?'],

@@ -4,7 +4,7 @@ import type { Questions } from './questions.ts';
 export const persuasiveQuestions: Record<string, Questions> = {
   opinion: {
     ask: [
-      'What do you think about {topic}?',
+      'What do you think of {topic}?',
       'What is your opinion: {yesOrNo}?',
       'What do you want people to agree with?',
       'What is your opinion about “{title}”?',

@@ -6,13 +6,25 @@ import { topicsToAskAboutDraft } from './any-text.ts';
 import { type Family, interviews, questionsFor } from './interview.ts';
 import type { Questions } from './questions.ts';
 
-const families = Object.keys(interviews) as Family[];
-const banks: [string, Questions][] = [
-  ...families.flatMap((family) => interviews[family].map(({ name }) => [family, name] as const)),
-  ...['opening', 'review', 'video', ...topicsToAskAboutDraft].map((name) => ['narrative', name] as const),
-].flatMap(([family, name]) => {
+const families: Family[] = [
+  'narrative',
+  'recount',
+  'persuasive',
+  'report',
+  'explanation',
+  'poem',
+  'descriptive',
+];
+const parts: { family: Family; name: string }[] = [
+  ...families.flatMap((family) => interviews[family].map(({ name }) => ({ family, name }))),
+  ...['opening', 'review', 'video', ...topicsToAskAboutDraft].map((name) => ({
+    family: 'report' as const,
+    name,
+  })),
+];
+const banks = parts.flatMap(({ family, name }) => {
   const bank = questionsFor(family, name);
-  return bank ? [[`${family}: ${name}`, bank] as [string, Questions]] : [];
+  return bank ? [{ part: `${family}: ${name}`, bank }] : [];
 });
 
 const words: Record<string, string> = {
@@ -41,7 +53,7 @@ const linesOf = ({ ask, older = [], more = [], narrow, choose, example }: Questi
   [...ask, ...older, ...more, ...narrow, ...choose, ...example].map(filled);
 
 describe('the questions of the interview', () => {
-  it.each(banks)('%s: one short question each, with every word known', (_, bank) => {
+  it.each(banks)('$part: one short question each, with every word known', ({ bank }) => {
     for (const line of linesOf(bank)) {
       expect(line, line).not.toMatch(/[{}]/);
       expect(line, line).toMatch(/^[^?]+\?$/);
@@ -51,7 +63,7 @@ describe('the questions of the interview', () => {
     expect(filled(bank.means)).toMatch(/^I mean/);
   });
 
-  it.each(banks)('%s: no question hangs on a bare “it”, “that” or “they”', (_, bank) => {
+  it.each(banks)('$part: no question hangs on a bare “it”, “that” or “they”', ({ bank }) => {
     for (const line of linesOf(bank)) {
       expect(line, line).not.toMatch(/^(?:Is|Does|Was|Did|Has) (?:it|that|they)\b(?! (?:an?|day|more)\b)/);
       expect(line, line).not.toMatch(
@@ -60,9 +72,12 @@ describe('the questions of the interview', () => {
     }
   });
 
-  it.each(banks)('%s: has a first question, and a smaller one, that a child of seven can read', (_, bank) => {
-    expect(bank.ask.map(filled).some((line) => readingGrade(line) < 3)).toBe(true);
-    for (const rung of [bank.narrow, bank.choose, bank.example])
-      expect(Math.min(...rung.map((line) => readingGrade(filled(line)))), rung.join(' ')).toBeLessThan(4);
-  });
+  it.each(banks)(
+    '$part: has a first question, and a smaller one, that a child of seven can read',
+    ({ bank }) => {
+      expect(bank.ask.map(filled).some((line) => readingGrade(line) < 3)).toBe(true);
+      for (const rung of [bank.narrow, bank.choose, bank.example])
+        expect(Math.min(...rung.map((line) => readingGrade(filled(line)))), rung.join(' ')).toBeLessThan(4);
+    },
+  );
 });

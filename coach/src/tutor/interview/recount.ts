@@ -4,8 +4,8 @@ import type { Questions } from './questions.ts';
 export const recountQuestions: Record<string, Questions> = {
   moment: {
     ask: [
+      'What do you want to tell about?',
       'What happened that you want to tell about?',
-      'Which part will you tell about?',
       'What comes to mind for “{title}”?',
     ],
     older: ['Which moment do you most want to write about?', 'What happened that you still think about?'],

@@ -36,7 +36,10 @@ export const reportQuestions: Record<string, Questions> = {
       'Do you know a fact or a story about {topic}?',
       'Do you know a fact or a story about your topic?',
     ],
-    example: ['One writer said that a quokka is small and has a pouch. What would you say?'],
+    example: [
+      'One writer said that a quokka is small and has a pouch. What would you say about {topic}?',
+      'One writer said that a quokka is small and has a pouch. What would you say?',
+    ],
     means: 'I mean: say what your topic is, as if to someone new.',
   },
   where: {
