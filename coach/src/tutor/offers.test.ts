@@ -82,10 +82,7 @@ describe('what the coach is not sure of', () => {
     hearing = await createUnderstanding();
   });
   const play = (...says: string[]): PlayedTurn => playLastTurn(hearing, says);
-  const unsure = [
-    'a hamster called Noodle',
-    'who is they?? my brother is called max and he ate a crayon once lol',
-  ];
+  const unsure = ['a hamster called Noodle', 'what?? my brother is called max and he ate a crayon once lol'];
 
   it('is not put on a card before the child says so', () => {
     const turn = play(...unsure);

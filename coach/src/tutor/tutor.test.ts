@@ -192,7 +192,7 @@ describe('an interview', () => {
         const turn = lastOf({
           ...later,
           year,
-          says: [...argued, 'some people might say that kids will be lazy'],
+          says: [...argued, 'some parents say they have to go to work'],
         });
         expect(turn.cards.at(-1)?.slot).toBe('other side');
         expect(turn.text).toMatch(/would you answer them\?$/);
