@@ -13,6 +13,7 @@ export interface TestSchool {
   name: string;
   domain: string;
   connection: SignOnConnection;
+  client_secret: string;
 }
 
 let made = 0;
@@ -37,7 +38,8 @@ export const buildSchoolWithSignOn = async (
   const form = { ...client, domains: [domain], unknown_people };
   await server.callAs(admin, signOn.changeConnection, { params, body: form });
   const on = await server.callAs(admin, signOn.switchConnection, { params, body: { enabled: true } });
-  return { admin, organisation_id, name, domain, connection: on.body };
+  const { client_secret } = client;
+  return { admin, organisation_id, name, domain, connection: on.body, client_secret };
 };
 
 export const addToStaff = async (server: Server, { organisation_id }: TestSchool, user: UserRow) => {

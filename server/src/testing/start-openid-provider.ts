@@ -20,7 +20,7 @@ export interface OpenIdClient {
   sign_out_uri: string;
 }
 
-interface SigningKey {
+export interface SigningKey {
   kid: string;
   privateKey: CryptoKey;
 }
@@ -33,12 +33,15 @@ const newKey = async (kid: string) => {
   return { kid, privateKey, jwk: { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' } };
 };
 
-const settingsOf = (
-  clients: OpenIdClient[],
-  people: Map<string, OpenIdPerson>,
-  jwk: Awaited<ReturnType<typeof newKey>>['jwk'],
-): Configuration => ({
-  adapter: openIdMemory(),
+interface ProviderState {
+  memory: ReturnType<typeof openIdMemory>;
+  clients: OpenIdClient[];
+  people: Map<string, OpenIdPerson>;
+  jwk: Awaited<ReturnType<typeof newKey>>['jwk'];
+}
+
+const settingsOf = ({ memory, clients, people, jwk }: ProviderState): Configuration => ({
+  adapter: memory,
   clients: clients.map(({ redirect_uri, sign_out_uri, ...client }) => ({
     ...client,
     redirect_uris: [redirect_uri],
@@ -46,6 +49,11 @@ const settingsOf = (
     backchannel_logout_session_required: true,
   })),
   jwks: { keys: [jwk] },
+  // Without the guard against private addresses that it would add.
+  fetch: (url, request) => {
+    const { method = 'GET', headers = {}, body = null } = request ?? {};
+    return fetch(url, { method, headers, body });
+  },
   cookies: { keys: ['a key for tests'] },
   claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
   features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
@@ -75,6 +83,7 @@ const loginPage = (people: Map<string, OpenIdPerson>): string =>
 /** A school's sign-in on loopback: a real OpenID Connect provider, that can be told to lie. */
 export const startOpenIdProvider = async () => {
   const people = new Map<string, OpenIdPerson>();
+  const memory = openIdMemory();
   let clients: OpenIdClient[] = [];
   let key = await newKey('first');
   let forge: Forge | undefined;
@@ -93,7 +102,7 @@ export const startOpenIdProvider = async () => {
   const issuer = `http://127.0.0.1:${portOf(server)}`;
 
   const rebuild = (): void => {
-    provider = new Provider(issuer, settingsOf(clients, people, key.jwk));
+    provider = new Provider(issuer, settingsOf({ memory, clients, people, jwk: key.jwk }));
     provider.use(async (context, next) => {
       await next();
       const { body } = context;

@@ -67,6 +67,7 @@ export type Trouble = 'forbidden' | 'timeout' | 'otherIssuer' | 'notOpenId' | 'u
 export const whyUnusable = (error: unknown): Trouble => {
   if (chainOf(error).some((one) => one instanceof ForbiddenAddressError)) return 'forbidden';
   const code = error instanceof openid.ClientError ? error.code : undefined;
+  if (code?.endsWith('_FORBIDDEN')) return 'forbidden';
   if (code === 'OAUTH_TIMEOUT') return 'timeout';
   if (code === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED') return 'otherIssuer';
   return code?.startsWith('OAUTH_') && code !== 'OAUTH_ABORT' ? 'notOpenId' : 'unreachable';

@@ -1,0 +1,216 @@
+import { createServer } from 'node:http';
+import { signOn } from '@inkling/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildStudent, buildUser, signInAs, testPassword } from '../../testing/build-user.ts';
+import { portOf } from '../../testing/port-of.ts';
+import { useSchoolSignOn } from '../../testing/use-school-sign-on.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
+import { addSchoolAdmin } from '../school/index.ts';
+
+describe('a school’s sign-on', () => {
+  const { server, peer, buildSchool, addStaff, addPerson, newBrowser, signIn } = useSchoolSignOn();
+
+  it('is run by its admins alone', async () => {
+    const school = await buildSchool();
+    const staff = await buildUser(server.deps.db, { role: 'teacher' });
+    await addStaff(school, staff);
+    const params = { id: school.connection.id };
+    const unknown_people = 'refuse' as const;
+    const form = { client_id: 'x', client_secret: 'x', domains: [], unknown_people };
+    for (const by of [
+      staff,
+      (await buildSchool()).admin,
+      await buildUser(server.deps.db, { role: 'teacher' }),
+    ]) {
+      const answers = [
+        await server.callAs(by, signOn.changeConnection, { params, body: form }),
+        await server.callAs(by, signOn.switchConnection, { params, body: { enabled: false } }),
+        await server.callAs(by, signOn.testConnection, { params }),
+        await server.callAs(by, signOn.removeConnection, { params }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    }
+    expect((await server.callAs(staff, signOn.listConnections, {})).status).toBe(404);
+  });
+
+  it('knows where Google and Microsoft are, and has addresses of its own', async () => {
+    const { admin } = await buildSchool();
+    const add = (body: Parameters<typeof server.callAs<typeof signOn.addConnection>>[2]['body']) =>
+      server.callAs(admin, signOn.addConnection, { body });
+    const google = (await add({ provider: 'google' })).body;
+    const tenant = '11111111-2222-3333-4444-555555555555';
+    const microsoft = (await add({ provider: 'microsoft', tenant })).body;
+    expect([google.issuer, microsoft.issuer]).toEqual([
+      'https://accounts.google.com',
+      `https://login.microsoftonline.com/${tenant}/v2.0`,
+    ]);
+    expect(google.redirect_uri).toBe(`http://inkling.test/sign-on/${google.school_code}`);
+    expect(google.sign_out_uri).toBe(`http://inkling.test/app_api/v1/sign_on/${google.school_code}/sign_out`);
+    expect(google.redirect_uri).not.toBe(microsoft.redirect_uri);
+    expect(google).toMatchObject({ enabled: false, client_id: null, has_secret: false });
+    expect((await add({ provider: 'microsoft', tenant: 'common' })).status).toBe(422);
+    const on = { params: { id: google.id }, body: { enabled: true } };
+    expect((await server.callAs(admin, signOn.switchConnection, on)).error.error_message).toContain(
+      'Enter the client ID',
+    );
+  });
+
+  it('takes only domains that its staff have addresses in and nobody else has', async () => {
+    const [school, other] = [await buildSchool(), await buildSchool()];
+    const params = { id: school.connection.id };
+    const save = async (...domains: string[]) => {
+      const form = { client_id: 'inkling', domains, unknown_people: 'refuse' } as const;
+      return server.callAs(school.admin, signOn.changeConnection, { params, body: form });
+    };
+    expect((await save('gmail.com')).error.fields?.domains).toContain('open to everybody');
+    expect((await save('elsewhere.example')).error.fields?.domains).toContain('Nobody on your staff');
+    await addStaff(school, await buildUser(server.deps.db, { role: 'teacher', email: `x@${other.domain}` }));
+    expect((await save(other.domain)).error.fields?.domains).toContain('belongs to another connection');
+    expect((await save(`x@${school.domain}`)).status).toBe(422);
+    const saved = await save(school.domain, `students.${school.domain}`, school.domain.toUpperCase());
+    expect(saved.body).toMatchObject({
+      domains: [school.domain, `students.${school.domain}`],
+      client_id: 'inkling',
+      has_secret: true,
+    });
+  });
+
+  it('starts nothing while it is switched off', async () => {
+    const school = await buildSchool();
+    const params = { id: school.connection.id };
+    await server.callAs(school.admin, signOn.switchConnection, { params, body: { enabled: false } });
+    const { error } = await newBrowser().start(school.connection.school_code);
+    expect(error.error_message).toContain('is switched off');
+  });
+
+  describe('in the settings', () => {
+    it('is linked by going there and entering the password, and unlinked again', async () => {
+      const school = await buildSchool();
+      const user = await buildUser(server.deps.db, { role: 'teacher' });
+      await addStaff(school, user);
+      const person = addPerson(school);
+      const token = await signInAs(server.deps, user);
+      const code = school.connection.school_code;
+      const mine = async () => (await server.call(signOn.listMySignOns, { token })).body;
+      expect(await mine()).toMatchObject({ linked: [], available: [{ school: school.name }] });
+      const browser = newBrowser();
+      const { body } = await browser.startLink(code, token);
+      const { search } = await peer().visit().signIn(body.url, person.sub);
+      const finished = (await browser.finish(code, search)).body;
+      if (finished.outcome !== 'link') throw new Error('no password asked');
+      expect((await browser.link(finished.ticket, testPassword)).body).toMatchObject({
+        user: { id: user.id },
+        return_to: '/settings',
+      });
+      const after = await mine();
+      expect(after).toMatchObject({ linked: [{ school: school.name }], available: [], has_password: true });
+      const params = { id: after.linked[0]?.id ?? 0 };
+      const stranger = await buildUser(server.deps.db, { role: 'teacher' });
+      expect((await server.callAs(stranger, signOn.removeMySignOn, { params })).status).toBe(404);
+      expect((await server.call(signOn.removeMySignOn, { params, token })).status).toBe(204);
+      expect(await mine()).toMatchObject({ linked: [] });
+    });
+
+    it('links nobody else’s account to somebody who has one', async () => {
+      const school = await buildSchool('teacher');
+      const person = addPerson(school);
+      await signIn(school, person);
+      const user = await buildUser(server.deps.db, { role: 'teacher' });
+      await addStaff(school, user);
+      const browser = newBrowser();
+      const code = school.connection.school_code;
+      const { body } = await browser.startLink(code, await signInAs(server.deps, user));
+      const { search } = await peer().visit().signIn(body.url, person.sub);
+      const { error } = await browser.finish(code, search);
+      expect(error.error_message).toContain('already opens another account');
+    });
+
+    it('stays where it is the only way in', async () => {
+      const school = await buildSchool('student');
+      const { body } = await signIn(school, addPerson(school));
+      if (body.outcome !== 'signed-in') throw new Error('not signed in');
+      const { linked } = (await server.call(signOn.listMySignOns, { token: body.token })).body;
+      const params = { id: linked[0]?.id ?? 0 };
+      const removed = await server.call(signOn.removeMySignOn, { params, token: body.token });
+      expect(removed.error.error_message).toContain('Set a password first');
+    });
+
+    it('is offered to nobody else: not to a family’s child, not for a school one has nothing to do with', async () => {
+      const school = await buildSchool('student');
+      const { db } = server.deps;
+      for (const user of [await buildStudent(db), await buildUser(db, { role: 'teacher' })]) {
+        const token = await signInAs(server.deps, user);
+        expect((await newBrowser().startLink(school.connection.school_code, token)).status).toBe(404);
+      }
+    });
+  });
+});
+
+describe('testing a connection', () => {
+  const open = useTestApp({ SIGN_ON_PRIVATE_ADDRESSES: 'allow' });
+  const guarded = useTestApp();
+  let document: Record<string, unknown> | null = null;
+  const peer = createServer((_, response) => {
+    if (!document) return response.writeHead(404).end('nothing here');
+    return response.setHeader('content-type', 'application/json').end(JSON.stringify(document));
+  });
+  let issuer = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => peer.listen(0, '127.0.0.1', resolve));
+    issuer = `http://127.0.0.1:${portOf(peer)}`;
+  });
+  afterAll(() => {
+    peer.closeAllConnections();
+    peer.close();
+  });
+
+  const ask = async (server: ReturnType<typeof useTestApp>, address: string) => {
+    const { db, clock } = server.deps;
+    const admin = await buildUser(db, { role: 'teacher' });
+    await addSchoolAdmin(db, { name: `School of ${admin.screen_name}`, userId: admin.id, now: clock.now() });
+    const body = { provider: 'other', issuer: address } as const;
+    const added = (await server.callAs(admin, signOn.addConnection, { body })).body;
+    return (await server.callAs(admin, signOn.testConnection, { params: { id: added.id } })).body;
+  };
+
+  const whole = () => ({
+    issuer,
+    authorization_endpoint: `${issuer}/auth`,
+    token_endpoint: `${issuer}/token`,
+    jwks_uri: `${issuer}/jwks`,
+    response_types_supported: ['code'],
+    code_challenge_methods_supported: ['S256'],
+  });
+
+  it.each([
+    ['nothing there', () => null, 'not as OpenID Connect does'],
+    ['another name', () => ({ ...whole(), issuer: 'https://other.example' }), 'https://other.example'],
+    ['no way to sign in', () => ({ issuer }), 'not as OpenID Connect does'],
+    ['no keys', () => ({ ...whole(), jwks_uri: undefined }), 'no keys'],
+    ['no code', () => ({ ...whole(), response_types_supported: ['id_token'] }), 'with a code'],
+    ['no PKCE', () => ({ ...whole(), code_challenge_methods_supported: ['plain'] }), 'PKCE'],
+  ])('says what is wrong: %s', async (_, describeIt, words) => {
+    document = describeIt();
+    const { works, message } = await ask(open, issuer);
+    expect(works).toBe(false);
+    expect(message).toContain(words);
+  });
+
+  it('says that nobody answers', async () => {
+    expect((await ask(open, 'http://127.0.0.1:1')).message).toContain('Nothing answers');
+  });
+
+  it('says what comes next where all is well', async () => {
+    document = whole();
+    expect(await ask(open, issuer)).toEqual({
+      works: true,
+      message: 'It answers as it should. Now enter the client ID and the client secret.',
+    });
+  });
+
+  it('calls nobody in our own network unless a setting allows it', async () => {
+    document = whole();
+    for (const address of [issuer, 'https://localhost', 'https://169.254.169.254', 'https://[::1]'])
+      expect((await ask(guarded, address)).message).toContain('private network');
+  });
+});
