@@ -72,8 +72,9 @@ describe('with little to go on', () => {
   test('one piece is called a snapshot', () => {
     const { summary, markdown } = reportOn([writing()]);
     expect(summary).toContain('It is a snapshot');
-    expect(markdown).toContain('| Ideas | – | 2 of 5 | first piece |');
-    expect(markdown).not.toMatch(/\| up \|/);
+    expect(markdown).toContain('## Marks per criterion');
+    expect(markdown).toContain('| Ideas | 2 of 5 |');
+    expect(markdown).not.toContain('Growth per criterion');
   });
 
   test('unmarked pieces get no table', () => {

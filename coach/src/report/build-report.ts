@@ -85,18 +85,27 @@ const step = (first: ReportMark, latest: ReportMark): string =>
 
 function growthBlock({ growth, latest, writings }: ReportFacts): string[] {
   if (latest.length === 0) return [];
+  const byTeacher = writings.some(({ has_teacher_marks }) => has_teacher_marks);
+  return [
+    ...(growth.length > 0 ? growthTable(growth, latest) : marksTable(latest)),
+    byTeacher ? `${reportSentences.byTeacher} ${reportSentences.estimate}` : reportSentences.estimate,
+  ];
+}
+
+function growthTable(growth: Growth[], latest: ReportMark[]): string[] {
   const known = new Map(growth.map((each) => [each.criterion, each]));
   const rows = latest.map((mark) => {
     const grown = known.get(mark.criterion);
     return `| ${criterionLabels[mark.criterion]} | ${grown ? outOf(grown.first) : '–'} | ${outOf(mark)} | ${grown ? trend(grown) : 'first piece'} |`;
   });
   const head = ['| Criterion | First piece | Latest piece | Change |', '|---|---|---|---|'];
-  const byTeacher = writings.some(({ has_teacher_marks }) => has_teacher_marks);
-  return [
-    '## Growth per criterion',
-    [...head, ...rows].join('\n'),
-    byTeacher ? `${reportSentences.byTeacher} ${reportSentences.estimate}` : reportSentences.estimate,
-  ];
+  return ['## Growth per criterion', [...head, ...rows].join('\n')];
+}
+
+/** One piece has nothing to be compared with. */
+function marksTable(latest: ReportMark[]): string[] {
+  const rows = latest.map((mark) => `| ${criterionLabels[mark.criterion]} | ${outOf(mark)} |`);
+  return ['## Marks per criterion', ['| Criterion | Mark |', '|---|---|', ...rows].join('\n')];
 }
 
 const outOf = ({ mark, maximum }: ReportMark): string => `${mark} of ${maximum}`;

@@ -145,7 +145,7 @@ describe('after any way of finishing, returning and redrafting', () => {
     const line = report.split('\n').find((each) => each.startsWith('- The lighthouse')) ?? '';
     const [, words, redrafts, score = ''] =
       line.match(/: (\d+) words?, (\d+) redrafts?(?:, score (\d+))?/) ?? [];
-    const [, ideas] = report.match(/\| Ideas \| – \| (\d of \d) \|/) ?? [];
+    const [, ideas] = report.match(/\| Ideas \| (\d of \d) \|/) ?? [];
     return { words, redrafts, score, ideas };
   };
   const inInsight = async ({ teacher, course }: Scenario) => {

@@ -9,8 +9,10 @@ import { FeatureList } from './plan-parts.tsx';
 import { annualBenefits, planFeatures } from './plan-texts.ts';
 
 const renewal = (subscription: Subscription): string | null => {
-  const { current_period_end, cancel_at_period_end, unit_amount, interval } = subscription;
+  const { current_period_end, cancel_at_period_end, unit_amount, interval, status } = subscription;
   if (!current_period_end) return null;
+  if (status === 'past_due' && unit_amount !== null)
+    return `${formatWithCents(unit_amount)} is due now. You can pay it under Manage Billing.`;
   const day = formatLongDate(new Date(current_period_end));
   if (cancel_at_period_end) return `Ends on ${day}. Nothing more will be charged.`;
   return unit_amount === null

@@ -11,6 +11,8 @@ import { GrowthSpark } from './growth-spark.tsx';
 
 const shownActivities = 3;
 
+const hasWork = ({ total_activities_count }: ChildWithWritings): boolean => total_activities_count > 0;
+
 const tones: Record<WritingStatus, ChipColor> = { completed: 'leaf', progressing: 'sun', pending: 'rest' };
 
 const labelOf = (status: WritingStatus): string =>
@@ -55,9 +57,12 @@ const Latest = ({ activities }: { activities: ChildWriting[] }) => (
 
 const Ways = ({ child }: { child: ChildWithWritings }) => {
   const query = { id: String(child.id) };
-  const ways = [
+  const toWork = [
     { label: 'What grew', name: 'What grew:', to: screenPath('what-grew', { id: child.id }) },
     { label: 'Progress', name: 'Progress of', to: screenPath('parent-progress', {}, query) },
+  ];
+  const ways = [
+    ...(hasWork(child) ? toWork : []),
     { label: 'View Details', name: 'View Details of', to: screenPath('parent-children', {}, query) },
   ];
   return (
@@ -86,7 +91,7 @@ const Work = ({ child }: { child: ChildWithWritings }) => (
 
 /** A child on the parent's dashboard: their newest words and how much is done, side by side where there is room. */
 export const ChildWritingsCard = ({ child }: { child: ChildWithWritings }) => (
-  <Card component="article" className={classes.card}>
+  <Card component="article" className={classes.card} data-empty={!hasWork(child) || undefined}>
     <div className={classes.child}>
       <Group wrap="nowrap">
         <UserAvatar user={child} size={52} />
@@ -96,7 +101,14 @@ export const ChildWritingsCard = ({ child }: { child: ChildWithWritings }) => (
         </Box>
       </Group>
       <NewestLine child={child} />
-      {child.total_activities_count === 0 && <Text c="dimmed">No activities yet</Text>}
+      {!hasWork(child) && (
+        <div>
+          <Text>No activities yet</Text>
+          <Text size="sm" c="dimmed">
+            What they write appears here, once they have joined a class or begun a piece of their own.
+          </Text>
+        </div>
+      )}
       <div className={classes.ways}>
         {child.newest_line && (
           <Button
@@ -110,6 +122,6 @@ export const ChildWritingsCard = ({ child }: { child: ChildWithWritings }) => (
         <Ways child={child} />
       </div>
     </div>
-    {child.total_activities_count > 0 && <Work child={child} />}
+    {hasWork(child) && <Work child={child} />}
   </Card>
 );

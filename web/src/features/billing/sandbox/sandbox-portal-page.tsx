@@ -3,9 +3,9 @@ import { Button, Divider, Group, Skeleton, Stack, Switch, Text, Title } from '@m
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { QueryState } from '../../../shared/query-state.tsx';
-import { confirm } from '../../../ui/confirm.ts';
 import { formatLongDate } from '../../../ui/dates.ts';
 import { formatWithCents, formatWithoutZeroCents } from '../../../ui/money.ts';
+import { askForRefund, askToCancel, askToChange, askToResume } from './portal-questions.ts';
 import { portalQuery, useChangeInPortal } from './sandbox.queries.ts';
 import { SandboxFrame } from './sandbox-frame.tsx';
 
@@ -15,36 +15,27 @@ type Change = ReturnType<typeof useChangeInPortal>;
 const priceOf = (plan: Plan): string =>
   `${plan.product.name}, ${formatWithoutZeroCents(plan.unit_amount)} per ${plan.recurring.interval}`;
 
-const askToCancel = (end: string) =>
-  confirm({
-    title: 'Cancel your plan?',
-    message: `It stays active until ${end}. After that your family is on the Free Plan: all children keep their accounts and everything they wrote, new writings are limited to 4 a month.`,
-    confirm: 'Cancel plan',
-    cancel: 'Keep plan',
-    danger: true,
-  });
+interface CancelOrResumeProps {
+  running: Running;
+  /** What is running; the provider may have taken it from its list since. */
+  plan: Plan | undefined;
+  change: Change;
+}
 
-const askToChange = (plan: Plan, { amount_today, renews_at }: SandboxPortal['changes'][number]) => {
-  const day = formatLongDate(new Date(renews_at));
-  return confirm({
-    title: `Change to ${plan.product.name}?`,
-    message: `You pay ${formatWithCents(amount_today)} (Australian dollars) today. The new plan begins at once and renews on ${day} for ${formatWithCents(plan.unit_amount)}. What is left of the time you have paid for is not taken off.`,
-    confirm: `Pay ${formatWithCents(amount_today)}`,
-    cancel: 'Keep my plan as it is',
-  });
-};
-
-const CancelOrResume = ({ running, change }: { running: Running; change: Change }) => {
+const CancelOrResume = ({ running, plan, change }: CancelOrResumeProps) => {
   const end = formatLongDate(new Date(running.current_period_end));
-  if (running.cancel_at_period_end)
-    return (
-      <Button onClick={() => change.mutate({ action: 'resume' })} disabled={change.isPending}>
-        Keep my plan
-      </Button>
-    );
+  const resume = async () => {
+    if (plan && (await askToResume(plan, end))) change.mutate({ action: 'resume' });
+  };
   const cancel = async () => {
     if (await askToCancel(end)) change.mutate({ action: 'cancel' });
   };
+  if (running.cancel_at_period_end)
+    return (
+      <Button onClick={resume} disabled={change.isPending}>
+        Keep my plan
+      </Button>
+    );
   return (
     <Button variant="default" onClick={cancel} disabled={change.isPending}>
       Cancel plan
@@ -52,58 +43,59 @@ const CancelOrResume = ({ running, change }: { running: Running; change: Change 
   );
 };
 
-const Money = ({ running, change }: { running: Running; change: Change }) => (
-  <Stack gap="sm">
-    <Title order={2}>Payments</Title>
-    <Text>Last payment: {formatWithCents(running.last_paid_cents)}</Text>
-    <Switch
-      size="md"
-      label="Let the next payment fail"
-      description="To see what happens when a card has expired"
-      checked={running.next_payment_fails}
-      disabled={change.isPending}
-      onChange={() => change.mutate({ action: 'fail_next' })}
-    />
-    <Group gap="sm">
-      {running.status === 'active' && (
-        <>
+const Money = ({ running, change }: { running: Running; change: Change }) => {
+  const refund = async () => {
+    if (await askForRefund(running.last_paid_cents)) change.mutate({ action: 'refund' });
+  };
+  return (
+    <Stack gap="sm">
+      <Title order={2}>Payments</Title>
+      <Text>Last payment: {formatWithCents(running.last_paid_cents)}</Text>
+      <Switch
+        size="md"
+        label="Let the next payment fail"
+        description="To see what happens when a card has expired"
+        checked={running.next_payment_fails}
+        disabled={change.isPending}
+        onChange={() => change.mutate({ action: 'fail_next' })}
+      />
+      <Group gap="sm">
+        {running.status === 'active' && (
+          <>
+            <Button
+              variant="default"
+              disabled={change.isPending}
+              onClick={() => change.mutate({ action: 'renew_now' })}
+            >
+              Renew now
+            </Button>
+            <Button
+              variant="default"
+              disabled={change.isPending}
+              onClick={() => change.mutate({ action: 'fail_now' })}
+            >
+              Let a payment fail now
+            </Button>
+          </>
+        )}
+        {running.status === 'past_due' && (
           <Button
-            variant="default"
+            color="coral"
             disabled={change.isPending}
-            onClick={() => change.mutate({ action: 'renew_now' })}
+            onClick={() => change.mutate({ action: 'pay_now' })}
           >
-            Renew now
+            Pay now
           </Button>
-          <Button
-            variant="default"
-            disabled={change.isPending}
-            onClick={() => change.mutate({ action: 'fail_now' })}
-          >
-            Let a payment fail now
+        )}
+        {running.refundable && (
+          <Button variant="default" disabled={change.isPending} onClick={refund}>
+            Give my money back
           </Button>
-        </>
-      )}
-      {running.status === 'past_due' && (
-        <Button
-          color="coral"
-          disabled={change.isPending}
-          onClick={() => change.mutate({ action: 'pay_now' })}
-        >
-          Pay now
-        </Button>
-      )}
-      {running.refundable && (
-        <Button
-          variant="default"
-          disabled={change.isPending}
-          onClick={() => change.mutate({ action: 'refund' })}
-        >
-          Give my money back
-        </Button>
-      )}
-    </Group>
-  </Stack>
-);
+        )}
+      </Group>
+    </Stack>
+  );
+};
 
 const OtherPlans = ({
   portal,
@@ -134,7 +126,7 @@ const OtherPlans = ({
             mih={44}
             px="md"
             py="xs"
-            styles={{ label: { whiteSpace: 'normal' } }}
+            styles={{ label: { whiteSpace: 'normal', lineHeight: 1.35 } }}
             disabled={change.isPending}
             onClick={() => choose(plan)}
           >
@@ -162,7 +154,7 @@ const Portal = ({ portal }: { portal: SandboxPortal }) => {
         {plan && <Text fw={600}>{priceOf(plan)}</Text>}
         <Text role="status">{statusText(running)}</Text>
       </div>
-      <CancelOrResume running={running} change={change} />
+      <CancelOrResume running={running} plan={plan} change={change} />
       <Divider />
       <OtherPlans portal={portal} running={running} change={change} />
       <Divider />
