@@ -4,6 +4,7 @@ import {
   type SchoolInvitation,
   type StaffMember,
   school,
+  signOn,
 } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -48,6 +49,7 @@ const open = ({ staff = [hannah, ruth], invited = [] }: There = {}) => {
   respond(school.listStaff, () => pageOf(staff));
   respond(school.listInvitations, () => pageOf(invited));
   respond(school.listSchoolClasses, () => pageOf([year5]));
+  respond(signOn.listConnections, () => pageOf([]));
   const user = buildUser({ id: 1, role: 'teacher', school: hillside });
   respond(accounts.readMine, () => user);
   return renderScreen('school', { as: user });

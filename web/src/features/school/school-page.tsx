@@ -2,6 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useUser } from '../../api/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { SignOnSection } from '../sign-on/index.ts';
 import { ClassesSection } from './classes-section.tsx';
 import { InvitationsSection } from './invitations-section.tsx';
 import { useAnswerInvitation } from './school.queries.ts';
@@ -60,6 +61,7 @@ export const SchoolPage = () => {
           <StaffSection isAdmin={isAdmin} />
           {isAdmin && <InvitationsSection />}
           {isAdmin && <ClassesSection />}
+          {isAdmin && <SignOnSection />}
         </Stack>
       ) : (
         <Invitation id={school.id} name={school.name} />

@@ -5,6 +5,7 @@ import { AvatarField } from './avatar-field.tsx';
 import { DangerZone } from './danger-zone.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { SchoolSignInCard } from './school-sign-in-card.tsx';
 import { SessionList } from './session-list.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
@@ -25,6 +26,7 @@ export const AccountSection = () => {
         <ProfileForm user={user} />
       </SettingsCard>
       {!managed && <PasswordForm />}
+      {!managed && user.role !== 'parent' && <SchoolSignInCard />}
       <SessionList />
       {user.role !== 'student' && <DangerZone role={user.role} />}
     </>

@@ -1,0 +1,162 @@
+import { connectionForm, type SignOnConnection, unknownPeopleRules } from '@inkling/contract';
+import {
+  Alert,
+  Button,
+  Group,
+  Modal,
+  PasswordInput,
+  Select,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { usePageForm } from '../../shared/form/use-page-form.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { DisabledWhile } from '../../ui/form/disabled-while.tsx';
+import { FormErrorBanner } from '../../ui/form-error-banner.tsx';
+import { useCloseTopmost } from '../../ui/use-close-topmost.ts';
+import classes from './sign-on.module.css';
+import { useChangeConnection, useTestConnection } from './sign-on.queries.ts';
+import { providerLabels, providerSteps, unknownPeopleLabels, unknownPeopleTexts } from './sign-on-words.ts';
+
+const rules = unknownPeopleRules.map((value) => ({ value, label: unknownPeopleLabels[value] }));
+
+const Address = ({ label, value }: { label: string; value: string }) => (
+  <div className={classes.address}>
+    <div className={classes.addressText}>
+      <Text size="sm" c="dimmed">
+        {label}
+      </Text>
+      <Text size="sm" ff="monospace">
+        {value}
+      </Text>
+    </div>
+    <CopyButton value={value} label={`Copy the ${label.toLowerCase()}`} />
+  </div>
+);
+
+const TestResult = ({ connection }: { connection: SignOnConnection }) => {
+  const test = useTestConnection(connection);
+  return (
+    <Stack gap="xs" align="flex-start">
+      <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
+        Test the connection
+      </Button>
+      <div role="status" className={classes.result}>
+        {test.data?.works && (
+          <Alert color="leaf" icon={<IconCircleCheck aria-hidden />}>
+            {test.data.message}
+          </Alert>
+        )}
+        {test.data?.works === false && <FormErrorBanner>{test.data.message}</FormErrorBanner>}
+      </div>
+    </Stack>
+  );
+};
+
+interface ConnectionFormProps {
+  connection: SignOnConnection;
+  onClose: () => void;
+}
+
+const startValues = ({ client_id, domains, unknown_people }: SignOnConnection) => ({
+  client_id: client_id ?? '',
+  client_secret: '',
+  domains: domains.join(', '),
+  unknown_people,
+});
+
+const bodyOf = ({ client_secret, domains, ...values }: ReturnType<typeof startValues>) => ({
+  ...values,
+  domains: domains.split(/[\s,;]+/).filter(Boolean),
+  ...(client_secret && { client_secret }),
+});
+
+const useConnectionForm = ({ connection, onClose }: ConnectionFormProps) => {
+  const change = useChangeConnection(connection);
+  const { form, letGo, submit, showErrors } = usePageForm({
+    initialValues: startValues(connection),
+    schema: connectionForm,
+    bodyOf,
+    isSaving: change.isPending,
+  });
+  const close = () => {
+    letGo();
+    onClose();
+  };
+  const onSubmit = submit((body) => change.mutate(body, { onSuccess: close, onError: showErrors }));
+  return { form, close, onSubmit, isSaving: change.isPending };
+};
+
+type Form = ReturnType<typeof useConnectionForm>['form'];
+
+const Fields = ({ form, hasSecret }: { form: Form; hasSecret: boolean }) => {
+  const rule = unknownPeopleRules.find((one) => one === form.values.unknown_people) ?? 'refuse';
+  return (
+    <Stack gap="md">
+      <TextInput label="Client ID" autoComplete="off" withAsterisk {...form.getInputProps('client_id')} />
+      <PasswordInput
+        label="Client secret"
+        description={
+          hasSecret
+            ? 'One is stored. Enter another only to replace it.'
+            : 'It is stored encrypted and never shown again.'
+        }
+        autoComplete="off"
+        withAsterisk={!hasSecret}
+        {...form.getInputProps('client_secret')}
+      />
+      <TextInput
+        label="Email domains"
+        description="Addresses that lead to this sign-on, for example school.example, students.school.example"
+        autoComplete="off"
+        autoCapitalize="none"
+        {...form.getInputProps('domains')}
+      />
+      <Select
+        label="Who may come in?"
+        description={unknownPeopleTexts[rule]}
+        data={rules}
+        allowDeselect={false}
+        {...form.getInputProps('unknown_people')}
+      />
+    </Stack>
+  );
+};
+
+/** The addresses to copy, what comes back from over there, and whether it works. */
+export const ConnectionForm = ({ connection, onClose }: ConnectionFormProps) => {
+  const { form, close, onSubmit, isSaving } = useConnectionForm({ connection, onClose });
+  const { provider, redirect_uri, sign_out_uri, has_secret } = connection;
+  return (
+    <Modal opened size="lg" {...useCloseTopmost(close)} title={providerLabels[provider]}>
+      <form onSubmit={onSubmit} noValidate>
+        <DisabledWhile isSaving={isSaving}>
+          <Stack gap="md">
+            <Title order={3} fz="h4">
+              1. Tell your provider about Inkling
+            </Title>
+            <Text>{providerSteps[provider]}</Text>
+            <Address label="Redirect address" value={redirect_uri} />
+            {provider !== 'google' && <Address label="Sign-out address" value={sign_out_uri} />}
+            <Title order={3} fz="h4">
+              2. Tell Inkling about your provider
+            </Title>
+            <Fields form={form} hasSecret={has_secret} />
+            <TestResult connection={connection} />
+          </Stack>
+        </DisabledWhile>
+        <Group mt="lg" gap="sm" justify="flex-end">
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" color="coral" loading={isSaving}>
+            Save
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+};

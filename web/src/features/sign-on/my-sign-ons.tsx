@@ -1,0 +1,96 @@
+import type { LinkedSignOn } from '@inkling/contract';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { signOn } from '../../api/typed-calls.ts';
+import { confirm } from '../../ui/confirm.ts';
+import { formatDate } from '../../ui/dates.ts';
+import { refetchQueries } from '../../ui/refetch-queries.ts';
+import { toastSuccess } from '../../ui/toast.ts';
+import { goToSignIn } from './go-to-sign-in.ts';
+import classes from './sign-on.module.css';
+import { mySignOns } from './sign-on.queries.ts';
+
+const useUnlink = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: LinkedSignOn) => call(signOn.removeMySignOn, { params: { id } }),
+    onSuccess: (_, { school }) => {
+      toastSuccess(`The sign-in of ${school} no longer opens this account`);
+      return refetchQueries(queryClient, mySignOns.queryKey);
+    },
+  });
+};
+
+const Linked = ({ linked, isOnlyWayIn }: { linked: LinkedSignOn; isOnlyWayIn: boolean }) => {
+  const unlink = useUnlink();
+  const question = {
+    title: `Unlink ${linked.school}?`,
+    message:
+      'You sign in with your password from then on. Other devices that came through the school are signed out.',
+    confirm: 'Unlink',
+  };
+  return (
+    <li className={classes.row}>
+      <div className={classes.name}>
+        <Text fw={500}>{linked.school}</Text>
+        <Text size="sm" c="dimmed">
+          {isOnlyWayIn
+            ? 'The only way into your account. To unlink it, set a password first: sign out, then choose “Forgot password?”.'
+            : `Linked ${formatDate(linked.created_at)}`}
+        </Text>
+      </div>
+      {!isOnlyWayIn && (
+        <Button
+          variant="default"
+          loading={unlink.isPending}
+          aria-label={`Unlink ${linked.school}`}
+          onClick={async () => (await confirm(question)) && unlink.mutate(linked)}
+        >
+          Unlink
+        </Button>
+      )}
+    </li>
+  );
+};
+
+const LinkButton = ({ school, school_code }: { school: string; school_code: string }) => {
+  const start = useMutation({
+    mutationFn: () => call(signOn.startLink, { body: { school_code } }),
+    onSuccess: ({ url }) => goToSignIn(url),
+  });
+  return (
+    <Button variant="default" loading={start.isPending || start.isSuccess} onClick={() => start.mutate()}>
+      Link the sign-in of {school}
+    </Button>
+  );
+};
+
+/** Whether there is anything to show: most people have no school with a sign-on. */
+export const useMySignOns = () => {
+  const { data } = useQuery(mySignOns);
+  return data && data.linked.length + data.available.length > 0 ? data : null;
+};
+
+export const MySignOns = ({
+  linked,
+  available,
+  has_password,
+}: NonNullable<ReturnType<typeof useMySignOns>>) => (
+  <Stack gap="md">
+    {linked.length > 0 && (
+      <ul className={classes.list} aria-label="Linked sign-ins">
+        {linked.map((one) => (
+          <Linked key={one.id} linked={one} isOnlyWayIn={!has_password && linked.length === 1} />
+        ))}
+      </ul>
+    )}
+    {available.length > 0 && (
+      <Group gap="sm">
+        {available.map((one) => (
+          <LinkButton key={one.school_code} {...one} />
+        ))}
+      </Group>
+    )}
+  </Stack>
+);

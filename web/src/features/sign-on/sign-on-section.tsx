@@ -1,0 +1,119 @@
+import { pluralise, type SignOnConnection } from '@inkling/contract';
+import { Button, Group, Skeleton, Stack, Switch, Text } from '@mantine/core';
+import { IconKey, IconSettings, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { QueryState } from '../../shared/query-state.tsx';
+import { confirm } from '../../ui/confirm.ts';
+import { Section } from '../../ui/detail-layout.tsx';
+import { RowAction } from '../../ui/row-action.tsx';
+import { AddConnectionForm } from './add-connection-form.tsx';
+import { ConnectionForm } from './connection-form.tsx';
+import classes from './sign-on.module.css';
+import { connections, useRemoveConnection, useSwitchConnection } from './sign-on.queries.ts';
+import { providerLabels, removalQuestion, unknownPeopleLabels } from './sign-on-words.ts';
+
+const nameOf = ({ provider, issuer }: SignOnConnection): string =>
+  provider === 'other' ? new URL(issuer).host : providerLabels[provider];
+
+const factsOf = ({ client_id, domains, unknown_people, people_count }: SignOnConnection): string =>
+  client_id === null
+    ? 'Not set up yet'
+    : [
+        domains.length > 0 ? domains.join(', ') : 'By code only',
+        unknownPeopleLabels[unknown_people],
+        ...(people_count > 0 ? [pluralise(people_count, 'person', 'people')] : []),
+      ].join(' · ');
+
+const Row = ({ connection, onEdit }: { connection: SignOnConnection; onEdit: () => void }) => {
+  const change = useSwitchConnection(connection);
+  const remove = useRemoveConnection(connection);
+  const name = nameOf(connection);
+  const question = removalQuestion(connection.provider, connection.people_count);
+  return (
+    <li className={classes.row}>
+      <div className={classes.name}>
+        <Text fw={600}>{name}</Text>
+        <Text size="sm" c="dimmed">
+          {factsOf(connection)}
+        </Text>
+        <Text size="sm" c="dimmed">
+          School code: {connection.school_code}
+        </Text>
+      </div>
+      <Group gap="xs" wrap="nowrap">
+        <Switch
+          label={connection.enabled ? 'On' : 'Off'}
+          aria-label={`Signing in with ${name}`}
+          checked={connection.enabled}
+          disabled={change.isPending || !(connection.client_id && connection.has_secret)}
+          onChange={({ currentTarget }) => change.mutate(currentTarget.checked)}
+        />
+        <RowAction
+          word="Set up"
+          label={`Set up ${name}`}
+          icon={<IconSettings size={20} aria-hidden />}
+          onClick={onEdit}
+        />
+        <RowAction
+          word="Remove"
+          label={`Remove ${name}`}
+          icon={<IconTrash size={20} aria-hidden />}
+          isDanger
+          loading={remove.isPending}
+          onClick={async () => (await confirm(question)) && remove.mutate()}
+        />
+      </Group>
+    </li>
+  );
+};
+
+/** How people sign in with the school's own accounts; for admins. */
+export const SignOnSection = () => {
+  const query = useQuery(connections);
+  const [isAdding, setAdding] = useState(false);
+  const [editedId, setEditedId] = useState<number | null>(null);
+  const edited = query.data?.items.find(({ id }) => id === editedId);
+  return (
+    <Section title="Sign-on">
+      <QueryState query={query} skeleton={<Skeleton height="6rem" radius="lg" />}>
+        {({ items }) => (
+          <Stack gap="sm" align="flex-start">
+            <Text c="dimmed">
+              Staff and students can sign in with the accounts your school gives them, and need no password
+              here.
+            </Text>
+            {items.length > 0 && (
+              <ul className={classes.list} aria-label="Sign-on">
+                {items.map((connection) => (
+                  <Row
+                    key={connection.id}
+                    connection={connection}
+                    onEdit={() => setEditedId(connection.id)}
+                  />
+                ))}
+              </ul>
+            )}
+            <Button
+              {...(items.length > 0 ? { variant: 'default' } : { color: 'coral' })}
+              leftSection={<IconKey size={18} aria-hidden />}
+              onClick={() => setAdding(true)}
+            >
+              Add a sign-on
+            </Button>
+          </Stack>
+        )}
+      </QueryState>
+      {isAdding && (
+        <AddConnectionForm
+          onClose={() => setAdding(false)}
+          onAdded={({ id }) => {
+            setAdding(false);
+            setEditedId(id);
+          }}
+        />
+      )}
+      {edited && <ConnectionForm connection={edited} onClose={() => setEditedId(null)} />}
+    </Section>
+  );
+};
