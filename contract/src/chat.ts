@@ -28,8 +28,15 @@ export const coachOffer = z.object({
   does: z.discriminatedUnion('what', [
     /** Puts the child's words on a card. */
     z.object({ what: z.literal('keep'), slot: ideaCard.shape.slot, idea: z.string().max(400) }),
-    /** Asks what this card should say. */
-    z.object({ what: z.literal('change'), card: cardId }),
+    /** Puts `to` in the place of `from` on this card; without them it asks what the card should say. */
+    z.object({
+      what: z.literal('change'),
+      card: cardId,
+      from: z.string().max(200).optional(),
+      to: z.string().max(400).optional(),
+    }),
+    /** Asks which card the message meant that was not an idea. */
+    z.object({ what: z.literal('which card'), said: z.string().max(4000) }),
     z.object({ what: z.literal('remove'), card: cardId }),
     /** Puts cards back as they were, unless the child has changed them since; `now` is null where the card was taken off. */
     z.object({

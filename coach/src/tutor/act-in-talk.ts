@@ -2,9 +2,9 @@ import { findProfanity } from '../safety/profanity.ts';
 import type { Act, ReadQuestion, TalkPart } from '../understanding/index.ts';
 import { isOnCards } from './card-edits.ts';
 import { declinesToTalk } from './care.ts';
-import { isCorrectionOf } from './change-cards.ts';
 import type { IdeaCard } from './conversation.ts';
 import type { Family } from './interview/interview.ts';
+import { isCorrectionOf } from './is-correction.ts';
 import { kindNamed } from './kind-of-text.ts';
 import { potty } from './own-words.ts';
 import { asksIfEnough } from './question-about.ts';
@@ -50,7 +50,7 @@ const wordCount = (text: string): number => text.trim().split(/\s+/).length;
 
 /** What is said of the cards or the questions is never an idea. */
 export const ofTheTalk =
-  /\b(?:cards?|questions?|the title|sarcasm|(?:you|u) (?:said|asked|left|put|wrote|keep|never|didn'?t))\b/i;
+  /\b(?:cards?|questions?|the title|sarcasm|not an? (?:idea|fact|reason)|take (?:it|that) (?:off|out)|(?:you|u) (?:said|asked|left|put|wrote|keep|never|didn'?t))\b/i;
 
 /** Words that speak to the coach, or of this talk. */
 export const speaksOfTalk =
@@ -67,7 +67,7 @@ const as = (part: TalkPart, act: Act): TalkPart => ({
   act,
   sureness: act === 'tells' ? Math.min(part.sureness, doubtful) : part.sureness,
 });
-const doubtful = 0.35;
+const doubtful = 0.25;
 const asCorrection = (part: TalkPart): TalkPart => ({
   ...part,
   act: 'corrects',
@@ -150,7 +150,7 @@ const reconsidered: Partial<Record<Act, (part: TalkPart, talk: Talk) => TalkPart
   social: smallWord,
 };
 
-const isRude = (text: string): boolean => potty.test(text) || findProfanity(text).length > 0;
+export const isRude = (text: string): boolean => potty.test(text) || findProfanity(text).length > 0;
 
 const yesOrNo = /^\W*(?:yes|yeah|yep|no|nope|nah|for|against)\W*$/i;
 /** What small talk is made of; a word beside these may be the answer: "cheese lol". */

@@ -1,6 +1,7 @@
 import { type Answer, answerByAbout } from './answer-by-about.ts';
 import { answerByIntent, isAskedWithoutQuestion } from './answer-by-intent.ts';
 import { type Asking, askAbout } from './ask-next.ts';
+import { definitionIn } from './explain.ts';
 import { answerLines } from './lines/answers.ts';
 import {
   type AskedAbout,
@@ -85,6 +86,8 @@ function answerTo(part: Question, situation: Situation): Answer {
     return { says: answerLines.anythingGoes };
   const spelt = spellingOf(plain, { isAsked: part.about === 'spelling', suggest: input.suggestSpelling });
   if (spelt) return { says: [spelt] };
+  const defined = asksForTerm.test(plain) ? definitionIn(plain) : undefined;
+  if (defined) return { says: [defined] };
   return (
     (part.intent && !ofLanguage.has(part.intent) ? answerByIntent(part.intent, situation) : undefined) ??
     answerAboutLanguage(part, situation) ??
@@ -92,6 +95,9 @@ function answerTo(part: Question, situation: Situation): Answer {
     answerByAbout(part, situation)
   );
 }
+
+/** "is that called onomatopoeia?" */
+const asksForTerm = /\b(?:called|means?|what(?:'?s| is| are)(?: an?)?|is (?:that|it|this) an?)\b/;
 
 /** Of these the question's own words say more than what it asks for. */
 const ofLanguage = new Set([

@@ -16,8 +16,13 @@ export function askToTap(situation: Situation, answers: Answers | undefined): As
   const { input, message, asked, changes, unsureIdeas } = situation;
   const open = changes.find(({ what }) => what === 'this card')?.card;
   if (open) return { questions: lines.whatShouldItSay, asked: askedFor(open.id), offers: offerForCard(open) };
-  if (changes.some(({ what }) => what === 'which card'))
-    return { questions: lines.whichCard, asked, offers: offerCards(input.cards, message) };
+  const unclear = changes.find(({ what }) => what === 'which card');
+  if (unclear)
+    return {
+      questions: lines.whichCard,
+      asked,
+      offers: offerCards(input.cards, message, { ...unclear.wanted, idea: unsureIdeas[0] ?? unclear.idea }),
+    };
   const questions = offerQuestions(answers?.mayAsk ?? []);
   if (questions.length > 0) return { questions: lines.didYouMean, asked, offers: questions };
   return unsureIdeas.length > 0
@@ -29,7 +34,7 @@ export function askToTap(situation: Situation, answers: Answers | undefined): As
               ? lines.keepToo
               : lines.keepIt,
         asked,
-        offers: offerToKeep(unsureIdeas),
+        offers: offerToKeep(unsureIdeas, input.cards.length > 0 ? message : undefined),
       }
     : undefined;
 }

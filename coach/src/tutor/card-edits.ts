@@ -23,6 +23,10 @@ export interface Changed {
   label?: string | undefined;
   /** The card to ask about. */
   card?: IdeaCard;
+  /** What was to be put in the place of what, where nobody knows on which card. */
+  wanted?: { from?: string | undefined; to?: string | undefined };
+  /** What may be a card of its own instead. */
+  idea?: { slot: string; idea: string } | undefined;
 }
 
 export const articles = /^(?:an?|the|my|his|her|some)\s+/i;

@@ -6,7 +6,6 @@ import {
   asName,
   type Changed,
   cardWith,
-  isOnCards,
   moved,
   nearlySame,
   patternOf,
@@ -20,7 +19,7 @@ import {
 import type { IdeaCard } from './conversation.ts';
 import { firstNames } from './first-names.ts';
 import { type Family, interviews } from './interview/interview.ts';
-import { type ReadCorrection, readCorrection, speaksOfTold, takesBack } from './read-correction.ts';
+import { type ReadCorrection, readCorrection, speaksOfTold } from './read-correction.ts';
 import { cardSaying, sharedWords } from './reminders.ts';
 import { slotNamedIn } from './slot-names.ts';
 import { placeNouns } from './story-lexicon.ts';
@@ -60,9 +59,8 @@ export function changeCards(
   return (
     exchanged(cards, { part, from, to, isName }) ??
     // "in my bedroom no wait in the supermarket": what was just said is taken back.
-    (justTold && !from ? rewritten(cards, unshouted(to), justTold.slot, family) : undefined) ??
-    rewrittenWhole(cards, { to, slot, family }) ??
-    unclear(cards)
+    (justTold && !from ? { ...rewrittenCard(cards, justTold, unshouted(to)), what: 'added' } : undefined) ??
+    rewrittenWhole(cards, { to, slot, family }) ?? { ...unclear(cards), wanted: { from, to } }
   );
 }
 
@@ -200,7 +198,7 @@ function wordsOf(part: TalkPart, cards: IdeaCard[]): ReadCorrection {
 }
 
 /** "the puppy is called Jalebi", where a card has "his puppy Momo". */
-function formerName(cards: IdeaCard[], text: string): string | undefined {
+export function formerName(cards: IdeaCard[], text: string): string | undefined {
   const being = /\bthe (\p{L}+) is (?:called|named)\b/iu.exec(text)?.[1];
   if (!being) return undefined;
   const name = new RegExp(String.raw`\b${being} (?:called |named )?(\p{Lu}\p{L}+)`, 'u');
@@ -225,7 +223,7 @@ const headOn = (cards: IdeaCard[], phrase: string): string | undefined => {
   return words.length > 1 && head && head.length > 2 && cardWith(cards, head) ? head : undefined;
 };
 
-const thingsOf = (text: string) =>
+export const thingsOf = (text: string) =>
   analyseText(`the ${unshouted(text)}`)
     .words.slice(1)
     .filter(({ pos, isKnown }) => ['NOUN', 'PROPN', 'NUM'].includes(pos) || !isKnown);
@@ -279,34 +277,3 @@ const onlyNoun = (text: string, cards: IdeaCard[]): string | undefined =>
     .words.filter(({ pos, lower }) => pos === 'NOUN' && lower.length > 3)
     .map(({ lower }) => lower)
     .find((noun) => cards.filter((card) => patternOf(noun).test(card.text)).length === 1);
-
-const longestCorrection = 16;
-const sureToTell = 0.9;
-const sureEnoughToTell = 0.75;
-/** Words that a second thought begins with. */
-const turnsBack = /^\W*(?:(?:ok|and|but|oh|hm+)\W+)*(?:actually|no|wait|make it|change)\b/i;
-/** "forget the dragon" is said to the coach, and no sentence of a story. */
-const ordersOut =
-  /^\W*(?:(?:ok|and|no|actually|wait|please)\W+)*(?:(?:i (?:want|wanna|need)|can (?:you|u|i|we)|could (?:you|u))(?: to)?\s+)?(?:forget|delete|remove|scrap|erase|get rid of)\b/i;
-const shortOrder = 10;
-
-/** Whether something that sounds told or asked puts right what a card says. */
-export function isCorrectionOf({ act, text, sureness, otherwise }: TalkPart, cards: IdeaCard[]): boolean {
-  const read = readCorrection(text);
-  if (!read || text.split(/\s+/).length > longestCorrection) return false;
-  if (read.to !== undefined && /\binstead\W*$/i.test(text)) return true;
-  if (act === 'asks') return read.what === 'remove' || (read.to !== undefined && isOnCards(cards, read.from));
-  if (takesBack.test(text) && sureness < sureToTell) return true;
-  if (/^\W*(?:actually|no|wait)\b/i.test(text) && formerName(cards, text)) return true;
-  if (read.what === 'remove' && text.split(/\s+/).length <= shortOrder && ordersOut.test(text)) return true;
-  if (
-    otherwise === 'corrects' &&
-    (read.from
-      ? sureness < sureEnoughToTell && isOnCards(cards, read.from)
-      : sureness < sureToTell && turnsBack.test(text))
-  )
-    return true;
-  const from = read.from?.replace(prepositions, '').replace(articles, '');
-  if (!from || otherwise !== 'corrects' || !cardWith(cards, from)) return false;
-  return read.what === 'remove' || (thingsOf(from).length > 0 && thingsOf(read.to ?? '').length > 0);
-}

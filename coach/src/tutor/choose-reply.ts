@@ -144,6 +144,8 @@ function apology(situation: Situation): string[] {
     .map(({ text }) => text.toLowerCase())
     .join(' ');
   const reminders = partsThat(situation, 'reminds').map(repeatedIn);
+  if (reminders.length > 0 && situation.changes.length > 0)
+    return rotated(lines.sorry, situation.input.history.length);
   if (reminders.length > 0)
     return reminders.some((text) => cardSaying(text, situation.noted))
       ? lines.remindedNoted

@@ -1,5 +1,6 @@
 import type { CoachOffer } from '@inkling/contract';
 import { questionFor } from './answers/find-answer.ts';
+import { cardWith } from './card-edits.ts';
 import type { IdeaCard } from './conversation.ts';
 import { plainMessage } from './plain-message.ts';
 import { sharedWords } from './reminders.ts';
@@ -19,8 +20,8 @@ export const shortened = (text: string, most = longestQuote): string => {
   return words.length <= most ? words.join(' ') : `${words.slice(0, most).join(' ')} …`;
 };
 
-/** The child says which of these are ideas. */
-export const offerToKeep = (ideas: UnsureIdea[]): CoachOffer[] =>
+/** The child says which of these are ideas; what is none may be meant to change a card. */
+export const offerToKeep = (ideas: UnsureIdea[], said?: string): CoachOffer[] =>
   ideas.length === 0
     ? []
     : [
@@ -30,13 +31,30 @@ export const offerToKeep = (ideas: UnsureIdea[]): CoachOffer[] =>
             does: { what: 'keep', slot, idea },
           }),
         ),
+        ...(said === undefined ? [] : [changeACard(said)]),
         nothing(ideas.length === 1 ? 'No, leave it' : 'None of them'),
       ];
 
+const changeACard = (said: string): CoachOffer => ({
+  text: 'Change a card',
+  does: { what: 'which card', said },
+});
+
 const mostOffers = 4;
 
+/** What a message wants: one thing in the place of another, or a card of its own for something it tells. */
+export interface Wanted {
+  from?: string | undefined;
+  to?: string | undefined;
+  idea?: UnsureIdea | undefined;
+}
+
 /** The child says which card is meant: those that share words with the message come first, then the newest. */
-export function offerCards(cards: IdeaCard[], message: string): CoachOffer[] {
+export function offerCards(
+  cards: IdeaCard[],
+  message: string,
+  { from, to, idea }: Wanted = {},
+): CoachOffer[] {
   const likeliest = cards
     .map((card, at) => ({ card, rank: sharedWords(message, card.text) * cards.length + at }))
     .sort((a, b) => b.rank - a.rank)
@@ -44,12 +62,14 @@ export function offerCards(cards: IdeaCard[], message: string): CoachOffer[] {
     .map(({ card }) => card);
   const isOnly = ({ label }: IdeaCard): boolean => cards.filter((card) => card.label === label).length === 1;
   return [
-    ...likeliest.map(
-      (card): CoachOffer => ({
+    ...likeliest.map((card): CoachOffer => {
+      const isPlain = from !== undefined && to !== undefined && cardWith([card], from) !== undefined;
+      return {
         text: isOnly(card) ? card.label : `${card.label}: ${shortened(card.text)}`,
-        does: { what: 'change', card: card.id },
-      }),
-    ),
+        does: { what: 'change', card: card.id, ...(isPlain && { from, to }) },
+      };
+    }),
+    ...(idea ? [{ text: 'A new card', does: { what: 'keep' as const, ...idea } }] : []),
     nothing('None of them'),
   ];
 }
@@ -94,7 +114,7 @@ export const offerQuestions = (intents: string[]): CoachOffer[] => {
 };
 
 const yes = /^(?:yes|yeah|yep|yup|ok|okay|sure|keep it|yes please|yes keep it)$/;
-const no = /^(?:no|nope|nah|no thanks|none|neither|leave it|never ?mind)$/;
+const no = /^(?:no|no leave it|nope|nah|no thanks|none|neither|leave it|never ?mind)$/;
 const undo = /^(?:no )?(?:undo|undo (?:it|that)|(?:change|put) (?:it|that) back|go back)(?: please| pls)?$/;
 
 /** Which offer of the last reply the child takes: by its words, or by a plain yes, no or undo. */

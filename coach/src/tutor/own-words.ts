@@ -50,16 +50,20 @@ export const inPlainSpelling = (text: string, respell: Respell): string =>
 
 /** What only leads up to an idea, or trails behind it. */
 const leading =
-  /^(?:(?:and|but|so|then|um+|uh+|well|ok|okay|oh|like|maybe|because|cos|yes|yeah|no(?=\s*[,.!]|\s+(?:no|wait|its?|it's|i)\b)|also|it'?s about|i think|idk)(?![\p{L}'])[ ,.]*)+/iu;
+  /^(?:(?:and|but|so|then|um+|uh+|well|ok|okay|oh|like|maybe|because|cos|yes|yeah|no(?=\s*[,.!]|\s+(?:no|wait|its?|it's|i)\b)|also|actually|probably|it'?s about|i think|idk)(?![\p{L}'])[ ,.]*)+/iu;
 /** "I want to tell about the noise": the noise is the idea. */
 const announcing =
   /^(?:i (?:want|wanna|would like|'?d like)(?: to)? (?:(?:say|tell|write|talk)(?: you)? (?:about|on)|(?:it|this|my \p{L}+) to be about)|my (?:story|text|poem|report)(?: is|'s)? about)\s+/iu;
 const trailing =
   /(?:[ ,]+(?:and|but|so|because|lo+l|(?:ha){2,}h?|i guess|i think|or something|idk|you know|obviously))+[ .!,]*$/iu;
 
+const laughing = /(?<!\p{L})(?:(?:ha){2,}h?|lo+l|lmao|we{3,}|pew(?: pew)+)(?!\p{L})/giu;
+
 /** An idea as it goes on a card: the child's words, without what leads up to them. */
 export function bareIdea(text: string): string {
   const bare = text
+    .replaceAll(laughing, ' ')
+    .replaceAll(/\s+(?=[.!?,])/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replace(leading, '')

@@ -55,11 +55,11 @@ const plainForms: [AskedAbout, RegExp][] = [
     /\bsuggest\w*|\b(?:any|some|an|more) (?:idea|example)s?\b|^(?:like what|for example|such as what|what kind)\b/,
   ],
   ['enough', asksIfEnough],
-  ['enough', /\bwhat (?:else|more)\b/],
+  ['enough', /^(?:\S+ ){0,2}what (?:else|more)(?: (?:do|should|can) (?:i|we|you)\b.*)?\W*$/],
   ['next', /\bwhat(?:'?s| is| comes)? next\W*$/],
   ['next', /^\W*(?:ok |so )*what\b.*\b(?:i|we)\b.*\b(?:now|next)\b/],
   ['spelling', /\bspel/],
-  ['good', /\bis (?:that|it|this|my \p{L}+) (?:any |a )?good\W*$/u],
+  ['good', /\bis (?:that|it|this|my \p{L}+) (?:any |an? )?(?:good|nice|great)\b/u],
   ['good', /\b(?:do|would) (?:you|u) (?:think|like) (?:that|thats|it|its|this|my|the)\b/],
   [
     'coach',

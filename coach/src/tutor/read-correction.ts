@@ -71,16 +71,23 @@ const makes = /^make\s+((?:the|my|his|her|their)\s+\S+)\s+(?:into |be )?(.+)$/iu
 const puts =
   /^(?:(?:can|could) (?:it|he|she|they|the \p{L}+) be|(?:make|change|turn|have|let) (?:it|that|him|her|them)(?: (?:to|into|be))?|(?:i )?(?:want|wanna have|would like) (?:it|him|her|them)(?: to be| to say)?|(?:it|he|she|they)(?:['’]?s| is| are| was| should be| should say)(?: about)?|(?:put|say)|call (?:it|him|her|them)|the \p{L}+ is (?:called|named)|(?:his|her|its|their) name(?:['’]?s| is| should be)?)\s+(.+)$/iu;
 const takes =
-  /^(?:i )?(?:(?:want|wanna|need)(?: you)? to )?(?:forget(?: about)?|delete|remove|erase|scrap|get rid of|rub out|cross out|leave out|take (?:off|out|away)|don['’]?t want)\s+(.+?)(?:\s+(?:off|out|away|in it))*$|^(?:take|rub|leave)\s+(.+?)\s+(?:off|out|away)(?:\s.*)?$/iu;
+  /^(?:i )?(?:(?:want|wanna|need)(?: you)? to )?(?:forget(?: about)?|delete|remove|erase|scrap|get rid of|rub out|cross out|leave out|take (?:off|out|away)|don['’]?t want)\s+(.+?)(?:\s+(?:off|out|away|in it))*$|^(?:take|rub|leave)\s+(.+?)\s+(?:off|out|away)(?:[\s,.].*)?$/iu;
 
 const naming = /\b(?:call (?:it|him|her|them)|called|named|names?)\b/i;
+
+/** "the mars bit any more because …": Mars. */
+const thingTaken = (text: string): string =>
+  tidy(tidy(text.replace(nextClause, '')).replace(/\s+(?:bit|thing|part|idea|card|one)s?$/iu, '')).replace(
+    /\s+(?:bit|thing|part|card)s?$/iu,
+    '',
+  );
 
 /** Reads a correction from the forms that English has for it; none where the words have another form. */
 export function readCorrection(text: string): ReadCorrection | undefined {
   const said = text.replaceAll(/\s+/g, ' ').trim().replace(cardFirst, '');
   const core = tidy(said.replace(leadIn, '').replace(excuse, ''));
   const taken = takes.exec(core);
-  if (taken) return { what: 'remove', from: tidy(taken[1] ?? taken[2] ?? '') };
+  if (taken) return { what: 'remove', from: thingTaken(taken[1] ?? taken[2] ?? '') };
   const swapped = swaps.exec(core) ?? makes.exec(core);
   if (swapped) return contrast(swapped[1], swapped[2], naming.test(core));
   const instead = insteadOf.exec(core);

@@ -1,15 +1,17 @@
 import type { Act, TalkPart } from '../understanding/index.ts';
-import { argues, ofTheTalk, speaksOfTalk } from './act-in-talk.ts';
+import { argues, isRude, ofTheTalk, speaksOfTalk } from './act-in-talk.ts';
 import { declinesToTalk } from './care.ts';
 import { type Changed, cardComplainedOf, changeCards } from './change-cards.ts';
 import type { IdeaCard } from './conversation.ts';
 import { type Family, interviews, labelOf } from './interview/interview.ts';
 import { kindNamed } from './kind-of-text.ts';
+import type { UnsureIdea } from './offers.ts';
 import { bareIdea } from './own-words.ts';
 import { fileIdeas, newCard, placeFor, type Told } from './put-ideas-on-cards.ts';
 import { understandQuestion } from './question-about.ts';
 import { cardSaying, repeatedIn, saysSomething } from './reminders.ts';
 import { partsThat, type Situation } from './situation.ts';
+import { slotNamedIn } from './slot-names.ts';
 import { isGrieving } from './who-it-is-about.ts';
 
 /** Of someone who died almost everything told is a memory; what is said about the writing isn't. */
@@ -32,31 +34,97 @@ export function takeNotes(situation: Situation): Situation {
   const isMemory = isGrieving(input) && !situation.isLoss;
   const told = toldIn(situation, isMemory);
   const repeated = repeatedCard(situation, told);
-  const isSure = ({ sureness }: Heard): boolean => isMemory || sureness >= sureFrom(situation);
+  const isSure = (each: Heard): boolean =>
+    isMemory || each.sureness >= sureFrom(situation) || (parts.length === 1 && answersAsked(each, asked));
+  const rewritten = changesMind(situation, told);
+  if (rewritten) return rewritten;
   // Corrections come last: "it ends when the queen burps. no wait make it a king" changes what was just told, too.
   const cards = fileIdeas(alsoTelling(input.cards, repeated, asked), told.filter(isSure), {
     family,
     asked: isMemory ? undefined : asked,
   });
-  const unsureIdeas = told
-    .filter((each, _, all) => !isSure(each) && (each.sureness >= worthAsking || !all.some(isSure)))
+  const unsureIdeas = [...told.filter((each) => !isSure(each)), ...maybeTold(situation)]
+    .filter((each) => each.sureness >= worthAsking || !told.some(isSure))
     .flatMap((each) => placeFor(each, cards, asked) ?? []);
   return { ...corrected(situation, withQuestions(cards, situation)), repeated, unsureIdeas };
 }
 
+const mayTell = new Set<Act>(['doubts', 'feels', 'plays', 'agrees', 'social', 'objects', 'declines']);
+const sureOfTalk = 0.7;
+const fewestWords = 3;
+
+/** What may be an answer, though it sounds like talk: the child says. */
+const maybeTold = ({ parts, asked }: Situation): Heard[] =>
+  asked === undefined
+    ? []
+    : parts
+        .filter(
+          ({ act, text, sureness }) =>
+            mayTell.has(act) &&
+            sureness < sureOfTalk &&
+            text.split(/\s+/).length >= fewestWords &&
+            !ofTheTalk.test(text) &&
+            !speaksOfTalk.test(text) &&
+            !isRude(text),
+        )
+        .map(({ text, slots }) => ({
+          text,
+          slots: slots ?? [{ name: asked, share: 1 }],
+          sureness: worthAsking,
+        }));
+
+const saysOtherwise =
+  /\b(?:actually|instead|changed? my mind|rather|on second thoughts?|i (?:don'?t|do not) want (?:it|that|this|him|her|them))\b/i;
+/** Of these a text has one. */
+const toldOnce = new Set([
+  'ending',
+  'last line',
+  'opinion',
+  'where',
+  'how it feels',
+  'feeling',
+  'topic',
+  'subject',
+  'wants',
+]);
+
+/** "actually i want it to end with my brother laughing": the old ending goes. */
+function changesMind(situation: Situation, told: Heard[]): Situation | undefined {
+  const { input, message, asked } = situation;
+  const [newest, ...others] = told.filter(({ text }) => !rejects.test(text));
+  if (!newest || others.length > 0 || !saysOtherwise.test(message)) return undefined;
+  const named = slotNamedIn(newest.text, situation.family);
+  const slot = named ?? placeFor(newest, [], asked)?.slot;
+  const [old, ...more] = input.cards.filter((card) => card.slot === slot);
+  if (!old || more.length > 0 || slot === asked || !toldOnce.has(old.slot)) return undefined;
+  const cards = input.cards.map((card) =>
+    card === old ? { ...card, text: bareIdea(newest.text.replace(wishes, '')) } : card,
+  );
+  return finished(situation, cards, [{ cards, what: 'rewritten', label: old.label }]);
+}
+
+const rejects = /\b(?:don'?t|do not) want\b|\bchanged? my mind\b/i;
+const wishes = /^\W*(?:actually\W+|and\W+|but\W+)*i (?:want|would like|'?d like) (?:it|this) to\s+/i;
+
 type Heard = Told & { sureness: number };
 
 /** From these on something told is an idea without asking; less will do where nothing else is going on. */
-const sureAmongOthers = 0.6;
+const sureAmongOthers = 0.45;
 /** Beside something that was surely told, less is not worth a question. */
 const worthAsking = 0.4;
-const sureInCalm = 0.5;
+const sureInCalm = 0.3;
 const calmActs = new Set<Act>(['tells', 'agrees', 'social', 'plays']);
 
 const sureFrom = ({ parts, family }: Situation): number =>
   parts.every(({ act, text }) => calmActs.has(act) && (argues.has(family) || !speaksOfTalk.test(text)))
     ? sureInCalm
     : sureAmongOthers;
+
+/** "some people might say …", when just that was asked for. */
+const answersAsked = ({ sureness, slots }: Heard, asked: string | undefined): boolean =>
+  sureness >= sureOfAnswer && slots.some(({ name, share }) => name === asked && share >= plainlyAsked);
+const sureOfAnswer = 0.2;
+const plainlyAsked = 0.5;
 
 const notNewText = new Set<Act>(['asks', 'declines', 'stuck', 'confused', 'objects', 'asks-to-write']);
 
@@ -160,10 +228,24 @@ function corrected(situation: Situation, noted: IdeaCard[]): Situation {
   }
   const complaint = cardComplaint(situation);
   if (complaint && changes.length === 0) changes.push(cardComplainedOf(input.cards, complaint.text));
-  return finished(situation, cards, changes);
+  const idea = ideaBeside(situation);
+  return finished(
+    situation,
+    cards,
+    changes.map((change) => (change.what === 'which card' ? { ...change, idea } : change)),
+  );
 }
 
-const ofCards = /\b(?:cards?|wrong|says?|put|wrote|written|not in|take|off|isn'?t|not what|not the)\b/i;
+/** What was said with a correction may be an idea of its own. */
+const ideaBeside = (situation: Situation): UnsureIdea | undefined =>
+  partsThat(situation, 'corrects', 'objects', 'reminds', 'tells')
+    .filter(({ text }) => text.split(/\s+/).length >= fewestWords && !ofTheTalk.test(text))
+    .flatMap(
+      ({ text, slots = [] }) => placeFor({ text, slots }, situation.input.cards, situation.asked) ?? [],
+    )
+    .sort((a, b) => b.idea.length - a.idea.length)[0];
+
+const ofCards = /\b(?:cards?|wrong|wrote|written|not in|isn'?t|not what|not the|should be)\b/i;
 
 /** A complaint about what stands on a card. */
 const cardComplaint = (situation: Situation): TalkPart | undefined =>

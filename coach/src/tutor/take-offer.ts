@@ -1,4 +1,5 @@
 import type { CoachOffer } from '@inkling/contract';
+import { replaced } from './card-edits.ts';
 import type { IdeaCard } from './conversation.ts';
 import { undone } from './offers.ts';
 import { newCard } from './put-ideas-on-cards.ts';
@@ -21,6 +22,11 @@ export function takeOffer(situation: Situation, { does }: CoachOffer): Situation
     case 'change': {
       const card = cardOf(does.card);
       if (!card) return situation;
+      if (does.from !== undefined && does.to !== undefined) {
+        const { cards, to } = replaced([card], does.from, does.to);
+        const after = input.cards.map((each) => (each === card ? (cards[0] ?? each) : each));
+        return withCards(after, { changes: [{ cards: after, what: 'replaced', to, label: card.label }] });
+      }
       return { ...situation, changes: [{ cards: input.cards, what: 'this card', label: card.label, card }] };
     }
     case 'remove': {
@@ -35,6 +41,8 @@ export function takeOffer(situation: Situation, { does }: CoachOffer): Situation
     }
     case 'answer':
       return { ...situation, parts: [{ text: situation.message, act: 'asks', sureness: 1 }] };
+    case 'which card':
+      return { ...situation, message: does.said, changes: [{ cards: input.cards, what: 'which card' }] };
     case 'nothing':
       return situation;
   }

@@ -49,6 +49,7 @@ const weightiest = [
 const heardOfOffer: Record<CoachOffer['does']['what'], Heard> = {
   keep: 'tells',
   change: 'corrects',
+  'which card': 'corrects',
   remove: 'corrects',
   undo: 'corrects',
   answer: 'asks',
