@@ -100,7 +100,7 @@ describe('what the coach is not sure of', () => {
     const unsure = 'maybe max ate a crayon';
     expect(play(unsure).cards).toHaveLength(1);
     expect(textsOf(play(unsure))).toEqual(['Keep it', 'Change a card', 'No, leave it']);
-    expect(textsOf(play(unsure, 'Change a card'))).toEqual(['Who', 'None of them']);
+    expect(textsOf(play(unsure, 'Change a card'))).toEqual(['What happens', 'None of them']);
     const kept = play(unsure, 'Keep it');
     expect(kept.cards.at(-1)).toMatchObject({ slot: 'event', text: 'max ate a crayon' });
     expect(kept.text).toContain('?');
