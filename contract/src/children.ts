@@ -38,8 +38,8 @@ export const accessLogEntry = z.object({
 });
 export type AccessLogEntry = z.infer<typeof accessLogEntry>;
 
-/** All that is kept, or the portfolio as a page or as a booklet. */
-const exportFormats = ['json', 'html', 'pdf'] as const;
+/** All that is kept, or the portfolio as a page, as a book or for a word processor. */
+const exportFormats = ['json', 'html', 'pdf', 'docx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 const optionalEmail = z
@@ -110,7 +110,7 @@ export const children = endpoints({
     method: 'GET',
     path: '/children/:id/export',
     summary:
-      'Everything kept about a child: all of it as JSON, or the writing as a page or a booklet to read and print',
+      'Everything kept about a child: all of it as JSON, or the writing as a page, a book to print or a Word document',
     access: ['parent'],
     rateLimit: 'export',
     params: idParams,

@@ -4,9 +4,17 @@ import { margin, Sheet, textStyles } from './sheet.ts';
 
 const bulletWidth = 14;
 const quoteIndent = 16;
-const coverDropSize = 72;
+const coverDropSize = 96;
+const proseIndent = 20;
 /** A heading takes at least so much with it: itself and the first lines below. */
 const headingRoom = 96;
+
+interface BookCover {
+  above: string;
+  name: string;
+  lines: readonly string[];
+  foot: string;
+}
 
 /** A line of the contents that waits for the number of its page. */
 interface Waiting {
@@ -24,6 +32,7 @@ export class PdfDocument {
   private readonly letters = new Set<string>();
   private readonly waiting: Waiting[] = [];
   private sectionCount = 0;
+  private isBook = false;
 
   constructor(title: string) {
     this.sheet = new Sheet(title);
@@ -35,22 +44,32 @@ export class PdfDocument {
     return this;
   }
 
-  /** The head of a booklet: our drop, what it is, and a line about it. */
-  cover(title: string, line: string): this {
-    return this.put([title, line], () => {
+  /** The first page of a book, with nothing else on it. */
+  bookCover({ above, name, lines, foot }: BookCover): this {
+    this.isBook = true;
+    return this.put([above, name, ...lines, foot], () => {
       const { document } = this.sheet;
-      drawLogo(document, { x: margin, y: margin, size: coverDropSize });
-      document.y = margin + coverDropSize + 20;
-      this.sheet.write(title, textStyles.cover);
-      document.moveDown(0.2);
-      this.sheet.write(line, textStyles.quiet);
-      document.moveDown(3);
+      const middle = (document.page.width - coverDropSize) / 2;
+      const y = document.page.height / 4;
+      this.sheet.decoration(() => drawLogo(document, { x: middle, y, size: coverDropSize }));
+      document.y = y + coverDropSize + 48;
+      const centred = { align: 'center' } as const;
+      this.sheet.tagged('P', () => this.sheet.write(above, textStyles.coverLine, centred));
+      document.moveDown(0.4);
+      this.sheet.tagged('H1', () => this.sheet.write(name, textStyles.cover, centred));
+      document.moveDown(0.4);
+      for (const line of lines)
+        this.sheet.tagged('P', () =>
+          this.sheet.write(line, textStyles.coverLine, { ...centred, lineGap: 4 }),
+        );
+      document.y = document.page.height - margin - 24;
+      this.sheet.tagged('P', () => this.sheet.write(foot, textStyles.quiet, centred));
     });
   }
 
   title(text: string): this {
     return this.put([text], () => {
-      this.sheet.write(text, textStyles.title);
+      this.sheet.tagged('H1', () => this.sheet.write(text, textStyles.title));
       this.sheet.document.moveDown(0.3);
     });
   }
@@ -64,22 +83,30 @@ export class PdfDocument {
     return this.put([text], () => {
       this.sheet.makeRoom(headingRoom);
       this.sheet.document.moveDown(0.6);
-      this.sheet.write(text, textStyles.heading);
+      this.sheet.tagged('H2', () => this.sheet.write(text, textStyles.heading));
       this.sheet.document.moveDown(0.3);
     });
   }
 
   caption(text: string): this {
     return this.put([text], () => {
-      this.sheet.write(text, textStyles.quiet, { lineGap: 3 });
+      this.sheet.tagged('P', () => this.sheet.write(text, textStyles.quiet, { lineGap: 3 }));
       this.sheet.document.moveDown(1);
     });
   }
 
   paragraph(text: string): this {
     return this.put([text], () => {
-      this.sheet.write(text, textStyles.text, { lineGap: 5 });
+      this.sheet.tagged('P', () => this.sheet.write(text, textStyles.text, { lineGap: 5 }));
       this.sheet.document.moveDown(0.6);
+    });
+  }
+
+  /** A paragraph of a story, as books set it: close to the one before and indented. */
+  prose(text: string, isIndented: boolean): this {
+    return this.put([text], () => {
+      const options = { lineGap: 7, ...(isIndented && { indent: proseIndent }) };
+      this.sheet.tagged('P', () => this.sheet.write(text, textStyles.prose, options));
     });
   }
 
@@ -90,12 +117,7 @@ export class PdfDocument {
         const { document } = this.sheet;
         for (const { strong, text } of items) {
           this.sheet.makeRoom(document.fontSize(textStyles.text.size).currentLineHeight(true));
-          document.x = margin;
-          this.sheet.write('•', textStyles.bullet, { continued: false });
-          document.moveUp();
-          document.x = margin + bulletWidth;
-          if (strong) this.sheet.write(`${strong} `, textStyles.strong, { continued: true });
-          this.sheet.write(text, textStyles.text, { lineGap: 5 });
+          this.sheet.tagged('LI', () => this.writeItem(strong, text));
           document.moveDown(0.35);
         }
         document.x = margin;
@@ -104,13 +126,22 @@ export class PdfDocument {
     );
   }
 
+  private writeItem(strong: string, text: string): void {
+    const { document } = this.sheet;
+    document.x = margin;
+    this.sheet.write('•', textStyles.bullet, { continued: false });
+    document.moveUp();
+    document.x = margin + bulletWidth;
+    if (strong) this.sheet.write(`${strong} `, textStyles.strong, { continued: true });
+    this.sheet.write(text, textStyles.text, { lineGap: 5 });
+  }
+
   /** The widths are those of all columns but one, which takes the rest. */
   table(rows: readonly (readonly string[])[], widths: readonly (number | '*')[]): this {
     return this.put(rows.flat(), () => {
       const taken = widths.reduce<number>((sum, width) => sum + (width === '*' ? 0 : width), 0);
       const columns = widths.map((width) => (width === '*' ? this.sheet.width() - taken : width));
-      for (const [index, row] of rows.entries())
-        this.sheet.row(row, columns, index === 0 ? textStyles.columnName : textStyles.cell);
+      this.sheet.table(rows, columns);
       this.sheet.document.moveDown(1);
     });
   }
@@ -127,9 +158,11 @@ export class PdfDocument {
       const top = document.y;
       const page = this.sheet.pageNumber();
       document.x = margin + quoteIndent;
-      if (about !== null) this.sheet.write(about, textStyles.quiet, { lineGap: 3 });
-      this.sheet.write(words, textStyles.text, { lineGap: 5 });
-      this.sheet.write(by, textStyles.quiet, { lineGap: 3 });
+      this.sheet.tagged('BlockQuote', () => {
+        if (about !== null) this.sheet.write(about, textStyles.quiet, { lineGap: 3 });
+        this.sheet.write(words, textStyles.text, { lineGap: 5 });
+        this.sheet.write(by, textStyles.quiet, { lineGap: 3 });
+      });
       document.x = margin;
       if (this.sheet.pageNumber() === page) this.sheet.lineBeside(top);
       document.moveDown(0.8);
@@ -143,11 +176,13 @@ export class PdfDocument {
       for (const [index, name] of names.entries()) {
         this.sheet.makeRoom(headingRoom / 3);
         this.waiting.push({ page: this.sheet.pageNumber() - 1, y: document.y });
-        this.sheet.write(name, textStyles.text, {
-          lineGap: 5,
-          width: this.sheet.width() - 2 * margin,
-          goTo: `part-${index + 1}`,
-        });
+        this.sheet.tagged('TOCI', () =>
+          this.sheet.write(name, textStyles.text, {
+            lineGap: 5,
+            width: this.sheet.width() - 2 * margin,
+            goTo: `part-${index + 1}`,
+          }),
+        );
         this.sheet.rule();
       }
     });
@@ -172,7 +207,9 @@ export class PdfDocument {
     const { y } = document;
     document.switchToPage(waiting.page);
     document.font('text').fontSize(textStyles.text.size).fillColor(textStyles.quiet.color);
-    document.text(String(number), margin, waiting.y, { align: 'right', width: this.sheet.width() });
+    this.sheet.decoration(() =>
+      document.text(String(number), margin, waiting.y, { align: 'right', width: this.sheet.width() }),
+    );
     document.switchToPage(number - 1);
     document.x = margin;
     document.y = y;
@@ -182,6 +219,6 @@ export class PdfDocument {
   async finish(): Promise<Buffer> {
     await this.sheet.addLetters(this.letters);
     for (const step of this.steps) step();
-    return this.sheet.finish();
+    return this.sheet.finish({ isBook: this.isBook });
   }
 }

@@ -11,10 +11,12 @@ interface Ink {
   color: string;
 }
 export const textStyles = {
-  cover: { face: 'heading', size: 34, color: inks.text },
+  cover: { face: 'heading', size: 40, color: inks.accent },
+  coverLine: { face: 'text', size: 14, color: inks.text },
   title: { face: 'heading', size: 24, color: inks.text },
   heading: { face: 'heading', size: 15, color: inks.accent },
   text: { face: 'text', size: 11, color: inks.text },
+  prose: { face: 'text', size: 12.5, color: inks.text },
   strong: { face: 'strong', size: 11, color: inks.text },
   cell: { face: 'text', size: 10, color: inks.text },
   columnName: { face: 'strong', size: 10, color: inks.text },
@@ -26,6 +28,8 @@ export const textStyles = {
 const cellPadding = 6;
 /** A row of a table isn't begun below this much room. */
 const rowRoom = 40;
+
+type TextKind = 'H1' | 'H2' | 'P' | 'LI' | 'BlockQuote' | 'TOCI';
 
 /** A list of letters can promise more than its file holds; writing with such a font would break off the paper. */
 const hasLetters = ({ bytes, letters }: { bytes: Buffer; letters: string }): boolean => {
@@ -40,6 +44,7 @@ const hasLetters = ({ bytes, letters }: { bytes: Buffer; letters: string }): boo
 export class Sheet {
   readonly document: PDFKit.PDFDocument;
   private readonly finished: Promise<Buffer>;
+  private readonly root: PDFKit.PDFStructureElement;
   private readonly known = new Set(fonts.map(({ name }) => name));
 
   constructor(title: string) {
@@ -47,6 +52,8 @@ export class Sheet {
       size: 'A4',
       margins: { top: margin, bottom: margin, left: margin, right: margin },
       bufferPages: true,
+      pdfVersion: '1.7',
+      tagged: true,
       lang: 'en-AU',
       displayTitle: true,
       info: { Title: title, Creator: 'Inkling' },
@@ -58,6 +65,20 @@ export class Sheet {
       this.document.on('error', reject);
     });
     for (const { name, file } of fonts) this.document.registerFont(name, file);
+    this.root = this.document.struct('Document');
+    this.document.addStructure(this.root);
+  }
+
+  /** What is drawn is text of this kind: programs that read aloud follow it. */
+  tagged(kind: TextKind, draw: () => void): void {
+    this.root.add(this.document.struct(kind, {}, draw));
+  }
+
+  /** What is drawn is there to be looked at; programs that read aloud skip it. Never inside of text. */
+  decoration(draw: () => void): void {
+    this.document.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.document.endMarkedContent();
   }
 
   /** Makes letters of other scripts known, before the first of them is written. */
@@ -84,9 +105,27 @@ export class Sheet {
     }
   }
 
-  /** One row of a table, its cells side by side and a line below. */
-  row(cells: readonly string[], widths: readonly number[], ink: Ink): void {
+  /** The first row names the columns. */
+  table(rows: readonly (readonly string[])[], widths: readonly number[]): void {
+    const table = this.document.struct('Table');
+    this.root.add(table);
+    for (const [index, cells] of rows.entries()) {
+      const row = this.document.struct('TR');
+      table.add(row);
+      this.row(cells, widths, { row, isHead: index === 0 });
+      row.end();
+    }
+    table.end();
+  }
+
+  /** One row, its cells side by side and a line below. */
+  private row(
+    cells: readonly string[],
+    widths: readonly number[],
+    { row, isHead }: { row: PDFKit.PDFStructureElement; isHead: boolean },
+  ): void {
     const { document } = this;
+    const ink = isHead ? textStyles.columnName : textStyles.cell;
     this.makeRoom(rowRoom);
     const top = document.y + cellPadding;
     let bottom = top;
@@ -95,7 +134,11 @@ export class Sheet {
       const width = widths[index] ?? 0;
       document.x = left + cellPadding;
       document.y = top;
-      this.write(text || ' ', ink, { width: width - 2 * cellPadding });
+      row.add(
+        document.struct(isHead ? 'TH' : 'TD', {}, () =>
+          this.write(text || ' ', ink, { width: width - 2 * cellPadding }),
+        ),
+      );
       bottom = Math.max(bottom, document.y);
       left += width;
     }
@@ -107,22 +150,26 @@ export class Sheet {
   rule(above = 3, below = 9): void {
     const { document } = this;
     const y = document.y + above;
-    document
-      .moveTo(margin, y)
-      .lineTo(margin + this.width(), y)
-      .lineWidth(0.75)
-      .stroke(inks.line);
+    this.decoration(() =>
+      document
+        .moveTo(margin, y)
+        .lineTo(margin + this.width(), y)
+        .lineWidth(0.75)
+        .stroke(inks.line),
+    );
     document.y = y + below;
   }
 
   /** A line down the margin, beside what was written since. */
   lineBeside(top: number): void {
     const { document } = this;
-    document
-      .moveTo(margin, top)
-      .lineTo(margin, document.y - 3)
-      .lineWidth(2.5)
-      .stroke(inks.accent);
+    this.decoration(() =>
+      document
+        .moveTo(margin, top)
+        .lineTo(margin, document.y - 3)
+        .lineWidth(2.5)
+        .stroke(inks.accent),
+    );
   }
 
   width(): number {
@@ -140,21 +187,28 @@ export class Sheet {
     if (page.height - margin - y < height) this.document.addPage();
   }
 
-  /** Numbers the pages and closes it. */
-  async finish(): Promise<Buffer> {
+  private writeFoot(page: number, count: number): void {
+    const { document } = this;
+    document.switchToPage(page);
+    // Below the margin, where text would otherwise open a new page.
+    document.page.margins.bottom = 0;
+    document.font('text').fontSize(textStyles.foot.size).fillColor(textStyles.foot.color);
+    document.text(`Inkling · page ${page + 1} of ${count}`, margin, document.page.height - margin / 1.6, {
+      align: 'center',
+      lineBreak: false,
+      width: this.width(),
+    });
+  }
+
+  /** Numbers the pages, unless the first is a cover that needs no number, and closes it. */
+  async finish({ isBook = false }: { isBook?: boolean } = {}): Promise<Buffer> {
     const { document } = this;
     const count = this.pageNumber();
-    for (let page = 0; page < count; page += 1) {
+    for (let page = isBook ? 1 : 0; page < count; page += 1) {
       document.switchToPage(page);
-      // Below the margin, where text would otherwise open a new page.
-      document.page.margins.bottom = 0;
-      document.font('text').fontSize(textStyles.foot.size).fillColor(textStyles.foot.color);
-      document.text(`Inkling · page ${page + 1} of ${count}`, margin, document.page.height - margin / 1.6, {
-        align: 'center',
-        lineBreak: false,
-        width: this.width(),
-      });
+      this.decoration(() => this.writeFoot(page, count));
     }
+    this.root.end();
     document.end();
     return this.finished;
   }

@@ -14,6 +14,7 @@ import { readPersonalData } from './personal-data.queries.ts';
 import { makePortfolio } from './portfolio.ts';
 import { portfolioPage } from './portfolio-page.ts';
 import { portfolioPdf } from './portfolio-pdf.ts';
+import { portfolioWord } from './portfolio-word.ts';
 
 type Moment = Parameters<typeof makePortfolio>[1];
 
@@ -21,12 +22,17 @@ const contentTypes: Record<ExportFormat, string> = {
   json: 'application/json',
   html: 'text/html; charset=utf-8',
   pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-const writeDown: Record<ExportFormat, (kept: ChildExport, moment: Moment) => string | Promise<Buffer>> = {
+const writeDown: Record<
+  ExportFormat,
+  (kept: ChildExport, moment: Moment) => string | Buffer | Promise<Buffer>
+> = {
   json: (kept, { now }) => JSON.stringify(presentEverything(kept, now), null, 2),
   html: (kept, moment) => portfolioPage(makePortfolio(kept, moment)),
   pdf: (kept, moment) => portfolioPdf(makePortfolio(kept, moment)),
+  docx: (kept, moment) => portfolioWord(makePortfolio(kept, moment)),
 };
 
 const readKept = async (db: Db, child: UserRow, publicUrl: string): Promise<ChildExport> => ({

@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import { type AccessLogEntry, apiBase, chat, children, reviews, writings } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import {
   alerts,
   chats,
   enrollments,
+  teacherMarks,
   type UserRow,
   writingViews,
 } from '../../../db/schema/index.ts';
@@ -26,6 +28,13 @@ const notTold = [
   'own-plain',
   'own-header',
 ];
+
+/** One text of a zip file, found by the name in its local header. */
+const unzipped = (file: Buffer, name: string): string => {
+  const at = file.indexOf(name) - 30;
+  const start = at + 30 + file.readUInt16LE(at + 26) + file.readUInt16LE(at + 28);
+  return inflateRawSync(file.subarray(start, start + file.readUInt32LE(at + 18))).toString('utf8');
+};
 
 describe('everything about a child', () => {
   const server = useTestApp({ PUBLIC_URL: 'https://inkling.example' });
@@ -118,13 +127,13 @@ describe('everything about a child', () => {
     });
     const { body, headers } = await download(parent, child.id, 'html');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(body).toContain('The owl &#38; the moon\nwoke.');
+    expect(body).toContain('<p>The owl &#38; the moon</p>\n<p>woke.</p>');
     expect(body).toContain('Finished on 2 March 2026');
     expect(body).toContain('The writing of Mia &#60;b&#62;Rivers&#60;/b&#62;');
     expect(body).not.toMatch(/<script|<b>/);
   });
 
-  it('is a booklet too, with every piece that was begun', async () => {
+  it('is a book too, with every piece that has words and no empty page', async () => {
     const child = await buildStudent(server.deps.db, { full_name: 'Mia Nguyễn' });
     const parent = { ...child, id: child.parent_id ?? 0, role: 'parent' as const };
     const begun = { student_id: child.id, started_at: new Date('2026-03-01T01:00:00Z') };
@@ -138,7 +147,41 @@ describe('everything about a child', () => {
     expect(file.startsWith('%PDF-')).toBe(true);
     // Text is packed in a PDF; the titles of its outline are not.
     const outline = [...file.matchAll(/\/Title \((The [a-z]+)\)/g)].map(([, title]) => title);
-    expect(outline.sort()).toEqual(['The moon', 'The owl']);
+    expect(outline).toEqual(['The owl']);
+    // The cover, the contents and the piece.
+    expect(file.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(3);
+    expect(file).toContain('/Marked true');
+    for (const kind of ['Document', 'H1', 'P']) expect(file).toContain(`/S /${kind}`);
+  });
+
+  it('is a document for Word too, with every script, emoji, mark and who gave it', async () => {
+    const { db } = server.deps;
+    const child = await buildStudent(db, { full_name: 'Mia & 小明' });
+    const parent = { ...child, id: child.parent_id ?? 0, role: 'parent' as const };
+    const teacher = await buildUser(db, { role: 'teacher', full_name: 'Ms Park' });
+    const content = 'It woke. 🦉 <b>\n\nОна летит، محمد.';
+    const { id } = await buildWriting(db, { student_id: child.id, title: 'The owl', content });
+    await db.insert(teacherMarks).values({
+      writing_id: id,
+      version: 0,
+      teacher_id: teacher.id,
+      criterion: 'ideas',
+      mark: 4,
+      maximum: 5,
+      reason: 'A night I can see.',
+    });
+    const { headers, rawPayload } = await download(parent, child.id, 'docx');
+    expect(headers['content-disposition']).toContain('.docx');
+    const text = unzipped(rawPayload, 'word/document.xml');
+    const words = [...text.matchAll(/<w:t [^>]*>([^<]*)<\/w:t>/g)].map(([, found]) => found);
+    for (const found of ['Mia &amp; 小明', 'The owl', 'It woke. 🦉 &lt;b&gt;', 'Она летит، محمد.'])
+      expect(words).toContain(found);
+    expect(words.slice(words.indexOf('Ideas'), words.indexOf('Ideas') + 4)).toEqual([
+      'Ideas',
+      '4 of 5',
+      'Ms Park',
+      'A night I can see.',
+    ]);
   });
 
   it('is read with the same statements whatever the number of writings', async () => {
@@ -157,7 +200,8 @@ describe('everything about a child', () => {
     const stranger = await buildUser(server.deps.db, { role: 'parent' });
     expect((await download(stranger, child.id)).statusCode).toBe(404);
     expect((await download(stranger, child.id, 'pdf')).statusCode).toBe(404);
-    expect((await download(stranger, child.id, 'docx')).statusCode).toBe(422);
+    expect((await download(stranger, child.id, 'docx')).statusCode).toBe(404);
+    expect((await download(stranger, child.id, 'odt')).statusCode).toBe(422);
     const params = { id: child.id };
     expect((await server.callAs(stranger, children.listAccessLog, { params })).status).toBe(404);
   });

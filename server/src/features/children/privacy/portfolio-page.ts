@@ -1,34 +1,46 @@
 import { escapeHtml } from '../../../services/safe-html/escape-html.ts';
-import type { Portfolio, PortfolioPiece } from './portfolio.ts';
+import type { Portfolio, PortfolioNotes, PortfolioPiece } from './portfolio.ts';
 import { portfolioStyle } from './portfolio-style.ts';
 import { portfolioTexts } from './portfolio-texts.ts';
 
-const marksOf = ({ marks }: PortfolioPiece): string => {
+const marksOf = ({ marks }: PortfolioNotes): string => {
   if (marks.length === 0) return '';
+  const { marks: names } = portfolioTexts;
+  const head = [names.name, names.mark, names.by, names.met].map((name) => `<th scope="col">${name}</th>`);
   const rows = marks.map(
-    ({ name, mark, met }) =>
-      `<tr><th scope="row">${escapeHtml(name)}</th><td>${mark}</td><td>${escapeHtml(met)}</td></tr>`,
+    ({ name, mark, by, met }) =>
+      `<tr><th scope="row">${escapeHtml(name)}</th><td>${mark}</td><td>${escapeHtml(by)}</td><td>${escapeHtml(met)}</td></tr>`,
   );
-  return `<h3>${portfolioTexts.marks}</h3><table><tbody>${rows.join('')}</tbody></table>`;
+  return `<table><thead><tr>${head.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 };
 
-const nextStepOf = ({ nextStep }: PortfolioPiece): string =>
-  nextStep ? `<h3>${portfolioTexts.nextStep}</h3><p>${escapeHtml(nextStep)}</p>` : '';
+const nextStepOf = ({ nextStep }: PortfolioNotes): string =>
+  nextStep ? `<p><strong>${portfolioTexts.nextStep}:</strong> ${escapeHtml(nextStep)}</p>` : '';
 
-const commentsOf = ({ comments }: PortfolioPiece): string => {
-  const said = comments.map(({ about, words, by }) => {
-    const passage = about ? `<p class="quiet">${escapeHtml(about)}</p>` : '';
-    return `<blockquote>${passage}<p>${escapeHtml(words)}</p><p class="quiet">${escapeHtml(by)}</p></blockquote>`;
-  });
-  return said.length > 0 ? `<h3>${portfolioTexts.comments}</h3>${said.join('')}` : '';
-};
+const commentsOf = ({ comments }: PortfolioNotes): string =>
+  comments
+    .map(({ about, words, by }) => {
+      const passage = about ? `<p class="quiet">${escapeHtml(about)}</p>` : '';
+      return `<blockquote>${passage}<p>${escapeHtml(words)}</p><p class="quiet">${escapeHtml(by)}</p></blockquote>`;
+    })
+    .join('');
 
-const articleOf = (piece: PortfolioPiece): string => `<article>
-<h2>${escapeHtml(piece.title)}</h2>
-<p class="quiet">${piece.facts.map(escapeHtml).join(' · ')}</p>
-<div class="text">${escapeHtml(piece.text) || `<em>${portfolioTexts.noText}</em>`}</div>
-${marksOf(piece)}${nextStepOf(piece)}${commentsOf(piece)}
+const articleOf = ({ title, facts, paragraphs }: PortfolioPiece): string => `<article>
+<h2>${escapeHtml(title)}</h2>
+<p class="quiet">${facts.map(escapeHtml).join(' · ')}</p>
+<div class="text">${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}</div>
 </article>`;
+
+const notesOf = (notes: PortfolioNotes): string => `<h3>${escapeHtml(notes.title)}</h3>
+${notes.score ? `<p class="quiet">${escapeHtml(notes.score)}</p>` : ''}
+${marksOf(notes)}${nextStepOf(notes)}${commentsOf(notes)}`;
+
+const appendixOf = ({ notes }: Portfolio): string =>
+  notes.length === 0
+    ? ''
+    : `<section class="appendix"><h2>${portfolioTexts.appendix}</h2>
+<p class="quiet">${portfolioTexts.appendixIntroduction}</p>
+${notes.map(notesOf).join('\n')}</section>`;
 
 const badgesOf = ({ badges }: Portfolio): string => {
   const items = badges.map(
@@ -46,10 +58,14 @@ export const portfolioPage = (portfolio: Portfolio): string => {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${portfolioStyle}</style></head>
 <body>
+<header class="cover">
 <h1>${title}</h1>
+<p>${portfolio.lines.map(escapeHtml).join(' · ')}</p>
 <p class="quiet">${portfolio.takenOn}</p>
+</header>
 ${portfolio.pieces.length === 0 ? `<p>${portfolioTexts.noPieces}</p>` : ''}
 ${portfolio.pieces.map(articleOf).join('\n')}
+${appendixOf(portfolio)}
 ${badgesOf(portfolio)}
 </body>
 </html>

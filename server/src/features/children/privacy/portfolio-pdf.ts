@@ -1,38 +1,53 @@
 import { PdfDocument } from '../../../services/pdf/pdf-document.ts';
-import type { Portfolio, PortfolioPiece } from './portfolio.ts';
+import type { Portfolio, PortfolioNotes, PortfolioPiece } from './portfolio.ts';
 import { portfolioTexts } from './portfolio-texts.ts';
 
-const putPiece = (paper: PdfDocument, piece: PortfolioPiece): void => {
-  paper.startSection(piece.title).caption(piece.facts.join(' · '));
-  const paragraphs = piece.text.split(/\n+/).filter((text) => text.trim() !== '');
-  if (paragraphs.length === 0) paper.caption(portfolioTexts.noText);
-  for (const text of paragraphs) paper.paragraph(text);
-  if (piece.marks.length > 0) {
-    const rows = piece.marks.map(({ name, mark, met }) => [name, mark, met]);
-    paper
-      .heading(portfolioTexts.marks)
-      .table([['Criterion', 'Mark', 'What it shows'], ...rows], [120, 50, '*']);
-  }
-  if (piece.nextStep) paper.heading(portfolioTexts.nextStep).paragraph(piece.nextStep);
-  if (piece.comments.length > 0) paper.heading(portfolioTexts.comments);
-  for (const comment of piece.comments) paper.quote(comment);
+const putPiece = (paper: PdfDocument, { title, facts, paragraphs }: PortfolioPiece): void => {
+  paper.startSection(title).caption(facts.join(' · '));
+  for (const [index, text] of paragraphs.entries()) paper.prose(text, index > 0);
 };
 
-/** The portfolio as a booklet: a first page with the contents, and each piece on a page of its own. */
+const putNotes = (paper: PdfDocument, { title, score, marks, nextStep, comments }: PortfolioNotes): void => {
+  paper.heading(title);
+  if (score) paper.caption(score);
+  if (marks.length > 0) {
+    const rows = [portfolioTexts.marks, ...marks].map(({ name, mark, by, met }) => [name, mark, by, met]);
+    paper.table(rows, [110, 50, 95, '*']);
+  }
+  if (nextStep) paper.list([{ strong: `${portfolioTexts.nextStep}:`, text: nextStep }]);
+  for (const comment of comments) paper.quote(comment);
+};
+
+const putAppendix = (paper: PdfDocument, notes: PortfolioNotes[]): void => {
+  paper.startSection(portfolioTexts.appendix).caption(portfolioTexts.appendixIntroduction);
+  for (const each of notes) putNotes(paper, each);
+};
+
+const putBadges = (paper: PdfDocument, badges: Portfolio['badges']): void => {
+  const items = badges.map(({ name, description, day }) => ({
+    strong: `${name}:`,
+    text: `${description} (${day})`,
+  }));
+  paper.startSection(portfolioTexts.badges).list(items);
+};
+
+/** The portfolio as a book: a cover, the contents, each piece from a page of its own, and what was said at the back. */
 export const portfolioPdf = (portfolio: Portfolio): Promise<Buffer> => {
-  const { title, takenOn, pieces, badges } = portfolio;
-  const paper = new PdfDocument(title).cover(title, takenOn);
-  if (pieces.length === 0) paper.paragraph(portfolioTexts.noPieces);
-  paper.contents([
+  const { title, name, lines, takenOn, pieces, notes, badges } = portfolio;
+  const paper = new PdfDocument(title).bookCover({
+    above: portfolioTexts.writingOf,
+    name,
+    lines: pieces.length > 0 ? lines : [...lines, portfolioTexts.noPieces],
+    foot: takenOn,
+  });
+  const sections = [
     ...pieces.map((piece) => piece.title),
+    ...(notes.length > 0 ? [portfolioTexts.appendix] : []),
     ...(badges.length > 0 ? [portfolioTexts.badges] : []),
-  ]);
+  ];
+  if (sections.length > 0) paper.pageBreak().title(portfolioTexts.contents).contents(sections);
   for (const piece of pieces) putPiece(paper, piece);
-  if (badges.length > 0)
-    paper
-      .startSection(portfolioTexts.badges)
-      .list(
-        badges.map(({ name, description, day }) => ({ strong: `${name}:`, text: `${description} (${day})` })),
-      );
+  if (notes.length > 0) putAppendix(paper, notes);
+  if (badges.length > 0) putBadges(paper, badges);
   return paper.finish();
 };

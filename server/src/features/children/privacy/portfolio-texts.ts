@@ -1,9 +1,13 @@
-/** The headings of a portfolio, the same on the page and on paper. */
+/** The headings of a portfolio, the same on the page, on paper and in a document. */
 export const portfolioTexts = {
+  writingOf: 'The writing of',
+  contents: 'Contents',
   noPieces: 'There is no writing yet.',
-  noText: 'Nothing written yet.',
-  marks: 'Marks of the coach',
+  appendix: 'What was said about it',
+  appendixIntroduction:
+    'Marks show where a piece stood on the day it was read, and who read it. The writing itself is the book.',
+  marks: { name: 'Criterion', mark: 'Mark', by: 'Given by', met: 'What it shows' },
   nextStep: 'Next step',
-  comments: 'What the teacher said',
+  comments: 'Comments',
   badges: 'Achievements',
 };

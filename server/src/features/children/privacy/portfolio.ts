@@ -4,11 +4,18 @@ import { type ChildExport, presentUnlocks, presentWork } from './export.presente
 type Work = ReturnType<typeof presentWork>[number];
 type Days = (moment: Date) => string;
 
+/** A piece as it is read in a book: what the child wrote and when. */
 export interface PortfolioPiece {
   title: string;
   facts: string[];
-  text: string;
-  marks: { name: string; mark: string; met: string }[];
+  paragraphs: string[];
+}
+
+/** What was said about a piece, at the back of the book. */
+export interface PortfolioNotes {
+  title: string;
+  score: string | null;
+  marks: { name: string; mark: string; by: string; met: string }[];
   nextStep: string | null;
   comments: { about: string | null; words: string; by: string }[];
 }
@@ -16,8 +23,12 @@ export interface PortfolioPiece {
 /** A child's writing as it is read and kept, whatever it is put on. */
 export interface Portfolio {
   title: string;
+  name: string;
+  /** From when to when it was written, and the child's year. */
+  lines: string[];
   takenOn: string;
   pieces: PortfolioPiece[];
+  notes: PortfolioNotes[];
   badges: { name: string; description: string; day: string }[];
 }
 
@@ -29,31 +40,45 @@ const stateOf = (work: Work, dayOf: Days): string =>
     ? `Finished on ${dayOf(work.completed_at)}`
     : `Under way, last changed on ${dayOf(work.updated_at)}`;
 
+const coach = 'The coach';
+const aTeacher = 'A teacher';
+
 const scoreOf = ({ teacher_scoring, ai_scoring, unscored }: Work): string | null => {
   const score = teacher_scoring ?? ai_scoring;
   if (score === null) return unscored && unscoredMessages[unscored].label;
-  return `Score ${Math.round(score)} of 100`;
+  return `Score ${Math.round(score)} of 100, by ${teacher_scoring === null ? 'the coach' : 'the teacher'}`;
 };
 
-const factsOf = (work: Work, dayOf: Days): string[] => {
-  const words = work.word_count === 1 ? '1 word' : `${work.word_count} words`;
-  return [stateOf(work, dayOf), words, scoreOf(work), work.course, work.challenge].filter(
-    (fact) => fact !== null,
+const factsOf = (work: Work, dayOf: Days): string[] =>
+  [stateOf(work, dayOf), work.course, work.challenge].filter((fact) => fact !== null);
+
+/** A teacher's marks on the newest draft they marked, before the coach's on the same criterion. */
+const marksOf = ({ feedback, teacher_marks }: Work): PortfolioNotes['marks'] => {
+  const newest = Math.max(...teacher_marks.map(({ version }) => version));
+  const given = teacher_marks.filter(({ version }) => version === newest);
+  const outOf = (mark: number, maximum: number) => `${mark} of ${maximum}`;
+  const ofCoach = feedback.criteria.flatMap(({ criterion, result }) =>
+    result ? [{ criterion, mark: outOf(result.mark, result.maximum), by: coach, met: result.met }] : [],
+  );
+  const ofTeachers = given.map(({ criterion, mark, maximum, reason, teacher }) => ({
+    criterion,
+    mark: outOf(mark, maximum),
+    by: teacher ?? aTeacher,
+    met: reason ?? '',
+  }));
+  const names = [...new Set([...ofTeachers, ...ofCoach].map(({ criterion }) => criterion))].sort();
+  return names.flatMap((name) =>
+    [...ofTeachers, ...ofCoach]
+      .filter(({ criterion }) => criterion === name)
+      .map(({ criterion, ...mark }) => ({ name: sentence(criterion), ...mark })),
   );
 };
 
-const marksOf = ({ feedback }: Work): PortfolioPiece['marks'] =>
-  feedback.criteria.flatMap(({ criterion, result }) =>
-    result
-      ? [{ name: sentence(criterion), mark: `${result.mark} of ${result.maximum}`, met: result.met }]
-      : [],
-  );
-
-const commentsOf = ({ reviews }: Work): PortfolioPiece['comments'] =>
+const commentsOf = ({ reviews }: Work): PortfolioNotes['comments'] =>
   reviews.flatMap(({ comment, reason, passage, reviewer }) => {
     const words = comment ?? reason;
     if (!words) return [];
-    return [{ about: passage && `About “${passage.quote}”`, words, by: reviewer ?? 'A teacher' }];
+    return [{ about: passage && `About “${passage.quote}”`, words, by: reviewer ?? aTeacher }];
   });
 
 /** Finished pieces first, the newest on top. */
@@ -64,7 +89,30 @@ const inOrder = (works: Work[]): Work[] => {
   );
 };
 
-/** Everything a child began, with what was said about it. */
+const paragraphsOf = (text: string): string[] =>
+  text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
+
+const notesOf = (work: Work): PortfolioNotes => ({
+  title: work.title,
+  score: scoreOf(work),
+  marks: marksOf(work),
+  nextStep: work.feedback.next_step?.text ?? null,
+  comments: commentsOf(work),
+});
+
+const hasNotes = ({ score, marks, nextStep, comments }: PortfolioNotes): boolean =>
+  score !== null || marks.length > 0 || nextStep !== null || comments.length > 0;
+
+/** "March 2026", or "March 2026 to May 2026". */
+const monthsOf = (works: Work[], timeZone: string): string[] => {
+  const month = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone });
+  const moments = works.map((work) => work.completed_at ?? work.updated_at).sort((a, b) => +a - +b);
+  const [first, last] = [moments[0], moments.at(-1)];
+  if (!first || !last) return [];
+  return [[...new Set([month.format(first), month.format(last)])].join(' to ')];
+};
+
+/** Everything a child wrote as a book, and behind it what was said about it. A page without words is no page. */
 export const makePortfolio = (
   kept: ChildExport,
   { now, timeZone }: { now: Date; timeZone: string },
@@ -72,18 +120,18 @@ export const makePortfolio = (
   const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone });
   const dayOf = (moment: Date) => day.format(moment);
   const { full_name, grade_level } = kept.child;
-  const begun = presentWork(kept).filter(({ started_at }) => started_at !== null);
+  const written = inOrder(presentWork(kept).filter(({ content }) => content.trim() !== ''));
   return {
     title: `The writing of ${full_name}`,
-    takenOn: `${grade_level === null ? '' : `Year ${grade_level} · `}Taken from Inkling on ${dayOf(now)}`,
-    pieces: inOrder(begun).map((work) => ({
+    name: full_name,
+    lines: [...(grade_level === null ? [] : [`Year ${grade_level}`]), ...monthsOf(written, timeZone)],
+    takenOn: `Taken from Inkling on ${dayOf(now)}`,
+    pieces: written.map((work) => ({
       title: work.title,
       facts: factsOf(work, dayOf),
-      text: work.content,
-      marks: marksOf(work),
-      nextStep: work.feedback.next_step?.text ?? null,
-      comments: commentsOf(work),
+      paragraphs: paragraphsOf(work.content),
     })),
+    notes: written.map(notesOf).filter(hasNotes),
     badges: presentUnlocks(kept).map(({ name, description, unlocked_at }) => ({
       name,
       description,

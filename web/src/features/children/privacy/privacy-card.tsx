@@ -1,12 +1,12 @@
 import { type Child, type ExportFormat, screens } from '@inkling/contract';
 import { Anchor, Button, Card, Group, Text, Title } from '@mantine/core';
-import { IconBook, IconDownload, IconWorld } from '@tabler/icons-react';
+import { IconBook, IconDownload, IconFileTypeDocx, IconWorld } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { download } from '../../../api/download.ts';
 import { children } from '../../../api/typed-calls.ts';
 import { AccessLog } from './access-log.tsx';
 
-const icons = { pdf: IconBook, html: IconWorld, json: IconDownload } as const;
+const icons = { pdf: IconBook, docx: IconFileTypeDocx, html: IconWorld, json: IconDownload } as const;
 
 const DownloadButton = (props: { child: Child; format: ExportFormat; label: string }) => {
   const { child, format, label } = props;
@@ -43,12 +43,13 @@ export const PrivacyCard = ({ child }: { child: Child }) => {
         Take it with you
       </Title>
       <Text size="sm" c="dimmed">
-        The portfolio holds every piece with its marks and what teachers said: as a booklet to print, or as
-        one page to read on a screen. The full copy also holds earlier drafts, chats, times and settings, for
-        another program to read.
+        The portfolio is a book of everything your child wrote, with a cover, and at the back the marks, who
+        gave them and what teachers said: to print, to change in Word, or to read on a screen. The full copy
+        also holds earlier drafts, chats, times and settings, for another program to read.
       </Text>
       <Group gap="sm" mt="sm">
         <DownloadButton child={child} format="pdf" label="Portfolio to print (PDF)" />
+        <DownloadButton child={child} format="docx" label="Portfolio for Word" />
         <DownloadButton child={child} format="html" label="Portfolio as a page" />
         <DownloadButton child={child} format="json" label="Download everything" />
       </Group>
