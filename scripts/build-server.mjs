@@ -15,6 +15,7 @@ const SOURCES = {
 const PROGRAMS = {
   main: 'server/src/main.ts',
   'account-cli': 'server/src/account-cli.ts',
+  'audit-cli': 'server/src/audit-cli.ts',
   'backup-cli': 'server/src/backup-cli.ts',
   'prepare-coach': 'server/src/prepare-coach.ts',
 };

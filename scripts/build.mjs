@@ -33,6 +33,7 @@ const describe = () => {
   const scripts = {
     start: `MALLOC_ARENA_MAX=2 exec ${program('main')}`,
     account: program('account-cli'),
+    audit: program('audit-cli'),
     ...Object.fromEntries(
       ['backup', 'restore', 'drill'].map((name) => [name, `${program('backup-cli')} ${name}`]),
     ),

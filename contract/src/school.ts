@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoints, json, list, noContent } from './endpoint.ts';
+import { download, endpoints, json, list, noContent, roles } from './endpoint.ts';
 import { courseStatuses, schoolRoles } from './enums.ts';
 import { fullName, id, idParams, paging, requiredEmail, timestamp } from './fields.ts';
 
@@ -40,6 +40,30 @@ export const invitationForm = z.object({
   email: requiredEmail('Email address is required'),
   role: z.enum(schoolRoles),
 });
+
+/** One thing that somebody did, without a word that a child wrote. */
+const recordEntry = z.object({
+  id: z.number(),
+  created_at: timestamp,
+  /** Null when the account has been deleted since. */
+  actor: z.object({ id: z.number(), full_name: z.string(), role: z.enum(roles) }).nullable(),
+  /** After the name, as in "opened a piece of writing". */
+  did: z.string(),
+  /** Whom it was about, by name; null where it was nobody, many, or a worry that is not the school's to see. */
+  student: z.object({ id: z.number(), full_name: z.string() }).nullable(),
+  /** The network it came from. */
+  address: z.string(),
+});
+export type RecordEntry = z.infer<typeof recordEntry>;
+
+const recordPage = z.object({
+  entries: z.array(recordEntry),
+  /** Where the next page begins; null at the end. */
+  next: z.string().nullable(),
+});
+export type RecordPage = z.infer<typeof recordPage>;
+
+const recordFilter = { person_id: id.optional() };
 
 export const school = endpoints({
   listStaff: {
@@ -119,5 +143,22 @@ export const school = endpoints({
     params: idParams,
     body: z.object({ teacher_id: id }),
     response: noContent,
+  },
+  listRecord: {
+    method: 'GET',
+    path: '/school/record',
+    summary: 'Who read and changed what of whom, the newest first; for admins',
+    access: ['teacher'],
+    query: z.object({ ...recordFilter, before: z.string().max(60).optional() }),
+    response: json(recordPage),
+  },
+  exportRecord: {
+    method: 'GET',
+    path: '/school/record/export',
+    summary: 'The newest entries as a table to save; for admins',
+    access: ['teacher'],
+    rateLimit: 'export',
+    query: z.object(recordFilter),
+    response: download,
   },
 });

@@ -8,6 +8,7 @@ import { achievementsRoutes } from './features/achievements/index.ts';
 import { activitiesRoutes } from './features/activities/index.ts';
 import { agreementRoutes } from './features/agreement/index.ts';
 import { alertsRoutes } from './features/alerts/index.ts';
+import { createRecorder } from './features/audit/index.ts';
 import { billingRoutes, sandboxRoutes } from './features/billing/index.ts';
 import { challengesRoutes } from './features/challenges/index.ts';
 import { chatRoutes } from './features/chat/index.ts';
@@ -89,6 +90,7 @@ const serveContract = (app: FastifyInstance, deps: Deps): void => {
   const options: EndpointOptions = {
     identify: (authorization) => identify(deps, authorization),
     rateLimits: deps.rateLimits,
+    record: createRecorder(deps),
   };
   const handlers = handlersOf(deps);
   for (const name of keysOf(contract)) {

@@ -1,5 +1,5 @@
 import type { IdeaCard } from '@inkling/contract';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import {
   achievementUnlocks,
@@ -12,6 +12,7 @@ import {
   aiFeedbacks,
   alertAnswers,
   alerts,
+  auditEntries,
   challengeActivities,
   challengeParticipants,
   challenges,
@@ -28,10 +29,10 @@ import {
   teacherStudents,
   timeLogs,
   uploads,
+  users,
   writingReviews,
   writingRevisions,
   writings,
-  writingViews,
 } from '../db/schema/index.ts';
 
 /** Old notifications were read the next day. */
@@ -42,18 +43,35 @@ export const markNotificationsReadBefore = async (db: Db, moment: Date): Promise
     .where(lt(notifications.created_at, moment));
 };
 
-/** A teacher opens what was handed in, and a parent who reads along does so in the evening. */
-export const addViews = (db: Db, reader: { parentId: number; childId: number }) =>
+/** Somebody did something to pieces at some time, from the school's network. */
+const addEntries = (db: Db, action: string, deeds: SQL) =>
   db.execute(sql`
-    insert into ${writingViews} (writing_id, viewer_id, created_at)
-    select writing_id, viewer_id, opened_at from (
-      select id as writing_id, teacher_id as viewer_id,
-        coalesce(reviewed_at - interval '4 minutes', completed_at + interval '70 minutes') as opened_at
+    insert into ${auditEntries} (created_at, organisation_id, actor_id, actor_role, kind, action, student_id,
+      object_type, object_id, request_id, address)
+    select date_trunc('milliseconds', d.at), m.organisation_id, u.id, u.role,
+      ${action === 'writings.readWriting' ? 'read' : 'change'}, ${action}, w.student_id, 'writing', w.id,
+      gen_random_uuid(), '192.0.2.0'
+    from (${deeds}) d(writing_id, actor_id, at) join ${writings} w on w.id = d.writing_id
+    join ${users} u on u.id = d.actor_id left join ${organisationMembers} m on m.user_id = coalesce(w.teacher_id, u.id)
+    where d.at is not null order by d.at`);
+
+/** A teacher opens what was handed in and reviews it, and a parent who reads along does so in the evening. */
+export const addRecord = async (db: Db, reader: { parentId: number; childId: number }): Promise<void> => {
+  await addEntries(db, 'writings.completeWriting', sql`select id, student_id, completed_at from ${writings}`);
+  await addEntries(
+    db,
+    'writings.readWriting',
+    sql`select id, teacher_id, coalesce(reviewed_at - interval '4 minutes', completed_at + interval '70 minutes')
       from ${writings} where teacher_id is not null
-      union all
-      select id, ${reader.parentId}::int, completed_at + interval '5 hours'
-      from ${writings} where student_id = ${reader.childId}
-    ) as visits where opened_at is not null order by opened_at`);
+      union all select id, ${reader.parentId}::int, completed_at + interval '5 hours'
+      from ${writings} where student_id = ${reader.childId}`,
+  );
+  await addEntries(
+    db,
+    'reviews.addReview',
+    sql`select writing_id, reviewer_id, created_at from ${writingReviews} where reviewer_id is not null`,
+  );
+};
 
 /** Tables the demo school fills as a whole, with rows as they are. */
 const tables = {

@@ -15,7 +15,7 @@ import { addTeaching, type Teaching } from './add-teaching.ts';
 import { addWritings, type DemoWritingToRead } from './add-writings.ts';
 import { type DemoClock, demoClock } from './demo-clock.ts';
 import { demoSchoolName } from './demo-people.ts';
-import { addFeedback, addViews, insertAll, markNotificationsReadBefore } from './demo-school.queries.ts';
+import { addFeedback, addRecord, insertAll, markNotificationsReadBefore } from './demo-school.queries.ts';
 import { type DemoChallenge, demoChallenges } from './teaching/challenges.ts';
 import { leoUnlocks, miaUnlocks } from './unlocks.ts';
 import { classmates } from './writings/classmates.ts';
@@ -177,7 +177,7 @@ export const seedDemoSchool = (deps: Deps): Promise<void> =>
     await enrolEverybody(deps, tx, parts);
     const finished = await addAllWritings(tx, parts);
     await addBlindMarks(deps, tx, { teacher: people.teacher, clock, finished });
-    await addViews(tx, { parentId: people.activeParent.id, childId: people.zara.id });
+    await addRecord(tx, { parentId: people.activeParent.id, childId: people.zara.id });
     await markOldNotificationsRead(deps, tx, parts);
     await addAchievements(deps, tx, parts);
     await askForFeedback(deps, tx, finished);

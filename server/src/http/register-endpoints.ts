@@ -48,7 +48,23 @@ export type Handler<E extends Endpoint> = (
 /** One handler for each declaration of a group: a missing one does not compile. */
 export type Handlers<G extends EndpointGroup> = { [K in keyof G]: Handler<G[K]> };
 
+/** What is known of a call when it is recorded. */
+export interface RecordedCall {
+  group: string;
+  name: string;
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  caller: Caller | null;
+  address: string;
+  requestId: string;
+}
+
+/** Runs a call and records it, as one where it changes something. */
+export type RecordRequest = <T>(call: RecordedCall, run: () => Promise<T>) => Promise<T>;
+
 export interface EndpointOptions {
+  record: RecordRequest;
   identify: (authorization: string | undefined) => Promise<Caller | null>;
   rateLimits: RateLimits;
 }
@@ -129,7 +145,11 @@ export const registerEndpoints = <G extends EndpointGroup>(
           signature: signatureOf(endpoint, request),
         };
         // The framework has checked params, query and body against the declaration by now.
-        return response(endpoint, reply, await handler(call as EndpointCall<Endpoint>));
+        const result = await options.record(
+          { ...call, group: group.name, name, requestId: request.id },
+          async () => handler(call as EndpointCall<Endpoint>),
+        );
+        return response(endpoint, reply, result);
       },
     });
   }

@@ -506,14 +506,6 @@ CREATE TABLE "writing_revisions" (
 	"word_count" integer NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "writing_views" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "writing_views_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"writing_id" integer NOT NULL,
-	"viewer_id" integer
-);
---> statement-breakpoint
 CREATE TABLE "writings" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "writings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -653,8 +645,6 @@ ALTER TABLE "writing_logs" ADD CONSTRAINT "writing_logs_writing_id_writings_id_f
 ALTER TABLE "writing_reviews" ADD CONSTRAINT "writing_reviews_writing_id_writings_id_fk" FOREIGN KEY ("writing_id") REFERENCES "public"."writings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "writing_reviews" ADD CONSTRAINT "writing_reviews_reviewer_id_users_id_fk" FOREIGN KEY ("reviewer_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "writing_revisions" ADD CONSTRAINT "writing_revisions_writing_id_writings_id_fk" FOREIGN KEY ("writing_id") REFERENCES "public"."writings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "writing_views" ADD CONSTRAINT "writing_views_writing_id_writings_id_fk" FOREIGN KEY ("writing_id") REFERENCES "public"."writings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "writing_views" ADD CONSTRAINT "writing_views_viewer_id_users_id_fk" FOREIGN KEY ("viewer_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "writings" ADD CONSTRAINT "writings_student_id_users_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "writings" ADD CONSTRAINT "writings_activity_id_activities_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activities"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "writings" ADD CONSTRAINT "writings_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -699,7 +689,6 @@ CREATE INDEX "chat_messages_chat_id_idx" ON "chat_messages" USING btree ("chat_i
 CREATE INDEX "writing_logs_writing_id_idx" ON "writing_logs" USING btree ("writing_id","id");--> statement-breakpoint
 CREATE INDEX "writing_reviews_writing_id_idx" ON "writing_reviews" USING btree ("writing_id","id");--> statement-breakpoint
 CREATE INDEX "writing_revisions_writing_id_idx" ON "writing_revisions" USING btree ("writing_id","id");--> statement-breakpoint
-CREATE INDEX "writing_views_writing_id_idx" ON "writing_views" USING btree ("writing_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "writings_assignment_key" ON "writings" USING btree ("student_id","activity_id",coalesce("course_id", 0),coalesce("challenge_id", 0)) WHERE "writings"."activity_id" is not null and ("writings"."course_id" is not null or "writings"."challenge_id" is not null);--> statement-breakpoint
 CREATE INDEX "writings_student_idx" ON "writings" USING btree ("student_id","updated_at","id","status","course_id","challenge_id","title");--> statement-breakpoint
 CREATE INDEX "writings_activity_idx" ON "writings" USING btree ("activity_id","teacher_id","due_date" DESC NULLS LAST,"student_id","status");--> statement-breakpoint
@@ -776,6 +765,36 @@ ALTER TABLE "school_invitations" ADD CONSTRAINT "school_invitations_user_id_user
 CREATE INDEX "course_invitations_teacher_id_idx" ON "course_invitations" USING btree ("teacher_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "school_invitations_key" ON "school_invitations" USING btree ("organisation_id","email");--> statement-breakpoint
 CREATE INDEX "school_invitations_user_id_idx" ON "school_invitations" USING btree ("user_id");--> statement-breakpoint
+CREATE TABLE "audit_chains" (
+	"chain" integer PRIMARY KEY NOT NULL,
+	"first_seq" bigint DEFAULT 1 NOT NULL,
+	"first_previous_hash" text DEFAULT '' NOT NULL,
+	"last_seq" bigint NOT NULL,
+	"last_hash" text NOT NULL
+);--> statement-breakpoint
+CREATE TABLE "audit_entries" (
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "audit_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"organisation_id" integer,
+	"actor_id" integer NOT NULL,
+	"actor_role" "role" NOT NULL,
+	"kind" text NOT NULL,
+	"action" text NOT NULL,
+	"student_id" integer,
+	"object_type" text NOT NULL,
+	"object_id" integer,
+	"request_id" uuid NOT NULL,
+	"address" text NOT NULL,
+	"seq" bigint,
+	"previous_hash" text,
+	"hash" text,
+	CONSTRAINT "audit_entries_id_created_at_pk" PRIMARY KEY("id","created_at")
+);--> statement-breakpoint
+CREATE INDEX "audit_entries_student_idx" ON "audit_entries" USING btree ("student_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "audit_entries_school_idx" ON "audit_entries" USING btree ("organisation_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "audit_entries_actor_idx" ON "audit_entries" USING btree ("actor_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "audit_entries_chain_idx" ON "audit_entries" USING btree (coalesce("organisation_id", 0),"seq") WHERE "audit_entries"."seq" is not null;--> statement-breakpoint
+CREATE INDEX "audit_entries_unlinked_idx" ON "audit_entries" USING btree ("id") WHERE "audit_entries"."seq" is null;--> statement-breakpoint
 -- A score counts once the piece is completed; a teacher's goes before the coach's.
 CREATE FUNCTION "counted_score"("status" "writing_status", "teacher_scoring" real, "ai_scoring" real) RETURNS double precision
 LANGUAGE sql IMMUTABLE AS $$ SELECT CASE WHEN "status" = 'completed' THEN coalesce("teacher_scoring", "ai_scoring")::double precision END $$;--> statement-breakpoint
@@ -913,3 +932,46 @@ CREATE INDEX "sign_on_links_connection_id_idx" ON "sign_on_links" USING btree ("
 CREATE INDEX "sign_on_links_user_id_idx" ON "sign_on_links" USING btree ("user_id");--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_sign_on_id_sign_on_identities_id_fk" FOREIGN KEY ("sign_on_id") REFERENCES "public"."sign_on_identities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "sessions_sign_on_id_idx" ON "sessions" USING btree ("sign_on_id");
+--> statement-breakpoint
+-- The record of who did what is added to and nothing else. An entry is linked into its chain once; old ones go by
+-- forget_audit_before alone.
+CREATE FUNCTION "keep_audit"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	IF TG_OP = 'UPDATE' AND OLD.seq IS NULL AND NEW.seq IS NOT NULL
+		AND (OLD.id, OLD.created_at, OLD.organisation_id, OLD.actor_id, OLD.actor_role, OLD.kind, OLD.action, OLD.student_id,
+			OLD.object_type, OLD.object_id, OLD.request_id, OLD.address)
+		IS NOT DISTINCT FROM (NEW.id, NEW.created_at, NEW.organisation_id, NEW.actor_id, NEW.actor_role, NEW.kind, NEW.action,
+			NEW.student_id, NEW.object_type, NEW.object_id, NEW.request_id, NEW.address)
+	THEN
+		RETURN NEW;
+	END IF;
+	IF TG_OP = 'DELETE' AND current_setting('inkling.forgets_audit', true) = 'on' THEN
+		RETURN OLD;
+	END IF;
+	RAISE EXCEPTION 'the record of who did what is never changed';
+END $$;--> statement-breakpoint
+CREATE TRIGGER "audit_entries_keep" BEFORE UPDATE OR DELETE ON "audit_entries" FOR EACH ROW EXECUTE FUNCTION "keep_audit"();--> statement-breakpoint
+CREATE TRIGGER "audit_entries_keep_all" BEFORE TRUNCATE ON "audit_entries" FOR EACH STATEMENT EXECUTE FUNCTION "keep_audit"();--> statement-breakpoint
+-- Chains lose their oldest entries and remember where they begin since.
+CREATE FUNCTION "forget_audit_before"("moment" timestamp with time zone) RETURNS bigint LANGUAGE plpgsql AS $$
+DECLARE
+	kept record;
+	gone bigint := 0;
+	deleted bigint;
+	cut bigint;
+BEGIN
+	PERFORM set_config('inkling.forgets_audit', 'on', true);
+	FOR kept IN SELECT * FROM audit_chains ORDER BY chain FOR UPDATE LOOP
+		SELECT coalesce(min(seq), kept.last_seq + 1) INTO cut FROM audit_entries
+		WHERE coalesce(organisation_id, 0) = kept.chain AND seq IS NOT NULL AND created_at >= moment;
+		DELETE FROM audit_entries
+		WHERE coalesce(organisation_id, 0) = kept.chain AND seq IS NOT NULL AND seq < cut;
+		GET DIAGNOSTICS deleted = ROW_COUNT;
+		gone := gone + deleted;
+		UPDATE audit_chains SET first_seq = cut, first_previous_hash = coalesce(
+			(SELECT previous_hash FROM audit_entries WHERE coalesce(organisation_id, 0) = kept.chain AND seq = cut), kept.last_hash)
+		WHERE chain = kept.chain AND deleted > 0;
+	END LOOP;
+	PERFORM set_config('inkling.forgets_audit', '', true);
+	RETURN gone;
+END $$;

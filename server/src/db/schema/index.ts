@@ -1,6 +1,7 @@
 export * from './accounts-and-uploads.ts';
 export * from './achievements.ts';
 export * from './alerts.ts';
+export * from './audit.ts';
 export * from './billing.ts';
 export * from './chats.ts';
 export * from './course-teachers.ts';

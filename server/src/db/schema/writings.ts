@@ -204,14 +204,3 @@ export const writingReviews = pgTable(
   },
   (table) => [index('writing_reviews_writing_id_idx').on(table.writing_id, table.id)],
 );
-
-/** Who opened a child's work, for the parents to see. */
-export const writingViews = pgTable(
-  'writing_views',
-  {
-    ...baseColumns,
-    writing_id: writingId(),
-    viewer_id: integer().references(() => users.id, { onDelete: 'set null' }),
-  },
-  (table) => [index('writing_views_writing_id_idx').on(table.writing_id, table.id)],
-);

@@ -20,7 +20,7 @@ export const accountsRoutes = (deps: Deps): Handlers<typeof accounts> => ({
   register: ({ body, device }) => register(deps, body, device),
   signIn: ({ body, ...browser }) => signIn(deps, body, browser),
   signOut: async ({ caller }) => {
-    await deleteSession(deps.db, caller.id, caller.session_id);
+    await deps.db.transaction((tx) => deleteSession(tx, caller.id, caller.session_id));
   },
   requestPasswordReset: ({ body }) => requestPasswordReset(deps, body.email),
   resetPassword: ({ body, device }) => resetPassword(deps, body, device),
@@ -38,9 +38,11 @@ export const accountsRoutes = (deps: Deps): Handlers<typeof accounts> => ({
     const rows = await listSessions(deps.db, caller.id, deps.clock.now());
     return wholeList(rows.map((row) => presentSession(row, caller.session_id)));
   },
-  endOtherSessions: ({ caller }) => deleteSessions(deps.db, caller.id, caller.session_id),
+  endOtherSessions: ({ caller }) =>
+    deps.db.transaction((tx) => deleteSessions(tx, caller.id, caller.session_id)),
   endSession: async ({ caller, params }) => {
-    if (!(await deleteSession(deps.db, caller.id, params.id))) throw notFound('This device');
+    const isGone = await deps.db.transaction((tx) => deleteSession(tx, caller.id, params.id));
+    if (!isGone) throw notFound('This device');
   },
   readUnsubscribe: ({ params }) => readUnsubscribe(deps, params.token),
   unsubscribe: ({ params }) => unsubscribe(deps, params.token),

@@ -15,6 +15,14 @@ const slideEveryMs = 60 * 60 * 1000;
 
 const expiry = (now: Date, ms = lifetimeMs): Date => new Date(now.getTime() + ms);
 
+/** Few people are invited, and only they need a second look. */
+const findOrJoin = async (db: Db, userId: number, now: Date) => {
+  const user = await findUser(db, userId);
+  if (user?.school?.has_joined !== false) return user;
+  await joinInvitingSchool(db, userId, now);
+  return findUser(db, userId);
+};
+
 export const startSession = async (
   deps: Pick<Deps, 'clock'>,
   db: Db,
@@ -30,8 +38,7 @@ export const startSession = async (
     expires_at: expiry(now, session.signOn && signOnLifetimeMs),
     ...(session.signOn && { sign_on_id: session.signOn.id, sign_on_sid: session.signOn.sid }),
   });
-  await joinInvitingSchool(db, session.userId, now);
-  const user = await findUser(db, session.userId);
+  const user = await findOrJoin(db, session.userId, now);
   if (!user) throw new Error('a session for nobody');
   return { token, user: presentUser(user) };
 };

@@ -3,7 +3,6 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
-import { recordView } from '../writings/index.ts';
 import { changeCards } from './change-cards.ts';
 import { presentMessage } from './chat.presenter.ts';
 import { countMessages, findChat, listMessages } from './chat.queries.ts';
@@ -15,12 +14,6 @@ export const chatRoutes = (deps: Deps): Handlers<typeof chat> => ({
   listMessages: async ({ caller, query }) => {
     const found = await findChat(deps.db, caller, query.chat_id_eq);
     if (!found) throw notFound('This chat');
-    if (found.student.id !== caller.id)
-      await recordView(deps.db, {
-        writingId: found.writing.id,
-        viewerId: caller.id,
-        now: deps.clock.now(),
-      });
     const pageRange = pageRangeOf({ ...query, per_page: query.per_page ?? chatPageSize });
     const oldestFirst = query.order_by === 'created_at asc';
     const rows = await listMessages(deps.db, query.chat_id_eq, { pageRange, oldestFirst });

@@ -1,4 +1,5 @@
 import type { feedbackRounds } from '@inkling/contract';
+import { inTransactionIfPromised } from '../../db/before-commit.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
@@ -17,7 +18,9 @@ export const feedbackRoundsRoutes = (deps: Deps): Handlers<typeof feedbackRounds
   },
   answerAdvice: async ({ caller, params, body }) => {
     const where = { studentId: caller.id, writingId: params.id, adviceId: params.advice_id };
-    const answered = await setAnswer(deps.db, where, { answer: body.answer, now: deps.clock.now() });
+    const answered = await inTransactionIfPromised(deps.db, (tx) =>
+      setAnswer(tx, where, { answer: body.answer, now: deps.clock.now() }),
+    );
     if (!answered) throw notFound('This advice');
     return answered;
   },

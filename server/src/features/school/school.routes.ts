@@ -2,9 +2,12 @@ import type { school } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { pageRangeOf, wholeList } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
+import { dateInTimeZone } from '../../services/clock/local-date.ts';
+import { readRecord, recordCsv } from '../audit/index.ts';
 import { handOverClass, readSchoolClasses } from './hand-over-class.ts';
 import { answerInvitation, inviteStaff, readInvitations, withdrawInvitation } from './invite-staff.ts';
 import { changeStaff, readStaff, removeStaff } from './manage-staff.ts';
+import { findOwnSchool } from './own-school.ts';
 
 export const schoolRoutes = (deps: Deps): Handlers<typeof school> => ({
   listStaff: async ({ caller }) => wholeList(await readStaff(deps.db, caller)),
@@ -16,6 +19,23 @@ export const schoolRoutes = (deps: Deps): Handlers<typeof school> => ({
     removeStaff(deps, { caller, id: params.id, successorId: query.successor_id }),
   answerInvitation: ({ caller, body }) => answerInvitation(deps, caller, body),
   listSchoolClasses: ({ caller, query }) => readSchoolClasses(deps.db, caller, pageRangeOf(query)),
+  listRecord: async ({ caller, query }) => {
+    const { organisation_id } = await findOwnSchool(deps.db, caller);
+    return readRecord(deps.db, {
+      organisationId: organisation_id,
+      personId: query.person_id,
+      before: query.before,
+    });
+  },
+  exportRecord: async ({ caller, query }) => {
+    const { organisation_id, school } = await findOwnSchool(deps.db, caller);
+    const asked = { organisationId: organisation_id, personId: query.person_id };
+    return {
+      filename: `Record of ${school} ${dateInTimeZone(deps.config.TIME_ZONE, deps.clock.now())}.csv`,
+      content_type: 'text/csv; charset=utf-8',
+      bytes: Buffer.from(await recordCsv(deps.db, asked)),
+    };
+  },
   handOverClass: ({ caller, params, body }) =>
     handOverClass(deps, { caller, courseId: params.id }, body.teacher_id),
 });

@@ -17,5 +17,4 @@ export { selectWorkCounts } from './work-counts.queries.ts';
 export { summariseFeedback } from './writing-feedback.presenter.ts';
 export { nextStatus } from './writing-transitions.ts';
 export { permissionsOn } from './writings.policy.ts';
-export { recordView, recordViewsOfAll } from './writings.queries.ts';
 export { writingsRoutes } from './writings.routes.ts';

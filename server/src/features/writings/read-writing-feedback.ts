@@ -5,7 +5,6 @@ import type { Caller } from '../../http/caller.ts';
 import { requirePlanToReadWork } from '../billing/index.ts';
 import { findWritingDetail } from './writing-detail.queries.ts';
 import { presentFeedback } from './writing-feedback.presenter.ts';
-import { recordView } from './writings.queries.ts';
 
 /** The feedback on a writing as far as it has come. */
 export const readWritingFeedback = async (
@@ -16,9 +15,6 @@ export const readWritingFeedback = async (
   const row = await findWritingDetail(deps.db, caller, writingId);
   const feedback = row && presentFeedback(row, caller);
   if (!feedback) throw notFound('This feedback');
-  if (row.student.id !== caller.id) {
-    await requirePlanToReadWork(deps.db, caller);
-    await recordView(deps.db, { writingId, viewerId: caller.id, now: deps.clock.now() });
-  }
+  if (row.student.id !== caller.id) await requirePlanToReadWork(deps.db, caller);
   return feedback;
 };

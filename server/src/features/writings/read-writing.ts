@@ -7,9 +7,8 @@ import { findVisibleWriting } from './visible-writings.queries.ts';
 import { withoutPaidParts } from './without-paid-parts.ts';
 import { findWritingDetail } from './writing-detail.queries.ts';
 import { presentWriting } from './writings.presenter.ts';
-import { recordView } from './writings.queries.ts';
 
-/** One writing; anybody but its student leaves a trace that the parents can see. */
+/** One writing; the record that parents see says who else opened it. */
 export const readWriting = async (
   deps: Pick<Deps, 'clock' | 'db'>,
   caller: Caller,
@@ -21,14 +20,13 @@ export const readWriting = async (
   if (row.student.id === caller.id) return writing;
   const isWhole = await planAllowsReadingWork(deps.db, caller);
   if (writing.status !== 'completed') await requirePlanToReadWork(deps.db, caller);
-  await recordView(deps.db, { writingId, viewerId: caller.id, now: deps.clock.now() });
   return isWhole ? writing : withoutPaidParts(writing);
 };
 
 /** Finished writing and what a teacher said about it need no plan; all else that hangs on a writing does. */
 type Part = 'what-a-teacher-said' | 'what-lies-behind';
 
-/** For what hangs on a writing (drafts, logs, reviews): the same people see it and leave the same trace. */
+/** For what hangs on a writing (drafts, logs, reviews): the same people see it. */
 export const checkMayRead = async (
   deps: Pick<Deps, 'clock' | 'db'>,
   caller: Caller,
@@ -40,5 +38,4 @@ export const checkMayRead = async (
   if (writing.student_id === caller.id) return;
   const isFree = part === 'what-a-teacher-said' && writing.status === 'completed';
   if (!isFree) await requirePlanToReadWork(deps.db, caller);
-  await recordView(deps.db, { writingId, viewerId: caller.id, now: deps.clock.now() });
 };

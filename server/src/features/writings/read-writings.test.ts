@@ -1,14 +1,14 @@
 import { writings } from '@inkling/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
   activities,
   activityKinds,
+  auditEntries,
   challengeParticipants,
   enrollments,
   subscriptions,
   teacherStudents,
-  writingViews,
 } from '../../db/schema/index.ts';
 import { buildActivity, buildChallenge, buildCourse, buildWriting } from '../../testing/build-teaching.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
@@ -229,14 +229,18 @@ describe('reading a writing', () => {
     });
     const read = (user: typeof teacher) =>
       server.callAs(user, writings.readWriting, { params: { id: writing.id } });
-    const views = () => db.select().from(writingViews).where(eq(writingViews.writing_id, writing.id));
+    const views = () =>
+      db
+        .select()
+        .from(auditEntries)
+        .where(and(eq(auditEntries.object_id, writing.id), eq(auditEntries.kind, 'read')));
     expect((await read(student)).body.permissions).toEqual({ write: false, review: false, rename: false });
     expect(await views()).toHaveLength(0);
     for (let n = 0; n < 3; n += 1) expect((await read(teacher)).body.permissions.review).toBe(true);
     expect(await views()).toHaveLength(1);
     clock.advance({ minutes: 61 });
     await read(teacher);
-    expect(await views()).toMatchObject([{ viewer_id: teacher.id }, { viewer_id: teacher.id }]);
+    expect(await views()).toMatchObject([{ actor_id: teacher.id }, { actor_id: teacher.id }]);
     expect((await read(await buildStudent(db))).status).toBe(404);
     expect((await read(await buildUser(db, { role: 'teacher' }))).status).toBe(404);
     expect((await read(await buildUser(db, { role: 'parent' }))).status).toBe(404);

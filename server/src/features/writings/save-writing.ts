@@ -7,6 +7,7 @@ import {
   type Writing,
   type writings,
 } from '@inkling/contract';
+import { inTransactionIfPromised } from '../../db/before-commit.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -114,7 +115,9 @@ const saveOver = async (
   const begunAt = writing.started_at ?? writing.created_at;
   const keep = revisionReasonFor({ ...writing, begunAt }, next, { last: lastRevision, now });
   const { id: writingId, version } = writing;
-  const isWritten = await writeDraft(deps.db, { writingId, version, draft: next, keep, now });
+  const isWritten = await inTransactionIfPromised(deps.db, (tx) =>
+    writeDraft(tx, { writingId, version, draft: next, keep, now }),
+  );
   return isWritten ? withDraft(stored, { ...next, now }) : null;
 };
 

@@ -11,8 +11,8 @@ export const retentionDays = {
   notifications: 90,
   /** Longer than the provider repeats an event. */
   payment_events: 90,
-  /** Who opened a child's work. */
-  views: 730,
+  /** Who read and changed what of whom. */
+  record: 730,
   alerts: 730,
   support_messages: 730,
 } as const;

@@ -1,12 +1,14 @@
 import {
   accounts,
+  type RecordEntry,
+  type RecordPage,
   type SchoolClass,
   type SchoolInvitation,
   type StaffMember,
   school,
   signOn,
 } from '@inkling/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -40,6 +42,20 @@ const year5: SchoolClass = {
 };
 const hillside = { id: 5, name: 'Hillside Primary', role: 'admin', has_joined: true } as const;
 
+const opened: RecordEntry = {
+  id: 70,
+  created_at: '2026-03-02T01:00:00.000Z',
+  actor: { id: 2, full_name: 'Hannah Nguyen', role: 'teacher' },
+  did: 'opened a piece of writing',
+  student: { id: 30, full_name: 'Mia Thompson' },
+  address: '203.0.113.0',
+};
+const newest: RecordPage = { entries: [opened], next: 'a while ago 70' };
+const older: RecordPage = {
+  entries: [{ ...opened, id: 60, actor: null, did: 'removed a colleague from the school', student: null }],
+  next: null,
+};
+
 interface There {
   staff?: StaffMember[];
   invited?: SchoolInvitation[];
@@ -48,6 +64,7 @@ interface There {
 const open = ({ staff = [hannah, ruth], invited = [] }: There = {}) => {
   respond(school.listStaff, () => pageOf(staff));
   respond(school.listInvitations, () => pageOf(invited));
+  respond(school.listRecord, ({ query }) => (query.before ? older : newest));
   respond(school.listSchoolClasses, () => pageOf([year5]));
   respond(signOn.listConnections, () => pageOf([]));
   const user = buildUser({ id: 1, role: 'teacher', school: hillside });
@@ -115,6 +132,20 @@ test('an invitation that waits is taken back after a question', async () => {
   expect(await screen.findByText('The invitation of Priya Shah is taken back')).toBeTruthy();
 });
 
+test('an admin reads the record page after page and by person', async () => {
+  const { user } = await open();
+  const list = within(await screen.findByRole('list', { name: 'Record' }));
+  expect(list.getByText(/opened a piece of writing · Mia Thompson/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show older entries' }));
+  expect(await screen.findByText('A deleted account')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show older entries' })).toBeNull();
+  await user.click(screen.getByRole('combobox', { name: 'What this person did' }));
+  await user.click(await screen.findByRole('option', { name: 'Hannah Nguyen' }));
+  await waitFor(() =>
+    expect(requestsTo(school.listRecord).at(-1)).toMatchObject({ query: { person_id: 2 } }),
+  );
+});
+
 test('a teacher of the school sees colleagues, and nothing to run', async () => {
   respond(school.listStaff, () => pageOf([{ ...hannah, permissions: nothing }, ruth]));
   const as = buildUser({ role: 'teacher', school: { ...hillside, role: 'teacher' } });
@@ -124,6 +155,7 @@ test('a teacher of the school sees colleagues, and nothing to run', async () => 
   expect(list.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Invite a teacher' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Classes' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Record' })).toBeNull();
 });
 
 test('who is invited joins with one press', async () => {

@@ -5,6 +5,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SignOnSection } from '../sign-on/index.ts';
 import { ClassesSection } from './classes-section.tsx';
 import { InvitationsSection } from './invitations-section.tsx';
+import { RecordSection } from './record-section.tsx';
 import { useAnswerInvitation } from './school.queries.ts';
 import { StaffSection } from './staff-section.tsx';
 
@@ -62,6 +63,7 @@ export const SchoolPage = () => {
           {isAdmin && <InvitationsSection />}
           {isAdmin && <ClassesSection />}
           {isAdmin && <SignOnSection />}
+          {isAdmin && <RecordSection />}
         </Stack>
       ) : (
         <Invitation id={school.id} name={school.name} />

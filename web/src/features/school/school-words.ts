@@ -1,4 +1,13 @@
-import { pluralise, type SchoolInvitation, type SchoolRole, type StaffMember } from '@inkling/contract';
+import {
+  pluralise,
+  type Role,
+  type SchoolInvitation,
+  type SchoolRole,
+  type StaffMember,
+} from '@inkling/contract';
+
+/** Whoever is in the record. */
+export const roleWords: Record<Role, string> = { teacher: 'Teacher', student: 'Student', parent: 'Parent' };
 
 export const schoolRoleLabels: Record<SchoolRole, string> = { admin: 'Admin', teacher: 'Teacher' };
 

@@ -1,5 +1,11 @@
-import type { SchoolClass, SchoolInvitation, SchoolRole, StaffMember } from '@inkling/contract';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { RecordPage, SchoolClass, SchoolInvitation, SchoolRole, StaffMember } from '@inkling/contract';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { type InputOf, school } from '../../api/typed-calls.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
@@ -25,6 +31,26 @@ export const schoolClasses = (page: number) =>
     queryFn: ({ signal }) =>
       call(school.listSchoolClasses, { query: { page, per_page: classesPerPage } }, { signal }),
     placeholderData: keepPreviousData,
+    meta: { silent: true },
+  });
+
+/** The record page after page; each says where the next begins. */
+export const recordOf = (personId: number | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['school', 'record', personId ?? 0],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        school.listRecord,
+        {
+          query: {
+            ...(personId !== undefined && { person_id: personId }),
+            ...(pageParam !== '' && { before: pageParam }),
+          },
+        },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }: RecordPage) => next,
     meta: { silent: true },
   });
 

@@ -14,6 +14,8 @@ import { testCall } from '../../../testing/test-call.ts';
 const notAChilds = [
   'activities',
   'activity_kinds',
+  'audit_chains',
+  'audit_entries',
   'challenges',
   'comment_phrases',
   'course_invitations',
@@ -173,6 +175,8 @@ describe('deleting', () => {
       'public.courses': _,
       'public.sessions': __,
       'public.erased_accounts': ___,
+      // Says by numbers who deleted it.
+      'public.audit_entries': ____,
       ...after
     } = await digest();
     expect(before).toMatchObject(after);
@@ -191,7 +195,12 @@ describe('deleting', () => {
     expect(await tablesWith('leaver')).toEqual([]);
     expect(await filesWith('leaver')).toEqual([]);
     expect(lines.filter((line) => line.includes('leaver'))).toEqual([]);
-    const { 'public.courses': _, 'public.erased_accounts': __, ...after } = await digest();
+    const {
+      'public.courses': _,
+      'public.erased_accounts': __,
+      'public.audit_entries': ___,
+      ...after
+    } = await digest();
     expect(before).toMatchObject(after);
     expect(await filesWith('neighbour')).toHaveLength(1);
   });

@@ -5,9 +5,8 @@ import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../http/app-error.ts';
 import type { Download } from '../../../http/register-endpoints.ts';
 import { dateInTimeZone } from '../../../services/clock/local-date.ts';
-import { recordViewsOfAll } from '../../writings/index.ts';
+import { listOpenings } from '../../audit/index.ts';
 import { findChild } from '../children.queries.ts';
-import { listWholeAccessLog } from './access-log.queries.ts';
 import { readChildWork } from './child-work.queries.ts';
 import { type ChildExport, presentEverything } from './export.presenter.ts';
 import { readPersonalData } from './personal-data.queries.ts';
@@ -39,7 +38,7 @@ const readKept = async (db: Db, child: UserRow, publicUrl: string): Promise<Chil
   child,
   work: await readChildWork(db, child.id),
   about: await readPersonalData(db, child.id),
-  views: await listWholeAccessLog(db, child.id),
+  views: await listOpenings(db, child.id),
   publicUrl,
 });
 
@@ -56,7 +55,6 @@ export const exportChild = async (
   if (!found) throw notFound('This child');
   const now = deps.clock.now();
   const { PUBLIC_URL, TIME_ZONE } = deps.config;
-  await recordViewsOfAll(deps.db, { studentId: childId, viewerId: parentId, now });
   // One moment for all tables: a child may be writing meanwhile.
   const kept = await deps.db.transaction((tx) => readKept(tx, found.child, PUBLIC_URL), {
     isolationLevel: 'repeatable read',

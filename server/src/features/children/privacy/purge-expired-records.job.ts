@@ -4,10 +4,10 @@ import { job } from '../../../jobs/job.ts';
 import { deleteFailedJobsBefore } from '../../../jobs/queue.queries.ts';
 import { retentionCutoff } from '../../../services/retention/retention-days.ts';
 import { deleteUserAndData } from '../../accounts/index.ts';
+import { forgetEntriesBefore } from '../../audit/index.ts';
 import {
   deleteAlertsBefore,
   deleteSupportMessagesBefore,
-  deleteViewsBefore,
   listUnverifiedBefore,
 } from './purge-expired-records.queries.ts';
 
@@ -19,7 +19,7 @@ export const purgeExpiredRecords = job({
   schedule: '47 3 * * *',
   run: async (deps: Pick<Deps, 'clock' | 'db' | 'queue'>) => {
     const now = deps.clock.now();
-    await deleteViewsBefore(deps.db, retentionCutoff('views', now));
+    await forgetEntriesBefore(deps.db, retentionCutoff('record', now));
     await deleteAlertsBefore(deps.db, retentionCutoff('alerts', now));
     await deleteSupportMessagesBefore(deps.db, retentionCutoff('support_messages', now));
     await deleteFailedJobsBefore(deps.db, retentionCutoff('failed_jobs', now));

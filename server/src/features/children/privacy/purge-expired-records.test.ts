@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { alerts, queuedJobs, supportMessages, users, writingViews } from '../../../db/schema/index.ts';
+import { alerts, auditEntries, queuedJobs, supportMessages, users } from '../../../db/schema/index.ts';
 import { retentionDays } from '../../../services/retention/retention-days.ts';
+import { buildOpening } from '../../../testing/build-opening.ts';
 import { buildWriting } from '../../../testing/build-teaching.ts';
 import { buildUser } from '../../../testing/build-user.ts';
 import { useTestApp } from '../../../testing/use-test-app.ts';
+import { linkEntries } from '../../audit/index.ts';
 import { purgeExpiredRecords } from './purge-expired-records.job.ts';
 
 const root = new URL('../../../../../', import.meta.url);
@@ -16,10 +18,12 @@ describe('what was kept long enough', () => {
 
   it('goes at night, a day younger stays', async () => {
     const { db } = server.deps;
-    const { id: writing_id, student_id } = await buildWriting(db);
+    const writing = await buildWriting(db);
+    const { student_id } = writing;
     const ages = (days: number) => [daysAgo(days - 1), daysAgo(days + 1)];
-    for (const created_at of ages(retentionDays.views))
-      await db.insert(writingViews).values({ writing_id, created_at });
+    for (const created_at of ages(retentionDays.record).toReversed())
+      await db.insert(auditEntries).values(buildOpening(writing, { actor_id: 1, created_at }));
+    await linkEntries.run(server.deps, {});
     for (const created_at of ages(retentionDays.alerts))
       await db
         .insert(alerts)
@@ -29,7 +33,7 @@ describe('what was kept long enough', () => {
     for (const failed_at of ages(retentionDays.failed_jobs))
       await db.insert(queuedJobs).values({ name: 'given-up', data: {}, failed_at });
     await purgeExpiredRecords.run(server.deps, {});
-    expect(await db.$count(writingViews)).toBe(1);
+    expect(await db.$count(auditEntries)).toBe(1);
     expect(await db.$count(alerts)).toBe(1);
     expect(await db.$count(supportMessages)).toBe(1);
     expect(await db.$count(queuedJobs)).toBe(1);

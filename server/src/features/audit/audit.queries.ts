@@ -1,0 +1,84 @@
+import type { Role } from '@inkling/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import {
+  activityReports,
+  alerts,
+  auditEntries,
+  chats,
+  courses,
+  enrollments,
+  organisationMembers,
+  writingReviews,
+  writings,
+} from '../../db/schema/index.ts';
+import type { ObjectType } from './rules/rule.ts';
+
+export interface NewEntries {
+  now: Date;
+  actor: { id: number; role: Role };
+  kind: 'read' | 'change' | 'sign_in';
+  action: string;
+  object_type: ObjectType;
+  /** One entry each; null where there is no number to name. */
+  object_ids: (number | null)[];
+  request_id: string;
+  address: string;
+}
+
+const nobody = sql`select null::int, null::int, o.id`;
+
+/**
+ * The child something belongs to, the teacher for whose class it was made, and what the entry is about; `o.id` is the
+ * number that was asked for.
+ */
+const subjects: Partial<Record<ObjectType, SQL>> = {
+  writing: sql`select w.student_id, w.teacher_id, w.id from ${writings} w where w.id = o.id`,
+  shared_writing: sql`select w.student_id, w.teacher_id, w.id from ${writings} w where w.id = o.id`,
+  chat: sql`select w.student_id, w.teacher_id, w.id from ${chats} c join ${writings} w on w.id = c.target_id
+    where c.id = o.id`,
+  all_work: sql`select o.id, null::int, null::int union all
+    select w.student_id, w.teacher_id, w.id from ${writings} w where w.student_id = o.id and w.started_at is not null`,
+  alert: sql`select a.student_id, w.teacher_id, a.id from ${alerts} a left join ${writings} w on w.id = a.writing_id
+    where a.id = o.id`,
+  report: sql`select r.student_id, r.teacher_id, r.id from ${activityReports} r where r.id = o.id`,
+  review: sql`select w.student_id, w.teacher_id, r.id from ${writingReviews} r
+    join ${writings} w on w.id = r.writing_id where r.id = o.id`,
+  student: sql`select o.id, (select c.teacher_id from ${enrollments} e join ${courses} c on c.id = e.course_id
+    where e.student_id = o.id order by e.id desc limit 1), o.id`,
+  course: sql`select null::int, c.teacher_id, c.id from ${courses} c where c.id = o.id`,
+};
+
+/** A talk and a download are about the pieces in them, which parents and schools know by these. */
+const storedType = (type: ObjectType): ObjectType =>
+  type === 'chat' || type === 'all_work' ? 'writing' : type;
+
+const sameVisitMs = 60 * 60 * 1000;
+
+/** A child reads its own work unseen; looking again within the hour is the same visit, whatever part is looked at. */
+const isNewVisit = ({ actor, object_type, now }: NewEntries): SQL => {
+  const since = new Date(now.getTime() - sameVisitMs).toISOString();
+  return sql`s.student_id is distinct from ${actor.id} and not exists (select from ${auditEntries} v
+    where v.actor_id = ${actor.id} and v.created_at > ${since} and v.kind = 'read'
+      and v.object_type = ${storedType(object_type)} and v.object_id is not distinct from s.object_id)`;
+};
+
+/**
+ * The one way into the record. The school is that of whoever acts or else, for families, that of the teacher for whose
+ * class the work was made.
+ */
+export const appendEntries = async (db: Db, entries: NewEntries): Promise<void> => {
+  const { now, actor, kind, action, object_type, request_id, address } = entries;
+  await db.execute(sql`
+    insert into ${auditEntries} (created_at, organisation_id, actor_id, actor_role, kind, action, student_id,
+      object_type, object_id, request_id, address)
+    select ${now.toISOString()}, coalesce(own.organisation_id, theirs.organisation_id), ${actor.id}, ${actor.role},
+      ${kind}, ${action}, s.student_id, ${storedType(object_type)}, ${object_type === 'all_work' ? sql`s.object_id` : sql`coalesce(s.object_id, o.id)`}, ${request_id},
+      ${address}
+    from unnest(${sql.param(entries.object_ids)}::int[]) o(id)
+    left join lateral (${subjects[object_type] ?? nobody}) s(student_id, teacher_id, object_id) on true
+    left join ${organisationMembers} own on own.user_id = ${actor.id}
+    left join ${organisationMembers} theirs on theirs.user_id = s.teacher_id
+    where ${kind === 'read' ? isNewVisit(entries) : sql`true`}
+    order by s.object_id`);
+};

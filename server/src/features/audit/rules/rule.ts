@@ -1,0 +1,78 @@
+import type { CheckedInput, Endpoint } from '@inkling/contract';
+
+/** What an entry is about. Those that belong to a child are found with the child. */
+export const objectTypes = [
+  'account',
+  'activity',
+  'alert',
+  'all_work',
+  'challenge',
+  'chat',
+  'course',
+  'invitation',
+  'record',
+  'report',
+  'review',
+  'shared_writing',
+  'sign_on',
+  'staff',
+  'student',
+  'students',
+  'writing',
+] as const;
+export type ObjectType = (typeof objectTypes)[number];
+
+type Ids<E extends Endpoint> = (call: CheckedInput<E>) => number | number[] | undefined;
+
+interface Recorded<E extends Endpoint> {
+  kind: 'read' | 'change';
+  object: ObjectType;
+  /** After the name of a person, as in "Hannah Nguyen opened a piece of writing". */
+  says: string;
+  /** Which it is about; nothing where it is many, or new. */
+  of: Ids<E>;
+  /** A child that saves every few seconds is one entry for a while; the drafts are kept by themselves. */
+  isVisit?: boolean;
+  /** Whether a call only tries what it would do. */
+  isTrial?: (call: CheckedInput<E>) => boolean;
+  /** It may be gone afterwards, so whose it is has to be found before. */
+  isLookedUpFirst?: boolean;
+}
+
+/** What the record says of an endpoint, or why it says nothing. */
+export type AuditRule<E extends Endpoint = Endpoint> =
+  | Recorded<E>
+  | { kind: 'sign_in'; says: string }
+  | { kind: 'none'; why: string };
+
+interface WithId {
+  params: { id: number };
+}
+export const byId = ({ params }: WithId): number => params.id;
+const nothing = () => undefined;
+
+export const read = <C = unknown>(
+  object: ObjectType,
+  says: string,
+  of: (call: C) => number | number[] | undefined = nothing,
+) => ({ kind: 'read' as const, object, says, of });
+
+export const change = <C = unknown>(
+  object: ObjectType,
+  says: string,
+  of: (call: C) => number | number[] | undefined = nothing,
+) => ({ kind: 'change' as const, object, says, of });
+
+export const none = (why: string) => ({ kind: 'none' as const, why });
+
+/** Reasons that several endpoints share. */
+export const why = {
+  own: 'shows or changes nothing but the caller’s own account, signed in or not',
+  public: 'the same for everybody in the world',
+  lessons: 'shows lessons that a teacher wrote, and no child',
+  numbers: 'titles, names and numbers in a list; opening one of them is recorded',
+  ownWork: 'a child’s own work, seen by the child alone',
+  shown: 'part of a piece that is recorded when it is opened',
+  staff: 'who works at the school, shown to those who do',
+  money: 'the payment provider keeps the record of money',
+};

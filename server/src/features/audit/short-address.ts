@@ -1,0 +1,11 @@
+import { isIPv6 } from 'node:net';
+
+/** Enough to tell the school from elsewhere, too little to find a child's home: three parts of four, or of eight. */
+export const shortAddress = (address: string): string => {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(plain)) return plain.replace(/\.\d+$/, '.0');
+  const [head = '', tail] = plain.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  if (tail !== undefined) while (groups.length < 3) groups.push('0');
+  return `${groups.slice(0, 3).join(':')}::`;
+};
