@@ -53,17 +53,14 @@ export class PdfDocument {
       const y = document.page.height / 4;
       this.sheet.decoration(() => drawLogo(document, { x: middle, y, size: coverDropSize }));
       document.y = y + coverDropSize + 48;
-      const centred = { align: 'center' } as const;
-      this.sheet.tagged('P', () => this.sheet.write(above, textStyles.coverLine, centred));
+      this.sheet.tagged('P', () => this.sheet.writeCentred(above, textStyles.coverLine));
       document.moveDown(0.4);
-      this.sheet.tagged('H1', () => this.sheet.write(name, textStyles.cover, centred));
+      this.sheet.tagged('H1', () => this.sheet.writeCentred(name, textStyles.cover));
       document.moveDown(0.4);
       for (const line of lines)
-        this.sheet.tagged('P', () =>
-          this.sheet.write(line, textStyles.coverLine, { ...centred, lineGap: 4 }),
-        );
+        this.sheet.tagged('P', () => this.sheet.writeCentred(line, textStyles.coverLine));
       document.y = document.page.height - margin - 24;
-      this.sheet.tagged('P', () => this.sheet.write(foot, textStyles.quiet, centred));
+      this.sheet.tagged('P', () => this.sheet.writeCentred(foot, textStyles.quiet));
     });
   }
 

@@ -105,6 +105,23 @@ export class Sheet {
     }
   }
 
+  /** In the middle of its line. Letters of several fonts are measured together: each would be centred alone. */
+  writeCentred(text: string, ink: Ink): void {
+    const { document } = this;
+    const runs = splitByFont(text, ink.face);
+    const widths = runs.map((run) =>
+      document
+        .font(this.known.has(run.font) ? run.font : ink.face)
+        .fontSize(ink.size)
+        .widthOfString(run.text),
+    );
+    const room = this.width() - widths.reduce((sum, width) => sum + width, 0);
+    if (room > 0) document.x = margin + room / 2;
+    // A name too long for one line is centred line by line where one font has all of it.
+    this.write(text, ink, room <= 0 && runs.length === 1 ? { align: 'center' } : {});
+    document.x = margin;
+  }
+
   /** The first row names the columns. */
   table(rows: readonly (readonly string[])[], widths: readonly number[]): void {
     const table = this.document.struct('Table');
