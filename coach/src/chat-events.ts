@@ -29,6 +29,8 @@ export interface ChatEnd {
   answered_by: AnsweringCoach;
   /** What the child said may need a person; coaching has stopped when `isCaring`. */
   risk: Risk | null;
+  /** The earlier message that told it, where it was not the last one. */
+  toldIn?: string;
   isCaring: boolean;
   /** The listener left before the reply was whole. */
   isCut: boolean;

@@ -137,6 +137,64 @@ test('a listener who leaves keeps what was said so far', async () => {
   expect(end).toMatchObject({ text: 'You wrote about a bottle. ', isCut: true });
 });
 
+describe('words that one net alone takes for trouble', () => {
+  const worry: Risk = {
+    severity: 'high',
+    category: 'abuse',
+    spans: [{ start: 0, end: 5 }],
+    isDoubtful: true,
+  };
+  const doubting = { ...built, checkRisk: async (text: string) => (text.includes('licked') ? worry : null) };
+  const said = 'when i fell Rex licked me and i stopped crying';
+  const ends = async (history: Conversation['history']): Promise<ChatEnd> => {
+    const request = { conversation: { ...conversation, history }, known, mayUseModel: false };
+    for await (const event of chatReply(request, { ...doubting, model: null }))
+      if (event.type === 'end') return event;
+    throw new Error('no end');
+  };
+  const asked = async () => {
+    const end = await ends([{ role: 'user', content: said }]);
+    return { end, question: { role: 'assistant' as const, content: end.text, offers: end.turn?.offers } };
+  };
+  const answer = async (content: string): Promise<ChatEnd> => {
+    const { question } = await asked();
+    return ends([{ role: 'user', content: said }, question, { role: 'user', content }]);
+  };
+
+  test('are asked about, while an adult can look at them', async () => {
+    const { end } = await asked();
+    expect(end).toMatchObject({ isCaring: false, risk: { severity: 'low', category: 'abuse' } });
+    expect(end.turn?.offers?.map(({ text }) => text)).toEqual([
+      'I’m okay, it’s for my writing',
+      'I’m not okay',
+      'I’d rather not say',
+    ]);
+    expect(end.turn?.cards).toEqual([]);
+  });
+
+  test('stop the coaching once the child is not okay, and the alert shows those words', async () => {
+    const end = await answer('I’m not okay');
+    expect(end).toMatchObject({
+      isCaring: true,
+      toldIn: said,
+      risk: { severity: 'high', category: 'abuse', spans: [{ start: 0, end: said.length }] },
+    });
+    expect(end.text).toBe(caringReply('abuse', conversation.year));
+  });
+
+  test('go on a card once the child is okay', async () => {
+    const end = await answer("I'm okay, it's for my writing");
+    expect(end).toMatchObject({ isCaring: false, risk: null });
+    expect(end.turn?.cards.map(({ text }) => text)).toEqual([said]);
+  });
+
+  test('are left alone where the child would rather not say', async () => {
+    const end = await answer('I’d rather not say');
+    expect(end).toMatchObject({ isCaring: false, risk: null });
+    expect(end.turn?.cards).toEqual([]);
+  });
+});
+
 describe('a child who may be in danger', () => {
   const risky = saying('I want to kill myself');
 

@@ -5,7 +5,10 @@ import { modelReply } from './model-reply.ts';
 import type { LanguageModel } from './models/language-model.ts';
 import { caringReply, type ReadPersonalData, type Risk, type RiskContext } from './safety/index.ts';
 import { moreSevereRisk } from './safety/join-risks.ts';
+import { riskCategories } from './safety/risk-pattern.ts';
+import { askIfChildIsOkay } from './tutor/ask-if-okay.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
+import { offerTaken } from './tutor/offers.ts';
 import type { ModelReply } from './understanding/index.ts';
 import type { Conversation } from './worker/jobs.ts';
 
@@ -29,12 +32,15 @@ const builtIn: AnsweringCoach = { coach: 'built-in', model: null };
 export async function* chatReply(request: ChatRequest, coaches: ChatTools): AsyncGenerator<ChatEvent> {
   const { conversation, known, mayUseModel } = request;
   const message = lastMessage(conversation);
+  const confirmed = riskConfirmed(conversation);
+  if (confirmed) return yield* caringWords(confirmed.risk, conversation, confirmed.said);
   const heard = await coaches.checkRisk(message, {
     source: 'child',
     kind: 'chat',
     genre: conversation.genre,
   });
-  if (isGrave(heard)) return yield* caringWords(heard, conversation);
+  if (isGrave(heard))
+    return yield* heard.isDoubtful ? askIfOkay(heard, conversation) : caringWords(heard, conversation);
   // The model is asked while the reply is made, and heard before any of it is shown.
   const asked = coaches.askAboutRisk(message, { known, mayUseModel });
   asked.catch(() => undefined);
@@ -53,10 +59,46 @@ export async function* chatReply(request: ChatRequest, coaches: ChatTools): Asyn
 
 const isGrave = (risk: Risk | null): risk is Risk => risk !== null && risk.severity !== 'low';
 
-function* caringWords(risk: Risk, { year }: Conversation): Generator<ChatEvent> {
+function* caringWords(risk: Risk, { year }: Conversation, toldIn?: string): Generator<ChatEvent> {
   const text = caringReply(risk.category, year);
   yield { type: 'piece', text };
-  yield { type: 'end', text, answered_by: builtIn, risk, isCaring: true, isCut: false, turn: null };
+  yield {
+    type: 'end',
+    text,
+    answered_by: builtIn,
+    risk,
+    ...(toldIn !== undefined && { toldIn }),
+    isCaring: true,
+    isCut: false,
+    turn: null,
+  };
+}
+
+/** What may tell of trouble and may be a story: an adult can look at it at once, and the child is asked. */
+function* askIfOkay(risk: Risk, conversation: Conversation): Generator<ChatEvent> {
+  const turn = askIfChildIsOkay(conversation, lastMessage(conversation), risk.category);
+  yield { type: 'piece', text: turn.text };
+  yield {
+    type: 'end',
+    text: turn.text,
+    answered_by: builtIn,
+    risk: { ...risk, severity: 'low' },
+    isCaring: false,
+    isCut: false,
+    turn,
+  };
+}
+
+/** The child has said not to be okay, asked about an earlier message. */
+function riskConfirmed({ history }: Conversation): { risk: Risk; said: string } | undefined {
+  const before = history.slice(0, -1).findLast(({ role }) => role === 'assistant');
+  const taken = offerTaken(before?.offers, history.at(-1)?.content ?? '')?.does;
+  const category = riskCategories.find((each) => taken?.what === 'get help' && each === taken.category);
+  if (taken?.what !== 'get help' || !category) return undefined;
+  return {
+    risk: { severity: 'high', category, spans: [{ start: 0, end: taken.said.length }] },
+    said: taken.said,
+  };
 }
 
 async function* wordedReply(

@@ -45,6 +45,10 @@ export const coachOffer = z.object({
     }),
     /** Answers this question. */
     z.object({ what: z.literal('answer'), intent: z.string().max(60) }),
+    /** Of words that may tell of trouble: the child is fine, and the talk goes on with them. */
+    z.object({ what: z.literal('go on'), said: z.string().max(4000) }),
+    /** Of words that may tell of trouble: the child says that it is so. */
+    z.object({ what: z.literal('get help'), said: z.string().max(4000), category: z.string().max(40) }),
     z.object({ what: z.literal('nothing') }),
   ]),
 });

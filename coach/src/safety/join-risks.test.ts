@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RiskReading } from '../understanding/index.ts';
-import { joinRisks } from './join-risks.ts';
+import { isHeardByOneNet, joinRisks } from './join-risks.ts';
 import type { Risk } from './risk.ts';
 
 const span = { start: 0, end: 9 };
@@ -27,4 +27,19 @@ test('the more severe of reader and patterns counts', () => {
 test('patterns are heard where the reader hears nothing, and silence stays silence', () => {
   expect(joinRisks(null, matched)).toBe(matched);
   expect(joinRisks(null, null)).toBeNull();
+});
+
+const matchedAs = (severity: Risk['severity']): Risk => ({ ...matched, severity });
+
+test.each<[string, RiskReading | null, Risk | null, boolean]>([
+  ['the reader, not beyond doubt', { ...sure, score: 4 }, null, true],
+  ['the reader, beyond doubt', sure, null, false],
+  ['a pattern, where the reader hears nothing', null, matchedAs('high'), true],
+  ['both', { ...sure, score: 4 }, matchedAs('high'), false],
+  ['a pattern, and the reader a little', look, matchedAs('high'), false],
+  ['what is only worth a look', look, null, false],
+  ['a pattern that is only worth a look', null, matchedAs('low'), false],
+  ['nothing', null, null, false],
+])('heard by one net alone: %s', (_, heard, pattern, isAlone) => {
+  expect(isHeardByOneNet(heard, pattern)).toBe(isAlone);
 });

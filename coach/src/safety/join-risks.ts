@@ -38,6 +38,15 @@ export function joinRisks(heard: RiskReading | null, matched: Risk | null): Risk
   return order.indexOf(matched.severity) > order.indexOf(read.severity) ? matched : read;
 }
 
+/** From this score on the learned reader needs no second net. */
+const beyondDoubt = 5;
+
+/** Grave, but heard by one net alone: the reader and not beyond doubt, or a pattern where the reader hears nothing. */
+export const isHeardByOneNet = (heard: RiskReading | null, matched: Risk | null): boolean =>
+  heard
+    ? heard.level === 'sure' && heard.score < beyondDoubt && matched === null
+    : matched !== null && matched.severity !== 'low';
+
 /** What was heard, and a language model as a third net: it can only raise how grave it is. */
 export const moreSevereRisk = (model: Risk | null, heard: Risk | null): Risk | null =>
   model && (!heard || order.indexOf(model.severity) > order.indexOf(heard.severity)) ? model : heard;

@@ -21,6 +21,8 @@ export interface Risk {
   spans: Span[];
   /** How sure the learned reader is, to order by; a pattern can't say. */
   certainty?: number;
+  /** Only one of two nets heard it, and not beyond doubt: in the chat the child is asked first. */
+  isDoubtful?: boolean;
 }
 
 export interface RiskContext {

@@ -43,6 +43,9 @@ export function takeOffer(situation: Situation, { does }: CoachOffer): Situation
       return { ...situation, parts: [{ text: situation.message, act: 'asks', sureness: 1 }] };
     case 'which card':
       return { ...situation, message: does.said, changes: [{ cards: input.cards, what: 'which card' }] };
+    // These two are met before a turn is understood.
+    case 'go on':
+    case 'get help':
     case 'nothing':
       return situation;
   }

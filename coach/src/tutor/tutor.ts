@@ -7,6 +7,7 @@ import { familyFor } from './kind-of-text.ts';
 import { wellbeing } from './lines/lines.ts';
 import { openings } from './lines/openings.ts';
 import { characterWords } from './main-character.ts';
+import { offerTaken } from './offers.ts';
 import { say, type UnwordedReply } from './say.ts';
 import type { Situation } from './situation.ts';
 import { topicIn, topicWords } from './topic.ts';
@@ -16,7 +17,8 @@ import { isAboutSomeone, whomGrieved } from './who-it-is-about.ts';
 export type { HearingTools } from './understand-message.ts';
 
 /** Answers the last message: hear what each part does, take notes, choose what to say, say it. */
-export function reply(input: TutorInput, hearing: HearingTools): TutorTurn {
+export function reply(spoken: TutorInput, hearing: HearingTools): TutorTurn {
+  const input = withoutWorry(spoken);
   const situation = hear(input, hearing);
   const saying = chooseReply(situation);
   const text = say(saying, {
@@ -25,6 +27,13 @@ export function reply(input: TutorInput, hearing: HearingTools): TutorTurn {
     words: { ...wordsIn(situation.input, situation.family === 'narrative'), ...saying.words },
   });
   return turnOf(situation.input, { text, saying, heard: heardIn(situation) });
+}
+
+/** A child who is okay goes on with what was said before the coach asked. */
+function withoutWorry(input: TutorInput): TutorInput {
+  const [question, answer] = input.history.slice(-2);
+  const taken = offerTaken(question?.offers, answer?.content ?? '')?.does;
+  return taken?.what === 'go on' ? { ...input, history: input.history.slice(0, -2) } : input;
 }
 
 /** What mattered most, care before all: it is kept with the reply. */
@@ -53,6 +62,8 @@ const heardOfOffer: Record<CoachOffer['does']['what'], Heard> = {
   remove: 'corrects',
   undo: 'corrects',
   answer: 'asks',
+  'go on': 'tells',
+  'get help': 'feels',
   nothing: 'declines',
 };
 

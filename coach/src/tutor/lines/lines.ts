@@ -48,6 +48,8 @@ export const lines = {
     'Okay. I don’t know that one, so ask your teacher.',
     'Okay. Your teacher can answer that better than me.',
   ],
+  areYouOkay:
+    'I want to be sure that you are okay. Is this for your writing, or did something happen to you?',
   afterCare: ['Thank you for telling me. A grown-up may still ask how you are.'],
   goAhead: ['Go on, tell me.', 'Okay, tell me about it now.'],
   otherKind: ['Okay, {kind} then.', 'Sure, we make it {kind}.'],

@@ -45,7 +45,7 @@ const finish = async (
         studentId: chat.student.id,
         writing: chat.writing,
         source: 'chat',
-        text: reply.said,
+        text: end.toldIn ?? reply.said,
         risk: end.risk,
       });
     if (end.turn) await addNotedCards(tx, chat.chat, end.turn.cards);
