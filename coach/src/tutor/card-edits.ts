@@ -77,11 +77,15 @@ export function replaced(cards: IdeaCard[], from: string, to: string): Changed {
         .replaceAll(target, bare)
         .replaceAll(new RegExp(`(${escaped(bare)}) ${escaped(last)}(?!\\p{L})`, 'giu'), '$1'),
     );
-    if (text !== card.text) count++;
-    return text === card.text ? card : { ...card, text };
+    if (text === card.text) return card;
+    count++;
+    // "a fox finds it finds it": what follows was said again with the new thing.
+    return { ...card, text: text.replace(saidTwice, '$1') };
   });
   return { cards: after, what: count > 1 ? 'everywhere' : 'replaced', to };
 }
+
+const saidTwice = /(?<!\p{L})(\p{L}+(?: \p{L}+){0,4}) \1(?!\p{L})/iu;
 
 const namedAs =
   /\b((?:called|named|name is|name's|names) )((?:(?:mr|mrs|miss|ms|dr|sir|king|queen|captain|princess|prince)\.? )?\p{L}+)/iu;

@@ -41,6 +41,24 @@ describe('a correction', () => {
     expect(turn.cards).toHaveLength(2);
   });
 
+  it.each<[string, string, string, Partial<ScriptedConversation>]>([
+    ['a dog finds it and runs away', 'no not a dog. a fox finds it', 'a fox finds it and runs away', {}],
+    [
+      'I want a climbing wall in our playground',
+      'I changed my mind it should be in the hall not the playground because of the rain',
+      'I want a climbing wall in our hall',
+      { genre: 'persuasive', title: 'We need a climbing wall' },
+    ],
+    [
+      'a fireman opened the doors',
+      'actually it wasnt a fireman it was a man from the lift company, I remember his orange jacket',
+      'a man from the lift company opened the doors',
+      {},
+    ],
+  ])('of %j by %j leaves a whole sentence', (told, said, card, overrides) => {
+    expect(lastOf([told, said], overrides).cards.map(({ text }) => text)).toContain(card);
+  });
+
   it('of what several cards say changes all of them, and is said', () => {
     const turn = lastOf([
       'a queen called Bea',

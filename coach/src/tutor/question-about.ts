@@ -76,7 +76,7 @@ const plainForms: [AskedAbout, RegExp][] = [
   ['choice', /\b(?:can|may|could|should) (?:i|we|it|he|she|they)\b.*\bor\b/],
   [
     'allowed',
-    /\bis (?:that|it|this) (?:ok|okay|alright|allowed|fine)\b|\b(?:can|may) (?:i|we|it|he|she|they)\b|\bcould (?:i|we)\b/,
+    /^\W*can (?:an?|the|my|his|her|there) \p{L}+|\bis (?:that|it|this) (?:ok|okay|alright|allowed|fine)\b|\b(?:can|may) (?:i|we|it|he|she|they)\b|\bcould (?:i|we)\b/u,
   ],
 ];
 
@@ -137,13 +137,18 @@ const asking = (part: TalkPart, intent: string): Question => {
   return about ? { ...part, about } : { ...part, about: 'known', intent };
 };
 
+const asksHowMuch = /^\W*how (?:many|much|long|old|far|big|tall|fast)\b/;
+
 /** What a question is about where its own words say so. */
 function formOf({ text }: TalkPart, { family, input }: Situation): AskedAbout | undefined {
   const plain = text.toLowerCase().replaceAll('’', "'");
   const isInterview = input.step.type === 'chat' && family !== 'wellbeing';
   const form = plainForms.find(([name, sign]) => sign.test(plain) && (name !== 'enough' || isInterview))?.[0];
   if (form === 'the same' && factualFamilies.has(family)) return 'fact';
-  return form ?? (factualFamilies.has(family) && isOfTheWorld(plain) ? 'fact' : undefined);
+  const isFact =
+    isOfTheWorld(plain) &&
+    (factualFamilies.has(family) || (family === 'persuasive' && asksHowMuch.test(plain)));
+  return form ?? (isFact ? 'fact' : undefined);
 }
 
 export const mentionsLanguage = /\b(?:grammar|spel\w*|english|sentence|punctuation|word)\b/;

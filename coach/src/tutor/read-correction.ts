@@ -20,6 +20,9 @@ const cardFirst = new RegExp(cardByPlace, 'iu');
 const excuse =
   /[,.;!]\s*(?:(?:that|this|it)(?:['’]?s| is) (?:not|wrong)|i (?:wrote|said|typed|just|forgot)|sorry)\b.*$/iu;
 
+/** "not the playground because of the rain". */
+const givenReason = /\s+(?:because|cos|so that|since)\s.*$/iu;
+
 /** Words that take something back, whatever comes after them. */
 export const takesBack =
   /^\W*(?:(?:no+|oh|um+|ok|well|hang on|and|but|wait|sorry)\W+)*(?:actually no|wait no|no wait|scratch that|(?:i )?(?:have |ve |just )?changed my mind|change (?:it|that)\b|i meant\b)/iu;
@@ -94,7 +97,7 @@ export function readCorrection(text: string): ReadCorrection | undefined {
   if (instead) return contrast(instead[2], instead[1]);
   const before = contrastBefore.exec(core);
   if (before) return contrast(before[1], before[2]?.replace(nextClause, ''));
-  const behind = contrastBehind.exec(core);
+  const behind = contrastBehind.exec(core) ?? contrastBehind.exec(core.replace(givenReason, ''));
   if (behind)
     return contrast(
       behind[2],
@@ -118,8 +121,15 @@ export function readCorrection(text: string): ReadCorrection | undefined {
 
 function contrast(from = '', to = '', isRenaming = false): ReadCorrection {
   const { thing, isName } = thingIn(to);
-  return { what: 'replace', from: tidy(from), to: thing, isName: isName || isRenaming };
+  // "i want to start with the hive not the jobs": a thing stands for a thing.
+  const alike =
+    /^(?:i|we|he|she|they|you)\s/i.test(thing) && determiner.test(from) ? lastThingIn(thing) : thing;
+  return { what: 'replace', from: tidy(from), to: alike, isName: isName || isRenaming };
 }
+
+const determiner = /^(?:an?|the|my|his|her|our|their)\s/i;
+const lastThingIn = (text: string): string =>
+  /^.*\b((?:an?|the|my|his|her|our|their)\s+\S.*)$/i.exec(text)?.[1] ?? text;
 
 /** "it wasn't a wall it was a pier": said of what was told, and not told itself. */
 export const speaksOfTold = (text: string): boolean =>

@@ -15,6 +15,7 @@ const names: [slot: string, words: RegExp][] = [
   ['trouble', /\b(?:trouble|problem|(?:goes|went) wrong)\b/i],
   ['tries', /\bwhat (?:he|she|they) (?:try|tries)\b/i],
   ['feeling', /\b(?:feelings?|how it felt)\b/i],
+  ['how it feels', /\b(?:feels?|feelings?|mood)\b/i],
   ['surprise', /\b(?:best bit|surprise)\b/i],
   ['topic', /\btopic\b/i],
 ];

@@ -36,7 +36,7 @@ export function takeNotes(situation: Situation): Situation {
   const repeated = repeatedCard(situation, told);
   const isSure = (each: Heard): boolean =>
     isMemory || each.sureness >= sureFrom(situation) || (parts.length === 1 && answersAsked(each, asked));
-  const rewritten = changesMind(situation, told);
+  const rewritten = changesMind(situation);
   if (rewritten) return rewritten;
   // Corrections come last: "it ends when the queen burps. no wait make it a king" changes what was just told, too.
   const cards = fileIdeas(alsoTelling(input.cards, repeated, asked), told.filter(isSure), {
@@ -89,22 +89,24 @@ const toldOnce = new Set([
 ]);
 
 /** "actually i want it to end with my brother laughing": the old ending goes. */
-function changesMind(situation: Situation, told: Heard[]): Situation | undefined {
-  const { input, message, asked } = situation;
-  const [newest, ...others] = told.filter(({ text }) => !rejects.test(text));
+function changesMind(situation: Situation): Situation | undefined {
+  const { input, message, asked, parts, family } = situation;
+  const [newest, ...others] = partsThat(situation, 'tells', 'feels').filter(
+    ({ text }) => !rejects.test(text),
+  );
   if (!newest || others.length > 0 || !saysOtherwise.test(message)) return undefined;
-  const named = slotNamedIn(newest.text, situation.family);
-  const slot = named ?? placeFor(newest, [], asked)?.slot;
+  const slot = slotNamedIn(newest.text, family) ?? placeFor({ slots: [], ...newest }, [], asked)?.slot;
   const [old, ...more] = input.cards.filter((card) => card.slot === slot);
   if (!old || more.length > 0 || slot === asked || !toldOnce.has(old.slot)) return undefined;
-  const cards = input.cards.map((card) =>
-    card === old ? { ...card, text: bareIdea(newest.text.replace(wishes, '')) } : card,
-  );
-  return finished(situation, cards, [{ cards, what: 'rewritten', label: old.label }]);
+  const text = bareIdea(newest.text.replace(wishes, ''));
+  const cards = input.cards.map((card) => (card === old ? { ...card, text } : card));
+  const changed = finished(situation, cards, [{ cards, what: 'rewritten', label: old.label }]);
+  return { ...changed, parts: parts.map((part) => ({ ...part, act: 'corrects' })) };
 }
 
 const rejects = /\b(?:don'?t|do not) want\b|\bchanged? my mind\b/i;
-const wishes = /^\W*(?:actually\W+|and\W+|but\W+)*i (?:want|would like|'?d like) (?:it|this) to\s+/i;
+const wishes =
+  /^\W*(?:actually\W+|and\W+|but\W+)*i (?:want|would like|'?d like) (?:it|this) to (?:feel |be |end |say |happen )?\s*/i;
 
 type Heard = Told & { sureness: number };
 
