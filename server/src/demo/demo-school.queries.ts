@@ -53,6 +53,7 @@ const addEntries = (db: Db, action: string, deeds: SQL) =>
       gen_random_uuid(), '192.0.2.0'
     from (${deeds}) d(writing_id, actor_id, at) join ${writings} w on w.id = d.writing_id
     join ${users} u on u.id = d.actor_id left join ${organisationMembers} m on m.user_id = coalesce(w.teacher_id, u.id)
+      and u.role <> 'parent'
     where d.at is not null order by d.at`);
 
 /** A teacher opens what was handed in and reviews it, and a parent who reads along does so in the evening. */

@@ -64,8 +64,8 @@ const isNewVisit = ({ actor, object_type, now }: NewEntries): SQL => {
 };
 
 /**
- * The one way into the record. The school is that of whoever acts or else, for families, that of the teacher for whose
- * class the work was made.
+ * The one way into the record. The school is that of whoever acts or else, for a child, that of the teacher for whose
+ * class the work was made. What parents do is no school's business.
  */
 export const appendEntries = async (db: Db, entries: NewEntries): Promise<void> => {
   const { now, actor, kind, action, object_type, request_id, address } = entries;
@@ -78,7 +78,7 @@ export const appendEntries = async (db: Db, entries: NewEntries): Promise<void> 
     from unnest(${sql.param(entries.object_ids)}::int[]) o(id)
     left join lateral (${subjects[object_type] ?? nobody}) s(student_id, teacher_id, object_id) on true
     left join ${organisationMembers} own on own.user_id = ${actor.id}
-    left join ${organisationMembers} theirs on theirs.user_id = s.teacher_id
+    left join ${organisationMembers} theirs on theirs.user_id = s.teacher_id and ${actor.role !== 'parent'}
     where ${kind === 'read' ? isNewVisit(entries) : sql`true`}
     order by s.object_id`);
 };

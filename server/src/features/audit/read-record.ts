@@ -7,7 +7,7 @@ import { ruleOf } from './rules/index.ts';
 
 type Asked = Pick<RecordFilter, 'organisationId' | 'personId'>;
 
-const pageSize = 50;
+const pageSize = 20;
 const mostExported = 20_000;
 
 const wordsFor = (action: string): string => {

@@ -180,6 +180,18 @@ const guides: Guide[] = [
     ],
   },
   {
+    id: 'running-a-school',
+    category: 'classes',
+    reader: 'teacher',
+    title: 'Running a school',
+    lines: [
+      'School, in the menu of your profile, shows your colleagues. Admins invite teachers there by email, make them admins and remove them. An invitation can be sent again or taken back until somebody has joined.',
+      'Hand over gives a class with its activities and students to a colleague; its lead is told. Admins cannot take a colleague’s class themselves, unless nobody else is there.',
+      'Whoever is removed stops seeing every student of the school at once. Archived classes, challenges and students go to the colleague you choose.',
+      'The record says who opened or changed students’ work, and who changed staff and classes. It cannot be changed, holds nothing that students wrote, and can be downloaded as a table.',
+    ],
+  },
+  {
     id: 'building-a-workflow',
     category: 'classes',
     reader: 'teacher',

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { errorLine } from './account-command.ts';
+import { runAuditCommand } from './audit-command.ts';
+import { auditEntries } from './db/schema/index.ts';
+import { linkEntries } from './features/audit/index.ts';
+import { buildOpening } from './testing/build-opening.ts';
+import { buildSchool } from './testing/build-school.ts';
+import { startTestApp, type TestApp } from './testing/test-app.ts';
+
+describe('the audit command', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp(inject('clusterUrl'));
+  });
+  afterAll(() => server.close());
+
+  const audit = async (...args: string[]) => {
+    const printed: string[] = [];
+    const settings = { DATABASE_URL: server.databaseUrl, PUBLIC_URL: 'https://inkling.example' };
+    const isWell = await runAuditCommand(args, settings, (text) => printed.push(text)).catch(errorLine);
+    return { isWell, said: printed.join('') };
+  };
+
+  it('verifies, exports, and says how it is used', async () => {
+    const { db, clock } = server.deps;
+    const { id, name } = await buildSchool(db);
+    const entry = { actor_id: 7, created_at: clock.now(), organisation_id: id };
+    await db.insert(auditEntries).values(buildOpening({ id: 5, student_id: 6 }, entry));
+    await linkEntries.run(server.deps, {});
+    const verified = await audit('verify');
+    expect(verified.isWell).toBe(true);
+    expect(verified.said).toMatch(
+      new RegExp(`^school ${id}: 1 entries, whole, ends with [0-9a-f]{64}$`, 'm'),
+    );
+    const exported = await audit('export', '--school', name);
+    expect(exported.said.trim().split('\n')).toHaveLength(2);
+    expect((await audit('export')).isWell).toContain('Usage:');
+    expect((await audit('export', '--school', 'Nowhere')).isWell).toBe('There is no school called Nowhere.');
+  });
+});
