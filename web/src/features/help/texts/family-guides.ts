@@ -40,7 +40,7 @@ export const familyGuides: Guide[] = [
     category: 'families',
     title: "Keeping a child's work, and who opened it",
     lines: [
-      'Open My Children and choose Edit on the card of the child. Below the form you download the portfolio, as a booklet to print or as a page, and a full copy of everything we keep.',
+      'Open My Children and choose Edit on the card of the child. Below the form you download the portfolio, a book of all they wrote to print, for Word or as a page, and a full copy of everything we keep.',
       'The list under it names every grown-up who opened the work, and when.',
     ],
   },
