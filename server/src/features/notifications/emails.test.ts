@@ -122,6 +122,15 @@ describe('every email', () => {
     },
   );
 
+  it('begins the part of a child who is not named with a capital letter', async () => {
+    const user = await buildUser(server.deps.db, { role: 'parent' });
+    const letter = { name: 'your child', parts: [{ text: 'They finished 1 piece.', quote: null }] };
+    const props = { month: 'March', letters: [1, 2].map((id) => ({ ...letter, link: `${link}${id}` })) };
+    await queueEmail(server.deps, server.deps.db, { user, template: 'growth-letter', props });
+    await server.runJobs();
+    expect(server.deps.mail.sent.splice(0)[0]?.html).toContain('<strong>Your child</strong>');
+  });
+
   it('takes the one click as a multipart form too, and refuses a token nobody has', async () => {
     const user = await buildUser(server.deps.db, { role: 'parent' });
     const post = (token: string) =>

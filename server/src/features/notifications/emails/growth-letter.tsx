@@ -10,6 +10,10 @@ export interface GrowthLetterEmail {
 export const subject = ({ month }: GrowthLetterEmail): string => `What grew in ${month}`;
 export const topic: NotificationTopic = 'feedback';
 
+/** “your child” stands here alone. */
+const headingOf = ({ name }: GrowthLetterEmail['letters'][number]): string =>
+  name.charAt(0).toUpperCase() + name.slice(1);
+
 const Letter = ({
   letter,
   isOneOfMany,
@@ -20,7 +24,7 @@ const Letter = ({
   <>
     {isOneOfMany && (
       <Paragraph>
-        <strong>{letter.name}</strong>
+        <strong>{headingOf(letter)}</strong>
       </Paragraph>
     )}
     {letter.parts.map(({ text, quote }) => (
