@@ -4,6 +4,7 @@ import { type AddedWriting, addWriting, type NewWriting } from './add-writing.ts
 import { startDemoApp } from './demo-database-template.ts';
 import type { E2eCluster } from './e2e-cluster-process.ts';
 import { portOf } from './port-of.ts';
+import type { OpenIdClient, OpenIdPeer, OpenIdPerson } from './start-openid-provider.ts';
 import { startTestApp, startTestAppOnOldDatabase, type TestApp } from './test-app.ts';
 
 /** What a browser test may ask of its server, beside using it. */
@@ -15,6 +16,9 @@ export interface E2eServerCommands {
   addWriting: (writing: NewWriting) => Promise<AddedWriting>;
   /** Queues work that otherwise runs by schedule. */
   runScheduled: (name: string) => Promise<void>;
+  /** A school's own sign-in with these people; returns its issuer. */
+  startOpenIdProvider: (people: OpenIdPerson[]) => Promise<string>;
+  addOpenIdClient: (client: OpenIdClient) => void;
 }
 
 /** What a killed server leaves behind, to start it again. */
@@ -56,6 +60,20 @@ const start = async (options: E2eServerOptions): Promise<TestApp> => {
   return { ...server, close };
 };
 
+/** A school's sign-in beside the server, for the tests that ask for one. */
+const openIdCommands = (): Pick<E2eServerCommands, 'startOpenIdProvider' | 'addOpenIdClient'> => {
+  let peer: OpenIdPeer | undefined;
+  return {
+    startOpenIdProvider: async (people) => {
+      const { startOpenIdProvider } = await import('./start-openid-provider.ts');
+      peer = await startOpenIdProvider();
+      for (const person of people) peer.people.set(person.sub, person);
+      return peer.issuer;
+    },
+    addOpenIdClient: (client) => peer?.addClient(client),
+  };
+};
+
 /** Its own process, as in production: a test can stop or kill it. Its parent gives the database and hears the port. */
 const serve = async (options: E2eServerOptions): Promise<void> => {
   const { app, deps, databaseUrl, close } = await start(options);
@@ -71,6 +89,7 @@ const serve = async (options: E2eServerOptions): Promise<void> => {
       if (!scheduled) throw new Error(`nothing called ${name} runs by schedule`);
       await deps.queue.send(deps.db, scheduled, {});
     },
+    ...openIdCommands(),
   };
   process.on('message', async ({ id, command, argument }: Request) => {
     process.send?.({ id, response: await commands[command](argument) });

@@ -20,6 +20,7 @@ const guides: Guide[] = [
     lines: [
       'Use the username your parent or teacher gave you, not an email address.',
       'If you forgot your password, ask whoever made your account: they can set a new one for you.',
+      'Did your school give you an account of its own? Choose “Sign in with your school” and enter your school email or the code of your school.',
     ],
   },
   {
@@ -189,6 +190,18 @@ const guides: Guide[] = [
       'Hand over gives a class with its activities and students to a colleague; its lead is told. Admins cannot take a colleague’s class themselves, unless nobody else is there.',
       'Whoever is removed stops seeing every student of the school at once. Archived classes, challenges and students go to the colleague you choose.',
       'The record says who opened or changed students’ work, and who changed staff and classes. It cannot be changed, holds nothing that students wrote, and can be downloaded as a table.',
+    ],
+  },
+  {
+    id: 'school-sign-on',
+    category: 'classes',
+    reader: 'teacher',
+    title: 'Signing in with the accounts of your school',
+    lines: [
+      'If your school has set it up, “Sign in with your school” on the sign-in page takes you to the school’s own sign-in and back. Enter your school email or the code of your school.',
+      'If you have an account here already, you enter its password once, and the two are linked. Settings shows what is linked and can unlink it.',
+      'Admins set it up under School, section Sign-on: choose Google, Microsoft or another provider, copy the addresses, enter what your provider gives you, test it and switch it on.',
+      'Who signs out at the school is signed out here too, where the school’s provider says so. Otherwise you are asked again after twelve hours.',
     ],
   },
   {
