@@ -204,7 +204,7 @@ describe('testing a connection', () => {
     document = whole();
     expect(await ask(open, issuer)).toEqual({
       works: true,
-      message: 'It answers as it should. Now enter the client ID and the client secret.',
+      message: 'It answers as it should. Next, save the client ID and the client secret.',
     });
   });
 

@@ -100,5 +100,5 @@ export const testMessages = {
   noKeys: 'It publishes no keys to check its answers by.',
   badEndpoint: 'Its sign-in page is not at an encrypted address.',
   secretLost: 'The stored client secret can no longer be read. Please enter it again.',
-  needsClient: 'It answers as it should. Now enter the client ID and the client secret.',
+  needsClient: 'It answers as it should. Next, save the client ID and the client secret.',
 };

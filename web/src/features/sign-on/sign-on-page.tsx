@@ -26,7 +26,7 @@ const useReturn = () => {
 const Refused = ({ message }: { message: string }) => (
   <Stack align="center" gap="md" ta="center">
     <Mascot mood="lost" size={140} />
-    <Title order={1}>We could not sign you in</Title>
+    <Title order={1}>Not signed in</Title>
     <Text role="alert">{message}</Text>
     <Button component={Link} to={screens['school-sign-in'].path} color="coral">
       Begin again

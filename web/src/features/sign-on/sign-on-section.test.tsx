@@ -25,6 +25,7 @@ const open = async (...connections: SignOnConnection[]) => {
   respond(school.listStaff, () => pageOf([]));
   respond(school.listInvitations, () => pageOf([]));
   respond(school.listSchoolClasses, () => pageOf([]));
+  respond(school.listRecord, () => ({ entries: [], next: null }));
   respond(signOn.listConnections, () => pageOf(connections));
   const hillside = { id: 3, name: 'Hillside Primary', role: 'admin', has_joined: true } as const;
   const as = buildUser({ role: 'teacher', school: hillside });
