@@ -1,4 +1,4 @@
-import { alerts } from '@inkling/contract';
+import { alerts, notifications } from '@inkling/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { enrollments, type UserRow } from '../../db/schema/index.ts';
 import { buildCourse, buildWriting } from '../../testing/build-teaching.ts';
@@ -35,11 +35,14 @@ describe('a worry that may be about home', () => {
     await server.runJobs();
   };
   const told = () => server.deps.mail.sent.map(({ to }) => to).toSorted();
+  const rung = async (who: UserRow) =>
+    (await server.callAs(who, notifications.listNotifications, {})).body.length;
   const listed = async (who: UserRow) => (await server.callAs(who, alerts.listAlerts, {})).body;
 
   it.each(['abuse', 'being_hurt', 'neglect'] as const)('(%s) goes to the teacher alone', async (category) => {
     await raise(category, true);
     expect(told()).toEqual([teacher.email]);
+    expect([await rung(teacher), await rung(parent)]).toEqual([1, 0]);
     expect(server.deps.mail.sent[0]?.plain).toContain('The family sees it in Inkling once you have answered');
     const [alert] = await listed(teacher);
     expect(await listed(parent)).toEqual([]);
@@ -60,6 +63,7 @@ describe('a worry that may be about home', () => {
     const shown = await listed(parent);
     expect(shown).toMatchObject([{ id: alert?.id, answers: [{ outcome: 'spoken', note: null }] }]);
     expect(told(), 'the answer sends nothing').toEqual([teacher.email]);
+    expect(await rung(parent), 'nor does it ring').toBe(0);
   });
 
   it('goes to the parent in careful words where there is no teacher', async () => {
