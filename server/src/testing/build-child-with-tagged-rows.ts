@@ -24,6 +24,7 @@ const addAccount = async ({ deps: { db }, child, mark }: Seeding): Promise<void>
     user_id: child.id,
     token_hash: mark('session-token'),
     device: mark('device'),
+    sign_on_sid: mark('sign-on-session'),
     last_used_at: soon,
     expires_at: soon,
   });
@@ -50,6 +51,46 @@ const addAccount = async ({ deps: { db }, child, mark }: Seeding): Promise<void>
     message: mark('support-message'),
   });
   await db.insert(tables.achievementUnlocks).values({ student_id: child.id, rule_id: 1, unlocked_at: soon });
+};
+
+/** A school that lets children sign in with its own accounts; the same for every family, as it stays. */
+const findSchool = async (db: Db) => {
+  const [known] = await db.select().from(tables.signOnConnections).limit(1);
+  if (known) return known;
+  const [school] = await db.insert(tables.organisations).values({ name: 'Hillside' }).returning();
+  const [made] = await db
+    .insert(tables.signOnConnections)
+    .values({ organisation_id: school?.id ?? 0, school_code: 'hillside', provider: 'other', issuer: 'here' })
+    .returning();
+  if (!made) throw new Error('insert returned no row');
+  return made;
+};
+
+const addSignOn = async ({ deps: { db }, child, mark }: Seeding): Promise<void> => {
+  const { id: connection_id, organisation_id } = await findSchool(db);
+  const under = { user_id: child.id, connection_id, expires_at: soon };
+  await db.insert(tables.signOnIdentities).values({
+    user_id: child.id,
+    organisation_id,
+    issuer: mark('sign-on-issuer'),
+    subject: mark('sign-on-subject'),
+  });
+  await db.insert(tables.signOnAttempts).values({
+    ...under,
+    state_hash: mark('attempt-state'),
+    browser_hash: mark('attempt-browser'),
+    nonce: mark('attempt-nonce'),
+    code_verifier: mark('attempt-verifier'),
+    return_to: mark('attempt-return'),
+  });
+  await db.insert(tables.signOnLinks).values({
+    ...under,
+    ticket_hash: mark('link-ticket'),
+    browser_hash: mark('link-browser'),
+    subject: mark('link-subject'),
+    sid: mark('link-session'),
+    return_to: mark('link-return'),
+  });
 };
 
 const addEmails = async ({ deps: { db }, child, teacher, mark }: Seeding): Promise<void> => {
@@ -228,6 +269,7 @@ export const buildChildWithTaggedRows = async (
     bytes: Buffer.from(mark('bytes')),
   });
   await addAccount(seeding);
+  await addSignOn(seeding);
   await addEmails(seeding);
   const writingId = await addWork(seeding);
   await addTalk(seeding, writingId);

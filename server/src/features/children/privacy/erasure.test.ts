@@ -30,7 +30,10 @@ const notAChilds = [
   'sandbox_checkouts',
   'sandbox_subscriptions',
   'school_invitations',
+  'sign_on_connections',
+  'sign_on_domains',
   'subscriptions',
+  'used_logout_tokens',
   'workflow_templates',
 ];
 /** Made by chance, made from a password, words of our own, or figures. */
