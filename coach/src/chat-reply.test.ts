@@ -161,9 +161,9 @@ describe('words that one net alone takes for trouble', () => {
     return ends([{ role: 'user', content: said }, question, { role: 'user', content }]);
   };
 
-  test('are asked about, while an adult can look at them', async () => {
+  test('are asked about, while adults are told as ever', async () => {
     const { end } = await asked();
-    expect(end).toMatchObject({ isCaring: false, risk: { severity: 'low', category: 'abuse' } });
+    expect(end).toMatchObject({ isCaring: false, risk: worry });
     expect(end.turn?.offers?.map(({ text }) => text)).toEqual([
       'I’m okay, it’s for my writing',
       'I’m not okay',
@@ -173,13 +173,27 @@ describe('words that one net alone takes for trouble', () => {
   });
 
   test('stop the coaching once the child is not okay, and the alert shows those words', async () => {
-    const end = await answer('I’m not okay');
-    expect(end).toMatchObject({
-      isCaring: true,
-      toldIn: said,
-      risk: { severity: 'high', category: 'abuse', spans: [{ start: 0, end: said.length }] },
-    });
-    expect(end.text).toBe(caringReply('abuse', conversation.year));
+    for (const words of ['I’m not okay', 'im not ok', 'no', 'it happened to me', 'yes its real']) {
+      const end = await answer(words);
+      expect(end, words).toMatchObject({ isCaring: true, toldIn: said, risk: worry });
+      expect(end.text).toBe(caringReply('abuse', conversation.year));
+    }
+  });
+
+  test('are answered also after the coach has opened another step', async () => {
+    const { question } = await asked();
+    const opening = { role: 'assistant' as const, content: 'Time to plan.' };
+    const end = await ends([
+      { role: 'user', content: said },
+      question,
+      opening,
+      { role: 'user', content: 'no' },
+    ]);
+    expect(end.isCaring).toBe(true);
+  });
+
+  test('that are explained go on with the talk', async () => {
+    expect(await answer('what?? Rex is my dog')).toMatchObject({ isCaring: false, risk: null });
   });
 
   test('go on a card once the child is okay', async () => {

@@ -5,10 +5,8 @@ import { modelReply } from './model-reply.ts';
 import type { LanguageModel } from './models/language-model.ts';
 import { caringReply, type ReadPersonalData, type Risk, type RiskContext } from './safety/index.ts';
 import { moreSevereRisk } from './safety/join-risks.ts';
-import { riskCategories } from './safety/risk-pattern.ts';
-import { askIfChildIsOkay } from './tutor/ask-if-okay.ts';
+import { answerIfOkay, askIfChildIsOkay } from './tutor/ask-if-okay.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
-import { offerTaken } from './tutor/offers.ts';
 import type { ModelReply } from './understanding/index.ts';
 import type { Conversation } from './worker/jobs.ts';
 
@@ -29,16 +27,23 @@ const builtIn: AnsweringCoach = { coach: 'built-in', model: null };
  * One reply: risk first; then the turn is understood and noted by the tutor; a model, where there is one and it may be
  * asked, words what the tutor would ask. In every doubt the tutor's own words are said.
  */
-export async function* chatReply(request: ChatRequest, coaches: ChatTools): AsyncGenerator<ChatEvent> {
-  const { conversation, known, mayUseModel } = request;
+export async function* chatReply(asking: ChatRequest, coaches: ChatTools): AsyncGenerator<ChatEvent> {
+  const worry = answerIfOkay(asking.conversation);
+  const isOkay = worry?.answer === 'okay';
+  // A child who is okay goes on with what was said before the coach asked.
+  const conversation = isOkay ? { ...asking.conversation, history: worry.before } : asking.conversation;
+  const request = { ...asking, conversation };
+  const { known, mayUseModel } = request;
   const message = lastMessage(conversation);
-  const confirmed = riskConfirmed(conversation);
-  if (confirmed) return yield* caringWords(confirmed.risk, conversation, confirmed.said);
-  const heard = await coaches.checkRisk(message, {
-    source: 'child',
-    kind: 'chat',
-    genre: conversation.genre,
-  });
+  const listen = (text: string): Promise<Risk | null> =>
+    coaches.checkRisk(text, { source: 'child', kind: 'chat', genre: conversation.genre });
+  if (worry?.answer === 'not okay') {
+    const toldIn = worry.before.at(-1)?.content ?? message;
+    const risk = (await listen(toldIn)) ?? unnamedWorry(toldIn);
+    return yield* caringWords({ ...risk, severity: 'high' }, conversation, toldIn);
+  }
+  if (isOkay) return yield* wordedReply(request, coaches, await coaches.tutor(conversation));
+  const heard = await listen(message);
   if (isGrave(heard))
     return yield* heard.isDoubtful ? askIfOkay(heard, conversation) : caringWords(heard, conversation);
   // The model is asked while the reply is made, and heard before any of it is shown.
@@ -57,6 +62,13 @@ export async function* chatReply(request: ChatRequest, coaches: ChatTools): Asyn
     yield next.value.type === 'end' ? { ...next.value, risk } : next.value;
 }
 
+/** The child says not to be okay, and nothing more is known. */
+const unnamedWorry = (text: string): Risk => ({
+  severity: 'high',
+  category: 'being_hurt',
+  spans: [{ start: 0, end: text.length }],
+});
+
 const isGrave = (risk: Risk | null): risk is Risk => risk !== null && risk.severity !== 'low';
 
 function* caringWords(risk: Risk, { year }: Conversation, toldIn?: string): Generator<ChatEvent> {
@@ -74,31 +86,11 @@ function* caringWords(risk: Risk, { year }: Conversation, toldIn?: string): Gene
   };
 }
 
-/** What may tell of trouble and may be a story: an adult can look at it at once, and the child is asked. */
+/** What may tell of trouble and may be a story: adults are told as ever, and the child is asked. */
 function* askIfOkay(risk: Risk, conversation: Conversation): Generator<ChatEvent> {
-  const turn = askIfChildIsOkay(conversation, lastMessage(conversation), risk.category);
+  const turn = askIfChildIsOkay(conversation);
   yield { type: 'piece', text: turn.text };
-  yield {
-    type: 'end',
-    text: turn.text,
-    answered_by: builtIn,
-    risk: { ...risk, severity: 'low' },
-    isCaring: false,
-    isCut: false,
-    turn,
-  };
-}
-
-/** The child has said not to be okay, asked about an earlier message. */
-function riskConfirmed({ history }: Conversation): { risk: Risk; said: string } | undefined {
-  const before = history.slice(0, -1).findLast(({ role }) => role === 'assistant');
-  const taken = offerTaken(before?.offers, history.at(-1)?.content ?? '')?.does;
-  const category = riskCategories.find((each) => taken?.what === 'get help' && each === taken.category);
-  if (taken?.what !== 'get help' || !category) return undefined;
-  return {
-    risk: { severity: 'high', category, spans: [{ start: 0, end: taken.said.length }] },
-    said: taken.said,
-  };
+  yield { type: 'end', text: turn.text, answered_by: builtIn, risk, isCaring: false, isCut: false, turn };
 }
 
 async function* wordedReply(

@@ -35,7 +35,7 @@ export const coachOffer = z.object({
       from: z.string().max(200).optional(),
       to: z.string().max(400).optional(),
     }),
-    /** Asks which card the message meant that was not an idea. */
+    /** The message was a correction and not an idea: asks which card it meant. */
     z.object({ what: z.literal('which card'), said: z.string().max(4000) }),
     z.object({ what: z.literal('remove'), card: cardId }),
     /** Puts cards back as they were, unless the child has changed them since; `now` is null where the card was taken off. */
@@ -46,9 +46,9 @@ export const coachOffer = z.object({
     /** Answers this question. */
     z.object({ what: z.literal('answer'), intent: z.string().max(60) }),
     /** Of words that may tell of trouble: the child is fine, and the talk goes on with them. */
-    z.object({ what: z.literal('go on'), said: z.string().max(4000) }),
+    z.object({ what: z.literal('go on') }),
     /** Of words that may tell of trouble: the child says that it is so. */
-    z.object({ what: z.literal('get help'), said: z.string().max(4000), category: z.string().max(40) }),
+    z.object({ what: z.literal('get help') }),
     z.object({ what: z.literal('nothing') }),
   ]),
 });

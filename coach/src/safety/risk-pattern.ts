@@ -1,17 +1,15 @@
 export type RiskSeverity = 'low' | 'medium' | 'high';
-export const riskCategories = [
-  'self_harm',
-  'abuse',
-  'being_hurt',
-  'grooming',
-  'violence',
-  'running_away',
-  'eating_disorder',
-  'bullying',
-  'neglect',
-  'friend_in_danger',
-] as const;
-export type RiskCategory = (typeof riskCategories)[number];
+export type RiskCategory =
+  | 'self_harm'
+  | 'abuse'
+  | 'being_hurt'
+  | 'grooming'
+  | 'violence'
+  | 'running_away'
+  | 'eating_disorder'
+  | 'bullying'
+  | 'neglect'
+  | 'friend_in_danger';
 
 /**
  * Read as plain words in a row: `a|b` either, `word?` perhaps, `<class>` one of risk-lexicon.ts, `~3` up to

@@ -14,17 +14,20 @@ export interface UnsureIdea {
 const nothing = (text: string): CoachOffer => ({ text, does: { what: 'nothing' } });
 
 const longestQuote = 5;
+const longestStart = 80;
+
 /** The start of the child's words, where they are many. */
 export const shortened = (text: string, most = longestQuote): string => {
   const words = text.replace(/[.!]+$/, '').split(/\s+/);
-  return words.length <= most ? words.join(' ') : `${words.slice(0, most).join(' ')} …`;
+  const start = words.slice(0, most).join(' ').slice(0, longestStart);
+  return start.length === words.join(' ').length ? start : `${start} …`;
 };
 
 /** The child says which of these are ideas; what is none may be meant to change a card. */
 export const offerToKeep = (ideas: UnsureIdea[], said?: string): CoachOffer[] =>
   ideas.length === 0
     ? []
-    : [
+    : toldApart([
         ...ideas.slice(0, mostOffers).map(
           ({ slot, idea }): CoachOffer => ({
             text: ideas.length === 1 ? 'Keep it' : `Keep “${shortened(idea)}”`,
@@ -33,7 +36,7 @@ export const offerToKeep = (ideas: UnsureIdea[], said?: string): CoachOffer[] =>
         ),
         ...(said === undefined ? [] : [changeACard(said)]),
         nothing(ideas.length === 1 ? 'No, leave it' : 'None of them'),
-      ];
+      ]);
 
 const changeACard = (said: string): CoachOffer => ({
   text: 'Change a card',
@@ -41,6 +44,7 @@ const changeACard = (said: string): CoachOffer => ({
 });
 
 const mostOffers = 4;
+const longestChange = 200;
 
 /** What a message wants: one thing in the place of another, or a card of its own for something it tells. */
 export interface Wanted {
@@ -61,9 +65,13 @@ export function offerCards(
     .slice(0, mostOffers)
     .map(({ card }) => card);
   const isOnly = ({ label }: IdeaCard): boolean => cards.filter((card) => card.label === label).length === 1;
-  return [
+  return toldApart([
     ...likeliest.map((card): CoachOffer => {
-      const isPlain = from !== undefined && to !== undefined && cardWith([card], from) !== undefined;
+      const isPlain =
+        from !== undefined &&
+        to !== undefined &&
+        Math.max(from.length, to.length) <= longestChange &&
+        cardWith([card], from) !== undefined;
       return {
         text: isOnly(card) ? card.label : `${card.label}: ${shortened(card.text)}`,
         does: { what: 'change', card: card.id, ...(isPlain && { from, to }) },
@@ -71,8 +79,15 @@ export function offerCards(
     }),
     ...(idea ? [{ text: 'A new card', does: { what: 'keep' as const, ...idea } }] : []),
     nothing('None of them'),
-  ];
+  ]);
 }
+
+/** Two cards that begin alike get a number each. */
+const toldApart = (offers: CoachOffer[]): CoachOffer[] =>
+  offers.map((offer, at) => {
+    const alike = offers.filter(({ text }) => wordsOnly(text) === wordsOnly(offer.text));
+    return alike.length === 1 ? offer : { ...offer, text: `${offer.text} (${at + 1})` };
+  });
 
 /** What can be done with a card besides writing it anew. */
 export const offerForCard = ({ id }: IdeaCard): CoachOffer[] => [
@@ -122,13 +137,12 @@ export function offerTaken(offers: CoachOffer[] | undefined, message: string): C
   if (!offers) return undefined;
   const plain = wordsOnly(message);
   const keeps = offers.filter(({ does }) => does.what === 'keep');
+  const isYesOrNo = keeps.length === 1 && !offers.some(({ does }) => does.what === 'change');
   return (
     offers.find(({ text }) => wordsOnly(text) === plain) ??
-    (yes.test(plain) && keeps.length === 1 ? keeps[0] : undefined) ??
-    (no.test(plain) ? offers.find(({ does }) => does.what === 'nothing') : undefined) ??
-    (message.split(/[.!?]+/).some((sentence) => undo.test(wordsOnly(sentence)))
-      ? offers.find(({ does }) => does.what === 'undo')
-      : undefined)
+    (yes.test(plain) && isYesOrNo ? keeps[0] : undefined) ??
+    (no.test(plain) && keeps.length > 0 ? offers.find(({ does }) => does.what === 'nothing') : undefined) ??
+    (undo.test(plain) ? offers.find(({ does }) => does.what === 'undo') : undefined)
   );
 }
 

@@ -114,7 +114,7 @@ export function placeFor(
 ): { slot: string; idea: string } | undefined {
   const isTold = (name: string): boolean =>
     cards.some(({ slot, also = [] }) => slot === name || also.includes(name));
-  const idea = shortened(bareIdea(told.text));
+  const idea = cutToCard(bareIdea(told.text));
   return isSaid(idea, cards) ? undefined : { slot: slotsTold(told, asked, isTold).slot, idea };
 }
 
@@ -139,7 +139,7 @@ export function fileIdeas(
     .filter(({ text }) => !isSaid(text, cards))
     .slice(0, Math.max(0, mostCards - cards.length))
     .map(({ slot, also, text }, index) =>
-      newCard(cards, { slot, also, text: shortened(text) }, { family, index }),
+      newCard(cards, { slot, also, text: cutToCard(text) }, { family, index }),
     );
   return [...cards, ...added];
 }
@@ -160,7 +160,7 @@ export const newCard = (
 const isSaid = (text: string, cards: { text: string }[]): boolean => cardSaying(text, cards) !== undefined;
 
 /** A long answer is kept to whole sentences, or to whole words. */
-function shortened(text: string): string {
+export function cutToCard(text: string): string {
   if (text.length <= longestCard) return text;
   const cut = text.slice(0, longestCard);
   return /^(.{40,}[.!?])\s/s.exec(cut)?.[1] ?? cut.replace(/[\s,]+(?:and|but|so|then|because)?\s*\S*$/, '');

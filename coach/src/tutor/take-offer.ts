@@ -5,6 +5,9 @@ import { undone } from './offers.ts';
 import { newCard } from './put-ideas-on-cards.ts';
 import type { Situation } from './situation.ts';
 
+/** As many as the contract takes. */
+const mostCards = 30;
+
 /** Does what the child tapped. */
 export function takeOffer(situation: Situation, { does }: CoachOffer): Situation {
   const { input, family } = situation;
@@ -16,12 +19,13 @@ export function takeOffer(situation: Situation, { does }: CoachOffer): Situation
   const cardOf = (id: string): IdeaCard | undefined => input.cards.find((card) => card.id === id);
   switch (does.what) {
     case 'keep': {
+      if (input.cards.length >= mostCards) return situation;
       const card = newCard(input.cards, { slot: does.slot, text: does.idea }, { family });
       return withCards([...input.cards, card], { noted: [card] });
     }
     case 'change': {
       const card = cardOf(does.card);
-      if (!card) return situation;
+      if (!card) return { ...situation, changes: [{ cards: input.cards, what: 'which card' }] };
       if (does.from !== undefined && does.to !== undefined) {
         const { cards, to } = replaced([card], does.from, does.to);
         const after = input.cards.map((each) => (each === card ? (cards[0] ?? each) : each));
@@ -43,7 +47,7 @@ export function takeOffer(situation: Situation, { does }: CoachOffer): Situation
       return { ...situation, parts: [{ text: situation.message, act: 'asks', sureness: 1 }] };
     case 'which card':
       return { ...situation, message: does.said, changes: [{ cards: input.cards, what: 'which card' }] };
-    // These two are met before a turn is understood.
+    // The first two are met before a turn is understood.
     case 'go on':
     case 'get help':
     case 'nothing':

@@ -7,7 +7,7 @@ import { familyFor } from './kind-of-text.ts';
 import { wellbeing } from './lines/lines.ts';
 import { openings } from './lines/openings.ts';
 import { characterWords } from './main-character.ts';
-import { offerTaken } from './offers.ts';
+import { cutToCard } from './put-ideas-on-cards.ts';
 import { say, type UnwordedReply } from './say.ts';
 import type { Situation } from './situation.ts';
 import { topicIn, topicWords } from './topic.ts';
@@ -17,8 +17,7 @@ import { isAboutSomeone, whomGrieved } from './who-it-is-about.ts';
 export type { HearingTools } from './understand-message.ts';
 
 /** Answers the last message: hear what each part does, take notes, choose what to say, say it. */
-export function reply(spoken: TutorInput, hearing: HearingTools): TutorTurn {
-  const input = withoutWorry(spoken);
+export function reply(input: TutorInput, hearing: HearingTools): TutorTurn {
   const situation = hear(input, hearing);
   const saying = chooseReply(situation);
   const text = say(saying, {
@@ -27,13 +26,6 @@ export function reply(spoken: TutorInput, hearing: HearingTools): TutorTurn {
     words: { ...wordsIn(situation.input, situation.family === 'narrative'), ...saying.words },
   });
   return turnOf(situation.input, { text, saying, heard: heardIn(situation) });
-}
-
-/** A child who is okay goes on with what was said before the coach asked. */
-function withoutWorry(input: TutorInput): TutorInput {
-  const [question, answer] = input.history.slice(-2);
-  const taken = offerTaken(question?.offers, answer?.content ?? '')?.does;
-  return taken?.what === 'go on' ? { ...input, history: input.history.slice(0, -2) } : input;
 }
 
 /** What mattered most, care before all: it is kept with the reply. */
@@ -92,7 +84,7 @@ const turnOf = (
   ...(heard && { heard }),
   ...(saying.asked && (saying.questions.length > 0 || text.includes('?')) && { asked: saying.asked }),
   face: saying.isReady ? 'proud' : saying.face,
-  cards: input.cards,
+  cards: input.cards.map((card) => ({ ...card, text: cutToCard(card.text) })),
   // Who was told to be ready stays ready.
   isReady: saying.isReady ?? wasSaidReady(input),
   ...(saying.offers && { offers: saying.offers }),
