@@ -16,7 +16,7 @@ interface QuickRepliesProps {
 export const QuickReplies = ({ offers, replies, disabled, ready, onSend }: QuickRepliesProps) => (
   <>
     {offers.length > 0 && (
-      <Group role="group" aria-label="Tap one" gap="xs" mt="sm">
+      <Group role="group" aria-label="Tap one" gap="xs" my="sm">
         {offers.map((offer) => (
           <Button
             key={offer}
