@@ -9,6 +9,7 @@ import {
   courses,
   enrollments,
   organisationMembers,
+  users,
   writingReviews,
   writings,
 } from '../../db/schema/index.ts';
@@ -22,6 +23,8 @@ export interface NewEntries {
   object_type: ObjectType;
   /** One entry each; null where there is no number to name. */
   object_ids: (number | null)[];
+  /** A file that leaves with the reader. */
+  isTakenAway?: boolean;
   request_id: string;
   address: string;
 }
@@ -37,15 +40,15 @@ const subjects: Partial<Record<ObjectType, SQL>> = {
   shared_writing: sql`select w.student_id, w.teacher_id, w.id from ${writings} w where w.id = o.id`,
   chat: sql`select w.student_id, w.teacher_id, w.id from ${chats} c join ${writings} w on w.id = c.target_id
     where c.id = o.id`,
-  all_work: sql`select o.id, null::int, null::int union all
+  all_work: sql`select u.id, null::int, null::int from ${users} u where u.id = o.id and u.role = 'student' union all
     select w.student_id, w.teacher_id, w.id from ${writings} w where w.student_id = o.id and w.started_at is not null`,
   alert: sql`select a.student_id, w.teacher_id, a.id from ${alerts} a left join ${writings} w on w.id = a.writing_id
     where a.id = o.id`,
   report: sql`select r.student_id, r.teacher_id, r.id from ${activityReports} r where r.id = o.id`,
   review: sql`select w.student_id, w.teacher_id, r.id from ${writingReviews} r
     join ${writings} w on w.id = r.writing_id where r.id = o.id`,
-  student: sql`select o.id, (select c.teacher_id from ${enrollments} e join ${courses} c on c.id = e.course_id
-    where e.student_id = o.id order by e.id desc limit 1), o.id`,
+  student: sql`select u.id, (select c.teacher_id from ${enrollments} e join ${courses} c on c.id = e.course_id
+    where e.student_id = u.id order by e.id desc limit 1), u.id from ${users} u where u.id = o.id and u.role = 'student'`,
   course: sql`select null::int, c.teacher_id, c.id from ${courses} c where c.id = o.id`,
 };
 
@@ -55,12 +58,18 @@ const storedType = (type: ObjectType): ObjectType =>
 
 const sameVisitMs = 60 * 60 * 1000;
 
-/** A child reads its own work unseen; looking again within the hour is the same visit, whatever part is looked at. */
-const isNewVisit = ({ actor, object_type, now }: NewEntries): SQL => {
+/**
+ * A child reads its own work unseen. Looking again at one thing within the hour is the same visit, whatever part of it
+ * is looked at; where no one thing is named, only the same call is. What is taken away counts each time.
+ */
+const isNewVisit = ({ actor, object_type, action, isTakenAway, now }: NewEntries): SQL => {
+  const isOthers = sql`s.student_id is distinct from ${actor.id}`;
+  if (isTakenAway) return isOthers;
   const since = new Date(now.getTime() - sameVisitMs).toISOString();
-  return sql`s.student_id is distinct from ${actor.id} and not exists (select from ${auditEntries} v
+  return sql`${isOthers} and not exists (select from ${auditEntries} v
     where v.actor_id = ${actor.id} and v.created_at > ${since} and v.kind = 'read'
-      and v.object_type = ${storedType(object_type)} and v.object_id is not distinct from s.object_id)`;
+      and v.object_type = ${storedType(object_type)} and v.object_id is not distinct from s.object_id
+      and v.student_id is not distinct from s.student_id and (v.object_id is not null or v.action = ${action}))`;
 };
 
 /**

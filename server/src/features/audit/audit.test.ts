@@ -1,4 +1,14 @@
-import { children, type RecordEntry, reviews, school, writings } from '@inkling/contract';
+import { randomUUID } from 'node:crypto';
+import {
+  children,
+  progress,
+  type RecordEntry,
+  reports,
+  reviews,
+  school,
+  students,
+  writings,
+} from '@inkling/contract';
 import { desc, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditEntries, type UserRow } from '../../db/schema/index.ts';
@@ -6,6 +16,7 @@ import { buildSchool } from '../../testing/build-school.ts';
 import { buildCourse, buildWriting } from '../../testing/build-teaching.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
+import { appendEntries } from './audit.queries.ts';
 
 const secret = 'The nightjar hid its secret eggs.';
 
@@ -124,6 +135,49 @@ describe('the record of who did what', () => {
     clock.advance({ minutes: 11 });
     await save('One two three four.');
     expect(await entriesBy(student)).toHaveLength(2);
+  });
+
+  it('names nobody to whoever asks for cards of strangers', async () => {
+    const { db } = server.deps;
+    const { admin, teacher } = await buildScenario();
+    const strangers = [await buildStudent(db), await buildUser(db, { role: 'parent' })];
+    for (const { id } of strangers)
+      expect((await callAs(admin, students.makeLoginCards, { body: { student_ids: [id] } })).status).toBe(
+        404,
+      );
+    expect(await entriesBy(admin)).toEqual([]);
+    const asked = {
+      now: server.deps.clock.now(),
+      kind: 'change',
+      action: 'students.makeLoginCards',
+    } as const;
+    await appendEntries(db, {
+      ...asked,
+      actor: teacher,
+      object_type: 'student',
+      object_ids: [admin.id],
+      request_id: randomUUID(),
+      address: '127.0.0.0',
+    });
+    expect(await entriesBy(teacher)).toMatchObject([{ student_id: null, object_id: admin.id }]);
+  });
+
+  it('counts every download, and takes one for no other', async () => {
+    const { teacher, params } = await buildScenario();
+    for (const endpoint of [students.exportStudents, students.exportStudents, progress.exportScores])
+      expect((await callAs(teacher, endpoint, { query: {} })).status).toBe(200);
+    await callAs(teacher, writings.readWriting, { params });
+    for (let n = 0; n < 2; n += 1)
+      expect((await callAs(teacher, reports.writingPdf, { params })).status).toBe(200);
+    await callAs(teacher, reviews.listReviews, { params });
+    expect((await entriesBy(teacher)).map(({ action }) => action).toReversed()).toEqual([
+      'students.exportStudents',
+      'students.exportStudents',
+      'progress.exportScores',
+      'writings.readWriting',
+      'reports.writingPdf',
+      'reports.writingPdf',
+    ]);
   });
 
   it('keeps numbers alone of a child that is erased', async () => {

@@ -106,6 +106,7 @@ export const createRecorder = (deps: AuditDeps): RecordRequest => {
       kind: rule.kind,
       object_type: rule.object,
       object_ids: idsOf(rule, call, caller),
+      isTakenAway: rule.isTakenAway === true,
     };
     if (rule.kind === 'read') return recordReading(deps, running, entries);
     if (rule.isVisit) return recordVisit(deps, { running, visits }, entries);

@@ -41,7 +41,7 @@ export const listRecord = async (db: Db, filter: RecordFilter): Promise<RecordRo
     select e.id, e.created_at, e.actor_id, a.full_name as actor_name, e.actor_role, e.action, e.object_type,
       e.student_id, s.full_name as student_name, e.address
     from ${auditEntries} e left join ${users} a on a.id = e.actor_id
-    left join ${users} s on s.id = e.student_id
+    left join ${users} s on s.id = e.student_id and s.role = 'student'
     where e.organisation_id = ${organisationId} and ${ofPerson} and ${older}
     order by e.created_at desc, e.id desc limit ${limit}`);
   // The driver gives large numbers as text.

@@ -35,6 +35,8 @@ interface Recorded<E extends Endpoint> {
   isVisit?: boolean;
   /** Whether a call only tries what it would do. */
   isTrial?: (call: CheckedInput<E>) => boolean;
+  /** A file that leaves with the reader: each time counts. */
+  isTakenAway?: boolean;
   /** It may be gone afterwards, so whose it is has to be found before. */
   isLookedUpFirst?: boolean;
 }
@@ -56,6 +58,13 @@ export const read = <C = unknown>(
   says: string,
   of: (call: C) => number | number[] | undefined = nothing,
 ) => ({ kind: 'read' as const, object, says, of });
+
+/** A download or a print: reading that goes on elsewhere. */
+export const takeAway = <C = unknown>(
+  object: ObjectType,
+  says: string,
+  of: (call: C) => number | number[] | undefined = nothing,
+) => ({ ...read(object, says, of), isTakenAway: true });
 
 export const change = <C = unknown>(
   object: ObjectType,

@@ -1,5 +1,5 @@
 import type { contract } from '@inkling/contract';
-import { byId, change, none, read, why } from './rule.ts';
+import { byId, change, none, read, takeAway, why } from './rule.ts';
 import type { RulesOf } from './rules-of.ts';
 
 type Teaching = Pick<
@@ -95,21 +95,21 @@ export const teachingRules: RulesOf<Teaching> = {
   progress: {
     listStudentProgress: none(why.numbers),
     readStudentProgress: read('student', 'looked at a student’s progress', byId),
-    exportStudentProgress: read('students', 'downloaded the progress of students'),
+    exportStudentProgress: takeAway('students', 'downloaded the progress of students'),
     listActivityCompletion: none(why.numbers),
     readAnalytics: none(why.numbers),
-    exportScores: read('students', 'downloaded the scores of students'),
+    exportScores: takeAway('students', 'downloaded the scores of students'),
     readMyProgress: none(why.ownWork),
     readChildProgress: read('student', 'looked at a child’s progress', byId),
   },
   reports: {
     readClassSummary: read('course', 'read the summary of a class'),
-    reportsPdf: read('students', 'printed reports on students'),
+    reportsPdf: takeAway('students', 'printed reports on students'),
     listReports: none(why.numbers),
     readReport: read('report', 'read a report on a student', byId),
     requestReports: change('students', 'asked for reports on students'),
-    reportPdf: read('report', 'printed a report on a student', byId),
-    writingPdf: read('writing', 'printed a piece of writing', byId),
+    reportPdf: takeAway('report', 'printed a report on a student', byId),
+    writingPdf: takeAway('writing', 'printed a piece of writing', byId),
     retryReport: change('report', 'asked for a report again', byId),
   },
   studentOverviews: {

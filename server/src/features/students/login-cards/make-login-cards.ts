@@ -1,6 +1,6 @@
 import { type CheckedInput, type LoginCard, limits, type students } from '@inkling/contract';
 import type { Deps } from '../../../deps.ts';
-import { conflict } from '../../../http/app-error.ts';
+import { conflict, notFound } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { setPasswords } from '../../accounts/index.ts';
 import { checkCourse } from '../add-student.ts';
@@ -24,6 +24,8 @@ export const makeLoginCards = async (
   });
   if (found.length > limits.login_cards_max)
     throw conflict(studentMessages.tooManyCards(limits.login_cards_max));
+  const foundIds = new Set(found.map(({ id }) => id));
+  if (student_ids?.some((id) => !foundIds.has(id))) throw notFound('This student');
   const people = found.map((user) => ({ user, password: memorablePassword() }));
   await setPasswords(deps, people);
   return {
