@@ -13,6 +13,7 @@ import {
   type SessionRow,
   schoolInvitations,
   sessions,
+  signOnIdentities,
   subscriptions,
   type UserRow,
   uploads,
@@ -239,6 +240,11 @@ export const deleteSession = async (db: Db, userId: number, sessionId: number): 
 
 export const deleteSessions = async (db: Db, userId: number, exceptId = 0): Promise<void> => {
   await db.delete(sessions).where(and(eq(sessions.user_id, userId), ne(sessions.id, exceptId)));
+};
+
+/** Every school's sign-in that opens this account, with the sessions that came from there. */
+export const deleteSignOns = async (db: Db, userId: number): Promise<void> => {
+  await db.delete(signOnIdentities).where(eq(signOnIdentities.user_id, userId));
 };
 
 type Purpose = (typeof accountTokens.$inferInsert)['purpose'];

@@ -1,7 +1,13 @@
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { queueEmail } from '../notifications/index.ts';
-import { consumeAccountToken, deleteSessions, findUser, updateUser } from './accounts.queries.ts';
+import {
+  consumeAccountToken,
+  deleteSessions,
+  deleteSignOns,
+  findUser,
+  updateUser,
+} from './accounts.queries.ts';
 import { clearFailedSignIns } from './clear-failed-sign-ins.ts';
 import { hashPassword, hashToken } from './hashing.ts';
 import { checkNewPassword } from './password-rules.ts';
@@ -28,6 +34,8 @@ export const resetPassword = async (
       last_login_at: now,
     });
     await deleteSessions(tx, user.id);
+    // Until now anybody may have claimed the address: what they linked to the account opens it no longer.
+    if (user.email && !user.email_verified_at) await deleteSignOns(tx, user.id);
     await queueEmail(deps, tx, { user, template: 'password-changed', props: {} });
     return startSession(deps, tx, { userId: user.id, device });
   });

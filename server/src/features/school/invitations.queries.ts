@@ -93,7 +93,8 @@ export const takeInvitation = async (db: Db, organisationId: number, userId: num
 /** The same by the address as well: who has it may be known before the invitation is sent. */
 export const takeInvitationOf = async (db: Db, organisationId: number, userId: number) => {
   const isTheirs = sql`(${schoolInvitations.user_id} = ${userId}
-    or ${schoolInvitations.email} = (select lower(u.email) from ${users} u where u.id = ${userId}))`;
+    or ${schoolInvitations.email} = (select lower(u.email) from ${users} u
+      where u.id = ${userId} and u.email_verified_at is not null))`;
   const [row] = await db
     .delete(schoolInvitations)
     .where(and(eq(schoolInvitations.organisation_id, organisationId), isTheirs))

@@ -68,6 +68,7 @@ export const answerInvitation = (
   { school_id, join }: { school_id: number; join: boolean },
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
+    if (join && !caller.email_verified) throw conflict(schoolMessages.needsEmail);
     await lockSchool(tx, school_id);
     const invitation = await takeInvitation(tx, school_id, caller.id);
     if (!invitation) throw notFound('This invitation');

@@ -4,6 +4,7 @@ import type { OutgoingNotification } from '../notifications/index.ts';
 export const schoolMessages = {
   isThere: 'This teacher is on your staff already.',
   oneSchool: 'You belong to another school. Please ask its admin to remove you first.',
+  needsEmail: 'Please verify your email address first: the invitation was sent to it.',
   leadsClasses: (count: number) =>
     `They still lead ${pluralise(count, 'class', 'classes')}. Please hand ${count === 1 ? 'it' : 'them'} over first.`,
   needsSuccessor: 'Please choose who takes over their archived classes, challenges and students.',

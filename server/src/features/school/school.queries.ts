@@ -7,6 +7,7 @@ import {
   enrollments,
   organisationMembers,
   organisations,
+  signOnIdentities,
   users,
 } from '../../db/schema/index.ts';
 import type { PageRange } from '../../http/paging.ts';
@@ -87,12 +88,20 @@ export const updateRole = async (db: Db, which: Which, role: SchoolRole): Promis
   await db.update(organisationMembers).set({ role }).where(isMember(which));
 };
 
-/** Out of the school and of every colleague's course in it. */
+/** Out of the school and of every colleague's course in it; its sign-on no longer opens the account. */
 export const deleteMember = async (db: Db, which: Which): Promise<void> => {
   await db.execute(sql`
     delete from ${courseTeachers} p using ${courses} c, ${organisationMembers} m
     where p.teacher_id = ${which.user_id} and c.id = p.course_id and m.user_id = c.teacher_id
       and m.organisation_id = ${which.organisation_id}`);
+  await db
+    .delete(signOnIdentities)
+    .where(
+      and(
+        eq(signOnIdentities.user_id, which.user_id),
+        eq(signOnIdentities.organisation_id, which.organisation_id),
+      ),
+    );
   await db.delete(organisationMembers).where(isMember(which));
 };
 

@@ -43,7 +43,7 @@ const createPerson = async (
   return createUser(tx, {
     role: decision.role,
     email: person.email,
-    email_verified_at: decision.proves_email ? clock.now() : null,
+    email_verified_at: clock.now(),
     full_name: (person.name ?? localPart).trim().slice(0, 120) || 'New account',
     screen_name: await findAvailableUsername(tx, localPart, lostRace),
   });
@@ -68,8 +68,8 @@ export const carryOut = async (
   }
   if (decision.kind === 'accept') {
     const { user_id } = decision;
+    await updateUser(tx, user_id, { email_verified_at: now });
     await joinSchool(tx, { organisation_id, user_id, now });
-    if (decision.proves_email) await updateUser(tx, user_id, { email_verified_at: now });
     return linkAndEnter(deps, tx, { ...arrival, user_id });
   }
   const user = await createPerson(deps, tx, { person, decision, lostRace: arrival.lostRace });

@@ -13,8 +13,8 @@ import {
   findAccountWithEmail,
   findConnection,
   findIdentity,
+  findInviters,
   insertLink,
-  isInvitedBy,
 } from './sign-on.queries.ts';
 import type { SignOnDeps } from './sign-on-deps.ts';
 
@@ -55,19 +55,20 @@ type Coming = Arrival & {
 
 const decide = async (db: Db, { connection, person, wanted }: Coming) => {
   const known = await findIdentity(db, connection.issuer, person.subject);
-  const byEmail =
-    person.email && person.email_verified ? await findAccountWithEmail(db, person.email) : undefined;
+  const email = person.email_verified ? person.email : null;
+  const byEmail = email === null ? undefined : await findAccountWithEmail(db, email);
   const account = wanted.user_id === null ? byEmail : await findAccount(db, wanted.user_id);
-  const is_invited = await isInvitedBy(db, connection.organisation_id, {
-    user_id: known?.account.id ?? account?.id,
-    email: person.email_verified ? person.email : null,
-  });
+  const user_id = known?.account.id ?? account?.id;
+  // Who is known, or says whose account it is, has no use of an invitation to somebody else's address.
+  const isFound = known === undefined && wanted.user_id === null;
+  const inviters = await findInviters(db, { user_id, email: isFound ? email : null });
   return decideSignOn({
     person,
     connection,
     known,
     account,
-    is_invited,
+    is_invited: inviters.includes(connection.organisation_id),
+    is_invited_elsewhere: inviters.some((id) => id !== connection.organisation_id),
     wants_link: wanted.user_id !== null,
   });
 };

@@ -12,8 +12,8 @@ import {
   consumeLink,
   findAccount,
   findConnection,
+  findInviters,
   findLink,
-  isInvitedBy,
 } from './sign-on.queries.ts';
 import type { SignOnDeps } from './sign-on-deps.ts';
 
@@ -32,8 +32,9 @@ const whyNotAnyMore = async (tx: Db, account: Account, connection: ConnectionWit
   const { organisation_id, unknown_people } = connection;
   if (account.organisation_id !== null)
     return account.organisation_id === organisation_id ? null : 'other_school';
-  const isInvited = await isInvitedBy(tx, organisation_id, { user_id: account.id, email: null });
-  return isInvited || unknown_people === account.role ? null : 'not_invited';
+  if (account.role === 'student') return unknown_people === 'student' ? null : 'not_invited';
+  const inviters = await findInviters(tx, { user_id: account.id, email: null });
+  return inviters.includes(organisation_id) ? null : 'not_invited';
 };
 
 /**

@@ -40,6 +40,8 @@ export interface Facts {
   account?: Account | undefined;
   /** Whether the school waits for this account, or for whoever has this address. */
   is_invited: boolean;
+  /** Whether another school waits for the same. */
+  is_invited_elsewhere: boolean;
   /** Whether its owner asked for the link in the settings. */
   wants_link?: boolean;
 }
@@ -47,10 +49,10 @@ export interface Facts {
 export type Decision =
   | { kind: 'enter'; user_id: number; identity_id: number; joins: boolean }
   /** Invited and never here before: the identity becomes the way in. */
-  | { kind: 'accept'; user_id: number; proves_email: boolean }
+  | { kind: 'accept'; user_id: number }
   /** The account's password must be entered once. */
   | { kind: 'link'; user_id: number }
-  | { kind: 'create'; role: 'teacher' | 'student'; proves_email: boolean }
+  | { kind: 'create'; role: 'teacher' | 'student' }
   | { kind: 'refuse'; reason: Refusal };
 
 const refuse = (reason: Refusal): Decision => ({ kind: 'refuse', reason });
@@ -81,8 +83,9 @@ const whyNotLink = (account: Account, { person, connection, is_invited }: Facts)
   if (account.has_parent) return 'family_account';
   if (account.organisation_id !== null)
     return account.organisation_id === connection.organisation_id ? null : 'other_school';
+  // A teacher who is here already joins by invitation alone: the rule is for people nobody knows.
   if (account.role === 'teacher' && is_invited) return null;
-  if (account.role === 'teacher' && !account.was_entered) return 'invited_elsewhere';
+  if (account.role === 'teacher') return account.was_entered ? 'not_invited' : 'invited_elsewhere';
   if (connection.unknown_people !== account.role) return 'not_invited';
   return fitsDomain(person, connection) ? null : 'other_domain';
 };
@@ -92,25 +95,31 @@ const decideForAccount = (account: Account, facts: Facts): Decision => {
   if (reason) return refuse(reason);
   if (account.role !== 'teacher' || account.was_entered || facts.wants_link)
     return { kind: 'link', user_id: account.id };
-  // A school's word about an address elsewhere proves nothing to others.
-  const proves_email = fitsDomain(facts.person, facts.connection);
-  return { kind: 'accept', user_id: account.id, proves_email };
+  // The account is also the other school's invitation: only its owner's mailbox may say which one they answer.
+  return facts.is_invited_elsewhere ? refuse('invited_elsewhere') : { kind: 'accept', user_id: account.id };
+};
+
+/** What is refused whether or not there is an account: a school must not learn who has one. */
+const whyNotBefore = ({ person, connection, is_invited }: Facts): Refusal | null => {
+  if (!fitsDomain(person, connection)) return 'other_domain';
+  return is_invited || connection.unknown_people !== 'refuse' ? null : 'not_invited';
 };
 
 /**
- * Who comes in, and as whom. An identity that is known opens its account. An email address alone never does: it finds
- * an invitation nobody has used, or says whose password to ask for.
+ * Who comes in, and as whom. An identity that is known opens its account. An email address alone never does: within
+ * the school's own domains it finds an invitation nobody has used, or says whose password to ask for.
  */
 export const decideSignOn = (facts: Facts): Decision => {
   const { person, connection, known, account } = facts;
   if (known) return enterKnown({ ...facts, known });
   if (person.email === null) return refuse('no_email');
   if (!person.email_verified) return refuse('email_unverified');
+  const isColleague = account?.organisation_id === connection.organisation_id;
+  const reason = isColleague || facts.wants_link ? null : whyNotBefore(facts);
+  if (reason) return refuse(reason);
   if (account) return decideForAccount(account, facts);
-  const proves_email = fitsDomain(person, connection);
-  if (facts.is_invited) return { kind: 'create', role: 'teacher', proves_email };
-  if (connection.unknown_people === 'refuse') return refuse('not_invited');
-  return proves_email
-    ? { kind: 'create', role: connection.unknown_people, proves_email }
-    : refuse('other_domain');
+  if (facts.is_invited) return { kind: 'create', role: 'teacher' };
+  return connection.unknown_people === 'refuse'
+    ? refuse('not_invited')
+    : { kind: 'create', role: connection.unknown_people };
 };

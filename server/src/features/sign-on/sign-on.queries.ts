@@ -162,23 +162,25 @@ export const findAccountWithEmail = async (db: Db, email: string): Promise<Accou
       .where(eq(sql`lower(${users.email})`, email))
   )[0];
 
-/** Whether a school waits for this account, or for whoever has this address. */
-export const isInvitedBy = async (
+/** The schools that wait for this account, also by the address it has confirmed, or for whoever has an address. */
+export const findInviters = async (
   db: Db,
-  organisationId: number,
   who: { user_id: number | undefined; email: string | null },
-): Promise<boolean> =>
-  (
-    await db
-      .select({ id: schoolInvitations.id })
-      .from(schoolInvitations)
-      .where(
-        and(
-          eq(schoolInvitations.organisation_id, organisationId),
-          or(eq(schoolInvitations.user_id, who.user_id ?? 0), eq(schoolInvitations.email, who.email ?? '')),
-        ),
-      )
-  ).length > 0;
+): Promise<number[]> => {
+  const confirmed = sql`(select lower(u.email) from ${users} u
+    where u.id = ${who.user_id ?? 0} and u.email_verified_at is not null)`;
+  const rows = await db
+    .select({ organisation_id: schoolInvitations.organisation_id })
+    .from(schoolInvitations)
+    .where(
+      or(
+        eq(schoolInvitations.user_id, who.user_id ?? 0),
+        eq(schoolInvitations.email, who.email ?? ''),
+        eq(schoolInvitations.email, confirmed),
+      ),
+    );
+  return rows.map(({ organisation_id }) => organisation_id);
+};
 
 export const findIdentity = async (db: Db, issuer: string, subject: string) =>
   (
