@@ -32,6 +32,14 @@ describe('the audit command', () => {
     expect(verified.said).toMatch(
       new RegExp(`^school ${id}: 1 entries, whole, ends with [0-9a-f]{64}$`, 'm'),
     );
+    const [hash = ''] = /[0-9a-f]{64}/.exec(verified.said) ?? [];
+    expect((await audit('verify', '--expect', `${id}:1:${hash}`)).isWell).toBe(true);
+    const other = await audit('verify', '--expect', `${id}:1:${'0'.repeat(64)}`);
+    expect(other).toMatchObject({
+      isWell: false,
+      said: expect.stringContaining('not the one that was noted'),
+    });
+    expect((await audit('verify', '--expect', 'x')).isWell).toContain('Usage:');
     const exported = await audit('export', '--school', name);
     expect(exported.said.trim().split('\n')).toHaveLength(2);
     expect((await audit('export')).isWell).toContain('Usage:');

@@ -793,7 +793,7 @@ CREATE TABLE "audit_entries" (
 CREATE INDEX "audit_entries_student_idx" ON "audit_entries" USING btree ("student_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_school_idx" ON "audit_entries" USING btree ("organisation_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_actor_idx" ON "audit_entries" USING btree ("actor_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "audit_entries_chain_idx" ON "audit_entries" USING btree (coalesce("organisation_id", 0),"seq") WHERE "audit_entries"."seq" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "audit_entries_chain_idx" ON "audit_entries" USING btree (coalesce("organisation_id", 0),"seq") WHERE "audit_entries"."seq" is not null;--> statement-breakpoint
 CREATE INDEX "audit_entries_unlinked_idx" ON "audit_entries" USING btree ("id") WHERE "audit_entries"."seq" is null;--> statement-breakpoint
 -- A score counts once the piece is completed; a teacher's goes before the coach's.
 CREATE FUNCTION "counted_score"("status" "writing_status", "teacher_scoring" real, "ai_scoring" real) RETURNS double precision
@@ -935,6 +935,10 @@ CREATE INDEX "sessions_sign_on_id_idx" ON "sessions" USING btree ("sign_on_id");
 --> statement-breakpoint
 -- The record of who did what is added to and nothing else. An entry is linked into its chain once; old ones go by
 -- forget_audit_before alone.
+-- Entries are kept for 730 days; clocks may differ by one.
+CREATE FUNCTION "audit_kept_since"() RETURNS timestamp with time zone LANGUAGE sql STABLE AS $$
+	SELECT now() - interval '729 days'
+$$;--> statement-breakpoint
 CREATE FUNCTION "keep_audit"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	IF TG_OP = 'UPDATE' AND OLD.seq IS NULL AND NEW.seq IS NOT NULL
@@ -945,13 +949,33 @@ BEGIN
 	THEN
 		RETURN NEW;
 	END IF;
-	IF TG_OP = 'DELETE' AND current_setting('inkling.forgets_audit', true) = 'on' THEN
+	IF TG_OP = 'DELETE' AND current_setting('inkling.forgets_audit', true) = 'on' AND OLD.created_at < audit_kept_since() THEN
 		RETURN OLD;
+	END IF;
+	IF TG_OP = 'INSERT' AND NEW.seq IS NULL AND NEW.previous_hash IS NULL AND NEW.hash IS NULL THEN
+		RETURN NEW;
 	END IF;
 	RAISE EXCEPTION 'the record of who did what is never changed';
 END $$;--> statement-breakpoint
-CREATE TRIGGER "audit_entries_keep" BEFORE UPDATE OR DELETE ON "audit_entries" FOR EACH ROW EXECUTE FUNCTION "keep_audit"();--> statement-breakpoint
+CREATE TRIGGER "audit_entries_keep" BEFORE INSERT OR UPDATE OR DELETE ON "audit_entries" FOR EACH ROW EXECUTE FUNCTION "keep_audit"();--> statement-breakpoint
 CREATE TRIGGER "audit_entries_keep_all" BEFORE TRUNCATE ON "audit_entries" FOR EACH STATEMENT EXECUTE FUNCTION "keep_audit"();--> statement-breakpoint
+-- A chain only grows at its end; it begins later only when the entries before are gone.
+CREATE FUNCTION "keep_audit_chain"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	IF TG_OP = 'UPDATE' AND NEW.chain = OLD.chain
+		AND (NEW.last_seq > OLD.last_seq OR (NEW.last_seq, NEW.last_hash) = (OLD.last_seq, OLD.last_hash))
+		AND ((NEW.first_seq, NEW.first_previous_hash) = (OLD.first_seq, OLD.first_previous_hash)
+			OR current_setting('inkling.forgets_audit', true) = 'on'
+			AND NEW.first_seq > OLD.first_seq AND NEW.first_seq <= NEW.last_seq + 1
+			AND NOT EXISTS (SELECT FROM audit_entries
+				WHERE coalesce(organisation_id, 0) = OLD.chain AND seq IS NOT NULL AND seq < NEW.first_seq))
+	THEN
+		RETURN NEW;
+	END IF;
+	RAISE EXCEPTION 'the end of a chain is never taken back';
+END $$;--> statement-breakpoint
+CREATE TRIGGER "audit_chains_keep" BEFORE UPDATE OR DELETE ON "audit_chains" FOR EACH ROW EXECUTE FUNCTION "keep_audit_chain"();--> statement-breakpoint
+CREATE TRIGGER "audit_chains_keep_all" BEFORE TRUNCATE ON "audit_chains" FOR EACH STATEMENT EXECUTE FUNCTION "keep_audit_chain"();--> statement-breakpoint
 -- Chains lose their oldest entries and remember where they begin since.
 CREATE FUNCTION "forget_audit_before"("moment" timestamp with time zone) RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
@@ -960,6 +984,9 @@ DECLARE
 	deleted bigint;
 	cut bigint;
 BEGIN
+	IF moment > audit_kept_since() THEN
+		RAISE EXCEPTION 'the record of who did what is kept longer than that';
+	END IF;
 	PERFORM set_config('inkling.forgets_audit', 'on', true);
 	FOR kept IN SELECT * FROM audit_chains ORDER BY chain FOR UPDATE LOOP
 		SELECT coalesce(min(seq), kept.last_seq + 1) INTO cut FROM audit_entries

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { roleColumn } from './accounts-and-uploads.ts';
 import { timestamptz } from './columns.ts';
 
@@ -38,7 +38,7 @@ export const auditEntries = pgTable(
     index('audit_entries_student_idx').on(table.student_id, table.created_at, table.id),
     index('audit_entries_school_idx').on(table.organisation_id, table.created_at, table.id),
     index('audit_entries_actor_idx').on(table.actor_id, table.created_at, table.id),
-    index('audit_entries_chain_idx')
+    uniqueIndex('audit_entries_chain_idx')
       .on(sql`coalesce(${table.organisation_id}, 0)`, table.seq)
       .where(sql`${table.seq} is not null`),
     index('audit_entries_unlinked_idx').on(table.id).where(sql`${table.seq} is null`),
@@ -46,7 +46,7 @@ export const auditEntries = pgTable(
 );
 export type AuditRow = typeof auditEntries.$inferSelect;
 
-/** Where each chain begins, once old entries are gone, and where it ends. */
+/** Where each chain begins, once old entries are gone, and where it ends. A trigger lets it only move on. */
 export const auditChains = pgTable('audit_chains', {
   /** The number of the school; 0 for everybody else. */
   chain: integer().primaryKey(),

@@ -67,6 +67,9 @@ export const listLinked = (
     .orderBy(asc(auditEntries.seq), asc(auditEntries.id))
     .limit(limit);
 
+export const countLinked = (db: Db, chain: number): Promise<number> =>
+  db.$count(auditEntries, and(isIn(chain), isNotNull(auditEntries.seq)));
+
 /** Chains that entries say they are in: one that is missing from the list of chains was taken away. */
 export const listNamedChains = async (db: Db): Promise<number[]> =>
   (

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { auditChains, auditEntries } from '../../db/schema/index.ts';
+import { auditEntries } from '../../db/schema/index.ts';
+import { retentionDays } from '../../services/retention/retention-days.ts';
 import { buildOpening } from '../../testing/build-opening.ts';
 import { buildSchool } from '../../testing/build-school.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
@@ -16,8 +17,9 @@ describe('the chain of a school', () => {
   const server = useTestApp();
   let school: Awaited<ReturnType<typeof buildSchool>>;
 
-  const add = async (count: number, organisation_id: number | null = school.id, daysAgo = 0) => {
-    const created_at = new Date(server.deps.clock.now().getTime() - daysAgo * dayMs);
+  const daysAgo = (days: number) => new Date(server.deps.clock.now().getTime() - days * dayMs);
+  const add = async (count: number, organisation_id: number | null = school.id, age = 0) => {
+    const created_at = daysAgo(age);
     for (let n = 0; n < count; n += 1)
       await server.deps.db
         .insert(auditEntries)
@@ -35,7 +37,7 @@ describe('the chain of a school', () => {
   beforeEach(async () => {
     const { db } = server.deps;
     await tamper('delete from audit_entries');
-    await db.delete(auditChains);
+    await tamper('delete from audit_chains');
     school = await buildSchool(db);
     await add(3);
     await add(2, null);
@@ -73,20 +75,77 @@ describe('the chain of a school', () => {
   });
 
   it('forgets its oldest entries by the named function, and is whole from there on', async () => {
+    const { db } = server.deps;
     await tamper('delete from audit_entries');
-    await server.deps.db.delete(auditChains);
-    await add(2, school.id, 10);
+    await tamper('delete from audit_chains');
+    await add(2, school.id, 800);
     await add(2, school.id, 1);
     await link();
-    await forgetEntriesBefore(server.deps.db, new Date(server.deps.clock.now().getTime() - 5 * dayMs));
-    expect(await server.deps.db.$count(auditEntries)).toBe(2);
+    await forgetEntriesBefore(db, daysAgo(retentionDays.record));
+    expect(await db.$count(auditEntries)).toBe(2);
     expect(await problems()).toEqual([null]);
-    await forgetEntriesBefore(server.deps.db, server.deps.clock.now());
-    expect(await server.deps.db.$count(auditEntries)).toBe(0);
     await add(1);
     await link();
     expect(await problems()).toEqual([null]);
-    await expect(server.deps.db.delete(auditEntries)).rejects.toThrow();
+    await expect(db.delete(auditEntries)).rejects.toThrow();
+  });
+
+  it('keeps what is younger, whoever asks', async () => {
+    const { db } = server.deps;
+    await add(1, school.id, 700);
+    await link();
+    await expect(forgetEntriesBefore(db, daysAgo(retentionDays.record - 2))).rejects.toThrow();
+    const asFunction = (statement: string) =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`set local inkling.forgets_audit = 'on'`);
+        await tx.execute(sql.raw(statement));
+      });
+    for (const statement of [
+      'delete from audit_entries',
+      'delete from audit_chains',
+      'truncate audit_chains',
+      'update audit_chains set last_seq = last_seq - 1',
+      "update audit_chains set last_hash = 'x'",
+      "update audit_chains set first_seq = first_seq + 1, first_previous_hash = 'x'",
+      'update audit_chains set chain = chain + 1000',
+    ])
+      await expect(asFunction(statement), statement).rejects.toThrow();
+    await expect(db.execute(sql`update audit_chains set first_seq = first_seq + 1`)).rejects.toThrow();
+    expect(await problems()).toEqual([null, null]);
+  });
+
+  it('gives places to no entry that brings its own', async () => {
+    const entry = buildOpening(piece, {
+      actor_id: 7,
+      created_at: server.deps.clock.now(),
+      organisation_id: school.id,
+    });
+    for (const link of [{ seq: 9 }, { hash: 'x' }, { previous_hash: 'x' }])
+      await expect(server.deps.db.insert(auditEntries).values({ ...entry, ...link })).rejects.toThrow();
+    const copied = 'created_at, actor_id, actor_role, kind, action, object_type, request_id, address';
+    const copy = (seq: number) =>
+      tamper(`insert into audit_entries (organisation_id, seq, ${copied})
+        select ${school.id}, ${seq}, ${copied} from audit_entries limit 1`);
+    await expect(copy(2)).rejects.toThrow();
+    await copy(0);
+    expect(await problems()).toEqual([null, '4 entries have a place, and the chain has 3']);
+  });
+
+  it('matches an end that was noted elsewhere, unless it was made up anew', async () => {
+    const { db } = server.deps;
+    const [, { last_hash: hash } = { last_hash: '' }] = await verifyChains(db);
+    const noted = [{ chain: school.id, seq: 3, hash }];
+    await add(2);
+    await link();
+    const verify = () => runAuditTask(db, { command: 'verify', noted }, () => undefined);
+    expect(await verify()).toBe(true);
+    await tamper('delete from audit_entries');
+    await tamper('delete from audit_chains');
+    expect(await verify()).toBe(false);
+    await add(4);
+    await link();
+    expect(await problems()).toEqual([null]);
+    expect(await verify()).toBe(false);
   });
 
   it('is exported with what is needed to follow it, and nothing of other schools', async () => {

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect.ts';
-import { type Chain, listChains, listLinked, listNamedChains } from './chain.queries.ts';
+import { type Chain, countLinked, listChains, listLinked, listNamedChains } from './chain.queries.ts';
 import { hashOf } from './chain.ts';
 
 export interface Verified {
@@ -10,7 +10,24 @@ export interface Verified {
   problem: string | null;
 }
 
+/** Where a chain once ended, as somebody noted elsewhere. */
+export interface NotedEnd {
+  chain: number;
+  seq: number;
+  hash: string;
+}
+
 const batchSize = 5000;
+
+const compareEnd = async (db: Db, noted: NotedEnd, known: Chain | undefined): Promise<string | null> => {
+  if (known && noted.seq === known.first_seq - 1)
+    return known.first_previous_hash === noted.hash
+      ? null
+      : `entry ${noted.seq} is not the one that was noted`;
+  const [entry] = await listLinked(db, { chain: noted.chain, after: noted.seq - 1, limit: 1 });
+  if (entry?.seq !== noted.seq) return `entry ${noted.seq} was noted and is not there`;
+  return entry.hash === noted.hash ? null : `entry ${noted.seq} is not the one that was noted`;
+};
 
 const verifyChain = async (db: Db, chain: Chain): Promise<Verified> => {
   let seq = chain.first_seq - 1;
@@ -36,11 +53,17 @@ const verifyChain = async (db: Db, chain: Chain): Promise<Verified> => {
   }
   if (seq !== chain.last_seq || previous !== chain.last_hash)
     return end(`the chain ends at entry ${seq} and should end at ${chain.last_seq}`);
+  const linked = await countLinked(db, chain.chain);
+  if (linked !== seq - chain.first_seq + 1)
+    return end(`${linked} entries have a place, and the chain has ${seq - chain.first_seq + 1}`);
   return end(null);
 };
 
-/** Follows every chain from its first entry to its last, in one moment of the database. */
-export const verifyChains = (db: Db): Promise<Verified[]> =>
+/**
+ * Follows every chain from its first entry to its last, in one moment of the database, and compares ends that were noted
+ * elsewhere.
+ */
+export const verifyChains = (db: Db, noted: NotedEnd[] = []): Promise<Verified[]> =>
   db.transaction(
     async (tx) => {
       const chains = await listChains(tx);
@@ -53,6 +76,14 @@ export const verifyChains = (db: Db): Promise<Verified[]> =>
         problem: 'the end of the chain is not known any more',
       }));
       for (const chain of chains) verified.push(await verifyChain(tx, chain));
+      for (const end of noted) {
+        const problem = await compareEnd(
+          tx,
+          end,
+          chains.find(({ chain }) => chain === end.chain),
+        );
+        if (problem) verified.push({ chain: end.chain, entries: 0, last_hash: '', problem });
+      }
       return verified.toSorted((one, other) => one.chain - other.chain);
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
