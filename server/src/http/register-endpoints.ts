@@ -30,9 +30,11 @@ export interface Download {
   filename: string;
   content_type: string;
   bytes: Buffer;
+  /** Numbers of what is in it, for the record. */
+  about?: number[];
 }
 
-type HandlerResult<E extends Endpoint> = E['response'] extends { kind: 'stream' }
+export type HandlerResult<E extends Endpoint> = E['response'] extends { kind: 'stream' }
   ? EventSource
   : E['response'] extends { kind: 'download' }
     ? Download

@@ -1,4 +1,5 @@
 import { type agreement, criteria } from '@inkling/contract';
+import { inTransactionIfPromised } from '../../db/before-commit.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
@@ -10,8 +11,10 @@ export const agreementRoutes = (deps: Deps): Handlers<typeof agreement> => ({
   holdCriteria: async ({ caller, params, body }) => {
     const wanted = criteria.filter((criterion) => body.held_criteria.includes(criterion));
     const which = { teacherId: caller.id, courseId: params.id };
-    const held_criteria = await updateHeldCriteria(deps.db, which, wanted);
-    if (!held_criteria) throw notFound('This course');
-    return { held_criteria };
+    return inTransactionIfPromised(deps.db, async (tx) => {
+      const held_criteria = await updateHeldCriteria(tx, which, wanted);
+      if (!held_criteria) throw notFound('This course');
+      return { held_criteria };
+    });
   },
 });

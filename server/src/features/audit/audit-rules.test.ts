@@ -42,6 +42,10 @@ describe('the address of an entry', () => {
     ['2001:db8:12:34:56:78:9a:bc', '2001:db8:12::'],
     ['2001:db8::9', '2001:db8:0::'],
     ['::1', '0:0:0::'],
+    ['203.0.113.77:50123', '203.0.113.0'],
+    ['[2001:db8:12:34::9]:443', '2001:db8:12::'],
+    ['=cmd()', 'unknown'],
+    ['', 'unknown'],
   ])('%s is kept as %s', (address, short) => {
     expect(shortAddress(address)).toBe(short);
   });

@@ -17,11 +17,17 @@ interface Running<T> {
   when?: Promised['when'];
 }
 
-const idsOf = (rule: Recorded, call: RecordedCall, caller: Caller): (number | null)[] => {
-  if (rule.object === 'account') return [caller.id];
-  // Each rule takes the calls of its own endpoint, which have been checked against its declaration.
-  const ids = rule.of(call as Parameters<typeof rule.of>[0]);
-  return Array.isArray(ids) ? ids : [ids ?? null];
+const idsOf = (rule: Recorded, call: RecordedCall, result?: unknown): (number | null)[] => {
+  if (rule.object === 'account') return [call.caller?.id ?? null];
+  // Each rule takes the calls and answers of its own endpoint, which have been checked against its declaration.
+  const of = rule.of as (call: RecordedCall, result: unknown) => ReturnType<typeof rule.of>;
+  const ids = [of(call, result) ?? []].flat();
+  return ids.length > 0 ? ids : [null];
+};
+
+const namesOf = (rule: Recorded, call: RecordedCall, result: unknown): number[] => {
+  if (rule.kind === 'read' || !rule.names) return [];
+  return (rule.names as (result: unknown, call: RecordedCall) => number[])(result, call);
 };
 
 const entriesOf = (
@@ -34,10 +40,17 @@ const entriesOf = (
   action: `${call.group}.${call.name}`,
 });
 
+const isTrial = (rule: Recorded, call: RecordedCall): boolean =>
+  rule.kind === 'change' && rule.isTrial?.(call as Parameters<typeof rule.of>[0]) === true;
+
 /** Recorded before it is answered: what nobody could write down, nobody sees. */
-const recordReading = async <T>(deps: AuditDeps, { run }: Running<T>, entries: NewEntries): Promise<T> => {
+const recordReading = async <T>(
+  deps: AuditDeps,
+  { call, run, rule }: Running<T> & { rule: Recorded },
+  entries: Omit<NewEntries, 'object_ids'>,
+): Promise<T> => {
   const result = await run();
-  await appendEntries(deps.db, entries);
+  await appendEntries(deps.db, { ...entries, object_ids: idsOf(rule, call, result) });
   return result;
 };
 
@@ -99,17 +112,17 @@ export const createRecorder = (deps: AuditDeps): RecordRequest => {
     const running = { call, run };
     if (rule.kind === 'sign_in') return recordSignIn(deps, running);
     const { caller } = call;
-    if (!caller || rule.isTrial?.(call as Parameters<typeof rule.of>[0])) return run();
-    const entries = {
-      ...entriesOf(deps, call),
-      actor: caller,
-      kind: rule.kind,
-      object_type: rule.object,
-      object_ids: idsOf(rule, call, caller),
-      isTakenAway: rule.isTakenAway === true,
-    };
-    if (rule.kind === 'read') return recordReading(deps, running, entries);
+    if (!caller || isTrial(rule, call)) return run();
+    const about = { ...entriesOf(deps, call), actor: caller, kind: rule.kind, object_type: rule.object };
+    if (rule.kind === 'read')
+      return recordReading(deps, { ...running, rule }, { ...about, isTakenAway: rule.isTakenAway === true });
+    const entries = { ...about, object_ids: idsOf(rule, call) };
     if (rule.isVisit) return recordVisit(deps, { running, visits }, entries);
-    return recordChange(deps, { ...running, when: rule.isLookedUpFirst ? 'first' : 'last' }, entries);
+    const when = rule.isLookedUpFirst ? 'first' : 'last';
+    const result = await recordChange(deps, { ...running, when }, entries);
+    const named = namesOf(rule, call, result);
+    if (named.length > 0)
+      await appendEntries(deps.db, { ...entries, object_type: 'student', object_ids: named });
+    return result;
   };
 };

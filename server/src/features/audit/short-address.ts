@@ -1,8 +1,15 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
+
+/** Some proxies add the port they were called from. */
+const withoutPort = (address: string): string =>
+  address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
 
 /** Enough to tell the school from elsewhere, too little to find a child's home: three parts of four, or of eight. */
 export const shortAddress = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const plain = withoutPort(address)
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .replace(/%.*$/, '');
+  if (isIP(plain) === 0) return 'unknown';
   if (!isIPv6(plain)) return plain.replace(/\.\d+$/, '.0');
   const [head = '', tail] = plain.split('::');
   const groups = head === '' ? [] : head.split(':');

@@ -66,5 +66,6 @@ export const reportsPdf = async (
     filename: `Writing reports ${summary.title} ${set.end_date}.pdf`,
     content_type: 'application/pdf',
     bytes: await paper.finish(),
+    about: reports.map(({ report }) => report.id),
   };
 };

@@ -50,7 +50,7 @@ export const peopleRules: RulesOf<People> = {
   },
   children: {
     listChildren: none('a parent’s own children by name'),
-    addChild: change('student', 'added a child'),
+    addChild: { ...change('students', 'added a child'), names: ({ id }) => [id] },
     updateChild: change('student', 'changed a child’s account', byId),
     updateChildPrivacy: change('student', 'changed a child’s privacy', byId),
     deleteChild: { ...change('student', 'deleted a child’s account', byId), isLookedUpFirst: true },
@@ -104,13 +104,17 @@ export const peopleRules: RulesOf<People> = {
     listStudents: none(why.numbers),
     studentOptions: none(why.numbers),
     exportStudents: takeAway('students', 'downloaded a list of students'),
-    addStudent: change('student', 'added a student'),
+    addStudent: { ...change('students', 'added a student'), names: ({ id }) => [id] },
     updateStudent: change('student', 'changed a student’s account', byId),
     removeStudent: { ...change('student', 'removed a student', byId), isLookedUpFirst: true },
     importStudents: {
       ...change('students', 'imported students', ({ body }) => body.course_id ?? undefined),
       isTrial: ({ body }) => body.dry_run,
+      names: ({ rows }) => rows.flatMap(({ student_id }) => student_id ?? []),
     },
-    makeLoginCards: change('student', 'made a sign-in card', ({ body }) => body.student_ids),
+    makeLoginCards: {
+      ...change('student', 'made a sign-in card', ({ body }) => body.student_ids),
+      names: ({ cards }, { body }) => (body.student_ids ? [] : cards.map(({ id }) => id)),
+    },
   },
 };

@@ -1,4 +1,5 @@
 import type { CheckedInput, Endpoint } from '@inkling/contract';
+import type { HandlerResult } from '../../../http/register-endpoints.ts';
 
 /** What an entry is about. Those that belong to a child are found with the child. */
 export const objectTypes = [
@@ -22,28 +23,40 @@ export const objectTypes = [
 ] as const;
 export type ObjectType = (typeof objectTypes)[number];
 
-type Ids<E extends Endpoint> = (call: CheckedInput<E>) => number | number[] | undefined;
+type Ids = number | number[] | undefined;
 
-interface Recorded<E extends Endpoint> {
-  kind: 'read' | 'change';
+interface Recorded {
   object: ObjectType;
   /** After the name of a person, as in "Hannah Nguyen opened a piece of writing". */
   says: string;
+}
+
+interface Reading<E extends Endpoint> extends Recorded {
+  kind: 'read';
+  /** Which it is about, also by what is answered; nothing where that names none. */
+  of: (call: CheckedInput<E>, result: HandlerResult<E>) => Ids;
+  /** A file that leaves with the reader: each time counts. */
+  isTakenAway?: boolean;
+}
+
+interface Changing<E extends Endpoint> extends Recorded {
+  kind: 'change';
   /** Which it is about; nothing where it is many, or new. */
-  of: Ids<E>;
+  of: (call: CheckedInput<E>) => Ids;
+  /** The children it turned out to be about, an entry each after that of the change itself. */
+  names?: (result: HandlerResult<E>, call: CheckedInput<E>) => number[];
   /** A child that saves every few seconds is one entry for a while; the drafts are kept by themselves. */
   isVisit?: boolean;
   /** Whether a call only tries what it would do. */
   isTrial?: (call: CheckedInput<E>) => boolean;
-  /** A file that leaves with the reader: each time counts. */
-  isTakenAway?: boolean;
   /** It may be gone afterwards, so whose it is has to be found before. */
   isLookedUpFirst?: boolean;
 }
 
 /** What the record says of an endpoint, or why it says nothing. */
 export type AuditRule<E extends Endpoint = Endpoint> =
-  | Recorded<E>
+  | Reading<E>
+  | Changing<E>
   | { kind: 'sign_in'; says: string }
   | { kind: 'none'; why: string };
 
@@ -53,24 +66,25 @@ interface WithId {
 export const byId = ({ params }: WithId): number => params.id;
 const nothing = () => undefined;
 
-export const read = <C = unknown>(
+export const read = <C = unknown, R = unknown>(
   object: ObjectType,
   says: string,
-  of: (call: C) => number | number[] | undefined = nothing,
+  of: (call: C, result: R) => Ids = nothing,
 ) => ({ kind: 'read' as const, object, says, of });
 
 /** A download or a print: reading that goes on elsewhere. */
-export const takeAway = <C = unknown>(
+export const takeAway = <C = unknown, R = unknown>(
   object: ObjectType,
   says: string,
-  of: (call: C) => number | number[] | undefined = nothing,
+  of: (call: C, result: R) => Ids = nothing,
 ) => ({ ...read(object, says, of), isTakenAway: true });
 
-export const change = <C = unknown>(
-  object: ObjectType,
-  says: string,
-  of: (call: C) => number | number[] | undefined = nothing,
-) => ({ kind: 'change' as const, object, says, of });
+export const change = <C = unknown>(object: ObjectType, says: string, of: (call: C) => Ids = nothing) => ({
+  kind: 'change' as const,
+  object,
+  says,
+  of,
+});
 
 export const none = (why: string) => ({ kind: 'none' as const, why });
 

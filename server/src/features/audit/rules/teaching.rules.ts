@@ -39,7 +39,7 @@ export const teachingRules: RulesOf<Teaching> = {
     holdCriteria: change('course', 'chose which feedback waits for them', byId),
   },
   alerts: {
-    listAlerts: read('alert', 'looked through the alerts'),
+    listAlerts: read('alert', 'looked through the alerts', (_, { items }) => items.map(({ id }) => id)),
     countAlerts: none(why.numbers),
     readAlert: read('alert', 'opened an alert', byId),
     acknowledgeAlert: change('alert', 'answered an alert', byId),
@@ -67,7 +67,10 @@ export const teachingRules: RulesOf<Teaching> = {
   },
   courses: {
     readClassGrid: read('course', 'looked at the work of a class', byId),
-    removeFromClass: change('course', 'took students out of a class', byId),
+    removeFromClass: {
+      ...change('course', 'took students out of a class', byId),
+      names: ({ student_ids }) => student_ids,
+    },
     listCourses: none(why.lessons),
     createCourse: change('course', 'made a class'),
     courseOptions: none(why.lessons),
@@ -103,11 +106,18 @@ export const teachingRules: RulesOf<Teaching> = {
     readChildProgress: read('student', 'looked at a child’s progress', byId),
   },
   reports: {
-    readClassSummary: read('course', 'read the summary of a class'),
-    reportsPdf: takeAway('students', 'printed reports on students'),
-    listReports: none(why.numbers),
+    readClassSummary: read('course', 'read the summary of a class', ({ query }) =>
+      query.target_type === 'Course' ? query.target_id : undefined,
+    ),
+    reportsPdf: takeAway('report', 'printed reports on students', (_, { about }) => about),
+    listReports: read('report', 'read reports on students', (_, { items }) =>
+      items.filter(({ report_result }) => report_result !== null).map(({ id }) => id),
+    ),
     readReport: read('report', 'read a report on a student', byId),
-    requestReports: change('students', 'asked for reports on students'),
+    requestReports: {
+      ...change('students', 'asked for reports on students'),
+      names: ({ reports }) => reports.map(({ student }) => student.id),
+    },
     reportPdf: takeAway('report', 'printed a report on a student', byId),
     writingPdf: takeAway('writing', 'printed a piece of writing', byId),
     retryReport: change('report', 'asked for a report again', byId),

@@ -25,7 +25,7 @@ export const workRules: RulesOf<Work> = {
     sendMessage: { ...change('chat', 'wrote to the coach', ({ body }) => body.chat_id), isVisit: true },
     retryReply: none('asks the coach again for what it did not say'),
     openStep: none('the coach’s first words in a step'),
-    listCards: none(why.shown),
+    listCards: read('chat', 'read the ideas of a child', ({ query }) => query.chat_id_eq),
     saveCards: { ...change('chat', 'changed their ideas', ({ body }) => body.chat_id), isVisit: true },
   },
   feedback: {

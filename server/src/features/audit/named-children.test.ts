@@ -1,0 +1,106 @@
+import { alerts, chat, courses, reports, students } from '@inkling/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import {
+  activityReports,
+  alerts as alertRows,
+  auditEntries,
+  chats,
+  type UserRow,
+} from '../../db/schema/index.ts';
+import { buildCourse, buildEnrollment, buildWriting } from '../../testing/build-teaching.ts';
+import { buildStudent, buildUser, testPassword } from '../../testing/build-user.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
+
+const days = { start_date: '2026-01-01', end_date: '2026-01-31' };
+
+describe('children in the record', () => {
+  const server = useTestApp();
+  const { callAs } = server;
+
+  const buildScenario = async () => {
+    const { db } = server.deps;
+    const teacher = await buildUser(db, { role: 'teacher' });
+    const course = await buildCourse(db, { teacher_id: teacher.id });
+    const student = await buildStudent(db);
+    await buildEnrollment(db, course.id, student.id);
+    const writing = await buildWriting(db, {
+      student_id: student.id,
+      course_id: course.id,
+      status: 'completed',
+      content: 'The owl slept.',
+      completed_at: new Date('2026-01-15T12:00:00Z'),
+    });
+    return { teacher, course, student, writing };
+  };
+  const childrenIn = async (actor: UserRow, action: string) =>
+    (
+      await server.deps.db
+        .select()
+        .from(auditEntries)
+        .where(and(eq(auditEntries.actor_id, actor.id), eq(auditEntries.action, action)))
+        .orderBy(asc(auditEntries.id))
+    ).flatMap(({ student_id }) => student_id ?? []);
+
+  it('are named when an adult reads their ideas, and not when they do themselves', async () => {
+    const { teacher, student, writing } = await buildScenario();
+    const [talk] = await server.deps.db.select().from(chats).where(eq(chats.target_id, writing.id));
+    const query = { chat_id_eq: talk?.id ?? 0 };
+    for (const reader of [student, teacher])
+      expect((await callAs(reader, chat.listCards, { query })).status).toBe(200);
+    expect(await childrenIn(teacher, 'chat.listCards')).toEqual([student.id]);
+    expect(await childrenIn(student, 'chat.listCards')).toEqual([]);
+  });
+
+  it('are named by lists of alerts', async () => {
+    const { teacher, student, writing } = await buildScenario();
+    await server.deps.db.insert(alertRows).values({
+      student_id: student.id,
+      writing_id: writing.id,
+      severity: 'low',
+      category: 'sad',
+      excerpt: 'x',
+      source: 'chat',
+    });
+    expect((await callAs(teacher, alerts.listAlerts, { query: {} })).body).toHaveLength(1);
+    expect(await childrenIn(teacher, 'alerts.listAlerts')).toEqual([student.id]);
+  });
+
+  it('are named when reports are asked for, listed and printed', async () => {
+    const { teacher, course, student } = await buildScenario();
+    const set = { ...days, target_type: 'Course' as const, target_id: course.id };
+    expect((await callAs(teacher, reports.requestReports, { body: set })).status).toBe(200);
+    expect(await childrenIn(teacher, 'reports.requestReports')).toEqual([student.id]);
+    await callAs(teacher, reports.listReports, { query: {} });
+    expect(await childrenIn(teacher, 'reports.listReports')).toEqual([]);
+    await server.deps.db
+      .update(activityReports)
+      .set({ status: 'completed', report_result: 'Well done.' })
+      .where(eq(activityReports.student_id, student.id));
+    await callAs(teacher, reports.listReports, { query: {} });
+    expect(await childrenIn(teacher, 'reports.listReports')).toEqual([student.id]);
+    expect((await callAs(teacher, reports.reportsPdf, { query: set })).status).toBe(200);
+    expect(await childrenIn(teacher, 'reports.reportsPdf')).toEqual([student.id]);
+  });
+
+  it('are named when they are added, imported, given cards and taken out of a class', async () => {
+    const { teacher, course, student } = await buildScenario();
+    const form = { full_name: 'Ada Owl', email: 'ada@named.test', grade_level: 4, password: testPassword };
+    const added = (await callAs(teacher, students.addStudent, { body: form })).body;
+    expect(await childrenIn(teacher, 'students.addStudent')).toEqual([added.id]);
+    const csv = 'Bo B,bo@named.test,4\nCy C,cy@named.test,4';
+    const { rows } = (await callAs(teacher, students.importStudents, { body: { csv, course_id: course.id } }))
+      .body;
+    const made = rows.flatMap(({ student_id }) => student_id ?? []);
+    expect(made).toHaveLength(2);
+    expect(await childrenIn(teacher, 'students.importStudents')).toEqual(made);
+    await callAs(teacher, students.makeLoginCards, { body: { course_id: course.id } });
+    expect(await childrenIn(teacher, 'students.makeLoginCards')).toEqual(made);
+    const stranger = await buildStudent(server.deps.db);
+    await callAs(teacher, courses.removeFromClass, {
+      params: { id: course.id },
+      body: { student_ids: [student.id, stranger.id] },
+    });
+    expect(await childrenIn(teacher, 'courses.removeFromClass')).toEqual([student.id]);
+  });
+});
