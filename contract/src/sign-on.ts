@@ -25,6 +25,8 @@ const connection = z.object({
   has_secret: z.boolean(),
   enabled: z.boolean(),
   domains: z.array(z.string()),
+  /** Those of them that whoever runs the server has not confirmed yet: they do nothing until then. */
+  waiting_domains: z.array(z.string()),
   unknown_people: z.enum(unknownPeopleRules),
   /** Addresses to copy into the settings over there. */
   redirect_uri: z.string(),
@@ -41,7 +43,7 @@ const linkedSignOn = z.object({
 });
 export type LinkedSignOn = z.infer<typeof linkedSignOn>;
 
-const domain = z
+export const emailDomain = z
   .string()
   .trim()
   .toLowerCase()
@@ -75,7 +77,7 @@ export const connectionForm = z.object({
   client_id: z.string().trim().min(1, 'Client ID is required').max(300),
   /** Left out, the stored one stays. */
   client_secret: z.string().trim().min(1).max(1000).optional(),
-  domains: z.array(domain).max(20, 'A connection has at most 20 domains'),
+  domains: z.array(emailDomain).max(20, 'A connection has at most 20 domains'),
   unknown_people: z.enum(unknownPeopleRules),
 });
 

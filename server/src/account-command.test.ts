@@ -71,6 +71,22 @@ describe('the account command', () => {
     expect((await signIn('ada', newPassword)).status).toBe(200);
   });
 
+  it('confirms the email domains of a school', async () => {
+    const who = ['--email', 'head@lakeside.example', '--password', newPassword];
+    await account('create', '--role', 'teacher', ...who, '--school', 'Lakeside');
+    await account('create', '--role', 'teacher', '--email', 'a@b.example', '--school', 'Seaside');
+    const domain = (...args: string[]) => account('domain', '--school', ...args);
+    expect((await domain('Lakeside', '--add', 'Lakeside.example')).said).toContain(
+      'Confirmed: lakeside.example\nWaiting: none',
+    );
+    expect((await domain('Seaside', '--add', 'lakeside.example')).complained).toContain('another school');
+    expect((await domain('Lakeside', '--add', 'gmail.com')).complained).toContain('open to everybody');
+    expect((await domain('Lakeside', '--add', 'x@y.example')).complained).toContain('like school.example');
+    expect((await domain('Nowhere')).complained).toContain('no school called Nowhere');
+    expect((await account('domain')).complained).toContain('--school is missing');
+    expect((await domain('Lakeside', '--remove', 'lakeside.example')).said).toContain('Confirmed: none');
+  });
+
   it('makes the first admin of a school', async () => {
     const who = ['--email', 'head@school.example', '--password', newPassword];
     const { said } = await account('create', '--role', 'teacher', ...who, '--school', 'Hillside Primary');

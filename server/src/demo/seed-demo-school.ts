@@ -5,6 +5,7 @@ import { countUsers } from '../features/accounts/index.ts';
 import { achievementRules, unlockAchievements } from '../features/achievements/index.ts';
 import { generateFeedback } from '../features/feedback/index.ts';
 import { addSchoolAdmin } from '../features/school/index.ts';
+import { confirmDomain } from '../features/sign-on/index.ts';
 import { assignWritings, remindOfDueWork } from '../features/writings/index.ts';
 import { addBlindMarks } from './add-blind-marks.ts';
 import { addMedia } from './add-media.ts';
@@ -72,6 +73,7 @@ const addSchool = async (deps: Deps, db: Db, { people }: Parts): Promise<void> =
   const now = deps.clock.now();
   const name = demoSchoolName;
   const organisation_id = await addSchoolAdmin(db, { name, userId: people.admin.id, now });
+  await confirmDomain(db, { organisation_id, domain: 'demo.inkling.test' });
   await insertAll(
     db,
     'organisationMembers',

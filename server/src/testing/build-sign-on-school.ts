@@ -1,6 +1,7 @@
 import { type SignOnConnection, signOn, type UnknownPeopleRule } from '@inkling/contract';
 import { organisationMembers, type UserRow } from '../db/schema/index.ts';
 import { addSchoolAdmin } from '../features/school/index.ts';
+import { confirmDomain } from '../features/sign-on/index.ts';
 import { buildUser } from './build-user.ts';
 import type { OpenIdPeer, OpenIdPerson } from './start-openid-provider.ts';
 import type { useTestApp } from './use-test-app.ts';
@@ -35,6 +36,7 @@ export const buildSchoolWithSignOn = async (
   const client = { client_id: `inkling-${made}`, client_secret: `the secret of school ${made}` };
   peer.addClient({ ...client, redirect_uri: added.redirect_uri, sign_out_uri: added.sign_out_uri });
   const params = { id: added.id };
+  await confirmDomain(db, { organisation_id, domain });
   const form = { ...client, domains: [domain], unknown_people };
   await server.callAs(admin, signOn.changeConnection, { params, body: form });
   const on = await server.callAs(admin, signOn.switchConnection, { params, body: { enabled: true } });

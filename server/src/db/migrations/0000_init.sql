@@ -878,8 +878,15 @@ CREATE TABLE "sign_on_connections" (
 );
 --> statement-breakpoint
 CREATE TABLE "sign_on_domains" (
+	"domain" text NOT NULL,
+	"connection_id" integer NOT NULL,
+	CONSTRAINT "sign_on_domains_connection_id_domain_pk" PRIMARY KEY("connection_id","domain")
+);
+--> statement-breakpoint
+CREATE TABLE "school_domains" (
 	"domain" text PRIMARY KEY NOT NULL,
-	"connection_id" integer NOT NULL
+	"organisation_id" integer NOT NULL,
+	"confirmed_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sign_on_identities" (
@@ -916,6 +923,7 @@ ALTER TABLE "sign_on_attempts" ADD CONSTRAINT "sign_on_attempts_connection_id_si
 ALTER TABLE "sign_on_attempts" ADD CONSTRAINT "sign_on_attempts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_on_connections" ADD CONSTRAINT "sign_on_connections_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_on_domains" ADD CONSTRAINT "sign_on_domains_connection_id_sign_on_connections_id_fk" FOREIGN KEY ("connection_id") REFERENCES "public"."sign_on_connections"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "school_domains" ADD CONSTRAINT "school_domains_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_on_identities" ADD CONSTRAINT "sign_on_identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_on_identities" ADD CONSTRAINT "sign_on_identities_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_on_links" ADD CONSTRAINT "sign_on_links_connection_id_sign_on_connections_id_fk" FOREIGN KEY ("connection_id") REFERENCES "public"."sign_on_connections"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -924,7 +932,7 @@ ALTER TABLE "used_logout_tokens" ADD CONSTRAINT "used_logout_tokens_connection_i
 CREATE INDEX "sign_on_attempts_connection_id_idx" ON "sign_on_attempts" USING btree ("connection_id");--> statement-breakpoint
 CREATE INDEX "sign_on_attempts_user_id_idx" ON "sign_on_attempts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sign_on_connections_organisation_id_idx" ON "sign_on_connections" USING btree ("organisation_id");--> statement-breakpoint
-CREATE INDEX "sign_on_domains_connection_id_idx" ON "sign_on_domains" USING btree ("connection_id");--> statement-breakpoint
+CREATE INDEX "school_domains_organisation_id_idx" ON "school_domains" USING btree ("organisation_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sign_on_identities_issuer_subject_key" ON "sign_on_identities" USING btree ("issuer","subject");--> statement-breakpoint
 CREATE INDEX "sign_on_identities_user_id_idx" ON "sign_on_identities" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sign_on_identities_organisation_id_idx" ON "sign_on_identities" USING btree ("organisation_id");--> statement-breakpoint

@@ -27,16 +27,29 @@ export const signOnConnections = pgTable(
 );
 export type SignOnConnectionRow = typeof signOnConnections.$inferSelect;
 
-/** The email domains of a connection; a domain leads to one school. */
+/** The email domains that a school states for a connection; they count once they are confirmed. */
 export const signOnDomains = pgTable(
   'sign_on_domains',
   {
-    domain: text().primaryKey(),
+    domain: text().notNull(),
     connection_id: integer()
       .notNull()
       .references(() => signOnConnections.id, { onDelete: 'cascade' }),
   },
-  (table) => [index('sign_on_domains_connection_id_idx').on(table.connection_id)],
+  (table) => [primaryKey({ columns: [table.connection_id, table.domain] })],
+);
+
+/** Whose an email domain is, as whoever runs the server has made sure. */
+export const schoolDomains = pgTable(
+  'school_domains',
+  {
+    domain: text().primaryKey(),
+    organisation_id: integer()
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    confirmed_at: timestamptz().notNull().defaultNow(),
+  },
+  (table) => [index('school_domains_organisation_id_idx').on(table.organisation_id)],
 );
 
 /** Who somebody is over there. The pair of issuer and subject never changes; email addresses do. */

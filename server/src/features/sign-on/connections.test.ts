@@ -6,6 +6,7 @@ import { portOf } from '../../testing/port-of.ts';
 import { useSchoolSignOn } from '../../testing/use-school-sign-on.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { addSchoolAdmin } from '../school/index.ts';
+import { confirmDomain } from './operator-domains.ts';
 
 describe('a school’s sign-on', () => {
   const { server, peer, buildSchool, addStaff, addPerson, newBrowser, signIn } = useSchoolSignOn();
@@ -55,24 +56,36 @@ describe('a school’s sign-on', () => {
     );
   });
 
-  it('takes only domains that its staff have addresses in and nobody else has', async () => {
-    const [school, other] = [await buildSchool(), await buildSchool()];
-    const params = { id: school.connection.id };
-    const save = async (...domains: string[]) => {
-      const form = { client_id: 'inkling', domains, unknown_people: 'refuse' } as const;
-      return server.callAs(school.admin, signOn.changeConnection, { params, body: form });
+  it('states domains that count once whoever runs the server has confirmed them', async () => {
+    const [school, other] = [await buildSchool('teacher'), await buildSchool('teacher')];
+    const save = async ({ admin, connection }: typeof school, ...domains: string[]) => {
+      const form = { client_id: connection.client_id ?? '', domains, unknown_people: 'teacher' } as const;
+      return server.callAs(admin, signOn.changeConnection, { params: { id: connection.id }, body: form });
     };
-    expect((await save('gmail.com')).error.fields?.domains).toContain('open to everybody');
-    expect((await save('elsewhere.example')).error.fields?.domains).toContain('Nobody on your staff');
-    await addStaff(school, await buildUser(server.deps.db, { role: 'teacher', email: `x@${other.domain}` }));
-    expect((await save(other.domain)).error.fields?.domains).toContain('belongs to another connection');
-    expect((await save(`x@${school.domain}`)).status).toBe(422);
-    const saved = await save(school.domain, `students.${school.domain}`, school.domain.toUpperCase());
+    expect((await save(school, 'gmail.com')).error.fields?.domains).toContain('open to everybody');
+    expect((await save(school, other.domain)).error.fields?.domains).toContain('another school');
+    expect((await save(school, `x@${school.domain}`)).status).toBe(422);
+    // Somebody on the staff with a mailbox there proves nothing, and neither does the domain above.
+    const wanted = [`students.${school.domain}`, 'district.example'];
+    const mailbox = { role: 'teacher', email: 'x@district.example' } as const;
+    await addStaff(school, await buildUser(server.deps.db, mailbox));
+    const saved = await save(school, school.domain, ...wanted, school.domain.toUpperCase());
     expect(saved.body).toMatchObject({
-      domains: [school.domain, `students.${school.domain}`],
-      client_id: 'inkling',
+      domains: expect.arrayContaining([school.domain, ...wanted]),
+      waiting_domains: expect.arrayContaining(wanted),
       has_secret: true,
     });
+    expect(saved.body.waiting_domains).toHaveLength(2);
+    const person = addPerson(school, { email: 'new@district.example' });
+    expect((await signIn(school, person)).error.error_message).toContain('is not one of');
+    expect((await newBrowser().start('new@district.example')).status).toBe(422);
+    // A claim keeps nobody else's away.
+    expect((await save(other, other.domain, 'district.example')).status).toBe(200);
+    const { organisation_id } = school;
+    await confirmDomain(server.deps.db, { organisation_id, domain: 'district.example' });
+    expect((await newBrowser().start('new@district.example')).status).toBe(200);
+    expect((await signIn(school, person)).body).toMatchObject({ outcome: 'signed-in' });
+    expect((await signIn(other, addPerson(school, { email: 'b@district.example' }))).status).toBe(422);
   });
 
   it('starts nothing while it is switched off', async () => {

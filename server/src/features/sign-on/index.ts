@@ -1,2 +1,3 @@
+export { changeDomainsAsOperator, confirmDomain } from './operator-domains.ts';
 export { purgeExpiredSignOns } from './purge-sign-ons.job.ts';
 export { signOnRoutes } from './sign-on.routes.ts';

@@ -4,6 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { findOwnSchool, lockOwnSchool } from '../school/index.ts';
+import { listTakenDomains, replaceDomains } from './domains.queries.ts';
 import { secretPlace } from './open-connection.ts';
 import { publicMailDomains } from './public-mail-domains.ts';
 import { connectionMessages } from './sign-on.messages.ts';
@@ -13,8 +14,6 @@ import {
   deleteConnection,
   insertConnection,
   listConnections,
-  listStaffDomains,
-  replaceDomains,
   updateConnection,
 } from './sign-on.queries.ts';
 import type { SignOnDeps } from './sign-on-deps.ts';
@@ -72,20 +71,14 @@ export const addConnection = (
     return present(deps, tx, { caller, id });
   });
 
-const isPartOf = (domain: string, known: string): boolean => domain === known || domain.endsWith(`.${known}`);
-
-/** A school takes only domains that somebody on its staff has an address in, and that are nobody else's. */
+/** A school states its domains; they count once whoever runs the server has confirmed them. */
 const saveDomains = async (tx: Db, { id, organisation_id }: ConnectionWithSchool, wanted: string[]) => {
   const domains = [...new Set(wanted)];
   const isOpen = domains.find((domain) => publicMailDomains.has(domain));
   if (isOpen) throw invalid('domains', connectionMessages.publicDomain(isOpen));
-  const own = (await listStaffDomains(tx, organisation_id)).filter(
-    (domain) => !publicMailDomains.has(domain),
-  );
-  const foreign = domains.find((domain) => !own.some((known) => isPartOf(domain, known)));
-  if (foreign) throw invalid('domains', connectionMessages.foreignDomain(foreign));
-  const [taken] = await replaceDomains(tx, id, domains);
+  const [taken] = await listTakenDomains(tx, { id, organisation_id, domains });
   if (taken) throw invalid('domains', connectionMessages.takenDomain(taken));
+  await replaceDomains(tx, id, domains);
 };
 
 const seal = async ({ secrets }: SignOnDeps, id: number, secret: string | undefined) => {

@@ -78,9 +78,7 @@ export const connectionMessages = {
   needsKey: 'Client secrets cannot be kept safe yet: whoever runs this server must set SECRETS_KEY first.',
   tooMany: 'A school has at most five connections.',
   publicDomain: (domain: string) => `${domain} is open to everybody and cannot belong to a school.`,
-  takenDomain: (domain: string) => `${domain} belongs to another connection already.`,
-  foreignDomain: (domain: string) =>
-    `Nobody on your staff has a confirmed email address at ${domain}. Invite somebody who has one first.`,
+  takenDomain: (domain: string) => `${domain} belongs to another sign-on or another school already.`,
 };
 
 /** What an admin reads after a test. */

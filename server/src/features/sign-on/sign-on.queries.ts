@@ -6,6 +6,7 @@ import {
   organisationMembers,
   organisations,
   type SignOnConnectionRow,
+  schoolDomains,
   schoolInvitations,
   sessions,
   signOnAttempts,
@@ -20,11 +21,17 @@ import type { Account } from './sign-on.policy.ts';
 
 export type ConnectionWithSchool = SignOnConnectionRow & {
   school: string;
+  /** Those that count. */
   domains: string[];
+  /** All that the school states. */
+  stated_domains: string[];
   people_count: number;
 };
 
-const domainsOf = sql<string[]>`array(select d.domain from ${signOnDomains} d
+const statedDomainsOf = sql<string[]>`array(select d.domain from ${signOnDomains} d
+  where d.connection_id = ${signOnConnections.id} order by d.domain)`;
+const domainsOf = sql<string[]>`array(select d.domain from ${signOnDomains} d join ${schoolDomains} s
+  on s.domain = d.domain and s.organisation_id = ${signOnConnections.organisation_id}
   where d.connection_id = ${signOnConnections.id} order by d.domain)`;
 const peopleOf = sql<number>`(select count(*)::int from ${signOnIdentities} i
   where i.organisation_id = ${signOnConnections.organisation_id} and i.issuer = ${signOnConnections.issuer})`;
@@ -38,6 +45,7 @@ const selectConnections = async (
       row: signOnConnections,
       school: organisations.name,
       domains: domainsOf,
+      stated_domains: statedDomainsOf,
       people_count: peopleOf,
     })
     .from(signOnConnections)
@@ -60,7 +68,9 @@ export const findConnectionByDomain = async (db: Db, domain: string) =>
   (
     await selectConnections(
       db,
-      sql`${signOnConnections.id} = (select d.connection_id from ${signOnDomains} d where d.domain = ${domain})`,
+      sql`exists (select from ${signOnDomains} d join ${schoolDomains} s on s.domain = d.domain
+        where d.domain = ${domain} and d.connection_id = ${signOnConnections.id}
+          and s.organisation_id = ${signOnConnections.organisation_id})`,
     )
   )[0];
 
@@ -83,33 +93,6 @@ export const updateConnection = async (
 
 export const deleteConnection = async (db: Db, id: number): Promise<void> => {
   await db.delete(signOnConnections).where(eq(signOnConnections.id, id));
-};
-
-/** Returns the domains that another connection has. */
-export const replaceDomains = async (db: Db, connection_id: number, domains: string[]): Promise<string[]> => {
-  await db.delete(signOnDomains).where(eq(signOnDomains.connection_id, connection_id));
-  if (domains.length === 0) return [];
-  const added = await db
-    .insert(signOnDomains)
-    .values(domains.map((domain) => ({ domain, connection_id })))
-    .onConflictDoNothing()
-    .returning({ domain: signOnDomains.domain });
-  return domains.filter((domain) => !added.some((row) => row.domain === domain));
-};
-
-/** Domains of the confirmed addresses of a school's staff. */
-export const listStaffDomains = async (db: Db, organisationId: number): Promise<string[]> => {
-  const rows = await db
-    .selectDistinct({ domain: sql<string>`lower(split_part(${users.email}, '@', 2))` })
-    .from(organisationMembers)
-    .innerJoin(users, eq(users.id, organisationMembers.user_id))
-    .where(
-      and(
-        eq(organisationMembers.organisation_id, organisationId),
-        sql`${users.email_verified_at} is not null and ${users.email} is not null`,
-      ),
-    );
-  return rows.map(({ domain }) => domain);
 };
 
 export const insertAttempt = async (db: Db, row: typeof signOnAttempts.$inferInsert): Promise<void> => {

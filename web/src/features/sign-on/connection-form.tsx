@@ -110,7 +110,7 @@ const Fields = ({ form, hasSecret }: { form: Form; hasSecret: boolean }) => {
       />
       <TextInput
         label="Email domains"
-        description="Addresses that lead to this sign-on, for example school.example, students.school.example"
+        description="Addresses that lead to this sign-on, for example school.example, students.school.example. Whoever runs this Inkling confirms that they are yours."
         autoComplete="off"
         autoCapitalize="none"
         {...form.getInputProps('domains')}

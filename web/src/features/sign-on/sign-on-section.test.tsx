@@ -15,6 +15,7 @@ const google: SignOnConnection = {
   has_secret: false,
   enabled: false,
   domains: [],
+  waiting_domains: [],
   unknown_people: 'refuse',
   redirect_uri: 'https://inkling.example/sign-on/abcd2345',
   sign_out_uri: 'https://inkling.example/app_api/v1/sign_on/abcd2345/sign_out',
@@ -82,4 +83,12 @@ test('it is switched on only once it is set up, and off at any time', async () =
   expect(requestsTo(signOn.switchConnection)).toMatchObject([
     { params: { id: 5 }, body: { enabled: false } },
   ]);
+});
+
+test('an admin sees which domains wait to be confirmed', async () => {
+  const domains = ['school.example', 'students.school.example'];
+  await open({ ...google, client_id: 'inkling', domains, waiting_domains: ['students.school.example'] });
+  expect(await screen.findByText(/^school\.example ·/)).toBeTruthy();
+  const waiting = 'students.school.example: Waiting for the operator of this Inkling to confirm it';
+  expect(screen.getByText(waiting)).toBeTruthy();
 });

@@ -16,14 +16,19 @@ import { providerLabels, removalQuestion, unknownPeopleLabels } from './sign-on-
 const nameOf = ({ provider, issuer }: SignOnConnection): string =>
   provider === 'other' ? new URL(issuer).host : providerLabels[provider];
 
-const factsOf = ({ client_id, domains, unknown_people, people_count }: SignOnConnection): string =>
-  client_id === null
+const confirmedOf = ({ domains, waiting_domains }: SignOnConnection): string[] =>
+  domains.filter((domain) => !waiting_domains.includes(domain));
+
+const factsOf = (connection: SignOnConnection): string => {
+  const { client_id, unknown_people, people_count } = connection;
+  return client_id === null
     ? 'Not set up yet'
     : [
-        domains.length > 0 ? domains.join(', ') : 'By code only',
+        confirmedOf(connection).join(', ') || 'By code only',
         unknownPeopleLabels[unknown_people],
         ...(people_count > 0 ? [pluralise(people_count, 'person', 'people')] : []),
       ].join(' · ');
+};
 
 const Row = ({ connection, onEdit }: { connection: SignOnConnection; onEdit: () => void }) => {
   const change = useSwitchConnection(connection);
@@ -37,6 +42,11 @@ const Row = ({ connection, onEdit }: { connection: SignOnConnection; onEdit: () 
         <Text size="sm" c="dimmed">
           {factsOf(connection)}
         </Text>
+        {connection.waiting_domains.map((domain) => (
+          <Text key={domain} size="sm">
+            {domain}: Waiting for the operator of this Inkling to confirm it
+          </Text>
+        ))}
         <Text size="sm" c="dimmed">
           School code: {connection.school_code}
         </Text>

@@ -29,6 +29,7 @@ const notAChilds = [
   'rate_limits',
   'sandbox_checkouts',
   'sandbox_subscriptions',
+  'school_domains',
   'school_invitations',
   'sign_on_connections',
   'sign_on_domains',
