@@ -57,6 +57,11 @@ export const emailDomain = z
     'Please enter domains like school.example',
   );
 
+const hostsWithOwnChoice =
+  /(?:^|\.)(?:accounts\.google\.com|login\.microsoftonline\.com|sts\.windows\.net|b2clogin\.com)$/;
+const hasOwnChoice = (issuer: string): boolean =>
+  URL.canParse(issuer) && hostsWithOwnChoice.test(new URL(issuer).hostname);
+
 export const newConnection = z.discriminatedUnion('provider', [
   z.object({ provider: z.literal('google') }),
   z.object({
@@ -69,7 +74,10 @@ export const newConnection = z.discriminatedUnion('provider', [
       .string()
       .trim()
       .max(500)
-      .pipe(z.url({ protocol: /^https?$/, error: 'Please enter an address that begins with https://' })),
+      .pipe(z.url({ protocol: /^https?$/, error: 'Please enter an address that begins with https://' }))
+      .refine((text) => !text.includes('/.well-known/'), 'Please enter the issuer without /.well-known')
+      // With these, what makes an address the school's own is checked in ways of their own.
+      .refine((text) => !hasOwnChoice(text), 'Please choose Google or Microsoft above'),
   }),
 ]);
 

@@ -106,11 +106,21 @@ function joinCorrections(parts: TalkPart[]): TalkPart[] {
     const saysNot = last?.act === 'corrects' && saysOnlyNot.test(last.text);
     const saysWhat = part.act === 'tells' || (part.act === 'corrects' && isShort);
     const namesCard = last !== undefined && namesCardOnly.test(last.text);
+    // "the card still says calm. can you change it to sad".
+    const standing = /\bcards? (?:still )?says? (\p{L}+)\W*$/iu.exec(last?.text ?? '')?.[1];
+    const wished = /\bchange it to (.+?)\W*$/i.exec(part.text)?.[1];
     if (last && (namesCard || (saysWhat && (takesBack || (saysNot && isShort)))))
       joined[joined.length - 1] = {
         ...part,
         act: 'corrects',
         text: `${last.text.replace(/\W+$/, '')}. ${part.text}`,
+        change: { what: 'replace' },
+      };
+    else if (last && standing && wished)
+      joined[joined.length - 1] = {
+        ...part,
+        act: 'corrects',
+        text: `change ${standing} to ${wished}`,
         change: { what: 'replace' },
       };
     else if (

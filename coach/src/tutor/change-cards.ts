@@ -234,7 +234,9 @@ const namesSomething = (typed: string): boolean =>
 /** A thing takes the place of a thing: "Mai not sell" puts no name in the place of a verb. */
 const isSameSort = (from: string, to: string): boolean =>
   (thingsOf(from).length > 0 && thingsOf(to).length > 0) ||
-  from.split(/\s+/).length === to.split(/\s+/).length;
+  // "more sad instead of calm".
+  from.split(/\s+/).length ===
+    to.replace(/^(?:more|less|very|really|a bit|kind of)\s+/i, '').split(/\s+/).length;
 
 const isNameLike = (text: string): boolean =>
   text.split(/\s+/).length <= 3 &&

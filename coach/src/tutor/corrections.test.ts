@@ -55,6 +55,18 @@ describe('a correction', () => {
       'a man from the lift company opened the doors',
       {},
     ],
+    [
+      'it is calm there',
+      'can I make the mood more sad instead of calm?',
+      'it is more sad there',
+      { genre: 'descriptive', title: 'The lake' },
+    ],
+    [
+      'it is calm there',
+      'the card still says calm. can you change it to sad',
+      'it is sad there',
+      { genre: 'descriptive', title: 'The lake' },
+    ],
   ])('of %j by %j leaves a whole sentence', (told, said, card, overrides) => {
     expect(lastOf([told, said], overrides).cards.map(({ text }) => text)).toContain(card);
   });

@@ -119,4 +119,14 @@ describe('what the coach is not sure of', () => {
     expect(answered.offers).toBeUndefined();
     expect(play(question, 'Something else').text).toMatch(/teacher/);
   });
+
+  it('of “Can you change a card for me?” asks which card', () => {
+    const asking: HearingTools = {
+      ...hearing,
+      readQuestion: () => ({ intent: 'do-to-card', sureness: 0.4, others: [] }),
+    };
+    const says = ['a hamster called Noodle', 'will you do the thing with that?'];
+    const turn = playLastTurn(asking, [...says, questionFor('do-to-card') ?? '']);
+    expect(textsOf(turn)).toEqual(['What happens', 'None of them']);
+  });
 });

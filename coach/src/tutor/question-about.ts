@@ -59,7 +59,10 @@ const plainForms: [AskedAbout, RegExp][] = [
   ['next', /\bwhat(?:'?s| is| comes)? next\W*$/],
   ['next', /^\W*(?:ok |so )*what\b.*\b(?:i|we)\b.*\b(?:now|next)\b/],
   ['spelling', /\bspel/],
-  ['good', /\bis (?:that|it|this|my \p{L}+) (?:any |an? )?(?:good|nice|great)\b/u],
+  [
+    'good',
+    /\bis (?:that|it|this|my \p{L}+) (?:even |really |actually )*(?:any |an? )?(?:good|nice|great)\b/u,
+  ],
   ['good', /\b(?:do|would) (?:you|u) (?:think|like) (?:that|thats|it|its|this|my|the)\b/],
   [
     'coach',
@@ -107,6 +110,7 @@ export function understandQuestion(part: TalkPart, situation: Situation): Questi
   if (taken?.does.what === 'answer') return asking(part, taken.does.intent);
   const form = formOf(part, situation);
   if (family === 'wellbeing' || isGrieving(input)) return { ...part, about: form ?? part.about ?? 'unsure' };
+  if (form && plainestForms.has(form)) return { ...part, about: form };
   const { intent, sureness, others } = readQuestion(part.text);
   if (sureness >= sureOfIntent && !noQuestion.has(intent)) return asking(part, intent);
   if (form) return { ...part, about: form };
@@ -116,6 +120,9 @@ export function understandQuestion(part: TalkPart, situation: Situation): Questi
   const mayAsk = [intent, ...others].filter((each) => questionFor(each) !== undefined);
   return mayAsk.length > 0 ? { ...part, about: 'unsure', mayAsk } : { ...part, about: 'unsure' };
 }
+
+/** Whatever else such a question names, these words say what is asked. */
+const plainestForms = new Set<AskedAbout>(['good', 'that one']);
 
 /** What a question is about says enough for an answer to these. */
 const plainAbouts = new Set<AskedAbout>([

@@ -39,7 +39,7 @@ const trailing =
   /[\s,]+(?:now|then|instead|please|pls|ok|okay|remember|lol|(?:ha){2,}h?|actually|any ?more)\W*$/iu;
 
 const tidy = (text: string): string => {
-  let left = text.trim().replace(/^[\s,.!;:"“'‘]+|[\s,.!;:"”’]+$/gu, '');
+  let left = text.trim().replace(/^[\s,.!;:"“'‘]+|[\s,.!?;:"”’]+$/gu, '');
   while (trailing.test(left)) left = left.replace(trailing, '').trim();
   return left;
 };
@@ -72,18 +72,27 @@ const swaps =
 const insteadOf = /^(.+?)\s+(?:instead of|rather than)\s+(.+)$/iu;
 const makes = /^make\s+((?:the|my|his|her|their)\s+\S+)\s+(?:into |be )?(.+)$/iu;
 const puts =
-  /^(?:(?:can|could) (?:it|he|she|they|the \p{L}+) be|(?:make|change|turn|have|let) (?:it|that|him|her|them)(?: (?:to|into|be))?|(?:i )?(?:want|wanna have|would like) (?:it|him|her|them)(?: to be| to say)?|(?:it|he|she|they)(?:['’]?s| is| are| was| should be| should say)(?: about)?|(?:put|say)|call (?:it|him|her|them)|the \p{L}+ is (?:called|named)|(?:his|her|its|their) name(?:['’]?s| is| should be)?)\s+(.+)$/iu;
+  /^(?:(?:can|could) (?:it|he|she|they|the \p{L}+) be|(?:make|change|turn|have|let) (?:it|that|him|her|them)(?: (?:to|into|be))?|(?:i )?(?:want|wanna have|would like) (?:it|him|her|them)(?: to be| to say)?|(?:it|he|she|they)(?:['’]?s| is| are| was| should be| should say:?)(?: about)?|(?:put|say)|call (?:it|him|her|them)|the \p{L}+ is (?:called|named)|(?:his|her|its|their) name(?:['’]?s| is| should be)?)\s+(.+)$/iu;
 const takes =
   /^(?:i )?(?:(?:want|wanna|need)(?: you)? to )?(?:forget(?: about)?|delete|remove|erase|scrap|get rid of|rub out|cross out|leave out|take (?:off|out|away)|don['’]?t want)\s+(.+?)(?:\s+(?:off|out|away|in it))*$|^(?:take|rub|leave)\s+(.+?)\s+(?:off|out|away)(?:[\s,.].*)?$/iu;
 
+/** "make the mood more sad instead of calm": more sad. */
+const makesSo =
+  /^(?:make|have|put|use|say)\s+(?:(?:it|him|her|them)\s+|(?:the|my|his|her|their)\s+(?:mood|ending|end|feeling|place|story|poem|text|title)\s+)?(?:be\s+)?/iu;
+
 const naming = /\b(?:call (?:it|him|her|them)|called|named|names?)\b/i;
+
+/** "to start with smelling any more": smelling. */
+const startsWith = /^to (?:start|begin|end|finish|write|talk|do|use|have)(?: with| about| on)?\s+/iu;
 
 /** "the mars bit any more because …": Mars. */
 const thingTaken = (text: string): string =>
-  tidy(tidy(text.replace(nextClause, '')).replace(/\s+(?:bit|thing|part|idea|card|one)s?$/iu, '')).replace(
-    /\s+(?:bit|thing|part|card)s?$/iu,
-    '',
-  );
+  tidy(
+    tidy(text.replace(nextClause, '').replace(startsWith, '')).replace(
+      /\s+(?:bit|thing|part|idea|card|one)s?$/iu,
+      '',
+    ),
+  ).replace(/\s+(?:bit|thing|part|card)s?$/iu, '');
 
 /** Reads a correction from the forms that English has for it; none where the words have another form. */
 export function readCorrection(text: string): ReadCorrection | undefined {
@@ -91,10 +100,10 @@ export function readCorrection(text: string): ReadCorrection | undefined {
   const core = tidy(said.replace(leadIn, '').replace(excuse, ''));
   const taken = takes.exec(core);
   if (taken) return { what: 'remove', from: thingTaken(taken[1] ?? taken[2] ?? '') };
+  const instead = insteadOf.exec(core);
+  if (instead) return contrast(instead[2], instead[1]?.replace(makesSo, ''));
   const swapped = swaps.exec(core) ?? makes.exec(core);
   if (swapped) return contrast(swapped[1], swapped[2], naming.test(core));
-  const instead = insteadOf.exec(core);
-  if (instead) return contrast(instead[2], instead[1]);
   const before = contrastBefore.exec(core);
   if (before) return contrast(before[1], before[2]?.replace(nextClause, ''));
   const behind = contrastBehind.exec(core) ?? contrastBehind.exec(core.replace(givenReason, ''));

@@ -145,7 +145,7 @@ function newTextFor(situation: Situation): Situation | undefined {
 export const askedFor = (cardId: string): string => `card ${cardId}`;
 
 const leadsUp =
-  /^\W*(?:(?:it|the card|that) should (?:say|be)|make it(?: say)?|change it (?:to|so it says)|just|to)\s+/i;
+  /^\W*(?:(?:it|the card|that) should (?:say|be):?|make it(?: say)?|change it (?:to|so it says)|just|to)\s+/i;
 
 function toldIn(situation: Situation, isMemory: boolean): Heard[] {
   const { parts, input, asked } = situation;

@@ -44,6 +44,8 @@ export function takeOffer(situation: Situation, { does }: CoachOffer): Situation
       return withCards(cards, { changes: [{ cards, what: 'undone' }] });
     }
     case 'answer':
+      if (does.intent === 'do-to-card')
+        return { ...situation, changes: [{ cards: input.cards, what: 'which card' }] };
       return { ...situation, parts: [{ text: situation.message, act: 'asks', sureness: 1 }] };
     case 'which card':
       return { ...situation, message: does.said, changes: [{ cards: input.cards, what: 'which card' }] };

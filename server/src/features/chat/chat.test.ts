@@ -1,9 +1,11 @@
 import { alerts, chat, writings } from '@inkling/contract';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { UserRow } from '../../db/schema/index.ts';
+import { auditEntries, type UserRow } from '../../db/schema/index.ts';
 import { buildWriting } from '../../testing/build-teaching.ts';
 import { buildStudent, buildUser, signInAs } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
+import { markChatBusy, markChatFree } from './chat.queries.ts';
 
 interface Event {
   id?: string;
@@ -72,6 +74,22 @@ describe('the chat with the coach', () => {
     expect(stored.map(({ role }) => role)).toEqual(['user', 'assistant']);
     expect(stored[1]?.content).toBe(pieces.join(''));
     expect(stored[1]?.content).toContain('?');
+  });
+
+  it('records nothing of a message that came while it was answering', async () => {
+    const { student, chatId } = await startChat();
+    const { db, clock } = server.deps;
+    await markChatBusy(db, chatId, { now: clock.now(), staleBefore: clock.now() });
+    expect((await sendMessage(student, chatId, 'And then?')).status).toBe(409);
+    const recorded = () =>
+      db
+        .select({ action: auditEntries.action })
+        .from(auditEntries)
+        .where(eq(auditEntries.actor_id, student.id));
+    expect((await recorded()).filter(({ action }) => action === 'chat.sendMessage')).toEqual([]);
+    await markChatFree(db, chatId);
+    await sendMessage(student, chatId, 'And then?');
+    expect((await recorded()).filter(({ action }) => action === 'chat.sendMessage')).toHaveLength(1);
   });
 
   it('never answers two messages at once', async () => {

@@ -32,6 +32,8 @@ export const findOwnChat = async (
 /** A child who reloads and writes at once comes before the server has noticed that nobody is listening. */
 const patience = { tries: 15, pauseMs: 200 };
 
+class ChatIsBusy extends Error {}
+
 /** Takes the chat for one reply and does this in the same transaction; an answer under way is waited for a little. */
 const takeAnd = async (
   deps: Pick<Deps, 'clock' | 'db'>,
@@ -39,11 +41,17 @@ const takeAnd = async (
   work: (tx: Db) => Promise<unknown>,
 ): Promise<void> => {
   for (let tried = 1; tried <= patience.tries; tried += 1) {
-    const isTaken = await deps.db.transaction(async (tx) => {
+    const taking = deps.db.transaction(async (tx) => {
       const now = deps.clock.now();
       const isFree = await markChatBusy(tx, chatId, { now, staleBefore: new Date(now.getTime() - staleMs) });
-      if (isFree) await work(tx);
-      return isFree;
+      // Rolled back, so that nothing is recorded of what did not happen.
+      if (!isFree) throw new ChatIsBusy();
+      await work(tx);
+      return true;
+    });
+    const isTaken = await taking.catch((error: unknown) => {
+      if (error instanceof ChatIsBusy) return false;
+      throw error;
     });
     if (isTaken) return;
     await setTimeout(patience.pauseMs);

@@ -50,6 +50,13 @@ describe('a school’s sign-on', () => {
     expect(google.redirect_uri).not.toBe(microsoft.redirect_uri);
     expect(google).toMatchObject({ enabled: false, client_id: null, has_secret: false });
     expect((await add({ provider: 'microsoft', tenant: 'common' })).status).toBe(422);
+    for (const issuer of [
+      'https://accounts.google.com',
+      'https://login.microsoftonline.com/common/v2.0',
+      'https://school.b2clogin.com/x',
+      'https://id.example/.well-known/openid-configuration',
+    ])
+      expect((await add({ provider: 'other', issuer })).status, issuer).toBe(422);
     const on = { params: { id: google.id }, body: { enabled: true } };
     expect((await server.callAs(admin, signOn.switchConnection, on)).error.error_message).toContain(
       'Enter the client ID',

@@ -12,6 +12,7 @@ import { presentConnection } from './sign-on.presenter.ts';
 import {
   type ConnectionWithSchool,
   deleteConnection,
+  deleteSessionsFromSchool,
   insertConnection,
   listConnections,
   updateConnection,
@@ -101,7 +102,7 @@ export const changeConnection = (deps: SignOnDeps, which: Which, form: Form): Pr
     return present(deps, tx, which);
   });
 
-/** Off, nobody signs in through it any more; whoever is signed in stays so until the day's session ends. */
+/** Off, nobody signs in through it any more, and all who did are signed out; only the admin who does it stays. */
 export const switchConnection = (
   deps: SignOnDeps,
   which: Which,
@@ -109,15 +110,18 @@ export const switchConnection = (
 ): Promise<SignOnConnection> =>
   deps.db.transaction(async (tx) => {
     await lockOwnSchool(tx, which.caller);
-    const { id, client_id, client_secret } = await findOwnConnection(tx, which);
+    const connection = await findOwnConnection(tx, which);
+    const { id, client_id, client_secret } = connection;
     if (enabled && !(client_id && client_secret)) throw conflict(connectionMessages.needsClient);
     await updateConnection(tx, id, { enabled });
+    if (!enabled) await deleteSessionsFromSchool(tx, { ...connection, exceptOf: which.caller.id });
     return present(deps, tx, which);
   });
 
 export const removeConnection = (deps: SignOnDeps, which: Which): Promise<void> =>
   deps.db.transaction(async (tx) => {
     await lockOwnSchool(tx, which.caller);
-    const { id } = await findOwnConnection(tx, which);
-    await deleteConnection(tx, id);
+    const connection = await findOwnConnection(tx, which);
+    await deleteSessionsFromSchool(tx, { ...connection, exceptOf: which.caller.id });
+    await deleteConnection(tx, connection.id);
   });

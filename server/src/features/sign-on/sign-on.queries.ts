@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   courses,
@@ -236,11 +236,13 @@ interface EndedThere {
   issuer: string;
   subject?: string | undefined;
   sid?: string | undefined;
+  /** Whoever ends the others' sessions goes on. */
+  exceptOf?: number;
 }
 
 export const deleteSessionsFromSchool = async (
   db: Db,
-  { organisation_id, issuer, subject, sid }: EndedThere,
+  { organisation_id, issuer, subject, sid, exceptOf }: EndedThere,
 ): Promise<void> => {
   const identities = db
     .select({ id: signOnIdentities.id })
@@ -258,6 +260,7 @@ export const deleteSessionsFromSchool = async (
       and(
         inArray(sessions.sign_on_id, identities),
         ...(sid === undefined ? [] : [eq(sessions.sign_on_sid, sid)]),
+        ...(exceptOf === undefined ? [] : [ne(sessions.user_id, exceptOf)]),
       ),
     );
 };

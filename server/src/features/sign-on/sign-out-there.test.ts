@@ -148,6 +148,21 @@ describe('signing out at the school', () => {
     expect(await isOpen(token)).toBe(true);
   });
 
+  it.each(['switched off', 'removed'])(
+    'is done for all when the sign-on is %s, except for the admin',
+    async (how) => {
+      const { school, token } = await enter();
+      const byAdmin = await signInAs(server.deps, school.admin);
+      const other = await enter();
+      const params = { id: school.connection.id };
+      if (how === 'removed') await server.callAs(school.admin, signOn.removeConnection, { params });
+      else await server.callAs(school.admin, signOn.switchConnection, { params, body: { enabled: false } });
+      expect(await isOpen(token)).toBe(false);
+      expect(await isOpen(byAdmin)).toBe(true);
+      expect(await isOpen(other.token)).toBe(true);
+    },
+  );
+
   it('takes no token twice, none of another school, and none where it is switched off', async () => {
     const { school, person } = await enter();
     const used = await signToken(claimsFor(school, person.sub), peer().key());
