@@ -50,13 +50,16 @@ test('words that worry reach parent and teacher, and each answers for themselves
   const parentSession = await api(accounts.signIn, {
     body: { identifier: 'parent@demo.inkling.test', password: 'inkling-demo' },
   });
-  const kept = await api(alerts.listAlerts, { token: (parentSession as { token: string }).token });
-  expect(kept).toContainEqual(
-    expect.objectContaining({
-      excerpt: words,
-      acknowledged: expect.objectContaining({ outcome: 'spoken', note: 'We talked at dinner.' }),
-    }),
-  );
+  const { token: parentToken } = parentSession as { token: string };
+  // The box that they were typed in shows the words, too, until they are stored.
+  await expect
+    .poll(() => api(alerts.listAlerts, { token: parentToken }))
+    .toContainEqual(
+      expect.objectContaining({
+        excerpt: words,
+        acknowledged: expect.objectContaining({ outcome: 'spoken', note: 'We talked at dinner.' }),
+      }),
+    );
 
   await signIn('teacher@demo.inkling.test');
   await page.goto('/teacher/dashboard');
