@@ -161,7 +161,7 @@ describe('words that one net alone takes for trouble', () => {
     return ends([{ role: 'user', content: said }, question, { role: 'user', content }]);
   };
 
-  test('are asked about, while adults are told as ever', async () => {
+  test('are asked about, while adults are alerted as before', async () => {
     const { end } = await asked();
     expect(end).toMatchObject({ isCaring: false, risk: worry });
     expect(end.turn?.offers?.map(({ text }) => text)).toEqual([

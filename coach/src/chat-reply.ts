@@ -62,7 +62,7 @@ export async function* chatReply(asking: ChatRequest, coaches: ChatTools): Async
     yield next.value.type === 'end' ? { ...next.value, risk } : next.value;
 }
 
-/** The child says not to be okay, and nothing more is known. */
+/** For a child who says “I’m not okay” where nothing more is known. */
 const unnamedWorry = (text: string): Risk => ({
   severity: 'high',
   category: 'being_hurt',
@@ -86,7 +86,7 @@ function* caringWords(risk: Risk, { year }: Conversation, toldIn?: string): Gene
   };
 }
 
-/** What may tell of trouble and may be a story: adults are told as ever, and the child is asked. */
+/** These words may be a cry for help or part of a story: adults are alerted as before, and the child is asked. */
 function* askIfOkay(risk: Risk, conversation: Conversation): Generator<ChatEvent> {
   const turn = askIfChildIsOkay(conversation);
   yield { type: 'piece', text: turn.text };
