@@ -1,4 +1,3 @@
-import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -36,8 +35,11 @@ export const diskFiles = (folder: string): FileStore => {
       await makeFolder(incoming);
       // Written aside and moved into place: a cut upload leaves no half file under its name.
       const aside = join(incoming, `${key}.${crypto.randomUUID()}`);
+      // Opened before anything can fail: a stream that is still opening when the bytes end early would create the
+      // file after it was removed.
+      const file = await open(aside, 'wx', 0o600);
       try {
-        await pipeline(bytes, createWriteStream(aside, { flush: true, mode: 0o600 }));
+        await pipeline(bytes, file.createWriteStream({ flush: true }));
         await makeFolder(dirname(pathOf(key)));
         await rename(aside, pathOf(key));
       } finally {
