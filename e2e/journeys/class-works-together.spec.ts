@@ -33,10 +33,8 @@ const createCourse = async (page: Page, title: string) => {
 
 const publishActivity = async (page: Page, title: string, courseId: string) => {
   await page.goto(`/teacher/activities/create?courseId=${courseId}`);
+  await page.getByRole('button', { name: 'Change, or add pictures' }).click();
   await fillInTask(page, title);
-  await page.getByRole('button', { name: 'Primary' }).click();
-  await page.getByRole('button', { name: 'Plot Development' }).click();
-  await page.getByRole('button', { name: '45 minutes' }).click();
   await fillInWorkflow(page);
   await page.getByRole('button', { name: 'Create Activity' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -44,14 +44,13 @@ test('a teacher builds an activity with every type of step, publishes it, and a 
 
   await page.goto(`/teacher/activities/create?courseId=${(made as { id: number }).id}`);
   await expect(page.getByText(body.title)).toBeVisible();
+  await expect(page.getByText('Year 5 · Plot Development · 45 minutes')).toBeVisible();
+  await page.getByRole('button', { name: 'Change, or add pictures' }).click();
   await fillInTask(page, title);
   await page.reload();
   await expect(page.getByText('We kept what you filled in before.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title);
   await expect(page.getByRole('textbox', { name: 'Requirements' })).toHaveText('Three paragraphs.');
-  await page.getByRole('button', { name: 'Primary' }).click();
-  await page.getByRole('button', { name: 'Plot Development' }).click();
-  await page.getByRole('button', { name: '45 minutes' }).click();
   await fillInWorkflow(page);
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();

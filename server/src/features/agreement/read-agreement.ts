@@ -34,7 +34,9 @@ const classesOf = (rows: BlindMarkRow[]): AgreementReport['classes'] => {
       course: { id, title },
       ...figuresOf(rows.filter(({ course_id }) => course_id === id)),
     }))
-    .toSorted((one, other) => one.course.title.localeCompare(other.course.title));
+    .toSorted(
+      (one, other) => one.course.title.localeCompare(other.course.title) || one.course.id - other.course.id,
+    );
 };
 
 /** From blind marks only: a mark given in sight of the coach's says nothing about the coach. */

@@ -1,6 +1,7 @@
 import { activities, challenges, courses, type ListedActivity, workflows } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { buildCourse } from '../../testing/build-course.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -8,12 +9,12 @@ import { buildRow, buildUser } from '../../testing/samples.ts';
 
 const teacher = buildUser({ role: 'teacher' });
 
-const openForm = async () => {
+const openForm = async (query: Record<string, string> = {}) => {
   respond(workflows.activityTypeOptions, () => pageOf([{ id: 2, name: 'Narrative', key: 'narrative' }]));
   respond(workflows.workflowTemplateOptions, () => pageOf([]));
   respond(courses.courseOptions, () => pageOf([]));
   respond(challenges.challengeOptions, () => pageOf([]));
-  const visit = await renderScreen('teacher-activity-create', { as: teacher });
+  const visit = await renderScreen('teacher-activity-create', { as: teacher, query });
   await screen.findByRole('combobox', { name: 'Activity type' });
   return visit;
 };
@@ -33,6 +34,34 @@ test('says at each field what is missing, and sends nothing', async () => {
   ])
     expect(await screen.findByText(problem)).toBeTruthy();
   expect(requestsTo(activities.addActivity)).toEqual([]);
+});
+
+const storyMakers = buildCourse({ title: 'Story Makers', grade_levels: [5], skills: ['Plot Development'] });
+
+test('takes from the course what need not be asked, and lets it be changed', async () => {
+  respond(courses.readCourse, () => storyMakers);
+  const { user } = await openForm({ courseId: String(storyMakers.id) });
+  expect(await screen.findByText(/Writing · Year 5 · Plot Development · 45 minutes/)).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: 'Grade 5' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Create Activity' }));
+  expect(await screen.findByText('Title is required')).toBeTruthy();
+  expect(screen.queryByText('Grade levels are required')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Change, or add pictures' }));
+  expect(screen.getByRole('checkbox', { name: 'Grade 5' })).toHaveProperty('checked', true);
+});
+
+test('a course chosen later changes only what the teacher has not chosen', async () => {
+  respond(courses.readCourse, () => storyMakers);
+  const { user } = await openForm();
+  respond(courses.courseOptions, () => pageOf([{ id: storyMakers.id, title: storyMakers.title }]));
+  await user.click(screen.getByRole('checkbox', { name: 'Grade 6' }));
+  await user.click(screen.getByRole('radio', { name: 'Course' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Courses' }));
+  await user.click(await screen.findByRole('option', { name: 'Story Makers' }));
+  const skill = screen.getByRole('button', { name: 'Plot Development' });
+  await expect.poll(() => skill.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('checkbox', { name: 'Grade 6' })).toHaveProperty('checked', true);
+  expect(screen.getByRole('checkbox', { name: 'Grade 5' })).toHaveProperty('checked', false);
 });
 
 test('what was filled in before is there again, and can be thrown away', async () => {

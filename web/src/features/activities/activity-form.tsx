@@ -16,7 +16,8 @@ import { useSaveActivity } from './activities.queries.ts';
 import classes from './activity-form.module.css';
 import { type ActivityValues, bodyOf, problemsBeyondSchema, sameValues } from './activity-values.ts';
 import { AssignmentFields } from './assignment-fields.tsx';
-import { SubjectAndLevelFields } from './subject-and-level-fields.tsx';
+import { MoreFields } from './more-fields.tsx';
+import { useTakeFromCourses } from './take-from-courses.ts';
 import { TaskFields } from './task-fields.tsx';
 
 interface ActivityFormProps {
@@ -44,6 +45,7 @@ const useActivityForm = ({ activity, start, untouched, onKeep, onSaved }: Activi
     validateInputOnBlur: true,
     ...(onKeep && { onValuesChange: onKeep }),
   });
+  useTakeFromCourses(form, untouched, activity === undefined);
   const save = useSaveActivity(activity);
   const isChanged = !sameValues(form.values, untouched);
   const letGo = useConfirmLeave(isChanged && !save.isSuccess);
@@ -80,15 +82,10 @@ export const ActivityForm = (props: ActivityFormProps) => {
         <DisabledWhile isSaving={isSaving}>
           <Section title="The task">
             <Stack gap="lg">
-              <TaskFields form={form} onUploading={setIsUploading} />
+              <TaskFields form={form} />
             </Stack>
           </Section>
-          <Section title="For whom">
-            <Stack gap="lg">
-              <SubjectAndLevelFields form={form} />
-            </Stack>
-          </Section>
-          <Section title="When and where">
+          <Section title="For whom and when">
             <Stack gap="lg">
               <AssignmentFields form={form} />
             </Stack>
@@ -105,6 +102,9 @@ export const ActivityForm = (props: ActivityFormProps) => {
                 onUploading={setIsSendingVideo}
               />
             </div>
+          </Section>
+          <Section title="Everything else">
+            <MoreFields form={form} mayBeClosed={!activity} onUploading={setIsUploading} />
           </Section>
         </DisabledWhile>
         <Group gap="sm" pt="xs">

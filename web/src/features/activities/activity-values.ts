@@ -53,7 +53,7 @@ export const emptyValues: ActivityValues = {
   subject: 'writing',
   grade_levels: [],
   skill_list: [],
-  estimated_time: 1,
+  estimated_time: 45,
   estimated_time_unit: 'minute',
   due_mode: 'relative',
   due_date: null,

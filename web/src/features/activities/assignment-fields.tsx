@@ -110,8 +110,8 @@ const RelationFields = ({ form }: { form: ActivityFormState }) => (
 /** Who gets it, and until when. */
 export const AssignmentFields = ({ form }: { form: ActivityFormState }) => (
   <>
-    <DueFields form={form} />
     <RelationFields form={form} />
+    <DueFields form={form} />
     <PublishFields form={form} />
   </>
 );

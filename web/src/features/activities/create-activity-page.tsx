@@ -1,13 +1,16 @@
-import { screens } from '@inkling/contract';
+import { type Course, screens } from '@inkling/contract';
 import { Alert, Button, Group, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { BackLink } from '../../ui/detail-layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { idOf } from '../../ui/url-filters.ts';
+import { courseToChooseFrom } from './activities.queries.ts';
 import { ActivityForm } from './activity-form.tsx';
 import { type ActivityValues, emptyValues, sameValues } from './activity-values.ts';
+import { takenFrom } from './take-from-courses.ts';
 import { clearUnsavedForm, readUnsavedForm, storeUnsavedForm } from './unsaved-form-storage.ts';
 
 const KeptNotice = ({ onStartOver }: { onStartOver: () => void }) => (
@@ -21,11 +24,10 @@ const KeptNotice = ({ onStartOver }: { onStartOver: () => void }) => (
   </Alert>
 );
 
-const NewActivity = ({ userId }: { userId: number }) => {
-  const courseId = idOf(useSearchParams()[0].get('courseId'));
+const NewActivity = ({ userId, course }: { userId: number; course: Course | undefined }) => {
   const [untouched] = useState<ActivityValues>({
     ...emptyValues,
-    ...(courseId !== undefined && { relation: 'course', course_ids: [courseId] }),
+    ...(course && { relation: 'course', course_ids: [course.id], ...takenFrom([course]) }),
   });
   const [kept, setKept] = useState(() => readUnsavedForm(userId));
   const keep = (values: ActivityValues) =>
@@ -50,11 +52,17 @@ const NewActivity = ({ userId }: { userId: number }) => {
 
 export const CreateActivityPage = () => {
   const user = useUser();
+  const courseId = idOf(useSearchParams()[0].get('courseId'));
+  // A course that cannot be read is one the form begins without.
+  const { data: course, isLoading } = useQuery({
+    ...courseToChooseFrom(courseId ?? 0),
+    enabled: courseId !== undefined,
+  });
   return (
     <>
       <BackLink to={screens['teacher-activities'].path}>Back to Activities</BackLink>
       <PageHeader title="Create Activity" text="It is saved as a draft; publish it when you are ready." />
-      {user && <NewActivity userId={user.id} />}
+      {user && !isLoading && <NewActivity key={courseId} userId={user.id} course={course} />}
     </>
   );
 };

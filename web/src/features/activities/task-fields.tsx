@@ -1,17 +1,11 @@
-import { type ActivityTypeOption, imageTypes, limits } from '@inkling/contract';
+import type { ActivityTypeOption } from '@inkling/contract';
 import { Textarea, TextInput } from '@mantine/core';
-import { FilesField } from '../../shared/form/files-field.tsx';
 import { RichTextField } from '../../ui/form/rich-text-field.tsx';
 import { ActivityTypeField } from '../workflows/index.ts';
 import type { ActivityFormState } from './activity-values.ts';
 
-interface TaskFieldsProps {
-  form: ActivityFormState;
-  onUploading: (isUploading: boolean) => void;
-}
-
 /** What the student is asked to write. */
-export const TaskFields = ({ form, onUploading }: TaskFieldsProps) => {
+export const TaskFields = ({ form }: { form: ActivityFormState }) => {
   const { value, onBlur, error } = form.getInputProps('activity_kind_id');
   const chooseType = ({ id, key }: ActivityTypeOption) => {
     form.setFieldValue('activity_kind_id', id);
@@ -40,15 +34,6 @@ export const TaskFields = ({ form, onUploading }: TaskFieldsProps) => {
         required
         {...form.getInputProps('requirements')}
         value={form.values.requirements}
-      />
-      <FilesField
-        label="Images"
-        description={`Up to ${limits.images_max} pictures to look at before and while writing`}
-        accept={imageTypes}
-        max={limits.images_max}
-        onUploading={onUploading}
-        {...form.getInputProps('images')}
-        value={form.values.images}
       />
     </>
   );
