@@ -1,4 +1,3 @@
-import { apiBase, contract, type Endpoint } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
@@ -13,6 +12,7 @@ import {
 } from '../db/schema/index.ts';
 import { buildActivity, buildChallenge, buildCourse, buildWriting } from '../testing/build-teaching.ts';
 import { buildStudent, buildUser, signInAs } from '../testing/build-user.ts';
+import { callAll, callsOf, isReading, namesThatShow } from '../testing/call-every-endpoint.ts';
 import { useTestApp } from '../testing/use-test-app.ts';
 
 /** Words that stand nowhere but in one teacher's class. */
@@ -38,19 +38,10 @@ const elsewhere = {
   unpublished: 'Unpublished quokka task',
 };
 
-const mayBeCalledByTeachers = ({ access }: Endpoint): boolean =>
-  access === 'public' || access === 'signed-in' || access.includes('teacher');
-
-const declared = Object.entries(contract).flatMap(([group, endpoints]) =>
-  Object.entries(endpoints).map(([name, endpoint]): [string, Endpoint] => [`${group}.${name}`, endpoint]),
-);
-const readable = declared.filter(
-  ([, endpoint]) => endpoint.method === 'GET' && mayBeCalledByTeachers(endpoint),
-);
+const readable = callsOf('teacher').filter(isReading);
 /** Changes to a named row; what has no row in its path is about the caller. */
-const changing = declared.filter(
-  ([, endpoint]) =>
-    endpoint.method !== 'GET' && endpoint.path.includes(':id') && mayBeCalledByTeachers(endpoint),
+const changing = callsOf('teacher').filter(
+  ([, endpoint]) => endpoint.method !== 'GET' && endpoint.path.includes(':id'),
 );
 
 describe('another teacher’s class', () => {
@@ -150,51 +141,12 @@ describe('another teacher’s class', () => {
     return filled;
   };
 
-  /** The id of the row that a path or a query speaks of: `/courses/:id`, `revision_id`, `student_id_eq`. */
-  const idFor = (ids: Record<string, number>, name: string, path: string): number => {
-    const segment = path.split(`/:${name}`)[0]?.split('/').at(-1) ?? '';
-    return ids[name === 'id' ? segment : name.replace(/_id$/, '')] ?? 2_147_483_646;
-  };
-
-  const urlOf = ({ path, query }: Endpoint, ids: Record<string, number>): string => {
-    const filled = path.replace(/:(\w+)/g, (_, name: string) => String(idFor(ids, name, path)));
-    const named = Object.keys(query?.shape ?? {}).flatMap((key) => {
-      const id = ids[key.replace(/_id(_eq)?$/, '')];
-      return id && /_id(_eq)?$/.test(key) ? [`${key}=${id}`] : [];
-    });
-    return `${apiBase}${filled}?${named.join('&')}`;
-  };
-
-  const callAll = async (
-    calls: [string, Endpoint][],
-    { token, ids }: { token: string; ids: Record<string, number> },
-  ) => {
-    const responses: { name: string; status: number; text: string }[] = [];
-    for (const [name, endpoint] of calls) {
-      const bare = urlOf(endpoint, ids).split('?')[0] ?? '';
-      for (const url of new Set([urlOf(endpoint, ids), bare])) {
-        const response = await server.app.inject({
-          method: endpoint.method,
-          url,
-          headers: { authorization: `Bearer ${token}` },
-          ...(endpoint.body && { payload: {} }),
-        });
-        responses.push({ name, status: response.statusCode, text: response.body });
-      }
-    }
-    return responses;
-  };
-
-  const namesThatShow = (responses: { name: string; text: string }[], secret: string): string[] => [
-    ...new Set(responses.filter(({ text }) => text.includes(secret)).map(({ name }) => name)),
-  ];
-
   it('is read in full by its own teacher and in no part by a colleague', async () => {
     const { teacher, ids } = await school();
-    const own = await callAll(readable, { ids, token: await signInAs(server.deps, teacher) });
+    const own = await callAll(server, readable, { ids, token: await signInAs(server.deps, teacher) });
     const colleague = await buildUser(server.deps.db, { role: 'teacher' });
     await buildCourse(server.deps.db, { teacher_id: colleague.id });
-    const foreign = await callAll(readable, { ids, token: await signInAs(server.deps, colleague) });
+    const foreign = await callAll(server, readable, { ids, token: await signInAs(server.deps, colleague) });
     for (const [what, secret] of Object.entries(secrets)) {
       // Reports are written by a call that comes later; all else must show that this walk would notice.
       if (what !== 'report') expect(namesThatShow(own, secret), `${what} as its teacher`).not.toEqual([]);
@@ -220,7 +172,7 @@ describe('another teacher’s class', () => {
   ] as const)('is read by %s, and nothing of the lead’s other class', async (_, part) => {
     const { ids } = await school();
     const colleague = await buildColleague(part, ids.course ?? 0);
-    const seen = await callAll(readable, { ids, token: await signInAs(server.deps, colleague) });
+    const seen = await callAll(server, readable, { ids, token: await signInAs(server.deps, colleague) });
     for (const [what, secret] of sharedSecrets) expect(namesThatShow(seen, secret), what).not.toEqual([]);
     for (const [what, secret] of Object.entries(elsewhere))
       expect(namesThatShow(seen, secret), what).toEqual([]);
@@ -238,17 +190,17 @@ describe('another teacher’s class', () => {
     if (who.includes('removed'))
       await db.delete(courseTeachers).where(eq(courseTeachers.teacher_id, colleague.id));
     const token = await signInAs(server.deps, colleague);
-    const seen = await callAll(readable, { ids, token });
+    const seen = await callAll(server, readable, { ids, token });
     for (const [what, secret] of Object.entries({ ...secrets, ...elsewhere }))
       expect(namesThatShow(seen, secret), what).toEqual([]);
-    const changed = await callAll(changing, { ids, token });
+    const changed = await callAll(server, changing, { ids, token });
     expect(changed.filter(({ status }) => status < 400 || status >= 500)).toEqual([]);
   });
 
   it('is changed by nobody else', async () => {
     const { ids } = await school();
     const colleague = await buildUser(server.deps.db, { role: 'teacher' });
-    const responses = await callAll(changing, { ids, token: await signInAs(server.deps, colleague) });
+    const responses = await callAll(server, changing, { ids, token: await signInAs(server.deps, colleague) });
     expect(responses.filter(({ status }) => status < 400 || status >= 500)).toEqual([]);
   });
 });
