@@ -20,7 +20,7 @@ export const settings = z.object({
     reminders: notificationSwitches,
   }),
   privacy: privacySettings,
-  /** What parents' emails call their children. */
+  /** What emails and notices to parents call their children. */
   family: z.object({ childNames: z.enum(['name', 'initials', 'none']) }),
   /** A child's form that waits until its parent has verified the email, on whatever device; never a password. */
   unfinished_child: z

@@ -181,6 +181,7 @@ CREATE TABLE "notifications" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"user_id" integer NOT NULL,
 	"topic" text NOT NULL,
+	"child_id" integer,
 	"title" text NOT NULL,
 	"body" text NOT NULL,
 	"link" text,
@@ -399,7 +400,9 @@ CREATE TABLE "activity_reports" (
 	"start_date" date NOT NULL,
 	"end_date" date NOT NULL,
 	"status" "report_status" DEFAULT 'pending' NOT NULL,
-	"report_result" text
+	"report_result" text,
+	"family_result" text,
+	"shared_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "ai_feedback_items" (
@@ -601,6 +604,7 @@ ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_parent_id_users_id_fk"
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "emails" ADD CONSTRAINT "emails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_child_id_users_id_fk" FOREIGN KEY ("child_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "support_messages" ADD CONSTRAINT "support_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_activity_kind_id_activity_kinds_id_fk" FOREIGN KEY ("activity_kind_id") REFERENCES "public"."activity_kinds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -665,6 +669,7 @@ CREATE INDEX "emails_created_at_idx" ON "emails" USING btree ("created_at");--> 
 CREATE UNIQUE INDEX "emails_dedupe_key" ON "emails" USING btree ("user_id","dedupe_key");--> statement-breakpoint
 CREATE INDEX "notifications_user_id_idx" ON "notifications" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "notifications_created_at_idx" ON "notifications" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "notifications_child_id_idx" ON "notifications" USING btree ("child_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "notifications_dedupe_key" ON "notifications" USING btree ("user_id","dedupe_key");--> statement-breakpoint
 CREATE INDEX "activities_teacher_id_idx" ON "activities" USING btree ("teacher_id","status");--> statement-breakpoint
 CREATE INDEX "activity_students_student_id_idx" ON "activity_students" USING btree ("student_id");--> statement-breakpoint

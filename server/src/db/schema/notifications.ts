@@ -42,6 +42,9 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     topic: text({ enum: bellTopics }).notNull(),
+    /** The child a parent's notification is about; it goes with the child. */
+    child_id: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** In both, `{child}` and `{Child}` stand for what the parent lets us call the child. */
     title: text().notNull(),
     body: text().notNull(),
     /** A path of our own. */
@@ -53,6 +56,7 @@ export const notifications = pgTable(
   (table) => [
     index('notifications_user_id_idx').on(table.user_id, table.created_at, table.id),
     index('notifications_created_at_idx').on(table.created_at),
+    index('notifications_child_id_idx').on(table.child_id),
     uniqueIndex('notifications_dedupe_key').on(table.user_id, table.dedupe_key),
   ],
 );

@@ -1,7 +1,7 @@
 import { reportTargets } from '@inkling/contract';
 import { date, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts-and-uploads.ts';
-import { baseColumns } from './columns.ts';
+import { baseColumns, timestamptz } from './columns.ts';
 
 export const reportStatus = pgEnum('report_status', ['pending', 'completed', 'failed']);
 
@@ -21,6 +21,10 @@ export const activityReports = pgTable(
     end_date: date({ mode: 'string' }).notNull(),
     status: reportStatus().notNull().default('pending'),
     report_result: text(),
+    /** The same in words for the family. */
+    family_result: text(),
+    /** Since when the parent may read it. */
+    shared_at: timestamptz(),
   },
   (table) => [
     uniqueIndex('activity_reports_key').on(

@@ -3,7 +3,7 @@ import type { Alert } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
-import { queueEmail } from '../notifications/index.ts';
+import { nameChildrenOf, queueEmail } from '../notifications/index.ts';
 import { mayBeAboutHome } from './home-concerns.queries.ts';
 import { isAlreadyAlerted } from './is-already-alerted.ts';
 import {
@@ -62,12 +62,13 @@ export const raiseAlert = async (
   const isAboutHome = mayBeAboutHome(risk.category);
   const people = toBeTold(grownUps, isAboutHome);
   await ringForAlert(deps, db, { alertId, people });
+  const called = student?.parent_id ? await nameChildrenOf(db, [student.parent_id]) : null;
   for (const user of people)
     await queueEmail(deps, db, {
       user,
       template: 'safety-alert',
       props: {
-        child: student?.full_name ?? '',
+        child: (user.role === 'parent' && called?.get(studentId)) || (student?.full_name ?? ''),
         alertId,
         reader: user.role === 'teacher' ? 'teacher' : 'parent',
         isAboutHome,

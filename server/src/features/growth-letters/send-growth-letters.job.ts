@@ -10,7 +10,7 @@ import { listAllChildren } from '../children/index.ts';
 import {
   findEmailRecipients,
   type GrowthLetterEmail,
-  nameChildFor,
+  nameChildrenOf,
   queueEmail,
 } from '../notifications/index.ts';
 import { gatherFacts } from './gather-facts.ts';
@@ -27,8 +27,9 @@ type LetterDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>;
 
 const lettersFor = async ({ db, config }: LetterDeps, { parent, month, today }: Wish) => {
   const letters: (GrowthLetterEmail['letters'][number] & { id: number })[] = [];
+  const names = await nameChildrenOf(db, [parent.id]);
   for (const { child } of await listAllChildren(db, parent.id)) {
-    const called = nameChildFor(parent, child.full_name) ?? 'your child';
+    const called = names.get(child.id) ?? 'your child';
     const facts = await gatherFacts(db, {
       parentId: parent.id,
       child: { id: child.id, called },

@@ -1,18 +1,27 @@
 import { notificationTopics } from '@inkling/contract';
 import { z } from 'zod';
+import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
+import { fillInChild } from './call-children.ts';
 import { findEmailRecipients } from './emails.queries.ts';
+import { nameChildrenOf } from './name-children-of.ts';
 import { queueEmail } from './queue-email.ts';
 
 const notification = z.object({
   user_id: z.number(),
   topic: z.enum(notificationTopics),
+  child_id: z.number().optional(),
   title: z.string(),
   body: z.string(),
   link: z.string(),
   dedupe_key: z.string().optional(),
 });
+
+const namesFor = (tx: Db, notifications: z.infer<typeof notification>[]) =>
+  nameChildrenOf(tx, [
+    ...new Set(notifications.filter(({ child_id }) => child_id !== undefined).map(({ user_id }) => user_id)),
+  ]);
 
 /** A job, so that a teacher doesn't wait while a whole year group gets its emails. */
 export const emailNotifications = job({
@@ -25,15 +34,20 @@ export const emailNotifications = job({
         notifications.map(({ user_id }) => user_id),
       );
       const byId = new Map(readers.map((user) => [user.id, user]));
-      for (const { user_id, dedupe_key, link, ...text } of notifications) {
+      const called = await namesFor(tx, notifications);
+      for (const { user_id, child_id, dedupe_key, link, ...text } of notifications) {
         const user = byId.get(user_id);
-        if (user)
-          await queueEmail(deps, tx, {
-            user,
-            template: 'notification',
-            props: { ...text, link: deps.config.PUBLIC_URL + link },
-            ...(dedupe_key && { dedupe_key }),
-          });
+        const child = child_id === undefined ? '' : called.get(child_id);
+        // Nothing is sent about a child who was deleted meanwhile.
+        if (!user || child === undefined) continue;
+        const words = { title: fillInChild(text.title, child), body: fillInChild(text.body, child) };
+        await queueEmail(deps, tx, {
+          user,
+          template: 'notification',
+          props: { topic: text.topic, ...words, link: deps.config.PUBLIC_URL + link },
+          ...(child_id !== undefined && { about: [child_id] }),
+          ...(dedupe_key && { dedupe_key }),
+        });
       }
     }),
 });

@@ -1,4 +1,5 @@
-import { and, arrayOverlaps, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { type EmailRow, emails, users } from '../../db/schema/index.ts';
 
@@ -52,3 +53,21 @@ export const listParentsOf = async (db: Db, studentIds: number[]) =>
         .select({ id: users.id, parent_id: users.parent_id })
         .from(users)
         .where(and(inArray(users.id, studentIds), isNotNull(users.parent_id)));
+
+const children = alias(users, 'children');
+
+/** All children of these parents, in the order they were added, with what decides how they are called. */
+export const listChildrenToName = async (db: Db, parentIds: number[]) =>
+  parentIds.length === 0
+    ? []
+    : db
+        .select({
+          id: children.id,
+          full_name: children.full_name,
+          grade_level: children.grade_level,
+          parent: { id: users.id, settings: users.settings, email_verified_at: users.email_verified_at },
+        })
+        .from(children)
+        .innerJoin(users, eq(users.id, children.parent_id))
+        .where(inArray(users.id, parentIds))
+        .orderBy(asc(children.id));

@@ -7,6 +7,8 @@ import type { PageRange } from '../../http/paging.ts';
 export interface NewNotification {
   user_id: number;
   topic: BellTopic;
+  /** The child that `{child}` in the words stands for. */
+  child_id?: number;
   title: string;
   body: string;
   /** A path of our own, as screenPath gives it. */
@@ -23,10 +25,10 @@ const wants = (topic: SQL): SQL =>
 /** One statement for any number of rows; skips people who switched the topic off and duplicate keys. */
 export const insertNotifications = async (db: Db, rows: NewNotification[], now: Date): Promise<number> => {
   const { rows: made } = await db.execute(sql`
-    insert into ${notifications} (user_id, topic, title, body, link, dedupe_key, created_at, updated_at)
-    select n.user_id, n.topic, n.title, n.body, n.link, n.dedupe_key, ${now.toISOString()}, ${now.toISOString()}
+    insert into ${notifications} (user_id, topic, child_id, title, body, link, dedupe_key, created_at, updated_at)
+    select n.user_id, n.topic, n.child_id, n.title, n.body, n.link, n.dedupe_key, ${now.toISOString()}, ${now.toISOString()}
     from json_to_recordset(${JSON.stringify(rows)}::json)
-      as n(user_id int, topic text, title text, body text, link text, dedupe_key text)
+      as n(user_id int, topic text, child_id int, title text, body text, link text, dedupe_key text)
     join ${users} u on u.id = n.user_id
     where ${wants(sql`n.topic`)}
     on conflict do nothing

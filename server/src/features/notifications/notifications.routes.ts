@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
+import { nameChildrenOf } from './name-children-of.ts';
 import { presentNotification } from './notifications.presenter.ts';
 import { countNotifications, listNotifications, markAllRead, markRead } from './notifications.queries.ts';
 
@@ -11,7 +12,10 @@ export const notificationsRoutes = ({ db, clock }: Deps): Handlers<typeof notifi
     const pageRange = pageRangeOf(query);
     const unread = query.unread && query.unread === 'true';
     const rows = await listNotifications(db, caller.id, { unread, pageRange });
-    return pageOf(rows.map(presentNotification), await countNotifications(db, caller.id, unread), pageRange);
+    const namesChildren = rows.some(({ child_id }) => child_id !== null);
+    const called = namesChildren ? await nameChildrenOf(db, [caller.id]) : new Map<number, string>();
+    const items = rows.map((row) => presentNotification(row, called));
+    return pageOf(items, await countNotifications(db, caller.id, unread), pageRange);
   },
   markAllNotificationsRead: ({ caller }) => markAllRead(db, caller.id, clock.now()),
   markNotificationRead: async ({ caller, params }) => {

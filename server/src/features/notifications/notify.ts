@@ -6,18 +6,21 @@ import {
   type MergedNotification,
   mergeInAppNotifications,
 } from './add-in-app-notifications.ts';
+import { speaksOfChild } from './call-children.ts';
 import { emailNotifications } from './email-notifications.job.ts';
 import { findEmailRecipients, listParentsOf } from './emails.queries.ts';
 import type { NewNotification } from './notifications.queries.ts';
 
 type Content = Pick<NewNotification, 'title' | 'body'> & { link: string };
 
-/** Never names or quotes a child: notifications outlive the deletion of a child's account. */
+/** Never names or quotes a child: what a parent reads says `{child}`, filled in as the parent chose. */
 export interface OutgoingNotification extends Content {
   user_id: number;
   /** One that can be switched off, because it is sent by email too. */
   topic: NotificationTopic;
   dedupe_key?: string;
+  /** The child that `{child}` in a text to a parent stands for. */
+  child_id?: number;
   /** Also sent to the parent of the student, in these words. */
   forParent?: Content & { dedupe_key?: string };
 }
@@ -34,7 +37,9 @@ const parentNotifications = async (
   const parentOf = new Map(parents.map(({ id, parent_id }) => [id, parent_id]));
   return forParents.flatMap(({ user_id, topic, forParent }) => {
     const parent = parentOf.get(user_id);
-    return forParent && parent ? [{ user_id: parent, topic, ...forParent }] : [];
+    if (!forParent || !parent) return [];
+    const isAboutChild = speaksOfChild(forParent.title, forParent.body);
+    return [{ user_id: parent, topic, ...forParent, ...(isAboutChild && { child_id: user_id }) }];
   });
 };
 

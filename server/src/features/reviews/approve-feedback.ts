@@ -23,8 +23,8 @@ export const approveFeedback = async (
       link: screenPath('writing', { id }),
       dedupe_key: `approved ${id} ${version}`,
       forParent: {
-        title: 'Feedback for your child',
-        body: "Your child's teacher has approved the feedback on a writing.",
+        title: 'Feedback for {child}',
+        body: "{Child}'s teacher has approved the feedback on a writing.",
         link: screenPath('parent-dashboard'),
         dedupe_key: `approved ${id} ${version}`,
       },

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import type { WritingRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { planOf } from '../billing/index.ts';
-import { addInAppNotification, nameChildFor, queueEmail } from '../notifications/index.ts';
+import { addInAppNotification, nameChildrenOf, queueEmail } from '../notifications/index.ts';
 import { findFamily } from './reviews.queries.ts';
 
 const noticeTitles = {
@@ -12,11 +12,11 @@ const noticeTitles = {
   return: 'Your teacher asks for another draft',
 } as const;
 
-/** Inside the product without a name or a title: what is said of a child goes when the child goes. */
+/** Without the title: what a child wrote is read where it stands. */
 const parentBodies = {
-  comment: "Your child's teacher wrote a comment on a writing.",
-  score: "Your child's teacher gave a score to a writing.",
-  return: "Your child's teacher would love to see another draft of a writing.",
+  comment: "{Child}'s teacher wrote a comment on a writing.",
+  score: "{Child}'s teacher gave a score to a writing.",
+  return: "{Child}'s teacher would love to see another draft of a writing.",
 } as const;
 
 /** A notification and an email each to the child and the parent, who gets the way they may read it. */
@@ -49,15 +49,17 @@ export const notifyFamilyOfReview = async (
     : screenPath('parent-dashboard');
   await addInAppNotification(deps, tx, {
     user_id: parent.id,
+    child_id: student.id,
     topic: 'feedback',
     title: 'News from the teacher',
     body: parentBodies[action],
     link: path,
   });
+  const called = (await nameChildrenOf(tx, [parent.id])).get(student.id) ?? 'your child';
   await queueEmail(deps, tx, {
     user: parent,
     template: 'work-reviewed',
-    props: { ...props, child: nameChildFor(parent, student.full_name) ?? 'Your child', link: link(path) },
+    props: { ...props, child: called, link: link(path) },
     about: [student.id],
   });
 };

@@ -21,7 +21,7 @@ export const workAssigned = (work: WritingsOfStudent): OutgoingNotification => {
     title: what,
     body: `${waits} you.${due}`,
     link: linkTo(work),
-    forParent: { title: `${what} for your child`, body: `${waits} your child.${due}`, link: progressPath },
+    forParent: { title: `${what} for {child}`, body: `${waits} {child}.${due}`, link: progressPath },
   };
 };
 
@@ -37,8 +37,7 @@ export const workDue = (work: WritingsOfStudent, day: string): OutgoingNotificat
     dedupe_key: `due ${day}`,
     forParent: {
       title: 'Due tomorrow',
-      body:
-        count === 1 ? `Your child's “${title}” is ${due}` : `${count} of your child's writings are ${due}`,
+      body: count === 1 ? `{Child}'s “${title}” is ${due}` : `${count} of {child}'s writings are ${due}`,
       link: progressPath,
       dedupe_key: `due ${day} of ${work.student_id}`,
     },

@@ -6,7 +6,7 @@ import { addDays, dateInTimeZone } from '../../../services/clock/local-date.ts';
 import { lockUser } from '../../accounts/index.ts';
 import { achievementRules } from '../../achievements/index.ts';
 import { planOf } from '../../billing/index.ts';
-import { nameChildFor, queueEmail, type WeeklySummary } from '../../notifications/index.ts';
+import { nameChildrenOf, queueEmail, type WeeklySummary } from '../../notifications/index.ts';
 import { type ChildWeek, listChildWeeks } from './weekly-summary.queries.ts';
 
 const weekDays = 7;
@@ -20,9 +20,9 @@ const growthOf = ({ best_title, best_score, average_before }: ChildWeek): string
 /** As everywhere, growth and what the coach said belong to Unlimited AI. */
 const presentWeek = (
   week: ChildWeek,
-  { parent, isUnlimited }: { parent: UserRow; isUnlimited: boolean },
+  { called, isUnlimited }: { called: ReadonlyMap<number, string>; isUnlimited: boolean },
 ): WeeklySummary['children'][number] => ({
-  name: nameChildFor(parent, week.full_name) ?? 'Your child',
+  name: called.get(week.child_id) ?? 'your child',
   finished: week.finished,
   words: week.words,
   underWay: week.under_way,
@@ -39,10 +39,11 @@ const writeTo = (
     const user: UserRow | undefined = await lockUser(tx, parent);
     if (!user) return;
     const isUnlimited = (await planOf(tx, parent)) === 'unlimited';
+    const called = await nameChildrenOf(tx, [parent]);
     await queueEmail(deps, tx, {
       user,
       template: 'weekly-summary',
-      props: { children: weeks.map((week) => presentWeek(week, { parent: user, isUnlimited })) },
+      props: { children: weeks.map((week) => presentWeek(week, { called, isUnlimited })) },
       about: weeks.map(({ child_id }) => child_id),
       dedupe_key: `weekly summary ${sunday}`,
     });

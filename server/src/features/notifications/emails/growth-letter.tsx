@@ -1,4 +1,5 @@
 import type { LetterPart, NotificationTopic } from '@inkling/contract';
+import { atStart } from '../call-children.ts';
 import { Action, type EmailContext, Layout, Paragraph } from './layout.tsx';
 
 export interface GrowthLetterEmail {
@@ -10,10 +11,6 @@ export interface GrowthLetterEmail {
 export const subject = ({ month }: GrowthLetterEmail): string => `What grew in ${month}`;
 export const topic: NotificationTopic = 'feedback';
 
-/** “your child” stands here alone. */
-const headingOf = ({ name }: GrowthLetterEmail['letters'][number]): string =>
-  name.charAt(0).toUpperCase() + name.slice(1);
-
 const Letter = ({
   letter,
   isOneOfMany,
@@ -24,7 +21,7 @@ const Letter = ({
   <>
     {isOneOfMany && (
       <Paragraph>
-        <strong>{headingOf(letter)}</strong>
+        <strong>{atStart(letter.name)}</strong>
       </Paragraph>
     )}
     {letter.parts.map(({ text, quote }) => (

@@ -1,9 +1,11 @@
 import { screenPath } from '@inkling/contract';
+import { atStart } from '../call-children.ts';
 import { Action, type EmailContext, Layout, Paragraph } from './layout.tsx';
 
 export const subject = 'Please look at something a child wrote';
 
 export interface SafetyAlert {
+  /** As the reader knows the child. */
   child: string;
   alertId: number;
   reader: 'teacher' | 'parent';
@@ -35,9 +37,9 @@ export const Email = (props: SafetyAlert & { context: EmailContext }) => (
     context={props.context}
   >
     <Paragraph>
-      {props.child} wrote something in Inkling that may mean they need a grown-up. Inkling showed them a
-      caring message with the numbers of Kids Helpline and Lifeline. It is a computer and can be wrong: please
-      look at it yourself.
+      {atStart(props.child)} wrote something in Inkling that may mean they need a grown-up. Inkling showed
+      them a caring message with the numbers of Kids Helpline and Lifeline. It is a computer and can be wrong:
+      please look at it yourself.
     </Paragraph>
     <Advice {...props} />
     <Action href={`${props.context.publicUrl}${screenPath('alerts')}#alert-${props.alertId}`}>

@@ -1,4 +1,5 @@
 import { type NotificationTopic, pluralise, screenPath } from '@inkling/contract';
+import { atStart } from '../call-children.ts';
 import { Action, type EmailContext, Layout, Paragraph } from './layout.tsx';
 
 export const subject = "Your family's week of writing";
@@ -27,7 +28,7 @@ const workOf = ({ finished, words, underWay }: WeeklySummary['children'][number]
 
 const Week = ({ week }: { week: WeeklySummary['children'][number] }) => (
   <Paragraph>
-    <strong>{week.name}</strong> {workOf(week)}.{week.growth && ` Best growth: ${week.growth}.`}
+    <strong>{atStart(week.name)}</strong> {workOf(week)}.{week.growth && ` Best growth: ${week.growth}.`}
     {week.badges.length > 0 && ` New badges: ${week.badges.join(', ')}.`}
     {week.nextStep && ` The next step: ${week.nextStep}`}
   </Paragraph>

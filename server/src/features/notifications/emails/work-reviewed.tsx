@@ -1,4 +1,5 @@
 import type { NotificationTopic } from '@inkling/contract';
+import { atStart } from '../call-children.ts';
 import { Action, type EmailContext, Layout, Paragraph } from './layout.tsx';
 
 export const subject = 'News about a writing from the teacher';
@@ -21,7 +22,7 @@ const actionTexts = {
 export const Email = ({ context, action, title, child, link }: WorkReviewed & { context: EmailContext }) => (
   <Layout title="News from the teacher" preview={title} context={context}>
     <Paragraph>
-      {child ? `${child}'s teacher` : 'Your teacher'} {actionTexts[action]} <strong>{title}</strong>.
+      {child ? `${atStart(child)}'s teacher` : 'Your teacher'} {actionTexts[action]} <strong>{title}</strong>.
     </Paragraph>
     <Action href={link}>{child ? 'See how it is going' : 'Open the writing'}</Action>
   </Layout>

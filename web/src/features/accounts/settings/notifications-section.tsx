@@ -90,8 +90,8 @@ export const NotificationsSection = () => {
           {user?.role === 'parent' && (
             <Radio.Group
               mt="lg"
-              label="Emails call your children by"
-              description="Only in emails to your own verified address"
+              label="Emails and notices call your children by"
+              description="Only at your own verified address and in your own account. Without names, several children are told apart by their school year or by the order you added them."
               value={family.childNames}
               onChange={(value) => {
                 const chosen = nameChoices.find((choice) => choice.value === value);

@@ -1,0 +1,16 @@
+import type { Db } from '../../db/connect.ts';
+import { callChildren } from './call-children.ts';
+import { listChildrenToName } from './emails.queries.ts';
+
+/** What each of these parents lets us call each of their children, by the child's id. */
+export const nameChildrenOf = async (db: Db, parentIds: number[]): Promise<Map<number, string>> => {
+  const children = await listChildrenToName(db, parentIds);
+  const parents = new Map(children.map(({ parent }) => [parent.id, parent]));
+  const called = [...parents.values()].flatMap((parent) => [
+    ...callChildren(
+      parent,
+      children.filter((child) => child.parent.id === parent.id),
+    ),
+  ]);
+  return new Map(called);
+};
