@@ -15,7 +15,7 @@ export type { LanguageModel, ModelPrompt, ModelProvider, ModelSettings } from '.
 export { modelProviders } from './models/language-model.ts';
 export { ModelFailure } from './models/model-failure.ts';
 export type { ReportInput, ReportMark, ReportText, ReportWriting } from './report/index.ts';
-export { strongSentence } from './report/index.ts';
+export { buildReport, strongSentence } from './report/index.ts';
 export * from './safety/index.ts';
 export type {
   IdeaCard,

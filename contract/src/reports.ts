@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { criteria } from './criteria.ts';
 import { download, endpoints, json, list } from './endpoint.ts';
 import { reportStatuses, reportTargets } from './enums.ts';
-import { baseRow, checkDespiteOtherErrors, id, idParams, isoDate, paging, selectOption } from './fields.ts';
+import {
+  baseRow,
+  checkDespiteOtherErrors,
+  id,
+  idParams,
+  isoDate,
+  paging,
+  selectOption,
+  timestamp,
+} from './fields.ts';
 
 export const activityReport = baseRow.extend({
   status: z.enum(reportStatuses),
@@ -15,8 +24,27 @@ export const activityReport = baseRow.extend({
   end_date: isoDate,
   /** Markdown; empty until completed. */
   report_result: z.string().nullable(),
+  /** Since when the child's parent may read it; null while it is not shared. */
+  shared_at: timestamp.nullable(),
+  /** Whether there is a parent to share it with. */
+  has_parent: z.boolean(),
 });
 export type ActivityReport = z.infer<typeof activityReport>;
+
+/** A report that a teacher shared, as the child's parent reads it. */
+const familyReport = z.object({
+  id: z.number(),
+  child: z.object({ id: z.number(), full_name: z.string() }),
+  teacher: z.string(),
+  /** The course or challenge; null where it is gone. */
+  about: z.string().nullable(),
+  start_date: isoDate,
+  end_date: isoDate,
+  shared_at: timestamp,
+  /** Markdown. */
+  text: z.string(),
+});
+export type FamilyReport = z.infer<typeof familyReport>;
 
 const rowOf = (missing: string) =>
   z.coerce.number(missing).int(missing).positive(missing).max(2_147_483_647, missing);
@@ -137,6 +165,38 @@ export const reports = endpoints({
     path: '/writings/:id/pdf',
     summary: 'A finished writing as a PDF file, for people who may read it',
     access: 'signed-in',
+    params: idParams,
+    response: download,
+  },
+  shareReports: {
+    method: 'PUT',
+    path: '/activity_reports/share',
+    summary: 'Let the parents of these students read finished reports, or stop it; parents are told',
+    access: ['teacher'],
+    body: z.object({ report_ids: z.array(id).min(1).max(200), shared: z.boolean() }),
+    response: list(activityReport),
+  },
+  listFamilyReports: {
+    method: 'GET',
+    path: '/family_reports',
+    summary: 'Reports on children that teachers shared with their parent, newest first',
+    access: ['parent'],
+    query: z.object({ student_id_eq: id.optional() }),
+    response: list(familyReport.omit({ text: true })),
+  },
+  readFamilyReport: {
+    method: 'GET',
+    path: '/family_reports/:id',
+    summary: 'A report that a teacher shared with the parent',
+    access: ['parent'],
+    params: idParams,
+    response: json(familyReport),
+  },
+  familyReportPdf: {
+    method: 'GET',
+    path: '/family_reports/:id/pdf',
+    summary: 'A report that a teacher shared with the parent, as a PDF file',
+    access: ['parent'],
     params: idParams,
     response: download,
   },

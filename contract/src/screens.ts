@@ -91,6 +91,7 @@ export const screens = {
   alerts: screen('/alerts', 'Alerts', ['teacher', 'parent']),
   growth: screen('/students/:id/growth', 'Growth', ['teacher', 'parent']),
   'what-grew': screen('/parent/children/:id/what-grew', 'What grew', parent),
+  'family-report': screen('/parent/reports/:id', 'Writing report', parent),
   feedback: screen('/feedback', 'Feedback Center', ['teacher', 'parent']),
 
   'parent-dashboard': screen('/parent/dashboard', 'Parent Dashboard', parent),

@@ -14,6 +14,7 @@ const lists: Record<string, string> = {
   'challenge-participants': 'challenges',
   growth: 'students',
   'what-grew': 'children',
+  'family-report': 'family_reports',
   'teacher-student': 'students',
   'teacher-activity-report-detail': 'activity_reports',
 };

@@ -1,4 +1,4 @@
-import { type Criterion, criterionLabels, unscoredReasons } from '@inkling/contract';
+import { type Criterion, unscoredReasons } from '@inkling/contract';
 import { criteria } from '../criteria/index.ts';
 import {
   type Growth,
@@ -8,7 +8,7 @@ import {
   type ReportWriting,
   shareOf,
 } from './report-facts.ts';
-import { reportSentences } from './wording.ts';
+import { type ReportReader, type ReportWording, reportWording } from './wording.ts';
 
 export interface ReportInput {
   student_name: string;
@@ -16,6 +16,8 @@ export interface ReportInput {
   period: { from: Date; to: Date };
   /** For the dates; the school's own. */
   timeZone?: string;
+  /** The school unless it says otherwise. */
+  reader?: ReportReader;
 }
 
 export interface Report {
@@ -30,51 +32,52 @@ const mostSteps = 2;
 /** A page an adult reads in a minute: what was written, growth per criterion, what next. Same input, same page. */
 export function buildReport(input: ReportInput): Report {
   const facts = gatherFacts(input.writings);
-  const summary = summarise(input.student_name, facts);
+  const summary = summarise(input.student_name, facts, wordingFor(input));
   return { summary, markdown: assembleReport(input, facts, summary) };
 }
+
+const wordingFor = ({ reader = 'school' }: ReportInput): ReportWording => reportWording[reader];
 
 export function assembleReport(input: ReportInput, facts: ReportFacts, summary: string): string {
   const { period, student_name } = input;
   const timeZone = input.timeZone ?? 'Australia/Sydney';
+  const words = wordingFor(input);
   const blocks = [
     `# Writing report: ${plain(student_name)}`,
     `${dayOf(period.from, timeZone)} to ${dayOf(period.to, timeZone)}`,
     summary,
-    ...growthBlock(facts),
+    ...growthBlock(facts, words),
     ...sentenceBlock(facts),
-    ...practiceBlock(facts, timeZone),
+    ...practiceBlock(facts, words, timeZone),
     ...teacherBlock(facts),
-    ...nextBlock(facts),
+    ...nextBlock(facts, words),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
-function summarise(name: string, facts: ReportFacts): string {
+function summarise(name: string, facts: ReportFacts, wording: ReportWording): string {
   const { writings, words, minutes, redrafts, growth } = facts;
-  if (writings.length === 0) return reportSentences.none;
-  const kinds = facts.genres.map(({ genre, count }) => `${count} ${genre}`).join(', ');
-  const pieces = `${plain(name)} finished ${count(writings.length, 'piece')} (${kinds}): ${count(words, 'word')} in ${count(minutes, 'minute')}, with ${count(redrafts, 'redraft')}.`;
+  const { sentences } = wording;
+  if (writings.length === 0) return sentences.none;
+  const kinds = facts.genres.map(({ genre, count }) => wording.countOfKind(genre, count)).join(', ');
+  const pieces = `${plain(name)} finished ${count(writings.length, 'piece')} (${kinds}): ${count(words, 'word')} in ${count(minutes, 'minute')}, with ${count(redrafts, wording.redraft)}.`;
   if (growth.length === 0)
-    return writings.length === 1 && facts.latest.length > 0 ? `${pieces} ${reportSentences.one}` : pieces;
-  return `${pieces} ${growthSentence(growth)}`;
+    return writings.length === 1 && facts.latest.length > 0 ? `${pieces} ${sentences.one}` : pieces;
+  return `${pieces} ${growthSentence(growth, wording)}`;
 }
 
-function growthSentence(growth: Growth[]): string {
+function growthSentence(growth: Growth[], wording: ReportWording): string {
   const up = [...growth].filter(({ change }) => change > 0).sort((a, b) => b.change - a.change);
   const down = growth.filter(({ change }) => change < 0);
-  if (up.length === 0 && down.length === 0) return reportSentences.steady;
-  const grew = up.length > 0 ? `Most growth: ${listOf(up.slice(0, 3))}.` : '';
-  const fell = down.length > 0 ? `Lower in the latest piece: ${listOf(down.slice(0, 3))}.` : '';
+  if (up.length === 0 && down.length === 0) return wording.sentences.steady;
+  const grew = up.length > 0 ? `Most growth: ${listOf(up.slice(0, 3), wording)}.` : '';
+  const fell = down.length > 0 ? `Lower in the latest piece: ${listOf(down.slice(0, 3), wording)}.` : '';
   return [grew, fell].filter((part) => part !== '').join(' ');
 }
 
-const listOf = (growth: Growth[]): string =>
+const listOf = (growth: Growth[], { nameOf }: ReportWording): string =>
   growth
-    .map(
-      ({ criterion, first, latest }) =>
-        `${criterionLabels[criterion].toLowerCase()} (${step(first, latest)})`,
-    )
+    .map(({ criterion, first, latest }) => `${nameOf(criterion).toLowerCase()} (${step(first, latest)})`)
     .join(', ');
 
 /** Scales of stories and arguments differ in one criterion; then both are named with their length. */
@@ -83,29 +86,29 @@ const step = (first: ReportMark, latest: ReportMark): string =>
     ? `${first.mark} to ${latest.mark}`
     : `${outOf(first)} to ${outOf(latest)}`;
 
-function growthBlock({ growth, latest, writings }: ReportFacts): string[] {
+function growthBlock({ growth, latest, writings }: ReportFacts, words: ReportWording): string[] {
   if (latest.length === 0) return [];
   const byTeacher = writings.some(({ has_teacher_marks }) => has_teacher_marks);
   return [
-    ...(growth.length > 0 ? growthTable(growth, latest) : marksTable(latest)),
-    byTeacher ? `${reportSentences.byTeacher} ${reportSentences.estimate}` : reportSentences.estimate,
+    ...(growth.length > 0 ? growthTable(growth, latest, words) : marksTable(latest, words)),
+    byTeacher ? `${words.sentences.byTeacher} ${words.sentences.estimate}` : words.sentences.estimate,
   ];
 }
 
-function growthTable(growth: Growth[], latest: ReportMark[]): string[] {
+function growthTable(growth: Growth[], latest: ReportMark[], words: ReportWording): string[] {
   const known = new Map(growth.map((each) => [each.criterion, each]));
   const rows = latest.map((mark) => {
     const grown = known.get(mark.criterion);
-    return `| ${criterionLabels[mark.criterion]} | ${grown ? outOf(grown.first) : '–'} | ${outOf(mark)} | ${grown ? trend(grown) : 'first piece'} |`;
+    return `| ${words.nameOf(mark.criterion)} | ${grown ? outOf(grown.first) : '–'} | ${outOf(mark)} | ${grown ? trend(grown) : 'first piece'} |`;
   });
-  const head = ['| Criterion | First piece | Latest piece | Change |', '|---|---|---|---|'];
-  return ['## Growth per criterion', [...head, ...rows].join('\n')];
+  const head = [`| ${words.column} | First piece | Latest piece | Change |`, '|---|---|---|---|'];
+  return [`## ${words.headings.growth}`, [...head, ...rows].join('\n')];
 }
 
 /** One piece has nothing to be compared with. */
-function marksTable(latest: ReportMark[]): string[] {
-  const rows = latest.map((mark) => `| ${criterionLabels[mark.criterion]} | ${outOf(mark)} |`);
-  return ['## Marks per criterion', ['| Criterion | Mark |', '|---|---|', ...rows].join('\n')];
+function marksTable(latest: ReportMark[], words: ReportWording): string[] {
+  const rows = latest.map((mark) => `| ${words.nameOf(mark.criterion)} | ${outOf(mark)} |`);
+  return [`## ${words.headings.marks}`, [`| ${words.column} | Mark |`, '|---|---|', ...rows].join('\n')];
 }
 
 const outOf = ({ mark, maximum }: ReportMark): string => `${mark} of ${maximum}`;
@@ -115,13 +118,17 @@ function trend({ change }: Growth): string {
   return change > 0 ? 'up' : 'down';
 }
 
-function practiceBlock({ writings, latest }: ReportFacts, timeZone: string): string[] {
+function practiceBlock(
+  { writings, latest }: ReportFacts,
+  wording: ReportWording,
+  timeZone: string,
+): string[] {
   if (writings.length === 0) return [];
   const rows = writings.map(
     ({ title, genre, completed_at, words, redrafts, score }) =>
-      `- ${plain(title)} (${genre}), ${dayOf(completed_at, timeZone)}: ${count(words, 'word')}, ${count(redrafts, 'redraft')}${scoreText(score)}`,
+      `- ${plain(title)} (${wording.kindOf(genre)}), ${dayOf(completed_at, timeZone)}: ${count(words, 'word')}, ${count(redrafts, wording.redraft)}${scoreText(score)}`,
   );
-  return ['## What was practised', rows.join('\n'), ...unmarkedNotes(writings, latest)];
+  return ['## What was practised', rows.join('\n'), ...unmarkedNotes(writings, latest, wording)];
 }
 
 const scoreText = (score: ReportWriting['score']): string =>
@@ -142,29 +149,34 @@ function teacherBlock({ writings }: ReportFacts): string[] {
 }
 
 /** A reflection is never marked, some texts can't be; any other piece without marks had no feedback when the report was made. */
-function unmarkedNotes(writings: ReportWriting[], latest: ReportMark[]): string[] {
+function unmarkedNotes(
+  writings: ReportWriting[],
+  latest: ReportMark[],
+  { sentences }: ReportWording,
+): string[] {
   const isReflection = ({ genre }: ReportWriting): boolean => genre === 'wellbeing';
   const awaited = writings.filter(
     (writing) => writing.marks.length === 0 && writing.unscored === null && !isReflection(writing),
   );
   const unscored = unscoredReasons.flatMap((reason) => {
     const pieces = writings.filter((writing) => writing.unscored === reason).length;
-    return pieces > 0 ? [`${count(pieces, 'piece')} ${reportSentences.unscored[reason]}`] : [];
+    return pieces > 0 ? [`${count(pieces, 'piece')} ${sentences.unscored[reason]}`] : [];
   });
   return [
     ...unscored,
-    ...(latest.length === 0 && writings.some(isReflection) ? [reportSentences.reflections] : []),
-    ...(awaited.length > 0 ? [`${count(awaited.length, 'piece')} ${reportSentences.awaited}`] : []),
+    ...(latest.length === 0 && writings.some(isReflection) ? [sentences.reflections] : []),
+    ...(awaited.length > 0 ? [`${count(awaited.length, 'piece')} ${sentences.awaited}`] : []),
   ];
 }
 
-function nextBlock({ writings, latest }: ReportFacts): string[] {
-  if (writings.length === 0) return ['## Next', reportSentences.noneStep];
+function nextBlock({ writings, latest }: ReportFacts, words: ReportWording): string[] {
+  const heading = `## ${words.headings.next}`;
+  if (writings.length === 0) return [heading, words.sentences.noneStep];
   const lowest = [...latest].filter((mark) => shareOf(mark) < 1).sort((a, b) => worth(b) - worth(a));
   const steps = lowest
     .slice(0, mostSteps)
-    .map(({ criterion }) => `- **${criterionLabels[criterion]}.** ${criteria[criterion].howAdultsCanHelp}`);
-  return steps.length > 0 ? ['## Next', steps.join('\n')] : [];
+    .map(({ criterion }) => `- **${words.nameOf(criterion)}.** ${criteria[criterion].howAdultsCanHelp}`);
+  return steps.length > 0 ? [heading, steps.join('\n')] : [];
 }
 
 /** Ideas and structure before the surface, as the child hears it too. */

@@ -64,6 +64,7 @@ export const addReports = async (deps: Deps, db: Db, school: DemoSchool): Promis
     ...rowOf(id, classReportPeriod),
     target_type: 'Course' as const,
     target_id: course_id,
+    shared_at: clock.afterSchool(-classReportPeriod.to),
   }));
   const wanted = [
     ...(await withWork(deps, db, ofClasses)),

@@ -244,6 +244,7 @@ const addGrownUps = async ({ deps: { db }, ...seeding }: Seeding, writing_id: nu
     start_date: '2026-03-01',
     end_date: '2026-03-31',
     report_result: mark('report'),
+    family_result: mark('family_report'),
   });
 };
 

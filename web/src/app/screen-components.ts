@@ -99,6 +99,7 @@ export const screenComponents: Record<AppScreen, PageLoader> = {
   'challenge-detail': async () => (await import('../features/challenges/challenge-page.tsx')).ChallengePage,
   'teacher-activity-report-list': async () =>
     (await import('../features/reports/reports-page.tsx')).ReportsPage,
+  'family-report': async () => (await import('../features/reports/family-report-page.tsx')).FamilyReportPage,
   'teacher-activity-report-detail': async () =>
     (await import('../features/reports/report-page.tsx')).ReportPage,
   feedback: async () => (await import('../features/reviews/reviews-page.tsx')).ReviewsPage,

@@ -1,20 +1,5 @@
 import type { Criterion } from '@inkling/contract';
 
-/** What a criterion is about, as a parent would say it. */
-export const plainNames: Record<Criterion, string> = {
-  audience: 'holding the reader’s interest',
-  text_structure: 'shaping a beginning, a middle and an end',
-  ideas: 'building up ideas',
-  character_and_setting: 'describing people and places',
-  persuasive_devices: 'ways of convincing the reader',
-  vocabulary: 'choice of words',
-  cohesion: 'linking one sentence to the next',
-  paragraphing: 'paragraphs',
-  sentence_structure: 'building sentences',
-  punctuation: 'punctuation',
-  spelling: 'spelling',
-};
-
 /** One small thing for a family, in ten minutes and without a screen. */
 export const homeIdeas: Record<Criterion, string> = {
   audience:

@@ -1,7 +1,7 @@
-import type { Criterion, LetterPart, LetterPartName } from '@inkling/contract';
+import { type Criterion, type LetterPart, type LetterPartName, plainCriterionNames } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import type { LetterFacts, LetterMark } from './letter-facts.ts';
-import { homeIdeas, kindWords, plainNames } from './letter-wording.ts';
+import { homeIdeas, kindWords } from './letter-wording.ts';
 import { kindsOfMonth, makeMonth } from './made-months.ts';
 import { writeLetter } from './write-letter.ts';
 
@@ -9,7 +9,9 @@ const monthNames =
   'January February March April May June July August September October November December'.split(' ');
 
 const criterionNamed = (plain: string): Criterion | undefined =>
-  (Object.keys(plainNames) as Criterion[]).find((criterion) => plainNames[criterion] === plain);
+  (Object.keys(plainCriterionNames) as Criterion[]).find(
+    (criterion) => plainCriterionNames[criterion] === plain,
+  );
 
 const nameIn = ({ child }: LetterFacts): string => child.called;
 const monthIn = ({ month }: LetterFacts): string => monthNames[Number(month.slice(5)) - 1] ?? '';

@@ -1,7 +1,7 @@
-import { type LetterPart, type LetterPartName, pluralise } from '@inkling/contract';
+import { type LetterPart, type LetterPartName, plainCriterionNames, pluralise } from '@inkling/contract';
 import { dayInWords } from '../../services/clock/local-date.ts';
 import type { FinishedPiece, LetterFacts, LetterMark } from './letter-facts.ts';
-import { homeIdeas, kindWords, plainNames } from './letter-wording.ts';
+import { homeIdeas, kindWords } from './letter-wording.ts';
 
 const monthName = new Intl.DateTimeFormat('en-AU', { month: 'long', timeZone: 'UTC' });
 export const monthInWords = (month: string): string => monthName.format(new Date(`${month}-01T00:00:00Z`));
@@ -74,7 +74,7 @@ const changeText = (piece: FinishedPiece): string | null => {
   if (!best || !worst || !piece.before) return null;
   const since = `since “${piece.before.title}”`;
   const say = ({ now, before }: Change) =>
-    `${plainNames[now.criterion]} went from ${before.mark} to ${now.mark} of ${pluralise(now.maximum, 'point')} ${since}.`;
+    `${plainCriterionNames[now.criterion]} went from ${before.mark} to ${now.mark} of ${pluralise(now.maximum, 'point')} ${since}.`;
   if (best.now.mark > best.before.mark) return `What grew: ${say(best)}`;
   if (worst.now.mark < worst.before.mark) return `What is harder now: ${say(worst)} ${kindWords.falling}`;
   return `The marks of “${piece.title}” are the same as those of “${piece.before.title}”.`;
@@ -90,7 +90,7 @@ const partsOfMarks = (name: string, piece: FinishedPiece | undefined): (LetterPa
     best
       ? part(
           'strength',
-          `The strongest side of “${piece.title}” is ${plainNames[best.criterion]}: ${points(best)}.`,
+          `The strongest side of “${piece.title}” is ${plainCriterionNames[best.criterion]}: ${points(best)}.`,
           { writing },
         )
       : null,
@@ -98,7 +98,7 @@ const partsOfMarks = (name: string, piece: FinishedPiece | undefined): (LetterPa
     least && least.mark < least.maximum
       ? part(
           'try',
-          `${atStart(name)} has most to gain in ${plainNames[least.criterion]} (${points(least)}). One thing to try at home this week: ${homeIdeas[least.criterion]}.`,
+          `${atStart(name)} has most to gain in ${plainCriterionNames[least.criterion]} (${points(least)}). One thing to try at home this week: ${homeIdeas[least.criterion]}.`,
         )
       : null,
   ];

@@ -1,4 +1,4 @@
-import { type ReportInput, strongSentence } from '@inkling/coach';
+import { buildReport, type ReportInput, strongSentence } from '@inkling/coach';
 import type { RoundMark } from '@inkling/contract';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
@@ -51,14 +51,15 @@ const write = async (
   deps: Pick<Deps, 'coach' | 'config' | 'db'>,
   { report, student }: ReportAndStudent,
   work: CompletedWriting[],
-): Promise<string> => {
+): Promise<{ report_result: string; family_result: string }> => {
   const input: ReportInput = {
     student_name: student.full_name,
     writings: work.map(writingOf),
     period: { from: noon(report.start_date), to: noon(report.end_date) },
     timeZone: deps.config.TIME_ZONE,
   };
-  return (await deps.coach.report(input, await modelConsentOf(deps, student))).markdown;
+  const { markdown } = await deps.coach.report(input, await modelConsentOf(deps, student));
+  return { report_result: markdown, family_result: buildReport({ ...input, reader: 'family' }).markdown };
 };
 
 /** Then it makes do with the marks there are: one stuck reading must not hold up a report for ever. */
@@ -94,8 +95,8 @@ export const makeReport = job({
         await deps.queue.send(deps.db, makeReport, { report_id }, { afterSeconds: lookAgainAfterSeconds });
         return;
       }
-      const report_result = await write(deps, found, work);
-      await setReport(deps.db, report_id, { status: 'completed', report_result }, deps.clock.now());
+      const texts = await write(deps, found, work);
+      await setReport(deps.db, report_id, { status: 'completed', ...texts }, deps.clock.now());
     } catch (error) {
       // The teacher sees "failed" with Retry at once; the queue's own tries may still mend it.
       await setReport(deps.db, report_id, { status: 'failed' }, deps.clock.now());

@@ -23,14 +23,22 @@ export const putBlock = (paper: PdfDocument, block: ReportBlock): PdfDocument =>
   }
 };
 
-export const reportPdf = async (deps: Pick<Deps, 'db'>, caller: Caller, id: number): Promise<Download> => {
-  const { report_result, student, end_date } = await readReport(deps, caller, id);
-  if (report_result === null) throw conflict('This report is not finished yet.');
-  const paper = new PdfDocument(`Writing report: ${student.full_name}`);
-  for (const block of reportBlocks(report_result)) putBlock(paper, block);
+/** One report on paper. */
+export const printReport = async (
+  { full_name, end_date }: { full_name: string; end_date: string },
+  markdown: string,
+): Promise<Download> => {
+  const paper = new PdfDocument(`Writing report: ${full_name}`);
+  for (const block of reportBlocks(markdown)) putBlock(paper, block);
   return {
-    filename: `Writing report ${student.full_name} ${end_date}.pdf`,
+    filename: `Writing report ${full_name} ${end_date}.pdf`,
     content_type: 'application/pdf',
     bytes: await paper.finish(),
   };
+};
+
+export const reportPdf = async (deps: Pick<Deps, 'db'>, caller: Caller, id: number): Promise<Download> => {
+  const { report_result, student, end_date } = await readReport(deps, caller, id);
+  if (report_result === null) throw conflict('This report is not finished yet.');
+  return printReport({ full_name: student.full_name, end_date }, report_result);
 };

@@ -1,7 +1,12 @@
 import type { ActivityReport } from '@inkling/contract';
 import type { ReportWithNames } from './reports.queries.ts';
 
-export const presentReport = ({ report, student, course, challenge }: ReportWithNames): ActivityReport => ({
+export const presentReport = ({
+  report,
+  student: { parent_id, ...student },
+  course,
+  challenge,
+}: ReportWithNames): ActivityReport => ({
   id: report.id,
   created_at: report.created_at.toISOString(),
   updated_at: report.updated_at.toISOString(),
@@ -14,4 +19,6 @@ export const presentReport = ({ report, student, course, challenge }: ReportWith
   start_date: report.start_date,
   end_date: report.end_date,
   report_result: report.status === 'completed' ? report.report_result : null,
+  shared_at: report.shared_at?.toISOString() ?? null,
+  has_parent: parent_id !== null,
 });

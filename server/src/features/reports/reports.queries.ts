@@ -31,7 +31,12 @@ const selectReports = (db: Db) =>
   db
     .select({
       report: activityReports,
-      student: { id: users.id, full_name: users.full_name, screen_name: users.screen_name },
+      student: {
+        id: users.id,
+        full_name: users.full_name,
+        screen_name: users.screen_name,
+        parent_id: users.parent_id,
+      },
       course: { id: courses.id, title: courses.title },
       challenge: { id: challenges.id, title: challenges.title },
     })
@@ -86,7 +91,8 @@ export const upsertReports = async (
         activityReports.start_date,
         activityReports.end_date,
       ],
-      set: { status: 'pending', updated_at: now },
+      // A teacher shares what they have read, so one that is made again is not shared yet.
+      set: { status: 'pending', shared_at: null, updated_at: now },
     })
     .returning({ id: activityReports.id });
   return made.map(({ id }) => id);
@@ -95,7 +101,7 @@ export const upsertReports = async (
 export const setReport = (
   db: Db,
   id: number,
-  change: Partial<Pick<typeof activityReports.$inferInsert, 'status' | 'report_result'>>,
+  change: Partial<Pick<typeof activityReports.$inferInsert, 'status' | 'report_result' | 'family_result'>>,
   now: Date,
 ) =>
   db

@@ -1,13 +1,15 @@
 import type { reports } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
-import { pageOf, pageRangeOf } from '../../http/paging.ts';
+import { pageOf, pageRangeOf, wholeList } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
+import { familyReportPdf, listFamilyReports, readFamilyReport } from './family-reports.ts';
 import { readClassSummary } from './read-class-summary.ts';
 import { reportPdf } from './report-pdf.ts';
 import { presentReport } from './reports.presenter.ts';
 import { countReports, listReports } from './reports.queries.ts';
 import { reportsPdf } from './reports-pdf.ts';
 import { readReport, requestReports, retryReport } from './request-reports.ts';
+import { shareReports } from './share-reports.ts';
 import { writingPdf } from './writing-pdf.ts';
 
 export const reportsRoutes = (deps: Deps): Handlers<typeof reports> => ({
@@ -20,6 +22,11 @@ export const reportsRoutes = (deps: Deps): Handlers<typeof reports> => ({
   reportsPdf: ({ caller, query }) => reportsPdf(deps, caller, query),
   readReport: ({ caller, params }) => readReport(deps, caller, params.id),
   requestReports: ({ caller, body }) => requestReports(deps, caller, body),
+  shareReports: async ({ caller, body }) => wholeList(await shareReports(deps, caller, body)),
+  listFamilyReports: async ({ caller, query }) =>
+    wholeList(await listFamilyReports(deps, caller, query.student_id_eq)),
+  readFamilyReport: ({ caller, params }) => readFamilyReport(deps, caller, params.id),
+  familyReportPdf: ({ caller, params }) => familyReportPdf(deps, caller, params.id),
   retryReport: ({ caller, params }) => retryReport(deps, caller, params.id),
   reportPdf: ({ caller, params }) => reportPdf(deps, caller, params.id),
   writingPdf: ({ caller, params }) => writingPdf(deps, caller, params.id),

@@ -15,6 +15,7 @@ import { ChildPicker } from './child-picker.tsx';
 import { childProgress } from './progress.queries.ts';
 import { ProgressCounts } from './progress-counts.tsx';
 import { RecentFeedback } from './recent-feedback.tsx';
+import { SharedReports } from './shared-reports.tsx';
 
 const ProgressCharts = lazyComponent(async () => (await import('./progress-charts.tsx')).ProgressCharts);
 
@@ -58,6 +59,7 @@ const Figures = ({ child, progress }: { child: Child; progress: StudentProgress 
         </Button>
       </Group>
       <ProgressCounts progress={progress} />
+      <SharedReports child={child} />
       {totalOf(progress) === 0 ? (
         <div style={{ marginTop: '1.25rem' }}>
           <EmptyState

@@ -7,6 +7,7 @@ import { DownloadPdfButton } from '../../ui/download-pdf-button.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { periodOf } from './report-labels.ts';
 import { classSummary, reportSetOf } from './reports.queries.ts';
+import { ShareButton } from './share-button.tsx';
 
 const TeachNext = ({ summary: { teaching_point, marked_count } }: { summary: ClassSummary }) =>
   teaching_point ? (
@@ -31,8 +32,14 @@ const WithoutWork = ({ names }: { names: string[] }) =>
     </Text>
   );
 
+interface ClassSummaryCardProps {
+  report: ActivityReport;
+  /** All that are in sight. */
+  listed: ActivityReport[];
+}
+
 /** About the class and the days of this report; shown over the reports of one course or challenge. */
-export const ClassSummaryCard = ({ report }: { report: ActivityReport }) => {
+export const ClassSummaryCard = ({ report, listed }: ClassSummaryCardProps) => {
   const { data: summary } = useQuery(classSummary(report));
   if (!summary) return null;
   return (
@@ -44,10 +51,13 @@ export const ClassSummaryCard = ({ report }: { report: ActivityReport }) => {
           </Title>
           <Text c="dimmed">{periodOf(report)}</Text>
         </div>
-        <DownloadPdfButton
-          label="Print all"
-          download={() => download(reports.reportsPdf, { query: reportSetOf(report) })}
-        />
+        <Group gap="sm">
+          <ShareButton reports={listed} label="Share with parents" />
+          <DownloadPdfButton
+            label="Print all"
+            download={() => download(reports.reportsPdf, { query: reportSetOf(report) })}
+          />
+        </Group>
       </Group>
       <Text mb="sm">
         {pluralise(summary.students_count, 'student')} finished {pluralise(summary.pieces_count, 'piece')}{' '}

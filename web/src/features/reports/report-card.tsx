@@ -15,7 +15,7 @@ interface ReportCardProps {
 }
 
 export const ReportCard = ({ report, onRead }: ReportCardProps) => {
-  const { id, student, status, report_result } = report;
+  const { id, student, status, report_result, shared_at } = report;
   return (
     <article className={classes.card}>
       <div className={classes.head}>
@@ -27,7 +27,7 @@ export const ReportCard = ({ report, onRead }: ReportCardProps) => {
             @{student.screen_name}
           </Text>
         </Box>
-        <Chip tone={statusColors[status]}>{statusLabels[status]}</Chip>
+        <Chip tone={statusColors[status]}>{shared_at ? 'Shared with parent' : statusLabels[status]}</Chip>
       </div>
       <ReportFacts report={report} />
       {report_result ? (

@@ -21,7 +21,10 @@ export const titleOf = ({ student }: Pick<ActivityReport, 'student'>): string =>
 export const targetTitle = ({ course, challenge, target_type, target_id }: ActivityReport): string =>
   course?.title ?? challenge?.title ?? `${target_type} #${target_id}`;
 
-export const periodOf = ({ start_date, end_date }: ActivityReport): string =>
+export const periodOf = ({
+  start_date,
+  end_date,
+}: Pick<ActivityReport, 'start_date' | 'end_date'>): string =>
   start_date === end_date ? formatDay(start_date) : `${formatDay(start_date)} – ${formatDay(end_date)}`;
 
 export const pendingText = 'Being written. It appears here by itself.';

@@ -15,11 +15,13 @@ import { reportNotFoundText, statusColors, statusLabels } from './report-labels.
 import classes from './report-page.module.css';
 import { ReportText } from './report-text.tsx';
 import { oneReport } from './reports.queries.ts';
+import { ShareButton } from './share-button.tsx';
 import { UnwrittenReport } from './unwritten-report.tsx';
 
 const Actions = ({ report }: { report: ActivityReport }) =>
   report.report_result && (
     <div className={classes.actions}>
+      <ShareButton reports={[report]} />
       <DownloadPdfButton download={() => download(reports.reportPdf, { params: { id: report.id } })} />
       <Button
         color="coral"

@@ -26,6 +26,8 @@ const buildReport = (values: Partial<ActivityReport> = {}): ActivityReport => ({
   target_id: 5,
   start_date: '2026-03-01',
   end_date: '2026-03-28',
+  shared_at: null,
+  has_parent: true,
   report_result: '# Writing report: Zara Okafor\n\n1 March 2026 to 28 March 2026\n\nZara finished 2 pieces.',
   ...values,
 });

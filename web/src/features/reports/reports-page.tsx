@@ -95,7 +95,7 @@ export const ReportsPage = () => {
       >
         {(reports, total) => (
           <>
-            {isOfOneClass && reports[0] && <ClassSummaryCard report={reports[0]} />}
+            {isOfOneClass && reports[0] && <ClassSummaryCard report={reports[0]} listed={reports} />}
             <Text c="dimmed" mb="md" role="status">
               {pluralise(total, 'report')} in total
             </Text>

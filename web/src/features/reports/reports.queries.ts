@@ -122,6 +122,18 @@ export const useRequestReports = () => {
   });
 };
 
+export const useShareReports = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: InputOf<typeof reports.shareReports>['body']) => call(reports.shareReports, { body }),
+    onSuccess: (_, { report_ids, shared }) => {
+      const what = report_ids.length === 1 ? 'The report is' : `${report_ids.length} reports are`;
+      toastSuccess(shared ? `${what} shared; parents are told` : `${what} no longer shared`);
+    },
+    onSettled: () => refresh(queryClient),
+  });
+};
+
 export const useRetryReport = () => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -120,6 +120,14 @@ export const teachingRules: RulesOf<Teaching> = {
     },
     reportPdf: takeAway('report', 'printed a report on a student', byId),
     writingPdf: takeAway('writing', 'printed a piece of writing', byId),
+    shareReports: change(
+      'report',
+      'shared reports with parents, or stopped it',
+      ({ body }) => body.report_ids,
+    ),
+    listFamilyReports: none(why.numbers),
+    readFamilyReport: read('report', 'read a shared report', byId),
+    familyReportPdf: takeAway('report', 'printed a shared report', byId),
     retryReport: change('report', 'asked for a report again', byId),
   },
   studentOverviews: {

@@ -27,6 +27,23 @@ export const familyGuides: Guide[] = [
     ],
   },
   {
+    id: 'shared-reports',
+    category: 'families',
+    title: 'Reports from teachers',
+    lines: [
+      "When a teacher shares a writing report with you, a notice says so. You find it under Children's Progress, to read or as a PDF, on every plan.",
+    ],
+  },
+  {
+    id: 'which-child',
+    category: 'families',
+    title: 'What emails and notices call your child',
+    lines: [
+      'Open Settings, then Notifications: first name, initials or no name. Without names several children are told apart by their school year or by the order you added them.',
+      'Names stand only in your own account and in emails to your verified address.',
+    ],
+  },
+  {
     id: 'child-privacy',
     category: 'families',
     title: 'What classmates see of a child',

@@ -1,0 +1,116 @@
+import { notifications, reports } from '@inkling/contract';
+import { describe, expect, it } from 'vitest';
+import { activityReports } from '../../db/schema/index.ts';
+import { buildCourse, buildEnrollment, buildWriting } from '../../testing/build-teaching.ts';
+import { buildStudent, buildUser } from '../../testing/build-user.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
+
+const days = { start_date: '2026-03-01', end_date: '2026-03-31' };
+
+describe('a report that a teacher shares', () => {
+  const server = useTestApp();
+
+  /** Mia of the class has finished a story, and her teacher a report on it. */
+  const buildScenario = async () => {
+    const { db } = server.deps;
+    const teacher = await buildUser(db, { role: 'teacher', full_name: 'Hannah Nguyen' });
+    const mum = await buildUser(db, { role: 'parent' });
+    const mia = await buildStudent(db, { full_name: 'Mia Park', parent_id: mum.id });
+    const course = await buildCourse(db, { teacher_id: teacher.id, title: 'Year 5' });
+    await buildEnrollment(db, course.id, mia.id);
+    const at = new Date('2026-03-10T01:00:00Z');
+    await buildWriting(db, {
+      student_id: mia.id,
+      course_id: course.id,
+      title: 'The Reef',
+      status: 'completed',
+      content: 'The reef slept.',
+      word_count: 3,
+      started_at: at,
+      completed_at: at,
+      updated_at: at,
+    });
+    const ask = () =>
+      server.callAs(teacher, reports.requestReports, {
+        body: { target_type: 'Course', target_id: course.id, ...days },
+      });
+    const report_id = (await ask()).body.reports[0]?.id ?? 0;
+    await server.runJobs();
+    const share = (shared: boolean, by = teacher) =>
+      server.callAs(by, reports.shareReports, { body: { report_ids: [report_id], shared } });
+    const read = (by = mum) => server.callAs(by, reports.readFamilyReport, { params: { id: report_id } });
+    const print = (by = mum) => server.callAs(by, reports.familyReportPdf, { params: { id: report_id } });
+    const list = async (by = mum) =>
+      (await server.callAs(by, reports.listFamilyReports, { query: {} })).body.map(({ id }) => id);
+    return { db, teacher, mum, mia, report_id, ask, share, read, print, list };
+  };
+
+  it('is readable for the parent from then on, about the child and without words of school', async () => {
+    const { mum, report_id, share, read, print, list } = await buildScenario();
+    expect((await read()).status).toBe(404);
+    expect((await print()).status).toBe(404);
+    expect(await list()).toEqual([]);
+    expect((await share(true)).body).toMatchObject([{ id: report_id, shared_at: expect.any(String) }]);
+    const { status, body } = await read();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      teacher: 'Hannah Nguyen',
+      about: 'Year 5',
+      child: { full_name: 'Mia Park' },
+    });
+    expect(body.text).toContain('Mia Park finished 1 piece (1 story): 3 words');
+    expect(body.text).not.toMatch(/criteri|NAPLAN|cohesion|redraft|narrative/iu);
+    expect(await list()).toEqual([report_id]);
+    expect((await print()).headers['content-type']).toBe('application/pdf');
+    const bell = await server.callAs(mum, notifications.listNotifications, { query: {} });
+    expect(bell.body).toMatchObject([
+      { title: 'A writing report on Mia', link: `/parent/reports/${report_id}` },
+    ]);
+  });
+
+  it('is taken back, and is not shared any more once it is made again', async () => {
+    const { share, read, ask } = await buildScenario();
+    await share(true);
+    await share(false);
+    expect((await read()).status).toBe(404);
+    await share(true);
+    expect((await read()).status).toBe(200);
+    await ask();
+    await server.runJobs();
+    expect((await read()).status).toBe(404);
+  });
+
+  it('does not exist for other parents, and is shared by nobody but who made it', async () => {
+    const { db, share, read, print, list } = await buildScenario();
+    expect((await share(true, await buildUser(db, { role: 'teacher' }))).status).toBe(404);
+    await share(true);
+    const stranger = await buildUser(db, { role: 'parent' });
+    expect((await read(stranger)).status).toBe(404);
+    expect((await print(stranger)).status).toBe(404);
+    expect(await list(stranger)).toEqual([]);
+  });
+
+  it('needs to be finished, and a parent to read it', async () => {
+    const { db, teacher } = await buildScenario();
+    const pupil = await buildStudent(db, { parent_id: null });
+    const course = await buildCourse(db, { teacher_id: teacher.id });
+    await buildEnrollment(db, course.id, pupil.id);
+    const [row] = await db
+      .insert(activityReports)
+      .values({
+        teacher_id: teacher.id,
+        student_id: pupil.id,
+        target_type: 'Course',
+        target_id: course.id,
+        ...days,
+        status: 'completed',
+        report_result: 'About the pupil.',
+        family_result: 'About the pupil.',
+      })
+      .returning({ id: activityReports.id });
+    const answer = await server.callAs(teacher, reports.shareReports, {
+      body: { report_ids: [row?.id ?? 0], shared: true },
+    });
+    expect(answer.status).toBe(409);
+  });
+});

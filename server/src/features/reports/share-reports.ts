@@ -1,0 +1,46 @@
+import { type ActivityReport, screenPath } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import { conflict, notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { notify, type OutgoingNotification } from '../notifications/index.ts';
+import { setShared } from './family-reports.queries.ts';
+import { presentReport } from './reports.presenter.ts';
+import { findReport, listReportsById, type ReportWithNames } from './reports.queries.ts';
+
+const toldParent = ({ report, student }: ReportWithNames): OutgoingNotification[] =>
+  student.parent_id === null
+    ? []
+    : [
+        {
+          user_id: student.parent_id,
+          child_id: student.id,
+          topic: 'feedback',
+          title: 'A writing report on {child}',
+          body: "{Child}'s teacher shared a writing report with you.",
+          link: screenPath('family-report', { id: report.id }),
+          dedupe_key: `shared report ${report.id}`,
+        },
+      ];
+
+/** A teacher hands finished reports to the parents of the students they are about, or takes them back. */
+export const shareReports = async (
+  deps: Pick<Deps, 'clock' | 'db' | 'queue'>,
+  caller: Caller,
+  { report_ids, shared }: { report_ids: number[]; shared: boolean },
+): Promise<ActivityReport[]> => {
+  const found = await Promise.all(report_ids.map((id) => findReport(deps.db, caller, id)));
+  const rows = found.filter((row) => row !== undefined);
+  if (rows.length < new Set(report_ids).size) throw notFound('This report');
+  const ready = rows.filter(
+    ({ report, student }) => report.status === 'completed' && student.parent_id !== null,
+  );
+  if (shared && ready.length === 0)
+    throw conflict('There is no finished report with a parent to share it with.');
+  const ids = (shared ? ready : rows).map(({ report }) => report.id);
+  await deps.db.transaction(async (tx) => {
+    const changed = new Set((await setShared(tx, ids, shared ? deps.clock.now() : null)).map(({ id }) => id));
+    if (shared)
+      await notify(deps, tx, ready.filter(({ report }) => changed.has(report.id)).flatMap(toldParent));
+  });
+  return (await listReportsById(deps.db, report_ids)).map(presentReport);
+};

@@ -1,0 +1,44 @@
+import { type Child, screenPath } from '@inkling/contract';
+import { Anchor, Card, Text, Title } from '@mantine/core';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { call } from '../../api/call.ts';
+import { reports } from '../../api/typed-calls.ts';
+import { formatDay } from '../../ui/dates.ts';
+
+const reportsOn = (childId: number) =>
+  queryOptions({
+    queryKey: ['family reports', 'of child', childId],
+    queryFn: ({ signal }) =>
+      call(reports.listFamilyReports, { query: { student_id_eq: childId } }, { signal }),
+    meta: { silent: true },
+  });
+
+/** What teachers shared about a child; nothing at all while they shared nothing. */
+export const SharedReports = ({ child }: { child: Child }) => {
+  const shared = useQuery(reportsOn(child.id)).data?.items ?? [];
+  if (shared.length === 0) return null;
+  return (
+    <Card component="section" aria-label="Reports from teachers" mt="md">
+      <Title order={2} size="h3" mb="xs">
+        Reports from teachers
+      </Title>
+      {shared.map(({ id, about, teacher, start_date, end_date }) => (
+        <div key={id}>
+          <Anchor
+            component={Link}
+            to={screenPath('family-report', { id })}
+            underline="always"
+            py="xs"
+            display="inline-block"
+          >
+            {formatDay(start_date)} to {formatDay(end_date)}
+          </Anchor>
+          <Text size="sm" c="dimmed">
+            {about ? `${about}, from ${teacher}` : `From ${teacher}`}
+          </Text>
+        </div>
+      ))}
+    </Card>
+  );
+};

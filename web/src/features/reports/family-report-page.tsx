@@ -1,0 +1,64 @@
+import { type FamilyReport, screenPath } from '@inkling/contract';
+import { Button, Card } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { call } from '../../api/call.ts';
+import { download } from '../../api/download.ts';
+import { reports } from '../../api/typed-calls.ts';
+import { DetailPage } from '../../shared/detail-page.tsx';
+import { BackLink } from '../../ui/detail-layout.tsx';
+import { DownloadPdfButton } from '../../ui/download-pdf-button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { periodOf, reportNotFoundText } from './report-labels.ts';
+import classes from './report-page.module.css';
+import { ReportText } from './report-text.tsx';
+
+const sharedReport = (id: string) =>
+  queryOptions({
+    queryKey: ['family reports', id],
+    queryFn: async ({ signal }) => {
+      const report = await call(reports.readFamilyReport, { params: { id } }, { signal });
+      return { ...report, title: `Writing report: ${report.child.full_name}` };
+    },
+    meta: { silent: true },
+  });
+
+const aboutOf = (report: FamilyReport): string =>
+  [report.about, periodOf(report), `from ${report.teacher}`].filter(Boolean).join(' · ');
+
+/** What a teacher shared about a child, in words for the family. */
+export const FamilyReportPage = () => (
+  <DetailPage
+    name="Writing report"
+    query={useQuery(sharedReport(useParams().id ?? ''))}
+    missing={reportNotFoundText}
+  >
+    {(report) => (
+      <div className={classes.page}>
+        <div className={classes.back}>
+          <BackLink to={screenPath('parent-progress', {}, { id: String(report.child.id) })}>
+            Back to Progress
+          </BackLink>
+        </div>
+        <PageHeader title={report.title} text={aboutOf(report)}>
+          <div className={classes.actions}>
+            <DownloadPdfButton
+              download={() => download(reports.familyReportPdf, { params: { id: report.id } })}
+            />
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size={18} aria-hidden />}
+              onClick={() => window.print()}
+            >
+              Print
+            </Button>
+          </div>
+        </PageHeader>
+        <Card className={classes.sheet}>
+          <ReportText markdown={report.text} level={2} />
+        </Card>
+      </div>
+    )}
+  </DetailPage>
+);
