@@ -1,14 +1,9 @@
 import type { ReadPersonalData } from '../safety/index.ts';
-import { createUnderstanding } from '../understanding/index.ts';
 import { createPersonalReader } from '../understanding/personal/personal-reader.ts';
-
-let understanding: ReturnType<typeof createUnderstanding> | undefined;
+import { testUnderstanding } from './understanding.ts';
 
 /** As the coach's thread reads. */
-export const readPersonal: ReadPersonalData = async (text) => {
-  understanding ??= createUnderstanding();
-  return (await understanding).readPersonal(text);
-};
+export const readPersonal: ReadPersonalData = async (text) => (await testUnderstanding()).readPersonal(text);
 
 const readWords = createPersonalReader(() => []);
 

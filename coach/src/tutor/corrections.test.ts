@@ -5,12 +5,12 @@ import {
   playLastTurn,
   type ScriptedConversation,
 } from '../testing/play-conversation.ts';
-import { createUnderstanding } from '../understanding/index.ts';
+import { testUnderstanding } from '../testing/understanding.ts';
 import type { HearingTools } from './tutor.ts';
 
 let hearing: HearingTools;
 beforeAll(async () => {
-  hearing = await createUnderstanding();
+  hearing = await testUnderstanding();
 });
 
 const lastOf = (says: string[], overrides?: Partial<ScriptedConversation>): PlayedTurn =>

@@ -8,14 +8,14 @@ import {
   readConversations,
   type ScriptedConversation,
 } from '../testing/play-conversation.ts';
-import { createUnderstanding } from '../understanding/index.ts';
+import { testUnderstanding } from '../testing/understanding.ts';
 import type { TutorInput } from './conversation.ts';
 import { countWords, mostWords } from './say.ts';
 import { type HearingTools, open, reply } from './tutor.ts';
 
 let hearing: HearingTools;
 beforeAll(async () => {
-  hearing = await createUnderstanding();
+  hearing = await testUnderstanding();
 });
 
 const scripts = readConversations();
@@ -54,29 +54,32 @@ describe('the scripted conversations', () => {
     );
   });
 
-  it.each(scripts)('$name: every turn is short, readable and never the child’s text', (script) => {
-    for (const { text, input: given } of playConversation(script, hearing)) {
-      expect(countWords(text), text).toBeLessThanOrEqual(mostWords);
-      expect([...text.matchAll(/\?/g)].length, text).toBeLessThanOrEqual(1);
-      expect(text, text).not.toMatch(/[{}]|undefined|\b(the the|a a|your your)\b|\.\.|\s{2}/);
-      expect(readingGrade(text), text).toBeLessThan(script.year + 2);
-      const childText = [given.draft, ...given.history.map(({ content }) => content)].join('\n');
-      expect(ghostWritingGuard(text, { childText, genre: script.genre }), text).toBeNull();
-      expect(checkRisk(text, { source: 'coach' }), text).toBeNull();
-    }
-  });
+  describe.each(scripts)('$name', (script) => {
+    let turns: PlayedTurn[];
+    beforeAll(() => {
+      turns = playConversation(script, hearing);
+    });
 
-  it.each(scripts)(
-    '$name: no reply is said twice in a row, and cards hold the child’s own words',
-    (script) => {
-      const turns = playConversation(script, hearing);
+    it('every turn is short, readable and never the child’s text', () => {
+      for (const { text, input: given } of turns) {
+        expect(countWords(text), text).toBeLessThanOrEqual(mostWords);
+        expect([...text.matchAll(/\?/g)].length, text).toBeLessThanOrEqual(1);
+        expect(text, text).not.toMatch(/[{}]|undefined|\b(the the|a a|your your)\b|\.\.|\s{2}/);
+        expect(readingGrade(text), text).toBeLessThan(script.year + 2);
+        const childText = [given.draft, ...given.history.map(({ content }) => content)].join('\n');
+        expect(ghostWritingGuard(text, { childText, genre: script.genre }), text).toBeNull();
+        expect(checkRisk(text, { source: 'coach' }), text).toBeNull();
+      }
+    });
+
+    it('no reply is said twice in a row, and cards hold the child’s own words', () => {
       turns.slice(1).forEach(({ text }, index) => {
         expect(text).not.toBe(turns[index]?.text);
       });
       const said = script.says.join('\n').replaceAll(/\s+/g, ' ');
       for (const { text } of turns.at(-1)?.cards ?? []) expect(said).toContain(text.replace(/ …$/, ''));
-    },
-  );
+    });
+  });
 });
 
 describe('what must never be said again', () => {

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createUnderstanding, type RiskReading } from './index.ts';
+import { testUnderstanding } from '../testing/understanding.ts';
+import type { RiskReading } from './index.ts';
 
 let readRisk: (text: string) => RiskReading | null;
 
 beforeAll(async () => {
-  const understanding = await createUnderstanding();
+  const understanding = await testUnderstanding();
   readRisk = (text) => understanding.readRisk(text, 'chat');
 });
 

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createUnderstanding, type ReadTalk, type TalkPart } from '../index.ts';
+import { testUnderstanding } from '../../testing/understanding.ts';
+import type { ReadTalk, TalkPart } from '../index.ts';
 
 let readTalk: ReadTalk;
 
 beforeAll(async () => {
-  ({ readTalk } = await createUnderstanding());
+  ({ readTalk } = await testUnderstanding());
 });
 
 const read = (coach: string, child: string): TalkPart[] =>
