@@ -18,6 +18,7 @@ export const teacherCalls: Call[] = [
   { name: 'dashboard', endpoint: dashboard.readDashboard },
   { name: 'class insight', endpoint: dashboard.readClassInsight },
   { name: 'alerts', endpoint: alerts.listAlerts },
+  { name: 'to review', endpoint: writings.listWritings, query: 'per_page=9&to_review=true' },
   { name: 'writings', endpoint: writings.listWritings, query: 'per_page=9' },
   { name: 'writings, completed', endpoint: writings.listWritings, query: 'per_page=9&status_eq=completed' },
   {

@@ -1,4 +1,13 @@
-import { achievements, challenges, dashboard, growth, progress, writings } from '@inkling/contract';
+import {
+  achievements,
+  challenges,
+  courses,
+  dashboard,
+  growth,
+  progress,
+  studentOverviews,
+  writings,
+} from '@inkling/contract';
 import {
   buildUser,
   findUserByName,
@@ -33,6 +42,16 @@ const parentCalls: Call[] = [
   { name: 'parent: search', endpoint: writings.listWritings, query: 'per_page=9&teacher_keyword=student' },
 ];
 
+/** The pages about one class and one of its students, who have the same ids in every school. */
+const pagesAbout = ({ course, student }: { course: number; student: number }): Call[] => [
+  { name: 'class grid', endpoint: courses.readClassGrid, path: `/courses/${course}/grid` },
+  {
+    name: 'page of a student',
+    endpoint: studentOverviews.readStudentOverview,
+    path: `/students/${student}/overview`,
+  },
+];
+
 /** One family and class in a school with this many writings. */
 const openSchool = async (clusterUrl: string, size: number) => {
   const server: TestApp = await startTestApp(clusterUrl);
@@ -62,7 +81,10 @@ const openSchool = async (clusterUrl: string, size: number) => {
     parent: await tokenOf(parent),
     student: await tokenOf(student),
   };
-  return { server, tokens };
+  const { rows } = await pool.query<{ id: number }>('select id from courses where teacher_id = $1', [
+    teacher.id,
+  ]);
+  return { server, tokens, about: { course: rows[0]?.id ?? 0, student: student.id } };
 };
 
 /** The same people's lists, searches and dashboards in a school of 1,000 writings and of 1,000,000. */
@@ -81,7 +103,10 @@ export const benchListsBySchoolSize = async ([size = '1000000']: string[]): Prom
     await compare('parent', parentCalls);
     await compare(
       'teacher',
-      teacherCalls.map((call) => ({ ...call, name: `teacher: ${call.name}` })),
+      [...teacherCalls, ...pagesAbout(small.about)].map((call) => ({
+        ...call,
+        name: `teacher: ${call.name}`,
+      })),
     );
   } finally {
     await small.server.close();

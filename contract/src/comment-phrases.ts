@@ -8,6 +8,8 @@ const commentPhrase = baseRow.extend({
   text: z.string(),
   /** What it is about; null for any criterion. */
   criterion: z.enum(criteria).nullable(),
+  /** Says what works, and so comes before what to try next. */
+  is_praise: z.boolean(),
 });
 export type CommentPhrase = z.infer<typeof commentPhrase>;
 
@@ -27,6 +29,7 @@ export const commentPhrases = endpoints({
     body: z.object({
       text: z.string().trim().min(1, 'Please write a phrase').max(500, 'Please keep it under 500 characters'),
       criterion: z.enum(criteria).nullable().default(null),
+      is_praise: z.boolean().default(false),
     }),
     response: json(commentPhrase),
   },

@@ -30,6 +30,8 @@ const piece = z.object({
   word_count: count,
   /** Seconds. */
   spent_time: z.number(),
+  /** What the student said to the coach about it. */
+  chat_messages: count,
 });
 export type StudentPiece = z.infer<typeof piece>;
 
@@ -97,7 +99,7 @@ export const studentOverviews = endpoints({
     method: 'GET',
     path: '/students/:id/overview',
     summary:
-      'One student on a page: pieces, marks over time, advice and what came of it, time, comments, reports and alerts, in the work the teacher set',
+      'One student on a page: pieces, marks over time, advice and what came of it, time, chat, comments, reports and alerts, in the work the teacher set',
     access: ['teacher'],
     params: idParams,
     query: blindReading,

@@ -18,6 +18,7 @@ import { type DemoClock, demoClock } from './demo-clock.ts';
 import { demoSchoolName } from './demo-people.ts';
 import { addFeedback, addRecord, insertAll, markNotificationsReadBefore } from './demo-school.queries.ts';
 import { type DemoChallenge, demoChallenges } from './teaching/challenges.ts';
+import { demoPhrases } from './teaching/phrases.ts';
 import { leoUnlocks, miaUnlocks } from './unlocks.ts';
 import { classmates } from './writings/classmates.ts';
 import { demoDraftVersion } from './writings/demo-writing.ts';
@@ -175,6 +176,11 @@ export const seedDemoSchool = (deps: Deps): Promise<void> =>
     const parts = { people, teaching, clock };
     await addSchool(deps, tx, parts);
     await addColleagues(tx, parts);
+    await insertAll(
+      tx,
+      'commentPhrases',
+      demoPhrases.map((phrase) => ({ ...phrase, teacher_id: people.teacher.id })),
+    );
     await addPayments(deps, tx, parts);
     await enrolEverybody(deps, tx, parts);
     const finished = await addAllWritings(tx, parts);

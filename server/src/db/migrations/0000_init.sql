@@ -594,7 +594,8 @@ CREATE TABLE "comment_phrases" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"teacher_id" integer NOT NULL,
 	"criterion" text,
-	"text" text NOT NULL
+	"text" text NOT NULL,
+	"is_praise" boolean DEFAULT false NOT NULL
 );--> statement-breakpoint
 ALTER TABLE "account_tokens" ADD CONSTRAINT "account_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -12,6 +12,7 @@ import {
 } from '@inkling/contract';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   index,
   integer,
   jsonb,
@@ -130,6 +131,7 @@ export const commentPhrases = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     criterion: text({ enum: criteria }),
     text: text().notNull(),
+    is_praise: boolean().notNull().default(false),
   },
   (table) => [index('comment_phrases_teacher_idx').on(table.teacher_id, table.id)],
 );

@@ -14,7 +14,7 @@ export const listPhrases = (db: Db, teacherId: number): Promise<PhraseRow[]> =>
 /** Adds a phrase unless the teacher has as many as there may be; then nothing. */
 export const insertPhrase = async (
   db: Db,
-  phrase: { teacher_id: number; text: string; criterion: PhraseRow['criterion'] },
+  phrase: Pick<PhraseRow, 'teacher_id' | 'text' | 'criterion' | 'is_praise'>,
   most: number,
 ): Promise<PhraseRow | undefined> => {
   const kept = await db.$count(commentPhrases, eq(commentPhrases.teacher_id, phrase.teacher_id));

@@ -10,14 +10,15 @@ describe('a teacher’s phrases', () => {
     const { db } = server.deps;
     const teacher = await buildUser(db, { role: 'teacher' });
     const other = await buildUser(db, { role: 'teacher' });
-    const add = (body: { text: string; criterion?: 'ideas' }) =>
+    const add = (body: { text: string; criterion?: 'ideas'; is_praise?: boolean }) =>
       server.callAs(teacher, commentPhrases.addPhrase, { body });
     const texts = async (user: typeof teacher) =>
       (await server.callAs(user, commentPhrases.listPhrases, {})).body.map(({ text }) => text);
-    const first = await add({ text: ' Lovely start! ' });
-    await add({ text: 'Which one is it?', criterion: 'ideas' });
+    const first = await add({ text: ' Lovely start! ', is_praise: true });
+    const second = await add({ text: 'Which one is it?', criterion: 'ideas' });
+    expect(second.body).toMatchObject({ criterion: 'ideas', is_praise: false });
     expect((await add({ text: ' ' })).status).toBe(422);
-    expect(first.body).toMatchObject({ text: 'Lovely start!', criterion: null });
+    expect(first.body).toMatchObject({ text: 'Lovely start!', criterion: null, is_praise: true });
     expect(await texts(teacher)).toEqual(['Lovely start!', 'Which one is it?']);
     expect(await texts(other)).toEqual([]);
     const params = { id: first.body.id };

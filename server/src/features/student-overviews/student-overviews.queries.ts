@@ -4,6 +4,8 @@ import type { Db } from '../../db/connect.ts';
 import {
   activityReports,
   challenges,
+  chatMessages,
+  chats,
   courses,
   enrollments,
   feedbackAdvice,
@@ -44,6 +46,8 @@ export const listPieces = (db: Db, { teacher, studentId }: WorkOf) =>
       // With its table: drizzle leaves it out of a plain column here.
       spent_time: sql<number>`(select coalesce(sum(l.spent_time), 0)::int from ${timeLogs} l
         where l.writing_id = ${writings}.id)`,
+      chat_messages: sql<number>`(select count(*)::int from ${chatMessages} m join ${chats} c on c.id = m.chat_id
+        where c.target_id = ${writings}.id and m.role = 'user')`,
     })
     .from(writings)
     .where(and(isWorkFor(sql`writings`, teacher), eq(writings.student_id, studentId)))

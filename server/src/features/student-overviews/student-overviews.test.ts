@@ -1,8 +1,11 @@
 import { apiBase, reviews, studentOverviews } from '@inkling/contract';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
   activityReports,
   alerts,
+  chatMessages,
+  chats,
   feedbackAdvice,
   feedbackRounds,
   timeLogs,
@@ -97,6 +100,11 @@ describe('one page about a student', () => {
       end_date: '2026-01-07',
       status: 'completed',
     });
+    const [chat] = await db.select().from(chats).where(eq(chats.target_id, writing_id));
+    await db.insert(chatMessages).values([
+      { chat_id: chat?.id ?? 0, role: 'assistant', content: 'Who is it about?' },
+      { chat_id: chat?.id ?? 0, role: 'user', content: 'An owl.' },
+    ]);
     await db.insert(alerts).values({
       student_id: student.id,
       writing_id,
@@ -107,7 +115,7 @@ describe('one page about a student', () => {
     });
   };
 
-  it('holds pieces, marks over time, advice, time, comments, reports and alerts', async () => {
+  it('holds pieces, marks over time, advice, time, chats, comments, reports and alerts', async () => {
     const scenario = await buildScenario();
     const { teacher, student, course, done, add } = scenario;
     const late = await add({ title: 'The storm', status: 'pending', due_date: '2020-01-01' });
@@ -122,8 +130,8 @@ describe('one page about a student', () => {
     expect(body.classes).toEqual([{ id: course.id, title: 'Year 5 Writers' }]);
     expect(body).toMatchObject({ spent_time: 900, last_worked_at: server.deps.clock.now().toISOString() });
     expect(body.pieces.toSorted((a, b) => a.id - b.id)).toMatchObject([
-      { id: done.id, status: 'completed', scored_by_teacher: false, word_count: 3, spent_time: 900 },
-      { id: late.id, status: 'pending', due_date: '2020-01-01', score: null, spent_time: 0 },
+      { id: done.id, status: 'completed', word_count: 3, spent_time: 900, chat_messages: 1 },
+      { id: late.id, status: 'pending', due_date: '2020-01-01', score: null, chat_messages: 0 },
     ]);
     expect(body.growth).toMatchObject([{ id: done.id, first: { overall: 30 }, latest: { overall: 60 } }]);
     expect(body.advice_counts).toEqual({ given: 2, judged: 2, done: 1, partly: 0 });

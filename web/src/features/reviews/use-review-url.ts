@@ -25,6 +25,7 @@ export const useReviewUrl = () => {
           const next = new URLSearchParams(current);
           next.delete('writing');
           next.delete('alert');
+          next.delete('tab');
           return next;
         },
         { preventScrollReset: true },
@@ -33,7 +34,7 @@ export const useReviewUrl = () => {
   );
   const show = useCallback(
     (id: number, page: number) =>
-      setSearch((current) => withFilters(current, { writing: id, alert: '', page }), {
+      setSearch((current) => withFilters(current, { writing: id, alert: '', tab: '', page }), {
         replace: true,
         preventScrollReset: true,
       }),

@@ -1,4 +1,4 @@
-import { type StudentPiece, screenPath, unscoredMessages } from '@inkling/contract';
+import { pluralise, type StudentPiece, screenPath, unscoredMessages } from '@inkling/contract';
 import { Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { writingStateOf } from '../../shared/writing-state.ts';
@@ -30,6 +30,19 @@ const Title = ({ piece }: { piece: StudentPiece }) =>
     </Link>
   );
 
+const Chat = ({ piece: { id, title, chat_messages } }: { piece: StudentPiece }) =>
+  chat_messages > 0 && (
+    <>
+      {' · '}
+      <Link
+        to={screenPath('feedback', {}, { writing: String(id), tab: 'chat' })}
+        aria-label={`Chat about ${title}, ${pluralise(chat_messages, 'message')}`}
+      >
+        Chat ({chat_messages})
+      </Link>
+    </>
+  );
+
 const Piece = ({ piece }: { piece: StudentPiece }) => {
   const { label, tone } = writingStateOf(piece, new Date());
   const facts = [scoreOf(piece), dateOf(piece), piece.spent_time > 0 ? timeSpent(piece.spent_time) : null];
@@ -39,6 +52,7 @@ const Piece = ({ piece }: { piece: StudentPiece }) => {
       <Chip tone={tone}>{label}</Chip>
       <Text size="sm" c="dimmed">
         {facts.filter(Boolean).join(' · ')}
+        <Chat piece={piece} />
       </Text>
     </li>
   );

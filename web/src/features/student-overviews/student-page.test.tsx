@@ -27,6 +27,7 @@ const piece = (
   unscored: null,
   word_count: 120,
   spent_time: 5100,
+  chat_messages: 0,
   ...values,
 });
 
@@ -74,7 +75,12 @@ test('begins with the piece that has waited longest for a review', async () => {
 test('shows each piece with its state, score, date and time', async () => {
   await open({
     pieces: [
-      piece({ reviewed_at: '2026-03-03T09:00:00.000Z', score: 80, scored_by_teacher: true }),
+      piece({
+        reviewed_at: '2026-03-03T09:00:00.000Z',
+        score: 80,
+        scored_by_teacher: true,
+        chat_messages: 3,
+      }),
       piece({
         id: 6,
         title: 'The storm',
@@ -87,7 +93,11 @@ test('shows each piece with its state, score, date and time', async () => {
     ],
   });
   const [owl, storm] = within(await screen.findByRole('list', { name: 'Pieces' })).getAllByRole('listitem');
-  expect(owl?.textContent).toMatch(/The owlReviewedTeacher's score 80 · Handed in .* · 1 h 25 min/);
+  expect(owl?.textContent).toMatch(
+    /The owlReviewedTeacher's score 80 · Handed in .* · 1 h 25 min · Chat \(3\)/,
+  );
+  const chat = screen.getByRole('link', { name: 'Chat about The owl, 3 messages' });
+  expect(chat.getAttribute('href')).toBe('/feedback?writing=5&tab=chat');
   expect(storm?.textContent).toBe('The stormOverdueDue 1 Jan 2020');
   expect(screen.queryByRole('link', { name: 'The storm' })).toBeNull();
   expect(screen.queryByRole('link', { name: /^Review/ })).toBeNull();

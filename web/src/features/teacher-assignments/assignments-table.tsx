@@ -16,9 +16,15 @@ const statusColors: Record<WritingCard['status'], ChipColor> = {
 const statusLabel = (status: WritingCard['status']): string =>
   writingStatusLabels.find((one) => one.status === status)?.label ?? status;
 
-/** What has not been begun has nothing to review. */
+/** What has not been begun has nothing to review; its activity is where a teacher reminds of it. */
 const Work = ({ writing }: { writing: WritingCard }) => {
-  if (writing.status === 'pending') return writing.title;
+  const { activity, status, title } = writing;
+  if (status === 'pending')
+    return activity ? (
+      <Link to={screenPath('teacher-activity-detail', { id: activity.id })}>{title}</Link>
+    ) : (
+      title
+    );
   return (
     <Link
       to={screenPath('feedback', {}, { writing: String(writing.id) })}

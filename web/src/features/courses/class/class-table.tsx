@@ -1,5 +1,5 @@
 import { type ClassGrid, type ClassWork, screenPath } from '@inkling/contract';
-import { Checkbox, Text, VisuallyHidden } from '@mantine/core';
+import { Checkbox, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { StudentLink } from '../../../shared/student-link.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -22,9 +22,8 @@ interface CellProps {
 const Cell = ({ work, name }: CellProps) => {
   if (!work)
     return (
-      <Text c="dimmed">
-        <span aria-hidden>/</span>
-        <VisuallyHidden>Not set</VisuallyHidden>
+      <Text c="dimmed" size="sm">
+        Not set
       </Text>
     );
   const { label, tone, when } = cellWords(work, new Date());

@@ -1,5 +1,6 @@
 import { Drawer, Skeleton, Stack, Tabs, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { QueryState } from '../../../shared/query-state.tsx';
 import { useBlindMarking } from '../../../shared/use-blind-marking.ts';
 import { useCloseTopmost } from '../../../ui/use-close-topmost.ts';
@@ -49,9 +50,11 @@ const Waiting = () => (
 
 const ReviewTabs = (props: TabProps) => {
   const readsDepth = useReadsDepth();
+  const asked = useSearchParams()[0].get('tab');
   if (!readsDepth) return <SubmissionTab {...props} />;
+  const opensChat = props.alert?.source === 'chat' || asked === 'chat';
   return (
-    <Tabs defaultValue={props.alert?.source === 'chat' ? 'chat' : 'content'} keepMounted={false}>
+    <Tabs defaultValue={opensChat ? 'chat' : 'content'} keepMounted={false}>
       <Tabs.List className={classes.tabs}>
         {tabs.map(({ key, name }) => (
           <Tabs.Tab key={key} value={key}>

@@ -119,7 +119,8 @@ export const MarksPanel = (props: MarksPanelProps) => {
         </Button>
       </Group>
       <Text size="sm" c="dimmed" mt="sm" className={classes.keys}>
-        <Kbd>J</Kbd> <Kbd>K</Kbd> next and previous, <Kbd>0</Kbd> to <Kbd>6</Kbd> set the mark
+        <Kbd>J</Kbd> <Kbd>K</Kbd> next and previous, <Kbd>0</Kbd> to <Kbd>6</Kbd> set the mark,{' '}
+        <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> saves
       </Text>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { type CommentPhrase, type Criterion, criterionLabels } from '@inkling/contract';
-import { ActionIcon, Button, Group, Popover, Stack, Text } from '@mantine/core';
+import { ActionIcon, Box, Button, Group, Popover, Stack, Text } from '@mantine/core';
 import { IconQuote, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ interface PhraseMenuProps {
   typed: string;
   /** The criterion that is open beside the text. */
   criterion: Criterion | null;
-  onPick: (text: string) => void;
+  onPick: (phrase: CommentPhrase) => void;
 }
 
 const longestPhrase = 500;
@@ -20,7 +20,7 @@ const longestPhrase = 500;
 const inOrder = (list: CommentPhrase[], criterion: Criterion | null): CommentPhrase[] =>
   list.toSorted((a, b) => Number(b.criterion === criterion) - Number(a.criterion === criterion));
 
-const Phrase = ({ phrase, onPick }: { phrase: CommentPhrase; onPick: (text: string) => void }) => {
+const Phrase = ({ phrase, onPick }: { phrase: CommentPhrase; onPick: () => void }) => {
   const remove = useRemovePhrase();
   return (
     <Group component="li" wrap="nowrap" gap="xs">
@@ -31,7 +31,7 @@ const Phrase = ({ phrase, onPick }: { phrase: CommentPhrase; onPick: (text: stri
         mih="2.75rem"
         py={4}
         styles={{ root: { flex: 1 }, label: { whiteSpace: 'normal', textAlign: 'left' } }}
-        onClick={() => onPick(phrase.text)}
+        onClick={onPick}
       >
         {phrase.text}
         {phrase.criterion && ` (${criterionLabels[phrase.criterion]})`}
@@ -49,16 +49,58 @@ const Phrase = ({ phrase, onPick }: { phrase: CommentPhrase; onPick: (text: stri
   );
 };
 
-/** A teacher's own phrases, to say again without typing. */
+interface PhraseListProps extends Pick<PhraseMenuProps, 'criterion' | 'onPick'> {
+  title: string;
+  list: CommentPhrase[];
+}
+
+const PhraseList = ({ title, list, criterion, onPick }: PhraseListProps) =>
+  list.length > 0 && (
+    <section aria-label={title}>
+      <Text size="sm" fw={600} mt="xs">
+        {title}
+      </Text>
+      <Stack component="ul" gap={0}>
+        {inOrder(list, criterion).map((phrase) => (
+          <Phrase key={phrase.id} phrase={phrase} onPick={() => onPick(phrase)} />
+        ))}
+      </Stack>
+    </section>
+  );
+
+const Keep = ({ typed, criterion }: Pick<PhraseMenuProps, 'typed' | 'criterion'>) => {
+  const add = useAddPhrase();
+  const text = typed.trim();
+  if (text === '' || text.length > longestPhrase) return null;
+  const keep = (is_praise: boolean) =>
+    add.mutate({ text, criterion, is_praise }, { onSuccess: () => toastSuccess('Kept among your phrases') });
+  return (
+    <section aria-label="Keep this comment">
+      <Text size="sm" fw={600} mt="sm" mb="xs">
+        {criterion ? `Keep this for ${criterionLabels[criterion]}` : 'Keep this comment'}
+      </Text>
+      <Group gap="xs" grow>
+        <Button variant="light" loading={add.isPending} onClick={() => keep(true)}>
+          As praise
+        </Button>
+        <Button variant="light" loading={add.isPending} onClick={() => keep(false)}>
+          As a next step
+        </Button>
+      </Group>
+    </section>
+  );
+};
+
+/** A teacher's own phrases, to say again without typing: praise first, then what to try next. */
 export const PhraseMenu = ({ typed, criterion, onPick }: PhraseMenuProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const { data: list = [] } = useQuery(phrases(isOpen));
-  const add = useAddPhrase();
-  const text = typed.trim();
-  const keep = () =>
-    add.mutate({ text, criterion }, { onSuccess: () => toastSuccess('Kept among your phrases') });
+  const pick = (phrase: CommentPhrase) => {
+    onPick(phrase);
+    setIsOpen(false);
+  };
   return (
-    <Popover opened={isOpen} onChange={setIsOpen} width="min(21rem, 90vw)" position="bottom-start" trapFocus>
+    <Popover opened={isOpen} onChange={setIsOpen} width="min(24rem, 90vw)" position="top-start" trapFocus>
       <Popover.Target>
         <Button
           variant="subtle"
@@ -76,28 +118,21 @@ export const PhraseMenu = ({ typed, criterion, onPick }: PhraseMenuProps) => {
             Type a comment you give often, and keep it here.
           </Text>
         )}
-        <Stack component="ul" gap={0} mah="18rem" style={{ overflowY: 'auto' }} aria-label="My phrases">
-          {inOrder(list, criterion).map((phrase) => (
-            <Phrase
-              key={phrase.id}
-              phrase={phrase}
-              onPick={(picked) => {
-                onPick(picked);
-                setIsOpen(false);
-              }}
-            />
-          ))}
-        </Stack>
-        <Button
-          variant="light"
-          fullWidth
-          mt="xs"
-          disabled={text === '' || text.length > longestPhrase}
-          loading={add.isPending}
-          onClick={keep}
-        >
-          {criterion ? `Keep this for ${criterionLabels[criterion]}` : 'Keep this comment'}
-        </Button>
+        <Box mah="18rem" style={{ overflowY: 'auto' }}>
+          <PhraseList
+            title="What works"
+            list={list.filter(({ is_praise }) => is_praise)}
+            criterion={criterion}
+            onPick={pick}
+          />
+          <PhraseList
+            title="One thing to try next"
+            list={list.filter(({ is_praise }) => !is_praise)}
+            criterion={criterion}
+            onPick={pick}
+          />
+        </Box>
+        <Keep typed={typed} criterion={criterion} />
       </Popover.Dropdown>
     </Popover>
   );

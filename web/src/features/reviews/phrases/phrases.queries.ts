@@ -15,7 +15,7 @@ export const phrases = (enabled: boolean) =>
 export const useAddPhrase = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: { text: string; criterion: Criterion | null }) =>
+    mutationFn: (body: { text: string; criterion: Criterion | null; is_praise: boolean }) =>
       call(commentPhrases.addPhrase, { body }),
     onSuccess: () => refetchQueries(queryClient, ['comment-phrases']),
   });

@@ -1,5 +1,6 @@
-import type { Criterion, Span, Writing } from '@inkling/contract';
+import type { CommentPhrase, Criterion, Span, Writing } from '@inkling/contract';
 import { Button, CloseButton, Group, Textarea } from '@mantine/core';
+import { getHotkeyHandler } from '@mantine/hooks';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
@@ -17,6 +18,10 @@ interface CommentFormProps {
   /** Told whenever there is something to lose, and when there no longer is. */
   onUnsaved: (isUnsaved: boolean) => void;
 }
+
+/** Praise stands before whatever else is said. */
+const withPhrase = (typed: string, { text, is_praise }: CommentPhrase): string =>
+  (is_praise ? [text, typed] : [typed, text]).filter(Boolean).join(' ');
 
 const wordsNeeded = 'Please write a comment';
 
@@ -81,11 +86,12 @@ export const CommentForm = ({ writing, passage, criterion, onDropPassage, onUnsa
           setProblem(null);
         }}
         error={problem}
+        onKeyDown={getHotkeyHandler([['mod+Enter', () => send('comment')]])}
       />
       <PhraseMenu
         typed={comment}
         criterion={criterion}
-        onPick={(text) => setComment((typed) => (typed.trim() === '' ? text : `${typed.trimEnd()} ${text}`))}
+        onPick={(phrase) => setComment((typed) => withPhrase(typed.trim(), phrase))}
       />
       <Group justify="flex-end" mt="xs" gap="xs">
         {writing.status === 'completed' && (

@@ -96,10 +96,11 @@ test('phrases are kept, picked and forgotten', async () => {
   const { user, comments } = await openComments();
   fill(comments.getByLabelText('Your comment'), 'Lovely start!');
   await user.click(comments.getByRole('button', { name: 'My phrases' }));
-  await user.click(await screen.findByRole('button', { name: 'Keep this comment' }));
+  await user.click(await screen.findByRole('button', { name: 'As praise' }));
   fill(comments.getByLabelText('Your comment'), 'Hello.');
   await user.click(await screen.findByRole('button', { name: 'Lovely start!' }));
-  expect(comments.getByLabelText('Your comment')).toHaveProperty('value', 'Hello. Lovely start!');
+  expect(comments.getByLabelText('Your comment')).toHaveProperty('value', 'Lovely start! Hello.');
+  expect(requestsTo(commentPhrases.addPhrase)).toMatchObject([{ body: { is_praise: true } }]);
   await user.click(comments.getByRole('button', { name: 'My phrases' }));
   await user.click(await screen.findByRole('button', { name: 'Forget: Lovely start!' }));
   expect(await screen.findByText('Type a comment you give often, and keep it here.')).toBeTruthy();
