@@ -31,6 +31,19 @@ describe('the fonts of a paper', () => {
     expect(splitByFont('محمد علي', 'text').map(({ text }) => text)).toEqual(['علي', ' ', 'محمد']);
   });
 
+  it('draw the emoji a child used, and the pieces of those that are joined', () => {
+    const runs = splitByFont('A dragon 🐉 ❤️ 👩🏽‍🚀 © 2026', 'text');
+    expect(runs.map(({ text }) => text).join('')).toBe('A dragon 🐉 ❤ 👩🚀 © 2026');
+    for (const { font, text } of runs)
+      expect(font.startsWith('text noto-emoji-')).toBe(/[🐉❤👩🚀]/u.test(text));
+  });
+
+  it('have a picture for emoji and not a box', async () => {
+    const paper = await new PdfDocument('x').title('Mia').paragraph('I saw a 🐉 and a 🦄!').finish();
+    expect(paper.toString('latin1')).toContain('NotoEmoji');
+    expect(paper.length).toBeLessThan(60_000);
+  });
+
   it('are cut to the letters that a paper uses', async () => {
     const plain = (await new PdfDocument('x').title('Mia').finish()).length;
     const paper = await new PdfDocument('x')

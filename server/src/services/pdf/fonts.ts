@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { keysOf } from '@inkling/contract';
-import { partOf } from './other-scripts.ts';
+import { isEmoji, partOf } from './other-scripts.ts';
 
 const require = createRequire(import.meta.url);
 const families = {
@@ -33,12 +33,17 @@ export const fonts = faceNames.flatMap((face) => [
 /** Letters that no Latin alphabet has, and the full stops and brackets of Chinese and Japanese. */
 const otherLetter = /[\u3000-\u303f\uff00-\uffef]|[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
+const isOther = (letter: string): boolean => otherLetter.test(letter) || isEmoji(letter);
+
 /** The letters of a text that our own fonts don't have. */
-export const otherLetters = (text: string): string[] =>
-  [...text.normalize('NFC')].filter((letter) => otherLetter.test(letter));
+export const otherLetters = (text: string): string[] => [...text.normalize('NFC')].filter(isOther);
+
+/** A picture without its colour of skin, and one that is joined of several as those: outlines show neither. */
+const withPlainEmoji = (text: string): string =>
+  text.replace(/(\p{Extended_Pictographic})[\ufe0f\u{1f3fb}-\u{1f3ff}]*\u200d?/gu, '$1');
 
 const fontOf = (letter: string, face: FontFace): string => {
-  if (otherLetter.test(letter)) {
+  if (isOther(letter)) {
     const part = partOf(letter);
     return part ? `${face} ${part}` : face;
   }
@@ -55,7 +60,7 @@ const inPrintedOrder = (text: string): string =>
 /** The text cut where its letters are in another font; marks stay with the letter they are on. */
 export const splitByFont = (text: string, face: FontFace): { font: string; text: string }[] => {
   const runs: { font: string; text: string }[] = [];
-  for (const letter of inPrintedOrder(text.normalize('NFC'))) {
+  for (const letter of inPrintedOrder(withPlainEmoji(text.normalize('NFC')))) {
     const last = runs.at(-1);
     const font = last && /\p{M}/u.test(letter) ? last.font : fontOf(letter, face);
     if (last?.font === font) last.text += letter;

@@ -13,6 +13,8 @@ const packages = {
   'noto-sans-hebrew': require.resolve('@fontsource-variable/noto-sans-hebrew/unicode.json'),
   'noto-sans-thai': require.resolve('@fontsource-variable/noto-sans-thai/unicode.json'),
   'noto-sans-tamil': require.resolve('@fontsource-variable/noto-sans-tamil/unicode.json'),
+  // Outlines in one colour, as a printer has it.
+  'noto-emoji': require.resolve('@fontsource-variable/noto-emoji/unicode.json'),
   // Last, as it lists letters of other scripts that it doesn't have.
   'noto-sans-sc': require.resolve('@fontsource-variable/noto-sans-sc/unicode.json'),
 };
@@ -42,14 +44,23 @@ const readRanges = (name: string, list: string): Range[] => {
     });
 };
 
+/** Pictures, and the letters of flags; not the signs that every Latin font has. */
+const emoji = /(?![©®‼⁉™ℹ])[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}]/u;
+export const isEmoji = (letter: string): boolean => emoji.test(letter);
+
 // The Korean files have only some of the Chinese letters they list.
 let known: Range[] | undefined;
 const rangeOf = (letter: string): Range | undefined => {
   known ??= Object.entries(packages).flatMap(([name, list]) => readRanges(name, list));
   const code = letter.codePointAt(0) ?? 0;
   const isKorean = /\p{Script=Hangul}/u.test(letter);
+  const isPicture = isEmoji(letter);
   return known.find(
-    ({ from, to, part }) => code >= from && code <= to && part.startsWith('noto-sans-kr') === isKorean,
+    ({ from, to, part }) =>
+      code >= from &&
+      code <= to &&
+      part.startsWith('noto-sans-kr') === isKorean &&
+      part.startsWith('noto-emoji') === isPicture,
   );
 };
 
