@@ -19,7 +19,8 @@ const answeredByDialog: readonly (number | undefined)[] = [
 const tell = (error: Error, meta?: { silent?: boolean }): void => {
   if (meta?.silent || !(error instanceof ApiError)) return;
   if (error.status === 401 || answeredByDialog.includes(error.code)) return;
-  toastError(errorText(error));
+  // What was changed elsewhere asks to be looked at, and that takes longer than a toast lasts.
+  toastError(errorText(error), { stays: error.status === errorCodes.conflict.status });
 };
 
 /** Worth another try, unless a person has waited for a whole minute already. */

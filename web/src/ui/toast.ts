@@ -3,7 +3,8 @@ import { createEmitter } from './emitter.ts';
 export interface Toast {
   message: string;
   color: 'leaf' | 'red';
-  autoClose: number;
+  /** In milliseconds; false stays until it is closed. */
+  autoClose: number | false;
 }
 
 export const toasts = createEmitter<Toast>();
@@ -11,5 +12,5 @@ export const toasts = createEmitter<Toast>();
 export const toastSuccess = (message: string): void =>
   void toasts.send({ message, color: 'leaf', autoClose: 3000 });
 
-export const toastError = (message: string): void =>
-  void toasts.send({ message, color: 'red', autoClose: 5000 });
+export const toastError = (message: string, { stays = false } = {}): void =>
+  void toasts.send({ message, color: 'red', autoClose: stays ? false : 5000 });
