@@ -3,7 +3,7 @@ import { StepScene } from './art/step-scene.tsx';
 import { audiences, educatorReasons, keyFeatures, useCases } from './content/educators.ts';
 import type { Target } from './content/navigation.ts';
 import { CallToAction } from './sections/call-to-action.tsx';
-import { FeatureGrid } from './sections/features.tsx';
+import { FeatureGrid } from './sections/feature-grid.tsx';
 import { SectionHeading } from './sections/section-heading.tsx';
 
 interface EducatorsPageProps {

@@ -21,12 +21,12 @@ const invitation = {
 
 export const LandingPage = ({ site, drafts }: { site: SiteSettings; drafts: readonly SampleDraft[] }) => (
   <>
-    <Hero site={site} />
+    <Hero drafts={drafts} />
     <Features />
     <HowItWorks />
     <CoachSample drafts={drafts} />
     <WritingChallenges />
-    {site.testimonials.length > 0 && <Testimonials site={site} />}
+    {(site.testimonials.length > 0 || site.claims.length > 0) && <Testimonials site={site} />}
     <Pricing />
     <Faq />
     <CallToAction {...invitation} />

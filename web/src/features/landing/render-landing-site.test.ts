@@ -23,12 +23,15 @@ describe('the public pages', () => {
 
   it('show the figures of the settings, and call them samples only while they are', () => {
     expect(landing.body).toContain('brave families');
-    expect(landing.body).not.toContain('Sample figures');
-    expect(renderLandingSite({ ...site, samples: true }, drafts).landing.body).toContain('Sample figures');
+    expect(landing.body).not.toContain('figures of a demonstration');
+    expect(renderLandingSite({ ...site, samples: true }, drafts).landing.body).toContain(
+      'Sample voices and figures of a demonstration site',
+    );
   });
 
   it('leave out the voices when there are none', () => {
-    expect(landing.body).not.toContain('id="testimonials"');
+    const silent = renderLandingSite({ ...site, claims: [] }, drafts).landing;
+    expect(silent.body).not.toContain('id="testimonials"');
   });
 
   it('write to the address of the settings', () => {

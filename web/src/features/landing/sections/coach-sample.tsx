@@ -35,8 +35,10 @@ const Mark = ({ criterion }: { criterion: SampleCriterion }) => {
           ))}
         </span>
       </p>
-      <h4>Why this mark</h4>
-      <p>{comment}</p>
+      <div className="why">
+        <h4>Why this mark</h4>
+        <p>{comment}</p>
+      </div>
       {praise && (
         <>
           <h4>What works</h4>

@@ -5,8 +5,8 @@ export const Faq = () => (
   <section id="faq" className="wrap section faq" aria-labelledby="faq-title">
     <SectionHeading id="faq" eyebrow="Questions" title="Asked by parents, answered plainly" />
     <div className="faq-list">
-      {questions.map(({ question, answer }, index) => (
-        <details key={question} open={index === 0}>
+      {questions.map(({ question, answer }) => (
+        <details key={question}>
           <summary>{question}</summary>
           <p>{answer}</p>
         </details>

@@ -1,28 +1,28 @@
-import { Icon, type IconName } from '../art/icon.tsx';
-import { features } from '../content/features.ts';
+import { productScreens } from '../content/screens.ts';
 import { SectionHeading } from './section-heading.tsx';
 
-interface FeatureGridProps {
-  items: readonly { icon: IconName; title: string; text: string }[];
-}
+const size = { width: 390, height: 480, loading: 'lazy', decoding: 'async' } as const;
 
-export const FeatureGrid = ({ items }: FeatureGridProps) => (
-  <ul className="feature-grid">
-    {items.map(({ icon, title, text }) => (
-      <li key={title}>
-        <span className="feature-icon">
-          <Icon name={icon} size={28} />
-        </span>
-        <h3>{title}</h3>
-        <p>{text}</p>
-      </li>
-    ))}
-  </ul>
+/** The theme chooses by style which of the two is there; the other is never loaded. */
+const Picture = ({ name, alt }: { name: string; alt: string }) => (
+  <div className="screen-picture">
+    <img src={`/screens/${name}-light.webp`} alt={alt} className="by-day" {...size} />
+    <img src={`/screens/${name}-dark.webp`} alt={alt} className="by-night" {...size} />
+  </div>
 );
 
 export const Features = () => (
   <section id="features" className="wrap section" aria-labelledby="features-title">
     <SectionHeading id="features" eyebrow="Features" title="Help that leaves the pen in the child’s hand" />
-    <FeatureGrid items={features} />
+    <ul className="screens">
+      {productScreens.map(({ picture, alt, title, text, link }) => (
+        <li key={picture}>
+          <Picture name={picture} alt={alt} />
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <a href={link.href}>{link.label}</a>
+        </li>
+      ))}
+    </ul>
   </section>
 );

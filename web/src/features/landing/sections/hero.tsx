@@ -1,60 +1,9 @@
-import { type SiteSettings, screens } from '@inkling/contract';
-import { Mascot } from '../../../ui/mascot/mascot.tsx';
+import { screens } from '@inkling/contract';
+import type { SampleDraft } from '../content/sample-drafts.ts';
+import { LiveSheet } from './live-sheet.tsx';
+import { Trust } from './trust.tsx';
 
-/** A glimpse of the product: a draft, and the coach asking about it. */
-const SampleSheet = () => (
-  <div
-    className="hero-sheet"
-    role="img"
-    aria-label="A child’s draft with a question from the coach beside it"
-  >
-    <div aria-hidden="true">
-      <div className="paper">
-        <p className="paper-title">The Lost Lantern</p>
-        <p>
-          The lantern flickered once, and then <mark>the whole street went dark</mark>. Tom held his breath.
-        </p>
-        <p>
-          Somewhere behind the old mill, a small green light blinked back
-          <span className="caret" />
-        </p>
-        <p className="saved">Auto saved</p>
-      </div>
-      <div className="hero-mark">
-        <b>Vocabulary</b>
-        <span className="dots">
-          <i />
-          <i />
-          <i />
-          <i className="open" />
-          <i className="open" />
-        </span>
-      </div>
-      <div className="hero-coach">
-        <p className="bubble">
-          Your reader can see it. <strong>What could Tom hear?</strong>
-        </p>
-        <Mascot mood="hello" size={150} />
-      </div>
-    </div>
-  </div>
-);
-
-const Claims = ({ site }: { site: SiteSettings }) => (
-  <div className="claims">
-    <dl>
-      {site.claims.map(({ figure, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{figure}</dd>
-        </div>
-      ))}
-    </dl>
-    {site.samples && <p className="sample-note">Sample figures of a demonstration site.</p>}
-  </div>
-);
-
-export const Hero = ({ site }: { site: SiteSettings }) => (
+export const Hero = ({ drafts }: { drafts: readonly SampleDraft[] }) => (
   <section className="hero" aria-labelledby="hero-title">
     <div className="wrap hero-columns">
       <div>
@@ -74,12 +23,10 @@ export const Hero = ({ site }: { site: SiteSettings }) => (
         </div>
         <p className="fine">Free plan with 4 AI writing challenges per month. No card needed.</p>
       </div>
-      <SampleSheet />
+      <LiveSheet drafts={drafts} />
     </div>
-    {site.claims.length > 0 && (
-      <div className="wrap">
-        <Claims site={site} />
-      </div>
-    )}
+    <div className="wrap">
+      <Trust />
+    </div>
   </section>
 );

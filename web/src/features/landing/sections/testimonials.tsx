@@ -1,6 +1,19 @@
 import type { SiteSettings } from '@inkling/contract';
 import { SectionHeading } from './section-heading.tsx';
 
+/** The operator's own; in a demonstration they are samples and say so. */
+const Figures = ({ claims }: Pick<SiteSettings, 'claims'>) =>
+  claims.length > 0 && (
+    <dl className="figures">
+      {claims.map(({ figure, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+
 export const Testimonials = ({ site }: { site: SiteSettings }) => (
   <section id="testimonials" className="wrap section" aria-labelledby="testimonials-title">
     <SectionHeading id="testimonials" eyebrow="Voices" title="What happens when someone asks" />
@@ -24,6 +37,7 @@ export const Testimonials = ({ site }: { site: SiteSettings }) => (
         </li>
       ))}
     </ul>
-    {site.samples && <p className="sample-note">Sample voices of a demonstration site.</p>}
+    <Figures claims={site.claims} />
+    {site.samples && <p className="sample-note">Sample voices and figures of a demonstration site.</p>}
   </section>
 );

@@ -1,0 +1,11 @@
+import type { Criterion } from '@inkling/contract';
+
+/** From the two drafts further down the page. */
+export const heroScene = {
+  criterion: 'vocabulary' satisfies Criterion,
+  title: 'Tom and the light',
+  before: 'He walked to the mill and he saw a light.',
+  was: 'He was scared.',
+  question: 'How could a reader tell that Tom is scared, without the word?',
+  now: '“Who’s there?” he whispered, although his voice trembled like a loose window.',
+} as const;

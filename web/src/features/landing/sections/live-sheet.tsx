@@ -1,0 +1,54 @@
+import { criterionLabels } from '@inkling/contract';
+import { Mascot } from '../../../ui/mascot/mascot.tsx';
+import { heroScene } from '../content/hero-scene.ts';
+import type { SampleDraft } from '../content/sample-drafts.ts';
+
+const marksOf = (drafts: readonly SampleDraft[]) =>
+  drafts.map(({ criteria }) => criteria.find(({ criterion }) => criterion === heroScene.criterion));
+
+/** What the coach gave the two drafts that stand further down, so that the hero promises nothing else. */
+const Gain = ({ drafts }: { drafts: readonly SampleDraft[] }) => {
+  const [first, second] = marksOf(drafts);
+  if (!first || !second || second.mark <= first.mark) return null;
+  return (
+    <p className="hero-gain">
+      <b>You did it:</b> {criterionLabels[heroScene.criterion]} {first.mark} of {first.maximum}, now{' '}
+      {second.mark} of {second.maximum}
+    </p>
+  );
+};
+
+/**
+ * The product in five seconds: a sentence, a question, a better sentence. Style rules alone play it, once,
+ * and it ends as it would stand still; the box starts it again.
+ */
+export const LiveSheet = ({ drafts }: { drafts: readonly SampleDraft[] }) => (
+  <figure className="hero-sheet">
+    <figcaption className="hidden">A child’s draft, the question of the coach, and the next draft</figcaption>
+    <div className="paper">
+      <p className="paper-title">{heroScene.title}</p>
+      <p>
+        {heroScene.before} <del>{heroScene.was}</del>
+      </p>
+      <p>
+        <ins>
+          {heroScene.now.split(' ').map((word, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the words of one sentence never move
+            <span key={place}>{word} </span>
+          ))}
+        </ins>
+        <span className="caret" />
+      </p>
+      <p className="saved">Auto saved</p>
+    </div>
+    <Gain drafts={drafts} />
+    <div className="hero-coach">
+      <p className="bubble">{heroScene.question}</p>
+      <Mascot mood="hello" size={128} />
+    </div>
+    <label className="again">
+      <input type="checkbox" />
+      <span>Show it again</span>
+    </label>
+  </figure>
+);
