@@ -144,3 +144,18 @@ test("a parent looks at each child's progress", async ({ page, signIn, expectAcc
   await expect(page).toHaveURL(/id=\d+/);
   await expectAccessible();
 });
+
+test('a parent hands the device to a new child, who begins', async ({ page, signIn }) => {
+  await signIn('family@demo.inkling.test');
+  await page.goto('/parent/children');
+  const child = { name: 'Otto Okafor', username: `otto_${process.pid}`, year: 'Year 4' };
+  const form = await fillIn(page, child);
+  await form.getByRole('button', { name: 'Add child' }).click();
+  await page.getByRole('button', { name: 'Open on this device' }).click();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page).toHaveURL(/\/students\/dashboard/);
+  await expect(page.getByRole('heading', { level: 1, name: /Otto/ })).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Tom')).toHaveCount(0);
+  await page.goto('/parent/dashboard');
+  await expect(page).toHaveURL(/\/students\/dashboard/);
+});

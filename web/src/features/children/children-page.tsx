@@ -1,11 +1,13 @@
 import { type Child, type LoginCard, screens } from '@inkling/contract';
-import { Card, Text } from '@mantine/core';
+import { Card, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { myChildren } from '../../api/children.ts';
+import { useUser } from '../../api/session.ts';
 import { mySettings } from '../../api/settings.ts';
 import { QueryState } from '../../shared/query-state.tsx';
+import { SendVerificationButton } from '../../shared/send-verification-button.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { confirm } from '../../ui/confirm.ts';
@@ -26,6 +28,23 @@ const NoChildren = () => (
     </div>
   </Card>
 );
+
+/** Said before the form is filled in: what is typed is kept, and the child is added once the address is known. */
+const VerifyFirst = () => {
+  const user = useUser();
+  if (!user || user.email_verified) return null;
+  return (
+    <Card component="section" aria-label="Verify your email" mt="md">
+      <Text mb="sm">
+        <strong>One thing first:</strong> open the link we sent to {user.email}, on any device. You can fill
+        in the form now; it waits for you.
+      </Text>
+      <Group>
+        <SendVerificationButton />
+      </Group>
+    </Card>
+  );
+};
 
 const askToDelete = ({ full_name }: Child): Promise<boolean> =>
   confirm({
@@ -55,6 +74,7 @@ const Family = ({ family }: { family: Child[] }) => {
   return (
     <>
       {family.length === 0 && <NoChildren />}
+      <VerifyFirst />
       <CardGrid items={family} label="My children">
         {(child) => (
           <ChildCard

@@ -3,7 +3,6 @@ import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconDeviceTablet, IconPrinter } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { clearOfflineResponses } from '../../api/offline-responses.ts';
 import { clearSession, startSession } from '../../api/session.ts';
@@ -15,7 +14,6 @@ import classes from './children-page.module.css';
 /** The parent signs out, so that the child on this device is the child. */
 const useOpenAsChild = ({ screen_name, password }: LoginCard) => {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
   return useMutation({
     mutationFn: async () => {
       const answer = await call(accounts.signIn, { body: { identifier: screen_name, password } });
@@ -26,7 +24,8 @@ const useOpenAsChild = ({ screen_name, password }: LoginCard) => {
       clearSession(queryClient);
       await clearOfflineResponses();
       startSession(queryClient, answer);
-      await navigate(screens['student-dashboard'].path);
+      // A new document: nothing of the parent is left in what stands around the page.
+      window.location.assign(screens['student-dashboard'].path);
     },
   });
 };

@@ -70,8 +70,12 @@ export const ParentDashboardPage = () => {
   return (
     <>
       <Hero
-        title={`Welcome back, ${user.full_name || user.screen_name}!`}
-        text="Here is what your children have been writing."
+        title={`${user.email_verified ? 'Welcome back' : 'Welcome'}, ${user.full_name || user.screen_name}!`}
+        text={
+          user.email_verified
+            ? 'Here is what your children have been writing.'
+            : 'Good to have you here. What your children write will stand on this page.'
+        }
         aside={<MascotDisc mood="hello" />}
       >
         <Button component={Link} to={screens['parent-children'].path} color="coral">

@@ -1,15 +1,13 @@
 import { type ScreenName, screens, type User } from '@inkling/contract';
 import { Button } from '@mantine/core';
 import { IconCreditCard, IconMailHeart, IconSparkles } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { call } from '../../api/call.ts';
 import { mySettings } from '../../api/settings.ts';
 import { mySubscription } from '../../api/subscription.ts';
-import { accounts } from '../../api/typed-calls.ts';
+import { SendVerificationButton } from '../../shared/send-verification-button.tsx';
 import { formatNearDateTime } from '../../ui/dates.ts';
-import { toastSuccess } from '../../ui/toast.ts';
 import classes from './dashboard.module.css';
 
 interface BannerProps {
@@ -46,10 +44,6 @@ export const LatePayment = () => {
 /** Asked at once, so that nobody hears of it only when a child's form is filled in. */
 export const VerifyEmail = ({ user }: { user: User }) => {
   const unfinished = useQuery({ ...mySettings, enabled: false }).data?.unfinished_child;
-  const resend = useMutation({
-    mutationFn: () => call(accounts.sendVerificationEmail),
-    onSuccess: () => toastSuccess('Verification email sent successfully'),
-  });
   if (!user.email_verified)
     return (
       <section className={classes.banner} aria-label="Verify your email">
@@ -58,9 +52,7 @@ export const VerifyEmail = ({ user }: { user: User }) => {
           <strong>Please verify your email.</strong> We sent a link to {user.email}. Open it on any device,
           and you can add your children.
         </p>
-        <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate()}>
-          Send it again
-        </Button>
+        <SendVerificationButton />
       </section>
     );
   if (!unfinished) return null;
