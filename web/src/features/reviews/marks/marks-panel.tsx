@@ -120,7 +120,7 @@ export const MarksPanel = (props: MarksPanelProps) => {
       </Group>
       <Text size="sm" c="dimmed" mt="sm" className={classes.keys}>
         <Kbd>J</Kbd> <Kbd>K</Kbd> next and previous, <Kbd>0</Kbd> to <Kbd>6</Kbd> set the mark,{' '}
-        <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> saves
+        <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> saves, <Kbd>N</Kbd> next piece
       </Text>
     </Card>
   );

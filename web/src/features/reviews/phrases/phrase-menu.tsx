@@ -29,8 +29,14 @@ const Phrase = ({ phrase, onPick }: { phrase: CommentPhrase; onPick: () => void 
         justify="flex-start"
         h="auto"
         mih="2.75rem"
-        py={4}
-        styles={{ root: { flex: 1 }, label: { whiteSpace: 'normal', textAlign: 'left' } }}
+        py={6}
+        px="xs"
+        fw={400}
+        styles={{
+          root: { flex: 1 },
+          inner: { justifyContent: 'flex-start' },
+          label: { whiteSpace: 'normal', textAlign: 'left', lineHeight: 1.35 },
+        }}
         onClick={onPick}
       >
         {phrase.text}
