@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { keepPromise } from './before-commit.ts';
+import { runWithCompanionWrite } from './companion-write.ts';
 import type { Db } from './db.ts';
 import * as schema from './schema/index.ts';
 
@@ -12,15 +12,15 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Its transactions keep what was promised for them. */
-const keepingPromises = (db: Db): Db => {
+/** Its transactions also commit the companion write that is waiting for them. */
+const withCompanionWrites = (db: Db): Db => {
   const begin = db.transaction.bind(db);
   db.transaction = (work, config) =>
-    keepPromise(config?.accessMode === 'read only', (promised) =>
+    runWithCompanionWrite(config?.accessMode === 'read only', (companion) =>
       begin(async (tx) => {
-        if (promised?.when === 'first') await promised.write(tx);
+        if (companion?.when === 'first') await companion.write(tx);
         const result = await work(tx);
-        if (promised?.when === 'last') await promised.write(tx);
+        if (companion?.when === 'last') await companion.write(tx);
         return result;
       }, config),
     );
@@ -31,5 +31,5 @@ export const connect = (url: string, poolSize = 10): Database => {
   const pool = new pg.Pool({ connectionString: url, max: poolSize });
   // An idle connection that the database closed is replaced on the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
-  return { db: keepingPromises(drizzle(pool, { schema })), pool, close: () => pool.end() };
+  return { db: withCompanionWrites(drizzle(pool, { schema })), pool, close: () => pool.end() };
 };

@@ -1,5 +1,5 @@
 import { type agreement, criteria } from '@inkling/contract';
-import { inTransactionIfPromised } from '../../db/before-commit.ts';
+import { inTransactionIfCompanion } from '../../db/companion-write.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
@@ -11,7 +11,7 @@ export const agreementRoutes = (deps: Deps): Handlers<typeof agreement> => ({
   holdCriteria: async ({ caller, params, body }) => {
     const wanted = criteria.filter((criterion) => body.held_criteria.includes(criterion));
     const which = { teacherId: caller.id, courseId: params.id };
-    return inTransactionIfPromised(deps.db, async (tx) => {
+    return inTransactionIfCompanion(deps.db, async (tx) => {
       const held_criteria = await updateHeldCriteria(tx, which, wanted);
       if (!held_criteria) throw notFound('This course');
       return { held_criteria };

@@ -1,4 +1,4 @@
-import { type Promised, withPromise } from '../../db/before-commit.ts';
+import { type CompanionWrite, withCompanionWrite } from '../../db/companion-write.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -14,7 +14,7 @@ type Recorded = Extract<AuditRule, { object: unknown }>;
 interface Running<T> {
   call: RecordedCall;
   run: () => Promise<T>;
-  when?: Promised['when'];
+  when?: CompanionWrite['when'];
 }
 
 const idsOf = (rule: Recorded, call: RecordedCall, result?: unknown): (number | null)[] => {
@@ -60,8 +60,8 @@ const recordChange = async <T>(
   { run, when = 'last' }: Running<T>,
   entries: NewEntries,
 ): Promise<T> => {
-  const promised = { when, write: (tx: Db) => appendEntries(tx, entries) };
-  const { result, isWritten } = await withPromise(promised, run);
+  const companion = { when, write: (tx: Db) => appendEntries(tx, entries) };
+  const { result, isWritten } = await withCompanionWrite(companion, run);
   if (!isWritten) await appendEntries(deps.db, entries);
   return result;
 };

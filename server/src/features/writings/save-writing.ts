@@ -7,7 +7,7 @@ import {
   type Writing,
   type writings,
 } from '@inkling/contract';
-import { inTransactionIfPromised } from '../../db/before-commit.ts';
+import { inTransactionIfCompanion } from '../../db/companion-write.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -115,7 +115,7 @@ const saveOver = async (
   const begunAt = writing.started_at ?? writing.created_at;
   const keep = revisionReasonFor({ ...writing, begunAt }, next, { last: lastRevision, now });
   const { id: writingId, version } = writing;
-  const isWritten = await inTransactionIfPromised(deps.db, (tx) =>
+  const isWritten = await inTransactionIfCompanion(deps.db, (tx) =>
     writeDraft(tx, { writingId, version, draft: next, keep, now }),
   );
   return isWritten ? withDraft(stored, { ...next, now }) : null;
