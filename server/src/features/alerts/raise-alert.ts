@@ -3,7 +3,7 @@ import type { Alert } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
-import { nameChildrenOf, queueEmail } from '../notifications/index.ts';
+import { loadChildDisplayNames, queueEmail } from '../notifications/index.ts';
 import { mayBeAboutHome } from './home-concerns.queries.ts';
 import { isAlreadyAlerted } from './is-already-alerted.ts';
 import {
@@ -62,7 +62,7 @@ export const raiseAlert = async (
   const isAboutHome = mayBeAboutHome(risk.category);
   const people = toBeTold(grownUps, isAboutHome);
   await ringForAlert(deps, db, { alertId, people });
-  const called = student?.parent_id ? await nameChildrenOf(db, [student.parent_id]) : null;
+  const called = student?.parent_id ? await loadChildDisplayNames(db, [student.parent_id]) : null;
   for (const user of people)
     await queueEmail(deps, db, {
       user,

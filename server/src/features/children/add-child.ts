@@ -12,7 +12,7 @@ import {
   sendVerificationEmail,
 } from '../accounts/index.ts';
 import { planOf, plans } from '../billing/index.ts';
-import { nameChildrenOf, queueEmail } from '../notifications/index.ts';
+import { loadChildDisplayNames, queueEmail } from '../notifications/index.ts';
 import { presentChild } from './children.presenter.ts';
 import { countChildren, findChild } from './children.queries.ts';
 
@@ -52,7 +52,7 @@ const insertChild = (
       consent_text: consentText,
     });
     if (created.email) await sendVerificationEmail(deps, tx, created);
-    const called = (await nameChildrenOf(tx, [parentId])).get(created.id);
+    const called = (await loadChildDisplayNames(tx, [parentId])).get(created.id);
     await queueEmail(deps, tx, {
       user: parent,
       template: 'child-added',

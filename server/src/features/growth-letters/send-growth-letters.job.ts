@@ -10,7 +10,7 @@ import { listAllChildren } from '../children/index.ts';
 import {
   findEmailRecipients,
   type GrowthLetterEmail,
-  nameChildrenOf,
+  loadChildDisplayNames,
   queueEmail,
 } from '../notifications/index.ts';
 import { gatherFacts } from './gather-facts.ts';
@@ -27,7 +27,7 @@ type LetterDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>;
 
 const lettersFor = async ({ db, config }: LetterDeps, { parent, month, today }: Wish) => {
   const letters: (GrowthLetterEmail['letters'][number] & { id: number })[] = [];
-  const names = await nameChildrenOf(db, [parent.id]);
+  const names = await loadChildDisplayNames(db, [parent.id]);
   for (const { child } of await listAllChildren(db, parent.id)) {
     const called = names.get(child.id) ?? 'your child';
     const facts = await gatherFacts(db, {

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
-import { fillInChild } from './call-children.ts';
+import { fillInChild } from './child-display-names.ts';
 import { findEmailRecipients } from './emails.queries.ts';
-import { nameChildrenOf } from './name-children-of.ts';
+import { loadChildDisplayNames } from './load-child-display-names.ts';
 import { queueEmail } from './queue-email.ts';
 
 const notification = z.object({
@@ -19,7 +19,7 @@ const notification = z.object({
 });
 
 const namesFor = (tx: Db, notifications: z.infer<typeof notification>[]) =>
-  nameChildrenOf(tx, [
+  loadChildDisplayNames(tx, [
     ...new Set(notifications.filter(({ child_id }) => child_id !== undefined).map(({ user_id }) => user_id)),
   ]);
 

@@ -1,6 +1,6 @@
 import type { Notification } from '@inkling/contract';
 import type { NotificationRow } from '../../db/schema/index.ts';
-import { fillInChild } from './call-children.ts';
+import { fillInChild } from './child-display-names.ts';
 
 /** In the names of today: a parent may have chosen otherwise since. */
 export const presentNotification = (

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
-import { nameChildrenOf } from './name-children-of.ts';
+import { loadChildDisplayNames } from './load-child-display-names.ts';
 import { presentNotification } from './notifications.presenter.ts';
 import { countNotifications, listNotifications, markAllRead, markRead } from './notifications.queries.ts';
 
@@ -13,7 +13,7 @@ export const notificationsRoutes = ({ db, clock }: Deps): Handlers<typeof notifi
     const unread = query.unread && query.unread === 'true';
     const rows = await listNotifications(db, caller.id, { unread, pageRange });
     const namesChildren = rows.some(({ child_id }) => child_id !== null);
-    const called = namesChildren ? await nameChildrenOf(db, [caller.id]) : new Map<number, string>();
+    const called = namesChildren ? await loadChildDisplayNames(db, [caller.id]) : new Map<number, string>();
     const items = rows.map((row) => presentNotification(row, called));
     return pageOf(items, await countNotifications(db, caller.id, unread), pageRange);
   },

@@ -6,7 +6,7 @@ import {
   type MergedNotification,
   mergeInAppNotifications,
 } from './add-in-app-notifications.ts';
-import { speaksOfChild } from './call-children.ts';
+import { speaksOfChild } from './child-display-names.ts';
 import { emailNotifications } from './email-notifications.job.ts';
 import { findEmailRecipients, listParentsOf } from './emails.queries.ts';
 import type { NewNotification } from './notifications.queries.ts';

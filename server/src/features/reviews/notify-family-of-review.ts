@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import type { WritingRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { planOf } from '../billing/index.ts';
-import { addInAppNotification, nameChildrenOf, queueEmail } from '../notifications/index.ts';
+import { addInAppNotification, loadChildDisplayNames, queueEmail } from '../notifications/index.ts';
 import { findFamily } from './reviews.queries.ts';
 
 const noticeTitles = {
@@ -55,7 +55,7 @@ export const notifyFamilyOfReview = async (
     body: parentBodies[action],
     link: path,
   });
-  const called = (await nameChildrenOf(tx, [parent.id])).get(student.id) ?? 'your child';
+  const called = (await loadChildDisplayNames(tx, [parent.id])).get(student.id) ?? 'your child';
   await queueEmail(deps, tx, {
     user: parent,
     template: 'work-reviewed',

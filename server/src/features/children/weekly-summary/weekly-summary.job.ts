@@ -6,7 +6,7 @@ import { addDays, dateInTimeZone } from '../../../services/clock/local-date.ts';
 import { lockUser } from '../../accounts/index.ts';
 import { achievementRules } from '../../achievements/index.ts';
 import { planOf } from '../../billing/index.ts';
-import { nameChildrenOf, queueEmail, type WeeklySummary } from '../../notifications/index.ts';
+import { loadChildDisplayNames, queueEmail, type WeeklySummary } from '../../notifications/index.ts';
 import { type ChildWeek, listChildWeeks } from './weekly-summary.queries.ts';
 
 const weekDays = 7;
@@ -39,7 +39,7 @@ const writeTo = (
     const user: UserRow | undefined = await lockUser(tx, parent);
     if (!user) return;
     const isUnlimited = (await planOf(tx, parent)) === 'unlimited';
-    const called = await nameChildrenOf(tx, [parent]);
+    const called = await loadChildDisplayNames(tx, [parent]);
     await queueEmail(deps, tx, {
       user,
       template: 'weekly-summary',

@@ -1,5 +1,5 @@
 import type { NotificationTopic } from '@inkling/contract';
-import { atStart } from '../call-children.ts';
+import { atStart } from '../child-display-names.ts';
 import { Action, type EmailContext, Layout, Paragraph } from './layout.tsx';
 
 export const subject = 'News about a writing from the teacher';

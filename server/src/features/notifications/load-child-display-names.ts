@@ -1,13 +1,13 @@
 import type { Db } from '../../db/connect.ts';
-import { callChildren } from './call-children.ts';
+import { childDisplayNames } from './child-display-names.ts';
 import { listChildrenToName } from './emails.queries.ts';
 
 /** What each of these parents lets us call each of their children, by the child's id. */
-export const nameChildrenOf = async (db: Db, parentIds: number[]): Promise<Map<number, string>> => {
+export const loadChildDisplayNames = async (db: Db, parentIds: number[]): Promise<Map<number, string>> => {
   const children = await listChildrenToName(db, parentIds);
   const parents = new Map(children.map(({ parent }) => [parent.id, parent]));
   const called = [...parents.values()].flatMap((parent) => [
-    ...callChildren(
+    ...childDisplayNames(
       parent,
       children.filter((child) => child.parent.id === parent.id),
     ),

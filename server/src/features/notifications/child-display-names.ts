@@ -50,7 +50,7 @@ const ways = {
  * What each child is called where only this parent reads, as the parent chose, and never so that two are called
  * the same if it can be helped. Who may read at an address nobody has verified is not known: no names there.
  */
-export const callChildren = (reader: Reader, children: NamedChild[]): Map<number, string> => {
+export const childDisplayNames = (reader: Reader, children: NamedChild[]): Map<number, string> => {
   const { childNames } = { ...defaultSettings.family, ...reader.settings.family };
   const called = ways[reader.email_verified_at === null ? 'none' : childNames](children);
   return new Map(children.map(({ id }, place) => [id, called[place] ?? 'your child']));

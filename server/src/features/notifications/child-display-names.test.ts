@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callChildren, fillInChild } from './call-children.ts';
+import { childDisplayNames, fillInChild } from './child-display-names.ts';
 
 const verified = new Date('2026-03-01T00:00:00Z');
 const reader = (childNames: 'name' | 'initials' | 'none') => ({
@@ -66,13 +66,13 @@ test.each([
     ['your first child', 'your second child'],
   ],
 ] as const)('by %s, %j are called %j', (childNames, children, called) => {
-  expect([...callChildren(reader(childNames), children.map(child)).values()]).toEqual(called);
+  expect([...childDisplayNames(reader(childNames), children.map(child)).values()]).toEqual(called);
 });
 
 test('a parent who chose nothing reads the name, and an unverified address never does', () => {
   const children = [child(['Mia Kapoor', 5], 0)];
   const calledAt = (email_verified_at: Date | null) =>
-    callChildren({ settings: {}, email_verified_at }, children).get(1);
+    childDisplayNames({ settings: {}, email_verified_at }, children).get(1);
   expect(calledAt(verified)).toBe('Mia');
   expect(calledAt(null)).toBe('your child');
 });
