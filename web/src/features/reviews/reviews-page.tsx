@@ -16,7 +16,7 @@ import { useReviewQueue } from './queue/use-review-queue.ts';
 import { ReviewCards } from './review-cards.tsx';
 import { Filters } from './review-filters.tsx';
 import { perPage, reviewFilterNames, reviewList } from './reviews.queries.ts';
-import { useReadsDepth } from './use-reads-depth.ts';
+import { useCanSeeWritingProcess } from './use-can-see-writing-process.ts';
 import { usePreviousAndNextWriting, useReviewUrl } from './use-review-url.ts';
 
 const ReviewDrawer = lazyComponent(async () => (await import('./drawer/review-drawer.tsx')).ReviewDrawer);
@@ -97,13 +97,13 @@ const ReportsLink = () => (
 export const ReviewsPage = () => {
   const user = useUser();
   const role = user?.role === 'parent' ? 'parent' : 'teacher';
-  const readsDepth = useReadsDepth();
+  const canSeeProcess = useCanSeeWritingProcess();
   return (
     <>
       <PageHeader title="Feedback Center" text={texts[role]}>
         {role === 'teacher' && <ReportsLink />}
       </PageHeader>
-      {!readsDepth && <FreeNote />}
+      {!canSeeProcess && <FreeNote />}
       <FeedbackCenter />
     </>
   );

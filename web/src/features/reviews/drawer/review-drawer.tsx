@@ -9,7 +9,7 @@ import { useHidesCoach } from '../marks/use-hides-coach.ts';
 import { reviewedWriting, reviewsOf } from '../reviews.queries.ts';
 import { SubmissionTab } from '../submission/submission-tab.tsx';
 import { ReviewTools } from '../tools/review-tools.tsx';
-import { useReadsDepth } from '../use-reads-depth.ts';
+import { useCanSeeWritingProcess } from '../use-can-see-writing-process.ts';
 import type { usePreviousAndNextWriting } from '../use-review-url.ts';
 import { AiFeedbackTab } from './ai-feedback-tab.tsx';
 import { ChatTab } from './chat-tab.tsx';
@@ -49,9 +49,9 @@ const Waiting = () => (
 );
 
 const ReviewTabs = (props: TabProps) => {
-  const readsDepth = useReadsDepth();
+  const canSeeProcess = useCanSeeWritingProcess();
   const asked = useSearchParams()[0].get('tab');
-  if (!readsDepth) return <SubmissionTab {...props} />;
+  if (!canSeeProcess) return <SubmissionTab {...props} />;
   const opensChat = props.alert?.source === 'chat' || asked === 'chat';
   return (
     <Tabs defaultValue={opensChat ? 'chat' : 'content'} keepMounted={false}>

@@ -12,7 +12,7 @@ import { markingOf } from '../marks/marks.queries.ts';
 import { MarksPanel } from '../marks/marks-panel.tsx';
 import { Rounds } from '../marks/rounds.tsx';
 import { canBeMarked } from '../marks/use-hides-coach.ts';
-import { useReadsDepth } from '../use-reads-depth.ts';
+import { useCanSeeWritingProcess } from '../use-can-see-writing-process.ts';
 import { AnnotatedText } from './annotated-text.tsx';
 import { Comments } from './comments.tsx';
 import { DraftHistory } from './draft-history.tsx';
@@ -59,8 +59,8 @@ export const SubmissionTab = ({ writing, reviews, alert, hidesCoach }: TabProps)
   const [hasMarks, setHasMarks] = useState(false);
   const [hasComment, setHasComment] = useState(false);
   useConfirmLeave(hasMarks || hasComment);
-  const readsDepth = useReadsDepth();
-  const isMarked = canBeMarked(writing) && readsDepth;
+  const canSeeProcess = useCanSeeWritingProcess();
+  const isMarked = canBeMarked(writing) && canSeeProcess;
   const { isOn: isBlind } = useBlindMarking();
   const { data: marking } = useQuery(markingOf(writing.id, { isBlind, enabled: isMarked }));
   const [chosen, setChosen] = useState<Span | null>(null);
@@ -100,7 +100,7 @@ export const SubmissionTab = ({ writing, reviews, alert, hidesCoach }: TabProps)
         )}
         <Answers data={writing.data} told={alert?.excerpt} />
         {marking && !hidesCoach && <Rounds drafts={marking.drafts} />}
-        {readsDepth && <DraftHistory writingId={writing.id} />}
+        {canSeeProcess && <DraftHistory writingId={writing.id} />}
       </Stack>
       <Stack gap="lg">
         {marking && marking.criteria.length > 0 && (
