@@ -16,7 +16,7 @@ import {
   uncertainPerPage,
 } from './alerts.queries.ts';
 import { AlertList, AlertsCard } from './alerts-card.tsx';
-import { ToldAlert } from './told-alert.tsx';
+import { LinkedAlert } from './linked-alert.tsx';
 import { UncertainAlerts } from './uncertain-alerts.tsx';
 
 const Waiting = () => <Skeleton height="12rem" radius="lg" />;
@@ -97,7 +97,7 @@ export const AlertsPage = () => (
       text="What the coach was worried about, and what came of it. Each adult answers for themselves, and everybody responsible for the child sees the answers."
     />
     <div className={classes.page}>
-      <ToldAlert />
+      <LinkedAlert />
       <AlertsCard />
       <Quiet />
       <Answered />

@@ -14,14 +14,14 @@ import {
 import { AlertList } from './alerts-card.tsx';
 
 /** The alert that a notice or an email leads to. */
-const useToldId = (): number | null => {
+const useLinkedId = (): number | null => {
   const { hash } = useLocation();
   const id = Number(hash.replace('#alert-', ''));
   return hash.startsWith('#alert-') && Number.isInteger(id) ? id : null;
 };
 
 /** Brings it into view once everything above it has its place. */
-const useScrollToTold = (id: number | null): void => {
+const useScrollToLinked = (id: number | null): void => {
   const isSettled = useIsFetching({ queryKey: allAlerts }) === 0;
   useEffect(() => {
     if (id !== null && isSettled) document.getElementById(`alert-${id}`)?.scrollIntoView({ block: 'center' });
@@ -39,14 +39,14 @@ const useIsListed = (id: number): boolean => {
   return [sure, quiet, answered].some((page) => holds(page, id));
 };
 
-const Told = ({ id }: { id: number }) => {
+const UnlistedAlert = ({ id }: { id: number }) => {
   const isListed = useIsListed(id);
   const { data, isError } = useQuery(alertById(id));
   if (isError) return <Text>The alert you were led to is not here any more, or it is not for you.</Text>;
   if (!data || isListed) return null;
   return (
-    <Card component="section" aria-labelledby="told-alert" className={classes.quiet}>
-      <Title order={2} id="told-alert">
+    <Card component="section" aria-labelledby="linked-alert" className={classes.quiet}>
+      <Title order={2} id="linked-alert">
         The alert you opened
       </Title>
       <AlertList alerts={[data]} />
@@ -55,8 +55,8 @@ const Told = ({ id }: { id: number }) => {
 };
 
 /** A notice or an email always leads to its words, however old the alert is and whoever has answered it. */
-export const ToldAlert = () => {
-  const id = useToldId();
-  useScrollToTold(id);
-  return id === null ? null : <Told id={id} />;
+export const LinkedAlert = () => {
+  const id = useLinkedId();
+  useScrollToLinked(id);
+  return id === null ? null : <UnlistedAlert id={id} />;
 };
