@@ -24,7 +24,7 @@ export interface NewEntries {
   /** One entry each; null where there is no number to name. */
   object_ids: (number | null)[];
   /** A file that leaves with the reader. */
-  isTakenAway?: boolean;
+  isDownload?: boolean;
   request_id: string;
   address: string;
 }
@@ -60,11 +60,11 @@ const sameVisitMs = 60 * 60 * 1000;
 
 /**
  * A child reads its own work unseen. Looking again at one thing within the hour is the same visit, whatever part of it
- * is looked at; where no one thing is named, only the same call is. What is taken away counts each time.
+ * is looked at; where no one thing is named, only the same call is. A download counts each time.
  */
-const isNewVisit = ({ actor, object_type, action, isTakenAway, now }: NewEntries): SQL => {
+const isNewVisit = ({ actor, object_type, action, isDownload, now }: NewEntries): SQL => {
   const isOthers = sql`s.student_id is distinct from ${actor.id}`;
-  if (isTakenAway) return isOthers;
+  if (isDownload) return isOthers;
   const since = new Date(now.getTime() - sameVisitMs).toISOString();
   return sql`${isOthers} and not exists (select from ${auditEntries} v
     where v.actor_id = ${actor.id} and v.created_at > ${since} and v.kind = 'read'

@@ -115,7 +115,7 @@ export const createRecorder = (deps: AuditDeps): RecordRequest => {
     if (!caller || isTrial(rule, call)) return run();
     const about = { ...entriesOf(deps, call), actor: caller, kind: rule.kind, object_type: rule.object };
     if (rule.kind === 'read')
-      return recordReading(deps, { ...running, rule }, { ...about, isTakenAway: rule.isTakenAway === true });
+      return recordReading(deps, { ...running, rule }, { ...about, isDownload: rule.isDownload === true });
     const entries = { ...about, object_ids: idsOf(rule, call) };
     if (rule.isVisit) return recordVisit(deps, { running, visits }, entries);
     const when = rule.isLookedUpFirst ? 'first' : 'last';

@@ -1,5 +1,5 @@
 import type { contract } from '@inkling/contract';
-import { byId, change, none, takeAway, why } from './rule.ts';
+import { byId, change, download, none, why } from './rule.ts';
 import type { RulesOf } from './rules-of.ts';
 
 type People = Pick<
@@ -54,7 +54,7 @@ export const peopleRules: RulesOf<People> = {
     updateChild: change('student', 'changed a child’s account', byId),
     updateChildPrivacy: change('student', 'changed a child’s privacy', byId),
     deleteChild: { ...change('student', 'deleted a child’s account', byId), isLookedUpFirst: true },
-    exportChild: takeAway('all_work', 'downloaded all of a child’s data', byId),
+    exportChild: download('all_work', 'downloaded all of a child’s data', byId),
     listAccessLog: none('the record itself, shown to the parent it is kept for'),
   },
   files: { startUpload: none('names a file that is used nowhere yet; using it is recorded') },
@@ -82,7 +82,7 @@ export const peopleRules: RulesOf<People> = {
     listSchoolClasses: none('classes with their numbers, and no child'),
     handOverClass: change('course', 'handed a class over to a colleague', byId),
     listRecord: none('the record itself; taking it away is recorded'),
-    exportRecord: takeAway('record', 'downloaded this record'),
+    exportRecord: download('record', 'downloaded this record'),
   },
   signOn: {
     startSignOn: none('nobody is known by then; coming back is recorded'),
@@ -103,7 +103,7 @@ export const peopleRules: RulesOf<People> = {
   students: {
     listStudents: none(why.numbers),
     studentOptions: none(why.numbers),
-    exportStudents: takeAway('students', 'downloaded a list of students'),
+    exportStudents: download('students', 'downloaded a list of students'),
     addStudent: { ...change('students', 'added a student'), names: ({ id }) => [id] },
     updateStudent: change('student', 'changed a student’s account', byId),
     removeStudent: { ...change('student', 'removed a student', byId), isLookedUpFirst: true },

@@ -36,7 +36,7 @@ interface Reading<E extends Endpoint> extends Recorded {
   /** Which it is about, also by what is answered; nothing where that names none. */
   of: (call: CheckedInput<E>, result: HandlerResult<E>) => Ids;
   /** A file that leaves with the reader: each time counts. */
-  isTakenAway?: boolean;
+  isDownload?: boolean;
 }
 
 interface Changing<E extends Endpoint> extends Recorded {
@@ -73,11 +73,11 @@ export const read = <C = unknown, R = unknown>(
 ) => ({ kind: 'read' as const, object, says, of });
 
 /** A download or a print: reading that goes on elsewhere. */
-export const takeAway = <C = unknown, R = unknown>(
+export const download = <C = unknown, R = unknown>(
   object: ObjectType,
   says: string,
   of: (call: C, result: R) => Ids = nothing,
-) => ({ ...read(object, says, of), isTakenAway: true });
+) => ({ ...read(object, says, of), isDownload: true });
 
 export const change = <C = unknown>(object: ObjectType, says: string, of: (call: C) => Ids = nothing) => ({
   kind: 'change' as const,

@@ -1,5 +1,5 @@
 import type { contract } from '@inkling/contract';
-import { byId, change, none, read, takeAway, why } from './rule.ts';
+import { byId, change, download, none, read, why } from './rule.ts';
 import type { RulesOf } from './rules-of.ts';
 
 type Teaching = Pick<
@@ -98,10 +98,10 @@ export const teachingRules: RulesOf<Teaching> = {
   progress: {
     listStudentProgress: none(why.numbers),
     readStudentProgress: read('student', 'looked at a student’s progress', byId),
-    exportStudentProgress: takeAway('students', 'downloaded the progress of students'),
+    exportStudentProgress: download('students', 'downloaded the progress of students'),
     listActivityCompletion: none(why.numbers),
     readAnalytics: none(why.numbers),
-    exportScores: takeAway('students', 'downloaded the scores of students'),
+    exportScores: download('students', 'downloaded the scores of students'),
     readMyProgress: none(why.ownWork),
     readChildProgress: read('student', 'looked at a child’s progress', byId),
   },
@@ -109,7 +109,7 @@ export const teachingRules: RulesOf<Teaching> = {
     readClassSummary: read('course', 'read the summary of a class', ({ query }) =>
       query.target_type === 'Course' ? query.target_id : undefined,
     ),
-    reportsPdf: takeAway('report', 'printed reports on students', (_, { about }) => about),
+    reportsPdf: download('report', 'printed reports on students', (_, { about }) => about),
     listReports: read('report', 'read reports on students', (_, { items }) =>
       items.filter(({ report_result }) => report_result !== null).map(({ id }) => id),
     ),
@@ -118,8 +118,8 @@ export const teachingRules: RulesOf<Teaching> = {
       ...change('students', 'asked for reports on students'),
       names: ({ reports }) => reports.map(({ student }) => student.id),
     },
-    reportPdf: takeAway('report', 'printed a report on a student', byId),
-    writingPdf: takeAway('writing', 'printed a piece of writing', byId),
+    reportPdf: download('report', 'printed a report on a student', byId),
+    writingPdf: download('writing', 'printed a piece of writing', byId),
     shareReports: change(
       'report',
       'shared reports with parents, or stopped it',
@@ -127,7 +127,7 @@ export const teachingRules: RulesOf<Teaching> = {
     ),
     listFamilyReports: none(why.numbers),
     readFamilyReport: read('report', 'read a shared report', byId),
-    familyReportPdf: takeAway('report', 'printed a shared report', byId),
+    familyReportPdf: download('report', 'printed a shared report', byId),
     retryReport: change('report', 'asked for a report again', byId),
   },
   studentOverviews: {
