@@ -3,7 +3,7 @@ import { errorLine } from './account-command.ts';
 import { runAuditCommand } from './audit-command.ts';
 import { auditEntries } from './db/schema/index.ts';
 import { linkEntries } from './features/audit/index.ts';
-import { buildOpening } from './testing/build-opening.ts';
+import { buildAuditReadEntry } from './testing/build-audit-read-entry.ts';
 import { buildSchool } from './testing/build-school.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
@@ -25,7 +25,7 @@ describe('the audit command', () => {
     const { db, clock } = server.deps;
     const { id, name } = await buildSchool(db);
     const entry = { actor_id: 7, created_at: clock.now(), organisation_id: id };
-    await db.insert(auditEntries).values(buildOpening({ id: 5, student_id: 6 }, entry));
+    await db.insert(auditEntries).values(buildAuditReadEntry({ id: 5, student_id: 6 }, entry));
     await linkEntries.run(server.deps, {});
     const verified = await audit('verify');
     expect(verified.isWell).toBe(true);

@@ -4,7 +4,7 @@ import type { UserRow } from '../db/schema/index.ts';
 import * as tables from '../db/schema/index.ts';
 import type { Deps } from '../deps.ts';
 import { defaultWorkflows } from '../features/workflows/index.ts';
-import { buildOpening } from './build-opening.ts';
+import { buildAuditReadEntry } from './build-audit-read-entry.ts';
 import { buildCourse, buildWriting } from './build-teaching.ts';
 import { buildUpload } from './build-upload.ts';
 import { buildUser } from './build-user.ts';
@@ -216,7 +216,9 @@ const addGrownUps = async ({ deps: { db }, ...seeding }: Seeding, writing_id: nu
     reason: mark('teacher-mark'),
   });
   const opened = { actor_id: teacher.id, created_at: new Date(0) };
-  await db.insert(tables.auditEntries).values(buildOpening({ id: writing_id, student_id: child.id }, opened));
+  await db
+    .insert(tables.auditEntries)
+    .values(buildAuditReadEntry({ id: writing_id, student_id: child.id }, opened));
   const worry = { severity: 'high' as const, category: mark('category'), source: 'chat' as const };
   const [alert] = await db
     .insert(tables.alerts)

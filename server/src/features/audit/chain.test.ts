@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../db/schema/index.ts';
 import { retentionDays } from '../../services/retention/retention-days.ts';
-import { buildOpening } from '../../testing/build-opening.ts';
+import { buildAuditReadEntry } from '../../testing/build-audit-read-entry.ts';
 import { buildSchool } from '../../testing/build-school.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { forgetEntriesBefore } from './chain.queries.ts';
@@ -23,7 +23,7 @@ describe('the chain of a school', () => {
     for (let n = 0; n < count; n += 1)
       await server.deps.db
         .insert(auditEntries)
-        .values(buildOpening(piece, { actor_id: 7, created_at, organisation_id }));
+        .values(buildAuditReadEntry(piece, { actor_id: 7, created_at, organisation_id }));
   };
   const link = () => linkEntries.run(server.deps, {});
   /** As somebody does who owns the database and cares for no trigger. */
@@ -115,7 +115,7 @@ describe('the chain of a school', () => {
   });
 
   it('gives places to no entry that brings its own', async () => {
-    const entry = buildOpening(piece, {
+    const entry = buildAuditReadEntry(piece, {
       actor_id: 7,
       created_at: server.deps.clock.now(),
       organisation_id: school.id,

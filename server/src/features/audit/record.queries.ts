@@ -48,11 +48,11 @@ export const listRecord = async (db: Db, filter: RecordFilter): Promise<RecordRo
   return rows.map((row) => ({ ...row, id: Number(row.id), created_at: new Date(row.created_at) }));
 };
 
-const openings = (childId: number): SQL => sql`
+const writingReads = (childId: number): SQL => sql`
   from ${auditEntries} e join ${writings} w on w.id = e.object_id left join ${users} u on u.id = e.actor_id
   where e.student_id = ${childId} and e.kind = 'read' and e.object_type = 'writing'`;
 
-interface OpeningRow extends Record<string, unknown> {
+interface WritingReadRow extends Record<string, unknown> {
   id: number;
   created_at: Date;
   viewer: { id: number; full_name: string; role: Role } | null;
@@ -60,16 +60,20 @@ interface OpeningRow extends Record<string, unknown> {
 }
 
 /** Who opened a child's work, for its parents: the newest first, all of it without a range. */
-export const listOpenings = async (db: Db, childId: number, range?: PageRange): Promise<OpeningRow[]> => {
+export const listWritingReads = async (
+  db: Db,
+  childId: number,
+  range?: PageRange,
+): Promise<WritingReadRow[]> => {
   const page = range ? sql`limit ${range.limit} offset ${range.offset}` : sql``;
-  const { rows } = await db.execute<OpeningRow>(sql`
+  const { rows } = await db.execute<WritingReadRow>(sql`
     select e.id, e.created_at, case when u.id is not null then
         json_build_object('id', u.id, 'full_name', u.full_name, 'role', u.role) end as viewer,
       json_build_object('id', w.id, 'title', w.title) as writing
-    ${openings(childId)} order by e.created_at desc, e.id desc ${page}`);
+    ${writingReads(childId)} order by e.created_at desc, e.id desc ${page}`);
   return rows.map((row) => ({ ...row, id: Number(row.id), created_at: new Date(row.created_at) }));
 };
 
-export const countOpenings = async (db: Db, childId: number): Promise<number> =>
-  (await db.execute<{ total: number }>(sql`select count(*)::int as total ${openings(childId)}`)).rows[0]
+export const countWritingReads = async (db: Db, childId: number): Promise<number> =>
+  (await db.execute<{ total: number }>(sql`select count(*)::int as total ${writingReads(childId)}`)).rows[0]
     ?.total ?? 0;

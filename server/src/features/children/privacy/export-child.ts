@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../http/app-error.ts';
 import type { Download } from '../../../http/register-endpoints.ts';
 import { dateInTimeZone } from '../../../services/clock/local-date.ts';
-import { listOpenings } from '../../audit/index.ts';
+import { listWritingReads } from '../../audit/index.ts';
 import { findChild } from '../children.queries.ts';
 import { readChildWork } from './child-work.queries.ts';
 import { type ChildExport, presentEverything } from './export.presenter.ts';
@@ -38,7 +38,7 @@ const readKept = async (db: Db, child: UserRow, publicUrl: string): Promise<Chil
   child,
   work: await readChildWork(db, child.id),
   about: await readPersonalData(db, child.id),
-  views: await listOpenings(db, child.id),
+  views: await listWritingReads(db, child.id),
   publicUrl,
 });
 

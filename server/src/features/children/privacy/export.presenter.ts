@@ -1,6 +1,6 @@
 import type { UserRow } from '../../../db/schema/index.ts';
 import { achievementRules } from '../../achievements/index.ts';
-import type { listOpenings } from '../../audit/index.ts';
+import type { listWritingReads } from '../../audit/index.ts';
 import { fileUrl } from '../../files/index.ts';
 import type { ChildWork } from './child-work.queries.ts';
 import type { PersonalData } from './personal-data.queries.ts';
@@ -11,7 +11,7 @@ export interface ChildExport {
   child: UserRow;
   work: ChildWork;
   about: PersonalData;
-  views: Awaited<ReturnType<typeof listOpenings>>;
+  views: Awaited<ReturnType<typeof listWritingReads>>;
   /** Before the addresses of files: a download is read elsewhere. */
   publicUrl: string;
 }

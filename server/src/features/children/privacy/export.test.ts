@@ -11,8 +11,8 @@ import {
   teacherMarks,
   type UserRow,
 } from '../../../db/schema/index.ts';
+import { buildAuditReadEntry } from '../../../testing/build-audit-read-entry.ts';
 import { buildChildWithTaggedRows } from '../../../testing/build-child-with-tagged-rows.ts';
-import { buildOpening } from '../../../testing/build-opening.ts';
 import { buildCourse, buildWriting } from '../../../testing/build-teaching.ts';
 import { buildStudent, buildUser, signInAs } from '../../../testing/build-user.ts';
 import { recordStatements } from '../../../testing/record-statements.ts';
@@ -264,9 +264,11 @@ describe('who opened a child’s work', () => {
   it('comes in pages, newest first, and outlives the account of the visitor', async () => {
     const { teacher, parent, child, writing } = await buildScenario();
     const { db, clock } = server.deps;
-    const opened = buildOpening(writing, { actor_id: teacher.id, created_at: clock.now() });
+    const opened = buildAuditReadEntry(writing, { actor_id: teacher.id, created_at: clock.now() });
     await db.insert(auditEntries).values(Array.from({ length: 12 }, () => opened));
-    await db.insert(auditEntries).values(buildOpening(writing, { actor_id: 0, created_at: clock.now() }));
+    await db
+      .insert(auditEntries)
+      .values(buildAuditReadEntry(writing, { actor_id: 0, created_at: clock.now() }));
     const first = await log(parent, child.id);
     expect(first.body).toHaveLength(10);
     expect(first.body[0]?.viewer).toBeNull();

@@ -2,7 +2,7 @@ import type { AccessLogEntry, Page } from '@inkling/contract';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../http/app-error.ts';
 import { type PageRange, pageOf } from '../../../http/paging.ts';
-import { countOpenings, listOpenings } from '../../audit/index.ts';
+import { countWritingReads, listWritingReads } from '../../audit/index.ts';
 import { findChild } from '../children.queries.ts';
 
 interface Asked {
@@ -16,7 +16,7 @@ export const listAccessLog = async (
   { parentId, childId, pageRange }: Asked,
 ): Promise<Page<AccessLogEntry>> => {
   if (!(await findChild(deps.db, parentId, childId))) throw notFound('This child');
-  const rows = await listOpenings(deps.db, childId, pageRange);
+  const rows = await listWritingReads(deps.db, childId, pageRange);
   const items = rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
-  return pageOf(items, await countOpenings(deps.db, childId), pageRange);
+  return pageOf(items, await countWritingReads(deps.db, childId), pageRange);
 };

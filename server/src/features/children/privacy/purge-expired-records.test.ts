@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { alerts, auditEntries, queuedJobs, supportMessages, users } from '../../../db/schema/index.ts';
 import { retentionDays } from '../../../services/retention/retention-days.ts';
-import { buildOpening } from '../../../testing/build-opening.ts';
+import { buildAuditReadEntry } from '../../../testing/build-audit-read-entry.ts';
 import { buildWriting } from '../../../testing/build-teaching.ts';
 import { buildUser } from '../../../testing/build-user.ts';
 import { useTestApp } from '../../../testing/use-test-app.ts';
@@ -22,7 +22,7 @@ describe('what was kept long enough', () => {
     const { student_id } = writing;
     const ages = (days: number) => [daysAgo(days - 1), daysAgo(days + 1)];
     for (const created_at of ages(retentionDays.record).toReversed())
-      await db.insert(auditEntries).values(buildOpening(writing, { actor_id: 1, created_at }));
+      await db.insert(auditEntries).values(buildAuditReadEntry(writing, { actor_id: 1, created_at }));
     await linkEntries.run(server.deps, {});
     for (const created_at of ages(retentionDays.alerts))
       await db

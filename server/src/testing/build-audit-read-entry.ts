@@ -4,7 +4,7 @@ import type { auditEntries, WritingRow } from '../db/schema/index.ts';
 type NewEntry = typeof auditEntries.$inferInsert;
 
 /** An entry of the record: a teacher opened this piece. */
-export const buildOpening = (
+export const buildAuditReadEntry = (
   writing: Pick<WritingRow, 'id' | 'student_id'>,
   entry: Pick<NewEntry, 'actor_id' | 'created_at'> & Partial<NewEntry>,
 ): NewEntry => ({
