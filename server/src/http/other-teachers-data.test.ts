@@ -12,7 +12,7 @@ import {
 } from '../db/schema/index.ts';
 import { buildActivity, buildChallenge, buildCourse, buildWriting } from '../testing/build-teaching.ts';
 import { buildStudent, buildUser, signInAs } from '../testing/build-user.ts';
-import { callAll, callsOf, isReading, namesThatShow } from '../testing/call-every-endpoint.ts';
+import { callAll, callsOf, endpointsThatShow, isReading } from '../testing/call-every-endpoint.ts';
 import { useTestApp } from '../testing/use-test-app.ts';
 
 /** Words that stand nowhere but in one teacher's class. */
@@ -149,8 +149,8 @@ describe('another teacher’s class', () => {
     const foreign = await callAll(server, readable, { ids, token: await signInAs(server.deps, colleague) });
     for (const [what, secret] of Object.entries(secrets)) {
       // Reports are written by a call that comes later; all else must show that this walk would notice.
-      if (what !== 'report') expect(namesThatShow(own, secret), `${what} as its teacher`).not.toEqual([]);
-      expect(namesThatShow(foreign, secret), `${what} as a colleague`).toEqual([]);
+      if (what !== 'report') expect(endpointsThatShow(own, secret), `${what} as its teacher`).not.toEqual([]);
+      expect(endpointsThatShow(foreign, secret), `${what} as a colleague`).toEqual([]);
     }
     expect(foreign.filter(({ status }) => status >= 500)).toEqual([]);
   });
@@ -173,10 +173,10 @@ describe('another teacher’s class', () => {
     const { ids } = await school();
     const colleague = await buildColleague(part, ids.course ?? 0);
     const seen = await callAll(server, readable, { ids, token: await signInAs(server.deps, colleague) });
-    for (const [what, secret] of sharedSecrets) expect(namesThatShow(seen, secret), what).not.toEqual([]);
+    for (const [what, secret] of sharedSecrets) expect(endpointsThatShow(seen, secret), what).not.toEqual([]);
     for (const [what, secret] of Object.entries(elsewhere))
-      expect(namesThatShow(seen, secret), what).toEqual([]);
-    expect(namesThatShow(seen, secrets.report)).toEqual([]);
+      expect(endpointsThatShow(seen, secret), what).toEqual([]);
+    expect(endpointsThatShow(seen, secrets.report)).toEqual([]);
     expect(seen.filter(({ status }) => status >= 500)).toEqual([]);
   });
 
@@ -192,7 +192,7 @@ describe('another teacher’s class', () => {
     const token = await signInAs(server.deps, colleague);
     const seen = await callAll(server, readable, { ids, token });
     for (const [what, secret] of Object.entries({ ...secrets, ...elsewhere }))
-      expect(namesThatShow(seen, secret), what).toEqual([]);
+      expect(endpointsThatShow(seen, secret), what).toEqual([]);
     const changed = await callAll(server, changing, { ids, token });
     expect(changed.filter(({ status }) => status < 400 || status >= 500)).toEqual([]);
   });

@@ -10,7 +10,13 @@ import {
   buildWriting,
 } from '../testing/build-teaching.ts';
 import { buildStudent, buildUser, signInAs } from '../testing/build-user.ts';
-import { type Answered, callAll, callsOf, isReading, namesThatShow } from '../testing/call-every-endpoint.ts';
+import {
+  type Answered,
+  callAll,
+  callsOf,
+  endpointsThatShow,
+  isReading,
+} from '../testing/call-every-endpoint.ts';
 import { useTestApp } from '../testing/use-test-app.ts';
 
 const nothing = defaultSettings.privacy;
@@ -117,7 +123,7 @@ describe('what a child shares', () => {
     const token = await signInAs(server.deps, reader);
     const answers: Answered[] = await callAll(server, callsOf(reader.role).filter(isReading), { token, ids });
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-    const found = Object.entries(traces).map(([trace, words]) => [trace, namesThatShow(answers, words)]);
+    const found = Object.entries(traces).map(([trace, words]) => [trace, endpointsThatShow(answers, words)]);
     return Object.fromEntries(found.filter(([, calls]) => calls?.length));
   };
 

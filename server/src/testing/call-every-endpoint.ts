@@ -60,6 +60,6 @@ export const callAll = async (
   return responses;
 };
 
-export const namesThatShow = (responses: Answered[], secret: string): string[] => [
+export const endpointsThatShow = (responses: Answered[], secret: string): string[] => [
   ...new Set(responses.filter(({ text }) => text.includes(secret)).map(({ name }) => name)),
 ];
