@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { presentSubscription } from './billing.presenter.ts';
-import { findStanding } from './first-month-offer.ts';
+import { findSubscriptionOrStartOffer } from './first-month-offer.ts';
 import { handleWebhook } from './handle-webhook.ts';
 import { openCheckout } from './open-checkout.ts';
 import { openPortal } from './open-portal.ts';
@@ -15,7 +15,7 @@ export const billingRoutes = (deps: Deps): Handlers<typeof billing> => ({
     return pageOf(plans.slice(pageRange.offset, pageRange.offset + pageRange.limit), plans.length, pageRange);
   },
   readSubscription: async ({ caller }) =>
-    presentSubscription(await findStanding(deps, caller.id), {
+    presentSubscription(await findSubscriptionOrStartOffer(deps, caller.id), {
       now: deps.clock.now(),
       sandbox: deps.payments.sandbox !== null,
     }),

@@ -10,8 +10,8 @@ const offerMs = 24 * hourMs;
 /** The offer is for families that never had a plan. */
 const hadPlan = (row: SubscriptionRow): boolean => row.subscription_id !== null || isPaid(row.status);
 
-/** How a family stands. Whoever could take the offer is about to see it: it begins to end now. */
-export const findStanding = async (
+/** The subscription of a family. Whoever could take the offer is about to see it: its 24 hours begin now. */
+export const findSubscriptionOrStartOffer = async (
   { db, clock }: Pick<Deps, 'clock' | 'db'>,
   parentId: number,
 ): Promise<SubscriptionRow> => {

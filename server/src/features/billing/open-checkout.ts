@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError, conflict, invalid, unauthenticated } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { checkRedirectUrl } from './check-redirect-url.ts';
-import { checkoutEndOf, findStanding, offerEndOf } from './first-month-offer.ts';
+import { checkoutEndOf, findSubscriptionOrStartOffer, offerEndOf } from './first-month-offer.ts';
 import { isPaid } from './paid-statuses.ts';
 import { findParent, saveCustomer } from './subscriptions.queries.ts';
 import { syncSubscription } from './sync-subscription.job.ts';
@@ -51,7 +51,7 @@ export const openCheckout = async (
     throw new AppError('verify_email', 'Please verify your email to continue.');
   const plan = (await deps.payments.listPlans()).find(({ id }) => id === wish.price_id);
   if (!plan) throw invalid('price_id', 'This plan is no longer available');
-  const known = await findStanding(deps, caller.id);
+  const known = await findSubscriptionOrStartOffer(deps, caller.id);
   if (isPaid(known.status)) throw alreadyPaid();
   const offered = offeredPrice(plan, known, deps.clock.now());
   if (wish.with_offer && !offered) throw conflict(offerEnded);
