@@ -3,7 +3,7 @@ import { organisationMembers, type UserRow } from '../db/schema/index.ts';
 import { addSchoolAdmin } from '../features/school/index.ts';
 import { confirmDomain } from '../features/sign-on/index.ts';
 import { buildUser } from './build-user.ts';
-import type { OpenIdPeer, OpenIdPerson } from './start-openid-provider.ts';
+import type { OpenIdPerson, TestOpenIdProvider } from './start-openid-provider.ts';
 import type { useTestApp } from './use-test-app.ts';
 
 type Server = ReturnType<typeof useTestApp>;
@@ -22,7 +22,7 @@ let made = 0;
 /** A school whose people sign in with this provider. */
 export const buildSchoolWithSignOn = async (
   server: Server,
-  peer: OpenIdPeer,
+  peer: TestOpenIdProvider,
   unknown_people: UnknownPeopleRule = 'refuse',
 ): Promise<TestSchool> => {
   const { db, clock } = server.deps;
@@ -54,7 +54,7 @@ export const addToStaff = async (server: Server, { organisation_id }: TestSchool
 /** Somebody with an account at the school's provider. */
 export const addPerson = (
   school: TestSchool,
-  peer: OpenIdPeer,
+  peer: TestOpenIdProvider,
   more: Partial<OpenIdPerson> = {},
 ): OpenIdPerson => {
   made += 1;

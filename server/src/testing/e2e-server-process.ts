@@ -4,7 +4,7 @@ import { type AddedWriting, addWriting, type NewWriting } from './add-writing.ts
 import { startDemoApp } from './demo-database-template.ts';
 import type { E2eCluster } from './e2e-cluster-process.ts';
 import { portOf } from './port-of.ts';
-import type { OpenIdClient, OpenIdPeer, OpenIdPerson } from './start-openid-provider.ts';
+import type { OpenIdClient, OpenIdPerson, TestOpenIdProvider } from './start-openid-provider.ts';
 import { startTestApp, startTestAppOnOldDatabase, type TestApp } from './test-app.ts';
 
 /** What a browser test may ask of its server, beside using it. */
@@ -62,7 +62,7 @@ const start = async (options: E2eServerOptions): Promise<TestApp> => {
 
 /** A school's sign-in beside the server, for the tests that ask for one. */
 const openIdCommands = (): Pick<E2eServerCommands, 'startOpenIdProvider' | 'addOpenIdClient'> => {
-  let peer: OpenIdPeer | undefined;
+  let peer: TestOpenIdProvider | undefined;
   return {
     startOpenIdProvider: async (people) => {
       const { startOpenIdProvider } = await import('./start-openid-provider.ts');

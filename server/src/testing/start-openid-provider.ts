@@ -134,4 +134,4 @@ export const startOpenIdProvider = async () => {
     },
   };
 };
-export type OpenIdPeer = Awaited<ReturnType<typeof startOpenIdProvider>>;
+export type TestOpenIdProvider = Awaited<ReturnType<typeof startOpenIdProvider>>;

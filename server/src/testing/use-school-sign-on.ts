@@ -3,20 +3,20 @@ import { afterAll, beforeAll } from 'vitest';
 import type { UserRow } from '../db/schema/index.ts';
 import { addPerson, addToStaff, buildSchoolWithSignOn, type TestSchool } from './build-sign-on-school.ts';
 import { signOnBrowser } from './sign-on-browser.ts';
-import { type OpenIdPeer, type OpenIdPerson, startOpenIdProvider } from './start-openid-provider.ts';
+import { type OpenIdPerson, startOpenIdProvider, type TestOpenIdProvider } from './start-openid-provider.ts';
 import { useTestApp } from './use-test-app.ts';
 
 /** The app beside two real OpenID Connect providers, and schools that sign in with them. */
 export const useSchoolSignOn = () => {
   const server = useTestApp({ SIGN_ON_PRIVATE_ADDRESSES: 'allow', PUBLIC_URL: 'http://inkling.test' });
-  let started: OpenIdPeer[] = [];
+  let started: TestOpenIdProvider[] = [];
   beforeAll(async () => {
     started = [await startOpenIdProvider(), await startOpenIdProvider()];
   });
   afterAll(() => {
     for (const one of started) one.close();
   });
-  const peer = (index = 0): OpenIdPeer => {
+  const peer = (index = 0): TestOpenIdProvider => {
     const found = started[index];
     if (!found) throw new Error('the sign-in starts before the first test');
     return found;

@@ -2,15 +2,15 @@ import type { JWTPayload } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { signOnIdentities } from '../../db/schema/index.ts';
 import { signToken, strangersKey, tokenSignedWithText, unsignedToken } from '../../testing/forge-token.ts';
-import type { OpenIdPeer, SigningKey } from '../../testing/start-openid-provider.ts';
+import type { SigningKey, TestOpenIdProvider } from '../../testing/start-openid-provider.ts';
 import { useSchoolSignOn } from '../../testing/use-school-sign-on.ts';
 
 interface Forgery {
   claims: JWTPayload;
   key: SigningKey;
   client: { client_id: string; client_secret: string };
-  peer: OpenIdPeer;
-  other: OpenIdPeer;
+  peer: TestOpenIdProvider;
+  other: TestOpenIdProvider;
 }
 
 type Case = [name: string, forge: (forgery: Forgery) => Promise<string> | string, words: string];
