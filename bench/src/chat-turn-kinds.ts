@@ -28,7 +28,7 @@ export const benchChatTurnKinds = async (folders: string[]): Promise<void> => {
   for (const folder of folders) {
     const judged = readTurns(folder).map(({ kind: named, ...turn }) => {
       const kind = named === 'answer' ? ('idea' as const) : named;
-      const parts = readTalk({ ...turn, earlier: [] }, 'narrative');
+      const parts = readTalk({ ...turn, earlier: [], cards: [] }, 'narrative');
       const [longest] = [...parts].sort((a, b) => b.text.length - a.text.length);
       const kinds = kindsOfAct[longest?.act ?? 'tells'];
       return { set: folder, kind, heard: kinds.find((each) => each === kind) ?? kinds[0] };

@@ -30,6 +30,7 @@ const known = { names: ['Tilly Brook'] };
 const own = (input: Conversation) =>
   reply(input, {
     readTalk: ({ child }) => [{ text: child, act: 'tells', sureness: 1, slots: [{ name: 'who', share: 1 }] }],
+    findCard: () => [],
     readQuestion: () => ({ intent: '', sureness: 0, others: [] }),
     respell: (text) => text,
   });

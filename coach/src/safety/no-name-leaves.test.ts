@@ -75,6 +75,7 @@ const conversation = (content: string, draft: string): Conversation => ({
 const tutor = async (input: Conversation) =>
   reply(input, {
     readTalk: ({ child }) => [{ text: child, act: 'tells', sureness: 1, slots: [{ name: 'who', share: 1 }] }],
+    findCard: () => [],
     readQuestion: () => ({ intent: '', sureness: 0, others: [] }),
     respell: (text) => text,
   });

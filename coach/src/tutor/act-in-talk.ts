@@ -21,6 +21,8 @@ export interface Talk {
   /** The coach's last words. */
   said: string;
   isGrieving: boolean;
+  /** Whether a correction is plainly about one of the cards. */
+  meansCard: (part: TalkPart) => boolean;
   /** Nothing else is said in the message. */
   isAlone: boolean;
   readQuestion: ReadQuestion;
@@ -114,17 +116,19 @@ const reconsidered: Partial<Record<Act, (part: TalkPart, talk: Talk) => TalkPart
   tells: whatIsTold,
   asks: whatIsAsked,
   feels: whatIsFelt,
-  corrects: (part, { family, cards }) => {
+  corrects: (part, { family, cards, meansCard }) => {
     // Nothing is there yet to be put right.
     if (cards.length === 0 && part.change?.what !== 'kind' && !kindNamed(part))
       return { ...part, act: 'tells' };
     const speaksOfCard = namesChange.test(part.text) && slotNamedIn(part.text, family);
-    const isDoubtful = part.sureness < sureness.corrects && !speaksOfCard;
     const read = readCorrection(part.text);
+    const isDoubtful = part.sureness < sureness.corrects && !speaksOfCard && !meansCard(part);
     return isDoubtful && (!read || !isAboutCards(read, cards)) ? as(part, 'tells') : part;
   },
   doubts: (part, { isAlone }) =>
-    part.sureness < sureness.doubts && !isAlone && !/\?/.test(part.text) ? as(part, 'agrees') : part,
+    part.sureness < sureness.doubts && !isAlone && !/\?/.test(part.text)
+      ? as(part, wordCount(part.text) >= longAnswer ? 'tells' : 'agrees')
+      : part,
   // "thats not true because …" answers the other side, and not the coach.
   objects: (part, { family }) =>
     family === 'persuasive' &&

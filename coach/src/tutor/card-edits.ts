@@ -102,7 +102,11 @@ export function renamed(cards: IdeaCard[], to: string): Changed | undefined {
 /** Gives the card of a part another text; where there is none, it gets one. */
 export function rewritten(cards: IdeaCard[], text: string, slot: string, family: Family): Changed {
   const target = cards.findLast((card) => card.slot === slot);
-  if (!target) return added(cards, text, slot, family);
+  return target ? rewrittenCard(cards, target, text) : added(cards, text, slot, family);
+}
+
+/** Gives a card another text. */
+export function rewrittenCard(cards: IdeaCard[], target: IdeaCard, text: string): Changed {
   // "make it a girl", of "a boy who can fly": who can fly stays.
   const head = /^(?:an?|the|my) .*?(?= (?:who|that|which|with|called|named)\b)/iu.exec(target.text)?.[0];
   const isHead = head && /^(?:an?|the|my)\s/i.test(text) && text.split(/\s+/).length <= 3;
@@ -122,12 +126,11 @@ function added(cards: IdeaCard[], text: string, slot: string, family: Family): C
 
 export function moved(
   cards: IdeaCard[],
-  { from, to, family }: { from: string; to: string; family: Family },
+  { card: source, to, family }: { card: IdeaCard; to: string; family: Family },
 ): Changed {
-  const target = cardWith(cards, from);
   const label = labelOf(family, to);
   return {
-    cards: cards.map((card) => (card === target ? { ...card, slot: to, label } : card)),
+    cards: cards.map((card) => (card === source ? { ...card, slot: to, label } : card)),
     what: 'moved',
     label,
   };

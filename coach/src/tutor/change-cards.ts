@@ -13,6 +13,7 @@ import {
   renamed,
   replaced,
   rewritten,
+  rewrittenCard,
   sharedRun,
   unshouted,
 } from './card-edits.ts';
@@ -33,41 +34,63 @@ interface Correction {
   before?: IdeaCard[];
   /** The only card of this message. */
   justTold?: IdeaCard | undefined;
+  /** The card that is most likely meant, where one is. */
+  meant?: IdeaCard | undefined;
 }
 
 /** Carries a correction out on the cards where it says plainly what should change; else the child is asked which card. */
 export function changeCards(
   cards: IdeaCard[],
-  { part, family, before = cards, justTold }: Correction,
+  { part, family, before = cards, justTold, meant }: Correction,
 ): Changed {
   const { what, from, to, isName } = wordsOf(part, cards);
   const slot = slotNamedIn(part.text, family);
-  if (what === 'remove') return takeOff(cards, { part, from, slot, before });
+  if (what === 'remove') return takeOff(cards, { part, from, slot, before, meant });
   if (part.change?.what === 'move' && moves.test(part.text)) {
     const target = slotNamedIn(to ?? part.text, family) ?? slot;
-    return target && from && cardWith(cards, from)
-      ? moved(cards, { from, to: target, family })
-      : unclear(cards);
+    const source = cardWith(cards, from) ?? meant;
+    return target && source ? moved(cards, { card: source, to: target, family }) : unclear(cards);
   }
   const named = cardByOrder(part.text, before);
   if (named && to) return rewrittenCard(cards, named, unshouted(to));
   const whole = slot && behindName(part.text);
   if (whole) return rewritten(cards, unshouted(whole), slot, family);
-  if (!to) return openCard(cards, cardWith(cards, from) ?? onlyCardOf(cards, slot));
+  if (!to) return openCard(cards, cardWith(cards, from) ?? meant ?? onlyCardOf(cards, slot));
   const same = cardSaying(to, cards);
   if (same && !(from && cardWith(cards, from))) return { cards, what: 'already', to, label: same.label };
   return (
     exchanged(cards, { part, from, to, isName }) ??
     // "in my bedroom no wait in the supermarket": what was just said is taken back.
     (justTold && !from ? { ...rewrittenCard(cards, justTold, unshouted(to)), what: 'added' } : undefined) ??
-    rewrittenWhole(cards, { to, slot, family }) ?? { ...unclear(cards), wanted: { from, to } }
+    rewrittenWhole(cards, { to, slot, family, meant }) ??
+    (meant && !isToldItself(part.text) ? changedAsMeant(cards, { card: meant, from, to }) : undefined) ?? {
+      ...unclear(cards),
+      wanted: { from, to },
+    }
   );
 }
 
-/** "max is NOT in the story silly": the only card that says something of it is meant. */
-export function cardComplainedOf(cards: IdeaCard[], complaint: string): Changed {
+/** On the card that is meant: the old words make room, or all of it does; where it says much else, the child is asked. */
+function changedAsMeant(
+  cards: IdeaCard[],
+  { card, from, to }: { card: IdeaCard; from: string | undefined; to: string },
+): Changed {
+  if (from && cardWith([card], from)) {
+    const [after = card] = replaced([card], from, unshouted(to)).cards;
+    return { cards: cards.map((each) => (each === card ? after : each)), what: 'replaced', to };
+  }
+  const isWhole = wordCount(to) >= wholeStatement || wordCount(card.text) <= wordCount(to) + longestRest;
+  return isWhole ? rewrittenCard(cards, card, unshouted(to)) : openCard(cards, card);
+}
+
+/** So many words say all that should stand on a card. */
+const wholeStatement = 4;
+const wordCount = (text: string): number => text.trim().split(/\s+/).length;
+
+/** "max is NOT in the story silly": what the card should say is asked for. */
+export function cardComplainedOf(cards: IdeaCard[], complaint: string, meant: IdeaCard | undefined): Changed {
   const [first, ...others] = cards.filter(({ text }) => sharedWords(complaint, text) > 0);
-  return openCard(cards, others.length === 0 ? first : undefined);
+  return openCard(cards, meant ?? (others.length === 0 ? first : undefined));
 }
 
 /** The child says which card is meant. */
@@ -93,12 +116,6 @@ function cardByOrder(text: string, cards: IdeaCard[]): IdeaCard | undefined {
   return places.includes(place) ? cards[places.indexOf(place)] : cards.at(-1);
 }
 
-const rewrittenCard = (cards: IdeaCard[], { id, label }: IdeaCard, text: string): Changed => ({
-  cards: cards.map((card) => (card.id === id ? { ...card, text } : card)),
-  what: 'rewritten',
-  label,
-});
-
 /** A card goes as a whole; where something else stands on it, too, the child says what should stay. */
 function takeOff(
   cards: IdeaCard[],
@@ -107,13 +124,19 @@ function takeOff(
     from,
     slot,
     before,
-  }: { part: TalkPart; from: string | undefined; slot: string | undefined; before: IdeaCard[] },
+    meant,
+  }: Pick<Correction, 'part' | 'meant'> & {
+    from: string | undefined;
+    slot: string | undefined;
+    before: IdeaCard[];
+  },
 ): Changed {
   const last = cardByOrder(part.text, before);
   const named = quotedIn(part.text) ?? sharedRun(part.text, before) ?? from ?? onlyNoun(part.text, before);
   const target =
     cards.find(({ id }) => id === last?.id) ??
     cardWith(cards, named) ??
+    meant ??
     (named ? undefined : onlyCardOf(cards, slot));
   if (!target) return unclear(cards);
   const isWhole =
@@ -147,8 +170,7 @@ function exchanged(
   const misspelt = /^\p{Lu}/u.test(first) || /\bspel/i.test(part.text) ? nearlySame(cards, first) : undefined;
   if (misspelt) return replaced(cards, misspelt, first);
   if (from && cardWith(cards, from) && isSameSort(from, to) && to.split(/\s+/).length <= longestThing) {
-    // "after it comes out it's called lava, not magma": what holds in one place must not change all the others.
-    if (part.text.split(/\s+/).length > longestOrder && !speaksOfTold(part.text)) return undefined;
+    if (isToldItself(part.text)) return undefined;
     return replaced(cards, from, isName || isNameLike(to) ? asName(to) : unshouted(to));
   }
   return isName || isNameLike(to) ? renamed(cards, asName(to)) : undefined;
@@ -157,18 +179,20 @@ function exchanged(
 /** A part that is named, or a place or someone, where one card alone tells it. */
 function rewrittenWhole(
   cards: IdeaCard[],
-  { to, slot, family }: { to: string; slot: string | undefined; family: Family },
+  { to, slot, family, meant }: { to: string; slot: string | undefined } & Omit<Correction, 'part'>,
 ): Changed | undefined {
-  const meant = slot ?? namedSlot(to, family);
-  const card = onlyCardOf(cards, meant);
-  return card && meant
-    ? rewritten(cards, isNameLike(to) ? asName(to) : unshouted(to), meant, family)
+  const card = onlyCardOf(cards, slot ?? namedSlot(to, family));
+  return card && (!meant || card === meant)
+    ? rewrittenCard(cards, card, isNameLike(to) ? asName(to) : unshouted(to))
     : undefined;
 }
 
 const longestThing = 8;
-/** An order to change all cards is short. */
+/** An order to change cards is short, or speaks of what was told. */
 const longestOrder = 9;
+
+/** "after it comes out it's called lava, not magma": what holds in one place must not change what was told. */
+const isToldItself = (text: string): boolean => wordCount(text) > longestOrder && !speaksOfTold(text);
 
 const noThing = /^(?:back|thats?|its?|it's|this|he|she|they|is|what|how|not|what .*|how .*)$/i;
 const pronouns =

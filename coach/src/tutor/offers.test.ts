@@ -90,6 +90,7 @@ describe('what the coach is not sure of', () => {
             slots: [{ name: 'event', share: 1 }],
           },
     ],
+    findCard: () => [],
     readQuestion: () => ({ intent: 'how-end', sureness: 0.4, others: ['greeting', 'how-start'] }),
     respell: (text) => text,
   };
@@ -123,6 +124,7 @@ describe('what the coach is not sure of', () => {
   it('of “Can you change a card for me?” asks which card', () => {
     const asking: HearingTools = {
       ...hearing,
+      findCard: () => [],
       readQuestion: () => ({ intent: 'do-to-card', sureness: 0.4, others: [] }),
     };
     const says = ['a hamster called Noodle', 'will you do the thing with that?'];

@@ -1,5 +1,5 @@
 import type { CoachOffer } from '@inkling/contract';
-import type { Act, ReadQuestion, Respell, TalkPart } from '../understanding/index.ts';
+import type { Act, FindCard, ReadQuestion, Respell, TalkPart } from '../understanding/index.ts';
 import type { Changed } from './change-cards.ts';
 import type { IdeaCard, TutorInput } from './conversation.ts';
 import type { Family } from './interview/interview.ts';
@@ -34,6 +34,7 @@ export interface Situation {
   /** The child wants another kind of text. */
   otherKind?: Family;
   readQuestion: ReadQuestion;
+  findCard: FindCard;
   respell: Respell;
 }
 

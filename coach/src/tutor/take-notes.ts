@@ -1,5 +1,6 @@
 import type { Act, TalkPart } from '../understanding/index.ts';
 import { argues, isRude, ofTheTalk, speaksOfTalk } from './act-in-talk.ts';
+import { cardMeant } from './card-meant.ts';
 import { declinesToTalk } from './care.ts';
 import { type Changed, cardComplainedOf, changeCards } from './change-cards.ts';
 import type { IdeaCard } from './conversation.ts';
@@ -224,12 +225,14 @@ function corrected(situation: Situation, noted: IdeaCard[]): Situation {
   const justTold = added.length === 1 ? added[0] : undefined;
   const corrections = partsThat(situation, 'corrects').filter(({ text }) => !forCard.test(text));
   for (const part of corrections.flatMap(eachContrast)) {
-    const changed = changeCards(cards, { part, family, before: input.cards, justTold });
+    const meant = cardMeant(part, situation, cards);
+    const changed = changeCards(cards, { part, family, before: input.cards, justTold, meant });
     ({ cards } = changed);
     if (!changes.some(({ what }) => what === changed.what)) changes.push(changed);
   }
   const complaint = cardComplaint(situation);
-  if (complaint && changes.length === 0) changes.push(cardComplainedOf(input.cards, complaint.text));
+  if (complaint && changes.length === 0)
+    changes.push(cardComplainedOf(input.cards, complaint.text, cardMeant(complaint, situation)));
   const idea = ideaBeside(situation);
   return finished(
     situation,

@@ -1,5 +1,13 @@
-import type { KindOfText, QuestionIntent, ReadQuestion, ReadTalk, Respell } from '../understanding/index.ts';
+import type {
+  FindCard,
+  KindOfText,
+  QuestionIntent,
+  ReadQuestion,
+  ReadTalk,
+  Respell,
+} from '../understanding/index.ts';
 import { adjustPartsToTalk } from './adjust-parts-to-talk.ts';
+import { cardMeant } from './card-meant.ts';
 import type { TutorInput } from './conversation.ts';
 import { type Family, interviews } from './interview/interview.ts';
 import { familyFor } from './kind-of-text.ts';
@@ -10,15 +18,19 @@ import { takeNotes } from './take-notes.ts';
 import { takeOffer } from './take-offer.ts';
 import { isGrieving, isLossIn } from './who-it-is-about.ts';
 
-/** What the tutor hears with: what each part of a message does, what a question asks for, and how words are spelt. */
+/** What the tutor hears with: what each part of a message does, which card it means, what it asks, and how words are spelt. */
 export interface HearingTools {
   readTalk: ReadTalk;
+  findCard: FindCard;
   readQuestion: ReadQuestion;
   respell: Respell;
 }
 
 /** Understands the last message, and puts what it tells or corrects on the cards. */
-export function hear(input: TutorInput, { readTalk, readQuestion, respell }: HearingTools): Situation {
+export function hear(
+  input: TutorInput,
+  { readTalk, findCard, readQuestion, respell }: HearingTools,
+): Situation {
   const at = input.history.findLastIndex(({ role }) => role === 'user');
   const message = input.history[at]?.content ?? '';
   const earlier = { ...input, history: input.history.slice(0, Math.max(at, 0)) };
@@ -35,6 +47,7 @@ export function hear(input: TutorInput, { readTalk, readQuestion, respell }: Hea
             coach: before?.content ?? '',
             child: message,
             earlier: [input.activity.title, ...saidBefore, ...input.cards.map(({ text }) => text)],
+            cards: input.cards,
           },
           kindFor(family),
         );
@@ -48,6 +61,7 @@ export function hear(input: TutorInput, { readTalk, readQuestion, respell }: Hea
       cards: input.cards,
       isGrieving: isGrieving(input),
       said: before?.content ?? '',
+      meansCard: (part) => cardMeant(part, { input, findCard }) !== undefined,
       readQuestion: readOnce(readQuestion),
     }),
     special,
@@ -59,6 +73,7 @@ export function hear(input: TutorInput, { readTalk, readQuestion, respell }: Hea
     cardsBefore: input.cards,
     isLoss: special === undefined && isLossIn(input, message) && !isGrieving(earlier),
     readQuestion: readOnce(readQuestion),
+    findCard,
     respell,
   };
   if (taken) return takeOffer(situation, taken);

@@ -6,8 +6,9 @@ import { createRespell, type Respell } from './plain-spelling.ts';
 import type { ModelReply } from './reply-tokens.ts';
 import { createRiskReader, type RiskReading, type WhereSaid } from './risk-reader.ts';
 import { createSentenceReader } from './sentence-reader.ts';
+import { createCardFinder, type FindCard } from './talk/card-finder.ts';
 import { createQuestionReader, type ReadQuestion } from './talk/question-reader.ts';
-import { createTalkReader, type ReadTalk } from './talk/talk-reader.ts';
+import { createTalkReader, type ReadTalk, readTalkHeads } from './talk/talk-reader.ts';
 import { createReplyReader } from './unfit-reply-reader.ts';
 
 /** What the coach has learned to understand of a child's words. */
@@ -19,6 +20,8 @@ export interface Understanding {
   readReply(reply: ModelReply): boolean;
   /** What the child does with each part of a message in the chat. */
   readTalk: ReadTalk;
+  /** Which card a correction means. */
+  findCard: FindCard;
   /** What a question to the coach asks for. */
   readQuestion: ReadQuestion;
   /** What of a text says who and where a child is. */
@@ -32,12 +35,14 @@ export async function createUnderstanding(): Promise<Understanding> {
   const respell = await createRespell();
   const model = createModel(readStoredModel());
   const { tokenize } = model;
+  const talkHeads = readTalkHeads();
   const readSentences = createSentenceReader(model, tokenize, respell);
   return {
     readRisk: createRiskReader(readSentences),
     readNotes: createNoteReader(readSentences),
     readReply: createReplyReader(model, tokenize),
-    readTalk: createTalkReader(model, respell),
+    readTalk: createTalkReader(model, respell, talkHeads),
+    findCard: createCardFinder(talkHeads.card),
     readQuestion: createQuestionReader(model, respell),
     readPersonal: createPersonalReader(createLabelScorer(model, tokenize)),
     respell,
@@ -49,6 +54,7 @@ export type { Respell } from './plain-spelling.ts';
 export type { ModelReply } from './reply-tokens.ts';
 export type { RiskKind } from './risk-kinds.ts';
 export type { RiskLevel, RiskReading, WhereSaid } from './risk-reader.ts';
+export type { FindCard } from './talk/card-finder.ts';
 export type { Act, KindOfText } from './talk/labels.ts';
 export type { QuestionIntent, ReadQuestion } from './talk/question-reader.ts';
 export type { TalkPart } from './talk/talk-judge.ts';

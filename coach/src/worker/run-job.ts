@@ -49,7 +49,7 @@ export const createJobRunner = ({ engine }: Pick<ThreadOptions, 'engine'>): JobR
     checkRisk(firstText, { source: 'child', kind: 'draft', genre: 'narrative' });
     const { readRisk, readTalk } = await understand(role);
     readRisk(firstText, 'chat');
-    readTalk({ coach: firstText, child: firstText, earlier: [] }, 'narrative');
+    readTalk({ coach: firstText, child: firstText, earlier: [], cards: [] }, 'narrative');
   });
   const understand = once((_role: 'conversation') => createUnderstanding());
 

@@ -83,7 +83,7 @@ export const narrativeQuestions: Record<string, Questions> = {
     ],
     example: [
       'In a story about a stuck kite, a girl used a broom and a song. What could help {who}?',
-      'In another story, the mouse tricks the owl with a mirror. What could {who} do?',
+      'In another story, a mouse tricks an owl. What could {who} do?',
     ],
     means: 'I mean what {who} {does} to fix the problem.',
   },

@@ -45,9 +45,6 @@ export type About = (typeof abouts)[number];
 export const changes = ['rename', 'replace', 'remove', 'move', 'kind'] as const;
 export type ChangeKind = (typeof changes)[number];
 
-/** What a word of a correction is. */
-export const changeRoles = ['neither', 'from', 'to'] as const;
-
 export const kindsOfText = [
   'narrative',
   'recount',

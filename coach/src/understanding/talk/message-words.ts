@@ -11,6 +11,14 @@ export interface TalkTurn {
   child: string;
   /** What the child said in this talk so far, and the title. */
   earlier: string[];
+  /** The cards as the child sees them, in the order they were made. */
+  cards: KnownCard[];
+}
+
+/** An idea that the child told, under the part of the text it belongs to. */
+export interface KnownCard {
+  slot: string;
+  text: string;
 }
 
 /** A word of the message as it was typed, with the marks beside it, and as the transformer understood it. */
@@ -38,23 +46,23 @@ const bare = (text: string): string =>
 /** Cuts a message into words and reads them beside the coach's line. */
 export function readMessage(
   { coach, child }: Pick<TalkTurn, 'coach' | 'child'>,
-  model: Model,
+  { tokenize, read }: Pick<Model, 'tokenize' | 'read'>,
   respell: Respell,
 ): MessageWord[] {
-  const before = model.tokenize(coach).slice(-MOST_COACH_TOKENS);
+  const before = tokenize(coach).slice(-MOST_COACH_TOKENS);
   const words = [...child.matchAll(/\S+/g)].map(({ 0: typed, index }) => {
     const respelled = respell(typed);
-    const pieces = model.tokenize(respelled);
+    const pieces = tokenize(respelled);
     return {
       typed,
       start: index,
       end: index + typed.length,
       plain: bare(respelled) || bare(typed),
-      pieces: pieces.length > 0 ? pieces : model.tokenize('…'),
+      pieces: pieces.length > 0 ? pieces : tokenize('…'),
     };
   });
   return stretchesOf(words).flatMap((stretch) => {
-    const states = model.read([...before, LAST_TOKEN, ...stretch.flatMap(({ pieces }) => pieces)]);
+    const states = read([...before, LAST_TOKEN, ...stretch.flatMap(({ pieces }) => pieces)]);
     // The transformer sets a mark before the first token.
     let next = before.length + 2;
     return stretch.map(({ pieces, ...word }) => {

@@ -12,6 +12,8 @@ export interface Heard {
   /** The telling words of the coach's line, and of what the child said before. */
   asked: ReadonlySet<string>;
   known: ReadonlySet<string>;
+  /** All words of the cards, in plain spelling. */
+  onCards: ReadonlySet<string>;
 }
 
 /** A part of a message: its words from `from` up to, not including, `to`. */
@@ -40,8 +42,19 @@ export function prepare(turn: TalkTurn, words: MessageWord[]): Heard {
     coachWords: [...ngramsOf(line)].filter((ngram) => !isLetterGram(ngram)).map((word) => COACH_WORD + word),
     asked: new Set(contentWords(turn.coach)),
     known: new Set(turn.earlier.flatMap(contentWords)),
+    onCards: new Set(turn.cards.flatMap(({ text }) => wordsIn(text))),
   };
 }
+
+/** Short words such as “the” stand on every card. */
+export const wordsIn = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []).filter((word) => !smallWords.has(word));
+
+const smallWords = new Set(
+  'the and but was were are has had for with that this there then his her their they she him you its it is in on at of to an my me so he be we up do no not or as if'.split(
+    ' ',
+  ),
+);
 
 const holds = (isTrue: boolean): number => (isTrue ? 1 : 0);
 const SHAPE_SCALE = 0.8;
@@ -74,12 +87,13 @@ export function signsOfPart(heard: Heard, { from, to }: WordRange): Signs {
 }
 
 function shapeOf(
-  { words: all, turn, asked, known }: Heard,
+  { words: all, turn, asked, known, onCards }: Heard,
   words: MessageWord[],
   range: WordRange,
 ): number[] {
   const typed = words.map((word) => word.typed).join(' ');
   const content = contentWords(words.map(({ plain }) => plain).join(' '));
+  const own = wordsIn(words.map(({ plain }) => plain).join(' '));
   const shareIn = (some: ReadonlySet<string>): number =>
     content.filter((word) => some.has(word)).length / Math.max(content.length, 1);
   return [
@@ -103,10 +117,13 @@ function shapeOf(
     shareIn(asked),
     shareIn(known),
     holds(known.size === 0),
+    holds(turn.cards.length === 0),
+    holds(own.some((word) => onCards.has(word))),
+    own.filter((word) => onCards.has(word)).length / Math.max(own.length, 1),
   ];
 }
 
-export const SHAPE_SIZE = 20;
+export const SHAPE_SIZE = 23;
 
 /** What speaks for a cut before a word: the words around it, what they mean, and the marks between them. */
 export function signsOfGap({ words }: Heard, at: number): Signs {
@@ -137,47 +154,98 @@ export function signsOfGap({ words }: Heard, at: number): Signs {
   };
 }
 
-/** Signs of whether a word in a correction is the old one or the new one. */
-export function signsOfWord({ words, known }: Heard, range: WordRange, at: number): Signs {
-  const own = words[at];
-  const numbers = new Float32Array(WIDTH + 5);
-  if (own) numbers.set(meaningOf([own]));
-  const said = own ? known.has(own.plain) : false;
-  numbers.set(
-    [
-      holds(said),
-      holds(/^\p{Lu}/u.test(own?.typed ?? '')),
-      holds(/^\p{Lu}{2,}/u.test(own?.typed ?? '')),
-      (at - range.from) / Math.max(1, range.to - range.from),
-      holds(at === range.to - 1),
-    ],
-    WIDTH,
+/** What speaks for a run of words inside a correction to be the old thing, or the new one. */
+export function signsOfRun({ words, onCards, turn }: Heard, part: WordRange, run: WordRange): Signs {
+  const inside = words.slice(run.from, run.to);
+  const plain = inside.map((word) => word.plain);
+  const text = inside
+    .map((word) => word.typed)
+    .join(' ')
+    .toLowerCase();
+  const bare = text.replace(/^\P{L}+|\P{L}+$/gu, '');
+  const before = words[run.from - 1];
+  const word = (at: number): string => (at >= part.from && at < part.to ? (words[at]?.plain ?? '') : '');
+  const own = wordsIn(plain.join(' '));
+  const turning = turningWords.flatMap((turn) =>
+    (['before', 'inside', 'behind'] as const)
+      .filter((place) => rangeAt(place, part, run).some((at) => words[at]?.plain === turn))
+      .map((place) => `${turn} ${place}`),
   );
-  const plain = words.slice(range.from, range.to).map((each) => each.plain);
-  const around = turningWords.flatMap((turning) => {
-    const place = plain.indexOf(turning);
-    return place < 0 ? [] : [`${turning} ${place < at - range.from ? 'before' : 'behind'}`];
-  });
-  const word = (offset: number): string =>
-    at + offset >= range.from && at + offset < range.to ? (words[at + offset]?.plain ?? '') : '';
   return {
-    numbers,
+    numbers: Float32Array.from(
+      [
+        holds(bare.length > 2 && turn.cards.some((card) => card.text.toLowerCase().includes(bare))),
+        own.filter((each) => onCards.has(each)).length / Math.max(own.length, 1),
+        holds(own.length === 0),
+        holds(run.from === part.from),
+        holds(run.to === part.to),
+        (run.to - run.from) / (part.to - part.from),
+        Math.log1p(inside.length),
+        holds(inside.slice(0, -1).some(({ typed }) => /[.,;:!?]$/.test(typed))),
+        holds(/[.,;:!?]["”’']?$/.test(inside.at(-1)?.typed ?? '')),
+        holds(/[.,;:!?]$/.test(before?.typed ?? '')),
+        holds(/^["“‘']/.test(inside[0]?.typed ?? '')),
+        holds(/^\p{Lu}/u.test(inside[0]?.typed ?? '')),
+      ].map((value) => value * RUN_SCALE),
+    ),
     ngrams: new Set([
-      `is ${word(0)}`,
-      `left ${word(-1)}`,
-      `left ${word(-2)} ${word(-1)}`,
-      `far left ${word(-2)}`,
-      `far left ${word(-3)}`,
-      `right ${word(1)}`,
-      `right ${word(1)} ${word(2)}`,
-      ...around,
+      `left ${word(run.from - 1)}`,
+      `left ${word(run.from - 2)} ${word(run.from - 1)}`,
+      `left ${word(run.from - 3)} ${word(run.from - 2)} ${word(run.from - 1)}`,
+      `first ${word(run.from)}`,
+      `edge ${word(run.from - 1)} | ${word(run.from)}`,
+      `last ${word(run.to - 1)}`,
+      `right ${word(run.to)}`,
+      `right ${word(run.to)} ${word(run.to + 1)}`,
+      `edge ${word(run.to - 1)} | ${word(run.to)}`,
+      `words ${Math.min(inside.length, LONGEST_COUNTED)}`,
+      ...turning,
     ]),
   };
 }
 
-/** Between the old and the new stands one of these. */
+const RUN_SCALE = 4;
+const LONGEST_COUNTED = 8;
+
+const rangeAt = (place: 'before' | 'inside' | 'behind', part: WordRange, run: WordRange): number[] => {
+  const { from, to } = {
+    before: { from: part.from, to: run.from },
+    inside: run,
+    behind: { from: run.to, to: part.to },
+  }[place];
+  return Array.from({ length: to - from }, (_, index) => from + index);
+};
+
+/** All runs of words in a part that could be the old thing or the new one. */
+export function runsIn({ from, to }: WordRange): WordRange[] {
+  const runs: WordRange[] = [];
+  for (let start = from; start < to; start++)
+    for (let end = start + 1; end <= Math.min(to, start + LONGEST_RUN); end++)
+      runs.push({ from: start, to: end });
+  return runs;
+}
+
+const LONGEST_RUN = 18;
+
+/** Around the old and the new stand some of these. */
 const turningWords = [
   'not',
+  "isn't",
+  'change',
+  'should',
+  'say',
+  'says',
+  'said',
+  'put',
+  'take',
+  'because',
+  'and',
+  'but',
+  'was',
+  'now',
+  'card',
+  'delete',
+  'make',
   'to',
   'instead',
   'into',

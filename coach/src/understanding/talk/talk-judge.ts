@@ -11,7 +11,7 @@ import {
   type KindOfText,
   slotsOf,
 } from './labels.ts';
-import { type Heard, signsOfGap, signsOfPart, signsOfWord, type WordRange } from './signs.ts';
+import { type Heard, runsIn, signsOfGap, signsOfPart, signsOfRun, type WordRange } from './signs.ts';
 
 export const talkSchema = z.object({
   /** The sets of conversations it was trained on. */
@@ -21,7 +21,9 @@ export const talkSchema = z.object({
   about: headSchema,
   slot: headSchema,
   change: headSchema,
-  role: headSchema,
+  from: headSchema,
+  to: headSchema,
+  card: headSchema,
 });
 export type StoredTalk = z.infer<typeof talkSchema>;
 
@@ -55,14 +57,15 @@ export interface TalkJudge {
   change(heard: Heard, range: WordRange): TalkPart['change'];
 }
 
-export function createTalkJudge(stored: Omit<StoredTalk, 'trained_on'>): TalkJudge {
+export function createTalkJudge(stored: Omit<StoredTalk, 'trained_on' | 'card'>): TalkJudge {
   const heads = {
     cut: createHead(stored.cut),
     act: createHead(stored.act),
     about: createHead(stored.about),
     slot: createHead(stored.slot),
     change: createHead(stored.change),
-    role: createHead(stored.role),
+    from: createHead(stored.from),
+    to: createHead(stored.to),
   };
   return {
     cut: (heard, at) => softmax(heads.cut(signsOfGap(heard, at)))[1] ?? 0,
@@ -71,7 +74,7 @@ export function createTalkJudge(stored: Omit<StoredTalk, 'trained_on'>): TalkJud
     slots: (heard, range, kind) => slotsIn(heads.slot(signsOfPart(heard, range)), stored.slot.classes, kind),
     change: (heard, range) => ({
       what: best(heads.change, signsOfPart(heard, range), changes) ?? 'replace',
-      ...rolesIn(heads.role, heard, range),
+      ...wordsIn(heads, heard, range),
     }),
   };
 }
@@ -98,33 +101,46 @@ const best = <Label>(head: ScoreSigns, signs: Signs, labels: readonly Label[]): 
   return labels[scores.indexOf(Math.max(...scores))];
 };
 
-function slotsIn(scores: number[], classes: string[], kind: KindOfText): { name: string; share: number }[] {
+/** How likely something belongs to each part of a kind of text, the likeliest first. */
+export function slotsIn(
+  scores: number[],
+  classes: string[],
+  kind: KindOfText,
+): { name: string; share: number }[] {
   const names = Object.entries(slotsOf[kind]);
   const shares = softmax(names.map(([, learned]) => scores[classes.indexOf(learned)] ?? 0));
   return names.map(([name], at) => ({ name, share: shares[at] ?? 0 })).sort((a, b) => b.share - a.share);
 }
 
-/** The longest run of words for each role. */
-function rolesIn(head: ScoreSigns, heard: Heard, range: WordRange): { from?: string; to?: string } {
-  const roles = Array.from({ length: range.to - range.from }, (_, at) => {
-    const scores = head(signsOfWord(heard, range, range.from + at));
-    return scores.indexOf(Math.max(...scores));
+/** The likeliest old words and new words of a correction; both where they do not overlap. */
+function wordsIn(heads: { from: ScoreSigns; to: ScoreSigns }, heard: Heard, part: WordRange) {
+  const judged = runsIn(part).map((run) => {
+    const signs = signsOfRun(heard, part, run);
+    return { run, from: softmax(heads.from(signs))[1] ?? 0, to: softmax(heads.to(signs))[1] ?? 0 };
   });
-  const runOf = (role: number): string | undefined => {
-    let found: WordRange | undefined;
-    for (let at = 0; at < roles.length; at++) {
-      if (roles[at] !== role) continue;
-      let end = at;
-      while (roles[end] === role) end++;
-      if (!found || end - at > found.to - found.from) found = { from: at, to: end };
-      at = end;
-    }
-    return found && textOf(heard, { from: range.from + found.from, to: range.from + found.to });
+  const bestOf = (role: 'from' | 'to', apartFrom?: WordRange) =>
+    judged
+      .filter((each) => each[role] >= LEAST_SURE && !(apartFrom && overlap(each.run, apartFrom)))
+      .sort((a, b) => b[role] - a[role])[0];
+  const to = bestOf('to');
+  const from = bestOf('from');
+  const isToFirst = (to?.to ?? 0) >= (from?.from ?? 0);
+  const fresh = isToFirst ? to : bestOf('to', from?.run);
+  const old = isToFirst ? bestOf('from', to?.run) : from;
+  return {
+    ...(old && { from: bareText(heard, old.run) }),
+    ...(fresh && { to: bareText(heard, fresh.run) }),
   };
-  const from = runOf(1)?.replace(/[\p{P}\s]+$/u, '');
-  const to = runOf(2)?.replace(/[\p{P}\s]+$/u, '');
-  return { ...(from && { from }), ...(to && { to }) };
 }
+
+const LEAST_SURE = 0.12;
+
+const overlap = (one: WordRange, other: WordRange): boolean => one.from < other.to && other.from < one.to;
+
+const bareText = (heard: Heard, run: WordRange): string =>
+  textOf(heard, run)
+    .replace(/[\s.,;:!?"“”‘’']+$/u, '')
+    .replace(/^[\s.,;:!?"“”‘’']+/u, '');
 
 export const textOf = ({ turn, words }: Heard, { from, to }: WordRange): string =>
   turn.child.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 const read = (coach: string, child: string): TalkPart[] =>
-  readTalk({ coach, child, earlier: [] }, 'narrative');
+  readTalk({ coach, child, earlier: [], cards: [] }, 'narrative');
 
 describe('what a child does', () => {
   test.each([

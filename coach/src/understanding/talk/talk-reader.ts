@@ -21,11 +21,7 @@ export type ReadTalk = (turn: TalkTurn, kind: KindOfText) => TalkPart[];
 export const readTalkHeads = (): StoredTalk =>
   talkSchema.parse(JSON.parse(readFileSync(new URL('../heads/talk.json', import.meta.url)).toString()));
 
-export function createTalkReader(
-  model: Model,
-  respell: Respell,
-  stored: StoredTalk = readTalkHeads(),
-): ReadTalk {
+export function createTalkReader(model: Model, respell: Respell, stored: StoredTalk): ReadTalk {
   const judge = createTalkJudge(stored);
   return (turn, kind) => {
     const heard = prepare(turn, readMessage(turn, model, respell));

@@ -1,6 +1,9 @@
-import { abouts, acts, changeRoles, changes, MIXED, slotClasses, slotsOf } from '../talk/labels.ts';
-import { type Heard, signsOfGap, signsOfPart, signsOfWord, type WordRange } from '../talk/signs.ts';
-import type { StoredTalk } from '../talk/talk-judge.ts';
+import { signsOfCard } from '../talk/card-finder.ts';
+import { createHead } from '../talk/head.ts';
+import { abouts, acts, changes, MIXED, slotClasses, slotsOf } from '../talk/labels.ts';
+import type { KnownCard, TalkTurn } from '../talk/message-words.ts';
+import { type Heard, runsIn, signsOfGap, signsOfPart, signsOfRun, type WordRange } from '../talk/signs.ts';
+import { type StoredTalk, slotsIn, type TalkPart } from '../talk/talk-judge.ts';
 import type { LabelledPart, TalkCase } from './talk-cases.ts';
 import { type TaughtSigns, trainHead } from './train-head.ts';
 
@@ -44,6 +47,18 @@ export function learnTalk(messages: TaughtMessage[]): Heads {
   /** Ideas are many and feelings few, yet a feeling taken for an idea is the worse mistake. */
   const weightOf = (act: string): number => Math.sqrt(USUAL_COUNT / (counts.get(act) ?? 1));
   const corrections = parts.filter(({ labels }) => labels.act === 'corrects');
+  const slot = trainHead(
+    parts.flatMap(({ signs, labels, genre }) =>
+      (labels.slots ?? []).map((name, _, all) => ({
+        signs,
+        label: slotsOf[genre][name] ?? name,
+        weight: 1 / all.length,
+        among: Object.values(slotsOf[genre]),
+      })),
+    ),
+    slotClasses,
+  );
+  const scoreSlots = createHead(slot);
   return {
     cut: trainHead(messages.flatMap(gapsOf), ['whole', 'cut']),
     act: trainHead(
@@ -57,24 +72,27 @@ export function learnTalk(messages: TaughtMessage[]): Heads {
       parts.flatMap(({ signs, labels }) => (labels.about ? [{ signs, label: labels.about }] : [])),
       abouts,
     ),
-    slot: trainHead(
-      parts.flatMap(({ signs, labels, genre }) =>
-        (labels.slots ?? []).map((slot, _, all) => ({
-          signs,
-          label: slotsOf[genre][slot] ?? slot,
-          weight: 1 / all.length,
-          among: Object.values(slotsOf[genre]),
-        })),
-      ),
-      slotClasses,
-    ),
+    slot,
     change: trainHead(
       corrections.flatMap(({ signs, labels }) =>
         labels.change ? [{ signs, label: labels.change.what }] : [],
       ),
       changes,
     ),
-    role: trainHead(corrections.flatMap(rolesOf), changeRoles),
+    from: trainHead(
+      corrections.flatMap((each) => runsOf('from', each)),
+      ['other', 'from'],
+    ),
+    to: trainHead(
+      corrections.flatMap((each) => runsOf('to', each)),
+      ['other', 'to'],
+    ),
+    card: trainHead(
+      parts.flatMap(({ heard, genre, labels, signs }) =>
+        cardsMeant(heard.turn, labels, slotsIn(scoreSlots(signs), slotClasses, genre)),
+      ),
+      ['other', 'meant'],
+    ),
   };
 }
 
@@ -97,33 +115,50 @@ const gapsOf = ({ heard, parts }: TaughtMessage): TaughtSigns[] => {
     .map((at) => ({ signs: signsOfGap(heard, at), label: cuts.has(at) ? 'cut' : 'whole' }));
 };
 
-/** Which words of a correction are the old ones and which the new. */
-function rolesOf({
-  heard,
-  range,
-  labels,
-}: {
-  heard: Heard;
-  range: WordRange;
-  labels: LabelledPart;
-}): TaughtSigns[] {
-  const { from, to } = labels.change ?? {};
-  const text = labels.text.toLowerCase();
-  const offset = heard.words[range.from]?.start ?? 0;
-  const spanOf = (some: string | undefined, last: boolean): [number, number] => {
-    if (some === undefined) return [-1, -1];
-    const at = last ? text.lastIndexOf(some.toLowerCase()) : text.indexOf(some.toLowerCase());
-    return at < 0 ? [-1, -1] : [offset + at, offset + at + some.length];
-  };
-  const old = spanOf(from, false);
-  const fresh = spanOf(to, true);
-  return Array.from({ length: range.to - range.from }, (_, index) => {
-    const at = range.from + index;
-    const start = heard.words[at]?.start ?? 0;
-    const isIn = ([first, end]: [number, number]) => start >= first && start < end;
-    return {
-      signs: signsOfWord(heard, range, at),
-      label: isIn(fresh) ? 'to' : isIn(old) ? 'from' : 'neither',
-    };
-  });
+/** Which of the cards a correction or a complaint means. */
+const cardsMeant = (
+  turn: TalkTurn,
+  { text, change, card: complainedOf }: LabelledPart,
+  slots: TalkPart['slots'],
+): TaughtSigns[] => {
+  const meant = change?.card ?? complainedOf ?? placeOf(change?.from, turn.cards);
+  if (meant === undefined || meant === null) return [];
+  return turn.cards.map((_, at) => ({
+    signs: signsOfCard({ text, change, slots }, { cards: turn.cards, coach: turn.coach, at }),
+    label: at === meant ? 'meant' : 'other',
+  }));
+};
+
+/** Where the card was not written down it is the only one that has the old words. */
+function placeOf(from: string | undefined, cards: KnownCard[]): number | undefined {
+  if (from === undefined) return undefined;
+  const places = [...cards.keys()].filter((at) => cards[at]?.text.toLowerCase().includes(from.toLowerCase()));
+  return places.length === 1 ? places[0] : undefined;
 }
+
+/** Which run of words of a correction is the old thing, or the new one. */
+export function runsOf(
+  role: 'from' | 'to',
+  { heard, range, labels }: { heard: Heard; range: WordRange; labels: LabelledPart },
+): TaughtSigns[] {
+  const said = labels.change?.[role]?.toLowerCase();
+  const start = heard.words[range.from]?.start ?? 0;
+  const text = labels.text.toLowerCase();
+  // Of two places the old thing is the first, the new one the last.
+  const at = said === undefined ? -1 : role === 'to' ? text.lastIndexOf(said) : text.indexOf(said);
+  const isIn = (place: number): boolean =>
+    at >= 0 && place >= start + at && place < start + at + (said?.length ?? 0);
+  const inside = heard.words
+    .map((word, index) => ({ index, word }))
+    .filter(({ index, word }) => index >= range.from && index < range.to && isIn(word.start))
+    .map(({ index }) => index);
+  const right = inside.length > 0 && { from: Math.min(...inside), to: Math.max(...inside) + 1 };
+  return runsIn(range).map((run) => ({
+    signs: signsOfRun(heard, range, run),
+    label: right && run.from === right.from && run.to === right.to ? role : 'other',
+    ...(right && run.from === right.from && run.to === right.to && { weight: RIGHT_WEIGHT }),
+  }));
+}
+
+/** There are many more wrong runs than right ones. */
+const RIGHT_WEIGHT = 3;

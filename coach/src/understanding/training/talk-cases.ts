@@ -21,10 +21,21 @@ const talkPart = z.object({
   about: z.enum(abouts).optional(),
   slots: z.array(z.string().transform((name) => namesInFiles[name] ?? name)).optional(),
   change: z
-    .object({ what: z.enum(changes), from: z.string().optional(), to: z.string().optional() })
+    .object({
+      what: z.enum(changes),
+      from: z.string().optional(),
+      to: z.string().optional(),
+      /** The place of the card that is meant; null where nobody could know. */
+      card: z.number().nullable().optional(),
+    })
     .optional(),
+  /** Of a complaint: the card that is meant. */
+  card: z.number().nullable().optional(),
 });
 export type LabelledPart = z.infer<typeof talkPart>;
+
+const slotName = z.string().transform((name) => namesInFiles[name] ?? name);
+const card = z.object({ slot: slotName, text: z.string() });
 
 const talkCase = z
   .object({
@@ -35,6 +46,9 @@ const talkCase = z
     coach: z.string(),
     child: z.string(),
     parts: z.array(talkPart),
+    /** The cards before the message and, as a perfect listener would have them, after it. */
+    cards: z.array(card).optional(),
+    after: z.array(card).optional(),
   })
   .superRefine(({ child, genre, parts }, context) => {
     let at = 0;
@@ -56,8 +70,8 @@ export interface TalkSet {
   cases: TalkCase[];
 }
 
-/** This set is only measured with. */
-export const MEASURED = 'mixed';
+/** These sets are only measured with. */
+export const MEASURED = ['mixed', 'cards-held'];
 
 export const readTalkSets = (): TalkSet[] =>
   readdirSync(talkFolder)
@@ -66,22 +80,23 @@ export const readTalkSets = (): TalkSet[] =>
       const cases = readLines(join(talkFolder, file), talkCase);
       return {
         name: basename(file, '.jsonl'),
-        cases: cases.map((each, index) => ({
-          ...each,
-          turn: {
-            coach: each.coach,
-            child: each.child,
-            earlier: [
-              each.title,
-              ...cases
-                .slice(0, index)
-                .filter(({ conversation }) => conversation === each.conversation)
-                .map(({ child }) => child),
-            ],
-          },
-        })),
+        cases: cases.map((each, index) => {
+          const before = cases
+            .slice(0, index)
+            .filter(({ conversation }) => conversation === each.conversation);
+          const cards = each.cards ?? before.flatMap(toldIn);
+          const { title, coach, child } = each;
+          return {
+            ...each,
+            turn: { coach, child, earlier: [title, ...before.map((one) => one.child)], cards },
+          };
+        }),
       };
     });
+
+/** Where no cards were written down, all that was told stands on them. */
+const toldIn = ({ parts }: z.infer<typeof talkCase>) =>
+  parts.flatMap(({ text, slots: [slot] = [] }) => (slot ? [{ slot, text }] : []));
 
 /** Nobody in these conversations is in trouble, though some are sad, cross or worried. */
 export const harmlessMessages = ({ name, cases }: TalkSet): CaseSet => ({

@@ -23,16 +23,20 @@ export async function trainTalk(
       return { set: name, genre, heard, parts: rangesIn(heard, parts) };
     }),
   );
-  const learned = messages.filter(({ set }) => set !== MEASURED);
+  const learned = messages.filter(({ set }) => !MEASURED.includes(set));
   const names = [...new Set(learned.map(({ set }) => set))];
   const judged = leavesEachOut ? names.flatMap((name) => judgeLeftOut(name, learned, say)) : [];
   if (leavesEachOut) for (const line of talkReport('each set left out in turn', judged)) say(line);
   const heads = learnTalk(learned);
-  const measured = judgeMessages(
-    messages.filter(({ set }) => set === MEASURED),
-    createTalkJudge(heads),
-  );
-  for (const line of talkReport(`${MEASURED}, never learned from`, measured)) say(line);
+  const judge = createTalkJudge(heads);
+  const measured = MEASURED.flatMap((name) => {
+    const some = judgeMessages(
+      messages.filter(({ set }) => set === name),
+      judge,
+    );
+    for (const line of talkReport(`${name}, never learned from`, some)) say(line);
+    return some;
+  });
   keep([...judged, ...measured]);
   return { trained_on: names, ...heads };
 }
