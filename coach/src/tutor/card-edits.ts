@@ -168,3 +168,22 @@ export function sharedRun(text: string, cards: IdeaCard[]): string | undefined {
 
 export const isOnCards = (cards: IdeaCard[], words: string | undefined): boolean =>
   cardWith(cards, words?.replace(prepositions, '').replace(articles, '')) !== undefined;
+
+/** "the puppy is called Jalebi", where a card has "his puppy Momo". */
+export function formerName(cards: IdeaCard[], text: string): string | undefined {
+  const being = /\bthe (\p{L}+) is (?:called|named)\b/iu.exec(text)?.[1];
+  if (!being) return undefined;
+  const name = new RegExp(String.raw`\b${being} (?:called |named )?(\p{Lu}\p{L}+)`, 'u');
+  return cards.map((card) => name.exec(card.text)?.[1]).find((found) => found !== undefined);
+}
+
+/** "a girl called Mia", where Mia becomes "a boy called Max". */
+export const describedAs = (cards: IdeaCard[], name: string): string | undefined =>
+  cards
+    .map(
+      ({ text }) =>
+        new RegExp(String.raw`(?<=\ban? )(?:\p{L}+ ){1,2}(?:called|named) ${name}(?!\p{L})`, 'iu').exec(
+          text,
+        )?.[0],
+    )
+    .find((found) => found !== undefined);

@@ -6,6 +6,8 @@ import {
   asName,
   type Changed,
   cardWith,
+  describedAs,
+  formerName,
   moved,
   nearlySame,
   patternOf,
@@ -61,9 +63,11 @@ export function changeCards(
   return (
     exchanged(cards, { part, from, to, isName }) ??
     // "in my bedroom no wait in the supermarket": what was just said is taken back.
-    (justTold && !from ? { ...rewrittenCard(cards, justTold, unshouted(to)), what: 'added' } : undefined) ??
-    rewrittenWhole(cards, { to, slot, family, meant }) ??
-    (meant && !isToldItself(part.text) ? changedAsMeant(cards, { card: meant, from, to }) : undefined) ?? {
+    (justTold && !from && isWholeText(to, justTold)
+      ? { ...rewrittenCard(cards, justTold, unshouted(to)), what: 'added' }
+      : undefined) ??
+    (from && cardWith(cards, from) ? undefined : rewrittenWhole(cards, { to, slot, family, meant })) ??
+    (meant && !isToldItself(part) ? changedAsMeant(cards, { card: meant, from, to }) : undefined) ?? {
       ...unclear(cards),
       wanted: { from, to },
     }
@@ -79,12 +83,13 @@ function changedAsMeant(
     const [after = card] = replaced([card], from, unshouted(to)).cards;
     return { cards: cards.map((each) => (each === card ? after : each)), what: 'replaced', to };
   }
-  const isWhole = wordCount(to) >= wholeStatement || wordCount(card.text) <= wordCount(to) + longestRest;
-  return isWhole ? rewrittenCard(cards, card, unshouted(to)) : openCard(cards, card);
+  return isWholeText(to, card) ? rewrittenCard(cards, card, unshouted(to)) : openCard(cards, card);
 }
 
 /** So many words say all that should stand on a card. */
 const wholeStatement = 4;
+const isWholeText = (to: string, card: IdeaCard): boolean =>
+  wordCount(to) >= wholeStatement || wordCount(card.text) <= wordCount(to) + longestRest;
 const wordCount = (text: string): number => text.trim().split(/\s+/).length;
 
 /** "max is NOT in the story silly": what the card should say is asked for. */
@@ -170,7 +175,7 @@ function exchanged(
   const misspelt = /^\p{Lu}/u.test(first) || /\bspel/i.test(part.text) ? nearlySame(cards, first) : undefined;
   if (misspelt) return replaced(cards, misspelt, first);
   if (from && cardWith(cards, from) && isSameSort(from, to) && to.split(/\s+/).length <= longestThing) {
-    if (isToldItself(part.text)) return undefined;
+    if (isToldItself(part)) return undefined;
     return replaced(cards, from, isName || isNameLike(to) ? asName(to) : unshouted(to));
   }
   return isName || isNameLike(to) ? renamed(cards, asName(to)) : undefined;
@@ -192,7 +197,8 @@ const longestThing = 8;
 const longestOrder = 9;
 
 /** "after it comes out it's called lava, not magma": what holds in one place must not change what was told. */
-const isToldItself = (text: string): boolean => wordCount(text) > longestOrder && !speaksOfTold(text);
+const isToldItself = ({ text, change }: TalkPart): boolean =>
+  change?.what !== 'rename' && wordCount(text) > longestOrder && !speaksOfTold(text);
 
 const noThing = /^(?:back|thats?|its?|it's|this|he|she|they|is|what|how|not|what .*|how .*)$/i;
 const pronouns =
@@ -204,9 +210,7 @@ function wordsOf(part: TalkPart, cards: IdeaCard[]): ReadCorrection {
     part.text === '' ? { what: 'replace' } : (readCorrection(part.text) ?? { what: 'replace' });
   const heard = part.change;
   const isRemoval =
-    read.what === 'remove' ||
-    (heard?.what === 'remove' && !read.to && takesAway.test(part.text)) ||
-    removes.test(part.text);
+    read.what === 'remove' || (heard?.what === 'remove' && !read.to) || removes.test(part.text);
   const from = read.from ?? (cardWith(cards, heard?.from?.replace(articles, '')) ? heard?.from : undefined);
   const said = read.to && !noThing.test(read.to) ? read.to : undefined;
   const to = said ?? (heard?.to && !read.from && namesSomething(heard.to) ? heard.to.trim() : undefined);
@@ -220,25 +224,6 @@ function wordsOf(part: TalkPart, cards: IdeaCard[]): ReadCorrection {
     isName: read.isName ?? heard?.what === 'rename',
   };
 }
-
-/** "the puppy is called Jalebi", where a card has "his puppy Momo". */
-export function formerName(cards: IdeaCard[], text: string): string | undefined {
-  const being = /\bthe (\p{L}+) is (?:called|named)\b/iu.exec(text)?.[1];
-  if (!being) return undefined;
-  const name = new RegExp(String.raw`\b${being} (?:called |named )?(\p{Lu}\p{L}+)`, 'u');
-  return cards.map((card) => name.exec(card.text)?.[1]).find((found) => found !== undefined);
-}
-
-/** "a girl called Mia", where Mia becomes "a boy called Max". */
-const describedAs = (cards: IdeaCard[], name: string): string | undefined =>
-  cards
-    .map(
-      ({ text }) =>
-        new RegExp(String.raw`(?<=\ban? )(?:\p{L}+ ){1,2}(?:called|named) ${name}(?!\p{L})`, 'iu').exec(
-          text,
-        )?.[0],
-    )
-    .find((found) => found !== undefined);
 
 /** "the big scary dragon" of a card that only says "a dragon". */
 const headOn = (cards: IdeaCard[], phrase: string): string | undefined => {
@@ -291,8 +276,6 @@ function behindName(text: string): string | undefined {
 
 const removes =
   /\b(?:delete|remove|get rid of|take (?:it|that|this) (?:off|out)|(?:isn'?t|not) (?:an?|really an?) (?:idea|fact|reason|card))\b/i;
-const takesAway =
-  /\b(?:off|out|away|gone|rid|delete|remove|forget|scrap|without|no more|any ?more|card|cards)\b/i;
 const isNoIdea = /(?:isn'?t|not) (?:an?|really an?) (?:idea|fact|reason|card)\b/i;
 const quotedIn = (text: string): string | undefined => /["'‘“]([^"'’”]{2,40})["'’”]/u.exec(text)?.[1];
 const moves = /\b(?:goes|go|belongs?|moved?|under|card|put|should be)\b/i;

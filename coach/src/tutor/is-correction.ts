@@ -1,6 +1,6 @@
 import type { TalkPart } from '../understanding/index.ts';
-import { articles, cardWith, isOnCards, prepositions } from './card-edits.ts';
-import { formerName, thingsOf } from './change-cards.ts';
+import { articles, cardWith, formerName, isOnCards, prepositions } from './card-edits.ts';
+import { thingsOf } from './change-cards.ts';
 import type { IdeaCard } from './conversation.ts';
 import { readCorrection, takesBack } from './read-correction.ts';
 

@@ -45,7 +45,7 @@ export function learnTalk(messages: TaughtMessage[]): Heads {
   const counts = new Map<string, number>();
   for (const { labels } of parts) counts.set(labels.act, (counts.get(labels.act) ?? 0) + 1);
   /** Ideas are many and feelings few, yet a feeling taken for an idea is the worse mistake. */
-  const weightOf = (act: string): number => Math.sqrt(USUAL_COUNT / (counts.get(act) ?? 1));
+  const weightOf = (act: string): number => (USUAL_COUNT / (counts.get(act) ?? 1)) ** 0.25;
   const corrections = parts.filter(({ labels }) => labels.act === 'corrects');
   const slot = trainHead(
     parts.flatMap(({ signs, labels, genre }) =>

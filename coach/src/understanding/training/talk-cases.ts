@@ -71,7 +71,7 @@ export interface TalkSet {
 }
 
 /** These sets are only measured with. */
-export const MEASURED = ['mixed', 'cards-held'];
+export const MEASURED = ['mixed', 'cards-held', 'cards-final'];
 
 export const readTalkSets = (): TalkSet[] =>
   readdirSync(talkFolder)
