@@ -160,10 +160,11 @@ test('several are ticked and marked as reviewed at once', async () => {
   await expect.poll(() => screen.queryByText('One')).toBeNull();
 });
 
-test('a reviewed piece gives way to the next of its queue, and the last one to the list', async () => {
-  const piece = (id: number) => buildWriting({ id, title: `Piece ${id}`, ...completed, permissions });
+/** Finished pieces, which leave the queue as they are reviewed. */
+const openQueue = async (ids: number[]) => {
   const permissions = { write: false, review: true, rename: false };
-  let items = [piece(1), piece(2)];
+  const piece = (id: number) => buildWriting({ id, title: `Piece ${id}`, ...completed, permissions });
+  let items = ids.map(piece);
   respond(writings.listWritings, () => pageOf(items));
   respond(writings.readWriting, ({ params }) => piece(params.id));
   respond(writings.listRevisions, () => pageOf([]));
@@ -172,13 +173,35 @@ test('a reviewed piece gives way to the next of its queue, and the last one to t
     items = items.filter(({ id }) => id !== params.id);
     return buildReview({ action: 'reviewed', comment: null });
   });
-  const { user, address } = await openPage({ show: 'to_review', writing: '1' }, { to_review: 2 });
+  const visit = await openPage({ show: 'to_review', writing: String(ids[0]) }, { to_review: ids.length });
   const review = async (name: string) => {
     const drawer = within(await screen.findByRole('dialog', { name }));
-    await user.click(await drawer.findByRole('button', { name: 'Mark as reviewed' }));
+    await visit.user.click(await drawer.findByRole('button', { name: 'Mark as reviewed' }));
   };
+  return { ...visit, review };
+};
+
+test('a reviewed piece gives way to the next of its queue, and the last one to the list', async () => {
+  const { address, review } = await openQueue([1, 2]);
   await review('Piece 1');
   await review('Piece 2');
   await expect.poll(address).toBe('/feedback?show=to_review');
   expect(await screen.findByText('All caught up')).toBeTruthy();
+});
+
+test.each([
+  ['takes long', () => new Promise<never>(() => undefined)],
+  ['fails', () => Promise.reject(new ErrorResponse('too_many', 'Too many at once'))],
+])('right after marks are saved it gives way too, while reading the list again %s', async (_, reading) => {
+  const { user, review } = await openQueue([1, 2]);
+  const panel = within(await screen.findByRole('region', { name: 'Marks' }));
+  await screen.findAllByRole('article', { hidden: true });
+  const readBefore = requestsTo(writings.listWritings).length;
+  respond(writings.listWritings, reading);
+  await user.keyboard('j4');
+  await user.click(panel.getByRole('button', { name: 'Save my marks' }));
+  await expect.poll(() => requestsTo(writings.listWritings).length).toBeGreaterThan(readBefore);
+  await review('Piece 1');
+  await expect.poll(() => requestsTo(reviews.addReview)).toHaveLength(1);
+  expect(await screen.findByRole('dialog', { name: 'Piece 2' }, { timeout: 8000 })).toBeTruthy();
 });

@@ -51,13 +51,15 @@ export interface Neighbour {
 /** The writings before and after one in the filtered list, over the pages' edges too. */
 export const usePreviousAndNextWriting = (list: ReviewListQuery, page: number) => {
   const queryClient = useQueryClient();
+  /** The page on the screen is taken as it stands there, also while it is being read again. */
+  const readPage = (at: number) =>
+    at === page
+      ? queryClient.ensureQueryData(reviewList(list, at))
+      : queryClient.fetchQuery({ ...reviewList(list, at), staleTime: 60_000 });
   const find = async (id: number, by: 1 | -1): Promise<Neighbour | null> => {
     let from: number | null = id;
     for (let at = page; at >= 1; at += by) {
-      const { items, meta } = await queryClient.fetchQuery({
-        ...reviewList(list, at),
-        staleTime: 60_000,
-      });
+      const { items, meta } = await readPage(at);
       if (at > Math.max(1, meta.total_pages)) return null;
       const index = items.findIndex((one) => one.id === from);
       if (from !== null && index < 0) return null;

@@ -30,7 +30,8 @@ export const useWalkThroughList = ({ id, isListed, isQueue, neighbours, onShow, 
   };
   /** Asked before a piece is reviewed, as it leaves its queue with that; returns the way to the next one. */
   const findNext = async () => {
-    const next = isListed ? await neighbours.findAfterReview(id) : null;
+    // A list that can't be read keeps nobody from reviewing.
+    const next = isListed ? await neighbours.findAfterReview(id).catch(() => null) : null;
     return () => leave(next);
   };
   return { go, findNext };
