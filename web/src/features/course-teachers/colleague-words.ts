@@ -8,7 +8,7 @@ export const courseRoleLabels: Record<CourseRole, string> = {
 };
 
 /** What somebody is in a course, and until when. */
-export const partOf = ({ role, ends_on, has_ended, is_invited }: CourseTeacher): string => {
+export const courseRoleText = ({ role, ends_on, has_ended, is_invited }: CourseTeacher): string => {
   if (is_invited) return `Asked to join as a ${courseRoleLabels[role].toLowerCase()}`;
   if (ends_on === null) return courseRoleLabels[role];
   return has_ended ? `Stood in until ${formatDay(ends_on)}` : `Stands in until ${formatDay(ends_on)}`;

@@ -9,7 +9,7 @@ import { confirm } from '../../ui/confirm.ts';
 import { Section } from '../../ui/detail-layout.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
 import { ColleagueForm } from './colleague-form.tsx';
-import { handOverQuestion, partOf, removalQuestion } from './colleague-words.ts';
+import { courseRoleText, handOverQuestion, removalQuestion } from './colleague-words.ts';
 import { teachersOf, useHandOver, useRemoveColleague } from './course-teachers.queries.ts';
 import classes from './teachers-section.module.css';
 
@@ -70,7 +70,7 @@ const Row = (props: RowProps) => {
           {teacher.full_name}
         </Text>
         <Text size="sm" c="dimmed">
-          {partOf(props.colleague)}
+          {courseRoleText(props.colleague)}
           {teacher.email && ` · ${teacher.email}`}
         </Text>
       </div>

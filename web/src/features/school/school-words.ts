@@ -12,7 +12,7 @@ export const roleWords: Record<Role, string> = { teacher: 'Teacher', student: 'S
 export const schoolRoleLabels: Record<SchoolRole, string> = { admin: 'Admin', teacher: 'Teacher' };
 
 /** What somebody does in the school. */
-export const partOf = ({ role, classes_count }: StaffMember): string => {
+export const staffRoleText = ({ role, classes_count }: StaffMember): string => {
   const classes = classes_count > 0 ? ` · leads ${pluralise(classes_count, 'class', 'classes')}` : '';
   return schoolRoleLabels[role] + classes;
 };

@@ -11,7 +11,7 @@ import { InviteForm } from './invite-form.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
 import classes from './school.module.css';
 import { staff, useChangeRole, useRemoveStaff } from './school.queries.ts';
-import { partOf, removalQuestion } from './school-words.ts';
+import { removalQuestion, staffRoleText } from './school-words.ts';
 
 const iconSize = { size: 20, 'aria-hidden': true } as const;
 
@@ -66,7 +66,7 @@ export const StaffSection = ({ isAdmin }: { isAdmin: boolean }) => {
                   <div className={classes.name}>
                     <Text fw={600}>{member.full_name}</Text>
                     <Text size="sm" c="dimmed">
-                      {partOf(member)}
+                      {staffRoleText(member)}
                       {member.email && ` · ${member.email}`}
                     </Text>
                   </div>
