@@ -15,19 +15,19 @@ const whoOf = ({ viewer }: AccessLogEntry, myId: number | undefined): string => 
   return viewer.id === myId ? 'You' : `${viewer.full_name}, ${viewer.role}`;
 };
 
-const Visit = ({ visit, myId }: { visit: AccessLogEntry; myId: number | undefined }) => (
-  <li className={classes.visit}>
+const Entry = ({ entry, myId }: { entry: AccessLogEntry; myId: number | undefined }) => (
+  <li className={classes.entry}>
     <Text span className={textClasses.breakable} fw={600}>
-      {whoOf(visit, myId)}
+      {whoOf(entry, myId)}
     </Text>
-    <span className={classes.what}>{visit.writing.title}</span>
+    <span className={classes.what}>{entry.writing.title}</span>
     <Box
-      dateTime={visit.created_at}
+      dateTime={entry.created_at}
       component="time"
       fz="var(--mantine-font-size-sm)"
       c="var(--mantine-color-dimmed)"
     >
-      {formatDateTime(visit.created_at)}
+      {formatDateTime(entry.created_at)}
     </Box>
   </li>
 );
@@ -63,10 +63,10 @@ export const AccessLog = ({ child }: { child: Child }) => {
       perPage={limits.per_page}
       onPage={setPage}
     >
-      {(visits) => (
-        <ul className={classes.visits} aria-label={`Who opened ${child.full_name}'s work`}>
-          {visits.map((visit) => (
-            <Visit key={visit.id} visit={visit} myId={myId} />
+      {(entries) => (
+        <ul className={classes.entries} aria-label={`Who opened ${child.full_name}'s work`}>
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} myId={myId} />
           ))}
         </ul>
       )}
