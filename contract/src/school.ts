@@ -42,7 +42,7 @@ export const invitationForm = z.object({
 });
 
 /** One thing that somebody did, without a word that a child wrote. */
-const recordEntry = z.object({
+const auditLogEntry = z.object({
   id: z.number(),
   created_at: timestamp,
   /** Null when the account has been deleted since. */
@@ -54,14 +54,14 @@ const recordEntry = z.object({
   /** The network it came from. */
   address: z.string(),
 });
-export type RecordEntry = z.infer<typeof recordEntry>;
+export type AuditLogEntry = z.infer<typeof auditLogEntry>;
 
-const recordPage = z.object({
-  entries: z.array(recordEntry),
+const auditLogPage = z.object({
+  entries: z.array(auditLogEntry),
   /** Where the next page begins; null at the end. */
   next: z.string().nullable(),
 });
-export type RecordPage = z.infer<typeof recordPage>;
+export type AuditLogPage = z.infer<typeof auditLogPage>;
 
 const recordFilter = { person_id: id.optional() };
 
@@ -150,7 +150,7 @@ export const school = endpoints({
     summary: 'Who read and changed what of whom, the newest first; for admins',
     access: ['teacher'],
     query: z.object({ ...recordFilter, before: z.string().max(60).optional() }),
-    response: json(recordPage),
+    response: json(auditLogPage),
   },
   exportRecord: {
     method: 'GET',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type AuditLogEntry,
   children,
   progress,
-  type RecordEntry,
   reports,
   reviews,
   school,
@@ -46,7 +46,7 @@ describe('the record of who did what', () => {
       .from(auditEntries)
       .where(eq(auditEntries.actor_id, actor.id))
       .orderBy(desc(auditEntries.id));
-  const recordOf = async (admin: UserRow, query: { person_id?: number; before?: string } = {}) =>
+  const readLogAs = async (admin: UserRow, query: { person_id?: number; before?: string } = {}) =>
     (await callAs(admin, school.listRecord, { query })).body;
 
   it('says who read and changed what of whom, when and from where, in the school of the class', async () => {
@@ -195,7 +195,7 @@ describe('the record of who did what', () => {
       { action: 'children.deleteChild', organisation_id: null },
     ]);
     expect(JSON.stringify(kept)).not.toContain(student.full_name);
-    expect((await recordOf(admin)).entries.map((entry) => entry.student)).toEqual([null]);
+    expect((await readLogAs(admin)).entries.map((entry) => entry.student)).toEqual([null]);
   });
 
   it('is read by the school’s admins, by person and by pages, without a child’s words', async () => {
@@ -205,10 +205,10 @@ describe('the record of who did what', () => {
     await callAs(teacher, writings.readWriting, { params });
     for (let n = 0; n < 21; n += 1)
       await callAs(teacher, reviews.addReview, { params, body: { action: 'comment', comment: `${n}` } });
-    const first = await recordOf(admin);
-    const rest = await recordOf(admin, { before: first.next ?? '' });
+    const first = await readLogAs(admin);
+    const rest = await readLogAs(admin, { before: first.next ?? '' });
     expect([first.entries.length, rest.entries.length, rest.next]).toEqual([20, 2, null]);
-    const oldest: Partial<RecordEntry> = {
+    const oldest: Partial<AuditLogEntry> = {
       actor: { id: teacher.id, full_name: teacher.full_name, role: 'teacher' },
       did: 'opened a piece of writing',
       student: { id: student.id, full_name: student.full_name },
@@ -216,12 +216,12 @@ describe('the record of who did what', () => {
     };
     expect(rest.entries.at(-1)).toMatchObject(oldest);
     expect(JSON.stringify([first, rest])).not.toContain(secret);
-    expect((await recordOf(admin, { person_id: student.id })).entries).toEqual([]);
-    expect((await recordOf(admin, { person_id: teacher.id })).entries).toHaveLength(20);
+    expect((await readLogAs(admin, { person_id: student.id })).entries).toEqual([]);
+    expect((await readLogAs(admin, { person_id: teacher.id })).entries).toHaveLength(20);
     expect((await callAs(teacher, school.listRecord, {})).status).toBe(404);
     expect((await callAs(teacher, school.exportRecord, {})).status).toBe(404);
     expect((await callAs(admin, school.exportRecord, {})).status).toBe(200);
-    expect((await recordOf(admin)).entries[0]).toMatchObject({ did: 'downloaded this record' });
+    expect((await readLogAs(admin)).entries[0]).toMatchObject({ did: 'downloaded this record' });
     expect((await callAs(admin, school.listRecord, { query: { before: 'x' } })).status).toBe(422);
   });
 });

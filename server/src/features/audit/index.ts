@@ -1,6 +1,6 @@
+export { countWritingReads, listWritingReads } from './audit-log.queries.ts';
 export { forgetEntriesBefore } from './chain.queries.ts';
 export { linkEntries } from './link-entries.job.ts';
 export { runAuditTask } from './operator-audit.ts';
-export { readRecord, recordCsv } from './read-record.ts';
-export { countWritingReads, listWritingReads } from './record.queries.ts';
+export { auditLogCsv, readAuditLog } from './read-audit-log.ts';
 export { createRecorder } from './record-request.ts';

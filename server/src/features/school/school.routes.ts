@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { pageRangeOf, wholeList } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
-import { readRecord, recordCsv } from '../audit/index.ts';
+import { auditLogCsv, readAuditLog } from '../audit/index.ts';
 import { handOverClass, readSchoolClasses } from './hand-over-class.ts';
 import { answerInvitation, inviteStaff, readInvitations, withdrawInvitation } from './invite-staff.ts';
 import { changeStaff, readStaff, removeStaff } from './manage-staff.ts';
@@ -21,7 +21,7 @@ export const schoolRoutes = (deps: Deps): Handlers<typeof school> => ({
   listSchoolClasses: ({ caller, query }) => readSchoolClasses(deps.db, caller, pageRangeOf(query)),
   listRecord: async ({ caller, query }) => {
     const { organisation_id } = await findOwnSchool(deps.db, caller);
-    return readRecord(deps.db, {
+    return readAuditLog(deps.db, {
       organisationId: organisation_id,
       personId: query.person_id,
       before: query.before,
@@ -33,7 +33,7 @@ export const schoolRoutes = (deps: Deps): Handlers<typeof school> => ({
     return {
       filename: `Record of ${school} ${dateInTimeZone(deps.config.TIME_ZONE, deps.clock.now())}.csv`,
       content_type: 'text/csv; charset=utf-8',
-      bytes: Buffer.from(await recordCsv(deps.db, asked)),
+      bytes: Buffer.from(await auditLogCsv(deps.db, asked)),
     };
   },
   handOverClass: ({ caller, params, body }) =>

@@ -1,7 +1,7 @@
 import {
+  type AuditLogEntry,
+  type AuditLogPage,
   accounts,
-  type RecordEntry,
-  type RecordPage,
   type SchoolClass,
   type SchoolInvitation,
   type StaffMember,
@@ -42,7 +42,7 @@ const year5: SchoolClass = {
 };
 const hillside = { id: 5, name: 'Hillside Primary', role: 'admin', has_joined: true } as const;
 
-const opened: RecordEntry = {
+const opened: AuditLogEntry = {
   id: 70,
   created_at: '2026-03-02T01:00:00.000Z',
   actor: { id: 2, full_name: 'Hannah Nguyen', role: 'teacher' },
@@ -50,8 +50,8 @@ const opened: RecordEntry = {
   student: { id: 30, full_name: 'Mia Thompson' },
   address: '203.0.113.0',
 };
-const newest: RecordPage = { entries: [opened], next: 'a while ago 70' };
-const older: RecordPage = {
+const newest: AuditLogPage = { entries: [opened], next: 'a while ago 70' };
+const older: AuditLogPage = {
   entries: [{ ...opened, id: 60, actor: null, did: 'removed a colleague from the school', student: null }],
   next: null,
 };

@@ -3,9 +3,9 @@ import { useUser } from '../../api/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SignOnSection } from '../sign-on/index.ts';
+import { AuditLogSection } from './audit-log-section.tsx';
 import { ClassesSection } from './classes-section.tsx';
 import { InvitationsSection } from './invitations-section.tsx';
-import { RecordSection } from './record-section.tsx';
 import { useAnswerInvitation } from './school.queries.ts';
 import { StaffSection } from './staff-section.tsx';
 
@@ -63,7 +63,7 @@ export const SchoolPage = () => {
           {isAdmin && <InvitationsSection />}
           {isAdmin && <ClassesSection />}
           {isAdmin && <SignOnSection />}
-          {isAdmin && <RecordSection />}
+          {isAdmin && <AuditLogSection />}
         </Stack>
       ) : (
         <Invitation id={school.id} name={school.name} />

@@ -1,4 +1,4 @@
-import type { RecordPage, SchoolClass, SchoolInvitation, SchoolRole, StaffMember } from '@inkling/contract';
+import type { AuditLogPage, SchoolClass, SchoolInvitation, SchoolRole, StaffMember } from '@inkling/contract';
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -35,7 +35,7 @@ export const schoolClasses = (page: number) =>
   });
 
 /** The record page after page; each says where the next begins. */
-export const recordOf = (personId: number | undefined) =>
+export const auditLogQuery = (personId: number | undefined) =>
   infiniteQueryOptions({
     queryKey: ['school', 'record', personId ?? 0],
     queryFn: ({ signal, pageParam }) =>
@@ -50,7 +50,7 @@ export const recordOf = (personId: number | undefined) =>
         { signal },
       ),
     initialPageParam: '',
-    getNextPageParam: ({ next }: RecordPage) => next,
+    getNextPageParam: ({ next }: AuditLogPage) => next,
     meta: { silent: true },
   });
 

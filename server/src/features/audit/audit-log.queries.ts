@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { auditEntries, users, writings } from '../../db/schema/index.ts';
 import type { PageRange } from '../../http/paging.ts';
 
-export interface RecordRow extends Record<string, unknown> {
+export interface AuditLogRow extends Record<string, unknown> {
   id: number;
   created_at: Date;
   actor_id: number;
@@ -23,7 +23,7 @@ export interface Cursor {
   id: number;
 }
 
-export interface RecordFilter {
+export interface AuditLogFilter {
   organisationId: number;
   personId?: number | undefined;
   before?: Cursor | undefined;
@@ -31,13 +31,13 @@ export interface RecordFilter {
 }
 
 /** A school's entries, the newest first, with the names that are still known. */
-export const listRecord = async (db: Db, filter: RecordFilter): Promise<RecordRow[]> => {
+export const listAuditLog = async (db: Db, filter: AuditLogFilter): Promise<AuditLogRow[]> => {
   const { organisationId, personId, before, limit } = filter;
   const ofPerson: SQL = personId === undefined ? sql`true` : sql`e.actor_id = ${personId}`;
   const older: SQL = before
     ? sql`(e.created_at, e.id) < (${before.created_at}::timestamptz, ${before.id}::bigint)`
     : sql`true`;
-  const { rows } = await db.execute<RecordRow & { id: string | number }>(sql`
+  const { rows } = await db.execute<AuditLogRow & { id: string | number }>(sql`
     select e.id, e.created_at, e.actor_id, a.full_name as actor_name, e.actor_role, e.action, e.object_type,
       e.student_id, s.full_name as student_name, e.address
     from ${auditEntries} e left join ${users} a on a.id = e.actor_id

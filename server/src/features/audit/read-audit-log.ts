@@ -1,11 +1,11 @@
-import type { RecordEntry, RecordPage } from '@inkling/contract';
+import type { AuditLogEntry, AuditLogPage } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import { invalid } from '../../http/app-error.ts';
 import { writeCsv } from '../../services/csv/write-csv.ts';
-import { type Cursor, listRecord, type RecordFilter, type RecordRow } from './record.queries.ts';
+import { type AuditLogFilter, type AuditLogRow, type Cursor, listAuditLog } from './audit-log.queries.ts';
 import { ruleOf } from './rules/index.ts';
 
-type Asked = Pick<RecordFilter, 'organisationId' | 'personId'>;
+type Asked = Pick<AuditLogFilter, 'organisationId' | 'personId'>;
 
 const pageSize = 20;
 const mostExported = 20_000;
@@ -17,12 +17,12 @@ const wordsFor = (action: string): string => {
 };
 
 /** A worry about a child is for those who teach it: the school learns that somebody looked, not about whom. */
-const studentOf = ({ object_type, student_id, student_name }: RecordRow): RecordEntry['student'] =>
+const studentOf = ({ object_type, student_id, student_name }: AuditLogRow): AuditLogEntry['student'] =>
   object_type === 'alert' || student_id === null || student_name === null
     ? null
     : { id: student_id, full_name: student_name };
 
-const present = (row: RecordRow): RecordEntry => ({
+const present = (row: AuditLogRow): AuditLogEntry => ({
   id: row.id,
   created_at: row.created_at.toISOString(),
   actor:
@@ -32,7 +32,7 @@ const present = (row: RecordRow): RecordEntry => ({
   address: row.address,
 });
 
-const cursorOf = ({ created_at, id }: RecordRow): string => `${created_at.toISOString()} ${id}`;
+const cursorOf = ({ created_at, id }: AuditLogRow): string => `${created_at.toISOString()} ${id}`;
 
 const readCursor = (text: string): Cursor => {
   const [time = '', id = ''] = text.split(' ');
@@ -42,12 +42,12 @@ const readCursor = (text: string): Cursor => {
   return { created_at: moment.toISOString(), id: Number(id) };
 };
 
-export const readRecord = async (
+export const readAuditLog = async (
   db: Db,
   asked: Asked & { before?: string | undefined },
-): Promise<RecordPage> => {
+): Promise<AuditLogPage> => {
   const before = asked.before === undefined ? undefined : readCursor(asked.before);
-  const rows = await listRecord(db, { ...asked, before, limit: pageSize + 1 });
+  const rows = await listAuditLog(db, { ...asked, before, limit: pageSize + 1 });
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
   return { entries: shown.map(present), next: rows.length > pageSize && last ? cursorOf(last) : null };
@@ -56,8 +56,8 @@ export const readRecord = async (
 const header = ['Time (UTC)', 'Person', 'Role', 'Did', 'Student', 'Network'];
 
 /** The newest entries as a table. */
-export const recordCsv = async (db: Db, asked: Asked): Promise<string> => {
-  const rows = (await listRecord(db, { ...asked, limit: mostExported })).map(present);
+export const auditLogCsv = async (db: Db, asked: Asked): Promise<string> => {
+  const rows = (await listAuditLog(db, { ...asked, limit: mostExported })).map(present);
   return writeCsv(
     header,
     rows.map(({ created_at, actor, did, student, address }) => [

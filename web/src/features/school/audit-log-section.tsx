@@ -1,4 +1,4 @@
-import type { RecordEntry } from '@inkling/contract';
+import type { AuditLogEntry } from '@inkling/contract';
 import { Button, Group, Select, Skeleton, Stack, Text } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
@@ -9,10 +9,10 @@ import { QueryState } from '../../shared/query-state.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { Section } from '../../ui/detail-layout.tsx';
 import classes from './school.module.css';
-import { recordOf, staff } from './school.queries.ts';
+import { auditLogQuery, staff } from './school.queries.ts';
 import { roleWords } from './school-words.ts';
 
-const Entry = ({ entry }: { entry: RecordEntry }) => {
+const Entry = ({ entry }: { entry: AuditLogEntry }) => {
   const { actor, did, student, created_at, address } = entry;
   const isAboutOther = student !== null && student.id !== actor?.id;
   return (
@@ -61,9 +61,9 @@ const Tools = ({ person, onPerson }: { person: string | null; onPerson: (id: str
 };
 
 /** Who read and changed what of whom, without a word that a child wrote. */
-export const RecordSection = () => {
+export const AuditLogSection = () => {
   const [person, setPerson] = useState<string | null>(null);
-  const query = useInfiniteQuery(recordOf(person === null ? undefined : Number(person)));
+  const query = useInfiniteQuery(auditLogQuery(person === null ? undefined : Number(person)));
   return (
     <Section title="Record">
       <Stack gap="md" align="flex-start">
