@@ -1,8 +1,8 @@
 import { type Criterion, type LetterPart, type LetterPartName, plainCriterionNames } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
+import { generateLetterFacts, monthScenarios } from '../../testing/generate-letter-facts.ts';
 import type { LetterFacts, LetterMark } from './letter-facts.ts';
 import { homeIdeas, kindWords } from './letter-wording.ts';
-import { kindsOfMonth, makeMonth } from './made-months.ts';
 import { writeLetter } from './write-letter.ts';
 
 const monthNames =
@@ -114,8 +114,8 @@ const isTrue: Record<LetterPartName, (part: LetterPart, facts: LetterFacts) => b
 };
 
 const months = Array.from({ length: 56 }, (_, seed) => {
-  const kind = kindsOfMonth[seed % kindsOfMonth.length] ?? 'busy';
-  return { name: `${kind} month ${seed}`, kind, facts: makeMonth(kind, seed + 1) };
+  const kind = monthScenarios[seed % monthScenarios.length] ?? 'busy';
+  return { name: `${kind} month ${seed}`, kind, facts: generateLetterFacts(kind, seed + 1) };
 });
 
 describe('a letter about a month', () => {
@@ -137,7 +137,7 @@ describe('a letter about a month', () => {
   });
 
   it('is about each child of a family alone', () => {
-    const [one, other] = [makeMonth('busy', 3), makeMonth('busy', 8)];
+    const [one, other] = [generateLetterFacts('busy', 3), generateLetterFacts('busy', 8)];
     for (const facts of [one, other])
       for (const part of writeLetter(facts)) expect(isTrue[part.part](part, facts)).toBe(true);
     expect(titlesIn(writeLetter(one)[0]?.text ?? '').length).toBeGreaterThan(0);

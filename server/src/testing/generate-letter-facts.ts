@@ -1,7 +1,7 @@
 import { type Criterion, criteria } from '@inkling/contract';
-import type { FinishedPiece, LetterFacts, LetterMark } from './letter-facts.ts';
+import type { FinishedPiece, LetterFacts, LetterMark } from '../features/growth-letters/letter-facts.ts';
 
-export const kindsOfMonth = [
+export const monthScenarios = [
   'busy',
   'slow',
   'falling',
@@ -10,7 +10,7 @@ export const kindsOfMonth = [
   'nothing',
   'steady',
 ] as const;
-type KindOfMonth = (typeof kindsOfMonth)[number];
+type MonthScenario = (typeof monthScenarios)[number];
 
 /** The same numbers every time: a test that fails can be looked at again. */
 const numbersFrom = (seed: number) => {
@@ -53,9 +53,9 @@ const shifted = (marks: LetterMark[], by: number): LetterMark[] =>
   marks.map((one) => ({ ...one, mark: Math.max(0, Math.min(one.maximum, one.mark + by)) }));
 
 /** How the marks of the piece before lay against those of now. */
-const beforeBy: Partial<Record<KindOfMonth, number>> = { busy: -1, falling: 1, steady: 0 };
+const beforeBy: Partial<Record<MonthScenario, number>> = { busy: -1, falling: 1, steady: 0 };
 
-const piece = (kind: KindOfMonth, id: number, numbers: Numbers): FinishedPiece => {
+const piece = (kind: MonthScenario, id: number, numbers: Numbers): FinishedPiece => {
   const marks = numbers(5) === 0 ? [] : marksAt(numbers, 0);
   const by = beforeBy[kind];
   return {
@@ -68,13 +68,13 @@ const piece = (kind: KindOfMonth, id: number, numbers: Numbers): FinishedPiece =
   };
 };
 
-const finishedIn = (kind: KindOfMonth, numbers: Numbers): FinishedPiece[] => {
+const finishedIn = (kind: MonthScenario, numbers: Numbers): FinishedPiece[] => {
   if (kind === 'slow' || kind === 'wellbeing only' || kind === 'nothing') return [];
   const count = kind === 'busy' ? 2 + numbers(4) : 1;
   return Array.from({ length: count }, (_, index) => piece(kind, index + 1, numbers));
 };
 
-export const makeMonth = (kind: KindOfMonth, seed: number): LetterFacts => {
+export const generateLetterFacts = (kind: MonthScenario, seed: number): LetterFacts => {
   const numbers = numbersFrom(seed);
   const month = `2026-${String(1 + numbers(12)).padStart(2, '0')}`;
   const isSilent = kind === 'nothing';
