@@ -1,6 +1,6 @@
 import { passageAround } from '@inkling/coach';
 import type { Db } from '../db/connect.ts';
-import { ringForAlert, stopRinging } from '../features/alerts/index.ts';
+import { markAlertNotificationRead, notifyInAppOfAlert } from '../features/alerts/index.ts';
 import { addAlert, insertAll } from './demo-school.queries.ts';
 import type { DemoWritingContext } from './demo-writing-context.ts';
 import type { DemoAlert, DemoWriting } from './writings/demo-writing.ts';
@@ -39,12 +39,12 @@ export const addAlerts = async (
     const alertId = await addAlert(db, { ...rowOf(alert, writing), ...about });
     const isSure = alert.severity === 'medium';
     const people = isSure ? [teacherId, coTeacherId].map((id) => ({ id, role: 'teacher' })) : [];
-    await ringForAlert({ clock: { now: () => raisedAt } }, db, { alertId, people });
+    await notifyInAppOfAlert({ clock: { now: () => raisedAt } }, db, { alertId, people });
     if (!alert.answered) continue;
     const { by, ...answer } = alert.answered;
     const userId = by === 'coTeacher' ? coTeacherId : teacherId;
     const answered_at = new Date(raisedAt.getTime() + 90 * 60_000);
-    await stopRinging({ clock: { now: () => answered_at } }, db, { alertId, userId });
+    await markAlertNotificationRead({ clock: { now: () => answered_at } }, db, { alertId, userId });
     await insertAll(db, 'alertAnswers', [{ alert_id: alertId, user_id: userId, answered_at, ...answer }]);
   }
 };

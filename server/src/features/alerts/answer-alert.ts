@@ -2,9 +2,9 @@ import type { AlertOutcome } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { markAlertNotificationRead } from './alert-notifications.ts';
 import { findAlert } from './alerts.queries.ts';
 import { addNote, findNewestAnswer, insertAnswer } from './answer-alert.queries.ts';
-import { stopRinging } from './ring-for-alert.ts';
 
 interface Answer {
   alertId: number;
@@ -20,7 +20,7 @@ export const answerAlert = (
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
     if (!(await findAlert(tx, caller, alertId))) throw notFound('This alert');
-    await stopRinging(deps, tx, { alertId, userId: caller.id });
+    await markAlertNotificationRead(deps, tx, { alertId, userId: caller.id });
     const newest = await findNewestAnswer(tx, alertId, caller.id);
     if (newest?.outcome === outcome) {
       if (!note || newest.note === note) return;

@@ -1,8 +1,8 @@
 export { unansweredAlertsColumn } from './alert-counts.queries.ts';
+export { markAlertNotificationRead, notifyInAppOfAlert } from './alert-notifications.ts';
 export { presentAlert } from './alerts.presenter.ts';
 export { listAlerts } from './alerts.queries.ts';
 export { alertsRoutes } from './alerts.routes.ts';
 export { checkSavedWritingsForRisks } from './check-saved-writings-for-risks.job.ts';
 export { isShownToParents } from './home-concerns.queries.ts';
 export { raiseAlert } from './raise-alert.ts';
-export { ringForAlert, stopRinging } from './ring-for-alert.ts';

@@ -4,6 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { loadChildDisplayNames, queueEmail } from '../notifications/index.ts';
+import { alertKey, notifyInAppOfAlert } from './alert-notifications.ts';
 import { mayBeAboutHome } from './home-concerns.queries.ts';
 import { isAlreadyAlerted } from './is-already-alerted.ts';
 import {
@@ -12,7 +13,6 @@ import {
   listAlertsAtLeastAsSevere,
   lockAlertsOf,
 } from './raise-alert.queries.ts';
-import { alertKey, ringForAlert } from './ring-for-alert.ts';
 
 interface Worry {
   studentId: number;
@@ -61,7 +61,7 @@ export const raiseAlert = async (
   );
   const isAboutHome = mayBeAboutHome(risk.category);
   const people = toBeTold(grownUps, isAboutHome);
-  await ringForAlert(deps, db, { alertId, people });
+  await notifyInAppOfAlert(deps, db, { alertId, people });
   const called = student?.parent_id ? await loadChildDisplayNames(db, [student.parent_id]) : null;
   for (const user of people)
     await queueEmail(deps, db, {

@@ -21,8 +21,8 @@ const texts = {
   },
 };
 
-/** Rings the bell of everybody who is told. */
-export const ringForAlert = async (
+/** An in-app notification for everybody who is told. */
+export const notifyInAppOfAlert = async (
   deps: Pick<Deps, 'clock'>,
   tx: Db,
   { alertId, people }: { alertId: number; people: { id: number; role: string }[] },
@@ -40,8 +40,8 @@ export const ringForAlert = async (
   );
 };
 
-/** Who has answered need not be rung for any more; the others still are. */
-export const stopRinging = (
+/** Whoever has answered has read it; for the others it stays unread. */
+export const markAlertNotificationRead = (
   deps: Pick<Deps, 'clock'>,
   tx: Db,
   { alertId, userId }: { alertId: number; userId: number },
