@@ -165,7 +165,7 @@ export const activityForm = z.object({
 });
 
 /** What can still be put right once students have it. */
-export const activityMending = activityForm
+export const publishedActivityForm = activityForm
   .pick({ title: true, description: true, requirements: true })
   .extend({
     /** The new day for everybody who has not finished; left out, each keeps the day they have. */
@@ -234,13 +234,14 @@ export const activities = endpoints({
     params: idParams,
     response: json(activity),
   },
+  /** Edits a published activity. The audit log stores the name of every call, so this one stays. */
   mendActivity: {
     method: 'PUT',
     path: '/activities/:id/mend',
     summary: 'Change title, task or date of a published activity; those who have started are told',
     access: ['teacher'],
     params: idParams,
-    body: activityMending,
+    body: publishedActivityForm,
     response: json(activity),
   },
   duplicateActivity: {

@@ -13,7 +13,7 @@ export const mayArchiveActivity = (callerId: number, { teacher_id, status }: Sub
   teacher_id === callerId && status !== 'archived';
 
 /** Students have it: only what doesn't change their work can still be put right. */
-export const mayMendActivity = (callerId: number, { teacher_id, status }: Subject): boolean =>
+export const mayEditPublishedActivity = (callerId: number, { teacher_id, status }: Subject): boolean =>
   teacher_id === callerId && status === 'published';
 
 /** `isInUse`: in a course, in a challenge, or already with a student. */
@@ -31,6 +31,6 @@ export const activityPermissions = (
   publish: mayPublishActivity(callerId, activity),
   archive: mayArchiveActivity(callerId, activity),
   delete: mayDeleteActivity(callerId, activity),
-  mend: mayMendActivity(callerId, activity),
+  mend: mayEditPublishedActivity(callerId, activity),
   duplicate: activity.teacher_id === callerId,
 });

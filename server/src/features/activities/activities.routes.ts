@@ -6,13 +6,13 @@ import { presentListedActivity } from './activities.presenter.ts';
 import { archiveActivity } from './archive-activity.ts';
 import { deleteActivity } from './delete-activity.ts';
 import { duplicateActivity } from './duplicate-activity.ts';
+import { editPublishedActivity } from './edit-published-activity.ts';
 import {
   countActivities,
   countActivityOptions,
   listActivities,
   listActivityOptions,
 } from './list-activities.queries.ts';
-import { mendActivity } from './mend-activity.ts';
 import { publishActivity } from './publish-activity.ts';
 import { remindOfActivity } from './remind-of-activity.ts';
 import { addActivity, changeActivity, readActivity } from './save-activity.ts';
@@ -33,7 +33,8 @@ export const activitiesRoutes = (deps: Deps): Handlers<typeof activities> => ({
   addActivity: ({ caller, body }) => addActivity(deps, caller, body),
   updateActivity: ({ caller, params, body }) => changeActivity(deps, { caller, activityId: params.id }, body),
   publishActivity: ({ caller, params }) => publishActivity(deps, caller, params.id),
-  mendActivity: ({ caller, params, body }) => mendActivity(deps, { caller, activityId: params.id }, body),
+  mendActivity: ({ caller, params, body }) =>
+    editPublishedActivity(deps, { caller, activityId: params.id }, body),
   duplicateActivity: ({ caller, params }) => duplicateActivity(deps, caller, params.id),
   remindOfActivity: ({ caller, params }) => remindOfActivity(deps, caller, params.id),
   archiveActivity: ({ caller, params }) => archiveActivity(deps, caller, params.id),

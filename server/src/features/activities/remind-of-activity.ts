@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { remindOfUnstartedWork } from '../writings/index.ts';
-import { mayMendActivity } from './activities.policy.ts';
+import { mayEditPublishedActivity } from './activities.policy.ts';
 import { lockActivity } from './save-activity.queries.ts';
 
 /** A word to those who have not started; a second one on the same day is not sent. */
@@ -14,6 +14,7 @@ export const remindOfActivity = (
   deps.db.transaction(async (tx) => {
     const activity = await lockActivity(tx, { teacherId: caller.id, activityId });
     if (!activity) throw notFound('This activity');
-    if (!mayMendActivity(caller.id, activity)) throw conflict('Students have only published activities.');
+    if (!mayEditPublishedActivity(caller.id, activity))
+      throw conflict('Students have only published activities.');
     return { reminded_count: await remindOfUnstartedWork(deps, tx, activityId) };
   });

@@ -12,7 +12,7 @@ import {
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
-describe('work that is set again, mended or waited for', () => {
+describe('work that is set again, edited or waited for', () => {
   const server = useTestApp();
 
   /** An activity with a student who has not started, one who has, and one who has finished. */
@@ -42,14 +42,14 @@ describe('work that is set again, mended or waited for', () => {
   };
   const toldTo = async (user: UserRow) =>
     (await server.callAs(user, notifications.listNotifications, {})).body.map(({ title }) => title);
-  const mending = { title: 'The Old Lamp', description: 'A lamp.', requirements: '<p>One page.</p>' };
+  const newForm = { title: 'The Old Lamp', description: 'A lamp.', requirements: '<p>One page.</p>' };
 
-  it('is mended for all who have not finished, and told to those who have started', async () => {
+  it('is edited for all who have not finished, and told to those who have started', async () => {
     const { teacher, params, waiting, writing, finished } = await buildScenario();
     server.deps.clock.set('2026-03-05T00:00:00Z');
-    const body = { ...mending, due_date: '2026-03-20' };
-    const { body: mended } = await server.callAs(teacher, activities.mendActivity, { params, body });
-    expect(mended).toMatchObject({ title: 'The Old Lamp', due_date: '2026-03-20', status: 'published' });
+    const body = { ...newForm, due_date: '2026-03-20' };
+    const { body: edited } = await server.callAs(teacher, activities.mendActivity, { params, body });
+    expect(edited).toMatchObject({ title: 'The Old Lamp', due_date: '2026-03-20', status: 'published' });
     for (const { writing: row } of [waiting, writing])
       expect(await readWritingRow(server.deps.db, row.id)).toMatchObject({
         title: 'The Old Lamp',
@@ -67,9 +67,9 @@ describe('work that is set again, mended or waited for', () => {
   it('keeps everybody’s own day when no date is given, and takes no day that has passed', async () => {
     const { teacher, params, waiting } = await buildScenario();
     server.deps.clock.set('2026-03-05T00:00:00Z');
-    await server.callAs(teacher, activities.mendActivity, { params, body: mending });
+    await server.callAs(teacher, activities.mendActivity, { params, body: newForm });
     expect((await readWritingRow(server.deps.db, waiting.writing.id))?.due_date).toBe('2026-03-10');
-    const body = { ...mending, due_date: '2026-03-01' };
+    const body = { ...newForm, due_date: '2026-03-01' };
     const refused = await server.callAs(teacher, activities.mendActivity, { params, body });
     expect(refused.error.fields).toHaveProperty('due_date');
   });
@@ -121,11 +121,11 @@ describe('work that is set again, mended or waited for', () => {
     expect(read.body.status).toBe('draft');
   });
 
-  it('is not there for another teacher, and a draft is neither mended nor reminded of', async () => {
+  it('is not there for another teacher, and a draft is neither edited nor reminded of', async () => {
     const { teacher, course, params } = await buildScenario();
     const stranger = await buildUser(server.deps.db, { role: 'teacher' });
     const calls = (user: UserRow, id: number) => [
-      server.callAs(user, activities.mendActivity, { params: { id }, body: mending }),
+      server.callAs(user, activities.mendActivity, { params: { id }, body: newForm }),
       server.callAs(user, activities.remindOfActivity, { params: { id } }),
     ];
     const copies = [

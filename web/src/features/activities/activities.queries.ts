@@ -95,7 +95,7 @@ export const usePublishActivity = () =>
   });
 
 /** Changes what students have already. */
-export const useMendActivity = (id: number) =>
+export const useEditPublishedActivity = (id: number) =>
   useMutation({
     mutationFn: (body: InputOf<typeof activities.mendActivity>['body']) =>
       call(activities.mendActivity, { params: { id }, body }),

@@ -12,7 +12,7 @@ import {
   usePublishActivity,
   useRemindOfActivity,
 } from './activities.queries.ts';
-import { MendActivityDialog } from './mend-activity-dialog.tsx';
+import { EditPublishedDialog } from './edit-published-dialog.tsx';
 import { useConfirmDelete } from './use-confirm-delete.ts';
 
 const questions = {
@@ -64,14 +64,14 @@ const ArchiveButton = ({ activity: { id } }: { activity: Activity }) => {
   );
 };
 
-const MendButton = ({ activity }: { activity: Activity }) => {
+const EditPublishedButton = ({ activity }: { activity: Activity }) => {
   const [isOpen, dialog] = useDisclosure();
   return (
     <>
       <Button variant="light" leftSection={<IconPencil size={18} aria-hidden />} onClick={dialog.open}>
         Change title, task or date
       </Button>
-      {isOpen && <MendActivityDialog activity={activity} onClose={dialog.close} />}
+      {isOpen && <EditPublishedDialog activity={activity} onClose={dialog.close} />}
     </>
   );
 };
@@ -154,7 +154,7 @@ export const ActivityActions = ({ activity }: { activity: Activity }) => {
             Edit
           </Button>
         )}
-        {permissions.mend && <MendButton activity={activity} />}
+        {permissions.mend && <EditPublishedButton activity={activity} />}
         {permissions.mend && <RemindButton activity={activity} />}
         {permissions.duplicate && <DuplicateButton activity={activity} />}
         {permissions.archive && <ArchiveButton activity={activity} />}

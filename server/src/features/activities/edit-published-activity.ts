@@ -3,24 +3,24 @@ import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { safeHtml } from '../../services/safe-html/safe-html.ts';
-import { mendWritings } from '../writings/index.ts';
-import { mayMendActivity } from './activities.policy.ts';
+import { updateUnfinishedWritings } from '../writings/index.ts';
+import { mayEditPublishedActivity } from './activities.policy.ts';
 import { isPast } from './check-activity.ts';
 import { lockActivity, updateActivity } from './save-activity.queries.ts';
 import { readActivity } from './save-activity.ts';
 
-type Mending = CheckedInput<typeof activities.mendActivity>['body'];
+type PublishedForm = CheckedInput<typeof activities.mendActivity>['body'];
 
 /** Title, task and date of published work; finished pieces stay as they were handed in. */
-export const mendActivity = (
+export const editPublishedActivity = (
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>,
   { caller, activityId }: { caller: Caller; activityId: number },
-  { due_date, ...form }: Mending,
+  { due_date, ...form }: PublishedForm,
 ): Promise<Activity> =>
   deps.db.transaction(async (tx) => {
     const activity = await lockActivity(tx, { teacherId: caller.id, activityId });
     if (!activity) throw notFound('This activity');
-    if (!mayMendActivity(caller.id, activity))
+    if (!mayEditPublishedActivity(caller.id, activity))
       throw conflict('Only a published activity can be changed this way.');
     const requirements = safeHtml(form.requirements);
     if (!requirements) throw invalid('requirements', 'Requirements are required');
@@ -33,6 +33,6 @@ export const mendActivity = (
       ...(due_date && { due_date, due_days: null }),
       updated_at: now,
     });
-    await mendWritings(deps, tx, { activity_id: activityId, title: form.title, due_date });
+    await updateUnfinishedWritings(deps, tx, { activity_id: activityId, title: form.title, due_date });
     return readActivity(tx, caller, activityId);
   });

@@ -1,19 +1,19 @@
-import { type Activity, activityMending } from '@inkling/contract';
+import { type Activity, publishedActivityForm } from '@inkling/contract';
 import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { usePageForm } from '../../shared/form/use-page-form.ts';
 import { DisabledWhile } from '../../ui/form/disabled-while.tsx';
 import { RichTextField } from '../../ui/form/rich-text-field.tsx';
 import { localToday } from '../../ui/local-today.ts';
 import { toastSuccess } from '../../ui/toast.ts';
-import { useMendActivity } from './activities.queries.ts';
+import { useEditPublishedActivity } from './activities.queries.ts';
 
-interface MendActivityDialogProps {
+interface EditPublishedDialogProps {
   activity: Activity;
   onClose: () => void;
 }
 
-const useMending = ({ activity, onClose }: MendActivityDialogProps) => {
-  const mend = useMendActivity(activity.id);
+const useEditPublishedForm = ({ activity, onClose }: EditPublishedDialogProps) => {
+  const edit = useEditPublishedActivity(activity.id);
   const { form, letGo, submit, showErrors } = usePageForm({
     initialValues: {
       title: activity.title,
@@ -21,9 +21,9 @@ const useMending = ({ activity, onClose }: MendActivityDialogProps) => {
       requirements: activity.requirements,
       due_date: activity.due_date ?? '',
     },
-    schema: activityMending,
+    schema: publishedActivityForm,
     bodyOf: (values) => ({ ...values, due_date: values.due_date || undefined }),
-    isSaving: mend.isPending,
+    isSaving: edit.isPending,
   });
   const close = () => {
     letGo();
@@ -33,13 +33,13 @@ const useMending = ({ activity, onClose }: MendActivityDialogProps) => {
     toastSuccess('Activity changed. Students who have started are told.');
     close();
   };
-  const onSubmit = submit((body) => mend.mutate(body, { onSuccess: done, onError: showErrors }));
-  return { form, onSubmit, close, isSaving: mend.isPending };
+  const onSubmit = submit((body) => edit.mutate(body, { onSuccess: done, onError: showErrors }));
+  return { form, onSubmit, close, isSaving: edit.isPending };
 };
 
 /** What can still be put right once students have the activity. */
-export const MendActivityDialog = (props: MendActivityDialogProps) => {
-  const { form, onSubmit, close, isSaving } = useMending(props);
+export const EditPublishedDialog = (props: EditPublishedDialogProps) => {
+  const { form, onSubmit, close, isSaving } = useEditPublishedForm(props);
   return (
     <Modal opened onClose={close} title="Change title, task or date" size="lg">
       <form onSubmit={onSubmit} noValidate>

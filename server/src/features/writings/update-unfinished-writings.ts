@@ -2,13 +2,13 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { notify } from '../notifications/index.ts';
-import { listUnstarted, updateUnfinished } from './mend-writings.queries.ts';
+import { listUnstarted, updateUnfinished } from './update-unfinished-writings.queries.ts';
 import { workChanged, workNotStarted } from './work-notifications.ts';
 
 type WorkDeps = Pick<Deps, 'clock' | 'config' | 'queue'>;
 
 /** Brings a changed title or date to everybody who has not finished, and tells those who have started. */
-export const mendWritings = async (
+export const updateUnfinishedWritings = async (
   deps: WorkDeps,
   tx: Db,
   change: { activity_id: number; title: string; due_date: string | undefined },
