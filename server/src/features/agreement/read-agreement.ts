@@ -1,8 +1,8 @@
 import {
   type AgreementFigures,
   type AgreementReport,
-  agreementScriptsNeeded,
   criteria,
+  minimumDraftsForAgreement,
 } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Teacher } from '../../http/caller.ts';
@@ -14,7 +14,7 @@ const shareWithin = (rows: BlindMarkRow[], distance: number): number =>
 
 const figuresOf = (rows: BlindMarkRow[]): AgreementFigures => {
   const scripts = new Set(rows.map(({ script }) => script)).size;
-  if (scripts < agreementScriptsNeeded) return { scripts, figures: null };
+  if (scripts < minimumDraftsForAgreement) return { scripts, figures: null };
   const figures = {
     exact: shareWithin(rows, 0),
     within_one: shareWithin(rows, 1),

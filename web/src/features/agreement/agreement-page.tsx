@@ -1,8 +1,8 @@
 import {
   type AgreementFigures,
   type AgreementReport,
-  agreementScriptsNeeded,
   criterionLabels,
+  minimumDraftsForAgreement,
   screens,
 } from '@inkling/contract';
 import { Box, Button, Card, Progress, Skeleton, Text, Title } from '@mantine/core';
@@ -75,7 +75,7 @@ const AgreementTable = ({ title, what, rows }: { title: string; what: string; ro
 );
 
 const remaining = ({ scripts }: AgreementFigures): string => {
-  const missing = agreementScriptsNeeded - scripts;
+  const missing = minimumDraftsForAgreement - scripts;
   return `Mark ${missing} more ${missing === 1 ? 'piece' : 'pieces'} blind, and you read here how often you and the coach gave the same mark, criterion by criterion. Fewer would say more about chance than about the coach.`;
 };
 
@@ -84,7 +84,7 @@ const NotYet = ({ report: { all, classes } }: { report: AgreementReport }) => (
   <Card mt="xl" padding="xl" maw="46rem">
     <Text fw={700}>{notEnough(all)}</Text>
     <Progress
-      value={(100 * all.scripts) / agreementScriptsNeeded}
+      value={(100 * all.scripts) / minimumDraftsForAgreement}
       size="lg"
       my="sm"
       aria-label="Pieces marked blind"

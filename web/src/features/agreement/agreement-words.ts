@@ -1,4 +1,4 @@
-import { type AgreementFigures, agreementScriptsNeeded } from '@inkling/contract';
+import { type AgreementFigures, minimumDraftsForAgreement } from '@inkling/contract';
 import type { ChipColor } from '../../ui/chip.tsx';
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
@@ -15,4 +15,4 @@ export const judgementOf = ({ kappa }: Kappa): { label: string; tone: ChipColor 
 };
 
 export const notEnough = ({ scripts }: Pick<AgreementFigures, 'scripts'>): string =>
-  `Not enough yet: ${scripts} of ${agreementScriptsNeeded} pieces`;
+  `Not enough yet: ${scripts} of ${minimumDraftsForAgreement} pieces`;

@@ -4,7 +4,7 @@ import { endpoints, json } from './endpoint.ts';
 import { id, idParams, selectOption } from './fields.ts';
 
 /** With fewer scripts, any figure would say more about chance than about the coach. */
-export const agreementScriptsNeeded = 30;
+export const minimumDraftsForAgreement = 30;
 
 const share = z.number().min(0).max(1);
 
