@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { keysOf } from '@inkling/contract';
-import { isEmoji, partOf } from './other-scripts.ts';
+import { fontPartOf, isEmoji } from './other-scripts.ts';
 
 const require = createRequire(import.meta.url);
 const families = {
@@ -44,7 +44,7 @@ const withPlainEmoji = (text: string): string =>
 
 const fontOf = (letter: string, face: FontFace): string => {
   if (isOther(letter)) {
-    const part = partOf(letter);
+    const part = fontPartOf(letter);
     return part ? `${face} ${part}` : face;
   }
   const subset = subsetNames.find((name) => subsets[name].test(letter));

@@ -65,7 +65,7 @@ const rangeOf = (letter: string): Range | undefined => {
 };
 
 /** The part of the family that has this letter; none for letters of scripts we have no font for. */
-export const partOf = (letter: string): string | undefined => rangeOf(letter)?.part;
+export const fontPartOf = (letter: string): string | undefined => rangeOf(letter)?.part;
 
 /** A file with these letters only, for the parts they are in: a few kilobytes of a font that has megabytes. */
 export const cutFonts = (
