@@ -4,10 +4,10 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { RecordedCall, RecordRequest } from '../../http/register-endpoints.ts';
 import { appendEntries, type NewEntries } from './audit.queries.ts';
+import { createEntryThrottle, type EntryThrottle } from './entry-throttle.ts';
 import { ruleOf } from './rules/index.ts';
 import type { AuditRule } from './rules/rule.ts';
 import { shortAddress } from './short-address.ts';
-import { createVisits, type Visits } from './visits.ts';
 
 type AuditDeps = Pick<Deps, 'clock' | 'db'>;
 type Recorded = Extract<AuditRule, { object: unknown }>;
@@ -90,21 +90,21 @@ const recordSignIn = async <T>(deps: AuditDeps, { call, run }: Running<T>): Prom
   return result;
 };
 
-const recordVisit = async <T>(
+const recordThrottled = async <T>(
   deps: AuditDeps,
-  { running, visits }: { running: Running<T>; visits: Visits },
+  { running, throttle }: { running: Running<T>; throttle: EntryThrottle },
   entries: NewEntries,
 ): Promise<T> => {
   const key = [entries.actor.id, entries.action, ...entries.object_ids].join(' ');
-  if (visits.isGoingOn(key, entries.now)) return running.run();
+  if (throttle.isRecent(key, entries.now)) return running.run();
   const result = await recordChange(deps, running, entries);
-  visits.begin(key, entries.now);
+  throttle.note(key, entries.now);
   return result;
 };
 
 /** Puts every call into the record as its rule says. */
 export const createRecorder = (deps: AuditDeps): RecordRequest => {
-  const visits = createVisits();
+  const throttle = createEntryThrottle();
   return async (call, run) => {
     const rule = ruleOf(call.group, call.name);
     if (!rule) throw new Error(`no audit rule for ${call.group}.${call.name}`);
@@ -117,7 +117,7 @@ export const createRecorder = (deps: AuditDeps): RecordRequest => {
     if (rule.kind === 'read')
       return recordReading(deps, { ...running, rule }, { ...about, isDownload: rule.isDownload === true });
     const entries = { ...about, object_ids: idsOf(rule, call) };
-    if (rule.isVisit) return recordVisit(deps, { running, visits }, entries);
+    if (rule.isThrottled) return recordThrottled(deps, { running, throttle }, entries);
     const when = rule.isLookedUpFirst ? 'first' : 'last';
     const result = await recordChange(deps, { ...running, when }, entries);
     const named = namesOf(rule, call, result);

@@ -46,7 +46,7 @@ interface Changing<E extends Endpoint> extends Recorded {
   /** The children it turned out to be about, an entry each after that of the change itself. */
   names?: (result: HandlerResult<E>, call: CheckedInput<E>) => number[];
   /** A child that saves every few seconds is one entry for a while; the drafts are kept by themselves. */
-  isVisit?: boolean;
+  isThrottled?: boolean;
   /** Whether a call only tries what it would do. */
   isTrial?: (call: CheckedInput<E>) => boolean;
   /** It may be gone afterwards, so whose it is has to be found before. */

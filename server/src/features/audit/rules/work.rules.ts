@@ -22,11 +22,11 @@ export const workRules: RulesOf<Work> = {
   achievements: { listAchievements: none(why.ownWork) },
   chat: {
     listMessages: read('chat', 'read the talk with the coach', ({ query }) => query.chat_id_eq),
-    sendMessage: { ...change('chat', 'wrote to the coach', ({ body }) => body.chat_id), isVisit: true },
+    sendMessage: { ...change('chat', 'wrote to the coach', ({ body }) => body.chat_id), isThrottled: true },
     retryReply: none('asks the coach again for what it did not say'),
     openStep: none('the coach’s first words in a step'),
     listCards: read('chat', 'read the ideas of a child', ({ query }) => query.chat_id_eq),
-    saveCards: { ...change('chat', 'changed their ideas', ({ body }) => body.chat_id), isVisit: true },
+    saveCards: { ...change('chat', 'changed their ideas', ({ body }) => body.chat_id), isThrottled: true },
   },
   feedback: {
     requestFeedback: change('writing', 'asked the coach for feedback', byId),
@@ -34,7 +34,7 @@ export const workRules: RulesOf<Work> = {
   },
   feedbackRounds: {
     listRounds: read('writing', 'read the feedback on a piece of writing', byId),
-    answerAdvice: { ...change('writing', 'answered advice', byId), isVisit: true },
+    answerAdvice: { ...change('writing', 'answered advice', byId), isThrottled: true },
   },
   growth: {
     readMyGrowth: none(why.ownWork),
@@ -56,7 +56,7 @@ export const workRules: RulesOf<Work> = {
     listWritings: none(why.numbers),
     createOwnWriting: change('writing', 'began a piece of writing'),
     readWriting: read('writing', opened, byId),
-    saveWriting: { ...change('writing', 'wrote', byId), isVisit: true },
+    saveWriting: { ...change('writing', 'wrote', byId), isThrottled: true },
     renameWriting: change('writing', 'renamed a piece of writing', byId),
     beginAssignedWriting: change('writing', 'began a piece of writing', byId),
     completeWriting: change('writing', 'handed in a piece of writing', byId),
