@@ -5,7 +5,7 @@ import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { findOwnSchool, lockOwnSchool } from '../school/index.ts';
 import { listTakenDomains, replaceDomains } from './domains.queries.ts';
-import { secretPlace } from './open-connection.ts';
+import { secretContext } from './open-connection.ts';
 import { publicMailDomains } from './public-mail-domains.ts';
 import { connectionMessages } from './sign-on.messages.ts';
 import { presentConnection } from './sign-on.presenter.ts';
@@ -84,7 +84,7 @@ const saveDomains = async (tx: Db, { id, organisation_id }: ConnectionWithSchool
 
 const seal = async ({ secrets }: SignOnDeps, id: number, secret: string | undefined) => {
   if (secret === undefined) return {};
-  const client_secret = await secrets.seal(secret, secretPlace(id));
+  const client_secret = await secrets.seal(secret, secretContext(id));
   if (client_secret === null) throw invalid('client_secret', connectionMessages.needsKey);
   return { client_secret };
 };

@@ -4,13 +4,13 @@ import type { ConnectionWithSchool } from './sign-on.queries.ts';
 import type { SignOnDeps } from './sign-on-deps.ts';
 
 /** Where a secret is kept: it can't be moved to another connection. */
-export const secretPlace = (connectionId: number): string => `sign-on connection ${connectionId}`;
+export const secretContext = (connectionId: number): string => `sign-on connection ${connectionId}`;
 
 export const addressOf = async (
   { secrets }: Pick<SignOnDeps, 'secrets'>,
   { id, provider, issuer, client_id, client_secret }: ConnectionWithSchool,
 ): Promise<ProviderAddress | null> => {
-  const secret = client_secret && (await secrets.open(client_secret, secretPlace(id)));
+  const secret = client_secret && (await secrets.open(client_secret, secretContext(id)));
   return client_id && secret ? { provider, issuer, client_id, client_secret: secret } : null;
 };
 

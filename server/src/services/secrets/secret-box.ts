@@ -5,10 +5,10 @@ import type { Config } from '../../config.ts';
 
 /** Keeps other people's secrets in the database so that a copy of it alone gives nothing away. */
 export interface SecretBox {
-  /** `place` is where it is kept: moved elsewhere, it can't be opened. Null where the operator has set no key. */
-  seal(secret: string, place: string): Promise<string | null>;
-  /** Null when it was sealed with another key or for another place. */
-  open(sealed: string, place: string): Promise<string | null>;
+  /** `context` names where it is kept: moved elsewhere, it can't be opened. Null where the operator has set no key. */
+  seal(secret: string, context: string): Promise<string | null>;
+  /** Null when it was sealed with another key or for another context. */
+  open(sealed: string, context: string): Promise<string | null>;
 }
 
 const cipher = 'aes-256-gcm';
@@ -36,20 +36,20 @@ export const createSecretBox = (config: SecretConfig): SecretBox => {
     return key;
   };
   return {
-    seal: async (secret, place) => {
+    seal: async (secret, context) => {
       // Several servers share one database: a key of each one's own would lock the others out.
       if (!hasSetting(config)) return null;
       const iv = randomBytes(12);
-      const sealing = createCipheriv(cipher, await readKey(), iv).setAAD(Buffer.from(place));
+      const sealing = createCipheriv(cipher, await readKey(), iv).setAAD(Buffer.from(context));
       const sealed = Buffer.concat([sealing.update(secret, 'utf8'), sealing.final()]);
       return [iv, sealing.getAuthTag(), sealed].map((part) => part.toString('base64url')).join('.');
     },
-    open: async (sealed, place) => {
+    open: async (sealed, context) => {
       if (!hasSetting(config)) return null;
       const [iv, tag, text] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'));
       if (!iv || tag?.length !== 16 || !text) return null;
       try {
-        const opening = createDecipheriv(cipher, await readKey(), iv).setAAD(Buffer.from(place));
+        const opening = createDecipheriv(cipher, await readKey(), iv).setAAD(Buffer.from(context));
         opening.setAuthTag(tag);
         return Buffer.concat([opening.update(text), opening.final()]).toString('utf8');
       } catch {
