@@ -35,7 +35,10 @@ export const usefulHarperRules: ReadonlySet<string> = new Set(
 );
 
 /** Right about the place, seldom about the fix: shown as a question. */
-export const askingHarperRules: ReadonlySet<string> = new Set(['PronounVerbAgreement', 'ModalBeAdjective']);
+export const harperRulesWithUnreliableFix: ReadonlySet<string> = new Set([
+  'PronounVerbAgreement',
+  'ModalBeAdjective',
+]);
 
 /** Past forms that Harper takes for plain ones: "She tore the page" is right. */
 export const pastFormsHarperMisreads: ReadonlySet<string> = new Set(

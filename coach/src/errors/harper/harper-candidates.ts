@@ -1,4 +1,8 @@
-import { askingHarperRules, pastFormsHarperMisreads, quietHarperCategories } from '../data/harper-rules.ts';
+import {
+  harperRulesWithUnreliableFix,
+  pastFormsHarperMisreads,
+  quietHarperCategories,
+} from '../data/harper-rules.ts';
 import type { FindingKind } from '../finding.ts';
 import type { SourcedCandidate } from '../merge-candidates.ts';
 import type { RuleInput } from '../rules/rule.ts';
@@ -73,6 +77,8 @@ export const harperCandidates = (remarks: HarperRemark[], input: RuleInput): Sou
       end,
       kind: mixedUp[rule] ? 'spelling' : (kinds[category] ?? 'grammar'),
       rule: mixedUp[rule] ?? ruleName(rule),
-      suggestions: askingHarperRules.has(rule) ? [] : suggestions.filter((idea) => isReal(idea, input)),
+      suggestions: harperRulesWithUnreliableFix.has(rule)
+        ? []
+        : suggestions.filter((idea) => isReal(idea, input)),
       source: 'harper',
     }));

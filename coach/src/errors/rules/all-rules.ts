@@ -1,5 +1,5 @@
 import { lookConfusions } from '../data/confusions-looks.ts';
-import { smallConfusions } from '../data/confusions-small.ts';
+import { shortWordConfusions } from '../data/confusions-short-words.ts';
 import { soundConfusions } from '../data/confusions-sounds.ts';
 import { thereConfusions } from '../data/confusions-there.ts';
 import { learnerGrammar } from '../data/grammar-learners.ts';
@@ -22,7 +22,7 @@ import { wordsWrittenApart } from './split-words.ts';
 
 export const phraseRows: readonly PhraseRow[] = [
   ...thereConfusions,
-  ...smallConfusions,
+  ...shortWordConfusions,
   ...soundConfusions,
   ...lookConfusions,
   ...verbGrammar,

@@ -21,7 +21,7 @@ const comparing = splitWords(
 );
 
 /** to, too, two; of, off; were, where, we're; then, than; could of. Written for Inkling. */
-export const smallConfusions: readonly PhraseRow[] = [
+export const shortWordConfusions: readonly PhraseRow[] = [
   confusion('too', 'to', {
     find: [
       phrasePattern`${moving} (?<at>too) ${place}`,
