@@ -14,7 +14,7 @@ import type { SpellingOption } from './parse/analysis.ts';
 import { buildReport, type ReportInput, type ReportText, rewordReport } from './report/index.ts';
 import { askModelAboutRisk } from './safety/ask-model-about-risk.ts';
 import { checkRisk, type ReadPersonalData, type Risk, type RiskContext } from './safety/index.ts';
-import { isHeardByOneNet, joinRisks, moreSevereRisk } from './safety/join-risks.ts';
+import { isFoundByOneDetectorOnly, joinRisks, moreSevereRisk } from './safety/join-risks.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
 import {
   readNotesInParts,
@@ -100,7 +100,9 @@ export function createCoach(options: CoachOptions): Coach {
     const risk = joinRisks(read ?? null, matched);
     // Where a reader failed, or where feelings are what is written about, one net is enough.
     const mayBeAsked = read !== undefined && context.kind === 'chat' && context.genre !== 'wellbeing';
-    return risk && mayBeAsked && isHeardByOneNet(read, matched) ? { ...risk, isDoubtful: true } : risk;
+    return risk && mayBeAsked && isFoundByOneDetectorOnly(read, matched)
+      ? { ...risk, isDoubtful: true }
+      : risk;
   };
 
   const askAboutRisk = (owner: string, text: string, outside: ExternalModelConsent): Promise<Risk | null> =>

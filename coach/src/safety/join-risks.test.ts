@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RiskReading } from '../understanding/index.ts';
-import { isHeardByOneNet, joinRisks } from './join-risks.ts';
+import { isFoundByOneDetectorOnly, joinRisks } from './join-risks.ts';
 import type { Risk } from './risk.ts';
 
 const span = { start: 0, end: 9 };
@@ -41,5 +41,5 @@ test.each<[string, RiskReading | null, Risk | null, boolean]>([
   ['a pattern that is only worth a look', null, matchedAs('low'), false],
   ['nothing', null, null, false],
 ])('heard by one net alone: %s', (_, heard, pattern, isAlone) => {
-  expect(isHeardByOneNet(heard, pattern)).toBe(isAlone);
+  expect(isFoundByOneDetectorOnly(heard, pattern)).toBe(isAlone);
 });

@@ -38,11 +38,11 @@ export function joinRisks(heard: RiskReading | null, matched: Risk | null): Risk
   return order.indexOf(matched.severity) > order.indexOf(read.severity) ? matched : read;
 }
 
-/** From this score on the learned reader needs no second net. */
+/** From this score on the learned reader needs no second detector. */
 const beyondDoubt = 5;
 
-/** Grave, but heard by one net alone: the reader and not beyond doubt, or a pattern where the reader hears nothing. */
-export const isHeardByOneNet = (heard: RiskReading | null, matched: Risk | null): boolean =>
+/** Grave, but found by one detector only: the reader and not beyond doubt, or a pattern where the reader finds nothing. */
+export const isFoundByOneDetectorOnly = (heard: RiskReading | null, matched: Risk | null): boolean =>
   heard
     ? heard.level === 'sure' && heard.score < beyondDoubt && matched === null
     : matched !== null && matched.severity !== 'low';
