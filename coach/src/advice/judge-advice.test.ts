@@ -3,7 +3,7 @@ import { markDraft } from '../mark-draft.ts';
 import { testFinder } from '../testing/finder.ts';
 import type { Advice } from './advice.ts';
 import { measures } from './measures.ts';
-import { allRules } from './rule-ids.ts';
+import { allRuleIds } from './rule-ids.ts';
 
 const draft = `My dog Biscuit is brown. One day we went to the park and he ran away. I was sad. I looked in the bushes.
 
@@ -94,12 +94,12 @@ describe('advice', () => {
     const { advice } = await review(draft);
     expect(advice.length).toBeGreaterThan(8);
     for (const { rule, passage } of advice) {
-      expect(allRules).toContain(rule);
+      expect(allRuleIds).toContain(rule);
       if (passage) expect(draft.slice(passage.start, passage.end)).toBe(passage.quote);
     }
   });
 
   it('has measures only for rules that exist', () => {
-    expect(Object.keys(measures).filter((rule) => !allRules.includes(rule))).toEqual([]);
+    expect(Object.keys(measures).filter((rule) => !allRuleIds.includes(rule))).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ export const adds =
   };
 
 /** Words that show: of the senses, or two that describe. */
-export const addsPicture =
+export const addsSensoryDetail =
   (cue: RegExp, least: number): Measure =>
   (comparison) => {
     const { added } = changeOf(comparison);

@@ -14,7 +14,7 @@ import {
   adds,
   addsDevice,
   addsLink,
-  addsPicture,
+  addsSensoryDetail,
   addsWords,
   beginsDifferently,
   changesSentence,
@@ -150,9 +150,9 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
 
   'character.nameSomeone': anywhere(has(({ after }) => after.words.some(({ isName }) => isName))),
   'character.showTeller': there(adds(cues.thinking, 3)),
-  'character.addPlace': there(addsPicture(cues.senses, 3)),
+  'character.addPlace': there(addsSensoryDetail(cues.senses, 3)),
   'character.addSpeech': anywhere(speaking),
-  'character.keepAlive': there(addsPicture(cues.senses, 3)),
+  'character.keepAlive': there(addsSensoryDetail(cues.senses, 3)),
 
   'cohesion.sameOpener': anywhere(fewerOpenings),
   'cohesion.manyAnds': anywhere(fewerAnds),
@@ -183,7 +183,7 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
   'explaining.persuasive_devices.second': there(adds(cues.image, 3)),
 
   'ideas.showFeeling': there(adds(cues.body, 3)),
-  'ideas.addSenses': there(addsPicture(cues.senses, 3)),
+  'ideas.addSenses': there(addsSensoryDetail(cues.senses, 3)),
   'ideas.giveReason': there(adds(why, 4)),
   'ideas.newReason': inAnyPart(adds(why, 6)),
   'ideas.whoGains': there(adds(any(cues.people, cues.reasons), 4)),

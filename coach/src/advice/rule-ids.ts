@@ -29,6 +29,6 @@ const named = (name: string, value: unknown): [Wording, string][] => {
 
 const idOfWording: ReadonlyMap<Wording, string> = new Map(named('', wordings));
 
-export const ruleOf = (wording: Wording): string => idOfWording.get(wording) ?? 'unnamed';
+export const ruleIdOf = (wording: Wording): string => idOfWording.get(wording) ?? 'unnamed';
 
-export const allRules: readonly string[] = [...idOfWording.values()];
+export const allRuleIds: readonly string[] = [...idOfWording.values()];
