@@ -4,7 +4,7 @@ import { markPiece, markPieceOnce } from '../testing/mark-piece.ts';
 import { markedNarratives } from '../testing/pieces/marked/narrative.ts';
 import { markedPersuasives } from '../testing/pieces/marked/persuasive.ts';
 import { type SamplePiece, samplePieces } from '../testing/pieces/sample-pieces.ts';
-import { apart, errorsToPlant, plant } from '../testing/planted-errors.ts';
+import { errorsToPlant, plant, withoutOverlaps } from '../testing/planted-errors.ts';
 import { propertyMs, runSettings } from '../testing/property-test-settings.ts';
 import type { Assessment } from './assessment.ts';
 
@@ -29,7 +29,7 @@ const planting = fc
   .chain((piece) =>
     fc.tuple(
       fc.constant(piece),
-      fc.subarray(errorsToPlant(piece.text), { minLength: 3, maxLength: 5 }).map(apart),
+      fc.subarray(errorsToPlant(piece.text), { minLength: 3, maxLength: 5 }).map(withoutOverlaps),
     ),
   );
 

@@ -46,14 +46,14 @@ export const errorsToPlant = (text: string): PlantedError[] => [
 export const plant = (text: string, errors: PlantedError[]): string => {
   let planted = '';
   let at = 0;
-  for (const error of apart(errors)) {
+  for (const error of withoutOverlaps(errors)) {
     planted += text.slice(at, error.at) + error.wrong;
     at = error.at + error.right.length;
   }
   return planted + text.slice(at);
 };
 
-export const apart = (errors: PlantedError[]): PlantedError[] => {
+export const withoutOverlaps = (errors: PlantedError[]): PlantedError[] => {
   const kept: PlantedError[] = [];
   for (const error of [...errors].sort((a, b) => a.at - b.at)) {
     const last = kept.at(-1);
