@@ -6,7 +6,7 @@ import type { Handlers } from '../../http/register-endpoints.ts';
 import { exportScores, exportStudentProgress } from './export-progress.ts';
 import { readChildProgress } from './read-child-progress.ts';
 import {
-  type BlindReader,
+  type ReadingTeacher,
   readActivities,
   readAnalytics,
   readStudent,
@@ -14,7 +14,7 @@ import {
 } from './read-class-progress.ts';
 import { readProgress } from './read-progress.ts';
 
-const readerOf = (teacher: Caller, { blind = false }: { blind?: boolean | undefined }): BlindReader => ({
+const readerOf = (teacher: Caller, { blind = false }: { blind?: boolean | undefined }): ReadingTeacher => ({
   teacher,
   isBlind: blind,
 });

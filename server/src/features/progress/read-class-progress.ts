@@ -27,7 +27,7 @@ import {
 
 export type ClassDeps = Pick<Deps, 'clock' | 'config' | 'db'>;
 /** A teacher, who may mark blind. */
-export type BlindReader = Pick<TeacherOnDate, 'teacher' | 'isBlind'>;
+export type ReadingTeacher = Pick<TeacherOnDate, 'teacher' | 'isBlind'>;
 
 export const teacherOnDate = (
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
@@ -40,7 +40,7 @@ export const teacherOnDate = (
 
 export const readStudents = async (
   deps: ClassDeps,
-  reader: BlindReader,
+  reader: ReadingTeacher,
   query: StudentQuery & { pageRange: PageRange },
 ) => {
   const of = teacherOnDate(deps, reader);
@@ -50,7 +50,7 @@ export const readStudents = async (
 
 export const readStudent = async (
   deps: ClassDeps,
-  reader: BlindReader,
+  reader: ReadingTeacher,
   studentId: number,
 ): Promise<StudentProgressDetail> => {
   const row = await findStudentStatistics(deps.db, teacherOnDate(deps, reader), studentId);
@@ -77,7 +77,7 @@ const sum = (numbers: number[]): number => numbers.reduce((total, one) => total 
 /** Two statements, however many students there are. */
 export const readAnalytics = async (
   { db }: Pick<Deps, 'db'>,
-  reader: BlindReader,
+  reader: ReadingTeacher,
 ): Promise<ClassAnalytics> => {
   const students = await listCompletions(db, reader);
   const assigned = students.flatMap(({ percentage }) => (percentage === null ? [] : [percentage]));
