@@ -211,7 +211,10 @@ function wordsOf(part: TalkPart, cards: IdeaCard[]): ReadCorrection {
   const heard = part.change;
   const isRemoval =
     read.what === 'remove' || (heard?.what === 'remove' && !read.to) || removes.test(part.text);
-  const from = read.from ?? (cardWith(cards, heard?.from?.replace(articles, '')) ? heard?.from : undefined);
+  const old = heard?.from?.replace(articles, '');
+  // An article stands on every card.
+  const isTelling = old !== undefined && old.length > 1 && !/^(?:an|the|my|his|her)$/i.test(old);
+  const from = read.from ?? (isTelling && cardWith(cards, old) ? heard?.from : undefined);
   const said = read.to && !noThing.test(read.to) ? read.to : undefined;
   const to = said ?? (heard?.to && !read.from && namesSomething(heard.to) ? heard.to.trim() : undefined);
   const isPlain = read.what === 'remove' || !isRemoval;

@@ -79,12 +79,14 @@ const wordsFor = ({
   noted,
   unsureIdeas,
 }: Situation): Record<string, string | undefined> => {
-  const [changed] = changes;
+  const [changed] = changes.filter((change) => !isLeftOpen(change));
+  const open = changes.find(({ what }) => what === 'this card');
   return {
     to: changed?.to && withArticle(changed.to),
     label:
       changed?.label ?? repeated?.label ?? (taken?.does.what === 'keep' ? noted.at(-1)?.label : undefined),
-    cardText: changed?.card?.text,
+    openLabel: open?.label,
+    openText: open?.card?.text,
     idea: unsureIdeas[0] && shortened(unsureIdeas[0].idea, longestIdea),
     kind: otherKind && (/^[aeiou]/.test(otherKind) ? `an ${otherKind}` : `a ${otherKind}`),
   };

@@ -124,11 +124,25 @@ describe('what the coach is not sure of', () => {
   it('of “Can you change a card for me?” asks which card', () => {
     const asking: HearingTools = {
       ...hearing,
-      findCard: () => [],
       readQuestion: () => ({ intent: 'do-to-card', sureness: 0.4, others: [] }),
     };
     const says = ['a hamster called Noodle', 'will you do the thing with that?'];
     const turn = playLastTurn(asking, [...says, questionFor('do-to-card') ?? '']);
     expect(textsOf(turn)).toEqual(['What happens', 'None of them']);
+  });
+
+  it('of two corrections asks about the card that is known', () => {
+    const wishes = ['no the other thing', 'the hamster bit is wrong'];
+    const correcting: HearingTools = {
+      ...hearing,
+      readTalk: (turn, kind) =>
+        turn.child === wishes.join('. ')
+          ? wishes.map((text) => ({ text, act: 'corrects', sureness: 1, change: { what: 'replace' } }))
+          : hearing.readTalk(turn, kind),
+      findCard: ({ text }, { cards }) => cards.map(() => (text === wishes[1] ? 0.9 : 0)),
+    };
+    const turn = playLastTurn(correcting, ['a hamster called Noodle', wishes.join('. ')]);
+    expect(turn.text).toContain('says “a hamster called Noodle”. What should it say?');
+    expect(textsOf(turn)).toEqual(['Take it off', 'Leave it']);
   });
 });

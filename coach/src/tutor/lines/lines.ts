@@ -37,8 +37,8 @@ export const lines = {
   keepWhich: ['Which of these shall I put on a card?', 'Which of these are ideas to keep?'],
   whichCard: ['Which card shall I change?', 'Which card do you mean?', 'Tap the card you mean.'],
   whatShouldItSay: [
-    'Your card “{label}” says “{cardText}”. What should it say?',
-    'What should the card “{label}” say?',
+    'Your card “{openLabel}” says “{openText}”. What should it say?',
+    'What should the card “{openLabel}” say?',
   ],
   didYouMean: [
     'I’m not sure what you are asking. Is it one of these?',
