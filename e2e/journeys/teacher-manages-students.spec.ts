@@ -56,7 +56,7 @@ test('a teacher imports a class, prints its login cards, and a student signs in 
   await picker.setInputFiles(
     file(
       'class.csv',
-      `Name;Email;Grade Level\nOtto Reed;otto@${mail};Year 5\nNora Reed;nora@${mail};5\nBad;bad@;5`,
+      `Name;Email;Grade Level\nOtto Reed;otto@${mail};Year 5\nMaximiliana-Alexandrina O'Brien;max@${mail};5\nBad;bad@;5`,
     ),
   );
   await expect(dialog.getByText('2 will be added')).toBeVisible();
@@ -78,6 +78,14 @@ test('a teacher imports a class, prints its login cards, and a student signs in 
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   await expectAccessible();
   await expect(page.getByText('Mia Kapoor')).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  const hints = cards.getByText('Keep this card safe, and show it to nobody.');
+  for (const index of [0, 1]) {
+    const paper = await cards.nth(index).boundingBox();
+    const hint = await hints.nth(index).boundingBox();
+    expect((hint?.y ?? 0) + (hint?.height ?? 0)).toBeLessThan((paper?.y ?? 0) + (paper?.height ?? 0));
+  }
+  await page.emulateMedia({ media: null });
   const secret = await card.getByRole('definition').last().textContent();
 
   const child = await browser.newPage();

@@ -2,7 +2,7 @@ import { type LoginCard, screens } from '@inkling/contract';
 import type { CSSProperties } from 'react';
 import { Logo } from '../../ui/logo.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
-import { lettersOfLongestWord } from './fit-to-card.ts';
+import { lettersOf, lettersOfLongestWord } from './fit-to-card.ts';
 import classes from './login-cards.module.css';
 
 /** Opens the sign-in with the username filled in; a password is never in an address. */
@@ -13,14 +13,15 @@ const signInAddress = (username: string): string => {
 };
 
 // React's type of a style has no custom properties.
-const fitting = (letters: number) => ({ '--letters': letters }) as CSSProperties;
+const fitting = (letters: number, allLetters = letters) =>
+  ({ '--letters': letters, '--all-letters': allLetters }) as CSSProperties;
 
 const OneCard = ({ card: { full_name, screen_name, password } }: { card: LoginCard }) => (
   <li className={classes.card}>
     <div className={classes.head}>
       <div className={classes.who}>
         <Logo />
-        <p className={classes.name} style={fitting(lettersOfLongestWord(full_name))}>
+        <p className={classes.name} style={fitting(lettersOfLongestWord(full_name), lettersOf(full_name))}>
           {full_name}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lettersOfLongestWord } from './fit-to-card.ts';
+import { lettersOf, lettersOfLongestWord } from './fit-to-card.ts';
 
 test.each([
   ['Mia Chen', 4],
@@ -11,4 +11,5 @@ test.each([
 
 test('a Chinese name needs more room per letter', () => {
   expect(lettersOfLongestWord('王小明')).toBeCloseTo(5.1);
+  expect(lettersOf('Mia 王小明')).toBeCloseTo(9.1);
 });
