@@ -3,7 +3,7 @@ import type { Act, ReadQuestion, TalkPart } from '../understanding/index.ts';
 import { isOnCards } from './card-edits.ts';
 import { declinesToTalk } from './care.ts';
 import type { IdeaCard } from './conversation.ts';
-import type { Family } from './interview/interview.ts';
+import type { InterviewKind } from './interview/interview.ts';
 import { isCorrectionOf } from './is-correction.ts';
 import { kindNamed } from './kind-of-text.ts';
 import { potty } from './own-words.ts';
@@ -13,8 +13,8 @@ import { slotNamedIn, slotToldByName } from './slot-names.ts';
 import { valenceOf } from './valence.ts';
 
 /** The talk that a part stands in. */
-export interface Talk {
-  family: Family;
+export interface TalkContext {
+  interview: InterviewKind;
   /** The part of the text that was asked about last. */
   asked: string | undefined;
   cards: IdeaCard[];
@@ -51,11 +51,11 @@ export const hasMoreToTell = /\b(?:did|have|has|was|am|is)(?:n'?t| not)\b.*\byet
 const wordCount = (text: string): number => text.trim().split(/\s+/).length;
 
 /** What is said of the cards or the questions is never an idea. */
-export const ofTheTalk =
+export const cardOrQuestionWords =
   /\b(?:cards?|questions?|the title|sarcasm|not an? (?:idea|fact|reason)|take (?:it|that) (?:off|out)|(?:you|u) (?:said|asked|left|put|wrote|keep|never|didn'?t))\b/i;
 
 /** Words that speak to the coach, or of this talk. */
-export const speaksOfTalk =
+export const wordsToTheCoach =
   /\b(?:you|u|ur|your|cards?|questions?)\b|\b(?:already|remember)\W*$|\bi (?:just |already |literally )*(?:say|said|sed|tell|told|ask|asked|mean|meant)\b|\bhelp\b/i;
 export const asksSomething =
   /^(?:(?:and|but|so|ok|also|or|wait|um)\s+)*(?:(?:what|who|why|how|where|when|which)(?:'?s|'?re)?|is|isn'?t|are|r|was|do|does|did|can|could|should|would|will|have|has|am)\b/i;
@@ -92,15 +92,15 @@ const mayBelittle = new Set<Act>(['feels', 'tells', 'objects', 'stuck']);
 const callsCardWrong = /\bcards?\b.*\bwrong\b/i;
 
 /** What a part does in this talk: plain forms first, then what the reader judged, where its words bear it out. */
-export function actInTalk(part: TalkPart, talk: Talk): TalkPart {
+export function actInTalk(part: TalkPart, talk: TalkContext): TalkPart {
   const { act, text } = part;
-  const named = slotToldByName(text, talk.family);
+  const named = slotToldByName(text, talk.interview);
   if (named && !(act === 'corrects' && readCorrection(text))) return toldOf(part, named);
   if (didYouKnow.test(text))
     return { ...part, act: 'tells', sureness: 1, text: text.replace(didYouKnow, '').replace(/\?+$/, '') };
   if (belittlesItself.test(text) && mayBelittle.has(act)) return { ...part, act: 'doubts', sureness: 1 };
-  if (callsCardWrong.test(text) && slotNamedIn(text, talk.family)) return asCorrection(part);
-  if (talk.family === 'wellbeing' && fears.test(text) && !talk.isGrieving) return as(part, 'feels');
+  if (callsCardWrong.test(text) && slotNamedIn(text, talk.interview)) return asCorrection(part);
+  if (talk.interview === 'wellbeing' && fears.test(text) && !talk.isGrieving) return as(part, 'feels');
   if (asksOpinion.test(text)) return { ...part, act: 'asks', sureness: 1 };
   if (declinesToTalk.test(text)) return as(part, 'declines');
   return reconsidered[act]?.(part, talk) ?? part;
@@ -112,15 +112,15 @@ const isAboutCards = ({ from }: ReadCorrection, cards: IdeaCard[]): boolean =>
 
 const namesChange = /\b(?:cards?|wrong|change|not|instead|should|fix|isn'?t|swap)\b/i;
 
-const reconsidered: Partial<Record<Act, (part: TalkPart, talk: Talk) => TalkPart>> = {
+const reconsidered: Partial<Record<Act, (part: TalkPart, talk: TalkContext) => TalkPart>> = {
   tells: whatIsTold,
   asks: whatIsAsked,
   feels: whatIsFelt,
-  corrects: (part, { family, cards, meansCard }) => {
+  corrects: (part, { interview, cards, meansCard }) => {
     // Nothing is there yet to be put right.
     if (cards.length === 0 && part.change?.what !== 'kind' && !kindNamed(part))
       return { ...part, act: 'tells' };
-    const speaksOfCard = namesChange.test(part.text) && slotNamedIn(part.text, family);
+    const speaksOfCard = namesChange.test(part.text) && slotNamedIn(part.text, interview);
     const read = readCorrection(part.text);
     const isDoubtful = part.sureness < sureness.corrects && !speaksOfCard && !meansCard(part);
     return isDoubtful && (!read || !isAboutCards(read, cards)) ? as(part, 'tells') : part;
@@ -130,8 +130,8 @@ const reconsidered: Partial<Record<Act, (part: TalkPart, talk: Talk) => TalkPart
       ? as(part, wordCount(part.text) >= longAnswer ? 'tells' : 'agrees')
       : part,
   // "thats not true because …" answers the other side, and not the coach.
-  objects: (part, { family }) =>
-    family === 'persuasive' &&
+  objects: (part, { interview }) =>
+    interview === 'persuasive' &&
     (/\b(?:because|cos)\b/i.test(part.text) ||
       (part.sureness < sureness.objects &&
         wordCount(part.text) >= longArgument &&
@@ -161,7 +161,7 @@ const yesOrNo = /^\W*(?:yes|yeah|yep|no|nope|nah|for|against)\W*$/i;
 const smallTalk =
   /\b(?:o+k+|okay|fine|yes|yeah|yep|yay|no|nope|nah|then|sure|thanks?|thank|thx|ty|you|u|hi+|hello|hey|bye|goodbye|cya|see|ya|lo+l|(?:ha)+h?|(?:he){2,}|lmao|um+|uh+|hm+|so|well|fair|enough|good|great|cool|nice|wow|right|alright|true|got|it|i|that|thats|wait|actually|oh|ouch|teacher|miss|please|pls|sorry|is|me|my|morning|now|all|a|the|to|and|have|day|sir)\b/gi;
 
-function smallWord(part: TalkPart, { asked }: Talk): TalkPart {
+function smallWord(part: TalkPart, { asked }: TalkContext): TalkPart {
   const { act, text } = part;
   if (asked === 'opinion' && act !== 'social' && yesOrNo.test(text)) return toldOf(part, 'opinion');
   const rest = text.replaceAll(smallTalk, ' ').match(/\p{L}{3,}/gu) ?? [];
@@ -178,15 +178,15 @@ const announces = /^(?:and |so |ok )*i (?:want|wanna|would like|'?d like) to (?:
 const imagines = /^(?:but |and |so |ok |or )*what if\b/i;
 const weighsReaders = /\b(?:people|they|everyone|readers?|teacher|my|i)\b/i;
 
-function whatIsAsked(part: TalkPart, { family, cards }: Talk): TalkPart {
+function whatIsAsked(part: TalkPart, { interview, cards }: TalkContext): TalkPart {
   const { text } = part;
   if (asksToWrite.test(text)) return as(part, 'asks-to-write');
   if (asksToStop.test(text)) return asksIfEnough.test(text.toLowerCase()) ? part : as(part, 'finished');
   if (isCorrectionOf(part, cards) || (cards.length > 0 && asksToChange.test(text))) return asCorrection(part);
-  if (imagines.test(text) && !weighsReaders.test(text) && family === 'narrative') return as(part, 'tells');
+  if (imagines.test(text) && !weighsReaders.test(text) && interview === 'narrative') return as(part, 'tells');
   if (part.sureness >= sureness.asks || looksAsked(text)) return part;
   // A sentence without a sign of asking tells something, or only says that it will.
-  return as(part, announces.test(text) || speaksOfTalk.test(text) ? 'agrees' : 'tells');
+  return as(part, announces.test(text) || wordsToTheCoach.test(text) ? 'agrees' : 'tells');
 }
 
 const feelingSlots = new Set(['feeling', 'how it feels']);
@@ -195,11 +195,11 @@ const isOver = /\b(?:i|we) (?:felt|was|were|got)\b/i;
 /** A feeling that was asked for, or that belongs to what happened then, is told. */
 const fears = /^(?:\S+ ){0,3}what if\b/i;
 
-function whatIsFelt(part: TalkPart, { family, asked = '', isGrieving }: Talk): TalkPart {
-  if (family === 'wellbeing') return part;
+function whatIsFelt(part: TalkPart, { interview, asked = '', isGrieving }: TalkContext): TalkPart {
+  if (interview === 'wellbeing') return part;
   if (feelingSlots.has(asked)) return toldOf(part, asked);
   if (isGrieving) return part;
-  if (family === 'recount' && isOver.test(part.text)) return toldOf(part, 'feeling');
+  if (interview === 'recount' && isOver.test(part.text)) return toldOf(part, 'feeling');
   return part.sureness < sureness.feels && valenceOf(part.text) === 'plain' ? as(part, 'tells') : part;
 }
 
@@ -209,8 +209,11 @@ const nothingMore =
   /^\W*(?:(?:there(?:'?s| is) )?nothing (?:else|more)(?: to say)?|that(?:'?s| is) (?:it|all)(?: i (?:know|have|got))?)\W*$/i;
 
 /** "who discovered sleep", in a report: asked about the world, and not about the coach's words. */
-const isOfTheWorld = (text: string, { family, asked }: Pick<Talk, 'family' | 'asked'>): boolean =>
-  (family === 'report' || family === 'explanation') &&
+const isOfTheWorld = (
+  text: string,
+  { interview, asked }: Pick<TalkContext, 'interview' | 'asked'>,
+): boolean =>
+  (interview === 'report' || interview === 'explanation') &&
   // "how bees live" says what it will be about.
   (asked !== 'topic' || text.includes('?')) &&
   /^(?:who|when|where|why|how)\b/i.test(text.trim()) &&
@@ -225,24 +228,24 @@ const concedes =
   /^\W*(?:fair enough|good point|i see|got it|alright|ok(?:ay)? then|whatever|never ?mind|nvm|it(?:'?s| is) (?:ok|okay|fine|alright))\W*$/i;
 const introduces = /^\W*(?:hello\W+)?i(?: am|'?m) (?:from|learning|new|in year)\b|\bi learn english\b/i;
 const quotesTeacher = /^\W*my teacher (?:says?|said|told|wants?)\b/i;
-export const asksOfOwn =
+export const firstPersonQuestion =
   /^(?:(?:and|but|so|ok)\s+)*(?:what(?:'?s| is| are) my|how (?:do|can|should) i|(?:can|should|could|may|do|am) i)\b/i;
 const isStuckWith =
   /\bi (?:really |still |just )*(?:don'?t|do not|dunno|haven'?t|can'?t) (?:really |even )*(?:know|decided?|think of|have (?:a|any)|get)\b/i;
 
 /** Here “you” is anyone: “it helps you remember”. */
-export const argues = new Set<Family>(['persuasive', 'report', 'explanation']);
+export const arguingKinds = new Set<InterviewKind>(['persuasive', 'report', 'explanation']);
 
-function whatIsTold(part: TalkPart, { cards, family, asked, said, readQuestion }: Talk): TalkPart {
+function whatIsTold(part: TalkPart, { cards, interview, asked, said, readQuestion }: TalkContext): TalkPart {
   const { text, otherwise } = part;
   if (greets.test(text)) return as(part, 'social');
   if (concedes.test(text)) return as(part, 'agrees');
   const isIntroduced = cards.length === 0 && introduces.test(text);
-  if (family !== 'wellbeing' && (isIntroduced || quotesTeacher.test(text))) return as(part, 'social');
+  if (interview !== 'wellbeing' && (isIntroduced || quotesTeacher.test(text))) return as(part, 'social');
   if (contradicts(text, said) || (/\bi\b/i.test(text) && hasMoreToTell.test(text)))
     return as(part, 'objects');
-  if (asksOfOwn.test(text)) return as(part, 'asks');
-  if (isOfTheWorld(text, { family, asked })) return as(part, 'asks');
+  if (firstPersonQuestion.test(text)) return as(part, 'asks');
+  if (isOfTheWorld(text, { interview, asked })) return as(part, 'asks');
   const isAsked = text.includes('?') || asksSomething.test(text);
   // "how bees live" is what it will be about.
   const isTopic = (asked === 'topic' || asked === 'subject') && !text.includes('?');
@@ -252,7 +255,7 @@ function whatIsTold(part: TalkPart, { cards, family, asked, said, readQuestion }
   if (asksBack.test(text) && wordCount(text) <= longestAskedBack) return as(part, 'confused');
   if (otherwise === 'stuck' && isStuckWith.test(text)) return as(part, 'stuck');
   if (isCorrectionOf(part, cards)) return asCorrection(part);
-  const isArgued = argues.has(family) && otherwise === 'objects' && wordCount(text) >= longArgument;
+  const isArgued = arguingKinds.has(interview) && otherwise === 'objects' && wordCount(text) >= longArgument;
   if (isTalk(part) && !isArgued && otherwise && otherwise !== 'plays' && otherwise !== 'feels') {
     if (otherwise === 'corrects' && readCorrection(text)) return asCorrection(part);
     return as(part, otherwise === 'corrects' ? 'objects' : otherwise);
@@ -270,4 +273,4 @@ function contradicts(text: string, said: string): boolean {
 const isTalk = ({ text, otherwise, sureness: share }: TalkPart): boolean =>
   share < sureness.tells &&
   !/^\W*(?:because|cos)\b/i.test(text) &&
-  (otherwise === 'asks' ? looksAsked(text) : speaksOfTalk.test(text) || asksSomething.test(text));
+  (otherwise === 'asks' ? looksAsked(text) : wordsToTheCoach.test(text) || asksSomething.test(text));

@@ -1,9 +1,9 @@
 import type { TalkPart } from '../understanding/index.ts';
-import { actInTalk, asksOfOwn, asksSomething, type Talk } from './act-in-talk.ts';
+import { actInTalk, asksSomething, firstPersonQuestion, type TalkContext } from './act-in-talk.ts';
 import { isBareTakingBack, namesCardOnly } from './read-correction.ts';
 
 /** What each part does in this talk: the reader's judgement, with what the talk itself says about it. */
-export function adjustPartsToTalk(parts: TalkPart[], talk: Omit<Talk, 'isAlone'>): TalkPart[] {
+export function adjustPartsToTalk(parts: TalkPart[], talk: Omit<TalkContext, 'isAlone'>): TalkPart[] {
   const heard = joinFragments(parts)
     .flatMap(withoutComplaints)
     .flatMap(questionCutOff)
@@ -48,7 +48,7 @@ const mayBeComplaint = new Set<string>(['asks', 'asks-to-write', 'stuck', 'confu
 /** "i just told you, he farts": the complaint is cut off, and the rest is told. */
 function withoutComplaints(part: TalkPart): TalkPart[] {
   const isDoubtful = part.act === 'tells' || (mayBeComplaint.has(part.act) && part.sureness < sureOfAct);
-  if (!isDoubtful || !complains.test(part.text) || asksOfOwn.test(part.text)) return [part];
+  if (!isDoubtful || !complains.test(part.text) || firstPersonQuestion.test(part.text)) return [part];
   return part.text
     .split(/(?<=[,!.])\s+/)
     .map(

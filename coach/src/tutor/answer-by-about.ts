@@ -2,7 +2,7 @@ import { rotated } from './acknowledge.ts';
 import { type Asking, askAbout, askNext, offerReady, sayReady, wasSaidReady } from './ask-next.ts';
 import type { IdeaCard } from './conversation.ts';
 import { explain, explainCoachQuestion } from './explain.ts';
-import type { Family } from './interview/interview.ts';
+import type { InterviewKind } from './interview/interview.ts';
 import { hasEnough, missingSlots, nextSlot } from './interview/next-question.ts';
 import { otherKindNamed } from './kind-of-text.ts';
 import { whyAnythingWorks, whyItWorks } from './lines/acknowledgements.ts';
@@ -39,23 +39,25 @@ const ofLife = new Set<string>(['allowed', 'choice', 'how', 'fact', 'good', 'end
 
 /** An answer by what the question is about, from the cards and from what was asked before. */
 export function answerByAbout(part: Question, situation: Situation): Answer {
-  const { input, asked, family } = situation;
-  const isOpen = missingSlots(input, family).some(({ name }) => name === asked);
-  const named = part.about === 'ideas' ? slotNamedIn(situation.message, family) : undefined;
-  const open = named ?? (isOpen ? asked : nextSlot(input, family));
-  const slot = family === 'wellbeing' ? undefined : open;
+  const { input, asked, interview } = situation;
+  const isOpen = missingSlots(input, interview).some(({ name }) => name === asked);
+  const named = part.about === 'ideas' ? slotNamedIn(situation.message, interview) : undefined;
+  const open = named ?? (isOpen ? asked : nextSlot(input, interview));
+  const slot = interview === 'wellbeing' ? undefined : open;
   const about = part.about === 'how' && /\b(?:start|begin)\b/i.test(part.text) ? 'start' : part.about;
   if (isGrieving(input) && ofFeeling.has(about)) return { says: answerLines.grief.allowed };
   if (isGrieving(input) && ofOthers(part)) return { says: answerLines.grief.other };
-  if (family === 'wellbeing' && (ofLife.has(about) || ofOthers(part))) return { says: answerLines.life };
+  if (interview === 'wellbeing' && (ofLife.has(about) || ofOthers(part))) return { says: answerLines.life };
   return answersByAbout[about]({ part, situation, slot });
 }
 
-const ofFamily = (bank: Partial<Record<Family | 'other', string[]>>, family: Family): string[] =>
-  bank[family] ?? bank.other ?? [];
+const ofKind = (
+  bank: Partial<Record<InterviewKind | 'other', string[]>>,
+  interview: InterviewKind,
+): string[] => bank[interview] ?? bank.other ?? [];
 
-const askNarrow = ({ situation: { input, family }, slot }: Asked): Asking | undefined =>
-  slot ? askAbout(input, family, slot, 'narrow') : undefined;
+const askNarrow = ({ situation: { input, interview }, slot }: Asked): Asking | undefined =>
+  slot ? askAbout(input, interview, slot, 'narrow') : undefined;
 
 const unsure = ({ situation }: Asked): Answer => ({
   says: rotated(answerLines.unsure, situation.input.history.length),
@@ -75,8 +77,8 @@ const answersByAbout: Record<AskedAbout, (asked: Asked) => Answer> = {
   'the same': () => ({ says: answerLines.theSame }),
   normal: () => ({ says: answerLines.normal }),
   true: () => ({ says: answerLines.checkFact }),
-  request: ({ situation: { family } }) => ({
-    says: family === 'wellbeing' ? answerLines.sayItYourself : answerLines.cannotDo,
+  request: ({ situation: { interview } }) => ({
+    says: interview === 'wellbeing' ? answerLines.sayItYourself : answerLines.cannotDo,
   }),
   'a word': () => ({ says: answerLines.noWord }),
   enough: ({ situation }) => isItEnough(situation),
@@ -86,26 +88,26 @@ const answersByAbout: Record<AskedAbout, (asked: Asked) => Answer> = {
   start: ({ situation }) => ({
     says: isGrieving(situation.input)
       ? answerLines.startMemory
-      : situation.family === 'persuasive' && situation.input.cards.some(({ slot }) => slot === 'evidence')
+      : situation.interview === 'persuasive' && situation.input.cards.some(({ slot }) => slot === 'evidence')
         ? answerLines.startWithProof
-        : ofFamily(answerLines.start, situation.family),
+        : ofKind(answerLines.start, situation.interview),
     words: { thing: thingOnCards(situation) },
   }),
-  ending: ({ situation: { family } }) => ({ says: ofFamily(answerLines.ending, family) }),
+  ending: ({ situation: { interview } }) => ({ says: ofKind(answerLines.ending, interview) }),
   order: ({ situation }) => ({
-    says: ofFamily(answerLines.order, situation.family),
+    says: ofKind(answerLines.order, situation.interview),
     words: { last: lastThing(situation) },
   }),
   how: (asked) => ({
     says:
       asked.slot === 'answer' || asked.slot === 'other side'
         ? answerLines.answerBack
-        : ofFamily(answerLines.how, asked.situation.family),
+        : ofKind(answerLines.how, asked.situation.interview),
     asking: askNarrow(asked),
   }),
   length: () => ({ says: answerLines.length }),
-  allowed: ({ part, situation: { family } }) =>
-    otherKindNamed(part.text, family)
+  allowed: ({ part, situation: { interview } }) =>
+    otherKindNamed(part.text, interview)
       ? { says: answerLines.otherKind }
       : {
           says: /\b(?:have to|need to|must|got to|gotta)\b/i.test(part.text)
@@ -116,13 +118,13 @@ const answersByAbout: Record<AskedAbout, (asked: Asked) => Answer> = {
   fact: ({ situation: { noted } }) => ({
     says: noted.some(({ slot }) => slot === 'find out') ? answerLines.findOut : answerLines.fact,
   }),
-  next: ({ situation: { input, family } }) => ({
-    says: [nextStepAnswer(input, family)],
-    asking: hasEnough(input, family) ? { questions: [], isReady: true } : undefined,
+  next: ({ situation: { input, interview } }) => ({
+    says: [nextStepAnswer(input, interview)],
+    asking: hasEnough(input, interview) ? { questions: [], isReady: true } : undefined,
   }),
-  ideas: ({ situation: { input, family }, slot }) => ({
+  ideas: ({ situation: { input, interview }, slot }) => ({
     says: answerLines.ideas,
-    asking: slot ? askAbout(input, family, slot, 'example') : undefined,
+    asking: slot ? askAbout(input, interview, slot, 'example') : undefined,
   }),
   choice: () => ({ says: answerLines.choice }),
   why: ({ part }) => ({
@@ -139,13 +141,13 @@ const answersByAbout: Record<AskedAbout, (asked: Asked) => Answer> = {
 const olderFrom = 7;
 
 /** "am i done": what is missing is asked for, or there is enough. */
-function isItEnough({ input, family }: Situation): Answer {
-  return hasEnough(input, family)
+function isItEnough({ input, interview }: Situation): Answer {
+  return hasEnough(input, interview)
     ? {
         says: ['Yes, you have enough.'],
         asking: wasSaidReady(input) ? offerReady() : sayReady(input, { isWished: true }),
       }
-    : { says: answerLines.notEnough, asking: askNext(input, family) };
+    : { says: answerLines.notEnough, asking: askNext(input, interview) };
 }
 
 /** What of the cards can be named, the newest first. */

@@ -6,22 +6,25 @@ import type { Situation } from './situation.ts';
 /** A teacher's answer to what is asked, where that is known. */
 export function answerByIntent(
   intent: string,
-  { input, family, noted }: Situation,
+  { input, interview, noted }: Situation,
 ): { says: string[] } | undefined {
   if (intent === 'write-for-me') return { says: lines.requestToWrite };
   if (intent === 'find-facts' && noted.some(({ slot }) => slot === 'find out'))
     return { says: answerLines.findOut };
-  const answer = findAnswer(intent, family, input.year);
+  const answer = findAnswer(intent, interview, input.year);
   return answer === undefined ? undefined : { says: [answer] };
 }
 
 /** "i never get what show dont tell means": asked, though it has no question in it. */
-export const isAskedWithoutQuestion = (text: string, { readQuestion, family, input }: Situation): boolean => {
+export const isAskedWithoutQuestion = (
+  text: string,
+  { readQuestion, interview, input }: Situation,
+): boolean => {
   const { intent, sureness } = readQuestion(text);
   return (
-    family !== 'wellbeing' &&
+    interview !== 'wellbeing' &&
     sureness >= sureWithoutQuestion &&
-    findAnswer(intent, family, input.year) !== undefined &&
+    findAnswer(intent, interview, input.year) !== undefined &&
     !hinted.has(intent)
   );
 };

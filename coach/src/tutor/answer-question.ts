@@ -5,7 +5,7 @@ import { definitionIn } from './explain.ts';
 import { answerLines } from './lines/answers.ts';
 import {
   type AskedAbout,
-  factualFamilies,
+  factualKinds,
   mentionsLanguage,
   type Question,
   understandQuestion,
@@ -80,9 +80,9 @@ const isStuckOnWriting = ({ act, about, intent, text }: Question): boolean =>
   /\b(?:order|start|begin|end|ending|first|last)\b/i.test(text);
 
 function answerTo(part: Question, situation: Situation): Answer {
-  const { input, family } = situation;
+  const { input, interview } = situation;
   const plain = part.text.toLowerCase().replaceAll('’', "'");
-  if (family === 'wellbeing' && part.about === 'allowed' && /\b(?:write|put|use)\b/.test(plain))
+  if (interview === 'wellbeing' && part.about === 'allowed' && /\b(?:write|put|use)\b/.test(plain))
     return { says: answerLines.anythingGoes };
   const spelt = spellingOf(plain, { isAsked: part.about === 'spelling', suggest: input.suggestSpelling });
   if (spelt) return { says: [spelt] };
@@ -113,7 +113,7 @@ const ofLanguage = new Set([
 ]);
 
 function answerAboutLanguage(part: Question, situation: Situation): Answer | undefined {
-  const { input, family, respell } = situation;
+  const { input, interview, respell } = situation;
   if (ofTheirOwn.has(part.about)) return undefined;
   const plain = part.text.toLowerCase().replaceAll('’', "'");
   const known = findQuestion(respell(part.text));
@@ -125,14 +125,14 @@ function answerAboutLanguage(part: Question, situation: Situation): Answer | und
     case 'repeats':
       return { says: [answerIfRepeated(plain, input)] };
     case 'is it right':
-      return factualFamilies.has(family) && !mentionsLanguage.test(plain)
+      return factualKinds.has(interview) && !mentionsLanguage.test(plain)
         ? { says: answerLines.checkFact }
         : { says: [answerIfCorrect(part.text, input)] };
     case 'true':
-      return { says: [answerIfMustBeTrue(family)] };
+      return { says: [answerIfMustBeTrue(interview)] };
     case 'answer back':
-      return family === 'persuasive'
-        ? { says: answerLines.answerBack, asking: askAbout(input, family, 'answer', 'narrow') }
+      return interview === 'persuasive'
+        ? { says: answerLines.answerBack, asking: askAbout(input, interview, 'answer', 'narrow') }
         : { says: known.answer ? [known.answer] : [] };
     default: {
       const answer = (input.year >= olderFrom ? known?.older : undefined) ?? known?.answer;

@@ -1,5 +1,5 @@
 import type { TutorInput } from './conversation.ts';
-import { type Family, questionsFor } from './interview/interview.ts';
+import { type InterviewKind, questionsFor } from './interview/interview.ts';
 import { emptyField, missingSlots, nextSlot, timesAsked, timesTold } from './interview/next-question.ts';
 import { readyAgain, readyLines, readyReasons } from './lines/ready.ts';
 import type { UnwordedReply } from './say.ts';
@@ -19,8 +19,8 @@ const anything = [
 ];
 
 /** The questions about one part: on this rung first, then further down. */
-export function askAbout(input: TutorInput, family: Family, slot: string, rung: Rung): Asking {
-  const bank = questionsFor(family, slot);
+export function askAbout(input: TutorInput, interview: InterviewKind, slot: string, rung: Rung): Asking {
+  const bank = questionsFor(interview, slot);
   if (!bank) return { questions: anything, asked: slot };
   const isTold = timesTold(input, slot) > 0;
   const first = input.year >= olderFrom ? [...(bank.older ?? []), ...bank.ask] : bank.ask;
@@ -31,21 +31,23 @@ export function askAbout(input: TutorInput, family: Family, slot: string, rung: 
 }
 
 /** The next missing part; one that was just left unanswered comes later. */
-export function askNext(input: TutorInput, family: Family, unanswered?: string): Asking {
-  if (input.step.type === 'structuredForm') return askForField(input, family);
+export function askNext(input: TutorInput, interview: InterviewKind, unanswered?: string): Asking {
+  if (input.step.type === 'structuredForm') return askForField(input, interview);
   const isOpen =
-    unanswered !== undefined && missingSlots(input, family).some(({ name }) => name === unanswered);
-  const slot = isOpen && input.step.type === 'chat' ? unanswered : nextSlot(input, family);
+    unanswered !== undefined && missingSlots(input, interview).some(({ name }) => name === unanswered);
+  const slot = isOpen && input.step.type === 'chat' ? unanswered : nextSlot(input, interview);
   // All parts were asked for: what else there is may be anything.
   if (!slot)
     return input.step.type === 'chat' ? { questions: anything, asked: 'anything' } : { questions: [] };
-  return askAbout(input, family, slot, timesAsked(input, slot) === 0 ? 'ask' : 'narrow');
+  return askAbout(input, interview, slot, timesAsked(input, slot) === 0 ? 'ask' : 'narrow');
 }
 
 /** Another part than the one asked about. */
-export function askOther(input: TutorInput, family: Family, asked: string | undefined): Asking {
-  const slot = input.step.type === 'chat' ? nextSlot(input, family, asked) : undefined;
-  return slot ? askAbout(input, family, slot, slot === asked ? 'narrow' : 'ask') : askNext(input, family);
+export function askOther(input: TutorInput, interview: InterviewKind, asked: string | undefined): Asking {
+  const slot = input.step.type === 'chat' ? nextSlot(input, interview, asked) : undefined;
+  return slot
+    ? askAbout(input, interview, slot, slot === asked ? 'narrow' : 'ask')
+    : askNext(input, interview);
 }
 
 const readyLine = ({ nextStep }: TutorInput): string => readyLines[nextStep ?? 'structuredForm'];
@@ -64,8 +66,8 @@ export function sayReady(input: TutorInput, { isWished = false } = {}): Asking {
 /** There is enough, and it is left to the child what comes now. */
 export const offerReady = (): Asking => ({ questions: readyAgain, isReady: true });
 
-function askForField(input: TutorInput, family: Family): Asking {
-  const field = emptyField(input, family);
+function askForField(input: TutorInput, interview: InterviewKind): Asking {
+  const field = emptyField(input, interview);
   if (!field) return { questions: [readyLines[input.nextStep ?? 'freeWriting']], isReady: true };
   const { slot, hasCard } = field;
   // A label that asks itself would make two questions.
@@ -76,6 +78,6 @@ function askForField(input: TutorInput, family: Family): Asking {
       questions: [`You have a card for “${label}”. Tap it to put it in your plan.`, under],
       asked: slot.name,
     };
-  const asking = slot && askAbout(input, family, slot.name, 'ask');
+  const asking = slot && askAbout(input, interview, slot.name, 'ask');
   return { questions: [under, ...(asking?.questions ?? anything)], asked: slot?.name ?? label };
 }

@@ -1,5 +1,5 @@
 import type { IdeaCard } from './conversation.ts';
-import { type Family, labelOf } from './interview/interview.ts';
+import { type InterviewKind, labelOf } from './interview/interview.ts';
 import { newCard } from './put-ideas-on-cards.ts';
 
 /** What a correction did: the cards after it, and how to say so. */
@@ -100,9 +100,9 @@ export function renamed(cards: IdeaCard[], to: string): Changed | undefined {
 }
 
 /** Gives the card of a part another text; where there is none, it gets one. */
-export function rewritten(cards: IdeaCard[], text: string, slot: string, family: Family): Changed {
+export function rewritten(cards: IdeaCard[], text: string, slot: string, interview: InterviewKind): Changed {
   const target = cards.findLast((card) => card.slot === slot);
-  return target ? rewrittenCard(cards, target, text) : added(cards, text, slot, family);
+  return target ? rewrittenCard(cards, target, text) : added(cards, text, slot, interview);
 }
 
 /** Gives a card another text. */
@@ -119,16 +119,16 @@ export function rewrittenCard(cards: IdeaCard[], target: IdeaCard, text: string)
   };
 }
 
-function added(cards: IdeaCard[], text: string, slot: string, family: Family): Changed {
-  const card = newCard(cards, { slot, text }, { family });
+function added(cards: IdeaCard[], text: string, slot: string, interview: InterviewKind): Changed {
+  const card = newCard(cards, { slot, text }, { interview });
   return { cards: [...cards, card], what: 'added', to: text, label: card.label };
 }
 
 export function moved(
   cards: IdeaCard[],
-  { card: source, to, family }: { card: IdeaCard; to: string; family: Family },
+  { card: source, to, interview }: { card: IdeaCard; to: string; interview: InterviewKind },
 ): Changed {
-  const label = labelOf(family, to);
+  const label = labelOf(interview, to);
   return {
     cards: cards.map((card) => (card === source ? { ...card, slot: to, label } : card)),
     what: 'moved',

@@ -19,13 +19,13 @@ export const declinesToTalk =
 
 /** One kind sentence that takes up what was said; in hard moments nothing is asked. */
 export function careFor(situation: Situation): Care | undefined {
-  const { family, input, message, respell, noted } = situation;
-  if ((family === 'wellbeing' || isGrieving(input)) && declinesToTalk.test(message))
+  const { interview, input, message, respell, noted } = situation;
+  if ((interview === 'wellbeing' || isGrieving(input)) && declinesToTalk.test(message))
     return { says: [care.declined], isAlone: true };
   const feelings = partsThat(situation, 'feels');
   const feeling = feelings.find(({ text }) => valenceOf(text) === 'hard') ?? feelings[0];
   const isMissing =
-    family !== 'narrative' &&
+    interview !== 'narrative' &&
     partsThat(situation, 'tells', 'feels').some(({ text }) => missesSomeone.test(text)) &&
     !(feeling && valenceOf(feeling.text) === 'hard');
   if (isMissing) return { says: [rotated(care.missing, input.history.length)], isAlone: false };

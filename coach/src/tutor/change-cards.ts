@@ -1,6 +1,7 @@
 import { beings } from '../language/beings.ts';
 import { analyseText } from '../parse/index.ts';
 import type { TalkPart } from '../understanding/index.ts';
+import { cardSaying, sharedWords } from './already-told.ts';
 import {
   articles,
   asName,
@@ -21,9 +22,8 @@ import {
 } from './card-edits.ts';
 import type { IdeaCard } from './conversation.ts';
 import { firstNames } from './first-names.ts';
-import { type Family, interviews } from './interview/interview.ts';
+import { type InterviewKind, interviews } from './interview/interview.ts';
 import { type ReadCorrection, readCorrection, speaksOfTold } from './read-correction.ts';
-import { cardSaying, sharedWords } from './reminders.ts';
 import { slotNamedIn } from './slot-names.ts';
 import { placeNouns } from './story-lexicon.ts';
 
@@ -31,7 +31,7 @@ export type { Changed } from './card-edits.ts';
 
 interface Correction {
   part: TalkPart;
-  family: Family;
+  interview: InterviewKind;
   /** The cards before this message. */
   before?: IdeaCard[];
   /** The only card of this message. */
@@ -43,20 +43,20 @@ interface Correction {
 /** Carries a correction out on the cards where it says plainly what should change; else the child is asked which card. */
 export function changeCards(
   cards: IdeaCard[],
-  { part, family, before = cards, justTold, meant }: Correction,
+  { part, interview, before = cards, justTold, meant }: Correction,
 ): Changed {
   const { what, from, to, isName } = wordsOf(part, cards);
-  const slot = slotNamedIn(part.text, family);
+  const slot = slotNamedIn(part.text, interview);
   if (what === 'remove') return takeOff(cards, { part, from, slot, before, meant });
   if (part.change?.what === 'move' && moves.test(part.text)) {
-    const target = slotNamedIn(to ?? part.text, family) ?? slot;
+    const target = slotNamedIn(to ?? part.text, interview) ?? slot;
     const source = cardWith(cards, from) ?? meant;
-    return target && source ? moved(cards, { card: source, to: target, family }) : unclear(cards);
+    return target && source ? moved(cards, { card: source, to: target, interview }) : unclear(cards);
   }
   const named = cardByOrder(part.text, before);
   if (named && to) return rewrittenCard(cards, named, unshouted(to));
   const whole = slot && behindName(part.text);
-  if (whole) return rewritten(cards, unshouted(whole), slot, family);
+  if (whole) return rewritten(cards, unshouted(whole), slot, interview);
   if (!to) return openCard(cards, cardWith(cards, from) ?? meant ?? onlyCardOf(cards, slot));
   const same = cardSaying(to, cards);
   if (same && !(from && cardWith(cards, from))) return { cards, what: 'already', to, label: same.label };
@@ -66,7 +66,7 @@ export function changeCards(
     (justTold && !from && isWholeText(to, justTold)
       ? { ...rewrittenCard(cards, justTold, unshouted(to)), what: 'added' }
       : undefined) ??
-    (from && cardWith(cards, from) ? undefined : rewrittenWhole(cards, { to, slot, family, meant })) ??
+    (from && cardWith(cards, from) ? undefined : rewrittenWhole(cards, { to, slot, interview, meant })) ??
     (meant && !isToldItself(part) ? changedAsMeant(cards, { card: meant, from, to }) : undefined) ?? {
       ...unclear(cards),
       wanted: { from, to },
@@ -184,9 +184,9 @@ function exchanged(
 /** A part that is named, or a place or someone, where one card alone tells it. */
 function rewrittenWhole(
   cards: IdeaCard[],
-  { to, slot, family, meant }: { to: string; slot: string | undefined } & Omit<Correction, 'part'>,
+  { to, slot, interview, meant }: { to: string; slot: string | undefined } & Omit<Correction, 'part'>,
 ): Changed | undefined {
-  const card = onlyCardOf(cards, slot ?? namedSlot(to, family));
+  const card = onlyCardOf(cards, slot ?? namedSlot(to, interview));
   return card && (!meant || card === meant)
     ? rewrittenCard(cards, card, isNameLike(to) ? asName(to) : unshouted(to))
     : undefined;
@@ -257,8 +257,8 @@ const isNameLike = (text: string): boolean =>
     /^(?:mr|mrs|miss|ms|dr|captain)\b/i.test(text));
 
 /** A place or someone, known by the words alone. */
-function namedSlot(text: string, family: Family): string | undefined {
-  const has = (name: string): boolean => interviews[family].some((slot) => slot.name === name);
+function namedSlot(text: string, interview: InterviewKind): string | undefined {
+  const has = (name: string): boolean => interviews[interview].some((slot) => slot.name === name);
   const lead = text.split(/\b(?:who|that|which|with|called|named|near|by)\b/i)[0] ?? '';
   const head = lead.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
   const count = text.split(/\s+/).length;

@@ -1,6 +1,7 @@
 import { analyseText } from '../parse/index.ts';
 import { acknowledge, acknowledgeBriefly, rotated } from './acknowledge.ts';
 import { hasMoreToTell } from './act-in-talk.ts';
+import { cardSaying, repeatedIn } from './already-told.ts';
 import { type Answers, answerQuestions } from './answer-question.ts';
 import {
   type Asking,
@@ -19,7 +20,6 @@ import { explain } from './explain.ts';
 import { isReadyToPlan, missingSlots } from './interview/next-question.ts';
 import { care, changeLines, griefLines, lines, wellbeing } from './lines/lines.ts';
 import { shortened } from './offers.ts';
-import { cardSaying, repeatedIn } from './reminders.ts';
 import type { UnwordedReply } from './say.ts';
 import { partsThat, type Situation } from './situation.ts';
 import { slotNamedIn } from './slot-names.ts';
@@ -124,7 +124,7 @@ function firstWords(situation: Situation): string[][] {
   if (does('tells')) {
     const isDraft = input.step.type === 'freeWriting' || input.step.type === 'feedback';
     if (isDraft) return [rotated(lines.intoDraft, input.history.length)];
-    if (situation.family === 'wellbeing' && situation.noted.length === 0)
+    if (situation.interview === 'wellbeing' && situation.noted.length === 0)
       return [rotated(wordsOfCare[valenceOf(message)], input.history.length)];
     return [situation.noted.length === 0 && situation.repeated ? lines.repeated : acknowledge(situation)];
   }
@@ -137,7 +137,7 @@ function firstWords(situation: Situation): string[][] {
   if (/\b(?:bye|goodbye|cya|see (?:you|ya)|gtg|good night)\b/i.test(message)) return [lines.bye];
   if (/^\W*(?:hi+|hey+|hello+|hiya|yo|good (?:morning|afternoon))\b/i.test(message)) return [lines.greeting];
   if (/\b(?:lo+l|(?:ha){2,}h?)\b/i.test(message)) return [lines.laugh];
-  return [rotated(situation.family === 'wellbeing' ? wellbeing.heard : lines.goOn, input.history.length)];
+  return [rotated(situation.interview === 'wellbeing' ? wellbeing.heard : lines.goOn, input.history.length)];
 }
 
 /** One apology, fitting the complaint. */
@@ -175,55 +175,55 @@ const ladder: Rung[] = ['narrow', 'choose', 'example'];
 
 /** The one question of a reply, or the word that there is enough, or nothing. */
 function questionAfter(situation: Situation, answers: Answers | undefined): Asking {
-  const { input, family, asked, noted } = situation;
+  const { input, interview, asked, noted } = situation;
   const does = (...acts: Parameters<typeof partsThat>[1][]) => partsThat(situation, ...acts).length > 0;
   if (does('finished') && !does('asks')) return afterFinish(situation);
   if (answers?.asking) return answers.asking;
   if (isGrieving(input) && input.step.type === 'chat') return askMemory(situation);
-  if (family === 'wellbeing' && input.step.type === 'chat') return inviteMore(situation);
+  if (interview === 'wellbeing' && input.step.type === 'chat') return inviteMore(situation);
   if (does('stuck') && noted.length === 0 && !answers?.says.length) return forStuck(situation);
   if (does('confused') && noted.length === 0 && asked && asked !== 'anything')
-    return askAbout(input, family, asked, 'narrow');
+    return askAbout(input, interview, asked, 'narrow');
   const named = partsThat(situation, 'objects')
-    .map(({ text }) => slotNamedIn(text, family))
-    .find((slot) => slot && missingSlots(input, family).some(({ name }) => name === slot));
-  if (named) return askAbout(input, family, named, 'ask');
+    .map(({ text }) => slotNamedIn(text, interview))
+    .find((slot) => slot && missingSlots(input, interview).some(({ name }) => name === slot));
+  if (named) return askAbout(input, interview, named, 'ask');
   if (hasMoreToTell.test(situation.message) && noted.length === 0) return { questions: lines.goAhead, asked };
   if (does('objects') && noted.length === 0)
     return input.cards.length === 0 && asked
-      ? askAbout(input, family, asked, 'choose')
-      : askOther(input, family, asked);
+      ? askAbout(input, interview, asked, 'choose')
+      : askOther(input, interview, asked);
   const isInterview = input.step.type === 'chat';
   const wasReady = wasSaidReady(input);
   const isUnhappy = does('objects', 'reminds', 'doubts', 'confused');
   if (isInterview && wasReady && (noted.length === 0 || wasFinished(situation))) return offerReady();
-  if (isInterview && isReadyToPlan(input, family))
+  if (isInterview && isReadyToPlan(input, interview))
     return wasReady || isUnhappy ? offerReady() : sayReady(input);
   const isAnswered = noted.length > 0 || situation.repeated !== undefined;
-  return askNext(input, family, isAnswered ? undefined : asked);
+  return askNext(input, interview, isAnswered ? undefined : asked);
 }
 
 const wasFinished = ({ input }: Situation): boolean =>
   input.history.some(({ heard }) => heard === 'finished' || heard === 'ready');
 
 function forStuck(situation: Situation): Asking {
-  const { input, family } = situation;
+  const { input, interview } = situation;
   const times = stuckBefore(situation);
   const asked = situation.asked ?? input.history.findLast((turn) => turn.asked)?.asked;
   // After three hints another part is tried: this one has nothing in it today.
-  if (times >= 3 || !asked) return askOther(input, family, asked);
-  return askAbout(input, family, asked, ladder[times] ?? 'example');
+  if (times >= 3 || !asked) return askOther(input, interview, asked);
+  return askAbout(input, interview, asked, ladder[times] ?? 'example');
 }
 
 /** A child who wants to stop may stop, once there is something to go on with. */
 function afterFinish(situation: Situation): Asking {
-  const { input, family, asked } = situation;
+  const { input, interview, asked } = situation;
   if (input.step.type !== 'chat' && input.step.type !== 'structuredForm')
     return { questions: lines.draftDone };
-  if (family === 'wellbeing' || isGrieving(input)) return { questions: lines.stop, isReady: true };
+  if (interview === 'wellbeing' || isGrieving(input)) return { questions: lines.stop, isReady: true };
   const fewest = 3;
   if (input.cards.length >= fewest || wasFinished(situation)) return sayReady(input, { isWished: true });
-  const next = askNext(input, family, asked);
+  const next = askNext(input, interview, asked);
   return {
     ...next,
     questions: next.questions.map((question) => `${lines.notYet[input.cards.length % 2] ?? ''} ${question}`),
@@ -258,21 +258,21 @@ function inviteMore({ input }: Situation): Asking {
 
 /** Buttons, other languages and what can't be read. */
 function forSpecial(situation: Situation): UnwordedReply {
-  const { special, input, family, asked } = situation;
-  const isWellbeing = family === 'wellbeing';
+  const { special, input, interview, asked } = situation;
+  const isWellbeing = interview === 'wellbeing';
   const again = (rung: Rung): Asking =>
     isWellbeing
       ? { questions: wellbeing.small }
       : asked
-        ? askAbout(input, family, asked, rung)
-        : askNext(input, family);
+        ? askAbout(input, interview, asked, rung)
+        : askNext(input, interview);
   switch (special) {
     case 'ready':
       return { says: [], ...afterFinish(situation), face: 'happy' };
     case 'skip':
       return {
         says: [lines.skip],
-        ...(isWellbeing ? inviteMore(situation) : askOther(input, family, asked)),
+        ...(isWellbeing ? inviteMore(situation) : askOther(input, interview, asked)),
         face: 'happy',
       };
     case 'hint':

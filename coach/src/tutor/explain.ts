@@ -27,18 +27,18 @@ function wordAsked(text: string): string | undefined {
 }
 
 /** The coach's own question in easier words. */
-export function explainCoachQuestion({ family, asked }: Situation): string[] {
-  const own = asked === undefined ? undefined : questionsFor(family, asked)?.means;
+export function explainCoachQuestion({ interview, asked }: Situation): string[] {
+  const own = asked === undefined ? undefined : questionsFor(interview, asked)?.means;
   return own ? [own, `Sorry. ${own}`] : lines.confusion;
 }
 
 /** The coach's own question in easier words, or the word that was not known. */
 export function explain(situation: Situation): string[] {
-  const { family, asked, parts, input } = situation;
+  const { interview, asked, parts, input } = situation;
   const unclear = partsThat(situation, 'confused', 'asks')
     .map(({ text }) => text)
     .join(' ');
-  const own = asked === undefined ? undefined : questionsFor(family, asked)?.means;
+  const own = asked === undefined ? undefined : questionsFor(interview, asked)?.means;
   const isOfWord =
     parts.some(({ about }) => about === 'meaning') || /\bmean|what(?:'s| is|s)\b/i.test(unclear);
   const defined = isOfWord ? definitionIn(unclear) : undefined;

@@ -1,10 +1,10 @@
 import type { TalkPart } from '../understanding/index.ts';
 import type { TutorInput } from './conversation.ts';
-import type { Family } from './interview/interview.ts';
+import type { InterviewKind } from './interview/interview.ts';
 import { isOwnLife } from './who-it-is-about.ts';
 
 /** How children call the kinds of text. */
-const kinds: [Family, RegExp][] = [
+const kinds: [InterviewKind, RegExp][] = [
   ['poem', /\b(?:poems?|poetry|haikus?|limericks?|acrostic|raps?|songs?)\b/i],
   ['report', /\b(?:reports?|information text|fact ?files?)\b/i],
   ['explanation', /\bexplanations?\b/i],
@@ -19,7 +19,7 @@ const saysKind =
   /\b(?:it'?s|it is|this is|mine is|i'?m (?:doing|writing)|i want to (?:do|write)|can it be)\s+(?!not\b)(?:\p{L}+ ){0,4}?/iu;
 
 /** The kind of text that a correction or an objection asks for. */
-export function kindNamed({ act, text, change }: TalkPart): Family | undefined {
+export function kindNamed({ act, text, change }: TalkPart): InterviewKind | undefined {
   const without = text.replaceAll(/\b(?:not|isn'?t|no|don'?t want to (?:do|write)) (?:an? )?\p{L}+/giu, ' ');
   const isSaid = without !== text || act === 'objects';
   if (change?.what !== 'kind' && !(isSaid && saysKind.test(without))) return undefined;
@@ -28,16 +28,16 @@ export function kindNamed({ act, text, change }: TalkPart): Family | undefined {
 }
 
 /** "can i do a poem instead": another kind of text than the task. */
-export const otherKindNamed = (text: string, family: Family): boolean =>
+export const otherKindNamed = (text: string, interview: InterviewKind): boolean =>
   /\b(?:instead|do|make it|write)\b/i.test(text) &&
-  kinds.some(([name, words]) => words.test(text) && name !== family) &&
-  !kinds.some(([name, words]) => words.test(text) && name === family);
+  kinds.some(([name, words]) => words.test(text) && name !== interview) &&
+  !kinds.some(([name, words]) => words.test(text) && name === interview);
 
-const kindOfTask = ({ activity, step, genre }: TutorInput): Family => {
+const kindOfTask = ({ activity, step, genre }: TutorInput): InterviewKind => {
   const task = [activity.title, activity.description ?? '', step.instructions ?? ''].join('\n');
   if (/\b(?:poems?|poetry|haikus?|limericks?)\b/i.test(task) && !/persuasive|expository/.test(genre))
     return 'poem';
-  const named = kinds.find(([family]) => family === genre)?.[0];
+  const named = kinds.find(([interview]) => interview === genre)?.[0];
   if (named && named !== 'narrative') return named;
   if (genre !== 'expository') return 'narrative';
   return /^(?:how|why|what happens|what makes|what causes)\b|\bexplain/i.test(task)
@@ -46,11 +46,11 @@ const kindOfTask = ({ activity, step, genre }: TutorInput): Family => {
 };
 
 /** What the child said last about the kind of text; before that the task decides, and whether it is the child's own life. */
-export function familyFor(input: TutorInput): Family {
+export function interviewKindFor(input: TutorInput): InterviewKind {
   const said = input.history.map(({ heard }) => /^kind (.*)$/.exec(heard ?? '')?.[1]).findLast(Boolean);
-  const named = kinds.find(([family]) => family === said)?.[0];
+  const named = kinds.find(([interview]) => interview === said)?.[0];
   if (named) return named;
   if (input.subject === 'wellbeing' || input.genre === 'wellbeing') return 'wellbeing';
-  const family = kindOfTask(input);
-  return family === 'narrative' && isOwnLife(input) ? 'recount' : family;
+  const interview = kindOfTask(input);
+  return interview === 'narrative' && isOwnLife(input) ? 'recount' : interview;
 }

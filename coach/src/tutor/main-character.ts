@@ -12,7 +12,7 @@ export interface MainCharacter {
 /** What leads up to the one it is about: "it's about", "once there was". */
 const leading =
   /^\W*(?:(?:ok|um+|so|maybe|probably|it'?s|it is|about|there(?:'s| is| was| were| are| lived)|once(?: upon a time)?|(?:my|the) (?:story|main character|character|hero)(?:'?s| is| was)?|i (?:want|choose|think)(?: it to be)?)(?![\p{L}'])[\s,:]*)+/iu;
-const groups = /^(?:a|the|my) (?:group|bunch|pack|team|family|couple|pair|gang|herd|class) of\s+/i;
+const groups = /^(?:a|the|my) (?:group|bunch|pack|team|interview|couple|pair|gang|herd|class) of\s+/i;
 const numbers = /^(?:two|three|four|five|six|seven|ten|some|many|both|2|3|4|5)$/;
 const self = /^\W*(?:me|myself|i|me and .*|.* and (?:me|i))\W*$/i;
 const irregular: Record<string, string> = {

@@ -1,9 +1,9 @@
 import type { CoachOffer } from '@inkling/contract';
+import { sharedWords } from './already-told.ts';
 import { questionFor } from './answers/find-answer.ts';
 import { cardWith } from './card-edits.ts';
 import type { IdeaCard } from './conversation.ts';
 import { plainMessage } from './plain-message.ts';
-import { sharedWords } from './reminders.ts';
 
 /** An idea that may belong on a card. */
 export interface UnsureIdea {

@@ -1,7 +1,7 @@
+import { cardSaying } from './already-told.ts';
 import type { IdeaCard } from './conversation.ts';
-import { type Family, labelOf } from './interview/interview.ts';
+import { type InterviewKind, labelOf } from './interview/interview.ts';
 import { bareIdea } from './own-words.ts';
-import { cardSaying } from './reminders.ts';
 import { slotOfShortAnswer, slotsByCueWords } from './slots-by-cue-words.ts';
 
 const longestCard = 400;
@@ -122,7 +122,7 @@ export function placeFor(
 export function fileIdeas(
   cards: IdeaCard[],
   told: Told[],
-  { family, asked }: { family: Family; asked: string | undefined },
+  { interview, asked }: { interview: InterviewKind; asked: string | undefined },
 ): IdeaCard[] {
   const pieces: { slot: string; also: string[]; text: string }[] = [];
   for (const piece of told) {
@@ -139,7 +139,7 @@ export function fileIdeas(
     .filter(({ text }) => !isSaid(text, cards))
     .slice(0, Math.max(0, mostCards - cards.length))
     .map(({ slot, also, text }, index) =>
-      newCard(cards, { slot, also, text: cutToCard(text) }, { family, index }),
+      newCard(cards, { slot, also, text: cutToCard(text) }, { interview, index }),
     );
   return [...cards, ...added];
 }
@@ -147,11 +147,11 @@ export function fileIdeas(
 export const newCard = (
   cards: IdeaCard[],
   { slot, also = [], text }: { slot: string; also?: string[]; text: string },
-  { family, index = 0 }: { family: Family; index?: number },
+  { interview, index = 0 }: { interview: InterviewKind; index?: number },
 ): IdeaCard => ({
   id: String(Math.max(0, ...cards.map(({ id }) => Number.parseInt(id, 10) || 0)) + index + 1),
   slot,
-  label: labelOf(family, slot),
+  label: labelOf(interview, slot),
   text,
   ...(also.length > 0 && { also }),
 });

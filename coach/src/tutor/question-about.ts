@@ -1,6 +1,6 @@
 import type { TalkPart } from '../understanding/index.ts';
 import { questionFor } from './answers/find-answer.ts';
-import type { Family } from './interview/interview.ts';
+import type { InterviewKind } from './interview/interview.ts';
 import type { Situation } from './situation.ts';
 import { isGrieving } from './who-it-is-about.ts';
 
@@ -106,10 +106,11 @@ const noQuestion = new Set(['already-told-you', 'silly-talk', 'sharing-news', 'e
 
 /** What a question asks for: by its meaning where the reader is sure of it, by plain words, or it is left to the child. */
 export function understandQuestion(part: TalkPart, situation: Situation): Question {
-  const { family, input, readQuestion, taken } = situation;
+  const { interview, input, readQuestion, taken } = situation;
   if (taken?.does.what === 'answer') return asking(part, taken.does.intent);
   const form = formOf(part, situation);
-  if (family === 'wellbeing' || isGrieving(input)) return { ...part, about: form ?? part.about ?? 'unsure' };
+  if (interview === 'wellbeing' || isGrieving(input))
+    return { ...part, about: form ?? part.about ?? 'unsure' };
   if (form && plainestForms.has(form)) return { ...part, about: form };
   const { intent, sureness, others } = readQuestion(part.text);
   if (sureness >= sureOfIntent && !noQuestion.has(intent)) return asking(part, intent);
@@ -147,19 +148,19 @@ const asking = (part: TalkPart, intent: string): Question => {
 const asksHowMuch = /^\W*how (?:many|much|long|old|far|big|tall|fast)\b/;
 
 /** What a question is about where its own words say so. */
-function formOf({ text }: TalkPart, { family, input }: Situation): AskedAbout | undefined {
+function formOf({ text }: TalkPart, { interview, input }: Situation): AskedAbout | undefined {
   const plain = text.toLowerCase().replaceAll('’', "'");
-  const isInterview = input.step.type === 'chat' && family !== 'wellbeing';
+  const isInterview = input.step.type === 'chat' && interview !== 'wellbeing';
   const form = plainForms.find(([name, sign]) => sign.test(plain) && (name !== 'enough' || isInterview))?.[0];
-  if (form === 'the same' && factualFamilies.has(family)) return 'fact';
+  if (form === 'the same' && factualKinds.has(interview)) return 'fact';
   const isFact =
     isOfTheWorld(plain) &&
-    (factualFamilies.has(family) || (family === 'persuasive' && asksHowMuch.test(plain)));
+    (factualKinds.has(interview) || (interview === 'persuasive' && asksHowMuch.test(plain)));
   return form ?? (isFact ? 'fact' : undefined);
 }
 
 export const mentionsLanguage = /\b(?:grammar|spel\w*|english|sentence|punctuation|word)\b/;
-export const factualFamilies = new Set<Family>(['report', 'explanation']);
+export const factualKinds = new Set<InterviewKind>(['report', 'explanation']);
 /** Neither about the child nor about the text or the coach. */
 const isOfTheWorld = (plain: string): boolean =>
   !/\b(?:i|i'?ve|my|me|you|u|your|we|us|it|this|that|report|text)\b/.test(plain);

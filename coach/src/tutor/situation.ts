@@ -2,14 +2,14 @@ import type { CoachOffer } from '@inkling/contract';
 import type { Act, FindCard, ReadQuestion, Respell, TalkPart } from '../understanding/index.ts';
 import type { Changed } from './change-cards.ts';
 import type { IdeaCard, TutorInput } from './conversation.ts';
-import type { Family } from './interview/interview.ts';
+import type { InterviewKind } from './interview/interview.ts';
 import type { MessageKindByRule } from './message-kind-by-rule.ts';
 import type { UnsureIdea } from './offers.ts';
 
 /** What a reply is chosen from; the cards of the input hold what this turn told already. */
 export interface Situation {
   input: TutorInput;
-  family: Family;
+  interview: InterviewKind;
   message: string;
   /** What the child does with each part of the message. */
   parts: TalkPart[];
@@ -32,7 +32,7 @@ export interface Situation {
   /** A death among the child's own people, told just now. */
   isLoss: boolean;
   /** The child wants another kind of text. */
-  otherKind?: Family;
+  otherKind?: InterviewKind;
   readQuestion: ReadQuestion;
   findCard: FindCard;
   respell: Respell;

@@ -1,4 +1,4 @@
-import { type Family, interviews } from './interview/interview.ts';
+import { type InterviewKind, interviews } from './interview/interview.ts';
 
 /** How children call the parts of a text. */
 const names: [slot: string, words: RegExp][] = [
@@ -27,13 +27,13 @@ const namesItself =
 const tellsEnd = /^\W*(?:(?:and|then|ok|so)\W+)*(?:it (?:ends|ended)|(?:in|by|at) the end)\b(?=.*\s\S+\s\S)/i;
 
 /** The part that a message names before telling it. */
-export const slotToldByName = (message: string, family: Family): string | undefined => {
+export const slotToldByName = (message: string, interview: InterviewKind): string | undefined => {
   const named = namesItself.exec(message)?.[0] ?? tellsEnd.exec(message)?.[0];
-  return named === undefined ? undefined : slotNamedIn(named, family);
+  return named === undefined ? undefined : slotNamedIn(named, interview);
 };
 
 /** The part of the text that a message speaks of by name. */
-export const slotNamedIn = (message: string, family: Family): string | undefined =>
+export const slotNamedIn = (message: string, interview: InterviewKind): string | undefined =>
   names.find(
-    ([slot, words]) => words.test(message) && interviews[family].some(({ name }) => name === slot),
+    ([slot, words]) => words.test(message) && interviews[interview].some(({ name }) => name === slot),
   )?.[0];

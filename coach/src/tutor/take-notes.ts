@@ -1,16 +1,16 @@
 import type { Act, TalkPart } from '../understanding/index.ts';
-import { argues, isRude, ofTheTalk, speaksOfTalk } from './act-in-talk.ts';
+import { arguingKinds, cardOrQuestionWords, isRude, wordsToTheCoach } from './act-in-talk.ts';
+import { cardSaying, repeatedIn, saysSomething } from './already-told.ts';
 import { cardMeant } from './card-meant.ts';
 import { declinesToTalk } from './care.ts';
 import { type Changed, cardComplainedOf, changeCards } from './change-cards.ts';
 import type { IdeaCard } from './conversation.ts';
-import { type Family, interviews, labelOf } from './interview/interview.ts';
+import { type InterviewKind, interviews, labelOf } from './interview/interview.ts';
 import { kindNamed } from './kind-of-text.ts';
 import type { UnsureIdea } from './offers.ts';
 import { bareIdea } from './own-words.ts';
 import { fileIdeas, newCard, placeFor, type Told } from './put-ideas-on-cards.ts';
 import { understandQuestion } from './question-about.ts';
-import { cardSaying, repeatedIn, saysSomething } from './reminders.ts';
 import { partsThat, type Situation } from './situation.ts';
 import { slotNamedIn } from './slot-names.ts';
 import { isGrieving } from './who-it-is-about.ts';
@@ -20,16 +20,16 @@ const tellsMemory = (text: string): boolean =>
   text.trim().split(/\s+/).length >= 4 && !aboutWriting.test(text);
 const aboutWriting = /\b(?:writ\w+|start|talking|helps?|poem|rhym\w+|it to sound)\b/i;
 
-const factualFamilies: Set<Family> = new Set(['report', 'explanation', 'persuasive']);
+const factualKinds: Set<InterviewKind> = new Set(['report', 'explanation', 'persuasive']);
 
 /**
  * What is plainly told becomes a card, and what may be an idea is kept for the child to decide; corrections change
  * cards, and a question about the world is one to find out.
  */
 export function takeNotes(situation: Situation): Situation {
-  const { input, family, parts, asked } = situation;
+  const { input, interview, parts, asked } = situation;
   const kind = parts.map((part) => kindNamed(part)).find((each) => each !== undefined);
-  if (kind && kind !== family) return inOtherKind(situation, kind);
+  if (kind && kind !== interview) return inOtherKind(situation, kind);
   const rewriting = newTextFor(situation);
   if (rewriting) return rewriting;
   const isMemory = isGrieving(input) && !situation.isLoss;
@@ -41,7 +41,7 @@ export function takeNotes(situation: Situation): Situation {
   if (rewritten) return rewritten;
   // Corrections come last: "it ends when the queen burps. no wait make it a king" changes what was just told, too.
   const cards = fileIdeas(alsoTelling(input.cards, repeated, asked), told.filter(isSure), {
-    family,
+    interview,
     asked: isMemory ? undefined : asked,
   });
   const unsureIdeas = [...told.filter((each) => !isSure(each)), ...maybeTold(situation)]
@@ -64,8 +64,8 @@ const maybeTold = ({ parts, asked }: Situation): Heard[] =>
             mayTell.has(act) &&
             sureness < sureOfTalk &&
             text.split(/\s+/).length >= fewestWords &&
-            !ofTheTalk.test(text) &&
-            !speaksOfTalk.test(text) &&
+            !cardOrQuestionWords.test(text) &&
+            !wordsToTheCoach.test(text) &&
             !isRude(text),
         )
         .map(({ text, slots }) => ({
@@ -91,12 +91,12 @@ const toldOnce = new Set([
 
 /** "actually i want it to end with my brother laughing": the old ending goes. */
 function changesMind(situation: Situation): Situation | undefined {
-  const { input, message, asked, parts, family } = situation;
+  const { input, message, asked, parts, interview } = situation;
   const [newest, ...others] = partsThat(situation, 'tells', 'feels').filter(
     ({ text }) => !rejects.test(text),
   );
   if (!newest || others.length > 0 || !saysOtherwise.test(message)) return undefined;
-  const slot = slotNamedIn(newest.text, family) ?? placeFor({ slots: [], ...newest }, [], asked)?.slot;
+  const slot = slotNamedIn(newest.text, interview) ?? placeFor({ slots: [], ...newest }, [], asked)?.slot;
   const [old, ...more] = input.cards.filter((card) => card.slot === slot);
   if (!old || more.length > 0 || slot === asked || !toldOnce.has(old.slot)) return undefined;
   const text = bareIdea(newest.text.replace(wishes, ''));
@@ -118,8 +118,10 @@ const worthAsking = 0.4;
 const sureInCalm = 0.3;
 const calmActs = new Set<Act>(['tells', 'agrees', 'social', 'plays']);
 
-const sureFrom = ({ parts, family }: Situation): number =>
-  parts.every(({ act, text }) => calmActs.has(act) && (argues.has(family) || !speaksOfTalk.test(text)))
+const sureFrom = ({ parts, interview }: Situation): number =>
+  parts.every(
+    ({ act, text }) => calmActs.has(act) && (arguingKinds.has(interview) || !wordsToTheCoach.test(text)),
+  )
     ? sureInCalm
     : sureAmongOthers;
 
@@ -156,14 +158,16 @@ function toldIn(situation: Situation, isMemory: boolean): Heard[] {
   const told = parts.filter(
     ({ act, text }) =>
       (act === 'tells' &&
-        !ofTheTalk.test(text) &&
+        !cardOrQuestionWords.test(text) &&
         !(isMemory && aboutWriting.test(text)) &&
         !isBare(bareIdea(text))) ||
       (isMemory && act === 'feels' && tellsMemory(text)),
   );
   const reminded = partsThat(situation, 'reminds')
     .map((part) => ({ ...part, text: repeatedIn(part) }))
-    .filter(({ text }) => saysSomething(text) && !speaksOfTalk.test(text) && !ofTheTalk.test(text))
+    .filter(
+      ({ text }) => saysSomething(text) && !wordsToTheCoach.test(text) && !cardOrQuestionWords.test(text),
+    )
     .filter(({ text }) => !cardSaying(text, input.cards))
     .map((part) => (asked ? { ...part, slots: [{ name: asked, share: 1 }], clauseSlots: [] } : part));
   const dictated = parts.flatMap((part) => {
@@ -203,13 +207,13 @@ const alsoTelling = (
   );
 
 function withQuestions(cards: IdeaCard[], situation: Situation): IdeaCard[] {
-  const { family } = situation;
-  if (!factualFamilies.has(family)) return cards;
+  const { interview } = situation;
+  if (!factualKinds.has(interview)) return cards;
   const all = [...cards];
   for (const part of partsThat(situation, 'asks')) {
     const { text } = part;
     if (understandQuestion(part, situation).about === 'fact' && isOfTheWorld(text) && !cardSaying(text, all))
-      all.push(newCard(all, { slot: 'find out', text: bareIdea(text) }, { family }));
+      all.push(newCard(all, { slot: 'find out', text: bareIdea(text) }, { interview }));
   }
   return all;
 }
@@ -218,7 +222,7 @@ function withQuestions(cards: IdeaCard[], situation: Situation): IdeaCard[] {
 const isOfTheWorld = (text: string): boolean => !/\b(?:i|i'?ve|my|me|you|your|we|report|text)\b/i.test(text);
 
 function corrected(situation: Situation, noted: IdeaCard[]): Situation {
-  const { family, input } = situation;
+  const { interview, input } = situation;
   const changes: Changed[] = [];
   let cards = noted;
   const added = noted.filter(({ id }) => !input.cards.some((card) => card.id === id));
@@ -226,7 +230,7 @@ function corrected(situation: Situation, noted: IdeaCard[]): Situation {
   const corrections = partsThat(situation, 'corrects').filter(({ text }) => !forCard.test(text));
   for (const part of corrections.flatMap(eachContrast)) {
     const meant = cardMeant(part, situation, cards);
-    const changed = changeCards(cards, { part, family, before: input.cards, justTold, meant });
+    const changed = changeCards(cards, { part, interview, before: input.cards, justTold, meant });
     ({ cards } = changed);
     if (!changes.some(({ what }) => what === changed.what)) changes.push(changed);
   }
@@ -244,7 +248,7 @@ function corrected(situation: Situation, noted: IdeaCard[]): Situation {
 /** What was said with a correction may be an idea of its own. */
 const ideaBeside = (situation: Situation): UnsureIdea | undefined =>
   partsThat(situation, 'corrects', 'objects', 'reminds', 'tells')
-    .filter(({ text }) => text.split(/\s+/).length >= fewestWords && !ofTheTalk.test(text))
+    .filter(({ text }) => text.split(/\s+/).length >= fewestWords && !cardOrQuestionWords.test(text))
     .flatMap(
       ({ text, slots = [] }) => placeFor({ text, slots }, situation.input.cards, situation.asked) ?? [],
     )
@@ -256,7 +260,7 @@ const ofCards = /\b(?:cards?|wrong|wrote|written|not in|isn'?t|not what|not the|
 const cardComplaint = (situation: Situation): TalkPart | undefined =>
   situation.input.cards.length > 0
     ? partsThat(situation, 'objects', 'tells').find(({ act, text }) =>
-        (act === 'tells' ? ofTheTalk : ofCards).test(text),
+        (act === 'tells' ? cardOrQuestionWords : ofCards).test(text),
       )
     : undefined;
 
@@ -275,17 +279,17 @@ const finished = (situation: Situation, cards: IdeaCard[], changes: Changed[]): 
 });
 
 /** "its a poem not a story": the interview is another one, and what was told so far stays as ideas. */
-function inOtherKind(situation: Situation, family: Family): Situation {
-  const own = interviews[family];
+function inOtherKind(situation: Situation, interview: InterviewKind): Situation {
+  const own = interviews[interview];
   const kept = situation.input.cards.map((card) =>
     own.some(({ name }) => name === card.slot)
       ? card
-      : { ...card, slot: 'idea', label: labelOf(family, 'idea') },
+      : { ...card, slot: 'idea', label: labelOf(interview, 'idea') },
   );
   const told = partsThat(situation, 'tells').map(({ text }) => ({
     text,
     slots: [{ name: own[0]?.name ?? 'idea', share: 1 }],
   }));
-  const cards = fileIdeas(kept, told, { family, asked: undefined });
-  return { ...finished(situation, cards, []), family, otherKind: family };
+  const cards = fileIdeas(kept, told, { interview, asked: undefined });
+  return { ...finished(situation, cards, []), interview, otherKind: interview };
 }

@@ -10,7 +10,7 @@ const mostCards = 30;
 
 /** Does what the child tapped. */
 export function takeOffer(situation: Situation, { does }: CoachOffer): Situation {
-  const { input, family } = situation;
+  const { input, interview } = situation;
   const withCards = (cards: IdeaCard[], done: Partial<Situation>): Situation => ({
     ...situation,
     input: { ...input, cards },
@@ -20,7 +20,7 @@ export function takeOffer(situation: Situation, { does }: CoachOffer): Situation
   switch (does.what) {
     case 'keep': {
       if (input.cards.length >= mostCards) return situation;
-      const card = newCard(input.cards, { slot: does.slot, text: does.idea }, { family });
+      const card = newCard(input.cards, { slot: does.slot, text: does.idea }, { interview });
       return withCards([...input.cards, card], { noted: [card] });
     }
     case 'change': {

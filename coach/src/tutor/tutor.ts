@@ -3,7 +3,7 @@ import { askNext, wasSaidReady } from './ask-next.ts';
 import { chooseReply } from './choose-reply.ts';
 import type { Heard, TutorInput, TutorTurn } from './conversation.ts';
 import { interviews } from './interview/interview.ts';
-import { familyFor } from './kind-of-text.ts';
+import { interviewKindFor } from './kind-of-text.ts';
 import { wellbeing } from './lines/lines.ts';
 import { openings } from './lines/openings.ts';
 import { characterWords } from './main-character.ts';
@@ -23,7 +23,7 @@ export function reply(input: TutorInput, hearing: HearingTools): TutorTurn {
   const text = say(saying, {
     year: input.year,
     said: saidIn(input),
-    words: { ...wordsIn(situation.input, situation.family === 'narrative'), ...saying.words },
+    words: { ...wordsIn(situation.input, situation.interview === 'narrative'), ...saying.words },
   });
   return turnOf(situation.input, { text, saying, heard: heardIn(situation) });
 }
@@ -105,15 +105,15 @@ function titleOf({ activity }: TutorInput): string | undefined {
 
 /** The first words of a step, before the child has said anything in it. */
 export function open(input: TutorInput): TutorTurn {
-  const family = familyFor(input);
+  const interview = interviewKindFor(input);
   const teachers = teachersQuestion(input);
   const isInterview = input.step.type === 'chat' || input.step.type === 'structuredForm';
   const saying: UnwordedReply =
-    interviews[family].length === 0 && isInterview && !teachers
+    interviews[interview].length === 0 && isInterview && !teachers
       ? { says: [], questions: wellbeing.open, face: 'happy' }
       : {
           says: [openings[input.step.type]],
-          ...askNext(input, family),
+          ...askNext(input, interview),
           ...(teachers && { questions: [teachers] }),
           face: 'happy',
         };

@@ -9,8 +9,8 @@ import type {
 import { adjustPartsToTalk } from './adjust-parts-to-talk.ts';
 import { cardMeant } from './card-meant.ts';
 import type { TutorInput } from './conversation.ts';
-import { type Family, interviews } from './interview/interview.ts';
-import { familyFor } from './kind-of-text.ts';
+import { type InterviewKind, interviews } from './interview/interview.ts';
+import { interviewKindFor } from './kind-of-text.ts';
 import { messageKindByRule } from './message-kind-by-rule.ts';
 import { offerTaken } from './offers.ts';
 import type { Situation } from './situation.ts';
@@ -38,7 +38,7 @@ export function hear(
   const saidBefore = earlier.history.filter(({ role }) => role === 'user').map(({ content }) => content);
   const taken = offerTaken(before?.offers, message);
   const special = taken ? undefined : messageKindByRule(message);
-  const family = familyFor(input);
+  const interview = interviewKindFor(input);
   const read =
     special || taken
       ? []
@@ -49,14 +49,14 @@ export function hear(
             earlier: [input.activity.title, ...saidBefore, ...input.cards.map(({ text }) => text)],
             cards: input.cards,
           },
-          kindFor(family),
+          kindFor(interview),
         );
   const situation: Situation = {
     input,
-    family,
+    interview,
     message,
     parts: adjustPartsToTalk(read, {
-      family,
+      interview,
       asked: before?.asked,
       cards: input.cards,
       isGrieving: isGrieving(input),
@@ -77,7 +77,7 @@ export function hear(
     respell,
   };
   if (taken) return takeOffer(situation, taken);
-  return collects(input, family) ? takeNotes(situation) : situation;
+  return collects(input, interview) ? takeNotes(situation) : situation;
 }
 
 /** Several steps ask about the same question. */
@@ -90,9 +90,9 @@ function readOnce(readQuestion: ReadQuestion): ReadQuestion {
   };
 }
 
-const kindFor = (family: Family): KindOfText => (family === 'wellbeing' ? 'recount' : family);
+const kindFor = (interview: InterviewKind): KindOfText => (interview === 'wellbeing' ? 'recount' : interview);
 
 /** Who writes about feelings gets no cards, unless it is about someone who died: then memories are kept. */
-const collects = (input: TutorInput, family: Family): boolean =>
+const collects = (input: TutorInput, interview: InterviewKind): boolean =>
   (input.step.type === 'chat' || input.step.type === 'structuredForm') &&
-  (interviews[family].length > 0 || isGrieving(input));
+  (interviews[interview].length > 0 || isGrieving(input));

@@ -1,4 +1,4 @@
-import type { Family } from '../interview/interview.ts';
+import type { InterviewKind } from '../interview/interview.ts';
 
 /** What a teacher answers, in words for Years 1 to 6 and for those above. */
 export interface Answer {
@@ -7,7 +7,7 @@ export interface Answer {
 }
 
 /** An answer for each kind of text where it differs; `any` for all others. */
-export type AnswersByKind = Partial<Record<Family, Answer>> & {
+export type AnswersByKind = Partial<Record<InterviewKind, Answer>> & {
   any: Answer;
   /** How a child would ask it, to choose from where it is unclear what was meant; news and moods have none. */
   question?: string;

@@ -1,4 +1,4 @@
-import type { Family } from '../interview/interview.ts';
+import type { InterviewKind } from '../interview/interview.ts';
 import { answersAboutCraft } from './about-craft.ts';
 import { answersAboutFeelings } from './about-feelings.ts';
 import { answersAboutIdeas } from './about-ideas.ts';
@@ -28,9 +28,9 @@ export const answers: Record<string, AnswersByKind> = {
 
 const olderFrom = 7;
 
-export function findAnswer(intent: string, family: Family, year: number): string | undefined {
+export function findAnswer(intent: string, interview: InterviewKind, year: number): string | undefined {
   const known = answers[intent];
-  const answer = known?.[family] ?? known?.any;
+  const answer = known?.[interview] ?? known?.any;
   return answer && (year >= olderFrom ? answer.older : answer.young);
 }
 

@@ -9,7 +9,7 @@ import type { Questions } from './questions.ts';
 import { recountQuestions } from './recount.ts';
 import { reportQuestions } from './report.ts';
 
-export type Family =
+export type InterviewKind =
   | 'narrative'
   | 'recount'
   | 'poem'
@@ -29,7 +29,7 @@ export interface Slot {
 }
 
 /** What the coach wants to learn before a child plans, in the order it is asked. */
-export const interviews: Record<Family, Slot[]> = {
+export const interviews: Record<InterviewKind, Slot[]> = {
   narrative: [
     { name: 'who', label: 'Who', wanted: 1 },
     { name: 'where', label: 'Where', wanted: 1 },
@@ -123,7 +123,7 @@ export const interviews: Record<Family, Slot[]> = {
   wellbeing: [],
 };
 
-const isStory = (family: Family): boolean => family === 'narrative' || family === 'recount';
+const isStory = (interview: InterviewKind): boolean => interview === 'narrative' || interview === 'recount';
 
 /** Parts that are never asked for, and are welcome when they are told. */
 const otherLabels: Record<string, string> = {
@@ -133,13 +133,13 @@ const otherLabels: Record<string, string> = {
 };
 
 /** What stands on a card of this part. */
-export const labelOf = (family: Family, slot: string): string =>
-  interviews[family].find(({ name }) => name === slot)?.label ??
-  (family === 'wellbeing' ? 'A memory' : undefined) ??
+export const labelOf = (interview: InterviewKind, slot: string): string =>
+  interviews[interview].find(({ name }) => name === slot)?.label ??
+  (interview === 'wellbeing' ? 'A memory' : undefined) ??
   otherLabels[slot] ??
-  (isStory(family) ? 'What happens' : 'Another idea');
+  (isStory(interview) ? 'What happens' : 'Another idea');
 
-const banks: Record<Family, Record<string, Questions>> = {
+const banks: Record<InterviewKind, Record<string, Questions>> = {
   narrative: narrativeQuestions,
   recount: recountQuestions,
   persuasive: persuasiveQuestions,
@@ -150,8 +150,8 @@ const banks: Record<Family, Record<string, Questions>> = {
   wellbeing: {},
 };
 
-export const questionsFor = (family: Family, slot: string): Questions | undefined =>
-  banks[family][slot] ?? anyTextQuestions[slot];
+export const questionsFor = (interview: InterviewKind, slot: string): Questions | undefined =>
+  banks[interview][slot] ?? anyTextQuestions[slot];
 
-export const slotOnForm = (family: Family, label: string): Slot | undefined =>
-  interviews[family].find(({ name }) => fieldLabelPatterns[name]?.test(label));
+export const slotOnForm = (interview: InterviewKind, label: string): Slot | undefined =>
+  interviews[interview].find(({ name }) => fieldLabelPatterns[name]?.test(label));

@@ -3,7 +3,7 @@ import { placeNouns } from '../story-lexicon.ts';
 import { isSubjectInTitle } from '../topic.ts';
 import { isAboutSomeone, isGrieving, isTitleAboutSomeone } from '../who-it-is-about.ts';
 import { topicsToAskAboutDraft } from './any-text.ts';
-import { type Family, interviews, type Slot, slotOnForm } from './interview.ts';
+import { type InterviewKind, interviews, type Slot, slotOnForm } from './interview.ts';
 
 /** A part that was asked about this often is left alone. */
 const mostAskings = 3;
@@ -12,9 +12,9 @@ const manyCards = 6;
 /** A plan of fewer cards than these does not hold yet. */
 const fewestCards = 4;
 const fewestOfYoung = 3;
-const needsMore: Set<Family> = new Set(['narrative', 'report', 'explanation']);
-const fewestFor = (family: Family, year: number): number =>
-  (year <= 3 ? fewestOfYoung : fewestCards) + (needsMore.has(family) && year > 3 ? 1 : 0);
+const needsMore: Set<InterviewKind> = new Set(['narrative', 'report', 'explanation']);
+const fewestFor = (interview: InterviewKind, year: number): number =>
+  (year <= 3 ? fewestOfYoung : fewestCards) + (needsMore.has(interview) && year > 3 ? 1 : 0);
 const olderFrom = 7;
 
 type Known = Pick<TutorInput, 'activity' | 'cards' | 'history' | 'year'>;
@@ -72,8 +72,8 @@ const idleAfter: Partial<Record<string, string[]>> = {
   'what it is': ['looks', 'does'],
 };
 /** Only these idle parts of a recount or a report; a story always wants its hero. */
-const isIdle = (known: Known, family: Family, name: string): boolean =>
-  !(family === 'narrative' && name === 'who') &&
+const isIdle = (known: Known, interview: InterviewKind, name: string): boolean =>
+  !(interview === 'narrative' && name === 'who') &&
   ((idleAfter[name] ?? []).some((other) => timesTold(known, other) > 0) || isPassed(known, name));
 
 /** Once the ending is told, there is no point in asking what was tried. */
@@ -81,29 +81,29 @@ const isPassed = (known: Known, name: string): boolean =>
   name === 'tries' && timesTold(known, 'ending') > 0 && timesAsked(known, name) > 0;
 
 /** The parts still missing, the next one first. */
-export function missingSlots(known: Known, family: Family): Slot[] {
+export function missingSlots(known: Known, interview: InterviewKind): Slot[] {
   if (isGrieving(known))
     return known.cards.length < memories
       ? [{ name: 'small thing', label: 'A small thing', wanted: memories }]
       : [];
   const left = skipped(known);
   const isTold = (name: string): boolean => timesTold(known, name) > 0;
-  return interviews[family].filter(
+  return interviews[interview].filter(
     ({ name, wanted }) =>
       timesTold(known, name) < wanted &&
       !left.has(name) &&
       timesAsked(known, name) < mostAskings + wanted - 1 &&
-      !isIdle(known, family, name) &&
+      !isIdle(known, interview, name) &&
       !(name === 'answer' && !isTold('other side')) &&
-      !(family === 'narrative' && name === 'tries' && !isTold('trouble')) &&
-      !(family === 'narrative' && name === 'tries' && timesTold(known, 'event') > 0),
+      !(interview === 'narrative' && name === 'tries' && !isTold('trouble')) &&
+      !(interview === 'narrative' && name === 'tries' && timesTold(known, 'event') > 0),
   );
 }
 
 /** The parts a plan can't do without, each as the parts that would do. */
-function neededFor(family: Family, year: number): string[][] {
+function neededFor(interview: InterviewKind, year: number): string[][] {
   const isYoung = year <= 3;
-  switch (family) {
+  switch (interview) {
     case 'narrative':
       return [['who'], ['trouble'], ['tries', 'event'], ['ending']];
     case 'recount':
@@ -145,46 +145,50 @@ const differentParts = 4;
 const reasonsWanted = 2;
 
 /** Whether the parts that matter for this kind of text are told. */
-export function hasEnough(known: Known, family: Family): boolean {
+export function hasEnough(known: Known, interview: InterviewKind): boolean {
   const isTold = (name: string): boolean => timesTold(known, name) > 0;
   if (isGrieving(known)) return known.cards.length >= memories;
-  if (family === 'report' || family === 'poem') {
-    const parts = [...interviews[family].map(({ name }) => name), 'detail'];
+  if (interview === 'report' || interview === 'poem') {
+    const parts = [...interviews[interview].map(({ name }) => name), 'detail'];
     return (
       parts.filter((name) => isTold(name) && name !== 'topic' && name !== 'subject').length >= differentParts
     );
   }
-  if (family === 'persuasive' && timesTold(known, 'reason') < reasonsWanted) return false;
-  const needed = neededFor(family, known.year);
+  if (interview === 'persuasive' && timesTold(known, 'reason') < reasonsWanted) return false;
+  const needed = neededFor(interview, known.year);
   return (
     needed.length > 0 && needed.every((some) => some.some((name) => isTold(name) || isPassed(known, name)))
   );
 }
 
 /** Enough, and nothing left that was never asked; a child with many cards need not tell the rest. */
-export const isReadyToPlan = (known: Known, family: Family): boolean =>
-  known.cards.filter(({ slot }) => slot !== 'find out').length >= fewestFor(family, known.year) &&
-  (hasEnough(known, family) || timesAsked(known, 'anything') > 0) &&
+export const isReadyToPlan = (known: Known, interview: InterviewKind): boolean =>
+  known.cards.filter(({ slot }) => slot !== 'find out').length >= fewestFor(interview, known.year) &&
+  (hasEnough(known, interview) || timesAsked(known, 'anything') > 0) &&
   (known.cards.length >= manyCards ||
-    missingSlots(known, family).every(({ name }) => timesAsked(known, name) > 0));
+    missingSlots(known, interview).every(({ name }) => timesAsked(known, name) > 0));
 
 /** Which part to ask about now, by the step the child is in. */
-export function nextSlot(input: TutorInput, family: Family, passedOver?: string): string | undefined {
+export function nextSlot(
+  input: TutorInput,
+  interview: InterviewKind,
+  passedOver?: string,
+): string | undefined {
   const { step, draft } = input;
   if (step.type === 'videoExplanation') return 'video';
   if (step.type === 'feedback' || step.type === 'completed') return 'review';
   if (step.type === 'freeWriting') return draft.trim() === '' ? 'opening' : nextOfDraft(input);
-  if (step.type === 'structuredForm') return emptyField(input, family)?.slot?.name;
-  const missing = missingSlots(input, family);
-  const urgent = mostUrgent(input, family);
+  if (step.type === 'structuredForm') return emptyField(input, interview)?.slot?.name;
+  const missing = missingSlots(input, interview);
+  const urgent = mostUrgent(input, interview);
   const first = missing.find(({ name }) => name === urgent && timesAsked(input, name) === 0);
   const others = missing.filter(({ name }) => name !== passedOver);
   return (first ?? leastAsked(input, others) ?? missing[0])?.name;
 }
 
 /** What comes before the usual order: whom it is about, and the answer as soon as the other side has spoken. */
-const mostUrgent = (input: TutorInput, family: Family): string | undefined => {
-  if (family === 'recount' && isAboutSomeone(input)) return 'who';
+const mostUrgent = (input: TutorInput, interview: InterviewKind): string | undefined => {
+  if (interview === 'recount' && isAboutSomeone(input)) return 'who';
   return input.cards.at(-1)?.slot === 'other side' ? 'answer' : undefined;
 };
 
@@ -203,12 +207,12 @@ const leastAsked = (known: Known, slots: Slot[]): Slot | undefined =>
   [...slots].sort((a, b) => timesAsked(known, a.name) - timesAsked(known, b.name))[0];
 
 /** The empty box of the form to talk about: one without a card first, and the part it asks for. */
-export function emptyField({ step, plan, cards }: TutorInput, family: Family) {
+export function emptyField({ step, plan, cards }: TutorInput, interview: InterviewKind) {
   const filled = new Map(plan.map(({ title, content }) => [title, content.trim()]));
   const empty = (step.form_fields ?? [])
     .filter(({ label }) => !filled.get(label))
     .map(({ label }) => {
-      const slot = slotOnForm(family, label);
+      const slot = slotOnForm(interview, label);
       return { label, slot, hasCard: cards.some((card) => card.slot === slot?.name) };
     });
   return empty.find(({ hasCard }) => !hasCard) ?? empty[0];

@@ -3,10 +3,10 @@ import { readingGrade } from '../../parse/index.ts';
 import { characterWords } from '../main-character.ts';
 import { countWords } from '../say.ts';
 import { topicsToAskAboutDraft } from './any-text.ts';
-import { type Family, interviews, questionsFor } from './interview.ts';
+import { type InterviewKind, interviews, questionsFor } from './interview.ts';
 import type { Questions } from './questions.ts';
 
-const families: Family[] = [
+const interviewKinds: InterviewKind[] = [
   'narrative',
   'recount',
   'persuasive',
@@ -15,16 +15,16 @@ const families: Family[] = [
   'poem',
   'descriptive',
 ];
-const parts: { family: Family; name: string }[] = [
-  ...families.flatMap((family) => interviews[family].map(({ name }) => ({ family, name }))),
+const parts: { interview: InterviewKind; name: string }[] = [
+  ...interviewKinds.flatMap((interview) => interviews[interview].map(({ name }) => ({ interview, name }))),
   ...['opening', 'review', 'video', ...topicsToAskAboutDraft].map((name) => ({
-    family: 'report' as const,
+    interview: 'report' as const,
     name,
   })),
 ];
-const banks = parts.flatMap(({ family, name }) => {
-  const bank = questionsFor(family, name);
-  return bank ? [{ part: `${family}: ${name}`, bank }] : [];
+const banks = parts.flatMap(({ interview, name }) => {
+  const bank = questionsFor(interview, name);
+  return bank ? [{ part: `${interview}: ${name}`, bank }] : [];
 });
 
 const words: Record<string, string> = {

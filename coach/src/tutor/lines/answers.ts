@@ -1,6 +1,6 @@
-import type { Family } from '../interview/interview.ts';
+import type { InterviewKind } from '../interview/interview.ts';
 
-type ByFamily = Partial<Record<Family | 'other', string[]>>;
+type ByFamily = Partial<Record<InterviewKind | 'other', string[]>>;
 
 const start: ByFamily = {
   narrative: [

@@ -1,6 +1,6 @@
 import { analyseText, isKnownWord } from '../../parse/index.ts';
 import type { TutorInput } from '../conversation.ts';
-import type { Family } from '../interview/interview.ts';
+import type { InterviewKind } from '../interview/interview.ts';
 import { hasEnough } from '../interview/next-question.ts';
 
 /** Words that children string sentences together with. */
@@ -53,18 +53,18 @@ export function answerIfCorrect(message: string, { draft }: TutorInput): string 
 }
 
 /** "does it have to be true?": in a story not, in a report it does. */
-export const answerIfMustBeTrue = (family: Family): string =>
-  family === 'narrative' || family === 'poem' || family === 'descriptive'
+export const answerIfMustBeTrue = (interview: InterviewKind): string =>
+  interview === 'narrative' || interview === 'poem' || interview === 'descriptive'
     ? 'No. You may make it all up, or mix it with real things.'
-    : family === 'recount'
+    : interview === 'recount'
       ? 'A recount tells what really happened. Small gaps you may fill.'
       : 'Facts and numbers have to be true. Don’t make them up. Opinions are yours.';
 
 /** "what do i do now?", by the step. */
-export const nextStepAnswer = (input: TutorInput, family: Family): string => {
+export const nextStepAnswer = (input: TutorInput, interview: InterviewKind): string => {
   switch (input.step.type) {
     case 'chat':
-      return hasEnough(input, family) || family === 'wellbeing'
+      return hasEnough(input, interview) || interview === 'wellbeing'
         ? 'Now you can tap “I’m ready” and go on, or tell me more.'
         : 'Now we find some more ideas. You write the text later.';
     case 'structuredForm':

@@ -22,7 +22,7 @@ export type Act = (typeof acts)[number];
 export const MIXED = 'mixed';
 
 /** What a question to the coach is about. */
-export const abouts = [
+export const questionTopics = [
   'good',
   'start',
   'ending',
@@ -39,7 +39,7 @@ export const abouts = [
   'coach',
   'why',
 ] as const;
-export type About = (typeof abouts)[number];
+export type QuestionTopic = (typeof questionTopics)[number];
 
 /** What a correction does: `rename` and `replace` put one thing for another, `kind` is another kind of text. */
 export const changes = ['rename', 'replace', 'remove', 'move', 'kind'] as const;

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { softmax } from '../softmax.ts';
 import { createHead, headSchema, type ScoreSigns, type Signs } from './head.ts';
 import {
-  type About,
   type Act,
-  abouts,
   acts,
   type ChangeKind,
   changes,
   type KindOfText,
+  type QuestionTopic,
+  questionTopics,
   slotsOf,
 } from './labels.ts';
 import { type Heard, runsIn, signsOfGap, signsOfPart, signsOfRun, type WordRange } from './signs.ts';
@@ -36,7 +36,7 @@ export interface TalkPart {
   /** What it does if it tells nothing: the likeliest other act. */
   otherwise?: Act;
   /** Of a question, and of what a child is stuck with. */
-  about?: About;
+  about?: QuestionTopic;
   /** How sure that is, from 0 to 1. */
   aboutSureness?: number;
   /** How likely it belongs to each part of the text, the likeliest first. */
@@ -52,7 +52,7 @@ export interface TalkJudge {
   cut(heard: Heard, at: number): number;
   /** The share of each act, and of a mixture of several. */
   act(heard: Heard, range: WordRange): Float32Array;
-  about(heard: Heard, range: WordRange): { about: About; aboutSureness: number };
+  about(heard: Heard, range: WordRange): { about: QuestionTopic; aboutSureness: number };
   slots(heard: Heard, range: WordRange, kind: KindOfText): { name: string; share: number }[];
   change(heard: Heard, range: WordRange): TalkPart['change'];
 }
@@ -91,9 +91,9 @@ export function likeliestBesideTelling(shares: Float32Array): Act {
   return likeliestAct(others).act;
 }
 
-function likeliestAbout(shares: Float32Array): { about: About; aboutSureness: number } {
-  const aboutSureness = Math.max(...shares.subarray(0, abouts.length));
-  return { about: abouts[shares.indexOf(aboutSureness)] ?? 'good', aboutSureness };
+function likeliestAbout(shares: Float32Array): { about: QuestionTopic; aboutSureness: number } {
+  const aboutSureness = Math.max(...shares.subarray(0, questionTopics.length));
+  return { about: questionTopics[shares.indexOf(aboutSureness)] ?? 'good', aboutSureness };
 }
 
 const best = <Label>(head: ScoreSigns, signs: Signs, labels: readonly Label[]): Label | undefined => {

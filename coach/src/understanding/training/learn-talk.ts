@@ -1,6 +1,6 @@
 import { signsOfCard } from '../talk/card-finder.ts';
 import { createHead } from '../talk/head.ts';
-import { abouts, acts, changes, MIXED, slotClasses, slotsOf } from '../talk/labels.ts';
+import { acts, changes, MIXED, questionTopics, slotClasses, slotsOf } from '../talk/labels.ts';
 import type { KnownCard, TalkTurn } from '../talk/message-words.ts';
 import { type Heard, runsIn, signsOfGap, signsOfPart, signsOfRun, type WordRange } from '../talk/signs.ts';
 import { type StoredTalk, slotsIn, type TalkPart } from '../talk/talk-judge.ts';
@@ -70,7 +70,7 @@ export function learnTalk(messages: TaughtMessage[]): Heads {
     ),
     about: trainHead(
       parts.flatMap(({ signs, labels }) => (labels.about ? [{ signs, label: labels.about }] : [])),
-      abouts,
+      questionTopics,
     ),
     slot,
     change: trainHead(

@@ -97,7 +97,7 @@ export const taughtWordingOf = (set: CaseSet, tokenize: Tokenizer, respell: Resp
     ),
   );
 
-export const metForSure = (text: RiskText): RiskText => ({
+export const sampledEveryRound = (text: RiskText): RiskText => ({
   ...text,
   stretches: text.stretches.map(({ lesson, units }) => ({ lesson: { ...lesson, share: 1 }, units })),
 });

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { abouts, acts, changes, kindsOfText, slotsOf } from '../talk/labels.ts';
+import { acts, changes, kindsOfText, questionTopics, slotsOf } from '../talk/labels.ts';
 import type { TalkTurn } from '../talk/message-words.ts';
 import { type CaseSet, readLines, WHY_ORDINARY_TURN } from './cases.ts';
 
@@ -18,7 +18,7 @@ const namesInFiles: Record<string, string> = {
 const talkPart = z.object({
   text: z.string(),
   act: z.enum(acts),
-  about: z.enum(abouts).optional(),
+  about: z.enum(questionTopics).optional(),
   slots: z.array(z.string().transform((name) => namesInFiles[name] ?? name)).optional(),
   change: z
     .object({

@@ -12,7 +12,7 @@ import { readPersonalSets } from './personal-cases.ts';
 import { readPersonalTexts } from './personal-lessons.ts';
 import { createRehearsal } from './rehearsal.ts';
 import { readReplyLessons } from './reply-lessons.ts';
-import { metForSure, readRiskTexts, taughtWordingOf } from './risk-lessons.ts';
+import { readRiskTexts, sampledEveryRound, taughtWordingOf } from './risk-lessons.ts';
 import { harmlessMessages, MEASURED, readTalkSets } from './talk-cases.ts';
 import { type Texts, trainAll, trainFurther } from './train-all.ts';
 import { trainQuestions } from './train-questions.ts';
@@ -75,7 +75,7 @@ const all: Texts = {
     say(`reading ${set.name}`);
     const texts = readRiskTexts(set, transformer, respell);
     // What is new has one round to be learned in.
-    return stored && !known.has(set.name) ? texts.map(metForSure) : texts;
+    return stored && !known.has(set.name) ? texts.map(sampledEveryRound) : texts;
   }),
   turns: met.flatMap((set) => readTurnLessons(set, transformer, respell)),
   personal: personal.flatMap((set) => readPersonalTexts(set, transformer)),
