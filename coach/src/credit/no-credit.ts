@@ -3,10 +3,10 @@ import { firstOverlap } from '../parse/first-span-after.ts';
 import { isNonsenseWord } from '../parse/gibberish.ts';
 import type { Sentence, TextAnalysis, Word } from '../parse/index.ts';
 import { wordsOf } from '../parse/words-of.ts';
-import { fillerLinks, listedWords } from './filler.ts';
+import { findBareLists, findFillerLinks } from './filler.ts';
 import { markerNotePatterns } from './marker-note-patterns.ts';
 import { union, type WordMask } from './repetition.ts';
-import { wordsFromFirstToLast } from './words-from-first-to-last.ts';
+import { spanOfMatchingWords } from './span-of-matching-words.ts';
 import { findWritingPromptCopies } from './writing-prompt-copies.ts';
 
 type UncreditedReason = Exclude<NotCountedReason, 'repeats'>;
@@ -82,11 +82,11 @@ export const uncreditedWords = (
   not_sentences: union(
     bracedWords(analysis),
     nonsenseRuns(analysis.words),
-    fillerLinks(analysis),
-    listedWords(analysis),
+    findFillerLinks(analysis),
+    findBareLists(analysis),
     maskOf(analysis, (sentence) => {
       const words = wordsOf(analysis, sentence);
-      return isNonsense(words) ? wordsFromFirstToLast(words, isUnknown) : [];
+      return isNonsense(words) ? spanOfMatchingWords(words, isUnknown) : [];
     }),
   ),
 });

@@ -3,7 +3,7 @@ import type { TextAnalysis, Word } from '../parse/index.ts';
 import { splitParagraphs } from '../parse/split-paragraphs.ts';
 import { wordsOf } from '../parse/words-of.ts';
 import { isNearCopy, maskCopiedSentences, union, type WordMask } from './repetition.ts';
-import { wordsFromFirstToLast } from './words-from-first-to-last.ts';
+import { spanOfMatchingWords } from './span-of-matching-words.ts';
 
 /** A sentence with this share of its words in runs from the prompt is the prompt's, not the child's. */
 const copiedShare = 0.75;
@@ -42,7 +42,7 @@ const copiedSentences = (analysis: TextAnalysis, prompt: string): WordMask => {
     const words = wordsOf(analysis, sentence);
     const part = (word: Word): boolean => inRun[word.index] === true;
     if (words.filter(part).length < copiedShare * words.length) continue;
-    for (const { index } of wordsFromFirstToLast(words, part)) isCopied[index] = true;
+    for (const { index } of spanOfMatchingWords(words, part)) isCopied[index] = true;
   }
   return isCopied;
 };

@@ -2,7 +2,7 @@ import type { Genre } from '@inkling/contract';
 import type { Shelf } from '../feedback/examples/example.ts';
 import type { RemarkOnCriterion } from '../feedback/feedback-context.ts';
 import type { Wording } from '../feedback/remark.ts';
-import type { Evidence, Found } from '../marking/assessment.ts';
+import type { Evidence, SpansByRole } from '../marking/assessment.ts';
 import type { Draft } from '../marking/draft.ts';
 import type { Measures, Rubric } from '../marking/rubric.ts';
 
@@ -12,7 +12,7 @@ export interface Measured {
   /** Spans of the credited text. */
   evidence: Evidence[];
   /** Places of the credited text by what they do there, for the remarks. */
-  found?: Found;
+  found?: SpansByRole;
 }
 
 /** All that the coach knows about one criterion. */

@@ -11,7 +11,7 @@ export interface Evidence extends Span {
 }
 
 /** Places in the text by what they do there: `closing`, `reasons`. Remarks speak about these, and look for no others. */
-export type Found = Partial<Record<string, Span[]>>;
+export type SpansByRole = Partial<Record<string, Span[]>>;
 
 export interface CriterionMark {
   criterion: Criterion;
@@ -30,7 +30,7 @@ export interface CriterionMark {
 
 /** A mark with what was found in the text, which the remarks need and nobody is shown. */
 export interface MeasuredMark extends CriterionMark {
-  found: Found;
+  found: SpansByRole;
 }
 
 export interface Assessment<Mark extends CriterionMark = CriterionMark> {

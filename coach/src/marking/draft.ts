@@ -92,7 +92,7 @@ export const buildDraft = (
 };
 
 /** The draft in which shares and errors are counted. */
-export const draftForRatios = (draft: Draft): Draft => draft.withDoubtful ?? draft;
+export const draftWithDoubtful = (draft: Draft): Draft => draft.withDoubtful ?? draft;
 
 export const countDistinct = <T>(values: T[]): number => new Set(values).size;
 

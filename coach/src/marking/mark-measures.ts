@@ -2,7 +2,7 @@ import { type Criterion, criteriaOfGenre, type Genre, maximumMark } from '@inkli
 import { criteria } from '../criteria/index.ts';
 import { expectedKind } from '../genre/read-genre.ts';
 import type { TextAnalysis, Word } from '../parse/index.ts';
-import type { Assessment, Evidence, Found, MeasuredMark, Span } from './assessment.ts';
+import type { Assessment, Evidence, MeasuredMark, Span, SpansByRole } from './assessment.ts';
 import type { MeasuredText } from './measure-credited-text.ts';
 import { minimalTextMark, readableWords } from './minimal-text-mark.ts';
 import { overallOf } from './overall.ts';
@@ -44,7 +44,7 @@ const leastOf = (all: Measures<string>[]): Measures<string> => {
   return least;
 };
 
-const placeFound = (found: Found, toOriginal: (span: Span) => Span): Found =>
+const placeFound = (found: SpansByRole, toOriginal: (span: Span) => Span): SpansByRole =>
   Object.fromEntries(Object.entries(found).map(([part, spans = []]) => [part, spans.map(toOriginal)]));
 
 const markCriterion = (criterion: Criterion, rubric: Rubric, readings: MeasuredText[]): CriterionResult => {

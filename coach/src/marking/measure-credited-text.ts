@@ -8,7 +8,7 @@ import { genreAndFit } from '../genre/genre-and-fit.ts';
 import type { WrittenGenre } from '../genre/written-genre.ts';
 import { analyseText } from '../parse/index.ts';
 import type { Span } from './assessment.ts';
-import { buildDraft, type Draft, draftForRatios } from './draft.ts';
+import { buildDraft, type Draft, draftWithDoubtful } from './draft.ts';
 
 /** What has nothing to do with the rest can't be part of its ideas, its structure or what it does for the reader. */
 const onTopicOnly: ReadonlySet<Criterion> = new Set(['audience', 'text_structure', 'ideas']);
@@ -39,7 +39,7 @@ export const measureCreditedText = (
       ? draft
       : buildDraft(
           { ...draft, analysis: withoutParagraphs(draft.analysis, offTopic) },
-          draftForRatios(draft),
+          draftWithDoubtful(draft),
         );
   return {
     written: genreAndFit(draft).written,

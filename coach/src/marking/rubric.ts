@@ -1,5 +1,5 @@
 import { type Criterion, type Genre, keysOf } from '@inkling/contract';
-import type { Evidence, Found } from './assessment.ts';
+import type { Evidence, SpansByRole } from './assessment.ts';
 
 /** One mark of a rubric: what it means in words, and what has to be counted for it. */
 export interface RubricLevel<Measure extends string = string> {
@@ -40,7 +40,7 @@ export interface RubricResult {
 
 export interface CriterionResult extends RubricResult {
   evidence: Evidence[];
-  found: Found;
+  found: SpansByRole;
 }
 
 /** Where a value stands between the needs of the levels: 2.5 is half way from the second to the third. */

@@ -3,7 +3,7 @@ import { countDistinct, type Draft } from '../marking/draft.ts';
 import type { Connective, ConnectiveKind, Device, DeviceKind } from '../parse/index.ts';
 import { arguingSentences, isInSentences } from './arguing-sentences.ts';
 import { measureLexis, shareInFaultlessSentences } from './lexis.ts';
-import { full, sectionsOf, type TextPart, within } from './text-part.ts';
+import { sectionsOf, shareOfEnough, spansOverlapping, type TextPart } from './text-part.ts';
 
 /** "clearly" and "of course" press a point; only these make one. */
 const demands = /^(should|must|need|have|ought|essential|crucial|vital|necessary|imperative|it is)/i;
@@ -18,8 +18,8 @@ const pageWords = 170;
 const impliedByCraft = (draft: Draft): number => {
   const body = draft.analysis.paragraphs.filter((paragraph) => paragraph.role === 'body');
   if (draft.words.length < pageWords || body.length < 4 || shareInFaultlessSentences(draft) < 0.8) return 0;
-  const control = full(shareInFaultlessSentences(draft) - 0.8, 0.2);
-  return 1.5 * full(measureLexis(draft).exactWords.length, 30) + control;
+  const control = shareOfEnough(shareInFaultlessSentences(draft) - 0.8, 0.2);
+  return 1.5 * shareOfEnough(measureLexis(draft).exactWords.length, 30) + control;
 };
 
 export const argumentParts = (draft: Draft): TextPart[] => {
@@ -34,24 +34,27 @@ export const argumentParts = (draft: Draft): TextPart[] => {
   const isStand = (span: Span): boolean =>
     devicesOf('opinion', 'call-to-action').some((device) => device.start === span.start) ||
     demands.test(phrase(span));
-  const opens = within(devicesOf('opinion', 'modality', 'rhetorical-question', 'call-to-action'), opening);
-  const gives = within(linksOf(...reasonKinds), draft.words.slice(4));
-  const closes = within(
+  const opens = spansOverlapping(
+    devicesOf('opinion', 'modality', 'rhetorical-question', 'call-to-action'),
+    opening,
+  );
+  const gives = spansOverlapping(linksOf(...reasonKinds), draft.words.slice(4));
+  const closes = spansOverlapping(
     [...linksOf('conclusion'), ...devicesOf('call-to-action', 'opinion', 'modality')],
     closing,
   );
-  const shownReasons = reasonKinds.flatMap((kind) => within(linksOf(kind), draft.words.slice(4)));
+  const shownReasons = reasonKinds.flatMap((kind) => spansOverlapping(linksOf(kind), draft.words.slice(4)));
   return [
     {
       name: 'opening',
-      strength: opening.length === 0 ? 0 : full(opens.length + 0.5, 1.5),
+      strength: opening.length === 0 ? 0 : shareOfEnough(opens.length + 0.5, 1.5),
       shown: opens.filter(isStand).slice(0, 2),
     },
     {
       name: 'middle',
-      strength: full(countDistinct(gives.map(phrase)) + impliedByCraft(draft), 4),
+      strength: shareOfEnough(countDistinct(gives.map(phrase)) + impliedByCraft(draft), 4),
       shown: shownReasons.slice(0, 3),
     },
-    { name: 'closing', strength: full(closes.length, 1.5), shown: closes.slice(0, 2) },
+    { name: 'closing', strength: shareOfEnough(closes.length, 1.5), shown: closes.slice(0, 2) },
   ];
 };

@@ -9,7 +9,7 @@ import {
 import type { Span } from '../marking/assessment.ts';
 import { type Draft, overlaps } from '../marking/draft.ts';
 import type { Word } from '../parse/index.ts';
-import { sectionsOf, within } from './text-part.ts';
+import { sectionsOf, spansOverlapping } from './text-part.ts';
 
 /** A sign of what a passage of a story does, and how much it says by itself. */
 export interface Cue extends Span {
@@ -30,7 +30,8 @@ const phrasesIn = (draft: Draft, patterns: readonly RegExp[], words: Word[]): Cu
     })),
   );
   return spans.flatMap((span) => {
-    const [word] = within([span], words).length > 0 ? words.filter((each) => overlaps(each, span)) : [];
+    const [word] =
+      spansOverlapping([span], words).length > 0 ? words.filter((each) => overlaps(each, span)) : [];
     return word ? [{ ...span, weight: 1, sentence: word.sentence }] : [];
   });
 };

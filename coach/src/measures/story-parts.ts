@@ -4,7 +4,7 @@ import type { Draft } from '../marking/draft.ts';
 import type { Word } from '../parse/index.ts';
 import { measureLexis, shareInFaultlessSentences } from './lexis.ts';
 import { clearest, findEnding, findTrouble, weightOf } from './story-cues.ts';
-import { full, sectionsOf, type TextPart } from './text-part.ts';
+import { sectionsOf, shareOfEnough, type TextPart } from './text-part.ts';
 
 /** A story told in exact words shows its trouble without naming it. */
 const impliedByWords = (draft: Draft): number =>
@@ -17,9 +17,9 @@ const sceneWords = 130;
 const impliedByCraft = (draft: Draft): number => {
   const body = draft.analysis.paragraphs.filter((paragraph) => paragraph.role === 'body');
   if (draft.words.length < sceneWords || body.length < 4 || shareInFaultlessSentences(draft) < 0.8) return 0;
-  const exact = full(measureLexis(draft).exactWords.length, 16);
-  const control = full(shareInFaultlessSentences(draft) - 0.8, 0.2);
-  return 0.7 * exact + 0.6 * control + 1.2 * full(draft.analysis.speech.length, 3);
+  const exact = shareOfEnough(measureLexis(draft).exactWords.length, 16);
+  const control = shareOfEnough(shareInFaultlessSentences(draft) - 0.8, 0.2);
+  return 0.7 * exact + 0.6 * control + 1.2 * shareOfEnough(draft.analysis.speech.length, 3);
 };
 
 const mostImplied = 2.5;
@@ -41,8 +41,12 @@ export const storyParts = (draft: Draft): TextPart[] => {
   const implied = Math.min(mostImplied, impliedByWords(draft) + craft);
   const ending = findEnding(draft);
   return [
-    { name: 'opening', strength: full(kinds, 2), shown: [...where, ...when, ...who].slice(0, 3) },
-    { name: 'middle', strength: full(weightOf(trouble) + implied, 4), shown: clearest(trouble, 3) },
-    { name: 'closing', strength: full(weightOf(ending) + full(craft, 2), 2), shown: clearest(ending, 2) },
+    { name: 'opening', strength: shareOfEnough(kinds, 2), shown: [...where, ...when, ...who].slice(0, 3) },
+    { name: 'middle', strength: shareOfEnough(weightOf(trouble) + implied, 4), shown: clearest(trouble, 3) },
+    {
+      name: 'closing',
+      strength: shareOfEnough(weightOf(ending) + shareOfEnough(craft, 2), 2),
+      shown: clearest(ending, 2),
+    },
   ];
 };

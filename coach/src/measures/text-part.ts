@@ -32,10 +32,10 @@ export const sectionsOf = ({ genre, words }: Draft): Sections => {
   };
 };
 
-export const within = (spans: Span[], words: Word[]): Span[] => {
+export const spansOverlapping = (spans: Span[], words: Word[]): Span[] => {
   const from = words[0]?.start ?? 0;
   const to = words.at(-1)?.end ?? 0;
   return spans.filter((span) => span.start < to && span.end > from);
 };
 
-export const full = (value: number, enough: number): number => Math.min(1, value / enough);
+export const shareOfEnough = (value: number, enough: number): number => Math.min(1, value / enough);

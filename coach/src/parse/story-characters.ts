@@ -4,7 +4,7 @@ import { firstNames } from '../language/first-names.ts';
 import type { Character, Word } from './analysis.ts';
 
 /** Names of days and the like are nobody. */
-export const calendar =
+export const capitalisedNonCharacters =
   /^(monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|english|australia|australian|america|american|naplan|i)$/;
 
 const bareOf = (word: Word): string => word.text.replace(/['’]s?$/u, '');
@@ -14,7 +14,7 @@ const keyOf = (word: Word): string => bareOf(word).toLowerCase();
 const isNobody = (key: string): boolean =>
   [key, key.replace(/s$/, '')].some(
     (form) =>
-      calendar.test(form) ||
+      capitalisedNonCharacters.test(form) ||
       knownPlaces.has(form) ||
       knownThings.has(form) ||
       (/..(ian|ese)$/.test(form) && !firstNames.has(form)),

@@ -1,13 +1,13 @@
 import type { TalkPart } from '../understanding/index.ts';
-import { actInTalk, asksSomething, firstPersonQuestion, type TalkContext } from './act-in-talk.ts';
 import { isBareTakingBack, namesCardOnly } from './read-correction.ts';
+import { asksSomething, firstPersonQuestion, reviseAct, type TalkContext } from './revise-act.ts';
 
 /** What each part does in this talk: the reader's judgement, with what the talk itself says about it. */
 export function adjustPartsToTalk(parts: TalkPart[], talk: Omit<TalkContext, 'isAlone'>): TalkPart[] {
   const heard = joinFragments(parts)
     .flatMap(withoutComplaints)
     .flatMap(questionCutOff)
-    .map((part, _, all) => actInTalk(part, { ...talk, isAlone: all.length === 1 }));
+    .map((part, _, all) => reviseAct(part, { ...talk, isAlone: all.length === 1 }));
   return joinCorrections(joinQuestions(heard));
 }
 

@@ -9,7 +9,8 @@ import { askedFor } from './take-notes.ts';
 type AskingToTap = Pick<UnwordedReply, 'questions' | 'asked' | 'offers'>;
 
 /** Nothing was done yet: the child is asked. */
-export const isLeftOpen = ({ what }: Changed): boolean => what === 'this card' || what === 'which card';
+export const needsClarification = ({ what }: Changed): boolean =>
+  what === 'this card' || what === 'which card';
 
 /** Where the coach is not sure what was meant it asks, with answers to tap; one thing at a time. */
 export function askToTap(situation: Situation, answers: Answers | undefined): AskingToTap | undefined {

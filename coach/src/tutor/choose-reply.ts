@@ -1,6 +1,5 @@
 import { analyseText } from '../parse/index.ts';
 import { acknowledge, acknowledgeBriefly, rotated } from './acknowledge.ts';
-import { hasMoreToTell } from './act-in-talk.ts';
 import { cardSaying, repeatedIn } from './already-told.ts';
 import { type Answers, answerQuestions } from './answer-question.ts';
 import {
@@ -13,13 +12,14 @@ import {
   sayReady,
   wasSaidReady,
 } from './ask-next.ts';
-import { askToTap, isLeftOpen, undoOf } from './ask-to-tap.ts';
+import { askToTap, needsClarification, undoOf } from './ask-to-tap.ts';
 import { careFor, reassure } from './care.ts';
 import type { Changed } from './change-cards.ts';
 import { explain } from './explain.ts';
 import { isReadyToPlan, missingSlots } from './interview/next-question.ts';
 import { care, changeLines, griefLines, lines, wellbeing } from './lines/lines.ts';
 import { shortened } from './offers.ts';
+import { hasMoreToTell } from './revise-act.ts';
 import type { UnwordedReply } from './say.ts';
 import { partsThat, type Situation } from './situation.ts';
 import { slotNamedIn } from './slot-names.ts';
@@ -60,7 +60,7 @@ export function chooseReply(situation: Situation): UnwordedReply {
   };
   const face = feeling
     ? 'caring'
-    : does('objects', 'reminds') || situation.changes.some(isLeftOpen)
+    : does('objects', 'reminds') || situation.changes.some(needsClarification)
       ? 'sorry'
       : does('stuck', 'confused')
         ? 'thinking'
@@ -79,7 +79,7 @@ const wordsFor = ({
   noted,
   unsureIdeas,
 }: Situation): Record<string, string | undefined> => {
-  const [changed] = changes.filter((change) => !isLeftOpen(change));
+  const [changed] = changes.filter((change) => !needsClarification(change));
   const open = changes.find(({ what }) => what === 'this card');
   return {
     to: changed?.to && withArticle(changed.to),

@@ -3,7 +3,7 @@ import type { Act } from '../understanding/index.ts';
 import type { MessageKindByRule } from './message-kind-by-rule.ts';
 
 /** What mattered most in a message; `kind` is followed by the kind of text that the child wants. */
-export type Heard = Act | MessageKindByRule | 'loss' | `kind ${string}`;
+export type MainPoint = Act | MessageKindByRule | 'loss' | `kind ${string}`;
 
 /** The look of the ink drop beside a reply. */
 export type Face = 'happy' | 'thinking' | 'proud' | 'caring' | 'sorry';
@@ -65,7 +65,7 @@ export interface TutorInput {
 export interface TutorTurn {
   text: string;
   /** None for the first words of a step. */
-  heard?: Heard;
+  heard?: MainPoint;
   /** The part of the text the reply asks about; none where it asks nothing. */
   asked?: string;
   face: Face;

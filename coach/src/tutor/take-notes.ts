@@ -1,5 +1,4 @@
 import type { Act, TalkPart } from '../understanding/index.ts';
-import { arguingKinds, cardOrQuestionWords, isRude, wordsToTheCoach } from './act-in-talk.ts';
 import { cardSaying, repeatedIn, saysSomething } from './already-told.ts';
 import { cardMeant } from './card-meant.ts';
 import { declinesToTalk } from './care.ts';
@@ -11,6 +10,7 @@ import type { UnsureIdea } from './offers.ts';
 import { bareIdea } from './own-words.ts';
 import { fileIdeas, newCard, placeFor, type Told } from './put-ideas-on-cards.ts';
 import { understandQuestion } from './question-about.ts';
+import { arguingKinds, cardOrQuestionWords, isRude, wordsToTheCoach } from './revise-act.ts';
 import { partsThat, type Situation } from './situation.ts';
 import { slotNamedIn } from './slot-names.ts';
 import { isGrieving } from './who-it-is-about.ts';
@@ -35,7 +35,7 @@ export function takeNotes(situation: Situation): Situation {
   const isMemory = isGrieving(input) && !situation.isLoss;
   const told = toldIn(situation, isMemory);
   const repeated = repeatedCard(situation, told);
-  const isSure = (each: Heard): boolean =>
+  const isSure = (each: JudgedIdea): boolean =>
     isMemory || each.sureness >= sureFrom(situation) || (parts.length === 1 && answersAsked(each, asked));
   const rewritten = changesMind(situation);
   if (rewritten) return rewritten;
@@ -55,7 +55,7 @@ const sureOfTalk = 0.7;
 const fewestWords = 3;
 
 /** What may be an answer, though it sounds like talk: the child says. */
-const maybeTold = ({ parts, asked }: Situation): Heard[] =>
+const maybeTold = ({ parts, asked }: Situation): JudgedIdea[] =>
   asked === undefined
     ? []
     : parts
@@ -109,7 +109,7 @@ const rejects = /\b(?:don'?t|do not) want\b|\bchanged? my mind\b/i;
 const wishes =
   /^\W*(?:actually\W+|and\W+|but\W+)*i (?:want|would like|'?d like) (?:it|this) to (?:feel |be |end |say |happen )?\s*/i;
 
-type Heard = Told & { sureness: number };
+type JudgedIdea = Told & { sureness: number };
 
 /** From these on something told is an idea without asking; less will do where nothing else is going on. */
 const sureAmongOthers = 0.45;
@@ -126,7 +126,7 @@ const sureFrom = ({ parts, interview }: Situation): number =>
     : sureAmongOthers;
 
 /** "some people might say …", when just that was asked for. */
-const answersAsked = ({ sureness, slots }: Heard, asked: string | undefined): boolean =>
+const answersAsked = ({ sureness, slots }: JudgedIdea, asked: string | undefined): boolean =>
   sureness >= sureOfAnswer && slots.some(({ name, share }) => name === asked && share >= plainlyAsked);
 const sureOfAnswer = 0.2;
 const plainlyAsked = 0.5;
@@ -150,7 +150,7 @@ export const askedFor = (cardId: string): string => `card ${cardId}`;
 const leadsUp =
   /^\W*(?:(?:it|the card|that) should (?:say|be):?|make it(?: say)?|change it (?:to|so it says)|just|to)\s+/i;
 
-function toldIn(situation: Situation, isMemory: boolean): Heard[] {
+function toldIn(situation: Situation, isMemory: boolean): JudgedIdea[] {
   const { parts, input, asked } = situation;
   // What a child would rather not write about is not kept either.
   if (isMemory && parts.some(({ text }) => declinesToTalk.test(text))) return [];

@@ -1,7 +1,7 @@
 import type { CoachOffer } from '@inkling/contract';
 import { askNext, wasSaidReady } from './ask-next.ts';
 import { chooseReply } from './choose-reply.ts';
-import type { Heard, TutorInput, TutorTurn } from './conversation.ts';
+import type { MainPoint, TutorInput, TutorTurn } from './conversation.ts';
 import { interviews } from './interview/interview.ts';
 import { interviewKindFor } from './kind-of-text.ts';
 import { wellbeing } from './lines/lines.ts';
@@ -47,7 +47,7 @@ const weightiest = [
   'social',
 ] as const;
 
-const heardOfOffer: Record<CoachOffer['does']['what'], Heard> = {
+const heardOfOffer: Record<CoachOffer['does']['what'], MainPoint> = {
   keep: 'tells',
   change: 'corrects',
   'which card': 'corrects',
@@ -59,7 +59,7 @@ const heardOfOffer: Record<CoachOffer['does']['what'], Heard> = {
   nothing: 'declines',
 };
 
-const heardIn = ({ isLoss, special, otherKind, parts, taken }: Situation): Heard =>
+const heardIn = ({ isLoss, special, otherKind, parts, taken }: Situation): MainPoint =>
   isLoss
     ? 'loss'
     : (special ??
@@ -78,7 +78,7 @@ const wordsIn = (input: TutorInput, isStory: boolean): Record<string, string | u
 
 const turnOf = (
   input: TutorInput,
-  { text, saying, heard }: { text: string; saying: UnwordedReply; heard?: Heard },
+  { text, saying, heard }: { text: string; saying: UnwordedReply; heard?: MainPoint },
 ): TutorTurn => ({
   text,
   ...(heard && { heard }),

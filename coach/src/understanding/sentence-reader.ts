@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Span } from '../marking/assessment.ts';
 import type { Model } from './model.ts';
+import { ngramModelSchema, ngramScore } from './ngram-model.ts';
 import { ngramsOf } from './ngrams.ts';
 import type { Respell } from './plain-spelling.ts';
 import { type RiskKind, riskKinds } from './risk-kinds.ts';
 import { type Stretch, stretchesOf } from './stretches.ts';
 import type { Tokenizer } from './transformer/tokenizer.ts';
-import { wordingSchema, wordingScore } from './wording.ts';
 
 /** What is thought of a sentence, understood among its neighbours. */
 interface Judgement {
@@ -37,7 +37,7 @@ export function likeliestKind([, ...kinds]: Float32Array): RiskKind {
 const riskWordingSchema = z.object({
   /** The sets of cases it was trained on. */
   trained_on: z.array(z.string()),
-  wording: wordingSchema,
+  wording: ngramModelSchema,
 });
 
 /** How many stretches are remembered: a child saves the same sentences again and again. */
@@ -66,7 +66,7 @@ function createJudge(model: Model): JudgeStretch {
     return units.map((unit) => {
       const answers = model.answer('risk', states, unit.tokens);
       return {
-        danger: combineDanger(answers[0] ?? 0, wordingScore(wording, ngramsOf(unit.wording))),
+        danger: combineDanger(answers[0] ?? 0, ngramScore(wording, ngramsOf(unit.wording))),
         kind: likeliestKind(answers),
         note: model.answer('note', states, unit.tokens)[0] ?? 0,
       };

@@ -15,7 +15,7 @@ import { placeNames } from '../../feedback/topic.ts';
 import { familyWords, feelingWords, settingCues, speakingCues } from '../../language/remark-cues.ts';
 import type { CriterionMark, Span } from '../../marking/assessment.ts';
 import type { Sentence, TextAnalysis, Word } from '../../parse/index.ts';
-import { calendar } from '../../parse/story-characters.ts';
+import { capitalisedNonCharacters } from '../../parse/story-characters.ts';
 import { characterAndSettingWording as words } from './wording.ts';
 
 export function remarkOnCharacterAndSetting(context: FeedbackContext, mark: CriterionMark): CriterionRemarks {
@@ -38,7 +38,7 @@ function mainNames({ analysis, findings }: FeedbackContext): string[] {
     const isCharacter =
       isNamed &&
       !/['’](?:ve|m|ll|d|re)$/.test(word.lower) &&
-      !calendar.test(name.replace(/s$/, '')) &&
+      !capitalisedNonCharacters.test(name.replace(/s$/, '')) &&
       !notPeople.has(name) &&
       !isSurname(word, analysis) &&
       !places.has(word.lower) &&

@@ -1,6 +1,13 @@
 import { genreAndFit } from '../../genre/genre-and-fit.ts';
 import type { Span } from '../../marking/assessment.ts';
-import { countDistinct, type Draft, draftForRatios, evidence, overlaps, share } from '../../marking/draft.ts';
+import {
+  countDistinct,
+  type Draft,
+  draftWithDoubtful,
+  evidence,
+  overlaps,
+  share,
+} from '../../marking/draft.ts';
 import { arguingSentences, countArguingWords, isInSentences } from '../../measures/arguing-sentences.ts';
 import { shareInFaultlessSentences } from '../../measures/lexis.ts';
 import type { ConnectiveKind, DeviceKind } from '../../parse/index.ts';
@@ -26,7 +33,7 @@ export const measurePersuasiveDevices = (draft: Draft): Measured => {
     analysis.text.slice(start, end).toLowerCase();
   const spread = share(
     prose.filter((sentence) => moves.some((move) => overlaps(move, sentence))).length,
-    draftForRatios(draft).prose.length,
+    draftWithDoubtful(draft).prose.length,
   );
   const measures = {
     genre: genreAndFit(draft).fit,

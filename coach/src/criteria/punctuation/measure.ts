@@ -1,6 +1,6 @@
 import type { Finding } from '../../errors/finding.ts';
 import type { Span } from '../../marking/assessment.ts';
-import { type Draft, draftForRatios, evidence, ofKind, overlaps, share } from '../../marking/draft.ts';
+import { type Draft, draftWithDoubtful, evidence, ofKind, overlaps, share } from '../../marking/draft.ts';
 import type { Sentence } from '../../parse/index.ts';
 import type { Measured } from '../criterion-module.ts';
 
@@ -94,10 +94,10 @@ export const measurePunctuation = (draft: Draft): Measured => {
   const some = prose.filter((sentence) => sentence.startsWithCapital || sentence.endMark !== null);
   const wrong = findWrongMarks(draft);
   const kinds = findKinds(draft, wrong);
-  const wrongInAll = Math.max(wrong.length, findWrongMarks(draftForRatios(draft)).length);
+  const wrongInAll = Math.max(wrong.length, findWrongMarks(draftWithDoubtful(draft)).length);
   const endsShare = share(
     right.length + 0.25 * (some.length - right.length),
-    draftForRatios(draft).prose.length,
+    draftWithDoubtful(draft).prose.length,
   );
   // One wrong mark in every twelve words stands for none being right.
   const clean = words.length === 0 ? 0 : Math.max(0, 1 - (12 * wrongInAll) / Math.max(words.length, 12));

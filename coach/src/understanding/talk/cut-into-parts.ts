@@ -1,4 +1,4 @@
-import type { Heard, WordRange } from './signs.ts';
+import type { PreparedMessage, WordRange } from './signs.ts';
 import { likeliestAct, type TalkJudge } from './talk-judge.ts';
 
 /** A cut less likely than this is not tried. */
@@ -7,10 +7,11 @@ const MOST_CUTS = 12;
 
 const CERTAIN = 0.999;
 
-const endsSentence = ({ words }: Heard, at: number): boolean => /[.!?]["”’)]*$/.test(words[at]?.typed ?? '');
+const endsSentence = ({ words }: PreparedMessage, at: number): boolean =>
+  /[.!?]["”’)]*$/.test(words[at]?.typed ?? '');
 
 /** The way to cut a message that makes both the cuts and what each part does likeliest. */
-export function cutIntoParts(heard: Heard, judge: Pick<TalkJudge, 'cut' | 'act'>): WordRange[] {
+export function cutIntoParts(heard: PreparedMessage, judge: Pick<TalkJudge, 'cut' | 'act'>): WordRange[] {
   const { length } = heard.words;
   if (length === 0) return [];
   // A new sentence is always a new part: neighbours that do the same thing are joined later.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLetterGram } from '../wording.ts';
+import { isLetterGram } from '../ngram-model.ts';
 
 /** What is known of one thing to be judged: numbers, and words and runs of letters that are there or not. */
 export interface Signs {

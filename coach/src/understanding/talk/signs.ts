@@ -1,11 +1,11 @@
+import { isLetterGram } from '../ngram-model.ts';
 import { ngramsOf } from '../ngrams.ts';
 import { WIDTH } from '../transformer/shape.ts';
-import { isLetterGram } from '../wording.ts';
 import { COACH_WORD, type Signs } from './head.ts';
 import { type MessageWord, meaningOf, type TalkTurn } from './message-words.ts';
 
 /** A message with all that is needed to judge any part of it. */
-export interface Heard {
+export interface PreparedMessage {
   words: MessageWord[];
   turn: TalkTurn;
   coachWords: string[];
@@ -31,7 +31,7 @@ const commonWords = new Set(
   ),
 );
 
-export function prepare(turn: TalkTurn, words: MessageWord[]): Heard {
+export function prepare(turn: TalkTurn, words: MessageWord[]): PreparedMessage {
   const line = turn.coach
     .split(/(?<=[.!?])\s+/)
     .slice(-2)
@@ -60,7 +60,7 @@ const holds = (isTrue: boolean): number => (isTrue ? 1 : 0);
 const SHAPE_SCALE = 0.8;
 
 /** What a part of a message shows of itself: its meaning, its words, its form and its neighbours. */
-export function signsOfPart(heard: Heard, { from, to }: WordRange): Signs {
+export function signsOfPart(heard: PreparedMessage, { from, to }: WordRange): Signs {
   const words = heard.words.slice(from, to);
   const numbers = new Float32Array(WIDTH + SHAPE_SIZE);
   numbers.set(meaningOf(words));
@@ -87,7 +87,7 @@ export function signsOfPart(heard: Heard, { from, to }: WordRange): Signs {
 }
 
 function shapeOf(
-  { words: all, turn, asked, known, onCards }: Heard,
+  { words: all, turn, asked, known, onCards }: PreparedMessage,
   words: MessageWord[],
   range: WordRange,
 ): number[] {
@@ -126,7 +126,7 @@ function shapeOf(
 export const SHAPE_SIZE = 23;
 
 /** What speaks for a cut before a word: the words around it, what they mean, and the marks between them. */
-export function signsOfGap({ words }: Heard, at: number): Signs {
+export function signsOfGap({ words }: PreparedMessage, at: number): Signs {
   const left = words[at - 1];
   const right = words[at];
   const mark = /[\p{P}]+$/u.exec(left?.typed ?? '')?.[0] ?? '';
@@ -155,7 +155,11 @@ export function signsOfGap({ words }: Heard, at: number): Signs {
 }
 
 /** What speaks for a run of words inside a correction to be the old thing, or the new one. */
-export function signsOfRun({ words, onCards, turn }: Heard, part: WordRange, run: WordRange): Signs {
+export function signsOfRun(
+  { words, onCards, turn }: PreparedMessage,
+  part: WordRange,
+  run: WordRange,
+): Signs {
   const inside = words.slice(run.from, run.to);
   const plain = inside.map((word) => word.plain);
   const text = inside

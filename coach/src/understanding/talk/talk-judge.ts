@@ -11,7 +11,14 @@ import {
   questionTopics,
   slotsOf,
 } from './labels.ts';
-import { type Heard, runsIn, signsOfGap, signsOfPart, signsOfRun, type WordRange } from './signs.ts';
+import {
+  type PreparedMessage,
+  runsIn,
+  signsOfGap,
+  signsOfPart,
+  signsOfRun,
+  type WordRange,
+} from './signs.ts';
 
 export const talkSchema = z.object({
   /** The sets of conversations it was trained on. */
@@ -49,12 +56,12 @@ export interface TalkPart {
 
 /** Judges of all that can be asked about a message. */
 export interface TalkJudge {
-  cut(heard: Heard, at: number): number;
+  cut(heard: PreparedMessage, at: number): number;
   /** The share of each act, and of a mixture of several. */
-  act(heard: Heard, range: WordRange): Float32Array;
-  about(heard: Heard, range: WordRange): { about: QuestionTopic; aboutSureness: number };
-  slots(heard: Heard, range: WordRange, kind: KindOfText): { name: string; share: number }[];
-  change(heard: Heard, range: WordRange): TalkPart['change'];
+  act(heard: PreparedMessage, range: WordRange): Float32Array;
+  about(heard: PreparedMessage, range: WordRange): { about: QuestionTopic; aboutSureness: number };
+  slots(heard: PreparedMessage, range: WordRange, kind: KindOfText): { name: string; share: number }[];
+  change(heard: PreparedMessage, range: WordRange): TalkPart['change'];
 }
 
 export function createTalkJudge(stored: Omit<StoredTalk, 'trained_on' | 'card'>): TalkJudge {
@@ -113,7 +120,7 @@ export function slotsIn(
 }
 
 /** The likeliest old words and new words of a correction; both where they do not overlap. */
-function wordsIn(heads: { from: ScoreSigns; to: ScoreSigns }, heard: Heard, part: WordRange) {
+function wordsIn(heads: { from: ScoreSigns; to: ScoreSigns }, heard: PreparedMessage, part: WordRange) {
   const judged = runsIn(part).map((run) => {
     const signs = signsOfRun(heard, part, run);
     return { run, from: softmax(heads.from(signs))[1] ?? 0, to: softmax(heads.to(signs))[1] ?? 0 };
@@ -137,10 +144,10 @@ const LEAST_SURE = 0.12;
 
 const overlap = (one: WordRange, other: WordRange): boolean => one.from < other.to && other.from < one.to;
 
-const bareText = (heard: Heard, run: WordRange): string =>
+const bareText = (heard: PreparedMessage, run: WordRange): string =>
   textOf(heard, run)
     .replace(/[\s.,;:!?"“”‘’']+$/u, '')
     .replace(/^[\s.,;:!?"“”‘’']+/u, '');
 
-export const textOf = ({ turn, words }: Heard, { from, to }: WordRange): string =>
+export const textOf = ({ turn, words }: PreparedMessage, { from, to }: WordRange): string =>
   turn.child.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0);

@@ -4,7 +4,7 @@ import type { Respell } from '../plain-spelling.ts';
 import { cutIntoParts } from './cut-into-parts.ts';
 import type { KindOfText } from './labels.ts';
 import { readMessage, type TalkTurn } from './message-words.ts';
-import { type Heard, prepare, type WordRange } from './signs.ts';
+import { type PreparedMessage, prepare, type WordRange } from './signs.ts';
 import {
   createTalkJudge,
   likeliestAct,
@@ -30,7 +30,7 @@ export function createTalkReader(model: Model, respell: Respell, stored: StoredT
 }
 
 function readPart(
-  heard: Heard,
+  heard: PreparedMessage,
   range: WordRange,
   { judge, kind }: { judge: TalkJudge; kind: KindOfText },
 ): TalkPart {
@@ -55,7 +55,7 @@ const startsClause = /^(?:and|but|so|because|cos|then|when|where|who|that|one)$/
 
 /** In a long line the parts drown each other: each clause is judged for itself. */
 function slotsOfClauses(
-  heard: Heard,
+  heard: PreparedMessage,
   { from, to }: WordRange,
   { judge, kind }: { judge: TalkJudge; kind: KindOfText },
 ): string[] {
@@ -76,4 +76,5 @@ function slotsOfClauses(
   return [...new Set(told)];
 }
 
-const endsClause = ({ words }: Heard, at: number): boolean => /[,;.!?]$/.test(words[at]?.typed ?? '');
+const endsClause = ({ words }: PreparedMessage, at: number): boolean =>
+  /[,;.!?]$/.test(words[at]?.typed ?? '');

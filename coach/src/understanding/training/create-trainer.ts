@@ -8,11 +8,11 @@ import { createOptimizer, type Learned } from './optimizer.ts';
 import { createLearned, createTrainedAdapters, FROM_LAYER } from './trained-adapters.ts';
 
 /** How often all lessons are met, and how large the steps are at most. */
-export interface Course {
+export interface TrainingSchedule {
   rounds: number;
   rate: number;
 }
-const FROM_THE_START: Course = { rounds: 3, rate: 1e-3 };
+const FROM_THE_START: TrainingSchedule = { rounds: 3, rate: 1e-3 };
 const HEAD_RATE_FACTOR = 2;
 const BATCH_TOKENS = 600;
 /** About as many questions as a batch has. */

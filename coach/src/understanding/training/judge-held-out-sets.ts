@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createPersonalDataFinder } from '../../safety/find-personal-data.ts';
+import { ngramScore } from '../ngram-model.ts';
 import { createPersonalReader } from '../personal/personal-reader.ts';
 import { combineDanger, likeliestKind } from '../sentence-reader.ts';
 import { turnKinds } from '../turn-kinds.ts';
-import { wordingScore } from '../wording.ts';
 import { type Outcome, outcomesOf, personalReport } from './personal-score.ts';
 import { riskReport } from './risk-report.ts';
 import type { Learned, Texts } from './train-all.ts';
@@ -24,7 +24,7 @@ function judgeRisks({ risk }: Texts, { trainer, riskWording }: Learned): string[
     units: stretches.flatMap(({ lesson, units }) =>
       trainer.ask('risk', lesson).map((answers, index) => {
         const meaning = answers[0] ?? 0;
-        const wording = wordingScore(riskWording, units[index]?.ngrams ?? new Set());
+        const wording = ngramScore(riskWording, units[index]?.ngrams ?? new Set());
         return { meaning, wording, kind: likeliestKind(answers), score: combineDanger(meaning, wording) };
       }),
     ),

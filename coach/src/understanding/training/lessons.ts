@@ -4,7 +4,7 @@ import { softmax } from '../softmax.ts';
 import type { TokenRange } from '../transformer/shape.ts';
 
 /** How wrong an answer is, and how that changes with each of its numbers. */
-export interface Wrong {
+export interface LossAndGradient {
   loss: number;
   slopes: Float32Array;
 }
@@ -13,7 +13,7 @@ export interface Wrong {
 export interface Question {
   head: HeadName;
   tokens: TokenRange;
-  check(answers: Float32Array): Wrong;
+  check(answers: Float32Array): LossAndGradient;
 }
 
 /** Some text to learn from: its states after the layers that are never changed, and what is asked about it. */
@@ -24,13 +24,13 @@ export interface Lesson {
   share: number;
 }
 
-export const TELLING_WEIGHT = 3;
+export const RISK_SENTENCE_WEIGHT = 3;
 /** An ordinary sentence beside a telling one teaches less: it may be coloured by it. */
 export const NEIGHBOUR_WEIGHT = 0.5;
 const KIND_WEIGHT = 0.3;
 
 export const riskWeight = (tells: boolean, kind: RiskKind | null): number =>
-  tells ? TELLING_WEIGHT : kind ? NEIGHBOUR_WEIGHT : 1;
+  tells ? RISK_SENTENCE_WEIGHT : kind ? NEIGHBOUR_WEIGHT : 1;
 
 /** Whether a sentence is about a child in trouble, and what kind of trouble; `kind` is that of the whole text. */
 export function askAboutRisk(tokens: TokenRange, tells: boolean, kind: RiskKind | null): Question {
@@ -63,7 +63,7 @@ export const askYesOrNo = (
   weight: number,
 ): Question => ({ head, tokens, check: ([answer = 0]) => checkYesOrNo(answer, isSo, weight) });
 
-function checkYesOrNo(answer: number, isSo: boolean, weight: number): Wrong {
+function checkYesOrNo(answer: number, isSo: boolean, weight: number): LossAndGradient {
   const chance = 1 / (1 + Math.exp(-answer));
   const loss = -weight * Math.log((isSo ? chance : 1 - chance) + 1e-9);
   return { loss, slopes: Float32Array.of(weight * (chance - (isSo ? 1 : 0))) };
@@ -77,7 +77,7 @@ export const askForChoice = (
   weight: number,
 ): Question => ({ head, tokens, check: (answers) => checkChoice(answers, right, weight) });
 
-function checkChoice(answers: Float32Array, right: number, weight: number): Wrong {
+function checkChoice(answers: Float32Array, right: number, weight: number): LossAndGradient {
   const shares = softmax([...answers]);
   const loss = -weight * Math.log((shares[right] ?? 0) + 1e-9);
   const slopes = shares.map((share, index) => weight * (share - (index === right ? 1 : 0)));

@@ -7,7 +7,7 @@ import type { Tokenizer } from '../transformer/tokenizer.ts';
 import { type CaseSet, type RiskCase, WHY_ORDINARY_TURN } from './cases.ts';
 import { type FloatTransformer, readTokens } from './float/float-transformer.ts';
 import { askAboutRisk, askYesOrNo, type Lesson, riskWeight } from './lessons.ts';
-import type { TaughtWording } from './train-wording.ts';
+import type { TaughtNgrams } from './train-ngram-model.ts';
 import { FROM_LAYER } from './trained-adapters.ts';
 
 /** A sentence, or a piece of a long one, and whether it gives the trouble away. */
@@ -86,7 +86,7 @@ export const readRiskTexts = (set: CaseSet, transformer: FloatTransformer, respe
   }));
 
 /** What the wording is learned from: it needs no transformer, so all sets are at hand in seconds. */
-export const taughtWordingOf = (set: CaseSet, tokenize: Tokenizer, respell: Respell): TaughtWording[] =>
+export const taughtNgramsOf = (set: CaseSet, tokenize: Tokenizer, respell: Respell): TaughtNgrams[] =>
   textsOf(set).flatMap((labelled) =>
     cutIntoStretches(labelled, tokenize, respell).flatMap(({ units }) =>
       units.map(({ tells, ngrams }) => ({

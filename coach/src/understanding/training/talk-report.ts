@@ -1,7 +1,7 @@
 import { cutIntoParts } from '../talk/cut-into-parts.ts';
 import type { WordRange } from '../talk/signs.ts';
 import { likeliestAct, type TalkJudge } from '../talk/talk-judge.ts';
-import type { TaughtMessage } from './learn-talk.ts';
+import type { TaughtMessage } from './fit-talk-heads.ts';
 
 /** A part as its writer saw it, and as a reader that never saw its set heard it. */
 export interface JudgedPart {

@@ -1,12 +1,12 @@
 import type { StoredModel } from '../model.ts';
 import type { PersonalHead } from '../personal/personal-reader.ts';
-import { type Course, createTrainer, type Trainer } from './create-trainer.ts';
+import { createTrainer, type Trainer, type TrainingSchedule } from './create-trainer.ts';
+import { fitPersonalHead } from './fit-personal-head.ts';
 import type { FloatTransformer } from './float/float-transformer.ts';
-import { learnPersonalHead } from './learn-personal.ts';
 import type { Lesson } from './lessons.ts';
 import type { PersonalText } from './personal-lessons.ts';
 import type { RiskText } from './risk-lessons.ts';
-import { type TaughtWording, trainWording } from './train-wording.ts';
+import { type TaughtNgrams, trainNgramModel } from './train-ngram-model.ts';
 import type { TaughtTurn } from './turn-lessons.ts';
 
 export interface Texts {
@@ -19,7 +19,7 @@ export interface Texts {
 
 export interface Learned {
   trainer: Trainer;
-  riskWording: ReturnType<typeof trainWording>;
+  riskWording: ReturnType<typeof trainNgramModel>;
   personalHead: PersonalHead;
 }
 
@@ -27,32 +27,32 @@ export interface Learned {
 export function trainAll(
   transformer: FloatTransformer,
   texts: Texts,
-  wording: TaughtWording[],
+  wording: TaughtNgrams[],
   say: (line: string) => void,
 ): Learned {
   const trainer = createTrainer(transformer);
   trainer.teach(lessonsOf(texts), say);
   return {
     trainer,
-    riskWording: trainWording(wording),
-    personalHead: learnPersonalHead(texts.personal.map(({ set, labelled }) => ({ set, ...labelled }))),
+    riskWording: trainNgramModel(wording),
+    personalHead: fitPersonalHead(texts.personal.map(({ set, labelled }) => ({ set, ...labelled }))),
   };
 }
 
 /** One round with small steps: what is new is learned without what was known being forgotten. */
-const AFTERWARDS: Course = { rounds: 1, rate: 4e-4 };
+const AFTERWARDS: TrainingSchedule = { rounds: 1, rate: 4e-4 };
 
 /** Goes on from the stored model: the texts are those of new sets, and some of those that it knows. */
 export function trainFurther(
   transformer: FloatTransformer,
   { model, personalHead }: { model: StoredModel; personalHead: PersonalHead },
   texts: Texts,
-  wording: TaughtWording[],
+  wording: TaughtNgrams[],
   say: (line: string) => void,
 ): Learned {
   const trainer = createTrainer(transformer, model);
   trainer.teach(lessonsOf(texts), say, AFTERWARDS);
-  return { trainer, riskWording: trainWording(wording), personalHead };
+  return { trainer, riskWording: trainNgramModel(wording), personalHead };
 }
 
 const lessonsOf = ({ risk, turns, personal, others }: Texts): Lesson[] =>

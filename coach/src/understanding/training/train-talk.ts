@@ -4,7 +4,7 @@ import { createRespell } from '../plain-spelling.ts';
 import { readMessage, type TalkTurn } from '../talk/message-words.ts';
 import { prepare } from '../talk/signs.ts';
 import { createTalkJudge, type StoredTalk } from '../talk/talk-judge.ts';
-import { learnTalk, rangesIn, type TaughtMessage } from './learn-talk.ts';
+import { fitTalkHeads, rangesIn, type TaughtMessage } from './fit-talk-heads.ts';
 import { MEASURED, readTalkSets } from './talk-cases.ts';
 import { type JudgedPart, judgeMessages, talkReport } from './talk-report.ts';
 
@@ -27,7 +27,7 @@ export async function trainTalk(
   const names = [...new Set(learned.map(({ set }) => set))];
   const judged = leavesEachOut ? names.flatMap((name) => judgeLeftOut(name, learned, say)) : [];
   if (leavesEachOut) for (const line of talkReport('each set left out in turn', judged)) say(line);
-  const heads = learnTalk(learned);
+  const heads = fitTalkHeads(learned);
   const judge = createTalkJudge(heads);
   const measured = MEASURED.flatMap((name) => {
     const some = judgeMessages(
@@ -43,7 +43,7 @@ export async function trainTalk(
 
 /** How well the other sets teach this one. */
 function judgeLeftOut(name: string, learned: TaughtMessage[], say: (line: string) => void): JudgedPart[] {
-  const judge = createTalkJudge(learnTalk(learned.filter(({ set }) => set !== name)));
+  const judge = createTalkJudge(fitTalkHeads(learned.filter(({ set }) => set !== name)));
   const judged = judgeMessages(
     learned.filter(({ set }) => set === name),
     judge,

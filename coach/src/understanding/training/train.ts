@@ -12,7 +12,7 @@ import { readPersonalSets } from './personal-cases.ts';
 import { readPersonalTexts } from './personal-lessons.ts';
 import { createRehearsal } from './rehearsal.ts';
 import { readReplyLessons } from './reply-lessons.ts';
-import { readRiskTexts, sampledEveryRound, taughtWordingOf } from './risk-lessons.ts';
+import { readRiskTexts, sampledEveryRound, taughtNgramsOf } from './risk-lessons.ts';
 import { harmlessMessages, MEASURED, readTalkSets } from './talk-cases.ts';
 import { type Texts, trainAll, trainFurther } from './train-all.ts';
 import { trainQuestions } from './train-questions.ts';
@@ -93,7 +93,7 @@ const pick = (isWanted: (text: { set: string }) => boolean): Texts => ({
 const taught = pick(({ set }) => !leftOut.has(set));
 const wording = sets
   .filter(({ name }) => !leftOut.has(name))
-  .flatMap((set) => taughtWordingOf(set, transformer.tokenize, respell));
+  .flatMap((set) => taughtNgramsOf(set, transformer.tokenize, respell));
 const learned = stored
   ? trainFurther(transformer, stored, taught, wording, say)
   : trainAll(transformer, taught, wording, say);

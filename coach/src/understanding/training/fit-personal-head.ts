@@ -9,7 +9,7 @@ const LEAST_LIKELIHOOD = 0.15;
 const SMALLEST_WEIGHT = 0.03;
 const rounded = (values: Float64Array): number[] => [...values].map((value) => Math.round(value * 100) / 100);
 
-export function learnPersonalHead(texts: (LabelledText & { set: string })[]): PersonalHead {
+export function fitPersonalHead(texts: (LabelledText & { set: string })[]): PersonalHead {
   const chain = trainChain(texts, options);
   const telling = [...chain.features]
     .filter(([, weights]) => weights.some((weight) => Math.abs(weight) >= SMALLEST_WEIGHT))

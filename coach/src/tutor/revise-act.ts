@@ -92,7 +92,7 @@ const mayBelittle = new Set<Act>(['feels', 'tells', 'objects', 'stuck']);
 const callsCardWrong = /\bcards?\b.*\bwrong\b/i;
 
 /** What a part does in this talk: plain forms first, then what the reader judged, where its words bear it out. */
-export function actInTalk(part: TalkPart, talk: TalkContext): TalkPart {
+export function reviseAct(part: TalkPart, talk: TalkContext): TalkPart {
   const { act, text } = part;
   const named = slotToldByName(text, talk.interview);
   if (named && !(act === 'corrects' && readCorrection(text))) return toldOf(part, named);

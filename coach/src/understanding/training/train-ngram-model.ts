@@ -1,17 +1,17 @@
 import { type Example, type Features, trainLogisticRegression } from '../logistic-regression.ts';
-import { isLetterGram, type Wording } from '../wording.ts';
+import { isLetterGram, type NgramModel } from '../ngram-model.ts';
 
 const FEWEST_USES = { words: 3, letters: 5 };
 /** Lighter weights are left out of the stored head. */
 const LIGHTEST = 0.02;
 
-export interface TaughtWording {
+export interface TaughtNgrams {
   ngrams: Set<string>;
   label: number;
   weight: number;
 }
 
-export function trainWording(taught: TaughtWording[]): Wording {
+export function trainNgramModel(taught: TaughtNgrams[]): NgramModel {
   const uses = new Map<string, number>();
   for (const { ngrams } of taught) for (const ngram of ngrams) uses.set(ngram, (uses.get(ngram) ?? 0) + 1);
   const known = [...uses]

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 /** What words, pairs of words and runs of letters tell, learned from cases. */
-export const wordingSchema = z.object({ bias: z.number(), weights: z.record(z.string(), z.number()) });
-export type Wording = z.infer<typeof wordingSchema>;
+export const ngramModelSchema = z.object({ bias: z.number(), weights: z.record(z.string(), z.number()) });
+export type NgramModel = z.infer<typeof ngramModelSchema>;
 
 export const isLetterGram = (ngram: string): boolean => ngram.startsWith('~');
 
 /** The log of the odds. Words and runs of letters count alike, and a long sentence no more than a short one. */
-export function wordingScore({ bias, weights }: Wording, ngrams: Set<string>): number {
+export function ngramScore({ bias, weights }: NgramModel, ngrams: Set<string>): number {
   const sums = { words: 0, letters: 0 };
   const counts = { words: 0, letters: 0 };
   for (const ngram of ngrams) {

@@ -2,7 +2,14 @@ import { signsOfCard } from '../talk/card-finder.ts';
 import { createHead } from '../talk/head.ts';
 import { acts, changes, MIXED, questionTopics, slotClasses, slotsOf } from '../talk/labels.ts';
 import type { KnownCard, TalkTurn } from '../talk/message-words.ts';
-import { type Heard, runsIn, signsOfGap, signsOfPart, signsOfRun, type WordRange } from '../talk/signs.ts';
+import {
+  type PreparedMessage,
+  runsIn,
+  signsOfGap,
+  signsOfPart,
+  signsOfRun,
+  type WordRange,
+} from '../talk/signs.ts';
 import { type StoredTalk, slotsIn, type TalkPart } from '../talk/talk-judge.ts';
 import type { LabelledPart, TalkCase } from './talk-cases.ts';
 import { type TaughtSigns, trainHead } from './train-head.ts';
@@ -11,12 +18,12 @@ import { type TaughtSigns, trainHead } from './train-head.ts';
 export interface TaughtMessage {
   set: string;
   genre: TalkCase['genre'];
-  heard: Heard;
+  heard: PreparedMessage;
   parts: { range: WordRange; labels: LabelledPart }[];
 }
 
 /** Finds the words of each part; a cut inside a word goes behind it. */
-export function rangesIn(heard: Heard, parts: LabelledPart[]): TaughtMessage['parts'] {
+export function rangesIn(heard: PreparedMessage, parts: LabelledPart[]): TaughtMessage['parts'] {
   const { words, turn } = heard;
   let character = 0;
   let from = 0;
@@ -38,7 +45,7 @@ const USUAL_COUNT = 300;
 type Heads = Omit<StoredTalk, 'trained_on'>;
 
 /** Learns all there is to ask about the parts of a message. */
-export function learnTalk(messages: TaughtMessage[]): Heads {
+export function fitTalkHeads(messages: TaughtMessage[]): Heads {
   const parts = messages.flatMap(({ heard, genre, parts: some }) =>
     some.map(({ range, labels }) => ({ heard, genre, range, labels, signs: signsOfPart(heard, range) })),
   );
@@ -139,7 +146,7 @@ function placeOf(from: string | undefined, cards: KnownCard[]): number | undefin
 /** Which run of words of a correction is the old thing, or the new one. */
 export function runsOf(
   role: 'from' | 'to',
-  { heard, range, labels }: { heard: Heard; range: WordRange; labels: LabelledPart },
+  { heard, range, labels }: { heard: PreparedMessage; range: WordRange; labels: LabelledPart },
 ): TaughtSigns[] {
   const said = labels.change?.[role]?.toLowerCase();
   const start = heard.words[range.from]?.start ?? 0;
