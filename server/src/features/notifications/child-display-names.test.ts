@@ -42,6 +42,14 @@ test.each([
     ['Mi.K.', 'Ma.K.'],
   ],
   [
+    'initials',
+    [
+      ['Leo Park', 5],
+      ['Lea Park', 3],
+    ],
+    ['your Year 5 child', 'your Year 3 child'],
+  ],
+  [
     'none',
     [
       ['Mia Kapoor', 5],

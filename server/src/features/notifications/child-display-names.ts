@@ -16,11 +16,13 @@ const initialsOf = (fullName: string, letters: number): string =>
     .map((word, place) => `${[...word].slice(0, place === 0 ? letters : 1).join('')}.`)
     .join('');
 
-/** The shortest way that tells all children apart; the last one where none does. */
-const shortest = (children: NamedChild[], ways: ((child: NamedChild) => string)[]): string[] => {
-  const called = ways.map((way) => children.map(way));
-  return called.find(areDistinct) ?? called.at(-1) ?? [];
-};
+/** The shortest way that tells all children apart. */
+const shortest = (children: NamedChild[], ways: ((child: NamedChild) => string)[]): string[] | undefined =>
+  ways.map((way) => children.map(way)).find(areDistinct);
+
+/** So many letters of a first name still do not say it. */
+const mostLetters = (children: NamedChild[]): number =>
+  Math.min(3, ...children.map(({ full_name }) => [...(wordsOf(full_name)[0] ?? '')].length - 1));
 
 /** By the school year, else by the order in which they were added. */
 const withoutNames = (children: NamedChild[]): string[] => {
@@ -33,16 +35,18 @@ const withoutNames = (children: NamedChild[]): string[] => {
 
 const ways = {
   name: (children: NamedChild[]) =>
-    shortest(children, [({ full_name }) => wordsOf(full_name)[0] ?? full_name, ({ full_name }) => full_name]),
+    shortest(children, [({ full_name }) => wordsOf(full_name)[0] ?? full_name]) ??
+    children.map(({ full_name }) => full_name),
   initials: (children: NamedChild[]) =>
     shortest(
       children,
-      [1, 2, 3, 4].map(
-        (letters) =>
+      Array.from(
+        { length: Math.max(1, mostLetters(children)) },
+        (_, more) =>
           ({ full_name }: NamedChild) =>
-            initialsOf(full_name, letters),
+            initialsOf(full_name, more + 1),
       ),
-    ),
+    ) ?? withoutNames(children),
   none: withoutNames,
 };
 

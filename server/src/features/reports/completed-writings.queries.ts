@@ -35,6 +35,8 @@ export interface CompletedWriting extends Record<string, unknown> {
   /** By a teacher on the finished draft. */
   teacher_marks: RoundMark[];
   unscored: UnscoredReason | null;
+  /** It raised an alert. */
+  is_worrying: boolean;
   /** The coach has not finished with it yet. */
   is_being_read: boolean;
   /** Since when its marks are of an earlier text; null when they are of this one. */
@@ -76,6 +78,7 @@ export const listCompletedWritings = async (
       (select coalesce(json_agg(json_build_object('criterion', t.criterion, 'mark', t.mark, 'maximum', t.maximum)
           order by t.updated_at), '[]')
         from teacher_marks t where t.writing_id = w.id and t.version = w.version) as teacher_marks,
+      exists (select 1 from alerts a where a.writing_id = w.id) as is_worrying,
       exists (select 1 from ai_feedbacks f join ai_feedback_items i on i.feedback_id = f.id
         where f.writing_id = w.id and i.status = 'generating') as is_being_read,
       (select max(i.updated_at) from ai_feedbacks f join ai_feedback_items i on i.feedback_id = f.id

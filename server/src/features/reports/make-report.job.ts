@@ -37,10 +37,13 @@ const writingOf = (work: CompletedWriting): ReportInput['writings'][number] => (
   minutes: work.seconds / 60,
   redrafts: work.redrafts,
   score: scoreOf(work),
-  strong_sentence: strongSentence(
-    work.content,
-    work.results.flatMap(({ evidence }) => evidence),
-  ),
+  // What alarmed somebody is spoken about, not quoted.
+  strong_sentence: work.is_worrying
+    ? null
+    : strongSentence(
+        work.content,
+        work.results.flatMap(({ evidence }) => evidence),
+      ),
   comment: work.comment,
 });
 
@@ -82,7 +85,8 @@ export const makeReport = job({
   retries: 2,
   run: async (deps: Pick<Deps, 'clock' | 'coach' | 'config' | 'db' | 'queue'>, { report_id }) => {
     const found = await findReportAndStudent(deps.db, report_id);
-    if (!found) return;
+    // Two asks in one go: the second has nothing left to do.
+    if (!found || found.report.status === 'completed') return;
     try {
       const work = await listCompletedWritings(deps.db, found.report, {
         zone: deps.config.TIME_ZONE,

@@ -114,7 +114,7 @@ export const resetFailedReport = async (db: Db, id: number, now: Date): Promise<
   (
     await db
       .update(activityReports)
-      .set({ status: 'pending', updated_at: now })
+      .set({ status: 'pending', shared_at: null, updated_at: now })
       .where(and(eq(activityReports.id, id), eq(activityReports.status, 'failed')))
       .returning({ id: activityReports.id })
   ).length === 1;

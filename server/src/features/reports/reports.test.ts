@@ -81,6 +81,21 @@ describe('writing reports', () => {
     expect(made?.report_result).not.toContain('The crow');
   });
 
+  it('quote a strong sentence, but none of a piece that raised an alert', async () => {
+    const { teacher, target, student } = await buildScenario();
+    const textNow = async () => {
+      const asked = await server.callAs(teacher, reports.requestReports, { body: { ...target, ...days } });
+      await server.runJobs();
+      const id = asked.body.reports[0]?.id ?? 0;
+      return (await server.callAs(teacher, reports.readReport, { params: { id } })).body.report_result;
+    };
+    expect(await textNow()).toContain('The great owl slowly opened both its eyes.');
+    await server.deps.db.execute(sql`
+      insert into alerts (student_id, writing_id, severity, category, excerpt, source)
+      select ${student.id}, id, 'high', 'abuse', 'It was late.', 'draft' from writings`);
+    expect(await textNow()).not.toContain('The great owl');
+  });
+
   it('about a course that is gone are open while their teacher teaches the child', async () => {
     const { db } = server.deps;
     const { teacher, target, student } = await buildScenario();

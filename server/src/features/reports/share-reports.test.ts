@@ -1,6 +1,7 @@
 import { notifications, reports } from '@inkling/contract';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { activityReports } from '../../db/schema/index.ts';
+import { activityReports, writings } from '../../db/schema/index.ts';
 import { buildCourse, buildEnrollment, buildWriting } from '../../testing/build-teaching.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
@@ -69,20 +70,29 @@ describe('a report that a teacher shares', () => {
   });
 
   it('is taken back, and is not shared any more once it is made again', async () => {
-    const { share, read, ask } = await buildScenario();
+    const { db, mum, mia, share, read, ask } = await buildScenario();
     await share(true);
     await share(false);
     expect((await read()).status).toBe(404);
     await share(true);
     expect((await read()).status).toBe(200);
+    await db.update(writings).set({ title: 'The Reef at Night' }).where(eq(writings.student_id, mia.id));
     await ask();
     await server.runJobs();
     expect((await read()).status).toBe(404);
+    await share(true);
+    const bell = await server.callAs(mum, notifications.listNotifications, { query: {} });
+    expect(bell.body).toHaveLength(2);
   });
 
   it('does not exist for other parents, and is shared by nobody but who made it', async () => {
-    const { db, share, read, print, list } = await buildScenario();
+    const { db, report_id, share, read, print, list } = await buildScenario();
     expect((await share(true, await buildUser(db, { role: 'teacher' }))).status).toBe(404);
+    const other = await buildScenario();
+    const both = await server.callAs(other.teacher, reports.shareReports, {
+      body: { report_ids: [other.report_id, other.report_id, report_id], shared: false },
+    });
+    expect(both.status).toBe(404);
     await share(true);
     const stranger = await buildUser(db, { role: 'parent' });
     expect((await read(stranger)).status).toBe(404);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type ActivityReport, screenPath } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
@@ -6,6 +7,8 @@ import { notify, type OutgoingNotification } from '../notifications/index.ts';
 import { setShared } from './family-reports.queries.ts';
 import { presentReport } from './reports.presenter.ts';
 import { findReport, listReportsById, type ReportWithNames } from './reports.queries.ts';
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 const toldParent = ({ report, student }: ReportWithNames): OutgoingNotification[] =>
   student.parent_id === null
@@ -18,7 +21,8 @@ const toldParent = ({ report, student }: ReportWithNames): OutgoingNotification[
           title: 'A writing report on {child}',
           body: "{Child}'s teacher shared a writing report with you.",
           link: screenPath('family-report', { id: report.id }),
-          dedupe_key: `shared report ${report.id}`,
+          // A parent is told again where it says something else than before.
+          dedupe_key: `shared report ${report.id} ${digestOf(report.family_result ?? '')}`,
         },
       ];
 
@@ -28,9 +32,10 @@ export const shareReports = async (
   caller: Caller,
   { report_ids, shared }: { report_ids: number[]; shared: boolean },
 ): Promise<ActivityReport[]> => {
-  const found = await Promise.all(report_ids.map((id) => findReport(deps.db, caller, id)));
+  const asked = [...new Set(report_ids)];
+  const found = await Promise.all(asked.map((id) => findReport(deps.db, caller, id)));
   const rows = found.filter((row) => row !== undefined);
-  if (rows.length < new Set(report_ids).size) throw notFound('This report');
+  if (rows.length < asked.length) throw notFound('This report');
   const ready = rows.filter(
     ({ report, student }) => report.status === 'completed' && student.parent_id !== null,
   );
@@ -42,5 +47,5 @@ export const shareReports = async (
     if (shared)
       await notify(deps, tx, ready.filter(({ report }) => changed.has(report.id)).flatMap(toldParent));
   });
-  return (await listReportsById(deps.db, report_ids)).map(presentReport);
+  return (await listReportsById(deps.db, asked)).map(presentReport);
 };

@@ -34,7 +34,7 @@ const WithoutWork = ({ names }: { names: string[] }) =>
 
 interface ClassSummaryCardProps {
   report: ActivityReport;
-  /** All that are in sight. */
+  /** The reports in sight; only those of the same days are shared with it. */
   listed: ActivityReport[];
 }
 
@@ -42,6 +42,9 @@ interface ClassSummaryCardProps {
 export const ClassSummaryCard = ({ report, listed }: ClassSummaryCardProps) => {
   const { data: summary } = useQuery(classSummary(report));
   if (!summary) return null;
+  const ofSameDays = listed.filter(
+    ({ start_date, end_date }) => start_date === report.start_date && end_date === report.end_date,
+  );
   return (
     <Card component="section" aria-label="Class summary" mb="lg">
       <Group justify="space-between" align="flex-start" gap="sm" mb="sm">
@@ -52,7 +55,7 @@ export const ClassSummaryCard = ({ report, listed }: ClassSummaryCardProps) => {
           <Text c="dimmed">{periodOf(report)}</Text>
         </div>
         <Group gap="sm">
-          <ShareButton reports={listed} label="Share with parents" />
+          <ShareButton reports={ofSameDays} label={`Share ${ofSameDays.length} with parents`} />
           <DownloadPdfButton
             label="Print all"
             download={() => download(reports.reportsPdf, { query: reportSetOf(report) })}

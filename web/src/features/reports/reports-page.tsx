@@ -95,7 +95,9 @@ export const ReportsPage = () => {
       >
         {(reports, total) => (
           <>
-            {isOfOneClass && reports[0] && <ClassSummaryCard report={reports[0]} listed={reports} />}
+            {isOfOneClass && reports[0] && (
+              <ClassSummaryCard report={reports[0]} listed={query.isPlaceholderData ? [] : reports} />
+            )}
             <Text c="dimmed" mb="md" role="status">
               {pluralise(total, 'report')} in total
             </Text>

@@ -1,6 +1,7 @@
-import type { ActivityReport } from '@inkling/contract';
+import { type ActivityReport, pluralise } from '@inkling/contract';
 import { Button } from '@mantine/core';
 import { IconUserHeart, IconUserOff } from '@tabler/icons-react';
+import { confirm } from '../../ui/confirm.ts';
 import { useShareReports } from './reports.queries.ts';
 
 interface ShareButtonProps {
@@ -17,13 +18,22 @@ export const ShareButton = ({ reports, label = 'Share with parent' }: ShareButto
   const open = ready.filter(({ shared_at }) => shared_at === null);
   const isShared = open.length === 0;
   const report_ids = (isShared ? ready : open).map(({ id }) => id);
+  const change = async () => {
+    const question = {
+      title: `Share ${pluralise(open.length, 'report')} with parents?`,
+      message: 'Each parent reads the report on their own child, and is told at once.',
+      confirm: 'Share',
+    };
+    if (isShared || open.length === 1 || (await confirm(question)))
+      share.mutate({ report_ids, shared: !isShared });
+  };
   const Icon = isShared ? IconUserOff : IconUserHeart;
   return (
     <Button
       variant="default"
       leftSection={<Icon size={18} aria-hidden />}
       loading={share.isPending}
-      onClick={() => share.mutate({ report_ids, shared: !isShared })}
+      onClick={change}
     >
       {isShared ? 'Stop sharing' : label}
     </Button>
