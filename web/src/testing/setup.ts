@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { clearOfflineResponses } from '../api/offline-responses.ts';
@@ -14,6 +15,9 @@ beforeEach(startFakeServer);
 
 afterEach(async () => {
   cleanup();
+  // Some toasts stay until somebody closes them.
+  notifications.clean();
+  notifications.cleanQueue();
   await clearOfflineResponses();
   localStorage.clear();
   sessionStorage.clear();
