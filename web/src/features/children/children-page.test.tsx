@@ -80,10 +80,10 @@ test('a list that fails offers to try again', async () => {
     throw new ErrorResponse('too_many', 'Too many at once');
   });
   const { user } = await renderScreen('parent-children', { as: buildUser() });
-  const alert = await screen.findByRole('alert');
-  expect(within(alert).getByText('Too many at once')).toBeTruthy();
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.getAllByText('Too many at once')).not.toEqual([]);
   respond(children.listChildren, () => pageOf([buildChild({ full_name: 'Noah Park' })]));
-  await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+  await user.click(retry);
   expect(await screen.findByText('Noah Park')).toBeTruthy();
 });
 
