@@ -72,6 +72,10 @@ export const findReport = async (
 ): Promise<ReportWithNames | undefined> =>
   (await selectReports(db).where(and(eq(activityReports.id, id), isReadBy(teacher))))[0];
 
+/** Those of them that this teacher reads. */
+export const findReports = (db: Db, teacher: Teacher, ids: number[]) =>
+  selectReports(db).where(and(inArray(activityReports.id, ids), isReadBy(teacher)));
+
 /** Makes them, or takes the ones of the same days up again. */
 export const upsertReports = async (
   db: Db,

@@ -6,7 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 import { notify, type OutgoingNotification } from '../notifications/index.ts';
 import { setShared } from './family-reports.queries.ts';
 import { presentReport } from './reports.presenter.ts';
-import { findReport, listReportsById, type ReportWithNames } from './reports.queries.ts';
+import { findReports, listReportsById, type ReportWithNames } from './reports.queries.ts';
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
@@ -33,8 +33,7 @@ export const shareReports = async (
   { report_ids, shared }: { report_ids: number[]; shared: boolean },
 ): Promise<ActivityReport[]> => {
   const asked = [...new Set(report_ids)];
-  const found = await Promise.all(asked.map((id) => findReport(deps.db, caller, id)));
-  const rows = found.filter((row) => row !== undefined);
+  const rows = await findReports(deps.db, caller, asked);
   if (rows.length < asked.length) throw notFound('This report');
   const ready = rows.filter(
     ({ report, student }) => report.status === 'completed' && student.parent_id !== null,
