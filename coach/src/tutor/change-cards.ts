@@ -86,7 +86,7 @@ function changedAsMeant(
   return isWholeText(to, card) ? rewrittenCard(cards, card, unshouted(to)) : openCard(cards, card);
 }
 
-/** So many words say all that should stand on a card. */
+/** With at least this many words, the new text replaces the whole card. */
 const wholeStatement = 4;
 const isWholeText = (to: string, card: IdeaCard): boolean =>
   wordCount(to) >= wholeStatement || wordCount(card.text) <= wordCount(to) + longestRest;

@@ -40,7 +40,7 @@ export const notifyInAppOfAlert = async (
   );
 };
 
-/** Whoever has answered has read it; for the others it stays unread. */
+/** The adult who answered an alert has read it; for the others it stays unread. */
 export const markAlertNotificationRead = (
   deps: Pick<Deps, 'clock'>,
   tx: Db,

@@ -10,7 +10,7 @@ const offerMs = 24 * hourMs;
 /** The offer is for families that never had a plan. */
 const hadPlan = (row: SubscriptionRow): boolean => row.subscription_id !== null || isPaid(row.status);
 
-/** The subscription of a family. Whoever could take the offer is about to see it: its 24 hours begin now. */
+/** The subscription of a family. A family that can still take the offer is about to see it, so its 24 hours begin now. */
 export const findSubscriptionOrStartOffer = async (
   { db, clock }: Pick<Deps, 'clock' | 'db'>,
   parentId: number,

@@ -20,7 +20,7 @@ const initialsOf = (fullName: string, letters: number): string =>
 const shortest = (children: NamedChild[], ways: ((child: NamedChild) => string)[]): string[] | undefined =>
   ways.map((way) => children.map(way)).find(areDistinct);
 
-/** So many letters of a first name still do not say it. */
+/** How many letters of the first names can be shown without giving a whole name away. */
 const mostLetters = (children: NamedChild[]): number =>
   Math.min(3, ...children.map(({ full_name }) => [...(wordsOf(full_name)[0] ?? '')].length - 1));
 

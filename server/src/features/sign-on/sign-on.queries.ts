@@ -236,7 +236,7 @@ interface EndedThere {
   issuer: string;
   subject?: string | undefined;
   sid?: string | undefined;
-  /** Whoever ends the others' sessions goes on. */
+  /** The session that ends the others stays open. */
   exceptOf?: number;
 }
 

@@ -60,7 +60,7 @@ export const MoreFields = ({ form, mayBeClosed, onUploading }: MoreFieldsProps) 
   if (mayBeClosed && !isOpened && !hasProblem && !hasImages && isComplete(form.values))
     return <Closed values={form.values} onOpen={open} />;
   return (
-    // Whoever works in here is not interrupted by its closing.
+    // Stays open while somebody is working in it.
     <Stack gap="lg" onFocusCapture={open} onPointerDownCapture={open}>
       <SubjectAndLevelFields form={form} />
       <FilesField
