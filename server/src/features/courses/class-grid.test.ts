@@ -98,7 +98,9 @@ describe('a class', () => {
     const other = await buildCourse(db, { teacher_id: teacher.id });
     await buildEnrollment(db, other.id, ada.id);
     const stranger = await buildStudent(db);
-    const { body } = await remove(teacher, course.id, [ada, bo, stranger]);
+    expect((await remove(teacher, course.id, [ada, bo, stranger])).status).toBe(404);
+    expect((await read(teacher, course.id)).body.students).toHaveLength(2);
+    const { body } = await remove(teacher, course.id, [ada, ada, bo]);
     expect(body.student_ids.toSorted()).toEqual([ada.id, bo.id].toSorted());
     expect((await read(teacher, course.id)).body.students).toEqual([]);
     expect((await read(teacher, other.id)).body.students.map(({ id }) => id)).toEqual([ada.id]);

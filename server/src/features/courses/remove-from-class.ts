@@ -13,7 +13,9 @@ export const removeFromClass = (
 ): Promise<{ student_ids: number[] }> =>
   db.transaction(async (tx) => {
     if (!(await lockClass(tx, teacher, courseId))) throw notFound('This course');
-    const left = await deleteEnrollments(tx, courseId, studentIds);
+    const asked = [...new Set(studentIds)];
+    const left = await deleteEnrollments(tx, courseId, asked);
+    if (left.length < asked.length) throw notFound('One of these students');
     await unassignWritings(tx, { course_id: courseId, student_ids: left });
     return { student_ids: left };
   });
