@@ -6,6 +6,7 @@ import { accounts } from '@inkling/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { errorLine, runAccountCommand } from './account-command.ts';
 import { startEmbedded } from './db/embedded/start-embedded.ts';
+import { query } from './db/embedded/testing/query.ts';
 import { buildStudent, buildUser } from './testing/build-user.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { testCall } from './testing/test-call.ts';
@@ -178,6 +179,10 @@ describe('the account command', () => {
     try {
       expect((await spawn(create('stopped@school.example'), { DATA_DIR })).code).toBe(0);
       const running = await startEmbedded({ dataDir: DATA_DIR, throwaway: true });
+      // Its password costs what it should: in this process tests have lowered it.
+      expect(await query(running.url, 'select password_hash from users')).toEqual([
+        expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
+      ]);
       const whileRunning = await run(create('running@school.example'), { DATA_DIR });
       const again = await run(create('stopped@school.example'), { DATA_DIR });
       await running.stop();

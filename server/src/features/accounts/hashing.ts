@@ -2,14 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-
-const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+import { passwordCost } from './password-cost.ts';
 
 /** A class that signs in all at once leaves a processor, and one of Node's four threads, to those who are writing. */
 export const limitHashing = pLimit(Math.min(3, Math.max(1, availableParallelism() - 1)));
 
 export const hashPassword = (password: string): Promise<string> =>
-  limitHashing(() => hash(password, argon2id));
+  limitHashing(() => hash(password, passwordCost));
 
 /** Checked when there is no such account or no password yet, so that both cases take the same time. */
 const nobody = hashPassword(randomBytes(16).toString('hex'));
