@@ -18,11 +18,15 @@ const mixins = {
   },
 };
 
-/** `data-tone` names one of the washes and the text that is read well on it. */
+/** `data-tone` names a colour, its wash and the text that is read well on that. */
 const tones = Object.fromEntries(
   ['ink', 'coral', 'leaf', 'sun', 'rest'].map((tone) => [
     `[data-tone="${tone}"]`,
-    { '--tone-wash': `var(--${tone}-wash)`, '--tone-text': `var(--${tone}-on-wash)` },
+    {
+      '--tone': `var(--${tone})`,
+      '--tone-wash': `var(--${tone}-wash)`,
+      '--tone-text': `var(--${tone}-on-wash)`,
+    },
   ]),
 );
 

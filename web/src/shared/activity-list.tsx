@@ -3,7 +3,8 @@ import { Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useUser } from '../api/session.ts';
 import { Chip } from '../ui/chip.tsx';
-import classes from './activity-list.module.css';
+import { Row, Rows, RowText } from '../ui/rows.tsx';
+import surface from '../ui/theme/surface.module.css';
 import { activityTypeColors } from './labels/teaching-colors.ts';
 import { activityTypeLabels } from './labels/teaching-labels.ts';
 
@@ -33,24 +34,26 @@ export const ActivityList = ({ activities, empty, isOpen = true }: ActivityListP
   const screen = useActivityScreen();
   if (activities.length === 0) return <Text c="dimmed">{empty}</Text>;
   return (
-    <ul className={classes.list}>
+    <Rows>
       {activities.map(({ id, title, description, activity_type }) => (
-        <li key={id}>
-          <div className={classes.item}>
-            <div className={classes.words}>
+        <Row key={id}>
+          <RowText>
+            <Text fw={600}>
               {screen && isOpen ? (
-                <Link to={screenPath(screen, { id })} className={classes.title}>
+                <Link to={screenPath(screen, { id })} className={surface.coverLink}>
                   {title}
                 </Link>
               ) : (
-                <span className={classes.title}>{title}</span>
+                title
               )}
-              <p>{description}</p>
-            </div>
-            <Chip tone={activityTypeColors[activity_type]}>{activityTypeLabels[activity_type]}</Chip>
-          </div>
-        </li>
+            </Text>
+            <Text size="sm" c="dimmed">
+              {description}
+            </Text>
+          </RowText>
+          <Chip tone={activityTypeColors[activity_type]}>{activityTypeLabels[activity_type]}</Chip>
+        </Row>
       ))}
-    </ul>
+    </Rows>
   );
 };

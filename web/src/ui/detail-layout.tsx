@@ -1,17 +1,19 @@
-import { Card, Title } from '@mantine/core';
+import { Card, SimpleGrid, Stack, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Columns } from './columns.tsx';
 import classes from './detail-layout.module.css';
+import textClasses from './theme/text.module.css';
 
 /** The text in the middle, the facts beside it; on a phone one below the other. */
 export const DetailLayout = ({ children, side }: { children: ReactNode; side: ReactNode }) => (
-  <div className={classes.columns}>
-    <div className={classes.main}>{children}</div>
-    <aside className={classes.side} aria-label="Details">
+  <Columns>
+    <Stack gap="lg">{children}</Stack>
+    <Stack component="aside" gap="lg" aria-label="Details">
       {side}
-    </aside>
-  </div>
+    </Stack>
+  </Columns>
 );
 
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -23,7 +25,12 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
   </Card>
 );
 
-export const Facts = ({ children }: { children: ReactNode }) => <dl className={classes.facts}>{children}</dl>;
+/** One below the other, or as many beside each other as the width of each allows. */
+export const Facts = ({ minWidth = '100%', children }: { minWidth?: string; children: ReactNode }) => (
+  <SimpleGrid component="dl" minColWidth={`min(100%, ${minWidth})`} spacing="md">
+    {children}
+  </SimpleGrid>
+);
 
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
@@ -33,7 +40,7 @@ export const Fact = ({ name, children }: { name: string; children: ReactNode }) 
 );
 
 export const BackLink = ({ to, children }: { to: string; children: string }) => (
-  <Link to={to} className={classes.back}>
+  <Link to={to} className={`${classes.back} ${textClasses.touch}`}>
     <IconArrowLeft size={18} aria-hidden />
     {children}
   </Link>

@@ -1,9 +1,10 @@
 import { screens, type User } from '@inkling/contract';
-import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
+import { Badge, Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { BreakableUsername } from '../../ui/breakable-username.tsx';
+import surface from '../../ui/theme/surface.module.css';
 import textClasses from '../../ui/theme/text.module.css';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import classes from './profile-page.module.css';
@@ -41,16 +42,16 @@ export const ProfilePage = () => {
             Edit Profile
           </Button>
         </Group>
-        <dl className={classes.facts}>
+        <SimpleGrid component="dl" minColWidth="min(100%, 15rem)" autoFlow="auto-fit" spacing="sm" mt="xl">
           {factsOf(user).map(([name, value]) => (
-            <div key={name}>
+            <div key={name} className={surface.inset}>
               <dt>{name}</dt>
               <dd>
                 <BreakableUsername text={value} />
               </dd>
             </div>
           ))}
-        </dl>
+        </SimpleGrid>
       </div>
     </Card>
   );

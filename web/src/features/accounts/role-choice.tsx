@@ -1,30 +1,30 @@
 import { screens } from '@inkling/contract';
-import { Anchor, Radio, Text } from '@mantine/core';
+import { Anchor, Paper, Radio, SimpleGrid, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import classes from './role-choice.module.css';
+import surface from '../../ui/theme/surface.module.css';
 
 /** Only parents register by themselves, so the choice is shown and already made. */
 export const RoleChoice = () => {
   return (
     <Radio.Group label="I am a" name="role" value="parent">
-      <div className={classes.choices}>
-        <div className={classes.choice} data-chosen>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" mt="2xs">
+        <Paper className={surface.choice} p="sm" data-chosen>
           <Radio
             value="parent"
             label="Parent"
             description="I add my children and follow their writing"
             readOnly
           />
-        </div>
-        <div className={classes.choice}>
+        </Paper>
+        <Paper className={surface.choice} p="sm">
           <Radio value="teacher" label="Teacher" description="Not yet available" disabled />
           <Text size="sm" pl={32}>
             <Anchor component={Link} to={screens.educators.path} underline="always">
               Learn more
             </Anchor>
           </Text>
-        </div>
-      </div>
+        </Paper>
+      </SimpleGrid>
     </Radio.Group>
   );
 };

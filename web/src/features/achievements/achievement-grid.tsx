@@ -1,7 +1,7 @@
 import type { Achievement } from '@inkling/contract';
 import { Suspense, useState } from 'react';
+import { CardGrid } from '../../ui/card-grid.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import classes from './achievement-card.module.css';
 import { AchievementCard } from './achievement-card.tsx';
 
 /** Comes with the first badge that is opened. */
@@ -9,31 +9,23 @@ const AchievementDialog = lazyComponent(
   async () => (await import('./achievement-dialog.tsx')).AchievementDialog,
 );
 
-interface AchievementGridProps {
-  items: Achievement[];
-  /** For narrow places: two badges in a row. */
-  isCompact?: boolean;
-}
-
-/** Badges; each opens with its story. */
-export const AchievementGrid = ({ items, isCompact }: AchievementGridProps) => {
+/** Badges, at least two in a row; each opens with its story. */
+export const AchievementGrid = ({ items }: { items: Achievement[] }) => {
   const [opened, setOpened] = useState<Achievement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <>
-      <ul className={classes.grid} aria-label="Achievements" data-compact={isCompact || undefined}>
-        {items.map((achievement) => (
-          <li key={achievement.id}>
-            <AchievementCard
-              achievement={achievement}
-              onOpen={(one) => {
-                setWasOpened(true);
-                setOpened(one);
-              }}
-            />
-          </li>
-        ))}
-      </ul>
+      <CardGrid items={items} label="Achievements" minWidth="min(47%, 10.5rem)" spacing="md">
+        {(achievement) => (
+          <AchievementCard
+            achievement={achievement}
+            onOpen={(one) => {
+              setWasOpened(true);
+              setOpened(one);
+            }}
+          />
+        )}
+      </CardGrid>
       <Suspense fallback={null}>
         {wasOpened && <AchievementDialog achievement={opened} onClose={() => setOpened(null)} />}
       </Suspense>

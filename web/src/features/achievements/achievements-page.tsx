@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { PagedList } from '../../shared/paged-list.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
-import classes from './achievement-card.module.css';
 import { AchievementGrid } from './achievement-grid.tsx';
 import { myAchievements } from './achievements.queries.ts';
 import { emptyTextFor } from './empty-texts.ts';
@@ -27,15 +27,14 @@ export const AchievementsPage = () => {
         title="Achievements"
         text="Badges for everything that makes a writer: starting, sticking to it, looking twice."
       />
-      <div className={classes.tools}>
-        <SearchField label="Search achievements" {...field('keyword')} />
+      <FilterBar search={<SearchField label="Search achievements" {...field('keyword')} />}>
         <SegmentedControl
           aria-label="Show"
           value={statuses.some(({ value }) => value === filters.status) ? filters.status : ''}
           onChange={(status) => setFilters({ status })}
           data={statuses}
         />
-      </div>
+      </FilterBar>
       <PagedList
         query={query}
         skeleton={<CardsSkeleton count={8} columns={4} height={210} />}

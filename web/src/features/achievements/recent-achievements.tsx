@@ -29,7 +29,7 @@ export const RecentAchievements = () => {
           items.length === 0 ? (
             <EmptyState mood="thinking" {...emptyTextFor({ keyword: '', status: 'unlocked' })} />
           ) : (
-            <AchievementGrid items={items} isCompact />
+            <AchievementGrid items={items} />
           )
         }
       </QueryState>

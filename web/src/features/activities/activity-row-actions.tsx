@@ -1,4 +1,5 @@
 import { type ListedActivity, screenPath } from '@inkling/contract';
+import { Group } from '@mantine/core';
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { RowAction } from '../../ui/row-action.tsx';
 import classes from './activity-rows.module.css';
@@ -9,7 +10,7 @@ export const ActivityRowActions = ({ activity }: { activity: ListedActivity }) =
   const { id, title, permissions } = activity;
   const { askAndDelete, isDeleting } = useConfirmDelete();
   return (
-    <div className={classes.actions}>
+    <Group className={classes.actions} gap="2xs" wrap="nowrap">
       <RowAction
         word="View"
         label={`View ${title}`}
@@ -34,6 +35,6 @@ export const ActivityRowActions = ({ activity }: { activity: ListedActivity }) =
           onClick={() => askAndDelete(activity)}
         />
       )}
-    </div>
+    </Group>
   );
 };

@@ -1,6 +1,6 @@
 import type { ListedActivity } from '@inkling/contract';
 import { screenPath } from '@inkling/contract';
-import { Card, Group, Table } from '@mantine/core';
+import { Card, Group, Table, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router';
 import { activityTypeColors } from '../../shared/labels/teaching-colors.ts';
@@ -74,10 +74,10 @@ const ActivityCard = ({ activity }: { activity: ListedActivity }) => (
       <Type activity={activity} />
       <Status activity={activity} />
     </Group>
-    <h2>
+    <Title order={2} fz="xl">
       <TitleLink activity={activity} />
-    </h2>
-    <Facts>
+    </Title>
+    <Facts minWidth="7rem">
       <Fact name="Subject">{subjectLabels[activity.subject]}</Fact>
       <Fact name="Due Date">{dueText(activity)}</Fact>
       <Fact name="Association">{associationOf(activity)}</Fact>

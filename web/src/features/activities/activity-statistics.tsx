@@ -4,7 +4,6 @@ import { IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { Fact, Facts, Section } from '../../ui/detail-layout.tsx';
-import classes from './activity-page.module.css';
 
 /** The students who have it; the names are on the students' page. */
 export const AssignedStudents = ({ activity: { id, writings_data } }: { activity: Activity }) => {
@@ -43,16 +42,14 @@ export const ActivityStatistics = ({ activity: { writings_data } }: { activity: 
           ))}
         </Progress.Root>
       )}
-      <div className={classes.figures}>
-        <Facts>
-          {writingStatusLabels.map(({ status, label }) => (
-            <Fact key={status} name={label}>
-              {writings_data[status]}
-            </Fact>
-          ))}
-          <Fact name="Completion rate">{percent(writings_data.completed, total)}%</Fact>
-        </Facts>
-      </div>
+      <Facts minWidth="7rem">
+        {writingStatusLabels.map(({ status, label }) => (
+          <Fact key={status} name={label}>
+            {writings_data[status]}
+          </Fact>
+        ))}
+        <Fact name="Completion rate">{percent(writings_data.completed, total)}%</Fact>
+      </Facts>
     </Section>
   );
 };

@@ -2,9 +2,9 @@ import '@mantine/dates/styles.layer.css';
 import { Box, NumberInput, Radio, Text } from '@mantine/core';
 import { DatePickerInput } from '@mantine/dates';
 import { ManyOptionsField } from '../../shared/options/many-options-field.tsx';
+import { RadioRow } from '../../ui/form/radio-row.tsx';
 import { localToday } from '../../ui/local-today.ts';
 import { loadChallengeOptions, loadCourseOptions } from './activities.queries.ts';
-import classes from './activity-form.module.css';
 import type { ActivityFormState } from './activity-values.ts';
 import { PublishFields } from './publish-fields.tsx';
 import { StudentFields } from './student-fields.tsx';
@@ -21,10 +21,10 @@ const DueFields = ({ form }: { form: ActivityFormState }) => (
         form.clearFieldError('due_days');
       }}
     >
-      <div className={classes.radios}>
+      <RadioRow>
         <Radio value="relative" label="Days after assignment" />
         <Radio value="fixed" label="Fixed date" />
-      </div>
+      </RadioRow>
     </Radio.Group>
     {form.values.due_mode === 'fixed' ? (
       <DatePickerInput
@@ -32,7 +32,7 @@ const DueFields = ({ form }: { form: ActivityFormState }) => (
         placeholder="Choose a day"
         valueFormat="D MMMM YYYY"
         minDate={localToday()}
-        className={classes.short}
+        maw="16rem"
         {...form.getInputProps('due_date')}
       />
     ) : (
@@ -45,7 +45,7 @@ const DueFields = ({ form }: { form: ActivityFormState }) => (
         clampBehavior="none"
         allowDecimal={false}
         allowNegative={false}
-        className={classes.short}
+        maw="16rem"
         {...form.getInputProps('due_days')}
         // A value too large for a number stays text; the form then asks for one.
         onChange={(typed) => form.setFieldValue('due_days', typeof typed === 'number' ? typed : '')}
@@ -70,11 +70,11 @@ const RelationFields = ({ form }: { form: ActivityFormState }) => (
         form.setFieldValue('relation', relations.find(({ value }) => value === chosen)?.value ?? 'none')
       }
     >
-      <div className={classes.radios}>
+      <RadioRow>
         {relations.map(({ value, label }) => (
           <Radio key={value} value={value} label={label} />
         ))}
-      </div>
+      </RadioRow>
     </Radio.Group>
     {form.values.relation === 'course' && (
       <ManyOptionsField

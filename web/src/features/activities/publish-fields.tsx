@@ -1,5 +1,5 @@
 import { Radio, TextInput } from '@mantine/core';
-import classes from './activity-form.module.css';
+import { RadioRow } from '../../ui/form/radio-row.tsx';
 import type { ActivityFormState } from './activity-values.ts';
 
 /** By hand, or by itself at a time that is set now. */
@@ -13,10 +13,10 @@ export const PublishFields = ({ form }: { form: ActivityFormState }) => (
         form.clearFieldError('publish_at');
       }}
     >
-      <div className={classes.radios}>
+      <RadioRow>
         <Radio value="by_hand" label="When I press Publish" />
         <Radio value="by_itself" label="By itself, at a set time" />
-      </div>
+      </RadioRow>
     </Radio.Group>
     {form.values.publish_mode === 'by_itself' && (
       <TextInput
@@ -24,7 +24,7 @@ export const PublishFields = ({ form }: { form: ActivityFormState }) => (
         label="Publish at"
         description="Your students get it then. Until then it is a draft that you can change."
         mt="sm"
-        className={classes.short}
+        maw="16rem"
         {...form.getInputProps('publish_at')}
       />
     )}

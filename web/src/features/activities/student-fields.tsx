@@ -1,5 +1,5 @@
 import { MultiSelect, Radio } from '@mantine/core';
-import classes from './activity-form.module.css';
+import { RadioRow } from '../../ui/form/radio-row.tsx';
 import type { ActivityFormState } from './activity-values.ts';
 import { useStudentsIn } from './use-students-in.ts';
 
@@ -38,10 +38,10 @@ export const StudentFields = ({ form }: { form: ActivityFormState }) => (
       {...form.getInputProps('students_mode')}
       onChange={(mode) => form.setFieldValue('students_mode', mode === 'chosen' ? 'chosen' : 'all')}
     >
-      <div className={classes.radios}>
+      <RadioRow>
         <Radio value="all" label="Everybody in the course" />
         <Radio value="chosen" label="Chosen students" />
-      </div>
+      </RadioRow>
     </Radio.Group>
     {form.values.students_mode === 'chosen' && <ChosenStudents form={form} />}
   </div>

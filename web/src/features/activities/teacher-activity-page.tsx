@@ -17,28 +17,25 @@ import { ActivityActions } from './activity-actions.tsx';
 import { ActivityImages } from './activity-images.tsx';
 import { dueText, statusColors, statusText } from './activity-labels.ts';
 import { activityNotFoundText } from './activity-not-found-text.ts';
-import classes from './activity-page.module.css';
 import { ActivityStatistics, AssignedStudents } from './activity-statistics.tsx';
 import { useStudentsIn } from './use-students-in.ts';
 
 const Details = ({ activity }: { activity: Activity }) => (
   <Section title="Activity Details">
-    <div className={classes.details}>
-      <Facts>
-        <Fact name="Subject">{subjectLabels[activity.subject]}</Fact>
-        <Fact name="Type">{activity.activity_kind?.name ?? activityTypeLabels[activity.activity_type]}</Fact>
-        <Fact name="Estimated Time">{timeLabel(activity.estimated_time, activity.estimated_time_unit)}</Fact>
-        <Fact name="Due Date">{dueText(activity)}</Fact>
-        <Fact name="Created">{formatLongDate(new Date(activity.created_at))}</Fact>
-        <Fact name="Spelling and grammar hints">{activity.hints_allowed ? 'Allowed' : 'Switched off'}</Fact>
-        <Fact name="Help from the device's keyboard">
-          {activity.keyboard_help ? 'Allowed' : 'Switched off'}
-        </Fact>
-        <Fact name="Feedback">
-          {activity.holds_feedback ? 'Shown once you have approved it' : 'Shown at once'}
-        </Fact>
-      </Facts>
-    </div>
+    <Facts minWidth="9rem">
+      <Fact name="Subject">{subjectLabels[activity.subject]}</Fact>
+      <Fact name="Type">{activity.activity_kind?.name ?? activityTypeLabels[activity.activity_type]}</Fact>
+      <Fact name="Estimated Time">{timeLabel(activity.estimated_time, activity.estimated_time_unit)}</Fact>
+      <Fact name="Due Date">{dueText(activity)}</Fact>
+      <Fact name="Created">{formatLongDate(new Date(activity.created_at))}</Fact>
+      <Fact name="Spelling and grammar hints">{activity.hints_allowed ? 'Allowed' : 'Switched off'}</Fact>
+      <Fact name="Help from the device's keyboard">
+        {activity.keyboard_help ? 'Allowed' : 'Switched off'}
+      </Fact>
+      <Fact name="Feedback">
+        {activity.holds_feedback ? 'Shown once you have approved it' : 'Shown at once'}
+      </Fact>
+    </Facts>
   </Section>
 );
 
@@ -62,10 +59,10 @@ const Association = ({ activity: { courses, challenges } }: { activity: Activity
   return (
     <Section title={title}>
       {links.length === 0 && <Text c="dimmed">No association</Text>}
-      <ul className={classes.links}>
+      <ul className={textClasses.breakable}>
         {links.map(({ to, title: name }) => (
           <li key={to}>
-            <Anchor component={Link} to={to}>
+            <Anchor component={Link} to={to} className={textClasses.touch}>
               {name}
             </Anchor>
           </li>
@@ -101,10 +98,10 @@ const Extras = ({ activity: { instructions, resources } }: { activity: Activity 
     )}
     {resources.length > 0 && (
       <Section title="Resources">
-        <ul className={classes.links}>
+        <ul className={textClasses.breakable}>
           {resources.map(({ title, url }) => (
             <li key={url}>
-              <Anchor href={url} target="_blank" rel="noreferrer">
+              <Anchor href={url} target="_blank" rel="noreferrer" className={textClasses.touch}>
                 {title}
               </Anchor>
             </li>

@@ -1,9 +1,9 @@
 import type { Alert } from '@inkling/contract';
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useUser } from '../../api/session.ts';
 import { formatNearDateTime } from '../../ui/dates.ts';
+import textClasses from '../../ui/theme/text.module.css';
 import { answerWords } from './alert-labels.ts';
-import classes from './alerts.module.css';
 
 type Answer = Alert['answers'][number];
 
@@ -17,7 +17,7 @@ export const AlertAnswers = ({ alert }: { alert: Alert }) => {
   const me = useUser()?.id;
   if (alert.answers.length === 0) return null;
   return (
-    <ul className={classes.answers} aria-label="What was done">
+    <Stack component="ul" gap="xs" mt="xs" aria-label="What was done">
       {alert.answers.map((answer) => {
         const isMe = answer.by !== null && answer.by.id === me;
         return (
@@ -30,13 +30,13 @@ export const AlertAnswers = ({ alert }: { alert: Alert }) => {
               , {formatNearDateTime(answer.at)}
             </Text>
             {answer.note && (
-              <Text size="sm" className={classes.note}>
+              <Text size="sm" pl="sm" className={textClasses.multiline}>
                 {answer.note}
               </Text>
             )}
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { StudentLink } from '../../shared/student-link.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import surface from '../../ui/theme/surface.module.css';
 import { AlertAnswers } from './alert-answers.tsx';
 import { concernOf, levelLabels, topicOf, urgencyOf } from './alert-labels.ts';
 import { AlertPassage } from './alert-passage.tsx';
@@ -47,7 +48,12 @@ export const AlertItem = ({ alert }: { alert: Alert }) => {
   const anchor = `alert-${alert.id}`;
   const isTold = useLocation().hash === `#${anchor}`;
   return (
-    <Box component="li" className={classes.item} id={anchor} data-told={isTold || undefined}>
+    <Box
+      component="li"
+      className={`${surface.inset} ${classes.item}`}
+      id={anchor}
+      data-told={isTold || undefined}
+    >
       <Group justify="space-between" gap="xs">
         <Title order={3} fz={alert.level === 'sure' ? undefined : 'md'}>
           <StudentLink student={alert.student} />{' '}

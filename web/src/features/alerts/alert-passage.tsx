@@ -2,6 +2,8 @@ import { type Alert, screenPath } from '@inkling/contract';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../ui/dates.ts';
+import { Quote } from '../../ui/quote.tsx';
+import textClasses from '../../ui/theme/text.module.css';
 import { sourceLabels } from './alert-labels.ts';
 import classes from './alerts.module.css';
 
@@ -26,16 +28,16 @@ export const AlertPassage = ({ alert }: { alert: Alert }) => {
   const { before, excerpt, after, writing } = alert;
   return (
     <>
-      <blockquote className={classes.passage}>
-        {before && <span className={classes.around}>{before} </span>}
+      <Quote my="sm" maw="46rem" c="dimmed">
+        {before && `${before} `}
         <mark className={classes.words}>{excerpt}</mark>
-        {after && <span className={classes.around}> {after}</span>}
-      </blockquote>
+        {after && ` ${after}`}
+      </Quote>
       <Where alert={alert} />
       {writing && alert.permissions.open_writing && (
         <Anchor
           component={Link}
-          className={classes.open}
+          className={textClasses.touch}
           size="sm"
           to={screenPath('feedback', {}, { writing: String(writing.id), alert: String(alert.id) })}
         >

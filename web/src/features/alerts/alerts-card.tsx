@@ -1,21 +1,25 @@
 import type { Alert } from '@inkling/contract';
-import { Card, Stack, Text, Title } from '@mantine/core';
+import { Card, Group, Stack, Text, Title } from '@mantine/core';
 import { IconHeartHandshake } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../api/session.ts';
+import textClasses from '../../ui/theme/text.module.css';
 import { AlertItem } from './alert-item.tsx';
 import { helplines, introductions } from './alert-labels.ts';
 import classes from './alerts.module.css';
 import { unansweredAlerts } from './alerts.queries.ts';
 
 const Helplines = () => (
-  <ul className={classes.helplines} aria-label="Helplines, for grown-ups too">
+  <Group component="ul" gap="0 var(--space-xl)" mt="xs" aria-label="Helplines, for grown-ups too">
     {helplines.map(({ name, number }) => (
       <li key={name}>
-        {name} <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
+        {name}{' '}
+        <a className={textClasses.touch} href={`tel:${number.replaceAll(' ', '')}`}>
+          <strong>{number}</strong>
+        </a>
       </li>
     ))}
-  </ul>
+  </Group>
 );
 
 export const AlertList = ({ alerts }: { alerts: Alert[] }) => (
@@ -27,15 +31,17 @@ export const AlertList = ({ alerts }: { alerts: Alert[] }) => (
 );
 
 /** What the coach is sure of. Nothing stands here on a good day. */
-export const AlertsCard = () => {
+export const AlertsCard = ({ mb }: { mb?: 'xl' }) => {
   const role = useUser()?.role;
   const page = useQuery(unansweredAlerts('sure')).data;
   if (!role || !page || page.items.length === 0) return null;
   const more = page.meta.total - page.items.length;
   return (
-    <Card component="section" aria-labelledby="alerts" className={classes.card}>
-      <Title order={2} id="alerts" className={classes.title}>
-        <IconHeartHandshake aria-hidden />
+    <Card component="section" aria-labelledby="alerts" className={classes.card} mb={mb}>
+      <Title order={2} id="alerts">
+        <Text span c="var(--coral-on-wash)">
+          <IconHeartHandshake className={classes.icon} aria-hidden />
+        </Text>{' '}
         {role === 'parent' ? 'Please check on your child' : 'Please check on your students'}
       </Title>
       <Text mt={4} maw="46rem">

@@ -1,5 +1,5 @@
 import type { AlertCounts } from '@inkling/contract';
-import { Skeleton, Text, Title } from '@mantine/core';
+import { Box, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PagedList } from '../../shared/paged-list.tsx';
@@ -7,7 +7,6 @@ import { QueryState } from '../../shared/query-state.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import classes from './alerts.module.css';
 import {
   alertCountsQuery,
   answeredAlerts,
@@ -45,7 +44,7 @@ const Counts = () => {
   const counts = useQuery(alertCountsQuery).data;
   if (!counts || counts.total.alerts === 0) return null;
   return (
-    <div className={classes.counts}>
+    <Box mb="md">
       <Text c="dimmed">In all: {share(counts.total)}.</Text>
       {counts.classes.length > 1 && (
         <ul aria-label="In each class">
@@ -56,7 +55,7 @@ const Counts = () => {
           ))}
         </ul>
       )}
-    </div>
+    </Box>
   );
 };
 
@@ -96,11 +95,11 @@ export const AlertsPage = () => (
       title="Alerts"
       text="What the coach was worried about, and what came of it. Each adult answers for themselves, and everybody responsible for the child sees the answers."
     />
-    <div className={classes.page}>
+    <Stack gap="xl">
       <LinkedAlert />
       <AlertsCard />
       <Quiet />
       <Answered />
-    </div>
+    </Stack>
   </>
 );

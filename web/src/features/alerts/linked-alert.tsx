@@ -3,7 +3,6 @@ import { Card, Text, Title } from '@mantine/core';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import classes from './alerts.module.css';
 import {
   alertById,
   allAlerts,
@@ -45,7 +44,7 @@ const UnlistedAlert = ({ id }: { id: number }) => {
   if (isError) return <Text>The alert you were led to is not here any more, or it is not for you.</Text>;
   if (!data || isListed) return null;
   return (
-    <Card component="section" aria-labelledby="linked-alert" className={classes.quiet}>
+    <Card component="section" aria-labelledby="linked-alert">
       <Title order={2} id="linked-alert">
         The alert you opened
       </Title>

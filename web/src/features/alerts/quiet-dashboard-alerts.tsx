@@ -1,8 +1,8 @@
 import { screens } from '@inkling/contract';
-import { Anchor } from '@mantine/core';
+import { Anchor, Box } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import classes from './alerts.module.css';
+import textClasses from '../../ui/theme/text.module.css';
 import { alertCountsQuery, unansweredAlerts } from './alerts.queries.ts';
 import { UncertainAlerts } from './uncertain-alerts.tsx';
 
@@ -10,7 +10,7 @@ import { UncertainAlerts } from './uncertain-alerts.tsx';
 const mostUncertain = 2;
 
 const AllAlerts = ({ children }: { children: string }) => (
-  <Anchor component={Link} to={screens.alerts.path} className={classes.open}>
+  <Anchor component={Link} to={screens.alerts.path} className={textClasses.touch}>
     {children}
   </Anchor>
 );
@@ -22,13 +22,13 @@ export const QuietDashboardAlerts = () => {
   if (!quiet || !counts || counts.total.alerts === 0) return null;
   const more = quiet.meta.total - quiet.items.length;
   return (
-    <div className={classes.dashboard}>
+    <Box mb="xl">
       {quiet.items.length > 0 && (
         <UncertainAlerts page={quiet}>
           {more > 0 && <AllAlerts>{`See all ${quiet.meta.total} that are worth a look`}</AllAlerts>}
         </UncertainAlerts>
       )}
       <AllAlerts>All alerts and answers</AllAlerts>
-    </div>
+    </Box>
   );
 };

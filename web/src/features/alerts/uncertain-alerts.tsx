@@ -2,12 +2,11 @@ import type { Alert, Page } from '@inkling/contract';
 import { Card, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { uncertainAlertsIntroduction } from './alert-labels.ts';
-import classes from './alerts.module.css';
 import { AlertList } from './alerts-card.tsx';
 
 /** What is only worth a look: calm, below what is sure, and never more than a list. */
 export const UncertainAlerts = ({ page, children }: { page: Page<Alert>; children?: ReactNode }) => (
-  <Card component="section" aria-labelledby="uncertain-alerts" className={classes.quiet}>
+  <Card component="section" aria-labelledby="uncertain-alerts">
     <Title order={2} id="uncertain-alerts">
       Worth a look
     </Title>

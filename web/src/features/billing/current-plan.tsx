@@ -3,7 +3,6 @@ import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { Chip } from '../../ui/chip.tsx';
 import { formatLongDate } from '../../ui/dates.ts';
 import { formatWithCents } from '../../ui/money.ts';
-import classes from './billing.module.css';
 import { usePortal } from './billing.queries.ts';
 import { FeatureList } from './plan-parts.tsx';
 import { annualBenefits, planFeatures } from './plan-texts.ts';
@@ -32,7 +31,7 @@ export const CurrentPlan = ({ subscription }: { subscription: Subscription }) =>
   const paid = subscription.status !== null;
   const when = renewal(subscription);
   return (
-    <Card component="section" aria-label="Current Plan" className={classes.current} h="100%">
+    <Card component="section" aria-label="Current Plan" h="100%">
       <Group justify="space-between" align="flex-start" gap="sm">
         <div>
           <Text c="dimmed">Current Plan</Text>
@@ -45,7 +44,7 @@ export const CurrentPlan = ({ subscription }: { subscription: Subscription }) =>
       {when && <Text mt={4}>{when}</Text>}
       <FeatureList label="What your plan includes" items={featuresOf(subscription)} />
       {paid && subscription.portal && (
-        <Button variant="default" loading={portal.isPending} onClick={() => portal.mutate()}>
+        <Button variant="default" mr="auto" loading={portal.isPending} onClick={() => portal.mutate()}>
           Manage Billing
         </Button>
       )}

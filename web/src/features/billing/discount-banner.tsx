@@ -1,18 +1,19 @@
 import { firstMonthOf, type Plan } from '@inkling/contract';
-import { Box, Button, VisuallyHidden } from '@mantine/core';
+import { Box, Button, VisuallyHidden, Group, Text, Title } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { formatNearDateTime } from '../../ui/dates.ts';
 import { formatWithoutZeroCents } from '../../ui/money.ts';
 import classes from './billing.module.css';
 import { useCheckout } from './billing.queries.ts';
+import surface from '../../ui/theme/surface.module.css';
 
 const Offer = ({ plan, first, endsAt }: { plan: Plan; first: number; endsAt: string }) => (
   <>
-    <p className={classes.kicker}>Special offer, until {formatNearDateTime(endsAt)}</p>
-    <h2>
+    <Text fw={600}>Special offer, until {formatNearDateTime(endsAt)}</Text>
+    <Title order={2} my="2xs">
       <VisuallyHidden>Normally</VisuallyHidden> <s>{formatWithoutZeroCents(plan.unit_amount)}</s>{' '}
       {formatWithoutZeroCents(first)} for the first month
-    </h2>
+    </Title>
     <p>
       {plan.product.name}: first month {formatWithoutZeroCents(first)}, then{' '}
       {formatWithoutZeroCents(plan.unit_amount)} per month. Cancel anytime.
@@ -22,10 +23,10 @@ const Offer = ({ plan, first, endsAt }: { plan: Plan; first: number; endsAt: str
 
 const ComeBack = ({ plan }: { plan: Plan }) => (
   <>
-    <p className={classes.kicker}>More room to write</p>
-    <h2>
+    <Text fw={600}>More room to write</Text>
+    <Title order={2} my="2xs">
       {plan.product.name} for {formatWithoutZeroCents(plan.unit_amount)} per month
-    </h2>
+    </Title>
     <p>Unlimited challenges and enhanced feedback for up to 5 children. Cancel anytime.</p>
   </>
 );
@@ -36,7 +37,7 @@ export const DiscountBanner = ({ plan, offerEndsAt }: { plan: Plan; offerEndsAt:
   const first = firstMonthOf(plan);
   const isOffered = offerEndsAt !== null && first !== null;
   return (
-    <section className={classes.offer} aria-label="Special offer">
+    <Group component="section" className={`${surface.banner} ${classes.offer}`} gap="md" p="xl" mb="xl" aria-label="Special offer">
       <IconSparkles aria-hidden size={40} />
       <Box flex="1 1 16rem">
         {isOffered ? <Offer plan={plan} first={first} endsAt={offerEndsAt} /> : <ComeBack plan={plan} />}
@@ -49,6 +50,6 @@ export const DiscountBanner = ({ plan, offerEndsAt }: { plan: Plan; offerEndsAt:
       >
         Upgrade
       </Button>
-    </section>
+    </Group>
   );
 };

@@ -6,7 +6,6 @@ import { mySubscription } from '../../api/subscription.ts';
 import { QueryState } from '../../shared/query-state.tsx';
 import { formatWithoutZeroCents } from '../../ui/money.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import classes from './billing.module.css';
 import { plansQuery } from './billing.queries.ts';
 import { ComparePlans } from './compare-plans.tsx';
 import { CurrentPlan } from './current-plan.tsx';
@@ -14,7 +13,7 @@ import { DiscountBanner } from './discount-banner.tsx';
 import { PlanNotices, SandboxNotice } from './plan-notices.tsx';
 
 const AnnualTeaser = ({ plan }: { plan: Plan }) => (
-  <Card component="section" aria-label="Annual Program" className={classes.current} h="100%">
+  <Card component="section" aria-label="Annual Program" h="100%">
     <div>
       <Text c="dimmed">For a whole year of writing</Text>
       <Title order={2}>{plan.product.name}</Title>
@@ -23,7 +22,7 @@ const AnnualTeaser = ({ plan }: { plan: Plan }) => (
       100 writing opportunities, 4 holiday camps with teacher feedback, and unlimited AI practice for{' '}
       {formatWithoutZeroCents(plan.unit_amount)} per year.
     </Text>
-    <Button component={Link} to={screens['annual-program'].path} variant="default" mt="lg">
+    <Button component={Link} to={screens['annual-program'].path} variant="default" mt="lg" mr="auto">
       See the program
     </Button>
   </Card>

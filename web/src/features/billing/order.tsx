@@ -1,5 +1,5 @@
 import { firstMonthOf, type Plan, screens } from '@inkling/contract';
-import { Button, Card, Text, Title } from '@mantine/core';
+import { Button, Card, Text, Title, Group, Box } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -11,6 +11,7 @@ import classes from './choose-plan.module.css';
 import { PaymentForm } from './payment-form.tsx';
 import { emptyPayment, type PaymentValues } from './payment-values.ts';
 import { orderTotals } from './plan-texts.ts';
+import { Columns } from '../../ui/columns.tsx';
 
 interface OrderSummaryProps {
   /** null is the Free Plan. */
@@ -20,10 +21,12 @@ interface OrderSummaryProps {
 }
 
 const Row = ({ name, value, strong = false }: { name: string; value: string; strong?: boolean }) => (
-  <div className={classes.row} data-strong={strong || undefined}>
+  <Group className={classes.row} justify="space-between" wrap="nowrap" py="xs">
     <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
+    <Text component="dd" fw={strong ? 600 : 500} ta="right">
+      {value}
+    </Text>
+  </Group>
 );
 
 export const OrderSummary = ({ plan, offerEndsAt }: OrderSummaryProps) => {
@@ -33,7 +36,7 @@ export const OrderSummary = ({ plan, offerEndsAt }: OrderSummaryProps) => {
   return (
     <Card component="section" aria-label="Order summary" className={classes.summary}>
       <Title order={2}>Order summary</Title>
-      <dl>
+      <Box component="dl" my="sm">
         <Row name="Plan" value={plan?.product.name ?? 'Free Plan'} />
         <Row name="Billed" value={interval === 'year' ? 'Yearly' : 'Monthly'} />
         {plan && interval === 'year' && (
@@ -47,7 +50,7 @@ export const OrderSummary = ({ plan, offerEndsAt }: OrderSummaryProps) => {
         {first !== null && (
           <Row name="Due today (first month)" value={formatWithoutZeroCents(first)} strong />
         )}
-      </dl>
+      </Box>
       {first !== null && offerEndsAt && (
         <Text size="sm" mb="xs">
           This price for the first month is yours until {formatNearDateTime(offerEndsAt)}.
@@ -93,9 +96,9 @@ export const Order = ({ plan, offerEndsAt }: OrderSummaryProps) => {
   // Newer browsers answer a promise, which isn't a clean-up.
   useEffect(() => void place.current?.scrollIntoView({ block: 'start' }), []);
   return (
-    <div className={classes.order} ref={place}>
+    <Columns maw="64rem" mx="auto" mt="2xl" ref={place}>
       {plan ? <Payment plan={plan} withOffer={isOffered} /> : <NothingToPay />}
       <OrderSummary plan={plan} offerEndsAt={offerEndsAt} />
-    </div>
+    </Columns>
   );
 };

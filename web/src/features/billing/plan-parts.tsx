@@ -1,6 +1,5 @@
-import { Text } from '@mantine/core';
+import { Text, List } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import classes from './billing.module.css';
 
 /** A large amount and, smaller, what it is paid for. */
 export const Price = ({ amount, per }: { amount: string; per: string }) => (
@@ -13,12 +12,9 @@ export const Price = ({ amount, per }: { amount: string; per: string }) => (
 );
 
 export const FeatureList = ({ label, items }: { label: string; items: string[] }) => (
-  <ul className={classes.features} aria-label={label}>
+  <List aria-label={label} spacing="xs" mt="md" mb="lg" icon={<IconCheck size={20} color="var(--leaf)" aria-hidden />}>
     {items.map((item) => (
-      <li key={item}>
-        <IconCheck aria-hidden size={20} />
-        {item}
-      </li>
+      <List.Item key={item}>{item}</List.Item>
     ))}
-  </ul>
+  </List>
 );

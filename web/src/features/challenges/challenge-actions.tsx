@@ -1,5 +1,5 @@
 import { type Challenge, screenPath } from '@inkling/contract';
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { confirm } from '../../ui/confirm.ts';
@@ -31,7 +31,7 @@ export const ChallengeActions = ({ challenge, onDeleted }: ChallengeActionsProps
     if (isSure) remove.mutate(challenge, { onSuccess: onDeleted });
   };
   return (
-    <div className={classes.actions}>
+    <Group className={classes.actions} gap="2xs" mt="xs">
       {ways.map(({ label, screen }) => (
         <Button
           key={label}
@@ -59,6 +59,6 @@ export const ChallengeActions = ({ challenge, onDeleted }: ChallengeActionsProps
           <IconTrash size={18} aria-hidden />
         </ActionIcon>
       )}
-    </div>
+    </Group>
   );
 };

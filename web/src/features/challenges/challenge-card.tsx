@@ -1,5 +1,5 @@
 import { type Challenge, pluralise, screenPath } from '@inkling/contract';
-import { Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import {
   IconCalendarEvent,
   IconClipboardText,
@@ -59,7 +59,6 @@ interface ChallengeCardProps {
 }
 
 export const ChallengeCard = ({ challenge, level = 3, children }: ChallengeCardProps) => {
-  const Heading = `h${level}` as const;
   const isStudent = useUser()?.role === 'student';
   const participation = participationOf(challenge);
   const picture = challenge.cover ?? challenge.banner;
@@ -78,7 +77,7 @@ export const ChallengeCard = ({ challenge, level = 3, children }: ChallengeCardP
           <Chip tone={subjectColors[challenge.subject]}>{subjectLabels[challenge.subject]}</Chip>
           {isStudent && <Chip tone={participation.tone}>{participation.label}</Chip>}
         </Group>
-        <Heading className={classes.title}>
+        <Title order={level} fz="xl" lh={1.3} className={textClasses.breakable}>
           <Link
             to={screenPath('challenge-detail', { id: challenge.id })}
             title={challenge.title}
@@ -86,7 +85,7 @@ export const ChallengeCard = ({ challenge, level = 3, children }: ChallengeCardP
           >
             {challenge.title}
           </Link>
-        </Heading>
+        </Title>
         {challenge.brief && (
           <Text c="dimmed" size="sm" lineClamp={3} className={textClasses.breakable}>
             {challenge.brief}

@@ -58,10 +58,10 @@ const Head = ({ challenge }: { challenge: Challenge }) => {
 const Resources = ({ files }: Pick<Challenge, 'files'>) =>
   files.length === 0 ? null : (
     <Section title="Resources">
-      <ul className={classes.files}>
+      <ul className={textClasses.breakable}>
         {files.map(({ id, url, filename }) => (
           <li key={id}>
-            <a href={url} target="_blank" rel="noreferrer">
+            <a href={url} target="_blank" rel="noreferrer" className={textClasses.touch}>
               <IconPaperclip size={18} aria-hidden /> {filename}
             </a>
           </li>

@@ -1,5 +1,5 @@
 import { type Child, childChanges, type LoginCard, newChild } from '@inkling/contract';
-import { Button, Card, Group, Select, Textarea, TextInput, Title } from '@mantine/core';
+import { Button, Card, Group, Select, Textarea, TextInput, Title, SimpleGrid } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -31,7 +31,7 @@ const useChildForm = (child: Child | null, isSaving: boolean) => {
 };
 
 const Fields = ({ form, isNew }: { form: UseFormReturnType<ChildValues>; isNew: boolean }) => (
-  <div className={classes.fields}>
+  <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" mt="lg">
     <TextInput label="Full name" autoComplete="off" {...form.getInputProps('full_name')} />
     <Select
       label="Grade"
@@ -71,7 +71,7 @@ const Fields = ({ form, isNew }: { form: UseFormReturnType<ChildValues>; isNew: 
       {...form.getInputProps('main_improvement_goal')}
     />
     {isNew && <ConsentField {...form.getInputProps('consent', { type: 'checkbox' })} />}
-  </div>
+  </SimpleGrid>
 );
 
 export const ChildForm = ({ child, onDone, onAdded }: ChildFormProps) => {

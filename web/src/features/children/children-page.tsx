@@ -16,16 +16,15 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { ChildCard } from './child-card.tsx';
 import { ChildForm } from './child-form.tsx';
 import { useDeleteChild } from './children.queries.ts';
-import classes from './children-page.module.css';
 import { NewChildCard } from './new-child-card.tsx';
 import { PrivacyCard } from './privacy/privacy-card.tsx';
 
 const NoChildren = () => (
   <Card>
-    <div className={classes.empty}>
+    <Group gap="lg">
       <Mascot mood="hello" size={96} />
       <Text>You haven't added any children yet. Create your first child account below.</Text>
-    </div>
+    </Group>
   </Card>
 );
 

@@ -3,21 +3,21 @@ import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../api/session.ts';
 import { Section } from '../../ui/detail-layout.tsx';
+import { Row, Rows, RowText } from '../../ui/rows.tsx';
 import { invitationText } from './colleague-words.ts';
 import { ownInvitations, useAnswerInvitation } from './course-teachers.queries.ts';
-import classes from './teachers-section.module.css';
 
-const Row = ({ invitation }: { invitation: CourseInvitation }) => {
+const InvitationRow = ({ invitation }: { invitation: CourseInvitation }) => {
   const answer = useAnswerInvitation(invitation);
   const { title } = invitation.course;
   return (
-    <li className={classes.row}>
-      <div className={classes.person}>
+    <Row>
+      <RowText>
         <Text fw={600}>{title}</Text>
         <Text size="sm" c="dimmed">
           {invitationText(invitation)}
         </Text>
-      </div>
+      </RowText>
       <Group gap="sm">
         <Button
           variant="default"
@@ -36,7 +36,7 @@ const Row = ({ invitation }: { invitation: CourseInvitation }) => {
           Accept
         </Button>
       </Group>
-    </li>
+    </Row>
   );
 };
 
@@ -48,11 +48,11 @@ export const CourseInvitations = () => {
   if (items.length === 0) return null;
   return (
     <Section title="You are asked to help teach">
-      <ul className={classes.list} aria-label="You are asked to help teach">
+      <Rows label="You are asked to help teach">
         {items.map((invitation) => (
-          <Row key={invitation.course.id} invitation={invitation} />
+          <InvitationRow key={invitation.course.id} invitation={invitation} />
         ))}
-      </ul>
+      </Rows>
     </Section>
   );
 };

@@ -8,10 +8,10 @@ import { QueryState } from '../../shared/query-state.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { Section } from '../../ui/detail-layout.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
+import { Row, Rows, RowText } from '../../ui/rows.tsx';
 import { ColleagueForm } from './colleague-form.tsx';
 import { courseRoleText, handOverQuestion, removalQuestion } from './colleague-words.ts';
 import { teachersOf, useHandOver, useRemoveColleague } from './course-teachers.queries.ts';
-import classes from './teachers-section.module.css';
 
 interface RowProps {
   course: Course;
@@ -61,11 +61,11 @@ const Actions = ({ course, colleague, onChange }: RowProps) => {
   );
 };
 
-const Row = (props: RowProps) => {
+const TeacherRow = (props: RowProps) => {
   const { teacher, has_ended } = props.colleague;
   return (
-    <li className={classes.row}>
-      <div className={classes.person}>
+    <Row>
+      <RowText>
         <Text fw={600} c={has_ended ? 'dimmed' : undefined}>
           {teacher.full_name}
         </Text>
@@ -73,9 +73,9 @@ const Row = (props: RowProps) => {
           {courseRoleText(props.colleague)}
           {teacher.email && ` · ${teacher.email}`}
         </Text>
-      </div>
+      </RowText>
       <Actions {...props} />
-    </li>
+    </Row>
   );
 };
 
@@ -88,16 +88,16 @@ export const TeachersSection = ({ course }: { course: Course }) => {
       <QueryState query={query} skeleton={<Skeleton height="4rem" radius="lg" />}>
         {({ items }) => (
           <Stack gap="sm" align="flex-start">
-            <ul className={classes.list} aria-label="Teachers">
+            <Rows label="Teachers">
               {items.map((colleague) => (
-                <Row
+                <TeacherRow
                   key={colleague.teacher.id}
                   course={course}
                   colleague={colleague}
                   onChange={() => setChanged(colleague)}
                 />
               ))}
-            </ul>
+            </Rows>
             {course.permissions.choose_teachers && (
               <Button
                 variant="default"

@@ -1,7 +1,6 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
-import classes from './class-code.module.css';
 
 const copy = async (code: string): Promise<void> => {
   try {
@@ -15,10 +14,10 @@ const copy = async (code: string): Promise<void> => {
 
 /** What students type in to join, with a button that copies it. */
 export const CopyableClassCode = ({ code }: { code: string }) => (
-  <span className={classes.code}>
+  <Group component="span" display="inline-flex" gap="2xs" ff="monospace" fw={600} lts="0.06em">
     {code}
     <ActionIcon variant="subtle" size={44} aria-label={`Copy class code ${code}`} onClick={() => copy(code)}>
       <IconCopy size={20} aria-hidden />
     </ActionIcon>
-  </span>
+  </Group>
 );

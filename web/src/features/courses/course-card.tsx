@@ -11,6 +11,7 @@ import { FactList } from '../../ui/fact-list.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { CopyableClassCode } from './copyable-class-code.tsx';
 import classes from './course-card.module.css';
+import surface from '../../ui/theme/surface.module.css';
 
 const iconSize = { size: 18, 'aria-hidden': true } as const;
 
@@ -94,12 +95,12 @@ export const CourseCard = (props: CourseCardProps) => {
       </Text>
       <Facts course={course} />
       {course.code && (
-        <div className={classes.code}>
+        <Group className={surface.inset} justify="space-between" gap={0} mt="auto" py="0.125rem" pr="2xs">
           <Text span c="dimmed" size="sm">
             Class code
           </Text>
           <CopyableClassCode code={course.code} />
-        </div>
+        </Group>
       )}
       <Actions {...props} />
     </Card>

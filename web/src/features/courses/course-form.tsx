@@ -7,7 +7,7 @@ import {
   skillTags,
   subjects,
 } from '@inkling/contract';
-import { Button, Select, Textarea, TextInput } from '@mantine/core';
+import { Button, Select, Textarea, TextInput, Group } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -89,7 +89,7 @@ const Learning = ({ form }: { form: Form }) => (
 );
 
 const ClassCodeField = ({ form }: { form: Form }) => (
-  <div className={classes.code}>
+  <Group className={classes.code} gap="sm" align="flex-end">
     <TextInput
       label="Class code"
       description="Students join with these 8 digits"
@@ -106,7 +106,7 @@ const ClassCodeField = ({ form }: { form: Form }) => (
     >
       Regenerate
     </Button>
-  </div>
+  </Group>
 );
 
 const Running = ({ form }: { form: Form }) => (

@@ -16,7 +16,6 @@ import { TeachersSection } from '../course-teachers/index.ts';
 import { ClassSection } from './class/class-section.tsx';
 import { CopyableClassCode } from './copyable-class-code.tsx';
 import { CourseActions } from './course-actions.tsx';
-import classes from './course-page.module.css';
 import { oneCourse } from './courses.queries.ts';
 
 export const courseNotFoundText = {
@@ -87,9 +86,9 @@ const CourseView = ({ course }: { course: Course }) => (
           {course.description}
         </Text>
       </Stack>
-      <div className={classes.tools}>
+      <Group gap="sm">
         <CourseActions course={course} />
-      </div>
+      </Group>
     </Flex>
     {course.students && <ClassSection course={course} />}
     <DetailLayout side={<Details course={course} />}>

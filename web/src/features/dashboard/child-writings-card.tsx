@@ -1,5 +1,5 @@
 import { type ChildWithWritings, type ChildWriting, screenPath, type WritingStatus } from '@inkling/contract';
-import { Anchor, Box, Button, Card, Group, Progress, Text, Title } from '@mantine/core';
+import { Anchor, Box, Button, Card, Group, Progress, Text, Title, Stack } from '@mantine/core';
 import { Link } from 'react-router';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { Chip, type ChipColor } from '../../ui/chip.tsx';
@@ -8,6 +8,7 @@ import textClasses from '../../ui/theme/text.module.css';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import classes from './child-writings-card.module.css';
 import { GrowthSpark } from './growth-spark.tsx';
+import { Quote } from '../../ui/quote.tsx';
 
 const shownActivities = 3;
 
@@ -37,22 +38,24 @@ const Completed = ({ child }: { child: ChildWithWritings }) => {
 const NewestLine = ({ child: { newest_line } }: { child: ChildWithWritings }) =>
   newest_line && (
     <figure className={classes.line}>
-      <blockquote>{newest_line.line}</blockquote>
-      <figcaption>
+      <Quote tone="coral" fs="italic">
+        {newest_line.line}
+      </Quote>
+      <Text component="figcaption" size="sm" c="dimmed" mt="2xs">
         {newest_line.status === 'completed' ? 'From' : 'Newest line of'} <cite>{newest_line.title}</cite>
-      </figcaption>
+      </Text>
     </figure>
   );
 
 const Latest = ({ activities }: { activities: ChildWriting[] }) => (
-  <ul className={classes.latest} aria-label="Latest activities">
+  <Stack component="ul" gap="sm" aria-label="Latest activities">
     {activities.slice(0, shownActivities).map(({ id, title, status }) => (
-      <li key={id}>
-        <span className={classes.activity}>{title}</span>
+      <Group key={id} component="li" gap="sm" wrap="nowrap" justify="space-between">
+        <Text truncate>{title}</Text>
         <Chip tone={tones[status]}>{labelOf(status)}</Chip>
-      </li>
+      </Group>
     ))}
-  </ul>
+  </Stack>
 );
 
 const Ways = ({ child }: { child: ChildWithWritings }) => {
@@ -77,7 +80,7 @@ const Ways = ({ child }: { child: ChildWithWritings }) => {
 };
 
 const Work = ({ child }: { child: ChildWithWritings }) => (
-  <div className={classes.work}>
+  <Stack gap="lg" miw={0}>
     <Completed child={child} />
     <GrowthSpark child={child} />
     <Latest activities={child.activities} />
@@ -86,13 +89,13 @@ const Work = ({ child }: { child: ChildWithWritings }) => (
         Next due: <strong>{child.next_due.title}</strong>, {formatDay(child.next_due.due_date)}
       </Text>
     )}
-  </div>
+  </Stack>
 );
 
 /** A child on the parent's dashboard: their newest words and how much is done, side by side where there is room. */
 export const ChildWritingsCard = ({ child }: { child: ChildWithWritings }) => (
   <Card component="article" className={classes.card} data-empty={!hasWork(child) || undefined}>
-    <div className={classes.child}>
+    <Stack gap="lg" miw={0} className={classes.child}>
       <Group wrap="nowrap">
         <UserAvatar user={child} size={52} />
         <Box className={textClasses.breakable} flex={1}>
@@ -109,7 +112,7 @@ export const ChildWritingsCard = ({ child }: { child: ChildWithWritings }) => (
           </Text>
         </div>
       )}
-      <div className={classes.ways}>
+      <Stack gap="xs" align="flex-start" className={classes.ways}>
         {child.newest_line && (
           <Button
             component={Link}
@@ -120,8 +123,8 @@ export const ChildWritingsCard = ({ child }: { child: ChildWithWritings }) => (
           </Button>
         )}
         <Ways child={child} />
-      </div>
-    </div>
+      </Stack>
+    </Stack>
     {hasWork(child) && <Work child={child} />}
   </Card>
 );

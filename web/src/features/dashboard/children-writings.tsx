@@ -1,5 +1,5 @@
 import { screens } from '@inkling/contract';
-import { Anchor, Box, Group, Title } from '@mantine/core';
+import { Anchor, Box, Group, Title, SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { QueryState } from '../../shared/query-state.tsx';
@@ -24,13 +24,20 @@ export const ChildrenWritings = () => {
           children.length === 0 ? (
             <EmptyState title="No children found" text="Add a child, and what they write appears here." />
           ) : (
-            <ul className={classes.children} aria-label="Children's Activity">
+            <SimpleGrid
+              component="ul"
+              minColWidth="min(100%, 19rem)"
+              autoFlow="auto-fit"
+              spacing="lg"
+              className={classes.children}
+              aria-label="Children's Activity"
+            >
               {children.map((child) => (
                 <li key={child.id}>
                   <ChildWritingsCard child={child} />
                 </li>
               ))}
-            </ul>
+            </SimpleGrid>
           )
         }
       </QueryState>

@@ -83,7 +83,7 @@ export const ParentDashboardPage = () => {
         </Button>
       </Hero>
       <VerifyEmail user={user} />
-      <AlertsCard />
+      <AlertsCard mb="xl" />
       <LatePayment />
       <ChildrenWritings />
       <QuietDashboardAlerts />

@@ -1,5 +1,5 @@
 import { type ScreenName, screens, type User } from '@inkling/contract';
-import { Button } from '@mantine/core';
+import { Button, Box, Group } from '@mantine/core';
 import { IconCreditCard, IconMailHeart, IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -8,7 +8,7 @@ import { mySettings } from '../../api/settings.ts';
 import { mySubscription } from '../../api/subscription.ts';
 import { SendVerificationButton } from '../../shared/send-verification-button.tsx';
 import { formatNearDateTime } from '../../ui/dates.ts';
-import classes from './dashboard.module.css';
+import surface from '../../ui/theme/surface.module.css';
 
 interface BannerProps {
   icon: ReactNode;
@@ -18,15 +18,21 @@ interface BannerProps {
   children: ReactNode;
 }
 
+const Frame = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Group component="section" className={surface.inset} data-tone="sun" py="md" mb="lg" aria-label={label}>
+    {children}
+  </Group>
+);
+
 const Banner = ({ icon, screen, label, children }: BannerProps) => {
   return (
-    <section className={classes.banner} aria-label="Your plan">
+    <Frame label="Your plan">
       {icon}
-      <p>{children}</p>
+      <Box flex="1 1 16rem">{children}</Box>
       <Button component={Link} to={screens[screen].path} variant="default">
         {label}
       </Button>
-    </section>
+    </Frame>
   );
 };
 
@@ -46,14 +52,14 @@ export const VerifyEmail = ({ user }: { user: User }) => {
   const unfinished = useQuery({ ...mySettings, enabled: false }).data?.unfinished_child;
   if (!user.email_verified)
     return (
-      <section className={classes.banner} aria-label="Verify your email">
+      <Frame label="Verify your email">
         <IconMailHeart aria-hidden />
-        <p>
+        <Box flex="1 1 16rem">
           <strong>Please verify your email.</strong> We sent a link to {user.email}. Open it on any device,
           and you can add your children.
-        </p>
+        </Box>
         <SendVerificationButton />
-      </section>
+      </Frame>
     );
   if (!unfinished) return null;
   return (

@@ -25,7 +25,7 @@ export const SampleWritingBanner = ({ pays }: { pays: boolean }) => {
   const [dismissed, setDismissed] = useLocalStorage({ key: 'inkling:try-it-dismissed', defaultValue: false });
   if (dismissed || !family || (pays && family.length > 0)) return null;
   return (
-    <section className={classes.tryIt} aria-label="Try it">
+    <Group component="section" className={classes.tryIt} gap="md" mt="xl" p="lg" pr="3.5rem" aria-label="Try it">
       <Mascot mood="thinking" size={88} />
       <div>
         <Title order={2} fz="h3" mb="sm">
@@ -46,6 +46,6 @@ export const SampleWritingBanner = ({ pays }: { pays: boolean }) => {
         aria-label="Dismiss"
         onClick={() => setDismissed(true)}
       />
-    </section>
+    </Group>
   );
 };

@@ -8,7 +8,7 @@ import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { RecentAchievements } from '../achievements/index.ts';
 import { NextWritingButton, WritingsToDo } from '../writings/index.ts';
 import { completedPercent, dashboardStatistics, type WritingCounts } from './dashboard.queries.ts';
-import classes from './student-dashboard.module.css';
+import { Columns } from '../../ui/columns.tsx';
 import { StudentProgress } from './student-progress.tsx';
 
 const sentenceFor = (writings: WritingCounts): string => {
@@ -35,13 +35,13 @@ export const StudentDashboardPage = () => {
           View My Progress
         </Button>
       </Hero>
-      <div className={classes.columns}>
+      <Columns>
         <WritingsToDo />
         <Stack component="aside" gap="xl" miw={0} aria-label="Progress and achievements">
           <StudentProgress />
           <RecentAchievements />
         </Stack>
-      </div>
+      </Columns>
     </>
   );
 };

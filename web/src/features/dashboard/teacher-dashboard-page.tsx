@@ -8,7 +8,7 @@ import { StatCard } from '../../ui/stat-card.tsx';
 import { AlertsCard, QuietDashboardAlerts } from '../alerts/index.ts';
 import { ClassInsightCard } from './class-insight-card.tsx';
 import { CompletionChart } from './completion-chart.tsx';
-import classes from './dashboard.module.css';
+import textClasses from '../../ui/theme/text.module.css';
 import { noWritings } from './dashboard.queries.ts';
 import { DashboardStatisticsState } from './dashboard-statistics-state.tsx';
 import { type Tile, TileLinks } from './tile-links.tsx';
@@ -48,7 +48,7 @@ interface CardLinkProps {
 }
 
 const CardLink = ({ screen, query, children }: CardLinkProps) => (
-  <Anchor component={Link} to={screenPath(screen, {}, query)} size="sm" className={classes.cardLink}>
+  <Anchor component={Link} to={screenPath(screen, {}, query)} size="sm" className={textClasses.touch}>
     {children}
   </Anchor>
 );
@@ -86,7 +86,7 @@ export const TeacherDashboardPage = () => {
       <DashboardStatisticsState cards={5}>
         {({ waiting }) => waiting && <WaitingForYou waiting={waiting} />}
       </DashboardStatisticsState>
-      <AlertsCard />
+      <AlertsCard mb="xl" />
       <QuietDashboardAlerts />
       <Title order={2} mb="md">
         Class Overview

@@ -1,5 +1,5 @@
 import type { ScreenName } from '@inkling/contract';
-import { SimpleGrid, ThemeIcon, Title } from '@mantine/core';
+import { SimpleGrid, ThemeIcon, Title, Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -34,7 +34,9 @@ export const TileLinks = ({ title, tiles }: { title: string; tiles: Tile[] }) =>
                 {icon}
               </ThemeIcon>
               {label}
-              <IconChevronRight size={18} aria-hidden className={classes.arrow} />
+              <Text span ml="auto" c="dimmed" lh={0}>
+                <IconChevronRight size={18} aria-hidden />
+              </Text>
             </Link>
           </li>
         ))}

@@ -1,10 +1,11 @@
 import { screenPath, type WaitingWork, waitingCountMaximum } from '@inkling/contract';
-import { Card, Group, Text, Title } from '@mantine/core';
+import { Card, Group, Text, Title, Box, SimpleGrid } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import surface from '../../ui/theme/surface.module.css';
 import classes from './waiting-for-you.module.css';
+import textClasses from '../../ui/theme/text.module.css';
 
 interface Queue {
   name: keyof WaitingWork;
@@ -48,9 +49,13 @@ const shown = (count: number): string =>
 const QueueTile = ({ label, tone, to, count }: Queue & { count: number }) => {
   const content = (
     <>
-      <span className={classes.count}>{shown(count)}</span>
-      <span className={classes.label}>{label}</span>
-      {count > 0 && <IconChevronRight size={18} aria-hidden className={classes.arrow} />}
+      <Text span className={classes.count} ff="heading" fz="2xl" fw={650} lh={1.2}>
+        {shown(count)}
+      </Text>
+      <Text span fw={500} className={textClasses.breakable}>
+        {label}
+      </Text>
+      {count > 0 && <IconChevronRight size={18} aria-hidden color="var(--text-soft)" />}
     </>
   );
   return count > 0 ? (
@@ -76,20 +81,20 @@ const AllDone = () => (
 
 /** A teacher with five minutes begins here: each number opens its queue. */
 export const WaitingForYou = ({ waiting }: { waiting: WaitingWork }) => (
-  <section aria-labelledby="waiting-for-you" className={classes.section}>
+  <Box component="section" aria-labelledby="waiting-for-you" mb="2xl">
     <Title order={2} mb="md" id="waiting-for-you">
       Waiting for you
     </Title>
     {queues.every(({ name }) => waiting[name] === 0) ? (
       <AllDone />
     ) : (
-      <ul className={classes.tiles}>
+      <SimpleGrid component="ul" cols={{ base: 2, md: 5 }} spacing="sm" className={classes.tiles}>
         {queues.map((queue) => (
           <li key={queue.name}>
             <QueueTile {...queue} count={waiting[queue.name]} />
           </li>
         ))}
-      </ul>
+      </SimpleGrid>
     )}
-  </section>
+  </Box>
 );

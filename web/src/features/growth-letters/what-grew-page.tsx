@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
 import { monthAfter, monthBefore, monthWords, thisMonth } from './months.ts';
-import classes from './what-grew.module.css';
+import { Quote } from '../../ui/quote.tsx';
 
 const letterOf = (id: string, month: string | undefined) =>
   queryOptions({
@@ -23,7 +23,11 @@ const letterOf = (id: string, month: string | undefined) =>
 const Part = ({ part: { text, quote, writing } }: { part: LetterPart }) => (
   <div>
     <Text>{text}</Text>
-    {quote && <blockquote className={classes.quote}>{quote}</blockquote>}
+    {quote && (
+      <Quote tone="coral" mt="xs" fs="italic">
+        {quote}
+      </Quote>
+    )}
     {writing && quote && (
       <Anchor component={Link} to={screenPath('feedback', {}, { writing: String(writing.id) })} py="xs">
         Open “{writing.title}”

@@ -1,20 +1,22 @@
 import { type Criterion, criterionLabels, type WritingGrowth } from '@inkling/contract';
-import { Card, SimpleGrid, Text, Title } from '@mantine/core';
+import { Card, SimpleGrid, Text, Title, Group, Stack, ThemeIcon } from '@mantine/core';
 import { criterionPlainWords } from '../../shared/labels/criterion-plain-words.ts';
 import { GrowthChart } from './growth-chart.tsx';
 import { type GrowthPoint, markedCriteria, pointsOf, totalsOf } from './growth-points.ts';
 import { gainSentence, trendSentence } from './growth-sentences.ts';
 import classes from './growth-view.module.css';
+import { Columns } from '../../ui/columns.tsx';
+import textClasses from '../../ui/theme/text.module.css';
 
 const Legend = () => (
-  <ul className={classes.legend}>
+  <Group component="ul" gap="lg" mt="xs" mb="md" c="dimmed" fz="sm" className={classes.legend}>
     <li>
       <span className={classes.dot} aria-hidden="true" /> First attempt
     </li>
     <li>
       <span className={classes.step} aria-hidden="true" /> What changes added
     </li>
-  </ul>
+  </Group>
 );
 
 const Words = ({ points }: { points: GrowthPoint[] }) => (
@@ -28,23 +30,25 @@ const hundred = (overall: number | null): string =>
 
 /** Both scales side by side: the marks as they are given, and the score that the product shows elsewhere. */
 const PieceList = ({ pieces, totals }: { pieces: WritingGrowth[]; totals: GrowthPoint[] }) => (
-  <ol className={classes.pieces}>
+  <Stack component="ol" gap="sm">
     {pieces.map(({ id, title, first, latest }, index) => {
       const total = totals[index];
       return (
-        <li key={id}>
-          <span className={classes.number}>{index + 1}</span>
-          <span>
+        <Group key={id} component="li" gap="sm" wrap="nowrap" align="flex-start">
+          <ThemeIcon component="span" variant="light" radius="xl" fz="sm" fw={600}>
+            {index + 1}
+          </ThemeIcon>
+          <span className={textClasses.breakable}>
             <strong>{title}</strong>
             <Text span display="block" size="sm" c="dimmed">
               {total?.latest} of {total?.maximum} marks{hundred((latest ?? first).overall)}
               {latest && `, first attempt ${total?.first}${hundred(first.overall)}`}
             </Text>
           </span>
-        </li>
+        </Group>
       );
     })}
-  </ol>
+  </Stack>
 );
 
 const WholePieces = ({ pieces }: { pieces: WritingGrowth[] }) => {
@@ -55,13 +59,13 @@ const WholePieces = ({ pieces }: { pieces: WritingGrowth[] }) => {
         All marks together
       </Title>
       <Legend />
-      <div className={classes.whole}>
+      <Columns widths="minmax(0, 3fr) minmax(0, 2fr)">
         <div>
           <GrowthChart points={totals} size={{ width: 480, height: 230 }} />
           <Words points={totals} />
         </div>
         <PieceList pieces={pieces} totals={totals} />
-      </div>
+      </Columns>
     </Card>
   );
 };

@@ -1,4 +1,4 @@
-import { SimpleGrid, ThemeIcon } from '@mantine/core';
+import { SimpleGrid, ThemeIcon, Text } from '@mantine/core';
 import {
   IconCreditCard,
   IconFeather,
@@ -34,7 +34,7 @@ export const CategoryTiles = ({ chosen, onChoose }: CategoryTilesProps) => (
         <li key={id}>
           <button
             type="button"
-            className={`${classes.tile} ${surface.lift}`}
+            className={`${surface.choice} ${classes.tile}`}
             aria-pressed={chosen === id}
             onClick={() => onChoose(id)}
           >
@@ -43,7 +43,9 @@ export const CategoryTiles = ({ chosen, onChoose }: CategoryTilesProps) => (
             </ThemeIcon>
             <span>
               <strong>{title}</strong>
-              <span className={classes.text}>{text}</span>
+              <Text span display="block" size="sm" c="dimmed">
+                {text}
+              </Text>
             </span>
           </button>
         </li>

@@ -1,5 +1,5 @@
 import { screens } from '@inkling/contract';
-import { Accordion, Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
+import { Accordion, Anchor, Button, Stack, Text, TextInput, Group } from '@mantine/core';
 import { IconMail, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -9,6 +9,7 @@ import classes from './help-panel.module.css';
 import { MessageForm } from './message-form.tsx';
 import { searchHelp } from './search-help.ts';
 import { isSupportOnline, supportHours } from './support-hours.ts';
+import surface from '../../ui/theme/surface.module.css';
 
 const Answers = ({ query }: { query: string }) => {
   const found = searchHelp(query, useUser()?.role).slice(0, 5);
@@ -56,11 +57,13 @@ export const HelpPanel = ({ className, onClose }: HelpPanelProps) => {
   const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
   return (
     <div className={className} role="dialog" aria-label="Help" onKeyDown={onKeyDown}>
-      <div className={classes.head}>
+      <Group className={surface.banner} gap="sm" px="lg" py="sm">
         <MascotDisc mood="hello" size={64} />
-        <p>How can we help?</p>
-      </div>
-      <Stack gap="md" className={classes.body}>
+        <Text ff="heading" fz="xl" fw={600}>
+          How can we help?
+        </Text>
+      </Group>
+      <Stack gap="md" p="lg" className={classes.body}>
         {!writing && (
           <TextInput
             ref={search}

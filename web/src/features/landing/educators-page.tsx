@@ -57,11 +57,11 @@ const WhoIsItFor = () => (
   <section id="who-is-it-for" className="band section" aria-labelledby="who-is-it-for-title">
     <div className="wrap">
       <SectionHeading id="who-is-it-for" eyebrow="Who it is for" title="For everyone who teaches writing" />
-      <ul className="audiences">
+      <ul className="grid cards">
         {audiences.map(({ title, text }) => (
-          <li key={title}>
+          <li key={title} className="panel">
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="soft">{text}</p>
           </li>
         ))}
       </ul>
@@ -73,12 +73,12 @@ const UseCases = () => (
   <section id="use-cases" className="band section" aria-labelledby="use-cases-title">
     <div className="wrap">
       <SectionHeading id="use-cases" eyebrow="Use cases" title="Three moments from a term" />
-      <ol className="moments">
+      <ol className="moments grid cards">
         {useCases.map(({ when, title, text }) => (
-          <li key={title}>
+          <li key={title} className="panel">
             <p className="eyebrow">{when}</p>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="soft">{text}</p>
           </li>
         ))}
       </ol>
@@ -91,7 +91,7 @@ const WhyChooseUs = () => (
     <SectionHeading id="why-choose-us" eyebrow="Why choose us" title="Why educators choose Inkling" />
     <ul className="reasons">
       {educatorReasons.map((reason) => (
-        <li key={reason}>
+        <li key={reason} className="ticked">
           <Tick />
           {reason}
         </li>

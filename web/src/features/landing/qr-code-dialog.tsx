@@ -10,7 +10,7 @@ export interface ContactQrCode {
 
 /** Opens by script as a modal; without one the link's target shows it. */
 export const QrCodeDialog = ({ code: { id, name, content, hint } }: { code: ContactQrCode }) => (
-  <dialog id={id} className="code-dialog" aria-labelledby={`${id}-title`}>
+  <dialog id={id} className="code-dialog panel" aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{name}</h2>
     <QrCode content={content} label={`QR code for ${name}`} />
     <p>{hint}</p>

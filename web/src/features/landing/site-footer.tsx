@@ -51,7 +51,7 @@ export const SiteFooter = ({ contact, codes }: SiteFooterProps) => (
           <InkDropLogo />
           Inkling
         </p>
-        <p>The writing coach that asks. Your child writes.</p>
+        <p className="soft">The writing coach that asks. Your child writes.</p>
       </div>
       {footerGroups.map(({ title, targets }) => (
         <nav key={title} aria-label={title}>

@@ -45,7 +45,7 @@ export const SiteHeader = ({ sections, other, main }: SiteHeaderProps) => {
           <summary className="round" aria-label="Menu">
             <Icon name="menu" />
           </summary>
-          <nav aria-label="Menu">
+          <nav aria-label="Menu" className="panel raised">
             <Links targets={[...sections, other, signIn]} />
           </nav>
         </details>

@@ -8,7 +8,7 @@ import { school } from '../../api/typed-calls.ts';
 import { QueryState } from '../../shared/query-state.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { Section } from '../../ui/detail-layout.tsx';
-import classes from './school.module.css';
+import { Row, Rows, RowText } from '../../ui/rows.tsx';
 import { auditLogQuery, staff } from './school.queries.ts';
 import { roleWords } from './school-words.ts';
 
@@ -16,8 +16,8 @@ const Entry = ({ entry }: { entry: AuditLogEntry }) => {
   const { actor, did, student, created_at, address } = entry;
   const isAboutOther = student !== null && student.id !== actor?.id;
   return (
-    <li className={classes.row}>
-      <div className={classes.name}>
+    <Row>
+      <RowText>
         <Text>
           <Text span fw={600}>
             {actor?.full_name ?? 'A deleted account'}
@@ -29,8 +29,8 @@ const Entry = ({ entry }: { entry: AuditLogEntry }) => {
           {formatDateTime(created_at)}
           {actor && ` · ${roleWords[actor.role]}`} · network {address}
         </Text>
-      </div>
-    </li>
+      </RowText>
+    </Row>
   );
 };
 
@@ -77,13 +77,13 @@ export const AuditLogSection = () => {
             pages[0]?.entries.length === 0 ? (
               <Text c="dimmed">Nothing is recorded yet.</Text>
             ) : (
-              <ul className={classes.list} aria-label="Record">
+              <Rows label="Record">
                 {pages
                   .flatMap(({ entries }) => entries)
                   .map((entry) => (
                     <Entry key={entry.id} entry={entry} />
                   ))}
-              </ul>
+              </Rows>
             )
           }
         </QueryState>

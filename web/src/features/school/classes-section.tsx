@@ -9,8 +9,8 @@ import { QueryState } from '../../shared/query-state.tsx';
 import { Section } from '../../ui/detail-layout.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
+import { Row, Rows, RowText } from '../../ui/rows.tsx';
 import { useCloseTopmost } from '../../ui/use-close-topmost.ts';
-import classes from './school.module.css';
 import { classesPerPage, schoolClasses, staff, useHandOverClass } from './school.queries.ts';
 import { successorsOf } from './school-words.ts';
 
@@ -80,24 +80,24 @@ export const ClassesSection = () => {
             <Text c="dimmed">Nobody on the staff leads a class yet.</Text>
           ) : (
             <Stack gap="md">
-              <ul className={classes.list} aria-label="Classes">
+              <Rows label="Classes">
                 {items.map((schoolClass) => (
-                  <li key={schoolClass.id} className={classes.row}>
-                    <div className={classes.name}>
+                  <Row key={schoolClass.id}>
+                    <RowText>
                       <Text fw={600}>{schoolClass.title}</Text>
                       <Text size="sm" c="dimmed">
                         {factsOf(schoolClass)}
                       </Text>
-                    </div>
+                    </RowText>
                     <RowAction
                       word="Hand over"
                       label={`Hand over ${schoolClass.title}`}
                       icon={<IconArrowsExchange size={20} aria-hidden />}
                       onClick={() => setGiven(schoolClass)}
                     />
-                  </li>
+                  </Row>
                 ))}
-              </ul>
+              </Rows>
               <Pagination page={page} total={meta.total} perPage={classesPerPage} onChange={setPage} />
             </Stack>
           )

@@ -6,7 +6,7 @@ import { confirm } from '../../ui/confirm.ts';
 import { formatDate } from '../../ui/dates.ts';
 import { Section } from '../../ui/detail-layout.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
-import classes from './school.module.css';
+import { Row, Rows, RowText } from '../../ui/rows.tsx';
 import { invitations, useInvite, useWithdraw } from './school.queries.ts';
 import { schoolRoleLabels, withdrawalQuestion } from './school-words.ts';
 
@@ -43,20 +43,20 @@ export const InvitationsSection = () => {
   if (items.length === 0) return null;
   return (
     <Section title="Invited">
-      <ul className={classes.list} aria-label="Invited">
+      <Rows label="Invited">
         {items.map((invitation) => (
-          <li key={invitation.id} className={classes.row}>
-            <div className={classes.name}>
+          <Row key={invitation.id}>
+            <RowText>
               <Text fw={600}>{invitation.full_name}</Text>
               <Text size="sm" c="dimmed">
                 {schoolRoleLabels[invitation.role]} · {invitation.email} · sent{' '}
                 {formatDate(invitation.sent_at)}
               </Text>
-            </div>
+            </RowText>
             <Actions invitation={invitation} />
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Rows>
     </Section>
   );
 };

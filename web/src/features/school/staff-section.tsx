@@ -7,9 +7,9 @@ import { QueryState } from '../../shared/query-state.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { Section } from '../../ui/detail-layout.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
+import { Row, Rows, RowText } from '../../ui/rows.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
-import classes from './school.module.css';
 import { staff, useChangeRole, useRemoveStaff } from './school.queries.ts';
 import { removalQuestion, staffRoleText } from './school-words.ts';
 
@@ -60,20 +60,20 @@ export const StaffSection = ({ isAdmin }: { isAdmin: boolean }) => {
       <QueryState query={query} skeleton={<Skeleton height="10rem" radius="lg" />}>
         {({ items }) => (
           <Stack gap="sm" align="flex-start">
-            <ul className={classes.list} aria-label="Staff">
+            <Rows label="Staff">
               {items.map((member) => (
-                <li key={member.id} className={classes.row}>
-                  <div className={classes.name}>
+                <Row key={member.id}>
+                  <RowText>
                     <Text fw={600}>{member.full_name}</Text>
                     <Text size="sm" c="dimmed">
                       {staffRoleText(member)}
                       {member.email && ` · ${member.email}`}
                     </Text>
-                  </div>
+                  </RowText>
                   <Actions member={member} />
-                </li>
+                </Row>
               ))}
-            </ul>
+            </Rows>
             {isAdmin && (
               <Button
                 color="coral"

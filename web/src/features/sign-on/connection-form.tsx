@@ -1,9 +1,11 @@
 import { connectionForm, type SignOnConnection, unknownPeopleRules } from '@inkling/contract';
 import {
   Alert,
+  Box,
   Button,
   Group,
   Modal,
+  Paper,
   PasswordInput,
   Select,
   Stack,
@@ -16,16 +18,25 @@ import { usePageForm } from '../../shared/form/use-page-form.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { DisabledWhile } from '../../ui/form/disabled-while.tsx';
 import { FormErrorBanner } from '../../ui/form-error-banner.tsx';
+import textClasses from '../../ui/theme/text.module.css';
 import { useCloseTopmost } from '../../ui/use-close-topmost.ts';
-import classes from './sign-on.module.css';
 import { useChangeConnection, useTestConnection } from './sign-on.queries.ts';
 import { providerLabels, providerSteps, unknownPeopleLabels, unknownPeopleTexts } from './sign-on-words.ts';
 
 const rules = unknownPeopleRules.map((value) => ({ value, label: unknownPeopleLabels[value] }));
 
 const Address = ({ label, value }: { label: string; value: string }) => (
-  <div className={classes.address}>
-    <div className={classes.addressText}>
+  <Paper
+    component={Group}
+    withBorder
+    radius="md"
+    gap="sm"
+    wrap="nowrap"
+    justify="space-between"
+    p="xs"
+    pl="md"
+  >
+    <div className={textClasses.breakable}>
       <Text size="sm" c="dimmed">
         {label}
       </Text>
@@ -34,7 +45,7 @@ const Address = ({ label, value }: { label: string; value: string }) => (
       </Text>
     </div>
     <CopyButton value={value} label={`Copy the ${label.toLowerCase()}`} />
-  </div>
+  </Paper>
 );
 
 const TestResult = ({ connection }: { connection: SignOnConnection }) => {
@@ -44,14 +55,14 @@ const TestResult = ({ connection }: { connection: SignOnConnection }) => {
       <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
         Test the connection
       </Button>
-      <div role="status" className={classes.result}>
+      <Box role="status" w="100%">
         {test.data?.works && (
           <Alert color="leaf" icon={<IconCircleCheck aria-hidden />}>
             {test.data.message}
           </Alert>
         )}
         {test.data?.works === false && <FormErrorBanner>{test.data.message}</FormErrorBanner>}
-      </div>
+      </Box>
     </Stack>
   );
 };

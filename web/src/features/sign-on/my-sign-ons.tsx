@@ -6,9 +6,9 @@ import { signOn } from '../../api/typed-calls.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { formatDate } from '../../ui/dates.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
+import { Row, Rows, RowText } from '../../ui/rows.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { goToSignIn } from './go-to-sign-in.ts';
-import classes from './sign-on.module.css';
 import { mySignOns } from './sign-on.queries.ts';
 
 const useUnlink = () => {
@@ -31,15 +31,15 @@ const Linked = ({ linked, isOnlyWayIn }: { linked: LinkedSignOn; isOnlyWayIn: bo
     confirm: 'Unlink',
   };
   return (
-    <li className={classes.row}>
-      <div className={classes.name}>
+    <Row>
+      <RowText>
         <Text fw={500}>{linked.school}</Text>
         <Text size="sm" c="dimmed">
           {isOnlyWayIn
             ? 'The only way into your account. To unlink it, set a password first: sign out, then choose “Forgot password?”.'
             : `Linked ${formatDate(linked.created_at)}`}
         </Text>
-      </div>
+      </RowText>
       {!isOnlyWayIn && (
         <Button
           variant="default"
@@ -50,7 +50,7 @@ const Linked = ({ linked, isOnlyWayIn }: { linked: LinkedSignOn; isOnlyWayIn: bo
           Unlink
         </Button>
       )}
-    </li>
+    </Row>
   );
 };
 
@@ -79,11 +79,11 @@ export const MySignOns = ({
 }: NonNullable<ReturnType<typeof useMySignOns>>) => (
   <Stack gap="md">
     {linked.length > 0 && (
-      <ul className={classes.list} aria-label="Linked sign-ins">
+      <Rows label="Linked sign-ins">
         {linked.map((one) => (
           <Linked key={one.id} linked={one} isOnlyWayIn={!has_password && linked.length === 1} />
         ))}
-      </ul>
+      </Rows>
     )}
     {available.length > 0 && (
       <Group gap="sm">

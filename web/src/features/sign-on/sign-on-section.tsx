@@ -7,9 +7,9 @@ import { QueryState } from '../../shared/query-state.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { Section } from '../../ui/detail-layout.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
+import { Row, Rows, RowText } from '../../ui/rows.tsx';
 import { AddConnectionForm } from './add-connection-form.tsx';
 import { ConnectionForm } from './connection-form.tsx';
-import classes from './sign-on.module.css';
 import { connections, useRemoveConnection, useSwitchConnection } from './sign-on.queries.ts';
 import { providerLabels, removalQuestion, unknownPeopleLabels } from './sign-on-words.ts';
 
@@ -30,14 +30,14 @@ const factsOf = (connection: SignOnConnection): string => {
       ].join(' · ');
 };
 
-const Row = ({ connection, onEdit }: { connection: SignOnConnection; onEdit: () => void }) => {
+const ConnectionRow = ({ connection, onEdit }: { connection: SignOnConnection; onEdit: () => void }) => {
   const change = useSwitchConnection(connection);
   const remove = useRemoveConnection(connection);
   const name = nameOf(connection);
   const question = removalQuestion(connection.provider, connection.people_count);
   return (
-    <li className={classes.row}>
-      <div className={classes.name}>
+    <Row>
+      <RowText>
         <Text fw={600}>{name}</Text>
         <Text size="sm" c="dimmed">
           {factsOf(connection)}
@@ -50,7 +50,7 @@ const Row = ({ connection, onEdit }: { connection: SignOnConnection; onEdit: () 
         <Text size="sm" c="dimmed">
           School code: {connection.school_code}
         </Text>
-      </div>
+      </RowText>
       <Group gap="xs" wrap="nowrap">
         <Switch
           label={connection.enabled ? 'On' : 'Off'}
@@ -74,7 +74,7 @@ const Row = ({ connection, onEdit }: { connection: SignOnConnection; onEdit: () 
           onClick={async () => (await confirm(question)) && remove.mutate()}
         />
       </Group>
-    </li>
+    </Row>
   );
 };
 
@@ -94,15 +94,15 @@ export const SignOnSection = () => {
               here.
             </Text>
             {items.length > 0 && (
-              <ul className={classes.list} aria-label="Sign-on">
+              <Rows label="Sign-on">
                 {items.map((connection) => (
-                  <Row
+                  <ConnectionRow
                     key={connection.id}
                     connection={connection}
                     onEdit={() => setEditedId(connection.id)}
                   />
                 ))}
-              </ul>
+              </Rows>
             )}
             <Button
               {...(items.length > 0 ? { variant: 'default' } : { color: 'coral' })}

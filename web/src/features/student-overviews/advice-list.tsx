@@ -2,26 +2,28 @@ import { criterionLabels, type GivenAdvice, type StudentOverview, screenPath } f
 import { Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { Chip } from '../../ui/chip.tsx';
+import { Quote } from '../../ui/quote.tsx';
+import { Rows } from '../../ui/rows.tsx';
+import textClasses from '../../ui/theme/text.module.css';
 import { adviceSentence, answerLabels, outcomeOf } from './advice-labels.ts';
-import classes from './student-page.module.css';
 
 /** The sentence before and now, where the advice was about one and it changed. */
 const Change = ({ before, after }: Pick<GivenAdvice, 'before' | 'after'>) =>
   before &&
   after && (
-    <div className={classes.change}>
+    <Quote mt="xs">
       <Text size="sm" c="dimmed">
         Before: {before}
       </Text>
       <Text size="sm">Now: {after}</Text>
-    </div>
+    </Quote>
   );
 
 const Advice = ({ advice }: { advice: GivenAdvice }) => {
   const { label, tone } = outcomeOf(advice);
   return (
     <li>
-      <p className={classes.words}>{advice.text}</p>
+      <p className={textClasses.breakable}>{advice.text}</p>
       <Group gap="xs" mt={4}>
         <Chip tone={tone}>{label}</Chip>
         <Text size="sm" c="dimmed">
@@ -41,11 +43,11 @@ export const AdviceList = ({ advice, advice_counts }: Pick<StudentOverview, 'adv
   <>
     <Text c="dimmed">{adviceSentence(advice_counts)}</Text>
     {advice.length > 0 && (
-      <ul className={classes.list} aria-label="Advice and what came of it">
+      <Rows label="Advice and what came of it">
         {advice.map((one) => (
           <Advice key={one.id} advice={one} />
         ))}
-      </ul>
+      </Rows>
     )}
   </>
 );

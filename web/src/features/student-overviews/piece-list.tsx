@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { writingStateOf } from '../../shared/writing-state.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { formatDate, formatDay } from '../../ui/dates.ts';
+import { Row, Rows, RowText } from '../../ui/rows.tsx';
 import { timeSpent } from '../../ui/time-spent.ts';
-import classes from './student-page.module.css';
 
 /** The day that says most: handed in, due, or last touched. */
 const dateOf = ({ completed_at, due_date, updated_at, status }: StudentPiece): string => {
@@ -23,11 +23,9 @@ const scoreOf = ({ score, scored_by_teacher, unscored }: StudentPiece): string |
 /** What has not been begun has nothing to read. */
 const Title = ({ piece }: { piece: StudentPiece }) =>
   piece.status === 'pending' ? (
-    <span className={classes.title}>{piece.title}</span>
+    piece.title
   ) : (
-    <Link className={classes.title} to={screenPath('feedback', {}, { writing: String(piece.id) })}>
-      {piece.title}
-    </Link>
+    <Link to={screenPath('feedback', {}, { writing: String(piece.id) })}>{piece.title}</Link>
   );
 
 const Chat = ({ piece: { id, title, chat_messages } }: { piece: StudentPiece }) =>
@@ -47,14 +45,18 @@ const Piece = ({ piece }: { piece: StudentPiece }) => {
   const { label, tone } = writingStateOf(piece, new Date());
   const facts = [scoreOf(piece), dateOf(piece), piece.spent_time > 0 ? timeSpent(piece.spent_time) : null];
   return (
-    <li className={classes.piece}>
-      <Title piece={piece} />
+    <Row>
+      <RowText>
+        <Text fw={600}>
+          <Title piece={piece} />
+        </Text>
+        <Text size="sm" c="dimmed">
+          {facts.filter(Boolean).join(' · ')}
+          <Chat piece={piece} />
+        </Text>
+      </RowText>
       <Chip tone={tone}>{label}</Chip>
-      <Text size="sm" c="dimmed">
-        {facts.filter(Boolean).join(' · ')}
-        <Chat piece={piece} />
-      </Text>
-    </li>
+    </Row>
   );
 };
 
@@ -62,9 +64,9 @@ export const PieceList = ({ pieces }: { pieces: StudentPiece[] }) =>
   pieces.length === 0 ? (
     <Text c="dimmed">You have not set any work for this student yet.</Text>
   ) : (
-    <ul className={classes.list} aria-label="Pieces">
+    <Rows label="Pieces">
       {pieces.map((piece) => (
         <Piece key={piece.id} piece={piece} />
       ))}
-    </ul>
+    </Rows>
   );

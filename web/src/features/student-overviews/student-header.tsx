@@ -5,7 +5,6 @@ import { isAwaitingReview } from '../../shared/writing-state.ts';
 import { BackLink } from '../../ui/detail-layout.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
-import classes from './student-page.module.css';
 
 const Classes = ({ classes: list }: Pick<StudentOverview, 'classes'>) =>
   list.map(({ id, title }) => (
@@ -46,7 +45,7 @@ export const StudentHeader = ({ overview }: { overview: StudentOverview }) => {
     <header>
       <BackLink to={screens['teacher-students'].path}>Students</BackLink>
       <Group justify="space-between" gap="md" mb="xl">
-        <Group gap="md" wrap="nowrap" className={classes.person}>
+        <Group gap="md" wrap="nowrap" miw={0}>
           <UserAvatar user={{ full_name: student.studentName, avatar: student.avatar }} size={64} />
           <div className={textClasses.breakable}>
             <Title order={1}>{student.studentName}</Title>

@@ -1,5 +1,5 @@
 import { pluralise, type StudentOverview, screens } from '@inkling/contract';
-import { Anchor, SimpleGrid, Tabs, Text, Title } from '@mantine/core';
+import { Anchor, Box, SimpleGrid, Tabs, Text, Title } from '@mantine/core';
 import { IconAlarm, IconChecks, IconClock, IconStar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
@@ -17,7 +17,6 @@ import { AdviceList } from './advice-list.tsx';
 import { PieceList } from './piece-list.tsx';
 import { StudentHeader } from './student-header.tsx';
 import { studentOverview } from './student-overviews.queries.ts';
-import classes from './student-page.module.css';
 import { StudentSide } from './student-side.tsx';
 
 const missing = { title: 'Student Not Found', text: 'There is nobody here who is a student of yours.' };
@@ -58,7 +57,7 @@ const Alerts = ({ alerts }: Pick<StudentOverview, 'alerts'>) => {
   const open = alerts.filter(({ acknowledged }) => acknowledged === null);
   const answered = alerts.length - open.length;
   return (
-    <section aria-labelledby="alerts" className={classes.alerts}>
+    <Box component="section" aria-labelledby="alerts" my="lg">
       <Title order={2} fz="h3" id="alerts">
         Alerts
       </Title>
@@ -71,7 +70,7 @@ const Alerts = ({ alerts }: Pick<StudentOverview, 'alerts'>) => {
           </Anchor>
         </Text>
       )}
-    </section>
+    </Box>
   );
 };
 

@@ -3,16 +3,17 @@ import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatDateTime, formatDay } from '../../ui/dates.ts';
 import { Section } from '../../ui/detail-layout.tsx';
-import classes from './student-page.module.css';
+import { Rows } from '../../ui/rows.tsx';
+import textClasses from '../../ui/theme/text.module.css';
 
 const Comment = ({ comment }: { comment: StudentComment }) => (
   <li>
     {comment.quote && (
-      <Text size="sm" c="dimmed" className={classes.quote}>
+      <Text size="sm" c="dimmed" lineClamp={2}>
         “{comment.quote}”
       </Text>
     )}
-    <p className={classes.words}>{comment.comment}</p>
+    <p className={textClasses.breakable}>{comment.comment}</p>
     <Text size="sm" c="dimmed">
       {comment.returned_work ? 'Returned ' : 'On '}
       <Link to={screenPath('feedback', {}, { writing: String(comment.writing.id) })}>
@@ -27,7 +28,7 @@ const Comment = ({ comment }: { comment: StudentComment }) => (
 const reportStates = { completed: '', pending: ' (being written)', failed: ' (failed)' };
 
 const Reports = ({ reports }: Pick<StudentOverview, 'reports'>) => (
-  <ul className={classes.list}>
+  <Rows>
     {reports.map(({ id, title, start_date, end_date, status }) => (
       <li key={id}>
         <Link to={screenPath('teacher-activity-report-detail', { id })}>{title ?? 'Report'}</Link>
@@ -37,7 +38,7 @@ const Reports = ({ reports }: Pick<StudentOverview, 'reports'>) => (
         </Text>
       </li>
     ))}
-  </ul>
+  </Rows>
 );
 
 /** What was said about the student, and what was written. */
@@ -47,11 +48,11 @@ export const StudentSide = ({ student, comments, reports }: StudentOverview) => 
       {comments.length === 0 ? (
         <Text c="dimmed">No comments yet.</Text>
       ) : (
-        <ul className={classes.list}>
+        <Rows>
           {comments.map((comment) => (
             <Comment key={comment.id} comment={comment} />
           ))}
-        </ul>
+        </Rows>
       )}
     </Section>
     <Section title="Reports">

@@ -2,6 +2,7 @@ import { limits, type Settings } from '@inkling/contract';
 import { Box, Group, Radio, SimpleGrid, Slider, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { darkColors, lightColors } from '../../../ui/theme/palette.ts';
+import surface from '../../../ui/theme/surface.module.css';
 import classes from './appearance-section.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -47,7 +48,7 @@ const ThemeChoice = ({
   >
     <SimpleGrid cols={3} spacing="sm" mt="0.375rem">
       {themes.map((theme) => (
-        <Radio.Card key={theme.value} value={theme.value} className={classes.theme}>
+        <Radio.Card key={theme.value} value={theme.value} className={surface.choice} p="0.625rem">
           <Box
             component="span"
             className={classes.sketch}
@@ -90,9 +91,9 @@ const FontSize = ({ value, onChange }: { value: number; onChange: (size: number)
           { value: limits.font_size_max },
         ]}
       />
-      <p className={classes.sample} style={{ fontSize: `${moving}px` }}>
+      <Text className={surface.inset} mt="lg" fz={moving}>
         The lantern flickered once, and then the whole street went dark.
-      </p>
+      </Text>
     </div>
   );
 };

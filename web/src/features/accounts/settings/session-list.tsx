@@ -1,5 +1,5 @@
 import { limits, type Session } from '@inkling/contract';
-import { Badge, Box, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Badge, Button, Group, Skeleton, Text } from '@mantine/core';
 import { IconDeviceLaptop } from '@tabler/icons-react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../../api/api-error.ts';
@@ -9,9 +9,9 @@ import { formatDateTime } from '../../../ui/dates.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { refetchQueries } from '../../../ui/refetch-queries.ts';
+import { Row, Rows, RowText } from '../../../ui/rows.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { useUrlFilters } from '../../../ui/use-url-filters.ts';
-import classes from './session-list.module.css';
 import { SettingsCard } from './settings-card.tsx';
 
 const mySessions = queryOptions({
@@ -34,14 +34,14 @@ const useEndSessions = () => {
 };
 
 const SessionRow = ({ session, onEnd, busy }: { session: Session; onEnd: () => void; busy: boolean }) => (
-  <li className={classes.session}>
-    <IconDeviceLaptop aria-hidden className={classes.icon} />
-    <Box miw={0} flex={1}>
+  <Row>
+    <IconDeviceLaptop aria-hidden color="var(--text-soft)" />
+    <RowText>
       <Text fw={500}>{session.device}</Text>
       <Text size="sm" c="dimmed">
         Last used {formatDateTime(session.last_used_at)}
       </Text>
-    </Box>
+    </RowText>
     {session.current ? (
       <Badge variant="light">This device</Badge>
     ) : (
@@ -49,7 +49,7 @@ const SessionRow = ({ session, onEnd, busy }: { session: Session; onEnd: () => v
         Sign out
       </Button>
     )}
-  </li>
+  </Row>
 );
 
 export const SessionList = () => {
@@ -62,7 +62,7 @@ export const SessionList = () => {
     <SettingsCard title="Signed-in devices">
       {error && <ErrorState text={errorText(error)} onRetry={refetch} retrying={isFetching} />}
       {!data && !error && <Skeleton height={56} />}
-      <Stack component="ul" gap={0}>
+      <Rows>
         {shown.map((session) => (
           <SessionRow
             key={session.id}
@@ -71,7 +71,7 @@ export const SessionList = () => {
             onEnd={() => end.mutate(session)}
           />
         ))}
-      </Stack>
+      </Rows>
       <Pagination page={page} total={sessions.length} perPage={limits.per_page} onChange={setPage} />
       {sessions.length > 1 && (
         <Group mt="md">

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { IconBell, IconLock, IconPalette, IconUserCircle } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
+import { Columns } from '../../../ui/columns.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useUrlFilters } from '../../../ui/use-url-filters.ts';
 import { AccountSection } from './account-section.tsx';
@@ -32,7 +33,7 @@ export const SettingsPage = () => {
   return (
     <>
       <PageHeader title="Settings" />
-      <div className={classes.columns}>
+      <Columns widths="14rem minmax(0, 44rem)">
         <nav aria-label="Settings sections" className={classes.sections}>
           {sections.map(({ name, label, Icon }) => (
             <Link
@@ -48,7 +49,7 @@ export const SettingsPage = () => {
         <Stack gap="lg">
           <current.Content />
         </Stack>
-      </div>
+      </Columns>
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { type AccessLogEntry, type Child, limits } from '@inkling/contract';
-import { Box, Skeleton, Stack, Text } from '@mantine/core';
+import { Skeleton, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
@@ -7,8 +7,7 @@ import { useUser } from '../../../api/session.ts';
 import { children } from '../../../api/typed-calls.ts';
 import { PagedList } from '../../../shared/paged-list.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
-import textClasses from '../../../ui/theme/text.module.css';
-import classes from './privacy.module.css';
+import { Row, Rows, RowText } from '../../../ui/rows.tsx';
 
 const whoOf = ({ viewer }: AccessLogEntry, myId: number | undefined): string => {
   if (!viewer) return 'Somebody whose account is deleted';
@@ -16,20 +15,15 @@ const whoOf = ({ viewer }: AccessLogEntry, myId: number | undefined): string => 
 };
 
 const Entry = ({ entry, myId }: { entry: AccessLogEntry; myId: number | undefined }) => (
-  <li className={classes.entry}>
-    <Text span className={textClasses.breakable} fw={600}>
-      {whoOf(entry, myId)}
-    </Text>
-    <span className={classes.what}>{entry.writing.title}</span>
-    <Box
-      dateTime={entry.created_at}
-      component="time"
-      fz="var(--mantine-font-size-sm)"
-      c="var(--mantine-color-dimmed)"
-    >
+  <Row>
+    <RowText>
+      <Text fw={600}>{whoOf(entry, myId)}</Text>
+      {entry.writing.title}
+    </RowText>
+    <Text component="time" dateTime={entry.created_at} size="sm" c="dimmed">
       {formatDateTime(entry.created_at)}
-    </Box>
-  </li>
+    </Text>
+  </Row>
 );
 
 const waiting = (
@@ -64,11 +58,11 @@ export const AccessLog = ({ child }: { child: Child }) => {
       onPage={setPage}
     >
       {(entries) => (
-        <ul className={classes.entries} aria-label={`Who opened ${child.full_name}'s work`}>
+        <Rows label={`Who opened ${child.full_name}'s work`}>
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} myId={myId} />
           ))}
-        </ul>
+        </Rows>
       )}
     </PagedList>
   );

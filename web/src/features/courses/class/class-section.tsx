@@ -1,5 +1,5 @@
 import { type ClassGrid, type Course, pluralise, screenPath } from '@inkling/contract';
-import { Button, Group, Skeleton, Text, Title } from '@mantine/core';
+import { Button, Group, Skeleton, Text, Title, Box } from '@mantine/core';
 import { IconFileImport, IconId, IconPlus, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { ImportDialog, StudentForm } from '../../students/index.ts';
 import { classGridOf, useRemoveFromClass } from '../courses.queries.ts';
 import classes from './class-grid.module.css';
 import { ClassTable } from './class-table.tsx';
+import surface from '../../../ui/theme/surface.module.css';
 
 const iconSize = { size: 18, 'aria-hidden': true } as const;
 
@@ -84,7 +85,7 @@ const Students = ({ course, grid }: { course: Course; grid: ClassGrid }) => {
         onSelect={course.permissions.keep_class_list ? setChosen : undefined}
       />
       {leaving.length > 0 && (
-        <Group className={classes.bar} gap="sm" role="status">
+        <Group className={`${surface.inset} ${classes.bar}`} data-tone="ink" gap="sm" role="status">
           <Text fw={600}>{pluralise(leaving.length, 'student')} selected</Text>
           <Button variant="default" onClick={() => setChosen([])}>
             Clear
@@ -105,7 +106,7 @@ export const ClassSection = ({ course }: { course: Course }) => {
   const close = () => setDialog(null);
   const courseId = String(course.id);
   return (
-    <section aria-labelledby="class" className={classes.section}>
+    <Box component="section" aria-labelledby="class" mb="xl">
       <Group justify="space-between" gap="sm" mb="md">
         <Title order={2} fz="h3" id="class">
           Students ({course.students?.length ?? 0})
@@ -117,6 +118,6 @@ export const ClassSection = ({ course }: { course: Course }) => {
       </QueryState>
       {dialog === 'import' && <ImportDialog courseId={courseId} onClose={close} />}
       {dialog === 'add' && <StudentForm student={null} courseId={courseId} onClose={close} />}
-    </section>
+    </Box>
   );
 };

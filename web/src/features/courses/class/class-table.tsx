@@ -1,10 +1,11 @@
 import { type ClassGrid, type ClassWork, screenPath } from '@inkling/contract';
-import { Checkbox, Text } from '@mantine/core';
+import { Checkbox, Text, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { StudentLink } from '../../../shared/student-link.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { cellWords } from './cell-words.ts';
 import classes from './class-grid.module.css';
+import textClasses from '../../../ui/theme/text.module.css';
 
 interface Selection {
   selected: number[];
@@ -30,7 +31,9 @@ const Cell = ({ work, name }: CellProps) => {
   const words = (
     <>
       <Chip tone={tone}>{label}</Chip>
-      <span className={classes.when}>{when}</span>
+      <Text span size="xs" c="dimmed">
+        {when}
+      </Text>
     </>
   );
   if (work.status === 'pending') return <span className={classes.cell}>{words}</span>;
@@ -59,17 +62,17 @@ const Row = ({
   return (
     <tr data-selected={isSelected || undefined}>
       <th scope="row">
-        <div className={classes.person}>
+        <Group gap="sm" wrap="nowrap" mih="var(--touch)">
           {onSelect && (
             <Checkbox aria-label={`Select ${student.full_name}`} checked={isSelected} onChange={toggle} />
           )}
-          <div className={classes.name}>
+          <div className={textClasses.breakable}>
             <StudentLink student={student} />
             <Text span display="block" size="xs" fw={400} c="dimmed">
               Student #{student.id}
             </Text>
           </div>
-        </div>
+        </Group>
       </th>
       {activities.map(({ id, title }) => (
         <td key={id}>
@@ -93,7 +96,7 @@ export const ClassTable = ({ students, activities, selected, onSelect }: ClassGr
         <thead>
           <tr>
             <th scope="col">
-              <div className={classes.person}>
+              <Group gap="sm" wrap="nowrap" mih="var(--touch)">
                 {onSelect && (
                   <Checkbox
                     aria-label="Select all students"
@@ -103,7 +106,7 @@ export const ClassTable = ({ students, activities, selected, onSelect }: ClassGr
                   />
                 )}
                 Student
-              </div>
+              </Group>
             </th>
             {activities.map(({ id, title }) => (
               <th key={id} scope="col">

@@ -58,8 +58,4 @@ export const Icon = ({ name, size = 24 }: { name: IconName; size?: number }) => 
   </svg>
 );
 
-export const Tick = () => (
-  <span className="tick">
-    <Icon name="check" size={20} />
-  </span>
-);
+export const Tick = () => <Icon name="check" size={20} />;

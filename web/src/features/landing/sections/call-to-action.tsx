@@ -10,7 +10,7 @@ interface InvitationProps {
 export const CallToAction = ({ title, text, actions }: InvitationProps) => (
   <section className="wrap" aria-labelledby="invitation-title">
     <div className="invitation">
-      <span className="disc">
+      <span className="disc round">
         <Mascot mood="happy" size={120} />
       </span>
       <div>

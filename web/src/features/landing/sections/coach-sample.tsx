@@ -4,7 +4,7 @@ import { splitAtMarkedPassages } from '../split-at-marked-passages.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 const Paper = ({ draft, criterion }: { draft: SampleDraft; criterion: SampleCriterion }) => (
-  <div className="paper sample-paper">
+  <div className="paper panel">
     <p className="paper-title">{draft.title}</p>
     {splitAtMarkedPassages(draft.text, criterion.evidence).map((paragraph) => (
       <p key={paragraph.start}>
@@ -27,7 +27,7 @@ const Mark = ({ criterion }: { criterion: SampleCriterion }) => {
   const places = Array.from({ length: maximum }, (_, index) => index + 1);
   return (
     <div className="sample-mark">
-      <p className="sample-score">
+      <p className="sample-score soft">
         <b>{mark}</b> of {maximum}
         <span className="dots" aria-hidden="true">
           {places.map((place) => (
@@ -42,20 +42,35 @@ const Mark = ({ criterion }: { criterion: SampleCriterion }) => {
       {praise && (
         <>
           <h4>What works</h4>
-          <p className="says for">{praise}</p>
+          <p className="says" data-tone="leaf">
+            {praise}
+          </p>
         </>
       )}
       <h4>What earns the next one</h4>
-      <p className="says next">{suggestion}</p>
+      <p className="says" data-tone="sun">
+        {suggestion}
+      </p>
     </div>
+  );
+};
+
+const View = ({ draft, criterion }: { draft: SampleDraft; criterion: SampleCriterion }) => {
+  const name = `${draft.label}: ${criterionLabels[criterion.criterion]}`;
+  return (
+    <article className={`sample-view on-${criterion.criterion}`} aria-label={name}>
+      <h3 className="hidden">{name}</h3>
+      <Paper draft={draft} criterion={criterion} />
+      <Mark criterion={criterion} />
+    </article>
   );
 };
 
 const Choice = ({ group, items }: { group: string; items: readonly { key: string; label: string }[] }) => (
   <fieldset className="choice">
-    <legend>{group}</legend>
+    <legend className="soft small">{group}</legend>
     {items.map(({ key, label }, index) => (
-      <label key={key}>
+      <label key={key} className="over">
         <input type="radio" name={`sample-${group}`} value={key} defaultChecked={index === 0} />
         <span>{label}</span>
       </label>
@@ -77,26 +92,18 @@ export const CoachSample = ({ drafts }: { drafts: readonly SampleDraft[] }) => {
         title="One story, two drafts, marks with reasons"
         text="We wrote two drafts of a Year 5 story. The marks, the marked words and the questions are what Inkling’s coach really said about them."
       />
-      <div className="sample">
+      <div className="sample panel">
         <div className="sample-choices">
           <Choice group="Draft" items={drafts} />
           <Choice group="Criterion" items={criteria} />
         </div>
-        {drafts.flatMap((draft) =>
-          draft.criteria.map((criterion) => (
-            <article
-              key={`${draft.key}-${criterion.criterion}`}
-              className={`sample-view on-${draft.key} on-${criterion.criterion}`}
-              aria-label={`${draft.label}: ${criterionLabels[criterion.criterion]}`}
-            >
-              <h3 className="hidden">
-                {draft.label}: {criterionLabels[criterion.criterion]}
-              </h3>
-              <Paper draft={draft} criterion={criterion} />
-              <Mark criterion={criterion} />
-            </article>
-          )),
-        )}
+        {drafts.map((draft) => (
+          <div key={draft.key} className={`on-${draft.key}`}>
+            {draft.criteria.map((criterion) => (
+              <View key={criterion.criterion} draft={draft} criterion={criterion} />
+            ))}
+          </div>
+        ))}
       </div>
     </section>
   );

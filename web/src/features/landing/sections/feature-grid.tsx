@@ -4,15 +4,17 @@ interface FeatureGridProps {
   items: readonly { icon: IconName; title: string; text: string }[];
 }
 
+const tones = ['ink', 'coral', 'leaf'];
+
 export const FeatureGrid = ({ items }: FeatureGridProps) => (
-  <ul className="feature-grid">
-    {items.map(({ icon, title, text }) => (
-      <li key={title}>
-        <span className="feature-icon">
+  <ul className="grid cards features">
+    {items.map(({ icon, title, text }, index) => (
+      <li key={title} className="panel">
+        <span className="feature-icon round" data-tone={tones[index % tones.length]}>
           <Icon name={icon} size={28} />
         </span>
         <h3>{title}</h3>
-        <p>{text}</p>
+        <p className="soft">{text}</p>
       </li>
     ))}
   </ul>

@@ -5,7 +5,7 @@ const size = { width: 390, height: 480, loading: 'lazy', decoding: 'async' } as 
 
 /** The theme chooses by style which of the two is there; the other is never loaded. */
 const Picture = ({ name, alt }: { name: string; alt: string }) => (
-  <div className="screen-picture">
+  <div className="screen-picture panel">
     <img src={`/screens/${name}-light.webp`} alt={alt} className="by-day" {...size} />
     <img src={`/screens/${name}-dark.webp`} alt={alt} className="by-night" {...size} />
   </div>
@@ -14,12 +14,12 @@ const Picture = ({ name, alt }: { name: string; alt: string }) => (
 export const Features = () => (
   <section id="features" className="wrap section" aria-labelledby="features-title">
     <SectionHeading id="features" eyebrow="Features" title="Help that leaves the pen in the child’s hand" />
-    <ul className="screens">
+    <ul className="screens grid shelf">
       {productScreens.map(({ picture, alt, title, text, link }) => (
         <li key={picture}>
           <Picture name={picture} alt={alt} />
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p className="soft">{text}</p>
           <a href={link.href}>{link.label}</a>
         </li>
       ))}

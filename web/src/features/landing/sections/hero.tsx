@@ -21,7 +21,7 @@ export const Hero = ({ drafts }: { drafts: readonly SampleDraft[] }) => (
             Try a sample writing
           </a>
         </div>
-        <p className="fine">Free plan with 4 AI writing challenges per month. No card needed.</p>
+        <p className="soft small">Free plan with 4 AI writing challenges per month. No card needed.</p>
       </div>
       <LiveSheet drafts={drafts} />
     </div>

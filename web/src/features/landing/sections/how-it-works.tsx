@@ -11,15 +11,15 @@ export const HowItWorks = () => (
         title="Four steps, one finished piece"
         text="The way a good teacher would go, with time for every child."
       />
-      <ol className="steps">
+      <ol className="steps grid">
         {steps.map(({ art, title, text }, index) => (
           <li key={title}>
             <StepScene name={art} />
             <h3>
-              <span className="step-number">{index + 1}</span>
+              <span className="round">{index + 1}</span>
               {title}
             </h3>
-            <p>{text}</p>
+            <p className="soft">{text}</p>
           </li>
         ))}
       </ol>

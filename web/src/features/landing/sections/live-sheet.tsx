@@ -3,6 +3,10 @@ import { Mascot } from '../../../ui/mascot/mascot.tsx';
 import { heroScene } from '../content/hero-scene.ts';
 import type { SampleDraft } from '../content/sample-drafts.ts';
 
+/** The new sentence begins when the question has been read, and comes word by word. */
+const startSeconds = 2;
+const wordSeconds = 0.18;
+
 const marksOf = (drafts: readonly SampleDraft[]) =>
   drafts.map(({ criteria }) => criteria.find(({ criterion }) => criterion === heroScene.criterion));
 
@@ -11,7 +15,7 @@ const Gain = ({ drafts }: { drafts: readonly SampleDraft[] }) => {
   const [first, second] = marksOf(drafts);
   if (!first || !second || second.mark <= first.mark) return null;
   return (
-    <p className="hero-gain">
+    <p className="hero-gain panel raised">
       <b>You did it:</b> {criterionLabels[heroScene.criterion]} {first.mark} of {first.maximum}, now{' '}
       {second.mark} of {second.maximum}
     </p>
@@ -25,7 +29,7 @@ const Gain = ({ drafts }: { drafts: readonly SampleDraft[] }) => {
 export const LiveSheet = ({ drafts }: { drafts: readonly SampleDraft[] }) => (
   <figure className="hero-sheet">
     <figcaption className="hidden">A child’s draft, the question of the coach, and the next draft</figcaption>
-    <div className="paper">
+    <div className="paper panel raised">
       <p className="paper-title">{heroScene.title}</p>
       <p>
         {heroScene.before} <del>{heroScene.was}</del>
@@ -34,7 +38,9 @@ export const LiveSheet = ({ drafts }: { drafts: readonly SampleDraft[] }) => (
         <ins>
           {heroScene.now.split(' ').map((word, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the words of one sentence never move
-            <span key={place}>{word} </span>
+            <span key={place} style={{ animationDelay: `${startSeconds + place * wordSeconds}s` }}>
+              {word}{' '}
+            </span>
           ))}
         </ins>
         <span className="caret" />
@@ -46,7 +52,7 @@ export const LiveSheet = ({ drafts }: { drafts: readonly SampleDraft[] }) => (
       <p className="bubble">{heroScene.question}</p>
       <Mascot mood="hello" size={128} />
     </div>
-    <label className="again">
+    <label className="again over">
       <input type="checkbox" />
       <span>Show it again</span>
     </label>

@@ -3,7 +3,7 @@ import { type PlanCard, planPromises, plans } from '../content/plans.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 const Plan = ({ plan }: { plan: PlanCard }) => (
-  <li className={plan.isBest ? 'plan best' : 'plan'}>
+  <li className={plan.isBest ? 'plan panel best' : 'plan panel'}>
     {plan.isBest && <p className="ribbon">Most writing for the money</p>}
     <h3>{plan.name}</h3>
     <p className="price">
@@ -12,7 +12,7 @@ const Plan = ({ plan }: { plan: PlanCard }) => (
     <p>{plan.text}</p>
     <ul>
       {plan.benefits.map((benefit) => (
-        <li key={benefit}>
+        <li key={benefit} className="ticked">
           <Tick />
           {benefit}
         </li>
@@ -28,14 +28,14 @@ export const Pricing = () => (
   <section id="pricing" className="band section" aria-labelledby="pricing-title">
     <div className="wrap">
       <SectionHeading id="pricing" eyebrow="Plans" title="Begin for nothing, stay for the stories" />
-      <ul className="plans">
+      <ul className="plans grid shelf">
         {plans.map((plan) => (
           <Plan key={plan.name} plan={plan} />
         ))}
       </ul>
       <ul className="promises">
         {planPromises.map((promise) => (
-          <li key={promise}>
+          <li key={promise} className="ticked">
             <Tick />
             {promise}
           </li>

@@ -17,15 +17,15 @@ const Figures = ({ claims }: Pick<SiteSettings, 'claims'>) =>
 export const Testimonials = ({ site }: { site: SiteSettings }) => (
   <section id="testimonials" className="wrap section" aria-labelledby="testimonials-title">
     <SectionHeading id="testimonials" eyebrow="Voices" title="What happens when someone asks" />
-    <ul className="voices">
+    <ul className="voices grid cards">
       {site.testimonials.map(({ quote, name, role }) => (
-        <li key={name}>
+        <li key={name} className="panel">
           <figure>
             <blockquote>
               <p>{quote}</p>
             </blockquote>
-            <figcaption>
-              <span className="initial" aria-hidden="true">
+            <figcaption className="soft small">
+              <span className="round" aria-hidden="true">
                 {name.slice(0, 1)}
               </span>
               <span>
@@ -38,6 +38,6 @@ export const Testimonials = ({ site }: { site: SiteSettings }) => (
       ))}
     </ul>
     <Figures claims={site.claims} />
-    {site.samples && <p className="sample-note">Sample voices and figures of a demonstration site.</p>}
+    {site.samples && <p className="soft small">Sample voices and figures of a demonstration site.</p>}
   </section>
 );

@@ -32,12 +32,12 @@ export const WritingChallenges = () => (
     <div className="challenge-board">
       <ul className="challenge-cards">
         {prompts.map(({ kind, title, due, tone }) => (
-          <li key={title}>
+          <li key={title} className="panel">
             <span className="tag" data-tone={tone}>
               {kind}
             </span>
+            <p className="soft small">{due}</p>
             <h3>{title}</h3>
-            <p>{due}</p>
           </li>
         ))}
       </ul>
