@@ -1,11 +1,11 @@
 import { firstMonthOf, type Plan } from '@inkling/contract';
-import { Box, Button, VisuallyHidden, Group, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { formatNearDateTime } from '../../ui/dates.ts';
 import { formatWithoutZeroCents } from '../../ui/money.ts';
+import surface from '../../ui/theme/surface.module.css';
 import classes from './billing.module.css';
 import { useCheckout } from './billing.queries.ts';
-import surface from '../../ui/theme/surface.module.css';
 
 const Offer = ({ plan, first, endsAt }: { plan: Plan; first: number; endsAt: string }) => (
   <>
@@ -37,7 +37,14 @@ export const DiscountBanner = ({ plan, offerEndsAt }: { plan: Plan; offerEndsAt:
   const first = firstMonthOf(plan);
   const isOffered = offerEndsAt !== null && first !== null;
   return (
-    <Group component="section" className={`${surface.banner} ${classes.offer}`} gap="md" p="xl" mb="xl" aria-label="Special offer">
+    <Group
+      component="section"
+      className={`${surface.banner} ${classes.offer}`}
+      gap="md"
+      p="xl"
+      mb="xl"
+      aria-label="Special offer"
+    >
       <IconSparkles aria-hidden size={40} />
       <Box flex="1 1 16rem">
         {isOffered ? <Offer plan={plan} first={first} endsAt={offerEndsAt} /> : <ComeBack plan={plan} />}

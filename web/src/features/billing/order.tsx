@@ -1,8 +1,9 @@
 import { firstMonthOf, type Plan, screens } from '@inkling/contract';
-import { Button, Card, Text, Title, Group, Box } from '@mantine/core';
+import { Box, Button, Card, Group, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { Columns } from '../../ui/columns.tsx';
 import { formatNearDateTime } from '../../ui/dates.ts';
 import { formatWithoutZeroCents } from '../../ui/money.ts';
 import { useConfirmLeave } from '../../ui/use-confirm-leave.ts';
@@ -11,7 +12,6 @@ import classes from './choose-plan.module.css';
 import { PaymentForm } from './payment-form.tsx';
 import { emptyPayment, type PaymentValues } from './payment-values.ts';
 import { orderTotals } from './plan-texts.ts';
-import { Columns } from '../../ui/columns.tsx';
 
 interface OrderSummaryProps {
   /** null is the Free Plan. */

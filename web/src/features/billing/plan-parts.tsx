@@ -1,4 +1,4 @@
-import { Text, List } from '@mantine/core';
+import { List, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 
 /** A large amount and, smaller, what it is paid for. */
@@ -12,7 +12,13 @@ export const Price = ({ amount, per }: { amount: string; per: string }) => (
 );
 
 export const FeatureList = ({ label, items }: { label: string; items: string[] }) => (
-  <List aria-label={label} spacing="xs" mt="md" mb="lg" icon={<IconCheck size={20} color="var(--leaf)" aria-hidden />}>
+  <List
+    aria-label={label}
+    spacing="xs"
+    mt="md"
+    mb="lg"
+    icon={<IconCheck size={20} color="var(--leaf)" aria-hidden />}
+  >
     {items.map((item) => (
       <List.Item key={item}>{item}</List.Item>
     ))}

@@ -1,5 +1,5 @@
 import { type Child, childChanges, type LoginCard, newChild } from '@inkling/contract';
-import { Button, Card, Group, Select, Textarea, TextInput, Title, SimpleGrid } from '@mantine/core';
+import { Button, Card, Group, Select, SimpleGrid, Textarea, TextInput, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,7 +1,7 @@
 import { consentText, screens } from '@inkling/contract';
 import { Anchor, Checkbox, type CheckboxProps } from '@mantine/core';
-import classes from './children-page.module.css';
 import surface from '../../ui/theme/surface.module.css';
+import classes from './children-page.module.css';
 
 /** Shows the very words that are stored with the child's account. */
 export const ConsentField = (props: CheckboxProps) => (

@@ -1,5 +1,5 @@
 import { type LoginCard, screens } from '@inkling/contract';
-import { Button, Card, Group, Text, Title, Box } from '@mantine/core';
+import { Box, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconDeviceTablet, IconPrinter } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -9,7 +9,6 @@ import { clearSession, startSession } from '../../api/session.ts';
 import { accounts } from '../../api/typed-calls.ts';
 import { CardSheet } from '../../shared/login-cards/card-sheet.tsx';
 import { confirm } from '../../ui/confirm.ts';
-import print from '../../ui/theme/print.module.css';
 
 /** The parent signs out, so that the child on this device is the child. */
 const useOpenAsChild = ({ screen_name, password }: LoginCard) => {
@@ -52,7 +51,7 @@ export const NewChildCard = ({ card, onClose }: { card: LoginCard; onClose: () =
         This is the sign-in card. The password can be read only here and now; you can set another one at any
         time.
       </Text>
-      <Box className={print.alone} maw="24rem">
+      <Box maw="24rem">
         <CardSheet cards={[card]} />
       </Box>
       <Group gap="sm" mt="lg">

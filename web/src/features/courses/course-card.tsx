@@ -8,10 +8,9 @@ import { subjectLabels } from '../../shared/labels/teaching-labels.ts';
 import { timeLabel } from '../../shared/labels/time-label.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
+import surface from '../../ui/theme/surface.module.css';
 import textClasses from '../../ui/theme/text.module.css';
 import { CopyableClassCode } from './copyable-class-code.tsx';
-import classes from './course-card.module.css';
-import surface from '../../ui/theme/surface.module.css';
 
 const iconSize = { size: 18, 'aria-hidden': true } as const;
 
@@ -80,7 +79,7 @@ const Actions = ({ course, isBusy, onDelete }: CourseCardProps) => (
 export const CourseCard = (props: CourseCardProps) => {
   const { course } = props;
   return (
-    <Card component="article" className={classes.card}>
+    <Card component="article">
       <Group gap="xs">
         <Chip tone={subjectColors[course.subject]}>{subjectLabels[course.subject]}</Chip>
         {course.my_role !== 'lead' && <Chip tone="rest">Led by {course.teacher_name}</Chip>}

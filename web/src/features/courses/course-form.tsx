@@ -7,7 +7,7 @@ import {
   skillTags,
   subjects,
 } from '@inkling/contract';
-import { Button, Select, Textarea, TextInput, Group } from '@mantine/core';
+import { Button, Group, Select, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,14 +1,14 @@
 import { type ChildWithWritings, type ChildWriting, screenPath, type WritingStatus } from '@inkling/contract';
-import { Anchor, Box, Button, Card, Group, Progress, Text, Title, Stack } from '@mantine/core';
+import { Anchor, Box, Button, Card, Group, Progress, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { Chip, type ChipColor } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
+import { Quote } from '../../ui/quote.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import classes from './child-writings-card.module.css';
 import { GrowthSpark } from './growth-spark.tsx';
-import { Quote } from '../../ui/quote.tsx';
 
 const shownActivities = 3;
 

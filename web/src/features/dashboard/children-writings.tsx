@@ -1,5 +1,5 @@
 import { screens } from '@inkling/contract';
-import { Anchor, Box, Group, Title, SimpleGrid } from '@mantine/core';
+import { Anchor, Box, Group, SimpleGrid, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { QueryState } from '../../shared/query-state.tsx';

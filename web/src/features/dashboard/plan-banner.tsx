@@ -1,5 +1,5 @@
 import { type ScreenName, screens, type User } from '@inkling/contract';
-import { Button, Box, Group } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { IconCreditCard, IconMailHeart, IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -25,7 +25,15 @@ export const SampleWritingBanner = ({ pays }: { pays: boolean }) => {
   const [dismissed, setDismissed] = useLocalStorage({ key: 'inkling:try-it-dismissed', defaultValue: false });
   if (dismissed || !family || (pays && family.length > 0)) return null;
   return (
-    <Group component="section" className={classes.tryIt} gap="md" mt="xl" p="lg" pr="3.5rem" aria-label="Try it">
+    <Group
+      component="section"
+      className={classes.tryIt}
+      gap="md"
+      mt="xl"
+      p="lg"
+      pr="3.5rem"
+      aria-label="Try it"
+    >
       <Mascot mood="thinking" size={88} />
       <div>
         <Title order={2} fz="h3" mb="sm">

@@ -3,12 +3,12 @@ import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
+import { Columns } from '../../ui/columns.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { RecentAchievements } from '../achievements/index.ts';
 import { NextWritingButton, WritingsToDo } from '../writings/index.ts';
 import { completedPercent, dashboardStatistics, type WritingCounts } from './dashboard.queries.ts';
-import { Columns } from '../../ui/columns.tsx';
 import { StudentProgress } from './student-progress.tsx';
 
 const sentenceFor = (writings: WritingCounts): string => {

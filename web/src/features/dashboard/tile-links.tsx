@@ -1,5 +1,5 @@
 import type { ScreenName } from '@inkling/contract';
-import { SimpleGrid, ThemeIcon, Title, Text } from '@mantine/core';
+import { SimpleGrid, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

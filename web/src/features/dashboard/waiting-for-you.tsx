@@ -1,11 +1,11 @@
 import { screenPath, type WaitingWork, waitingCountMaximum } from '@inkling/contract';
-import { Card, Group, Text, Title, Box, SimpleGrid } from '@mantine/core';
+import { Box, Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import surface from '../../ui/theme/surface.module.css';
-import classes from './waiting-for-you.module.css';
 import textClasses from '../../ui/theme/text.module.css';
+import classes from './waiting-for-you.module.css';
 
 interface Queue {
   name: keyof WaitingWork;

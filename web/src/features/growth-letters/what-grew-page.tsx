@@ -8,9 +8,9 @@ import { growthLetters } from '../../api/typed-calls.ts';
 import { DetailPage } from '../../shared/detail-page.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Quote } from '../../ui/quote.tsx';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
 import { monthAfter, monthBefore, monthWords, thisMonth } from './months.ts';
-import { Quote } from '../../ui/quote.tsx';
 
 const letterOf = (id: string, month: string | undefined) =>
   queryOptions({

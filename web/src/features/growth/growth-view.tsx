@@ -1,15 +1,23 @@
 import { type Criterion, criterionLabels, type WritingGrowth } from '@inkling/contract';
-import { Card, SimpleGrid, Text, Title, Group, Stack, ThemeIcon } from '@mantine/core';
+import { Card, Group, SimpleGrid, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { criterionPlainWords } from '../../shared/labels/criterion-plain-words.ts';
+import { Columns } from '../../ui/columns.tsx';
+import textClasses from '../../ui/theme/text.module.css';
 import { GrowthChart } from './growth-chart.tsx';
 import { type GrowthPoint, markedCriteria, pointsOf, totalsOf } from './growth-points.ts';
 import { gainSentence, trendSentence } from './growth-sentences.ts';
 import classes from './growth-view.module.css';
-import { Columns } from '../../ui/columns.tsx';
-import textClasses from '../../ui/theme/text.module.css';
 
 const Legend = () => (
-  <Group component="ul" gap="lg" mt="xs" mb="md" c="dimmed" fz="sm" className={classes.legend}>
+  <Group
+    component="ul"
+    gap="var(--space-2xs) var(--space-lg)"
+    mt="xs"
+    mb="md"
+    c="dimmed"
+    fz="sm"
+    className={classes.legend}
+  >
     <li>
       <span className={classes.dot} aria-hidden="true" /> First attempt
     </li>

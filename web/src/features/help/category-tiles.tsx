@@ -1,4 +1,4 @@
-import { SimpleGrid, ThemeIcon, Text } from '@mantine/core';
+import { SimpleGrid, Text, ThemeIcon } from '@mantine/core';
 import {
   IconCreditCard,
   IconFeather,

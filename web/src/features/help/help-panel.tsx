@@ -1,15 +1,15 @@
 import { screens } from '@inkling/contract';
-import { Accordion, Anchor, Button, Stack, Text, TextInput, Group } from '@mantine/core';
+import { Accordion, Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconMail, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
+import surface from '../../ui/theme/surface.module.css';
 import classes from './help-panel.module.css';
 import { MessageForm } from './message-form.tsx';
 import { searchHelp } from './search-help.ts';
 import { isSupportOnline, supportHours } from './support-hours.ts';
-import surface from '../../ui/theme/surface.module.css';
 
 const Answers = ({ query }: { query: string }) => {
   const found = searchHelp(query, useUser()?.role).slice(0, 5);

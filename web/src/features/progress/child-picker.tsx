@@ -1,4 +1,6 @@
 import type { Child } from '@inkling/contract';
+import { Group } from '@mantine/core';
+import surface from '../../ui/theme/surface.module.css';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import classes from './child-picker.module.css';
 
@@ -10,10 +12,14 @@ interface ChildPickerProps {
 
 /** One of a handful of children: all of them in sight, chosen with one touch. */
 export const ChildPicker = ({ family, chosen, onChoose }: ChildPickerProps) => (
-  <fieldset className={classes.picker}>
+  <Group component="fieldset" gap="sm" mb="xl" className={classes.picker}>
     <legend>Child</legend>
     {family.map((child) => (
-      <label key={child.id} className={classes.child} data-chosen={child.id === chosen.id || undefined}>
+      <label
+        key={child.id}
+        className={`${surface.pill} ${classes.child}`}
+        data-chosen={child.id === chosen.id || undefined}
+      >
         <input
           type="radio"
           name="child"
@@ -25,5 +31,5 @@ export const ChildPicker = ({ family, chosen, onChoose }: ChildPickerProps) => (
         <span>{child.full_name}</span>
       </label>
     ))}
-  </fieldset>
+  </Group>
 );

@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.layer.css';
 import type { StudentProgress } from '@inkling/contract';
 import { BarChart, LineChart, PieChart } from '@mantine/charts';
-import { Card, Flex, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Card, Flex, Group, SimpleGrid, Text, Title, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ChartLegend } from '../../ui/chart-legend.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
@@ -123,14 +123,14 @@ const Growth = ({ growth, words }: Pick<StudentProgress, 'growth'> & { words: Gr
             lineChartProps={{ accessibilityLayer: false }}
           />
         </div>
-        <ol className={classes.growth}>
-          {growth.map(({ completed_at, title, score, first_score }) => (
+        <Group component="ol" gap="var(--space-2xs) var(--space-lg)" mt="sm" c="dimmed" fz="sm">
+          {growth.map(({ completed_at, title, score, first_score }, index) => (
             <li key={completed_at + title}>
-              {title}: <strong>{Math.round(score)}</strong>
+              {index + 1}. {title}: <strong>{Math.round(score)}</strong>
               {first_score !== null && ` (first attempt ${Math.round(first_score)})`}
             </li>
           ))}
-        </ol>
+        </Group>
       </>
     )}
   </Card>
@@ -143,9 +143,9 @@ interface ProgressChartsProps {
 }
 
 export const ProgressCharts = ({ progress, growthWords = ownWords }: ProgressChartsProps) => (
-  <div className={classes.charts}>
+  <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" mt="md">
     <Completion progress={progress} />
     <PerType progress={progress} />
     <Growth growth={progress.growth} words={growthWords} />
-  </div>
+  </SimpleGrid>
 );

@@ -1,6 +1,6 @@
-import { Text, Title } from '@mantine/core';
+import { Group, SimpleGrid, Text, Title } from '@mantine/core';
 import { IconBook, IconMessageHeart, IconRepeat } from '@tabler/icons-react';
-import classes from './tips.module.css';
+import surface from '../../ui/theme/surface.module.css';
 
 const tips = [
   {
@@ -21,9 +21,17 @@ export const Tips = () => (
     <Title order={2} id="tips" mt="2xl" mb="md">
       Tips for writers
     </Title>
-    <ul className={classes.tips}>
+    <SimpleGrid component="ul" minColWidth="min(100%, 17rem)" autoFlow="auto-fit" spacing="lg">
       {tips.map(({ icon: Icon, title, text }) => (
-        <li key={title}>
+        <Group
+          key={title}
+          component="li"
+          className={surface.inset}
+          gap="sm"
+          py="md"
+          wrap="nowrap"
+          align="flex-start"
+        >
           <Text span flex="none" c="var(--ink)">
             <Icon aria-hidden />
           </Text>
@@ -33,8 +41,8 @@ export const Tips = () => (
               {text}
             </Text>
           </span>
-        </li>
+        </Group>
       ))}
-    </ul>
+    </SimpleGrid>
   </section>
 );

@@ -1,5 +1,5 @@
 import { type FamilyReport, screenPath } from '@inkling/contract';
-import { Button, Card } from '@mantine/core';
+import { Box, Button, Card, Group } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -10,6 +10,7 @@ import { DetailPage } from '../../shared/detail-page.tsx';
 import { BackLink } from '../../ui/detail-layout.tsx';
 import { DownloadPdfButton } from '../../ui/download-pdf-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import print from '../../ui/theme/print.module.css';
 import { periodOf, reportNotFoundText } from './report-labels.ts';
 import classes from './report-page.module.css';
 import { ReportText } from './report-text.tsx';
@@ -35,14 +36,14 @@ export const FamilyReportPage = () => (
     missing={reportNotFoundText}
   >
     {(report) => (
-      <div className={classes.page}>
-        <div className={classes.back}>
+      <Box maw="50rem" mx="auto" className={print.alone}>
+        <div className={print.onScreen}>
           <BackLink to={screenPath('parent-progress', {}, { id: String(report.child.id) })}>
             Back to Progress
           </BackLink>
         </div>
         <PageHeader title={report.title} text={aboutOf(report)}>
-          <div className={classes.actions}>
+          <Group gap="sm" className={print.onScreen}>
             <DownloadPdfButton
               download={() => download(reports.familyReportPdf, { params: { id: report.id } })}
             />
@@ -53,12 +54,12 @@ export const FamilyReportPage = () => (
             >
               Print
             </Button>
-          </div>
+          </Group>
         </PageHeader>
         <Card className={classes.sheet}>
           <ReportText markdown={report.text} level={2} />
         </Card>
-      </div>
+      </Box>
     )}
   </DetailPage>
 );

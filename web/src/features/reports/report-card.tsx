@@ -1,5 +1,5 @@
 import { type ActivityReport, screenPath } from '@inkling/contract';
-import { Box, Button, Text } from '@mantine/core';
+import { Box, Button, Card, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { Chip } from '../../ui/chip.tsx';
 import textClasses from '../../ui/theme/text.module.css';
@@ -17,25 +17,26 @@ interface ReportCardProps {
 export const ReportCard = ({ report, onRead }: ReportCardProps) => {
   const { id, student, status, report_result, shared_at } = report;
   return (
-    <article className={classes.card}>
-      <div className={classes.head}>
+    <Card component="article">
+      <Group justify="space-between" align="flex-start" gap="sm" wrap="nowrap">
         <Box miw={0}>
-          <h2 className={classes.name}>
+          <Title order={2} fz="xl" className={classes.name}>
             <Link to={screenPath('teacher-activity-report-detail', { id })}>{student.full_name}</Link>
-          </h2>
+          </Title>
           <Text span className={textClasses.breakable} c="dimmed" size="sm">
             @{student.screen_name}
           </Text>
         </Box>
         <Chip tone={statusColors[status]}>{shared_at ? 'Shared with parent' : statusLabels[status]}</Chip>
-      </div>
+      </Group>
       <ReportFacts report={report} />
       {report_result ? (
         <>
           <p className={classes.preview}>{reportPreview(report_result)}</p>
           <Button
             variant="light"
-            className={classes.read}
+            mt="auto"
+            mr="auto"
             onClick={onRead}
             aria-label={`View full report: ${student.full_name}`}
           >
@@ -43,10 +44,10 @@ export const ReportCard = ({ report, onRead }: ReportCardProps) => {
           </Button>
         </>
       ) : (
-        <div className={classes.state}>
+        <div className={classes.preview}>
           <UnwrittenReport report={report} />
         </div>
       )}
-    </article>
+    </Card>
   );
 };

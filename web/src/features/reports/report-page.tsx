@@ -1,5 +1,5 @@
 import { type ActivityReport, screens } from '@inkling/contract';
-import { Button, Card } from '@mantine/core';
+import { Box, Button, Card, Group } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -10,6 +10,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { BackLink } from '../../ui/detail-layout.tsx';
 import { DownloadPdfButton } from '../../ui/download-pdf-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import print from '../../ui/theme/print.module.css';
 import { ReportFacts } from './report-facts.tsx';
 import { reportNotFoundText, statusColors, statusLabels } from './report-labels.ts';
 import classes from './report-page.module.css';
@@ -20,7 +21,7 @@ import { UnwrittenReport } from './unwritten-report.tsx';
 
 const Actions = ({ report }: { report: ActivityReport }) =>
   report.report_result && (
-    <div className={classes.actions}>
+    <Group gap="sm" className={print.onScreen}>
       <ShareButton reports={[report]} />
       <DownloadPdfButton download={() => download(reports.reportPdf, { params: { id: report.id } })} />
       <Button
@@ -30,7 +31,7 @@ const Actions = ({ report }: { report: ActivityReport }) =>
       >
         Print
       </Button>
-    </div>
+    </Group>
   );
 
 export const ReportPage = () => {
@@ -38,27 +39,27 @@ export const ReportPage = () => {
   return (
     <DetailPage name="Writing Report" query={query} missing={reportNotFoundText}>
       {(report) => (
-        <div className={classes.page}>
-          <div className={classes.back}>
+        <Box maw="50rem" mx="auto" className={print.alone}>
+          <div className={print.onScreen}>
             <BackLink to={screens['teacher-activity-report-list'].path}>Back to Writing Reports</BackLink>
           </div>
           <PageHeader title={report.title} text={`@${report.student.screen_name}`}>
             <Actions report={report} />
           </PageHeader>
           <Card className={classes.sheet}>
-            <div className={classes.about}>
+            <Group justify="space-between" align="flex-start" wrap="nowrap" className={classes.about}>
               <ReportFacts report={report} />
-              <span className={classes.status}>
+              <span className={print.onScreen}>
                 <Chip tone={statusColors[report.status]}>{statusLabels[report.status]}</Chip>
               </span>
-            </div>
+            </Group>
             {report.report_result ? (
               <ReportText markdown={report.report_result} level={2} />
             ) : (
               <UnwrittenReport report={report} />
             )}
           </Card>
-        </div>
+        </Box>
       )}
     </DetailPage>
   );

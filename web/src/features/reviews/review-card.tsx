@@ -1,5 +1,5 @@
 import type { WritingCard } from '@inkling/contract';
-import { Box, Checkbox } from '@mantine/core';
+import { Box, Checkbox, Group } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { Link, type To } from 'react-router';
 import { ScoreBadge } from '../../shared/score-badge.tsx';
@@ -26,7 +26,7 @@ export const ReviewCard = ({ writing, to, selection }: ReviewCardProps) => {
   const hidesScore = isBlind && selection !== undefined && !writing.scored_by_teacher;
   return (
     <LinkCard>
-      <div className={classes.top}>
+      <Group gap="xs" justify="space-between">
         {selection && (
           <Checkbox
             className={classes.tick}
@@ -35,11 +35,11 @@ export const ReviewCard = ({ writing, to, selection }: ReviewCardProps) => {
             onChange={selection.onToggle}
           />
         )}
-        <span className={classes.kinds}>
+        <Group component="span" gap="xs">
           <ActivityTypeChips writing={writing} />
-        </span>
+        </Group>
         <StatusChip writing={writing} />
-      </div>
+      </Group>
       <LinkCardTitle title={writing.title}>
         {to ? (
           <Link to={to} preventScrollReset>
@@ -49,12 +49,12 @@ export const ReviewCard = ({ writing, to, selection }: ReviewCardProps) => {
           writing.title
         )}
       </LinkCardTitle>
-      <div className={classes.student}>
+      <Group className={classes.student} gap="sm" wrap="nowrap" fw={500}>
         <UserAvatar user={writing.student} size="sm" />
         <StudentLink student={writing.student} />
-      </div>
+      </Group>
       {(writing.ai_scoring !== null || writing.status === 'completed') && (
-        <div className={classes.foot}>
+        <Group gap="xs" justify="space-between">
           {!hidesScore && (
             <>
               <ScoreBadge score={writing.ai_scoring} byTeacher={writing.scored_by_teacher} />
@@ -64,7 +64,7 @@ export const ReviewCard = ({ writing, to, selection }: ReviewCardProps) => {
           <Box component="span" ml="auto">
             <ReviewChip writing={writing} />
           </Box>
-        </div>
+        </Group>
       )}
       <WritingFacts writing={writing}>
         {writing.completed_at && (

@@ -1,7 +1,7 @@
 import type { Step } from '@inkling/contract';
 import { Loader, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import classes from './student-preview.module.css';
+import surface from '../../ui/theme/surface.module.css';
 import { openingOf, type PreviewedActivity } from './workflows.queries.ts';
 
 /** The coach with its real first words; talking on needs a child's own writing. */
@@ -15,13 +15,13 @@ export const PreviewCoach = ({ step, activity }: { step: Step; activity: Preview
           {step.instructions}
         </Text>
       )}
-      <div className={classes.said} role="status">
+      <Text component="div" className={surface.inset} mt="md" maw="40rem" role="status">
         {isPending ? (
           <Loader type="dots" size="sm" role="status" aria-label="The assistant is typing" />
         ) : (
           (data ?? 'The coach opens with a question that follows your prompt.')
         )}
-      </div>
+      </Text>
       <Text size="sm" c="dimmed" mt="sm">
         The child answers here, and the coach asks on from what they say.
       </Text>

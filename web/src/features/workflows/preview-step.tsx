@@ -4,6 +4,7 @@ import { FormFieldInput } from '../../shared/steps/form-field-input.tsx';
 import { VideoLesson } from '../../shared/steps/video-lesson.tsx';
 import { VideoText } from '../../shared/steps/video-text.tsx';
 import { WorkWithHelpTabs } from '../../shared/steps/work-with-help-tabs.tsx';
+import textClasses from '../../ui/theme/text.module.css';
 import { PreviewCoach } from './preview-coach.tsx';
 import classes from './student-preview.module.css';
 import type { PreviewedActivity } from './workflows.queries.ts';
@@ -77,7 +78,7 @@ const Draft = ({ step, steps, activity, answers, onAnswer }: PreviewStepProps) =
       ]}
     >
       <textarea
-        className={classes.sheet}
+        className={`${textClasses.reading} ${classes.sheet}`}
         aria-label="Your draft"
         placeholder="Write your complete draft here..."
         value={text}

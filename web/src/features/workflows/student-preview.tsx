@@ -1,11 +1,11 @@
 import type { Step } from '@inkling/contract';
-import { Alert, Box, Button, Group, Modal, NativeSelect, Text, Title } from '@mantine/core';
+import { Alert, Box, Button, Group, Modal, NativeSelect, Paper, Text, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { headingOf } from '../../shared/steps/step-headings.ts';
 import { StepList } from '../../shared/steps/step-list.tsx';
+import { Columns } from '../../ui/columns.tsx';
 import { type PreviewAnswers, PreviewStep } from './preview-step.tsx';
-import classes from './student-preview.module.css';
 import type { PreviewedActivity } from './workflows.queries.ts';
 
 interface StudentPreviewProps {
@@ -32,8 +32,8 @@ export const StudentPreview = ({ steps, activity, onClose }: StudentPreviewProps
       <Alert color="ink" variant="light" mb="md" py="xs">
         This is what a child sees. Try everything: nothing here is saved.
       </Alert>
-      <div className={classes.frame}>
-        <aside className={classes.journey}>
+      <Columns widths="16rem minmax(0, 1fr)" maw="84rem" mx="auto">
+        <Paper component="aside" withBorder p="lg" visibleFrom="md">
           <StepList
             steps={steps.map(({ id, title }, index) => ({
               id,
@@ -44,9 +44,9 @@ export const StudentPreview = ({ steps, activity, onClose }: StudentPreviewProps
             }))}
             onOpen={setPlace}
           />
-        </aside>
+        </Paper>
         <NativeSelect
-          className={classes.narrow}
+          hiddenFrom="md"
           label={`Step ${place + 1} of ${steps.length}`}
           value={place}
           onChange={({ currentTarget }) => setPlace(Number(currentTarget.value))}
@@ -81,7 +81,7 @@ export const StudentPreview = ({ steps, activity, onClose }: StudentPreviewProps
             </Button>
           </Group>
         </div>
-      </div>
+      </Columns>
     </Modal>
   );
 };

@@ -1,5 +1,5 @@
 import { newWriting, screenPath, screens, type User } from '@inkling/contract';
-import { Button, Card, Group, Radio, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Card, Group, Radio, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -8,10 +8,11 @@ import { call } from '../../api/call.ts';
 import { useUser } from '../../api/session.ts';
 import { writings } from '../../api/typed-calls.ts';
 import { validateWith } from '../../shared/form/validate-with.ts';
+import { Columns } from '../../ui/columns.tsx';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import surface from '../../ui/theme/surface.module.css';
 import { useNavigateIfMounted } from '../../ui/use-navigate-if-mounted.ts';
-import classes from './new-writing-page.module.css';
 import { levelChoices, writingTypeChoices } from './own-writing-choices.ts';
 
 interface NewWritingValues {
@@ -58,29 +59,41 @@ const useCreateOwnWriting = (form: NewWritingForm) => {
 };
 
 const TypeChoices = () => (
-  <div className={classes.types}>
+  <SimpleGrid minColWidth="min(100%, 17rem)" autoRows="1fr" spacing="sm" mt="0.375rem">
     {writingTypeChoices.map(({ value, label, text }) => (
-      <Radio.Card key={value} value={value} className={classes.type} aria-label={label}>
-        <Radio.Indicator mt={2} />
-        <span>
-          <Text span display="block" fw={600}>
-            {label}
-          </Text>
-          <span className={classes.text}>{text}</span>
-        </span>
+      <Radio.Card key={value} value={value} className={surface.choice} px="md" py="sm" aria-label={label}>
+        <Group component="span" gap="sm" align="flex-start" wrap="nowrap">
+          <Radio.Indicator mt={2} />
+          <span>
+            <Text span display="block" fw={600}>
+              {label}
+            </Text>
+            <Text span size="sm" c="dimmed">
+              {text}
+            </Text>
+          </span>
+        </Group>
       </Radio.Card>
     ))}
-  </div>
+  </SimpleGrid>
 );
 
 const NotSureYet = () => (
-  <aside className={classes.aside} aria-label="Not sure yet?">
+  <Stack
+    component="aside"
+    className={surface.inset}
+    align="center"
+    gap="sm"
+    p="xl"
+    ta="center"
+    aria-label="Not sure yet?"
+  >
     <Mascot mood="thinking" size={120} />
-    <p>
+    <Text>
       <strong>Not sure yet?</strong> Take any title. First the coach asks about your idea, then you plan, and
       only then you write.
-    </p>
-  </aside>
+    </Text>
+  </Stack>
 );
 
 export const NewWritingPage = () => {
@@ -92,7 +105,7 @@ export const NewWritingPage = () => {
         title="New writing"
         text="A page of your own, with the coach beside you from idea to ending."
       />
-      <div className={classes.columns}>
+      <Columns widths="minmax(0, 44rem) minmax(0, 18rem)">
         <Card padding="2xl">
           <form noValidate onSubmit={form.onSubmit((values) => start.mutate(values))}>
             <Stack gap="lg">
@@ -127,7 +140,7 @@ export const NewWritingPage = () => {
           </form>
         </Card>
         <NotSureYet />
-      </div>
+      </Columns>
     </>
   );
 };

@@ -1,9 +1,10 @@
 import { screens, type WritingCard } from '@inkling/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import textClasses from '../../ui/theme/text.module.css';
 import classes from './next-writing-button.module.css';
 import { useBeginAssignedWriting, writingPath } from './use-begin-assigned-writing.ts';
 import { writingsToDo } from './writings.queries.ts';
@@ -25,7 +26,9 @@ const LargeButton = ({ to, isBusy = false, onClick, children }: LargeButtonProps
     classNames={{ root: classes.root, label: classes.label }}
     rightSection={<IconArrowRight size={24} aria-hidden />}
   >
-    <span className={classes.words}>{children}</span>
+    <Text span inherit lh={1.3} lineClamp={3} className={textClasses.breakable}>
+      {children}
+    </Text>
   </Button>
 );
 
@@ -49,7 +52,7 @@ const StartButton = ({ writing }: { writing: WritingCard }) => {
 /** The one thing to do now, or a new piece where all is done. */
 export const NextWritingButton = () => {
   const { data, isPending } = useQuery(writingsToDo);
-  if (isPending) return <Skeleton className={classes.waiting} height={64} radius="lg" />;
+  if (isPending) return <Skeleton width="min(100%, 24rem)" height={64} radius="lg" />;
   const next = data?.items.find(({ status }) => status !== 'completed');
   if (!next) return <LargeButton to={screens['new-writing'].path}>Start something new</LargeButton>;
   if (next.status === 'pending') return <StartButton writing={next} />;

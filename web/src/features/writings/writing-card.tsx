@@ -1,5 +1,5 @@
 import type { WritingCard as Card } from '@inkling/contract';
-import { Group } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import {
   IconArrowRight,
   IconHeart,
@@ -7,7 +7,7 @@ import {
   IconMessageReply,
   IconStarFilled,
 } from '@tabler/icons-react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isOverdue } from '../../shared/is-overdue.ts';
 import { activityTypePlainWords } from '../../shared/labels/activity-type-plain-words.ts';
@@ -15,8 +15,10 @@ import { activityTypeColors, subjectColors } from '../../shared/labels/teaching-
 import { activityTypeLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { WritingFacts } from '../../shared/writing-facts.tsx';
-import { Chip } from '../../ui/chip.tsx';
+import { Chip, type ChipColor } from '../../ui/chip.tsx';
 import { LinkCard, LinkCardTitle } from '../../ui/link-card.tsx';
+import surface from '../../ui/theme/surface.module.css';
+import textClasses from '../../ui/theme/text.module.css';
 import { useBeginAssignedWriting, writingPath } from './use-begin-assigned-writing.ts';
 import classes from './writing-card.module.css';
 
@@ -26,49 +28,55 @@ const Status = ({ status, returned_at }: Pick<Card, 'status' | 'returned_at'>) =
   const isBack = status === 'progressing' && returned_at !== null;
   const known = isBack ? returned : writingStatusLabels.find((one) => one.status === status);
   return (
-    <span className={classes.status}>
+    <Group component="span" gap="xs" fz="sm" fw={500}>
       <span className={classes.dot} style={{ background: known?.color }} aria-hidden="true" />
       {known?.label}
-    </span>
+    </Group>
   );
 };
+
+const Note = ({ tone, children }: { tone: ChipColor; children: ReactNode }) => (
+  <Group className={surface.inset} data-tone={tone} gap="xs" px="sm" py="xs" fz="sm" fw={500} wrap="nowrap">
+    {children}
+  </Group>
+);
 
 /** What the teacher did with it, which matters more than all else on the card. */
 const TeacherNote = (card: Card) => {
   const { returned_at, reviewed_at, commented_at, completed_at, status, feedback_held } = card;
   if (returned_at && status === 'progressing')
     return (
-      <p className={classes.note}>
+      <Note tone="sun">
         <IconMessageReply size={18} aria-hidden /> Your teacher would love to see another draft
-      </p>
+      </Note>
     );
   // A piece that was handed in again waits to be read again.
   const isSince = (moment: string | null) => moment !== null && (!completed_at || moment >= completed_at);
   if (isSince(reviewed_at))
     return (
-      <p className={classes.note}>
+      <Note tone="sun">
         <IconStarFilled size={16} aria-hidden /> Reviewed by your teacher
-      </p>
+      </Note>
     );
   if (isSince(commented_at))
     return (
-      <p className={classes.note}>
+      <Note tone="sun">
         <IconMessageReply size={18} aria-hidden /> Your teacher wrote to you
-      </p>
+      </Note>
     );
   return feedback_held && status === 'completed' ? (
-    <p className={classes.note}>
+    <Note tone="sun">
       <IconMailHeart size={18} aria-hidden /> Your teacher reads the feedback first
-    </p>
+    </Note>
   ) : null;
 };
 
 /** Late work is welcome work. */
 const LateNote = ({ writing }: { writing: Card }) =>
   isOverdue(writing, new Date()) ? (
-    <p className={classes.late}>
+    <Note tone="coral">
       <IconHeart size={18} aria-hidden /> A little late, and still welcome
-    </p>
+    </Note>
   ) : null;
 
 const actions: Record<Card['status'], string> = {
@@ -101,7 +109,9 @@ export const WritingCard = ({ writing }: { writing: Card }) => {
       <Group gap="xs" justify="space-between">
         <Group component="span" gap="xs">
           <Chip tone={activityTypeColors[type]}>{activityTypeLabels[type]}</Chip>
-          <span className={classes.plain}>{activityTypePlainWords[type]}</span>
+          <Text span size="sm" c="dimmed">
+            {activityTypePlainWords[type]}
+          </Text>
           {type !== writing.subject && (
             <Chip tone={subjectColors[writing.subject]}>{subjectLabels[writing.subject]}</Chip>
           )}
@@ -113,7 +123,9 @@ export const WritingCard = ({ writing }: { writing: Card }) => {
           {writing.title}
         </Link>
       </LinkCardTitle>
-      <p className={classes.description}>{writing.activity?.description ?? 'A writing of your own.'}</p>
+      <Text size="sm" c="dimmed" lineClamp={3} className={textClasses.breakable}>
+        {writing.activity?.description ?? 'A writing of your own.'}
+      </Text>
       <TeacherNote {...writing} />
       <LateNote writing={writing} />
       <WritingFacts writing={writing} />

@@ -1,7 +1,9 @@
 import { type LoginCard, screens } from '@inkling/contract';
+import { Box, Group } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { Logo } from '../../ui/logo.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
+import print from '../../ui/theme/print.module.css';
 import { lettersOf, lettersOfLongestWord } from './fit-to-card.ts';
 import classes from './login-cards.module.css';
 
@@ -18,19 +20,19 @@ const fitting = (letters: number, allLetters = letters) =>
 
 const OneCard = ({ card: { full_name, screen_name, password } }: { card: LoginCard }) => (
   <li className={classes.card}>
-    <div className={classes.head}>
-      <div className={classes.who}>
+    <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm" mb="sm">
+      <Box miw={0}>
         <Logo />
         <p className={classes.name} style={fitting(lettersOfLongestWord(full_name), lettersOf(full_name))}>
           {full_name}
         </p>
-      </div>
+      </Box>
       <QrCode
         className={classes.code}
         content={signInAddress(screen_name)}
         label={`QR code that opens the sign-in for ${screen_name}`}
       />
-    </div>
+    </Group>
     <dl className={classes.facts}>
       <dt>Username</dt>
       <dd style={fitting(screen_name.length)}>{screen_name}</dd>
@@ -48,7 +50,7 @@ const OneCard = ({ card: { full_name, screen_name, password } }: { card: LoginCa
 
 /** Eight to an A4 page, with lines to cut along. */
 export const CardSheet = ({ cards }: { cards: LoginCard[] }) => (
-  <ul className={classes.sheet} aria-label="Login cards">
+  <ul className={`${print.alone} ${classes.sheet}`} aria-label="Login cards">
     {cards.map((card) => (
       <OneCard key={card.id} card={card} />
     ))}

@@ -1,12 +1,12 @@
 import { type Step, type StepEntry, stepUrlHash, type Writing } from '@inkling/contract';
-import { Title } from '@mantine/core';
+import { Box, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { formatDay } from '../../ui/dates.ts';
+import surface from '../../ui/theme/surface.module.css';
 import { activityTypePlainWords } from '../labels/activity-type-plain-words.ts';
 import { activityTypeLabels } from '../labels/teaching-labels.ts';
 import { StepList } from '../steps/step-list.tsx';
-import classes from './step-navigation.module.css';
 import { canOpen } from './step-order.ts';
 
 export interface StepNavigationProps {
@@ -57,18 +57,18 @@ export const AssignmentDetails = ({ writing, steps, step, rename }: StepNavigati
     facts.push(['Due Date', formatDay(writing.due_date)]);
   facts.push(['Current Step', `${steps.findIndex(({ id }) => id === step.id) + 1} of ${steps.length}`]);
   return (
-    <section className={classes.details}>
+    <Box component="section" className={surface.inset} py="md">
       <Title order={2} fz="h3">
         Assignment Details
       </Title>
-      <dl>
+      <Stack component="dl" gap="sm" mt="sm">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
-    </section>
+      </Stack>
+    </Box>
   );
 };

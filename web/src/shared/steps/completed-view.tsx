@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '../../ui/dates.ts';
 import { Hero } from '../../ui/hero.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
+import textClasses from '../../ui/theme/text.module.css';
 import { subjectLabels } from '../labels/teaching-labels.ts';
 import { ScoreBadge, Stars } from '../score-badge.tsx';
 import classes from './completed-view.module.css';
@@ -24,7 +25,7 @@ export const CompletedView = ({ writing, children }: CompletedViewProps) => (
       aside={<MascotDisc mood="happy" />}
     />
     <Card padding="2xl" mt="lg">
-      <div className={classes.top}>
+      <Group gap="sm" align="flex-start" className={classes.top}>
         <div>
           <Title order={2}>{writing.activity?.title ?? writing.title}</Title>
           <Badge variant="light" mt="xs">
@@ -35,8 +36,8 @@ export const CompletedView = ({ writing, children }: CompletedViewProps) => (
           <ScoreBadge score={writing.ai_scoring} byTeacher={writing.scored_by_teacher} />
           <Stars score={writing.ai_scoring} />
         </Group>
-      </div>
-      <dl className={classes.facts}>
+      </Group>
+      <Group component="dl" gap="2xl" my="lg">
         <div>
           <dt>Date Completed</dt>
           <dd>{writing.completed_at ? formatDateTime(writing.completed_at) : '/'}</dd>
@@ -45,7 +46,7 @@ export const CompletedView = ({ writing, children }: CompletedViewProps) => (
           <dt>Word Count</dt>
           <dd>{countWords(writing.content)}</dd>
         </div>
-      </dl>
+      </Group>
       {writing.feedback_held && (
         <Alert
           role="note"
@@ -57,7 +58,7 @@ export const CompletedView = ({ writing, children }: CompletedViewProps) => (
           You get a message when it is here.
         </Alert>
       )}
-      <div className={classes.text}>{children}</div>
+      <div className={textClasses.reading}>{children}</div>
     </Card>
   </>
 );

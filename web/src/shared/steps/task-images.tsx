@@ -3,7 +3,7 @@ import { SimpleGrid, UnstyledButton } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { imageAlt } from '../../ui/image-alt.ts';
 import { lazyOrFallback } from '../../ui/lazy-component.tsx';
-import classes from './task-images.module.css';
+import surface from '../../ui/theme/surface.module.css';
 
 const ImagePreview = lazyOrFallback(async () => (await import('./image-preview.tsx')).ImagePreview);
 
@@ -16,7 +16,7 @@ export const TaskImages = ({ images }: Pick<Writing, 'images'>) => {
         {images.map((image) => (
           <UnstyledButton
             key={image.id}
-            className={classes.thumb}
+            className={surface.picture}
             onClick={() => setShown(image)}
             aria-label={`Look at ${imageAlt(image.filename)}`}
           >

@@ -1,5 +1,5 @@
 import { type ClassGrid, type Course, pluralise, screenPath } from '@inkling/contract';
-import { Button, Group, Skeleton, Text, Title, Box } from '@mantine/core';
+import { Box, Button, Group, Skeleton, Text, Title } from '@mantine/core';
 import { IconFileImport, IconId, IconPlus, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,11 +7,11 @@ import { Link } from 'react-router';
 import { QueryState } from '../../../shared/query-state.tsx';
 import { useBlindMarking } from '../../../shared/use-blind-marking.ts';
 import { confirm } from '../../../ui/confirm.ts';
+import surface from '../../../ui/theme/surface.module.css';
 import { ImportDialog, StudentForm } from '../../students/index.ts';
 import { classGridOf, useRemoveFromClass } from '../courses.queries.ts';
 import classes from './class-grid.module.css';
 import { ClassTable } from './class-table.tsx';
-import surface from '../../../ui/theme/surface.module.css';
 
 const iconSize = { size: 18, 'aria-hidden': true } as const;
 

@@ -1,11 +1,11 @@
 import { type ClassGrid, type ClassWork, screenPath } from '@inkling/contract';
-import { Checkbox, Text, Group } from '@mantine/core';
+import { Checkbox, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { StudentLink } from '../../../shared/student-link.tsx';
 import { Chip } from '../../../ui/chip.tsx';
+import textClasses from '../../../ui/theme/text.module.css';
 import { cellWords } from './cell-words.ts';
 import classes from './class-grid.module.css';
-import textClasses from '../../../ui/theme/text.module.css';
 
 interface Selection {
   selected: number[];

@@ -3,17 +3,17 @@ import { Button, Card, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDay } from '../../../ui/dates.ts';
+import textClasses from '../../../ui/theme/text.module.css';
 import { ActivityDialog } from './activity-dialog.tsx';
-import classes from './class-progress.module.css';
 import { activityCompletionList } from './class-progress.queries.ts';
 import { CompletionBar, Counts } from './completion-and-counts.tsx';
 import { activityListTexts } from './list-texts.ts';
 import { type ListState, ProgressList } from './progress-list.tsx';
 
 const ActivityCard = ({ activity, onOpen }: { activity: ActivityCompletionSummary; onOpen: () => void }) => (
-  <Card component="article" className={classes.card}>
+  <Card component="article">
     <div>
-      <Title order={3} fz="h4" className={classes.head}>
+      <Title order={3} fz="h4" className={textClasses.breakable}>
         {activity.activityTitle}
       </Title>
       <Text c="dimmed" size="sm">

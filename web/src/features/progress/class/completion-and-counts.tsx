@@ -1,6 +1,5 @@
-import { Group, Progress } from '@mantine/core';
+import { Group, Progress, SimpleGrid } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './class-progress.module.css';
 import { completionBandOf } from './completion-band.ts';
 
 /** A bar with its figure in words. */
@@ -18,12 +17,12 @@ export const CompletionBar = ({ label, percentage }: { label: string; percentage
 };
 
 export const Counts = ({ counts }: { counts: { label: string; value: ReactNode }[] }) => (
-  <dl className={classes.counts}>
+  <SimpleGrid component="dl" cols={3} spacing="md" verticalSpacing="sm">
     {counts.map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd>{value}</dd>
       </div>
     ))}
-  </dl>
+  </SimpleGrid>
 );

@@ -1,8 +1,8 @@
 import type { StudentProgressSummary } from '@inkling/contract';
-import { Button, Card, Text, Title } from '@mantine/core';
+import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { StudentLink } from '../../../shared/student-link.tsx';
+import textClasses from '../../../ui/theme/text.module.css';
 import { UserAvatar } from '../../../ui/user-avatar.tsx';
-import classes from './class-progress.module.css';
 import { CompletionBar, Counts } from './completion-and-counts.tsx';
 import { scoreText } from './completion-band.ts';
 
@@ -21,10 +21,10 @@ interface StudentCardProps {
 }
 
 export const StudentCard = ({ student, onOpen }: StudentCardProps) => (
-  <Card component="article" className={classes.card}>
-    <div className={classes.head}>
+  <Card component="article">
+    <Group gap="sm" wrap="nowrap">
       <UserAvatar user={{ full_name: student.studentName, avatar: student.avatar }} size={44} />
-      <div>
+      <div className={textClasses.breakable}>
         <Title order={3} fz="h4">
           <StudentLink student={{ id: student.studentId, full_name: student.studentName }} />
         </Title>
@@ -32,7 +32,7 @@ export const StudentCard = ({ student, onOpen }: StudentCardProps) => (
           {student.grade_level === null ? student.screen_name : `Year ${student.grade_level}`}
         </Text>
       </div>
-    </div>
+    </Group>
     <CompletionBar label="Completion" percentage={student.completionPercentage} />
     <Counts counts={studentCounts(student)} />
     <Button

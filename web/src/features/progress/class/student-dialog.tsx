@@ -6,8 +6,8 @@ import { QueryState } from '../../../shared/query-state.tsx';
 import { StudentLink } from '../../../shared/student-link.tsx';
 import { useBlindMarking } from '../../../shared/use-blind-marking.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
+import surface from '../../../ui/theme/surface.module.css';
 import { timeSpent } from '../../../ui/time-spent.ts';
-import classes from './class-progress.module.css';
 import { oneStudentProgress } from './class-progress.queries.ts';
 import { CompletionBar, Counts } from './completion-and-counts.tsx';
 import { studentCounts } from './student-card.tsx';
@@ -16,16 +16,16 @@ const RecentActivity = ({ items }: { items: StudentProgressDetail['recentActivit
   items.length === 0 ? (
     <Text c="dimmed">Nothing has been worked on yet.</Text>
   ) : (
-    <ul className={classes.logs}>
+    <Stack component="ul" gap="sm">
       {items.map((item) => (
-        <li key={item.id}>
+        <li key={item.id} className={surface.inset}>
           <strong>{item.step}</strong> in {item.writing_title}
           <Text size="sm" c="dimmed">
             {formatDateTime(item.started_at)}, {timeSpent(item.spent_time)}
           </Text>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 
 const Details = ({ student }: { student: StudentProgressDetail }) => {

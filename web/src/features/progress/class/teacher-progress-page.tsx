@@ -1,10 +1,10 @@
 import { Tabs } from '@mantine/core';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { TabRow } from '../../../ui/tab-row.tsx';
 import { idOf } from '../../../ui/url-filters.ts';
 import { useUrlFilters } from '../../../ui/use-url-filters.ts';
 import { ActivityCompletionTab } from './activity-completion-tab.tsx';
 import { AnalyticsTab } from './analytics-tab.tsx';
-import classes from './class-progress.module.css';
 import { OverviewCards } from './overview-cards.tsx';
 import { StudentDialog } from './student-dialog.tsx';
 import { ProgressExports, StudentTab } from './student-tab.tsx';
@@ -36,20 +36,14 @@ export const TeacherProgressPage = () => {
         keepMounted={false}
         mt="2xl"
       >
-        <Tabs.List className={classes.tabs}>
-          {tabs.map(({ value, label }) => (
-            <Tabs.Tab key={value} value={value} mih={44}>
-              {label}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value="students" className={classes.panel}>
+        <TabRow tabs={tabs} />
+        <Tabs.Panel value="students" pt="lg">
           <StudentTab state={state} onOpen={open} />
         </Tabs.Panel>
-        <Tabs.Panel value="activities" className={classes.panel}>
+        <Tabs.Panel value="activities" pt="lg">
           <ActivityCompletionTab state={state} />
         </Tabs.Panel>
-        <Tabs.Panel value="analytics" className={classes.panel}>
+        <Tabs.Panel value="analytics" pt="lg">
           <AnalyticsTab />
         </Tabs.Panel>
       </Tabs>

@@ -12,7 +12,7 @@ import { HeldFromParentsNotice, WaitingChildNotice } from '../../../shared/feedb
 import { MarkBadge } from '../../../shared/feedback/mark-badge.tsx';
 import { NotCountedNotice } from '../../../shared/feedback/not-counted-notice.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import classes from './review-drawer.module.css';
+import { Quote } from '../../../ui/quote.tsx';
 import type { TabProps } from './tab-props.ts';
 
 const mostQuotes = 6;
@@ -29,12 +29,12 @@ const Evidence = ({ text, result }: { text: string; result: CriterionResult }) =
       <Stack component="ul" gap="sm" mt="xs">
         {places.slice(0, mostQuotes).map(({ start, end, label, speaks }) => (
           <li key={`${start}-${end}-${label}`}>
-            <blockquote className={classes.quote} data-speaks={speaks}>
+            <Quote tone={speaks === 'against' ? 'sun' : 'leaf'}>
               <Text fs="italic">{text.slice(start, end)}</Text>
               <Text size="sm" c="dimmed">
                 {label}
               </Text>
-            </blockquote>
+            </Quote>
           </li>
         ))}
       </Stack>

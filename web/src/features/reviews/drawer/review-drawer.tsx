@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { QueryState } from '../../../shared/query-state.tsx';
 import { useBlindMarking } from '../../../shared/use-blind-marking.ts';
+import { TabRow } from '../../../ui/tab-row.tsx';
 import { useCloseTopmost } from '../../../ui/use-close-topmost.ts';
 import { alertById } from '../../alerts/index.ts';
 import { useHidesCoach } from '../marks/use-hides-coach.ts';
@@ -55,13 +56,7 @@ const ReviewTabs = (props: TabProps) => {
   const opensChat = props.alert?.source === 'chat' || asked === 'chat';
   return (
     <Tabs defaultValue={opensChat ? 'chat' : 'content'} keepMounted={false}>
-      <Tabs.List className={classes.tabs}>
-        {tabs.map(({ key, name }) => (
-          <Tabs.Tab key={key} value={key}>
-            {name}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
+      <TabRow tabs={tabs.map(({ key, name }) => ({ value: key, label: name }))} />
       {tabs.map(({ key, Content }) => (
         <Tabs.Panel key={key} value={key} pt="lg">
           <Content {...props} />

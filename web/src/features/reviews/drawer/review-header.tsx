@@ -5,12 +5,13 @@ import { Link } from 'react-router';
 import { ScoreBadge } from '../../../shared/score-badge.tsx';
 import { StudentLink } from '../../../shared/student-link.tsx';
 import { UnscoredNote } from '../../../shared/unscored-note.tsx';
+import classes from '../../../shared/writing-facts.module.css';
 import { formatDateTime, formatDay } from '../../../ui/dates.ts';
+import { FactList } from '../../../ui/fact-list.tsx';
 import { UserAvatar } from '../../../ui/user-avatar.tsx';
 import { ActivityTypeChips, ReviewChip, StatusChip } from '../writing-chips.tsx';
-import classes from './review-drawer.module.css';
 
-const iconSize = { size: 18, 'aria-hidden': true } as const;
+const iconSize = { size: 16, 'aria-hidden': true } as const;
 
 /** Whose it is, what it was for and when it was handed in. */
 export const ReviewHeader = ({ writing, hidesCoach }: { writing: Writing; hidesCoach: boolean }) => (
@@ -22,7 +23,7 @@ export const ReviewHeader = ({ writing, hidesCoach }: { writing: Writing; hidesC
       {!hidesCoach && <ScoreBadge score={writing.ai_scoring} byTeacher={writing.scored_by_teacher} />}
     </Group>
     {!hidesCoach && <UnscoredNote reason={writing.unscored} />}
-    <ul className={classes.facts}>
+    <FactList isRow>
       <Box component="li" fw={600} c="var(--text)">
         <UserAvatar user={writing.student} size="sm" />
         <StudentLink student={writing.student} />
@@ -30,13 +31,17 @@ export const ReviewHeader = ({ writing, hidesCoach }: { writing: Writing; hidesC
       {writing.course && (
         <li>
           <IconSchool {...iconSize} />
-          <Link to={screenPath('course-detail', writing.course)}>{writing.course.title}</Link>
+          <Link to={screenPath('course-detail', writing.course)} className={classes.link}>
+            {writing.course.title}
+          </Link>
         </li>
       )}
       {writing.challenge && (
         <li>
           <IconTrophy {...iconSize} />
-          <Link to={screenPath('challenge-detail', writing.challenge)}>{writing.challenge.title}</Link>
+          <Link to={screenPath('challenge-detail', writing.challenge)} className={classes.link}>
+            {writing.challenge.title}
+          </Link>
         </li>
       )}
       {writing.due_date && (
@@ -53,6 +58,6 @@ export const ReviewHeader = ({ writing, hidesCoach }: { writing: Writing; hidesC
           <IconKeyboard {...iconSize} /> Written with help from the device's keyboard
         </li>
       )}
-    </ul>
+    </FactList>
   </>
 );

@@ -1,7 +1,8 @@
 import { criterionLabels, criterionQuestions, type Marking } from '@inkling/contract';
-import { Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Group, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import surface from '../../../ui/theme/surface.module.css';
 import classes from './marks.module.css';
 import type { Marks } from './use-marks.ts';
 
@@ -19,12 +20,19 @@ const MarkShown = ({
 }: Pick<CriterionRowProps, 'criterion' | 'marks'>) => {
   const own = marks.ownMark(criterion);
   const coach = marks.coachMark(criterion);
-  if (own === null && coach === null) return <span className={classes.mark}>–</span>;
+  if (own === null && coach === null)
+    return (
+      <Text span size="sm" c="dimmed">
+        –
+      </Text>
+    );
   return (
-    <span className={classes.mark} data-own={own !== null || undefined}>
+    <Text span size="sm" c={own === null ? 'dimmed' : 'var(--ink)'} fw={own === null ? 400 : 600}>
       {own ?? coach} of {maximum}
-      <span className={classes.whose}>{own === null ? 'coach' : 'yours'}</span>
-    </span>
+      <Text span size="xs" fw={400} display="inline-block" miw="2.75rem" ml="xs">
+        {own === null ? 'coach' : 'yours'}
+      </Text>
+    </Text>
   );
 };
 
@@ -35,13 +43,13 @@ const MarkButtons = ({
   const own = marks.ownMark(criterion);
   const coach = marks.coachMark(criterion);
   return (
-    <fieldset className={classes.buttons} aria-label={`Mark for ${criterionLabels[criterion]}`}>
+    <Group component="fieldset" gap="2xs" wrap="nowrap" aria-label={`Mark for ${criterionLabels[criterion]}`}>
       {Array.from({ length: maximum + 1 }, (_, mark) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is the mark
           key={mark}
           type="button"
-          className={classes.button}
+          className={`${surface.choice} ${classes.button}`}
           aria-pressed={own === mark}
           data-coach={coach === mark || undefined}
           title={wordings[mark]}
@@ -51,7 +59,7 @@ const MarkButtons = ({
           {mark}
         </button>
       ))}
-    </fieldset>
+    </Group>
   );
 };
 
@@ -63,7 +71,7 @@ const Details = (props: Omit<CriterionRowProps, 'isOpen' | 'onOpen'>) => {
   const own = marks.ownMark(criterion);
   const shown = own ?? marks.coachMark(criterion);
   return (
-    <div className={classes.details}>
+    <Stack gap="xs" pb="sm">
       <Text size="sm" c="dimmed">
         {criterionQuestions[criterion]}
       </Text>
@@ -86,7 +94,7 @@ const Details = (props: Omit<CriterionRowProps, 'isOpen' | 'onOpen'>) => {
           onChange={({ currentTarget }) => marks.change(criterion, { reason: currentTarget.value })}
         />
       )}
-    </div>
+    </Stack>
   );
 };
 
@@ -99,7 +107,9 @@ export const CriterionRow = ({ isOpen, onOpen, ...props }: CriterionRowProps) =>
   return (
     <li ref={row} className={classes.row} data-open={isOpen || undefined}>
       <UnstyledButton className={classes.head} aria-expanded={isOpen} onClick={onOpen}>
-        <span className={classes.name}>{criterionLabels[props.criterion.criterion]}</span>
+        <Text span flex={1} fw={500}>
+          {criterionLabels[props.criterion.criterion]}
+        </Text>
         <MarkShown {...props} />
         <IconChevronDown size={16} aria-hidden className={classes.arrow} />
       </UnstyledButton>

@@ -2,6 +2,8 @@ import type { DraftWithMarks } from '@inkling/contract';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { formatDateTime } from '../../../ui/dates.ts';
+import { Rows } from '../../../ui/rows.tsx';
+import textClasses from '../../../ui/theme/text.module.css';
 import { compareTexts } from './compare-texts.ts';
 import { markChangesSentence } from './mark-changes-sentence.ts';
 import classes from './marks.module.css';
@@ -9,7 +11,7 @@ import classes from './marks.module.css';
 const tags = { same: 'span', added: 'ins', removed: 'del' } as const;
 
 const ComparedDrafts = ({ earlier, later }: { earlier: string; later: string }) => (
-  <div className={classes.compared}>
+  <div className={`${textClasses.reading} ${classes.compared}`}>
     {compareTexts(earlier, later).map(({ kind, text }, index) => {
       const Tag = tags[kind];
       return (
@@ -31,7 +33,7 @@ const Round = ({
 }) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <li className={classes.round}>
+    <li>
       <Group justify="space-between" wrap="nowrap">
         <div>
           <Text fw={600}>
@@ -63,14 +65,14 @@ export const Rounds = ({ drafts }: { drafts: DraftWithMarks[] }) => {
       <Title order={3} id="rounds" mb="xs">
         Round by round
       </Title>
-      <ul className={classes.rounds}>
+      <Rows>
         {drafts.slice(1).map((later, index) => {
           const earlier = drafts[index];
           return (
             earlier && <Round key={later.created_at} earlier={earlier} later={later} number={index + 2} />
           );
         })}
-      </ul>
+      </Rows>
     </section>
   );
 };

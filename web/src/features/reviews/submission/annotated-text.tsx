@@ -2,6 +2,8 @@ import type { CriterionResult, Span } from '@inkling/contract';
 import { Box, Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconMessagePlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
+import type { ChipColor } from '../../../ui/chip.tsx';
+import textClasses from '../../../ui/theme/text.module.css';
 import type { PlacedComment } from './place-comments.ts';
 import { moveSentenceSelection, sentencesOf } from './sentences.ts';
 import { type PlacedPassage, splitAtPassages } from './split-at-passages.ts';
@@ -45,6 +47,13 @@ const useSentenceKeys = ({ text, chosen, onChoose, onComment }: PaperProps) => {
   };
 };
 
+/** What is looked at wins over what is only marked. */
+const toneOf = (numbers: number[], shown: number | null): ChipColor => {
+  if (numbers.includes(chosenNumber)) return 'ink';
+  if (numbers.includes(toldNumber) || (shown !== null && numbers.includes(shown))) return 'coral';
+  return numbers.includes(evidenceNumbers.for) && !numbers.includes(evidenceNumbers.against) ? 'leaf' : 'sun';
+};
+
 const Words = ({ text, comments, shown, chosen, told, evidence }: PaperProps) => {
   const places: PlacedPassage[] = comments.flatMap(({ place }) => place ?? []);
   if (chosen) places.push({ number: chosenNumber, ...chosen });
@@ -56,15 +65,11 @@ const Words = ({ text, comments, shown, chosen, told, evidence }: PaperProps) =>
     return (
       <mark
         key={start}
-        className={classes.mark}
-        data-evidence={
-          (numbers.includes(evidenceNumbers.against) && 'against') ||
-          (numbers.includes(evidenceNumbers.for) && 'for') ||
-          undefined
-        }
+        className={`${textClasses.mark} ${classes.mark}`}
+        data-tone={toneOf(numbers, shown)}
+        data-against={numbers.includes(evidenceNumbers.against) || undefined}
         data-told={numbers.includes(toldNumber) || undefined}
         data-chosen={numbers.includes(chosenNumber) || undefined}
-        data-shown={(shown !== null && numbers.includes(shown)) || undefined}
         data-label={label || undefined}
       >
         {words}
@@ -84,7 +89,7 @@ export const AnnotatedText = (props: PaperProps) => {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: choosing words of a text has no role of its own */}
       <div
         ref={sheet}
-        className={classes.sheet}
+        className={`${textClasses.reading} ${classes.sheet}`}
         tabIndex={onChoose ? 0 : undefined}
         onKeyDown={onKeyDown}
         aria-describedby={onChoose ? 'how-to-choose' : undefined}

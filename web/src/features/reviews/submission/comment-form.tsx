@@ -3,10 +3,10 @@ import { Button, CloseButton, Group, Textarea } from '@mantine/core';
 import { getHotkeyHandler } from '@mantine/hooks';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
+import { Quote } from '../../../ui/quote.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { PhraseMenu } from '../phrases/phrase-menu.tsx';
 import { useSendReview } from '../reviews.queries.ts';
-import classes from './submission.module.css';
 
 interface CommentFormProps {
   writing: Writing;
@@ -62,9 +62,9 @@ export const CommentForm = ({ writing, passage, criterion, onDropPassage, onUnsa
     <form noValidate onSubmit={submit}>
       {quote && (
         <Group wrap="nowrap" align="flex-start" gap="xs" mb="xs">
-          <blockquote className={classes.quote} style={{ flex: 1 }}>
+          <Quote tone="sun" fs="italic" c="dimmed" flex={1}>
             {quote}
-          </blockquote>
+          </Quote>
           <CloseButton
             aria-label="Comment on the whole work instead"
             size="2.75rem"

@@ -1,11 +1,13 @@
 import type { Criterion, Review, Span, Writing } from '@inkling/contract';
 import { Card, Stack, Text, Title } from '@mantine/core';
+import { SaidCard } from '../../../shared/said-card.tsx';
+import { Chip } from '../../../ui/chip.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
+import { Quote } from '../../../ui/quote.tsx';
 import textClasses from '../../../ui/theme/text.module.css';
 import { CommentActions } from './comment-actions.tsx';
 import { CommentForm } from './comment-form.tsx';
 import type { PlacedComment } from './place-comments.ts';
-import classes from './submission.module.css';
 
 interface CommentsProps {
   writing: Writing;
@@ -26,21 +28,19 @@ const headings: Record<Review['action'], string> = {
 };
 
 const CommentCard = ({ review, place, onShow }: PlacedComment & Pick<CommentsProps, 'onShow'>) => (
-  <li
-    className={classes.comment}
-    data-action={review.action}
+  <SaidCard
+    action={review.action}
     onMouseEnter={() => onShow(place?.number ?? null)}
     onMouseLeave={() => onShow(null)}
   >
     <Text fw={600} size="sm">
-      {place && <span className={classes.number}>{place.number}</span>}
-      {headings[review.action]}
+      {place && <Chip tone="sun">{place.number}</Chip>} {headings[review.action]}
       {review.score !== null && `: ${Math.round(review.score)}`}
     </Text>
     {review.passage && (
-      <blockquote className={classes.quote} data-gone={place === null || undefined}>
+      <Quote tone="sun" fs="italic" c="dimmed" isGone={place === null}>
         {review.passage.quote}
-      </blockquote>
+      </Quote>
     )}
     {review.passage && !place && (
       <Text size="sm" c="dimmed">
@@ -52,7 +52,7 @@ const CommentCard = ({ review, place, onShow }: PlacedComment & Pick<CommentsPro
       {review.reviewer?.full_name ?? 'A teacher'}, {formatDateTime(review.created_at)}
     </Text>
     <CommentActions review={review} />
-  </li>
+  </SaidCard>
 );
 
 /** Everything that was said, and a place to say more. */

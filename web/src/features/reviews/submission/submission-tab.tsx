@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { locatePassage } from '../../../shared/feedback/locate-passage.ts';
 import { useBlindMarking } from '../../../shared/use-blind-marking.ts';
+import { Columns } from '../../../ui/columns.tsx';
 import { useConfirmLeave } from '../../../ui/use-confirm-leave.ts';
 import { AlertNotice } from '../drawer/alert-notice.tsx';
 import type { TabProps } from '../drawer/tab-props.ts';
@@ -32,7 +33,7 @@ const Answers = ({ data, told }: Pick<Writing, 'data'> & { told: string | undefi
       <Title order={3} mb="xs">
         {form.title}
       </Title>
-      <dl className={classes.answers}>
+      <Stack component="dl" gap="sm" className={classes.answers}>
         {form.content.map(({ field, title, content }) => (
           <div key={field}>
             <dt>{title}</dt>
@@ -41,7 +42,7 @@ const Answers = ({ data, told }: Pick<Writing, 'data'> & { told: string | undefi
             </dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </Card>
   ));
 };
@@ -78,7 +79,7 @@ export const SubmissionTab = ({ writing, reviews, alert, hidesCoach }: TabProps)
     setIsCommenting(false);
   };
   return (
-    <div className={classes.columns} ref={view}>
+    <Columns widths="minmax(0, 1fr) minmax(18rem, 26rem)" ref={view}>
       <Stack gap="lg">
         {alert && alert.source !== 'chat' && <AlertNotice alert={alert} />}
         {writing.content.trim() === '' ? (
@@ -123,6 +124,6 @@ export const SubmissionTab = ({ writing, reviews, alert, hidesCoach }: TabProps)
           onUnsaved={setHasComment}
         />
       </Stack>
-    </div>
+    </Columns>
   );
 };

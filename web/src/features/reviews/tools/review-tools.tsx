@@ -1,5 +1,5 @@
 import type { Writing } from '@inkling/contract';
-import { Button, Tooltip } from '@mantine/core';
+import { Button, Group, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import {
   IconArrowBackUp,
@@ -28,7 +28,7 @@ interface ReviewToolsProps {
 
 const Walk = ({ onGo }: Pick<ReviewToolsProps, 'onGo'>) =>
   onGo && (
-    <div className={classes.group}>
+    <Group gap="xs" className={classes.group}>
       <Tooltip label="Previous writing (P)" events={{ hover: true, focus: true, touch: false }}>
         <Button
           variant="default"
@@ -49,7 +49,7 @@ const Walk = ({ onGo }: Pick<ReviewToolsProps, 'onGo'>) =>
           Next
         </Button>
       </Tooltip>
-    </div>
+    </Group>
   );
 
 /** What a teacher can do with finished work; everybody else only walks through the list. */
@@ -71,15 +71,15 @@ export const ReviewTools = ({ writing, onGo, findNext }: ReviewToolsProps) => {
     );
   };
   return (
-    <div className={classes.tools} data-tools>
+    <Group gap="xs" justify="space-between" align="flex-start" className={classes.tools} data-tools>
       <Walk onGo={onGo} />
-      <div className={classes.group}>
+      <Group gap="xs" className={classes.group}>
         {writing.status === 'completed' && (
           <DownloadPdfButton download={() => download(reports.writingPdf, { params: { id: writing.id } })} />
         )}
-      </div>
+      </Group>
       {isFinished && (
-        <div className={classes.group}>
+        <Group gap="xs" className={classes.group}>
           {writing.subject === 'writing' && (
             <Button
               variant="default"
@@ -108,10 +108,10 @@ export const ReviewTools = ({ writing, onGo, findNext }: ReviewToolsProps) => {
               {writing.feedback_held ? 'Approve and show feedback' : 'Mark as reviewed'}
             </Button>
           )}
-        </div>
+        </Group>
       )}
       <ScoreDialog writing={writing} opened={isScoring} onClose={score.close} />
       <ReturnDialog writing={writing} opened={isReturning} onClose={giveBack.close} />
-    </div>
+    </Group>
   );
 };

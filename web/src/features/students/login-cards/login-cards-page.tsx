@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { CardSheet } from '../../../shared/login-cards/card-sheet.tsx';
-import classes from '../../../shared/login-cards/login-cards.module.css';
 import { OptionFilter } from '../../../shared/options/option-filter.tsx';
 import { QueryState } from '../../../shared/query-state.tsx';
 import { CardsSkeleton } from '../../../ui/cards-skeleton.tsx';
@@ -65,7 +64,7 @@ const CardMaker = ({ ids, who, leftOut }: MakerProps) => {
   };
   return (
     <>
-      <Card className={classes.controls}>
+      <Card mb="xl">
         <Explanation who={who} leftOut={leftOut} />
         {make.isPending && (
           <Progress value={(cards.length / ids.length) * 100} animated aria-label="Making login cards" />
@@ -139,7 +138,7 @@ export const LoginCardsPage = () => {
   const { filters, setFilters } = useUrlFilters('course', 'student');
   return (
     <>
-      <div className={classes.controls}>
+      <Box mb="xl">
         <BackLink to={screens['teacher-students'].path}>Back to Students</BackLink>
         <PageHeader
           title="Login Cards"
@@ -153,7 +152,7 @@ export const LoginCardsPage = () => {
             onChange={(course) => setFilters({ course, student: null })}
           />
         </Box>
-      </div>
+      </Box>
       <ChosenCards {...filters} />
     </>
   );

@@ -1,7 +1,7 @@
 import { type FormAnswer, matchCardsToFields, type Step } from '@inkling/contract';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconCards } from '@tabler/icons-react';
-import classes from './idea-cards.module.css';
+import surface from '../../../ui/theme/surface.module.css';
 import { useIdeaCards } from './use-idea-cards.ts';
 
 interface CardsInPlanProps {
@@ -34,11 +34,11 @@ export const FillPlanFromCards = ({ chatId, step, answers, onFill }: CardsInPlan
     );
   const many = matches.size === 1 ? '1 of your idea cards fits' : `${matches.size} of your idea cards fit`;
   return (
-    <div className={classes.drop}>
+    <Group className={surface.inset} data-tone="ink" justify="space-between" gap="sm">
       <span>{many} into your plan.</span>
       <Button size="sm" variant="white" leftSection={<IconCards size={18} aria-hidden />} onClick={fill}>
         Use my cards
       </Button>
-    </div>
+    </Group>
   );
 };

@@ -1,7 +1,9 @@
 import type { IdeaCard } from '@inkling/contract';
-import { ActionIcon, Button, Group, Textarea } from '@mantine/core';
+import { ActionIcon, Button, Group, Text, Textarea } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import surface from '../../../ui/theme/surface.module.css';
+import textClasses from '../../../ui/theme/text.module.css';
 import classes from './idea-cards.module.css';
 
 interface IdeaCardItemProps {
@@ -20,9 +22,11 @@ export const IdeaCardItem = ({ card, isClosed, onEdit, onRemove }: IdeaCardItemP
     setText(null);
   };
   return (
-    <li className={classes.card}>
+    <li className={`${surface.inset} ${classes.card}`}>
       <Group justify="space-between" wrap="nowrap" gap="xs">
-        <span className={classes.label}>{card.label}</span>
+        <Text span size="xs" fw={700} c="dimmed">
+          {card.label}
+        </Text>
         {!isClosed && text === null && (
           <Group gap={0} wrap="nowrap" className={classes.actions}>
             <ActionIcon
@@ -47,7 +51,7 @@ export const IdeaCardItem = ({ card, isClosed, onEdit, onRemove }: IdeaCardItemP
         )}
       </Group>
       {text === null ? (
-        <p className={classes.text}>{card.text}</p>
+        <Text className={textClasses.breakable}>{card.text}</Text>
       ) : (
         <>
           <Textarea

@@ -1,6 +1,5 @@
-import { Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { IdeaCardItem } from './idea-card-item.tsx';
-import classes from './idea-cards.module.css';
 import { useIdeaCards } from './use-idea-cards.ts';
 
 interface IdeaCardsProps {
@@ -21,7 +20,7 @@ export const IdeaCards = ({ chatId, isClosed }: IdeaCardsProps) => {
           What you tell the coach turns up here, in your own words.
         </Text>
       ) : (
-        <ul className={classes.list}>
+        <Stack component="ul" gap="xs" mt="sm">
           {cards.map((card) => (
             <IdeaCardItem
               key={card.id}
@@ -31,7 +30,7 @@ export const IdeaCards = ({ chatId, isClosed }: IdeaCardsProps) => {
               onRemove={() => remove(card.id)}
             />
           ))}
-        </ul>
+        </Stack>
       )}
     </section>
   );

@@ -1,7 +1,8 @@
 import type { AiFeedback, ChildAdviceAnswer } from '@inkling/contract';
-import { Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { IconPencil, IconStar } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import surface from '../../../ui/theme/surface.module.css';
 import classes from './feedback-summary.module.css';
 import type { Gain } from './find-gains.ts';
 import { findStrength } from './find-strength.ts';
@@ -25,7 +26,7 @@ interface FeedbackLeadProps {
 }
 
 const Waiting = ({ cancel }: { cancel: () => void }) => (
-  <div className={classes.waiting} role="status">
+  <Group justify="space-between" gap="xs" role="status">
     <Group gap="xs" wrap="nowrap">
       <Loader size="xs" aria-hidden />
       <Text>The coach is going to read your new draft.</Text>
@@ -33,7 +34,7 @@ const Waiting = ({ cancel }: { cancel: () => void }) => (
     <Button size="compact-md" variant="subtle" onClick={cancel}>
       Don’t read it yet
     </Button>
-  </div>
+  </Group>
 );
 
 const Reading = () => (
@@ -44,9 +45,16 @@ const Reading = () => (
 );
 
 const Strength = ({ text }: { text: string }) => (
-  <section className={classes.strength} aria-label="What works">
+  <Box
+    component="section"
+    className={surface.inset}
+    data-tone="leaf"
+    c="var(--text)"
+    py="md"
+    aria-label="What works"
+  >
     <Group gap="xs" wrap="nowrap" align="flex-start">
-      <IconStar size={22} aria-hidden className={classes.icon} />
+      <IconStar size={22} aria-hidden color="var(--leaf)" />
       <div>
         <Title order={3} fz="md">
           What works
@@ -54,7 +62,7 @@ const Strength = ({ text }: { text: string }) => (
         <Text mt={4}>{text}</Text>
       </div>
     </Group>
-  </section>
+  </Box>
 );
 
 /** They come while the child looks elsewhere on the page, and are what the child worked for. */
@@ -65,11 +73,11 @@ const Gains = ({ gains, text }: { gains: Gain[]; text: string }) => {
     if (hasGains) place.current?.scrollIntoView({ block: 'nearest' });
   }, [hasGains]);
   return (
-    <div ref={place} className={classes.gains} role="status">
+    <Stack ref={place} gap="xs" className={classes.gains} role="status">
       {gains.map((gain) => (
         <GainCard key={gain.criterion} gain={gain} text={text} />
       ))}
-    </div>
+    </Stack>
   );
 };
 
@@ -93,7 +101,7 @@ export const FeedbackSummary = (props: FeedbackLeadProps) => {
           isAnswering={isAnswering}
         />
       )}
-      <div className={classes.actions}>
+      <Stack gap="xs" className={classes.actions}>
         {finish}
         {onFix && (advice || !isReading) && (
           <Button
@@ -107,7 +115,7 @@ export const FeedbackSummary = (props: FeedbackLeadProps) => {
             Make it better
           </Button>
         )}
-      </div>
+      </Stack>
     </Stack>
   );
 };

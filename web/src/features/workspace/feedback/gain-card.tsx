@@ -1,6 +1,7 @@
 import { criterionLabels } from '@inkling/contract';
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
+import surface from '../../../ui/theme/surface.module.css';
 import { hasQuoteOfDeletedText } from './drop-outdated-quotes.ts';
 import classes from './feedback-summary.module.css';
 import type { Gain } from './find-gains.ts';
@@ -25,7 +26,13 @@ export const GainCard = ({ gain, text }: GainCardProps) => {
   const isShown = before && after && before !== after;
   const asked = !isShown && gain.advice && !hasQuoteOfDeletedText(gain.advice.text, text);
   return (
-    <div className={classes.gain}>
+    <Group
+      className={`${surface.inset} ${classes.gain}`}
+      data-tone="sun"
+      gap="sm"
+      align="flex-start"
+      wrap="nowrap"
+    >
       <IconSparkles className={classes.spark} size={22} aria-hidden />
       <div>
         <Text fw={600}>{headingOf(gain)}</Text>
@@ -39,6 +46,6 @@ export const GainCard = ({ gain, text }: GainCardProps) => {
           </dl>
         )}
       </div>
-    </div>
+    </Group>
   );
 };

@@ -1,7 +1,9 @@
 import { type ChildAdviceAnswer, criterionLabels } from '@inkling/contract';
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { IconPencil, IconTargetArrow } from '@tabler/icons-react';
 import { criterionPlainWords } from '../../../shared/labels/criterion-plain-words.ts';
+import surface from '../../../ui/theme/surface.module.css';
+import textClasses from '../../../ui/theme/text.module.css';
 import { dropShownQuote } from './drop-shown-quote.ts';
 import classes from './feedback-summary.module.css';
 import type { NextAdvice } from './pick-advice.ts';
@@ -25,9 +27,9 @@ interface NextStepCardProps {
 export const NextAdviceCard = ({ advice, text, onFix, onAnswer, isAnswering }: NextStepCardProps) => {
   const sentence = advice.place && text.slice(advice.place.start, advice.place.end).trim();
   return (
-    <section className={classes.next} aria-label="One thing to do next">
+    <Paper component="section" withBorder radius="md" p="md" aria-label="One thing to do next">
       <Group gap="xs" wrap="nowrap" align="flex-start">
-        <IconTargetArrow size={22} aria-hidden className={classes.icon} />
+        <IconTargetArrow size={22} aria-hidden color="var(--leaf)" />
         <div>
           <Title order={3} fz="md">
             One thing to do next
@@ -39,7 +41,9 @@ export const NextAdviceCard = ({ advice, text, onFix, onAnswer, isAnswering }: N
       </Group>
       {sentence && (
         <p className={classes.sentence}>
-          <mark>{sentence}</mark>
+          <mark className={textClasses.mark} data-tone="sun">
+            {sentence}
+          </mark>
         </p>
       )}
       <Text mt="xs">{sentence ? dropShownQuote(advice.text, sentence) : advice.text}</Text>
@@ -49,11 +53,12 @@ export const NextAdviceCard = ({ advice, text, onFix, onAnswer, isAnswering }: N
         </Button>
       )}
       {onFix && (
-        <fieldset className={classes.answers} aria-label="What do you think?">
+        <Group component="fieldset" gap="2xs" mt="sm" fz="sm" aria-label="What do you think?">
           {answers.map(({ answer, label }) => (
             <button
               key={answer}
               type="button"
+              className={surface.pill}
               aria-pressed={advice.answer === answer}
               disabled={isAnswering}
               onClick={() => onAnswer(advice.answer === answer ? null : answer)}
@@ -61,13 +66,13 @@ export const NextAdviceCard = ({ advice, text, onFix, onAnswer, isAnswering }: N
               {label}
             </button>
           ))}
-        </fieldset>
+        </Group>
       )}
       {advice.answer === 'tried' && (
         <Text size="sm" c="dimmed" mt="xs" role="status">
           Good on you. Save your change, and the coach looks at it again.
         </Text>
       )}
-    </section>
+    </Paper>
   );
 };

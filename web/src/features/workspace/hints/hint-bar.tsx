@@ -1,6 +1,8 @@
 import { type Hint, pluralise } from '@inkling/contract';
-import { Button, CloseButton, Group, Text } from '@mantine/core';
+import { Button, CloseButton, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import surface from '../../../ui/theme/surface.module.css';
+import textClasses from '../../../ui/theme/text.module.css';
 import classes from './hint-bar.module.css';
 import { type ClueLevel, spellingClueFor } from './spelling-clue.ts';
 import type { Hints, OpenHint } from './use-hints.ts';
@@ -34,13 +36,13 @@ const Clue = ({ hint: { suggestions } }: { hint: OpenHint }) => {
 };
 
 const ChosenHint = ({ hint }: { hint: OpenHint }) => (
-  <div className={classes.chosen}>
+  <Stack gap="xs" pt="xs" px="2xs" className={textClasses.breakable}>
     <Text>
       <strong>{hint.word.trim() || kinds[hint.kind]}</strong>: {hint.reason}
       {hint.places.length > 1 && ` It stands there ${hint.places.length} times.`}
     </Text>
     <Clue key={hint.key} hint={hint} />
-  </div>
+  </Stack>
 );
 
 interface HintBarProps {
@@ -65,7 +67,7 @@ export const HintBar = ({ hints, onShow }: HintBarProps) => {
             <li key={hint.key}>
               <button
                 type="button"
-                className={classes.word}
+                className={`${surface.pill} ${classes.word}`}
                 aria-pressed={hint === chosen}
                 onClick={() => {
                   hints.choose(hint.key);

@@ -1,5 +1,6 @@
 import { countWords, pluralise, type StepEntry } from '@inkling/contract';
 import { Button, Card, Modal, SimpleGrid, Text, Title } from '@mantine/core';
+import textClasses from '../../../ui/theme/text.module.css';
 import classes from './conflict-screen.module.css';
 import { type ConflictPassage, conflictTexts } from './conflict-texts.ts';
 
@@ -36,7 +37,15 @@ const Version = ({ title, passages, onChoose }: VersionProps) => {
         {passages.length === 0 && 'Nothing yet'}
         {passages.map(({ text, isOnlyHere }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text are their places
-          <p key={index}>{isOnlyHere ? <mark>{text}</mark> : text}</p>
+          <p key={index}>
+            {isOnlyHere ? (
+              <mark className={textClasses.mark} data-tone="sun">
+                {text}
+              </mark>
+            ) : (
+              text
+            )}
+          </p>
         ))}
       </section>
       <Button mt="md" fullWidth onClick={onChoose}>

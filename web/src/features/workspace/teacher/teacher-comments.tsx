@@ -3,10 +3,11 @@ import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../api/api-error.ts';
 import { locatePassage, type Passage } from '../../../shared/feedback/locate-passage.ts';
+import { SaidCard } from '../../../shared/said-card.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Quote } from '../../../ui/quote.tsx';
 import textClasses from '../../../ui/theme/text.module.css';
-import classes from './teacher-comments.module.css';
 import { teacherReviews } from './teacher-reviews.ts';
 
 interface TeacherWordsProps {
@@ -17,13 +18,17 @@ interface TeacherWordsProps {
   onShow?: (start: number, end: number) => void;
 }
 
-const Quote = ({ passage, text, onShow }: Omit<TeacherWordsProps, 'writing'> & { passage: Passage }) => {
+const QuotedPlace = ({
+  passage,
+  text,
+  onShow,
+}: Omit<TeacherWordsProps, 'writing'> & { passage: Passage }) => {
   const place = locatePassage(text, passage);
   return (
     <>
-      <blockquote className={classes.quote} data-gone={!place || undefined}>
+      <Quote tone="coral" fs="italic" isGone={!place}>
         {passage.quote}
-      </blockquote>
+      </Quote>
       {!place && (
         <Text size="sm" c="dimmed">
           You have changed these words since.
@@ -44,15 +49,15 @@ const Quote = ({ passage, text, onShow }: Omit<TeacherWordsProps, 'writing'> & {
 };
 
 const Said = ({ review, ...rest }: Omit<TeacherWordsProps, 'writing'> & { review: Review }) => (
-  <li className={classes.said} data-action={review.action}>
+  <SaidCard action={review.action}>
     {review.action === 'return' && <Text fw={600}>Your teacher asks for another draft</Text>}
     {review.score !== null && <Text fw={600}>Your teacher's score: {Math.round(review.score)}</Text>}
-    {review.passage && <Quote passage={review.passage} {...rest} />}
+    {review.passage && <QuotedPlace passage={review.passage} {...rest} />}
     <Text className={textClasses.multiline}>{review.comment ?? review.reason}</Text>
     <Text size="sm" c="dimmed">
       {review.reviewer?.full_name ?? 'A teacher'}, {formatDateTime(review.created_at)}
     </Text>
-  </li>
+  </SaidCard>
 );
 
 /** Everything a teacher said about this piece, the newest first. */
