@@ -27,7 +27,7 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
 
 /** One below the other, or as many beside each other as the width of each allows. */
 export const Facts = ({ minWidth = '100%', children }: { minWidth?: string; children: ReactNode }) => (
-  <SimpleGrid component="dl" minColWidth={`min(100%, ${minWidth})`} spacing="md">
+  <SimpleGrid component="dl" className={classes.facts} minColWidth={`min(100%, ${minWidth})`} spacing="md">
     {children}
   </SimpleGrid>
 );

@@ -1,5 +1,5 @@
 import { screens } from '@inkling/contract';
-import { Anchor, Paper, Radio, SimpleGrid, Text } from '@mantine/core';
+import { Anchor, Box, Radio, SimpleGrid, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import surface from '../../ui/theme/surface.module.css';
 
@@ -8,22 +8,22 @@ export const RoleChoice = () => {
   return (
     <Radio.Group label="I am a" name="role" value="parent">
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" mt="2xs">
-        <Paper className={surface.choice} p="sm" data-chosen>
+        <Box className={surface.choice} p="sm" data-chosen>
           <Radio
             value="parent"
             label="Parent"
             description="I add my children and follow their writing"
             readOnly
           />
-        </Paper>
-        <Paper className={surface.choice} p="sm">
+        </Box>
+        <Box className={surface.choice} p="sm">
           <Radio value="teacher" label="Teacher" description="Not yet available" disabled />
           <Text size="sm" pl={32}>
             <Anchor component={Link} to={screens.educators.path} underline="always">
               Learn more
             </Anchor>
           </Text>
-        </Paper>
+        </Box>
       </SimpleGrid>
     </Radio.Group>
   );

@@ -29,9 +29,9 @@ export const AlertPassage = ({ alert }: { alert: Alert }) => {
   return (
     <>
       <Quote my="sm" maw="46rem" c="dimmed">
-        {before && `${before} `}
+        {before && <span>{before} </span>}
         <mark className={classes.words}>{excerpt}</mark>
-        {after && ` ${after}`}
+        {after && <span> {after}</span>}
       </Quote>
       <Where alert={alert} />
       {writing && alert.permissions.open_writing && (

@@ -14,10 +14,10 @@ const Offer = ({ plan, first, endsAt }: { plan: Plan; first: number; endsAt: str
       <VisuallyHidden>Normally</VisuallyHidden> <s>{formatWithoutZeroCents(plan.unit_amount)}</s>{' '}
       {formatWithoutZeroCents(first)} for the first month
     </Title>
-    <p>
+    <Text>
       {plan.product.name}: first month {formatWithoutZeroCents(first)}, then{' '}
       {formatWithoutZeroCents(plan.unit_amount)} per month. Cancel anytime.
-    </p>
+    </Text>
   </>
 );
 
@@ -27,7 +27,7 @@ const ComeBack = ({ plan }: { plan: Plan }) => (
     <Title order={2} my="2xs">
       {plan.product.name} for {formatWithoutZeroCents(plan.unit_amount)} per month
     </Title>
-    <p>Unlimited challenges and enhanced feedback for up to 5 children. Cancel anytime.</p>
+    <Text>Unlimited challenges and enhanced feedback for up to 5 children. Cancel anytime.</Text>
   </>
 );
 

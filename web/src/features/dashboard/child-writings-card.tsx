@@ -41,7 +41,7 @@ const NewestLine = ({ child: { newest_line } }: { child: ChildWithWritings }) =>
       <Quote tone="coral" fs="italic">
         {newest_line.line}
       </Quote>
-      <Text component="figcaption" size="sm" c="dimmed" mt="2xs">
+      <Text component="figcaption" size="sm" c="dimmed" mt="2xs" pl="sm">
         {newest_line.status === 'completed' ? 'From' : 'Newest line of'} <cite>{newest_line.title}</cite>
       </Text>
     </figure>

@@ -94,11 +94,11 @@ test('shows each piece with its state, score, date and time', async () => {
   });
   const [owl, storm] = within(await screen.findByRole('list', { name: 'Pieces' })).getAllByRole('listitem');
   expect(owl?.textContent).toMatch(
-    /The owlReviewedTeacher's score 80 · Handed in .* · 1 h 25 min · Chat \(3\)/,
+    /The owlTeacher's score 80 · Handed in .* · 1 h 25 min · Chat \(3\)Reviewed/,
   );
   const chat = screen.getByRole('link', { name: 'Chat about The owl, 3 messages' });
   expect(chat.getAttribute('href')).toBe('/feedback?writing=5&tab=chat');
-  expect(storm?.textContent).toBe('The stormOverdueDue 1 Jan 2020');
+  expect(storm?.textContent).toBe('The stormDue 1 Jan 2020Overdue');
   expect(screen.queryByRole('link', { name: 'The storm' })).toBeNull();
   expect(screen.queryByRole('link', { name: /^Review/ })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Step } from '@inkling/contract';
-import { Loader, Text, Title } from '@mantine/core';
+import { Box, Loader, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import surface from '../../ui/theme/surface.module.css';
 import { openingOf, type PreviewedActivity } from './workflows.queries.ts';
@@ -15,13 +15,13 @@ export const PreviewCoach = ({ step, activity }: { step: Step; activity: Preview
           {step.instructions}
         </Text>
       )}
-      <Text component="div" className={surface.inset} mt="md" maw="40rem" role="status">
+      <Box className={surface.inset} mt="md" maw="40rem" role="status">
         {isPending ? (
           <Loader type="dots" size="sm" role="status" aria-label="The assistant is typing" />
         ) : (
           (data ?? 'The coach opens with a question that follows your prompt.')
         )}
-      </Text>
+      </Box>
       <Text size="sm" c="dimmed" mt="sm">
         The child answers here, and the coach asks on from what they say.
       </Text>

@@ -91,9 +91,9 @@ const FontSize = ({ value, onChange }: { value: number; onChange: (size: number)
           { value: limits.font_size_max },
         ]}
       />
-      <Text className={surface.inset} mt="lg" fz={moving}>
+      <Box component="p" className={surface.inset} mt="lg" fz={moving}>
         The lantern flickered once, and then the whole street went dark.
-      </Text>
+      </Box>
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { Group, Progress, SimpleGrid } from '@mantine/core';
+import { Group, Progress, SimpleGrid, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { completionBandOf } from './completion-band.ts';
 
@@ -20,7 +20,9 @@ export const Counts = ({ counts }: { counts: { label: string; value: ReactNode }
   <SimpleGrid component="dl" cols={3} spacing="md" verticalSpacing="sm">
     {counts.map(({ label, value }) => (
       <div key={label}>
-        <dt>{label}</dt>
+        <Text component="dt" size="xs" c="dimmed">
+          {label}
+        </Text>
         <dd>{value}</dd>
       </div>
     ))}
