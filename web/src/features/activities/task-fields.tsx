@@ -1,8 +1,7 @@
 import type { ActivityTypeOption } from '@inkling/contract';
-import { Textarea, TextInput } from '@mantine/core';
-import { RichTextField } from '../../ui/form/rich-text-field.tsx';
 import { ActivityTypeField } from '../workflows/index.ts';
 import type { ActivityFormState } from './activity-values.ts';
+import { TaskTextFields } from './task-text-fields.tsx';
 
 /** What the student is asked to write. */
 export const TaskFields = ({ form }: { form: ActivityFormState }) => {
@@ -18,23 +17,7 @@ export const TaskFields = ({ form }: { form: ActivityFormState }) => {
       <div data-path="activity_kind_id" tabIndex={-1}>
         <ActivityTypeField value={value} onChange={chooseType} onBlur={onBlur} error={error} />
       </div>
-      <TextInput label="Title" withAsterisk maxLength={200} {...form.getInputProps('title')} />
-      <Textarea
-        label="Description"
-        description="One or two sentences that make a child want to begin"
-        withAsterisk
-        autosize
-        minRows={2}
-        maxLength={5000}
-        {...form.getInputProps('description')}
-      />
-      <RichTextField
-        label="Requirements"
-        description="What a finished piece needs"
-        required
-        {...form.getInputProps('requirements')}
-        value={form.values.requirements}
-      />
+      <TaskTextFields getInputProps={form.getInputProps} requirements={form.values.requirements} />
     </>
   );
 };

@@ -1,11 +1,10 @@
 import { addColleagueForm, type CourseTeacher, colleagueRoles } from '@inkling/contract';
-import { Autocomplete, Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
+import { Autocomplete, Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../api/session.ts';
-import { usePageForm } from '../../shared/form/use-page-form.ts';
-import { DisabledWhile } from '../../ui/form/disabled-while.tsx';
+import { useDialogForm } from '../../shared/form/use-dialog-form.ts';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { localToday } from '../../ui/local-today.ts';
-import { useCloseTopmost } from '../../ui/use-close-topmost.ts';
 import { staff } from '../school/index.ts';
 import { courseRoleLabels } from './colleague-words.ts';
 import { useSaveColleague } from './course-teachers.queries.ts';
@@ -31,26 +30,6 @@ const bodyOf = ({ email, role, ends_on }: Values) => ({
 
 const roles = colleagueRoles.map((role) => ({ value: role, label: courseRoleLabels[role] }));
 
-const useColleagueForm = ({ courseId, colleague, onClose }: ColleagueFormProps) => {
-  const save = useSaveColleague(courseId, colleague);
-  const { form, letGo, submit, showErrors } = usePageForm({
-    initialValues: {
-      email: colleague?.teacher.email ?? '',
-      role: colleague?.role ?? 'co',
-      ends_on: colleague?.ends_on ?? '',
-    },
-    schema: addColleagueForm,
-    bodyOf,
-    isSaving: save.isPending,
-  });
-  const close = () => {
-    letGo();
-    onClose();
-  };
-  const onSubmit = submit((body) => save.mutate(body, { onSuccess: close, onError: showErrors }));
-  return { form, onSubmit, close, isSaving: save.isPending };
-};
-
 /** Those of the same school are offered; without one the address is typed. */
 const useColleagues = (): { email: string; full_name: string }[] => {
   const user = useUser();
@@ -63,64 +42,59 @@ const useColleagues = (): { email: string; full_name: string }[] => {
 const nameOf = (colleagues: ReturnType<typeof useColleagues>, email: string): string =>
   `${colleagues.find((colleague) => colleague.email === email)?.full_name ?? ''} · ${email}`;
 
-export const ColleagueForm = (props: ColleagueFormProps) => {
-  const { form, onSubmit, close, isSaving } = useColleagueForm(props);
-  const { colleague } = props;
+export const ColleagueForm = ({ courseId, colleague, onClose }: ColleagueFormProps) => {
+  const { form, dialog } = useDialogForm({
+    initialValues: {
+      email: colleague?.teacher.email ?? '',
+      role: colleague?.role ?? 'co',
+      ends_on: colleague?.ends_on ?? '',
+    },
+    schema: addColleagueForm,
+    bodyOf,
+    save: useSaveColleague(courseId, colleague),
+    onClose,
+  });
   const colleagues = useColleagues();
   const isRelief = form.values.role === 'relief';
   return (
-    <Modal
-      opened
-      {...useCloseTopmost(close)}
+    <FormDialog
       title={colleague ? colleague.teacher.full_name : 'Add a colleague'}
+      submit={colleague ? 'Save changes' : 'Add colleague'}
+      {...dialog}
     >
-      <form onSubmit={onSubmit} noValidate>
-        <DisabledWhile isSaving={isSaving}>
-          <Stack gap="md">
-            {!colleague && (
-              <Autocomplete
-                label="Email Address"
-                description="The one your colleague signs in with."
-                type="email"
-                autoComplete="off"
-                data={colleagues.map(({ email }) => email)}
-                renderOption={({ option }) => nameOf(colleagues, option.value)}
-                withAsterisk
-                data-autofocus
-                {...form.getInputProps('email')}
-              />
-            )}
-            <Select
-              label="Part in this course"
-              description={
-                isRelief
-                  ? 'Sees and reviews the work until the last day.'
-                  : 'Sees and reviews the work, and takes students in and out.'
-              }
-              data={roles}
-              allowDeselect={false}
-              {...form.getInputProps('role')}
-            />
-            {isRelief && (
-              <TextInput
-                label="Last day"
-                type="date"
-                min={localToday()}
-                withAsterisk
-                {...form.getInputProps('ends_on')}
-              />
-            )}
-          </Stack>
-        </DisabledWhile>
-        <Group mt="lg" gap="sm" justify="flex-end">
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" color="coral" loading={isSaving}>
-            {colleague ? 'Save changes' : 'Add colleague'}
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+      {!colleague && (
+        <Autocomplete
+          label="Email Address"
+          description="The one your colleague signs in with."
+          type="email"
+          autoComplete="off"
+          data={colleagues.map(({ email }) => email)}
+          renderOption={({ option }) => nameOf(colleagues, option.value)}
+          withAsterisk
+          data-autofocus
+          {...form.getInputProps('email')}
+        />
+      )}
+      <Select
+        label="Part in this course"
+        description={
+          isRelief
+            ? 'Sees and reviews the work until the last day.'
+            : 'Sees and reviews the work, and takes students in and out.'
+        }
+        data={roles}
+        allowDeselect={false}
+        {...form.getInputProps('role')}
+      />
+      {isRelief && (
+        <TextInput
+          label="Last day"
+          type="date"
+          min={localToday()}
+          withAsterisk
+          {...form.getInputProps('ends_on')}
+        />
+      )}
+    </FormDialog>
   );
 };

@@ -1,9 +1,10 @@
 import { reportRequest } from '@inkling/contract';
-import { Button, Group, Modal, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Button, Modal, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { ApiError, errorText } from '../../api/api-error.ts';
 import { validateWith } from '../../shared/form/validate-with.ts';
+import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { ChoiceButton, ChoiceButtons } from '../../ui/form/choice-button.tsx';
 import { GroupField } from '../../ui/form/group-field.tsx';
 import { FormErrorBanner } from '../../ui/form-error-banner.tsx';
@@ -89,14 +90,11 @@ export const NewReportDialog = ({ filters, onClose }: NewReportDialogProps) => {
           <FormErrorBanner>{problem && !isAtFields ? errorText(problem) : null}</FormErrorBanner>
           <ReportTargetFields form={form} />
           <PeriodFields form={form} />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
+          <DialogFooter onCancel={onClose}>
             <Button type="submit" color="coral" loading={request.isPending}>
               Write the report
             </Button>
-          </Group>
+          </DialogFooter>
         </Stack>
       </form>
     </Modal>

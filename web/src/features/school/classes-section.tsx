@@ -1,5 +1,5 @@
 import { pluralise, type SchoolClass } from '@inkling/contract';
-import { Button, Group, Modal, Select, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Modal, Select, Skeleton, Stack, Text } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { useUser } from '../../api/session.ts';
 import { courseOrChallengeStatusLabels } from '../../shared/labels/teaching-labels.ts';
 import { QueryState } from '../../shared/query-state.tsx';
 import { Section } from '../../ui/detail-layout.tsx';
+import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
 import { Row, Rows, RowText } from '../../ui/rows.tsx';
@@ -43,10 +44,7 @@ const HandOverDialog = ({ schoolClass, onClose }: DialogProps) => {
           data-autofocus
         />
       </Stack>
-      <Group mt="lg" gap="sm" justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogFooter onCancel={onClose}>
         <Button
           color="coral"
           disabled={chosen === null}
@@ -55,7 +53,7 @@ const HandOverDialog = ({ schoolClass, onClose }: DialogProps) => {
         >
           Hand over
         </Button>
-      </Group>
+      </DialogFooter>
     </Modal>
   );
 };

@@ -1,8 +1,9 @@
 import type { StaffMember } from '@inkling/contract';
-import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { Button, Modal, Select, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUser } from '../../api/session.ts';
+import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { useCloseTopmost } from '../../ui/use-close-topmost.ts';
 import { staff, useRemoveStaff } from './school.queries.ts';
 import { successorsOf } from './school-words.ts';
@@ -31,14 +32,11 @@ export const RemovalDialog = ({ member, onClose }: { member: StaffMember; onClos
           data-autofocus
         />
       </Stack>
-      <Group mt="lg" gap="sm" justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogFooter onCancel={onClose}>
         <Button color="red" disabled={chosen === null} loading={remove.isPending} onClick={submit}>
           Remove
         </Button>
-      </Group>
+      </DialogFooter>
     </Modal>
   );
 };

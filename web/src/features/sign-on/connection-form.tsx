@@ -4,7 +4,6 @@ import {
   Box,
   Button,
   Group,
-  Modal,
   Paper,
   PasswordInput,
   Select,
@@ -13,13 +12,13 @@ import {
   TextInput,
   Title,
 } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { usePageForm } from '../../shared/form/use-page-form.ts';
+import { useDialogForm } from '../../shared/form/use-dialog-form.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { DisabledWhile } from '../../ui/form/disabled-while.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { FormErrorBanner } from '../../ui/form-error-banner.tsx';
 import textClasses from '../../ui/theme/text.module.css';
-import { useCloseTopmost } from '../../ui/use-close-topmost.ts';
 import { useChangeConnection, useTestConnection } from './sign-on.queries.ts';
 import { providerLabels, providerSteps, unknownPeopleLabels, unknownPeopleTexts } from './sign-on-words.ts';
 
@@ -85,23 +84,7 @@ const bodyOf = ({ client_secret, domains, ...values }: ReturnType<typeof startVa
   ...(client_secret && { client_secret }),
 });
 
-const useConnectionForm = ({ connection, onClose }: ConnectionFormProps) => {
-  const change = useChangeConnection(connection);
-  const { form, letGo, submit, showErrors } = usePageForm({
-    initialValues: startValues(connection),
-    schema: connectionForm,
-    bodyOf,
-    isSaving: change.isPending,
-  });
-  const close = () => {
-    letGo();
-    onClose();
-  };
-  const onSubmit = submit((body) => change.mutate(body, { onSuccess: close, onError: showErrors }));
-  return { form, close, onSubmit, isSaving: change.isPending };
-};
-
-type Form = ReturnType<typeof useConnectionForm>['form'];
+type Form = UseFormReturnType<ReturnType<typeof startValues>>;
 
 const Fields = ({ form, hasSecret }: { form: Form; hasSecret: boolean }) => {
   const rule = unknownPeopleRules.find((one) => one === form.values.unknown_people) ?? 'refuse';
@@ -139,35 +122,27 @@ const Fields = ({ form, hasSecret }: { form: Form; hasSecret: boolean }) => {
 
 /** The addresses to copy, what comes back from over there, and whether it works. */
 export const ConnectionForm = ({ connection, onClose }: ConnectionFormProps) => {
-  const { form, close, onSubmit, isSaving } = useConnectionForm({ connection, onClose });
+  const { form, dialog } = useDialogForm({
+    initialValues: startValues(connection),
+    schema: connectionForm,
+    bodyOf,
+    save: useChangeConnection(connection),
+    onClose,
+  });
   const { provider, redirect_uri, sign_out_uri, has_secret } = connection;
   return (
-    <Modal opened size="lg" {...useCloseTopmost(close)} title={providerLabels[provider]}>
-      <form onSubmit={onSubmit} noValidate>
-        <DisabledWhile isSaving={isSaving}>
-          <Stack gap="md">
-            <Title order={3} fz="h4">
-              1. Tell your provider about Inkling
-            </Title>
-            <Text>{providerSteps[provider]}</Text>
-            <Address label="Redirect address" value={redirect_uri} />
-            {provider !== 'google' && <Address label="Sign-out address" value={sign_out_uri} />}
-            <Title order={3} fz="h4">
-              2. Tell Inkling about your provider
-            </Title>
-            <Fields form={form} hasSecret={has_secret} />
-            <TestResult connection={connection} />
-          </Stack>
-        </DisabledWhile>
-        <Group mt="lg" gap="sm" justify="flex-end">
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" color="coral" loading={isSaving}>
-            Save
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+    <FormDialog title={providerLabels[provider]} size="lg" submit="Save" {...dialog}>
+      <Title order={3} fz="h4">
+        1. Tell your provider about Inkling
+      </Title>
+      <Text>{providerSteps[provider]}</Text>
+      <Address label="Redirect address" value={redirect_uri} />
+      {provider !== 'google' && <Address label="Sign-out address" value={sign_out_uri} />}
+      <Title order={3} fz="h4">
+        2. Tell Inkling about your provider
+      </Title>
+      <Fields form={form} hasSecret={has_secret} />
+      <TestResult connection={connection} />
+    </FormDialog>
   );
 };

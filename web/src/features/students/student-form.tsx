@@ -1,12 +1,11 @@
 import { newStudent, type Student, studentChanges } from '@inkling/contract';
-import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { usePageForm } from '../../shared/form/use-page-form.ts';
 import { OptionFilter } from '../../shared/options/option-filter.tsx';
 import { confirm } from '../../ui/confirm.ts';
-import { DisabledWhile } from '../../ui/form/disabled-while.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { useCloseTopmost } from '../../ui/use-close-topmost.ts';
 import { bodyOf, emptyValues, gradeOptions, type StudentValues, valuesOf } from './student-values.ts';
 import { loadCourseOptions, useSaveStudent } from './students.queries.ts';
 
@@ -25,7 +24,7 @@ interface FieldsProps {
 }
 
 const Fields = ({ form, isNew, needsEmail }: FieldsProps) => (
-  <Stack gap="md">
+  <>
     <TextInput
       label="Full Name"
       autoComplete="off"
@@ -65,7 +64,7 @@ const Fields = ({ form, isNew, needsEmail }: FieldsProps) => (
         />
       </>
     )}
-  </Stack>
+  </>
 );
 
 const unsaved = {
@@ -98,20 +97,14 @@ export const StudentForm = (props: StudentFormProps) => {
   const isNew = props.student === null;
   const { form, onSubmit, askAndClose, isSaving } = useStudentForm(props);
   return (
-    <Modal opened {...useCloseTopmost(askAndClose)} title={isNew ? 'Add Student' : 'Edit Student'}>
-      <form onSubmit={onSubmit} noValidate>
-        <DisabledWhile isSaving={isSaving}>
-          <Fields form={form} isNew={isNew} needsEmail={props.student?.email !== null} />
-        </DisabledWhile>
-        <Group mt="lg" gap="sm" justify="flex-end">
-          <Button variant="default" onClick={askAndClose}>
-            Cancel
-          </Button>
-          <Button type="submit" color="coral" loading={isSaving}>
-            {isNew ? 'Add Student' : 'Save changes'}
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+    <FormDialog
+      title={isNew ? 'Add Student' : 'Edit Student'}
+      submit={isNew ? 'Add Student' : 'Save changes'}
+      isSaving={isSaving}
+      onSubmit={onSubmit}
+      onClose={askAndClose}
+    >
+      <Fields form={form} isNew={isNew} needsEmail={props.student?.email !== null} />
+    </FormDialog>
   );
 };

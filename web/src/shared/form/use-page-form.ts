@@ -6,7 +6,7 @@ import { useConfirmLeave } from '../../ui/use-confirm-leave.ts';
 import { firstInPageOrder } from './first-in-page-order.ts';
 import { messagesByField, validateWith } from './validate-with.ts';
 
-interface PageFormOptions<Values, S extends BodySchema> {
+export interface PageFormOptions<Values, S extends BodySchema> {
   initialValues: Values;
   /** Of the call the form is sent to. */
   schema: S;

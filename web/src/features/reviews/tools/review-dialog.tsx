@@ -1,8 +1,9 @@
 import type { NewReview, Writing } from '@inkling/contract';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
+import { DialogFooter } from '../../../ui/dialog-footer.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { useSendReview } from '../reviews.queries.ts';
 
@@ -50,14 +51,11 @@ export const ReviewDialog = <Values extends object>({
         <Stack gap="md">
           <Text c="dimmed">{words.text}</Text>
           {words.children}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
+          <DialogFooter onCancel={onClose}>
             <Button type="submit" color={words.button.color} loading={say.isPending}>
               {words.button.label}
             </Button>
-          </Group>
+          </DialogFooter>
         </Stack>
       </form>
     </Modal>
