@@ -1,14 +1,15 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('terms, privacy and documents open for everyone', async ({ page, expectAccessible }) => {
+test('terms, privacy and documents open for everyone', async ({ page, goWithinApp, expectAccessible }) => {
   const script = page.waitForResponse(/\/assets\/index-.*\.js$/);
+  await page.goto('/terms-of-use');
   for (const [path, heading] of [
     ['/terms-of-use', 'Terms of Use'],
     ['/privacy-policy', 'Privacy Policy'],
-    ['/docs/privacy', 'Privacy Policy'],
     ['/docs/terms', 'Terms of Use'],
+    ['/docs/privacy', 'Privacy Policy'],
   ] as const) {
-    await page.goto(path);
+    if (path !== '/terms-of-use') await goWithinApp(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
     await expectAccessible();
@@ -38,12 +39,17 @@ test('the contact form reaches support', async ({ page, server, expectAccessible
     .toBe(true);
 });
 
-test('help answers on its page and in the floating widget', async ({ page, signIn, expectAccessible }) => {
+test('help answers on its page and in the floating widget', async ({
+  page,
+  signIn,
+  goWithinApp,
+  expectAccessible,
+}) => {
   await signIn('mia');
   await page.goto('/help');
   await expectAccessible();
   await expect(page.getByText('9am to 5pm EST').first()).toBeVisible();
-  await page.goto('/students/dashboard');
+  await goWithinApp('/students/dashboard');
   await page.getByRole('button', { name: /help/i }).click();
   await expectAccessible();
 });

@@ -12,30 +12,22 @@ const open = [
   '/contact',
 ];
 
-test('open pages are readable in the dark', async ({ page, expectAccessible }) => {
+test('open pages are readable in the dark', async ({ page, goWithinApp, expectAccessible }) => {
   await page.addInitScript("localStorage.setItem('inkling:color-scheme', 'dark')");
-  for (const path of open)
+  for (const [index, path] of open.entries())
     await test.step(path, async () => {
-      await page.goto(path);
+      await (index === 0 ? page.goto(path) : goWithinApp(path));
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
       await expectAccessible();
     });
 });
-
-const own = [
-  '/profile',
-  '/settings',
-  '/settings?section=notifications',
-  '/settings?section=privacy',
-  '/settings?section=appearance',
-  '/help',
-];
 
 test("one's own pages are readable on a phone in the dark and nothing is cut off", async ({
   page,
   newParent,
   signIn,
   request,
+  goWithinApp,
   expectAccessible,
 }) => {
   const parent = await newParent();
@@ -45,20 +37,35 @@ test("one's own pages are readable on a phone in the dark and nothing is cut off
   });
   await signIn(parent);
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of own)
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-      await expectAccessible();
-      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
-    });
-
-  await test.step('the whole email address is seen in settings', async () => {
-    await page.goto('/settings');
+  const expectReadable = async () => {
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await expectAccessible();
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+  };
+  await test.step('the profile', async () => {
+    await page.goto('/profile');
+    await expectReadable();
+  });
+  await test.step('settings, with the whole email address', async () => {
+    await goWithinApp('/settings');
+    await expectReadable();
     const email = page.getByLabel('Email', { exact: true });
     await expect(email).toHaveValue(parent.email);
     const hidden = (field: { scrollWidth: number; clientWidth: number }) =>
       field.scrollWidth - field.clientWidth;
     expect(await email.evaluate(hidden)).toBe(0);
+  });
+  for (const section of ['Notifications', 'Privacy', 'Appearance'])
+    await test.step(section, async () => {
+      const link = page
+        .getByRole('navigation', { name: 'Settings sections' })
+        .getByRole('link', { name: section });
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expectReadable();
+    });
+  await test.step('help', async () => {
+    await goWithinApp('/help');
+    await expectReadable();
   });
 });

@@ -222,19 +222,24 @@ test('progress shows figures and feedback, and to a newcomer the way to begin', 
   await expect(page.getByRole('link', { name: 'The Ink That Ran Away' })).toBeVisible();
 });
 
-test('what is not there or fails says so, with a way on', async ({ page, signIn, expectAccessible }) => {
+test('what is not there or fails says so, with a way on', async ({
+  page,
+  signIn,
+  goWithinApp,
+  expectAccessible,
+}) => {
   await signIn('mia');
   await page.goto('/students/activity/999999');
   await expect(page.getByRole('heading', { name: 'Activity Not Found' })).toBeVisible();
   await expectAccessible();
   await page.getByRole('link', { name: 'Return to Dashboard' }).click();
   await expect(page).toHaveURL(/\/students\/dashboard/);
-  await page.goto('/courses/none');
+  await goWithinApp('/courses/none');
   await expect(page.getByRole('heading', { name: 'Course Not Found' })).toBeVisible();
 
   const writings = `**/app_api/v1${contract.writings.listWritings.path}?**`;
   await page.route(writings, (route) => route.fulfill({ status: 400, json: { error_message: 'Not now' } }));
-  await page.goto('/students/my-writing');
+  await goWithinApp('/students/my-writing');
   await expect(page.getByText('Not now')).toBeVisible();
   await expectAccessible();
   await page.unroute(writings);
