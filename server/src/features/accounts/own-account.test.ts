@@ -152,6 +152,8 @@ describe('deleting the account', () => {
     expect((await server.call(accounts.deleteMine, { token })).status).toBe(204);
     expect((await server.call(accounts.readMine, { token })).status).toBe(401);
     expect((await server.call(accounts.readMine, { token: childToken })).status).toBe(401);
+    const credentials = { identifier: parent.email ?? '', password: testPassword };
+    expect((await server.call(accounts.signIn, { body: credentials })).status).toBe(422);
     expect(await countUsers([parent.id, child.id])).toBe(0);
     expect(await countUsers([other.id])).toBe(1);
     await server.runJobs();
