@@ -1,5 +1,5 @@
 import type { Step, StepEntry } from '@inkling/contract';
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
 const draftText = 'The owl blinked. It was noon, and the wood was loud with bees and small brown birds.';
@@ -38,72 +38,6 @@ const patience = { timeout: 45_000 };
 
 const sheet = (page: Page) => page.getByLabel('Your draft');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const isLog = (request: Request) => request.url().includes('/writing_logs') && request.method() !== 'GET';
-
-test('a free trial counts no time, leads home and ends at the plans', async ({ page, newWriting }) => {
-  const { writing_id, read } = await newWriting({
-    own_steps: [draftStep],
-    data: [entry(draftStep, draftText)],
-    content: draftText,
-  });
-  await page.clock.install();
-  const logs: string[] = [];
-  page.on('request', (request) => isLog(request) && logs.push(request.url()));
-  await page.goto(`/writing/${writing_id}?isFreeTrial=1#drafting`);
-  await expect(page.getByRole('link', { name: 'Back to Home' }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to My Writings' })).toHaveCount(0);
-  await page.clock.runFor(25_000);
-  await button(page, 'Mark as Complete').click();
-  const done = page.getByRole('dialog', { name: "You've completed your writing project!" });
-  await expect(done).toContainText(
-    'You have completed the writing. Unlock more features by making a purchase.',
-  );
-  expect((await read()).status).toBe('completed');
-  expect(logs).toEqual([]);
-  await done.getByRole('link', { name: 'View Plans' }).click();
-  await expect(page).toHaveURL(/\/subscription$/);
-});
-
-test('the time in a step is saved every ten seconds, on changing step and before completing', async ({
-  page,
-  newWriting,
-}) => {
-  const { writing_id } = await newWriting({
-    own_steps: [planStep, draftStep],
-    data: [entry(planStep, answer('An owl')), entry(draftStep, draftText)],
-    content: draftText,
-  });
-  await page.clock.install();
-  const first = page.waitForRequest(isLog);
-  await page.goto(`/writing/${writing_id}#plan`);
-  await expect(page.getByLabel('Who is in it?')).toHaveValue('An owl');
-  const [started] = await Promise.all([first, page.clock.runFor(10_000)]);
-  expect(started.method()).toBe('POST');
-  expect(started.postDataJSON()).toMatchObject({
-    step: 'Plan',
-    data: { id: 'plan', type: 'structuredForm' },
-  });
-  await started.response();
-  const [updated] = await Promise.all([page.waitForRequest(isLog), page.clock.runFor(10_000)]);
-  expect(updated.method()).toBe('PUT');
-  const { spent_time } = updated.postDataJSON() as { spent_time: number }; // What our own page sent.
-  expect(spent_time).toBeGreaterThan(started.postDataJSON().spent_time);
-  await page.clock.runFor(3000);
-  const left = page.waitForRequest(isLog);
-  await button(page, 'Continue to Drafting').click();
-  const last = (await left).postDataJSON() as { spent_time: number }; // What our own page sent.
-  expect(last.spent_time).toBeGreaterThan(spent_time);
-
-  await expect(sheet(page)).toHaveValue(draftText);
-  await page.clock.runFor(4000);
-  const refused: number[] = [];
-  page.on('response', (response) => {
-    if (isLog(response.request()) && !response.ok()) refused.push(response.status());
-  });
-  await Promise.all([page.waitForRequest(isLog), button(page, 'Mark as Complete').click()]);
-  await expect(page.getByRole('dialog', { name: "You've completed your writing project!" })).toBeVisible();
-  expect(refused).toEqual([]);
-});
 
 test('older messages come when the child scrolls up, and the place is kept', async ({ page, newWriting }) => {
   const chatStep = step('talk', 'Brainstorming', 'chat');

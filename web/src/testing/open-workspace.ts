@@ -29,7 +29,10 @@ export const entry = ({ id, title, type }: Step, content: StepEntry['content'] =
 });
 
 /** A server that keeps what is saved. */
-export const openWorkspace = async (values: Partial<Writing>) => {
+export const openWorkspace = async (
+  values: Partial<Writing>,
+  at: { query?: Record<string, string>; hash?: string } = {},
+) => {
   let stored = buildWriting({ id: 5, ...values });
   respond(writings.readWriting, () => stored);
   respond(chat.listMessages, () => pageOf([buildMessage()]));
@@ -61,6 +64,7 @@ export const openWorkspace = async (values: Partial<Writing>) => {
     stored = { ...stored, status: 'completed', completed_at: '2026-03-02T09:00:00.000Z' };
     return { ...stored, unlocked_achievements: [] };
   });
-  const visit = await renderScreen('writing', { as: buildUser({ role: 'student' }), params: { id: 5 } });
+  const as = buildUser({ role: 'student' });
+  const visit = await renderScreen('writing', { as, params: { id: 5 }, ...at });
   return { ...visit, stored: () => stored };
 };
