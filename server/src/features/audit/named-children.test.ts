@@ -97,10 +97,11 @@ describe('children in the record', () => {
     await callAs(teacher, students.makeLoginCards, { body: { course_id: course.id } });
     expect(await childrenIn(teacher, 'students.makeLoginCards')).toEqual(made);
     const stranger = await buildStudent(server.deps.db);
-    await callAs(teacher, courses.removeFromClass, {
-      params: { id: course.id },
-      body: { student_ids: [student.id, stranger.id] },
-    });
+    const takeOut = (...student_ids: number[]) =>
+      callAs(teacher, courses.removeFromClass, { params: { id: course.id }, body: { student_ids } });
+    await takeOut(student.id, stranger.id);
+    expect(await childrenIn(teacher, 'courses.removeFromClass')).toEqual([]);
+    await takeOut(student.id);
     expect(await childrenIn(teacher, 'courses.removeFromClass')).toEqual([student.id]);
   });
 });
