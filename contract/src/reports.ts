@@ -28,6 +28,9 @@ export const activityReport = baseRow.extend({
   shared_at: timestamp.nullable(),
   /** Whether there is a parent to share it with. */
   has_parent: z.boolean(),
+  /** Who made it. */
+  teacher: z.object({ id: z.number(), full_name: z.string() }),
+  permissions: z.object({ change: z.boolean(), stop_sharing: z.boolean() }),
 });
 export type ActivityReport = z.infer<typeof activityReport>;
 
@@ -102,6 +105,8 @@ const classSummary = z.object({
 });
 export type ClassSummary = z.infer<typeof classSummary>;
 
+const chosenReports = z.object({ report_ids: z.array(id).min(1).max(200) });
+
 export const reports = endpoints({
   readClassSummary: {
     method: 'GET',
@@ -122,7 +127,8 @@ export const reports = endpoints({
   listReports: {
     method: 'GET',
     path: '/activity_reports',
-    summary: "Reports on the teacher's students, newest first",
+    summary:
+      'Reports that the teacher made, and those that are shared with the parents of their classes, newest first',
     access: ['teacher'],
     query: z.object({
       ...paging,
@@ -171,9 +177,17 @@ export const reports = endpoints({
   shareReports: {
     method: 'PUT',
     path: '/activity_reports/share',
-    summary: 'Let the parents of these students read finished reports, or stop it; parents are told',
+    summary: 'Let the parents of these students read finished reports that the caller made; parents are told',
     access: ['teacher'],
-    body: z.object({ report_ids: z.array(id).min(1).max(200), shared: z.boolean() }),
+    body: chosenReports,
+    response: list(activityReport),
+  },
+  stopSharingReports: {
+    method: 'PUT',
+    path: '/activity_reports/stop_sharing',
+    summary: 'Take shared reports back from parents; for everybody who teaches the class today',
+    access: ['teacher'],
+    body: chosenReports,
     response: list(activityReport),
   },
   listFamilyReports: {

@@ -689,6 +689,7 @@ CREATE INDEX "work_counts_student_id_idx" ON "work_counts" USING btree ("student
 CREATE UNIQUE INDEX "activity_reports_key" ON "activity_reports" USING btree ("teacher_id","student_id","target_type","target_id","start_date","end_date");--> statement-breakpoint
 CREATE INDEX "activity_reports_teacher_id_idx" ON "activity_reports" USING btree ("teacher_id","id");--> statement-breakpoint
 CREATE INDEX "activity_reports_student_id_idx" ON "activity_reports" USING btree ("student_id");--> statement-breakpoint
+CREATE INDEX "activity_reports_shared_idx" ON "activity_reports" USING btree ("target_id") WHERE "activity_reports"."shared_at" is not null;--> statement-breakpoint
 CREATE INDEX "alert_answers_alert_id_idx" ON "alert_answers" USING btree ("alert_id","user_id","id");--> statement-breakpoint
 CREATE INDEX "alerts_student_id_idx" ON "alerts" USING btree ("student_id","id");--> statement-breakpoint
 CREATE INDEX "chat_messages_chat_id_idx" ON "chat_messages" USING btree ("chat_id","id");--> statement-breakpoint

@@ -1,4 +1,5 @@
 import { reportTargets } from '@inkling/contract';
+import { sql } from 'drizzle-orm';
 import { date, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts-and-uploads.ts';
 import { baseColumns, timestamptz } from './columns.ts';
@@ -37,5 +38,6 @@ export const activityReports = pgTable(
     ),
     index('activity_reports_teacher_id_idx').on(table.teacher_id, table.id),
     index('activity_reports_student_id_idx').on(table.student_id),
+    index('activity_reports_shared_idx').on(table.target_id).where(sql`${table.shared_at} is not null`),
   ],
 );

@@ -1,10 +1,11 @@
 import type { CheckedInput, reports as declared } from '@inkling/contract';
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { activityReports, challenges, courses, users } from '../../db/schema/index.ts';
 import type { Teacher } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
-import { isCourseOf, isReportOpen } from '../teacher-students/index.ts';
+import { isCourseOf, isReportOpen, isSharedInClassOf } from '../teacher-students/index.ts';
 
 export type ReportRequest = CheckedInput<typeof declared.requestReports>['body'];
 type ReportFilter = Partial<CheckedInput<typeof declared.listReports>['query']>;
@@ -14,9 +15,12 @@ const isAbout = (type: ReportRequest['target_type'], id: number | undefined): SQ
     ? undefined
     : and(eq(activityReports.target_type, type), eq(activityReports.target_id, id));
 
-/** Each teacher reads the reports they made. */
-const isReadBy = (teacher: Teacher): SQL | undefined =>
+const isMadeBy = (teacher: Teacher): SQL | undefined =>
   and(eq(activityReports.teacher_id, teacher.id), isReportOpen(sql`activity_reports`, teacher));
+
+/** Each teacher reads the reports they made, and what parents of their classes read: somebody has to stand by it. */
+const isReadBy = (teacher: Teacher): SQL | undefined =>
+  or(isMadeBy(teacher), isSharedInClassOf(sql`activity_reports`, teacher));
 
 const matching = (teacher: Teacher, query: ReportFilter): SQL | undefined =>
   and(
@@ -26,6 +30,8 @@ const matching = (teacher: Teacher, query: ReportFilter): SQL | undefined =>
     isAbout('Course', query.target_of_Course_type_id_eq),
     isAbout('Challenge', query.target_of_Challenge_type_id_eq),
   );
+
+const makers = alias(users, 'makers');
 
 const selectReports = (db: Db) =>
   db
@@ -39,9 +45,11 @@ const selectReports = (db: Db) =>
       },
       course: { id: courses.id, title: courses.title },
       challenge: { id: challenges.id, title: challenges.title },
+      teacher: { id: makers.id, full_name: makers.full_name },
     })
     .from(activityReports)
     .innerJoin(users, eq(users.id, activityReports.student_id))
+    .innerJoin(makers, eq(makers.id, activityReports.teacher_id))
     .leftJoin(
       courses,
       and(eq(activityReports.target_type, 'Course'), eq(courses.id, activityReports.target_id)),
@@ -171,7 +179,7 @@ export const listMembers = (db: Db, { target_type, target_id }: Target) => {
     .orderBy(users.full_name);
 };
 
-/** The finished reports of one class and the same days, by name. */
+/** The finished reports that a teacher made of one class and the same days, by name. */
 export const listReportsOfSet = (
   db: Db,
   teacher: Teacher,
@@ -180,7 +188,7 @@ export const listReportsOfSet = (
   selectReports(db)
     .where(
       and(
-        isReadBy(teacher),
+        isMadeBy(teacher),
         isAbout(target_type, target_id),
         eq(activityReports.start_date, start_date),
         eq(activityReports.end_date, end_date),

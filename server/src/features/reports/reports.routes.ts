@@ -9,20 +9,26 @@ import { presentReport } from './reports.presenter.ts';
 import { countReports, listReports } from './reports.queries.ts';
 import { reportsPdf } from './reports-pdf.ts';
 import { readReport, requestReports, retryReport } from './request-reports.ts';
-import { shareReports } from './share-reports.ts';
+import { shareReports, stopSharingReports } from './share-reports.ts';
 import { writingPdf } from './writing-pdf.ts';
 
 export const reportsRoutes = (deps: Deps): Handlers<typeof reports> => ({
   listReports: async ({ caller, query }) => {
     const pageRange = pageRangeOf(query);
     const rows = await listReports(deps.db, caller, { ...query, pageRange });
-    return pageOf(rows.map(presentReport), await countReports(deps.db, caller, query), pageRange);
+    return pageOf(
+      rows.map((row) => presentReport(caller, row)),
+      await countReports(deps.db, caller, query),
+      pageRange,
+    );
   },
   readClassSummary: ({ caller, query }) => readClassSummary(deps, caller, query),
   reportsPdf: ({ caller, query }) => reportsPdf(deps, caller, query),
   readReport: ({ caller, params }) => readReport(deps, caller, params.id),
   requestReports: ({ caller, body }) => requestReports(deps, caller, body),
-  shareReports: async ({ caller, body }) => wholeList(await shareReports(deps, caller, body)),
+  shareReports: async ({ caller, body }) => wholeList(await shareReports(deps, caller, body.report_ids)),
+  stopSharingReports: async ({ caller, body }) =>
+    wholeList(await stopSharingReports(deps, caller, body.report_ids)),
   listFamilyReports: async ({ caller, query }) =>
     wholeList(await listFamilyReports(deps, caller, query.student_id_eq)),
   readFamilyReport: ({ caller, params }) => readFamilyReport(deps, caller, params.id),

@@ -39,7 +39,7 @@ export const requestReports = async (
     return made;
   });
   return {
-    reports: (await listReportsById(deps.db, ids)).map(presentReport),
+    reports: (await listReportsById(deps.db, ids)).map((row) => presentReport(caller, row)),
     without_work: asked.length - students.length,
   };
 };
@@ -51,7 +51,7 @@ export const readReport = async (
 ): Promise<ActivityReport> => {
   const row = await findReport(deps.db, caller, id);
   if (!row) throw notFound('This report');
-  return presentReport(row);
+  return presentReport(caller, row);
 };
 
 export const retryReport = async (
@@ -59,9 +59,9 @@ export const retryReport = async (
   caller: Caller,
   id: number,
 ): Promise<ActivityReport> => {
-  await readReport(deps, caller, id);
+  const { permissions } = await readReport(deps, caller, id);
   await deps.db.transaction(async (tx) => {
-    if (!(await resetFailedReport(tx, id, deps.clock.now())))
+    if (!permissions.change || !(await resetFailedReport(tx, id, deps.clock.now())))
       throw conflict('Only a report that failed can be tried again.');
     await deps.queue.send(tx, makeReport, { report_id: id });
   });

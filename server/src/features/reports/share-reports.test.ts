@@ -1,7 +1,14 @@
 import { notifications, reports } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { activityReports, writings } from '../../db/schema/index.ts';
+import {
+  activityReports,
+  auditEntries,
+  courses,
+  courseTeachers,
+  type UserRow,
+  writings,
+} from '../../db/schema/index.ts';
 import { buildCourse, buildEnrollment, buildWriting } from '../../testing/build-teaching.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
@@ -38,12 +45,14 @@ describe('a report that a teacher shares', () => {
     const report_id = (await ask()).body.reports[0]?.id ?? 0;
     await server.runJobs();
     const share = (shared: boolean, by = teacher) =>
-      server.callAs(by, reports.shareReports, { body: { report_ids: [report_id], shared } });
+      server.callAs(by, shared ? reports.shareReports : reports.stopSharingReports, {
+        body: { report_ids: [report_id] },
+      });
     const read = (by = mum) => server.callAs(by, reports.readFamilyReport, { params: { id: report_id } });
     const print = (by = mum) => server.callAs(by, reports.familyReportPdf, { params: { id: report_id } });
     const list = async (by = mum) =>
       (await server.callAs(by, reports.listFamilyReports, { query: {} })).body.map(({ id }) => id);
-    return { db, teacher, mum, mia, report_id, ask, share, read, print, list };
+    return { db, teacher, mum, mia, course, report_id, ask, share, read, print, list };
   };
 
   it('is readable for the parent from then on, about the child and without words of school', async () => {
@@ -89,15 +98,74 @@ describe('a report that a teacher shares', () => {
     const { db, report_id, share, read, print, list } = await buildScenario();
     expect((await share(true, await buildUser(db, { role: 'teacher' }))).status).toBe(404);
     const other = await buildScenario();
-    const both = await server.callAs(other.teacher, reports.shareReports, {
-      body: { report_ids: [other.report_id, other.report_id, report_id], shared: false },
-    });
-    expect(both.status).toBe(404);
+    for (const endpoint of [reports.shareReports, reports.stopSharingReports]) {
+      const both = await server.callAs(other.teacher, endpoint, {
+        body: { report_ids: [other.report_id, other.report_id, report_id] },
+      });
+      expect(both.status).toBe(404);
+    }
     await share(true);
     const stranger = await buildUser(db, { role: 'parent' });
     expect((await read(stranger)).status).toBe(404);
     expect((await print(stranger)).status).toBe(404);
     expect(await list(stranger)).toEqual([]);
+  });
+
+  const addColleague = async (course_id: number, values: { role: 'co' | 'relief'; ends_on?: string }) => {
+    const colleague = await buildUser(server.deps.db, { role: 'teacher', full_name: 'Rosa Relief' });
+    await server.deps.db.insert(courseTeachers).values({ course_id, teacher_id: colleague.id, ...values });
+    return colleague;
+  };
+  const idsFor = async (teacher: UserRow) =>
+    (await server.callAs(teacher, reports.listReports, { query: {} })).body.map(({ id }) => id);
+
+  it('is taken back by anybody who teaches the class today, also after its maker has left', async () => {
+    const { db, teacher, mia, course, report_id, share, read } = await buildScenario();
+    const relief = await addColleague(course.id, { role: 'relief', ends_on: '2090-01-01' });
+    const [row] = await db
+      .update(activityReports)
+      .set({ teacher_id: relief.id })
+      .where(eq(activityReports.id, report_id))
+      .returning();
+    expect(row?.student_id).toBe(mia.id);
+    expect((await share(true)).status).toBe(404);
+    expect((await share(true, relief)).status).toBe(200);
+    await db.delete(courseTeachers).where(eq(courseTeachers.teacher_id, relief.id));
+    expect((await share(false, relief)).status).toBe(404);
+    expect(await idsFor(relief)).toEqual([]);
+    const { body } = await server.callAs(teacher, reports.readReport, { params: { id: report_id } });
+    expect(body).toMatchObject({
+      teacher: { full_name: 'Rosa Relief' },
+      permissions: { change: false, stop_sharing: true },
+    });
+    expect((await share(true)).status).toBe(404);
+    const stopped = await share(false);
+    expect(stopped.body).toMatchObject([{ id: report_id, shared_at: null }]);
+    expect((await read()).status).toBe(404);
+    expect(await idsFor(teacher)).toEqual([]);
+  });
+
+  it('is taken back by who leads the class now, and by a co-teacher, but by no colleague from elsewhere', async () => {
+    const { db, course, report_id, share, read } = await buildScenario();
+    await share(true);
+    const successor = await buildUser(db, { role: 'teacher' });
+    const co = await addColleague(course.id, { role: 'co' });
+    expect((await share(false, successor)).status).toBe(404);
+    expect(await idsFor(co)).toEqual([report_id]);
+    await db.update(courses).set({ teacher_id: successor.id }).where(eq(courses.id, course.id));
+    expect(await idsFor(successor)).toEqual([report_id]);
+    expect((await share(false, successor)).status).toBe(200);
+    expect((await read()).status).toBe(404);
+    expect(await idsFor(co)).toEqual([]);
+  });
+
+  it('is in the record as shared, and as no longer shared', async () => {
+    const { db, report_id, share } = await buildScenario();
+    await share(true);
+    await share(false);
+    const entries = await db.select().from(auditEntries).where(eq(auditEntries.object_type, 'report'));
+    const actions = entries.filter(({ object_id }) => object_id === report_id).map(({ action }) => action);
+    expect(actions).toEqual(['reports.shareReports', 'reports.stopSharingReports']);
   });
 
   it('needs to be finished, and a parent to read it', async () => {
@@ -119,7 +187,7 @@ describe('a report that a teacher shares', () => {
       })
       .returning({ id: activityReports.id });
     const answer = await server.callAs(teacher, reports.shareReports, {
-      body: { report_ids: [row?.id ?? 0], shared: true },
+      body: { report_ids: [row?.id ?? 0] },
     });
     expect(answer.status).toBe(409);
   });

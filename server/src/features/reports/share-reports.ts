@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type ActivityReport, screenPath } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notify, type OutgoingNotification } from '../notifications/index.ts';
 import { setShared } from './family-reports.queries.ts';
+import { reportPermissions } from './reports.policy.ts';
 import { presentReport } from './reports.presenter.ts';
 import { findReports, listReportsById, type ReportWithNames } from './reports.queries.ts';
 
@@ -26,25 +28,54 @@ const toldParent = ({ report, student }: ReportWithNames): OutgoingNotification[
         },
       ];
 
-/** A teacher hands finished reports to the parents of the students they are about, or takes them back. */
+/** The reports with these ids, each once; where one of them is not the caller's to change so, none is found. */
+const findAllowed = async (
+  db: Db,
+  caller: Caller,
+  { ids, to }: { ids: number[]; to: keyof ActivityReport['permissions'] },
+): Promise<ReportWithNames[]> => {
+  const asked = [...new Set(ids)];
+  const rows = await findReports(db, caller, asked);
+  if (rows.length < asked.length || rows.some((row) => !reportPermissions(caller.id, row)[to]))
+    throw notFound('This report');
+  return rows;
+};
+
+const readAgain = async (db: Db, caller: Caller, rows: ReportWithNames[]): Promise<ActivityReport[]> => {
+  const now = await listReportsById(
+    db,
+    rows.map(({ report }) => report.id),
+  );
+  return now.map((row) => presentReport(caller, row));
+};
+
+/** A teacher hands finished reports to the parents of the students they are about. */
 export const shareReports = async (
   deps: Pick<Deps, 'clock' | 'db' | 'queue'>,
   caller: Caller,
-  { report_ids, shared }: { report_ids: number[]; shared: boolean },
+  reportIds: number[],
 ): Promise<ActivityReport[]> => {
-  const asked = [...new Set(report_ids)];
-  const rows = await findReports(deps.db, caller, asked);
-  if (rows.length < asked.length) throw notFound('This report');
+  const rows = await findAllowed(deps.db, caller, { ids: reportIds, to: 'change' });
   const ready = rows.filter(
     ({ report, student }) => report.status === 'completed' && student.parent_id !== null,
   );
-  if (shared && ready.length === 0)
-    throw conflict('There is no finished report with a parent to share it with.');
-  const ids = (shared ? ready : rows).map(({ report }) => report.id);
+  if (ready.length === 0) throw conflict('There is no finished report with a parent to share it with.');
+  const ids = ready.map(({ report }) => report.id);
   await deps.db.transaction(async (tx) => {
-    const changed = new Set((await setShared(tx, ids, shared ? deps.clock.now() : null)).map(({ id }) => id));
-    if (shared)
-      await notify(deps, tx, ready.filter(({ report }) => changed.has(report.id)).flatMap(toldParent));
+    const changed = new Set((await setShared(tx, ids, deps.clock.now())).map(({ id }) => id));
+    await notify(deps, tx, ready.filter(({ report }) => changed.has(report.id)).flatMap(toldParent));
   });
-  return (await listReportsById(deps.db, asked)).map(presentReport);
+  return readAgain(deps.db, caller, rows);
+};
+
+/** A teacher of the class takes reports back, whoever shared them. */
+export const stopSharingReports = async (
+  { db }: Pick<Deps, 'db'>,
+  caller: Caller,
+  reportIds: number[],
+): Promise<ActivityReport[]> => {
+  const rows = await findAllowed(db, caller, { ids: reportIds, to: 'stop_sharing' });
+  const ids = rows.map(({ report }) => report.id);
+  await db.transaction((tx) => setShared(tx, ids, null));
+  return readAgain(db, caller, rows);
 };

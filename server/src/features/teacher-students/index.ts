@@ -10,6 +10,7 @@ export {
   isActivityOf,
   isCourseOf,
   isReportOpen,
+  isSharedInClassOf,
   isTaughtBy,
   isWorkFor,
   keepsClassList,

@@ -79,6 +79,18 @@ export const isReportOpen = (report: SQL, teacher: Teacher): SQL => {
     or (not exists (${course}) and ${isTaughtBy(sql`${report}.student_id`, teacher)}))`;
 };
 
+/**
+ * Whether a report is shared with parents about a course that a teacher teaches, whoever made it; once the course is
+ * gone, about a child that they teach.
+ */
+export const isSharedInClassOf = (report: SQL, teacher: Teacher): SQL => {
+  const own = sql`select c.id from ${courses} c where ${isCourseOf(sql`c`, teacher)}`;
+  const isShared = sql`${report}.shared_at is not null and ${report}.target_type = 'Course'`;
+  return sql`((${isShared} and ${report}.target_id = any(array(${own})))
+    or (${isShared} and ${isTaughtBy(sql`${report}.student_id`, teacher)}
+      and not exists (select from ${courses} c where c.id = ${report}.target_id)))`;
+};
+
 /** Whether a colleague's time in a course, if it has an end, lasts until this day at school. */
 export const teachesOn = (colleague: SQL, day: string): SQL =>
   sql`(${colleague}.ends_on is null or ${colleague}.ends_on >= ${day}::date)`;

@@ -55,7 +55,7 @@ export const ClassSummaryCard = ({ report, listed }: ClassSummaryCardProps) => {
           <Text c="dimmed">{periodOf(report)}</Text>
         </div>
         <Group gap="sm">
-          <ShareButton reports={ofSameDays} label={`Share ${ofSameDays.length} with parents`} />
+          <ShareButton reports={ofSameDays} label={(count) => `Share ${count} with parents`} />
           <DownloadPdfButton
             label="Print all"
             download={() => download(reports.reportsPdf, { query: reportSetOf(report) })}

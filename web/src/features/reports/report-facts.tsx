@@ -1,5 +1,5 @@
 import type { ActivityReport } from '@inkling/contract';
-import { IconCalendarEvent, IconSchool, IconTrophy } from '@tabler/icons-react';
+import { IconCalendarEvent, IconSchool, IconTrophy, IconUserHeart } from '@tabler/icons-react';
 import { FactList } from '../../ui/fact-list.tsx';
 import { periodOf, targetTitle } from './report-labels.ts';
 
@@ -16,5 +16,11 @@ export const ReportFacts = ({ report }: { report: ActivityReport }) => (
       <IconCalendarEvent {...iconSize} />
       <span>{periodOf(report)}</span>
     </li>
+    {!report.permissions.change && (
+      <li>
+        <IconUserHeart {...iconSize} />
+        <span>Shared by {report.teacher.full_name}</span>
+      </li>
+    )}
   </FactList>
 );

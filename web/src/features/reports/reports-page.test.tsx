@@ -28,6 +28,8 @@ const buildReport = (values: Partial<ActivityReport> = {}): ActivityReport => ({
   end_date: '2026-03-28',
   shared_at: null,
   has_parent: true,
+  teacher: { id: 7, full_name: 'Hannah Nguyen' },
+  permissions: { change: true, stop_sharing: true },
   report_result: '# Writing report: Zara Okafor\n\n1 March 2026 to 28 March 2026\n\nZara finished 2 pieces.',
   ...values,
 });
@@ -155,4 +157,23 @@ test('a new report is asked for, and what the server refuses stands at its field
   expect(requestsTo(reports.requestReports).at(-1)).toMatchObject({
     body: { target_type: 'Course', target_id: 5 },
   });
+});
+
+test('a report that a colleague shared says so, and can only be taken back', async () => {
+  const shared = buildReport({
+    shared_at: '2026-03-29T02:00:00.000Z',
+    teacher: { id: 8, full_name: 'Rosa Relief' },
+    permissions: { change: false, stop_sharing: true },
+  });
+  respond(reports.readReport, () => shared);
+  respond(reports.stopSharingReports, () => pageOf([{ ...shared, shared_at: null }]));
+  const { user } = await renderScreen('teacher-activity-report-detail', {
+    as: teacher,
+    params: { id: String(shared.id) },
+  });
+  expect(await screen.findByText('Shared by Rosa Relief')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Share with parent' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Stop sharing' }));
+  expect(await screen.findByText('The report is no longer shared')).toBeTruthy();
+  expect(requestsTo(reports.stopSharingReports)).toMatchObject([{ body: { report_ids: [shared.id] } }]);
 });

@@ -125,7 +125,10 @@ export const useRequestReports = () => {
 export const useShareReports = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: InputOf<typeof reports.shareReports>['body']) => call(reports.shareReports, { body }),
+    mutationFn: ({ report_ids, shared }: { report_ids: number[]; shared: boolean }) =>
+      shared
+        ? call(reports.shareReports, { body: { report_ids } })
+        : call(reports.stopSharingReports, { body: { report_ids } }),
     onSuccess: (_, { report_ids, shared }) => {
       const what = report_ids.length === 1 ? 'The report is' : `${report_ids.length} reports are`;
       toastSuccess(shared ? `${what} shared; parents are told` : `${what} no longer shared`);

@@ -7,17 +7,22 @@ import { useShareReports } from './reports.queries.ts';
 interface ShareButtonProps {
   reports: ActivityReport[];
   /** What it says while somebody is still to be shared with. */
-  label?: string;
+  label?: (count: number) => string;
 }
 
 /** Lets parents read finished reports, or takes them back once all are shared. */
-export const ShareButton = ({ reports, label = 'Share with parent' }: ShareButtonProps) => {
+export const ShareButton = ({ reports, label = () => 'Share with parent' }: ShareButtonProps) => {
   const share = useShareReports();
-  const ready = reports.filter(({ report_result, has_parent }) => report_result !== null && has_parent);
-  if (ready.length === 0) return null;
-  const open = ready.filter(({ shared_at }) => shared_at === null);
+  const open = reports.filter(
+    ({ report_result, has_parent, shared_at, permissions }) =>
+      report_result !== null && has_parent && shared_at === null && permissions.change,
+  );
+  const shared = reports.filter(
+    ({ shared_at, permissions }) => shared_at !== null && permissions.stop_sharing,
+  );
   const isShared = open.length === 0;
-  const report_ids = (isShared ? ready : open).map(({ id }) => id);
+  const report_ids = (isShared ? shared : open).map(({ id }) => id);
+  if (report_ids.length === 0) return null;
   const change = async () => {
     const question = {
       title: `Share ${pluralise(open.length, 'report')} with parents?`,
@@ -35,7 +40,7 @@ export const ShareButton = ({ reports, label = 'Share with parent' }: ShareButto
       loading={share.isPending}
       onClick={change}
     >
-      {isShared ? 'Stop sharing' : label}
+      {isShared ? 'Stop sharing' : label(open.length)}
     </Button>
   );
 };

@@ -120,11 +120,8 @@ export const teachingRules: RulesOf<Teaching> = {
     },
     reportPdf: download('report', 'printed a report on a student', byId),
     writingPdf: download('writing', 'printed a piece of writing', byId),
-    shareReports: change(
-      'report',
-      'shared reports with parents, or stopped it',
-      ({ body }) => body.report_ids,
-    ),
+    shareReports: change('report', 'shared a report with parents', ({ body }) => body.report_ids),
+    stopSharingReports: change('report', 'stopped sharing a report', ({ body }) => body.report_ids),
     listFamilyReports: none(why.numbers),
     readFamilyReport: read('report', 'read a shared report', byId),
     familyReportPdf: download('report', 'printed a shared report', byId),
