@@ -37,9 +37,17 @@ const urlOf = ({ path: pattern }: Call<Endpoint>, { params = {}, query = {} }: L
   return `${apiBase}${path}${queryString(query)}`;
 };
 
-const requestOf = ({ method }: Call<Endpoint>, { body }: LooseInput, signal: AbortSignal): RequestInit => {
+interface Sending {
+  token: string | null;
+  signal: AbortSignal;
+}
+
+const requestOf = (
+  { method }: Call<Endpoint>,
+  { body }: LooseInput,
+  { token, signal }: Sending,
+): RequestInit => {
   const headers = new Headers({ accept: 'application/json' });
-  const token = readToken();
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
   return {
@@ -93,11 +101,15 @@ export const fetchResponse = async (
   { signal, rawErrors = false }: CallOptions,
 ): Promise<Response> => {
   const timeout = AbortSignal.timeout(limits.request_timeout_ms);
-  const request = requestOf(endpoint, input, signal ? AbortSignal.any([signal, timeout]) : timeout);
+  const token = readToken();
+  const request = requestOf(endpoint, input, {
+    token,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  });
   const response = await withNetworkErrors(fetch(urlOf(endpoint, input), request), signal);
   if (response.ok) return response;
   const error = errorFromBody(response.status, await withNetworkErrors(bodyOf(response), signal));
-  if (!rawErrors) await interceptError(error, endpoint);
+  if (!rawErrors) await interceptError(error, endpoint, token);
   throw error;
 };
 

@@ -3,7 +3,12 @@ import type { ApiError } from './api-error.ts';
 import type { Call } from './typed-calls.ts';
 
 /** What the app does about an error before the caller gets it; it may throw something else instead. */
-export type ErrorInterceptor = (error: ApiError, endpoint: Call<Endpoint>) => Promise<void> | void;
+export type ErrorInterceptor = (
+  error: ApiError,
+  endpoint: Call<Endpoint>,
+  /** With which the call was sent; by now somebody else may be signed in. */
+  token: string | null,
+) => Promise<void> | void;
 
 let interceptor: ErrorInterceptor | undefined;
 
@@ -14,5 +19,4 @@ export const setErrorInterceptor = (next: ErrorInterceptor): (() => void) => {
   };
 };
 
-export const interceptError = async (error: ApiError, endpoint: Call<Endpoint>): Promise<void> =>
-  interceptor?.(error, endpoint);
+export const interceptError: ErrorInterceptor = async (...failed) => interceptor?.(...failed);

@@ -10,7 +10,9 @@ import { onTokenChangeInOtherTab, readToken } from '../api/token.ts';
 import { accounts, type Call } from '../api/typed-calls.ts';
 import { confirm } from '../ui/confirm.ts';
 import { confirmedNavigation } from '../ui/confirmed-navigation.ts';
+import { toastSuccess } from '../ui/toast.ts';
 import { signInPath } from './redirect-rules.ts';
+import { watchForVerification } from './watch-for-verification.ts';
 
 const here = (): string => window.location.pathname + window.location.search + window.location.hash;
 
@@ -23,18 +25,35 @@ const askOrCancel = async (question: Parameters<typeof confirm>[0]): Promise<voi
   if (!(await confirm(question))) throw new CancelledError();
 };
 
-const handleApiError = async (
-  error: ApiError,
-  endpoint: Call<Endpoint>,
-  { queryClient, navigate }: Surroundings,
-) => {
-  // On a public call, such as signing in, a 401 is about what was sent and not about a session.
-  if (error.status === 401 && endpoint.access !== 'public') {
+const askToVerify = async (queryClient: QueryClient): Promise<void> => {
+  const verified = watchForVerification(queryClient);
+  const message = 'Please verify your email to continue.';
+  try {
+    const question = { title: 'Verify your email', message, confirm: 'Go to settings' };
+    await askOrCancel({ ...question, signal: verified.signal });
+  } finally {
+    verified.stop();
+    if (verified.signal.aborted) toastSuccess('Your email is verified. You can go on.');
+  }
+};
+
+interface Failed {
+  error: ApiError;
+  endpoint: Call<Endpoint>;
+  token: string | null;
+}
+
+/** On a public call, such as signing in, a 401 is about what was sent; and a late one may be of a session before this. */
+const hasEndedSession = ({ error, endpoint, token }: Failed): boolean =>
+  error.status === 401 && endpoint.access !== 'public' && token === readToken();
+
+const handleApiError = async (failed: Failed, { queryClient, navigate }: Surroundings) => {
+  const { error } = failed;
+  if (hasEndedSession(failed)) {
     clearSession(queryClient);
     await navigate(signInPath(here()));
   } else if (error.code === errorCodes.verify_email.code) {
-    const message = 'Please verify your email to continue.';
-    await askOrCancel({ title: 'Verify your email', message, confirm: 'Go to settings' });
+    await askToVerify(queryClient);
     await navigate(screenPath('settings', {}, { section: 'account' }), { state: confirmedNavigation });
   } else if (error.code === errorCodes.plan_limit.code) {
     await askOrCancel({ title: 'Plan limit reached', message: error.message, confirm: 'See plans' });
@@ -61,7 +80,9 @@ export const SessionWatch = () => {
   useLastLogin();
   useEffect(
     () =>
-      setErrorInterceptor((error, endpoint) => handleApiError(error, endpoint, { queryClient, navigate })),
+      setErrorInterceptor((error, endpoint, token) =>
+        handleApiError({ error, endpoint, token }, { queryClient, navigate }),
+      ),
     [queryClient, navigate],
   );
   // The other tab's session is now this tab's too: start again with its guards.

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AskedQuestion } from './confirm.ts';
 
 export interface ConfirmDialogProps {
@@ -14,6 +14,16 @@ export const ConfirmDialog = ({ question, onDone }: ConfirmDialogProps) => {
     setOpened(false);
     question.answer(yes);
   };
+  useEffect(() => {
+    const { signal } = question;
+    const end = () => {
+      setOpened(false);
+      question.answer(false);
+    };
+    if (signal?.aborted) end();
+    signal?.addEventListener('abort', end);
+    return () => signal?.removeEventListener('abort', end);
+  }, [question]);
   return (
     <Modal
       opened={opened}

@@ -7,6 +7,8 @@ export interface Question {
   cancel?: string;
   /** For what cannot be undone. */
   danger?: boolean;
+  /** Ends when there is nothing to ask any more, which counts as cancel. */
+  signal?: AbortSignal;
 }
 
 export interface AskedQuestion extends Question {

@@ -19,7 +19,9 @@ export const useConfirmLeave = (isUnsaved: boolean): (() => void) => {
   useEffect(() => {
     asks.current = isUnsaved;
     if (!isUnsaved) return;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    const hold = (event: BeforeUnloadEvent) => {
+      if (asks.current) event.preventDefault();
+    };
     window.addEventListener('beforeunload', hold);
     return () => window.removeEventListener('beforeunload', hold);
   }, [isUnsaved]);

@@ -18,6 +18,8 @@ interface ChildFormProps {
   onDone: () => void;
   /** With what the new child signs in; the password can be read only now. */
   onAdded: (card: LoginCard) => void;
+  /** Tells how to let go of what is typed and not saved; null while there is nothing. */
+  onUnsaved: (letGo: (() => void) | null) => void;
 }
 
 const useChildForm = (child: Child | null, isSaving: boolean) => {
@@ -74,7 +76,7 @@ const Fields = ({ form, isNew }: { form: UseFormReturnType<ChildValues>; isNew: 
   </SimpleGrid>
 );
 
-export const ChildForm = ({ child, onDone, onAdded }: ChildFormProps) => {
+export const ChildForm = ({ child, onDone, onAdded, onUnsaved }: ChildFormProps) => {
   const save = useSaveChild(child);
   const { form, letGo, submit, showErrors } = useChildForm(child, save.isPending);
   const title = child ? 'Edit Child Account' : 'Add a Child Account';
@@ -86,6 +88,11 @@ export const ChildForm = ({ child, onDone, onAdded }: ChildFormProps) => {
     if (!child) onAdded({ id, full_name, screen_name, password: form.values.password });
     leave();
   };
+  const isUnsaved = form.isDirty();
+  useEffect(() => {
+    onUnsaved(isUnsaved ? letGo : null);
+    return () => onUnsaved(null);
+  }, [isUnsaved, letGo, onUnsaved]);
   const onSubmit = submit(() => save.mutate(form.values, { onSuccess: done, onError: showErrors }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when this child's form opens
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { children } from '@inkling/contract';
+import { accounts, children } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ErrorResponse, fieldError } from '../../testing/error-response.ts';
@@ -59,6 +59,21 @@ test('sends the form and empties it', async () => {
     { body: { full_name: 'Mia Park', grade_level: 4, screen_name: 'mia_p', consent: true } },
   ]);
   expect(screen.getByLabelText('Full name')).toHaveProperty('value', '');
+});
+
+test('opening the new child’s session asks before what stands in the form is lost', async () => {
+  const { user } = await openForm();
+  respond(children.addChild, ({ body }) => buildChild({ full_name: body.full_name }));
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Add child' }));
+  const open = await screen.findByRole('button', { name: 'Open on this device' });
+  fill(screen.getByLabelText('Full name'), 'Noah Park');
+  await user.click(open);
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByText(/What you typed in the form below is not saved yet/)).toBeTruthy();
+  await user.click(question.getByRole('button', { name: 'Stay' }));
+  expect(requestsTo(accounts.signIn)).toEqual([]);
+  expect(screen.getByLabelText('Full name')).toHaveProperty('value', 'Noah Park');
 });
 
 test('shows what the server says at its field and keeps what was typed', async () => {

@@ -1,7 +1,7 @@
 import { type Child, type LoginCard, screens } from '@inkling/contract';
 import { Card, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { myChildren } from '../../api/children.ts';
 import { useUser } from '../../api/session.ts';
@@ -59,6 +59,10 @@ const Family = ({ family }: { family: Child[] }) => {
   const remove = useDeleteChild();
   const [round, setRound] = useState(0);
   const [card, setCard] = useState<LoginCard | null>(null);
+  const unsaved = useRef<(() => void) | null>(null);
+  const keepUnsaved = useCallback((letGo: (() => void) | null) => {
+    unsaved.current = letGo;
+  }, []);
   // A form that was kept comes with the settings; the form opens anew once they are there.
   const hasSettings = useQuery({ ...mySettings, enabled: false }).data !== undefined;
   const edited = family.find(({ id }) => String(id) === search.get('id')) ?? null;
@@ -84,12 +88,13 @@ const Family = ({ family }: { family: Child[] }) => {
           />
         )}
       </CardGrid>
-      {card && <NewChildCard key={card.id} card={card} onClose={() => setCard(null)} />}
+      {card && <NewChildCard key={card.id} card={card} unsaved={unsaved} onClose={() => setCard(null)} />}
       <ChildForm
         key={edited ? `child ${edited.id}` : `new ${round} ${hasSettings}`}
         child={edited}
         onDone={backToAdding}
         onAdded={setCard}
+        onUnsaved={keepUnsaved}
       />
       {edited && <PrivacyCard key={`rights ${edited.id}`} child={edited} />}
     </>

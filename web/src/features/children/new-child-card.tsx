@@ -2,7 +2,7 @@ import { type LoginCard, screens } from '@inkling/contract';
 import { Box, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconDeviceTablet, IconPrinter } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { call } from '../../api/call.ts';
 import { clearOfflineResponses } from '../../api/offline-responses.ts';
 import { clearSession, startSession } from '../../api/session.ts';
@@ -29,18 +29,37 @@ const useOpenAsChild = ({ screen_name, password }: LoginCard) => {
   });
 };
 
+interface NewChildCardProps {
+  card: LoginCard;
+  /** How to let go of what is typed in the form beside it and not saved, if there is anything. */
+  unsaved: RefObject<(() => void) | null>;
+  onClose: () => void;
+}
+
+const signsOut = 'You are signed out on this device, and your child can begin.';
+const loses = 'What you typed in the form below is not saved yet and would be lost.';
+
 /** The end of adding a child: a card to print, or straight on as the child. */
-export const NewChildCard = ({ card, onClose }: { card: LoginCard; onClose: () => void }) => {
+export const NewChildCard = ({ card, unsaved, onClose }: NewChildCardProps) => {
   const open = useOpenAsChild(card);
   const ref = useRef<HTMLElement>(null);
   useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), []);
   const askAndOpen = async () => {
-    const question = {
-      title: `Open Inkling as ${card.full_name}?`,
-      message: 'You are signed out on this device, and your child can begin.',
-      confirm: 'Open',
-    };
-    if (await confirm(question)) open.mutate();
+    const title = `Open Inkling as ${card.full_name}?`;
+    const isAllowed = await confirm(
+      unsaved.current
+        ? {
+            title,
+            message: `${loses} ${signsOut}`,
+            confirm: 'Open without saving',
+            cancel: 'Stay',
+            danger: true,
+          }
+        : { title, message: signsOut, confirm: 'Open' },
+    );
+    if (!isAllowed) return;
+    unsaved.current?.();
+    open.mutate();
   };
   return (
     <Card component="section" ref={ref} mt="xl" maw="46rem" aria-labelledby="new-child">

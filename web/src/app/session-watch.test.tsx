@@ -1,0 +1,65 @@
+import { accounts, children } from '@inkling/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { call } from '../api/call.ts';
+import { readToken, storeToken } from '../api/token.ts';
+import { accounts as accountCalls, children as childrenCalls } from '../api/typed-calls.ts';
+import { ErrorResponse } from '../testing/error-response.ts';
+import { respond } from '../testing/fake-server.ts';
+import { renderPart } from '../testing/render-screen.tsx';
+import { buildUser } from '../testing/samples.ts';
+import { SessionWatch } from './session-watch.tsx';
+
+const watch = (as = buildUser()) => {
+  respond(accounts.refreshLastLogin, () => undefined);
+  return renderPart(<SessionWatch />, { as });
+};
+
+/** A call whose answer, that its session has ended, comes when the test says so. */
+const lateRefusal = () => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  respond(children.listChildren, async () => {
+    await asked;
+    throw new ErrorResponse('unauthenticated', 'Please sign in');
+  });
+  return { answer, refused: call(childrenCalls.listChildren).catch(() => 'refused') };
+};
+
+test('a session that has ended is cleared, and the person asked to sign in', async () => {
+  const { address } = watch();
+  const { answer, refused } = lateRefusal();
+  answer();
+  await refused;
+  expect(readToken()).toBeNull();
+  expect(address()).toContain('/login');
+});
+
+test('a late answer to the person before leaves the session of the next one alone', async () => {
+  const { address } = watch();
+  const { answer, refused } = lateRefusal();
+  storeToken('the token of the child');
+  answer();
+  expect(await refused).toBe('refused');
+  expect(readToken()).toBe('the token of the child');
+  expect(address()).toBe('/');
+});
+
+test('the question to verify an email goes away once it is verified elsewhere', async () => {
+  const parent = buildUser({ email_verified: false });
+  watch(parent);
+  respond(accounts.readMine, () => parent);
+  respond(accounts.sendVerificationEmail, () => {
+    throw new ErrorResponse('verify_email', 'Please verify your email');
+  });
+  const failed = call(accountCalls.sendVerificationEmail).catch((error: unknown) => error);
+  expect(await screen.findByRole('dialog', { name: 'Verify your email' })).toBeTruthy();
+  window.dispatchEvent(new Event('focus'));
+  respond(accounts.readMine, () => ({ ...parent, email_verified: true }));
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await failed).toMatchObject({ name: 'CancelledError' });
+  expect(await screen.findByText('Your email is verified. You can go on.')).toBeTruthy();
+});
