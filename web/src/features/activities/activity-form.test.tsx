@@ -1,5 +1,5 @@
-import { activities, challenges, courses, type ListedActivity, workflows } from '@inkling/contract';
-import { screen, within } from '@testing-library/react';
+import { activities, challenges, courses, files, type ListedActivity, workflows } from '@inkling/contract';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildCourse } from '../../testing/build-course.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
@@ -62,6 +62,46 @@ test('a course chosen later changes only what the teacher has not chosen', async
   await expect.poll(() => skill.getAttribute('aria-pressed')).toBe('true');
   expect(screen.getByRole('checkbox', { name: 'Grade 6' })).toHaveProperty('checked', true);
   expect(screen.getByRole('checkbox', { name: 'Grade 5' })).toHaveProperty('checked', false);
+});
+
+test('a form that was kept goes on taking its year and skills from the course', async () => {
+  const reporters = buildCourse({ title: 'Reporters', grade_levels: [8], skills: ['Plot Development'] });
+  const both = [storyMakers, reporters];
+  const readCourse = ({ params }: { params: { id: number } }) =>
+    both.find(({ id }) => id === params.id) ?? storyMakers;
+  respond(courses.readCourse, readCourse);
+  await openForm({ courseId: String(storyMakers.id) });
+  fill(screen.getByRole('textbox', { name: 'Title' }), 'The lighthouse');
+  cleanup();
+  const { user } = await openForm();
+  expect(await screen.findByText(/Writing · Year 5/)).toBeTruthy();
+  respond(courses.courseOptions, () => pageOf(both.map(({ id, title }) => ({ id, title }))));
+  await user.click(screen.getByRole('combobox', { name: 'Courses' }));
+  await user.click(await screen.findByRole('option', { name: 'Reporters' }));
+  expect(await screen.findByText(/Writing · Years? 5.*8/)).toBeTruthy();
+});
+
+test('a picture that is dropped before the course is chosen stays while it is sent', async () => {
+  respond(courses.readCourse, () => storyMakers);
+  respond(files.startUpload, () => new Promise(() => undefined));
+  const { user } = await openForm();
+  respond(courses.courseOptions, () => pageOf([{ id: storyMakers.id, title: storyMakers.title }]));
+  const picture = new File(['ink'], 'lighthouse.png', { type: 'image/png' });
+  fireEvent.drop(screen.getByText('or drop them here'), { dataTransfer: { files: [picture] } });
+  expect(await screen.findByText('lighthouse.png')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'Course' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Courses' }));
+  await user.click(await screen.findByRole('option', { name: 'Story Makers' }));
+  const skill = screen.getByRole('button', { name: 'Plot Development' });
+  await expect.poll(() => skill.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByText('lighthouse.png')).toBeTruthy();
+});
+
+test('a picture that is dragged over what is closed finds its place open', async () => {
+  respond(courses.readCourse, () => storyMakers);
+  await openForm({ courseId: String(storyMakers.id) });
+  fireEvent.dragEnter(await screen.findByText(/Writing · Year 5/));
+  expect(await screen.findByText('or drop them here')).toBeTruthy();
 });
 
 test('what was filled in before is there again, and can be thrown away', async () => {

@@ -31,7 +31,8 @@ const summaryOf = (values: ActivityValues): string[] => [
 ];
 
 const Closed = ({ values, onOpen }: { values: ActivityValues; onOpen: () => void }) => (
-  <Group justify="space-between" align="flex-start" gap="sm">
+  // A picture that is dragged here finds the place where it belongs.
+  <Group justify="space-between" align="flex-start" gap="sm" onDragEnter={onOpen}>
     <div>
       <Text>{summaryOf(values).filter(Boolean).join(' · ')}</Text>
       {values.relation === 'course' && (
@@ -57,18 +58,22 @@ export const MoreFields = ({ form, mayBeClosed, onUploading }: MoreFieldsProps) 
   const hasProblem = fields.some((name) => form.errors[name]);
   const hasImages = form.values.images.length > 0;
   const open = () => setIsOpened(true);
+  const noteUploading = (isUploading: boolean) => {
+    if (isUploading) open();
+    onUploading(isUploading);
+  };
   if (mayBeClosed && !isOpened && !hasProblem && !hasImages && isComplete(form.values))
     return <Closed values={form.values} onOpen={open} />;
   return (
     // Stays open while somebody is working in it.
-    <Stack gap="lg" onFocusCapture={open} onPointerDownCapture={open}>
+    <Stack gap="lg" onFocusCapture={open} onPointerDownCapture={open} onDropCapture={open}>
       <SubjectAndLevelFields form={form} />
       <FilesField
         label="Images"
         description={`Up to ${limits.images_max} pictures to look at before and while writing`}
         accept={imageTypes}
         max={limits.images_max}
-        onUploading={onUploading}
+        onUploading={noteUploading}
         {...form.getInputProps('images')}
         value={form.values.images}
       />

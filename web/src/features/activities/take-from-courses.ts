@@ -19,6 +19,8 @@ export const takenFrom = (courses: Pick<Course, 'subject' | 'grade_levels' | 'sk
   };
 };
 
+const followed = ['subject', 'grade_levels', 'skill_list'] as const;
+
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The first values stand here as long as the teacher has chosen no others. */
@@ -30,6 +32,10 @@ export const useTakeFromCourses = (form: ActivityFormState, untouched: Taken, is
   const last = useRef<Partial<Taken>>(untouched);
   useEffect(() => {
     const values = form.getValues();
+    // What a kept form took from its courses goes on following them.
+    for (const name of followed)
+      if (taken[name] !== undefined && same(values[name], taken[name]))
+        last.current = { ...last.current, [name]: taken[name] };
     const follow = (name: keyof Taken) =>
       taken[name] !== undefined && same(values[name], last.current[name]) && !same(values[name], taken[name]);
     const changed: Partial<Taken> = {
