@@ -30,6 +30,7 @@ export const buildWritingCard = (values: Partial<WritingCard> = {}): WritingCard
   unscored: null,
   scored_by_teacher: false,
   feedback_held: false,
+  held_criteria: [],
   word_count: 0,
   ...values,
 });

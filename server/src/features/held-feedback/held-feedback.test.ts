@@ -195,6 +195,7 @@ describe('feedback that the teacher reads first', () => {
     expect(await read(student)).toMatchObject({
       ai_scoring: null,
       feedback_held: true,
+      held_criteria: ['spelling'],
       ai_feedback: {
         held: ['spelling'],
         generated_status: { spelling: 'generated' },

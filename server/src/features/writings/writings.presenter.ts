@@ -1,7 +1,7 @@
 import type { AiFeedback, TimeLog, Writing, WritingCard } from '@inkling/contract';
 import type { Caller } from '../../http/caller.ts';
 import { fileUrl } from '../files/index.ts';
-import { type Hold, holdsOverall, mayReadHeld } from '../held-feedback/index.ts';
+import { type Hold, heldCriteria, mayReadHeld } from '../held-feedback/index.ts';
 import type { WritingCardRow } from './list-writings.queries.ts';
 import type { TimeLogJson, WritingDetail } from './writing-detail.queries.ts';
 import { presentFeedback, summariseFeedback } from './writing-feedback.presenter.ts';
@@ -15,19 +15,31 @@ const holdOf = ({ writing, held_criteria }: WritingCardRow): Hold => ({
   approved_version: writing.approved_version,
 });
 
-type Scored = Pick<WritingCard, 'ai_scoring' | 'unscored' | 'scored_by_teacher' | 'feedback_held'>;
+type Scored = Pick<
+  WritingCard,
+  'ai_scoring' | 'unscored' | 'scored_by_teacher' | 'feedback_held' | 'held_criteria'
+>;
 
 const presentScore = (row: WritingCardRow, caller: Pick<Caller, 'role'>): Scored => {
   const { teacher_scoring, ai_scoring, unscored, status, version } = row.writing;
-  const feedback_held = status !== 'pending' && holdsOverall(holdOf(row), version);
+  const held_criteria = status === 'pending' ? [] : heldCriteria(holdOf(row), version);
+  // The overall rests on every criterion: with one of them held, it would give that one away.
+  const feedback_held = held_criteria.length > 0;
   if (teacher_scoring !== null)
-    return { ai_scoring: teacher_scoring, unscored: null, scored_by_teacher: true, feedback_held };
+    return {
+      ai_scoring: teacher_scoring,
+      unscored: null,
+      scored_by_teacher: true,
+      feedback_held,
+      held_criteria,
+    };
   const isShown = !feedback_held || mayReadHeld(caller);
   return {
     ai_scoring: isShown ? ai_scoring : null,
     unscored: isShown ? unscored : null,
     scored_by_teacher: false,
     feedback_held,
+    held_criteria,
   };
 };
 

@@ -1,4 +1,4 @@
-import { challenges, courses, writings } from '@inkling/contract';
+import { challenges, courses, criteriaAndGeneral, writings } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildWriting, buildWritingCard } from '../../testing/build-writing.ts';
@@ -109,4 +109,21 @@ test('a completed one leads to its end; a pending one is begun before it opens',
   await user.click(screen.getByRole('link', { name: 'Given' }));
   await expect.poll(address).toBe('/writing/6');
   expect(requestsTo(writings.beginAssignedWriting)).toHaveLength(1);
+});
+
+test('a card says on what the teacher reads the feedback first, and not that it is all of it', async () => {
+  const finished = {
+    status: 'completed',
+    completed_at: '2026-03-02T09:00:00.000Z',
+    feedback_held: true,
+  } as const;
+  respond(writings.listWritings, () =>
+    pageOf([
+      buildWritingCard({ ...finished, held_criteria: ['ideas', 'spelling'] }),
+      buildWritingCard({ ...finished, held_criteria: [...criteriaAndGeneral] }),
+    ]),
+  );
+  await openPage();
+  expect(await screen.findByText('Your teacher reads the feedback on Ideas and Spelling first')).toBeTruthy();
+  expect(screen.getByText('Your teacher reads the feedback first')).toBeTruthy();
 });

@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { heldTitle } from '../../shared/feedback/held-title.ts';
 import { isOverdue } from '../../shared/is-overdue.ts';
 import { activityTypePlainWords } from '../../shared/labels/activity-type-plain-words.ts';
 import { activityTypeColors, subjectColors } from '../../shared/labels/teaching-colors.ts';
@@ -43,7 +44,7 @@ const Note = ({ tone, children }: { tone: ChipColor; children: ReactNode }) => (
 
 /** What the teacher did with it, which matters more than all else on the card. */
 const TeacherNote = (card: Card) => {
-  const { returned_at, reviewed_at, commented_at, completed_at, status, feedback_held } = card;
+  const { returned_at, reviewed_at, commented_at, completed_at, status, held_criteria } = card;
   if (returned_at && status === 'progressing')
     return (
       <Note tone="sun">
@@ -64,9 +65,9 @@ const TeacherNote = (card: Card) => {
         <IconMessageReply size={18} aria-hidden /> Your teacher wrote to you
       </Note>
     );
-  return feedback_held && status === 'completed' ? (
+  return held_criteria.length > 0 && status === 'completed' ? (
     <Note tone="sun">
-      <IconMailHeart size={18} aria-hidden /> Your teacher reads the feedback first
+      <IconMailHeart size={18} aria-hidden /> {heldTitle(held_criteria)}
     </Note>
   ) : null;
 };

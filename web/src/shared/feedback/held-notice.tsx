@@ -1,9 +1,7 @@
-import { type AiFeedback, type CriterionOrGeneral, criterionLabels } from '@inkling/contract';
+import type { AiFeedback } from '@inkling/contract';
 import { Alert } from '@mantine/core';
 import { IconMailHeart } from '@tabler/icons-react';
-
-const namesOf = (criteria: CriterionOrGeneral[]): string =>
-  new Intl.ListFormat('en-AU').format(criteria.map((criterion) => criterionLabels[criterion]));
+import { criteriaNames } from './held-title.ts';
 
 /** Whether nothing of the feedback may be read yet. */
 export const isAllHeld = ({ held, generated_status }: AiFeedback): boolean =>
@@ -19,7 +17,7 @@ export const HeldNotice = ({ found, hasDraft }: { found: AiFeedback; hasDraft: b
     <Alert role="note" color="sun" icon={<IconMailHeart aria-hidden />} title="Your teacher reads this first">
       {isAllHeld(found)
         ? `The coach has read your writing. What it says comes here once your teacher has looked at it. ${meanwhile}`
-        : `What the coach says on ${namesOf(found.held)} comes here, with the score, once your teacher has looked at it.`}
+        : `What the coach says on ${criteriaNames(found.held)} comes here, with the score, once your teacher has looked at it.`}
     </Alert>
   );
 };
@@ -27,7 +25,9 @@ export const HeldNotice = ({ found, hasDraft }: { found: AiFeedback; hasDraft: b
 /** Parents see what their child sees. */
 export const HeldFromParentsNotice = ({ found }: { found: AiFeedback }) => {
   if (found.held.length === 0) return null;
-  const what = isAllHeld(found) ? 'What the coach says' : `What the coach says on ${namesOf(found.held)}`;
+  const what = isAllHeld(found)
+    ? 'What the coach says'
+    : `What the coach says on ${criteriaNames(found.held)}`;
   return (
     <Alert role="note" color="sun" icon={<IconMailHeart aria-hidden />} title="The teacher reads this first">
       {what} is here for you and your child once the teacher has looked at it.
@@ -38,7 +38,7 @@ export const HeldFromParentsNotice = ({ found }: { found: AiFeedback }) => {
 /** For the teacher, beside what the child does not see yet. */
 export const WaitingChildNotice = ({ found }: { found: AiFeedback }) => {
   if (found.held.length === 0) return null;
-  const what = isAllHeld(found) ? 'This feedback' : `The feedback on ${namesOf(found.held)}`;
+  const what = isAllHeld(found) ? 'This feedback' : `The feedback on ${criteriaNames(found.held)}`;
   return (
     <Alert role="note" color="sun" icon={<IconMailHeart aria-hidden />} title="Waiting for your approval">
       {what} is shown to your student once you have marked, returned or approved this work.

@@ -6,6 +6,7 @@ import { formatDateTime } from '../../ui/dates.ts';
 import { Hero } from '../../ui/hero.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import textClasses from '../../ui/theme/text.module.css';
+import { heldTitle } from '../feedback/held-title.ts';
 import { subjectLabels } from '../labels/teaching-labels.ts';
 import { ScoreBadge, Stars } from '../score-badge.tsx';
 import classes from './completed-view.module.css';
@@ -53,9 +54,9 @@ export const CompletedView = ({ writing, children }: CompletedViewProps) => (
           color="sun"
           mb="lg"
           icon={<IconMailHeart aria-hidden />}
-          title="Your teacher reads the feedback first"
+          title={heldTitle(writing.held_criteria)}
         >
-          You get a message when it is here.
+          You get a message when it is here{writing.ai_scoring === null && ', with the score'}.
         </Alert>
       )}
       <div className={textClasses.reading}>{children}</div>

@@ -111,6 +111,7 @@ export const sampleWriting: Writing = {
   unscored: null,
   scored_by_teacher: false,
   feedback_held: false,
+  held_criteria: [],
   word_count: countWords(text),
   version: 1,
   steps: sampleSteps,
