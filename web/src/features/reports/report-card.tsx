@@ -18,8 +18,8 @@ export const ReportCard = ({ report, onRead }: ReportCardProps) => {
   const { id, student, status, report_result, shared_at } = report;
   return (
     <Card component="article">
-      <Group justify="space-between" align="flex-start" gap="sm" wrap="nowrap">
-        <Box miw={0}>
+      <Group justify="space-between" align="flex-start" gap="xs">
+        <Box miw={0} flex="1 1 10rem">
           <Title order={2} fz="xl" className={classes.name}>
             <Link to={screenPath('teacher-activity-report-detail', { id })}>{student.full_name}</Link>
           </Title>
