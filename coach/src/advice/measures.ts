@@ -115,6 +115,16 @@ const endsMarked: Measure = ({ carried }) =>
 const beginsWithCapital: Measure = ({ carried }) =>
   doneIf(carried?.fate !== 'same' && Boolean(carried?.news.every((sentence) => sentence.startsWithCapital)));
 
+const muchSooner = 0.85;
+
+/** Fewer words stand before the passage than did. */
+const comesSooner: Measure = ({ carried }) => {
+  const [old] = carried?.olds ?? [];
+  const [now] = carried?.news ?? [];
+  if (!old || !now) return 'not_yet';
+  return doneIf(now.firstWord <= old.firstWord * muchSooner, now.firstWord < old.firstWord);
+};
+
 const turnsAround: Measure = (comparison) => {
   const begun = beginsDifferently(comparison);
   const now = textOfSentences(comparison.after, comparison.carried?.news ?? []);
@@ -163,6 +173,7 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
   'cohesion.paragraphLink': there(
     either(addsLink, adds(/\b(?:this|that|these|those|such|another|also)\b/i, 1)),
   ),
+  'cohesion.numberedReasons': anywhere(fewerWords),
   'cohesion.newName': anywhere(fewerWords),
 
   'device.concession.tryIt': anywhere(has(hasConcession)),
@@ -189,6 +200,15 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
   'ideas.whoGains': there(adds(any(cues.people, cues.reasons), 4)),
   'ideas.deeper': inAnyPart(adds(any(why, cues.people), 5)),
 
+  'ideas.slowMoment': there(
+    either(addsSensoryDetail(any(cues.senses, cues.thinking, cues.body), 4), addsWords(10)),
+  ),
+  'ideas.findMoment': inAnyPart(addsSensoryDetail(any(cues.senses, cues.thinking, cues.body), 6)),
+  'ideas.growReason': there(either(adds(why, 4), addsWords(8))),
+  'ideas.prove': inAnyPart(adds(why, 4)),
+  'ideas.bestReason': inAnyPart(adds(any(why, cues.people), 5)),
+  'ideas.nameProof': inAnyPart(addsWords(4)),
+
   'paragraphing.breakHere': there(opensParagraph),
   'paragraphing.breakSomewhere': anywhere(moreParagraphs),
   'paragraphing.joinLines': there(joinsParagraphs),
@@ -211,6 +231,9 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
   'sentence.endless': anywhere(more((comparison, which) => comparison[which].sentences.length)),
   'sentence.fault': there(mends(({ context }) => context.joins)),
   'sentence.grammar': there(
+    mends(({ context }) => context.findings.filter(({ kind }) => kind === 'grammar')),
+  ),
+  'sentence.pastOfVerb': there(
     mends(({ context }) => context.findings.filter(({ kind }) => kind === 'grammar')),
   ),
   'sentence.fragment': there(
@@ -240,6 +263,8 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
   'structure.addEnding': there(adds(cues.ending, 4)),
   'structure.growMiddle': there(addsWords(6)),
   'structure.growProblem': there(adds(cues.trouble, 5)),
+  'structure.cutToTurn': there(comesSooner),
+  'structure.fullerClosing': there(addsWords(8)),
   'structure.circle': anywhere(closesAgain),
   'structure.addOpinion': anywhere(has(({ context }) => findStand(context) !== undefined)),
   'structure.addReason': inAnyPart(adds(cues.reasons, 5)),
@@ -253,6 +278,7 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
   'vocabulary.overused': anywhere(fewerWords),
   'vocabulary.plainWord': there(fewerWordsThere),
   'vocabulary.intensified': there(fewerWordsThere),
+  'vocabulary.stockPhrase': there(fewerWordsThere),
   'vocabulary.sharpen': anywhere(exactWords),
   'vocabulary.technical': anywhere(exactWords),
   'vocabulary.image': inAnyPart(adds(cues.image, 3)),

@@ -20,6 +20,8 @@ import {
   quotedEnd,
 } from './feedback-context.ts';
 import { bandForExample } from './mark-band.ts';
+import { chooseNextStep } from './next-step/choose-next-step.ts';
+import type { StepToTake } from './next-step/step-to-take.ts';
 import { doesNotApplyToOtherGenre, remarkOnOtherKind } from './other-kind-remarks.ts';
 import { type Remark, remark, say } from './remark.ts';
 import { renderExample } from './render-example.ts';
@@ -69,6 +71,31 @@ interface FeedbackParts {
   advice: Remark[];
 }
 
+/** The steps of a criterion, with the one thing to do next first where it belongs to this one. */
+function suggestionsFor(context: FeedbackContext, mark: MeasuredMark, steps: Remark[]): Remark[] {
+  const step = stepToTake(context);
+  const next = step?.criterion === mark.criterion ? [step.remark] : [];
+  if (mark.mark === mark.maximum) return [...next, extension(context, mark)].slice(0, 1);
+  return unlike([...next, ...steps], mostSuggestions);
+}
+
+const stepsByContext = new WeakMap<FeedbackContext, StepToTake | undefined>();
+
+/** The one thing to do next; looked for once, since every criterion asks. */
+export function stepToTake(context: FeedbackContext): StepToTake | undefined {
+  if (!stepsByContext.has(context)) {
+    const suggestionsOn = (criterion: Criterion): Remark[] => {
+      const mark = markOf(context, criterion);
+      if (!mark) return [];
+      return draftCondition(context) === 'readable'
+        ? remarksOn(context, mark).steps
+        : startingParts(context).advice;
+    };
+    stepsByContext.set(context, chooseNextStep(context, suggestionsOn));
+  }
+  return stepsByContext.get(context);
+}
+
 function wordedParts(context: FeedbackContext, mark: MeasuredMark): FeedbackParts {
   const { summary, outlook, strengths, steps } = remarksOn(context, mark);
   const [met, next] = outlook ? [[], [say(outlook, context.year)]] : rules(context, mark);
@@ -80,11 +107,10 @@ function wordedParts(context: FeedbackContext, mark: MeasuredMark): FeedbackPart
   );
   const more =
     context.assessment.words < fewWords ? remark(shortPiece.more, { quote }) : remark(shortPiece.ask);
-  const advice = unlike(steps.length > 0 ? steps : [more], mostSuggestions);
   return {
     comment: [...met, say(summary, context.year), ...next].join(' '),
     strengths: praise.map((each) => say(each, context.year)),
-    advice: mark.mark === mark.maximum ? [extension(context, mark)] : advice,
+    advice: suggestionsFor(context, mark, steps.length > 0 ? steps : [more]),
   };
 }
 

@@ -3,6 +3,7 @@ import { assess } from '../marking/assess.ts';
 import type { Assessment, CriterionMark, MeasuredMark } from '../marking/assessment.ts';
 import { analyseText } from '../parse/index.ts';
 import { sampleDrafts } from '../testing/pieces/sample-drafts.ts';
+import { buildFeedback } from './build-feedback.ts';
 import { nextStep } from './next-step.ts';
 
 const text = sampleDrafts[1]?.text ?? '';
@@ -29,9 +30,15 @@ test('is one question about the draft, with its criterion', () => {
 
 const low = { ideas: 1, text_structure: 1, spelling: 1, punctuation: 1 };
 
-test('two sentences that run into each other come before what could be richer', () => {
+test('one slip is no habit: the big moment comes before it', () => {
   expect(text).toContain('He was stuck in a dark cave, the water was coming in');
-  expect(stepFor(assessmentWith(low))?.criterion).toBe('sentence_structure');
+  expect(stepFor(assessmentWith(low))?.criterion).toBe('ideas');
+});
+
+test('sentences that run into each other all the time come before what could be richer', () => {
+  const runOn = `We went to the cave, it was dark, I was scared. The water came in, we ran to the back, it was cold.
+Then a man shouted, he had a torch, we were saved. Mum hugged us, she was crying, we went home.`;
+  expect(stepOn(runOn, 5)?.criterion).toBe('sentence_structure');
 });
 
 test('without a slip, ideas and structure come before spelling when both are low', () => {
@@ -41,7 +48,7 @@ test('without a slip, ideas and structure come before spelling when both are low
   expect(['ideas', 'text_structure']).toContain(step?.criterion);
 });
 
-test('spelling has its turn when all else is strong', () => {
+test('a piece near the top of the scale is asked which line can go, not for a slip', () => {
   const strong = {
     audience: 6,
     text_structure: 4,
@@ -52,9 +59,16 @@ test('spelling has its turn when all else is strong', () => {
     paragraphing: 2,
     sentence_structure: 6,
     punctuation: 5,
-    spelling: 2,
+    spelling: 5,
   };
-  expect(stepFor(assessmentWith(strong))?.criterion).toBe('spelling');
+  expect(stepFor(assessmentWith(strong))?.text).toMatch(/Try the story without it/);
+});
+
+test('the next step is the first suggestion of its criterion, so that it can be judged later', () => {
+  const assessment = assessmentWith(low);
+  const step = nextStep({ analysis, assessment, findings: [] });
+  const feedback = buildFeedback({ analysis, assessment, findings: [] });
+  expect(step && feedback[step.criterion]?.suggestions.content[0]).toBe(step?.text);
 });
 
 test('an empty page is asked for a first sentence', () => {
@@ -91,7 +105,40 @@ He runs to the car and hides. Dad laughed at us. Then the snake goes into the wa
 
 test('only words that somebody says are asked for speech marks', () => {
   const reported = 'On Saturday I swept the shed. I had to be quick or I would get yelled at by the men. ';
-  const spoken = 'Then a seagull came and it sed I am going to eat you.';
+  const spoken = 'Then a seagull came and it sed I am going to eat you. I said go away you big bird.';
   expect(stepOn(reported, 3)?.text).not.toMatch(/speech marks/);
   expect(stepOn(reported + spoken, 3)?.text).toMatch(/sed I am going to eat you.*speech marks/);
+});
+
+const day = (happened: string) =>
+  `Mia walked to the shed after school. It was quiet there. ${happened} Mia laughed at last. Then Mia went home.`;
+
+test('a story that tells its turn in one line is asked to stay there', () => {
+  const told = day('Suddenly the door crashed shut behind her. She found the key under a pot.');
+  expect(stepOn(told, 5)?.text).toBe(
+    'The big moment is “Suddenly the door crashed shut behind her”. Slow down there. What does Mia see, think and feel?',
+  );
+});
+
+test('what many stories say is asked for in words of one’s own, from Year 6 on', () => {
+  const borrowed = day('Her heart was pounding. Suddenly the lights died and everything went black.');
+  expect(stepOn(borrowed, 8)?.text).toContain('Many stories have “Her heart was pounding”');
+  expect(stepOn(borrowed, 4)?.text).not.toContain('Many stories');
+});
+
+const argue = (draft: string, year: number) => {
+  const read = analyseText(draft);
+  const assessment = assess({ analysis: read, findings: [], genre: 'persuasive', year });
+  return nextStep({ analysis: read, assessment, findings: [] })?.text;
+};
+
+test('an argument in which nothing is proved is asked for proof of one of its reasons', () => {
+  const bare = `Children should have more sport at school.
+
+Sport makes the body strong because every muscle has to work. Strong children sleep better at night and feel fresh when the bell rings. Tired legs are the best medicine for a noisy class.
+
+Games teach people how to lose because somebody always does. Learning that early is useful for exams, jobs and arguments with sisters. No worksheet can teach it half as well.
+
+Teams make friends out of strangers because a ball has to be passed. Everybody should have an hour of it each morning before maths.`;
+  expect(argue(bare, 3)).toMatch(/^Pick your best reason\. What did you see or hear/);
 });

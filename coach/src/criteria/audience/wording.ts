@@ -81,6 +81,10 @@ export const audienceWording = {
     simple: 'Read it out loud. Would your reader like the way it sounds?',
     normal: 'Read it aloud as your reader would. Where could one other word win them over?',
   },
+  harderReader: {
+    simple: 'Who would still say no? What would you tell them?',
+    normal: 'Think of the reader who is hardest to win. Which line would you change for them?',
+  },
 };
 
 /** At the top of the scale: one way to go on playing with it. */

@@ -28,7 +28,7 @@ export function remarkOnCharacterAndSetting(context: FeedbackContext, mark: Crit
 }
 
 /** Names of people and animals, most frequent first; young children often drop the capital later on. */
-function mainNames({ analysis, findings }: FeedbackContext): string[] {
+export function mainNames({ analysis, findings }: FeedbackContext): string[] {
   const places = new Set(placeNames(analysis));
   const known = new Set(analysis.referents.characters.map(({ name }) => name.toLowerCase()));
   const counted = new Map<string, { text: string; count: number }>();

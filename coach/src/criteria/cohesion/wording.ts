@@ -90,6 +90,10 @@ export const cohesionWording = {
     simple: 'You say {word} {count} times. Could you use a short word like he, she or it?',
     normal: 'You use {word} {count} times. Where could ‘he’, ‘she’, ‘it’ or another name stand?',
   },
+  numberedReasons: {
+    simple: 'You count with {words}. How does one reason lead to the next?',
+    normal: 'You count your reasons with {words}. Which words would show how one grows out of the other?',
+  },
 };
 
 /** At the top of the scale: one way to go on playing with it. */

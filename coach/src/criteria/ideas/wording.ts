@@ -31,6 +31,31 @@ export const ideasWording = {
     simple: 'You wrote {quote}. What else could you see or hear?',
     normal: 'You wrote {quote}. What else could be seen, heard or felt right then?',
   },
+  slowMoment: {
+    simple: 'This is the big bit: {quote}. What {who} see and feel? Tell us more.',
+    normal: 'The big moment is {quote}. Slow down there. What {who} see, think and feel?',
+  },
+  growReason: {
+    simple: 'You say {quote}. Tell one true thing that you saw or know about it.',
+    normal: 'The reason {quote} is your shortest. Add one real example, and say what it shows.',
+  },
+  findMoment: {
+    simple: 'What is the big bit of your story? Stay there. What {who} see and feel?',
+    normal: 'Find the biggest moment of your story and stay there longer. What {who} see, think and feel?',
+  },
+  prove: {
+    simple: 'Pick your best reason. What did you see or hear that shows it?',
+    normal: 'Pick your best reason. Which true story, fact or number of your own would prove it?',
+  },
+  bestReason: {
+    simple: 'Which reason is the best one? Tell one more true thing about it.',
+    normal:
+      'Which of your reasons matters most? Build it up: one more example, and what would follow from it.',
+  },
+  nameProof: {
+    simple: 'Who or what could show that you are right? Name it.',
+    normal: 'Who will doubt it? Name one real place, person or number that they could look up.',
+  },
   trim: {
     simple: 'Find one line that tells us what we feel already. Try the story without it.',
     normal: 'Find one line that explains what a reader already feels. Try the story without it.',

@@ -55,6 +55,10 @@ export const sentenceStructureWording = {
     simple: 'Read {quote} out loud. Where do you stop? Put a full stop there.',
     normal: 'Read {quote} aloud. It holds two sentences. Where could a full stop or a joining word go?',
   },
+  pastOfVerb: {
+    simple: 'It all happened before. Look at {quote}. How do we write {word} if it was last week?',
+    normal: 'Tell all of it in the past. In {quote}, how do we write {word} when it is over?',
+  },
   grammar: {
     simple: 'Look at {quote}. {reason}',
     normal: 'Look again at {quote}. {reason}',

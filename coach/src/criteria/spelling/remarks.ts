@@ -107,6 +107,21 @@ function slipOf({ rule, start, end, suggestions }: Finding, { analysis, text }: 
 const isCaseOnly = ({ start, end, suggestions }: Finding, { text }: FeedbackContext): boolean =>
   suggestions[0]?.toLowerCase() === text.slice(start, end).toLowerCase();
 
+/** Words below this are seldom met, and not the first to learn. */
+const everyday = 4;
+
+/** Misspelt everyday words, the commonest first; each once. */
+export function commonMisspellings(context: FeedbackContext): string[] {
+  const meant = new Map<string, number>();
+  for (const finding of context.findings) {
+    const [first = ''] = finding.suggestions;
+    const isSpelling = finding.kind === 'spelling' && !isCaseOnly(finding, context);
+    if (isSpelling && slipOf(finding, context) === 'unknown' && zipfOf(first.toLowerCase()) >= everyday)
+      meant.set(context.text.slice(finding.start, finding.end), zipfOf(first.toLowerCase()));
+  }
+  return [...meant].sort(([, a], [, b]) => b - a).map(([word]) => word);
+}
+
 function steps(context: FeedbackContext): Remark[] {
   const slips = new Map<string, Slip>();
   for (const finding of context.findings.filter(

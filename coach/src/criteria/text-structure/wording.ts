@@ -55,6 +55,14 @@ export const textStructureWording = {
     simple: 'At {quote} things get hard. What makes it even harder?',
     normal: 'At {quote} things go wrong. What could make it worse before it gets better?',
   },
+  cutToTurn: {
+    simple: 'It gets exciting at {quote}. What could go from the part before that?',
+    normal: 'It gets going at {quote}, a long way in. What could you cut from the part before that?',
+  },
+  fullerClosing: {
+    simple: 'You end with {quote}. Add two lines. What should we think or do now?',
+    normal: 'You end with {quote}. Add two more lines: what should the reader think, feel or do now?',
+  },
   circle: {
     simple: 'Read your first line and your last line. Do they go together?',
     normal: 'Read your first line and then your last one. Does the ending answer the beginning?',

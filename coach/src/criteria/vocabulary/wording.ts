@@ -39,6 +39,10 @@ export const vocabularyWording = {
     simple: 'Find your plainest word. Which word would tell us more?',
     normal: 'Find the plainest word in the piece. Which word would tell the reader more?',
   },
+  stockPhrase: {
+    simple: 'Lots of stories say {word}. What would only you say there?',
+    normal: 'Many stories have {word}. What {who} notice at that moment that nobody else would?',
+  },
   technical: {
     simple: 'What special word do people use when they talk about this? Put it in.',
     normal: 'Which special word would an expert on your topic use? Put it in, and say what it means.',

@@ -51,6 +51,13 @@ export const reasons: ReadonlyMap<string, string> = new Map(
     'past-after-did': 'The word before it already shows the time, so this word stays plain.',
     'past-time': 'You are telling about something that is over. Does this word show that?',
     'missing-s-on-verb': 'With “he”, “she” or “it”, this word ends in s. If it is over already, it changes.',
+    'pronoun-verb-agreement':
+      'The verb has to fit who does it: I go, she goes, they go. If it is over already: went.',
+    'modal-be-adjective': 'After “will”, “can” and “must” the verb stays plain: I will tell.',
+    'nominal-wants': 'With “he”, “she” or “it”, this word ends in s. If it is over already, it changes.',
+    'there-is-agreement': 'You are writing about more than one. Which word fits more than one?',
+    'did-past': 'The word before it already shows the time, so this word stays plain.',
+    'since-duration': 'Use “for” with how long, and “since” with the day it began.',
     'was-were': 'With “we”, “you” and “they”, and with more than one thing, we write “were”.',
     'dont-doesnt': 'With “he”, “she” or “it” we write “doesn’t”.',
     'have-has': 'With “he”, “she” or “it” we write “has”.',

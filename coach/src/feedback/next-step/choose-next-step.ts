@@ -1,0 +1,120 @@
+import type { Criterion } from '@inkling/contract';
+import { ideasWording } from '../../criteria/ideas/wording.ts';
+import { criteria } from '../../criteria/index.ts';
+import { sentenceStructureWording } from '../../criteria/sentence-structure/wording.ts';
+import { areMarksStrong } from '../../marking/are-marks-strong.ts';
+import type { MeasuredMark } from '../../marking/assessment.ts';
+import { draftCondition } from '../draft-condition.ts';
+import type { FeedbackContext } from '../feedback-context.ts';
+import { isOtherKind } from '../other-kind-remarks.ts';
+import { remark } from '../remark.ts';
+import { grammarSlips, sentenceBoundaries, worstHabit } from './accuracy-needs.ts';
+import { bestReason, fullerClosing, opinion, otherSide, proof, thinReason } from './argument-needs.ts';
+import { type FindNeed, firstOf, suggested } from './step-to-take.ts';
+import { lateStart, ownWords, slowerBigMoment, trouble } from './story-needs.ts';
+import { harderReader, lineToCut, namedProof, numberedReasons } from './strong-needs.ts';
+
+/** The one thing to do next, in the order in which teachers choose it. */
+export const chooseNextStep: FindNeed = (context, suggestionsOn) => {
+  if (draftCondition(context) !== 'readable') return firstSuggestion('ideas')(context, suggestionsOn);
+  // To be what was asked for comes before all else.
+  if (isOtherKind(context)) return firstSuggestion('text_structure')(context, suggestionsOn);
+  return needsOf(context)(context, suggestionsOn);
+};
+
+const firstSuggestion =
+  (criterion: Criterion): FindNeed =>
+  (_context, suggestionsOn) => {
+    const [first] = suggestionsOn(criterion);
+    return first && { criterion, remark: first };
+  };
+
+const needsOf = (context: FeedbackContext): FindNeed => {
+  const isStory = context.genre === 'narrative';
+  if (context.isExplaining || context.assessment.written === 'poem') return mostToGain;
+  // Who writes well gains more from a question about the whole than from one word or mark.
+  if (isNearTheTop(context)) return isStory ? strongStory : strongArgument;
+  return isStory ? story : argument;
+};
+
+const nearTheTop = 0.83;
+
+const isNearTheTop = ({ assessment: { marks } }: FeedbackContext): boolean =>
+  marks.reduce((sum, { mark, maximum }) => sum + mark - nearTheTop * maximum, 0) >= 0;
+
+const shortFor = (year: number): number => Math.min(140, 35 + 15 * year);
+
+const ifShort =
+  (need: FindNeed): FindNeed =>
+  (context, suggestionsOn) =>
+    context.assessment.words < shortFor(context.year) ? need(context, suggestionsOn) : undefined;
+
+const ifStrong =
+  (need: FindNeed): FindNeed =>
+  (context, suggestionsOn) =>
+    areMarksStrong(context.assessment.marks) ? need(context, suggestionsOn) : undefined;
+
+const oneMoreReason: FindNeed = () => ({ criterion: 'ideas', remark: remark(ideasWording.newReason) });
+
+const firstYearOfOpenings = 4;
+
+const sameOpenings: FindNeed = (context, suggestionsOn) =>
+  context.year >= firstYearOfOpenings
+    ? suggested(suggestionsOn, 'sentence_structure', [sentenceStructureWording.sameOpening])
+    : undefined;
+
+const outOfReach = 0.7;
+/** The share of a scale within reach at a year: about half in Year 2, nearly all from Year 9 on. */
+const reachOf = (year: number): number => Math.min(1, 0.35 + 0.07 * year);
+/** How much less advice that points at no sentence weighs, and what only polishes. */
+const pointingNowhere = 0.8;
+const finishingTouch = 0.4;
+const wordsToBreakUp = 80;
+
+/** The most important criterion with most to gain from a mark within reach at the year. */
+const mostToGain: FindNeed = (context, suggestionsOn) => {
+  const worth = ({ criterion, mark, maximum }: MeasuredMark): number => {
+    const reach = (mark + 1) / maximum <= reachOf(context.year) ? 1 : outOfReach;
+    const [first] = suggestionsOn(criterion);
+    const weight = first?.isMinor ? finishingTouch : first?.slots.quote ? 1 : pointingNowhere;
+    return criteria[criterion].importance * reach * weight * (1 - mark / maximum);
+  };
+  const [best] = context.assessment.marks
+    .filter(
+      ({ criterion }) =>
+        // A few lines are one paragraph; to break them up is no help.
+        !(criterion === 'paragraphing' && context.assessment.words < wordsToBreakUp) &&
+        !(criterion === 'persuasive_devices' && context.isExplaining) &&
+        suggestionsOn(criterion).length > 0,
+    )
+    .sort((a, b) => worth(b) - worth(a));
+  return best && firstSuggestion(best.criterion)(context, suggestionsOn);
+};
+
+/** What a reader stumbles over again and again comes first, and then what could be richer. */
+const story = firstOf(
+  sentenceBoundaries,
+  worstHabit,
+  trouble,
+  lateStart,
+  ownWords,
+  sameOpenings,
+  ifStrong(lineToCut),
+  slowerBigMoment,
+);
+
+const argument = firstOf(
+  sentenceBoundaries,
+  worstHabit,
+  opinion,
+  ifShort(oneMoreReason),
+  proof,
+  thinReason,
+  fullerClosing,
+  otherSide,
+  ifStrong(firstOf(namedProof, harderReader)),
+  bestReason,
+);
+
+const strongStory = firstOf(grammarSlips, ownWords, lineToCut);
+const strongArgument = firstOf(grammarSlips, numberedReasons, namedProof, harderReader);

@@ -1,0 +1,39 @@
+import type { Criterion } from '@inkling/contract';
+import type { FeedbackContext } from '../feedback-context.ts';
+import type { Remark, Wording } from '../remark.ts';
+
+/** One thing to do next, before it is put into words. */
+export interface StepToTake {
+  criterion: Criterion;
+  remark: Remark;
+}
+
+/** What the criteria suggest for a draft, best first. */
+export type SuggestionsOn = (criterion: Criterion) => Remark[];
+
+/** Looks for one need of a draft; undefined where the draft does not have it. */
+export type FindNeed = (context: FeedbackContext, suggestionsOn: SuggestionsOn) => StepToTake | undefined;
+
+/** The first need that the draft has. */
+export const firstOf =
+  (...needs: FindNeed[]): FindNeed =>
+  (context, suggestionsOn) => {
+    for (const need of needs) {
+      const step = need(context, suggestionsOn);
+      if (step) return step;
+    }
+    return undefined;
+  };
+
+/** What a criterion suggests in one of these wordings. */
+export const suggested = (
+  suggestionsOn: SuggestionsOn,
+  criterion: Criterion,
+  wordings: readonly Wording[],
+): StepToTake | undefined => {
+  for (const wording of wordings) {
+    const found = suggestionsOn(criterion).find((each) => each.wording === wording);
+    if (found) return { criterion, remark: found };
+  }
+  return undefined;
+};

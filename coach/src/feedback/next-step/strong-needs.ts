@@ -1,0 +1,41 @@
+import { audienceWording } from '../../criteria/audience/wording.ts';
+import { cohesionWording } from '../../criteria/cohesion/wording.ts';
+import { ideasWording } from '../../criteria/ideas/wording.ts';
+import { quoteList } from '../quote.ts';
+import { remark } from '../remark.ts';
+import type { FindNeed } from './step-to-take.ts';
+
+/** A story that is told well gains by what is left out. */
+export const lineToCut: FindNeed = () => ({ criterion: 'ideas', remark: remark(ideasWording.trim) });
+
+const counting = /\b(?:first(?:ly)?(?= ?,)|secondly|thirdly|fourthly|moreover|furthermore)\b/giu;
+const fewestCounted = 2;
+
+/** Reasons that are numbered, and do not grow out of one another. */
+export const numberedReasons: FindNeed = ({ text }) => {
+  const words = [...new Set([...text.matchAll(counting)].map(([word]) => word))];
+  if (words.length < fewestCounted) return undefined;
+  return {
+    criterion: 'cohesion',
+    remark: remark(cohesionWording.numberedReasons, { words: quoteList(words.slice(0, 2)) }),
+  };
+};
+
+const fewestNames = 3;
+
+/** A strong case that names nobody and nothing a reader could look up. */
+export const namedProof: FindNeed = ({ analysis, text }) => {
+  const names = analysis.words.filter(
+    (word) => /^\p{Lu}\p{Ll}/u.test(word.text) && word.index !== analysis.sentences[word.sentence]?.firstWord,
+  );
+  const isNamed =
+    /\d/.test(text) ||
+    names.length >= fewestNames ||
+    analysis.devices.some(({ kind }) => kind === 'statistic' || kind === 'authority');
+  return isNamed ? undefined : { criterion: 'ideas', remark: remark(ideasWording.nameProof) };
+};
+
+export const harderReader: FindNeed = () => ({
+  criterion: 'audience',
+  remark: remark(audienceWording.harderReader),
+});
