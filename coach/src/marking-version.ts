@@ -9,6 +9,8 @@ const sources = [
   'credit/',
   'language/',
   'errors/',
+  'genre/',
+  'understanding/heads/genre.json',
   'parse/',
   '../package.json',
 ];
