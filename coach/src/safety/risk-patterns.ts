@@ -1,4 +1,5 @@
-import type { PatternsByCategory, RiskCategory, RiskPattern, RiskSeverity } from './risk-pattern.ts';
+import { keysOf } from '@inkling/contract';
+import type { PatternsByCategory, RiskPattern, RiskSeverity } from './risk-pattern.ts';
 import { abusePatterns } from './risk-patterns/abuse.ts';
 import { beingHurtPatterns } from './risk-patterns/being-hurt.ts';
 import { eatingDisorderPatterns } from './risk-patterns/eating-disorder.ts';
@@ -20,7 +21,7 @@ const childPatternsByCategory = {
 } satisfies PatternsByCategory;
 
 const severities: RiskSeverity[] = ['high', 'medium', 'low'];
-const categories = Object.keys(childPatternsByCategory) as RiskCategory[]; // the keys above, which TypeScript widens
+const categories = keysOf(childPatternsByCategory);
 
 const flatten = (patterns: PatternsByCategory): RiskPattern[] =>
   categories.flatMap((category) =>

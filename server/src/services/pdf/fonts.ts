@@ -22,8 +22,8 @@ const subsetNames = keysOf(subsets);
 export const faceNames = keysOf(families);
 
 /** Every Latin font a document may need; opened with the first letter that is in it. */
-export const fonts = faceNames.flatMap((face) => [
-  { name: face as string, file: families[face] as string },
+export const fonts: { name: string; file: string }[] = faceNames.flatMap((face) => [
+  { name: face, file: families[face] },
   ...subsetNames.map((subset) => ({
     name: `${face} ${subset}`,
     file: families[face].replace('-latin-', `-${subset}-`),

@@ -1,6 +1,5 @@
 import { type LoginCard, screens } from '@inkling/contract';
 import { Box, Group } from '@mantine/core';
-import type { CSSProperties } from 'react';
 import { Logo } from '../../ui/logo.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import print from '../../ui/theme/print.module.css';
@@ -14,18 +13,23 @@ const signInAddress = (username: string): string => {
   return address.href;
 };
 
-// React's type of a style has no custom properties.
-const fitting = (letters: number, allLetters = letters) =>
-  ({ '--letters': letters, '--all-letters': allLetters }) as CSSProperties;
+const fitting = (letters: number, allLetters = letters) => ({
+  '--letters': String(letters),
+  '--all-letters': String(allLetters),
+});
 
 const OneCard = ({ card: { full_name, screen_name, password } }: { card: LoginCard }) => (
   <li className={classes.card}>
     <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm" mb="sm">
       <Box miw={0}>
         <Logo />
-        <p className={classes.name} style={fitting(lettersOfLongestWord(full_name), lettersOf(full_name))}>
+        <Box
+          component="p"
+          className={classes.name}
+          __vars={fitting(lettersOfLongestWord(full_name), lettersOf(full_name))}
+        >
           {full_name}
-        </p>
+        </Box>
       </Box>
       <QrCode
         className={classes.code}
@@ -35,14 +39,18 @@ const OneCard = ({ card: { full_name, screen_name, password } }: { card: LoginCa
     </Group>
     <dl className={classes.facts}>
       <dt>Username</dt>
-      <dd style={fitting(screen_name.length)}>{screen_name}</dd>
+      <Box component="dd" __vars={fitting(screen_name.length)}>
+        {screen_name}
+      </Box>
       <dt>Password</dt>
-      <dd style={fitting(password.length)}>{password}</dd>
+      <Box component="dd" __vars={fitting(password.length)}>
+        {password}
+      </Box>
     </dl>
     <p className={classes.hint}>
-      <span className={classes.address} style={fitting(window.location.host.length)}>
+      <Box component="span" className={classes.address} __vars={fitting(window.location.host.length)}>
         {window.location.host}
-      </span>
+      </Box>
       Keep this card safe, and show it to nobody.
     </p>
   </li>

@@ -1,4 +1,4 @@
-import type { AiFeedback, CriterionFeedback, CriterionOrGeneral } from '@inkling/contract';
+import { type AiFeedback, type CriterionFeedback, entriesOf } from '@inkling/contract';
 
 /** The child's words stand in these marks; in single ones only where there is speech inside. */
 const quotes = /“([^”]+)”|‘([^’]*["“”][^’]*)’/g;
@@ -24,8 +24,7 @@ const dropFrom = (output: CriterionFeedback, text: string): CriterionFeedback =>
 export const dropOutdatedQuotes = (found: AiFeedback, text: string): AiFeedback => ({
   ...found,
   output: Object.fromEntries(
-    // The keys of an output are its criteria.
-    (Object.entries(found.output) as [CriterionOrGeneral, CriterionFeedback][]).map(([criterion, output]) => [
+    entriesOf(found.output).map(([criterion, output]) => [
       criterion,
       found.generated_status[criterion] === 'generated' ? output : dropFrom(output, text),
     ]),

