@@ -16,8 +16,8 @@ export interface FiltersProps<Filters> {
 }
 
 /** Object.fromEntries forgets which keys it was given. */
-const recordOf = <Name extends string, Value>(names: Name[], valueOf: (name: Name) => Value) =>
-  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+const recordOf = <Name extends string, Value>(names: Name[], makeValue: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, makeValue(name)])) as Record<Name, Value>;
 
 /** Filters and page of a list live in the address, so that they survive reload, back and sharing. */
 export const useUrlFilters = <Name extends string>(...names: Name[]) => {

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { knownPlaces, knownThings } from '../../language/capitalised-places-and-things.ts';
 import { firstNames } from '../../language/first-names.ts';
+import { loadFilmWords } from '../../language/load-film-words.ts';
 import { morePublicFigures, morePublicThings } from '../../language/more-public-names.ts';
 import { namesOfManyCultures } from '../../language/names-of-many-cultures.ts';
 import { publicFigures, storyCharacters } from '../../language/public-people.ts';
 import { familyWords, publicPlaces, publicThings } from '../../language/public-things.ts';
 import { wordLikeNames } from '../../language/word-like-names.ts';
-import { loadFilmWords } from '../../parse/load-film-words.ts';
 import type { Token } from './tokens.ts';
 
 const load = createRequire(import.meta.url);
