@@ -15,13 +15,32 @@ const calls = Object.fromEntries(Object.entries(contract).map(([name, group]) =>
 
 const named = 'virtual:contract-calls';
 const resolved = `\0${named}`;
+const typedCalls = /[\\/]src[\\/]api[\\/]typed-calls\.ts$/;
+const ofGroup = (name: string) => `${named}/${name}`;
 
 /**
  * Gives `src/api/typed-calls.ts` just what is needed to call each endpoint. With their schemas the declarations would
- * bring zod to every screen; a form brings the one schema it is checked with.
+ * bring zod to every screen; a form brings the one schema it is checked with. In a build each group is a module of its
+ * own, so that a screen carries the groups it calls.
  */
-export const contractCallsPlugin = (): Plugin => ({
-  name: 'contract-calls',
-  resolveId: (id) => (id === named ? resolved : null),
-  load: (id) => (id === resolved ? `export const calls = ${JSON.stringify(calls)};` : null),
-});
+export const contractCallsPlugin = (): Plugin => {
+  let isBuild = false;
+  return {
+    name: 'contract-calls',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
+    resolveId: (id) => (id.startsWith(named) ? `\0${id}` : null),
+    load: (id) => {
+      if (isBuild && typedCalls.test(id)) {
+        const groups = Object.keys(calls).map(
+          (name) => `export { calls as ${name} } from '${ofGroup(name)}';`,
+        );
+        return { code: groups.join('\n'), moduleSideEffects: false };
+      }
+      if (!id.startsWith(resolved)) return null;
+      const group = calls[id.slice(resolved.length + 1)] ?? calls;
+      return { code: `export const calls = ${JSON.stringify(group)};`, moduleSideEffects: false };
+    },
+  };
+};

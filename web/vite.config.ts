@@ -4,14 +4,23 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { compressedCopiesPlugin } from './compressed-copies-plugin.ts';
 import { contractCallsPlugin } from './contract-calls-plugin.ts';
 import { landingSitePlugin } from './landing-site-plugin.ts';
+import { mantineStylesPlugin } from './mantine-styles-plugin.ts';
 import { postcssPlugins } from './postcss-plugins.ts';
+import { productionRouterPlugin } from './production-router-plugin.ts';
 import { lightColors } from './src/ui/theme/palette.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
-/** Lists, menus, dialogs and hints open after the first paint, and not on every screen. */
+/** Lists, menus, dialogs and hints open after the first paint, and forms and grids are on other screens than a draft. */
 const opensLater =
-  /node_modules[\\/](@floating-ui|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Combobox|Floating|Menu|Modal|ModalBase|Drawer|Popover|ScrollArea|Select|Tooltip|Pill|PillsInput))[\\/]/;
+  /node_modules[\\/](@floating-ui|@mantine[\\/](form|core[\\/]esm[\\/](utils[\\/]Floating|components[\\/](Anchor|Checkbox|Combobox|Floating|FocusTrap|InlineInput|Input|InputBase|Menu|Modal|ModalBase|Drawer|Overlay|Popover|Portal|ScrollArea|Select|SimpleGrid|TextInput|Tooltip|Transition|Pill|PillsInput))|hooks[\\/]esm[\\/](use-focus-trap|use-long-press|use-debounced-callback)))[\\/]/;
+
+/** The calls of what a child does; with those of adults they would be three times as many. */
+const childCalls =
+  /virtual:contract-calls[\\/](accounts|achievements|chat|dashboard|feedback|feedbackRounds|notifications|reviews|writings)$/;
+
+/** What a child writes with; other screens ask for their parts one moment later, which keeps the list of parts short. */
+const loadsAtOnce = /(app-providers|session-layout|workspace-page)[^/]*$/;
 
 /**
  * What nearly every screen needs stands in a few chunks: hundreds of tiny ones would each cost a request.
@@ -19,10 +28,15 @@ const opensLater =
  */
 const chunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-  { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
+  { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/, minShareCount: 24 },
+  { name: 'calls', test: childCalls },
+  { name: 'other-calls', test: /virtual:contract-calls[\\/]/ },
   {
     name: 'kit',
-    test: (id: string) => /node_modules[\\/](@mantine|clsx|@tabler)[\\/]/.test(id) && !opensLater.test(id),
+    test: (id: string) =>
+      /node_modules[\\/](@mantine|clsx|@tabler)[\\/]/.test(id) &&
+      !opensLater.test(id) &&
+      !id.endsWith('.css'),
     // The more screens there are, the more of them share a part that the workspace does without.
     minShareCount: 24,
   },
@@ -35,7 +49,11 @@ export default defineConfig({
   build: {
     target: 'es2022',
     // Its few lines would be the largest script of the public pages, for browsers older than the ones we build for.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, parts, { hostType }) =>
+        hostType === 'html' || loadsAtOnce.test(file) ? parts : [],
+    },
     rolldownOptions: {
       input: ['index.html', 'landing.html', 'educators.html'].map((name) => `${import.meta.dirname}/${name}`),
       // The contract's declarations have no side effects: a screen carries only those it calls.
@@ -46,6 +64,8 @@ export default defineConfig({
   plugins: [
     react(),
     contractCallsPlugin(),
+    mantineStylesPlugin(),
+    productionRouterPlugin(),
     landingSitePlugin(),
     compressedCopiesPlugin(),
     VitePWA({

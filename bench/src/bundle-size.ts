@@ -4,7 +4,7 @@ import { openSignedIn, openWorkspace } from './workspace/open-workspace.ts';
 const allowedKb = 200;
 const afterMs = 2000;
 
-/** All JavaScript that the first load of the workspace fetches, gzipped. Needs a fresh build of the web app. */
+/** All scripts and styles that the first load of the workspace fetches, gzipped. Needs a fresh build of the web app. */
 export const benchBundleSize = async (): Promise<void> => {
   const workspace = await openWorkspace();
   try {
@@ -13,7 +13,7 @@ export const benchBundleSize = async (): Promise<void> => {
     const sizes: Promise<{ name: string; kb: number }>[] = [];
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
-      if (!pathname.endsWith('.js')) return;
+      if (!/\.(js|css)$/.test(pathname)) return;
       const name = pathname.split('/').at(-1) ?? '';
       sizes.push(response.body().then((body) => ({ name, kb: gzipSync(body).byteLength / 1024 })));
     });

@@ -9,108 +9,85 @@ export const screensOutsideApp = ['landing', 'educators'] as const satisfies rea
 /** Every other screen, which has a page in the app. */
 export type AppScreen = Exclude<ScreenName, (typeof screensOutsideApp)[number]>;
 
-/** The page of each screen: a new screen does not compile without one. */
-export const screenComponents: Record<AppScreen, PageLoader> = {
+/** The way of a child from signing in to writing. */
+const childScreens = {
   login: async () => (await import('../features/accounts/sign-in-page.tsx')).SignInPage,
-  'school-sign-in': async () =>
-    (await import('../features/sign-on/school-sign-in-page.tsx')).SchoolSignInPage,
-  'sign-on': async () => (await import('../features/sign-on/sign-on-page.tsx')).SignOnPage,
-  register: async () => (await import('../features/accounts/register-page.tsx')).RegisterPage,
-  'forgot-password': async () =>
-    (await import('../features/accounts/forgot-password-page.tsx')).ForgotPasswordPage,
-  'reset-password': async () =>
-    (await import('../features/accounts/reset-password-page.tsx')).ResetPasswordPage,
-  'verify-email': async () => (await import('../features/accounts/verify-email-page.tsx')).VerifyEmailPage,
-  unsubscribe: async () => (await import('../features/accounts/unsubscribe-page.tsx')).UnsubscribePage,
-  profile: async () => (await import('../features/accounts/profile-page.tsx')).ProfilePage,
-  settings: async () => (await import('../features/accounts/settings/settings-page.tsx')).SettingsPage,
-
-  school: async () => (await import('../features/school/school-page.tsx')).SchoolPage,
-  'sample-writing': async () => (await import('../features/tours/sample-writing-page.tsx')).SampleWritingPage,
-
-  docs: async () => (await import('../features/legal-documents/legal-document-page.tsx')).LegalDocumentPage,
-  terms: async () => (await import('../features/legal-documents/terms-and-privacy-pages.tsx')).TermsPage,
-  privacy: async () => (await import('../features/legal-documents/terms-and-privacy-pages.tsx')).PrivacyPage,
-  help: async () => (await import('../features/help/help-page.tsx')).HelpPage,
-  contact: async () => (await import('../features/help/contact-page.tsx')).ContactPage,
-
-  subscription: async () => (await import('../features/billing/choose-plan-page.tsx')).ChoosePlanPage,
-  'parent-billing': async () => (await import('../features/billing/my-plan-page.tsx')).MyPlanPage,
-  'annual-program': async () =>
-    (await import('../features/billing/annual-program-page.tsx')).AnnualProgramPage,
-  'sandbox-checkout': async () =>
-    (await import('../features/billing/sandbox/sandbox-checkout-page.tsx')).SandboxCheckoutPage,
-  'sandbox-portal': async () =>
-    (await import('../features/billing/sandbox/sandbox-portal-page.tsx')).SandboxPortalPage,
-  'payment-success': async () =>
-    (await import('../features/billing/payment-result-pages.tsx')).PaymentSuccessPage,
-  'payment-failed': async () =>
-    (await import('../features/billing/payment-result-pages.tsx')).PaymentFailedPage,
-  'payment-canceled': async () =>
-    (await import('../features/billing/payment-result-pages.tsx')).PaymentCanceledPage,
-
   'student-dashboard': async () =>
     (await import('../features/dashboard/student-dashboard-page.tsx')).StudentDashboardPage,
-  'teacher-dashboard': async () =>
-    (await import('../features/dashboard/teacher-dashboard-page.tsx')).TeacherDashboardPage,
-  'parent-dashboard': async () =>
-    (await import('../features/dashboard/parent-dashboard-page.tsx')).ParentDashboardPage,
-  'parent-children': async () => (await import('../features/children/children-page.tsx')).ChildrenPage,
-  'parent-progress': async () =>
-    (await import('../features/progress/parent-progress-page.tsx')).ParentProgressPage,
-
-  'what-grew': async () => (await import('../features/growth-letters/what-grew-page.tsx')).WhatGrewPage,
-
-  alerts: async () => (await import('../features/alerts/alerts-page.tsx')).AlertsPage,
-
-  'teacher-progress': async () =>
-    (await import('../features/progress/class/teacher-progress-page.tsx')).TeacherProgressPage,
-  'teacher-agreement': async () => (await import('../features/agreement/agreement-page.tsx')).AgreementPage,
-  'teacher-assignments': async () =>
-    (await import('../features/teacher-assignments/teacher-assignments-page.tsx')).TeacherAssignmentsPage,
-  'teacher-students': async () => (await import('../features/students/students-page.tsx')).StudentsPage,
-  'teacher-student': async () => (await import('../features/student-overviews/student-page.tsx')).StudentPage,
-  'teacher-login-cards': async () =>
-    (await import('../features/students/login-cards/login-cards-page.tsx')).LoginCardsPage,
-
   'my-writing': async () => (await import('../features/writings/my-writing-page.tsx')).MyWritingPage,
-  'new-writing': async () => (await import('../features/writings/new-writing-page.tsx')).NewWritingPage,
-  'join-class': async () => (await import('../features/enrollments/join-class-page.tsx')).JoinClassPage,
-  'student-progress': async () => (await import('../features/progress/progress-page.tsx')).ProgressPage,
-  'student-growth': async () => (await import('../features/growth/my-growth-page.tsx')).MyGrowthPage,
-  growth: async () => (await import('../features/growth/growth-page.tsx')).GrowthPage,
-  achievements: async () => (await import('../features/achievements/achievements-page.tsx')).AchievementsPage,
-  'activity-detail': async () => (await import('../features/activities/activity-page.tsx')).ActivityPage,
-  'teacher-management': async () =>
-    (await import('../features/courses/courses-and-activities-page.tsx')).CoursesAndActivitiesPage,
-  'teacher-courses': async () => (await import('../features/courses/courses-page.tsx')).CoursesPage,
-  'create-course': async () => (await import('../features/courses/create-course-page.tsx')).CreateCoursePage,
-  'edit-course': async () => (await import('../features/courses/edit-course-page.tsx')).EditCoursePage,
-  'course-detail': async () => (await import('../features/courses/course-page.tsx')).CoursePage,
-  'teacher-challenges': async () =>
-    (await import('../features/challenges/managed-challenges-page.tsx')).ManagedChallengesPage,
-  'challenge-create': async () =>
-    (await import('../features/challenges/create-challenge-page.tsx')).CreateChallengePage,
-  'challenge-edit': async () =>
-    (await import('../features/challenges/edit-challenge-page.tsx')).EditChallengePage,
-  'challenge-participants': async () =>
-    (await import('../features/challenges/participants-page.tsx')).ParticipantsPage,
-  challenges: async () => (await import('../features/challenges/challenges-page.tsx')).ChallengesPage,
-  'challenge-detail': async () => (await import('../features/challenges/challenge-page.tsx')).ChallengePage,
-  'teacher-activity-report-list': async () =>
-    (await import('../features/reports/reports-page.tsx')).ReportsPage,
-  'family-report': async () => (await import('../features/reports/family-report-page.tsx')).FamilyReportPage,
-  'teacher-activity-report-detail': async () =>
-    (await import('../features/reports/report-page.tsx')).ReportPage,
-  feedback: async () => (await import('../features/reviews/reviews-page.tsx')).ReviewsPage,
   writing: async () => (await import('../features/workspace/workspace-page.tsx')).WorkspacePage,
+} satisfies Partial<Record<AppScreen, PageLoader>>;
 
-  'teacher-activities': async () =>
-    (await import('../features/activities/teacher-activities-page.tsx')).TeacherActivitiesPage,
-  'teacher-activity-create': async () =>
-    (await import('../features/activities/create-activity-page.tsx')).CreateActivityPage,
-  'teacher-activity-edit': async () =>
-    (await import('../features/activities/edit-activity-page.tsx')).EditActivityPage,
-  'teacher-activity-detail': async () =>
-    (await import('../features/activities/teacher-activity-page.tsx')).TeacherActivityPage,
+type OtherScreen = keyof typeof import('./other-screens.ts').otherScreens;
+
+/** Everything else is listed apart, so that a child's first page does not carry the list. */
+const other = (name: OtherScreen): PageLoader => {
+  return async () => (await import('./other-screens.ts')).otherScreens[name]();
+};
+
+/** The page of each screen: a new screen does not compile without one. */
+export const screenComponents: Record<AppScreen, PageLoader> = {
+  ...childScreens,
+  'school-sign-in': other('school-sign-in'),
+  'sign-on': other('sign-on'),
+  profile: other('profile'),
+  settings: other('settings'),
+  'sample-writing': other('sample-writing'),
+  'what-grew': other('what-grew'),
+  'new-writing': other('new-writing'),
+  'join-class': other('join-class'),
+  'student-progress': other('student-progress'),
+  'student-growth': other('student-growth'),
+  growth: other('growth'),
+  achievements: other('achievements'),
+  'activity-detail': other('activity-detail'),
+  challenges: other('challenges'),
+  'challenge-detail': other('challenge-detail'),
+  register: other('register'),
+  'forgot-password': other('forgot-password'),
+  'reset-password': other('reset-password'),
+  'verify-email': other('verify-email'),
+  unsubscribe: other('unsubscribe'),
+  school: other('school'),
+  docs: other('docs'),
+  terms: other('terms'),
+  privacy: other('privacy'),
+  help: other('help'),
+  contact: other('contact'),
+  subscription: other('subscription'),
+  'parent-billing': other('parent-billing'),
+  'annual-program': other('annual-program'),
+  'sandbox-checkout': other('sandbox-checkout'),
+  'sandbox-portal': other('sandbox-portal'),
+  'payment-success': other('payment-success'),
+  'payment-failed': other('payment-failed'),
+  'payment-canceled': other('payment-canceled'),
+  'teacher-dashboard': other('teacher-dashboard'),
+  'parent-dashboard': other('parent-dashboard'),
+  'parent-children': other('parent-children'),
+  'parent-progress': other('parent-progress'),
+  alerts: other('alerts'),
+  'teacher-progress': other('teacher-progress'),
+  'teacher-agreement': other('teacher-agreement'),
+  'teacher-assignments': other('teacher-assignments'),
+  'teacher-students': other('teacher-students'),
+  'teacher-student': other('teacher-student'),
+  'teacher-login-cards': other('teacher-login-cards'),
+  'teacher-management': other('teacher-management'),
+  'teacher-courses': other('teacher-courses'),
+  'create-course': other('create-course'),
+  'edit-course': other('edit-course'),
+  'course-detail': other('course-detail'),
+  'teacher-challenges': other('teacher-challenges'),
+  'challenge-create': other('challenge-create'),
+  'challenge-edit': other('challenge-edit'),
+  'challenge-participants': other('challenge-participants'),
+  'teacher-activity-report-list': other('teacher-activity-report-list'),
+  'family-report': other('family-report'),
+  'teacher-activity-report-detail': other('teacher-activity-report-detail'),
+  feedback: other('feedback'),
+  'teacher-activities': other('teacher-activities'),
+  'teacher-activity-create': other('teacher-activity-create'),
+  'teacher-activity-edit': other('teacher-activity-edit'),
+  'teacher-activity-detail': other('teacher-activity-detail'),
 };

@@ -3,7 +3,7 @@ import { type Toast, toasts } from './toast.ts';
 import { useHasElapsed } from './use-delay.ts';
 
 /** Well after the first load, and well before a lost connection would have to be reported. */
-const fetchedAfterMs = 4000;
+const fetchedAfterMs = 8000;
 
 /** The list of toasts isn't part of the first load; the first toast or a little time brings it. */
 export const ToastHost = () => {

@@ -1,13 +1,9 @@
 import {
-  Anchor,
-  Badge,
-  Button,
-  Card,
+  type ButtonProps,
   type CSSVariablesResolver,
   createTheme,
   defaultVariantColorsResolver,
-  Input,
-  Paper,
+  type InputProps,
   type VariantColorsResolver,
 } from '@mantine/core';
 import { lightColors, shades } from './palette.ts';
@@ -60,12 +56,13 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   variantColorResolver,
+  // Not Anchor.extend and so on, which would load each of these with every page.
   components: {
-    Anchor: Anchor.extend({ defaultProps: { underline: 'hover' } }),
-    Badge: Badge.extend({ defaultProps: { radius: 'xl', size: 'lg', tt: 'none', fw: 600 } }),
-    Button: Button.extend({
+    Anchor: { defaultProps: { underline: 'hover' } },
+    Badge: { defaultProps: { radius: 'xl', size: 'lg', tt: 'none', fw: 600 } },
+    Button: {
       defaultProps: { size: 'md' },
-      vars: (_, { size }) => ({
+      vars: (_: unknown, { size }: ButtonProps) => ({
         root: {
           ...(size === 'md' && { '--button-height': touch, '--button-fz': '1rem' }),
           // Smaller letters, but fingers stay the same size.
@@ -74,20 +71,16 @@ export const theme = createTheme({
       }),
       // The kit centres the spinner only while it slides in, which people who want less motion do not see.
       styles: { label: { fontWeight: 600 }, loader: { transform: 'translate(-50%, -50%)' } },
-    }),
-    Card: Card.extend({ defaultProps: { withBorder: true, shadow: 'sm', padding: 'lg' }, styles: edges }),
-    Input: Input.extend({
+    },
+    Card: { defaultProps: { withBorder: true, shadow: 'sm', padding: 'lg' }, styles: edges },
+    Input: {
       defaultProps: { size: 'md', radius: 'md' },
-      vars: (_, { size }) => ({
+      vars: (_: unknown, { size }: InputProps) => ({
         wrapper: size === 'md' ? { '--input-height': touch, '--input-fz': '1rem' } : {},
         input: {},
       }),
-    }),
-    InputWrapper: Input.Wrapper.extend({
-      defaultProps: { size: 'md' },
-      styles: { label: { marginBottom: '0.25rem' } },
-    }),
-    // Not Modal.extend, which would load the dialog with every page.
+    },
+    InputWrapper: { defaultProps: { size: 'md' }, styles: { label: { marginBottom: '0.25rem' } } },
     Modal: {
       defaultProps: { centered: true, radius: 'lg', padding: 'lg', attributes: dialogAttributes },
       styles: dialogStyles,
@@ -141,7 +134,7 @@ export const theme = createTheme({
     Progress: { styles: { root: { background: 'var(--line)' } } },
     Table: { styles: { table: { '--table-border-color': 'var(--line)' } } },
     Tabs: { styles: { root: { '--tab-border-color': 'var(--line)' }, tab: { minHeight: touch } } },
-    Paper: Paper.extend({ defaultProps: { bg: 'var(--sheet)' }, styles: edges }),
+    Paper: { defaultProps: { bg: 'var(--sheet)' }, styles: edges },
   },
 });
 
