@@ -7,7 +7,7 @@ const namesOfClasses = /@mantine[\\/]core[\\/]esm[\\/].*[\\/](\w+)\.module\.mjs$
 /** What every component builds on. */
 const foundations = ['default-css-variables', 'baseline', 'global'];
 /** Colours of Mantine's that no screen uses. */
-const unusedColors = /^.*--mantine-color-(cyan|grape|indigo|lime|orange)-.*$/gm;
+const unusedColors = /^.*--mantine-color-(cyan|grape|green|indigo|lime|orange)-.*$/gm;
 
 /**
  * In a build each component of Mantine brings its own styles along, so that a screen loads those of what it shows
