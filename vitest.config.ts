@@ -48,7 +48,7 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts'],
           exclude: ['server/src/db/embedded/**'],
           globalSetup: ['server/src/testing/global-setup.ts'],
-          setupFiles: ['server/src/testing/cheap-passwords.ts'],
+          setupFiles: ['server/src/testing/fast-password-hashing.ts'],
           isolate,
           ...coachLimits,
         },

@@ -8,7 +8,7 @@ import {
   spawnProductionServer,
   startProductionServer,
 } from './faults/production-server.ts';
-import { type Person, signInToWrite, typeOn } from './faults/typing.ts';
+import { keepTyping, type Person, signInToWrite } from './faults/typing.ts';
 
 const people = ['mia', 'leo'];
 
@@ -35,7 +35,7 @@ interface Round {
 
 /** Children type, something is killed outright, it is started again, and what was acknowledged must be there. */
 const runRound = async ({ server, victim, folder, writers }: Round, settings: Record<string, string>) => {
-  const typing = writers.map((person) => typeOn(server.url, person));
+  const typing = writers.map((person) => keepTyping(server.url, person));
   await sleep(200 + Math.random() * 1500);
   const database = await databasePid(folder);
   if (victim !== 'server') killNow(database);

@@ -29,7 +29,7 @@ const check = async (response: Response): Promise<void> => {
 /** Milliseconds of every save of a class that types on. */
 const saveAll = async ({ url, writers }: RunningClassroom, round: string): Promise<number[]> => {
   const times: number[] = [];
-  const typeOn = async (writer: (typeof writers)[number], place: number) => {
+  const keepTyping = async (writer: (typeof writers)[number], place: number) => {
     await wait((place / classSize) * everyMs);
     for (let n = 0; n < savesEach; n += 1) {
       const startedAt = performance.now();
@@ -45,7 +45,7 @@ const saveAll = async ({ url, writers }: RunningClassroom, round: string): Promi
       await wait(Math.max(0, everyMs - (performance.now() - startedAt)));
     }
   };
-  await Promise.all(writers.slice(0, classSize).map(typeOn));
+  await Promise.all(writers.slice(0, classSize).map(keepTyping));
   return times;
 };
 

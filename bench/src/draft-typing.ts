@@ -41,7 +41,7 @@ const prepare = async (page: Page): Promise<void> => {
   await page.evaluate(watchKeys);
 };
 
-const typeOn = async (page: Page): Promise<void> => {
+const keepTyping = async (page: Page): Promise<void> => {
   await page.bringToFront();
   await page.keyboard.type('an owl in the fog '.repeat(keys).slice(0, keys), { delay: pauseMs });
 };
@@ -77,7 +77,7 @@ export const benchDraftTyping = async (): Promise<void> => {
     await go();
     await underline(page);
     for (const one of [plain, page]) await prepare(one);
-    for (let turn = 0; turn < turns; turn += 1) for (const one of [plain, page]) await typeOn(one);
+    for (let turn = 0; turn < turns; turn += 1) for (const one of [plain, page]) await keepTyping(one);
     const [plainTimes, times] = [await timesOf(plain), await timesOf(page)];
     const ratio = quantile(times, 0.98) / quantile(plainTimes, 0.98);
     process.stdout.write(lineOf('plain textarea', plainTimes) + lineOf('workspace', times));

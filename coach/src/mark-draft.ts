@@ -7,7 +7,7 @@ import {
   criterionFeedback,
   generalFeedback,
   marksToShow,
-  nextStep,
+  nextStepIn,
   unscoredReason,
 } from './feedback/index.ts';
 import { assess } from './marking/assess.ts';
@@ -48,7 +48,7 @@ export async function markDraft(request: MarkingRequest, tools: MarkingTools): P
     unscored: unscoredReason(context),
     findings,
     outputs: { ...general, ...Object.fromEntries(remarks) },
-    next_step: nextStep(input),
+    next_step: nextStepIn(context),
     advice: findAdvice(context, criteriaOfActivityType[type]),
     judged: request.earlier ? judgeAdvice(request.earlier, context) : [],
   };

@@ -16,7 +16,7 @@ import { createLog } from './http/log.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createQueue } from './jobs/queue.ts';
 import { systemClock } from './services/clock/clock.ts';
-import { measuredCoach } from './services/coach/measured-coach.ts';
+import { coachWithMetrics } from './services/coach/coach-with-metrics.ts';
 import { openCoach } from './services/coach/open-coach.ts';
 import { openFileStore } from './services/files/open-file-store.ts';
 import { folderMail } from './services/mail/folder-mail.ts';
@@ -62,7 +62,7 @@ const openDeps = async (config: Config): Promise<Deps> => {
   const { database, url } = await openDatabase(config);
   const log = createLog(config.LOG_LEVEL);
   const metrics = createMetrics();
-  const coach = measuredCoach(openCoach(config, log), metrics);
+  const coach = coachWithMetrics(openCoach(config, log), metrics);
   closers.push(coach.close);
   // Closed before the coach: a running job still asks it.
   const queue = createQueue(url);

@@ -43,7 +43,7 @@ export interface Typing {
 }
 
 /** A child who types on, whatever happens to the server: each save has a higher number than all of that child before. */
-export const typeOn = (url: string, person: Person): Typing => {
+export const keepTyping = (url: string, person: Person): Typing => {
   const acknowledged: number[] = [];
   let isWanted = true;
   const save = async () => {

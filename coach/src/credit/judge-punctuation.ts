@@ -134,11 +134,12 @@ export const mayStandBetween = (mark: string, gap: Gap): boolean => {
 };
 
 /** Whether a mark stands inside words that belong together, as "the; dog". */
-export const partsPhrase = ({ left, worth }: Gap): boolean =>
+export const splitsPhrase = ({ left, worth }: Gap): boolean =>
   neverEndPhrase.has(left.at(-1)?.lower ?? '') || worth >= belongTogether;
 
 /** Whether a mark that is not right is an error to speak of: a pause, a comma or a colon too many may be meant. */
 export const isPunctuationError = (mark: string, gap: Gap): boolean => {
-  if (/^[;:]$/.test(mark)) return partsPhrase(gap) || (gap.isScattered && findClauses(gap.left).length === 0);
+  if (/^[;:]$/.test(mark))
+    return splitsPhrase(gap) || (gap.isScattered && findClauses(gap.left).length === 0);
   return mark !== '...' && /^[.!?]/.test(mark);
 };

@@ -1,6 +1,6 @@
 import type { Word } from '../parse/index.ts';
 import { isKnownWord } from '../parse/word-frequency.ts';
-import { closingWorth, openingWorth, pairWorth } from './word-pairs.ts';
+import { closingScore, openingScore, pairScore } from './word-pairs.ts';
 
 /** As many content words without a word of grammar or a comma between them make a list, not a phrase. */
 const longestContentRun = 7;
@@ -36,7 +36,7 @@ const sumUp = (words: Word[]): Order[] => {
     const next = words[index + 1];
     const { sum, pairs } = sums.at(-1) ?? nothing;
     const isPair = next !== undefined && isTelling(word, next);
-    sums.push(isPair ? { sum: sum + pairWorth(word, next), pairs: pairs + 1 } : { sum, pairs });
+    sums.push(isPair ? { sum: sum + pairScore(word, next), pairs: pairs + 1 } : { sum, pairs });
   });
   return sums;
 };
@@ -60,8 +60,8 @@ const orderOfSentence = (words: Word[]): Order => {
   const first = words[0];
   const last = words.at(-1);
   const edges = [
-    ...(first && hasKind(first) ? [Math.max(worstOpening, openingWorth(first))] : []),
-    ...(last && hasKind(last) ? [closingWorth(last)] : []),
+    ...(first && hasKind(first) ? [Math.max(worstOpening, openingScore(first))] : []),
+    ...(last && hasKind(last) ? [closingScore(last)] : []),
   ];
   return { sum: edges.reduce((total, worth) => total + worth, sum), pairs: pairs + edges.length };
 };

@@ -9,10 +9,10 @@ import {
   type Gap,
   isPunctuationError,
   mayStandBetween,
-  partsPhrase,
+  splitsPhrase,
 } from './judge-punctuation.ts';
 import { findMisplacedPunctuation, type StrayPunctuation } from './misplaced-punctuation.ts';
-import { pairWorth } from './word-pairs.ts';
+import { pairScore } from './word-pairs.ts';
 
 /**
  * Marks inside a line that are right or wrong by the words around them: ends before a small letter or inside a name, and
@@ -134,7 +134,7 @@ const gapsIn = (
         (other) => candidates[other]?.mark === ',' && Math.abs((places[other] ?? 0) - place) <= longestItem,
       ),
       isUncapped,
-      worth: before && after ? pairWorth(withTag(before), withTag(after)) : 0,
+      worth: before && after ? pairScore(withTag(before), withTag(after)) : 0,
     };
     return { ...candidate, gap };
   });
@@ -142,7 +142,7 @@ const gapsIn = (
 
 /** Who knows colons and semicolons never sets one inside a phrase. */
 const areScattered = (marks: JudgedMark[]): boolean =>
-  marks.some(({ mark, gap }) => /^[;:]$/.test(mark) && partsPhrase({ ...gap, isScattered: false }));
+  marks.some(({ mark, gap }) => /^[;:]$/.test(mark) && splitsPhrase({ ...gap, isScattered: false }));
 
 const straysAmong = (marks: JudgedMark[]): StrayPunctuation[] => {
   const isScattered = areScattered(marks);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { analyseText } from '../parse/analyse-text.ts';
-import { closingWorth, openingWorth, pairWorth } from './word-pairs.ts';
+import { closingScore, openingScore, pairScore } from './word-pairs.ts';
 
 const meanWorth = (text: string): number => {
   const { words } = analyseText(text);
-  const pairs = words.slice(1).map((word, index) => pairWorth(words[index] ?? word, word));
+  const pairs = words.slice(1).map((word, index) => pairScore(words[index] ?? word, word));
   return pairs.reduce((sum, worth) => sum + worth, 0) / pairs.length;
 };
 
@@ -26,6 +26,6 @@ it.each([
 it('knows what opens and what closes a sentence', () => {
   const [he, saw, the] = analyseText('He saw the').words;
   if (!he || !saw || !the) throw new Error('three words');
-  expect(openingWorth(he)).toBeGreaterThan(openingWorth(saw));
-  expect(closingWorth(the)).toBeLessThan(closingWorth(saw));
+  expect(openingScore(he)).toBeGreaterThan(openingScore(saw));
+  expect(closingScore(the)).toBeLessThan(closingScore(saw));
 });

@@ -82,10 +82,10 @@ const opening: Kinds = { form: '<', own: null };
 const closing: Kinds = { form: '>', own: null };
 
 /** How well one word follows another, from 6 ("to go") down to -6 ("the of"). */
-export const pairWorth = (word: Placed, next: Placed): number => worthOf(kindsOf(word), kindsOf(next));
+export const pairScore = (word: Placed, next: Placed): number => worthOf(kindsOf(word), kindsOf(next));
 
 /** How well a word begins a sentence. */
-export const openingWorth = (word: Placed): number => worthOf(opening, kindsOf(word));
+export const openingScore = (word: Placed): number => worthOf(opening, kindsOf(word));
 
 /** How well a word ends a sentence. */
-export const closingWorth = (word: Placed): number => worthOf(kindsOf(word), closing);
+export const closingScore = (word: Placed): number => worthOf(kindsOf(word), closing);

@@ -1,5 +1,5 @@
 import type { Genre } from '@inkling/contract';
-import type { Shelf } from '../feedback/examples/example.ts';
+import type { ExamplesByBand } from '../feedback/examples/example.ts';
 import type { RemarkOnCriterion } from '../feedback/feedback-context.ts';
 import type { Wording } from '../feedback/remark.ts';
 import type { Evidence, SpansByRole } from '../marking/assessment.ts';
@@ -23,7 +23,7 @@ export interface CriterionModule {
   remark: RemarkOnCriterion;
   /** All that is said about it, by the name that its rules of advice begin with. */
   wording: Record<string, object>;
-  examples: Partial<Record<Genre, Shelf>>;
+  examples: Partial<Record<Genre, ExamplesByBand>>;
   /** What a text is comes before how it is written down: 1 for ideas and structure, least for spelling. */
   importance: number;
   /** For a text at the top of the scale: one way to go on playing with it. */

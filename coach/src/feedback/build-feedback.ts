@@ -84,12 +84,18 @@ const stepsByContext = new WeakMap<FeedbackContext, StepToTake | undefined>();
 /** The one thing to do next; looked for once, since every criterion asks. */
 export function stepToTake(context: FeedbackContext): StepToTake | undefined {
   if (!stepsByContext.has(context)) {
-    const suggestionsOn = (criterion: Criterion): Remark[] => {
+    const known = new Map<Criterion, Remark[]>();
+    const find = (criterion: Criterion): Remark[] => {
       const mark = markOf(context, criterion);
       if (!mark) return [];
       return draftCondition(context) === 'readable'
         ? remarksOn(context, mark).steps
         : startingParts(context).advice;
+    };
+    const suggestionsOn = (criterion: Criterion): Remark[] => {
+      const found = known.get(criterion) ?? find(criterion);
+      known.set(criterion, found);
+      return found;
     };
     stepsByContext.set(context, chooseNextStep(context, suggestionsOn));
   }

@@ -3,7 +3,7 @@ import { criteria } from '../criteria/index.ts';
 import { zipfOf } from '../parse/index.ts';
 import { type Band, bands, type Example } from './examples/example.ts';
 
-export interface ExampleWish {
+export interface ExampleRequest {
   genre: Genre;
   criterion: Criterion;
   band: Band;
@@ -11,7 +11,7 @@ export interface ExampleWish {
 }
 
 /** An example for a criterion from the nearest band that has one on another topic than the text. */
-export function chooseExample({ genre, criterion, band, text }: ExampleWish): Example | null {
+export function chooseExample({ genre, criterion, band, text }: ExampleRequest): Example | null {
   const shelf = criteria[criterion].examples[genre];
   const nearestFirst = [...bands].sort((a, b) => distance(a, band) - distance(b, band));
   for (const near of nearestFirst) {

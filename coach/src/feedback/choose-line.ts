@@ -1,6 +1,6 @@
 import { announceCues, concessionCues } from '../language/remark-cues.ts';
 import type { Sentence } from '../parse/index.ts';
-import { type Cued, type FeedbackContext, findCue, isInside } from './feedback-context.ts';
+import { type CueMatch, type FeedbackContext, findCue, isInside } from './feedback-context.ts';
 
 const shortestLine = 7;
 const shortestClaim = 4;
@@ -61,7 +61,7 @@ const shortestStand = 4;
 const firstSentences = 4;
 
 /** Where the writer first says what they think: in the first sentences, or the first third of many. */
-export function findStand(context: FeedbackContext): Cued | undefined {
+export function findStand(context: FeedbackContext): CueMatch | undefined {
   const { prose, analysis } = context;
   const early = prose
     .slice(0, Math.max(firstSentences, Math.ceil(prose.length / 3)))

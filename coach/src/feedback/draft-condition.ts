@@ -3,7 +3,7 @@ import type { FeedbackContext } from './feedback-context.ts';
 import { isOtherLanguage } from './other-language.ts';
 
 /** `words`: a list, and no sentence yet; `uncredited`: there are words, but none that earn a mark (a copied task, the same line again and again). */
-export type WhatWasWritten = 'readable' | 'empty' | 'unreadable' | 'uncredited' | 'words';
+export type DraftCondition = 'readable' | 'empty' | 'unreadable' | 'uncredited' | 'words';
 
 /** What words alone can earn. */
 const firstSteps: ReadonlySet<Criterion> = new Set(['audience', 'ideas', 'vocabulary', 'spelling']);
@@ -12,7 +12,7 @@ export function draftCondition({
   text,
   analysis,
   assessment,
-}: Pick<FeedbackContext, 'text' | 'analysis' | 'assessment'>): WhatWasWritten {
+}: Pick<FeedbackContext, 'text' | 'analysis' | 'assessment'>): DraftCondition {
   if (text.trim() === '') return 'empty';
   if (analysis.gibberish.isGibberish || analysis.words.length === 0 || isOtherLanguage(analysis))
     return 'unreadable';

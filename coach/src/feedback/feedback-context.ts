@@ -133,14 +133,14 @@ export const isQuotedWhole = ({ endWord, firstWord }: Sentence): boolean =>
 export const quotedEnd = (context: FeedbackContext, sentence: Sentence): string =>
   quoted(context, sentence, context.analysis.words[sentence.endWord - 1]?.start);
 
-export interface Cued {
+export interface CueMatch {
   sentence: Sentence;
   /** Where in the text the cue stands. */
   place: number;
 }
 
 /** The first sentence with a cue, also where the cue is misspelt and its likely spelling is known. */
-export function findCue(context: FeedbackContext, sentences: Sentence[], cue: RegExp): Cued | undefined {
+export function findCue(context: FeedbackContext, sentences: Sentence[], cue: RegExp): CueMatch | undefined {
   for (const sentence of sentences) {
     const match = cue.exec(context.text.slice(sentence.start, sentence.end));
     if (match) return { sentence, place: sentence.start + match.index };
@@ -152,7 +152,7 @@ export function findCue(context: FeedbackContext, sentences: Sentence[], cue: Re
   return undefined;
 }
 
-export const quoteCue = (context: FeedbackContext, { sentence, place }: Cued): string =>
+export const quoteCue = (context: FeedbackContext, { sentence, place }: CueMatch): string =>
   quoted(context, sentence, place);
 
 /** The first words of the sentences, with how many sentences begin so, the most frequent first. */

@@ -142,3 +142,25 @@ Games teach people how to lose because somebody always does. Learning that early
 Teams make friends out of strangers because a ball has to be passed. Everybody should have an hour of it each morning before maths.`;
   expect(argue(bare, 3)).toMatch(/^Pick your best reason\. What did you see or hear/);
 });
+
+test('verbs that stay plain want the past in a story of the past, and an s in one of the present', () => {
+  const slipAt = (draft: string, words: string) => ({
+    start: draft.indexOf(words),
+    end: draft.indexOf(words) + words.length,
+    kind: 'grammar' as const,
+    rule: 'pronoun-verb-agreement',
+    reason: 'The verb has to fit who does it.',
+    suggestions: [],
+  });
+  const stepWith = (draft: string, slips: string[]) => {
+    const read = analyseText(draft);
+    const findings = slips.map((words) => slipAt(draft, words));
+    const assessment = assess({ analysis: read, findings, genre: 'narrative', year: 5 });
+    return nextStep({ analysis: read, assessment, findings })?.text;
+  };
+  const past = 'Last week Tom went to the river. He saw a boat. He jumped in. It was cold. ';
+  const slips = ['He swim far', 'She call him', 'It sink fast'];
+  expect(stepWith(`${past}${slips.join('. ')}. They laughed and walked home.`, slips)).toMatch(/in the past/);
+  const present = 'Tom is in the forest. He has a lamp. The trees are tall. An owl is awake. ';
+  expect(stepWith(`${present}${slips.join('. ')}. It is late.`, slips)).not.toMatch(/in the past/);
+});

@@ -1,6 +1,6 @@
 import type { Criterion } from '@inkling/contract';
 import { stepToTake } from './build-feedback.ts';
-import { createFeedbackContext, type FeedbackInput } from './feedback-context.ts';
+import { createFeedbackContext, type FeedbackContext, type FeedbackInput } from './feedback-context.ts';
 import { say } from './remark.ts';
 
 export interface NextStep {
@@ -9,8 +9,9 @@ export interface NextStep {
 }
 
 /** The one thing to do next, in words. It is also the first suggestion of its criterion. */
-export function nextStep(input: FeedbackInput): NextStep | null {
-  const context = createFeedbackContext(input);
+export function nextStepIn(context: FeedbackContext): NextStep | null {
   const step = stepToTake(context);
   return step ? { criterion: step.criterion, text: say(step.remark, context.year) } : null;
 }
+
+export const nextStep = (input: FeedbackInput): NextStep | null => nextStepIn(createFeedbackContext(input));

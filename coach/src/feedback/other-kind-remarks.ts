@@ -28,11 +28,11 @@ const names: Record<WrittenGenre, string> = {
 type Read = Pick<FeedbackContext, 'assessment' | 'isAnyKind'>;
 
 /** Whether the task asked for a story or an argument and this is something else; a poem has words of its own. */
-export const isOtherKind = ({ assessment: { written, genre }, isAnyKind }: Read): boolean =>
+export const isOtherGenre = ({ assessment: { written, genre }, isAnyKind }: Read): boolean =>
   !isAnyKind && written !== 'poem' && genreFit(written, genre) === 0;
 
 export const doesNotApplyToOtherGenre = (context: FeedbackContext, criterion: Criterion): boolean =>
-  isOtherKind(context) && kindCriteria.has(criterion);
+  isOtherGenre(context) && kindCriteria.has(criterion);
 
 export const remarkOnOtherKind = (context: FeedbackContext): CriterionRemarks => {
   const { genre, written } = context.assessment;

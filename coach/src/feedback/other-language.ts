@@ -1,4 +1,4 @@
-import { englishSmallWords, otherSmallWords } from '../language/small-words.ts';
+import { englishFunctionWords, foreignFunctionWords } from '../language/small-words.ts';
 import type { TextAnalysis } from '../parse/index.ts';
 
 /** Fewer words may be names, or one line of a song. */
@@ -12,7 +12,7 @@ export const isOtherLanguage = ({ words }: Pick<TextAnalysis, 'words'>): boolean
     words.filter(({ lower }) => small.has(lower)).length / words.length;
   return (
     words.length >= fewestWords &&
-    shareIn(englishSmallWords) <= mostEnglish &&
-    shareIn(otherSmallWords) >= fewestOther
+    shareIn(englishFunctionWords) <= mostEnglish &&
+    shareIn(foreignFunctionWords) >= fewestOther
   );
 };

@@ -27,8 +27,18 @@ const wordGroups: readonly ReadonlySet<string>[] = [
   'looked felt heard knew thought turned ran walked stood opened held eyes hand door voice face',
 ].map((group) => new Set(group.split(' ')));
 
-const signOff =
-  /\n\s*(?:love|from|your|bye|see you|cheers|lots of love|xo|yours)\b[^\n]{0,40}(?:\n[^\n]{0,30})?\s*$/i;
+const signOff = /^\s*(?:love|from|your|bye|see you|cheers|lots of love|xo|yours)\b/i;
+const longestSignOff = 45;
+
+/** "Love from Mia", on one of the last two lines. */
+const isSignedOff = (text: string): boolean =>
+  text
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .slice(-2)
+    .some((line) => line.length <= longestSignOff && signOff.test(line));
+
 const greeting = /^\W*(?:dear|hi|hey|hello)\b/i;
 
 const openings: readonly RegExp[] = [
@@ -65,7 +75,7 @@ export const genreSigns = (analysis: TextAnalysis): number[] => {
     holds(isLetter),
     Math.log(Math.max(1, words.length)) / 5,
     ...wordGroups.map((group) => rateOf(plain.filter((word) => group.has(word)).length)),
-    holds(signOff.test(text)),
+    holds(isSignedOff(text)),
     holds(greeting.test(text)),
     ...openings.map((opening) => holds(opening.test(textOf(prose[0])))),
     ...closings.map((closing) => holds(closing.test(textOf(prose.at(-1))))),

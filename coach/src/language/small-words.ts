@@ -1,12 +1,12 @@
 /** The small words no page of English does without, however young the writer. */
-export const englishSmallWords = new Set(
+export const englishFunctionWords = new Set(
   `the and a an to of in is it i was he she they we you my his her their our your that this with for on at but so
   because when then there had have has are were be been do did does not can could would will if or as by from up out
   all me him them us its what who how very one into about after before said like get got went`.split(/\s+/),
 );
 
 /** Those of other languages that children in our schools write at home, without any that English has too. */
-export const otherSmallWords = new Set(
+export const foreignFunctionWords = new Set(
   [
     `el la los las una unos del que y es en por con para su muy pero como más mas está estaba había habia fue era mi
     se lo le al cuando porque también tambien todo ella ellos sus`,
@@ -27,5 +27,5 @@ export const otherSmallWords = new Set(
   ]
     .join(' ')
     .split(/\s+/)
-    .filter((word) => !englishSmallWords.has(word)),
+    .filter((word) => !englishFunctionWords.has(word)),
 );

@@ -1,5 +1,5 @@
 import { type Criterion, criteriaOfGenre, type Genre } from '@inkling/contract';
-import type { EditedDraft } from '../credit/correct-text.ts';
+import type { EditedDraft } from '../credit/apply-corrections.ts';
 import type { CreditedReading } from '../credit/credit-text.ts';
 import { findOffTopic, withoutParagraphs } from '../credit/off-topic.ts';
 import type { Measured } from '../criteria/criterion-module.ts';

@@ -3,7 +3,7 @@ import { countDistinct, type Draft } from '../marking/draft.ts';
 import type { Connective, ConnectiveKind, Device, DeviceKind } from '../parse/index.ts';
 import { arguingSentences, isInSentences } from './arguing-sentences.ts';
 import { measureLexis, shareInFaultlessSentences } from './lexis.ts';
-import { sectionsOf, shareOfEnough, spansOverlapping, type TextPart } from './text-part.ts';
+import { cappedShare, sectionsOf, spansOverlapping, type TextPart } from './text-part.ts';
 
 /** "clearly" and "of course" press a point; only these make one. */
 const demands = /^(should|must|need|have|ought|essential|crucial|vital|necessary|imperative|it is)/i;
@@ -18,8 +18,8 @@ const pageWords = 170;
 const impliedByCraft = (draft: Draft): number => {
   const body = draft.analysis.paragraphs.filter((paragraph) => paragraph.role === 'body');
   if (draft.words.length < pageWords || body.length < 4 || shareInFaultlessSentences(draft) < 0.8) return 0;
-  const control = shareOfEnough(shareInFaultlessSentences(draft) - 0.8, 0.2);
-  return 1.5 * shareOfEnough(measureLexis(draft).exactWords.length, 30) + control;
+  const control = cappedShare(shareInFaultlessSentences(draft) - 0.8, 0.2);
+  return 1.5 * cappedShare(measureLexis(draft).exactWords.length, 30) + control;
 };
 
 export const argumentParts = (draft: Draft): TextPart[] => {
@@ -47,14 +47,14 @@ export const argumentParts = (draft: Draft): TextPart[] => {
   return [
     {
       name: 'opening',
-      strength: opening.length === 0 ? 0 : shareOfEnough(opens.length + 0.5, 1.5),
+      strength: opening.length === 0 ? 0 : cappedShare(opens.length + 0.5, 1.5),
       shown: opens.filter(isStand).slice(0, 2),
     },
     {
       name: 'middle',
-      strength: shareOfEnough(countDistinct(gives.map(phrase)) + impliedByCraft(draft), 4),
+      strength: cappedShare(countDistinct(gives.map(phrase)) + impliedByCraft(draft), 4),
       shown: shownReasons.slice(0, 3),
     },
-    { name: 'closing', strength: shareOfEnough(closes.length, 1.5), shown: closes.slice(0, 2) },
+    { name: 'closing', strength: cappedShare(closes.length, 1.5), shown: closes.slice(0, 2) },
   ];
 };

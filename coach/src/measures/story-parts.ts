@@ -4,7 +4,7 @@ import type { Draft } from '../marking/draft.ts';
 import type { Word } from '../parse/index.ts';
 import { measureLexis, shareInFaultlessSentences } from './lexis.ts';
 import { clearest, findEnding, findTrouble, weightOf } from './story-cues.ts';
-import { sectionsOf, shareOfEnough, type TextPart } from './text-part.ts';
+import { cappedShare, sectionsOf, type TextPart } from './text-part.ts';
 
 /** A story told in exact words shows its trouble without naming it. */
 const impliedByWords = (draft: Draft): number =>
@@ -17,9 +17,9 @@ const sceneWords = 130;
 const impliedByCraft = (draft: Draft): number => {
   const body = draft.analysis.paragraphs.filter((paragraph) => paragraph.role === 'body');
   if (draft.words.length < sceneWords || body.length < 4 || shareInFaultlessSentences(draft) < 0.8) return 0;
-  const exact = shareOfEnough(measureLexis(draft).exactWords.length, 16);
-  const control = shareOfEnough(shareInFaultlessSentences(draft) - 0.8, 0.2);
-  return 0.7 * exact + 0.6 * control + 1.2 * shareOfEnough(draft.analysis.speech.length, 3);
+  const exact = cappedShare(measureLexis(draft).exactWords.length, 16);
+  const control = cappedShare(shareInFaultlessSentences(draft) - 0.8, 0.2);
+  return 0.7 * exact + 0.6 * control + 1.2 * cappedShare(draft.analysis.speech.length, 3);
 };
 
 const mostImplied = 2.5;
@@ -41,11 +41,11 @@ export const storyParts = (draft: Draft): TextPart[] => {
   const implied = Math.min(mostImplied, impliedByWords(draft) + craft);
   const ending = findEnding(draft);
   return [
-    { name: 'opening', strength: shareOfEnough(kinds, 2), shown: [...where, ...when, ...who].slice(0, 3) },
-    { name: 'middle', strength: shareOfEnough(weightOf(trouble) + implied, 4), shown: clearest(trouble, 3) },
+    { name: 'opening', strength: cappedShare(kinds, 2), shown: [...where, ...when, ...who].slice(0, 3) },
+    { name: 'middle', strength: cappedShare(weightOf(trouble) + implied, 4), shown: clearest(trouble, 3) },
     {
       name: 'closing',
-      strength: shareOfEnough(weightOf(ending) + shareOfEnough(craft, 2), 2),
+      strength: cappedShare(weightOf(ending) + cappedShare(craft, 2), 2),
       shown: clearest(ending, 2),
     },
   ];

@@ -38,4 +38,4 @@ export const spansOverlapping = (spans: Span[], words: Word[]): Span[] => {
   return spans.filter((span) => span.start < to && span.end > from);
 };
 
-export const shareOfEnough = (value: number, enough: number): number => Math.min(1, value / enough);
+export const cappedShare = (value: number, enough: number): number => Math.min(1, value / enough);

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Model, WinkMethods } from 'wink-nlp';
-import { loadFilmWords } from '../language/load-film-words.ts';
+import { loadFilmWords } from '../language/load-subtitle-words.ts';
 
 /** Both the tagger and the frequency list are loaded on first use: an import must cost nothing. */
 const load = createRequire(import.meta.url);

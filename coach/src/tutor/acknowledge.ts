@@ -1,4 +1,4 @@
-import { anyReception, receptions } from './lines/acknowledgements.ts';
+import { acknowledgementsBySlot, genericAcknowledgements } from './lines/acknowledgements.ts';
 import { echoOf, thingIn } from './own-words.ts';
 import { partsThat, type Situation } from './situation.ts';
 
@@ -9,8 +9,8 @@ export function acknowledgeBriefly(situation: Situation): string[][] {
   const { noted, input } = situation;
   const newest = noted.findLast(({ slot }) => slot !== 'find out');
   if (!newest) return [];
-  const plain = isSureOf(newest.slot, situation) ? receptions[newest.slot] : undefined;
-  return [rotated(plain ?? anyReception, input.history.length)];
+  const plain = isSureOf(newest.slot, situation) ? acknowledgementsBySlot[newest.slot] : undefined;
+  return [rotated(plain ?? genericAcknowledgements, input.history.length)];
 }
 
 const sureShare = 0.5;
@@ -29,7 +29,7 @@ export function acknowledge(situation: Situation): string[] {
   const text = newest?.text ?? told.at(-1)?.text ?? '';
   const slot = newest && isSureOf(newest.slot, situation) ? newest.slot : '';
   const turn = input.history.filter(({ role }) => role === 'user').length;
-  const plain = rotated(receptions[slot] ?? anyReception, turn);
+  const plain = rotated(acknowledgementsBySlot[slot] ?? genericAcknowledgements, turn);
   const mark = input.year <= 4 ? '!' : '.';
   const echo = echoOf(text, respell);
   const thing = thingIn(text, respell);

@@ -1,5 +1,5 @@
 import type { TalkPart } from '../understanding/index.ts';
-import { isBareTakingBack, namesCardOnly } from './read-correction.ts';
+import { isOnlyRetraction, namesCardOnly } from './read-correction.ts';
 import { asksSomething, firstPersonQuestion, reviseAct, type TalkContext } from './revise-act.ts';
 
 /** What each part does in this talk: the reader's judgement, with what the talk itself says about it. */
@@ -102,7 +102,7 @@ function joinCorrections(parts: TalkPart[]): TalkPart[] {
   for (const part of parts) {
     const last = joined.at(-1);
     const isShort = part.text.split(/\s+/).length <= longestCorrected;
-    const takesBack = last !== undefined && last.act !== 'tells' && isBareTakingBack(last.text);
+    const takesBack = last !== undefined && last.act !== 'tells' && isOnlyRetraction(last.text);
     const saysNot = last?.act === 'corrects' && saysOnlyNot.test(last.text);
     const saysWhat = part.act === 'tells' || (part.act === 'corrects' && isShort);
     const namesCard = last !== undefined && namesCardOnly.test(last.text);

@@ -1,10 +1,10 @@
-import { type Answer, answerByAbout } from './answer-by-about.ts';
 import { answerByIntent, isAskedWithoutQuestion } from './answer-by-intent.ts';
+import { type Answer, answerByTopic } from './answer-by-topic.ts';
 import { type Asking, askAbout } from './ask-next.ts';
 import { definitionIn } from './explain.ts';
 import { answerLines } from './lines/answers.ts';
 import {
-  type AskedAbout,
+  type AskedTopic,
   factualKinds,
   mentionsLanguage,
   type Question,
@@ -92,7 +92,7 @@ function answerTo(part: Question, situation: Situation): Answer {
     (part.intent && !ofLanguage.has(part.intent) ? answerByIntent(part.intent, situation) : undefined) ??
     answerAboutLanguage(part, situation) ??
     (part.intent ? answerByIntent(part.intent, situation) : undefined) ??
-    answerByAbout(part, situation)
+    answerByTopic(part, situation)
   );
 }
 
@@ -142,7 +142,7 @@ function answerAboutLanguage(part: Question, situation: Situation): Answer | und
 }
 
 /** These have answers of their own, whatever words they use. */
-const ofTheirOwn = new Set<AskedAbout>([
+const ofTheirOwn = new Set<AskedTopic>([
   'unclear',
   'the same',
   'normal',

@@ -5,8 +5,8 @@ import { readyAgain, readyLines, readyReasons } from './lines/ready.ts';
 import type { UnwordedReply } from './say.ts';
 
 /** From an open question down to an example. */
-export type Rung = 'ask' | 'narrow' | 'choose' | 'example';
-const rungs: Rung[] = ['ask', 'narrow', 'choose', 'example'];
+export type QuestionLevel = 'ask' | 'narrow' | 'choose' | 'example';
+const rungs: QuestionLevel[] = ['ask', 'narrow', 'choose', 'example'];
 
 const olderFrom = 7;
 
@@ -19,7 +19,12 @@ const anything = [
 ];
 
 /** The questions about one part: on this rung first, then further down. */
-export function askAbout(input: TutorInput, interview: InterviewKind, slot: string, rung: Rung): Asking {
+export function askAbout(
+  input: TutorInput,
+  interview: InterviewKind,
+  slot: string,
+  rung: QuestionLevel,
+): Asking {
   const bank = questionsFor(interview, slot);
   if (!bank) return { questions: anything, asked: slot };
   const isTold = timesTold(input, slot) > 0;
@@ -52,7 +57,7 @@ export function askOther(input: TutorInput, interview: InterviewKind, asked: str
 
 const readyLine = ({ nextStep }: TutorInput): string => readyLines[nextStep ?? 'structuredForm'];
 
-export const wasSaidReady = (input: TutorInput): boolean =>
+export const wasToldReady = (input: TutorInput): boolean =>
   input.history.some(({ role, content }) => role === 'assistant' && content.includes(readyLine(input)));
 
 /** There is enough: said once, and again only to a child who wants to go on. */

@@ -41,7 +41,7 @@ export const cardWith = (cards: IdeaCard[], words: string | undefined): IdeaCard
   words === undefined ? undefined : cards.findLast(({ text }) => patternOf(words).test(text));
 
 const isShouted = (text: string): boolean => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
-export const unshouted = (text: string): string =>
+export const lowerShouting = (text: string): string =>
   text.replaceAll(/\p{Lu}{2,}/gu, (word) => (isShouted(word) ? word.toLowerCase() : word));
 
 /** "mr FLUSH" is Mr Flush. */
@@ -49,7 +49,7 @@ export const asName = (text: string): string =>
   text
     .replace(articles, '')
     .split(/\s+/)
-    .map((word) => word.charAt(0).toUpperCase() + unshouted(word).slice(1))
+    .map((word) => word.charAt(0).toUpperCase() + lowerShouting(word).slice(1))
     .join(' ');
 
 /** "a" before a consonant, "an" before a vowel. */

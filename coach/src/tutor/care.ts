@@ -2,7 +2,7 @@ import { rotated } from './acknowledge.ts';
 import { care, wellbeing } from './lines/lines.ts';
 import { echoOf, thingIn } from './own-words.ts';
 import { partsThat, type Situation } from './situation.ts';
-import { valenceOf } from './valence.ts';
+import { toneOfMessage } from './tone.ts';
 import { isGrieving } from './who-it-is-about.ts';
 
 export interface Care {
@@ -23,16 +23,16 @@ export function careFor(situation: Situation): Care | undefined {
   if ((interview === 'wellbeing' || isGrieving(input)) && declinesToTalk.test(message))
     return { says: [care.declined], isAlone: true };
   const feelings = partsThat(situation, 'feels');
-  const feeling = feelings.find(({ text }) => valenceOf(text) === 'hard') ?? feelings[0];
+  const feeling = feelings.find(({ text }) => toneOfMessage(text) === 'hard') ?? feelings[0];
   const isMissing =
     interview !== 'narrative' &&
     partsThat(situation, 'tells', 'feels').some(({ text }) => missesSomeone.test(text)) &&
-    !(feeling && valenceOf(feeling.text) === 'hard');
+    !(feeling && toneOfMessage(feeling.text) === 'hard');
   if (isMissing) return { says: [rotated(care.missing, input.history.length)], isAlone: false };
   if (!feeling) return undefined;
   // "I am bad at this" is never said back.
   const echo = /^\W*i(?:'?m| am)\b/i.test(feeling.text) ? undefined : echoOf(feeling.text, respell);
-  const valence = /\bwhat if\b/i.test(feeling.text) ? 'hard' : valenceOf(feeling.text);
+  const valence = /\bwhat if\b/i.test(feeling.text) ? 'hard' : toneOfMessage(feeling.text);
   const turn = input.history.length;
   if (tired.test(feeling.text))
     return { says: [rotated(care.tired, turn)], isAlone: situation.parts.length === 1 };

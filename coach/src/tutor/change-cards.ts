@@ -9,6 +9,7 @@ import {
   cardWith,
   describedAs,
   formerName,
+  lowerShouting,
   moved,
   nearlySame,
   patternOf,
@@ -18,12 +19,11 @@ import {
   rewritten,
   rewrittenCard,
   sharedRun,
-  unshouted,
 } from './card-edits.ts';
 import type { IdeaCard } from './conversation.ts';
 import { firstNames } from './first-names.ts';
 import { type InterviewKind, interviews } from './interview/interview.ts';
-import { type ReadCorrection, readCorrection, speaksOfTold } from './read-correction.ts';
+import { type ReadCorrection, readCorrection, refersToEarlierIdea } from './read-correction.ts';
 import { slotNamedIn } from './slot-names.ts';
 import { placeNouns } from './story-lexicon.ts';
 
@@ -54,9 +54,9 @@ export function changeCards(
     return target && source ? moved(cards, { card: source, to: target, interview }) : unclear(cards);
   }
   const named = cardByOrder(part.text, before);
-  if (named && to) return rewrittenCard(cards, named, unshouted(to));
+  if (named && to) return rewrittenCard(cards, named, lowerShouting(to));
   const whole = slot && behindName(part.text);
-  if (whole) return rewritten(cards, unshouted(whole), slot, interview);
+  if (whole) return rewritten(cards, lowerShouting(whole), slot, interview);
   if (!to) return openCard(cards, cardWith(cards, from) ?? meant ?? onlyCardOf(cards, slot));
   const same = cardSaying(to, cards);
   if (same && !(from && cardWith(cards, from))) return { cards, what: 'already', to, label: same.label };
@@ -64,7 +64,7 @@ export function changeCards(
     exchanged(cards, { part, from, to, isName }) ??
     // "in my bedroom no wait in the supermarket": what was just said is taken back.
     (justTold && !from && isWholeText(to, justTold)
-      ? { ...rewrittenCard(cards, justTold, unshouted(to)), what: 'added' }
+      ? { ...rewrittenCard(cards, justTold, lowerShouting(to)), what: 'added' }
       : undefined) ??
     (from && cardWith(cards, from) ? undefined : rewrittenWhole(cards, { to, slot, interview, meant })) ??
     (meant && !isToldItself(part) ? changedAsMeant(cards, { card: meant, from, to }) : undefined) ?? {
@@ -80,10 +80,10 @@ function changedAsMeant(
   { card, from, to }: { card: IdeaCard; from: string | undefined; to: string },
 ): Changed {
   if (from && cardWith([card], from)) {
-    const [after = card] = replaced([card], from, unshouted(to)).cards;
+    const [after = card] = replaced([card], from, lowerShouting(to)).cards;
     return { cards: cards.map((each) => (each === card ? after : each)), what: 'replaced', to };
   }
-  return isWholeText(to, card) ? rewrittenCard(cards, card, unshouted(to)) : openCard(cards, card);
+  return isWholeText(to, card) ? rewrittenCard(cards, card, lowerShouting(to)) : openCard(cards, card);
 }
 
 /** With at least this many words, the new text replaces the whole card. */
@@ -176,7 +176,7 @@ function exchanged(
   if (misspelt) return replaced(cards, misspelt, first);
   if (from && cardWith(cards, from) && isSameSort(from, to) && to.split(/\s+/).length <= longestThing) {
     if (isToldItself(part)) return undefined;
-    return replaced(cards, from, isName || isNameLike(to) ? asName(to) : unshouted(to));
+    return replaced(cards, from, isName || isNameLike(to) ? asName(to) : lowerShouting(to));
   }
   return isName || isNameLike(to) ? renamed(cards, asName(to)) : undefined;
 }
@@ -188,7 +188,7 @@ function rewrittenWhole(
 ): Changed | undefined {
   const card = onlyCardOf(cards, slot ?? namedSlot(to, interview));
   return card && (!meant || card === meant)
-    ? rewrittenCard(cards, card, isNameLike(to) ? asName(to) : unshouted(to))
+    ? rewrittenCard(cards, card, isNameLike(to) ? asName(to) : lowerShouting(to))
     : undefined;
 }
 
@@ -198,7 +198,7 @@ const longestOrder = 9;
 
 /** "after it comes out it's called lava, not magma": what holds in one place must not change what was told. */
 const isToldItself = ({ text, change }: TalkPart): boolean =>
-  change?.what !== 'rename' && wordCount(text) > longestOrder && !speaksOfTold(text);
+  change?.what !== 'rename' && wordCount(text) > longestOrder && !refersToEarlierIdea(text);
 
 const noThing = /^(?:back|thats?|its?|it's|this|he|she|they|is|what|how|not|what .*|how .*)$/i;
 const pronouns =
@@ -236,7 +236,7 @@ const headOn = (cards: IdeaCard[], phrase: string): string | undefined => {
 };
 
 export const thingsOf = (text: string) =>
-  analyseText(`the ${unshouted(text)}`)
+  analyseText(`the ${lowerShouting(text)}`)
     .words.slice(1)
     .filter(({ pos, isKnown }) => ['NOUN', 'PROPN', 'NUM'].includes(pos) || !isKnown);
 

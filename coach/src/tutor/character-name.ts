@@ -3,7 +3,7 @@ import { analyseText, isKnownWord } from '../parse/index.ts';
 import { isWithinEditDistance } from '../safety/edit-distance.ts';
 import { findProfanity } from '../safety/profanity.ts';
 import { firstNames } from './first-names.ts';
-import { potty } from './own-words.ts';
+import { pottyWords } from './own-words.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -29,7 +29,7 @@ const isBeing = (word = ''): boolean => beings.has(word.toLowerCase());
 /** A name fit to be said by the coach. */
 const asName = (words: string[]): string | undefined => {
   const name = words.map((word) => capital(word.replace(/['’]s?$/, ''))).join(' ');
-  return name === '' || potty.test(name) || findProfanity(name).length > 0 ? undefined : name;
+  return name === '' || pottyWords.test(name) || findProfanity(name).length > 0 ? undefined : name;
 };
 
 export const tokensOf = (text: string): string[] => text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];

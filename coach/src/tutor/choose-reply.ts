@@ -8,9 +8,9 @@ import {
   askNext,
   askOther,
   offerReady,
-  type Rung,
+  type QuestionLevel,
   sayReady,
-  wasSaidReady,
+  wasToldReady,
 } from './ask-next.ts';
 import { askToTap, needsClarification, undoOf } from './ask-to-tap.ts';
 import { careFor, reassure } from './care.ts';
@@ -23,7 +23,7 @@ import { hasMoreToTell } from './revise-act.ts';
 import type { UnwordedReply } from './say.ts';
 import { partsThat, type Situation } from './situation.ts';
 import { slotNamedIn } from './slot-names.ts';
-import { valenceOf } from './valence.ts';
+import { toneOfMessage } from './tone.ts';
 import { isGrieving } from './who-it-is-about.ts';
 
 /** What to say to a turn: care first, then what was asked, then what changed, then what was told, and one question. */
@@ -125,7 +125,7 @@ function firstWords(situation: Situation): string[][] {
     const isDraft = input.step.type === 'freeWriting' || input.step.type === 'feedback';
     if (isDraft) return [rotated(lines.intoDraft, input.history.length)];
     if (situation.interview === 'wellbeing' && situation.noted.length === 0)
-      return [rotated(wordsOfCare[valenceOf(message)], input.history.length)];
+      return [rotated(wordsOfCare[toneOfMessage(message)], input.history.length)];
     return [situation.noted.length === 0 && situation.repeated ? lines.repeated : acknowledge(situation)];
   }
   if (does('stuck'))
@@ -171,7 +171,7 @@ const stuckBefore = ({ input: { history } }: Situation): number => {
   return heard.length - 1 - heard.findLastIndex((each) => each !== 'stuck' && each !== 'hint');
 };
 
-const ladder: Rung[] = ['narrow', 'choose', 'example'];
+const ladder: QuestionLevel[] = ['narrow', 'choose', 'example'];
 
 /** The one question of a reply, or the word that there is enough, or nothing. */
 function questionAfter(situation: Situation, answers: Answers | undefined): Asking {
@@ -194,7 +194,7 @@ function questionAfter(situation: Situation, answers: Answers | undefined): Aski
       ? askAbout(input, interview, asked, 'choose')
       : askOther(input, interview, asked);
   const isInterview = input.step.type === 'chat';
-  const wasReady = wasSaidReady(input);
+  const wasReady = wasToldReady(input);
   const isUnhappy = does('objects', 'reminds', 'doubts', 'confused');
   if (isInterview && wasReady && (noted.length === 0 || wasFinished(situation))) return offerReady();
   if (isInterview && isReadyToPlan(input, interview))
@@ -260,7 +260,7 @@ function inviteMore({ input }: Situation): Asking {
 function forSpecial(situation: Situation): UnwordedReply {
   const { special, input, interview, asked } = situation;
   const isWellbeing = interview === 'wellbeing';
-  const again = (rung: Rung): Asking =>
+  const again = (rung: QuestionLevel): Asking =>
     isWellbeing
       ? { questions: wellbeing.small }
       : asked

@@ -75,7 +75,7 @@ const namings = (words: Word[]): Word[][] => {
 };
 
 /** Funny once, and not what a coach gives back. */
-const potty = /\b(?:poo(?:p|ps|py|s)?|farts?|farting|bum(?:s|bum)?|wee|pee|butts?|snot(?:ty)?)\b/i;
+const pottyWords = /\b(?:poo(?:p|ps|py|s)?|farts?|farting|bum(?:s|bum)?|wee|pee|butts?|snot(?:ty)?)\b/i;
 
 const longestTold = 4;
 
@@ -113,6 +113,7 @@ export const keyPhrases = (message: string): string[] => {
     .sort((a, b) => worthOf(b) - worthOf(a))
     .map((run) => text.slice(run[0]?.start ?? 0, (tellingTail(words, run) ?? run.at(-1))?.end ?? 0))
     .filter(
-      (phrase) => !/["“”?]|['’]s?$/.test(phrase) && !potty.test(phrase) && findProfanity(phrase).length === 0,
+      (phrase) =>
+        !/["“”?]|['’]s?$/.test(phrase) && !pottyWords.test(phrase) && findProfanity(phrase).length === 0,
     );
 };

@@ -1,7 +1,7 @@
 import type { TalkPart } from '../understanding/index.ts';
 import type { TutorInput } from './conversation.ts';
 import type { InterviewKind } from './interview/interview.ts';
-import { isOwnLife } from './who-it-is-about.ts';
+import { isTrueStory } from './who-it-is-about.ts';
 
 /** How children call the kinds of text. */
 const kinds: [InterviewKind, RegExp][] = [
@@ -52,5 +52,5 @@ export function interviewKindFor(input: TutorInput): InterviewKind {
   if (named) return named;
   if (input.subject === 'wellbeing' || input.genre === 'wellbeing') return 'wellbeing';
   const interview = kindOfTask(input);
-  return interview === 'narrative' && isOwnLife(input) ? 'recount' : interview;
+  return interview === 'narrative' && isTrueStory(input) ? 'recount' : interview;
 }

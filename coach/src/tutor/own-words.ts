@@ -74,7 +74,7 @@ export function bareIdea(text: string): string {
   return /\p{L}|\d/u.test(bare) ? bare : text.trim();
 }
 
-export const potty = /\b(?:poo\w*|farts?\w*|bums?|wee|pee|butts?|snot\w*)\b/i;
+export const pottyWords = /\b(?:poo\w*|farts?\w*|bums?|wee|pee|butts?|snot\w*)\b/i;
 
 /** So rare that it is more likely a slip: "harts". */
 const tooRare = 3;
@@ -109,7 +109,7 @@ const isHalfSaid = (words: Word[]): boolean =>
 /** Nothing is given back that is misspelt, rude or half a slip. */
 const isClean = (text: string): boolean =>
   !/["“”?…]|(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu.test(text) &&
-  !potty.test(text) &&
+  !pottyWords.test(text) &&
   findProfanity(text).length === 0 &&
   analyseText(text).grammarSlips.length === 0 &&
   (text.match(/[\p{L}'’]+/gu) ?? []).every(

@@ -119,7 +119,7 @@ export function placeFor(
 }
 
 /** Puts what the child tells on cards, in the child's own words; neighbours of the same part share a card. */
-export function fileIdeas(
+export function putIdeasOnCards(
   cards: IdeaCard[],
   told: Told[],
   { interview, asked }: { interview: InterviewKind; asked: string | undefined },

@@ -4,7 +4,7 @@ import type { InterviewKind } from './interview/interview.ts';
 import type { Situation } from './situation.ts';
 import { isGrieving } from './who-it-is-about.ts';
 
-export type AskedAbout =
+export type AskedTopic =
   | NonNullable<TalkPart['about']>
   | 'help'
   | 'a word'
@@ -18,7 +18,7 @@ export type AskedAbout =
   | 'known'
   | 'unsure';
 export type Question = Omit<TalkPart, 'about'> & {
-  about: AskedAbout;
+  about: AskedTopic;
   /** What it asks for, where that has an answer of its own. */
   intent?: string;
   /** Where nobody knows: what it may ask for. */
@@ -33,7 +33,7 @@ export const asksIfEnough =
   /\b(?:am|are) (?:i|we) (?:all |nearly |almost )?(?:done|finished|ready)\b|\b(?:got|have|is (?:it|that|this)) enough\b|\benough (?:ideas|cards|now|to)\b|\bneed (?:any ?thing )?(?:more|else)\b|\b(?:forgot(?:ten)?|missing|left out)\b|\bhow (?:many|much) more\b|\bhow long (?:will|does) this\b/;
 
 /** Questions whose own words say what they are about, the narrow ones first. */
-const plainForms: [AskedAbout, RegExp][] = [
+const plainForms: [AskedTopic, RegExp][] = [
   ['help', /\b(?:can|could|will|would) (?:you|u)\b.*\bhelp\b/],
   // "do about what?", "inside or outside what?": the coach's own words were not clear.
   [
@@ -87,7 +87,7 @@ const plainForms: [AskedAbout, RegExp][] = [
 const sureOfIntent = 0.6;
 
 /** What is asked by these is worked out from the cards and the talk. */
-export const aboutByIntent: Record<string, AskedAbout> = {
+export const topicByIntent: Record<string, AskedTopic> = {
   'enough-ideas': 'enough',
   'what-comes-next': 'next',
   'is-it-good': 'good',
@@ -123,10 +123,10 @@ export function understandQuestion(part: TalkPart, situation: Situation): Questi
 }
 
 /** Whatever else such a question names, these words say what is asked. */
-const plainestForms = new Set<AskedAbout>(['good', 'that one']);
+const plainestForms = new Set<AskedTopic>(['good', 'that one']);
 
 /** What a question is about says enough for an answer to these. */
-const plainAbouts = new Set<AskedAbout>([
+const plainAbouts = new Set<AskedTopic>([
   'coach',
   'length',
   'start',
@@ -141,14 +141,14 @@ const sureOfAbout = 0.7;
 const leastLikely = 0.12;
 
 const asking = (part: TalkPart, intent: string): Question => {
-  const about = aboutByIntent[intent];
+  const about = topicByIntent[intent];
   return about ? { ...part, about } : { ...part, about: 'known', intent };
 };
 
 const asksHowMuch = /^\W*how (?:many|much|long|old|far|big|tall|fast)\b/;
 
 /** What a question is about where its own words say so. */
-function formOf({ text }: TalkPart, { interview, input }: Situation): AskedAbout | undefined {
+function formOf({ text }: TalkPart, { interview, input }: Situation): AskedTopic | undefined {
   const plain = text.toLowerCase().replaceAll('’', "'");
   const isInterview = input.step.type === 'chat' && interview !== 'wellbeing';
   const form = plainForms.find(([name, sign]) => sign.test(plain) && (name !== 'enough' || isInterview))?.[0];

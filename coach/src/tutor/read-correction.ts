@@ -141,11 +141,11 @@ const lastThingIn = (text: string): string =>
   /^.*\b((?:an?|the|my|his|her|our|their)\s+\S.*)$/i.exec(text)?.[1] ?? text;
 
 /** "it wasn't a wall it was a pier": said of what was told, and not told itself. */
-export const speaksOfTold = (text: string): boolean =>
+export const refersToEarlierIdea = (text: string): boolean =>
   /^(?:it|its|it['’]s|that|he|she|they|hes|shes|not|change|make|swap|rename)\b/i.test(
     text.trim().replace(leadIn, ''),
   );
 
 /** Nothing but that something is taken back: what should be there comes in the next part. */
-export const isBareTakingBack = (text: string): boolean =>
+export const isOnlyRetraction = (text: string): boolean =>
   takesBack.test(text) && tidy(text.replace(leadIn, '')) === '';

@@ -6,11 +6,11 @@ import type { IdeaCard } from './conversation.ts';
 import type { InterviewKind } from './interview/interview.ts';
 import { isCorrectionOf } from './is-correction.ts';
 import { kindNamed } from './kind-of-text.ts';
-import { potty } from './own-words.ts';
+import { pottyWords } from './own-words.ts';
 import { asksIfEnough } from './question-about.ts';
 import { type ReadCorrection, readCorrection } from './read-correction.ts';
 import { slotNamedIn, slotToldByName } from './slot-names.ts';
-import { valenceOf } from './valence.ts';
+import { toneOfMessage } from './tone.ts';
 
 /** The talk that a part stands in. */
 export interface TalkContext {
@@ -154,7 +154,7 @@ const reconsidered: Partial<Record<Act, (part: TalkPart, talk: TalkContext) => T
   social: smallWord,
 };
 
-export const isRude = (text: string): boolean => potty.test(text) || findProfanity(text).length > 0;
+export const isRude = (text: string): boolean => pottyWords.test(text) || findProfanity(text).length > 0;
 
 const yesOrNo = /^\W*(?:yes|yeah|yep|no|nope|nah|for|against)\W*$/i;
 /** What small talk is made of; a word beside these may be the answer: "cheese lol". */
@@ -200,7 +200,7 @@ function whatIsFelt(part: TalkPart, { interview, asked = '', isGrieving }: TalkC
   if (feelingSlots.has(asked)) return toldOf(part, asked);
   if (isGrieving) return part;
   if (interview === 'recount' && isOver.test(part.text)) return toldOf(part, 'feeling');
-  return part.sureness < sureness.feels && valenceOf(part.text) === 'plain' ? as(part, 'tells') : part;
+  return part.sureness < sureness.feels && toneOfMessage(part.text) === 'plain' ? as(part, 'tells') : part;
 }
 
 const saysStuck =

@@ -8,7 +8,7 @@ import { type InterviewKind, interviews, labelOf } from './interview/interview.t
 import { kindNamed } from './kind-of-text.ts';
 import type { UnsureIdea } from './offers.ts';
 import { bareIdea } from './own-words.ts';
-import { fileIdeas, newCard, placeFor, type Told } from './put-ideas-on-cards.ts';
+import { newCard, placeFor, putIdeasOnCards, type Told } from './put-ideas-on-cards.ts';
 import { understandQuestion } from './question-about.ts';
 import { arguingKinds, cardOrQuestionWords, isRude, wordsToTheCoach } from './revise-act.ts';
 import { partsThat, type Situation } from './situation.ts';
@@ -40,7 +40,7 @@ export function takeNotes(situation: Situation): Situation {
   const rewritten = changesMind(situation);
   if (rewritten) return rewritten;
   // Corrections come last: "it ends when the queen burps. no wait make it a king" changes what was just told, too.
-  const cards = fileIdeas(alsoTelling(input.cards, repeated, asked), told.filter(isSure), {
+  const cards = putIdeasOnCards(alsoTelling(input.cards, repeated, asked), told.filter(isSure), {
     interview,
     asked: isMemory ? undefined : asked,
   });
@@ -290,6 +290,6 @@ function inOtherKind(situation: Situation, interview: InterviewKind): Situation 
     text,
     slots: [{ name: own[0]?.name ?? 'idea', share: 1 }],
   }));
-  const cards = fileIdeas(kept, told, { interview, asked: undefined });
+  const cards = putIdeasOnCards(kept, told, { interview, asked: undefined });
   return { ...finished(situation, cards, []), interview, otherKind: interview };
 }

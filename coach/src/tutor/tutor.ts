@@ -1,5 +1,5 @@
 import type { CoachOffer } from '@inkling/contract';
-import { askNext, wasSaidReady } from './ask-next.ts';
+import { askNext, wasToldReady } from './ask-next.ts';
 import { chooseReply } from './choose-reply.ts';
 import type { MainPoint, TutorInput, TutorTurn } from './conversation.ts';
 import { interviews } from './interview/interview.ts';
@@ -12,7 +12,7 @@ import { say, type UnwordedReply } from './say.ts';
 import type { Situation } from './situation.ts';
 import { topicIn, topicWords } from './topic.ts';
 import { type HearingTools, hear } from './understand-message.ts';
-import { isAboutSomeone, whomGrieved } from './who-it-is-about.ts';
+import { findLostPerson, isAboutSomeone } from './who-it-is-about.ts';
 
 export type { HearingTools } from './understand-message.ts';
 
@@ -73,7 +73,7 @@ const wordsIn = (input: TutorInput, isStory: boolean): Record<string, string | u
   title: titleOf(input),
   whoIsIt: isAboutSomeone(input) ? 'Who will you write about?' : undefined,
   food: foodIn(input),
-  whom: whomGrieved(input),
+  whom: findLostPerson(input),
 });
 
 const turnOf = (
@@ -86,7 +86,7 @@ const turnOf = (
   face: saying.isReady ? 'proud' : saying.face,
   cards: input.cards.map((card) => ({ ...card, text: cutToCard(card.text) })),
   // Who was told to be ready stays ready.
-  isReady: saying.isReady ?? wasSaidReady(input),
+  isReady: saying.isReady ?? wasToldReady(input),
   ...(saying.offers && { offers: saying.offers }),
 });
 

@@ -1,5 +1,5 @@
 import type { TutorInput } from './conversation.ts';
-import { isLoss, isLossAcrossMessages } from './valence.ts';
+import { isLoss, isLossAcrossMessages } from './tone.ts';
 
 const ownTitle =
   /^(?:(?:my|our) (?:\p{L}+est|first|last|favou?rite|best|worst|holidays?|weekend|summer|interview|birthday|day|trip|school|lost|week|morning|excursion|camp|pet$|dog$|cat$|grand\p{L}+|nan|pop|mum|dad|brother|sister|friend)\b|a time\b|a (?:day|memory|place|moment) i\b|the day (?:i|we)\b|when (?:i|we)\b|what i did\b|about me\b|all about me\b|(?:someone|something) (?:i|special)\b|(?:the|a|an) (?:best|worst|funniest|scariest|happiest|saddest|special|proud\p{L}*) (?:day|time|moment|weekend|holiday|celebration|memory)\b|school camp\b)/iu;
@@ -10,7 +10,7 @@ const lived =
  * The child talks about something that really happened, so it is asked about as that and not as a made-up story. The
  * title tells, or the first message: later ones don't change what kind of text it is.
  */
-export const isOwnLife = ({ activity, history }: Pick<TutorInput, 'activity' | 'history'>): boolean => {
+export const isTrueStory = ({ activity, history }: Pick<TutorInput, 'activity' | 'history'>): boolean => {
   const told = saidBy({ history });
   return (
     ownTitle.test(activity.title.trim()) ||
@@ -40,7 +40,7 @@ export const isLossIn = (
   message: string,
 ): boolean => {
   const earlier = [activity.title, ...saidBy({ history }).filter((said) => said !== message)];
-  const tellsOfOwn = isOwnLife({ activity, history }) || isTitleAboutSomeone({ activity });
+  const tellsOfOwn = isTrueStory({ activity, history }) || isTitleAboutSomeone({ activity });
   return isLoss(message) || (tellsOfOwn && isLossAcrossMessages(message, earlier));
 };
 
@@ -48,7 +48,7 @@ export const isGrieving = (input: Pick<TutorInput, 'activity' | 'history'>): boo
   saidBy(input).some((said) => isLossIn(input, said));
 
 /** "your grandpa", after "my grandpa died". */
-export const whomGrieved = (input: Pick<TutorInput, 'activity' | 'history'>): string | undefined =>
+export const findLostPerson = (input: Pick<TutorInput, 'activity' | 'history'>): string | undefined =>
   saidBy(input)
     .filter((said) => isLossIn(input, said))
     .map(whomLost)

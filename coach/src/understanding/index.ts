@@ -4,7 +4,7 @@ import { createModel, readStoredModel } from './model.ts';
 import { createLabelScorer, createPersonalReader, type PersonalReading } from './personal/personal-reader.ts';
 import { createRespell, type Respell } from './plain-spelling.ts';
 import type { ModelReply } from './reply-tokens.ts';
-import { createRiskReader, type RiskReading, type WhereSaid } from './risk-reader.ts';
+import { createRiskReader, type RiskReading, type RiskSource } from './risk-reader.ts';
 import { createSentenceReader } from './sentence-reader.ts';
 import { createCardFinder, type FindCard } from './talk/card-finder.ts';
 import { createQuestionReader, type ReadQuestion } from './talk/question-reader.ts';
@@ -13,7 +13,7 @@ import { createReplyReader } from './unfit-reply-reader.ts';
 
 /** What the coach has learned to understand of a child's words. */
 export interface Understanding {
-  readRisk(text: string, heard: WhereSaid): RiskReading | null;
+  readRisk(text: string, heard: RiskSource): RiskReading | null;
   /** The sentences of a draft that speak to the marker. */
   readNotes(text: string): Span[];
   /** Whether a language model's reply is unfit for a child. */
@@ -53,7 +53,7 @@ export type { PersonalReading } from './personal/personal-reader.ts';
 export type { Respell } from './plain-spelling.ts';
 export type { ModelReply } from './reply-tokens.ts';
 export type { RiskKind } from './risk-kinds.ts';
-export type { RiskLevel, RiskReading, WhereSaid } from './risk-reader.ts';
+export type { RiskLevel, RiskReading, RiskSource } from './risk-reader.ts';
 export type { FindCard } from './talk/card-finder.ts';
 export type { Act, KindOfText } from './talk/labels.ts';
 export type { QuestionIntent, ReadQuestion } from './talk/question-reader.ts';

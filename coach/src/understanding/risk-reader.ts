@@ -6,10 +6,10 @@ import type { ReadSentences } from './sentence-reader.ts';
 export type RiskLevel = 'sure' | 'look';
 
 /** What is said in the chat is the child speaking; a draft or a plan has many sentences that could be mistaken. */
-export type WhereSaid = 'chat' | 'writing';
+export type RiskSource = 'chat' | 'writing';
 
 /** The scores from which each level begins; `npm run train -- --leave-out` prints what they mean. */
-export const RISK_LEVELS: Record<WhereSaid, Record<RiskLevel, number>> = {
+export const RISK_LEVELS: Record<RiskSource, Record<RiskLevel, number>> = {
   chat: { look: 0.5, sure: 3.5 },
   writing: { look: 3, sure: 6.5 },
 };
@@ -26,7 +26,7 @@ export interface RiskReading {
 /** Reads a text for a child in trouble by what was learned from cases: its most telling sentence, if it tells enough. */
 export const createRiskReader =
   (readSentences: ReadSentences) =>
-  (text: string, heard: WhereSaid): RiskReading | null => {
+  (text: string, heard: RiskSource): RiskReading | null => {
     let worst: Omit<RiskReading, 'level'> | null = null;
     for (const { span, danger: score, kind } of readSentences(text)) {
       if (!worst || score > worst.score) worst = { score, kind, span };

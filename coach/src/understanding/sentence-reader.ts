@@ -28,7 +28,8 @@ export type ReadSentences = (text: string) => ReadSentence[];
 /** What a sentence's words count beside its meaning. */
 const WORDING_SHARE = 0.8;
 
-export const combineDanger = (meaning: number, wording: number): number => meaning + WORDING_SHARE * wording;
+export const combineRiskScores = (meaning: number, wording: number): number =>
+  meaning + WORDING_SHARE * wording;
 
 export function likeliestKind([, ...kinds]: Float32Array): RiskKind {
   return riskKinds[kinds.indexOf(Math.max(...kinds))] ?? 'being-hurt';
@@ -66,7 +67,7 @@ function createJudge(model: Model): JudgeStretch {
     return units.map((unit) => {
       const answers = model.answer('risk', states, unit.tokens);
       return {
-        danger: combineDanger(answers[0] ?? 0, ngramScore(wording, ngramsOf(unit.wording))),
+        danger: combineRiskScores(answers[0] ?? 0, ngramScore(wording, ngramsOf(unit.wording))),
         kind: likeliestKind(answers),
         note: model.answer('note', states, unit.tokens)[0] ?? 0,
       };

@@ -7,7 +7,7 @@ import type { MarkingRequest, MarkingResult } from '../marking-result.ts';
 import type { SpellingOption } from '../parse/index.ts';
 import type { Risk, RiskContext } from '../safety/index.ts';
 import type { TutorInput, TutorTurn } from '../tutor/conversation.ts';
-import type { ModelReply, PersonalReading, RiskReading, WhereSaid } from '../understanding/index.ts';
+import type { ModelReply, PersonalReading, RiskReading, RiskSource } from '../understanding/index.ts';
 
 /** What the thread can do: each job's input and output. */
 export interface Jobs {
@@ -31,7 +31,7 @@ export interface Jobs {
   /** By the patterns, on the whole text. */
   matchRisk: { input: { text: string; context: RiskContext }; output: Risk | null };
   /** By the learned reader, on a text that is not long. */
-  readRisk: { input: { text: string; heard: WhereSaid }; output: RiskReading | null };
+  readRisk: { input: { text: string; heard: RiskSource }; output: RiskReading | null };
   /** Where a text that is not long speaks to the marker. */
   readNotes: { input: { text: string }; output: Span[] };
   /** Whether a language model's reply is unfit for a child. */

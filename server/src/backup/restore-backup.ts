@@ -14,7 +14,7 @@ import { StartupError } from '../startup-error.ts';
 import { type ErasedListOptions, erasedIn, readErasedList } from './erased-accounts.ts';
 import { loadTables } from './load-tables.ts';
 import { type ErasedAccount, type Manifest, manifest } from './manifest.ts';
-import { fixFormats, listTables, readContent } from './tables.ts';
+import { listTables, pinOutputFormats, readContent } from './tables.ts';
 import type { Source } from './write-backup.ts';
 
 export interface Restored {
@@ -139,7 +139,7 @@ export const restoreBackup = async (
   try {
     await refuseFilled(client);
     await migrate(database.pool, { upTo: content.migration });
-    await fixFormats(client);
+    await pinOutputFormats(client);
     await loadTables(client, folder, content);
     const otherTables = await compareTables(client, content);
     await migrate(database.pool);

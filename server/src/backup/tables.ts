@@ -35,7 +35,7 @@ export const listTables = async (client: pg.ClientBase): Promise<Table[]> => {
 };
 
 /** The text of rows depends on these. */
-export const fixFormats = (client: pg.ClientBase) =>
+export const pinOutputFormats = (client: pg.ClientBase) =>
   client.query(
     `set timezone = 'UTC'; set datestyle = 'ISO'; set extra_float_digits = 1; set bytea_output = 'hex'`,
   );

@@ -10,7 +10,14 @@ import type { FileStore } from '../services/files/file-store.ts';
 import { StartupError } from '../startup-error.ts';
 import { extendErasedList } from './erased-accounts.ts';
 import type { Manifest } from './manifest.ts';
-import { fixFormats, listTables, newestMigration, readContent, readSequences, type Table } from './tables.ts';
+import {
+  listTables,
+  newestMigration,
+  pinOutputFormats,
+  readContent,
+  readSequences,
+  type Table,
+} from './tables.ts';
 
 const rowsAtOnce = 500;
 
@@ -96,7 +103,7 @@ export const writeBackup = async ({ url, files }: Source, folder: string): Promi
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await fixFormats(client);
+    await pinOutputFormats(client);
     await client.query('begin isolation level repeatable read read only');
     const tables = await writeTables(client, join(unfinished, 'tables'));
     const keys = await listFiles(client);

@@ -33,5 +33,5 @@ export const pageOf = <T>(items: T[], total: number, pageRange: PageRange): Page
 });
 
 /** A list that is never long enough to page. */
-export const wholeList = <T>(items: T[]): Page<T> =>
+export const singlePage = <T>(items: T[]): Page<T> =>
   pageOf(items, items.length, { page: 0, limit: Math.max(items.length, 1), offset: 0 });

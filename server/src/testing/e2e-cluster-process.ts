@@ -1,4 +1,4 @@
-import './cheap-passwords.ts';
+import './fast-password-hashing.ts';
 import { rm } from 'node:fs/promises';
 import { type DemoDatabaseTemplate, prepareDemo } from './demo-database-template.ts';
 import { startTestCluster } from './test-database.ts';

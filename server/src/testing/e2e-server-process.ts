@@ -1,4 +1,4 @@
-import './cheap-passwords.ts';
+import './fast-password-hashing.ts';
 import { rm } from 'node:fs/promises';
 import { jobs } from '../all-jobs.ts';
 import { type AddedWriting, addWriting, type NewWriting } from './add-writing.ts';

@@ -23,7 +23,7 @@ export const tokenSignedWithText = (claims: JWTPayload, text: string, kid: strin
 };
 
 /** A key that no provider has published. */
-export const strangersKey = async (kid: string) => {
+export const unpublishedKey = async (kid: string) => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const jwk = { ...(await exportJWK(publicKey)), kid, alg: 'RS256' };
   const key = await importJWK(privateKey.export({ format: 'jwk' }), 'RS256');

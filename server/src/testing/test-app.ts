@@ -13,7 +13,7 @@ import { createPaymentProvider } from '../features/billing/index.ts';
 import { createLog } from '../http/log.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { createQueue } from '../jobs/queue.ts';
-import { measuredCoach } from '../services/coach/measured-coach.ts';
+import { coachWithMetrics } from '../services/coach/coach-with-metrics.ts';
 import { openCoach } from '../services/coach/open-coach.ts';
 import { openFileStore } from '../services/files/open-file-store.ts';
 import { memoryMail } from '../services/mail/memory-mail.ts';
@@ -56,7 +56,7 @@ const startServer = async (shared: Shared): Promise<TestApp> => {
   const connection = connect(databaseUrl, 5);
   const queue = createQueue(databaseUrl);
   const metrics = createMetrics();
-  const coach = measuredCoach(openTestCoach(config, shared.log), metrics);
+  const coach = coachWithMetrics(openTestCoach(config, shared.log), metrics);
   const leaving = new AbortController();
   const deps = {
     ...shared,

@@ -6,7 +6,8 @@ export const otherScreens = {
   profile: async () => (await import('../features/accounts/profile-page.tsx')).ProfilePage,
   settings: async () => (await import('../features/accounts/settings/settings-page.tsx')).SettingsPage,
   'sample-writing': async () => (await import('../features/tours/sample-writing-page.tsx')).SampleWritingPage,
-  'what-grew': async () => (await import('../features/growth-letters/what-grew-page.tsx')).WhatGrewPage,
+  'what-grew': async () =>
+    (await import('../features/growth-letters/growth-letter-page.tsx')).GrowthLetterPage,
   'new-writing': async () => (await import('../features/writings/new-writing-page.tsx')).NewWritingPage,
   'join-class': async () => (await import('../features/enrollments/join-class-page.tsx')).JoinClassPage,
   'student-progress': async () => (await import('../features/progress/progress-page.tsx')).ProgressPage,

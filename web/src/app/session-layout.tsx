@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { readToken } from '../api/token.ts';
 import { lazyOrFallback } from '../ui/lazy-component.tsx';
-import { useHasElapsed } from '../ui/use-delay.ts';
+import { useHasElapsed } from '../ui/use-has-elapsed.ts';
 import { Appearance } from './appearance.tsx';
 import { SessionWatch } from './session-watch.tsx';
 

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { call } from '../api/call.ts';
 import { readToken, storeToken } from '../api/token.ts';
 import { accounts as accountCalls, children as childrenCalls } from '../api/typed-calls.ts';
+import { buildUser } from '../testing/build-people.ts';
 import { ErrorResponse } from '../testing/error-response.ts';
 import { respond } from '../testing/fake-server.ts';
 import { renderPart } from '../testing/render-screen.tsx';
-import { buildUser } from '../testing/samples.ts';
 import { SessionWatch } from './session-watch.tsx';
 
 const watch = (as = buildUser()) => {

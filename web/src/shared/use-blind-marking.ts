@@ -1,7 +1,7 @@
 import { useLocalStorage } from '@mantine/hooks';
 
 /** What a call is asked with by a teacher who marks blind. */
-export const blindIf = (isBlind: boolean) => (isBlind ? { blind: 'true' } : {});
+export const blindMarkingQuery = (isBlind: boolean) => (isBlind ? { blind: 'true' } : {});
 
 /** Whether this teacher marks before seeing the coach's marks; remembered in this browser. */
 export const useBlindMarking = () => {

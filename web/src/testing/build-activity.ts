@@ -1,5 +1,5 @@
 import type { Activity } from '@inkling/contract';
-import { buildRow } from './samples.ts';
+import { buildRow } from './build-people.ts';
 
 /** A published activity as its teacher sees it. */
 export const buildActivity = (values: Partial<Activity> = {}): Activity => ({

@@ -1,5 +1,5 @@
 import type { Alert } from '@inkling/contract';
-import { buildRow } from './samples.ts';
+import { buildRow } from './build-people.ts';
 
 /** Something the coach is sure of and nobody has answered; a test names only what it is about. */
 export const buildAlert = (values: Partial<Alert> = {}): Alert => ({

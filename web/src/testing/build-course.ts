@@ -1,5 +1,5 @@
 import type { Course } from '@inkling/contract';
-import { buildRow } from './samples.ts';
+import { buildRow } from './build-people.ts';
 
 /** A course as its teacher sees it. */
 export const buildCourse = (values: Partial<Course> = {}): Course => ({

@@ -1,5 +1,5 @@
 import type { Advice, FeedbackRound } from '@inkling/contract';
-import { buildRow } from './samples.ts';
+import { buildRow } from './build-people.ts';
 
 export const buildAdvice = (values: Partial<Advice> = {}): Advice => ({
   id: buildRow().id,

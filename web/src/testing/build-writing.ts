@@ -1,5 +1,5 @@
 import type { AiFeedback, ChatMessage, Review, Step, Writing, WritingCard } from '@inkling/contract';
-import { buildRow } from './samples.ts';
+import { buildRow } from './build-people.ts';
 
 /** A writing in a list; a test names only what it is about. */
 export const buildWritingCard = (values: Partial<WritingCard> = {}): WritingCard => ({

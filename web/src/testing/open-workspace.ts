@@ -1,8 +1,8 @@
 import { chat, feedbackRounds, type Step, type StepEntry, type Writing, writings } from '@inkling/contract';
+import { buildRow, buildUser } from './build-people.ts';
 import { buildMessage, buildStep, buildWriting } from './build-writing.ts';
 import { pageOf, respond } from './fake-server.ts';
 import { renderScreen } from './render-screen.tsx';
-import { buildRow, buildUser } from './samples.ts';
 
 const question = { placeholder: '', options: [], multiple: false };
 export const talk = buildStep({ id: 'talk', title: 'Brainstorming', type: 'chat' });

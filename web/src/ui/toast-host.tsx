@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { type Toast, toasts } from './toast.ts';
-import { useHasElapsed } from './use-delay.ts';
+import { useHasElapsed } from './use-has-elapsed.ts';
 
 /** Well after the first load, and well before a lost connection would have to be reported. */
 const fetchedAfterMs = 8000;

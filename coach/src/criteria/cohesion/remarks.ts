@@ -12,8 +12,8 @@ import { inQuotes, quoteList } from '../../feedback/quote.ts';
 import { type Remark, remark } from '../../feedback/remark.ts';
 import type { CriterionMark, Span } from '../../marking/assessment.ts';
 import type { Connective, Sentence } from '../../parse/index.ts';
+import { isRealConnective } from './real-connectives.ts';
 import { linkWords, cohesionWording as words } from './wording.ts';
-import { isWorkingLink } from './working-links.ts';
 
 const manyOpeners = 3;
 /** In fewer words nothing is seen to be joined. */
@@ -66,7 +66,7 @@ const rank = ({ isSimple, phrase }: Connective): number => Number(isSimple) + Nu
 function distinctLinks(context: FeedbackContext): Connective[] {
   const seen = new Set<string>();
   const working = context.links.filter(
-    (link) => isWorkingLink(context, link) && link.phrase !== 'the first time',
+    (link) => isRealConnective(context, link) && link.phrase !== 'the first time',
   );
   const firsts = working.filter(({ phrase }) => !seen.has(phrase) && seen.add(phrase));
   return firsts.sort((a, b) => rank(a) - rank(b) || a.start - b.start);

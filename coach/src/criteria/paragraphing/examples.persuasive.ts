@@ -1,6 +1,6 @@
-import type { Shelf } from '../../feedback/examples/example.ts';
+import type { ExamplesByBand } from '../../feedback/examples/example.ts';
 
-export const persuasiveExamples: Shelf = {
+export const persuasiveExamples: ExamplesByBand = {
   early: [
     {
       topics: ['rabbits', 'hutch'],

@@ -2,7 +2,7 @@ import { keysOf } from '@inkling/contract';
 import { findStand, isBackedUp, isClaim, textOf } from '../../feedback/choose-line.ts';
 import {
   type CriterionRemarks,
-  type Cued,
+  type CueMatch,
   type FeedbackContext,
   findCue,
   isInside,
@@ -110,7 +110,7 @@ const countable =
   /\b(?:many|most|more|lots|a lot|always|often|every|everyone|everybody|people|kids|children|students|teenagers|animals|costs?|money|hours|expensive|faster|hotter|endangered)\b/i;
 
 /** Where a device would do most: a call at the end, an answer beside the opinion, proof beside a bare claim. */
-function placeFor(context: FeedbackContext, kind: DeviceKind): Cued | undefined {
+function placeFor(context: FeedbackContext, kind: DeviceKind): CueMatch | undefined {
   const { prose, links } = context;
   const at = (sentence: Sentence | undefined) => sentence && { sentence, place: sentence.start };
   if (kind === 'call-to-action') return at(prose.at(-1));

@@ -1,7 +1,7 @@
 import type { Finding } from '../../errors/finding.ts';
 import {
   type CriterionRemarks,
-  type Cued,
+  type CueMatch,
   type FeedbackContext,
   findCue,
   isFlagged,
@@ -125,7 +125,7 @@ const saidAloud = new RegExp(
 );
 
 /** Where somebody speaks in a story that has no speech marks at all. */
-export function spokenUnmarked(context: FeedbackContext): Cued[] {
+export function findUnmarkedSpeech(context: FeedbackContext): CueMatch[] {
   if (context.analysis.speech.length > 0 || context.genre !== 'narrative') return [];
   return context.prose.flatMap((sentence) => findCue(context, [sentence], saidAloud) ?? []);
 }
@@ -151,7 +151,7 @@ function steps(context: FeedbackContext, mark: number): Remark[] {
   if (spliced)
     found.push(remark(words.splice, { quote: quoteAroundJoin(context.text, spliced, comma.start) }));
   const isPlain = analysis.speech.length === 0 && context.genre === 'narrative';
-  const [unmarked] = spokenUnmarked(context);
+  const [unmarked] = findUnmarkedSpeech(context);
   const turnable = prose.find((sentence) => isTurnable(context, sentence));
   if (unmarked) found.unshift(remark(words.markSpeech, { quote: quoteCue(context, unmarked) }));
   else if ((mark >= hardMarks || findings.length === 0) && isPlain && !findCue(context, prose, speakingCues))

@@ -1,6 +1,6 @@
-import type { Shelf } from '../../feedback/examples/example.ts';
+import type { ExamplesByBand } from '../../feedback/examples/example.ts';
 
-export const narrativeExamples: Shelf = {
+export const narrativeExamples: ExamplesByBand = {
   early: [
     {
       topics: ['balloon', 'tree'],

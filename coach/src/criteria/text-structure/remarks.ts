@@ -1,7 +1,7 @@
 import { findStand, isBackedUp, isClaim, textOf } from '../../feedback/choose-line.ts';
 import {
   type CriterionRemarks,
-  type Cued,
+  type CueMatch,
   type FeedbackContext,
   findCue,
   isInside,
@@ -43,9 +43,9 @@ function summarise(context: FeedbackContext): Remark {
 }
 
 /** Where things go wrong, if its words leave no doubt: praise for trouble that isn't there is worse than none. */
-function findProblem({ prose, ...context }: FeedbackContext): Cued | undefined {
+function findProblem({ prose, ...context }: FeedbackContext): CueMatch | undefined {
   const told = prose.filter(({ hasSpeech, endMark }) => !hasSpeech && endMark !== '?');
-  const within = (sentences: Sentence[]): Cued | undefined =>
+  const within = (sentences: Sentence[]): CueMatch | undefined =>
     findCue({ ...context, prose }, sentences, problemCues);
   // "She thought it was lost forever" at the very end looks back at the trouble; it is not where it starts.
   return within(told.length >= shortStory ? told.slice(1, Math.ceil(told.length * 0.75)) : told.slice(1));

@@ -48,7 +48,7 @@ export const pastFormsHarperMisreads: ReadonlySet<string> = new Set(
 );
 
 /** Harper's categories that are about style. */
-export const quietHarperCategories: ReadonlySet<string> = new Set([
+export const styleHarperCategories: ReadonlySet<string> = new Set([
   'Style',
   'Readability',
   'Redundancy',

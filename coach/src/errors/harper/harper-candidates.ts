@@ -1,7 +1,7 @@
 import {
   harperRulesWithUnreliableFix,
   pastFormsHarperMisreads,
-  quietHarperCategories,
+  styleHarperCategories,
 } from '../data/harper-rules.ts';
 import type { FindingKind } from '../finding.ts';
 import type { SourcedCandidate } from '../merge-candidates.ts';
@@ -46,7 +46,7 @@ const isAfterRelativeClause = (before: string): boolean =>
 
 const isWelcome = (remark: HarperRemark, { text }: RuleInput): boolean =>
   /\p{L}/u.test(text.slice(remark.start, remark.end)) &&
-  !quietHarperCategories.has(remark.category) &&
+  !styleHarperCategories.has(remark.category) &&
   !(
     remark.rule === 'Everyday' &&
     /^\s+\p{L}+s?\b/u.test(text.slice(remark.end)) &&

@@ -2,7 +2,7 @@ import type { Word } from '../../parse/index.ts';
 import { wordFixes } from '../data/word-fixes.ts';
 import type { FindingKind } from '../finding.ts';
 import type { Rule } from './rule.ts';
-import { likeCase } from './run-phrases.ts';
+import { matchCase } from './run-phrases.ts';
 
 interface Fix {
   rule: string;
@@ -35,7 +35,7 @@ export const fixWords: Rule = ({ analysis }) =>
         end,
         kind: fix.kind,
         rule: fix.rule,
-        suggestions: fix.suggestions.map((idea) => likeCase(text, idea)),
+        suggestions: fix.suggestions.map((idea) => matchCase(text, idea)),
       },
     ];
   });

@@ -2,7 +2,7 @@ import { maskNonAscii, type PhraseRow } from './phrase.ts';
 import type { Candidate, Rule } from './rule.ts';
 
 /** Gives the first letter the case of what it replaces. */
-export const likeCase = (pattern: string, value: string): string =>
+export const matchCase = (pattern: string, value: string): string =>
   /^\P{L}*\p{Lu}/u.test(pattern) && !/^i\b/.test(pattern.toLowerCase())
     ? value.replace(/\p{L}/u, (letter) => letter.toUpperCase())
     : value;
@@ -25,7 +25,7 @@ const candidateOf = (row: PhraseRow, match: RegExpExecArray, body: string, offse
       ? row.fix(written.toLowerCase())
       : row.fix.map((template) => fillTemplate(template, groups));
   const suggestions = ideas
-    .map((idea) => likeCase(written, idea))
+    .map((idea) => matchCase(written, idea))
     .filter((idea) => idea !== '' && idea !== written);
   return { start: offset + start, end: offset + end, kind: row.kind, rule: row.rule, suggestions };
 };

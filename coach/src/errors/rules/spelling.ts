@@ -4,7 +4,7 @@ import { zipfOf } from '../../parse/word-frequency.ts';
 import { australianForms } from '../suggest/australian-forms.ts';
 import type { Suggestion } from '../suggest/create-suggester.ts';
 import type { Candidate, Rule, RuleInput } from './rule.ts';
-import { likeCase } from './run-phrases.ts';
+import { matchCase } from './run-phrases.ts';
 
 /** How near an unknown word that opens a sentence must be to a known one before it counts as no name. */
 const nearEnough = 0.95;
@@ -74,7 +74,7 @@ const spellingOf = (word: Word, input: RuleInput): Candidate | null => {
   const rule = ideas[0] && ideas[0].distance <= farAway ? 'spelling' : 'unknown-word';
   const apart = twoWords(lower, input);
   if (apart !== null && rule === 'unknown-word')
-    return { ...place, rule: 'two-words', suggestions: [likeCase(text, apart)] };
+    return { ...place, rule: 'two-words', suggestions: [matchCase(text, apart)] };
   return { ...place, rule, suggestions: ideas.map((idea) => idea.word) };
 };
 

@@ -1,6 +1,6 @@
 import { splitWords } from '../data/split-words.ts';
 import type { Rule } from './rule.ts';
-import { likeCase } from './run-phrases.ts';
+import { matchCase } from './run-phrases.ts';
 
 /** One word written in two: "be cause". */
 export const wordsWrittenApart: Rule = ({ analysis, text }) =>
@@ -18,7 +18,7 @@ export const wordsWrittenApart: Rule = ({ analysis, text }) =>
         end: next.end,
         kind: 'spelling' as const,
         rule: 'one-word',
-        suggestions: [likeCase(word.text, joined)],
+        suggestions: [matchCase(word.text, joined)],
       },
     ];
   });

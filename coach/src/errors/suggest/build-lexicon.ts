@@ -4,7 +4,7 @@ import { contractions } from '../../language/contractions.ts';
 import { dictionaryAdditions } from '../../language/dictionary-additions.ts';
 import { firstNames } from '../../language/first-names.ts';
 import { frequencyListAdditions } from '../../language/frequency-list-additions.ts';
-import { loadFilmWords } from '../../language/load-film-words.ts';
+import { loadFilmWords } from '../../language/load-subtitle-words.ts';
 import { neverSuggested } from '../../language/never-suggested.ts';
 import type { KnownWords } from '../words/known-words.ts';
 import { australianForms } from './australian-forms.ts';

@@ -11,4 +11,4 @@ export interface Example {
   why: string;
 }
 
-export type Shelf = Record<Band, readonly Example[]>;
+export type ExamplesByBand = Record<Band, readonly Example[]>;

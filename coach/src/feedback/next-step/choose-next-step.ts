@@ -6,32 +6,40 @@ import { areMarksStrong } from '../../marking/are-marks-strong.ts';
 import type { MeasuredMark } from '../../marking/assessment.ts';
 import { draftCondition } from '../draft-condition.ts';
 import type { FeedbackContext } from '../feedback-context.ts';
-import { isOtherKind } from '../other-kind-remarks.ts';
+import { isOtherGenre } from '../other-kind-remarks.ts';
 import { remark } from '../remark.ts';
-import { grammarSlips, sentenceBoundaries, worstHabit } from './accuracy-needs.ts';
-import { bestReason, fullerClosing, opinion, otherSide, proof, thinReason } from './argument-needs.ts';
-import { type FindNeed, firstOf, suggested } from './step-to-take.ts';
-import { lateStart, ownWords, slowerBigMoment, trouble } from './story-needs.ts';
-import { harderReader, lineToCut, namedProof, numberedReasons } from './strong-needs.ts';
+import { breakWorstHabit, mendGrammar, mendSentenceBoundaries } from './accuracy-steps.ts';
+import {
+  addProof,
+  answerOtherSide,
+  growBestReason,
+  growClosing,
+  growThinReason,
+  sayOpinion,
+} from './argument-steps.ts';
+import { type FindStep, firstOf, suggested } from './step-to-take.ts';
+import { addTrouble, findOwnWords, slowDownBigMoment, startSooner } from './story-steps.ts';
+import { addNamedProof, cutOneLine, linkReasons, winHarderReader } from './strong-draft-steps.ts';
 
 /** The one thing to do next, in the order in which teachers choose it. */
-export const chooseNextStep: FindNeed = (context, suggestionsOn) => {
+export const chooseNextStep: FindStep = (context, suggestionsOn) => {
   if (draftCondition(context) !== 'readable') return firstSuggestion('ideas')(context, suggestionsOn);
   // To be what was asked for comes before all else.
-  if (isOtherKind(context)) return firstSuggestion('text_structure')(context, suggestionsOn);
-  return needsOf(context)(context, suggestionsOn);
+  if (isOtherGenre(context)) return firstSuggestion('text_structure')(context, suggestionsOn);
+  return stepsFor(context)(context, suggestionsOn);
 };
 
 const firstSuggestion =
-  (criterion: Criterion): FindNeed =>
+  (criterion: Criterion): FindStep =>
   (_context, suggestionsOn) => {
     const [first] = suggestionsOn(criterion);
     return first && { criterion, remark: first };
   };
 
-const needsOf = (context: FeedbackContext): FindNeed => {
+const stepsFor = (context: FeedbackContext): FindStep => {
   const isStory = context.genre === 'narrative';
-  if (context.isExplaining || context.assessment.written === 'poem') return mostToGain;
+  // A description is no story and a review no argument, though they are marked on these scales.
+  if (context.isExplaining || context.isAnyKind || context.assessment.written === 'poem') return mostToGain;
   // Who writes well gains more from a question about the whole than from one word or mark.
   if (isNearTheTop(context)) return isStory ? strongStory : strongArgument;
   return isStory ? story : argument;
@@ -45,20 +53,20 @@ const isNearTheTop = ({ assessment: { marks } }: FeedbackContext): boolean =>
 const shortFor = (year: number): number => Math.min(140, 35 + 15 * year);
 
 const ifShort =
-  (need: FindNeed): FindNeed =>
+  (find: FindStep): FindStep =>
   (context, suggestionsOn) =>
-    context.assessment.words < shortFor(context.year) ? need(context, suggestionsOn) : undefined;
+    context.assessment.words < shortFor(context.year) ? find(context, suggestionsOn) : undefined;
 
 const ifStrong =
-  (need: FindNeed): FindNeed =>
+  (find: FindStep): FindStep =>
   (context, suggestionsOn) =>
-    areMarksStrong(context.assessment.marks) ? need(context, suggestionsOn) : undefined;
+    areMarksStrong(context.assessment.marks) ? find(context, suggestionsOn) : undefined;
 
-const oneMoreReason: FindNeed = () => ({ criterion: 'ideas', remark: remark(ideasWording.newReason) });
+const addOneReason: FindStep = () => ({ criterion: 'ideas', remark: remark(ideasWording.newReason) });
 
 const firstYearOfOpenings = 4;
 
-const sameOpenings: FindNeed = (context, suggestionsOn) =>
+const varyOpenings: FindStep = (context, suggestionsOn) =>
   context.year >= firstYearOfOpenings
     ? suggested(suggestionsOn, 'sentence_structure', [sentenceStructureWording.sameOpening])
     : undefined;
@@ -72,7 +80,7 @@ const finishingTouch = 0.4;
 const wordsToBreakUp = 80;
 
 /** The most important criterion with most to gain from a mark within reach at the year. */
-const mostToGain: FindNeed = (context, suggestionsOn) => {
+const mostToGain: FindStep = (context, suggestionsOn) => {
   const worth = ({ criterion, mark, maximum }: MeasuredMark): number => {
     const reach = (mark + 1) / maximum <= reachOf(context.year) ? 1 : outOfReach;
     const [first] = suggestionsOn(criterion);
@@ -93,28 +101,28 @@ const mostToGain: FindNeed = (context, suggestionsOn) => {
 
 /** What a reader stumbles over again and again comes first, and then what could be richer. */
 const story = firstOf(
-  sentenceBoundaries,
-  worstHabit,
-  trouble,
-  lateStart,
-  ownWords,
-  sameOpenings,
-  ifStrong(lineToCut),
-  slowerBigMoment,
+  mendSentenceBoundaries,
+  breakWorstHabit,
+  addTrouble,
+  startSooner,
+  findOwnWords,
+  varyOpenings,
+  ifStrong(cutOneLine),
+  slowDownBigMoment,
 );
 
 const argument = firstOf(
-  sentenceBoundaries,
-  worstHabit,
-  opinion,
-  ifShort(oneMoreReason),
-  proof,
-  thinReason,
-  fullerClosing,
-  otherSide,
-  ifStrong(firstOf(namedProof, harderReader)),
-  bestReason,
+  mendSentenceBoundaries,
+  breakWorstHabit,
+  sayOpinion,
+  ifShort(addOneReason),
+  addProof,
+  growThinReason,
+  growClosing,
+  answerOtherSide,
+  ifStrong(firstOf(addNamedProof, winHarderReader)),
+  growBestReason,
 );
 
-const strongStory = firstOf(grammarSlips, ownWords, lineToCut);
-const strongArgument = firstOf(grammarSlips, numberedReasons, namedProof, harderReader);
+const strongStory = firstOf(mendGrammar, findOwnWords, cutOneLine);
+const strongArgument = firstOf(mendGrammar, linkReasons, addNamedProof, winHarderReader);

@@ -11,15 +11,15 @@ export interface StepToTake {
 /** What the criteria suggest for a draft, best first. */
 export type SuggestionsOn = (criterion: Criterion) => Remark[];
 
-/** Looks for one need of a draft; undefined where the draft does not have it. */
-export type FindNeed = (context: FeedbackContext, suggestionsOn: SuggestionsOn) => StepToTake | undefined;
+/** Looks for one step; undefined where the draft does not need it. */
+export type FindStep = (context: FeedbackContext, suggestionsOn: SuggestionsOn) => StepToTake | undefined;
 
-/** The first need that the draft has. */
+/** The first step that the draft needs. */
 export const firstOf =
-  (...needs: FindNeed[]): FindNeed =>
+  (...steps: FindStep[]): FindStep =>
   (context, suggestionsOn) => {
-    for (const need of needs) {
-      const step = need(context, suggestionsOn);
+    for (const find of steps) {
+      const step = find(context, suggestionsOn);
       if (step) return step;
     }
     return undefined;

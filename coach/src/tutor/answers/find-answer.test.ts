@@ -5,7 +5,7 @@ import { readingGrade } from '../../parse/index.ts';
 import { ghostWritingGuard } from '../../safety/ghost-writing-guard.ts';
 import { checkRisk } from '../../safety/risk.ts';
 import { readStoredQuestions } from '../../understanding/talk/question-reader.ts';
-import { aboutByIntent } from '../question-about.ts';
+import { topicByIntent } from '../question-about.ts';
 import { countWords } from '../say.ts';
 import { answers, findAnswer, questionFor } from './find-answer.ts';
 
@@ -23,7 +23,7 @@ const all = Object.entries(answers).flatMap(([intent, kinds]) =>
 describe('an answer', () => {
   it('stands ready for everything that a question can be heard as', () => {
     const { head } = readStoredQuestions();
-    const worked = [...Object.keys(aboutByIntent), 'is-this-english-right'];
+    const worked = [...Object.keys(topicByIntent), 'is-this-english-right'];
     expect([...new Set([...Object.keys(answers), ...worked])].sort()).toEqual([...head.classes].sort());
   });
 

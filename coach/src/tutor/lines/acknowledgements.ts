@@ -2,7 +2,7 @@
  * What is said to something told, by the part of the text it belongs to. Nothing is called true that can't be checked,
  * and nothing is praised so much that it would sound like mockery if the part was taken for another.
  */
-export const receptions: Record<string, string[]> = {
+export const acknowledgementsBySlot: Record<string, string[]> = {
   who: ['Good, we have someone to follow.', 'Thanks for telling me.', 'Got it.'],
   where: ['That helps me picture it.', 'Good, now I have a place in mind.'],
   wants: ['That can get a story going.', 'I wonder how that will go.'],
@@ -39,7 +39,7 @@ export const receptions: Record<string, string[]> = {
 };
 
 /** Said where it is not plain which part it is. */
-export const anyReception = [
+export const genericAcknowledgements = [
   'Got it.',
   'Okay, I have that.',
   'Thanks for telling me.',

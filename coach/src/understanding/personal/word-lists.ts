@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { knownPlaces, knownThings } from '../../language/capitalised-places-and-things.ts';
 import { firstNames } from '../../language/first-names.ts';
-import { loadFilmWords } from '../../language/load-film-words.ts';
+import { loadFilmWords } from '../../language/load-subtitle-words.ts';
 import { morePublicFigures, morePublicThings } from '../../language/more-public-names.ts';
 import { namesOfManyCultures } from '../../language/names-of-many-cultures.ts';
 import { publicFigures, storyCharacters } from '../../language/public-people.ts';

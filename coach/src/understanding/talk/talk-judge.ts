@@ -92,7 +92,7 @@ export function likeliestAct(shares: Float32Array): { act: Act; sureness: number
 }
 
 /** What a part does if it tells nothing. */
-export function likeliestBesideTelling(shares: Float32Array): Act {
+export function likeliestActExceptTelling(shares: Float32Array): Act {
   const others = shares.slice(0, acts.length);
   others[acts.indexOf('tells')] = 0;
   return likeliestAct(others).act;

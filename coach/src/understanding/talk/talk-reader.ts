@@ -8,7 +8,7 @@ import { type PreparedMessage, prepare, type WordRange } from './signs.ts';
 import {
   createTalkJudge,
   likeliestAct,
-  likeliestBesideTelling,
+  likeliestActExceptTelling,
   type StoredTalk,
   type TalkJudge,
   type TalkPart,
@@ -40,7 +40,7 @@ function readPart(
     text: textOf(heard, range),
     act,
     sureness,
-    otherwise: likeliestBesideTelling(shares),
+    otherwise: likeliestActExceptTelling(shares),
     ...judge.about(heard, range),
     slots: judge.slots(heard, range, kind),
     clauseSlots: slotsOfClauses(heard, range, { judge, kind }),

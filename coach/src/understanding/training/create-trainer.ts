@@ -5,7 +5,7 @@ import { type FloatTransformer, runLayers } from './float/float-transformer.ts';
 import type { LayerRun } from './float/layer.ts';
 import type { Lesson } from './lessons.ts';
 import { createOptimizer, type Learned } from './optimizer.ts';
-import { createLearned, createTrainedAdapters, FROM_LAYER } from './trained-adapters.ts';
+import { createLearned, createTrainedAdapters, FIRST_TRAINED_LAYER } from './trained-adapters.ts';
 
 /** How often all lessons are met, and how large the steps are at most. */
 export interface TrainingSchedule {
@@ -51,7 +51,7 @@ export function createTrainer(transformer: FloatTransformer, stored?: StoredMode
     return {
       ranges,
       runs: runLayers(transformer, states, ranges, {
-        from: FROM_LAYER,
+        from: FIRST_TRAINED_LAYER,
         ...(changeHidden && { changeHidden }),
       }),
     };

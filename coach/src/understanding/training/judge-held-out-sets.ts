@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createPersonalDataFinder } from '../../safety/find-personal-data.ts';
 import { ngramScore } from '../ngram-model.ts';
 import { createPersonalReader } from '../personal/personal-reader.ts';
-import { combineDanger, likeliestKind } from '../sentence-reader.ts';
+import { combineRiskScores, likeliestKind } from '../sentence-reader.ts';
 import { turnKinds } from '../turn-kinds.ts';
 import { type Outcome, outcomesOf, personalReport } from './personal-score.ts';
 import { riskReport } from './risk-report.ts';
@@ -10,7 +10,7 @@ import type { Learned, Texts } from './train-all.ts';
 import { turnReport } from './turn-report.ts';
 
 /** How well texts are judged that were left out of the training. */
-export async function judgeLeftOut(texts: Texts, learned: Learned): Promise<string[]> {
+export async function judgeHeldOutSets(texts: Texts, learned: Learned): Promise<string[]> {
   return [
     ...judgeRisks(texts, learned),
     ...judgeTurns(texts, learned),
@@ -25,7 +25,7 @@ function judgeRisks({ risk }: Texts, { trainer, riskWording }: Learned): string[
       trainer.ask('risk', lesson).map((answers, index) => {
         const meaning = answers[0] ?? 0;
         const wording = ngramScore(riskWording, units[index]?.ngrams ?? new Set());
-        return { meaning, wording, kind: likeliestKind(answers), score: combineDanger(meaning, wording) };
+        return { meaning, wording, kind: likeliestKind(answers), score: combineRiskScores(meaning, wording) };
       }),
     ),
   }));

@@ -1,18 +1,18 @@
 import { HEAD_WIDTH, type LinearName, WIDTH } from '../transformer/shape.ts';
-import { ATTENTION_SCALE, HEAD_STARTS, headOf, padded, setHead, turnedHeadOf } from './float/attention.ts';
 import {
-  add,
-  type Layer,
-  type LayerRun,
-  type Norm,
-  type Normalized,
-  normalShareBelow,
-} from './float/layer.ts';
+  ATTENTION_SCALE,
+  HEAD_STARTS,
+  headOf,
+  padded,
+  setHead,
+  transposedHeadOf,
+} from './float/attention.ts';
+import { add, type Layer, type LayerRun, type Norm, type Normalized, normalCdf } from './float/layer.ts';
 import type { MatrixMemory, WeightMatrix } from './float/matrix-memory.ts';
 import { product, transposed } from './matrix-products.ts';
 
 /** The slopes of one adapter's two halves, in the shape the halves are stored in. */
-export interface AdapterSlopes {
+export interface AdapterGradients {
   /** rank x inputs */
   down: Float32Array;
   /** outputs x rank */
@@ -29,7 +29,7 @@ export interface TransposedWeights {
 export interface LayerGradients {
   /** How the loss changes with the layer's input. */
   input: Float32Array;
-  adapters: Partial<Record<LinearName, AdapterSlopes>>;
+  adapters: Partial<Record<LinearName, AdapterGradients>>;
 }
 
 /**
@@ -127,7 +127,7 @@ function goBackThroughAttention(
       out.query,
       range,
       head,
-      memory.multiplyOnce(scoreSlopes, length, turnedHeadOf(key, range, head), HEAD_WIDTH),
+      memory.multiplyOnce(scoreSlopes, length, transposedHeadOf(key, range, head), HEAD_WIDTH),
     );
     setHead(
       out.key,
@@ -151,5 +151,4 @@ function goBackThroughShares(shares: Float32Array, slopes: Float32Array, width: 
   return out;
 }
 
-const geluSlope = (x: number): number =>
-  normalShareBelow(x) + (x * Math.exp(-(x * x) / 2)) / Math.sqrt(2 * Math.PI);
+const geluSlope = (x: number): number => normalCdf(x) + (x * Math.exp(-(x * x) / 2)) / Math.sqrt(2 * Math.PI);

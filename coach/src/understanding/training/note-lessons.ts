@@ -5,7 +5,7 @@ import { stretchesOf } from '../stretches.ts';
 import { type FloatTransformer, readTokens } from './float/float-transformer.ts';
 import { askYesOrNo, type Lesson } from './lessons.ts';
 import type { NoteSet } from './note-cases.ts';
-import { FROM_LAYER } from './trained-adapters.ts';
+import { FIRST_TRAINED_LAYER } from './trained-adapters.ts';
 
 const NOTE_WEIGHT = 2;
 /** How much of a draft stands around a passage. */
@@ -28,7 +28,7 @@ export function readNoteLessons(
     return [{ text, passage: { start: 0, end: text.length } }, placedIn(draft, text, index)].flatMap(
       (placed) =>
         stretchesOf(placed.text, transformer.tokenize, respell).map(({ units, tokens }) => ({
-          states: readTokens(transformer, tokens, FROM_LAYER),
+          states: readTokens(transformer, tokens, FIRST_TRAINED_LAYER),
           questions: units.map(({ span, tokens: range }) =>
             askYesOrNo('note', range, isNote && liesIn(span, placed.passage), NOTE_WEIGHT),
           ),

@@ -8,7 +8,7 @@ import { readTokens } from './float/float-transformer.ts';
 import { askForChoice, type Lesson } from './lessons.ts';
 import { itemPlaces, overlaps, type PersonalCase, type PersonalSet } from './personal-cases.ts';
 import type { LabelledText } from './train-chain.ts';
-import { FROM_LAYER } from './trained-adapters.ts';
+import { FIRST_TRAINED_LAYER } from './trained-adapters.ts';
 
 /** A text with personal data, read as far as the layers that are never changed. */
 export interface PersonalText {
@@ -55,7 +55,7 @@ export function readPersonalTexts(
       stretches: wordStretchesOf(words, transformer.tokenize).map((stretch) => ({
         words: stretch.words.map(({ at }) => at),
         lesson: {
-          states: readTokens(transformer, stretch.tokens, FROM_LAYER),
+          states: readTokens(transformer, stretch.tokens, FIRST_TRAINED_LAYER),
           questions: stretch.words.map(({ at, tokens }) => ask(at, tokens)),
           share: isJudged ? 1 : INVENTED_WEIGHT,
         },

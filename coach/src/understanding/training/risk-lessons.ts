@@ -8,7 +8,7 @@ import { type CaseSet, type RiskCase, WHY_ORDINARY_TURN } from './cases.ts';
 import { type FloatTransformer, readTokens } from './float/float-transformer.ts';
 import { askAboutRisk, askYesOrNo, type Lesson, riskWeight } from './lessons.ts';
 import type { TaughtNgrams } from './train-ngram-model.ts';
-import { FROM_LAYER } from './trained-adapters.ts';
+import { FIRST_TRAINED_LAYER } from './trained-adapters.ts';
 
 /** A sentence, or a piece of a long one, and whether it gives the trouble away. */
 export interface TaughtUnit {
@@ -75,7 +75,7 @@ export const readRiskTexts = (set: CaseSet, transformer: FloatTransformer, respe
     stretches: cutIntoStretches(labelled, transformer.tokenize, respell).map(({ units, tokens }) => ({
       units: units.map(({ tells, ngrams }) => ({ tells, ngrams })),
       lesson: {
-        states: readTokens(transformer, tokens, FROM_LAYER),
+        states: readTokens(transformer, tokens, FIRST_TRAINED_LAYER),
         questions: units.flatMap(({ tells, range }) => [
           askAboutRisk(range, tells, labelled.kind),
           askYesOrNo('note', range, false, NOT_A_NOTE_WEIGHT),

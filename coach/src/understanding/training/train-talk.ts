@@ -25,7 +25,7 @@ export async function trainTalk(
   );
   const learned = messages.filter(({ set }) => !MEASURED.includes(set));
   const names = [...new Set(learned.map(({ set }) => set))];
-  const judged = leavesEachOut ? names.flatMap((name) => judgeLeftOut(name, learned, say)) : [];
+  const judged = leavesEachOut ? names.flatMap((name) => judgeHeldOutSets(name, learned, say)) : [];
   if (leavesEachOut) for (const line of talkReport('each set left out in turn', judged)) say(line);
   const heads = fitTalkHeads(learned);
   const judge = createTalkJudge(heads);
@@ -42,7 +42,7 @@ export async function trainTalk(
 }
 
 /** How well the other sets teach this one. */
-function judgeLeftOut(name: string, learned: TaughtMessage[], say: (line: string) => void): JudgedPart[] {
+function judgeHeldOutSets(name: string, learned: TaughtMessage[], say: (line: string) => void): JudgedPart[] {
   const judge = createTalkJudge(fitTalkHeads(learned.filter(({ set }) => set !== name)));
   const judged = judgeMessages(
     learned.filter(({ set }) => set === name),

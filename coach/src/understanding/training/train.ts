@@ -5,7 +5,7 @@ import { readPersonalHead } from '../personal/personal-reader.ts';
 import { createRespell } from '../plain-spelling.ts';
 import { readCaseSets } from './cases.ts';
 import { createFloatTransformer } from './float/float-transformer.ts';
-import { judgeLeftOut } from './judge-held-out-sets.ts';
+import { judgeHeldOutSets } from './judge-held-out-sets.ts';
 import { readNoteSets, readReplySets } from './note-cases.ts';
 import { readNoteLessons } from './note-lessons.ts';
 import { readPersonalSets } from './personal-cases.ts';
@@ -111,4 +111,4 @@ if (values['leave-out'] === LEFT_OUT) {
   store('questions', await trainQuestions(say));
 }
 const texts = pick(({ set }) => leftOut.has(set));
-for (const line of await judgeLeftOut(texts, learned)) say(line);
+for (const line of await judgeHeldOutSets(texts, learned)) say(line);

@@ -8,7 +8,7 @@ import { transposed } from './matrix-products.ts';
 import type { Learned } from './optimizer.ts';
 
 /** Layers below are left as they are, so that their states are computed once. */
-export const FROM_LAYER = 3;
+export const FIRST_TRAINED_LAYER = 3;
 const RANK = 16;
 
 interface TrainedLinear {
@@ -39,10 +39,10 @@ export function createTrainedAdapters(
   random: () => number,
   stored?: StoredAdapters,
 ): TrainedAdapters {
-  reserveAdapters(transformer, FROM_LAYER, RANK);
+  reserveAdapters(transformer, FIRST_TRAINED_LAYER, RANK);
   const linears = trainedLinears(transformer, random);
   for (const { layer, name, down, up } of stored ? linears : []) {
-    const known = stored?.layers[layer - FROM_LAYER]?.[name];
+    const known = stored?.layers[layer - FIRST_TRAINED_LAYER]?.[name];
     if (!known) throw new Error(`the stored model has no ${name} in layer ${layer}`);
     down.values.set(readRows(known.down));
     up.values.set(readRows(known.up));
@@ -60,10 +60,10 @@ export function createTrainedAdapters(
     },
     stored: () => ({
       rank: RANK,
-      from_layer: FROM_LAYER,
+      from_layer: FIRST_TRAINED_LAYER,
       layers: transformer.layers
-        .slice(FROM_LAYER)
-        .map((_, index) => storedLayer(linears, FROM_LAYER + index)),
+        .slice(FIRST_TRAINED_LAYER)
+        .map((_, index) => storedLayer(linears, FIRST_TRAINED_LAYER + index)),
     }),
   };
 }
@@ -71,7 +71,7 @@ export function createTrainedAdapters(
 /** The second half of each adapter is zero. */
 function trainedLinears(transformer: FloatTransformer, random: () => number): TrainedLinear[] {
   const { memory, layers } = transformer;
-  return layers.slice(FROM_LAYER).flatMap(({ linears }, index) =>
+  return layers.slice(FIRST_TRAINED_LAYER).flatMap(({ linears }, index) =>
     linearNames.map((name) => {
       const { weights } = linears[name];
       const { inputs, outputs } = weights;
@@ -83,7 +83,7 @@ function trainedLinears(transformer: FloatTransformer, random: () => number): Tr
       };
       memory.write(wayBack.weights, transposed(memory.read(weights), outputs).values);
       return {
-        layer: FROM_LAYER + index,
+        layer: FIRST_TRAINED_LAYER + index,
         name,
         down: createLearned(down),
         up: createLearned(new Float32Array(outputs * RANK)),
@@ -114,10 +114,10 @@ function goBack(
   outputSlopes: Float32Array,
   kept: Float32Array | null,
 ): Float32Array {
-  const layer = layers[FROM_LAYER + index];
+  const layer = layers[FIRST_TRAINED_LAYER + index];
   const run = runs[index];
-  if (!layer || !run) throw new Error(`there is no layer ${FROM_LAYER + index}`);
-  const own = linears.filter((each) => each.layer === FROM_LAYER + index);
+  if (!layer || !run) throw new Error(`there is no layer ${FIRST_TRAINED_LAYER + index}`);
+  const own = linears.filter((each) => each.layer === FIRST_TRAINED_LAYER + index);
   const waysBack = Object.fromEntries(
     own.map(({ name, wayBack }) => [name, wayBack]),
     // Every matrix of the layer is trained.

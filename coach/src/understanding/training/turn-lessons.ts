@@ -5,7 +5,7 @@ import type { CaseSet } from './cases.ts';
 import type { FloatTransformer } from './float/float-transformer.ts';
 import { readTokens } from './float/float-transformer.ts';
 import { askForChoice, type Lesson } from './lessons.ts';
-import { FROM_LAYER } from './trained-adapters.ts';
+import { FIRST_TRAINED_LAYER } from './trained-adapters.ts';
 
 /** A turn of a set, read as far as the layers that are never changed. */
 export interface TaughtTurn {
@@ -28,7 +28,7 @@ export const readTurnLessons = (
       set: name,
       kind,
       lesson: {
-        states: readTokens(transformer, tokens, FROM_LAYER),
+        states: readTokens(transformer, tokens, FIRST_TRAINED_LAYER),
         questions: [askForChoice('turn', said, turnKinds.indexOf(kind), TURN_WEIGHT)],
         share: 1,
       },

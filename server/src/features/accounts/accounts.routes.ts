@@ -1,7 +1,7 @@
 import type { accounts } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
-import { wholeList } from '../../http/paging.ts';
+import { singlePage } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { presentSession } from './accounts.presenter.ts';
 import { deleteSession, deleteSessions, listSessions, updateUser } from './accounts.queries.ts';
@@ -36,7 +36,7 @@ export const accountsRoutes = (deps: Deps): Handlers<typeof accounts> => ({
   updateSettings: ({ caller, body }) => changeOwnSettings(deps, caller, body),
   listSessions: async ({ caller }) => {
     const rows = await listSessions(deps.db, caller.id, deps.clock.now());
-    return wholeList(rows.map((row) => presentSession(row, caller.session_id)));
+    return singlePage(rows.map((row) => presentSession(row, caller.session_id)));
   },
   endOtherSessions: ({ caller }) =>
     deps.db.transaction((tx) => deleteSessions(tx, caller.id, caller.session_id)),

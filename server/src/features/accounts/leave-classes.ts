@@ -3,9 +3,9 @@ import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/app-error.ts';
 import {
   courseHandedOver,
-  type GivenCourse,
   giveCoursesToColleagues,
-  giveEverything,
+  type HandedOverCourse,
+  handOverEverything,
 } from '../course-teachers/index.ts';
 import { notify } from '../notifications/index.ts';
 import { deleteInvitationsOf, findMembership, listMembers, lockSchool } from '../school-staff/index.ts';
@@ -17,7 +17,7 @@ interface Leaver {
   full_name: string;
 }
 
-const tellSuccessors = (deps: LeaveDeps, tx: Db, leaver: Leaver, given: GivenCourse[]) =>
+const tellSuccessors = (deps: LeaveDeps, tx: Db, leaver: Leaver, given: HandedOverCourse[]) =>
   notify(
     deps,
     tx,
@@ -50,7 +50,7 @@ export const leaveClasses = async (deps: LeaveDeps, tx: Db, leaver: Leaver): Pro
   const now = deps.clock.now();
   const given = await giveCoursesToColleagues(tx, leaver.id, now);
   const heir = admins[0]?.user_id;
-  if (heir !== undefined) given.push(...(await giveEverything(tx, { from: leaver.id, to: heir, now })));
+  if (heir !== undefined) given.push(...(await handOverEverything(tx, { from: leaver.id, to: heir, now })));
   await tellSuccessors(deps, tx, leaver, given);
   if (!membership) return;
   if (others.length === 0) await deleteInvitationsOf(tx, membership.organisation_id);

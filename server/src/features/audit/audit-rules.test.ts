@@ -2,7 +2,7 @@ import { contract } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { auditRules, ruleOf } from './rules/index.ts';
 import { objectTypes } from './rules/rule.ts';
-import { shortAddress } from './short-address.ts';
+import { truncateIpAddress } from './truncate-ip-address.ts';
 
 const declared = Object.entries(contract).flatMap(([group, endpoints]) =>
   Object.entries(endpoints).map(([name, endpoint]) => ({ group, name, method: endpoint.method })),
@@ -47,6 +47,6 @@ describe('the address of an entry', () => {
     ['=cmd()', 'unknown'],
     ['', 'unknown'],
   ])('%s is kept as %s', (address, short) => {
-    expect(shortAddress(address)).toBe(short);
+    expect(truncateIpAddress(address)).toBe(short);
   });
 });

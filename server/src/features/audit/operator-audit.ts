@@ -2,14 +2,14 @@ import type { Db } from '../../db/connect.ts';
 import { StartupError } from '../../startup-error.ts';
 import { countUnlinked, findSchool } from './chain.queries.ts';
 import { exportEntries } from './export-entries.ts';
-import { type NotedEnd, type Verified, verifyChains } from './verify-chains.ts';
+import { type ChainCheckpoint, type Verified, verifyChains } from './verify-chains.ts';
 
 type Print = (text: string) => void;
 
 const describe = ({ chain, entries, last_hash, problem }: Verified): string =>
   `${chain === 0 ? 'without a school' : `school ${chain}`}: ${entries} entries, ${problem ? `BROKEN: ${problem}` : `whole, ends with ${last_hash}`}\n`;
 
-const verify = async (db: Db, noted: NotedEnd[], print: Print): Promise<boolean> => {
+const verify = async (db: Db, noted: ChainCheckpoint[], print: Print): Promise<boolean> => {
   const chains = await verifyChains(db, noted);
   for (const chain of chains) print(describe(chain));
   print(`${await countUnlinked(db)} entries wait for their place, which they get within a minute.\n`);
@@ -26,7 +26,7 @@ const exportSchool = async (db: Db, name: string, print: Print): Promise<boolean
 /** What an operator asks of the record; returns whether all is well. */
 export const runAuditTask = (
   db: Db,
-  task: { command: 'verify'; noted?: NotedEnd[] } | { command: 'export'; school: string },
+  task: { command: 'verify'; noted?: ChainCheckpoint[] } | { command: 'export'; school: string },
   print: Print,
 ): Promise<boolean> =>
   task.command === 'verify' ? verify(db, task.noted ?? [], print) : exportSchool(db, task.school, print);

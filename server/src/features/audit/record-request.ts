@@ -7,7 +7,7 @@ import { appendEntries, type NewEntries } from './audit.queries.ts';
 import { createEntryThrottle, type EntryThrottle } from './entry-throttle.ts';
 import { ruleOf } from './rules/index.ts';
 import type { AuditRule } from './rules/rule.ts';
-import { shortAddress } from './short-address.ts';
+import { truncateIpAddress } from './truncate-ip-address.ts';
 
 type AuditDeps = Pick<Deps, 'clock' | 'db'>;
 type Recorded = Extract<AuditRule, { object: unknown }>;
@@ -36,7 +36,7 @@ const entriesOf = (
 ): Pick<NewEntries, 'now' | 'request_id' | 'address' | 'action'> => ({
   now: deps.clock.now(),
   request_id: call.requestId,
-  address: shortAddress(call.address),
+  address: truncateIpAddress(call.address),
   action: `${call.group}.${call.name}`,
 });
 

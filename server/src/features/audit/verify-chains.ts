@@ -11,7 +11,7 @@ export interface Verified {
 }
 
 /** Where a chain once ended, as somebody noted elsewhere. */
-export interface NotedEnd {
+export interface ChainCheckpoint {
   chain: number;
   seq: number;
   hash: string;
@@ -19,7 +19,11 @@ export interface NotedEnd {
 
 const batchSize = 5000;
 
-const compareEnd = async (db: Db, noted: NotedEnd, known: Chain | undefined): Promise<string | null> => {
+const compareEnd = async (
+  db: Db,
+  noted: ChainCheckpoint,
+  known: Chain | undefined,
+): Promise<string | null> => {
   if (known && noted.seq === known.first_seq - 1)
     return known.first_previous_hash === noted.hash
       ? null
@@ -63,7 +67,7 @@ const verifyChain = async (db: Db, chain: Chain): Promise<Verified> => {
  * Follows every chain from its first entry to its last, in one moment of the database, and compares ends that were noted
  * elsewhere.
  */
-export const verifyChains = (db: Db, noted: NotedEnd[] = []): Promise<Verified[]> =>
+export const verifyChains = (db: Db, noted: ChainCheckpoint[] = []): Promise<Verified[]> =>
   db.transaction(
     async (tx) => {
       const chains = await listChains(tx);

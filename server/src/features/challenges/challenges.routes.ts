@@ -1,6 +1,6 @@
 import type { challenges } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
-import { pageOf, pageRangeOf, wholeList } from '../../http/paging.ts';
+import { pageOf, pageRangeOf, singlePage } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { presentChallenge } from './challenges.presenter.ts';
 import {
@@ -35,7 +35,7 @@ export const challengesRoutes = (deps: Deps): Handlers<typeof challenges> => {
     readChallenge: ({ caller, params }) => readChallenge(deps, db, { caller, id: params.id }),
     joinChallenge: ({ caller, body }) => joinChallenge(deps, caller, body.challenge_id),
     listClassmates: async ({ caller, params }) =>
-      wholeList(await readClassmates(deps, { challengeId: params.id, callerId: caller.id })),
+      singlePage(await readClassmates(deps, { challengeId: params.id, callerId: caller.id })),
     readClassmateWriting: ({ caller, params }) =>
       readClassmateWriting(deps, {
         challengeId: params.id,

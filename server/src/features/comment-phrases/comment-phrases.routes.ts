@@ -1,7 +1,7 @@
 import type { CommentPhrase, commentPhrases } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
-import { wholeList } from '../../http/paging.ts';
+import { singlePage } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { deletePhrase, insertPhrase, listPhrases, type PhraseRow } from './comment-phrases.queries.ts';
 
@@ -14,7 +14,7 @@ const presentPhrase = ({ teacher_id: _, created_at, updated_at, ...phrase }: Phr
 });
 
 export const commentPhrasesRoutes = ({ db }: Deps): Handlers<typeof commentPhrases> => ({
-  listPhrases: async ({ caller }) => wholeList((await listPhrases(db, caller.id)).map(presentPhrase)),
+  listPhrases: async ({ caller }) => singlePage((await listPhrases(db, caller.id)).map(presentPhrase)),
   addPhrase: async ({ caller, body }) => {
     const added = await insertPhrase(db, { teacher_id: caller.id, ...body }, mostPhrases);
     if (!added) throw conflict(`You can keep ${mostPhrases} phrases. Please remove one first.`);

@@ -1,6 +1,6 @@
 import type { courseTeachers } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
-import { wholeList } from '../../http/paging.ts';
+import { singlePage } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { answerCourseInvitation } from './answer-course-invitation.ts';
 import {
@@ -14,14 +14,14 @@ import { handOverCourse } from './hand-over-course.ts';
 
 export const courseTeachersRoutes = (deps: Deps): Handlers<typeof courseTeachers> => ({
   listCourseTeachers: async ({ caller, params }) =>
-    wholeList(await readCourseTeachers(deps, { db: deps.db, caller, courseId: params.id })),
+    singlePage(await readCourseTeachers(deps, { db: deps.db, caller, courseId: params.id })),
   addCourseTeacher: ({ caller, params, body }) =>
     addCourseTeacher(deps, { caller, courseId: params.id }, body),
   changeCourseTeacher: ({ caller, params, body }) =>
     changeCourseTeacher(deps, { caller, courseId: params.id, teacherId: params.teacher_id }, body),
   removeCourseTeacher: ({ caller, params }) =>
     removeCourseTeacher(deps, { caller, courseId: params.id, teacherId: params.teacher_id }),
-  listCourseInvitations: async ({ caller }) => wholeList(await listCourseInvitations(deps.db, caller.id)),
+  listCourseInvitations: async ({ caller }) => singlePage(await listCourseInvitations(deps.db, caller.id)),
   answerCourseInvitation: ({ caller, params, body }) =>
     answerCourseInvitation(deps, { caller, courseId: params.id }, body.accept),
   handOverCourse: ({ caller, params, body }) =>

@@ -2,7 +2,7 @@ import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { courseActivities, courses } from '../../db/schema/index.ts';
 import type { Teacher } from '../../http/caller.ts';
-import { keepsClassList } from '../teacher-students/index.ts';
+import { mayChangeClassList } from '../teacher-students/index.ts';
 
 type CourseFields = Omit<typeof courses.$inferInsert, 'id' | 'teacher_id'>;
 
@@ -40,7 +40,7 @@ export const lockClass = async (db: Db, teacher: Teacher, id: number) =>
     await db
       .select({ id: courses.id })
       .from(courses)
-      .where(and(eq(courses.id, id), keepsClassList(sql`courses`, teacher)))
+      .where(and(eq(courses.id, id), mayChangeClassList(sql`courses`, teacher)))
       .for('no key update')
   )[0];
 

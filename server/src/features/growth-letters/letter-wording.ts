@@ -18,7 +18,7 @@ export const homeIdeas: Record<Criterion, string> = {
   spelling: 'write the shopping list together and look up one word that neither of you is sure of',
 };
 
-export const kindWords = {
+export const reassurances = {
   slow: 'A quiet month is part of learning to write.',
   falling: 'Single pieces go up and down; what counts is many of them.',
   wellbeing: 'What your child writes for their own wellbeing is not marked and not quoted here.',

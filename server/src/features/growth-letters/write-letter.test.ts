@@ -2,7 +2,7 @@ import { type Criterion, type LetterPart, type LetterPartName, plainCriterionNam
 import { describe, expect, it } from 'vitest';
 import { generateLetterFacts, monthScenarios } from '../../testing/generate-letter-facts.ts';
 import type { LetterFacts, LetterMark } from './letter-facts.ts';
-import { homeIdeas, kindWords } from './letter-wording.ts';
+import { homeIdeas, reassurances } from './letter-wording.ts';
 import { writeLetter } from './write-letter.ts';
 
 const monthNames =
@@ -43,11 +43,11 @@ const isTrue: Record<LetterPartName, (part: LetterPart, facts: LetterFacts) => b
       );
     }
     if (facts.finished.length > 0) return false;
-    if (wellbeing > 0) return told.endsWith(kindWords.wellbeing);
+    if (wellbeing > 0) return told.endsWith(reassurances.wellbeing);
     return (
       told.startsWith('worked on ') &&
       facts.under_way.every((title) => told.includes(`“${title}”`)) &&
-      told.endsWith(`and has not finished yet. ${kindWords.slow}`)
+      told.endsWith(`and has not finished yet. ${reassurances.slow}`)
     );
   },
   sentence: ({ text, quote, writing }, { finished, ...facts }) =>
@@ -77,7 +77,7 @@ const isTrue: Record<LetterPartName, (part: LetterPart, facts: LetterFacts) => b
     if (!told || !criterion) return false;
     const [then, now, maximum] = [Number(told[3]), Number(told[4]), Number(told[5])];
     const isRightWay = told[1] === 'grew' ? now > then : now < then;
-    const isKind = told[1] === 'grew' ? told[7] === undefined : told[7] === ` ${kindWords.falling}`;
+    const isKind = told[1] === 'grew' ? told[7] === undefined : told[7] === ` ${reassurances.falling}`;
     return (
       isRightWay &&
       isKind &&

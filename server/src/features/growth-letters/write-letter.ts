@@ -1,7 +1,7 @@
 import { type LetterPart, type LetterPartName, plainCriterionNames, pluralise } from '@inkling/contract';
 import { dayInWords } from '../../services/clock/local-date.ts';
 import type { FinishedPiece, LetterFacts, LetterMark } from './letter-facts.ts';
-import { homeIdeas, kindWords } from './letter-wording.ts';
+import { homeIdeas, reassurances } from './letter-wording.ts';
 
 const monthName = new Intl.DateTimeFormat('en-AU', { month: 'long', timeZone: 'UTC' });
 export const monthInWords = (month: string): string => monthName.format(new Date(`${month}-01T00:00:00Z`));
@@ -37,9 +37,9 @@ const workText = (name: string, facts: LetterFacts): string | null => {
     return finishedText(name, facts) + also;
   }
   if (wellbeing_finished > 0)
-    return `In ${monthInWords(month)} ${name} finished ${wellbeing}. ${kindWords.wellbeing}`;
+    return `In ${monthInWords(month)} ${name} finished ${wellbeing}. ${reassurances.wellbeing}`;
   if (under_way.length > 0)
-    return `In ${monthInWords(month)} ${name} worked on ${titlesIn(under_way)} and has not finished yet. ${kindWords.slow}`;
+    return `In ${monthInWords(month)} ${name} worked on ${titlesIn(under_way)} and has not finished yet. ${reassurances.slow}`;
   return null;
 };
 
@@ -76,7 +76,7 @@ const changeText = (piece: FinishedPiece): string | null => {
   const say = ({ now, before }: Change) =>
     `${plainCriterionNames[now.criterion]} went from ${before.mark} to ${now.mark} of ${pluralise(now.maximum, 'point')} ${since}.`;
   if (best.now.mark > best.before.mark) return `What grew: ${say(best)}`;
-  if (worst.now.mark < worst.before.mark) return `What is harder now: ${say(worst)} ${kindWords.falling}`;
+  if (worst.now.mark < worst.before.mark) return `What is harder now: ${say(worst)} ${reassurances.falling}`;
   return `The marks of “${piece.title}” are the same as those of “${piece.before.title}”.`;
 };
 

@@ -65,7 +65,7 @@ export const atStart = (words: string): string => words.charAt(0).toUpperCase() 
 /** Where a text for a parent speaks of the child, in a sentence and at its start. */
 const places = /\{[Cc]hild\}/gu;
 
-export const speaksOfChild = (...texts: string[]): boolean => texts.some((text) => text.search(places) >= 0);
+export const mentionsChild = (...texts: string[]): boolean => texts.some((text) => text.search(places) >= 0);
 
 export const fillInChild = (text: string, called: string): string =>
   text.replace(places, (place) => (place === '{child}' ? called : atStart(called)));

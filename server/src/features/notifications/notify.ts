@@ -6,7 +6,7 @@ import {
   type MergedNotification,
   mergeInAppNotifications,
 } from './add-in-app-notifications.ts';
-import { speaksOfChild } from './child-display-names.ts';
+import { mentionsChild } from './child-display-names.ts';
 import { emailNotifications } from './email-notifications.job.ts';
 import { findEmailRecipients, listParentsOf } from './emails.queries.ts';
 import type { NewNotification } from './notifications.queries.ts';
@@ -38,7 +38,7 @@ const parentNotifications = async (
   return forParents.flatMap(({ user_id, topic, forParent }) => {
     const parent = parentOf.get(user_id);
     if (!forParent || !parent) return [];
-    const isAboutChild = speaksOfChild(forParent.title, forParent.body);
+    const isAboutChild = mentionsChild(forParent.title, forParent.body);
     return [{ user_id: parent, topic, ...forParent, ...(isAboutChild && { child_id: user_id }) }];
   });
 };

@@ -1,6 +1,6 @@
 import type { reports } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
-import { pageOf, pageRangeOf, wholeList } from '../../http/paging.ts';
+import { pageOf, pageRangeOf, singlePage } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { familyReportPdf, listFamilyReports, readFamilyReport } from './family-reports.ts';
 import { readClassSummary } from './read-class-summary.ts';
@@ -26,11 +26,11 @@ export const reportsRoutes = (deps: Deps): Handlers<typeof reports> => ({
   reportsPdf: ({ caller, query }) => reportsPdf(deps, caller, query),
   readReport: ({ caller, params }) => readReport(deps, caller, params.id),
   requestReports: ({ caller, body }) => requestReports(deps, caller, body),
-  shareReports: async ({ caller, body }) => wholeList(await shareReports(deps, caller, body.report_ids)),
+  shareReports: async ({ caller, body }) => singlePage(await shareReports(deps, caller, body.report_ids)),
   stopSharingReports: async ({ caller, body }) =>
-    wholeList(await stopSharingReports(deps, caller, body.report_ids)),
+    singlePage(await stopSharingReports(deps, caller, body.report_ids)),
   listFamilyReports: async ({ caller, query }) =>
-    wholeList(await listFamilyReports(deps, caller, query.student_id_eq)),
+    singlePage(await listFamilyReports(deps, caller, query.student_id_eq)),
   readFamilyReport: ({ caller, params }) => readFamilyReport(deps, caller, params.id),
   familyReportPdf: ({ caller, params }) => familyReportPdf(deps, caller, params.id),
   retryReport: ({ caller, params }) => retryReport(deps, caller, params.id),

@@ -6,8 +6,8 @@ import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { approveFeedback } from './approve-feedback.ts';
 import { notifyFamilyOfReview } from './notify-family-of-review.ts';
-import { oneVisitMs } from './one-visit.ts';
 import { returnWriting } from './return-writing.ts';
+import { reviewNoticeWindowMs } from './review-notice-window.ts';
 import { whyReviewIsRefused } from './reviews.policy.ts';
 import { presentReview } from './reviews.presenter.ts';
 import {
@@ -72,7 +72,8 @@ const speak = async (
   const now = deps.clock.now();
   const who = { writingId: writing.id, teacherId: teacher.id };
   const isSameVisit =
-    said.action === 'comment' && (await hasReviewedSince(tx, who, new Date(now.getTime() - oneVisitMs)));
+    said.action === 'comment' &&
+    (await hasReviewedSince(tx, who, new Date(now.getTime() - reviewNoticeWindowMs)));
   const stored = await carryOut(deps, tx, writing, said);
   const id = await insertReview(tx, {
     writing_id: writing.id,

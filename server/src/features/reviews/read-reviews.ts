@@ -1,7 +1,7 @@
 import type { Page, Review } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
-import { wholeList } from '../../http/paging.ts';
+import { singlePage } from '../../http/paging.ts';
 import { checkMayRead } from '../writings/index.ts';
 import { presentReview } from './reviews.presenter.ts';
 import { listReviews } from './reviews.queries.ts';
@@ -13,5 +13,5 @@ export const readReviews = async (
   writingId: number,
 ): Promise<Page<Review>> => {
   await checkMayRead(deps, caller, writingId, 'what-a-teacher-said');
-  return wholeList((await listReviews(deps.db, writingId)).map((row) => presentReview(row, caller)));
+  return singlePage((await listReviews(deps.db, writingId)).map((row) => presentReview(row, caller)));
 };

@@ -2,7 +2,7 @@ import type { SchoolRole, StaffMember } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { courseHandedOver, giveEverything } from '../course-teachers/index.ts';
+import { courseHandedOver, handOverEverything } from '../course-teachers/index.ts';
 import { notify } from '../notifications/index.ts';
 import { findMembership, type Membership } from '../school-staff/index.ts';
 import { lockOwnSchool, type SchoolDeps } from './own-school.ts';
@@ -66,7 +66,7 @@ export const removeStaff = (deps: SchoolDeps, { caller, id, successorId }: Remov
       if (to === id) throw notFound('This teacher');
       if (!mayGiveTo({ callerId: caller.id, from: id, to, staff }))
         throw conflict(schoolMessages.notToOneself);
-      const given = await giveEverything(tx, { from: id, to, now: deps.clock.now() });
+      const given = await handOverEverything(tx, { from: id, to, now: deps.clock.now() });
       const told = given.map((course) => courseHandedOver({ user_id: to, course, by: own.school }));
       await notify(deps, tx, told);
     }

@@ -11,7 +11,7 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import type { PageRange } from '../../http/paging.ts';
-import { looksAfterChildren } from '../course-teachers/index.ts';
+import { hasTeachingWork } from '../course-teachers/index.ts';
 import type { Membership } from '../school-staff/index.ts';
 
 export interface StaffRow extends Record<string, unknown> {
@@ -26,7 +26,7 @@ export interface StaffRow extends Record<string, unknown> {
 export const listStaff = async (db: Db, organisationId: number): Promise<StaffRow[]> =>
   (
     await db.execute<StaffRow>(sql`
-      select u.id, u.full_name, u.email, m.role, ${looksAfterChildren(sql`u.id`)} as needs_successor,
+      select u.id, u.full_name, u.email, m.role, ${hasTeachingWork(sql`u.id`)} as needs_successor,
         (select count(*)::int from ${courses} c where c.teacher_id = u.id and c.status <> 'archived') as classes_count
       from ${organisationMembers} m join ${users} u on u.id = m.user_id
       where m.organisation_id = ${organisationId} order by u.full_name, u.id`)

@@ -1,6 +1,6 @@
 import type { school } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
-import { pageRangeOf, wholeList } from '../../http/paging.ts';
+import { pageRangeOf, singlePage } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { auditLogCsv, readAuditLog } from '../audit/index.ts';
@@ -10,8 +10,8 @@ import { changeStaff, readStaff, removeStaff } from './manage-staff.ts';
 import { findOwnSchool } from './own-school.ts';
 
 export const schoolRoutes = (deps: Deps): Handlers<typeof school> => ({
-  listStaff: async ({ caller }) => wholeList(await readStaff(deps.db, caller)),
-  listInvitations: async ({ caller }) => wholeList(await readInvitations(deps.db, caller)),
+  listStaff: async ({ caller }) => singlePage(await readStaff(deps.db, caller)),
+  listInvitations: async ({ caller }) => singlePage(await readInvitations(deps.db, caller)),
   inviteStaff: ({ caller, body }) => inviteStaff(deps, caller, body),
   withdrawInvitation: ({ caller, params }) => withdrawInvitation(deps, caller, params.id),
   changeStaff: ({ caller, params, body }) => changeStaff(deps, { caller, id: params.id }, body.role),

@@ -34,7 +34,7 @@ interface Answer {
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** Twice the same name is how one check and another come to read different values. */
-export const isDoubled = (parameters: URLSearchParams): boolean =>
+export const hasRepeatedParameters = (parameters: URLSearchParams): boolean =>
   [...parameters.keys()].length !== new Set(parameters.keys()).size;
 
 /** Who answers, before its code goes anywhere: a code must not be carried to somebody else (RFC 9207). */

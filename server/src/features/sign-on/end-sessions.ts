@@ -4,7 +4,7 @@ import { hashToken } from '../accounts/index.ts';
 import { signatureAlgorithms, toleranceSeconds } from './check-answer.ts';
 import { openConnection } from './open-connection.ts';
 import type { Provider } from './provider.ts';
-import { deleteSessionsFromSchool, findConnectionByCode, useLogoutToken } from './sign-on.queries.ts';
+import { consumeLogoutToken, deleteSessionsFromSchool, findConnectionByCode } from './sign-on.queries.ts';
 import type { SignOnDeps } from './sign-on-deps.ts';
 import { whyRefused } from './why-refused.ts';
 
@@ -81,7 +81,7 @@ export const endSessionsFromSchool = async (
   const { id, organisation_id, issuer } = connection;
   const expires_at = new Date(deps.clock.now().getTime() + 2 * (tokenAgeSeconds + toleranceSeconds) * 1000);
   await deps.db.transaction(async (tx) => {
-    if (!(await useLogoutToken(tx, { connection_id: id, jti_hash: hashToken(jti), expires_at })))
+    if (!(await consumeLogoutToken(tx, { connection_id: id, jti_hash: hashToken(jti), expires_at })))
       throw refused('it was used before');
     await deleteSessionsFromSchool(tx, { organisation_id, issuer, subject, sid });
   });

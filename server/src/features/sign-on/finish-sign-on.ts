@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Db } from '../../db/connect.ts';
 import { conflictingField, findLoginName, hashToken, newToken } from '../accounts/index.ts';
-import { checkAnswer, isDoubled } from './check-answer.ts';
+import { checkAnswer, hasRepeatedParameters } from './check-answer.ts';
 import { type Arrival, carryOut } from './enter.ts';
 import { openConnection } from './open-connection.ts';
 import { SignOnRefused } from './refuse.ts';
@@ -35,7 +35,7 @@ export const isSameHash = (one: string, other: string): boolean =>
 /** The attempt that this browser began at this very school; it is used up whatever comes of it. */
 const takeAttempt = async (deps: SignOnDeps, { school_code, query, cookie }: Return) => {
   const parameters = new URLSearchParams(query);
-  if (isDoubled(parameters)) throw new SignOnRefused('doubled');
+  if (hasRepeatedParameters(parameters)) throw new SignOnRefused('doubled');
   const state = parameters.get('state');
   if (!state) throw new SignOnRefused('no_state');
   const attempt = await consumeAttempt(deps.db, hashToken(state));

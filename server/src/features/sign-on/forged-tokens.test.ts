@@ -1,7 +1,7 @@
 import type { JWTPayload } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { signOnIdentities } from '../../db/schema/index.ts';
-import { signToken, strangersKey, tokenSignedWithText, unsignedToken } from '../../testing/forge-token.ts';
+import { signToken, tokenSignedWithText, unpublishedKey, unsignedToken } from '../../testing/forge-token.ts';
 import type { SigningKey, TestOpenIdProvider } from '../../testing/start-openid-provider.ts';
 import { useSchoolSignOn } from '../../testing/use-school-sign-on.ts';
 
@@ -99,18 +99,18 @@ const signatures: Case[] = [
   ],
   [
     'a stranger’s key under the right name',
-    async ({ claims, key }) => signToken(claims, (await strangersKey(key.kid)).key),
+    async ({ claims, key }) => signToken(claims, (await unpublishedKey(key.kid)).key),
     'with a wrong signature',
   ],
   [
     'a stranger’s key under its own name',
-    async ({ claims }) => signToken(claims, (await strangersKey('mine')).key),
+    async ({ claims }) => signToken(claims, (await unpublishedKey('mine')).key),
     notItsOwn,
   ],
   [
     'a stranger’s key that it brings along',
     async ({ claims }) => {
-      const { key, jwk } = await strangersKey('mine');
+      const { key, jwk } = await unpublishedKey('mine');
       return signToken(claims, key, { jwk });
     },
     notItsOwn,

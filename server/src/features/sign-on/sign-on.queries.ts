@@ -228,7 +228,10 @@ export const listLinkableConnections = async (db: Db, userId: number) =>
   ).rows;
 
 /** Returns false for a token that was used before. */
-export const useLogoutToken = async (db: Db, row: typeof usedLogoutTokens.$inferInsert): Promise<boolean> =>
+export const consumeLogoutToken = async (
+  db: Db,
+  row: typeof usedLogoutTokens.$inferInsert,
+): Promise<boolean> =>
   (await db.insert(usedLogoutTokens).values(row).onConflictDoNothing().returning()).length === 1;
 
 interface EndedThere {

@@ -1,6 +1,6 @@
 import type { signOn } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
-import { wholeList } from '../../http/paging.ts';
+import { singlePage } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { createSecretBox } from '../../services/secrets/secret-box.ts';
 import { endSessionInBrowser, endSessionsFromSchool } from './end-sessions.ts';
@@ -36,7 +36,7 @@ export const signOnRoutes = (served: Deps): Handlers<typeof signOn> => {
     listMySignOns: ({ caller }) => readMySignOns(deps, caller),
     startLink: ({ caller, body, signOnCookie }) => startLink(deps, caller, body.school_code, signOnCookie),
     removeMySignOn: ({ caller, params }) => removeMySignOn(deps, caller, params.id),
-    listConnections: async ({ caller }) => wholeList(await readConnections(deps, caller)),
+    listConnections: async ({ caller }) => singlePage(await readConnections(deps, caller)),
     addConnection: ({ caller, body }) => addConnection(deps, caller, body),
     changeConnection: ({ caller, params, body }) => changeConnection(deps, { caller, id: params.id }, body),
     switchConnection: ({ caller, params, body }) =>

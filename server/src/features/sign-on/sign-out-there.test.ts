@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { sessions, users } from '../../db/schema/index.ts';
 import type { TestSchool } from '../../testing/build-sign-on-school.ts';
 import { signInAs } from '../../testing/build-user.ts';
-import { signToken, strangersKey, tokenSignedWithText, unsignedToken } from '../../testing/forge-token.ts';
+import { signToken, tokenSignedWithText, unpublishedKey, unsignedToken } from '../../testing/forge-token.ts';
 import { useSchoolSignOn } from '../../testing/use-school-sign-on.ts';
 
 const event = 'http://schemas.openid.net/event/backchannel-logout';
@@ -125,12 +125,12 @@ describe('signing out at the school', () => {
     ],
     [
       'a stranger’s key under the right name',
-      async (claims) => signToken(claims, (await strangersKey(peer().key().kid)).key),
+      async (claims) => signToken(claims, (await unpublishedKey(peer().key().kid)).key),
       'signature is wrong',
     ],
     [
       'a stranger’s key under its own',
-      async (claims) => signToken(claims, (await strangersKey('mine')).key),
+      async (claims) => signToken(claims, (await unpublishedKey('mine')).key),
       'not one of the issuer’s',
     ],
     [

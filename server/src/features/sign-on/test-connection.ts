@@ -4,7 +4,7 @@ import { findOwnConnection } from './manage-connections.ts';
 import { addressOf } from './open-connection.ts';
 import { testMessages } from './sign-on.messages.ts';
 import type { SignOnDeps } from './sign-on-deps.ts';
-import { issuerItNamed, whyUnusable } from './why-refused.ts';
+import { reportedIssuer, whyUnusable } from './why-refused.ts';
 
 const offers = (supported: readonly string[] | undefined, wanted: string): boolean =>
   supported === undefined || supported.includes(wanted);
@@ -23,7 +23,7 @@ const whatIsMissing = (server: ServerMetadata, allowsPlain: boolean): string | n
 
 const inWords = (error: unknown): string => {
   const trouble = whyUnusable(error);
-  return trouble === 'otherIssuer' ? testMessages.otherIssuer(issuerItNamed(error)) : testMessages[trouble];
+  return trouble === 'otherIssuer' ? testMessages.otherIssuer(reportedIssuer(error)) : testMessages[trouble];
 };
 
 /** Asks the sign-in how it works and says in plain words what is wrong. Nobody is signed in by it. */

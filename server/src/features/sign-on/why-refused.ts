@@ -74,7 +74,7 @@ export const whyUnusable = (error: unknown): Trouble => {
 };
 
 /** What a sign-in calls itself where that is not what we were told. */
-export const issuerItNamed = (error: unknown): string => {
+export const reportedIssuer = (error: unknown): string => {
   const body = detail(error, 'body');
   return typeof body === 'object' && body !== null && 'issuer' in body
     ? String(body.issuer)

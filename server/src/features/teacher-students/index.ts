@@ -13,7 +13,7 @@ export {
   isSharedInClassOf,
   isTaughtBy,
   isWorkFor,
-  keepsClassList,
+  mayChangeClassList,
   studentsOf,
   teachersOf,
   teachesOn,

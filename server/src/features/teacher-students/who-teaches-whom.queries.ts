@@ -23,7 +23,7 @@ export const isCourseOf = (course: SQL, teacher: Teacher): SQL =>
   ownOr(sql`${course}.teacher_id = ${teacher.id}`, teacher, sql`${course}.id = ${sharedWith(teacher)}`);
 
 /** Whether a teacher may take students into a course and out of it: its lead and its co-teachers, not who stands in. */
-export const keepsClassList = (course: SQL, teacher: Teacher): SQL =>
+export const mayChangeClassList = (course: SQL, teacher: Teacher): SQL =>
   ownOr(
     sql`${course}.teacher_id = ${teacher.id}`,
     teacher,

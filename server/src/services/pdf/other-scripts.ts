@@ -68,7 +68,7 @@ const rangeOf = (letter: string): Range | undefined => {
 export const fontPartOf = (letter: string): string | undefined => rangeOf(letter)?.part;
 
 /** A file with these letters only, for the parts they are in: a few kilobytes of a font that has megabytes. */
-export const cutFonts = (
+export const subsetFonts = (
   letters: Iterable<string>,
   weight: number,
 ): Promise<{ part: string; letters: string; bytes: Buffer }[]> => {

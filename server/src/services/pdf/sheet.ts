@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { ascents, type FontFace, faceNames, fonts, splitByFont, weights } from './fonts.ts';
-import { cutFonts } from './other-scripts.ts';
+import { subsetFonts } from './other-scripts.ts';
 
 const inks = { text: '#23243a', quiet: '#5b5c72', line: '#d9d3c7', accent: '#3450c9' };
 export const margin = 64;
@@ -84,7 +84,7 @@ export class Sheet {
   /** Makes letters of other scripts known, before the first of them is written. */
   async addLetters(letters: ReadonlySet<string>): Promise<void> {
     for (const face of faceNames)
-      for (const cut of await cutFonts(letters, weights[face])) {
+      for (const cut of await subsetFonts(letters, weights[face])) {
         if (!hasLetters(cut)) continue;
         this.document.registerFont(`${face} ${cut.part}`, cut.bytes);
         this.known.add(`${face} ${cut.part}`);

@@ -1,11 +1,11 @@
 import { accounts } from '@inkling/contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { buildUser } from '../../testing/build-people.ts';
 import { ErrorResponse } from '../../testing/error-response.ts';
 import { requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { buildUser } from '../../testing/samples.ts';
 
 test('a forgotten password is asked about once the address is there', async () => {
   respond(accounts.requestPasswordReset, () => ({ message: 'sent' }));

@@ -1,9 +1,9 @@
 import { type Achievement, achievements } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { buildUser } from '../../testing/build-people.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { buildUser } from '../../testing/samples.ts';
 
 const picture = { url: '/badge.svg' };
 const badge = (id: number, values: Partial<Achievement> = {}): Achievement => ({

@@ -2,10 +2,10 @@ import { activities, challenges, courses, files, type ListedActivity, workflows 
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildCourse } from '../../testing/build-course.ts';
+import { buildRow, buildUser } from '../../testing/build-people.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { buildRow, buildUser } from '../../testing/samples.ts';
 
 const teacher = buildUser({ role: 'teacher' });
 

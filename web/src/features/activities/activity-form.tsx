@@ -7,7 +7,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { firstInPageOrder } from '../../shared/form/first-in-page-order.ts';
 import { messagesByField, validateWith } from '../../shared/form/validate-with.ts';
 import { Section } from '../../ui/detail-layout.tsx';
-import { DisabledWhile } from '../../ui/form/disabled-while.tsx';
+import { DisabledWhileSaving } from '../../ui/form/disabled-while-saving.tsx';
 import { localToday } from '../../ui/local-today.ts';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { useConfirmLeave } from '../../ui/use-confirm-leave.ts';
@@ -17,7 +17,7 @@ import classes from './activity-form.module.css';
 import { type ActivityValues, bodyOf, problemsBeyondSchema, sameValues } from './activity-values.ts';
 import { AssignmentFields } from './assignment-fields.tsx';
 import { MoreFields } from './more-fields.tsx';
-import { useTakeFromCourses } from './take-from-courses.ts';
+import { usePrefillFromCourses } from './prefill-from-courses.ts';
 import { TaskFields } from './task-fields.tsx';
 
 interface ActivityFormProps {
@@ -45,7 +45,7 @@ const useActivityForm = ({ activity, start, untouched, onKeep, onSaved }: Activi
     validateInputOnBlur: true,
     ...(onKeep && { onValuesChange: onKeep }),
   });
-  useTakeFromCourses(form, untouched, activity === undefined);
+  usePrefillFromCourses(form, untouched, activity === undefined);
   const save = useSaveActivity(activity);
   const isChanged = !sameValues(form.values, untouched);
   const letGo = useConfirmLeave(isChanged && !save.isSuccess);
@@ -79,7 +79,7 @@ export const ActivityForm = (props: ActivityFormProps) => {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="lg" maw="56rem">
-        <DisabledWhile isSaving={isSaving}>
+        <DisabledWhileSaving isSaving={isSaving}>
           <Section title="The task">
             <Stack gap="lg">
               <TaskFields form={form} />
@@ -106,7 +106,7 @@ export const ActivityForm = (props: ActivityFormProps) => {
           <Section title="Everything else">
             <MoreFields form={form} mayBeClosed={!activity} onUploading={setIsUploading} />
           </Section>
-        </DisabledWhile>
+        </DisabledWhileSaving>
         <Group gap="sm" pt="xs">
           <Button type="submit" color="coral" loading={isSaving} disabled={isUploading || isSendingVideo}>
             {activity ? 'Update Activity' : 'Create Activity'}

@@ -10,7 +10,7 @@ import { idOf } from '../../ui/url-filters.ts';
 import { courseToChooseFrom } from './activities.queries.ts';
 import { ActivityForm } from './activity-form.tsx';
 import { type ActivityValues, emptyValues, sameValues } from './activity-values.ts';
-import { takenFrom } from './take-from-courses.ts';
+import { valuesFromCourses } from './prefill-from-courses.ts';
 import { clearUnsavedForm, readUnsavedForm, storeUnsavedForm } from './unsaved-form-storage.ts';
 
 const KeptNotice = ({ onStartOver }: { onStartOver: () => void }) => (
@@ -27,7 +27,7 @@ const KeptNotice = ({ onStartOver }: { onStartOver: () => void }) => (
 const NewActivity = ({ userId, course }: { userId: number; course: Course | undefined }) => {
   const [untouched] = useState<ActivityValues>({
     ...emptyValues,
-    ...(course && { relation: 'course', course_ids: [course.id], ...takenFrom([course]) }),
+    ...(course && { relation: 'course', course_ids: [course.id], ...valuesFromCourses([course]) }),
   });
   const [kept, setKept] = useState(() => readUnsavedForm(userId));
   const keep = (values: ActivityValues) =>

@@ -3,12 +3,12 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildActivity } from '../../testing/build-activity.ts';
 import { buildCourse } from '../../testing/build-course.ts';
+import { buildUser } from '../../testing/build-people.ts';
 import { buildStep } from '../../testing/build-writing.ts';
 import { ErrorResponse } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { buildUser } from '../../testing/samples.ts';
 
 const teacher = buildUser({ role: 'teacher' });
 const course = buildCourse({

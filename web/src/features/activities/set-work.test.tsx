@@ -2,10 +2,10 @@ import { type Activity, activities } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildActivity } from '../../testing/build-activity.ts';
+import { buildUser } from '../../testing/build-people.ts';
 import { requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { buildUser } from '../../testing/samples.ts';
 
 const teacher = buildUser({ role: 'teacher' });
 const published = buildActivity();

@@ -1,9 +1,9 @@
 import { type AgreementReport, agreement, courses } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { buildUser } from '../../testing/build-people.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { buildUser } from '../../testing/samples.ts';
 
 const figures = (kappa: number) => ({
   exact: 0.61,

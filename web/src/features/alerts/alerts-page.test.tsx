@@ -2,10 +2,10 @@ import { type Alert, alerts } from '@inkling/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildAlert } from '../../testing/build-alert.ts';
+import { buildUser } from '../../testing/build-people.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { buildUser } from '../../testing/samples.ts';
 
 const me = buildUser({ role: 'teacher', full_name: 'Grace Lee' });
 const colleague = { id: 7777, full_name: 'Robin Park', role: 'parent' as const };

@@ -1,11 +1,11 @@
 import { billing } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { buildUser } from '../../testing/build-people.ts';
 import { buildPlan, buildSubscription } from '../../testing/build-plan.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { buildUser } from '../../testing/samples.ts';
 
 const offerEnd = '2026-03-05T05:10:00.000Z';
 

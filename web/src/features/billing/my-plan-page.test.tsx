@@ -1,11 +1,11 @@
 import { billing, type Plan, type Subscription } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { buildUser } from '../../testing/build-people.ts';
 import { buildPlan, buildSubscription } from '../../testing/build-plan.ts';
 import { ErrorResponse } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { buildUser } from '../../testing/samples.ts';
 import { formatNearDateTime } from '../../ui/dates.ts';
 
 const offerEnd = '2026-03-05T05:10:00.000Z';

@@ -1,10 +1,10 @@
 import { activities, type Challenge, challenges, type Participant } from '@inkling/contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { buildRow, buildUser } from '../../testing/build-people.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { buildRow, buildUser } from '../../testing/samples.ts';
 
 const teacher = buildUser({ role: 'teacher' });
 

@@ -4,7 +4,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { usePageForm } from '../../shared/form/use-page-form.ts';
-import { DisabledWhile } from '../../ui/form/disabled-while.tsx';
+import { DisabledWhileSaving } from '../../ui/form/disabled-while-saving.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { bodyOf, type ChildValues, emptyValues, gradeOptions, valuesOf } from './child-values.ts';
 import { readUnsavedChildForm, useSaveChild } from './children.queries.ts';
@@ -102,9 +102,9 @@ export const ChildForm = ({ child, onDone, onAdded, onUnsaved }: ChildFormProps)
     <Card component="section" aria-label={title} mt="2xl" maw="46rem">
       <Title order={2}>{title}</Title>
       <form onSubmit={onSubmit} noValidate>
-        <DisabledWhile isSaving={save.isPending}>
+        <DisabledWhileSaving isSaving={save.isPending}>
           <Fields form={form} isNew={child === null} />
-        </DisabledWhile>
+        </DisabledWhileSaving>
         <Group mt="lg" gap="sm">
           <Button type="submit" color="coral" loading={save.isPending}>
             {child ? 'Save changes' : 'Add child'}

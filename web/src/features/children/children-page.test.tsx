@@ -1,11 +1,11 @@
 import { accounts, children } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { buildChild, buildUser } from '../../testing/build-people.ts';
 import { ErrorResponse, fieldError } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { buildChild, buildUser } from '../../testing/samples.ts';
 
 const openForm = async () => {
   respond(children.listChildren, () => pageOf([]));

@@ -11,7 +11,7 @@ import { CardSheet } from '../../shared/login-cards/card-sheet.tsx';
 import { confirm } from '../../ui/confirm.ts';
 
 /** The parent signs out, so that the child on this device is the child. */
-const useOpenAsChild = ({ screen_name, password }: LoginCard) => {
+const useOpenAsChild = ({ screen_name, password }: LoginCard, unsaved: RefObject<(() => void) | null>) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
@@ -23,6 +23,8 @@ const useOpenAsChild = ({ screen_name, password }: LoginCard) => {
       clearSession(queryClient);
       await clearOfflineResponses();
       startSession(queryClient, answer);
+      // Only now: where opening fails the parent stays, and what is typed is asked about again.
+      unsaved.current?.();
       // A new document: nothing of the parent is left in what stands around the page.
       window.location.assign(screens['student-dashboard'].path);
     },
@@ -41,7 +43,7 @@ const loses = 'What you typed in the form below is not saved yet and would be lo
 
 /** The end of adding a child: a card to print, or straight on as the child. */
 export const NewChildCard = ({ card, unsaved, onClose }: NewChildCardProps) => {
-  const open = useOpenAsChild(card);
+  const open = useOpenAsChild(card, unsaved);
   const ref = useRef<HTMLElement>(null);
   useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), []);
   const askAndOpen = async () => {
@@ -57,9 +59,7 @@ export const NewChildCard = ({ card, unsaved, onClose }: NewChildCardProps) => {
           }
         : { title, message: signsOut, confirm: 'Open' },
     );
-    if (!isAllowed) return;
-    unsaved.current?.();
-    open.mutate();
+    if (isAllowed) open.mutate();
   };
   return (
     <Card component="section" ref={ref} mt="xl" maw="46rem" aria-labelledby="new-child">

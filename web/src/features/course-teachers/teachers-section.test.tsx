@@ -2,9 +2,9 @@ import { type Course, type CourseTeacher, courses, courseTeachers } from '@inkli
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildCourse } from '../../testing/build-course.ts';
+import { buildUser } from '../../testing/build-people.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { buildUser } from '../../testing/samples.ts';
 
 const lead: CourseTeacher = {
   teacher: { id: 1, full_name: 'Hannah Nguyen', email: 'hannah@school.example' },

@@ -2,11 +2,11 @@ import { activities, courses, courseTeachers } from '@inkling/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildCourse } from '../../testing/build-course.ts';
+import { buildUser } from '../../testing/build-people.ts';
 import { ErrorResponse, fieldError } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { buildUser } from '../../testing/samples.ts';
 
 const teacher = buildUser({ role: 'teacher' });
 const openForm = () => {

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { activities, courses, type InputOf } from '../../api/typed-calls.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
-import { blindIf } from '../../shared/use-blind-marking.ts';
+import { blindMarkingQuery } from '../../shared/use-blind-marking.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 
@@ -41,7 +41,7 @@ export const classGridOf = (id: number, isBlind: boolean) =>
   queryOptions({
     queryKey: ['courses', String(id), 'grid', isBlind],
     queryFn: ({ signal }) =>
-      call(courses.readClassGrid, { params: { id }, query: blindIf(isBlind) }, { signal }),
+      call(courses.readClassGrid, { params: { id }, query: blindMarkingQuery(isBlind) }, { signal }),
     meta: { silent: true },
   });
 
@@ -50,10 +50,10 @@ export const useRemoveFromClass = (courseId: number) => {
   return useMutation({
     mutationFn: (student_ids: number[]) =>
       call(courses.removeFromClass, { params: { id: courseId }, body: { student_ids } }),
-    onSuccess: async ({ student_ids }) => {
-      toastSuccess(`${pluralise(student_ids.length, 'student')} removed from this class`);
-      await refetchQueries(queryClient, ['courses'], ['students'], ['dashboard']);
-    },
+    onSuccess: ({ student_ids }) =>
+      toastSuccess(`${pluralise(student_ids.length, 'student')} removed from this class`),
+    // Also where one of them had left already: the list shows who is there.
+    onSettled: () => refetchQueries(queryClient, ['courses'], ['students'], ['dashboard']),
   });
 };
 

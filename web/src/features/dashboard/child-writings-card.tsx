@@ -8,7 +8,7 @@ import { Quote } from '../../ui/quote.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import classes from './child-writings-card.module.css';
-import { GrowthSpark } from './growth-spark.tsx';
+import { GrowthSpark } from './growth-sparkline.tsx';
 
 const shownActivities = 3;
 

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { courses, dashboard } from '../../api/typed-calls.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
-import { blindIf } from '../../shared/use-blind-marking.ts';
+import { blindMarkingQuery } from '../../shared/use-blind-marking.ts';
 
 /** Of the class that finished work last while none is chosen. */
 export const classInsight = (courseId: number | undefined, isBlind: boolean) =>
@@ -11,7 +11,7 @@ export const classInsight = (courseId: number | undefined, isBlind: boolean) =>
     queryFn: ({ signal }) =>
       call(
         dashboard.readClassInsight,
-        { query: { course_id_eq: courseId, ...blindIf(isBlind) } },
+        { query: { course_id_eq: courseId, ...blindMarkingQuery(isBlind) } },
         { signal },
       ),
     placeholderData: keepPreviousData,

@@ -1,10 +1,10 @@
 import { achievements, dashboard, type WritingCard, writings } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { buildUser } from '../../testing/build-people.ts';
 import { buildWriting, buildWritingCard } from '../../testing/build-writing.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { buildUser } from '../../testing/samples.ts';
 
 const openHome = (items: WritingCard[]) => {
   respond(writings.listWritings, () => pageOf(items));

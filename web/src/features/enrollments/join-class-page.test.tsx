@@ -1,10 +1,10 @@
 import { enrollments, wrongClassCodeText } from '@inkling/contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { buildRow, buildUser } from '../../testing/build-people.ts';
 import { ErrorResponse } from '../../testing/error-response.ts';
 import { requestsTo, respond } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { buildRow, buildUser } from '../../testing/samples.ts';
 
 const openPage = () => renderScreen('join-class', { as: buildUser({ role: 'student' }) });
 const code = () => screen.getByLabelText('Class code');

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { growth } from '../../api/typed-calls.ts';
-import { blindIf } from '../../shared/use-blind-marking.ts';
+import { blindMarkingQuery } from '../../shared/use-blind-marking.ts';
 
 export const myGrowth = queryOptions({
   queryKey: ['mine', 'growth'],
@@ -13,6 +13,6 @@ export const studentGrowth = (id: number, isBlind: boolean) =>
   queryOptions({
     queryKey: ['students', id, 'growth', isBlind],
     queryFn: ({ signal }) =>
-      call(growth.readStudentGrowth, { params: { id }, query: blindIf(isBlind) }, { signal }),
+      call(growth.readStudentGrowth, { params: { id }, query: blindMarkingQuery(isBlind) }, { signal }),
     meta: { silent: true },
   });

@@ -1,10 +1,10 @@
 import { growth, type WritingGrowth } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { buildUser } from '../../testing/build-people.ts';
 import { ErrorResponse } from '../../testing/error-response.ts';
 import { respond } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { buildUser } from '../../testing/samples.ts';
 
 const draft = (ideas: number, cohesion: number): WritingGrowth['first'] => ({
   created_at: '2026-03-02T09:00:00.000Z',

@@ -1,6 +1,6 @@
 import { Tick } from './art/icon.tsx';
 import { StepScene } from './art/step-scene.tsx';
-import { audiences, educatorReasons, keyFeatures, useCases } from './content/educators.ts';
+import { audiences, classroomScenarios, educatorReasons, keyFeatures } from './content/educators.ts';
 import type { Target } from './content/navigation.ts';
 import { CallToAction } from './sections/call-to-action.tsx';
 import { FeatureGrid } from './sections/feature-grid.tsx';
@@ -74,7 +74,7 @@ const UseCases = () => (
     <div className="wrap">
       <SectionHeading id="use-cases" eyebrow="Use cases" title="Three moments from a term" />
       <ol className="moments grid cards">
-        {useCases.map(({ when, title, text }) => (
+        {classroomScenarios.map(({ when, title, text }) => (
           <li key={title} className="panel">
             <p className="eyebrow">{when}</p>
             <h3>{title}</h3>

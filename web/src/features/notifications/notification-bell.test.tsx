@@ -1,9 +1,9 @@
 import { type Notification, notifications } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { buildRow, buildUser } from '../../testing/build-people.ts';
 import { pageOf, respond } from '../../testing/fake-server.ts';
 import { renderPart } from '../../testing/render-screen.tsx';
-import { buildRow, buildUser } from '../../testing/samples.ts';
 import { NotificationBell } from './notification-bell.tsx';
 
 const notice = (values: Partial<Notification>): Notification => ({

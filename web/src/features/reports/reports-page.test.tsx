@@ -1,11 +1,11 @@
 import { type ActivityReport, challenges, courses, reports, students } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { buildRow, buildUser } from '../../testing/build-people.ts';
 import { ErrorResponse, fieldError } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { buildRow, buildUser } from '../../testing/samples.ts';
 
 const teacher = buildUser({ role: 'teacher' });
 

@@ -2,13 +2,13 @@ import { courses, reviews, type WaitingWork, workflows, writings } from '@inklin
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { respondMarking } from '../../testing/build-marking.ts';
-import { respondWaiting } from '../../testing/build-waiting.ts';
+import { buildUser } from '../../testing/build-people.ts';
 import { buildReview, buildWriting, buildWritingCard } from '../../testing/build-writing.ts';
 import { ErrorResponse } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { buildUser } from '../../testing/samples.ts';
+import { respondWaiting } from '../../testing/respond-waiting.ts';
 
 const teacher = buildUser({ role: 'teacher' });
 const completed = { status: 'completed' as const, completed_at: '2026-03-02T09:00:00.000Z' };

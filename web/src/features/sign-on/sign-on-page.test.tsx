@@ -2,11 +2,11 @@ import { signOn } from '@inkling/contract';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readToken } from '../../api/token.ts';
+import { buildUser } from '../../testing/build-people.ts';
 import { ErrorResponse } from '../../testing/error-response.ts';
 import { requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { buildUser } from '../../testing/samples.ts';
 
 const params = { school_code: 'abcd2345' };
 const query = { code: 'c', state: 's' };

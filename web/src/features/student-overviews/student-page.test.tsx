@@ -2,10 +2,10 @@ import { alerts, type StudentOverview, studentOverviews } from '@inkling/contrac
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildAlert } from '../../testing/build-alert.ts';
+import { buildUser } from '../../testing/build-people.ts';
 import { ErrorResponse } from '../../testing/error-response.ts';
 import { respond } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { buildUser } from '../../testing/samples.ts';
 
 const at = '2026-03-02T09:00:00.000Z';
 const teacher = buildUser({ role: 'teacher' });

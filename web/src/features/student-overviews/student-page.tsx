@@ -15,9 +15,9 @@ import { AlertList } from '../alerts/index.ts';
 import { GrowthView } from '../growth/index.ts';
 import { AdviceList } from './advice-list.tsx';
 import { PieceList } from './piece-list.tsx';
+import { StudentCommentsAndReports } from './student-comments-and-reports.tsx';
 import { StudentHeader } from './student-header.tsx';
 import { studentOverview } from './student-overviews.queries.ts';
-import { StudentSide } from './student-side.tsx';
 
 const missing = { title: 'Student Not Found', text: 'There is nobody here who is a student of yours.' };
 
@@ -75,7 +75,7 @@ const Alerts = ({ alerts }: Pick<StudentOverview, 'alerts'>) => {
 };
 
 const Work = ({ overview }: { overview: StudentOverview }) => (
-  <DetailLayout side={<StudentSide {...overview} />}>
+  <DetailLayout side={<StudentCommentsAndReports {...overview} />}>
     <Section title="Pieces">
       <PieceList pieces={overview.pieces} />
     </Section>

@@ -1,9 +1,9 @@
 import { activities, courses, type ImportRow, students } from '@inkling/contract';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { buildUser } from '../../testing/build-people.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { buildUser } from '../../testing/samples.ts';
 
 const row = (line: number, values: Partial<ImportRow> = {}): ImportRow => ({
   line,

@@ -1,11 +1,11 @@
 import { activities, courses, type Student, students } from '@inkling/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { buildRow, buildUser } from '../../testing/build-people.ts';
 import { fieldError } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { buildRow, buildUser } from '../../testing/samples.ts';
 
 const student = (values: Partial<Student> = {}): Student => ({
   ...buildRow(),

@@ -2,11 +2,11 @@ import { type ActivityType, type Step, workflows } from '@inkling/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { buildUser } from '../../testing/build-people.ts';
 import { buildStep } from '../../testing/build-writing.ts';
 import { pageOf, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderPart } from '../../testing/render-screen.tsx';
-import { buildUser } from '../../testing/samples.ts';
 import { WorkflowEditor } from './workflow-editor.tsx';
 
 const criterion = (type: 'ideas' | 'persuasive_devices') => ({

@@ -2,12 +2,12 @@ import { writings } from '@inkling/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clear } from 'idb-keyval';
 import { beforeEach, expect, test } from 'vitest';
+import { buildRow } from '../../testing/build-people.ts';
 import { buildWriting } from '../../testing/build-writing.ts';
 import { ErrorResponse } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { drafting, entry, openWorkspace, text } from '../../testing/open-workspace.ts';
-import { buildRow } from '../../testing/samples.ts';
 import { localDraftStore } from './saving/draft-buffer.ts';
 
 beforeEach(() => clear(localDraftStore));

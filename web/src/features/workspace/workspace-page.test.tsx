@@ -3,13 +3,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clear } from 'idb-keyval';
 import { beforeEach, expect, test } from 'vitest';
 import { buildAdvice, buildFeedbackRound } from '../../testing/build-feedback-round.ts';
+import { buildUser } from '../../testing/build-people.ts';
 import { buildFeedback, buildMessage, buildStep } from '../../testing/build-writing.ts';
 import { ErrorResponse } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { drafting, entry, openWorkspace, plan, revising, talk, text } from '../../testing/open-workspace.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { buildUser } from '../../testing/samples.ts';
 import { localDraftStore } from './saving/draft-buffer.ts';
 
 beforeEach(() => clear(localDraftStore));

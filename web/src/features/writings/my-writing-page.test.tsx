@@ -1,12 +1,12 @@
 import { challenges, courses, criteriaAndGeneral, writings } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { buildUser } from '../../testing/build-people.ts';
 import { buildWriting, buildWritingCard } from '../../testing/build-writing.ts';
 import { ErrorResponse } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { buildUser } from '../../testing/samples.ts';
 
 const student = buildUser({ role: 'student' });
 const storyMakers = { id: 31, title: 'Year 5 Story Makers' };

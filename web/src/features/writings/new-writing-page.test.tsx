@@ -1,12 +1,12 @@
 import { writings } from '@inkling/contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { buildUser } from '../../testing/build-people.ts';
 import { buildWriting } from '../../testing/build-writing.ts';
 import { ErrorResponse } from '../../testing/error-response.ts';
 import { requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { buildUser } from '../../testing/samples.ts';
 
 const openForm = () => renderScreen('new-writing', { as: buildUser({ role: 'student' }) });
 type Person = Awaited<ReturnType<typeof openForm>>['user'];

@@ -65,9 +65,11 @@ const TeacherNote = (card: Card) => {
         <IconMessageReply size={18} aria-hidden /> Your teacher wrote to you
       </Note>
     );
-  return held_criteria.length > 0 && status === 'completed' ? (
+  // A list kept on the device by an earlier release has none.
+  const held = held_criteria ?? [];
+  return held.length > 0 && status === 'completed' ? (
     <Note tone="sun">
-      <IconMailHeart size={18} aria-hidden /> {heldTitle(held_criteria)}
+      <IconMailHeart size={18} aria-hidden /> {heldTitle(held)}
     </Note>
   ) : null;
 };

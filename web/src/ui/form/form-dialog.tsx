@@ -2,7 +2,7 @@ import { Button, Modal, Stack } from '@mantine/core';
 import type { FormEventHandler, ReactNode } from 'react';
 import { DialogFooter } from '../dialog-footer.tsx';
 import { useCloseTopmost } from '../use-close-topmost.ts';
-import { DisabledWhile } from './disabled-while.tsx';
+import { DisabledWhileSaving } from './disabled-while-saving.tsx';
 
 interface FormDialogProps {
   title: string;
@@ -21,9 +21,9 @@ export const FormDialog = (props: FormDialogProps) => {
   return (
     <Modal opened {...useCloseTopmost(onClose)} title={title} size={size}>
       <form onSubmit={onSubmit} noValidate>
-        <DisabledWhile isSaving={isSaving}>
+        <DisabledWhileSaving isSaving={isSaving}>
           <Stack gap="md">{children}</Stack>
-        </DisabledWhile>
+        </DisabledWhileSaving>
         <DialogFooter onCancel={onClose}>
           <Button type="submit" color="coral" loading={isSaving}>
             {submit}

@@ -1,6 +1,6 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import type { FormEventHandler, MouseEvent, ReactNode } from 'react';
-import { DisabledWhile } from './disabled-while.tsx';
+import { DisabledWhileSaving } from './disabled-while-saving.tsx';
 import classes from './form-section.module.css';
 
 interface PageFormProps {
@@ -21,7 +21,7 @@ const stay = (event: MouseEvent) => event.preventDefault();
 export const PageForm = ({ onSubmit, submit, isSaving, isUploading, onCancel, children }: PageFormProps) => (
   <form onSubmit={onSubmit} noValidate>
     <Stack gap="lg" maw="54rem">
-      <DisabledWhile isSaving={isSaving}>{children}</DisabledWhile>
+      <DisabledWhileSaving isSaving={isSaving}>{children}</DisabledWhileSaving>
       <Group gap="sm">
         <Button type="submit" color="coral" loading={isSaving || Boolean(isUploading)} onMouseDown={stay}>
           {submit}

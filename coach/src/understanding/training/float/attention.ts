@@ -18,7 +18,11 @@ export function headOf(states: Float32Array, { start, end }: TokenRange, head: n
 }
 
 /** The same turned round: HEAD_WIDTH x its tokens. */
-export function turnedHeadOf(states: Float32Array, { start, end }: TokenRange, head: number): Float32Array {
+export function transposedHeadOf(
+  states: Float32Array,
+  { start, end }: TokenRange,
+  head: number,
+): Float32Array {
   const width = padded(end - start);
   const out = new Float32Array(HEAD_WIDTH * width);
   for (let token = start; token < end; token++) {
@@ -68,7 +72,7 @@ export function attend(
         mixed,
         range,
         head,
-        memory.multiplyOnce(own, length, turnedHeadOf(value, range, head), HEAD_WIDTH),
+        memory.multiplyOnce(own, length, transposedHeadOf(value, range, head), HEAD_WIDTH),
       );
       return own;
     }),

@@ -135,13 +135,13 @@ function activated(values: Float32Array): Float32Array {
   const out = new Float32Array(values.length);
   for (let i = 0; i < values.length; i++) {
     const x = values[i] ?? 0;
-    out[i] = x * normalShareBelow(x);
+    out[i] = x * normalCdf(x);
   }
   return out;
 }
 
 /** Abramowitz and Stegun 7.1.26, exact to 1e-7. */
-export function normalShareBelow(x: number): number {
+export function normalCdf(x: number): number {
   const z = Math.abs(x) * Math.SQRT1_2;
   const t = 1 / (1 + 0.3275911 * z);
   const tail =

@@ -2,11 +2,11 @@ import { accounts, children, defaultSettings, type Session } from '@inkling/cont
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readToken } from '../../../api/token.ts';
+import { buildChild, buildUser } from '../../../testing/build-people.ts';
 import { ErrorResponse, fieldError } from '../../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../../testing/fake-server.ts';
 import { fill } from '../../../testing/fill.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { buildChild, buildUser } from '../../../testing/samples.ts';
 
 const session = (id: number, values: Partial<Session> = {}): Session => ({
   id,

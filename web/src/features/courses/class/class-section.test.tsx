@@ -1,9 +1,9 @@
 import { type ClassWork, type Course, courses, courseTeachers } from '@inkling/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { buildRow, buildUser } from '../../../testing/build-people.ts';
 import { pageOf, requestsTo, respond } from '../../../testing/fake-server.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { buildRow, buildUser } from '../../../testing/samples.ts';
 
 const people = [
   { id: 41, full_name: 'Ada Field', screen_name: 'ada' },

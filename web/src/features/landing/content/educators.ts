@@ -43,7 +43,7 @@ export const keyFeatures = [
   },
 ] as const;
 
-export const useCases = [
+export const classroomScenarios = [
   {
     when: 'Monday, 9:10',
     title: 'A persuasive letter in one lesson',

@@ -1,6 +1,6 @@
 import { screens } from '@inkling/contract';
 import type { SampleDraft } from '../content/sample-drafts.ts';
-import { LiveSheet } from './live-sheet.tsx';
+import { HeroDemo } from './hero-demo.tsx';
 import { Trust } from './trust.tsx';
 
 export const Hero = ({ drafts }: { drafts: readonly SampleDraft[] }) => (
@@ -23,7 +23,7 @@ export const Hero = ({ drafts }: { drafts: readonly SampleDraft[] }) => (
         </div>
         <p className="soft small">Free plan with 4 AI writing challenges per month. No card needed.</p>
       </div>
-      <LiveSheet drafts={drafts} />
+      <HeroDemo drafts={drafts} />
     </div>
     <div className="wrap">
       <Trust />

@@ -2,7 +2,7 @@ import { deadlineFilters, progressBands } from '@inkling/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { progress } from '../../../api/typed-calls.ts';
-import { blindIf, useBlindMarking } from '../../../shared/use-blind-marking.ts';
+import { blindMarkingQuery, useBlindMarking } from '../../../shared/use-blind-marking.ts';
 import { choiceOf } from '../../../ui/url-filters.ts';
 
 export const perPage = 12;
@@ -26,7 +26,7 @@ export const studentProgressList = ({ keyword, show, page }: ListFilters, isBlin
             band_eq: choiceOf(progressBands, show),
             page,
             per_page: perPage,
-            ...blindIf(isBlind),
+            ...blindMarkingQuery(isBlind),
           },
         },
         { signal },
@@ -39,7 +39,7 @@ export const oneStudentProgress = (id: number, isBlind: boolean) =>
   queryOptions({
     queryKey: ['progress', 'students', id, isBlind],
     queryFn: ({ signal }) =>
-      call(progress.readStudentProgress, { params: { id }, query: blindIf(isBlind) }, { signal }),
+      call(progress.readStudentProgress, { params: { id }, query: blindMarkingQuery(isBlind) }, { signal }),
     meta: { silent: true },
   });
 
@@ -61,7 +61,7 @@ export const useClassAnalytics = () => {
   const { isOn: isBlind } = useBlindMarking();
   return useQuery({
     queryKey: ['progress', 'analytics', isBlind],
-    queryFn: ({ signal }) => call(progress.readAnalytics, { query: blindIf(isBlind) }, { signal }),
+    queryFn: ({ signal }) => call(progress.readAnalytics, { query: blindMarkingQuery(isBlind) }, { signal }),
     meta: { silent: true },
   });
 };

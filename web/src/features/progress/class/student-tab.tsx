@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { progress } from '../../../api/typed-calls.ts';
-import { blindIf, useBlindMarking } from '../../../shared/use-blind-marking.ts';
+import { blindMarkingQuery, useBlindMarking } from '../../../shared/use-blind-marking.ts';
 import { SaveCsvButton } from '../save-csv-button.tsx';
 import { studentProgressList } from './class-progress.queries.ts';
 import { studentListTexts } from './list-texts.ts';
@@ -29,7 +29,7 @@ export const StudentTab = ({ state, onOpen }: StudentTabProps) => {
 
 export const ProgressExports = () => {
   const { isOn } = useBlindMarking();
-  const query = blindIf(isOn);
+  const query = blindMarkingQuery(isOn);
   return (
     <>
       <SaveCsvButton label="Export students" load={() => call(progress.exportStudentProgress, { query })} />

@@ -12,13 +12,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildAlert } from '../../../testing/build-alert.ts';
 import { respondMarking } from '../../../testing/build-marking.ts';
-import { respondWaiting } from '../../../testing/build-waiting.ts';
+import { buildUser } from '../../../testing/build-people.ts';
 import { buildFeedback, buildMessage, buildReview, buildWriting } from '../../../testing/build-writing.ts';
 import { ErrorResponse } from '../../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../../testing/fake-server.ts';
 import { fill } from '../../../testing/fill.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { buildUser } from '../../../testing/samples.ts';
+import { respondWaiting } from '../../../testing/respond-waiting.ts';
 
 const text = 'The lamp had waited a hundred years. Nobody lit it. Her hands shook.';
 const finished = (values: Partial<Writing> = {}): Writing =>

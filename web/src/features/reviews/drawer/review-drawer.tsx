@@ -6,7 +6,7 @@ import { useBlindMarking } from '../../../shared/use-blind-marking.ts';
 import { TabRow } from '../../../ui/tab-row.tsx';
 import { useCloseTopmost } from '../../../ui/use-close-topmost.ts';
 import { alertById } from '../../alerts/index.ts';
-import { useHidesCoach } from '../marks/use-hides-coach.ts';
+import { useAreCoachMarksHidden } from '../marks/use-are-coach-marks-hidden.ts';
 import { reviewedWriting, reviewsOf } from '../reviews.queries.ts';
 import { SubmissionTab } from '../submission/submission-tab.tsx';
 import { ReviewTools } from '../tools/review-tools.tsx';
@@ -75,7 +75,7 @@ export const ReviewDrawer = ({ id, alertId, ...list }: ReviewDrawerProps) => {
   // An alert that can't be read takes nothing away from the writing.
   const alert = alertQuery.data?.writing?.id === id ? alertQuery.data : null;
   const onTop = useCloseTopmost(list.onClose);
-  const hidesCoach = useHidesCoach(writingQuery.data);
+  const hidesCoach = useAreCoachMarksHidden(writingQuery.data);
   const walk = useWalkThroughList({ id, ...list });
   return (
     <Drawer

@@ -2,12 +2,12 @@ import { courses, reviews, teacherMarks, type Writing, workflows, writings } fro
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildDraft, buildMarking, respondMarking } from '../../../testing/build-marking.ts';
-import { respondWaiting } from '../../../testing/build-waiting.ts';
+import { buildUser } from '../../../testing/build-people.ts';
 import { buildFeedback, buildWriting } from '../../../testing/build-writing.ts';
 import { pageOf, requestsTo, respond } from '../../../testing/fake-server.ts';
 import { fill } from '../../../testing/fill.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { buildUser } from '../../../testing/samples.ts';
+import { respondWaiting } from '../../../testing/respond-waiting.ts';
 
 const text = 'The lamp had waited a hundred years.';
 

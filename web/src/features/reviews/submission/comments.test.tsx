@@ -10,12 +10,12 @@ import {
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { respondMarking } from '../../../testing/build-marking.ts';
-import { respondWaiting } from '../../../testing/build-waiting.ts';
+import { buildRow, buildUser } from '../../../testing/build-people.ts';
 import { buildReview, buildWriting } from '../../../testing/build-writing.ts';
 import { pageOf, requestsTo, respond } from '../../../testing/fake-server.ts';
 import { fill } from '../../../testing/fill.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { buildRow, buildUser } from '../../../testing/samples.ts';
+import { respondWaiting } from '../../../testing/respond-waiting.ts';
 
 const openComments = async (said: () => Review[] = () => []) => {
   const writing = buildWriting({

@@ -1,6 +1,6 @@
 import type { Criterion, Review, Span, Writing } from '@inkling/contract';
 import { Card, Stack, Text, Title } from '@mantine/core';
-import { SaidCard } from '../../../shared/said-card.tsx';
+import { ReviewEntry } from '../../../shared/review-entry.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { Quote } from '../../../ui/quote.tsx';
@@ -28,7 +28,7 @@ const headings: Record<Review['action'], string> = {
 };
 
 const CommentCard = ({ review, place, onShow }: PlacedComment & Pick<CommentsProps, 'onShow'>) => (
-  <SaidCard
+  <ReviewEntry
     action={review.action}
     onMouseEnter={() => onShow(place?.number ?? null)}
     onMouseLeave={() => onShow(null)}
@@ -52,7 +52,7 @@ const CommentCard = ({ review, place, onShow }: PlacedComment & Pick<CommentsPro
       {review.reviewer?.full_name ?? 'A teacher'}, {formatDateTime(review.created_at)}
     </Text>
     <CommentActions review={review} />
-  </SaidCard>
+  </ReviewEntry>
 );
 
 /** Everything that was said, and a place to say more. */

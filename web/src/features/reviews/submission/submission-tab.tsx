@@ -12,7 +12,7 @@ import { useScrollToAlertPassage } from '../drawer/use-scroll-to-alert-passage.t
 import { markingOf } from '../marks/marks.queries.ts';
 import { MarksPanel } from '../marks/marks-panel.tsx';
 import { Rounds } from '../marks/rounds.tsx';
-import { canBeMarked } from '../marks/use-hides-coach.ts';
+import { canBeMarked } from '../marks/use-are-coach-marks-hidden.ts';
 import { useCanSeeWritingProcess } from '../use-can-see-writing-process.ts';
 import { AnnotatedText } from './annotated-text.tsx';
 import { Comments } from './comments.tsx';

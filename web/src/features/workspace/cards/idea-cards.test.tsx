@@ -10,11 +10,11 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { clear } from 'idb-keyval';
 import { beforeEach, expect, test } from 'vitest';
+import { buildRow, buildUser } from '../../../testing/build-people.ts';
 import { buildMessage, buildStep, buildWriting } from '../../../testing/build-writing.ts';
 import { pageOf, requestsTo, respond } from '../../../testing/fake-server.ts';
 import { fill } from '../../../testing/fill.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { buildRow, buildUser } from '../../../testing/samples.ts';
 import { localDraftStore } from '../saving/draft-buffer.ts';
 
 const field = { placeholder: '', options: [], multiple: false };

@@ -3,7 +3,7 @@ import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../api/api-error.ts';
 import { locatePassage, type Passage } from '../../../shared/feedback/locate-passage.ts';
-import { SaidCard } from '../../../shared/said-card.tsx';
+import { ReviewEntry } from '../../../shared/review-entry.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Quote } from '../../../ui/quote.tsx';
@@ -49,7 +49,7 @@ const QuotedPlace = ({
 };
 
 const Said = ({ review, ...rest }: Omit<TeacherWordsProps, 'writing'> & { review: Review }) => (
-  <SaidCard action={review.action}>
+  <ReviewEntry action={review.action}>
     {review.action === 'return' && <Text fw={600}>Your teacher asks for another draft</Text>}
     {review.score !== null && <Text fw={600}>Your teacher's score: {Math.round(review.score)}</Text>}
     {review.passage && <QuotedPlace passage={review.passage} {...rest} />}
@@ -57,7 +57,7 @@ const Said = ({ review, ...rest }: Omit<TeacherWordsProps, 'writing'> & { review
     <Text size="sm" c="dimmed">
       {review.reviewer?.full_name ?? 'A teacher'}, {formatDateTime(review.created_at)}
     </Text>
-  </SaidCard>
+  </ReviewEntry>
 );
 
 /** Everything a teacher said about this piece, the newest first. */

@@ -2,7 +2,7 @@ import type { Coach } from '@inkling/coach';
 import type { Metrics } from '../metrics/metrics.ts';
 
 /** The same coach, with the time each kind of work took; a reply counts until its last piece. */
-export const measuredCoach = (coach: Coach, metrics: Metrics): Coach => {
+export const coachWithMetrics = (coach: Coach, metrics: Metrics): Coach => {
   const seconds = metrics.histogram('inkling_coach_seconds', 'From asking the coach to its answer');
   const timed =
     <Input extends unknown[], Output>(work: string, run: (...input: Input) => Promise<Output>) =>

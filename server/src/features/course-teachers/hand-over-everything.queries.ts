@@ -23,7 +23,7 @@ export interface Succession {
 }
 
 /** Whether somebody has children to do with beyond the classes they lead today. */
-export const looksAfterChildren = (teacherId: SQL): SQL<boolean> => sql`(
+export const hasTeachingWork = (teacherId: SQL): SQL<boolean> => sql`(
   exists (select from ${courses} c where c.teacher_id = ${teacherId})
   or exists (select from ${challenges} c where c.teacher_id = ${teacherId})
   or exists (select from ${teacherStudents} t where t.teacher_id = ${teacherId})

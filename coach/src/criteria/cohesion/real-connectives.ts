@@ -46,7 +46,7 @@ const works: Record<string, (place: Place) => boolean> = {
   'this will': () => false,
 };
 
-export function isWorkingLink({ analysis, text }: FeedbackContext, link: Connective): boolean {
+export function isRealConnective({ analysis, text }: FeedbackContext, link: Connective): boolean {
   const before = analysis.words.findLast((word) => word.end <= link.start);
   const after = analysis.words.find((word) => word.start >= link.end);
   return works[link.phrase]?.({ before, after, link, text }) ?? true;

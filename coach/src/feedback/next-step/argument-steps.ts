@@ -5,7 +5,7 @@ import type { Sentence } from '../../parse/index.ts';
 import { findStand, isClaim, textOf } from '../choose-line.ts';
 import { isInside, quoted } from '../feedback-context.ts';
 import { remark } from '../remark.ts';
-import { type FindNeed, suggested } from './step-to-take.ts';
+import { type FindStep, suggested } from './step-to-take.ts';
 
 const wordsIn = (sentences: Sentence[]): number =>
   sentences.reduce((words, { firstWord, endWord }) => words + endWord - firstWord, 0);
@@ -15,7 +15,7 @@ const tellsWhatOthersSay =
   /\b(?:people|some|someone|somebody|they|those|others?|critics|parents|adults|teachers|anyone|everyone|you)\b[^.!?]{0,30}\b(?:say|says|said|saying|argue|argues|claim|claims|think|thinks|thinking|object|complain|complains|believe|believes|worry|worries|tell|tells)\b/i;
 
 /** An argument without an opinion is none yet. */
-export const opinion: FindNeed = (context, suggestionsOn) =>
+export const sayOpinion: FindStep = (context, suggestionsOn) =>
   findStand(context)
     ? undefined
     : suggested(suggestionsOn, 'text_structure', [textStructureWording.addOpinion]);
@@ -23,7 +23,7 @@ export const opinion: FindNeed = (context, suggestionsOn) =>
 const enoughForReason = 45;
 
 /** The paragraph between opening and closing with the fewest words, where it has room to grow. */
-export const thinReason: FindNeed = (context) => {
+export const growThinReason: FindStep = (context) => {
   const stand = findStand(context)?.sentence;
   const reasons = context.analysis.paragraphs
     .filter(({ role }) => role === 'body')
@@ -47,7 +47,7 @@ const provingDevices: readonly string[] = ['example', 'statistic', 'authority'];
 const enoughProof = 0.1;
 
 /** Next to nothing that was seen, counted or told stands behind the reasons. */
-export const proof: FindNeed = ({ prose, analysis, text }) => {
+export const addProof: FindStep = ({ prose, analysis, text }) => {
   const isProof = (sentence: Sentence): boolean =>
     sentence.tense === 'past' ||
     /\d/.test(text.slice(sentence.start, sentence.end)) ||
@@ -60,7 +60,7 @@ export const proof: FindNeed = ({ prose, analysis, text }) => {
 const shortClosing = 14;
 
 /** One short line at the end lets a good case run out. */
-export const fullerClosing: FindNeed = (context) => {
+export const growClosing: FindStep = (context) => {
   const { prose, analysis } = context;
   const last = prose.at(-1);
   if (!last) return undefined;
@@ -72,10 +72,13 @@ export const fullerClosing: FindNeed = (context) => {
 };
 
 /** A reader who says no is answered, where nothing in the piece looks like an answer yet. */
-export const otherSide: FindNeed = (context, suggestionsOn) =>
+export const answerOtherSide: FindStep = (context, suggestionsOn) =>
   context.prose.some((sentence) => tellsWhatOthersSay.test(textOf(context, sentence)))
     ? undefined
     : suggested(suggestionsOn, 'audience', [audienceWording.answerDoubt]);
 
 /** Who has reasons enough gives the best of them more room. */
-export const bestReason: FindNeed = () => ({ criterion: 'ideas', remark: remark(ideasWording.bestReason) });
+export const growBestReason: FindStep = () => ({
+  criterion: 'ideas',
+  remark: remark(ideasWording.bestReason),
+});

@@ -26,7 +26,7 @@ const Gain = ({ drafts }: { drafts: readonly SampleDraft[] }) => {
  * The product in five seconds: a sentence, a question, a better sentence. Style rules alone play it, once,
  * and it ends as it would stand still; the box starts it again.
  */
-export const LiveSheet = ({ drafts }: { drafts: readonly SampleDraft[] }) => (
+export const HeroDemo = ({ drafts }: { drafts: readonly SampleDraft[] }) => (
   <figure className="hero-sheet">
     <figcaption className="hidden">A child’s draft, the question of the coach, and the next draft</figcaption>
     <div className="paper panel raised">

@@ -1,9 +1,9 @@
 import { type GrowthLetter, growthLetters } from '@inkling/contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { buildUser } from '../../testing/build-people.ts';
 import { respond } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { buildUser } from '../../testing/samples.ts';
 
 const child = { id: 7, full_name: 'Mia Park' };
 const pays = buildUser({ subscription_status: 'active' });

@@ -1,4 +1,4 @@
-import { spokenUnmarked } from '../../criteria/punctuation/remarks.ts';
+import { findUnmarkedSpeech } from '../../criteria/punctuation/remarks.ts';
 import { punctuationWording } from '../../criteria/punctuation/wording.ts';
 import { isEndless, tenseShifts } from '../../criteria/sentence-structure/remarks.ts';
 import { sentenceStructureWording } from '../../criteria/sentence-structure/wording.ts';
@@ -10,7 +10,7 @@ import { textOf } from '../choose-line.ts';
 import { type FeedbackContext, isFlagged, isInside, quoteCue, quoted, wordsIn } from '../feedback-context.ts';
 import { inQuotes, quoteList } from '../quote.ts';
 import { type Remark, remark } from '../remark.ts';
-import { type FindNeed, type StepToTake, suggested } from './step-to-take.ts';
+import { type FindStep, type StepToTake, suggested } from './step-to-take.ts';
 
 /** Beginners have more to gain from one more idea than from marks. */
 const lastYearOfBeginners = 2;
@@ -39,7 +39,7 @@ const shareToMend = { beginners: 0.8, others: 0.28 };
 const fewWords = { beginners: 40, others: 25 };
 
 /** Where so many words stand in sentences that do not begin or end as such, a reader gets lost. */
-export const sentenceBoundaries: FindNeed = (context, suggestionsOn) => {
+export const mendSentenceBoundaries: FindStep = (context, suggestionsOn) => {
   const isBad = (sentence: Sentence): boolean =>
     isUnmarked(sentence) || isChain(context, sentence) || isFlagged(sentence, context.joins);
   const sum = (sentences: Sentence[]) => sentences.reduce((words, each) => words + lengthOf(each), 0);
@@ -99,13 +99,18 @@ const notGrammar = /^(?:comma-splice|run-on|long-sentence)$/;
 const agreement = /^(?:missing-s-on-verb|pronoun-verb-agreement|nominal-wants)$/;
 const mostOfThem = 0.5;
 
-/** "One day she go": where a story's verbs stay plain, they all want the past, and not an s. */
+/** "One day she go": where the verbs of a story told in the past stay plain, they want the past, and not an s. */
 const pastOfVerb = (context: FeedbackContext, slips: readonly Finding[]): Remark | undefined => {
-  const plain = slips.filter(({ rule }) => agreement.test(rule));
+  const told = context.prose.filter(({ hasSpeech }) => !hasSpeech);
+  const inTense = (tense: Sentence['tense']) => told.filter((sentence) => sentence.tense === tense).length;
+  if (context.genre !== 'narrative' || inTense('past') <= inTense('present')) return undefined;
+  const plain = slips.filter(
+    (slip) => agreement.test(slip.rule) && told.some((sentence) => isInside(slip, sentence)),
+  );
   const [first] = plain;
   const slots = slotsOf(context, first);
-  const isStory = context.genre === 'narrative' && plain.length >= fewestTimes;
-  if (!isStory || !first || !slots || plain.length < slips.length * mostOfThem) return undefined;
+  const isHabitual = plain.length >= fewestTimes && plain.length >= slips.length * mostOfThem;
+  if (!isHabitual || !first || !slots) return undefined;
   const verb = context.text.slice(first.start, first.end).split(/\s+/).at(-1) ?? '';
   return remark(sentenceStructureWording.pastOfVerb, { ...slots, word: inQuotes(verb) });
 };
@@ -153,7 +158,7 @@ const punctuationHabit = (context: FeedbackContext): Habit => {
 
 /** What people say, without the marks that show it. */
 const speechHabit = (context: FeedbackContext): Habit => {
-  const spoken = spokenUnmarked(context);
+  const spoken = findUnmarkedSpeech(context);
   const [first] = spoken;
   const step: StepToTake | undefined = first && {
     criterion: 'punctuation',
@@ -178,17 +183,17 @@ const spellingHabit = (context: FeedbackContext): Habit => {
 };
 
 const worstOf =
-  (...habits: ((context: FeedbackContext) => Habit)[]): FindNeed =>
+  (...habits: ((context: FeedbackContext) => Habit)[]): FindStep =>
   (context) =>
     habits
       .map((find) => find(context))
-      .filter((habit) => isHabit(context, habit))
+      .filter((habit) => habit.step && isHabit(context, habit))
       .sort((a, b) => b.times * b.weight - a.times * a.weight)[0]?.step;
 
-export const grammarSlips: FindNeed = worstOf(grammarHabit);
+export const mendGrammar: FindStep = worstOf(grammarHabit);
 
 /** The slip that comes most often, from the year on in which marks and spelling are taught. */
-export const worstHabit: FindNeed = (context, suggestionsOn) =>
+export const breakWorstHabit: FindStep = (context, suggestionsOn) =>
   context.year > lastYearOfBeginners
     ? worstOf(grammarHabit, speechHabit, punctuationHabit, spellingHabit)(context, suggestionsOn)
     : undefined;

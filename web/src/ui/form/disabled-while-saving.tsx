@@ -3,7 +3,7 @@ import { useDelayedFlag } from '../use-delayed-flag.ts';
 import classes from './form-section.module.css';
 
 /** Fields that wait while what is in them is saved: words typed meanwhile would go with the form when it closes. */
-export const DisabledWhile = ({ isSaving, children }: { isSaving: boolean; children: ReactNode }) => {
+export const DisabledWhileSaving = ({ isSaving, children }: { isSaving: boolean; children: ReactNode }) => {
   const fields = useRef<HTMLDivElement>(null);
   const isHeld = useDelayedFlag(isSaving) && isSaving;
   useLayoutEffect(() => {

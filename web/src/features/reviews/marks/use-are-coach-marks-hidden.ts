@@ -9,7 +9,7 @@ export const canBeMarked = ({ permissions, status, subject }: Writing): boolean 
   permissions.review && status === 'completed' && subject === 'writing';
 
 /** Whether the coach's marks of a piece are to stay hidden: until this teacher's are saved. */
-export const useHidesCoach = (writing: Writing | undefined): boolean => {
+export const useAreCoachMarksHidden = (writing: Writing | undefined): boolean => {
   const me = useUser()?.id;
   const { isOn } = useBlindMarking();
   const isMarked = writing !== undefined && canBeMarked(writing);

@@ -9,7 +9,7 @@ import { lineNear, textOf } from '../choose-line.ts';
 import { type FeedbackContext, findCue, quoted } from '../feedback-context.ts';
 import { inQuotes } from '../quote.ts';
 import { remark } from '../remark.ts';
-import { type FindNeed, suggested } from './step-to-take.ts';
+import { type FindStep, suggested } from './step-to-take.ts';
 
 const fewestDeeds = 2;
 
@@ -53,7 +53,7 @@ const firstYearOfStockPhrases = 6;
 const fewestStockPhrases = 2;
 
 /** Words that other stories lend: older writers are asked for their own. */
-export const ownWords: FindNeed = (context) => {
+export const findOwnWords: FindStep = (context) => {
   if (context.year < firstYearOfStockPhrases) return undefined;
   const found = [...context.text.matchAll(stockPhrase)].map(([phrase]) => phrase);
   const [first] = found;
@@ -67,7 +67,7 @@ const lateShare = 0.65;
 const firstYearToCut = 5;
 
 /** A story that gets up, eats and drives for half its length before anything happens. */
-export const lateStart: FindNeed = (context) => {
+export const startSooner: FindStep = (context) => {
   const { prose, assessment } = context;
   const turn = findCue(context, toldIn(context), problemCues)?.sentence;
   if (!turn || assessment.words < longStory || context.year < firstYearToCut) return undefined;
@@ -77,7 +77,7 @@ export const lateStart: FindNeed = (context) => {
 };
 
 /** Without trouble there is no story yet. */
-export const trouble: FindNeed = (context, suggestionsOn) => {
+export const addTrouble: FindStep = (context, suggestionsOn) => {
   const middle = lineNear(context, 0.5);
   if (context.assessment.written === 'recount' && middle) {
     const quote = quoted(context, turningPoint(context) ?? middle);
@@ -88,7 +88,7 @@ export const trouble: FindNeed = (context, suggestionsOn) => {
 };
 
 /** What teachers ask for most: to stay at the moment that matters, inside somebody's head. */
-export const slowerBigMoment: FindNeed = (context) => {
+export const slowDownBigMoment: FindStep = (context) => {
   const moment = turningPoint(context);
   const who = seenBy(context);
   return {

@@ -111,5 +111,5 @@ const LetterPage = () => {
 };
 
 /** A child's month in plain words for the parent. */
-export const WhatGrewPage = () =>
+export const GrowthLetterPage = () =>
   useUser()?.subscription_status === 'active' ? <LetterPage /> : <WithPlan />;

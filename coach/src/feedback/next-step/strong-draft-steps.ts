@@ -3,17 +3,19 @@ import { cohesionWording } from '../../criteria/cohesion/wording.ts';
 import { ideasWording } from '../../criteria/ideas/wording.ts';
 import { quoteList } from '../quote.ts';
 import { remark } from '../remark.ts';
-import type { FindNeed } from './step-to-take.ts';
+import type { FindStep } from './step-to-take.ts';
 
 /** A story that is told well gains by what is left out. */
-export const lineToCut: FindNeed = () => ({ criterion: 'ideas', remark: remark(ideasWording.trim) });
+export const cutOneLine: FindStep = () => ({ criterion: 'ideas', remark: remark(ideasWording.trim) });
 
-const counting = /\b(?:first(?:ly)?(?= ?,)|secondly|thirdly|fourthly|moreover|furthermore)\b/giu;
+const counting = /\b(?:first(?:ly)?(?= ?,)|secondly|thirdly|fourthly)\b/giu;
 const fewestCounted = 2;
 
 /** Reasons that are numbered, and do not grow out of one another. */
-export const numberedReasons: FindNeed = ({ text }) => {
-  const words = [...new Set([...text.matchAll(counting)].map(([word]) => word))];
+export const linkReasons: FindStep = ({ text }) => {
+  const words = [
+    ...new Map([...text.matchAll(counting)].map(([word]) => [word.toLowerCase(), word])).values(),
+  ];
   if (words.length < fewestCounted) return undefined;
   return {
     criterion: 'cohesion',
@@ -24,7 +26,7 @@ export const numberedReasons: FindNeed = ({ text }) => {
 const fewestNames = 3;
 
 /** A strong case that names nobody and nothing a reader could look up. */
-export const namedProof: FindNeed = ({ analysis, text }) => {
+export const addNamedProof: FindStep = ({ analysis, text }) => {
   const names = analysis.words.filter(
     (word) => /^\p{Lu}\p{Ll}/u.test(word.text) && word.index !== analysis.sentences[word.sentence]?.firstWord,
   );
@@ -35,7 +37,7 @@ export const namedProof: FindNeed = ({ analysis, text }) => {
   return isNamed ? undefined : { criterion: 'ideas', remark: remark(ideasWording.nameProof) };
 };
 
-export const harderReader: FindNeed = () => ({
+export const winHarderReader: FindStep = () => ({
   criterion: 'audience',
   remark: remark(audienceWording.harderReader),
 });

@@ -10,18 +10,22 @@ import {
   moveRemainingWork,
   moveReports,
   type Succession,
-} from './hand-over-person.queries.ts';
+} from './hand-over-everything.queries.ts';
 
 /** A course that went to somebody because its lead left. */
-export interface GivenCourse {
+export interface HandedOverCourse {
   id: number;
   title: string;
   to: number;
 }
 
 /** Somebody who leaves takes no class along that colleagues teach too: the first co-teacher leads it from now on. */
-export const giveCoursesToColleagues = async (tx: Db, from: number, now: Date): Promise<GivenCourse[]> => {
-  const given: GivenCourse[] = [];
+export const giveCoursesToColleagues = async (
+  tx: Db,
+  from: number,
+  now: Date,
+): Promise<HandedOverCourse[]> => {
+  const given: HandedOverCourse[] = [];
   for (const course of await lockCoursesOf(tx, from)) {
     const to = await findFirstCoTeacher(tx, course.id);
     if (to === undefined) continue;
@@ -35,9 +39,9 @@ export const giveCoursesToColleagues = async (tx: Db, from: number, now: Date): 
  * Every child that somebody has to do with goes to a successor: classes of any state, challenges, work, reports and
  * the accounts of students. The lessons they never set stay theirs.
  */
-export const giveEverything = async (tx: Db, succession: Succession): Promise<GivenCourse[]> => {
+export const handOverEverything = async (tx: Db, succession: Succession): Promise<HandedOverCourse[]> => {
   const { from, to, now } = succession;
-  const given: GivenCourse[] = [];
+  const given: HandedOverCourse[] = [];
   for (const course of await lockCoursesOf(tx, from)) {
     await giveCourse(tx, { courseId: course.id, from, to, now });
     given.push({ ...course, to });

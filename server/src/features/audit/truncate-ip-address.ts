@@ -5,7 +5,7 @@ const withoutPort = (address: string): string =>
   address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
 
 /** Enough to tell the school from elsewhere, too little to find a child's home: three parts of four, or of eight. */
-export const shortAddress = (address: string): string => {
+export const truncateIpAddress = (address: string): string => {
   const plain = withoutPort(address)
     .replace(/^::ffff:(?=\d+\.)/i, '')
     .replace(/%.*$/, '');

@@ -42,7 +42,7 @@ const Reports = ({ reports }: Pick<StudentOverview, 'reports'>) => (
 );
 
 /** What was said about the student, and what was written. */
-export const StudentSide = ({ student, comments, reports }: StudentOverview) => (
+export const StudentCommentsAndReports = ({ student, comments, reports }: StudentOverview) => (
   <>
     <Section title="Comments">
       {comments.length === 0 ? (

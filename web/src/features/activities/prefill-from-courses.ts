@@ -7,7 +7,9 @@ import type { ActivityFormState, ActivityValues } from './activity-values.ts';
 type Taken = Pick<ActivityValues, 'subject' | 'grade_levels' | 'skill_list'>;
 
 /** What an activity for these courses need not be asked. */
-export const takenFrom = (courses: Pick<Course, 'subject' | 'grade_levels' | 'skills'>[]): Partial<Taken> => {
+export const valuesFromCourses = (
+  courses: Pick<Course, 'subject' | 'grade_levels' | 'skills'>[],
+): Partial<Taken> => {
   const [first] = courses;
   if (!first) return {};
   const grades = new Set(courses.flatMap(({ grade_levels }) => grade_levels));
@@ -24,11 +26,11 @@ const followed = ['subject', 'grade_levels', 'skill_list'] as const;
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The first values stand here as long as the teacher has chosen no others. */
-export const useTakeFromCourses = (form: ActivityFormState, untouched: Taken, isNew: boolean): void => {
+export const usePrefillFromCourses = (form: ActivityFormState, untouched: Taken, isNew: boolean): void => {
   const { relation, course_ids } = form.values;
   const ids = isNew && relation === 'course' ? course_ids : [];
   const found = useQueries({ queries: ids.map((id) => courseToChooseFrom(id)) });
-  const taken = takenFrom(found.flatMap(({ data }) => data ?? []));
+  const taken = valuesFromCourses(found.flatMap(({ data }) => data ?? []));
   const last = useRef<Partial<Taken>>(untouched);
   useEffect(() => {
     const values = form.getValues();
