@@ -1,4 +1,4 @@
-import { notifications, reports } from '@inkling/contract';
+import { courses as courseEndpoints, notifications, reports } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
@@ -9,7 +9,13 @@ import {
   type UserRow,
   writings,
 } from '../../db/schema/index.ts';
-import { buildCourse, buildEnrollment, buildWriting } from '../../testing/build-teaching.ts';
+import {
+  buildChallenge,
+  buildCourse,
+  buildEnrollment,
+  buildParticipant,
+  buildWriting,
+} from '../../testing/build-teaching.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
@@ -157,6 +163,24 @@ describe('a report that a teacher shares', () => {
     expect((await share(false, successor)).status).toBe(200);
     expect((await read()).status).toBe(404);
     expect(await idsFor(co)).toEqual([]);
+  });
+
+  it('is only for its maker once the class is deleted, not for whose challenge the child joins', async () => {
+    const { db, teacher, mia, course, report_id, share, read } = await buildScenario();
+    await share(true);
+    const stranger = await buildUser(db, { role: 'teacher' });
+    await buildParticipant(db, (await buildChallenge(db, { teacher_id: stranger.id })).id, mia.id);
+    await server.callAs(teacher, courseEndpoints.deleteCourse, { params: { id: course.id } });
+    const params = { id: report_id };
+    expect(await idsFor(stranger)).toEqual([]);
+    expect((await server.callAs(stranger, reports.readReport, { params })).status).toBe(404);
+    expect((await server.callAs(stranger, reports.reportPdf, { params })).status).toBe(404);
+    expect((await share(false, stranger)).status).toBe(404);
+    expect((await read()).status).toBe(200);
+    await buildEnrollment(db, (await buildCourse(db, { teacher_id: teacher.id })).id, mia.id);
+    expect(await idsFor(teacher)).toEqual([report_id]);
+    expect((await share(false)).status).toBe(200);
+    expect((await read()).status).toBe(404);
   });
 
   it('is in the record as shared, and as no longer shared', async () => {

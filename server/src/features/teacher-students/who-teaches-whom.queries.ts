@@ -80,15 +80,13 @@ export const isReportOpen = (report: SQL, teacher: Teacher): SQL => {
 };
 
 /**
- * Whether a report is shared with parents about a course that a teacher teaches, whoever made it; once the course is
- * gone, about a child that they teach.
+ * Whether a report is shared with parents about a course that a teacher teaches, whoever made it. Once the course is
+ * gone it is only its maker's: a child may join the challenge of any teacher, who has no part in that class.
  */
 export const isSharedInClassOf = (report: SQL, teacher: Teacher): SQL => {
   const own = sql`select c.id from ${courses} c where ${isCourseOf(sql`c`, teacher)}`;
-  const isShared = sql`${report}.shared_at is not null and ${report}.target_type = 'Course'`;
-  return sql`((${isShared} and ${report}.target_id = any(array(${own})))
-    or (${isShared} and ${isTaughtBy(sql`${report}.student_id`, teacher)}
-      and not exists (select from ${courses} c where c.id = ${report}.target_id)))`;
+  return sql`(${report}.shared_at is not null and ${report}.target_type = 'Course'
+    and ${report}.target_id = any(array(${own})))`;
 };
 
 /** Whether a colleague's time in a course, if it has an end, lasts until this day at school. */
