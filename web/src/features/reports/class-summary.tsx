@@ -34,7 +34,7 @@ const WithoutWork = ({ names }: { names: string[] }) =>
 
 interface ClassSummaryCardProps {
   report: ActivityReport;
-  /** The reports in sight; only those of the same days are shared with it. */
+  /** The reports in sight; only the teacher's own of the same days are shared with it. */
   listed: ActivityReport[];
 }
 
@@ -42,9 +42,11 @@ interface ClassSummaryCardProps {
 export const ClassSummaryCard = ({ report, listed }: ClassSummaryCardProps) => {
   const { data: summary } = useQuery(classSummary(report));
   if (!summary) return null;
-  const ofSameDays = listed.filter(
-    ({ start_date, end_date }) => start_date === report.start_date && end_date === report.end_date,
+  const own = listed.filter(
+    ({ start_date, end_date, permissions }) =>
+      start_date === report.start_date && end_date === report.end_date && permissions.change,
   );
+  const canPrint = report.permissions.change || own.length > 0;
   return (
     <Card component="section" aria-label="Class summary" mb="lg">
       <Group justify="space-between" align="flex-start" gap="sm" mb="sm">
@@ -55,11 +57,13 @@ export const ClassSummaryCard = ({ report, listed }: ClassSummaryCardProps) => {
           <Text c="dimmed">{periodOf(report)}</Text>
         </div>
         <Group gap="sm">
-          <ShareButton reports={ofSameDays} label={(count) => `Share ${count} with parents`} />
-          <DownloadPdfButton
-            label="Print all"
-            download={() => download(reports.reportsPdf, { query: reportSetOf(report) })}
-          />
+          <ShareButton reports={own} label={(count) => `Share ${count} with parents`} />
+          {canPrint && (
+            <DownloadPdfButton
+              label="Print all"
+              download={() => download(reports.reportsPdf, { query: reportSetOf(report) })}
+            />
+          )}
         </Group>
       </Group>
       <Text mb="sm">

@@ -2,7 +2,7 @@ import { type ActivityReport, screens } from '@inkling/contract';
 import { Box, Button, Card, Group } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { download } from '../../api/download.ts';
 import { reports } from '../../api/typed-calls.ts';
 import { DetailPage } from '../../shared/detail-page.tsx';
@@ -19,20 +19,26 @@ import { oneReport } from './reports.queries.ts';
 import { ShareButton } from './share-button.tsx';
 import { UnwrittenReport } from './unwritten-report.tsx';
 
-const Actions = ({ report }: { report: ActivityReport }) =>
-  report.report_result && (
-    <Group gap="sm" className={print.onScreen}>
-      <ShareButton reports={[report]} />
-      <DownloadPdfButton download={() => download(reports.reportPdf, { params: { id: report.id } })} />
-      <Button
-        color="coral"
-        leftSection={<IconPrinter size={18} aria-hidden />}
-        onClick={() => window.print()}
-      >
-        Print
-      </Button>
-    </Group>
+const Actions = ({ report }: { report: ActivityReport }) => {
+  const navigate = useNavigate();
+  // A colleague's report can be read only while it is shared.
+  const leave = () => !report.permissions.change && navigate(screens['teacher-activity-report-list'].path);
+  return (
+    report.report_result && (
+      <Group gap="sm" className={print.onScreen}>
+        <ShareButton reports={[report]} onStopped={leave} />
+        <DownloadPdfButton download={() => download(reports.reportPdf, { params: { id: report.id } })} />
+        <Button
+          color="coral"
+          leftSection={<IconPrinter size={18} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+      </Group>
+    )
   );
+};
 
 export const ReportPage = () => {
   const query = useQuery(oneReport(useParams().id ?? ''));

@@ -93,7 +93,7 @@ test('a failed report is tried again and waits', async () => {
   expect(await screen.findByText('Being written. It appears here by itself.')).toBeTruthy();
 });
 
-test('over the reports of one class stands what to teach it next, on how many pieces that rests, and print all', async () => {
+const openClass = async (listed: ActivityReport[]) => {
   respond(reports.readClassSummary, () => ({
     title: 'Year 5 Story Makers',
     students_count: 2,
@@ -104,8 +104,12 @@ test('over the reports of one class stands what to teach it next, on how many pi
     marked_count: 2,
     criteria: [{ criterion: 'ideas' as const, share: 0.4, expected: 0.5, pieces_count: 2 }],
   }));
-  await open([buildReport()], { target_of_Course_type_id_eq: '5' });
-  const summary = within(await screen.findByRole('region', { name: 'Class summary' }));
+  const { user } = await open(listed, { target_of_Course_type_id_eq: '5' });
+  return { user, summary: within(await screen.findByRole('region', { name: 'Class summary' })) };
+};
+
+test('over the reports of one class stands what to teach it next, on how many pieces that rests, and print all', async () => {
+  const { summary } = await openClass([buildReport()]);
   expect(summary.getByText('2 students finished 3 pieces with 640 words.')).toBeTruthy();
   expect(summary.getByText('What to teach next: Ideas')).toBeTruthy();
   expect(summary.getByText(/rests on 2 marked pieces/)).toBeTruthy();
@@ -159,21 +163,74 @@ test('a new report is asked for, and what the server refuses stands at its field
   });
 });
 
-test('a report that a colleague shared says so, and can only be taken back', async () => {
-  const shared = buildReport({
-    shared_at: '2026-03-29T02:00:00.000Z',
+const shared_at = '2026-03-29T02:00:00.000Z';
+const buildColleaguesReport = () =>
+  buildReport({
+    shared_at,
     teacher: { id: 8, full_name: 'Rosa Relief' },
     permissions: { change: false, stop_sharing: true },
   });
-  respond(reports.readReport, () => shared);
-  respond(reports.stopSharingReports, () => pageOf([{ ...shared, shared_at: null }]));
-  const { user } = await renderScreen('teacher-activity-report-detail', {
+
+test('a whole class is taken back after a question, without what a colleague shared', async () => {
+  const own = [buildReport({ shared_at }), buildReport({ shared_at })];
+  respond(reports.stopSharingReports, () => pageOf(own));
+  const { user, summary } = await openClass([buildColleaguesReport(), ...own]);
+  expect(summary.getByRole('button', { name: 'Print all' })).toBeTruthy();
+  await user.click(summary.getByRole('button', { name: 'Stop sharing' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Stop sharing 2 reports?' }));
+  expect(requestsTo(reports.stopSharingReports)).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Stop sharing' }));
+  expect(await screen.findByText('2 reports are no longer shared')).toBeTruthy();
+  expect(requestsTo(reports.stopSharingReports)).toMatchObject([
+    { body: { report_ids: own.map(({ id }) => id) } },
+  ]);
+});
+
+test('a class with nothing but what a colleague shared has a summary, and nothing to print or take back', async () => {
+  const { summary } = await openClass([buildColleaguesReport()]);
+  expect(summary.getByText('What to teach next: Ideas')).toBeTruthy();
+  expect(summary.queryByRole('button')).toBeNull();
+});
+
+const openPage = async (report: ActivityReport) => {
+  respond(reports.readReport, () => report);
+  const page = await renderScreen('teacher-activity-report-detail', {
     as: teacher,
-    params: { id: String(shared.id) },
+    params: { id: String(report.id) },
   });
-  expect(await screen.findByText('Shared by Rosa Relief')).toBeTruthy();
+  return { ...page, stop: await screen.findByRole('button', { name: 'Stop sharing' }) };
+};
+
+test('a report that a colleague shared says so, can only be taken back after a question, and is left then', async () => {
+  const shared = buildColleaguesReport();
+  const { user, address, stop } = await openPage(shared);
+  expect(screen.getByText('Shared by Rosa Relief')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Share with parent' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Stop sharing' }));
+  respond(reports.stopSharingReports, () => {
+    respond(reports.readReport, () => {
+      throw new ErrorResponse('not_found', 'This report was not found');
+    });
+    return pageOf([{ ...shared, shared_at: null }]);
+  });
+  await user.click(stop);
+  const question = within(await screen.findByRole('dialog', { name: 'Stop sharing this report?' }));
+  expect(question.getByText(/Only Rosa Relief can share it again/)).toBeTruthy();
+  expect(requestsTo(reports.stopSharingReports)).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Stop sharing' }));
   expect(await screen.findByText('The report is no longer shared')).toBeTruthy();
+  await expect.poll(address).toBe('/teacher/activity-reports');
   expect(requestsTo(reports.stopSharingReports)).toMatchObject([{ body: { report_ids: [shared.id] } }]);
+  expect(requestsTo(reports.readReport)).toHaveLength(1);
+});
+
+test('a report of their own is taken back at once, and stays open', async () => {
+  const own = buildReport({ shared_at });
+  const { user, address, stop } = await openPage(own);
+  respond(reports.stopSharingReports, () => {
+    respond(reports.readReport, () => ({ ...own, shared_at: null }));
+    return pageOf([{ ...own, shared_at: null }]);
+  });
+  await user.click(stop);
+  expect(await screen.findByRole('button', { name: 'Share with parent' })).toBeTruthy();
+  expect(address()).toBe(`/teacher/activity-reports/${own.id}`);
 });

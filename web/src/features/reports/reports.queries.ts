@@ -125,13 +125,16 @@ export const useRequestReports = () => {
 export const useShareReports = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ report_ids, shared }: { report_ids: number[]; shared: boolean }) =>
-      shared
-        ? call(reports.shareReports, { body: { report_ids } })
-        : call(reports.stopSharingReports, { body: { report_ids } }),
-    onSuccess: (_, { report_ids, shared }) => {
-      const what = report_ids.length === 1 ? 'The report is' : `${report_ids.length} reports are`;
+    mutationFn: ({ chosen, shared }: { chosen: ActivityReport[]; shared: boolean }) => {
+      const body = { report_ids: chosen.map(({ id }) => id) };
+      return shared ? call(reports.shareReports, { body }) : call(reports.stopSharingReports, { body });
+    },
+    onSuccess: (_, { chosen, shared }) => {
+      const what = chosen.length === 1 ? 'The report is' : `${chosen.length} reports are`;
       toastSuccess(shared ? `${what} shared; parents are told` : `${what} no longer shared`);
+      // A colleague's report cannot be read any more, so it is not asked for again.
+      for (const { id, permissions } of chosen)
+        if (!permissions.change) queryClient.removeQueries({ queryKey: oneReport(String(id)).queryKey });
     },
     onSettled: () => refresh(queryClient),
   });

@@ -4,14 +4,40 @@ import { IconUserHeart, IconUserOff } from '@tabler/icons-react';
 import { confirm } from '../../ui/confirm.ts';
 import { useShareReports } from './reports.queries.ts';
 
+/** Nobody is asked about a single report of their own, which one more click shares again. */
+const askToStop = async (shared: ActivityReport[]): Promise<boolean> => {
+  const colleague = shared.find(({ permissions }) => !permissions.change)?.teacher.full_name;
+  const isOne = shared.length === 1;
+  if (isOne && colleague === undefined) return true;
+  return confirm({
+    title: isOne ? 'Stop sharing this report?' : `Stop sharing ${pluralise(shared.length, 'report')}?`,
+    message:
+      colleague === undefined
+        ? 'Parents can no longer read them until you share them again.'
+        : `Parents can no longer read what ${colleague} shared, and neither can you. Only ${colleague} can share it again.`,
+    confirm: 'Stop sharing',
+    danger: true,
+  });
+};
+
+const askToShare = async (open: ActivityReport[]): Promise<boolean> =>
+  open.length === 1 ||
+  confirm({
+    title: `Share ${pluralise(open.length, 'report')} with parents?`,
+    message: 'Each parent reads the report on their own child, and is told at once.',
+    confirm: 'Share',
+  });
+
 interface ShareButtonProps {
   reports: ActivityReport[];
   /** What it says while somebody is still to be shared with. */
   label?: (count: number) => string;
+  /** Once they are taken back. */
+  onStopped?: () => void;
 }
 
 /** Lets parents read finished reports, or takes them back once all are shared. */
-export const ShareButton = ({ reports, label = () => 'Share with parent' }: ShareButtonProps) => {
+export const ShareButton = ({ reports, label = () => 'Share with parent', onStopped }: ShareButtonProps) => {
   const share = useShareReports();
   const open = reports.filter(
     ({ report_result, has_parent, shared_at, permissions }) =>
@@ -21,16 +47,11 @@ export const ShareButton = ({ reports, label = () => 'Share with parent' }: Shar
     ({ shared_at, permissions }) => shared_at !== null && permissions.stop_sharing,
   );
   const isShared = open.length === 0;
-  const report_ids = (isShared ? shared : open).map(({ id }) => id);
-  if (report_ids.length === 0) return null;
+  const chosen = isShared ? shared : open;
+  if (chosen.length === 0) return null;
   const change = async () => {
-    const question = {
-      title: `Share ${pluralise(open.length, 'report')} with parents?`,
-      message: 'Each parent reads the report on their own child, and is told at once.',
-      confirm: 'Share',
-    };
-    if (isShared || open.length === 1 || (await confirm(question)))
-      share.mutate({ report_ids, shared: !isShared });
+    if (!isShared) return (await askToShare(chosen)) && share.mutate({ chosen, shared: true });
+    return (await askToStop(chosen)) && share.mutate({ chosen, shared: false }, { onSuccess: onStopped });
   };
   const Icon = isShared ? IconUserOff : IconUserHeart;
   return (
