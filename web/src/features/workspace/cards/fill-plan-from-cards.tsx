@@ -36,7 +36,7 @@ export const FillPlanFromCards = ({ chatId, step, answers, onFill }: CardsInPlan
   return (
     <Group className={surface.inset} data-tone="ink" justify="space-between" gap="sm">
       <span>{many} into your plan.</span>
-      <Button size="sm" variant="white" leftSection={<IconCards size={18} aria-hidden />} onClick={fill}>
+      <Button size="sm" variant="default" leftSection={<IconCards size={18} aria-hidden />} onClick={fill}>
         Use my cards
       </Button>
     </Group>
