@@ -30,7 +30,7 @@ test('is one question about the draft, with its criterion', () => {
 
 const low = { ideas: 1, text_structure: 1, spelling: 1, punctuation: 1 };
 
-test('one slip is no habit: the big moment comes before it', () => {
+test('a single slip is not the next step: the big moment comes first', () => {
   expect(text).toContain('He was stuck in a dark cave, the water was coming in');
   expect(stepFor(assessmentWith(low))?.criterion).toBe('ideas');
 });
@@ -120,7 +120,7 @@ test('a story that tells its turn in one line is asked to stay there', () => {
   );
 });
 
-test('what many stories say is asked for in words of one’s own, from Year 6 on', () => {
+test('from Year 6 on, a writer who uses stock phrases is asked for their own words', () => {
   const borrowed = day('Her heart was pounding. Suddenly the lights died and everything went black.');
   expect(stepOn(borrowed, 8)?.text).toContain('Many stories have “Her heart was pounding”');
   expect(stepOn(borrowed, 4)?.text).not.toContain('Many stories');

@@ -38,7 +38,7 @@ const isUnmarked = ({ endMark, startsWithCapital }: Sentence): boolean =>
 const shareToMend = { beginners: 0.8, others: 0.28 };
 const fewWords = { beginners: 40, others: 25 };
 
-/** Where so many words stand in sentences that do not begin or end as such, a reader gets lost. */
+/** A reader gets lost when this much of a text is in sentences without a proper beginning or end. */
 export const mendSentenceBoundaries: FindStep = (context, suggestionsOn) => {
   const isBad = (sentence: Sentence): boolean =>
     isUnmarked(sentence) || isChain(context, sentence) || isFlagged(sentence, context.joins);

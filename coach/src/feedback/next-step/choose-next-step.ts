@@ -38,7 +38,7 @@ const firstSuggestion =
 
 const stepsFor = (context: FeedbackContext): FindStep => {
   const isStory = context.genre === 'narrative';
-  // A description is no story and a review no argument, though they are marked on these scales.
+  // Descriptions and free pieces are marked on the scale of stories, but advice for stories does not fit them.
   if (context.isExplaining || context.isAnyKind || context.assessment.written === 'poem') return mostToGain;
   // Who writes well gains more from a question about the whole than from one word or mark.
   if (isNearTheTop(context)) return isStory ? strongStory : strongArgument;
@@ -90,7 +90,7 @@ const mostToGain: FindStep = (context, suggestionsOn) => {
   const [best] = context.assessment.marks
     .filter(
       ({ criterion }) =>
-        // A few lines are one paragraph; to break them up is no help.
+        // A few lines belong in one paragraph.
         !(criterion === 'paragraphing' && context.assessment.words < wordsToBreakUp) &&
         !(criterion === 'persuasive_devices' && context.isExplaining) &&
         suggestionsOn(criterion).length > 0,

@@ -76,7 +76,7 @@ export const startSooner: FindStep = (context) => {
   return { criterion: 'text_structure', remark: remark(textStructureWording.cutToTurn, { quote }) };
 };
 
-/** Without trouble there is no story yet. */
+/** A story needs something to go wrong. */
 export const addTrouble: FindStep = (context, suggestionsOn) => {
   const middle = lineNear(context, 0.5);
   if (context.assessment.written === 'recount' && middle) {
