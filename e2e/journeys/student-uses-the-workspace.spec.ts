@@ -81,6 +81,41 @@ test('hints come when asked for, and lead to the word', async ({ page, newWritin
   await expect(hints).toHaveCount(0);
 });
 
+/** The letters of the sheet, and those of the invisible copy that bears the lines. */
+const lettersOf = (page: Page) =>
+  page.evaluate(`(() => {
+    const sheet = document.querySelector('textarea');
+    return [sheet, sheet.previousElementSibling].map((one) => {
+      const { fontSize, fontFamily, lineHeight } = getComputedStyle(one);
+      return [fontSize, fontFamily, lineHeight].join(' ');
+    });
+  })()`);
+
+test('the lines stand below their words in the letters that the child chose', async ({
+  page,
+  newWriting,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const text = 'The owl was verry tired and looked for a place to sleep. It definately wanted to sleep.';
+  const { writing_id } = await newWriting({
+    own_steps: [draftStep],
+    data: [entry(draftStep, text)],
+    content: text,
+  });
+  await page.goto(`/writing/${writing_id}#drafting`);
+  await button(page, 'Check my spelling').click();
+  await expect(page.getByRole('region', { name: 'Places to look at again' })).toContainText(
+    'verry',
+    patience,
+  );
+  const sameAs = (letters: string) => [letters, letters].map((each) => expect.stringContaining(each));
+  expect(await lettersOf(page)).toEqual(sameAs('18px "Lexend Variable"'));
+  await button(page, 'Text size and face').click();
+  await page.getByText('Huge', { exact: true }).click();
+  await page.getByRole('switch', { name: 'Easier letters (OpenDyslexic)' }).click();
+  expect(await lettersOf(page)).toEqual(sameAs('26px OpenDyslexic'));
+});
+
 test('feedback that failed says so and is tried again', async ({ page, newWriting, expectAccessible }) => {
   const { writing_id } = await newWriting({
     own_steps: [draftStep, feedbackStep],
