@@ -29,6 +29,10 @@ const loadsAtOnce = /(app-providers|session-layout|workspace-page)[^/]*$/;
 const chunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/, minShareCount: 24 },
+  {
+    name: 'api',
+    test: /[\\/]src[\\/]api[\\/](api-error|call|error-interceptor|offline-responses|query-string|session|settings|token)\.ts$/,
+  },
   { name: 'calls', test: childCalls },
   { name: 'other-calls', test: /virtual:contract-calls[\\/]/ },
   {

@@ -72,6 +72,7 @@ export * from './match-idea-cards.ts';
 export * from './notification-topics.ts';
 export * from './notifications.ts';
 export * from './overall.ts';
+export * from './parse-earlier.ts';
 export * from './payment-sandbox.ts';
 export * from './plans.ts';
 export * from './pluralise.ts';

@@ -8,7 +8,7 @@ import {
 } from '@inkling/contract';
 import { ApiError, errorFromBody, isUnreachable, timeoutMessage } from './api-error.ts';
 import { interceptError } from './error-interceptor.ts';
-import { readOfflineResponse, sessionKey, storeOfflineResponse } from './offline-responses.ts';
+import { sessionKey, storeOfflineResponse } from './offline-responses.ts';
 import { queryString } from './query-string.ts';
 import { readToken } from './token.ts';
 import type { Call } from './typed-calls.ts';
@@ -131,7 +131,9 @@ const askOrRemember = async (
     void storeOfflineResponse(session, url, answer);
     return answer;
   } catch (error) {
-    const kept = isUnreachable(error) ? await readOfflineResponse(session, url) : undefined;
+    if (!isUnreachable(error)) throw error;
+    const reading = await import('./read-kept-response.ts').catch(() => null);
+    const kept = await reading?.readKeptResponse(endpoint, session, url);
     if (kept === undefined) throw error;
     return kept;
   }

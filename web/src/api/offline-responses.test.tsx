@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildWriting } from '../testing/build-writing.ts';
 import { loseConnection, pageOf, respond, startFakeServer } from '../testing/fake-server.ts';
 import { call, keepForOffline } from './call.ts';
-import { clearOfflineResponses } from './offline-responses.ts';
+import { clearOfflineResponses, sessionKey, storeOfflineResponse } from './offline-responses.ts';
 import { clearToken, storeToken } from './token.ts';
 import { chat, writings } from './typed-calls.ts';
 
@@ -49,4 +49,28 @@ test('what comes after a session has ended is not kept for the next', async () =
   await read();
   loseConnection();
   await expect(read()).rejects.toMatchObject(unreachable);
+});
+
+const keptByEarlierRelease = (url: string, response: unknown) =>
+  storeOfflineResponse(sessionKey(), `${contract.apiBase}${url}`, response);
+
+test('what an earlier release kept is read as this one declares it, in one place for all screens', async () => {
+  storeToken('mia');
+  loseConnection();
+  const { held_criteria: _, teacher_marks: __, unscored: ___, ...earlier } = buildWriting({ id: 5 });
+  await keptByEarlierRelease('/writings/5', earlier);
+  expect(await read()).toMatchObject({ id: 5, held_criteria: [], teacher_marks: [], unscored: null });
+  await keptByEarlierRelease('/writings', { items: [earlier] });
+  const list = await call(writings.listWritings, {}, { keep: true });
+  expect(list).toMatchObject({ items: [{ id: 5, held_criteria: [] }], meta: { total: 1, page: 1 } });
+});
+
+test('what does not fit this release any more is as good as not kept', async () => {
+  storeToken('mia');
+  loseConnection();
+  const { title: _, ...untitled } = buildWriting({ id: 5 });
+  await keptByEarlierRelease('/writings/5', untitled);
+  await expect(read()).rejects.toMatchObject(unreachable);
+  await keptByEarlierRelease('/writings', [buildWriting({ id: 5 })]);
+  await expect(call(writings.listWritings, {}, { keep: true })).rejects.toMatchObject(unreachable);
 });

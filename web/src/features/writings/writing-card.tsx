@@ -65,11 +65,9 @@ const TeacherNote = (card: Card) => {
         <IconMessageReply size={18} aria-hidden /> Your teacher wrote to you
       </Note>
     );
-  // A list kept on the device by an earlier release has none.
-  const held = held_criteria ?? [];
-  return held.length > 0 && status === 'completed' ? (
+  return held_criteria.length > 0 && status === 'completed' ? (
     <Note tone="sun">
-      <IconMailHeart size={18} aria-hidden /> {heldTitle(held)}
+      <IconMailHeart size={18} aria-hidden /> {heldTitle(held_criteria)}
     </Note>
   ) : null;
 };

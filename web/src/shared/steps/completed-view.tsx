@@ -54,7 +54,7 @@ export const CompletedView = ({ writing, children }: CompletedViewProps) => (
           color="sun"
           mb="lg"
           icon={<IconMailHeart aria-hidden />}
-          title={heldTitle(writing.held_criteria ?? [])}
+          title={heldTitle(writing.held_criteria)}
         >
           You get a message when it is here{writing.ai_scoring === null && ', with the score'}.
         </Alert>

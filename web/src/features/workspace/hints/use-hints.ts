@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isUnreachable } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
-import { readOfflineResponse, sessionKey, storeOfflineResponse } from '../../../api/offline-responses.ts';
+import { sessionKey, storeOfflineResponse } from '../../../api/offline-responses.ts';
 import { writings } from '../../../api/typed-calls.ts';
 import { type HintWord, placesOfHintWord, toHintWords } from './hint-words.ts';
 
@@ -22,14 +22,15 @@ export const useHints = (writingId: number, text: string) => {
       try {
         const params = { id: writingId };
         const { hints } = await call(writings.askForHints, { params, body: { text: asked } });
-        const words = toHintWords(hints, asked);
-        void storeOfflineResponse(session, name, words);
-        return words;
+        void storeOfflineResponse(session, name, { hints, asked });
+        return toHintWords(hints, asked);
       } catch (error) {
         // The last ones still hold without a network: where a word stands is looked up in the text of now.
-        const kept = isUnreachable(error) ? await readOfflineResponse(session, name) : undefined;
-        if (kept === undefined) throw error;
-        return kept as HintWord[]; // Kept above.
+        if (!isUnreachable(error)) throw error;
+        const reading = await import('./read-kept-hints.ts').catch(() => null);
+        const words = await reading?.readKeptHints(session, name);
+        if (!words) throw error;
+        return words;
       }
     },
     onMutate: () => setChosen(null),
