@@ -4,11 +4,11 @@ import { type ComponentType, useState } from 'react';
 import { FeedbackPanel } from '../../shared/feedback/feedback-panel.tsx';
 import { HighlightedText } from '../../shared/feedback/highlighted-text.tsx';
 import { ScoreBadge } from '../../shared/score-badge.tsx';
-import paper from '../../shared/steps/completed-view.module.css';
 import { CompletedView } from '../../shared/steps/completed-view.tsx';
 import { Task } from '../../shared/steps/task.tsx';
 import { WorkWithHelpTabs } from '../../shared/steps/work-with-help-tabs.tsx';
 import { WritingOutline } from '../../shared/steps/writing-outline.tsx';
+import textClasses from '../../ui/theme/text.module.css';
 import { FinishedPanel } from './finished-panel.tsx';
 import { samplePlan } from './sample/sample-steps.ts';
 import { SampleChatView } from './sample-chat-view.tsx';
@@ -78,7 +78,7 @@ const Drafting = ({ writing, step, shown }: GuideStepProps) => (
     ]}
   >
     <Card padding="2xl" component="section" aria-label="Your draft" data-tour="draft">
-      <div className={paper.text}>{writing.content}</div>
+      <div className={textClasses.reading}>{writing.content}</div>
       <Text c="dimmed" mt="md">
         {countWords(writing.content)} words
       </Text>
@@ -117,7 +117,7 @@ const Revising = ({ writing, step, shown }: GuideStepProps) => {
           <ScoreBadge score={writing.ai_scoring} />
           <Text c="dimmed">{countWords(writing.content)} words</Text>
         </Group>
-        <div className={paper.text}>
+        <div className={textClasses.reading}>
           <HighlightedText text={writing.content} evidence={(open && found?.results[open]?.evidence) || []} />
         </div>
       </Card>

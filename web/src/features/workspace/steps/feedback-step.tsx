@@ -7,9 +7,9 @@ import { useLocation, useNavigate } from 'react-router';
 import { FeedbackPanel } from '../../../shared/feedback/feedback-panel.tsx';
 import { HighlightedText } from '../../../shared/feedback/highlighted-text.tsx';
 import { ScoreBadge, Stars } from '../../../shared/score-badge.tsx';
-import classes from '../../../shared/steps/completed-view.module.css';
 import { WorkWithHelpTabs } from '../../../shared/steps/work-with-help-tabs.tsx';
 import { confirm } from '../../../ui/confirm.ts';
+import textClasses from '../../../ui/theme/text.module.css';
 import { toastError } from '../../../ui/toast.ts';
 import { chatTab } from '../chat/chat-tab.tsx';
 import { DraftBesideFeedbackEditor } from '../draft-beside-feedback-editor.tsx';
@@ -161,7 +161,7 @@ export const FeedbackStep = (props: StepProps) => {
           {!isDone && !isRevising && <WaysToEdit steps={steps} onEdit={draftStep && (() => begin(null))} />}
         </Group>
         {revision.begun === null ? (
-          <div className={classes.text}>
+          <div className={textClasses.reading}>
             <HighlightedText text={text} evidence={highlights} />
           </div>
         ) : (
