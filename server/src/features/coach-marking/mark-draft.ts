@@ -54,6 +54,12 @@ export const markDraft = async (
   });
   const judged = read.judged.map((each, index) => ({ ...each, id: before?.advice[index]?.id ?? 0 }));
   await storeRound(deps, draft, { content, version, read, judged, readAt: deps.clock.now() });
+  // Before the criteria: a screen stops asking once the last of them is ready.
+  await storeScore(deps.db, id, scoreOf(read));
+  await storeOverview(deps.db, id, {
+    next_step: read.next_step,
+    not_counted: read.assessment?.not_counted ?? [],
+  });
   for await (const { category, output, answered_by } of read.categories) {
     const result = read.assessment?.marks.find(({ criterion }) => criterion === category) ?? null;
     const item = {
@@ -65,9 +71,4 @@ export const markDraft = async (
     };
     await storeItem(deps.db, id, item, deps.clock.now());
   }
-  await storeScore(deps.db, id, scoreOf(read));
-  await storeOverview(deps.db, id, {
-    next_step: read.next_step,
-    not_counted: read.assessment?.not_counted ?? [],
-  });
 };

@@ -1,6 +1,6 @@
 import { CoachWorkerError } from '@inkling/coach';
 import { criteriaOfGenre, feedback, progress, type StepEntry, writings } from '@inkling/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { takeJob } from '../../jobs/queue.queries.ts';
 import { buildCourse, buildWriting } from '../../testing/build-teaching.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
@@ -72,6 +72,29 @@ describe('feedback on a writing', () => {
     const mark = writing.ai_feedback?.results.audience;
     expect(mark).toMatchObject({ maximum: 6, met: expect.any(String) });
     for (const { start, end } of mark?.evidence ?? []) expect(story.slice(start, end).trim()).not.toBe('');
+  });
+
+  it('has its score and its next step by the time the last criterion is ready', async () => {
+    const who = await buildDraft();
+    await generate(who);
+    const { coach } = server.deps;
+    const askCoach = coach.feedback.bind(coach);
+    const seen: Awaited<ReturnType<typeof read>>[] = [];
+    const asking = vi.spyOn(coach, 'feedback').mockImplementation(async (asked) => {
+      const given = await askCoach(asked);
+      const categories = async function* () {
+        yield* given.categories;
+        seen.push(await read(who));
+      };
+      return { ...given, categories: categories() };
+    });
+    await server.runJobs();
+    asking.mockRestore();
+    const { ai_scoring, ai_feedback } = await read(who);
+    expect(new Set(Object.values(seen[0]?.ai_feedback?.generated_status ?? {}))).toEqual(
+      new Set(['generated']),
+    );
+    expect(seen).toMatchObject([{ ai_scoring, ai_feedback: { next_step: ai_feedback?.next_step } }]);
   });
 
   it('tells the teacher what was not counted and why, and does not accuse the child', async () => {
