@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { labels } from './personal/chain.ts';
 import { riskKinds } from './risk-kinds.ts';
+import { storedNumbersOf } from './stored-numbers.ts';
 import { adaptersSchema } from './transformer/adapters.ts';
 import { type TokenRange, WIDTH } from './transformer/shape.ts';
 import type { Tokenizer } from './transformer/tokenizer.ts';
@@ -40,8 +41,8 @@ export interface Head {
 
 const headSchema = (name: HeadName) =>
   z.object({
-    bias: z.array(z.number()).length(headSizes[name]),
-    weights: z.array(z.number()).length(WIDTH * headSizes[name]),
+    bias: storedNumbersOf(headSizes[name]),
+    weights: storedNumbersOf(WIDTH * headSizes[name]),
   });
 
 const modelSchema = z.object({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { numberByName } from './stored-numbers.ts';
 
 /** What words, pairs of words and runs of letters tell, learned from cases. */
-export const ngramModelSchema = z.object({ bias: z.number(), weights: z.record(z.string(), z.number()) });
+export const ngramModelSchema = z.object({ bias: z.number(), weights: numberByName });
 export type NgramModel = z.infer<typeof ngramModelSchema>;
 
 export const isLetterGram = (ngram: string): boolean => ngram.startsWith('~');

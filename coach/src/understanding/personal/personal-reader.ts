@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Model } from '../model.ts';
+import { numbersByName, storedNumbersOf } from '../stored-numbers.ts';
 import type { Tokenizer } from '../transformer/tokenizer.ts';
 import { labelCount } from './chain.ts';
 import type { PersonalSpan } from './kinds.ts';
@@ -13,8 +14,8 @@ const personalHead = z.object({
   trained_on: z.array(z.string()),
   /** A token at least this likely to be personal is hidden. */
   least: z.number(),
-  following: z.array(z.number()).length(labelCount * labelCount),
-  features: z.record(z.string(), z.array(z.number()).length(labelCount)),
+  following: storedNumbersOf(labelCount * labelCount),
+  features: numbersByName(labelCount),
 });
 export type PersonalHead = z.infer<typeof personalHead>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isLetterGram } from '../ngram-model.ts';
+import { pairsByName, storedNumbers, storedRows } from '../stored-numbers.ts';
 
 /** What is known of one thing to be judged: numbers, and words and runs of letters that are there or not. */
 export interface Signs {
@@ -9,11 +10,11 @@ export interface Signs {
 
 export const headSchema = z.object({
   classes: z.array(z.string()),
-  biases: z.array(z.number()),
+  biases: storedNumbers,
   /** For each class a weight for each number. */
-  numbers: z.array(z.array(z.number())),
+  numbers: storedRows,
   /** The words and runs of letters it knows, each with the classes that it speaks for or against. */
-  ngrams: z.record(z.string(), z.array(z.tuple([z.number(), z.number()]))),
+  ngrams: pairsByName,
 });
 export type StoredHead = z.infer<typeof headSchema>;
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { numberByName } from '../stored-numbers.ts';
 
 const manifestSchema = z.object({
   weightsManifest: z.array(
@@ -19,7 +20,7 @@ const manifestSchema = z.object({
     }),
   ),
 });
-const tokenizerSchema = z.object({ model: z.object({ vocab: z.record(z.string(), z.number()) }) });
+const tokenizerSchema = z.object({ model: z.object({ vocab: numberByName }) });
 
 /** Numbers stored as bytes: each is `min + scale * byte`. */
 export interface StoredNumbers {
