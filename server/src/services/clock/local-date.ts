@@ -1,7 +1,16 @@
-/** The calendar day at a school: yyyy-MM-dd in its time zone. */
-export const dateInTimeZone = (zone: string, moment: Date): string =>
+/** One for each zone: making a formatter takes far longer than formatting. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+const formatterFor = (zone: string): Intl.DateTimeFormat => {
   // Swedish dates are written yyyy-MM-dd.
-  new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(moment);
+  const made =
+    formatters.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' });
+  formatters.set(zone, made);
+  return made;
+};
+
+/** The calendar day at a school: yyyy-MM-dd in its time zone. */
+export const dateInTimeZone = (zone: string, moment: Date): string => formatterFor(zone).format(moment);
 
 const dayMs = 24 * 60 * 60 * 1000;
 
