@@ -1,17 +1,4 @@
-import { startE2eServer } from '../fixtures/server.ts';
-import { test as base, expect } from '../fixtures/test.ts';
-
-const test = base.extend({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const server = await startE2eServer({ demo: false });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
+import { expect, test } from '../fixtures/test.ts';
 
 const story = `My dog Biscuit is brown. One day we went to the park and he ran away. I was sad. I looked in the bushes.
 
