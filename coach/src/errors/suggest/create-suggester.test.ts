@@ -33,6 +33,10 @@ describe('spelling suggestions', () => {
     expect(wordsFor(written)).toContain(meant);
   });
 
+  it('offers no English word for a word in other letters', () => {
+    for (const written of ['学校老师', 'كتاب', 'книга']) expect(wordsFor(written)).toEqual([]);
+  });
+
   it('keeps the case of what was written', () => {
     expect(wordsFor('Frend')[0]).toBe('Friend');
     expect(wordsFor('FREND')[0]).toBe('FRIEND');

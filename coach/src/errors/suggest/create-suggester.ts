@@ -39,16 +39,26 @@ const wider: Near = { length: 3, letters: 5 };
 /** An idea nearer than this is good enough not to look wider. */
 const goodEnough = 0.8;
 
-/** Words of about the same length made of about the same letters. */
-function* nearInLetters(lexicon: Lexicon, word: string, { length, letters }: Near): Generator<number> {
+/** First and last word (not included) of about the same length. */
+const nearInLength = ({ lengthStart, size }: Lexicon, word: string, { length }: Near): [number, number] => [
+  lengthStart[Math.max(1, word.length - length)] ?? 0,
+  lengthStart[Math.min(word.length + length + 1, lengthStart.length - 1)] ?? size,
+];
+
+/** Hands over the words of about the same length made of about the same letters, but for those handed over before. */
+const eachNear = (
+  { lexicon, word, reach, before }: { lexicon: Lexicon; word: string; reach: Near; before?: Near },
+  consider: (index: number) => void,
+): void => {
   const mask = maskOf(word);
-  const last = lexicon.lengthStart.length - 1;
-  const from = lexicon.lengthStart[Math.max(1, word.length - length)] ?? 0;
-  const to = lexicon.lengthStart[Math.min(word.length + length + 1, last)] ?? lexicon.size;
+  const [from, to] = nearInLength(lexicon, word, reach);
+  const [doneFrom, doneTo] = before ? nearInLength(lexicon, word, before) : [0, 0];
   for (let index = from; index < to; index++) {
-    if (bitCount(((lexicon.masks[index] ?? 0) ^ mask) >>> 0) <= letters) yield index;
+    const letters = bitCount(((lexicon.masks[index] ?? 0) ^ mask) >>> 0);
+    const isDone = before !== undefined && index >= doneFrom && index < doneTo && letters <= before.letters;
+    if (letters <= reach.letters && !isDone) consider(index);
   }
-}
+};
 
 interface Scored {
   index: number;
@@ -92,9 +102,9 @@ const rank = (lexicon: Lexicon, lower: string): Scored[] => {
   };
   for (const index of sounds) consider(index);
   for (const index of metaphones) consider(index);
-  for (const index of nearInLetters(lexicon, lower, near)) consider(index);
+  eachNear({ lexicon, word: lower, reach: near }, consider);
   const isFound = best.some(({ distance }) => distance <= goodEnough);
-  if (!isFound) for (const index of nearInLetters(lexicon, lower, wider)) consider(index);
+  if (!isFound) eachNear({ lexicon, word: lower, reach: wider, before: near }, consider);
   return best;
 };
 
@@ -104,11 +114,15 @@ const inCaseOf = (pattern: string, word: string): string => {
   return /^\p{Lu}/u.test(pattern) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 };
 
+/** A word in other letters than English ones is near no English word, and every word would be compared in vain. */
+const otherLetter = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
 /** The lexicon is asked for with the first word. */
 export const createSuggester = (openLexicon: () => Lexicon): Suggest => {
   let lexicon: Lexicon | undefined;
   const remembered = new Map<string, Suggestion[]>();
   return (word) => {
+    if (otherLetter.test(word)) return [];
     lexicon ??= openLexicon();
     const lower = word.toLowerCase().replaceAll('’', "'").slice(0, 28);
     let found = remembered.get(lower);

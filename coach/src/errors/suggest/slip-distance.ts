@@ -62,49 +62,71 @@ const endsWith = (word: Uint8Array, end: number, tail: number[]): boolean => {
   return true;
 };
 
-/** The cost of a letter written too much or left out: cheap when doubled, dear when it carries sound. */
-const loneCost = (word: Uint8Array, at: number): number => {
-  const letter = word[at] ?? 0;
-  if (at > 0 && word[at - 1] === letter) return costs.doubled;
-  if (letter === 27) return 0.3;
+/** What each letter costs when it is written too much or left out, for all letters: dear when it carries sound. */
+const loneCosts = Float64Array.from({ length: size }, (_, letter) => {
+  if (letter === letterCode(0)) return 0.3;
   if (vowels.has(letter)) return costs.vowel;
   return oftenSilent.has(letter) ? costs.silent + 0.15 : costs.other;
+});
+
+const loneCost = (word: Uint8Array, at: number): number => {
+  const letter = word[at] ?? 0;
+  return at > 0 && word[at - 1] === letter ? costs.doubled : (loneCosts[letter] ?? 0);
 };
 
 const width = 32;
 const table = new Float32Array(width * width);
+/** The cost of leaving out each letter of the word that is compared. */
+const leftOut = new Float64Array(width);
+
+/** The least a slip costs that ends at these letters of both words. */
+const slipCost = (words: { written: Uint8Array; meant: Uint8Array }, i: number, j: number): number => {
+  const { written, meant } = words;
+  const ending = slips[(written[i - 1] ?? 0) * size + (meant[j - 1] ?? 0)];
+  let cost = Number.POSITIVE_INFINITY;
+  if (ending === undefined) return cost;
+  for (let at = 0; at < ending.length; at++) {
+    const slip = ending[at];
+    if (!slip || !endsWith(written, i, slip.written) || !endsWith(meant, j, slip.meant)) continue;
+    const from = (i - slip.written.length) * width + j - slip.meant.length;
+    cost = Math.min(cost, (table[from] ?? 0) + slip.cost);
+  }
+  return cost;
+};
 
 /** How far a child's spelling is from a word, in slips; gives up with Infinity once past `limit`. */
 export const slipDistance = (written: Uint8Array, meant: Uint8Array, limit: number): number => {
   const rows = written.length;
   const columns = meant.length;
   if (rows >= width || columns >= width) return Number.POSITIVE_INFINITY;
+  const words = { written, meant };
   table[0] = 0;
-  for (let j = 1; j <= columns; j++) table[j] = (table[j - 1] ?? 0) + loneCost(meant, j - 1);
+  for (let j = 1; j <= columns; j++) {
+    leftOut[j] = loneCost(meant, j - 1);
+    table[j] = (table[j - 1] ?? 0) + (leftOut[j] ?? 0);
+  }
   let previousBest = 0;
   for (let i = 1; i <= rows; i++) {
     const a = written[i - 1] ?? 0;
     const extra = loneCost(written, i - 1);
-    table[i * width] = (table[(i - 1) * width] ?? 0) + extra;
-    let best = table[i * width] ?? 0;
+    let left = (table[(i - 1) * width] ?? 0) + extra;
+    table[i * width] = left;
+    left = Math.fround(left);
+    let best = left;
     for (let j = 1; j <= columns; j++) {
       const b = meant[j - 1] ?? 0;
       const up = (i - 1) * width + j;
-      let cost = (table[up - 1] ?? 0) + (substitutions[a * size + b] ?? 1);
-      cost = Math.min(
-        cost,
+      let cost = Math.min(
+        (table[up - 1] ?? 0) + (substitutions[a * size + b] ?? 1),
         (table[up] ?? 0) + extra,
-        (table[i * width + j - 1] ?? 0) + loneCost(meant, j - 1),
+        left + (leftOut[j] ?? 0),
       );
       if (i > 1 && j > 1 && a === meant[j - 2] && b === written[i - 2] && a !== b) {
         cost = Math.min(cost, (table[up - width - 2] ?? 0) + costs.swap);
       }
-      for (const slip of slips[a * size + b] ?? []) {
-        if (!endsWith(written, i, slip.written) || !endsWith(meant, j, slip.meant)) continue;
-        const from = (i - slip.written.length) * width + j - slip.meant.length;
-        cost = Math.min(cost, (table[from] ?? 0) + slip.cost);
-      }
+      if (slips[a * size + b] !== undefined) cost = Math.min(cost, slipCost(words, i, j));
       table[i * width + j] = cost;
+      left = Math.fround(cost);
       if (cost < best) best = cost;
     }
     // Two rows: a swap or a slip may reach over one bad row.
