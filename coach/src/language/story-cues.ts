@@ -51,7 +51,7 @@ export const faintEndingWords = list('last end ending home ever after friends fr
 
 /** How things are now, or are no more. */
 export const endingPhrases: readonly RegExp[] = [
-  /(?<=^|[.!?…]["”’']?\s+)([Nn]ow),? (?:I|we|he|she|it|they|\p{Lu}\p{L}+|(?:my|our|his|her|their|the) \p{L}+) (?!was|were|had|\p{L}+ed\b)\p{L}+/gmu,
+  /(?=[Nn])(?<=^|[.!?…]["”’']?\s+)([Nn]ow),? (?:I|we|he|she|it|they|\p{Lu}\p{L}+|(?:my|our|his|her|their|the) \p{L}+) (?!was|were|had|\p{L}+ed\b)\p{L}+/gmu,
   /\b(any ?more)\b/giu,
   /\b(from that (?:day|night|moment|time)|from then on|ever since|to this day)\b/giu,
   /\b(never|ever) (?:\p{L}+ ){0,6}again\b/giu,

@@ -14,10 +14,9 @@ const mostUnknown = 0.3;
 export const readableWords = (analysis: TextAnalysis, prompt: string): Word[] => {
   const taken = new Set(lowerWordsOf(prompt));
   const readable: Word[] = [];
+  const notes = analysis.sentences.map(({ start, end }) => isNoteToMarker(analysis.text.slice(start, end)));
   for (const word of analysis.words) {
-    const sentence = analysis.sentences[word.sentence];
-    if (!word.isContent || !word.isKnown || taken.has(word.lower)) continue;
-    if (sentence && isNoteToMarker(analysis.text.slice(sentence.start, sentence.end))) continue;
+    if (!word.isContent || !word.isKnown || taken.has(word.lower) || notes[word.sentence]) continue;
     taken.add(word.lower);
     readable.push(word);
   }

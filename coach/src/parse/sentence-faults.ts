@@ -16,6 +16,16 @@ interface SentenceParts {
   clauses: Clause[];
 }
 
+/** A sentence with what every clause asks about the words before it, found once: it may be a whole text without a full stop. */
+interface Prepared extends SentenceParts {
+  /** For each word, where the reader last began afresh. */
+  stretchStarts: number[];
+  /** Of the clauses. */
+  firstMain: number;
+  /** Of the words. */
+  firstCondition: number;
+}
+
 const isStrongSubject = (word: TaggedWord): boolean =>
   /^(i|he|she|we|they|it|you|this|there)('|$)/.test(word.lower);
 
@@ -50,23 +60,23 @@ const hasSpeechMark = (gap: string): boolean => /["“”«»*]|['‘’]\s|\s['
 /** A colon, a dash, a bracket or a speech mark lets the reader begin afresh. */
 const beginsAfresh = (word: TaggedWord): boolean => /["“”«»;:—–()]|\s-\s/.test(word.gap);
 
-const stretchStart = (words: TaggedWord[], at: number): number =>
-  Math.max(
-    0,
-    words.slice(0, at + 1).findLastIndex((word) => beginsAfresh(word)),
-  );
+const stretchStartsOf = (words: TaggedWord[]): number[] => {
+  let start = 0;
+  return words.map((word, at) => {
+    if (beginsAfresh(word)) start = at;
+    return start;
+  });
+};
 
 /** The most words that may stand before the comma. */
 const longestLead = 6;
 
 /** "…: on the tenth, he …", "…; without them, he …": the comma stands behind words that only say where, when or how. */
-const isOpenedAfresh = ({ words }: SentenceParts, from: number): boolean => {
-  const start = stretchStart(words, from);
+const isOpenedAfresh = ({ words, stretchStarts }: Prepared, from: number): boolean => {
+  const start = stretchStarts[from] ?? 0;
+  if (start === 0 || from - start < 2 || from - start > longestLead) return false;
   const lead = words.slice(start, from);
   return (
-    start > 0 &&
-    lead.length >= 2 &&
-    lead.length <= longestLead &&
     /^(ADP|SCONJ)$/.test(lead[0]?.tags[0] ?? '') &&
     lead.every(({ tags }) => tags[0] !== 'VERB' && tags[0] !== 'AUX')
   );
@@ -83,17 +93,18 @@ const isSaidInPassing = ({ words }: SentenceParts, { from, verb }: Clause): bool
 };
 
 /** "On the Sunday I visited, she …": a clause inside the words that only say where or when. */
-const isInsideOpening = ({ words }: SentenceParts, { from, verb }: Clause): boolean => {
-  const start = stretchStart(words, from);
-  const lead = words.slice(start, from);
-  return (
-    lead[0]?.tags[0] === 'ADP' &&
-    lead.length >= 2 &&
-    lead
-      .slice(1)
-      .every(({ tags, gap }) => gap.trim() === '' && /^(DET|ADJ|NUM|NOUN|PROPN)$/.test(tags[0] ?? '')) &&
-    words[verb + 1]?.gap.includes(',') === true
-  );
+const isInsideOpening = (
+  { words, stretchStarts }: Pick<Prepared, 'words' | 'stretchStarts'>,
+  { from, verb }: Clause,
+): boolean => {
+  const start = stretchStarts[from] ?? 0;
+  if (words[start]?.tags[0] !== 'ADP' || from - start < 2) return false;
+  if (!words[verb + 1]?.gap.includes(',')) return false;
+  for (let at = start + 1; at < from; at++) {
+    const word = words[at];
+    if (word?.gap.trim() !== '' || !/^(DET|ADJ|NUM|NOUN|PROPN)$/.test(word.tags[0] ?? '')) return false;
+  }
+  return true;
 };
 
 /** "It creates stress, it steals time and it helps nobody": three of a kind are a list. */
@@ -168,7 +179,7 @@ const isCommaSplice = (parts: SentenceParts, index: number): boolean => {
   );
 };
 
-const faultAt = (parts: SentenceParts, index: number): SentenceFault | null => {
+const faultAt = (parts: Prepared, index: number): SentenceFault | null => {
   const { words, clauses } = parts;
   const clause = clauses[index];
   const previous = clauses[index - 1];
@@ -178,10 +189,7 @@ const faultAt = (parts: SentenceParts, index: number): SentenceFault | null => {
   if (!first || !before) return null;
   if (hasSpeechMark(first.gap) || isTakenByEarlier(parts, previous)) return null;
   if (isSaidInPassing(parts, clause) || isOpenedAfresh(parts, clause.from)) return null;
-  const mains = clauses
-    .slice(0, index)
-    .filter((other) => isFree(other) && !opensWithJoiner(words, other) && !isInsideOpening(parts, other));
-  if (mains.length === 0) return null;
+  if (parts.firstMain === -1 || parts.firstMain >= index) return null;
   const place = { start: before.start, end: first.end };
   if (first.gap.includes(',')) {
     const isSplice = isCommaSplice(parts, index) && !isJoinedBefore(parts, previous, clause.from);
@@ -210,9 +218,8 @@ const beforeThen =
   /^(of|for|with|to|than|since|by|until|till|from|back|just|even|only|now|right|if|but|and|so|or)$/;
 
 /** "We ran then it rained", but not "if we run then it rains". */
-const isLooseThen = ({ words }: SentenceParts, at: number): boolean =>
-  !beforeThen.test(words[at - 1]?.lower ?? '') &&
-  !words.slice(0, at).some(({ lower }) => /^(if|when|whenever|once|unless)$/.test(lower));
+const isLooseThen = ({ words, firstCondition }: Prepared, at: number): boolean =>
+  !beforeThen.test(words[at - 1]?.lower ?? '') && (firstCondition === -1 || firstCondition >= at);
 
 const joins = (word: TaggedWord | undefined): boolean =>
   word !== undefined &&
@@ -225,8 +232,8 @@ const isOfThing = ({ tags, lower }: TaggedWord, before: (TaggedWord | undefined)
   before.some((word) => /^(the|an?)$/.test(word?.lower ?? ''));
 
 /** "and in this text I will", "and last Sunday he", "that on the far side of the fence it": where and when stand first, with nothing of a clause. */
-const isLedIn = ({ words }: SentenceParts, from: number): boolean => {
-  const isHead = (at: number): boolean => at === stretchStart(words, at) || joins(words[at - 1]);
+const isLedIn = ({ words, stretchStarts }: Prepared, from: number): boolean => {
+  const isHead = (at: number): boolean => at === stretchStarts[at] || joins(words[at - 1]);
   if (/^(there|here)$/.test(words[from - 1]?.lower ?? '') && isHead(from - 1)) return true;
   for (let at = from - 1; at > 0; at--) {
     const word = words[at];
@@ -239,7 +246,7 @@ const isLedIn = ({ words }: SentenceParts, from: number): boolean => {
 };
 
 /** Without any mark only a clear subject pronoun counts: "the dog I saw" leaves out "that" and is right. */
-const isRunOn = (parts: SentenceParts, clause: Clause, before: TaggedWord): boolean => {
+const isRunOn = (parts: Prepared, clause: Clause, before: TaggedWord): boolean => {
   const { words } = parts;
   const subject = words[clause.subject];
   if (words[clause.from]?.lower === 'then') return isLooseThen(parts, clause.from);
@@ -281,12 +288,17 @@ const leavesOutObject = ({ words }: SentenceParts, { verb }: Clause): boolean =>
 
 /** "words she had known.", "words she had known in May": what she knew stands before. */
 const lacksObject = ({ words }: SentenceParts, { verb }: Clause): boolean => {
-  const rest = words.slice(verb + 1);
-  const [participle, after] = rest;
+  const participle = words[verb + 1];
+  const after = words[verb + 2];
   if (words[verb]?.lower === 'had' && participle?.tags[0] === 'VERB' && after?.tags[0] === 'ADP') return true;
-  return (
-    rest.length > 0 && rest.every((word) => word.gap.trim() === '' && /^(VERB|AUX)$/.test(word.tags[0] ?? ''))
-  );
+  const isVerb = ({ gap, tags }: TaggedWord): boolean =>
+    gap.trim() === '' && /^(VERB|AUX)$/.test(tags[0] ?? '');
+  if (!participle) return false;
+  for (let at = verb + 1; at < words.length; at++) {
+    const word = words[at];
+    if (word && !isVerb(word)) return false;
+  }
+  return true;
 };
 
 /** A chain of main clauses, joined or not, that runs on past the reader's breath. */
@@ -313,8 +325,19 @@ const chainFault = ({ words, clauses }: SentenceParts): SentenceFault | null => 
   return word && before ? { kind: 'run-on', start: before.start, end: word.end } : null;
 };
 
+const prepare = ({ words, clauses }: SentenceParts): Prepared => {
+  const stretchStarts = stretchStartsOf(words);
+  const firstMain = clauses.findIndex(
+    (clause) =>
+      isFree(clause) && !opensWithJoiner(words, clause) && !isInsideOpening({ words, stretchStarts }, clause),
+  );
+  const firstCondition = words.findIndex(({ lower }) => /^(if|when|whenever|once|unless)$/.test(lower));
+  return { words, clauses, stretchStarts, firstMain, firstCondition };
+};
+
 export const findSentenceFaults = (parts: SentenceParts): SentenceFault[] => {
-  const faults = parts.clauses.flatMap((_, index) => faultAt(parts, index) ?? []);
+  const prepared = prepare(parts);
+  const faults = parts.clauses.flatMap((_, index) => faultAt(prepared, index) ?? []);
   if (faults.length > 0) return faults;
   const chain = chainFault(parts);
   return chain ? [chain] : [];

@@ -14,17 +14,19 @@ interface Line extends Span {
 const linesOf = (text: string): Line[] => {
   const lines: Line[] = [];
   let followsBlank = true;
+  /** The last line has ended, and nothing but blanks follows up to here. */
+  let hasEnded = false;
   for (const match of text.matchAll(/[^\r\n]+|\r\n|\r|\n/g)) {
     const trimmed = match[0].trim();
     if (trimmed === '') {
-      const isSecondBreak = /^\s*$/.test(text.slice(lines.at(-1)?.end ?? 0, match.index));
-      if (isSecondBreak && text.slice(lines.at(-1)?.end ?? 0, match.index).includes('\n'))
-        followsBlank = true;
+      if (hasEnded) followsBlank = true;
+      else hasEnded = match[0].includes('\n');
       continue;
     }
     const start = match.index + match[0].indexOf(trimmed);
     lines.push({ start, end: start + trimmed.length, text: trimmed, followsBlank });
     followsBlank = false;
+    hasEnded = false;
   }
   return lines;
 };
@@ -44,11 +46,16 @@ const signoff =
   /^(the end|from|yours|sincerely|regards|kind regards|best wishes|love|thank you|thanks|by|to be continued)\b.{0,40}$/i;
 const greeting = /^(dear|hi|hello|hey|to)\b.{0,60}[,:!]?$/i;
 
+/** Lines that belong together. */
+interface Block extends Line {
+  lastLine: string;
+}
+
 /** Also in a poem, whose lines may all begin with a capital. */
-const continuesSentence = (previous: Line, line: Line): boolean =>
+const continuesSentence = (previous: Block, line: Line): boolean =>
   !line.followsBlank &&
-  ((!/[.!?…:]["'”’)]*$/.test(previous.text) && /^[a-z]/.test(line.text)) ||
-    (/[,;]$/.test(previous.text) && !greeting.test(previous.text) && !signoff.test(previous.text)));
+  ((!/[.!?…:]["'”’)]*$/.test(previous.lastLine) && /^[a-z]/.test(line.text)) ||
+    (/[,;]$/.test(previous.lastLine) && !greeting.test(previous.text) && !signoff.test(previous.text)));
 
 const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
@@ -104,7 +111,8 @@ const longestLine = 15;
 
 /** "The Trolly that went fast", and under it "one day me and my dad …": a title, whatever the next letter looks like. */
 const isTitleOver = (first: Line, next: Line): boolean =>
-  wordCount(first.text) <= longestTitle &&
+  // Counted no further than needed: the first block may grow to the whole text, line by line.
+  first.text.split(/\s+/, longestTitle + 1).length <= longestTitle &&
   /^\p{Lu}.*[^.!?,;:]$/u.test(first.text) &&
   !readsOn(first.text) &&
   wordCount(next.text) > longestLine &&
@@ -121,15 +129,16 @@ export const splitParagraphs = (text: string): ParagraphSpan[] => {
   const lines = linesOf(text);
   // The lines of a stanza belong together as those of a paragraph do.
   const isWrapped = isHardWrapped(lines) || isVerseText(text);
-  const blocks: Line[] = [];
+  const blocks: Block[] = [];
   for (const line of lines) {
     const previous = blocks.at(-1);
     const isTitled = blocks.length === 1 && previous !== undefined && isTitleOver(previous, line);
     if (previous && !isTitled && (continuesSentence(previous, line) || (isWrapped && !line.followsBlank))) {
       previous.end = line.end;
       previous.text = text.slice(previous.start, line.end);
+      previous.lastLine = line.text;
     } else {
-      blocks.push({ ...line });
+      blocks.push({ ...line, lastLine: line.text });
     }
   }
   let hasSignedOff = false;

@@ -8,26 +8,27 @@ import type { Measured } from '../criterion-module.ts';
 const rightComma = [
   /,(?=["”]|\s+(?:and|but|or|so|because|which|who|although|yet)\b)/u.source,
   /,(?=(?:\s+[\p{L}'’-]+){1,4}(?:,|\s+(?:and|or)\s))/u.source,
-  /(?<=(?:^|[.!?…]["”’]?\s+|\n)(?:[\p{L}'’-]+ ){0,6}[\p{L}'’-]+),(?=\s+(?:I|we|you|they|he|she|it|the|an?|my|our|your|their|his|her|this|that|these|those|there|some|many|people|students)\b)/u
+  /,(?<=(?:^|[.!?…]["”’]?\s+|\n)(?:[\p{L}'’-]+ ){0,6}[\p{L}'’-]+,)(?=\s+(?:I|we|you|they|he|she|it|the|an?|my|our|your|their|his|her|this|that|these|those|there|some|many|people|students)\b)/u
     .source,
 ].join('|');
 
 /** Marks inside sentences, by kind. */
 const otherMarks: [string, RegExp][] = [
   ['comma', new RegExp(rightComma, 'gu')],
-  ['apostrophe', /\p{L}+['’]\p{L}+|\p{L}*s['’](?=\s)/gu],
+  ['apostrophe', /(?<!\p{L})(?:\p{L}+['’]\p{L}+|\p{L}*s['’](?=\s))/gu],
   ['question mark', /\?/g],
   ['exclamation mark', /!/g],
   ['speech marks', /["“][^"“”\n]{2,}["”]|(?<=^|\s)['‘]\p{Lu}[^'‘’\n]+[,.!?]['’](?=\s|$)/gmu],
   ['colon or semicolon', /[;:](?=\s)/g],
-  ['brackets', /\([^)\n]+\)/g],
-  ['hyphen or dash', /\p{L}+-\p{L}+|\s[–—-]\s|—/gu],
+  ['brackets', /\([^)\n]{1,600}\)/g],
+  ['hyphen or dash', /(?<!\p{L})\p{L}+-\p{L}+|\s[–—-]\s|—/gu],
   ['ellipsis', /\.\.\.|…/g],
 ];
 
 /** A row of marks is decoration and shows no use of any of them. */
 const decoration = /(?:[.!?…,;:]\s*){5,}/gu;
-const missingSpace = /[,.!?;:](?=\p{L}{2})|\s+[,.!?;](?=\s|$)/gu;
+/** A run of spaces is looked at once, from its start. */
+const missingSpace = /[,.!?;:](?=\p{L}{2})|(?<!\s)\s+[,.!?;](?=\s|$)/gu;
 const lowerI = /(?<![\p{L}.'’])i(?=['’\s,.!?])(?!\.\p{L})/gu;
 
 const matches = (text: string, pattern: RegExp): Span[] =>
