@@ -1,8 +1,8 @@
 import { readNotesInParts, readRiskInParts } from '../../coach/src/understanding/read-in-parts.ts';
-import { readCaseSets } from '../../coach/src/understanding/training/cases.ts';
 import type { JobName, Jobs } from '../../coach/src/worker/jobs.ts';
 import { createJobRunner } from '../../coach/src/worker/run-job.ts';
 import { oddTexts } from './coach-worst-case/odd-texts.ts';
+import { proseOf } from './coach-worst-case/ordinary-prose.ts';
 
 const mostCharacters = 30_000;
 const allowedRatio = 4;
@@ -10,14 +10,6 @@ const allowedRatio = 4;
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
-
-/** Pieces of children that share no sentence. */
-function proseOf(length: number): string {
-  const texts = readCaseSets()
-    .filter(({ name }) => name.startsWith('ordinary'))
-    .flatMap(({ harmless }) => harmless.map(({ text }) => text));
-  return texts.join('\n\n').slice(0, length);
-}
 
 type Work = (text: string) => Promise<unknown>;
 
