@@ -116,7 +116,7 @@ const eraseAgain = async (
     });
   }
   const log = { error: () => undefined, warn: () => undefined };
-  const needs = { files, log, config: { TIME_ZONE: 'UTC' } };
+  const needs = { files, log, config: { TIME_ZONE: 'UTC' }, stopping: new AbortController().signal };
   await queue.drain<typeof needs>(needs, [deleteFiles]);
   await queue.close();
   return ids.length;

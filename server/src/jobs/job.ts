@@ -28,4 +28,6 @@ export const job = <S extends z.ZodType, Needs>(definition: Job<S, Needs>): Job<
 export interface WorkerDeps {
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   config: { TIME_ZONE: string };
+  /** Aborted once this process is about to end. */
+  stopping: AbortSignal;
 }

@@ -96,6 +96,30 @@ describe('the job queue', () => {
     });
   }, 120_000);
 
+  it('leaves new work to others once its process is about to end', async () => {
+    const done: string[] = [];
+    const leaving = new AbortController();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const slowly = job({ ...slowJob, run: () => held.then(() => void done.push('ending')) });
+    const quickly = job({ ...slowJob, run: async () => void done.push('staying') });
+    const ending = createQueue(server.databaseUrl);
+    await ending.work({ ...server.deps, stopping: leaving.signal }, [slowly]);
+    await ending.send(server.deps.db, slowJob, { n: 1 });
+    await vi.waitFor(async () => expect((await rows())[0]?.leased_until).toBeTruthy(), patience);
+    leaving.abort();
+    for (const n of [2, 3]) await ending.send(server.deps.db, slowJob, { n });
+    release();
+    await vi.waitFor(async () => expect(await rows()).toHaveLength(2), patience);
+    await work([quickly], async () => {
+      await vi.waitFor(async () => expect(await rows()).toEqual([]), patience);
+    });
+    await ending.close();
+    expect(done).toEqual(['ending', 'staying', 'staying']);
+  });
+
   it('queues the same work once, and says when it is already being done', async () => {
     const { db, queue } = server.deps;
     expect(await queue.send(db, noted, { n: 1 })).toBe(true);

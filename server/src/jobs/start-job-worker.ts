@@ -91,6 +91,11 @@ export const startJobWorker = async <Needs extends WorkerDeps>(
     );
   }, renewEveryMs);
   loop.wake();
+  // Long before the queue is closed: what runs then ends while the last requests are answered.
+  needs.stopping.addEventListener('abort', () => {
+    isStopped = true;
+    void loop.stop();
+  });
 
   return {
     wake: loop.wake,

@@ -18,9 +18,12 @@ export const checkSavedWritingsForRisks = job({
   name: 'check-saved-writings',
   data: z.object({}),
   schedule: '* * * * *',
-  run: async (deps: Pick<Deps, 'clock' | 'coach' | 'config' | 'db' | 'queue'>) => {
-    for (const writing of await listUncheckedWritings(deps.db, mostInOneRun))
+  run: async (deps: Pick<Deps, 'clock' | 'coach' | 'config' | 'db' | 'queue' | 'stopping'>) => {
+    for (const writing of await listUncheckedWritings(deps.db, mostInOneRun)) {
+      // The rest is still unchecked, for the next run wherever it is; nobody waits for it to stop a server.
+      if (deps.stopping.aborted) return;
       await checkWriting(deps, writing);
+    }
   },
 });
 

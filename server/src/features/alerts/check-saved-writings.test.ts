@@ -39,6 +39,14 @@ describe('what a child saves', () => {
     });
   });
 
+  it('is left for the next run when the server is about to end', async () => {
+    const { parent } = await save(telling);
+    await checkSavedWritingsForRisks.run({ ...server.deps, stopping: AbortSignal.abort() }, {});
+    expect(await alertsOf(parent)).toEqual([]);
+    await check();
+    expect(await alertsOf(parent)).toHaveLength(1);
+  });
+
   it('raises one alert, however often it is saved', async () => {
     const { parent, id } = await save(telling);
     await check();

@@ -5,6 +5,6 @@ import { slowJob } from './slow-job.ts';
 const [, , url = ''] = process.argv;
 const hanging = { ...slowJob, run: () => new Promise<void>(() => process.send?.('took it')) };
 const log = { error: () => undefined, warn: () => undefined };
-const needs = { config: { TIME_ZONE: 'UTC' }, log };
+const needs = { config: { TIME_ZONE: 'UTC' }, log, stopping: new AbortController().signal };
 
 await createQueue(url).work(needs, [hanging]);
