@@ -54,6 +54,7 @@ const waitingPieces = async (page: Page): Promise<Locator> => {
 
 const openId = (page: Page) => new URL(page.url()).searchParams.get('writing');
 const drawer = (page: Page) => page.getByRole('dialog');
+const titleOfPiece = (page: Page) => drawer(page).getByRole('heading', { level: 2 });
 
 test('a teacher sees what waits, reviews five pieces with a comment each and returns one, in fifteen clicks', async ({
   page,
@@ -73,6 +74,7 @@ test('a teacher sees what waits, reviews five pieces with a comment each and ret
   await hand.click(waiting.first().getByRole('link').first());
   for (const number of [1, 2, 3, 4, 5]) {
     const id = openId(page);
+    const title = (await titleOfPiece(page).textContent()) ?? '';
     const comment = drawer(page).getByLabel('Your comment');
     await hand.click(comment);
     await hand.type('I could see it. Try one more reason.');
@@ -82,6 +84,8 @@ test('a teacher sees what waits, reviews five pieces with a comment each and ret
       await expect(comment).toHaveValue('');
       await hand.click(drawer(page).getByRole('button', { name: 'Mark as reviewed' }));
       await expect.poll(() => openId(page)).not.toBe(id);
+      // Nobody writes before the next piece is there to be read.
+      await expect(titleOfPiece(page)).not.toHaveText(title);
     }
   }
   await expect(drawer(page).getByText('Returned', { exact: true })).toBeVisible();
