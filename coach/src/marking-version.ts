@@ -10,7 +10,9 @@ const sources = [
   'language/',
   'errors/',
   'genre/',
+  'sentence-roles/',
   'understanding/heads/genre.json',
+  'understanding/heads/sentence-roles.json',
   'parse/',
   '../package.json',
 ];

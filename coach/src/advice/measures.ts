@@ -1,7 +1,6 @@
-import { findStand } from '../feedback/choose-line.ts';
-import { findCue } from '../feedback/feedback-context.ts';
+import { mayHaveOpinion, mayHearOtherSide } from '../feedback/choose-line.ts';
 import * as cues from '../language/advice-cues.ts';
-import { concessionCues, settingCues } from '../language/remark-cues.ts';
+import { settingCues } from '../language/remark-cues.ts';
 import {
   countBoth,
   type DraftComparison,
@@ -57,9 +56,7 @@ const speaking = more((comparison, which) => comparison[which].speech.length);
 const marksOf = (pattern: RegExp): Measure =>
   more((comparison, which) => comparison[which].text.match(pattern)?.length ?? 0);
 
-const hasConcession = ({ context }: DraftComparison): boolean =>
-  context.analysis.devices.some(({ kind }) => kind === 'concession') ||
-  findCue(context, context.prose, concessionCues) !== undefined;
+const hasConcession = ({ context }: DraftComparison): boolean => mayHearOtherSide(context);
 
 const opensWithHook: Measure = ({ context, after, carried }) => {
   const [first] = context.prose;
@@ -152,7 +149,7 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
   'audience.openStronger': anywhere(opensWithHook),
   'audience.sayWhoAndWhere': anywhere(has(({ after }) => settingCues.test(after.text))),
   'audience.echo': there(changesSentence),
-  'audience.opinionFirst': anywhere(has(({ context }) => findStand(context) !== undefined)),
+  'audience.opinionFirst': anywhere(has(({ context }) => mayHaveOpinion(context))),
   'audience.talkToReader': anywhere(speaksToReader),
   'audience.answerDoubt': anywhere(has(hasConcession)),
   'audience.whyCare': there(adds(any(cues.people, cues.reasons), 4)),
@@ -266,7 +263,7 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
   'structure.cutToTurn': there(comesSooner),
   'structure.fullerClosing': there(addsWords(8)),
   'structure.circle': anywhere(closesAgain),
-  'structure.addOpinion': anywhere(has(({ context }) => findStand(context) !== undefined)),
+  'structure.addOpinion': anywhere(has(({ context }) => mayHaveOpinion(context))),
   'structure.addReason': inAnyPart(adds(cues.reasons, 5)),
   'structure.addConclusion': inAnyPart(adds(cues.closing, 4)),
   'structure.backUp': there(adds(why, 4)),

@@ -106,7 +106,7 @@ function wordedParts(context: FeedbackContext, mark: MeasuredMark): FeedbackPart
   const { summary, outlook, strengths, steps } = remarksOn(context, mark);
   const [met, next] = outlook ? [[], [say(outlook, context.year)]] : rules(context, mark);
   const last = context.prose.at(-1);
-  const quote = last ? quotedEnd(context, last) : context.topic;
+  const quote = last ? quotedEnd(context, last) : '';
   const praise = unlike(
     strengths.length > 0 ? strengths : [remark(shortPiece.start, { quote })],
     praisedOnce.has(mark.criterion) ? 1 : mostStrengths,
@@ -114,7 +114,7 @@ function wordedParts(context: FeedbackContext, mark: MeasuredMark): FeedbackPart
   const more =
     context.assessment.words < fewWords ? remark(shortPiece.more, { quote }) : remark(shortPiece.ask);
   return {
-    comment: [...met, say(summary, context.year), ...next].join(' '),
+    comment: [...met, ...(summary ? [say(summary, context.year)] : []), ...next].join(' '),
     strengths: praise.map((each) => say(each, context.year)),
     advice: suggestionsFor(context, mark, steps.length > 0 ? steps : [more]),
   };
@@ -172,7 +172,7 @@ function unlike(remarks: Remark[], most: number): Remark[] {
 
 function extension(context: FeedbackContext, { criterion }: MeasuredMark): Remark {
   const middle = lineNear(context, 0.5);
-  const quote = middle ? quoted(context, middle) : context.topic;
+  const quote = middle ? quoted(context, middle) : '';
   return remark(criteria[criterion].extension, { quote });
 }
 
@@ -190,7 +190,7 @@ function startingParts(context: FeedbackContext): FeedbackParts {
 
 const wordsQuoted = (context: FeedbackContext): string => {
   const [first] = context.prose;
-  return first ? quoted(context, first) : context.topic;
+  return first ? quoted(context, first) : '';
 };
 
 const lowerFirst = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;

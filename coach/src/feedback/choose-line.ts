@@ -1,5 +1,7 @@
-import { announceCues, concessionCues } from '../language/remark-cues.ts';
+import { announceCues } from '../language/remark-cues.ts';
 import type { Sentence } from '../parse/index.ts';
+import { roleShare } from '../sentence-roles/read-roles.ts';
+import type { SentenceRole } from '../sentence-roles/sentence-role.ts';
 import { type CueMatch, type FeedbackContext, findCue, isInside } from './feedback-context.ts';
 
 const shortestLine = 7;
@@ -20,32 +22,48 @@ export function lineNear(context: FeedbackContext, share: number): Sentence | un
   return nearest[0] ?? prose[at];
 }
 
-/** What an argument may be asked to prove: not a plea, a picture, a memory, or what the other side says. */
-const noClaim =
-  /\?|\b(?:who|what|how) (?:will|would|can|could) |\bwhy (?:can|do|are|is|should)|^\W*(?:because|please|imagine|picture|think about|consider|dear|hello|hi|good (?:morning|afternoon|evening)|in conclusion|to conclude|to sum up|so\b|that is why|that’s why|that's why|this is why|there (?:is|are)\b|i (?:know|am|have|will|promise|want|hope|ask|would)\b|of course|stop\b|let|my\b|i was|that (?:might|may|could) be true)/i;
+/** How likely a sentence has a role, to be quoted for it; a role that is only likely is asked for no more. */
+const sureEnoughToQuote = 0.45;
+const likelyEnough = 0.3;
 
-const wentBefore = /\b(?:was|were|had|did|went|used to|yesterday|last (?:week|month|year|night|summer))\b/i;
+const shareOf = ({ analysis }: FeedbackContext, sentence: Sentence, role: SentenceRole): number =>
+  roleShare(analysis, sentence, role);
 
+export const hasRole = (context: FeedbackContext, sentence: Sentence, role: SentenceRole): boolean =>
+  shareOf(context, sentence, role) >= sureEnoughToQuote;
+
+/** Whether a sentence may well have a role: enough to leave it alone, too little to be quoted for it. */
+export const mayHaveRole = (context: FeedbackContext, sentence: Sentence, role: SentenceRole): boolean =>
+  shareOf(context, sentence, role) >= likelyEnough;
+
+/** The sentences that surely have a role, the surest first. */
+export const sentencesWithRole = (context: FeedbackContext, role: SentenceRole): Sentence[] =>
+  context.prose
+    .filter((sentence) => hasRole(context, sentence, role))
+    .sort((a, b) => shareOf(context, b, role) - shareOf(context, a, role) || a.start - b.start);
+
+/** A reason that stands as a statement of its own: it can be asked to be proved. */
 export const isClaim = (context: FeedbackContext, sentence: Sentence): boolean => {
-  const text = textOf(context, sentence);
   const isStated = sentence.endMark !== '?' && sentence.endMark !== '!' && !sentence.hasSpeech;
-  const isBeside = [noClaim, wentBefore, concessionCues, announceCues].some((cues) => cues.test(text));
-  const isTold = sentence.tense === 'past' || sentence.opening === 'verb';
-  // "It is called distance" leans on the sentence before.
-  const isLeaning = /^\W*(?:it|they|this|that|he|she)\b/i.test(text) && lengthOf(sentence) < shortestLine;
-  return isStated && !isBeside && !isTold && !isLeaning && lengthOf(sentence) >= shortestClaim;
+  const isOwnReason =
+    hasRole(context, sentence, 'reason') &&
+    !mayHaveRole(context, sentence, 'other_side') &&
+    !announceCues.test(textOf(context, sentence));
+  return isStated && isOwnReason && lengthOf(sentence) >= shortestClaim;
 };
 
 const opensPoint =
   /^\W*(?:also|another|first|firstly|second|secondly|third|thirdly|next|finally|lastly|furthermore|moreover|in addition|in conclusion|to conclude|to sum up|that is why|my (?:first|second|third|next|last|final|other))\b/i;
 
 /** Whether it, or a sentence beside it in the same paragraph, already backs it up. */
-export function isBackedUp({ prose, analysis, text }: FeedbackContext, sentence: Sentence): boolean {
+export function isBackedUp(context: FeedbackContext, sentence: Sentence): boolean {
+  const { prose, analysis, text } = context;
   const at = prose.indexOf(sentence);
   const beside = (near: Sentence | undefined) => (near?.paragraph === sentence.paragraph ? near : undefined);
   const isProof = (near: Sentence | undefined): boolean =>
     near !== undefined &&
     (near.tense === 'past' ||
+      mayHaveRole(context, near, 'support') ||
       analysis.devices.some(
         (device) => ['example', 'statistic', 'authority'].includes(device.kind) && isInside(device, near),
       ));
@@ -58,21 +76,41 @@ export function isBackedUp({ prose, analysis, text }: FeedbackContext, sentence:
 const standCues =
   /\b(?:should(?:n['’]t)?|must(?:n['’]t)?|ought|better|best|worst|agree|disagree|opinion|(?:i|we) (?:strongly |really |do |also )?(?:think|believe)|banned|needs? to|want|unfair|ask(?:ing)? you to|persuade you)\b/i;
 const shortestStand = 4;
-const firstSentences = 4;
+/** What sounds like an opinion may be one with less of a chance than what does not. */
+const enoughIfItSoundsSo = 0.2;
 
-/** Where the writer first says what they think: in the first sentences, or the first third of many. */
+/** Where the writer first says what they think; of what only sounds like it, where it is likeliest. */
 export function findStand(context: FeedbackContext): CueMatch | undefined {
   const { prose, analysis } = context;
-  const early = prose
-    .slice(0, Math.max(firstSentences, Math.ceil(prose.length / 3)))
-    .filter((one) => one.endMark !== '?' && lengthOf(one) >= shortestStand);
   const opinions = analysis.devices.filter(({ kind }) => kind === 'opinion');
-  for (const sentence of early) {
-    if (concessionCues.test(textOf(context, sentence))) continue;
-    const opinion = opinions.find((device) => isInside(device, sentence));
-    // Misspelt words count by what they were meant to be: "We shood have".
-    const cued = findCue(context, [sentence], standCues);
-    if (opinion || cued) return { sentence, place: opinion?.start ?? cued?.place ?? sentence.start };
-  }
-  return undefined;
+  const candidates = prose
+    .filter((one) => one.endMark !== '?' && lengthOf(one) >= shortestStand)
+    .flatMap((sentence) => {
+      const share = shareOf(context, sentence, 'opinion');
+      const opinion = opinions.find((device) => isInside(device, sentence));
+      // Misspelt words count by what they were meant to be: "We shood have".
+      const cued = findCue(context, [sentence], standCues);
+      const isSure = share >= (opinion || cued ? enoughIfItSoundsSo : sureEnoughToQuote);
+      return isSure ? [{ sentence, share, place: opinion?.start ?? cued?.place ?? sentence.start }] : [];
+    });
+  const sure = candidates.find(({ share }) => share >= sureEnoughToQuote);
+  return sure ?? candidates.sort((a, b) => b.share - a.share || a.place - b.place)[0];
 }
+
+/** Whether the writer may have said what they think, also where no sentence of it can be quoted. */
+export const mayHaveOpinion = (context: FeedbackContext): boolean =>
+  findStand(context) !== undefined ||
+  context.prose.some((sentence) => shareOf(context, sentence, 'opinion') >= enoughIfItSoundsSo);
+
+const enoughForOtherSide = 0.25;
+
+/** Whether those who disagree may have been heard: they are not asked for again. */
+export const mayHearOtherSide = (context: FeedbackContext): boolean =>
+  context.prose.some(
+    (sentence) =>
+      shareOf(context, sentence, 'other_side') >= enoughForOtherSide || hasRole(context, sentence, 'answer'),
+  );
+
+/** Where the other side surely has its say. */
+export const findOtherSide = (context: FeedbackContext): Sentence | undefined =>
+  sentencesWithRole(context, 'other_side')[0];

@@ -2,6 +2,7 @@ import type { Criterion } from '@inkling/contract';
 import type { Sentence } from '../parse/index.ts';
 import { type CriterionRemarks, type FeedbackContext, quoted } from './feedback-context.ts';
 import { remark } from './remark.ts';
+import { topicOrOpening } from './topic.ts';
 import { explanationWording } from './wording/explanation.ts';
 
 type ExplainingCriterion = keyof typeof explanationWording;
@@ -15,7 +16,8 @@ export function remarkOnExplanation(
   criterion: ExplainingCriterion,
 ): CriterionRemarks {
   const words = explanationWording[criterion];
-  const { prose, topic } = context;
+  const { prose } = context;
+  const topic = topicOrOpening(context.analysis, context.findings);
   const first = prose[0];
   const isRounding = ({ start, end }: Sentence) =>
     /^\W*(?:that is|that’s|that's|this is|in conclusion|to sum up)\b/i.test(context.text.slice(start, end));

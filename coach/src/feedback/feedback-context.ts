@@ -24,13 +24,14 @@ export interface FeedbackContext {
   links: Connective[];
   /** Where two sentences surely run together: what the child is shown as an error, and no more. */
   joins: readonly (Span & { rule: string })[];
-  /** What the draft is about in its own words, quoted: “Max” and “beach”. */
-  topic: string;
+  /** What the draft is about in its own words, quoted: “Max” and “beach”; null where that is not clear. */
+  topic: string | null;
 }
 
 /** What one criterion has to say: how it stands, what works (best first), what could come next (best first). */
 export interface CriterionRemarks {
-  summary: Remark;
+  /** null where nothing is sure enough to be said. */
+  summary: Remark | null;
   /** Stands for the rule met and the next one where these would contradict what is seen. */
   outlook?: Remark;
   strengths: Remark[];

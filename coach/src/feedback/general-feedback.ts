@@ -7,7 +7,7 @@ import { isOtherLanguage } from './other-language.ts';
 import { quote } from './quote.ts';
 import { type Remark, remark, say, type Wording } from './remark.ts';
 import { renderExample } from './render-example.ts';
-import { topicOf } from './topic.ts';
+import { topicOrOpening } from './topic.ts';
 import { expositoryWording, generalCues, wellbeingWording } from './wording/general.ts';
 
 export type GeneralPurpose = 'wellbeing' | 'expository';
@@ -54,7 +54,7 @@ export function generalFeedback(input: GeneralFeedbackInput): FeedbackOutput {
   const example = chooseFrom(generalExamples[purpose], analysis.text);
   const words = purpose === 'wellbeing' ? wellbeingWording : expositoryWording;
   const parts = isReadable(input)
-    ? { comment: remark(words.comment, { topic: topicOf(analysis, findings) }), ...lookOver(input) }
+    ? { comment: remark(words.comment, { topic: topicOrOpening(analysis, findings) }), ...lookOver(input) }
     : { comment: remark(words[isBlank(analysis) ? 'nothingYet' : 'unreadable']), strengths: [], steps: [] };
   return {
     comment: say(parts.comment, year),

@@ -9,17 +9,33 @@ const familyDiscount = 3;
 interface Topic {
   word: Word;
   count: number;
+  /** The sentences it stands in. */
+  sentences: Set<number>;
 }
 
-/** The two names or nouns the draft keeps coming back to, as the child wrote them; its first words where there are none. */
-export function topicOf(analysis: TextAnalysis, findings: readonly Finding[]): string {
-  const [first, second] = rankedTopics(analysis, findings);
+/** A draft keeps coming back to what it is about: in this share of its sentences, and in some at least. */
+const topicShare = 0.2;
+const fewestSentences = 3;
+const shortDraft = 8;
+const fewestInShortDraft = 2;
+
+/** The names or nouns the draft keeps coming back to, as the child wrote them; null where nothing stands out. */
+export function topicOf(analysis: TextAnalysis, findings: readonly Finding[]): string | null {
+  const { length } = analysis.sentences;
+  const fewest = length < shortDraft ? fewestInShortDraft : Math.max(fewestSentences, length * topicShare);
+  const ranked = rankedTopics(analysis, findings);
+  const clear = ranked.filter(({ sentences }) => sentences.size >= fewest);
+  const [first] = clear;
+  if (!first) return null;
+  const next = ranked.find((topic) => topic !== first);
+  const phrase = next && phraseOf(analysis, first, next);
+  return quoteList(phrase ?? clear.slice(0, 2).map(textOf));
+}
+
+/** What a draft is about, or its first words where that is not clear. */
+export function topicOrOpening(analysis: TextAnalysis, findings: readonly Finding[]): string {
   const opening = analysis.sentences[0];
-  if (!first) return opening ? quote(analysis.text, opening) : '';
-  if (!second) return quoteList([first.word.text]);
-  // What came up a single time is no topic beside what comes up again and again.
-  const isPassing = first.count > 2 && second.count === 1;
-  return quoteList(phraseOf(analysis, first, second) ?? (isPassing ? [first] : [first, second]).map(textOf));
+  return topicOf(analysis, findings) ?? (opening ? quote(analysis.text, opening) : '');
 }
 
 const textOf = ({ word }: Topic): string => word.text;
@@ -32,9 +48,10 @@ function rankedTopics(analysis: TextAnalysis, findings: readonly Finding[]): Top
     if (!isTopical(word) || places.has(word.lower) || isMisspelt(word, findings)) continue;
     const key = singular(word.lower);
     const seen = counted.get(key);
-    if (!seen) counted.set(key, { word, count: 1 });
+    if (!seen) counted.set(key, { word, count: 1, sentences: new Set([word.sentence]) });
     else {
       seen.count += 1;
+      seen.sentences.add(word.sentence);
       // A capital that only marks the start of a sentence, or a title, is not how the word is written.
       const isPlainer = !word.isName && word.text === word.lower && seen.word.text !== seen.word.lower;
       if (isPlainer || titled.has(seen.word.sentence)) seen.word = word;
@@ -69,6 +86,7 @@ const isTopical = (word: Word): boolean =>
   word.isContent &&
   word.isKnown &&
   word.lower.length > 2 &&
+  !/['’](?:m|ve|ll|re|d)$/.test(word.lower) &&
   !topicStopWords.has(word.lemma) &&
   !topicStopWords.has(word.lower);
 

@@ -1,5 +1,6 @@
 import type { Genre } from '@inkling/contract';
 import type { TextAnalysis } from '../parse/index.ts';
+import { averageRoleShare } from '../sentence-roles/read-roles.ts';
 import { countGenreSignals } from './count-genre-signals.ts';
 import { learnedGenres, likelyGenres } from './genre-head.ts';
 import type { WrittenGenre } from './written-genre.ts';
@@ -16,8 +17,8 @@ const fewestWords = 20;
 const likely = 0.7;
 /** And nearly certain where things go wrong in it, as in stories. */
 const nearlyCertain = 0.9;
-/** A letter that takes sides so often argues. */
-const sidesOfLetter = 0.25;
+/** A letter argues unless so much of it has no part in an argument. */
+const mostBesideThePoint = 0.4;
 
 /**
  * The kind of text: verse, plays and lists by their lines, the others by what was learned from texts of known kinds.
@@ -29,13 +30,14 @@ export const readGenre = (
 ): WrittenGenre => {
   const expected = expectedKind[asked];
   if (analysis.isVerse) return 'poem';
-  const { scriptLines, listLines, words, stances, told } = countGenreSignals(analysis);
+  const { scriptLines, listLines, words } = countGenreSignals(analysis);
   if (scriptLines >= 0.5 && asked === 'narrative') return 'script';
   if (listLines >= 0.7) return 'list';
   if (words < fewestWords) return expected;
   const shares = likelyGenres(analysis);
   const best = learnedGenres.reduce((first, genre) => (shares[genre] > shares[first] ? genre : first));
-  const argues = asked === 'persuasive' && best === 'letter' && stances >= sidesOfLetter * told;
+  const argues =
+    asked === 'persuasive' && best === 'letter' && averageRoleShare(analysis, 'none') < mostBesideThePoint;
   const isStory = asked === 'narrative' && hasTrouble;
   if (argues || (isStory && best === 'recount')) return expected;
   return shares[best] >= (isStory ? nearlyCertain : likely) ? best : expected;

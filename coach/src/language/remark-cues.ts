@@ -2,9 +2,6 @@
 export const problemCues =
   /\b((?:ran|run|runs|got) away|suddenly(?! (?:i|he|she|we|they) (?:remember|realis|smil|laugh))|lost|(?:was|were|is|are|be|all|everything) gone|missing|vanish\w*|disappear\w*|stuck|trapped|broke\w*|crash\w*|scream\w*|attack\w*|chas(?:ed|ing) (?:me|us|him|her|them|after)|danger\w*|trouble|problem|unfortunately|oh no|terrified|stole\w*|froze|drown\w*|gun ?shots?|(?:could not|couldn['’]?t) (?:find|move|breathe|see|get|escape)|(?:did not|didn['’]?t) (?:fit|work|open|stop|move|answer|come)|(?:was|were|got|felt) (?:so |very |really )?(?:scared|frightened))\b/i;
 
-export const endingCues =
-  /^(?:now|since then|after that|ever since)\b|\b(finally|at last|in the end|eventually|ever after|from then on|from that day|that day|never again|safe(?:ly)?|home|learn(?:ed|t)|realised|realized|rescued|saved|hug(?:ged)?|asleep|the end|forever|again|any ?more|(?:best|worst) \w+ ever|(?:got|pulled|helped|brought) \w+ (?:down|out|back|up))\b/i;
-
 export const speakingCues =
   /\b(?:said|says?|saying|yell\w*|shout\w*|ask(?:s|ed)?|scream\w*|told|tells?|repl(?:y|ies|ied)|whisper\w*|called out)\b/i;
 
@@ -37,10 +34,6 @@ export const familyWords: ReadonlySet<string> = new Set(
 );
 
 export const intensifiers: ReadonlySet<string> = new Set(['very', 'really', 'so', 'super', 'extremely']);
-
-/** Where a writer lets the other side speak. */
-export const concessionCues =
-  /\b(?:a ?lot of|lots of|many|some) (?:\w+ )?(?:don['’]?t|do not|won['’]?t|will not|may not) (?:agree|think|like|believe)\b|\b(?:some|many|most|other|those) (?:\w+ ){0,3}(?:may|might|will|would|could|often)? ?(?:say|said|argued?|think|thought|believed?|claim|worry|disagree)\b|\b(?:critics|sceptics|skeptics|opponents|supporters of [\w ]+?) (?:\w+ )?(?:say|argue|claim|maintain|object|believe|insist|point)\b|\bopposition (?:will|has|have|may|might|would|claims?|says?|argues?)\b|\byou (?:may|might|will|could|are probably|must be) (?:be )?(?:say|think|wonder|worr|ask)\w*|\bwhat some of you are thinking\b|\bthere are (?:those|people) who\b|\bothers (?:say|argue|think|believe|claim|are)\b|\b(?:admittedly|it is true that|it’s true that|on the other hand|granted|i (?:do )?(?:understand|know|agree) (?:that |why |how )?(?:some|many|most|you|it|this|people(?! (?:in|at|who|from))|why|how|that)\b|even i admit)\b|\bagree(?:ing)? with (?:you|them|that|those|the)\b|\b(?:yes|yeah|sure|true),? (?:it|they|that|there|this|we|you|some)\b[^.!?]*\bbut\b|\bnot asking you to\b|\bof course\b[^.!?]*\b(?:but|yet|however|still)\b/i;
 
 /** "I think this because of three reasons": it promises reasons and gives none. */
 export const announceCues =

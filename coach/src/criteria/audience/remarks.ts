@@ -1,4 +1,11 @@
-import { findStand, textOf } from '../../feedback/choose-line.ts';
+import {
+  findOtherSide,
+  findStand,
+  mayHaveOpinion,
+  mayHaveRole,
+  mayHearOtherSide,
+  textOf,
+} from '../../feedback/choose-line.ts';
 import {
   type CriterionRemarks,
   type FeedbackContext,
@@ -9,7 +16,7 @@ import {
   quotedEnd,
 } from '../../feedback/feedback-context.ts';
 import { minor, type Remark, remark, type Wording } from '../../feedback/remark.ts';
-import { concessionCues, settingCues } from '../../language/remark-cues.ts';
+import { settingCues } from '../../language/remark-cues.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { DeviceKind, Sentence } from '../../parse/index.ts';
 import { audienceWording as words } from './wording.ts';
@@ -24,7 +31,7 @@ export function remarkOnAudience(context: FeedbackContext, mark: CriterionMark):
   const { genre, topic } = context;
   const isStory = genre === 'narrative';
   return {
-    summary: remark(words.summary[genre], { topic }),
+    summary: topic === null ? null : remark(words.summary[genre], { topic }),
     strengths: isStory ? storyStrengths(context) : caseStrengths(context),
     steps: isStory ? storySteps(context, mark.mark) : caseSteps(context, mark.mark),
   };
@@ -46,7 +53,7 @@ const isHook = (sentence: Sentence): boolean =>
   sentence.hasSpeech || sentence.endMark === '?' || sentence.endMark === '!';
 
 function storySteps(context: FeedbackContext, mark: number): Remark[] {
-  const { analysis, prose, topic } = context;
+  const { analysis, prose } = context;
   const first = prose[0];
   if (!first) return [];
   const quote = quoted(context, first);
@@ -56,7 +63,7 @@ function storySteps(context: FeedbackContext, mark: number): Remark[] {
   if (!isHook(first) && mark <= lastMarkForOpening) found.push(remark(words.openStronger, { quote }));
   if (mark >= 3) found.push(remark(words.slowDown));
   const isLetter = analysis.paragraphs.some(({ role }) => role === 'greeting');
-  if (!analysis.title && !isLetter && mark <= lastMarkForTitle) found.push(remark(words.addTitle, { topic }));
+  if (!analysis.title && !isLetter && mark <= lastMarkForTitle) found.push(remark(words.addTitle));
   const last = prose.at(-1);
   if (last) found.push(minor(words.echo, { quote: quoted(context, last) }));
   return found;
@@ -68,12 +75,14 @@ const sentenceWith = (context: FeedbackContext, kind: DeviceKind): Sentence | un
 };
 
 function caseStrengths(context: FeedbackContext): Remark[] {
-  const other = findCue(context, context.prose, concessionCues);
   const stand = findStand(context);
   const address = sentenceWith(context, 'reader-address');
+  const question = context.prose.find(
+    (sentence) => sentence.endMark === '?' && mayHaveRole(context, sentence, 'appeal'),
+  );
   const candidates: [Wording, Sentence | undefined][] = [
-    [words.concession, other?.sentence ?? sentenceWith(context, 'concession')],
-    [words.question, context.prose.find((sentence) => sentence.endMark === '?')],
+    [words.concession, findOtherSide(context)],
+    [words.question, question],
     [words.opinion, stand?.sentence],
     [words.readerAddress, address],
     [words.setUp, context.prose[0]],
@@ -82,7 +91,7 @@ function caseStrengths(context: FeedbackContext): Remark[] {
   return candidates.flatMap(([wording, sentence]) => {
     if (!sentence || taken.has(sentence)) return [];
     taken.add(sentence);
-    const place = [other, stand].find((each) => each?.sentence === sentence)?.place;
+    const place = stand?.sentence === sentence ? stand.place : undefined;
     return [remark(wording, { quote: quoted(context, sentence, place) })];
   });
 }
@@ -97,22 +106,17 @@ const speaksToReader = (context: FeedbackContext): boolean =>
   context.analysis.words.filter(({ lower }) => /^(?:you|your|we|us|our)$/.test(lower)).length >=
     (context.assessment.words < fewWords ? 1 : fewestAddresses);
 
-const hasConcession = (context: FeedbackContext): boolean =>
-  sentenceWith(context, 'concession') !== undefined ||
-  findCue(context, context.prose, concessionCues) !== undefined;
-
 function caseSteps(context: FeedbackContext, mark: number): Remark[] {
-  const { prose, topic, assessment } = context;
+  const { prose, assessment } = context;
   const first = prose[0];
   if (!first) return [];
-  const opinion = findStand(context);
   const last = prose.at(-1) ?? first;
   const found: Remark[] = [];
-  if (!opinion && mark <= 3) found.push(remark(words.opinionFirst, { topic }));
+  if (!mayHaveOpinion(context) && mark <= 3) found.push(remark(words.opinionFirst));
   if (!speaksToReader(context) && mark <= lastMarkForAddress)
     found.push(remark(words.talkToReader, { quote: quoted(context, last) }));
   const isReadyForDoubt = mark >= 2 && assessment.words >= longPiece;
-  if (isReadyForDoubt && !hasConcession(context)) {
+  if (isReadyForDoubt && !mayHearOtherSide(context)) {
     found.push(remark(words.answerDoubt));
   }
   const reason = findCue(context, prose, /\b(?:because|since|as a result|this means)\b/i);

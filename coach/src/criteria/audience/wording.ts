@@ -27,7 +27,7 @@ export const audienceWording = {
   },
   opinion: {
     simple: 'You say {quote}. The reader knows what you think.',
-    normal: 'With {quote}, the reader knows early on where you stand.',
+    normal: 'With {quote}, the reader knows where you stand.',
   },
   readerAddress: {
     simple: 'With {quote} you talk right to the reader.',
@@ -43,7 +43,7 @@ export const audienceWording = {
   },
   addTitle: {
     simple: 'Give it a title. What would make a reader pick it up?',
-    normal: 'Add a title. Which few words about {topic} would make someone pick this up?',
+    normal: 'Add a title. Which few words would make someone pick this up?',
   },
   openStronger: {
     simple: 'Look at your first line, {quote}. Could you start with a sound or with someone talking?',
@@ -63,7 +63,7 @@ export const audienceWording = {
   },
   opinionFirst: {
     simple: 'Tell the reader what you think in your first line.',
-    normal: 'Put your opinion about {topic} into the first line, so the reader knows where you stand.',
+    normal: 'Put your opinion into the first line, so the reader knows where you stand.',
   },
   talkToReader: {
     simple: 'Who could say yes to you? Talk to them. Use the word ‘you’ or ‘we’.',

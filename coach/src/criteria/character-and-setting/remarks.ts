@@ -1,4 +1,4 @@
-import { lineNear } from '../../feedback/choose-line.ts';
+import { hasRole, lineNear, mayHaveRole } from '../../feedback/choose-line.ts';
 import {
   type CriterionRemarks,
   type FeedbackContext,
@@ -12,6 +12,8 @@ import {
 import { quoteList } from '../../feedback/quote.ts';
 import { type Remark, remark } from '../../feedback/remark.ts';
 import { placeNames } from '../../feedback/topic.ts';
+import { beings, closePeople } from '../../language/beings.ts';
+import { firstNames } from '../../language/first-names.ts';
 import { familyWords, feelingWords, settingCues, speakingCues } from '../../language/remark-cues.ts';
 import type { CriterionMark, Span } from '../../marking/assessment.ts';
 import type { Sentence, TextAnalysis, Word } from '../../parse/index.ts';
@@ -37,6 +39,7 @@ export function mainNames({ analysis, findings }: FeedbackContext): string[] {
     const name = word.lower.replace(/['’]s?$/, '');
     const isCharacter =
       isNamed &&
+      isSomebody(word, analysis) &&
       !/['’](?:ve|m|ll|d|re)$/.test(word.lower) &&
       !capitalisedNonCharacters.test(name.replace(/s$/, '')) &&
       !notPeople.has(name) &&
@@ -56,6 +59,36 @@ export function mainNames({ analysis, findings }: FeedbackContext): string[] {
   const shown = named.length > 1 ? ranked.filter(([name]) => name !== 'friend') : ranked;
   return shown.slice(0, 3).map(([, { text }]) => text);
 }
+
+/** "Aaaah" and "BEEP" are sounds; in a line of capitals a name looks like any other word. */
+const isNoise = ({ text, lower }: Word): boolean =>
+  /(\p{L})\1\1/u.test(lower) || (text.length > 1 && text === text.toUpperCase() && !firstNames.has(lower));
+
+const titles =
+  /^(?:mr|mrs|ms|miss|dr|uncle|aunty?|auntie|captain|coach|king|queen|prince|princess|sir|nanna?|pop)$/;
+const beforeNames = /^(?:called|named|name|names|is|am|and|with|to|told|asked)$/;
+
+/** Whoever has a first name, is a being, or does something once is somebody; "Cherry" in "a Cherry Ripe" does nothing. */
+const isSomebody = (word: Word, { words: all }: TextAnalysis): boolean => {
+  const bare = ({ lower }: Word): string => lower.replace(/['’]s?$/, '');
+  const name = bare(word);
+  if (isNoise(word) || word.pos === 'PRON' || word.pos === 'NUM') return false;
+  if (closePeople.has(name) || beings.has(name)) return true;
+  const acts = all.some((each) => {
+    const before = all[each.index - 1];
+    const next = all[each.index + 1];
+    const isNext = next !== undefined && next.sentence === each.sentence;
+    return (
+      bare(each) === name &&
+      !/^(?:a|an|the)$/.test(before?.lower ?? '') &&
+      ((isNext && /^(?:VERB|AUX)$/.test(next.pos)) || titles.test(before?.lower ?? ''))
+    );
+  });
+  const isIntroduced = all.some(
+    (each) => bare(each) === name && beforeNames.test(all[each.index - 1]?.lower ?? ''),
+  );
+  return acts || (firstNames.has(name) && isIntroduced);
+};
 
 const notPeople: ReadonlySet<string> = new Set(
   'christmas easter halloween ramadan diwali bali melbourne sydney brisbane perth adelaide darwin hobart canberra tasmania victoria queensland australia america england china india japan earth mars google minecraft youtube netflix maths english science item mr mrs ms miss'.split(
@@ -89,7 +122,7 @@ const isCapitalisedInside = (word: Word, { sentences }: TextAnalysis): boolean =
 function summarise(context: FeedbackContext, names: string[]): Remark {
   if (names.length > 0) return remark(words.summary, { names: quoteList(names) });
   if (context.analysis.person === 'first') return remark(words.summaryTeller);
-  return remark(words.summaryTopic, { topic: context.topic });
+  return remark(words.summaryNobody);
 }
 
 const noDescription = /^(?:first|last|next|other|same|best|only|many|more|most|such|own|able|sure)$/;
@@ -118,11 +151,20 @@ function strengths(context: FeedbackContext): Remark[] {
     (speech) => speech.end - speech.start > 3 && !isWritten(context.text, speech),
   );
   const speaking = spoken && prose.find((sentence) => isInside(spoken, sentence));
-  const described = prose.find((sentence) => describes(context, sentence));
+  const described = prose.find(
+    (sentence) =>
+      describes(context, sentence) &&
+      (mayHaveRole(context, sentence, 'who') || mayHaveRole(context, sentence, 'where')),
+  );
   const acting =
     prose.find((sentence) => wordsIn(context, sentence).some((word) => word.pos === 'VERB')) ?? prose[0];
-  const feeling = findCue(context, prose, feelingWords);
-  const setting = findCue(context, prose, settingCues);
+  const feeling = findCue(
+    context,
+    prose.filter((sentence) => mayHaveRole(context, sentence, 'feeling')),
+    feelingWords,
+  );
+  const settings = prose.filter((sentence) => mayHaveRole(context, sentence, 'where'));
+  const setting = findCue(context, settings, settingCues);
   const found: Remark[] = [];
   if (speaking) found.push(remark(words.speech, { quote: quoted(context, speaking, spoken.start) }));
   if (described && described !== speaking)
@@ -151,7 +193,8 @@ function steps(context: FeedbackContext, mark: number, name: string | undefined)
   else if (analysis.person === 'first')
     found.push(remark(words.showTeller, { quote: quoted(context, middle) }));
   else found.push(remark(words.nameSomeone));
-  const place = findCue(context, prose, settingCues);
+  const settings = prose.filter((sentence) => hasRole(context, sentence, 'where'));
+  const place = findCue(context, settings, settingCues);
   const near = place ? [0, 1].map((next) => prose[prose.indexOf(place.sentence) + next]) : [];
   const isShown = near.some((sentence) => sentence && describingWords(context, sentence).length > 0);
   if (mark <= 3 && place && atPlace.test(quoteCue(context, place)) && !isShown && !place.sentence.hasSpeech) {

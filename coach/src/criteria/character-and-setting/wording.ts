@@ -7,9 +7,9 @@ export const characterAndSettingWording = {
     simple: 'In this story, you tell what happened to you.',
     normal: 'The story is told by ‘I’, so the reader sees it all through those eyes.',
   },
-  summaryTopic: {
-    simple: 'The story is about {topic}.',
-    normal: 'The story is about {topic}, but nobody in it has a name yet.',
+  summaryNobody: {
+    simple: 'Nobody in it has a name yet.',
+    normal: 'Nobody in the story has a name yet.',
   },
   speech: {
     simple: 'When we read {quote}, we hear them talk.',

@@ -29,14 +29,23 @@ const works: Record<string, (place: Place) => boolean> = {
   // "for a while", "for one week"
   while: ({ before }) => before?.lower !== 'a',
   'for one': ({ link, text }) => text[link.end] === ',',
-  'some people': ({ after }) =>
-    /^(?:say|think|argue|believe|claim|may|might|will|would|feel)$/.test(after?.lower ?? ''),
+  // It lets others speak; nothing is joined by it.
+  'some people': () => false,
+  // "Sometimes it rains" says how often.
+  sometimes: () => false,
+  // "looking after all twelve machines"
+  'after all': ({ link, text }) =>
+    link.opensSentence || text[link.end] === ',' || /,\s*$/.test(text.slice(0, link.start)),
+  // "during six years": what follows is a time, and nothing is joined.
+  during: () => false,
   // "more than ninety per cent" counts; it joins nothing.
   'more than': ({ after }) => after?.pos !== 'NUM',
   'less than': ({ after }) => after?.pos !== 'NUM',
   // "So that is why": the link is "so", and "So." joins nothing.
   'so that': ({ after }) => !/^(?:is|was|['’]s)$/.test(after?.lower ?? ''),
-  so: ({ link, text }) => !link.opensSentence && !/^\s*[.!?]/.test(text.slice(link.end)),
+  // "It is so fun": what it joins begins with who does it.
+  so: ({ link, text, after }) =>
+    !link.opensSentence && !/^\s*[.!?]/.test(text.slice(link.end)) && clauseOpens.test(after?.lower ?? ''),
   // "even if we try" grants something; nothing depends on it.
   'even if': () => false,
   // "10 o'clock instead of 8:40"
@@ -49,5 +58,8 @@ const works: Record<string, (place: Place) => boolean> = {
 export function isRealConnective({ analysis, text }: FeedbackContext, link: Connective): boolean {
   const before = analysis.words.findLast((word) => word.end <= link.start);
   const after = analysis.words.find((word) => word.start >= link.end);
+  const written = text.slice(link.start, link.end);
+  // On a sign in capitals the words belong to the sign.
+  if (written.length > 1 && written === written.toUpperCase()) return false;
   return works[link.phrase]?.({ before, after, link, text }) ?? true;
 }

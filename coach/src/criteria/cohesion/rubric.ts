@@ -15,11 +15,11 @@ const wording = [
     adult: 'Some correct links; simple joining words.',
   },
   {
-    child: 'Your links are right and the whole piece flows.',
+    child: 'Your links mostly work, and the piece flows.',
     adult: 'Linking is correct and supports flow over a sustained piece.',
   },
   {
-    child: 'You use many kinds of links on purpose, and everything hangs together.',
+    child: 'You use many kinds of links, and the piece hangs together.',
     adult: 'A range of cohesive devices used deliberately; tightly linked.',
   },
 ];

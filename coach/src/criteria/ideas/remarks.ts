@@ -1,4 +1,11 @@
-import { findStand, isBackedUp, isClaim, textOf } from '../../feedback/choose-line.ts';
+import {
+  findStand,
+  isBackedUp,
+  isClaim,
+  mayHaveRole,
+  sentencesWithRole,
+  textOf,
+} from '../../feedback/choose-line.ts';
 import {
   type CriterionRemarks,
   type FeedbackContext,
@@ -10,7 +17,7 @@ import {
   wordsIn,
 } from '../../feedback/feedback-context.ts';
 import { type Remark, remark } from '../../feedback/remark.ts';
-import { announceCues, concessionCues, feelingWords, problemCues } from '../../language/remark-cues.ts';
+import { announceCues, feelingWords, problemCues } from '../../language/remark-cues.ts';
 import { areMarksStrong } from '../../marking/are-marks-strong.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { Connective, Sentence } from '../../parse/index.ts';
@@ -19,7 +26,7 @@ import { ideasWording as words } from './wording.ts';
 export function remarkOnIdeas(context: FeedbackContext, mark: CriterionMark): CriterionRemarks {
   const isStory = context.genre === 'narrative';
   return {
-    summary: remark(words.summary, { topic: context.topic }),
+    summary: context.topic === null ? null : remark(words.summary, { topic: context.topic }),
     strengths: isStory ? storyStrengths(context) : caseStrengths(context),
     steps: isStory ? storySteps(context, mark.mark) : caseSteps(context, mark.mark),
   };
@@ -166,20 +173,18 @@ const givesNoReason = /\bbecause of (?:this|that|these)\b|\bthink so\b/i;
 const saysWhy = /\b(?:because|since|so that)\b(?:\W+[\p{L}’'-]+){4,}/iu;
 
 function caseStrengths(context: FeedbackContext): Remark[] {
-  const reasons = context.prose.filter(
+  const [reason] = sentencesWithRole(context, 'reason').filter(
     (sentence) =>
       explains(context, sentence) &&
-      sentence.tense !== 'past' &&
+      !mayHaveRole(context, sentence, 'other_side') &&
       !announceCues.test(textOf(context, sentence)) &&
       !givesNoReason.test(textOf(context, sentence)),
   );
-  const reason =
-    reasons.find(({ start, end }) => !concessionCues.test(context.text.slice(start, end))) ?? reasons[0];
   const stand = findStand(context)?.sentence;
   const proof = context.analysis.devices.find(
     (device) => ['example', 'authority'].includes(device.kind) && !(stand && isInside(device, stand)),
   );
-  const proven = proof && context.prose.find((sentence) => isInside(proof, sentence));
+  const proven = proof && sentencesWithRole(context, 'support').find((sentence) => isInside(proof, sentence));
   const found: Remark[] = [];
   if (reason && saysWhy.test(quoteReason(context, reason)))
     found.push(remark(words.reason, { quote: quoteReason(context, reason) }));

@@ -1,3 +1,4 @@
+import { hasRole } from '../../feedback/choose-line.ts';
 import {
   type CriterionRemarks,
   type FeedbackContext,
@@ -50,7 +51,7 @@ const quoteOpening = (context: FeedbackContext, paragraph: Paragraph): string =>
 function summarise(context: FeedbackContext, body: Paragraph[]): Remark {
   const [first] = body;
   const last = body.at(-1);
-  const quote = first ? quoteOpening(context, first) : context.topic;
+  const quote = first ? quoteOpening(context, first) : '';
   if (isJustBegun(context, body)) return remark(words.summaryBegun);
   if (body.length < 2 || !last) return remark(words.summaryBlock, { quote });
   if (areSingleLines(body)) return remark(words.summaryLines, { quote });
@@ -64,10 +65,14 @@ function strengths(context: FeedbackContext, body: Paragraph[]): Remark[] {
     return first ? [remark(wording, { quote: quoteOpening(context, first) })] : [];
   }
   const focused = later.filter((paragraph) => lengthOf(paragraph) >= 2);
-  const wording = context.genre === 'narrative' ? words.newParagraph : words.topicSentence;
-  return (focused.length > 0 ? focused : later).map((paragraph) =>
-    remark(wording, { quote: quoteOpening(context, paragraph) }),
-  );
+  return (focused.length > 0 ? focused : later).map((paragraph) => {
+    const opening = openingOf(context, paragraph);
+    const makesPoint = opening !== undefined && hasRole(context, opening, 'reason');
+    const isPoint = context.genre === 'persuasive' && makesPoint;
+    return remark(isPoint ? words.topicSentence : words.newParagraph, {
+      quote: quoteOpening(context, paragraph),
+    });
+  });
 }
 
 function steps(context: FeedbackContext, body: Paragraph[], mark: number): Remark[] {

@@ -1,5 +1,15 @@
 import { keysOf } from '@inkling/contract';
-import { findStand, isBackedUp, isClaim, textOf } from '../../feedback/choose-line.ts';
+import {
+  findOtherSide,
+  findStand,
+  hasRole,
+  isBackedUp,
+  isClaim,
+  mayHaveRole,
+  mayHearOtherSide,
+  sentencesWithRole,
+  textOf,
+} from '../../feedback/choose-line.ts';
 import {
   type CriterionRemarks,
   type CueMatch,
@@ -11,7 +21,6 @@ import {
   quotedEnd,
 } from '../../feedback/feedback-context.ts';
 import { minor, type Remark, remark } from '../../feedback/remark.ts';
-import { concessionCues } from '../../language/remark-cues.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { Device, DeviceKind, Sentence } from '../../parse/index.ts';
 import { deviceWording, persuasiveDevicesWording as words } from './wording.ts';
@@ -44,9 +53,8 @@ export function remarkOnPersuasiveDevices(context: FeedbackContext, mark: Criter
   // Also where it is misspelt: "We shud have a rabbit".
   if (findCue(context, context.prose, /\b(?:must|should)\b/i)) used.add('modality');
   const kinds = used.size === 1 ? '1 way to persuade' : `${used.size} ways to persuade`;
-  const slots = { kinds, topic: context.topic };
   return {
-    summary: remark(used.size > 0 ? words.summary : words.summaryNone, slots),
+    summary: remark(used.size > 0 ? words.summary : words.summaryNone, { kinds }),
     strengths: strengths(context, devices),
     steps: steps(context, mark.mark, used),
   };
@@ -54,12 +62,18 @@ export function remarkOnPersuasiveDevices(context: FeedbackContext, mark: Criter
 
 /** The devices of the body, and where the other side gets its say. */
 function devicesIn(context: FeedbackContext): Device[] {
-  const inProse = context.analysis.devices.filter((device) =>
-    context.prose.some((sentence) => isInside(device, sentence)),
+  const argued = context.prose.filter((sentence) => !hasRole(context, sentence, 'none'));
+  const inProse = context.analysis.devices.filter(
+    (device) =>
+      device.kind !== 'concession' &&
+      argued.some(
+        (sentence) =>
+          isInside(device, sentence) &&
+          (device.kind !== 'rhetorical-question' || mayHaveRole(context, sentence, 'appeal')),
+      ),
   );
-  const other = findCue(context, context.prose, concessionCues);
-  if (!other) return inProse;
-  return [...inProse, { kind: 'concession', start: other.place, end: other.sentence.end }];
+  const other = findOtherSide(context);
+  return other ? [...inProse, { kind: 'concession', start: other.start, end: other.end }] : inProse;
 }
 
 const sentenceOf = (context: FeedbackContext, device: Device): Sentence | undefined =>
@@ -96,8 +110,12 @@ function strengths(context: FeedbackContext, devices: Device[]): Remark[] {
 function steps(context: FeedbackContext, mark: number, used: ReadonlySet<DeviceKind>): Remark[] {
   const wanted =
     mark >= nearTop ? hardestFirst.slice(0, 1) : mark >= readyForHard ? hardestFirst : easiestFirst;
+  const isThere = (kind: DeviceKind): boolean =>
+    used.has(kind) ||
+    (kind === 'concession' && mayHearOtherSide(context)) ||
+    (kind === 'example' && sentencesWithRole(context, 'support').some(({ tense }) => tense === 'past'));
   const found = wanted.flatMap((kind) => {
-    const wording = used.has(kind) ? undefined : deviceWording[kind]?.tryIt;
+    const wording = isThere(kind) ? undefined : deviceWording[kind]?.tryIt;
     const place = placeFor(context, kind);
     return wording && place ? [remark(wording, { quote: quoteCue(context, place) })] : [];
   });

@@ -128,12 +128,12 @@ export const deviceWording: Partial<Record<DeviceKind, DeviceWording>> = {
 
 export const persuasiveDevicesWording = {
   summary: {
-    simple: 'You talk about {topic}. I count {kinds}.',
-    normal: 'I counted {kinds} in this piece about {topic}.',
+    simple: 'I count {kinds}.',
+    normal: 'I counted {kinds} in this piece.',
   },
   summaryNone: {
-    simple: 'You tell us about {topic}. Now win us over.',
-    normal: 'You tell us about {topic}. Now find ways to win the reader over.',
+    simple: 'You tell us things. Now win us over.',
+    normal: 'You tell us things. Now find ways to win the reader over.',
   },
   keepBest: {
     simple: 'Your last line is {quote}. Is it the one you want us to keep in mind?',

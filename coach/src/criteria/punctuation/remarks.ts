@@ -70,10 +70,9 @@ function strengths(context: FeedbackContext): Remark[] {
   const add = (wording: typeof words.speech, sentence: Sentence | undefined) => {
     if (sentence) found.push(remark(wording, { quote: quoted(context, sentence) }));
   };
-  add(
-    words.speech,
-    clean.find((sentence) => analysis.speech.some((speech) => isInside(speech, sentence))),
-  );
+  const spoken = analysis.speech.find((speech) => clean.some((sentence) => isInside(speech, sentence)));
+  const speaking = spoken && clean.find((sentence) => isInside(spoken, sentence));
+  if (speaking) found.push(remark(words.speech, { quote: quoted(context, speaking, spoken.start) }));
   const marked = analysis.words.filter(
     (word) => shortForm.test(word.text) && word.isKnown && !isFlagged(word, findings),
   );

@@ -37,13 +37,13 @@ export const punctuationRubric: Rubric<PunctuationMeasure> = {
     },
     {
       mark: 4,
-      child: 'Every sentence has both ends right, and your other marks are mostly right.',
+      child: 'Your sentences have both ends right, and your other marks are mostly right.',
       adult: 'All sentence marks right; other marks mostly right.',
       needs: { ends: 8, endsShare: 0.95, kinds: 3, clean: 0.92, others: 1, tidy: 0.75, mostlyRight: 0.75 },
     },
     {
       mark: 5,
-      child: 'Every mark your writing needs is there and right.',
+      child: 'Nearly every mark your writing needs is there and right.',
       adult: 'All punctuation that applies is right.',
       needs: { ends: 28, endsShare: 0.985, kinds: 5, clean: 0.985, others: 3, tidy: 0.95, mostlyRight: 0.93 },
     },

@@ -75,7 +75,7 @@ export const sentenceStructureRubric: Rubric<SentenceStructureMeasure> = {
     },
     {
       mark: 4,
-      child: 'Your simple and joined sentences are right, and most of your complex ones.',
+      child: 'Most of your sentences are right, the simple, the joined and the complex ones.',
       adult: 'Simple and compound sentences correct; most complex ones correct.',
       needs: {
         correct: 11,
@@ -90,7 +90,7 @@ export const sentenceStructureRubric: Rubric<SentenceStructureMeasure> = {
     },
     {
       mark: 5,
-      child: 'Your sentences are right, and they start and run in different ways.',
+      child: 'Nearly all your sentences are right, and they start and run in different ways.',
       adult: 'Sentences correct and varied in length, openings and clause types.',
       needs: {
         correct: 15,
@@ -105,7 +105,7 @@ export const sentenceStructureRubric: Rubric<SentenceStructureMeasure> = {
     },
     {
       mark: 6,
-      child: 'All your sentences are right, and each one is built to work on the reader.',
+      child: 'Nearly all your sentences are right, and many are built to work on the reader.',
       adult: 'All sentences correct and consistently effective.',
       needs: {
         correct: 22,

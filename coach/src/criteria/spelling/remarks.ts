@@ -37,7 +37,7 @@ function misspeltWords({ findings, text }: FeedbackContext): string[] {
 function summarise(context: FeedbackContext, misspelt: string[]): Remark {
   if (misspelt.length === 0)
     return remark(words.summaryClean, { count: String(context.analysis.words.length) });
-  return remark(misspelt.length === 1 ? words.summaryOne : words.summary, { count: String(misspelt.length) });
+  return remark(misspelt.length === 1 ? words.summaryOne : words.summary);
 }
 
 /** Words seldomer than this are other words misspelt as often as not. */

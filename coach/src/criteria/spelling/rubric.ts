@@ -24,7 +24,7 @@ export const spellingRubric: Rubric<SpellingMeasure> = {
     },
     {
       mark: 1,
-      child: 'A few of your words are spelled right.',
+      child: 'Some of your words are spelled right.',
       adult: 'Few words spelled right, or under twenty words in all.',
       needs: { words: 1, right: 2, accuracy: 0.2, common: 0, difficult: 0, reach: 0, challenging: 0 },
     },
@@ -42,7 +42,7 @@ export const spellingRubric: Rubric<SpellingMeasure> = {
     },
     {
       mark: 4,
-      child: 'All simple words and most common words are right, and some difficult ones.',
+      child: 'Nearly all simple words and most common words are right, and some difficult ones.',
       adult: 'Simple words all right, most common words, some difficult words.',
       needs: { words: 20, right: 60, accuracy: 0.93, common: 25, difficult: 3, reach: 2, challenging: 0 },
     },
@@ -54,7 +54,7 @@ export const spellingRubric: Rubric<SpellingMeasure> = {
     },
     {
       mark: 6,
-      child: 'Everything is right, with ten or more difficult words and some challenging ones.',
+      child: 'Nearly everything is right, with ten or more difficult words and some challenging ones.',
       adult: 'All words right, at least ten difficult and some challenging (one or two slips allowed).',
       needs: { words: 20, right: 220, accuracy: 0.99, common: 45, difficult: 21, reach: 18, challenging: 0 },
     },

@@ -1,11 +1,11 @@
 export const spellingWording = {
   summary: {
-    simple: 'I found {count} words to check.',
-    normal: 'There are {count} words to check.',
+    simple: 'Some words are marked for you to check.',
+    normal: 'The words to check are marked in your text.',
   },
   summaryOne: {
-    simple: 'I found one word to check.',
-    normal: 'There is one word to check.',
+    simple: 'One word is marked for you to check.',
+    normal: 'One word to check is marked in your text.',
   },
   summaryClean: {
     simple: 'I found no words to fix.',

@@ -1,4 +1,12 @@
-import { findStand, isBackedUp, isClaim, textOf } from '../../feedback/choose-line.ts';
+import {
+  findStand,
+  hasRole,
+  isBackedUp,
+  isClaim,
+  mayHaveOpinion,
+  mayHaveRole,
+  sentencesWithRole,
+} from '../../feedback/choose-line.ts';
 import {
   type CriterionRemarks,
   type CueMatch,
@@ -10,7 +18,7 @@ import {
   quotedEnd,
 } from '../../feedback/feedback-context.ts';
 import { minor, type Remark, remark } from '../../feedback/remark.ts';
-import { announceCues, concessionCues, endingCues, problemCues } from '../../language/remark-cues.ts';
+import { problemCues } from '../../language/remark-cues.ts';
 import type { MeasuredMark } from '../../marking/assessment.ts';
 import type { Sentence } from '../../parse/index.ts';
 import { textStructureWording as words } from './wording.ts';
@@ -19,7 +27,6 @@ const thinParagraph = 2;
 const shortStory = 5;
 /** One sentence that runs on and on is no single part. */
 const longSentence = 20;
-const shortestPoint = 6;
 /** In more sentences than these a reason may be put in words of its own. */
 const fewSentences = 6;
 
@@ -51,14 +58,10 @@ function findProblem({ prose, ...context }: FeedbackContext): CueMatch | undefin
   return within(told.length >= shortStory ? told.slice(1, Math.ceil(told.length * 0.75)) : told.slice(1));
 }
 
-/** The last sentences hold the ending, if one of them sounds like one or was marked as one. */
-function findEnding(context: FeedbackContext, mark: MeasuredMark): Sentence | undefined {
+/** The last sentences hold the ending, if one of them does what endings do. */
+function findEnding(context: FeedbackContext): Sentence | undefined {
   const closing = context.prose.slice(2).slice(-2).reverse();
-  const spans = mark.found.closing ?? [];
-  return (
-    findCue(context, closing, endingCues)?.sentence ??
-    closing.find((sentence) => spans.some((span) => isInside(span, sentence)))
-  );
+  return closing.find((sentence) => hasRole(context, sentence, 'ending'));
 }
 
 function remarkOnStory(context: FeedbackContext, criterionMark: MeasuredMark) {
@@ -67,7 +70,7 @@ function remarkOnStory(context: FeedbackContext, criterionMark: MeasuredMark) {
   const first = prose[0];
   const last = prose.at(-1);
   const problem = findProblem(context);
-  const ending = findEnding(context, criterionMark);
+  const ending = findEnding(context);
   const strengths: Remark[] = [];
   const steps: Remark[] = [];
   if (!first || !last) return { strengths, steps };
@@ -92,76 +95,47 @@ function remarkOnStory(context: FeedbackContext, criterionMark: MeasuredMark) {
   return { strengths, steps };
 }
 
-/** The parts of an argument as they stand in the draft; in a full essay their place tells where the words don't. */
+/** The parts of an argument as they stand in the draft. */
 function findArgumentParts(context: FeedbackContext) {
   const { analysis, prose, links } = context;
-  const has = (sentence: Sentence, kinds: readonly string[]) =>
-    analysis.devices.some((device) => kinds.includes(device.kind) && isInside(device, sentence));
-  const isLinked = (sentence: Sentence, kinds: readonly string[]) =>
-    links.some((link) => kinds.includes(link.kind) && isInside(link, sentence));
-  const givesNone = (sentence: Sentence) =>
-    [concessionCues, announceCues].some((cues) => cues.test(textOf(context, sentence)));
-  const body = analysis.paragraphs.filter(({ role }) => role === 'body');
-  const isEssay = body.length >= 3;
   const opinion = findStand(context);
-  const closing = prose.slice(2).slice(-3);
-  const lastWord = isEssay ? analysis.sentences[body.at(-1)?.firstSentence ?? -1] : undefined;
-  const asks = (sentence: Sentence) =>
-    sentence === prose.at(-1) &&
-    (has(sentence, ['modality']) || findCue(context, [sentence], pleads) !== undefined) &&
-    sentence !== opinion?.sentence;
-  const pleads = /\b(?:please|should|must|need)\b/i;
-  const concludes =
-    /^\W*(?:that is why|that['’]?s why|this is why|so (?:please|let|we should|can we))\b|\bplease\b/i;
-  const conclusion =
-    closing.findLast(
-      (sentence) =>
-        isLinked(sentence, ['conclusion']) ||
-        has(sentence, ['call-to-action']) ||
-        asks(sentence) ||
-        findCue(context, [sentence], concludes) !== undefined,
-    ) ?? lastWord;
-  const reasons = prose.filter((sentence) => {
-    const isReason =
-      isLinked(sentence, ['cause', 'order', 'example']) || has(sentence, ['example', 'statistic']);
-    // The first line of an essay opens it; a number in it proves nothing yet.
-    const isOpening = isEssay && sentence === prose[0];
-    return (
-      isReason &&
-      !isOpening &&
-      sentence !== opinion?.sentence &&
-      sentence !== conclusion &&
-      !givesNone(sentence)
-    );
-  });
-  const points = body.slice(1, -1).flatMap((paragraph) => analysis.sentences[paragraph.firstSentence] ?? []);
-  const isPoint = (sentence: Sentence) =>
-    !reasons.includes(sentence) &&
-    !givesNone(sentence) &&
-    sentence.endWord - sentence.firstWord >= shortestPoint;
-  for (const point of points) if (isPoint(point)) reasons.push(point);
-  return { opinion, reasons, conclusion };
+  const isEssay = analysis.paragraphs.filter(({ role }) => role === 'body').length >= 3;
+  const concludes = (sentence: Sentence): boolean =>
+    sentence !== opinion?.sentence &&
+    (mayHaveRole(context, sentence, 'opinion') ||
+      mayHaveRole(context, sentence, 'appeal') ||
+      links.some((link) => link.kind === 'conclusion' && isInside(link, sentence)));
+  const last = prose.at(-1);
+  const closing = prose.slice(2).filter(({ paragraph }) => isEssay && paragraph === last?.paragraph);
+  const conclusion = prose.slice(2).slice(-3).findLast(concludes) ?? closing[0];
+  const isSure =
+    conclusion !== undefined &&
+    (hasRole(context, conclusion, 'opinion') || hasRole(context, conclusion, 'appeal'));
+  const reasons = sentencesWithRole(context, 'reason').filter(
+    (sentence) => sentence !== opinion?.sentence && sentence !== conclusion,
+  );
+  return { opinion, reasons, conclusion, isSure };
 }
 
 const paragraphLength = ({ analysis }: FeedbackContext, { paragraph }: Sentence): number =>
   analysis.sentences.filter((sentence) => sentence.paragraph === paragraph).length;
 
 function remarkOnArgument(context: FeedbackContext, mark: number) {
-  const { prose, topic } = context;
-  const { opinion, reasons, conclusion } = findArgumentParts(context);
+  const { prose } = context;
+  const { opinion, reasons, conclusion, isSure } = findArgumentParts(context);
   const last = prose.at(-1);
   const strengths: Remark[] = [];
   const steps: Remark[] = [];
   if (!last) return { strengths, steps };
   const quoteOf = (sentence: Sentence) => ({ quote: quoted(context, sentence) });
-  const reason = reasons.find((each) => isClaim(context, each)) ?? reasons[0];
-  const bare = reasons.filter((each) => isClaim(context, each) && !isBackedUp(context, each));
+  const claims = reasons.filter((each) => isClaim(context, each));
+  const bare = claims.filter((each) => !isBackedUp(context, each));
   const thinnest = bare.sort((a, b) => paragraphLength(context, a) - paragraphLength(context, b))[0];
   if (opinion) strengths.push(remark(words.opinion, { quote: quoteCue(context, opinion) }));
-  if (reason && isClaim(context, reason)) strengths.push(remark(words.reason, quoteOf(reason)));
-  if (conclusion && prose.slice(-2).includes(conclusion))
+  if (claims[0]) strengths.push(remark(words.reason, quoteOf(claims[0])));
+  if (conclusion && isSure && prose.slice(-2).includes(conclusion))
     strengths.push(remark(words.conclusion, quoteOf(conclusion)));
-  if (!opinion && mark <= 2) steps.push(remark(words.addOpinion, { topic }));
+  if (!mayHaveOpinion(context) && mark <= 2) steps.push(remark(words.addOpinion));
   if (reasons.length < 2 && prose.length < fewSentences) steps.push(remark(words.addReason));
   if (!conclusion) steps.push(remark(words.addConclusion, { quote: quotedEnd(context, last) }));
   const isThin = thinnest && (mark <= 2 || paragraphLength(context, thinnest) <= thinParagraph);

@@ -69,7 +69,7 @@ export const textStructureWording = {
   },
   addOpinion: {
     simple: 'Start with one line that says what you want.',
-    normal: 'Begin with one sentence that says what you want people to think about {topic}.',
+    normal: 'Begin with one sentence that says what you want people to think.',
   },
   addReason: {
     simple: 'What is one more reason? Give it a part of its own.',

@@ -17,7 +17,7 @@ const often = 3;
 const firstYearOfTerms = 4;
 /** What a young child writes so seldom is another word, misspelt. */
 const lastYoungYear = 3;
-const seldomForYoung = 3;
+const seldomForYoung = 3.5;
 /** Good writers leave "said" alone: the speech is what counts. */
 const carefulFrom = 4;
 
@@ -150,9 +150,8 @@ function wornWords(context: FeedbackContext, mark: number): { word: Word; count:
     const isCareful = mark >= carefulFrom && /^sa(?:id|ys)$/.test(word.lower);
     if (!plainWords.has(word.lower) || isCareful || isSettled(context, word)) continue;
     if (isFlagged(word, slipsIn(context))) continue;
-    const seen = counted.get(word.lower);
-    if (seen) seen.count += 1;
-    else counted.set(word.lower, { word, count: 1 });
+    const count = context.analysis.words.filter(({ lower }) => lower === word.lower).length;
+    if (!counted.has(word.lower)) counted.set(word.lower, { word, count });
   }
   return [...counted.values()].sort((a, b) => b.count - a.count || a.word.start - b.word.start);
 }

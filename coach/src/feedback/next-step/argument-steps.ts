@@ -2,21 +2,17 @@ import { audienceWording } from '../../criteria/audience/wording.ts';
 import { ideasWording } from '../../criteria/ideas/wording.ts';
 import { textStructureWording } from '../../criteria/text-structure/wording.ts';
 import type { Sentence } from '../../parse/index.ts';
-import { findStand, isClaim, textOf } from '../choose-line.ts';
-import { isInside, quoted } from '../feedback-context.ts';
+import { findStand, isClaim, mayHaveOpinion, mayHaveRole, mayHearOtherSide } from '../choose-line.ts';
+import { quoted } from '../feedback-context.ts';
 import { remark } from '../remark.ts';
 import { type FindStep, suggested } from './step-to-take.ts';
 
 const wordsIn = (sentences: Sentence[]): number =>
   sentences.reduce((words, { firstWord, endWord }) => words + endWord - firstWord, 0);
 
-/** Somebody else's view, however it is put; where it stands, the other side has been heard. */
-const tellsWhatOthersSay =
-  /\b(?:people|some|someone|somebody|they|those|others?|critics|parents|adults|teachers|anyone|everyone|you)\b[^.!?]{0,30}\b(?:say|says|said|saying|argue|argues|claim|claims|think|thinks|thinking|object|complain|complains|believe|believes|worry|worries|tell|tells)\b/i;
-
 /** An argument without an opinion is none yet. */
 export const sayOpinion: FindStep = (context, suggestionsOn) =>
-  findStand(context)
+  mayHaveOpinion(context)
     ? undefined
     : suggested(suggestionsOn, 'text_structure', [textStructureWording.addOpinion]);
 
@@ -29,13 +25,7 @@ export const growThinReason: FindStep = (context) => {
     .filter(({ role }) => role === 'body')
     .slice(1, -1)
     .map(({ index }) => context.prose.filter(({ paragraph }) => paragraph === index))
-    .filter(
-      ([first]) =>
-        first &&
-        first !== stand &&
-        isClaim(context, first) &&
-        !tellsWhatOthersSay.test(textOf(context, first)),
-    );
+    .filter(([first]) => first && first !== stand && isClaim(context, first));
   const [thinnest] = reasons.sort((a, b) => wordsIn(a) - wordsIn(b));
   const [first] = thinnest ?? [];
   if (!thinnest || !first || reasons.length === 1 || wordsIn(thinnest) >= enoughForReason) return undefined;
@@ -43,15 +33,15 @@ export const growThinReason: FindStep = (context) => {
   return { criterion: 'ideas', remark: remark(ideasWording.growReason, { quote }) };
 };
 
-const provingDevices: readonly string[] = ['example', 'statistic', 'authority'];
 const enoughProof = 0.1;
 
 /** Next to nothing that was seen, counted or told stands behind the reasons. */
-export const addProof: FindStep = ({ prose, analysis, text }) => {
+export const addProof: FindStep = (context) => {
+  const { prose, text } = context;
   const isProof = (sentence: Sentence): boolean =>
+    mayHaveRole(context, sentence, 'support') ||
     sentence.tense === 'past' ||
-    /\d/.test(text.slice(sentence.start, sentence.end)) ||
-    analysis.devices.some((device) => provingDevices.includes(device.kind) && isInside(device, sentence));
+    /\d/.test(text.slice(sentence.start, sentence.end));
   return prose.filter(isProof).length > prose.length * enoughProof
     ? undefined
     : { criterion: 'ideas', remark: remark(ideasWording.prove) };
@@ -73,9 +63,7 @@ export const growClosing: FindStep = (context) => {
 
 /** A reader who says no is answered, where nothing in the piece looks like an answer yet. */
 export const answerOtherSide: FindStep = (context, suggestionsOn) =>
-  context.prose.some((sentence) => tellsWhatOthersSay.test(textOf(context, sentence)))
-    ? undefined
-    : suggested(suggestionsOn, 'audience', [audienceWording.answerDoubt]);
+  mayHearOtherSide(context) ? undefined : suggested(suggestionsOn, 'audience', [audienceWording.answerDoubt]);
 
 /** Who has reasons enough gives the best of them more room. */
 export const growBestReason: FindStep = () => ({

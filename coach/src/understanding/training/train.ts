@@ -17,6 +17,7 @@ import { harmlessMessages, MEASURED, readTalkSets } from './talk-cases.ts';
 import { type Texts, trainAll, trainFurther } from './train-all.ts';
 import { trainGenre } from './train-genre.ts';
 import { trainQuestions } from './train-questions.ts';
+import { trainSentenceRoles } from './train-sentence-roles.ts';
 import { trainTalk } from './train-talk.ts';
 import { readTurnLessons } from './turn-lessons.ts';
 
@@ -36,7 +37,8 @@ const LEFT_OUT = `chinese-english,ordinary-family-life,talk-${MEASURED}`;
 // one to two hours of a processor. `npm run train -- further` goes on from the stored model with the sets it has not
 // seen, in about a quarter of that; `npm run train -- talk` learns only to take messages of the chat apart, in minutes
 // (with `--each-left-out` also how well each set is taught by the others, which takes as long again for each), and
-// `npm run train -- questions` what they ask for. `npm run train -- genre` learns to tell the kinds of text apart.
+// `npm run train -- questions` what they ask for. `npm run train -- genre` learns to tell the kinds of text apart, and
+// `npm run train -- sentence-roles` what each sentence of a text does.
 const { values, positionals } = parseArgs({
   options: {
     'leave-out': { type: 'string', default: LEFT_OUT },
@@ -50,6 +52,10 @@ if (positionals[0] === 'talk') {
 }
 if (positionals[0] === 'questions') {
   store('questions', await trainQuestions(say));
+  process.exit();
+}
+if (positionals[0] === 'sentence-roles') {
+  store('sentence-roles', trainSentenceRoles(say));
   process.exit();
 }
 if (positionals[0] === 'genre') {
