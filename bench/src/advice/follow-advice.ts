@@ -107,7 +107,10 @@ const ways: Readonly<Record<string, Follow>> = {
   'structure.addOpinion': ({ text }) => `I believe that we need this. ${text}`,
   'audience.changeTone': otherWord,
   'devices.keepBest': otherWord,
-  'vocabulary.sharpen': ({ text }) => `${text} It was a tremendous, glittering spectacle.`,
+  'vocabulary.sharpen': ({ text }) => {
+    const plain = Object.keys(betterWords).find((word) => new RegExp(`\\b${word}\\b`).test(text));
+    return plain ? text.replace(new RegExp(`\\b${plain}\\b`), betterWords[plain] ?? '') : null;
+  },
   'cohesion.sameOpener': newOpening,
   'sentence.sameOpening': newOpening,
   'sentence.sameWhen': newOpening,

@@ -40,7 +40,7 @@ describe('judging advice', () => {
   });
 
   it('tells a beginning from nothing', async () => {
-    expect(await judge(showFeeling, draft.replace('I was sad.', 'I was so sad.'))).toMatchObject({
+    expect(await judge(showFeeling, draft.replace('I was sad.', 'I was sad, in tears.'))).toMatchObject({
       outcome: 'partly',
     });
     expect(await judge(showFeeling, draft.replace('He was all muddy.', 'He was covered in mud.'))).toEqual({

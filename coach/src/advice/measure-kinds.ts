@@ -1,4 +1,6 @@
 import type { DeviceKind, Sentence, Word } from '../parse/index.ts';
+import { roleShare } from '../sentence-roles/read-roles.ts';
+import type { SentenceRole } from '../sentence-roles/sentence-role.ts';
 import {
   type DraftComparison,
   doneIf,
@@ -35,13 +37,13 @@ const changeOf = (comparison: DraftComparison): { old: string; now: string; adde
   return { old: textOfSentences(before, olds), now: textOfSentences(after, writtenNow(comparison)), added };
 };
 
-/** New words at the place, with more of the wished kind than before; a few words are a beginning. */
+/** New words at the place, with more of the wished kind than before; a few of that kind are a beginning. */
 export const adds =
   (cue: RegExp, least: number): Measure =>
   (comparison) => {
     const { old, now, added } = changeOf(comparison);
     const says = count(now, cue) > count(old, cue);
-    return doneIf(says && added.length >= least, added.length > 0);
+    return doneIf(says && added.length >= least, says);
   };
 
 /** Words that show: of the senses, or two that describe. */
@@ -58,7 +60,7 @@ export const addsWords =
   (least: number): Measure =>
   (comparison) => {
     const { added } = changeOf(comparison);
-    return doneIf(added.length >= least, added.length > 0);
+    return doneIf(added.length >= least, added.length >= least / 2);
   };
 
 /** A word of the sentence gave way to another, and the sentence is still the same one. */
@@ -72,13 +74,13 @@ export const changesSentence: Measure = ({ carried }) =>
 export const has =
   (test: (comparison: DraftComparison) => boolean): Measure =>
   (comparison) =>
-    doneIf(test(comparison), writtenNow(comparison).length > 0);
+    doneIf(test(comparison));
 
 /** More of something than before. */
 export const more =
   (of: (comparison: DraftComparison, which: 'before' | 'after') => number): Measure =>
   (comparison) =>
-    doneIf(of(comparison, 'after') > of(comparison, 'before'), writtenNow(comparison).length > 0);
+    doneIf(of(comparison, 'after') > of(comparison, 'before'));
 
 export const fewerWords: Measure = (comparison) => {
   const pattern = wordPattern(comparison.advice.words);
@@ -92,7 +94,7 @@ export const fewerWords: Measure = (comparison) => {
 export const fewerWordsThere: Measure = (comparison) => {
   const pattern = wordPattern(comparison.advice.words);
   const { old, now } = changeOf(comparison);
-  return doneIf(count(now, pattern) < count(old, pattern), comparison.carried?.fate === 'changed');
+  return doneIf(count(now, pattern) < count(old, pattern));
 };
 
 const firstWordOf = ({ text }: DraftComparison['before'], { start, end }: Sentence): string =>
@@ -124,7 +126,7 @@ export const beginsDifferently: Measure = ({ before, after, carried }) => {
   const [old] = carried?.olds ?? [];
   const [now] = carried?.news ?? [];
   const isOther = old && now && firstWordOf(before, old) !== firstWordOf(after, now);
-  return doneIf(Boolean(isOther), carried?.fate === 'changed');
+  return doneIf(Boolean(isOther));
 };
 
 const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
@@ -137,7 +139,7 @@ export const mends =
     const { carried } = comparison;
     if (!carried || carried.fate === 'same') return 'not_yet';
     const isClean = !faults(comparison).some((fault) => carried.around.some((one) => overlaps(fault, one)));
-    return doneIf(isClean, true);
+    return doneIf(isClean);
   };
 
 /** Links in what the passage became, or that open a new sentence beside it: an "and" inside a new one joins nothing. */
@@ -150,8 +152,28 @@ export const addsLink: Measure = ({ before, after, carried }) => {
     (link) => link.opensSentence && !inside.includes(link),
   );
   const isLinked = inside.length + beside.length > linksIn(before, carried.olds).length;
-  return doneIf(isLinked, carried.fate === 'changed');
+  return doneIf(isLinked);
 };
+
+/** How likely a sentence must do what was asked for; in between it is a beginning. */
+const surely = 0.4;
+const perhaps = 0.25;
+
+/** What was written now does what was asked for: it gives a reason, backs one up, closes the story. */
+export const addsRole =
+  (...roles: SentenceRole[]): Measure =>
+  (comparison) => {
+    const written = writtenNow(comparison).filter(({ endWord, firstWord }) => endWord > firstWord);
+    const share = Math.max(
+      0,
+      ...written.flatMap((one) => roles.map((role) => roleShare(comparison.after, one, role))),
+    );
+    const { added } = changeOf(comparison);
+    const saysMore = added.filter(({ isContent }) => isContent).length >= fewestNewWords;
+    return doneIf(share >= surely && saysMore, share >= perhaps && saysMore);
+  };
+
+const fewestNewWords = 3;
 
 export const addsDevice = (kind: DeviceKind): Measure =>
   more((comparison, which) => comparison[which].devices.filter((device) => device.kind === kind).length);

@@ -1,18 +1,12 @@
-import { mayHaveOpinion, mayHearOtherSide } from '../feedback/choose-line.ts';
+import { isRealConnective } from '../criteria/cohesion/real-connectives.ts';
 import * as cues from '../language/advice-cues.ts';
 import { settingCues } from '../language/remark-cues.ts';
-import {
-  countBoth,
-  type DraftComparison,
-  doneIf,
-  type Measure,
-  textOfSentences,
-  writtenNow,
-} from './draft-comparison.ts';
+import type { Measure } from './draft-comparison.ts';
 import {
   adds,
   addsDevice,
   addsLink,
+  addsRole,
   addsSensoryDetail,
   addsWords,
   beginsDifferently,
@@ -36,6 +30,27 @@ import {
   splitsParagraph,
 } from './paragraph-measures.ts';
 
+import {
+  any,
+  becomesOne,
+  beginsWithCapital,
+  closesAgain,
+  comesSooner,
+  cutsSomething,
+  endsMarked,
+  exactWordForAnother,
+  marksOf,
+  namesIt,
+  opensWithHook,
+  speaking,
+  speaksToReader,
+  spellsAgain,
+  splitsUp,
+  turnsAround,
+  why,
+  wordOfSubject,
+} from './rule-measures.ts';
+
 /** Where a measure looks: at the passage, which may be gone, or anywhere in the draft. */
 export interface RuleMeasure {
   where: 'there' | 'anywhere';
@@ -48,100 +63,24 @@ const anywhere = (measure: Measure): RuleMeasure => ({ where: 'anywhere', measur
 const inAnyPart = (measure: Measure): RuleMeasure =>
   anywhere((comparison) => measure({ ...comparison, carried: null }));
 
-const any = (...patterns: RegExp[]): RegExp =>
-  new RegExp(patterns.map(({ source }) => source).join('|'), 'i');
-const why = any(cues.reasons, cues.proof);
-
-const speaking = more((comparison, which) => comparison[which].speech.length);
-const marksOf = (pattern: RegExp): Measure =>
-  more((comparison, which) => comparison[which].text.match(pattern)?.length ?? 0);
-
-const hasConcession = ({ context }: DraftComparison): boolean => mayHearOtherSide(context);
-
-const opensWithHook: Measure = ({ context, after, carried }) => {
-  const [first] = context.prose;
-  const hasSound = after.devices.some(
-    ({ kind, start }) => kind === 'sound' && first && start >= first.start && start < first.end,
-  );
-  const isHook = first?.hasSpeech || first?.endMark === '?' || first?.endMark === '!' || hasSound;
-  return doneIf(Boolean(isHook), carried?.fate !== 'same');
-};
-
-/** "You" speaks to a reader; "we" may only tell what we did. */
-const speaksToReader: Measure = (comparison) => {
-  const you = countBoth(comparison, /\b(?:you|your)\b/gi);
-  const we = countBoth(comparison, /\b(?:we|us|our)\b/gi);
-  const gained = you.after - you.before + Math.max(0, we.after - we.before) / 2;
-  return doneIf(gained >= 1, gained > 0);
-};
-
-/** The words to spell again are right, or at least other words; another slip in their place is a beginning. */
-const spellsAgain: Measure = (comparison) => {
-  const { advice, before, after, context, carried } = comparison;
-  const standsIn = (text: string, word: string) => text.split(/[^\p{L}'’-]+/u).includes(word);
-  const left = advice.words.filter((word) => standsIn(after.text, word));
-  const isStillWrong = context.findings.some(
-    ({ kind, start, end }) =>
-      kind === 'spelling' &&
-      !standsIn(before.text, after.text.slice(start, end)) &&
-      carried?.around.some((one) => start >= one.start && end <= one.end),
-  );
-  return doneIf(left.length === 0 && !isStillWrong, left.length < advice.words.length);
-};
-
-const closesAgain: Measure = (comparison) => {
-  const closing = new Set(comparison.context.prose.slice(-2));
-  const written = writtenNow({ ...comparison, carried: null }).filter((sentence) => closing.has(sentence));
-  return doneIf(cues.change.test(textOfSentences(comparison.after, written)), written.length > 0);
-};
-
-const becomesOne: Measure = ({ carried, alignment }) => {
-  const [first = [], second = []] = (carried?.olds ?? []).map((old) => alignment.becameOf.get(old) ?? []);
-  return doneIf(
-    first.some((sentence) => second.includes(sentence)),
-    carried?.fate === 'changed',
-  );
-};
-
-const splitsUp: Measure = ({ carried }) =>
-  doneIf((carried?.around.length ?? 0) > (carried?.olds.length ?? 0), carried?.fate === 'changed');
-
-const endsMarked: Measure = ({ carried }) =>
-  doneIf(carried?.fate !== 'same' && Boolean(carried?.news.every(({ endMark }) => endMark !== null)));
-
-const beginsWithCapital: Measure = ({ carried }) =>
-  doneIf(carried?.fate !== 'same' && Boolean(carried?.news.every((sentence) => sentence.startsWithCapital)));
-
-const muchSooner = 0.85;
-
-/** Fewer words stand before the passage than did. */
-const comesSooner: Measure = ({ carried }) => {
-  const [old] = carried?.olds ?? [];
-  const [now] = carried?.news ?? [];
-  if (!old || !now) return 'not_yet';
-  return doneIf(now.firstWord <= old.firstWord * muchSooner, now.firstWord < old.firstWord);
-};
-
-const turnsAround: Measure = (comparison) => {
-  const begun = beginsDifferently(comparison);
-  const now = textOfSentences(comparison.after, comparison.carried?.news ?? []);
-  return doneIf(begun === 'done' && now.includes(','), begun !== 'not_yet');
-};
-
-const namesIt: Measure = mends(({ after }) => after.referents.dangling);
-
-const exactWords: Measure = (comparison) =>
-  has(() =>
-    writtenNow({ ...comparison, carried: null }).some(({ firstWord, endWord }) =>
-      comparison.after.words
-        .slice(firstWord, endWord)
-        .some(
-          ({ lower, vocabulary }) =>
-            (vocabulary === 'precise' || vocabulary === 'rare') &&
-            !comparison.before.words.some((word) => word.lower === lower),
-        ),
-    ),
-  )(comparison);
+/** In what was written anywhere in the paragraph of the passage: one more sentence may stand between. */
+const inItsParagraph = (measure: Measure): RuleMeasure =>
+  there((comparison) => {
+    const at = measure(comparison);
+    const { carried, after, alignment } = comparison;
+    const [now] = carried?.news ?? [];
+    if (at === 'done' || !carried || !now) return at;
+    const beside = after.sentences.filter(
+      (one) => one.paragraph === now.paragraph && alignment.fresh.has(one) && !carried.around.includes(one),
+    );
+    const added = beside.flatMap(({ firstWord, endWord }) => after.words.slice(firstWord, endWord));
+    if (added.length === 0) return at;
+    const around = [...carried.around, ...beside];
+    return measure({
+      ...comparison,
+      carried: { ...carried, fate: 'changed', around, added: [...carried.added, ...added] },
+    });
+  });
 
 /** How each rule sees that it was followed, by its own measure. Rules that only a person can judge have none. */
 export const measures: Readonly<Record<string, RuleMeasure>> = {
@@ -149,9 +88,9 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
   'audience.openStronger': anywhere(opensWithHook),
   'audience.sayWhoAndWhere': anywhere(has(({ after }) => settingCues.test(after.text))),
   'audience.echo': there(changesSentence),
-  'audience.opinionFirst': anywhere(has(({ context }) => mayHaveOpinion(context))),
+  'audience.opinionFirst': inAnyPart(addsRole('opinion')),
   'audience.talkToReader': anywhere(speaksToReader),
-  'audience.answerDoubt': anywhere(has(hasConcession)),
+  'audience.answerDoubt': inAnyPart(addsRole('other_side', 'answer')),
   'audience.whyCare': there(adds(any(cues.people, cues.reasons), 4)),
   'audience.changeTone': there(changesWord),
 
@@ -165,7 +104,14 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
   'cohesion.manyAnds': anywhere(fewerAnds),
   'cohesion.dangling': there(namesIt),
   'cohesion.newLink': anywhere(
-    more((comparison, which) => comparison[which].connectives.filter(({ isSimple }) => !isSimple).length),
+    more(
+      (comparison, which) =>
+        comparison[which].connectives.filter(
+          (link) =>
+            !link.isSimple &&
+            isRealConnective({ analysis: comparison[which], text: comparison[which].text }, link),
+        ).length,
+    ),
   ),
   'cohesion.paragraphLink': there(
     either(addsLink, adds(/\b(?:this|that|these|those|such|another|also)\b/i, 1)),
@@ -173,13 +119,15 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
   'cohesion.numberedReasons': anywhere(fewerWords),
   'cohesion.newName': anywhere(fewerWords),
 
-  'device.concession.tryIt': anywhere(has(hasConcession)),
+  'device.concession.tryIt': inAnyPart(addsRole('other_side', 'answer')),
   'device.statistic.tryIt': anywhere(either(addsDevice('statistic'), marksOf(/\d+/g))),
   'device.example.tryIt': there(either(addsDevice('example'), adds(cues.proof, 4))),
   'device.rhetorical-question.tryIt': anywhere(either(addsDevice('rhetorical-question'), marksOf(/\?/g))),
   'device.emotive.tryIt': anywhere(addsDevice('emotive')),
   'device.triple.tryIt': anywhere(addsDevice('triple')),
-  'device.call-to-action.tryIt': anywhere(either(addsDevice('call-to-action'), adds(cues.closing, 3))),
+  'device.call-to-action.tryIt': anywhere(
+    either(addsDevice('call-to-action'), adds(cues.closing, 3), addsRole('appeal')),
+  ),
   'device.modality.tryIt': anywhere(addsDevice('modality')),
   'devices.keepBest': there(changesSentence),
 
@@ -191,20 +139,21 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
   'explaining.persuasive_devices.second': there(adds(cues.image, 3)),
 
   'ideas.showFeeling': there(adds(cues.body, 3)),
-  'ideas.addSenses': there(addsSensoryDetail(cues.senses, 3)),
-  'ideas.giveReason': there(adds(why, 4)),
-  'ideas.newReason': inAnyPart(adds(why, 6)),
+  'ideas.addSenses': inItsParagraph(addsSensoryDetail(cues.senses, 3)),
+  'ideas.giveReason': there(either(adds(why, 4), addsRole('reason', 'support'))),
+  'ideas.newReason': inAnyPart(addsRole('reason')),
   'ideas.whoGains': there(adds(any(cues.people, cues.reasons), 4)),
-  'ideas.deeper': inAnyPart(adds(any(why, cues.people), 5)),
+  'ideas.deeper': inAnyPart(addsRole('reason', 'support')),
 
   'ideas.slowMoment': there(
     either(addsSensoryDetail(any(cues.senses, cues.thinking, cues.body), 4), addsWords(10)),
   ),
   'ideas.findMoment': inAnyPart(addsSensoryDetail(any(cues.senses, cues.thinking, cues.body), 6)),
-  'ideas.growReason': there(either(adds(why, 4), addsWords(8))),
-  'ideas.prove': inAnyPart(adds(why, 4)),
-  'ideas.bestReason': inAnyPart(adds(any(why, cues.people), 5)),
+  'ideas.growReason': inItsParagraph(either(addsRole('support', 'reason'), addsWords(8))),
+  'ideas.prove': inAnyPart(addsRole('support')),
+  'ideas.bestReason': inAnyPart(addsRole('reason', 'support')),
   'ideas.nameProof': inAnyPart(addsWords(4)),
+  'ideas.trim': anywhere(cutsSomething),
 
   'paragraphing.breakHere': there(opensParagraph),
   'paragraphing.breakSomewhere': anywhere(moreParagraphs),
@@ -222,6 +171,7 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
   ),
   'punctuation.splice': there(mends(({ context }) => context.joins)),
   'punctuation.trySpeech': anywhere(speaking),
+  'punctuation.markSpeech': anywhere(speaking),
   'punctuation.turnAround': there(turnsAround),
   'punctuation.tryColon': anywhere(marksOf(/[:;()?–—]/g)),
 
@@ -249,7 +199,7 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
 
   'spelling.lookAgain': there(spellsAgain),
   'spelling.lookAgainOne': there(spellsAgain),
-  'spelling.soundAlike': there(fewerWordsThere),
+  'spelling.soundAlike': there(spellsAgain),
   'spelling.twoWords': there(spellsAgain),
   'spelling.wholeWord': there(spellsAgain),
   'spelling.elsewhere': there(spellsAgain),
@@ -257,16 +207,16 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
   'spelling.braver': anywhere(fewerWords),
 
   'structure.addProblem': inAnyPart(adds(cues.trouble, 4)),
-  'structure.addEnding': there(adds(cues.ending, 4)),
+  'structure.addEnding': inAnyPart(addsRole('ending')),
   'structure.growMiddle': there(addsWords(6)),
   'structure.growProblem': there(adds(cues.trouble, 5)),
   'structure.cutToTurn': there(comesSooner),
   'structure.fullerClosing': there(addsWords(8)),
   'structure.circle': anywhere(closesAgain),
-  'structure.addOpinion': anywhere(has(({ context }) => mayHaveOpinion(context))),
-  'structure.addReason': inAnyPart(adds(cues.reasons, 5)),
-  'structure.addConclusion': inAnyPart(adds(cues.closing, 4)),
-  'structure.backUp': there(adds(why, 4)),
+  'structure.addOpinion': inAnyPart(addsRole('opinion')),
+  'structure.addReason': inAnyPart(either(adds(cues.reasons, 5), addsRole('reason'))),
+  'structure.addConclusion': inAnyPart(either(adds(cues.closing, 4), addsRole('opinion', 'appeal'))),
+  'structure.backUp': there(either(adds(why, 4), addsRole('support'))),
   'structure.orderReasons': anywhere(changesOrder),
 
   'verse.aloud': there(changesWord),
@@ -276,7 +226,7 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
   'vocabulary.plainWord': there(fewerWordsThere),
   'vocabulary.intensified': there(fewerWordsThere),
   'vocabulary.stockPhrase': there(fewerWordsThere),
-  'vocabulary.sharpen': anywhere(exactWords),
-  'vocabulary.technical': anywhere(exactWords),
+  'vocabulary.sharpen': anywhere(exactWordForAnother),
+  'vocabulary.technical': anywhere(wordOfSubject),
   'vocabulary.image': inAnyPart(adds(cues.image, 3)),
 };

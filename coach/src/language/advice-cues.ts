@@ -26,10 +26,6 @@ export const people =
 export const trouble =
   /\b(?:but|suddenly|lost|gone|missing|vanish\w*|disappear\w*|stuck|trapped|broke\w*|crash\w*|fell|fall\w*|scream\w*|attack\w*|chas\w*|danger\w*|trouble|problem|monster|hurt|bleed\w*|couldn['’]?t|could not|can['’]?t|didn['’]?t|wouldn['’]?t|would not|unfortunately|oh no|scared|terrified|worse|wrong|stole\w*|storm|fire|flood\w*|failed|slipp\w*|snapp\w*|too (?:late|high|deep|dark|heavy|far|fast|small|big)|locked|jammed|again|stopped|closer|angry|afraid|cold|dark)\b/i;
 
-/** How things turn out. */
-export const ending =
-  /\b(?:now|since then|after that|ever since|finally|at last|in the end|eventually|ever after|from then on|from that day|never again|safe(?:ly)?|home|learn(?:ed|t)|realis\w+|realiz\w+|rescued|saved|found|solved|fixed|hug(?:ged)?|asleep|forever|again|any ?more|together|smil\w*|laugh\w*|happy|relieved|thank\w*|free|helped|back)\b/i;
-
 /** How an argument closes. */
 export const closing =
   /\b(?:in conclusion|to conclude|to sum up|in summary|overall|all in all|for (?:all )?these reasons|so (?:please|let|next time|remember)|therefore|that is why|that['’]s why|please|should|must|it is time|let['’]?s|in short|finally)\b/i;

@@ -55,7 +55,10 @@ const works: Record<string, (place: Place) => boolean> = {
   'this will': () => false,
 };
 
-export function isRealConnective({ analysis, text }: FeedbackContext, link: Connective): boolean {
+export function isRealConnective(
+  { analysis, text }: Pick<FeedbackContext, 'analysis' | 'text'>,
+  link: Connective,
+): boolean {
   const before = analysis.words.findLast((word) => word.end <= link.start);
   const after = analysis.words.find((word) => word.start >= link.end);
   const written = text.slice(link.start, link.end);
