@@ -63,7 +63,9 @@ const anywhere = (measure: Measure): RuleMeasure => ({ where: 'anywhere', measur
 const inAnyPart = (measure: Measure): RuleMeasure =>
   anywhere((comparison) => measure({ ...comparison, carried: null }));
 
-/** In what was written anywhere in the paragraph of the passage: one more sentence may stand between. */
+const nearEnough = 3;
+
+/** In what was written near the passage and in its paragraph: another sentence may stand between. */
 const inItsParagraph = (measure: Measure): RuleMeasure =>
   there((comparison) => {
     const at = measure(comparison);
@@ -71,7 +73,11 @@ const inItsParagraph = (measure: Measure): RuleMeasure =>
     const [now] = carried?.news ?? [];
     if (at === 'done' || !carried || !now) return at;
     const beside = after.sentences.filter(
-      (one) => one.paragraph === now.paragraph && alignment.fresh.has(one) && !carried.around.includes(one),
+      (one) =>
+        one.paragraph === now.paragraph &&
+        Math.abs(one.index - now.index) <= nearEnough &&
+        alignment.fresh.has(one) &&
+        !carried.around.includes(one),
     );
     const added = beside.flatMap(({ firstWord, endWord }) => after.words.slice(firstWord, endWord));
     if (added.length === 0) return at;
@@ -173,7 +179,7 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
   'punctuation.trySpeech': anywhere(speaking),
   'punctuation.markSpeech': anywhere(speaking),
   'punctuation.turnAround': there(turnsAround),
-  'punctuation.tryColon': anywhere(marksOf(/[:;()?–—]/g)),
+  'punctuation.tryColon': anywhere(marksOf(/[:;()–—]/g)),
 
   'sentence.endless': anywhere(more((comparison, which) => comparison[which].sentences.length)),
   'sentence.fault': there(mends(({ context }) => context.joins)),
