@@ -77,7 +77,9 @@ const standCues =
   /\b(?:should(?:n['’]t)?|must(?:n['’]t)?|ought|better|best|worst|agree|disagree|opinion|(?:i|we) (?:strongly |really |do |also )?(?:think|believe)|banned|needs? to|want|unfair|ask(?:ing)? you to|persuade you)\b/i;
 const shortestStand = 4;
 /** What sounds like an opinion may be one with less of a chance than what does not. */
-const enoughIfItSoundsSo = 0.2;
+const enoughIfItSoundsSo = 0.3;
+/** With less than this nobody has said yet what they think. */
+const enoughToBeThere = 0.2;
 
 /** Where the writer first says what they think; of what only sounds like it, where it is likeliest. */
 export function findStand(context: FeedbackContext): CueMatch | undefined {
@@ -100,7 +102,7 @@ export function findStand(context: FeedbackContext): CueMatch | undefined {
 /** Whether the writer may have said what they think, also where no sentence of it can be quoted. */
 export const mayHaveOpinion = (context: FeedbackContext): boolean =>
   findStand(context) !== undefined ||
-  context.prose.some((sentence) => shareOf(context, sentence, 'opinion') >= enoughIfItSoundsSo);
+  context.prose.some((sentence) => shareOf(context, sentence, 'opinion') >= enoughToBeThere);
 
 const enoughForOtherSide = 0.25;
 

@@ -19,7 +19,7 @@ export const clauseTakers = list(
   `think thinks thought know knows knew say says said believe believes believed feel feels felt hope hopes hoped
   wish wishes wished guess guessed bet see saw seen find found told tell tells mean means meant realise realised
   realize realized notice noticed remember remembered forget forgot understand understood decide decided heard hear
-  imagine imagined dreamt dreamed pretend pretended swear swore promise promised sure glad happy sorry afraid
+  imagine imagined dreamt dreamed pretend pretended swear swore promise promised rather sure glad happy sorry afraid
   certain aware sad surprised shows show showed shown suppose supposed suggest suggested agree agreed explain
   explained prove proves proved learn learned learnt claim claims claimed argue argues argued consider believe
   wonder wondered make makes made let lets help helps helped watch watched have has had want wanted like so such

@@ -94,6 +94,10 @@ describe('faults', () => {
     ['He is fifty-one, and last Sunday he made her an omelette.', []],
     ['It imagines that on the far side of the fence there is a wilderness.', []],
     ['We ask, for each animal it keeps, what the zoo is for.', []],
+    ['If we wait and they are right, we can open the gate on Monday.', []],
+    ['When the river and the road meet, it is the road that bends.', []],
+    ['We fold, we press, we cut, we hope that it holds.', []],
+    ['There was no drawer it would fit in.', []],
     ['It was late: I ran home, I was tired.', ['comma-splice']],
     ['I like the park and my dog likes it he runs a lot.', ['run-on']],
   ])('finds in %j %j', (text, kinds) => {

@@ -179,6 +179,31 @@ const isCommaSplice = (parts: SentenceParts, index: number): boolean => {
   );
 };
 
+/** "If we keep it and we are wrong, we can …": the first clause behind a comma is what the joining word at the head waits for. */
+const isAwaited = ({ words, stretchStarts }: Prepared, { from }: Clause): boolean => {
+  const start = stretchStarts[from] ?? 0;
+  if (!subordinators.has(words[start]?.lower ?? '')) return false;
+  for (let at = start + 1; at < from; at++) if (words[at]?.gap.includes(',')) return false;
+  return true;
+};
+
+/** In a row the clauses are as short as this, and there are at least so many. */
+const longestInRow = 3;
+const fewestInRow = 3;
+
+/** "We scan, we weigh, we bag": short clauses with one subject are set in a row on purpose. */
+const isInRow = ({ words, clauses }: SentenceParts, index: number): boolean => {
+  const subjectOf = (at: number): string => words[clauses[at]?.subject ?? -1]?.lower ?? '';
+  const isLike = (at: number): boolean => subjectOf(at) !== '' && subjectOf(at) === subjectOf(index);
+  let first = index;
+  while (index - first < fewestInRow && isLike(first - 1)) first--;
+  let last = index;
+  while (last - index < fewestInRow && isLike(last + 1)) last++;
+  const lengthOf = (at: number): number => (clauses[at + 1]?.from ?? words.length) - (clauses[at]?.from ?? 0);
+  const inner = clauses.slice(first, last).every((_, at) => lengthOf(first + at) <= longestInRow);
+  return inner && last - first + 1 >= fewestInRow;
+};
+
 const faultAt = (parts: Prepared, index: number): SentenceFault | null => {
   const { words, clauses } = parts;
   const clause = clauses[index];
@@ -192,6 +217,7 @@ const faultAt = (parts: Prepared, index: number): SentenceFault | null => {
   if (parts.firstMain === -1 || parts.firstMain >= index) return null;
   const place = { start: before.start, end: first.end };
   if (first.gap.includes(',')) {
+    if (isAwaited(parts, clause) || isInRow(parts, index)) return null;
     const isSplice = isCommaSplice(parts, index) && !isJoinedBefore(parts, previous, clause.from);
     return isSplice ? { kind: 'comma-splice', ...place } : null;
   }
@@ -261,7 +287,20 @@ const isRunOn = (parts: Prepared, clause: Clause, before: TaggedWord): boolean =
   return (tag === 'ADJ' || tag === 'ADV' || tag === 'INTJ') && !isLoose;
 };
 
-const pointers = /^(the|a|an|every|all|any|first|only|that|those|some|many)$/;
+const pointers = /^(the|a|an|every|all|any|first|only|that|those|some|many|how|what|which)$/;
+
+/** The most words of "it would go in" after its subject. */
+const longestBelonging = 5;
+
+/** "the box it would go in": what it goes in stands before. */
+const strandsPreposition = ({ words }: SentenceParts, { verb }: Clause): boolean => {
+  for (let at = verb + 1; at <= verb + longestBelonging; at++) {
+    const next = words[at + 1];
+    const isLast = next === undefined || next.gap.trim() !== '';
+    if (isLast) return words[at]?.tags[0] === 'ADP';
+  }
+  return false;
+};
 
 /** "the dog I saw", "all the information they need", "words she had known", "the day it came" */
 const canBelong = (parts: SentenceParts, clause: Clause, before: TaggedWord): boolean => {
@@ -272,7 +311,8 @@ const canBelong = (parts: SentenceParts, clause: Clause, before: TaggedWord): bo
   const subject = words[clause.subject]?.lower ?? '';
   const isOneOfMany = /^(each|every|any|all)$/.test(words[clause.from - 2]?.lower ?? '');
   if (/^it$/.test(subject) && isOneOfMany) return leavesOutObject(parts, clause);
-  if (/^(it|there|this)/.test(subject)) return timeNouns.test(before.lower);
+  if (/^(it|there|this)/.test(subject))
+    return timeNouns.test(before.lower) || (isPointed && strandsPreposition(parts, clause));
   if (/^they/.test(subject))
     return timeNouns.test(before.lower) || (isPointed && leavesOutObject(parts, clause));
   return isPointed || lacksObject(parts, clause);

@@ -57,7 +57,10 @@ export function mainNames({ analysis, findings }: FeedbackContext): string[] {
   // "friend" beside the friend's name is the same person once more.
   const named = ranked.filter(([name]) => !familyWords.has(name));
   const shown = named.length > 1 ? ranked.filter(([name]) => name !== 'friend') : ranked;
-  return shown.slice(0, 3).map(([, { text }]) => text);
+  const isSameAs = (name: string, other: string): boolean =>
+    namesOfParents.some((pair) => pair.includes(name) && pair.includes(other));
+  const once = shown.filter(([name], at) => !shown.slice(0, at).some(([other]) => isSameAs(name, other)));
+  return once.slice(0, 3).map(([, { text }]) => text);
 }
 
 /** "Aaaah" and "BEEP" are sounds; in a line of capitals a name looks like any other word. */
@@ -66,7 +69,7 @@ const isNoise = ({ text, lower }: Word): boolean =>
 
 const titles =
   /^(?:mr|mrs|ms|miss|dr|uncle|aunty?|auntie|captain|coach|king|queen|prince|princess|sir|nanna?|pop)$/;
-const beforeNames = /^(?:called|named|name|names|is|am|and|with|to|told|asked)$/;
+const beforeNames = /^(?:called|named|name|names|is|was|am|and|with|to|told|asked)$/;
 
 /** Whoever has a first name, is a being, or does something once is somebody; "Cherry" in "a Cherry Ripe" does nothing. */
 const isSomebody = (word: Word, { words: all }: TextAnalysis): boolean => {
@@ -89,6 +92,12 @@ const isSomebody = (word: Word, { words: all }: TextAnalysis): boolean => {
   );
   return acts || (firstNames.has(name) && isIntroduced);
 };
+
+/** Mum is the mother. */
+const namesOfParents = [
+  ['mum', 'mother', 'mummy', 'mom'],
+  ['dad', 'father', 'daddy'],
+];
 
 const notPeople: ReadonlySet<string> = new Set(
   'christmas easter halloween ramadan diwali bali melbourne sydney brisbane perth adelaide darwin hobart canberra tasmania victoria queensland australia america england china india japan earth mars google minecraft youtube netflix maths english science item mr mrs ms miss'.split(

@@ -19,7 +19,7 @@ const works: Record<string, (place: Place) => boolean> = {
     !/\bas \p{L}+ as\b/iu.test(text.slice(Math.max(0, link.start - 15), link.end + 20)) &&
     (link.opensSentence || /^(?:i|he|she|it|we|they|you)$/.test(after?.lower ?? '')),
   // "look after our beaches"
-  after: ({ before }) => !/^(?:look|looks|looking|looked|take|takes|took)$/.test(before?.lower ?? ''),
+  after: ({ before }) => !/^(?:one|look|looks|looking|looked|take|takes|took)$/.test(before?.lower ?? ''),
   // "since childhood" tells when; "ever since her father's stroke" too.
   since: ({ after }) => clauseOpens.test(after?.lower ?? ''),
   'ever since': () => true,

@@ -30,7 +30,7 @@ export const punctuationRubric: Rubric<PunctuationMeasure> = {
     },
     {
       mark: 3,
-      child: 'Nearly all your sentences have a capital letter at the start and the right mark at the end.',
+      child: 'Most of your sentences have a capital letter at the start and the right mark at the end.',
       adult:
         'Sentence marks mostly right (80 % of at least five) and two or more other kinds, or all sentence marks right.',
       needs: { ends: 4, endsShare: 0.8, kinds: 2, clean: 0.75, others: 0, tidy: 0 },

@@ -1,4 +1,4 @@
-import { textOf } from '../../feedback/choose-line.ts';
+import { mayHaveRole, textOf } from '../../feedback/choose-line.ts';
 import {
   type CriterionRemarks,
   type FeedbackContext,
@@ -171,7 +171,9 @@ const fewestShifts = 2;
 /** Sentences that leave the time in which a story is told; what is always so, asked or said may. */
 export function tenseShifts(context: FeedbackContext): Sentence[] {
   if (context.genre !== 'narrative') return [];
-  const told = context.prose.filter(({ hasSpeech, endMark }) => !hasSpeech && endMark !== '?');
+  const told = context.prose.filter(
+    (sentence) => !sentence.hasSpeech && sentence.endMark !== '?' && !mayHaveRole(context, sentence, 'talk'),
+  );
   const inTense = (tense: Sentence['tense']) => told.filter((sentence) => sentence.tense === tense);
   const present = inTense('present').filter(
     (sentence) =>
