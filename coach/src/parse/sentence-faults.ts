@@ -287,7 +287,7 @@ const isRunOn = (parts: Prepared, clause: Clause, before: TaggedWord): boolean =
   return (tag === 'ADJ' || tag === 'ADV' || tag === 'INTJ') && !isLoose;
 };
 
-const pointers = /^(the|a|an|every|all|any|first|only|that|those|some|many|how|what|which)$/;
+const pointers = /^(the|a|an|every|all|any|first|only|that|those|some|many|no|how|what|which)$/;
 
 /** The most words of "it would go in" after its subject. */
 const longestBelonging = 5;
