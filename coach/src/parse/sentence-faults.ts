@@ -289,6 +289,7 @@ const isRunOn = (parts: Prepared, clause: Clause, before: TaggedWord): boolean =
 
 const pointers = /^(the|a|an|every|all|any|first|only|that|those|some|many|no|how|what|which)$/;
 
+const prepositions = /^(in|on|at|to|into|onto|from|with|for|about|under|over|through|by|of|off|near)$/;
 /** The most words of "it would go in" after its subject. */
 const longestBelonging = 5;
 
@@ -297,7 +298,7 @@ const strandsPreposition = ({ words }: SentenceParts, { verb }: Clause): boolean
   for (let at = verb + 1; at <= verb + longestBelonging; at++) {
     const next = words[at + 1];
     const isLast = next === undefined || next.gap.trim() !== '';
-    if (isLast) return words[at]?.tags[0] === 'ADP';
+    if (isLast) return prepositions.test(words[at]?.lower ?? '');
   }
   return false;
 };
