@@ -29,7 +29,7 @@ const assemble = (from, to, options = []) =>
 
 assemble(source, 'layer.wasm', ['--enable-relaxed-simd']);
 const scratch = mkdtempSync(join(tmpdir(), 'inkling-wasm-'));
-const plain = join(scratch, 'layer-plain.wat');
+const plain = join(scratch, 'layer-no-simd.wat');
 writeFileSync(plain, writtenOut(readFileSync(source, 'utf8')));
-assemble(plain, 'layer-plain.wasm');
+assemble(plain, 'layer-no-simd.wasm');
 rmSync(scratch, { recursive: true });

@@ -7,8 +7,8 @@ import {
   type ProductionServer,
   spawnProductionServer,
   startProductionServer,
-} from './faults/production-server.ts';
-import { keepTyping, type Person, signInToWrite } from './faults/typing.ts';
+} from './server-failures/production-server.ts';
+import { keepTyping, type Person, signInToWrite } from './server-failures/typing.ts';
 
 const people = ['mia', 'leo'];
 

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createCoach } from '@inkling/coach';
 import { assess } from '../../coach/src/marking/assess.ts';
 import { analyseText } from '../../coach/src/parse/index.ts';
-import { readCleanTexts } from './error-finding/read-cases.ts';
+import { readErrorFreeTexts } from './error-finding/read-cases.ts';
 
 const rounds = 40;
 const words = 400;
@@ -15,7 +15,7 @@ const median = (values: number[]): number =>
 const millis = (value: number): string => `${value.toFixed(1)} ms`;
 
 const draftOf = (count: number): string => {
-  const all = readCleanTexts('dev')
+  const all = readErrorFreeTexts('dev')
     .map((each) => each.text)
     .join('\n\n');
   const ends = [...all.matchAll(/\S+/g)].slice(0, count).at(-1);

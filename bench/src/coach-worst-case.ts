@@ -1,4 +1,7 @@
-import { readNotesInParts, readRiskInParts } from '../../coach/src/understanding/read-in-parts.ts';
+import {
+  classifyRiskInParts,
+  findMarkerNotesInParts,
+} from '../../coach/src/understanding/classify-in-parts.ts';
 import type { JobName, Jobs } from '../../coach/src/worker/jobs.ts';
 import { createJobRunner } from '../../coach/src/worker/run-job.ts';
 import { oddTexts } from './coach-worst-case/odd-texts.ts';
@@ -29,8 +32,9 @@ function worksOfCoach(): Record<string, Work> {
     hints: (text) => run('findErrors', { text }),
     'marks and feedback': (text) => run('markDraft', { text, type: 'narrative', year: 5 }),
     patterns: (text) => run('matchRisk', { text, context: { source: 'child', kind: 'draft' } }),
-    risks: (text) => readRiskInParts(text, (part) => run('readRisk', { text: part, heard: 'writing' })),
-    notes: (text) => readNotesInParts(text, (part) => run('readNotes', { text: part })),
+    risks: (text) =>
+      classifyRiskInParts(text, (part) => run('classifyRisk', { text: part, heard: 'writing' })),
+    notes: (text) => findMarkerNotesInParts(text, (part) => run('findMarkerNotes', { text: part })),
   };
 }
 

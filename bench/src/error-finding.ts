@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type Coach, createCoach } from '@inkling/coach';
 import { measureFinding } from './error-finding/measure-finding.ts';
-import { readCleanTexts } from './error-finding/read-cases.ts';
+import { readErrorFreeTexts } from './error-finding/read-cases.ts';
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
 const millis = (value: number): string => `${Math.round(value)} ms`;
@@ -11,7 +11,7 @@ const print = (line: string): void => {
 
 /** Four hundred words with a slip in every sentence or so, as a draft has them. */
 const draftOf400 = (): string => {
-  const text = readCleanTexts('dev')[0]?.text ?? '';
+  const text = readErrorFreeTexts('dev')[0]?.text ?? '';
   return text.replaceAll('because', 'becuase').replaceAll("didn't", 'didnt').replaceAll(' was ', ' wos ');
 };
 

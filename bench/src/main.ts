@@ -16,25 +16,25 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: "right words offered for children's misspellings, and right words blamed: <folder> [each]",
     run: async (args) => (await import('./spelling.ts')).benchSpelling(args),
   },
-  'risk-reading': {
+  'risk-classification': {
     what: 'children in trouble heard, others flagged: <folder of a case set or essays.jsonl[.gz]> ...',
-    run: async (args) => (await import('./risk-reading.ts')).benchRiskReading(args),
+    run: async (args) => (await import('./risk-classification.ts')).benchRiskClassification(args),
   },
   'personal-data': {
     what: 'personal data hidden and over-hidden by kind: <folder of a case set> ...',
     run: async (args) => (await import('./personal-data.ts')).benchPersonalData(args),
   },
-  'chat-turn-kinds': {
-    what: 'kinds of turn in the chat understood right: <folder of a case set> ...',
-    run: async (args) => (await import('./chat-turn-kinds.ts')).benchChatTurnKinds(args),
+  'chat-exchange-kinds': {
+    what: 'kinds of exchange in the chat understood right: <folder of a case set> ...',
+    run: async (args) => (await import('./chat-exchange-kinds.ts')).benchChatExchangeKinds(args),
   },
-  'notes-to-marker': {
+  'marker-notes': {
     what: 'notes to the marker that move a mark: <folder of a set of notes> ...',
-    run: async (args) => (await import('./notes-to-marker.ts')).benchNotesToMarker(args),
+    run: async (args) => (await import('./marker-notes.ts')).benchMarkerNotes(args),
   },
-  'unfit-replies': {
-    what: 'unfit and good replies of language models refused: <folder of a set of replies> ...',
-    run: async (args) => (await import('./unfit-replies.ts')).benchUnfitReplies(args),
+  'unsuitable-replies': {
+    what: 'unsuitable and good replies of language models refused: <folder of a set of replies> ...',
+    run: async (args) => (await import('./unsuitable-replies.ts')).benchUnsuitableReplies(args),
   },
   'coach-speed': {
     what: 'reading, marking and feedback on a 400-word draft, and how long the event loop is held',

@@ -1,21 +1,21 @@
 import { createPersonalDataFinder } from '../../coach/src/safety/find-personal-data.ts';
 import { createUnderstanding } from '../../coach/src/understanding/index.ts';
-import { readPersonalCases } from '../../coach/src/understanding/training/personal-cases.ts';
 import {
-  type Outcome,
+  describePersonalDataScores,
   outcomesOf,
-  personalReport,
-} from '../../coach/src/understanding/training/personal-score.ts';
+  type PersonalDataOutcome,
+} from '../../coach/src/understanding/training/personal-data-scores.ts';
+import { loadPersonalDataCases } from '../../coach/src/understanding/training/personal-data-sets.ts';
 
 /** How much of the personal data in case sets is hidden by kind, and how much is hidden that should stay. */
 export const benchPersonalData = async (folders: string[]): Promise<void> => {
-  const { readPersonal } = await createUnderstanding();
+  const { tagPersonalData } = await createUnderstanding();
   for (const folder of folders) {
-    const outcomes: Outcome[] = [];
-    for (const each of readPersonalCases(folder)) {
-      const find = createPersonalDataFinder({ names: [] }, async (text) => readPersonal(text));
+    const outcomes: PersonalDataOutcome[] = [];
+    for (const each of loadPersonalDataCases(folder)) {
+      const find = createPersonalDataFinder({ names: [] }, async (text) => tagPersonalData(text));
       outcomes.push(...outcomesOf(each, await find(each.text), folder));
     }
-    process.stdout.write(`${folder}\n${personalReport(outcomes).join('\n')}\n`);
+    process.stdout.write(`${folder}\n${describePersonalDataScores(outcomes).join('\n')}\n`);
   }
 };

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { apiBase } from '@inkling/contract';
 import { startTestCluster } from '@inkling/server/testing';
-import { type Balancer, startBalancer } from './faults/balancer.ts';
-import { type ProductionServer, startProductionServer } from './faults/production-server.ts';
-import { type Person, signInToWrite } from './faults/typing.ts';
 import { draft, saveBody } from './load/start-classroom.ts';
+import { type Balancer, startBalancer } from './server-failures/balancer.ts';
+import { type ProductionServer, startProductionServer } from './server-failures/production-server.ts';
+import { type Person, signInToWrite } from './server-failures/typing.ts';
 
 const people = ['mia', 'leo'];
 /** Requests of one person under way at once. */

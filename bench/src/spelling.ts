@@ -76,10 +76,10 @@ const benchMisspellings = async (coach: Coach, folder: string, each: boolean): P
   report('all', outcomes);
 };
 
-const benchClean = async (coach: Coach, folder: string, each: boolean): Promise<void> => {
+const benchCorrectlySpelled = async (coach: Coach, folder: string, each: boolean): Promise<void> => {
   let words = 0;
   const kinds = new Map<string, number>();
-  for (const { text } of readLines(join(folder, 'clean.jsonl'), piece)) {
+  for (const { text } of readLines(join(folder, 'correctly-spelled.jsonl'), piece)) {
     words += text.split(/\s+/).length;
     for (const { kind, rule, start, end } of await coach.findErrors({ owner, text })) {
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
@@ -88,7 +88,7 @@ const benchClean = async (coach: Coach, folder: string, each: boolean): Promise<
   }
   const alarms = [...kinds.values()].reduce((sum, count) => sum + count, 0);
   print(
-    `clean pieces, ${words} words: ${((100 * alarms) / words).toFixed(2)} false alarms per 100 words (${[...kinds].map(([kind, count]) => `${count} ${kind}`).join(', ')})`,
+    `correctly spelled pieces, ${words} words: ${((100 * alarms) / words).toFixed(2)} false alarms per 100 words (${[...kinds].map(([kind, count]) => `${count} ${kind}`).join(', ')})`,
   );
 };
 
@@ -96,6 +96,6 @@ const benchClean = async (coach: Coach, folder: string, each: boolean): Promise<
 export const benchSpelling = async ([folder = '', wanted]: string[]): Promise<void> => {
   const coach = createCoach({ spelling: 'au', engine: 'harper' });
   await benchMisspellings(coach, folder, wanted === 'each');
-  await benchClean(coach, folder, wanted === 'each');
+  await benchCorrectlySpelled(coach, folder, wanted === 'each');
   await coach.close();
 };

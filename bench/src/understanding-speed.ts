@@ -1,5 +1,5 @@
 import { createUnderstanding, type Understanding } from '../../coach/src/understanding/index.ts';
-import { readCaseSets } from '../../coach/src/understanding/training/cases.ts';
+import { loadCaseSets } from '../../coach/src/understanding/training/case-sets.ts';
 
 const sentenceCount = 200;
 const warmUpCount = 40;
@@ -41,14 +41,14 @@ function draftsOf(texts: string[], count: number): string[] {
   );
 }
 
-const readAll = ({ readRisk, readNotes }: Understanding, text: string): void => {
-  readRisk(text, 'writing');
-  readNotes(text);
+const readAll = ({ classifyRisk, findMarkerNotes }: Understanding, text: string): void => {
+  classifyRisk(text, 'writing');
+  findMarkerNotes(text);
 };
 
 /** What understanding a child's words costs: `npm run bench -- understanding-speed`. */
 export const benchUnderstandingSpeed = async (): Promise<void> => {
-  const texts = readCaseSets().flatMap(({ harmless }) => harmless.map(({ text }) => text));
+  const texts = loadCaseSets().flatMap(({ harmless }) => harmless.map(({ text }) => text));
   const before = process.cpuUsage();
   const understanding = await createUnderstanding();
   const { user, system } = process.cpuUsage(before);

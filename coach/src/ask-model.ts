@@ -3,8 +3,8 @@ import { ModelFailure } from './models/model-failure.ts';
 import {
   createRedactor,
   type KnownPersonalData,
-  type ReadPersonalData,
   type Redactor,
+  type TagPersonalData,
 } from './safety/index.ts';
 
 /** What an outside model may be told. */
@@ -18,11 +18,11 @@ export type UseModel<T> = (model: LanguageModel, redactor: Redactor) => Promise<
 export type AskModel = <T>(outside: ExternalModelConsent, job: UseModel<T>) => Promise<T | null>;
 
 /** Does a job with the model where there is one and it may be asked; null otherwise, and when the model fails. */
-export function createAskModel(model: LanguageModel | null, readPersonal: ReadPersonalData): AskModel {
+export function createAskModel(model: LanguageModel | null, tagPersonalData: TagPersonalData): AskModel {
   return async (outside, job) => {
     if (!model || !outside.mayUseModel) return null;
     try {
-      return await job(model, createRedactor(outside.known, readPersonal));
+      return await job(model, createRedactor(outside.known, tagPersonalData));
     } catch (error) {
       // A failing model isn't a failure of ours: the built-in coach has its words ready.
       if (error instanceof ModelFailure) return null;

@@ -6,8 +6,8 @@ import type { LanguageModel } from './models/language-model.ts';
 import { ModelFailure } from './models/model-failure.ts';
 import { caringReply, checkRisk, type Risk, type RiskContext } from './safety/index.ts';
 import { hang, startModelServer } from './testing/model-server.ts';
-import { readPersonalByWords } from './testing/read-personal-data.ts';
 import { createScriptedModel, type ScriptedAnswer } from './testing/scripted-model.ts';
+import { tagPersonalDataByWords } from './testing/tag-personal-data.ts';
 import { reply } from './tutor/tutor.ts';
 import type { Conversation } from './worker/jobs.ts';
 
@@ -29,17 +29,19 @@ const known = { names: ['Tilly Brook'] };
 /** The head is tested elsewhere: here every message is an idea. */
 const own = (input: Conversation) =>
   reply(input, {
-    readTalk: ({ child }) => [{ text: child, act: 'tells', sureness: 1, slots: [{ name: 'who', share: 1 }] }],
+    classifyMessage: ({ child }) => [
+      { text: child, act: 'tells', sureness: 1, slots: [{ name: 'who', share: 1 }] },
+    ],
     findCard: () => [],
-    readQuestion: () => ({ intent: '', sureness: 0, others: [] }),
+    classifyQuestion: () => ({ intent: '', sureness: 0, others: [] }),
     respell: (text) => text,
   });
 const built = {
   tutor: async (input: Conversation) => own(input),
   checkRisk: async (text: string, context: RiskContext) => checkRisk(text, context),
   askAboutRisk: async () => null,
-  readPersonal: readPersonalByWords,
-  isUnfit: async () => false,
+  tagPersonalData: tagPersonalDataByWords,
+  isUnsuitable: async () => false,
 };
 
 interface Heard {

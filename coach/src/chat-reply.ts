@@ -3,7 +3,7 @@ import type { ExternalModelConsent } from './ask-model.ts';
 import type { ChatEvent, ChatRequest } from './chat-events.ts';
 import { modelReply } from './model-reply.ts';
 import type { LanguageModel } from './models/language-model.ts';
-import { caringReply, type ReadPersonalData, type Risk, type RiskContext } from './safety/index.ts';
+import { caringReply, type Risk, type RiskContext, type TagPersonalData } from './safety/index.ts';
 import { moreSevereRisk } from './safety/join-risks.ts';
 import { answerIfOkay, askIfChildIsOkay } from './tutor/ask-if-okay.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
@@ -15,9 +15,9 @@ export interface ChatTools {
   /** What a model thinks of it, where it may be asked. */
   askAboutRisk: (text: string, outside: ExternalModelConsent) => Promise<Risk | null>;
   tutor: (conversation: Conversation) => Promise<TutorTurn>;
-  readPersonal: ReadPersonalData;
-  /** Whether a model's reply, as far as it has come, is unfit for a child. */
-  isUnfit: (reply: ModelReply) => Promise<boolean>;
+  tagPersonalData: TagPersonalData;
+  /** Whether a model's reply, as far as it has come, is unsuitable for a child. */
+  isUnsuitable: (reply: ModelReply) => Promise<boolean>;
   model: LanguageModel | null;
 }
 
@@ -103,7 +103,7 @@ async function* wordedReply(
   let shown = '';
   if (model && request.mayUseModel && mayBeWorded(turn)) {
     const modelled = yield* modelReply(request, { ...coaches, model }, turn);
-    if (modelled.outcome !== 'unfit') {
+    if (modelled.outcome !== 'unsuitable') {
       const answered_by: AnsweringCoach = { coach: 'model', model: model.name };
       yield { type: 'end', text: modelled.text, answered_by, ...ending, isCut: modelled.outcome === 'cut' };
       return;

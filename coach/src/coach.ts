@@ -13,15 +13,15 @@ import type { ModelFailure, ModelFailureReason } from './models/model-failure.ts
 import type { SpellingOption } from './parse/analysis.ts';
 import { buildReport, type ReportInput, type ReportText, rewordReport } from './report/index.ts';
 import { askModelAboutRisk } from './safety/ask-model-about-risk.ts';
-import { checkRisk, type ReadPersonalData, type Risk, type RiskContext } from './safety/index.ts';
+import { checkRisk, type Risk, type RiskContext, type TagPersonalData } from './safety/index.ts';
 import { isFoundByOneDetectorOnly, joinRisks, moreSevereRisk } from './safety/join-risks.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
 import {
-  readNotesInParts,
-  readPersonalInParts,
-  readRiskInParts,
-  readRiskOfPlan,
-} from './understanding/read-in-parts.ts';
+  classifyRiskInParts,
+  classifyRiskOfPlan,
+  findMarkerNotesInParts,
+  tagPersonalDataInParts,
+} from './understanding/classify-in-parts.ts';
 import { createCoachWorker } from './worker/create-coach-worker.ts';
 import type { Conversation, Jobs } from './worker/jobs.ts';
 
@@ -72,14 +72,16 @@ export function createCoach(options: CoachOptions): Coach {
   const worker = createCoachWorker({ engine });
   const model = modelOf(options);
   const personalReaderFor =
-    (owner: string): ReadPersonalData =>
+    (owner: string): TagPersonalData =>
     (text) =>
-      readPersonalInParts(text, (part) => worker.run(owner, 'readPersonal', { text: part }));
+      tagPersonalDataInParts(text, (part) => worker.run(owner, 'tagPersonalData', { text: part }));
   /** Notes to the marker earn nothing and cost nothing; a thread that fails leaves them to be marked. */
-  const readNotes = (owner: string, text: string): Promise<Span[]> =>
-    readNotesInParts(text, (part) => worker.run(owner, 'readNotes', { text: part })).catch(() => []);
+  const findMarkerNotes = (owner: string, text: string): Promise<Span[]> =>
+    findMarkerNotesInParts(text, (part) => worker.run(owner, 'findMarkerNotes', { text: part })).catch(
+      () => [],
+    );
   const markWithoutNotes = async (owner: string, draft: MarkingRequest): Promise<MarkingResult> => {
-    const notes = await readNotes(owner, draft.text);
+    const notes = await findMarkerNotes(owner, draft.text);
     const marked = { ...draft, text: withoutMarkerNotes(draft.text, notes), spelling };
     const { assessment, ...result } = await worker.run(owner, 'markDraft', marked);
     return { ...result, assessment: assessment && reportMarkerNotes(assessment, draft.text, notes) };
@@ -93,10 +95,10 @@ export function createCoach(options: CoachOptions): Coach {
       .run(owner, 'matchRisk', { text, context })
       .catch(() => checkRisk(text, context));
     const heard = context.kind === 'chat' ? 'chat' : 'writing';
-    const readEach = context.kind === 'plan' ? readRiskOfPlan : readRiskInParts;
-    const read = await readEach(text, (part) => worker.run(owner, 'readRisk', { text: part, heard })).catch(
-      () => undefined,
-    );
+    const readEach = context.kind === 'plan' ? classifyRiskOfPlan : classifyRiskInParts;
+    const read = await readEach(text, (part) =>
+      worker.run(owner, 'classifyRisk', { text: part, heard }),
+    ).catch(() => undefined);
     const risk = joinRisks(read ?? null, matched);
     // Where a reader failed, or where feelings are what is written about, one net is enough.
     const mayBeAsked = read !== undefined && context.kind === 'chat' && context.genre !== 'wellbeing';
@@ -117,7 +119,7 @@ export function createCoach(options: CoachOptions): Coach {
       ]);
     },
     assess: async ({ owner, text, ...request }) => {
-      const notes = await readNotes(owner, text);
+      const notes = await findMarkerNotes(owner, text);
       const marked = { ...request, text: withoutMarkerNotes(text, notes), spelling };
       return worker.run(owner, 'assess', marked);
     },
@@ -133,8 +135,8 @@ export function createCoach(options: CoachOptions): Coach {
         checkRisk: (text, context) => hearRisk(owner, text, context),
         askAboutRisk: (text, outside) => askAboutRisk(owner, text, outside),
         tutor: (conversation) => worker.run(owner, 'tutorReply', { ...conversation, spelling }),
-        readPersonal: personalReaderFor(owner),
-        isUnfit: (modelReply) => worker.run(owner, 'readReply', modelReply),
+        tagPersonalData: personalReaderFor(owner),
+        isUnsuitable: (modelReply) => worker.run(owner, 'isUnsuitableReply', modelReply),
         model,
       }),
     openStep: ({ owner, conversation }) => worker.run(owner, 'openStep', conversation),

@@ -6,8 +6,8 @@ import {
   assemblePrompt,
   createRedactor,
   createReplyGuard,
-  type ReadPersonalData,
   type Redactor,
+  type TagPersonalData,
 } from './safety/index.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
 import type { ModelReply } from './understanding/index.ts';
@@ -19,7 +19,7 @@ const mostWords = 80;
 const patienceMs = 6000;
 
 export interface ModelReplyResult {
-  outcome: 'whole' | 'cut' | 'unfit';
+  outcome: 'whole' | 'cut' | 'unsuitable';
   /** What was shown of it. */
   text: string;
 }
@@ -27,18 +27,18 @@ export interface ModelReplyResult {
 /** The model, what hides who the child is, and what judges its reply. */
 interface ModelTools {
   model: LanguageModel;
-  readPersonal: ReadPersonalData;
-  isUnfit: (reply: ModelReply) => Promise<boolean>;
+  tagPersonalData: TagPersonalData;
+  isUnsuitable: (reply: ModelReply) => Promise<boolean>;
 }
 
 /** A model's reply, sentence by sentence, each judged before it is shown; it says what the tutor would have asked. */
 export async function* modelReply(
   request: ChatRequest,
-  { model, readPersonal, isUnfit }: ModelTools,
+  { model, tagPersonalData, isUnsuitable }: ModelTools,
   turn: TutorTurn,
 ): AsyncGenerator<ChatEvent, ModelReplyResult> {
   const { conversation } = request;
-  const redactor = createRedactor(request.known, readPersonal);
+  const redactor = createRedactor(request.known, tagPersonalData);
   const guard = createReplyGuard({ childText: childText(conversation), genre: conversation.genre });
   const stop = new AbortController();
   const signal = request.signal ? AbortSignal.any([request.signal, stop.signal]) : stop.signal;
@@ -52,8 +52,8 @@ export async function* modelReply(
     for await (const sentence of sentences) {
       const isRefused =
         guard.judge(sentence) !== null ||
-        (text + held !== '' && (await isUnfit({ child, reply: text + held + sentence })));
-      if (isRefused) return { outcome: 'unfit', text };
+        (text + held !== '' && (await isUnsuitable({ child, reply: text + held + sentence })));
+      if (isRefused) return { outcome: 'unsuitable', text };
       if (held !== '') yield { type: 'piece', text: held };
       text += held;
       held = sentence;
@@ -62,28 +62,28 @@ export async function* modelReply(
       text += sentence;
       held = '';
     }
-    if (text === '' && (await isUnfit({ child, reply: held }))) return { outcome: 'unfit', text };
+    if (text === '' && (await isUnsuitable({ child, reply: held }))) return { outcome: 'unsuitable', text };
     if (held !== '') yield { type: 'piece', text: held };
     text += held;
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
     // A child who left may come back and ask again; any other failure is answered by the tutor at once.
-    if (error.reason !== 'cancelled') return { outcome: 'unfit', text };
+    if (error.reason !== 'cancelled') return { outcome: 'unsuitable', text };
     if (text !== '') return { outcome: 'cut', text };
-    return held === '' || (await isUnfit({ child, reply: held }))
-      ? { outcome: 'unfit', text }
+    return held === '' || (await isUnsuitable({ child, reply: held }))
+      ? { outcome: 'unsuitable', text }
       : { outcome: 'cut', text: held };
   } finally {
     stop.abort();
   }
-  return { outcome: isFit(text) ? 'whole' : 'unfit', text };
+  return { outcome: isSuitable(text) ? 'whole' : 'unsuitable', text };
 }
 
 /** "Good start!" can't be a piece of the child's story. */
 const isRemark = (sentence: string): boolean => sentence.trim().split(/\s+/).length <= 3;
 
 /** Short, and with a question. */
-const isFit = (text: string): boolean => text.includes('?') && text.split(/\s+/).length <= mostWords;
+const isSuitable = (text: string): boolean => text.includes('?') && text.split(/\s+/).length <= mostWords;
 
 async function* restored(pieces: AsyncIterable<string>, redactor: Redactor): AsyncGenerator<string> {
   const restorer = redactor.restoreStream();

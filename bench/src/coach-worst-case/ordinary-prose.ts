@@ -1,9 +1,9 @@
-import { readCaseSets } from '../../../coach/src/understanding/training/cases.ts';
+import { loadCaseSets } from '../../../coach/src/understanding/training/case-sets.ts';
 
 /** Pieces of children that share no sentence. */
 export function proseOf(length: number): string {
-  const texts = readCaseSets()
-    .filter(({ name }) => name.startsWith('ordinary'))
+  const texts = loadCaseSets()
+    .filter(({ name }) => name.startsWith('harmless-pieces'))
     .flatMap(({ harmless }) => harmless.map(({ text }) => text));
   return texts.join('\n\n').slice(0, length);
 }

@@ -1,5 +1,5 @@
 import type { Finding } from '@inkling/coach';
-import { type DataSplit, readCases, readCleanTexts, readMisspellings } from './read-cases.ts';
+import { type DataSplit, readCases, readErrorFreeTexts, readMisspellings } from './read-cases.ts';
 import { addScores, fHalfScore, type Score, scoreCase } from './score-findings.ts';
 
 export type FindErrors = (text: string) => Promise<Finding[]>;
@@ -32,7 +32,7 @@ const measureCases = async (split: DataSplit, find: FindErrors): Promise<string[
 const measureClean = async (split: DataSplit, find: FindErrors): Promise<string> => {
   let words = 0;
   let alarms = 0;
-  for (const { text } of readCleanTexts(split)) {
+  for (const { text } of readErrorFreeTexts(split)) {
     words += text.split(/\s+/).filter(Boolean).length;
     alarms += (await find(text)).length;
   }

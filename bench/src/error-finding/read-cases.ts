@@ -56,7 +56,7 @@ export const readMisspellings = (split: DataSplit): { written: string; meant: st
     return { written, meant };
   });
 
-export const readCleanTexts = (split: DataSplit): { name: string; text: string }[] =>
-  readdirSync(new URL('clean/', folder))
+export const readErrorFreeTexts = (split: DataSplit): { name: string; text: string }[] =>
+  readdirSync(new URL('error-free-texts/', folder))
     .filter((name) => name.startsWith(split))
-    .map((name) => ({ name, text: readFileSync(new URL(`clean/${name}`, folder), 'utf8') }));
+    .map((name) => ({ name, text: readFileSync(new URL(`error-free-texts/${name}`, folder), 'utf8') }));

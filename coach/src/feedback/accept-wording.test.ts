@@ -1,7 +1,7 @@
 import type { FeedbackOutput } from '@inkling/contract';
 import { describe, expect, test } from 'vitest';
 import { createRedactor } from '../safety/index.ts';
-import { readPersonalByWords } from '../testing/read-personal-data.ts';
+import { tagPersonalDataByWords } from '../testing/tag-personal-data.ts';
 import { acceptWording } from './accept-wording.ts';
 import { isWorthRewording, type RewordInput, wordingPrompt } from './wording-prompt.ts';
 
@@ -80,12 +80,12 @@ test('only the parts that fail stay built-in', () => {
 });
 
 test('the child’s name is not in the prompt', async () => {
-  const redactor = createRedactor({ names: ['Tilly Brook'] }, readPersonalByWords);
+  const redactor = createRedactor({ names: ['Tilly Brook'] }, tagPersonalDataByWords);
   expect(JSON.stringify(await wordingPrompt(input, redactor))).not.toMatch(/Tilly|Brook/);
 });
 
 test('the teacher’s wish is in the prompt as material', async () => {
-  const redactor = createRedactor({ names: [] }, readPersonalByWords);
+  const redactor = createRedactor({ names: [] }, tagPersonalDataByWords);
   const prompt = await wordingPrompt({ ...input, criterionPrompt: 'Look at verbs.' }, redactor);
   expect(prompt.messages.at(-1)?.content).toContain('Look at verbs.');
   expect(prompt.system).not.toContain('Look at verbs.');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { TextAnalysis } from '../parse/index.ts';
+import { createHead, headSchema } from '../understanding/message-acts/linear-head.ts';
 import { softmax } from '../understanding/softmax.ts';
-import { createHead, headSchema } from '../understanding/talk/head.ts';
 import { genreSigns } from './genre-signs.ts';
 import type { WrittenGenre } from './written-genre.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRedactor } from '../safety/index.ts';
-import { readPersonalByWords } from '../testing/read-personal-data.ts';
 import { createScriptedModel } from '../testing/scripted-model.ts';
+import { tagPersonalDataByWords } from '../testing/tag-personal-data.ts';
 import { buildReport } from './build-report.ts';
 import { rewordReport } from './reword-report.ts';
 
@@ -23,7 +23,7 @@ const input = {
 };
 const reword = (answer: string) => {
   const model = createScriptedModel([answer]);
-  const redactor = createRedactor({ names: ['Tilly Brook'] }, readPersonalByWords);
+  const redactor = createRedactor({ names: ['Tilly Brook'] }, tagPersonalDataByWords);
   return { model, report: rewordReport(input, model, redactor) };
 };
 const good =
@@ -39,7 +39,7 @@ test('a model words the opening, the numbers stay and the name comes back', asyn
 
 test('neither a sentence of the child nor a word of the teacher leaves the house', async () => {
   const model = createScriptedModel([good]);
-  const redactor = createRedactor({ names: ['Tilly Brook'] }, readPersonalByWords);
+  const redactor = createRedactor({ names: ['Tilly Brook'] }, tagPersonalDataByWords);
   const quoted = { strong_sentence: 'The fog ate the pier.', comment: 'Lovely opening.' };
   const writings = input.writings.map((writing) => ({ ...writing, ...quoted }));
   const { markdown } = await rewordReport({ ...input, writings }, model, redactor);

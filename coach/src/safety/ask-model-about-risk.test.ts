@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readPersonalByWords } from '../testing/read-personal-data.ts';
 import { createScriptedModel } from '../testing/scripted-model.ts';
+import { tagPersonalDataByWords } from '../testing/tag-personal-data.ts';
 import { askModelAboutRisk } from './ask-model-about-risk.ts';
 import { moreSevereRisk } from './join-risks.ts';
 import { createRedactor } from './redact.ts';
@@ -8,7 +8,7 @@ import { createRedactor } from './redact.ts';
 const text = 'We had pizza. Tilly says the coach locks the door when they are alone.';
 const ask = (answer: string) => {
   const model = createScriptedModel([answer]);
-  const redactor = createRedactor({ names: ['Tilly Brook'] }, readPersonalByWords);
+  const redactor = createRedactor({ names: ['Tilly Brook'] }, tagPersonalDataByWords);
   return { model, risk: askModelAboutRisk(text, model, redactor) };
 };
 

@@ -1,6 +1,9 @@
 import { publicPlaces } from '../language/public-things.ts';
-import type { PersonalKind, PersonalSpan } from '../understanding/personal/kinds.ts';
-import { commonness } from '../understanding/personal/word-lists.ts';
+import type {
+  PersonalDataKind,
+  PersonalDataSpan,
+} from '../understanding/personal-data/personal-data-kinds.ts';
+import { commonness } from '../understanding/personal-data/word-lists.ts';
 import {
   addressPatterns,
   birthdayPatterns,
@@ -12,7 +15,7 @@ import {
   schoolPatterns,
 } from './personal-data-patterns.ts';
 
-const rules: [PersonalKind, RegExp[]][] = [
+const rules: [PersonalDataKind, RegExp[]][] = [
   ['email', emailPatterns],
   ['phone', phonePatterns],
   ['link', linkPatterns],
@@ -41,14 +44,14 @@ const EVERYDAY = 2;
 const isOrdinaryWord = (value: string): boolean =>
   /^\p{L}+$/u.test(value) && commonness(value.toLowerCase()) > EVERYDAY;
 
-function isHarmless(kind: PersonalKind, value: string): boolean {
+function isHarmless(kind: PersonalDataKind, value: string): boolean {
   if (kind === 'phone') return countsUp(value) || twoYears.test(value) || publicNumber.test(value);
   if (kind === 'password') return isOrdinaryWord(value);
   return kind === 'address' && publicPlaces.has(value.toLowerCase());
 }
 
 /** What has a form of its own: numbers, addresses, links, handles, dates of birth, passwords. */
-export const findPersonalDataByRules = (text: string): PersonalSpan[] =>
+export const findPersonalDataByRules = (text: string): PersonalDataSpan[] =>
   rules.flatMap(([kind, patterns]) =>
     patterns.flatMap((pattern) =>
       [...text.matchAll(pattern)].flatMap((match) => {

@@ -1,7 +1,7 @@
-import type { PersonalSpan } from '../understanding/personal/kinds.ts';
-import type { PersonalReading } from '../understanding/personal/personal-reader.ts';
-import type { TaggedToken } from '../understanding/personal/tagger.ts';
-import { commonness, isPublicWord } from '../understanding/personal/word-lists.ts';
+import type { PersonalDataSpan } from '../understanding/personal-data/personal-data-kinds.ts';
+import type { PersonalDataTags } from '../understanding/personal-data/personal-data-tagger.ts';
+import type { TaggedToken } from '../understanding/personal-data/tag-words.ts';
+import { commonness, isPublicWord } from '../understanding/personal-data/word-lists.ts';
 import { findPersonalDataByRules, publicNumber } from './find-personal-data-by-rules.ts';
 import { findInventedNames } from './invented-names.ts';
 import { createKnownNames, type KnownNames } from './known-names.ts';
@@ -24,12 +24,12 @@ const EVERYDAY = 3;
 const STORY_TITLE = /^(captain|princess|prince|king|queen|lord|lady|sir|detective|inspector|wizard|witch)$/;
 
 /** Reads a text for what says who and where a child is; the coach's thread does it. */
-export type ReadPersonalData = (text: string) => Promise<PersonalReading>;
+export type TagPersonalData = (text: string) => Promise<PersonalDataTags>;
 
-type FindPersonalData = (text: string) => Promise<PersonalSpan[]>;
+type FindPersonalData = (text: string) => Promise<PersonalDataSpan[]>;
 
 /** All finders look at the text; what the known names miss, the rules or the tagger may see. */
-export function createPersonalDataFinder(known: KnownPersonalData, read: ReadPersonalData): FindPersonalData {
+export function createPersonalDataFinder(known: KnownPersonalData, read: TagPersonalData): FindPersonalData {
   const names = createKnownNames(known.names);
   const findGroups = createPhraseFinder((known.groups ?? []).flatMap(shortSchoolNames), 'school');
   const findEmails = createPhraseFinder(known.emails ?? [], 'email');
@@ -55,7 +55,7 @@ export function createPersonalDataFinder(known: KnownPersonalData, read: ReadPer
   };
 }
 
-const isInvented = (text: string, { start, end }: PersonalSpan, invented: ReadonlySet<string>): boolean =>
+const isInvented = (text: string, { start, end }: PersonalDataSpan, invented: ReadonlySet<string>): boolean =>
   text
     .slice(start, end)
     .toLowerCase()

@@ -6,7 +6,7 @@ export {
   type PromptParts,
 } from './assemble-prompt.ts';
 export { caringReply } from './caring-reply.ts';
-export type { KnownPersonalData, ReadPersonalData } from './find-personal-data.ts';
+export type { KnownPersonalData, TagPersonalData } from './find-personal-data.ts';
 export {
   createGhostWritingGuard,
   type GhostWritingContext,
@@ -17,7 +17,7 @@ export {
 export { type Passage, passageAround } from './passage-around.ts';
 export { findProfanity } from './profanity.ts';
 export { createRedactor, type Redacted, type Redactor, redact } from './redact.ts';
-export { createReplyGuard, type ReplyGuard, type UnfitReason } from './reply-guard.ts';
+export { createReplyGuard, type ReplyGuard, type UnsuitableReason } from './reply-guard.ts';
 export { checkRisk, type Risk, type RiskContext } from './risk.ts';
 export type { RiskCategory, RiskSeverity } from './risk-pattern.ts';
 export type { StreamRestorer } from './stream-restorer.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { RiskReading } from '../understanding/index.ts';
+import type { RiskPrediction } from '../understanding/index.ts';
 import { isFoundByOneDetectorOnly, joinRisks } from './join-risks.ts';
 import type { Risk } from './risk.ts';
 
 const span = { start: 0, end: 9 };
-const sure: RiskReading = { level: 'sure', kind: 'neglect', span, score: 6 };
-const look: RiskReading = { level: 'look', kind: 'neglect', span, score: 2 };
+const sure: RiskPrediction = { level: 'sure', kind: 'neglect', span, score: 6 };
+const look: RiskPrediction = { level: 'look', kind: 'neglect', span, score: 2 };
 const matched: Risk = { severity: 'medium', category: 'abuse', spans: [span] };
 
 test('what is only worth a look is low, what is sure is not', () => {
@@ -31,7 +31,7 @@ test('patterns are heard where the reader hears nothing, and silence stays silen
 
 const matchedAs = (severity: Risk['severity']): Risk => ({ ...matched, severity });
 
-test.each<[string, RiskReading | null, Risk | null, boolean]>([
+test.each<[string, RiskPrediction | null, Risk | null, boolean]>([
   ['the reader, not beyond doubt', { ...sure, score: 4 }, null, true],
   ['the reader, beyond doubt', sure, null, false],
   ['a pattern, where the reader hears nothing', null, matchedAs('high'), true],

@@ -1,5 +1,5 @@
 import type { Span } from '../marking/assessment.ts';
-import type { RiskKind, RiskLevel, RiskReading } from '../understanding/index.ts';
+import type { RiskKind, RiskLevel, RiskPrediction } from '../understanding/index.ts';
 import type { Risk } from './risk.ts';
 import type { RiskCategory, RiskSeverity } from './risk-pattern.ts';
 
@@ -32,7 +32,7 @@ const order: RiskSeverity[] = ['low', 'medium', 'high'];
  * What the learned reader heard, and the patterns as a second net below it: the more severe counts, and of two alike
  * the reader's, whose passage is a whole sentence.
  */
-export function joinRisks(heard: RiskReading | null, matched: Risk | null): Risk | null {
+export function joinRisks(heard: RiskPrediction | null, matched: Risk | null): Risk | null {
   const read = heard && toRisk(heard);
   if (!read || !matched) return read ?? matched;
   return order.indexOf(matched.severity) > order.indexOf(read.severity) ? matched : read;
@@ -42,7 +42,7 @@ export function joinRisks(heard: RiskReading | null, matched: Risk | null): Risk
 const beyondDoubt = 5;
 
 /** Grave, but found by one detector only: the reader and not beyond doubt, or a pattern where the reader finds nothing. */
-export const isFoundByOneDetectorOnly = (heard: RiskReading | null, matched: Risk | null): boolean =>
+export const isFoundByOneDetectorOnly = (heard: RiskPrediction | null, matched: Risk | null): boolean =>
   heard
     ? heard.level === 'sure' && heard.score < beyondDoubt && matched === null
     : matched !== null && matched.severity !== 'low';
@@ -51,7 +51,7 @@ export const isFoundByOneDetectorOnly = (heard: RiskReading | null, matched: Ris
 export const moreSevereRisk = (model: Risk | null, heard: Risk | null): Risk | null =>
   model && (!heard || order.indexOf(model.severity) > order.indexOf(heard.severity)) ? model : heard;
 
-const toRisk = ({ level, kind, span, score }: RiskReading): Risk => ({
+const toRisk = ({ level, kind, span, score }: RiskPrediction): Risk => ({
   ...riskOfKind(level, kind, span),
   certainty: score,
 });

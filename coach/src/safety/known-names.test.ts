@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPersonalByWords } from '../testing/read-personal-data.ts';
+import { tagPersonalDataByWords } from '../testing/tag-personal-data.ts';
 import { differsByOneSlip } from './known-names.ts';
 import { redact } from './redact.ts';
 
@@ -20,7 +20,7 @@ describe('a name the server knows is hidden', () => {
     ['without its title', 'kwame said no', 'kwame'],
     ['as a school by its short name', 'at wattle flat we sing', 'wattle'],
   ])('%s', async (_how, text, secret) => {
-    const hidden = await redact(text, known, readPersonalByWords);
+    const hidden = await redact(text, known, tagPersonalDataByWords);
     expect(hidden.text.toLowerCase()).not.toContain(secret.toLowerCase());
     expect(hidden.restore(hidden.text)).toBe(text);
   });
@@ -28,7 +28,7 @@ describe('a name the server knows is hidden', () => {
 
 test('a word that is also a known name stays where it is the word', async () => {
   const text = 'The prices rose and we went up the hill.';
-  expect((await redact(text, known, readPersonalByWords)).text).toBe(text);
+  expect((await redact(text, known, tagPersonalDataByWords)).text).toBe(text);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { wordLikeNames } from '../language/word-like-names.ts';
-import type { PersonalSpan } from '../understanding/personal/kinds.ts';
-import type { TaggedToken } from '../understanding/personal/tagger.ts';
-import { commonness, usuallyHasCapital } from '../understanding/personal/word-lists.ts';
+import type { PersonalDataSpan } from '../understanding/personal-data/personal-data-kinds.ts';
+import type { TaggedToken } from '../understanding/personal-data/tag-words.ts';
+import { commonness, usuallyHasCapital } from '../understanding/personal-data/word-lists.ts';
 
 /** From this length on a name is known with one letter wrong. */
 const SHORTEST_WITH_SLIP = 5;
@@ -39,7 +39,7 @@ export function differsByOneSlip(one: string, other: string): boolean {
 
 export interface KnownNames {
   add(name: string): void;
-  find(tokens: TaggedToken[]): PersonalSpan[];
+  find(tokens: TaggedToken[]): PersonalDataSpan[];
 }
 
 /** Names that are always hidden: as possessive, in lower case, alone, or with one letter wrong. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPersonalByWords } from '../testing/read-personal-data.ts';
+import { tagPersonalDataByWords } from '../testing/tag-personal-data.ts';
 import { mergeSpans } from './merge-spans.ts';
 import { redact } from './redact.ts';
 
@@ -18,7 +18,7 @@ test('overlapping finds become one of the gravest kind', () => {
 
 test('a home address followed by a phone number is hidden whole', async () => {
   const address = 'I live at 27 Currawong Crescent 0491 570 110 with my nan.';
-  const { text } = await redact(address, { names: [] }, readPersonalByWords);
+  const { text } = await redact(address, { names: [] }, tagPersonalDataByWords);
   expect(text).not.toMatch(/27|Currawong|0491|570|110/);
   expect(text).toContain('with my nan.');
 });

@@ -1,10 +1,13 @@
-import { type PersonalSpan, personalKinds } from '../understanding/personal/kinds.ts';
+import {
+  type PersonalDataSpan,
+  personalDataKinds,
+} from '../understanding/personal-data/personal-data-kinds.ts';
 
-const gravityOf = ({ kind }: PersonalSpan): number => personalKinds.indexOf(kind);
+const gravityOf = ({ kind }: PersonalDataSpan): number => personalDataKinds.indexOf(kind);
 
 /** Overlapping finds become one span of the gravest kind: what one finder saw is never lost to another. */
-export function mergeSpans(spans: PersonalSpan[]): PersonalSpan[] {
-  const merged: PersonalSpan[] = [];
+export function mergeSpans(spans: PersonalDataSpan[]): PersonalDataSpan[] {
+  const merged: PersonalDataSpan[] = [];
   for (const span of [...spans].sort((a, b) => a.start - b.start || b.end - a.end)) {
     const last = merged.at(-1);
     if (last && span.start < last.end) {

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { chatReply } from '../chat-reply.ts';
 import { createModel, defaultModelLimits } from '../models/create-model.ts';
 import { openAiAnswer, startModelServer } from '../testing/model-server.ts';
-import { readPersonalByWords } from '../testing/read-personal-data.ts';
+import { tagPersonalDataByWords } from '../testing/tag-personal-data.ts';
 import { reply } from '../tutor/tutor.ts';
 import {
-  itemPlaces,
-  type PersonalCase,
-  readPersonalCases,
-} from '../understanding/training/personal-cases.ts';
+  loadPersonalDataCases,
+  type PersonalDataCase,
+  rangesOfItems,
+} from '../understanding/training/personal-data-sets.ts';
 import type { Conversation } from '../worker/jobs.ts';
 
 const MESSAGES = 500;
@@ -40,10 +40,10 @@ const spellings: ((name: string) => string)[] = [
 const cases = readdirSync(fileURLToPath(new URL('../../training/cases', import.meta.url)))
   .sort()
   .map((set) => fileURLToPath(new URL(`../../training/cases/${set}`, import.meta.url)))
-  .flatMap(readPersonalCases);
+  .flatMap(loadPersonalDataCases);
 
 /** The people of a case are exchanged for people the server knows. */
-function seeded(each: PersonalCase, index: number): { text: string; seeds: string[] } {
+function seeded(each: PersonalDataCase, index: number): { text: string; seeds: string[] } {
   const seeds: string[] = [];
   const nameFor = (at: number): string => {
     const name = (people[(index + at) % people.length] ?? '').replace('Mr ', '');
@@ -52,7 +52,7 @@ function seeded(each: PersonalCase, index: number): { text: string; seeds: strin
     return written;
   };
   let text = each.text;
-  const places = itemPlaces(each).filter(({ kind }) => kind === 'person');
+  const places = rangesOfItems(each).filter(({ kind }) => kind === 'person');
   for (const [at, { start, end }] of places.sort((a, b) => b.start - a.start).entries())
     text = text.slice(0, start) + nameFor(at) + text.slice(end);
   if (places.length === 0) text = `${text} ${nameFor(0)} goes to ${school.toLowerCase()}`;
@@ -74,9 +74,11 @@ const conversation = (content: string, draft: string): Conversation => ({
 /** Every message is taken as an idea, so that most are worded by the model. */
 const tutor = async (input: Conversation) =>
   reply(input, {
-    readTalk: ({ child }) => [{ text: child, act: 'tells', sureness: 1, slots: [{ name: 'who', share: 1 }] }],
+    classifyMessage: ({ child }) => [
+      { text: child, act: 'tells', sureness: 1, slots: [{ name: 'who', share: 1 }] },
+    ],
     findCard: () => [],
-    readQuestion: () => ({ intent: '', sureness: 0, others: [] }),
+    classifyQuestion: () => ({ intent: '', sureness: 0, others: [] }),
     respell: (text) => text,
   });
 
@@ -118,8 +120,8 @@ test(
         model,
         checkRisk: async () => null,
         tutor,
-        readPersonal: readPersonalByWords,
-        isUnfit: async () => false,
+        tagPersonalData: tagPersonalDataByWords,
+        isUnsuitable: async () => false,
         askAboutRisk: async () => null,
       };
       for await (const event of chatReply(request, coaches)) expect(event.type).not.toBe('replace');

@@ -1,9 +1,15 @@
-import type { PersonalKind, PersonalSpan } from '../understanding/personal/kinds.ts';
+import type {
+  PersonalDataKind,
+  PersonalDataSpan,
+} from '../understanding/personal-data/personal-data-kinds.ts';
 
 const escaped = (value: string): string => value.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Finds phrases as whole words in any case; each expression is made once, which takes far longer than using it. */
-export function createPhraseFinder(phrases: string[], kind: PersonalKind): (text: string) => PersonalSpan[] {
+export function createPhraseFinder(
+  phrases: string[],
+  kind: PersonalDataKind,
+): (text: string) => PersonalDataSpan[] {
   const expressions = [...new Set(phrases.map((phrase) => phrase.trim().toLowerCase()))]
     .filter((phrase) => phrase.length > 1)
     .map((phrase) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(phrase)}(?![\\p{L}\\p{N}])`, 'giu'));

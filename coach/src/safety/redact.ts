@@ -1,8 +1,11 @@
-import type { PersonalKind, PersonalSpan } from '../understanding/personal/kinds.ts';
+import type {
+  PersonalDataKind,
+  PersonalDataSpan,
+} from '../understanding/personal-data/personal-data-kinds.ts';
 import {
   createPersonalDataFinder,
   type KnownPersonalData,
-  type ReadPersonalData,
+  type TagPersonalData,
 } from './find-personal-data.ts';
 import { createStreamRestorer, type StreamRestorer } from './stream-restorer.ts';
 
@@ -14,7 +17,7 @@ export interface Redactor {
   restoreStream: () => StreamRestorer;
 }
 
-const placeholderWords: Record<PersonalKind, string> = {
+const placeholderWords: Record<PersonalDataKind, string> = {
   person: 'NAME',
   place: 'PLACE',
   school: 'SCHOOL',
@@ -30,14 +33,14 @@ const placeholderWords: Record<PersonalKind, string> = {
 
 const placeholderLike = /\[[A-Z]+_\d+[A-Z]?\]/g;
 /** Hides personal data before a text leaves the school and puts it back into what returns. */
-export const createRedactor = (known: KnownPersonalData, read: ReadPersonalData): Redactor => {
+export const createRedactor = (known: KnownPersonalData, read: TagPersonalData): Redactor => {
   const placeholders = new Map<string, string>();
   const values = new Map<string, string>();
   const taken = new Set<string>();
-  const counts = new Map<PersonalKind, number>();
+  const counts = new Map<PersonalDataKind, number>();
   const find = createPersonalDataFinder(known, read);
 
-  const placeholderFor = (value: string, kind: PersonalKind): string => {
+  const placeholderFor = (value: string, kind: PersonalDataKind): string => {
     const key = `${kind} ${value}`;
     const existing = placeholders.get(key);
     if (existing) return existing;
@@ -56,7 +59,7 @@ export const createRedactor = (known: KnownPersonalData, read: ReadPersonalData)
     redact: async (text) => {
       const literals = [...text.matchAll(placeholderLike)];
       for (const [literal] of literals) if (!values.has(literal)) taken.add(literal);
-      const isInLiteral = ({ start, end }: PersonalSpan): boolean =>
+      const isInLiteral = ({ start, end }: PersonalDataSpan): boolean =>
         literals.some(({ index, 0: { length } }) => index <= start && end <= index + length);
       let hidden = '';
       let done = 0;
@@ -83,7 +86,7 @@ export interface Redacted {
 export const redact = async (
   text: string,
   known: KnownPersonalData,
-  read: ReadPersonalData,
+  read: TagPersonalData,
 ): Promise<Redacted> => {
   const redactor = createRedactor(known, read);
   return { text: await redactor.redact(text), restore: redactor.restore };

@@ -7,7 +7,7 @@ import { findProfanity } from './profanity.ts';
 import { checkRisk } from './risk.ts';
 
 /** Why a sentence of a model is not shown. */
-export type UnfitReason =
+export type UnsuitableReason =
   | 'ghost_writing'
   | 'profanity'
   | 'link'
@@ -18,7 +18,7 @@ export type UnfitReason =
 
 export interface ReplyGuard {
   /** Takes the next whole sentence; the reason why neither it nor the rest may be shown, else null. */
-  judge(sentence: string): UnfitReason | null;
+  judge(sentence: string): UnsuitableReason | null;
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for

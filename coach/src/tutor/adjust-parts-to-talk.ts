@@ -1,9 +1,9 @@
-import type { TalkPart } from '../understanding/index.ts';
+import type { MessagePart } from '../understanding/index.ts';
 import { isOnlyRetraction, namesCardOnly } from './read-correction.ts';
 import { asksSomething, firstPersonQuestion, reviseAct, type TalkContext } from './revise-act.ts';
 
 /** What each part does in this talk: the reader's judgement, with what the talk itself says about it. */
-export function adjustPartsToTalk(parts: TalkPart[], talk: Omit<TalkContext, 'isAlone'>): TalkPart[] {
+export function adjustPartsToTalk(parts: MessagePart[], talk: Omit<TalkContext, 'isAlone'>): MessagePart[] {
   const heard = joinFragments(parts)
     .flatMap(withoutComplaints)
     .flatMap(questionCutOff)
@@ -14,8 +14,8 @@ export function adjustPartsToTalk(parts: TalkPart[], talk: Omit<TalkContext, 'is
 const longestFragment = 2;
 
 /** "Principal", cut off from "maybe say it cost many money": a word or two without an end go on. */
-function joinFragments(parts: TalkPart[]): TalkPart[] {
-  const joined: TalkPart[] = [];
+function joinFragments(parts: MessagePart[]): MessagePart[] {
+  const joined: MessagePart[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
     const isFragment =
@@ -46,13 +46,13 @@ const longestAskedOn = 4;
 const mayBeComplaint = new Set<string>(['asks', 'asks-to-write', 'stuck', 'confused', 'social']);
 
 /** "i just told you, he farts": the complaint is cut off, and the rest is told. */
-function withoutComplaints(part: TalkPart): TalkPart[] {
+function withoutComplaints(part: MessagePart): MessagePart[] {
   const isDoubtful = part.act === 'tells' || (mayBeComplaint.has(part.act) && part.sureness < sureOfAct);
   if (!isDoubtful || !complains.test(part.text) || firstPersonQuestion.test(part.text)) return [part];
   return part.text
     .split(/(?<=[,!.])\s+/)
     .map(
-      (text): TalkPart =>
+      (text): MessagePart =>
         complains.test(text)
           ? { ...part, text, act: saysItWasSaid.test(text) ? 'reminds' : 'objects', sureness: 1 }
           : { ...part, text },
@@ -60,7 +60,7 @@ function withoutComplaints(part: TalkPart): TalkPart[] {
 }
 
 /** "maybe he forgets her name, would that be too obvious?": what stands before the question is told. */
-function questionCutOff(part: TalkPart): TalkPart[] {
+function questionCutOff(part: MessagePart): MessagePart[] {
   const [, told, asked] =
     /^(.*\S)[,.;]\s+((?:but |and |or )?(?:(?:is|are|would|could|should|can|does|do|will) (?:that|it|this|i|he|she|they|you)\b|what'?s? |how (?:do|many|much|long|far)\b|why\b).*)$/iu.exec(
       part.text,
@@ -74,8 +74,8 @@ function questionCutOff(part: TalkPart): TalkPart[] {
 }
 
 /** "like what? surveys and stuff?": a few words that end in a question mark go on with the question before them. */
-function joinQuestions(parts: TalkPart[]): TalkPart[] {
-  const joined: TalkPart[] = [];
+function joinQuestions(parts: MessagePart[]): MessagePart[] {
+  const joined: MessagePart[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
     const goesOn =
@@ -97,8 +97,8 @@ const saysOnlyNot =
   /^\W*(?:no\W+)?(?:(?:it|he|she|they|that)(?:'?s| is| was)? )?not [^\s.,!;]+(?: [^\s.,!;]+){0,3}\W*$/i;
 
 /** "no not Lucy. SAM. a boy": what comes after a taking back says what should be there. */
-function joinCorrections(parts: TalkPart[]): TalkPart[] {
-  const joined: TalkPart[] = [];
+function joinCorrections(parts: MessagePart[]): MessagePart[] {
+  const joined: MessagePart[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
     const isShort = part.text.split(/\s+/).length <= longestCorrected;

@@ -1,4 +1,4 @@
-import type { TalkPart } from '../understanding/index.ts';
+import type { MessagePart } from '../understanding/index.ts';
 import { vagueNouns } from './story-lexicon.ts';
 
 /** What only says that it has been said. */
@@ -17,7 +17,7 @@ const contentWords = (text: string): string[] =>
   );
 
 /** What a reminder repeats: "the bus thing" in "i just said, the bus thing". */
-export const repeatedIn = ({ text }: TalkPart): string => text.replaceAll(reminding, ' ').trim();
+export const repeatedIn = ({ text }: MessagePart): string => text.replaceAll(reminding, ' ').trim();
 
 /** The card that says the same already. */
 export function cardSaying<Card extends { text: string }>(text: string, cards: Card[]): Card | undefined {

@@ -18,9 +18,9 @@ export function answerByIntent(
 /** "i never get what show dont tell means": asked, though it has no question in it. */
 export const isAskedWithoutQuestion = (
   text: string,
-  { readQuestion, interview, input }: Situation,
+  { classifyQuestion, interview, input }: Situation,
 ): boolean => {
-  const { intent, sureness } = readQuestion(text);
+  const { intent, sureness } = classifyQuestion(text);
   return (
     interview !== 'wellbeing' &&
     sureness >= sureWithoutQuestion &&

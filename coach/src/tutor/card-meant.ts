@@ -1,4 +1,4 @@
-import type { TalkPart } from '../understanding/index.ts';
+import type { MessagePart } from '../understanding/index.ts';
 import type { IdeaCard } from './conversation.ts';
 import type { Situation } from './situation.ts';
 
@@ -8,7 +8,7 @@ const farAhead = 1.5;
 
 /** The card that a correction or complaint means, where one is far likelier than the others. */
 export function cardMeant(
-  part: TalkPart,
+  part: MessagePart,
   { input, findCard }: Pick<Situation, 'input' | 'findCard'>,
   cards: IdeaCard[] = input.cards,
 ): IdeaCard | undefined {

@@ -1,6 +1,6 @@
 import { beings } from '../language/beings.ts';
 import { analyseText } from '../parse/index.ts';
-import type { TalkPart } from '../understanding/index.ts';
+import type { MessagePart } from '../understanding/index.ts';
 import { cardSaying, sharedWords } from './already-told.ts';
 import {
   articles,
@@ -30,7 +30,7 @@ import { placeNouns } from './story-lexicon.ts';
 export type { Changed } from './card-edits.ts';
 
 interface Correction {
-  part: TalkPart;
+  part: MessagePart;
   interview: InterviewKind;
   /** The cards before this message. */
   before?: IdeaCard[];
@@ -165,7 +165,7 @@ function exchanged(
     from,
     to,
     isName,
-  }: { part: TalkPart; from?: string | undefined; to: string; isName?: boolean | undefined },
+  }: { part: MessagePart; from?: string | undefined; to: string; isName?: boolean | undefined },
 ): Changed | undefined {
   const former = formerName(cards, part.text);
   if (former) return replaced(cards, former, asName(to));
@@ -197,7 +197,7 @@ const longestThing = 8;
 const longestOrder = 9;
 
 /** "after it comes out it's called lava, not magma": what holds in one place must not change what was told. */
-const isToldItself = ({ text, change }: TalkPart): boolean =>
+const isToldItself = ({ text, change }: MessagePart): boolean =>
   change?.what !== 'rename' && wordCount(text) > longestOrder && !refersToEarlierIdea(text);
 
 const noThing = /^(?:back|thats?|its?|it's|this|he|she|they|is|what|how|not|what .*|how .*)$/i;
@@ -205,7 +205,7 @@ const pronouns =
   /^(?:it|that|this|them|him|her|he|she|one|the card|that card|card|idea|that one|that bit|it all|the name|his name|her name|(?:the |my )?last (?:one|card|bit|idea))$/i;
 
 /** By its form; words that the reader found fill what the form leaves open, where the cards bear them out. */
-function wordsOf(part: TalkPart, cards: IdeaCard[]): ReadCorrection {
+function wordsOf(part: MessagePart, cards: IdeaCard[]): ReadCorrection {
   const read: ReadCorrection =
     part.text === '' ? { what: 'replace' } : (readCorrection(part.text) ?? { what: 'replace' });
   const heard = part.change;

@@ -1,4 +1,4 @@
-import type { TalkPart } from '../understanding/index.ts';
+import type { MessagePart } from '../understanding/index.ts';
 import { articles, cardWith, formerName, isOnCards, prepositions } from './card-edits.ts';
 import { thingsOf } from './change-cards.ts';
 import type { IdeaCard } from './conversation.ts';
@@ -15,7 +15,7 @@ const ordersOut =
 const shortOrder = 20;
 
 /** Whether something that sounds told or asked puts right what a card says. */
-export function isCorrectionOf({ act, text, sureness, otherwise }: TalkPart, cards: IdeaCard[]): boolean {
+export function isCorrectionOf({ act, text, sureness, otherwise }: MessagePart, cards: IdeaCard[]): boolean {
   const read = readCorrection(text);
   // "i dont want the peas bit": what is not wanted stands on a card.
   if (read?.what === 'remove' && isOnCards(cards, read.from)) return true;

@@ -1,4 +1,4 @@
-import type { TalkPart } from '../understanding/index.ts';
+import type { MessagePart } from '../understanding/index.ts';
 import type { TutorInput } from './conversation.ts';
 import type { InterviewKind } from './interview/interview.ts';
 import { isTrueStory } from './who-it-is-about.ts';
@@ -19,7 +19,7 @@ const saysKind =
   /\b(?:it'?s|it is|this is|mine is|i'?m (?:doing|writing)|i want to (?:do|write)|can it be)\s+(?!not\b)(?:\p{L}+ ){0,4}?/iu;
 
 /** The kind of text that a correction or an objection asks for. */
-export function kindNamed({ act, text, change }: TalkPart): InterviewKind | undefined {
+export function kindNamed({ act, text, change }: MessagePart): InterviewKind | undefined {
   const without = text.replaceAll(/\b(?:not|isn'?t|no|don'?t want to (?:do|write)) (?:an? )?\p{L}+/giu, ' ');
   const isSaid = without !== text || act === 'objects';
   if (change?.what !== 'kind' && !(isSaid && saysKind.test(without))) return undefined;

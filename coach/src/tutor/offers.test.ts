@@ -79,7 +79,7 @@ describe('offers', () => {
 describe('what the coach is not sure of', () => {
   /** Reads every message as one part, as unsure as the test wants it. */
   const hearing: HearingTools = {
-    readTalk: ({ child }) => [
+    classifyMessage: ({ child }) => [
       child.endsWith('?')
         ? { text: child, act: 'asks', sureness: 1 }
         : {
@@ -91,7 +91,7 @@ describe('what the coach is not sure of', () => {
           },
     ],
     findCard: () => [],
-    readQuestion: () => ({ intent: 'how-end', sureness: 0.4, others: ['greeting', 'how-start'] }),
+    classifyQuestion: () => ({ intent: 'how-end', sureness: 0.4, others: ['greeting', 'how-start'] }),
     respell: (text) => text,
   };
   const play = (...says: string[]): PlayedTurn => playLastTurn(hearing, ['a hamster called Noodle', ...says]);
@@ -124,7 +124,7 @@ describe('what the coach is not sure of', () => {
   it('of “Can you change a card for me?” asks which card', () => {
     const asking: HearingTools = {
       ...hearing,
-      readQuestion: () => ({ intent: 'do-to-card', sureness: 0.4, others: [] }),
+      classifyQuestion: () => ({ intent: 'do-to-card', sureness: 0.4, others: [] }),
     };
     const says = ['a hamster called Noodle', 'will you do the thing with that?'];
     const turn = playLastTurn(asking, [...says, questionFor('do-to-card') ?? '']);
@@ -135,10 +135,10 @@ describe('what the coach is not sure of', () => {
     const wishes = ['no the other thing', 'the hamster bit is wrong'];
     const correcting: HearingTools = {
       ...hearing,
-      readTalk: (turn, kind) =>
+      classifyMessage: (turn, kind) =>
         turn.child === wishes.join('. ')
           ? wishes.map((text) => ({ text, act: 'corrects', sureness: 1, change: { what: 'replace' } }))
-          : hearing.readTalk(turn, kind),
+          : hearing.classifyMessage(turn, kind),
       findCard: ({ text }, { cards }) => cards.map(() => (text === wishes[1] ? 0.9 : 0)),
     };
     const turn = playLastTurn(correcting, ['a hamster called Noodle', wishes.join('. ')]);

@@ -1,11 +1,11 @@
-import type { TalkPart } from '../understanding/index.ts';
+import type { MessagePart } from '../understanding/index.ts';
 import { questionFor } from './answers/find-answer.ts';
 import type { InterviewKind } from './interview/interview.ts';
 import type { Situation } from './situation.ts';
 import { isGrieving } from './who-it-is-about.ts';
 
 export type AskedTopic =
-  | NonNullable<TalkPart['about']>
+  | NonNullable<MessagePart['about']>
   | 'help'
   | 'a word'
   | 'enough'
@@ -17,7 +17,7 @@ export type AskedTopic =
   | 'normal'
   | 'known'
   | 'unsure';
-export type Question = Omit<TalkPart, 'about'> & {
+export type Question = Omit<MessagePart, 'about'> & {
   about: AskedTopic;
   /** What it asks for, where that has an answer of its own. */
   intent?: string;
@@ -105,14 +105,14 @@ export const topicByIntent: Record<string, AskedTopic> = {
 const noQuestion = new Set(['already-told-you', 'silly-talk', 'sharing-news', 'excited-proud', 'greeting']);
 
 /** What a question asks for: by its meaning where the reader is sure of it, by plain words, or it is left to the child. */
-export function understandQuestion(part: TalkPart, situation: Situation): Question {
-  const { interview, input, readQuestion, taken } = situation;
+export function understandQuestion(part: MessagePart, situation: Situation): Question {
+  const { interview, input, classifyQuestion, taken } = situation;
   if (taken?.does.what === 'answer') return asking(part, taken.does.intent);
   const form = formOf(part, situation);
   if (interview === 'wellbeing' || isGrieving(input))
     return { ...part, about: form ?? part.about ?? 'unsure' };
   if (form && plainestForms.has(form)) return { ...part, about: form };
-  const { intent, sureness, others } = readQuestion(part.text);
+  const { intent, sureness, others } = classifyQuestion(part.text);
   if (sureness >= sureOfIntent && !noQuestion.has(intent)) return asking(part, intent);
   if (form) return { ...part, about: form };
   const { about, aboutSureness = 0 } = part;
@@ -140,7 +140,7 @@ const sureOfAbout = 0.7;
 /** Below this the likeliest questions are only guesses. */
 const leastLikely = 0.12;
 
-const asking = (part: TalkPart, intent: string): Question => {
+const asking = (part: MessagePart, intent: string): Question => {
   const about = topicByIntent[intent];
   return about ? { ...part, about } : { ...part, about: 'known', intent };
 };
@@ -148,7 +148,7 @@ const asking = (part: TalkPart, intent: string): Question => {
 const asksHowMuch = /^\W*how (?:many|much|long|old|far|big|tall|fast)\b/;
 
 /** What a question is about where its own words say so. */
-function formOf({ text }: TalkPart, { interview, input }: Situation): AskedTopic | undefined {
+function formOf({ text }: MessagePart, { interview, input }: Situation): AskedTopic | undefined {
   const plain = text.toLowerCase().replaceAll('’', "'");
   const isInterview = input.step.type === 'chat' && interview !== 'wellbeing';
   const form = plainForms.find(([name, sign]) => sign.test(plain) && (name !== 'enough' || isInterview))?.[0];

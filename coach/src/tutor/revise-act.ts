@@ -1,5 +1,5 @@
 import { findProfanity } from '../safety/profanity.ts';
-import type { Act, ReadQuestion, TalkPart } from '../understanding/index.ts';
+import type { Act, ClassifyQuestion, MessagePart } from '../understanding/index.ts';
 import { isOnCards } from './card-edits.ts';
 import { declinesToTalk } from './care.ts';
 import type { IdeaCard } from './conversation.ts';
@@ -22,10 +22,10 @@ export interface TalkContext {
   said: string;
   isGrieving: boolean;
   /** Whether a correction is plainly about one of the cards. */
-  meansCard: (part: TalkPart) => boolean;
+  meansCard: (part: MessagePart) => boolean;
   /** Nothing else is said in the message. */
   isAlone: boolean;
-  readQuestion: ReadQuestion;
+  classifyQuestion: ClassifyQuestion;
 }
 
 /** Below these an act is not believed where the form of the words speaks against it. */
@@ -64,18 +64,18 @@ const looksAsked = (text: string): boolean =>
   asksSomething.test(text);
 
 /** Believed for the form of its words: where it is taken for an idea then, nobody can be sure. */
-const as = (part: TalkPart, act: Act): TalkPart => ({
+const as = (part: MessagePart, act: Act): MessagePart => ({
   ...part,
   act,
   sureness: act === 'tells' ? Math.min(part.sureness, doubtful) : part.sureness,
 });
 const doubtful = 0.25;
-const asCorrection = (part: TalkPart): TalkPart => ({
+const asCorrection = (part: MessagePart): MessagePart => ({
   ...part,
   act: 'corrects',
   change: { what: 'replace' },
 });
-const toldOf = (part: TalkPart, slot: string): TalkPart => ({
+const toldOf = (part: MessagePart, slot: string): MessagePart => ({
   ...part,
   act: 'tells',
   sureness: 1,
@@ -92,7 +92,7 @@ const mayBelittle = new Set<Act>(['feels', 'tells', 'objects', 'stuck']);
 const callsCardWrong = /\bcards?\b.*\bwrong\b/i;
 
 /** What a part does in this talk: plain forms first, then what the reader judged, where its words bear it out. */
-export function reviseAct(part: TalkPart, talk: TalkContext): TalkPart {
+export function reviseAct(part: MessagePart, talk: TalkContext): MessagePart {
   const { act, text } = part;
   const named = slotToldByName(text, talk.interview);
   if (named && !(act === 'corrects' && readCorrection(text))) return toldOf(part, named);
@@ -112,7 +112,7 @@ const isAboutCards = ({ from }: ReadCorrection, cards: IdeaCard[]): boolean =>
 
 const namesChange = /\b(?:cards?|wrong|change|not|instead|should|fix|isn'?t|swap)\b/i;
 
-const reconsidered: Partial<Record<Act, (part: TalkPart, talk: TalkContext) => TalkPart>> = {
+const reconsidered: Partial<Record<Act, (part: MessagePart, talk: TalkContext) => MessagePart>> = {
   tells: whatIsTold,
   asks: whatIsAsked,
   feels: whatIsFelt,
@@ -161,7 +161,7 @@ const yesOrNo = /^\W*(?:yes|yeah|yep|no|nope|nah|for|against)\W*$/i;
 const smallTalk =
   /\b(?:o+k+|okay|fine|yes|yeah|yep|yay|no|nope|nah|then|sure|thanks?|thank|thx|ty|you|u|hi+|hello|hey|bye|goodbye|cya|see|ya|lo+l|(?:ha)+h?|(?:he){2,}|lmao|um+|uh+|hm+|so|well|fair|enough|good|great|cool|nice|wow|right|alright|true|got|it|i|that|thats|wait|actually|oh|ouch|teacher|miss|please|pls|sorry|is|me|my|morning|now|all|a|the|to|and|have|day|sir)\b/gi;
 
-function smallWord(part: TalkPart, { asked }: TalkContext): TalkPart {
+function smallWord(part: MessagePart, { asked }: TalkContext): MessagePart {
   const { act, text } = part;
   if (asked === 'opinion' && act !== 'social' && yesOrNo.test(text)) return toldOf(part, 'opinion');
   const rest = text.replaceAll(smallTalk, ' ').match(/\p{L}{3,}/gu) ?? [];
@@ -178,7 +178,7 @@ const announces = /^(?:and |so |ok )*i (?:want|wanna|would like|'?d like) to (?:
 const imagines = /^(?:but |and |so |ok |or )*what if\b/i;
 const weighsReaders = /\b(?:people|they|everyone|readers?|teacher|my|i)\b/i;
 
-function whatIsAsked(part: TalkPart, { interview, cards }: TalkContext): TalkPart {
+function whatIsAsked(part: MessagePart, { interview, cards }: TalkContext): MessagePart {
   const { text } = part;
   if (asksToWrite.test(text)) return as(part, 'asks-to-write');
   if (asksToStop.test(text)) return asksIfEnough.test(text.toLowerCase()) ? part : as(part, 'finished');
@@ -195,7 +195,7 @@ const isOver = /\b(?:i|we) (?:felt|was|were|got)\b/i;
 /** A feeling that was asked for, or that belongs to what happened then, is told. */
 const fears = /^(?:\S+ ){0,3}what if\b/i;
 
-function whatIsFelt(part: TalkPart, { interview, asked = '', isGrieving }: TalkContext): TalkPart {
+function whatIsFelt(part: MessagePart, { interview, asked = '', isGrieving }: TalkContext): MessagePart {
   if (interview === 'wellbeing') return part;
   if (feelingSlots.has(asked)) return toldOf(part, asked);
   if (isGrieving) return part;
@@ -236,7 +236,10 @@ const isStuckWith =
 /** Here “you” is anyone: “it helps you remember”. */
 export const arguingKinds = new Set<InterviewKind>(['persuasive', 'report', 'explanation']);
 
-function whatIsTold(part: TalkPart, { cards, interview, asked, said, readQuestion }: TalkContext): TalkPart {
+function whatIsTold(
+  part: MessagePart,
+  { cards, interview, asked, said, classifyQuestion }: TalkContext,
+): MessagePart {
   const { text, otherwise } = part;
   if (greets.test(text)) return as(part, 'social');
   if (concedes.test(text)) return as(part, 'agrees');
@@ -249,7 +252,7 @@ function whatIsTold(part: TalkPart, { cards, interview, asked, said, readQuestio
   const isAsked = text.includes('?') || asksSomething.test(text);
   // "how bees live" is what it will be about.
   const isTopic = (asked === 'topic' || asked === 'subject') && !text.includes('?');
-  if (otherwise === 'asks' && isAsked && !isTopic && readQuestion(text).sureness >= sureness.question)
+  if (otherwise === 'asks' && isAsked && !isTopic && classifyQuestion(text).sureness >= sureness.question)
     return as(part, 'asks');
   if (nothingMore.test(text)) return as(part, 'finished');
   if (asksBack.test(text) && wordCount(text) <= longestAskedBack) return as(part, 'confused');
@@ -270,7 +273,7 @@ function contradicts(text: string, said: string): boolean {
   return word !== undefined && said.toLowerCase().includes(word.toLowerCase());
 }
 
-const isTalk = ({ text, otherwise, sureness: share }: TalkPart): boolean =>
+const isTalk = ({ text, otherwise, sureness: share }: MessagePart): boolean =>
   share < sureness.tells &&
   !/^\W*(?:because|cos)\b/i.test(text) &&
   (otherwise === 'asks' ? looksAsked(text) : wordsToTheCoach.test(text) || asksSomething.test(text));

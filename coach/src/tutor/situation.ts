@@ -1,5 +1,5 @@
 import type { CoachOffer } from '@inkling/contract';
-import type { Act, FindCard, ReadQuestion, Respell, TalkPart } from '../understanding/index.ts';
+import type { Act, ClassifyQuestion, FindCard, MessagePart, Respell } from '../understanding/index.ts';
 import type { Changed } from './change-cards.ts';
 import type { IdeaCard, TutorInput } from './conversation.ts';
 import type { InterviewKind } from './interview/interview.ts';
@@ -12,7 +12,7 @@ export interface Situation {
   interview: InterviewKind;
   message: string;
   /** What the child does with each part of the message. */
-  parts: TalkPart[];
+  parts: MessagePart[];
   /** A message that needed no understanding. */
   special: MessageKindByRule | undefined;
   /** The part the coach asked about last. */
@@ -33,11 +33,11 @@ export interface Situation {
   isLoss: boolean;
   /** The child wants another kind of text. */
   otherKind?: InterviewKind;
-  readQuestion: ReadQuestion;
+  classifyQuestion: ClassifyQuestion;
   findCard: FindCard;
   respell: Respell;
 }
 
 /** The parts of the message that do this. */
-export const partsThat = ({ parts }: Situation, ...wanted: Act[]): TalkPart[] =>
+export const partsThat = ({ parts }: Situation, ...wanted: Act[]): MessagePart[] =>
   parts.filter(({ act }) => wanted.includes(act));

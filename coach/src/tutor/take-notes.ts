@@ -1,4 +1,4 @@
-import type { Act, TalkPart } from '../understanding/index.ts';
+import type { Act, MessagePart } from '../understanding/index.ts';
 import { cardSaying, repeatedIn, saysSomething } from './already-told.ts';
 import { cardMeant } from './card-meant.ts';
 import { declinesToTalk } from './care.ts';
@@ -257,7 +257,7 @@ const ideaBeside = (situation: Situation): UnsureIdea | undefined =>
 const ofCards = /\b(?:cards?|wrong|wrote|written|not in|isn'?t|not what|not the|should be)\b/i;
 
 /** A complaint about what stands on a card. */
-const cardComplaint = (situation: Situation): TalkPart | undefined =>
+const cardComplaint = (situation: Situation): MessagePart | undefined =>
   situation.input.cards.length > 0
     ? partsThat(situation, 'objects', 'tells').find(({ act, text }) =>
         (act === 'tells' ? cardOrQuestionWords : ofCards).test(text),
@@ -265,7 +265,7 @@ const cardComplaint = (situation: Situation): TalkPart | undefined =>
     : undefined;
 
 /** "its not Mia its Max and he has a cat not a puppy": two things are put right. */
-function eachContrast(part: TalkPart): TalkPart[] {
+function eachContrast(part: MessagePart): MessagePart[] {
   const clauses = part.text.split(/\s+and\s+/i);
   const areContrasts = clauses.length > 1 && clauses.every((clause) => /\bnot\b/i.test(clause));
   return areContrasts ? clauses.map((text) => ({ ...part, text, change: { what: 'replace' } })) : [part];

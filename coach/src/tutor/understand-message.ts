@@ -1,9 +1,9 @@
 import type {
+  ClassifyMessage,
+  ClassifyQuestion,
   FindCard,
   KindOfText,
   QuestionIntent,
-  ReadQuestion,
-  ReadTalk,
   Respell,
 } from '../understanding/index.ts';
 import { adjustPartsToTalk } from './adjust-parts-to-talk.ts';
@@ -20,16 +20,16 @@ import { isGrieving, isLossIn } from './who-it-is-about.ts';
 
 /** What the tutor hears with: what each part of a message does, which card it means, what it asks, and how words are spelt. */
 export interface HearingTools {
-  readTalk: ReadTalk;
+  classifyMessage: ClassifyMessage;
   findCard: FindCard;
-  readQuestion: ReadQuestion;
+  classifyQuestion: ClassifyQuestion;
   respell: Respell;
 }
 
 /** Understands the last message, and puts what it tells or corrects on the cards. */
 export function hear(
   input: TutorInput,
-  { readTalk, findCard, readQuestion, respell }: HearingTools,
+  { classifyMessage, findCard, classifyQuestion, respell }: HearingTools,
 ): Situation {
   const at = input.history.findLastIndex(({ role }) => role === 'user');
   const message = input.history[at]?.content ?? '';
@@ -42,7 +42,7 @@ export function hear(
   const read =
     special || taken
       ? []
-      : readTalk(
+      : classifyMessage(
           {
             coach: before?.content ?? '',
             child: message,
@@ -62,7 +62,7 @@ export function hear(
       isGrieving: isGrieving(input),
       said: before?.content ?? '',
       meansCard: (part) => cardMeant(part, { input, findCard }) !== undefined,
-      readQuestion: readOnce(readQuestion),
+      classifyQuestion: readOnce(classifyQuestion),
     }),
     special,
     asked: before?.asked,
@@ -72,7 +72,7 @@ export function hear(
     taken,
     cardsBefore: input.cards,
     isLoss: special === undefined && isLossIn(input, message) && !isGrieving(earlier),
-    readQuestion: readOnce(readQuestion),
+    classifyQuestion: readOnce(classifyQuestion),
     findCard,
     respell,
   };
@@ -81,10 +81,10 @@ export function hear(
 }
 
 /** Several steps ask about the same question. */
-function readOnce(readQuestion: ReadQuestion): ReadQuestion {
+function readOnce(classifyQuestion: ClassifyQuestion): ClassifyQuestion {
   const known = new Map<string, QuestionIntent>();
   return (question) => {
-    const read = known.get(question) ?? readQuestion(question);
+    const read = known.get(question) ?? classifyQuestion(question);
     known.set(question, read);
     return read;
   };

@@ -26,7 +26,7 @@ export interface TrainingOptions {
 }
 
 /** Above nought the example is rather a 1; the log of the odds. */
-export function scoreOf({ bias, weights }: LinearModel, { indices, values }: Features): number {
+export function linearScore({ bias, weights }: LinearModel, { indices, values }: Features): number {
   let sum = bias;
   for (let i = 0; i < indices.length; i++) sum += (weights[indices[i] ?? 0] ?? 0) * (values[i] ?? 0);
   return sum;
@@ -49,7 +49,7 @@ export function trainLogisticRegression(examples: Example[], options: TrainingOp
       const example = examples[index];
       if (!example) continue;
       const { features, label, weight } = example;
-      const slope = (1 / (1 + Math.exp(-scoreOf(model, features))) - label) * weight;
+      const slope = (1 / (1 + Math.exp(-linearScore(model, features))) - label) * weight;
       biasSquares += slope * slope;
       model.bias -= (rate * slope) / Math.sqrt(biasSquares);
       for (let i = 0; i < features.indices.length; i++) {

@@ -7,7 +7,7 @@ import type { MarkingRequest, MarkingResult } from '../marking-result.ts';
 import type { SpellingOption } from '../parse/index.ts';
 import type { Risk, RiskContext } from '../safety/index.ts';
 import type { TutorInput, TutorTurn } from '../tutor/conversation.ts';
-import type { ModelReply, PersonalReading, RiskReading, RiskSource } from '../understanding/index.ts';
+import type { ModelReply, PersonalDataTags, RiskPrediction, RiskSource } from '../understanding/index.ts';
 
 /** What the thread can do: each job's input and output. */
 export interface Jobs {
@@ -31,13 +31,13 @@ export interface Jobs {
   /** By the patterns, on the whole text. */
   matchRisk: { input: { text: string; context: RiskContext }; output: Risk | null };
   /** By the learned reader, on a text that is not long. */
-  readRisk: { input: { text: string; heard: RiskSource }; output: RiskReading | null };
+  classifyRisk: { input: { text: string; heard: RiskSource }; output: RiskPrediction | null };
   /** Where a text that is not long speaks to the marker. */
-  readNotes: { input: { text: string }; output: Span[] };
-  /** Whether a language model's reply is unfit for a child. */
-  readReply: { input: ModelReply; output: boolean };
+  findMarkerNotes: { input: { text: string }; output: Span[] };
+  /** Whether a language model's reply is unsuitable for a child. */
+  isUnsuitableReply: { input: ModelReply; output: boolean };
   /** By the learned reader, on a text that is not long. */
-  readPersonal: { input: { text: string }; output: PersonalReading };
+  tagPersonalData: { input: { text: string }; output: PersonalDataTags };
   tutorReply: { input: Conversation & { spelling?: SpellingOption }; output: TutorTurn };
   openStep: { input: Conversation; output: TutorTurn };
   acceptWording: { input: { wording: RewordInput; answer: string }; output: FeedbackOutput | null };
@@ -61,10 +61,10 @@ export const roleOfJob: Record<JobName, ThreadRole> = {
   assess: 'marking',
   markDraft: 'marking',
   matchRisk: 'conversation',
-  readRisk: 'conversation',
-  readPersonal: 'conversation',
-  readNotes: 'conversation',
-  readReply: 'conversation',
+  classifyRisk: 'conversation',
+  tagPersonalData: 'conversation',
+  findMarkerNotes: 'conversation',
+  isUnsuitableReply: 'conversation',
   tutorReply: 'conversation',
   openStep: 'conversation',
   acceptWording: 'conversation',

@@ -47,9 +47,9 @@ export const createJobRunner = ({ engine }: Pick<ThreadOptions, 'engine'>): JobR
 
   const loadConversation = once(async (role: 'conversation') => {
     checkRisk(firstText, { source: 'child', kind: 'draft', genre: 'narrative' });
-    const { readRisk, readTalk } = await understand(role);
-    readRisk(firstText, 'chat');
-    readTalk({ coach: firstText, child: firstText, earlier: [], cards: [] }, 'narrative');
+    const { classifyRisk, classifyMessage } = await understand(role);
+    classifyRisk(firstText, 'chat');
+    classifyMessage({ coach: firstText, child: firstText, earlier: [], cards: [] }, 'narrative');
   });
   const understand = once((_role: 'conversation') => createUnderstanding());
 
@@ -65,10 +65,10 @@ export const createJobRunner = ({ engine }: Pick<ThreadOptions, 'engine'>): JobR
     },
     markDraft: async ({ spelling = 'au', ...request }) => markDraft(request, { spelling, findErrors }),
     matchRisk: async ({ text, context }) => checkRisk(text, context),
-    readRisk: async ({ text, heard }) => (await understand('conversation')).readRisk(text, heard),
-    readNotes: async ({ text }) => (await understand('conversation')).readNotes(text),
-    readReply: async (modelReply) => (await understand('conversation')).readReply(modelReply),
-    readPersonal: async ({ text }) => (await understand('conversation')).readPersonal(text),
+    classifyRisk: async ({ text, heard }) => (await understand('conversation')).classifyRisk(text, heard),
+    findMarkerNotes: async ({ text }) => (await understand('conversation')).findMarkerNotes(text),
+    isUnsuitableReply: async (modelReply) => (await understand('conversation')).isUnsuitableReply(modelReply),
+    tagPersonalData: async ({ text }) => (await understand('conversation')).tagPersonalData(text),
     tutorReply: async ({ spelling = 'au', ...conversation }) =>
       reply(
         asksForSpelling(conversation)

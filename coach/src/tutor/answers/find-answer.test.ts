@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readingGrade } from '../../parse/index.ts';
 import { ghostWritingGuard } from '../../safety/ghost-writing-guard.ts';
 import { checkRisk } from '../../safety/risk.ts';
-import { readStoredQuestions } from '../../understanding/talk/question-reader.ts';
+import { loadStoredQuestions } from '../../understanding/message-acts/question-classifier.ts';
 import { topicByIntent } from '../question-about.ts';
 import { countWords } from '../say.ts';
 import { answers, findAnswer, questionFor } from './find-answer.ts';
@@ -22,7 +22,7 @@ const all = Object.entries(answers).flatMap(([intent, kinds]) =>
 
 describe('an answer', () => {
   it('stands ready for everything that a question can be heard as', () => {
-    const { head } = readStoredQuestions();
+    const { head } = loadStoredQuestions();
     const worked = [...Object.keys(topicByIntent), 'is-this-english-right'];
     expect([...new Set([...Object.keys(answers), ...worked])].sort()).toEqual([...head.classes].sort());
   });
@@ -64,7 +64,7 @@ const notAsked = [
 ];
 
 describe('a question in a child’s words', () => {
-  const file = new URL('../../../training/questions/questions.jsonl', import.meta.url);
+  const file = new URL('../../../training/question-intents/questions.jsonl', import.meta.url);
   const intents = [
     ...new Set(
       readFileSync(file, 'utf8')

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createRespell, type Respell } from '../../understanding/plain-spelling.ts';
+import { createRespell, type Respell } from '../../understanding/respell.ts';
 import { findQuestion } from './find-question.ts';
 
 let respell: Respell;

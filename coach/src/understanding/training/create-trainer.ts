@@ -1,13 +1,20 @@
+import {
+  averageState,
+  eachHead,
+  type HeadName,
+  headSizes,
+  type StoredModel,
+  scoresOfHead,
+} from '../classifier-model.ts';
 import { createRandom, shuffle } from '../logistic-regression.ts';
-import { averageOf, eachHead, type HeadName, headSizes, type StoredModel, scoresOfHead } from '../model.ts';
 import { type TokenRange, WIDTH } from '../transformer/shape.ts';
 import { type FloatTransformer, runLayers } from './float/float-transformer.ts';
 import type { LayerRun } from './float/layer.ts';
-import type { Lesson } from './lessons.ts';
-import { createOptimizer, type Learned } from './optimizer.ts';
-import { createLearned, createTrainedAdapters, FIRST_TRAINED_LAYER } from './trained-adapters.ts';
+import { createOptimizer, type TrainableParameters } from './optimizer.ts';
+import { createTrainableParameters, createTrainedAdapters, FIRST_TRAINED_LAYER } from './trained-adapters.ts';
+import type { TrainingExample } from './training-example.ts';
 
-/** How often all lessons are met, and how large the steps are at most. */
+/** How often all examples are met, and how large the steps are at most. */
 export interface TrainingSchedule {
   rounds: number;
   rate: number;
@@ -15,19 +22,19 @@ export interface TrainingSchedule {
 const FROM_THE_START: TrainingSchedule = { rounds: 3, rate: 1e-3 };
 const HEAD_RATE_FACTOR = 2;
 const BATCH_TOKENS = 600;
-/** About as many questions as a batch has. */
+/** About as many targets as a batch has. */
 const BATCH_QUESTIONS = 40;
 const WARM_UP = 0.06;
 const DROPPED = 0.1;
 /** Most sentences are neither about trouble nor notes. */
 const FIRST_DANGER = -1.5;
-/** A lesson understood this well is met less often in the next rounds. */
+/** A example understood this well is met less often in the next rounds. */
 const UNDERSTOOD = 0.02;
 const UNDERSTOOD_SHARE = 0.4;
 
 interface LearnedHead {
-  weights: Learned;
-  bias: Learned;
+  weights: TrainableParameters;
+  bias: TrainableParameters;
 }
 
 /** A model in training, new or as it was stored: it can be taught, asked and stored. */
@@ -45,7 +52,10 @@ export function createTrainer(transformer: FloatTransformer, stored?: StoredMode
   ]);
   adapters.write();
 
-  const run = (batch: Lesson[], kept: Float32Array[] | null): { ranges: TokenRange[]; runs: LayerRun[] } => {
+  const run = (
+    batch: TrainingExample[],
+    kept: Float32Array[] | null,
+  ): { ranges: TokenRange[]; runs: LayerRun[] } => {
     const { states, ranges } = joined(batch);
     const changeHidden = kept ? (hidden: Float32Array) => kept.push(dropSome(hidden, random)) : undefined;
     return {
@@ -58,14 +68,14 @@ export function createTrainer(transformer: FloatTransformer, stored?: StoredMode
   };
 
   /** One step: asks about the batch, compares with what is right, and goes back through the layers. */
-  const teachBatch = (batch: Lesson[], rate: number): number[] => {
+  const teachBatch = (batch: TrainingExample[], rate: number): number[] => {
     const kept: Float32Array[] = [];
     const { ranges, runs } = run(batch, kept);
     const last = runs.at(-1)?.output.states ?? new Float32Array(0);
     const slopes = new Float32Array(last.length);
-    const losses = batch.map((lesson, index) => {
+    const losses = batch.map((example, index) => {
       const first = ranges[index]?.start ?? 0;
-      return lesson.questions.reduce((sum, { head, tokens, check }) => {
+      return example.targets.reduce((sum, { head, tokens, check }) => {
         const range = { start: first + tokens.start, end: first + tokens.end };
         return sum + askAndGoBack(last, range, heads[head], check, slopes, random);
       }, 0);
@@ -76,12 +86,12 @@ export function createTrainer(transformer: FloatTransformer, stored?: StoredMode
     return losses;
   };
 
-  const teach = (lessons: Lesson[], say: (line: string) => void, course = FROM_THE_START): void => {
-    const shares = new Map(lessons.map((lesson) => [lesson, lesson.share]));
-    const total = stepsFor(lessons, course.rounds);
+  const teach = (examples: TrainingExample[], say: (line: string) => void, course = FROM_THE_START): void => {
+    const shares = new Map(examples.map((example) => [example, example.share]));
+    const total = stepsFor(examples, course.rounds);
     let steps = 0;
     for (let round = 1; round <= course.rounds; round++) {
-      const met = lessons.filter((lesson) => random() < (shares.get(lesson) ?? 1));
+      const met = examples.filter((example) => random() < (shares.get(example) ?? 1));
       shuffle(met, random);
       let loss = 0;
       for (const batch of batchesOf(met)) {
@@ -89,24 +99,24 @@ export function createTrainer(transformer: FloatTransformer, stored?: StoredMode
         const rate = course.rate * Math.min(1, steps / (WARM_UP * total)) * Math.max(0.02, 1 - steps / total);
         teachBatch(batch, rate).forEach((own, index) => {
           loss += own;
-          const lesson = batch[index];
-          if (lesson) shares.set(lesson, lesson.share * (own < UNDERSTOOD ? UNDERSTOOD_SHARE : 1));
+          const example = batch[index];
+          if (example) shares.set(example, example.share * (own < UNDERSTOOD ? UNDERSTOOD_SHARE : 1));
         });
         if (steps % 100 === 0)
           say(`round ${round} of ${course.rounds}, step ${steps} of about ${Math.round(total)}`);
       }
-      say(`round ${round}: ${met.length} lessons, loss ${(loss / met.length).toFixed(4)}`);
+      say(`round ${round}: ${met.length} examples, loss ${(loss / met.length).toFixed(4)}`);
     }
   };
 
   return {
     teach,
-    /** Asks about a text left out of the training: the answers to each of its questions to a head. */
-    ask(name: HeadName, lesson: Lesson): Float32Array[] {
-      const states = run([lesson], null).runs.at(-1)?.output.states ?? new Float32Array(0);
-      return lesson.questions
+    /** Asks about a text left out of the training: the answers to each of its targets to a head. */
+    ask(name: HeadName, example: TrainingExample): Float32Array[] {
+      const states = run([example], null).runs.at(-1)?.output.states ?? new Float32Array(0);
+      return example.targets
         .filter(({ head }) => head === name)
-        .map(({ tokens }) => scoresOfHead(averageOf(states, tokens), valuesOf(heads[name])));
+        .map(({ tokens }) => scoresOfHead(averageState(states, tokens), valuesOf(heads[name])));
     },
     stored: (): Omit<StoredModel, 'trained_on'> => ({
       adapters: adapters.stored(),
@@ -120,8 +130,8 @@ export type Trainer = ReturnType<typeof createTrainer>;
 function newHeads(): Record<HeadName, LearnedHead> {
   const heads = eachHead(
     (name): LearnedHead => ({
-      weights: createLearned(new Float32Array(WIDTH * headSizes[name])),
-      bias: createLearned(new Float32Array(headSizes[name])),
+      weights: createTrainableParameters(new Float32Array(WIDTH * headSizes[name])),
+      bias: createTrainableParameters(new Float32Array(headSizes[name])),
     }),
   );
   heads.risk.bias.values[0] = FIRST_DANGER;
@@ -131,8 +141,8 @@ function newHeads(): Record<HeadName, LearnedHead> {
 
 const storedHeads = ({ heads }: StoredModel): Record<HeadName, LearnedHead> =>
   eachHead((name) => ({
-    weights: createLearned(Float32Array.from(heads[name].weights)),
-    bias: createLearned(Float32Array.from(heads[name].bias)),
+    weights: createTrainableParameters(Float32Array.from(heads[name].weights)),
+    bias: createTrainableParameters(Float32Array.from(heads[name].bias)),
   }));
 
 const valuesOf = ({ weights, bias }: LearnedHead) => ({ weights: weights.values, bias: bias.values });
@@ -143,32 +153,32 @@ const storedHead = ({ weights, bias }: LearnedHead) => ({
   weights: [...weights.values].map(rounded),
 });
 
-const tokensIn = ({ states }: Lesson): number => states.length / WIDTH;
+const tokensIn = ({ states }: TrainingExample): number => states.length / WIDTH;
 
-/** About how many steps there will be: lessons that are understood are expected to be half of those met rarely. */
-function stepsFor(lessons: Lesson[], rounds: number): number {
+/** About how many steps there will be: examples that are understood are expected to be half of those met rarely. */
+function stepsFor(examples: TrainingExample[], rounds: number): number {
   const tokens = (factor: (share: number) => number): number =>
-    lessons.reduce((sum, lesson) => sum + tokensIn(lesson) * factor(lesson.share), 0);
+    examples.reduce((sum, example) => sum + tokensIn(example) * factor(example.share), 0);
   const first = tokens((share) => share);
   const later = tokens((share) => (share < 1 ? share * 0.6 : share * 0.9));
   return (first + (rounds - 1) * later) / BATCH_TOKENS;
 }
 
-function batchesOf(lessons: Lesson[]): Lesson[][] {
-  const batches: Lesson[][] = [];
+function batchesOf(examples: TrainingExample[]): TrainingExample[][] {
+  const batches: TrainingExample[][] = [];
   let room = 0;
-  for (const lesson of lessons) {
+  for (const example of examples) {
     if (room <= 0) {
       batches.push([]);
       room = BATCH_TOKENS;
     }
-    batches.at(-1)?.push(lesson);
-    room -= tokensIn(lesson);
+    batches.at(-1)?.push(example);
+    room -= tokensIn(example);
   }
   return batches;
 }
 
-function joined(batch: Lesson[]): { states: Float32Array; ranges: TokenRange[] } {
+function joined(batch: TrainingExample[]): { states: Float32Array; ranges: TokenRange[] } {
   const states = new Float32Array(batch.reduce((sum, each) => sum + each.states.length, 0));
   const ranges: TokenRange[] = [];
   let start = 0;
@@ -197,11 +207,11 @@ function askAndGoBack(
   states: Float32Array,
   range: TokenRange,
   head: LearnedHead,
-  check: Lesson['questions'][number]['check'],
+  check: TrainingExample['targets'][number]['check'],
   stateSlopes: Float32Array,
   random: () => number,
 ): number {
-  const average = averageOf(states, range);
+  const average = averageState(states, range);
   const kept = dropSome(average, random);
   const { loss, slopes } = check(scoresOfHead(average, valuesOf(head)));
   const averageSlopes = goBackThroughHead(average, slopes, head);

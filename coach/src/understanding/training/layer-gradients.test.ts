@@ -3,9 +3,9 @@ import { createRandom } from '../logistic-regression.ts';
 import { type LinearName, linearNames, WIDTH } from '../transformer/shape.ts';
 import { type AdapterHalves, reserveAdapters, writeAdapter } from './float/float-adapters.ts';
 import { createFloatTransformer } from './float/float-transformer.ts';
-import { runLayer } from './float/layer.ts';
+import { runFloatLayer } from './float/layer.ts';
 import { backpropagateThroughLayer, type TransposedWeights } from './layer-gradients.ts';
-import { transposed } from './matrix-products.ts';
+import { transposeMatrix } from './matrix-products.ts';
 
 const RANK = 4;
 const LAYER = 5;
@@ -29,9 +29,9 @@ for (const name of linearNames) {
     down: memory.reserve(RANK, inputs),
     up: memory.reserve(outputs, RANK),
   };
-  memory.write(way.weights, transposed(memory.read(layer.linears[name].weights), outputs).values);
-  memory.write(way.down, transposed(own.down, RANK).values);
-  memory.write(way.up, transposed(own.up, outputs).values);
+  memory.write(way.weights, transposeMatrix(memory.read(layer.linears[name].weights), outputs).values);
+  memory.write(way.down, transposeMatrix(own.down, RANK).values);
+  memory.write(way.up, transposeMatrix(own.up, outputs).values);
   writeAdapter(transformer, LAYER, name, own);
   halves.set(name, own);
   waysBack.set(name, way);
@@ -46,7 +46,7 @@ const wanted = numbers(12 * WIDTH, 1);
 
 /** A loss whose slope with the layer's output is `wanted`. */
 const loss = (): number =>
-  runLayer(memory, layer, input, ranges).output.states.reduce(
+  runFloatLayer(memory, layer, input, ranges).output.states.reduce(
     (sum, value, index) => sum + value * (wanted[index] ?? 0),
     0,
   );
@@ -56,7 +56,7 @@ const gradients = backpropagateThroughLayer(
   layer,
   // Every matrix of the layer has its way back.
   Object.fromEntries(waysBack) as Record<LinearName, TransposedWeights>,
-  runLayer(memory, layer, input, ranges),
+  runFloatLayer(memory, layer, input, ranges),
   wanted,
   null,
 );

@@ -3,13 +3,20 @@ import {
   ATTENTION_SCALE,
   HEAD_STARTS,
   headOf,
-  padded,
+  padToMatrix,
   setHead,
   transposedHeadOf,
 } from './float/attention.ts';
-import { add, type Layer, type LayerRun, type Norm, type Normalized, normalCdf } from './float/layer.ts';
+import {
+  addInto,
+  type FloatLayer,
+  type LayerNorm,
+  type LayerRun,
+  type Normalized,
+  normalCdf,
+} from './float/layer.ts';
 import type { MatrixMemory, WeightMatrix } from './float/matrix-memory.ts';
-import { product, transposed } from './matrix-products.ts';
+import { multiplyMatrices, transposeMatrix } from './matrix-products.ts';
 
 /** The slopes of one adapter's two halves, in the shape the halves are stored in. */
 export interface AdapterGradients {
@@ -38,7 +45,7 @@ export interface LayerGradients {
  */
 export function backpropagateThroughLayer(
   memory: MatrixMemory,
-  layer: Layer,
+  layer: FloatLayer,
   waysBack: Record<LinearName, TransposedWeights>,
   run: LayerRun,
   outputSlopes: Float32Array,
@@ -52,10 +59,10 @@ export function backpropagateThroughLayer(
     const thin = run.reduced[name];
     if (thin) {
       const thinSlopes = memory.multiply(slopes, rows, way.up);
-      add(inputSlopes, memory.multiply(thinSlopes, rows, way.down));
+      addInto(inputSlopes, memory.multiply(thinSlopes, rows, way.down));
       adapters[name] = {
-        down: product(memory, transposed(thinSlopes, rows), transposed(input, rows)),
-        up: product(memory, transposed(slopes, rows), transposed(thin, rows)),
+        down: multiplyMatrices(memory, transposeMatrix(thinSlopes, rows), transposeMatrix(input, rows)),
+        up: multiplyMatrices(memory, transposeMatrix(slopes, rows), transposeMatrix(thin, rows)),
       };
     }
     return inputSlopes;
@@ -67,7 +74,7 @@ export function backpropagateThroughLayer(
     const slope = (hidden[i] ?? 0) * geluSlope(run.beforeActivation[i] ?? 0);
     hidden[i] = kept ? slope * (kept[i] ?? 0) : slope;
   }
-  const between = add(back('hidden', run.between.states, hidden), beforeOutput);
+  const between = addInto(back('hidden', run.between.states, hidden), beforeOutput);
   const beforeNorm = goBackThroughNorm(run.between, layer.attentionNorm, between);
   const { query, key, value } = goBackThroughAttention(
     memory,
@@ -75,14 +82,14 @@ export function backpropagateThroughLayer(
     back('attended', run.attention.mixed, beforeNorm),
   );
   const input = back('query', run.input, query);
-  add(input, back('key', run.input, key));
-  add(input, back('value', run.input, value));
-  return { input: add(input, beforeNorm), adapters };
+  addInto(input, back('key', run.input, key));
+  addInto(input, back('value', run.input, value));
+  return { input: addInto(input, beforeNorm), adapters };
 }
 
 function goBackThroughNorm(
   { plain, factors }: Normalized,
-  { scale }: Norm,
+  { scale }: LayerNorm,
   slopes: Float32Array,
 ): Float32Array {
   const out = new Float32Array(slopes.length);
@@ -117,12 +124,17 @@ function goBackThroughAttention(
   heads.forEach(({ range, head }, index) => {
     const shares = attention.weights[index] ?? new Float32Array(0);
     const length = range.end - range.start;
-    const width = padded(length);
+    const width = padToMatrix(length);
     const given = headOf(slopes, range, head).subarray(0, length * HEAD_WIDTH);
     const shareSlopes = memory.multiplyOnce(given, length, headOf(value, range, head), width);
     const scoreSlopes = goBackThroughShares(shares, shareSlopes, width);
     const queries = headOf(query, range, head).subarray(0, length * HEAD_WIDTH);
-    setHead(out.value, range, head, product(memory, transposed(shares, length), transposed(given, length)));
+    setHead(
+      out.value,
+      range,
+      head,
+      multiplyMatrices(memory, transposeMatrix(shares, length), transposeMatrix(given, length)),
+    );
     setHead(
       out.query,
       range,
@@ -133,7 +145,7 @@ function goBackThroughAttention(
       out.key,
       range,
       head,
-      product(memory, transposed(scoreSlopes, length), transposed(queries, length)),
+      multiplyMatrices(memory, transposeMatrix(scoreSlopes, length), transposeMatrix(queries, length)),
     );
   });
   return out;

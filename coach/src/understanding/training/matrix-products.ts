@@ -8,7 +8,7 @@ export interface TransposedMatrix {
 }
 
 /** Turns rows x columns into columns x rows. */
-export function transposed(values: Float32Array, rows: number): TransposedMatrix {
+export function transposeMatrix(values: Float32Array, rows: number): TransposedMatrix {
   const width = values.length / rows;
   const columns = Math.ceil(rows / 4) * 4;
   const out = new Float32Array(width * columns);
@@ -19,7 +19,7 @@ export function transposed(values: Float32Array, rows: number): TransposedMatrix
 }
 
 /** left x transposed(right), summed over the columns they share. */
-export const product = (
+export const multiplyMatrices = (
   memory: MatrixMemory,
   left: TransposedMatrix,
   right: TransposedMatrix,

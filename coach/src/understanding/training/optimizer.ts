@@ -1,5 +1,5 @@
 /** Numbers that are learned, with their slopes of the running step. */
-export interface Learned {
+export interface TrainableParameters {
   values: Float32Array;
   slopes: Float32Array;
 }
@@ -13,22 +13,22 @@ const MEAN_KEEPS = 0.9;
 const SQUARE_KEEPS = 0.999;
 const EPSILON = 1e-8;
 
-interface Group extends Learned {
+interface Group extends TrainableParameters {
   means: Float32Array;
   squares: Float32Array;
   rateFactor: number;
   decay: number;
 }
 
-export interface LearnedGroup {
-  learned: Learned[];
+export interface ParameterGroup {
+  learned: TrainableParameters[];
   rateFactor: number;
   /** How strongly large values are held back. */
   decay: number;
 }
 
 /** Adam, with all slopes together held to length one. */
-export function createOptimizer(groups: LearnedGroup[]): Optimizer {
+export function createOptimizer(groups: ParameterGroup[]): Optimizer {
   const all: Group[] = groups.flatMap(({ learned, rateFactor, decay }) =>
     learned.map(({ values, slopes }) => ({
       values,

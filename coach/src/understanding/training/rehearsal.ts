@@ -1,7 +1,7 @@
 import { createRandom } from '../logistic-regression.ts';
-import type { CaseSet } from './cases.ts';
-import type { NoteSet, ReplySet } from './note-cases.ts';
-import type { PersonalSet } from './personal-cases.ts';
+import type { CaseSet } from './case-sets.ts';
+import type { MarkerNoteSet, ReplySet } from './marker-note-and-reply-sets.ts';
+import type { PersonalDataSet } from './personal-data-sets.ts';
 
 /** The share of what was learned before that is met again, so that it isn't forgotten. */
 const MET_AGAIN = 0.25;
@@ -13,14 +13,22 @@ export function createRehearsal(known: ReadonlySet<string>) {
   return {
     ofSet: (set: CaseSet): CaseSet =>
       known.has(set.name)
-        ? { ...set, risks: someOf(set.risks), harmless: someOf(set.harmless), turns: someOf(set.turns) }
+        ? {
+            ...set,
+            risks: someOf(set.risks),
+            harmless: someOf(set.harmless),
+            exchanges: someOf(set.exchanges),
+          }
         : set,
-    ofPersonal: (set: PersonalSet): PersonalSet =>
+    ofPersonal: (set: PersonalDataSet): PersonalDataSet =>
       known.has(set.name) ? { ...set, cases: someOf(set.cases), invented: someOf(set.invented) } : set,
-    ofNotes: ({ notes, notNotes }: NoteSet): NoteSet => ({
+    ofNotes: ({ notes, lookAlikes }: MarkerNoteSet): MarkerNoteSet => ({
       notes: someOf(notes),
-      notNotes: someOf(notNotes),
+      lookAlikes: someOf(lookAlikes),
     }),
-    ofReplies: ({ unfit, fit }: ReplySet): ReplySet => ({ unfit: someOf(unfit), fit: someOf(fit) }),
+    ofReplies: ({ unsuitable, suitable }: ReplySet): ReplySet => ({
+      unsuitable: someOf(unsuitable),
+      suitable: someOf(suitable),
+    }),
   };
 }

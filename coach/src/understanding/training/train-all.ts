@@ -1,41 +1,41 @@
-import type { StoredModel } from '../model.ts';
-import type { PersonalHead } from '../personal/personal-reader.ts';
+import type { StoredModel } from '../classifier-model.ts';
+import type { PersonalDataHead } from '../personal-data/personal-data-tagger.ts';
 import { createTrainer, type Trainer, type TrainingSchedule } from './create-trainer.ts';
-import { fitPersonalHead } from './fit-personal-head.ts';
+import type { ExchangeExample } from './exchange-examples.ts';
 import type { FloatTransformer } from './float/float-transformer.ts';
-import type { Lesson } from './lessons.ts';
-import type { PersonalText } from './personal-lessons.ts';
-import type { RiskText } from './risk-lessons.ts';
-import { type TaughtNgrams, trainNgramModel } from './train-ngram-model.ts';
-import type { TaughtTurn } from './turn-lessons.ts';
+import type { PersonalDataText } from './personal-data-examples.ts';
+import type { RiskText } from './risk-examples.ts';
+import { type NgramExample, trainNgramModel } from './train-ngram-model.ts';
+import { trainPersonalDataHead } from './train-personal-data-head.ts';
+import type { TrainingExample } from './training-example.ts';
 
-export interface Texts {
+export interface TrainingTexts {
   risk: RiskText[];
-  turns: TaughtTurn[];
-  personal: PersonalText[];
+  exchanges: ExchangeExample[];
+  personal: PersonalDataText[];
   /** Notes to the marker and replies of language models. */
-  others: Lesson[];
+  others: TrainingExample[];
 }
 
-export interface Learned {
+export interface TrainedModel {
   trainer: Trainer;
   riskWording: ReturnType<typeof trainNgramModel>;
-  personalHead: PersonalHead;
+  personalHead: PersonalDataHead;
 }
 
 /** Learns everything the coach understands: the meaning by one model, the wording beside it. */
 export function trainAll(
   transformer: FloatTransformer,
-  texts: Texts,
-  wording: TaughtNgrams[],
+  texts: TrainingTexts,
+  wording: NgramExample[],
   say: (line: string) => void,
-): Learned {
+): TrainedModel {
   const trainer = createTrainer(transformer);
-  trainer.teach(lessonsOf(texts), say);
+  trainer.teach(examplesOf(texts), say);
   return {
     trainer,
     riskWording: trainNgramModel(wording),
-    personalHead: fitPersonalHead(texts.personal.map(({ set, labelled }) => ({ set, ...labelled }))),
+    personalHead: trainPersonalDataHead(texts.personal.map(({ set, labelled }) => ({ set, ...labelled }))),
   };
 }
 
@@ -43,22 +43,22 @@ export function trainAll(
 const AFTERWARDS: TrainingSchedule = { rounds: 1, rate: 4e-4 };
 
 /** Goes on from the stored model: the texts are those of new sets, and some of those that it knows. */
-export function trainFurther(
+export function continueTraining(
   transformer: FloatTransformer,
-  { model, personalHead }: { model: StoredModel; personalHead: PersonalHead },
-  texts: Texts,
-  wording: TaughtNgrams[],
+  { model, personalHead }: { model: StoredModel; personalHead: PersonalDataHead },
+  texts: TrainingTexts,
+  wording: NgramExample[],
   say: (line: string) => void,
-): Learned {
+): TrainedModel {
   const trainer = createTrainer(transformer, model);
-  trainer.teach(lessonsOf(texts), say, AFTERWARDS);
+  trainer.teach(examplesOf(texts), say, AFTERWARDS);
   return { trainer, riskWording: trainNgramModel(wording), personalHead };
 }
 
-const lessonsOf = ({ risk, turns, personal, others }: Texts): Lesson[] =>
+const examplesOf = ({ risk, exchanges, personal, others }: TrainingTexts): TrainingExample[] =>
   [
-    ...risk.flatMap(({ stretches }) => stretches.map(({ lesson }) => lesson)),
-    ...turns.map(({ lesson }) => lesson),
-    ...personal.flatMap(({ stretches }) => stretches.map(({ lesson }) => lesson)),
+    ...risk.flatMap(({ windows }) => windows.map(({ example }) => example)),
+    ...exchanges.map(({ example }) => example),
+    ...personal.flatMap(({ windows }) => windows.map(({ example }) => example)),
     ...others,
-  ].filter(({ questions }) => questions.length > 0);
+  ].filter(({ targets }) => targets.length > 0);

@@ -10,13 +10,13 @@ import {
 } from '../../genre/genre-head.ts';
 import { genreSigns } from '../../genre/genre-signs.ts';
 import { analyseText } from '../../parse/index.ts';
-import { readLines } from './cases.ts';
+import { loadJsonLines } from './case-sets.ts';
 import { trainHead } from './train-head.ts';
 
 const folder = fileURLToPath(new URL('../../../training/genre', import.meta.url));
 const genreCase = z.object({ kind: z.enum(learnedGenres), text: z.string() });
 
-interface Taught {
+interface LabelledText {
   set: string;
   kind: (typeof learnedGenres)[number];
   analysis: ReturnType<typeof analyseText>;
@@ -25,37 +25,37 @@ interface Taught {
 /** Learns which kind of text a child wrote, and says how well one set teaches the others. */
 export function trainGenre(say: (line: string) => void): StoredGenreHead {
   const sets = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
-  const taught = sets.flatMap((set) =>
-    readLines(join(folder, set), genreCase).map(
-      ({ kind, text }): Taught => ({ set, kind, analysis: analyseText(text) }),
+  const labelled = sets.flatMap((set) =>
+    loadJsonLines(join(folder, set), genreCase).map(
+      ({ kind, text }): LabelledText => ({ set, kind, analysis: analyseText(text) }),
     ),
   );
   for (const set of sets) {
-    const read = createGenreReader(fit(taught.filter((each) => each.set !== set)));
-    const leftOut = taught.filter((each) => each.set === set);
+    const read = createGenreReader(train(labelled.filter((each) => each.set !== set)));
+    const leftOut = labelled.filter((each) => each.set === set);
     const right = leftOut.filter(({ kind, analysis }) => {
       const shares = read(analysis);
       return learnedGenres.every((genre) => shares[genre] <= shares[kind]);
     });
     say(`${set}, left out: ${right.length} of ${leftOut.length} right`);
   }
-  return fit(taught);
+  return train(labelled);
 }
 
-function fit(taught: Taught[]): StoredGenreHead {
-  const signs = taught.map(({ analysis }) => genreSigns(analysis));
-  const columns = signs[0]?.map((_, at) => signs.map((row) => row[at] ?? 0)) ?? [];
+function train(labelled: LabelledText[]): StoredGenreHead {
+  const features = labelled.map(({ analysis }) => genreSigns(analysis));
+  const columns = features[0]?.map((_, at) => features.map((row) => row[at] ?? 0)) ?? [];
   const means = columns.map(meanOf);
   const spreads = columns.map((column, at) => {
     const variance = meanOf(column.map((value) => (value - (means[at] ?? 0)) ** 2));
     return Math.sqrt(variance) || 1;
   });
   const scale = { means: means.map(rounded), spreads: spreads.map(rounded) };
-  const lessons = taught.map(({ kind }, at) => ({
+  const examples = labelled.map(({ kind }, at) => ({
     label: kind,
-    signs: { numbers: standardised(signs[at] ?? [], scale), ngrams: new Set<string>() },
+    features: { numbers: standardised(features[at] ?? [], scale), ngrams: new Set<string>() },
   }));
-  return { ...scale, head: trainHead(lessons, learnedGenres) };
+  return { ...scale, head: trainHead(examples, learnedGenres) };
 }
 
 const meanOf = (values: number[]): number => values.reduce((sum, each) => sum + each, 0) / values.length;

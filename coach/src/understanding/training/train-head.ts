@@ -1,9 +1,15 @@
 import type { Features } from '../logistic-regression.ts';
-import { groupOf, type NgramGroup, type Signs, type StoredHead, scaleOf } from '../talk/head.ts';
+import {
+  type HeadFeatures,
+  type NgramGroup,
+  ngramGroupOf,
+  ngramScaleOf,
+  type StoredHead,
+} from '../message-acts/linear-head.ts';
 import { minimize } from './minimize.ts';
 
-export interface TaughtSigns {
-  signs: Signs;
+export interface FeatureExample {
+  features: HeadFeatures;
   /** The class it belongs to. */
   label: string;
   /** How much it counts; one where nothing is said. */
@@ -28,14 +34,14 @@ interface Example {
 }
 
 /** Learns to tell classes apart by numbers and words: logistic regression for several classes. */
-export function trainHead(taught: TaughtSigns[], classes: readonly string[]): StoredHead {
-  const ngrams = knownNgrams(taught);
-  const size = taught[0]?.signs.numbers.length ?? 0;
+export function trainHead(labelled: FeatureExample[], classes: readonly string[]): StoredHead {
+  const ngrams = knownNgrams(labelled);
+  const size = labelled[0]?.features.numbers.length ?? 0;
   const vocabulary = new Map(ngrams.map((ngram, index) => [ngram, size + index]));
   const all = classes.map((_, at) => at);
-  const examples = taught.map(
-    ({ signs, label, weight = 1, among }): Example => ({
-      features: featuresOf(signs, vocabulary),
+  const examples = labelled.map(
+    ({ features, label, weight = 1, among }): Example => ({
+      features: featuresOf(features, vocabulary),
       label: classes.indexOf(label),
       weight,
       isPossible: Uint8Array.from(classes, (each) => (!among || among.includes(each) ? 1 : 0)),
@@ -110,30 +116,30 @@ function lossAt(
   return loss;
 }
 
-function featuresOf({ numbers, ngrams }: Signs, vocabulary: ReadonlyMap<string, number>): Features {
+function featuresOf({ numbers, ngrams }: HeadFeatures, vocabulary: ReadonlyMap<string, number>): Features {
   const groups: Record<NgramGroup, number[]> = { words: [], letters: [], coach: [] };
   for (const ngram of ngrams) {
     const index = vocabulary.get(ngram);
-    if (index !== undefined) groups[groupOf(ngram)].push(index);
+    if (index !== undefined) groups[ngramGroupOf(ngram)].push(index);
   }
   const { words, letters, coach } = groups;
   return {
     indices: Int32Array.from([...numbers.keys(), ...words, ...letters, ...coach]),
     values: Float32Array.from([
       ...numbers,
-      ...words.map(() => scaleOf('words', words.length)),
-      ...letters.map(() => scaleOf('letters', letters.length)),
-      ...coach.map(() => scaleOf('coach', coach.length)),
+      ...words.map(() => ngramScaleOf('words', words.length)),
+      ...letters.map(() => ngramScaleOf('letters', letters.length)),
+      ...coach.map(() => ngramScaleOf('coach', coach.length)),
     ]),
   };
 }
 
-function knownNgrams(taught: TaughtSigns[]): string[] {
+function knownNgrams(labelled: FeatureExample[]): string[] {
   const uses = new Map<string, number>();
-  for (const { signs } of taught)
-    for (const ngram of signs.ngrams) uses.set(ngram, (uses.get(ngram) ?? 0) + 1);
+  for (const { features } of labelled)
+    for (const ngram of features.ngrams) uses.set(ngram, (uses.get(ngram) ?? 0) + 1);
   return [...uses]
-    .filter(([ngram, count]) => count >= FEWEST_USES[groupOf(ngram)])
+    .filter(([ngram, count]) => count >= FEWEST_USES[ngramGroupOf(ngram)])
     .map(([ngram]) => ngram)
     .sort();
 }

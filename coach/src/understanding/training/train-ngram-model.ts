@@ -5,21 +5,21 @@ const FEWEST_USES = { words: 3, letters: 5 };
 /** Lighter weights are left out of the stored head. */
 const LIGHTEST = 0.02;
 
-export interface TaughtNgrams {
+export interface NgramExample {
   ngrams: Set<string>;
   label: number;
   weight: number;
 }
 
-export function trainNgramModel(taught: TaughtNgrams[]): NgramModel {
+export function trainNgramModel(labelled: NgramExample[]): NgramModel {
   const uses = new Map<string, number>();
-  for (const { ngrams } of taught) for (const ngram of ngrams) uses.set(ngram, (uses.get(ngram) ?? 0) + 1);
+  for (const { ngrams } of labelled) for (const ngram of ngrams) uses.set(ngram, (uses.get(ngram) ?? 0) + 1);
   const known = [...uses]
     .filter(([ngram, count]) => count >= (isLetterGram(ngram) ? FEWEST_USES.letters : FEWEST_USES.words))
     .map(([ngram]) => ngram)
     .sort();
   const indexOf = new Map(known.map((ngram, index) => [ngram, index]));
-  const examples = taught.map(
+  const examples = labelled.map(
     ({ ngrams, label, weight }): Example => ({
       features: wordingFeatures(ngrams, indexOf),
       label,

@@ -1,16 +1,19 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { createModel, readStoredModel } from '../model.ts';
-import { createRespell } from '../plain-spelling.ts';
+import { createClassifierModel, loadStoredModel } from '../classifier-model.ts';
+import { createHead } from '../message-acts/linear-head.ts';
+import { questionFeatures, type StoredQuestions } from '../message-acts/question-classifier.ts';
+import { createRespell } from '../respell.ts';
 import { softmax } from '../softmax.ts';
-import { createHead } from '../talk/head.ts';
-import { type StoredQuestions, signsOfQuestion } from '../talk/question-reader.ts';
-import { readLines } from './cases.ts';
-import { type TaughtSigns, trainHead } from './train-head.ts';
+import { loadJsonLines } from './case-sets.ts';
+import { type FeatureExample, trainHead } from './train-head.ts';
 
 /** What children ask a coach, in many ways each. */
-const file = join(fileURLToPath(new URL('../../../training/questions', import.meta.url)), 'questions.jsonl');
+const file = join(
+  fileURLToPath(new URL('../../../training/question-intents', import.meta.url)),
+  'questions.jsonl',
+);
 const questionCase = z.object({ intent: z.string(), text: z.string() });
 
 /** Every fifth question is left out, to see how well the others teach. */
@@ -19,25 +22,25 @@ const LEFT_OUT_OF = 5;
 /** Learns what a question asks for, and says how well that goes. */
 export async function trainQuestions(say: (line: string) => void): Promise<StoredQuestions> {
   const respell = await createRespell();
-  const model = createModel(readStoredModel());
-  const taught = readLines(file, questionCase).map(({ intent, text }) => ({
+  const model = createClassifierModel(loadStoredModel());
+  const labelled = loadJsonLines(file, questionCase).map(({ intent, text }) => ({
     label: intent,
-    signs: signsOfQuestion(text, model, respell),
+    features: questionFeatures(text, model, respell),
   }));
-  const intents = [...new Set(taught.map(({ label }) => label))];
-  const leftOut = taught.filter((_, index) => index % LEFT_OUT_OF === 0);
+  const intents = [...new Set(labelled.map(({ label }) => label))];
+  const leftOut = labelled.filter((_, index) => index % LEFT_OUT_OF === 0);
   const trial = trainHead(
-    taught.filter((_, index) => index % LEFT_OUT_OF !== 0),
+    labelled.filter((_, index) => index % LEFT_OUT_OF !== 0),
     intents,
   );
   for (const line of reportOf(leftOut, trial)) say(line);
-  return { head: trainHead(taught, intents) };
+  return { head: trainHead(labelled, intents) };
 }
 
-function reportOf(leftOut: TaughtSigns[], head: ReturnType<typeof trainHead>): string[] {
+function reportOf(leftOut: FeatureExample[], head: ReturnType<typeof trainHead>): string[] {
   const score = createHead(head);
-  const judged = leftOut.map(({ signs, label }) => {
-    const shares = softmax(score(signs));
+  const judged = leftOut.map(({ features, label }) => {
+    const shares = softmax(score(features));
     const sureness = Math.max(...shares);
     return { sureness, isRight: head.classes[shares.indexOf(sureness)] === label };
   });

@@ -16,7 +16,7 @@ import {
   type SentenceRole,
   storyRoles,
 } from '../../sentence-roles/sentence-role.ts';
-import { readLines } from './cases.ts';
+import { loadJsonLines } from './case-sets.ts';
 import { minimize } from './minimize.ts';
 
 const folder = fileURLToPath(new URL('../../../training/sentence-roles', import.meta.url));
@@ -49,7 +49,7 @@ const found = 0.5;
 export function trainSentenceRoles(say: (line: string) => void): StoredRoleHeads {
   const sets = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
   const examples = sets.flatMap((set) =>
-    readLines(join(folder, set), piece).map(({ genre, text, sentences }): Example => {
+    loadJsonLines(join(folder, set), piece).map(({ genre, text, sentences }): Example => {
       const analysis = analyseText(text);
       const roles = analysis.sentences.map(({ start, end }) => {
         const overlapOf = ([from, to]: (typeof sentences)[number]): number =>

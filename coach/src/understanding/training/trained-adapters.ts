@@ -4,8 +4,8 @@ import { reserveAdapters, writeAdapter } from './float/float-adapters.ts';
 import type { FloatTransformer } from './float/float-transformer.ts';
 import type { LayerRun } from './float/layer.ts';
 import { backpropagateThroughLayer, type TransposedWeights } from './layer-gradients.ts';
-import { transposed } from './matrix-products.ts';
-import type { Learned } from './optimizer.ts';
+import { transposeMatrix } from './matrix-products.ts';
+import type { TrainableParameters } from './optimizer.ts';
 
 /** Layers below are left as they are, so that their states are computed once. */
 export const FIRST_TRAINED_LAYER = 3;
@@ -14,13 +14,13 @@ const RANK = 16;
 interface TrainedLinear {
   layer: number;
   name: LinearName;
-  down: Learned;
-  up: Learned;
+  down: TrainableParameters;
+  up: TrainableParameters;
   wayBack: TransposedWeights;
 }
 
 export interface TrainedAdapters {
-  learned: Learned[];
+  learned: TrainableParameters[];
   /** Writes what was learned into the transformer. */
   write(): void;
   /** Goes back through the layers, from how the loss changes with the last states, and sets the adapters' slopes. */
@@ -28,7 +28,7 @@ export interface TrainedAdapters {
   stored(): StoredAdapters;
 }
 
-export const createLearned = (values: Float32Array): Learned => ({
+export const createTrainableParameters = (values: Float32Array): TrainableParameters => ({
   values,
   slopes: new Float32Array(values.length),
 });
@@ -81,12 +81,12 @@ function trainedLinears(transformer: FloatTransformer, random: () => number): Tr
         down: memory.reserve(RANK, inputs),
         up: memory.reserve(outputs, RANK),
       };
-      memory.write(wayBack.weights, transposed(memory.read(weights), outputs).values);
+      memory.write(wayBack.weights, transposeMatrix(memory.read(weights), outputs).values);
       return {
         layer: FIRST_TRAINED_LAYER + index,
         name,
-        down: createLearned(down),
-        up: createLearned(new Float32Array(outputs * RANK)),
+        down: createTrainableParameters(down),
+        up: createTrainableParameters(new Float32Array(outputs * RANK)),
         wayBack,
       };
     }),
@@ -98,8 +98,8 @@ function writeTrained(
   { layer, name, down, up, wayBack }: TrainedLinear,
 ): void {
   writeAdapter(transformer, layer, name, { down: down.values, up: up.values });
-  transformer.memory.write(wayBack.down, transposed(down.values, RANK).values);
-  transformer.memory.write(wayBack.up, transposed(up.values, up.values.length / RANK).values);
+  transformer.memory.write(wayBack.down, transposeMatrix(down.values, RANK).values);
+  transformer.memory.write(wayBack.up, transposeMatrix(up.values, up.values.length / RANK).values);
 }
 
 /** A number from the normal distribution (Box and Muller). */

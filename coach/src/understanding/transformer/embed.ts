@@ -2,7 +2,7 @@ import { WIDTH } from './shape.ts';
 import { FIRST_TOKEN, LAST_TOKEN } from './tokenizer.ts';
 import { numbersOf, type TransformerWeights } from './weights.ts';
 
-/** The states of a stretch's tokens before they are brought to one scale, a first and a last mark around them. */
+/** The states of a window's tokens before they are brought to one scale, a first and a last mark around them. */
 export type Embed = (tokens: number[]) => Float32Array;
 
 export const EMBEDDING_NORM = 'bert/embeddings/LayerNorm';

@@ -39,7 +39,7 @@ export interface LayerModule extends Omit<LayerFunctions, 'memory'> {
   bytesAt(at: number, length: number): Int8Array;
 }
 
-export type LayerFile = 'layer.wasm' | 'layer-plain.wasm';
+export type LayerFile = 'layer.wasm' | 'layer-no-simd.wasm';
 
 export const FLOAT_BYTES = 4;
 const PAGE_BYTES = 65_536;
@@ -56,7 +56,7 @@ const readModule = (file: LayerFile): Uint8Array => readFileSync(new URL(`./${fi
 function bestFile(): LayerFile {
   const fast = readModule('layer.wasm');
   if (!validate(fast)) setFlagsFromString('--experimental-wasm-relaxed-simd');
-  return validate(fast) ? 'layer.wasm' : 'layer-plain.wasm';
+  return validate(fast) ? 'layer.wasm' : 'layer-no-simd.wasm';
 }
 
 export function createLayerModule(file: LayerFile = bestFile()): LayerModule {

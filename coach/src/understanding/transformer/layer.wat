@@ -4,7 +4,7 @@
 ;; be multiplied sixteen at a time and the sums are exact: the plain and the fast module give the same bits everywhere.
 ;; For the same reason floats are multiplied and added in two steps.
 ;;
-;; `npm run wasm` makes layer.wasm of this file, and layer-plain.wasm, for machines without relaxed SIMD, of this file with
+;; `npm run wasm` makes layer.wasm of this file, and layer-no-simd.wasm, for machines without relaxed SIMD, of this file with
 ;; each relaxed product of bytes written out.
 (module
   (memory (export "memory") 1)

@@ -3,7 +3,7 @@ import type { PackedLayer, PackedLinear } from './packed-layer.ts';
 import { HEAD_WIDTH, HIDDEN_WIDTH, WIDTH } from './shape.ts';
 
 /** Room for what a layer computes, in bytes from the start of the module's memory. */
-export interface Room {
+export interface ScratchMemory {
   /** The most tokens there is room for. */
   rows: number;
   /** What goes into a layer and comes out of it. */
@@ -36,7 +36,7 @@ const SCRATCH_ROW_BYTES = (2 * HEAD_WIDTH + 2) * FLOAT_BYTES;
 /** What is done to several rows at once may touch some behind the last. */
 const SPARE_ROWS = 8;
 
-export function reserveRoom({ reserve }: LayerModule, tokens: number): Room {
+export function allocateScratchMemory({ reserve }: LayerModule, tokens: number): ScratchMemory {
   const rows = tokens + SPARE_ROWS;
   return {
     rows: tokens,
@@ -59,7 +59,7 @@ export function reserveRoom({ reserve }: LayerModule, tokens: number): Room {
 export function runLayer(
   module: LayerModule,
   { linears, attentionNorm, outputNorm }: PackedLayer,
-  room: Room,
+  room: ScratchMemory,
   rows: number,
 ): void {
   const { states, attention, mixed, between, hidden } = room;
@@ -88,7 +88,7 @@ export function runLayer(
 function applyLinear(
   { multiply, quantize }: LayerModule,
   { weights, adapter }: PackedLinear,
-  room: Room,
+  room: ScratchMemory,
   rows: number,
   out: number,
   stride: number,

@@ -5,7 +5,7 @@ export const HIDDEN_WIDTH = 1536;
 const HEADS = 12;
 export const HEAD_WIDTH = WIDTH / HEADS;
 
-/** Where the tokens of one stretch of text begin and end: a token looks only at those of its own stretch. */
+/** Where the tokens of one window of text begin and end: a token looks only at those of its own window. */
 export interface TokenRange {
   start: number;
   end: number;

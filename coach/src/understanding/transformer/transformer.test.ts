@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { averageOf, readStoredModel } from '../model.ts';
+import { averageState, loadStoredModel } from '../classifier-model.ts';
 import { installAdapters } from '../training/float/float-adapters.ts';
 import { createFloatTransformer, readTokens } from '../training/float/float-transformer.ts';
 import { createTransformer } from './transformer.ts';
 
-const { adapters } = readStoredModel();
+const { adapters } = loadStoredModel();
 const transformer = createTransformer();
 const adapted = createTransformer({ adapters });
 
@@ -21,7 +21,7 @@ const sentences = [
 /** The sentence's vector as sentence-transformers makes it: the average of all tokens, of length one. */
 function vectorOf(sentence: string): Float32Array {
   const tokens = transformer.tokenize(sentence);
-  const average = averageOf(transformer.read(tokens), { start: 0, end: tokens.length + 2 });
+  const average = averageState(transformer.read(tokens), { start: 0, end: tokens.length + 2 });
   const length = Math.hypot(...average);
   return average.map((value) => value / length);
 }
@@ -57,7 +57,7 @@ test.each(sentences)('reads what the transformer in floats reads: %s', (sentence
 });
 
 test('reads the very same without relaxed SIMD', () => {
-  const plain = createTransformer({ adapters, file: 'layer-plain.wasm' });
+  const plain = createTransformer({ adapters, file: 'layer-no-simd.wasm' });
   for (const sentence of sentences) {
     const tokens = transformer.tokenize(sentence);
     expect(plain.read(tokens)).toEqual(adapted.read(tokens));
@@ -70,7 +70,7 @@ test('reads the very same whatever it read before', () => {
   expect(sentences.toReversed().map(read)).toEqual(before.toReversed());
 });
 
-test('reads a stretch longer than any before', () => {
+test('reads a window longer than any before', () => {
   const tokens = Array.from({ length: 300 }, (_, index) => 2000 + index);
   expect(adapted.read(tokens).every(Number.isFinite)).toBe(true);
 });

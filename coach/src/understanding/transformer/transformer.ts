@@ -2,20 +2,20 @@ import type { StoredAdapters } from './adapters.ts';
 import { createEmbed, EMBEDDING_NORM } from './embed.ts';
 import { createLayerModule, type LayerFile } from './layer-module.ts';
 import { packLayer, storeNorm } from './packed-layer.ts';
-import { reserveRoom, runLayer } from './run-layer.ts';
+import { allocateScratchMemory, runLayer } from './run-layer.ts';
 import { LAYERS, WIDTH } from './shape.ts';
 import { createTokenizer, type Tokenizer } from './tokenizer.ts';
 import { readTransformerWeights } from './weights.ts';
 
 /** A text as the transformer understands it: one state for each token, the first and the last mark included. */
-export type States = Float32Array;
+export type HiddenStates = Float32Array;
 
 /** all-MiniLM-L6-v2: a transformer of six layers over pieces of words. */
 export interface Transformer {
   tokenize: Tokenizer;
-  read(tokens: number[]): States;
+  read(tokens: number[]): HiddenStates;
   /** As it read before anything was learned on top of it. */
-  readUnadapted(tokens: number[]): States;
+  readUnadapted(tokens: number[]): HiddenStates;
 }
 
 export interface TransformerOptions {
@@ -24,7 +24,7 @@ export interface TransformerOptions {
   file?: LayerFile;
 }
 
-/** More than most stretches have. */
+/** More than most windows have. */
 const FIRST_ROOM = 128;
 
 export function createTransformer({ adapters, file }: TransformerOptions = {}): Transformer {
@@ -38,12 +38,12 @@ export function createTransformer({ adapters, file }: TransformerOptions = {}): 
   const unadapted = layers.map((layer, index) =>
     adapters && index >= adapters.from_layer ? packLayer(module, weights, index) : layer,
   );
-  let room = reserveRoom(module, FIRST_ROOM);
+  let room = allocateScratchMemory(module, FIRST_ROOM);
 
-  const readThrough = (some: typeof layers, tokens: number[]): States => {
+  const readThrough = (some: typeof layers, tokens: number[]): HiddenStates => {
     const embedded = embed(tokens);
     const rows = embedded.length / WIDTH;
-    if (rows > room.rows) room = reserveRoom(module, 2 * rows);
+    if (rows > room.rows) room = allocateScratchMemory(module, 2 * rows);
     const states = module.floatsAt(room.states, embedded.length);
     states.set(embedded);
     module.normalize(room.states, room.zeros, norm.scale, norm.bias, room.states, rows);

@@ -5,11 +5,11 @@ export const HEAD_STARTS = Array.from({ length: WIDTH / HEAD_WIDTH }, (_, head) 
 export const ATTENTION_SCALE = 1 / Math.sqrt(HEAD_WIDTH);
 
 /** The multiplier takes four at a time; what is missing is filled up with zeros. */
-export const padded = (length: number): number => Math.ceil(length / 4) * 4;
+export const padToMatrix = (length: number): number => Math.ceil(length / 4) * 4;
 
 /** One head's part of the states of a range: its tokens x HEAD_WIDTH. */
 export function headOf(states: Float32Array, { start, end }: TokenRange, head: number): Float32Array {
-  const out = new Float32Array(padded(end - start) * HEAD_WIDTH);
+  const out = new Float32Array(padToMatrix(end - start) * HEAD_WIDTH);
   for (let token = start; token < end; token++) {
     const from = token * WIDTH + head;
     out.set(states.subarray(from, from + HEAD_WIDTH), (token - start) * HEAD_WIDTH);
@@ -23,7 +23,7 @@ export function transposedHeadOf(
   { start, end }: TokenRange,
   head: number,
 ): Float32Array {
-  const width = padded(end - start);
+  const width = padToMatrix(end - start);
   const out = new Float32Array(HEAD_WIDTH * width);
   for (let token = start; token < end; token++) {
     for (let i = 0; i < HEAD_WIDTH; i++) {
@@ -65,7 +65,7 @@ export function attend(
         headOf(query, range, head),
         length,
         headOf(key, range, head),
-        padded(length),
+        padToMatrix(length),
       );
       const own = sharesOf(scores, length);
       setHead(
@@ -82,7 +82,7 @@ export function attend(
 
 /** Turns each row of scores into shares that add up to 1, in place. */
 function sharesOf(scores: Float32Array, length: number): Float32Array {
-  const width = padded(length);
+  const width = padToMatrix(length);
   for (let row = 0; row < scores.length; row += width) {
     let highest = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < length; i++) highest = Math.max(highest, scores[row + i] ?? 0);

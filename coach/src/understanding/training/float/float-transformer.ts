@@ -1,22 +1,29 @@
 import { createEmbed, EMBEDDING_NORM, type Embed } from '../../transformer/embed.ts';
 import { eachLinear, LAYERS, linearShapes, type TokenRange } from '../../transformer/shape.ts';
 import { createTokenizer, type Tokenizer } from '../../transformer/tokenizer.ts';
-import type { States } from '../../transformer/transformer.ts';
+import type { HiddenStates } from '../../transformer/transformer.ts';
 import {
   layerName,
   numbersOf,
   readTransformerWeights,
   type TransformerWeights,
 } from '../../transformer/weights.ts';
-import { type ChangeHidden, type Layer, type LayerRun, type Norm, normalizeRows, runLayer } from './layer.ts';
+import {
+  type ChangeHidden,
+  type FloatLayer,
+  type LayerNorm,
+  type LayerRun,
+  normalizeRows,
+  runFloatLayer,
+} from './layer.ts';
 import { createMatrixMemory, type MatrixMemory } from './matrix-memory.ts';
 
 /** The transformer in floats, with all that training needs: what each layer computed, and weights that can change. */
 export interface FloatTransformer {
   memory: MatrixMemory;
   tokenize: Tokenizer;
-  layers: Layer[];
-  /** The states of a stretch's tokens before the first layer, a first and a last mark around them. */
+  layers: FloatLayer[];
+  /** The states of a window's tokens before the first layer, a first and a last mark around them. */
   embed: Embed;
 }
 
@@ -33,7 +40,7 @@ export function createFloatTransformer(): FloatTransformer {
   };
 }
 
-function readLayer(weights: TransformerWeights, memory: MatrixMemory, index: number): Layer {
+function readLayer(weights: TransformerWeights, memory: MatrixMemory, index: number): FloatLayer {
   const layer = layerName(index);
   return {
     linears: eachLinear((name) => {
@@ -49,13 +56,13 @@ function readLayer(weights: TransformerWeights, memory: MatrixMemory, index: num
   };
 }
 
-const readNorm = (weights: TransformerWeights, at: string): Norm => ({
+const readNorm = (weights: TransformerWeights, at: string): LayerNorm => ({
   scale: numbersOf(weights.named(`${at}/batchnorm/mul/ReadVariableOp`)),
   bias: numbersOf(weights.named(`${at}/batchnorm/ReadVariableOp`)),
 });
 
 /** The states of some tokens after all layers, or after the first few. */
-export function readTokens(transformer: FloatTransformer, tokens: number[], to?: number): States {
+export function readTokens(transformer: FloatTransformer, tokens: number[], to?: number): HiddenStates {
   const ranges = [{ start: 0, end: tokens.length + 2 }];
   const states = runLayers(transformer, transformer.embed(tokens), ranges, { to }).at(-1)?.output.states;
   if (!states) throw new Error('the transformer has no layers');
@@ -75,7 +82,7 @@ export function runLayers(
 ): LayerRun[] {
   const runs: LayerRun[] = [];
   for (const layer of layers.slice(from, to)) {
-    runs.push(runLayer(memory, layer, runs.at(-1)?.output.states ?? input, ranges, changeHidden));
+    runs.push(runFloatLayer(memory, layer, runs.at(-1)?.output.states ?? input, ranges, changeHidden));
   }
   return runs;
 }

@@ -14,15 +14,15 @@ export interface Linear {
   bias: Float32Array;
   adapter?: Adapter;
 }
-export interface Norm {
+export interface LayerNorm {
   scale: Float32Array;
   bias: Float32Array;
 }
 
-export interface Layer {
+export interface FloatLayer {
   linears: Record<LinearName, Linear>;
-  attentionNorm: Norm;
-  outputNorm: Norm;
+  attentionNorm: LayerNorm;
+  outputNorm: LayerNorm;
 }
 
 /** Rows brought to mean 0 and deviation 1, and what is needed to go back. */
@@ -53,9 +53,9 @@ export interface LayerRun {
 /** Changes the hidden values in place; training drops some of them. */
 export type ChangeHidden = (hidden: Float32Array) => void;
 
-export function runLayer(
+export function runFloatLayer(
   memory: MatrixMemory,
-  { linears, attentionNorm, outputNorm }: Layer,
+  { linears, attentionNorm, outputNorm }: FloatLayer,
   input: Float32Array,
   ranges: TokenRange[],
   changeHidden?: ChangeHidden,
@@ -69,7 +69,7 @@ export function runLayer(
     if (adapter) {
       const thin = memory.multiply(states, rows, adapter.down);
       reduced[name] = thin;
-      add(out, memory.multiply(thin, rows, adapter.up));
+      addInto(out, memory.multiply(thin, rows, adapter.up));
     }
     return out;
   };
@@ -77,11 +77,11 @@ export function runLayer(
   const key = apply('key', input);
   const value = apply('value', input);
   const attention = attend(memory, { query, key, value }, ranges);
-  const between = normalizeRows(add(apply('attended', attention.mixed), input), attentionNorm);
+  const between = normalizeRows(addInto(apply('attended', attention.mixed), input), attentionNorm);
   const beforeActivation = apply('hidden', between.states);
   const hidden = activated(beforeActivation);
   changeHidden?.(hidden);
-  const output = normalizeRows(add(apply('output', hidden), between.states), outputNorm);
+  const output = normalizeRows(addInto(apply('output', hidden), between.states), outputNorm);
   return {
     rows,
     ranges,
@@ -98,7 +98,7 @@ export function runLayer(
   };
 }
 
-export function add(some: Float32Array, others: Float32Array): Float32Array {
+export function addInto(some: Float32Array, others: Float32Array): Float32Array {
   for (let i = 0; i < some.length; i++) some[i] = (some[i] ?? 0) + (others[i] ?? 0);
   return some;
 }
@@ -109,7 +109,7 @@ function addToRows(states: Float32Array, bias: Float32Array): void {
   }
 }
 
-export function normalizeRows(states: Float32Array, { scale, bias }: Norm): Normalized {
+export function normalizeRows(states: Float32Array, { scale, bias }: LayerNorm): Normalized {
   const plain = new Float32Array(states.length);
   const out = new Float32Array(states.length);
   const factors = new Float32Array(states.length / WIDTH);

@@ -22,7 +22,7 @@ function expectedProduct(
   });
 }
 
-test.each(['multiply.wasm', 'multiply-plain.wasm'] as const)(
+test.each(['multiply.wasm', 'multiply-no-simd.wasm'] as const)(
   '%s multiplies rows by weights',
   (multiplier) => {
     const [rows, inputs, outputs] = [7, 24, 12];

@@ -54,7 +54,7 @@ const ROW_BLOCK = 4;
 const { Module, Instance, validate } = (globalThis as unknown as { WebAssembly: WebAssemblyInNode })
   .WebAssembly;
 
-type Multiplier = 'multiply.wasm' | 'multiply-plain.wasm';
+type Multiplier = 'multiply.wasm' | 'multiply-no-simd.wasm';
 
 const readMultiplier = (name: Multiplier): Uint8Array => readFileSync(new URL(`./${name}`, import.meta.url));
 
@@ -65,7 +65,7 @@ const readMultiplier = (name: Multiplier): Uint8Array => readFileSync(new URL(`.
 function bestMultiplier(): Multiplier {
   const fast = readMultiplier('multiply.wasm');
   if (!validate(fast)) setFlagsFromString('--experimental-wasm-relaxed-simd');
-  return validate(fast) ? 'multiply.wasm' : 'multiply-plain.wasm';
+  return validate(fast) ? 'multiply.wasm' : 'multiply-no-simd.wasm';
 }
 
 /** Memory for matrices and the multiplication of them, by a small WebAssembly module: seven times as fast as JavaScript. */

@@ -3,7 +3,7 @@
 ;; Rows, inputs and outputs are multiples of four: 4 rows by 4 outputs are summed at a time, 4 inputs in each step.
 ;; All rows are taken with the same four outputs before the next four, so that the weights are read from memory once.
 ;; multiply.wasm is this file, assembled by wat2wasm (npx -p wabt wat2wasm --enable-relaxed-simd multiply.wat).
-;; multiply-plain.wasm, for machines without relaxed SIMD, is this file with each (f32x4.relaxed_madd a b c) written as
+;; multiply-no-simd.wasm, for machines without relaxed SIMD, is this file with each (f32x4.relaxed_madd a b c) written as
 ;; (f32x4.add c (f32x4.mul a b)).
 (module
   (memory (export "memory") 1)

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { softmax } from '../softmax.ts';
+import {
+  gapFeatures,
+  type PreparedMessage,
+  partFeatures,
+  type WordRange,
+  wordRunFeatures,
+  wordRunsIn,
+} from './features.ts';
+import {
+  type ChangeKind,
+  changeKinds,
+  type KindOfText,
+  type MessageAct,
+  messageActs,
+  type QuestionTopic,
+  questionTopics,
+  slotsOf,
+} from './labels.ts';
+import { createHead, type HeadFeatures, headSchema, type ScoreFeatures } from './linear-head.ts';
+
+export const messageHeadsSchema = z.object({
+  /** The sets of conversations it was trained on. */
+  trained_on: z.array(z.string()),
+  cut: headSchema,
+  act: headSchema,
+  about: headSchema,
+  slot: headSchema,
+  change: headSchema,
+  from: headSchema,
+  to: headSchema,
+  card: headSchema,
+});
+export type StoredMessageHeads = z.infer<typeof messageHeadsSchema>;
+
+/** A part of a message, and what the child does with it. */
+export interface MessagePart {
+  text: string;
+  act: MessageAct;
+  /** How sure the act is, from 0 to 1. */
+  sureness: number;
+  /** What it does if it tells nothing: the likeliest other act. */
+  otherwise?: MessageAct;
+  /** Of a question, and of what a child is stuck with. */
+  about?: QuestionTopic;
+  /** How sure that is, from 0 to 1. */
+  aboutSureness?: number;
+  /** How likely it belongs to each part of the text, the likeliest first. */
+  slots?: { name: string; share: number }[];
+  /** The parts of the text that single clauses of it plainly tell. */
+  clauseSlots?: string[];
+  /** Of a correction. */
+  change?: { what: ChangeKind; from?: string | undefined; to?: string | undefined };
+}
+
+/** Judges of all that can be asked about a message. */
+export interface PartClassifier {
+  cut(heard: PreparedMessage, at: number): number;
+  /** The share of each act, and of a mixture of several. */
+  act(heard: PreparedMessage, range: WordRange): Float32Array;
+  about(heard: PreparedMessage, range: WordRange): { about: QuestionTopic; aboutSureness: number };
+  slots(heard: PreparedMessage, range: WordRange, kind: KindOfText): { name: string; share: number }[];
+  change(heard: PreparedMessage, range: WordRange): MessagePart['change'];
+}
+
+export function createPartClassifier(
+  stored: Omit<StoredMessageHeads, 'trained_on' | 'card'>,
+): PartClassifier {
+  const heads = {
+    cut: createHead(stored.cut),
+    act: createHead(stored.act),
+    about: createHead(stored.about),
+    slot: createHead(stored.slot),
+    change: createHead(stored.change),
+    from: createHead(stored.from),
+    to: createHead(stored.to),
+  };
+  return {
+    cut: (heard, at) => softmax(heads.cut(gapFeatures(heard, at)))[1] ?? 0,
+    act: (heard, range) => softmax(heads.act(partFeatures(heard, range))),
+    about: (heard, range) => likeliestAbout(softmax(heads.about(partFeatures(heard, range)))),
+    slots: (heard, range, kind) =>
+      slotShares(heads.slot(partFeatures(heard, range)), stored.slot.classes, kind),
+    change: (heard, range) => ({
+      what: best(heads.change, partFeatures(heard, range), changeKinds) ?? 'replace',
+      ...wordsIn(heads, heard, range),
+    }),
+  };
+}
+
+export function likeliestAct(shares: Float32Array): { act: MessageAct; sureness: number } {
+  const sureness = Math.max(...shares.subarray(0, messageActs.length));
+  return { act: messageActs[shares.indexOf(sureness)] ?? 'tells', sureness };
+}
+
+/** What a part does if it tells nothing. */
+export function likeliestActExceptTelling(shares: Float32Array): MessageAct {
+  const others = shares.slice(0, messageActs.length);
+  others[messageActs.indexOf('tells')] = 0;
+  return likeliestAct(others).act;
+}
+
+function likeliestAbout(shares: Float32Array): { about: QuestionTopic; aboutSureness: number } {
+  const aboutSureness = Math.max(...shares.subarray(0, questionTopics.length));
+  return { about: questionTopics[shares.indexOf(aboutSureness)] ?? 'good', aboutSureness };
+}
+
+const best = <Label>(
+  head: ScoreFeatures,
+  features: HeadFeatures,
+  labels: readonly Label[],
+): Label | undefined => {
+  const scores = head(features);
+  return labels[scores.indexOf(Math.max(...scores))];
+};
+
+/** How likely something belongs to each part of a kind of text, the likeliest first. */
+export function slotShares(
+  scores: number[],
+  classes: string[],
+  kind: KindOfText,
+): { name: string; share: number }[] {
+  const names = Object.entries(slotsOf[kind]);
+  const shares = softmax(names.map(([, learned]) => scores[classes.indexOf(learned)] ?? 0));
+  return names.map(([name], at) => ({ name, share: shares[at] ?? 0 })).sort((a, b) => b.share - a.share);
+}
+
+/** The likeliest old words and new words of a correction; both where they do not overlap. */
+function wordsIn(heads: { from: ScoreFeatures; to: ScoreFeatures }, heard: PreparedMessage, part: WordRange) {
+  const judged = wordRunsIn(part).map((run) => {
+    const features = wordRunFeatures(heard, part, run);
+    return { run, from: softmax(heads.from(features))[1] ?? 0, to: softmax(heads.to(features))[1] ?? 0 };
+  });
+  const bestOf = (role: 'from' | 'to', apartFrom?: WordRange) =>
+    judged
+      .filter((each) => each[role] >= LEAST_SURE && !(apartFrom && overlap(each.run, apartFrom)))
+      .sort((a, b) => b[role] - a[role])[0];
+  const to = bestOf('to');
+  const from = bestOf('from');
+  const isToFirst = (to?.to ?? 0) >= (from?.from ?? 0);
+  const fresh = isToFirst ? to : bestOf('to', from?.run);
+  const old = isToFirst ? bestOf('from', to?.run) : from;
+  return {
+    ...(old && { from: bareText(heard, old.run) }),
+    ...(fresh && { to: bareText(heard, fresh.run) }),
+  };
+}
+
+const LEAST_SURE = 0.12;
+
+const overlap = (one: WordRange, other: WordRange): boolean => one.from < other.to && other.from < one.to;
+
+const bareText = (heard: PreparedMessage, run: WordRange): string =>
+  textOfWords(heard, run)
+    .replace(/[\s.,;:!?"“”‘’']+$/u, '')
+    .replace(/^[\s.,;:!?"“”‘’']+/u, '');
+
+export const textOfWords = ({ turn, words }: PreparedMessage, { from, to }: WordRange): string =>
+  turn.child.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0);

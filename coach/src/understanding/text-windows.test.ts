@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { textWindowsOf } from './text-windows.ts';
+
+const tokenize = (text: string): number[] => text.split(/\s+/).map((word) => word.length);
+const read = (text: string): string[][] =>
+  textWindowsOf(text, tokenize, (wording) => wording).map(({ units }) =>
+    units.map(({ span }) => text.slice(span.start, span.end)),
+  );
+
+test('sentences of a short text are read together and judged one by one', () => {
+  expect(read('It hurts. I cannot tell anyone.')).toEqual([['It hurts.', 'I cannot tell anyone.']]);
+});
+
+test('a long text is read in several windows', () => {
+  const text = Array.from(
+    { length: 30 },
+    (_, index) => `This is sentence number ${index} of a long text.`,
+  ).join(' ');
+  expect(read(text).length).toBeGreaterThan(1);
+  expect(read(text).flat()).toHaveLength(30);
+});
+
+test('a text without full stops is cut into pieces that leave nothing out', () => {
+  const words = Array.from({ length: 60 }, (_, index) => `word${index}`);
+  const pieces = read(words.join(' ')).flat();
+  expect(pieces.length).toBeGreaterThan(3);
+  expect(pieces.flatMap((piece) => piece.split(' '))).toEqual(words);
+});
+
+test('each unit knows its tokens, after the first mark', () => {
+  const [window] = textWindowsOf('One two. Three four five.', tokenize, (wording) => wording);
+  expect(window?.units.map(({ tokens }) => tokens)).toEqual([
+    { start: 1, end: 3 },
+    { start: 3, end: 6 },
+  ]);
+});
+
+test('an empty text has no window', () => {
+  expect(read(' \n \n')).toEqual([]);
+});

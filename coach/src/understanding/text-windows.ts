@@ -1,0 +1,63 @@
+import { splitSentences } from '@inkling/contract';
+import type { Span } from '../marking/assessment.ts';
+import type { Respell } from './respell.ts';
+import type { TokenRange } from './transformer/shape.ts';
+import type { Tokenizer } from './transformer/tokenizer.ts';
+
+/** A sentence of more words than this is cut into pieces: children who know no full stops write one long one. */
+const LONGEST_UNIT = 24;
+const PIECE_WORDS = 14;
+const MOST_UNIT_TOKENS = 98;
+const MOST_WINDOW_TOKENS = 110;
+
+/** A sentence, or a piece of a long one: what is judged. */
+export interface SentenceUnit {
+  span: Span;
+  /** Its words with their spelling put right. */
+  wording: string;
+  /** Its tokens among those of the window, the first mark counted. */
+  tokens: TokenRange;
+}
+
+/** Some sentences in a row that are read together, so that each is understood from its neighbours. */
+export interface TextWindow {
+  units: SentenceUnit[];
+  tokens: number[];
+}
+
+export function textWindowsOf(text: string, tokenize: Tokenizer, respell: Respell): TextWindow[] {
+  const windows: TextWindow[] = [];
+  for (const span of unitsOf(text)) {
+    const wording = respell(text.slice(span.start, span.end));
+    const tokens = tokenize(wording).slice(0, MOST_UNIT_TOKENS);
+    if (tokens.length === 0) continue;
+    const last = windows.at(-1);
+    const window =
+      last && last.tokens.length + tokens.length <= MOST_WINDOW_TOKENS ? last : { units: [], tokens: [] };
+    if (window !== last) windows.push(window);
+    const start = window.tokens.length + 1;
+    window.units.push({ span, wording, tokens: { start, end: start + tokens.length } });
+    window.tokens.push(...tokens);
+  }
+  return windows;
+}
+
+function unitsOf(text: string): Span[] {
+  return [...text.matchAll(/[^\n]+/g)]
+    .flatMap(({ index, 0: line }) => splitSentences(text, { start: index, end: index + line.length }))
+    .flatMap((sentence) => piecesOf(text, sentence));
+}
+
+function piecesOf(text: string, sentence: Span): Span[] {
+  const words = [...text.slice(sentence.start, sentence.end).matchAll(/\S+/g)].map(({ index, 0: word }) => ({
+    start: sentence.start + index,
+    end: sentence.start + index + word.length,
+  }));
+  if (words.length <= LONGEST_UNIT) return words.length > 0 ? [sentence] : [];
+  const pieces = Math.ceil(words.length / PIECE_WORDS);
+  const cut = (piece: number): number => Math.floor((piece * words.length) / pieces);
+  return Array.from({ length: pieces }, (_, piece) => ({
+    start: words[cut(piece)]?.start ?? sentence.start,
+    end: words[cut(piece + 1) - 1]?.end ?? sentence.end,
+  }));
+}

@@ -1,0 +1,36 @@
+import { type ExchangeKind, exchangeKinds } from '../exchange-kinds.ts';
+import { tokensOfExchange } from '../exchange-tokens.ts';
+import type { Respell } from '../respell.ts';
+import type { CaseSet } from './case-sets.ts';
+import type { FloatTransformer } from './float/float-transformer.ts';
+import { readTokens } from './float/float-transformer.ts';
+import { FIRST_TRAINED_LAYER } from './trained-adapters.ts';
+import { choiceTarget, type TrainingExample } from './training-example.ts';
+
+/** An exchange of a set, read as far as the layers that are never changed. */
+export interface ExchangeExample {
+  set: string;
+  kind: ExchangeKind;
+  example: TrainingExample;
+}
+
+const EXCHANGE_WEIGHT = 2;
+
+export const buildExchangeExamples = (
+  { name, exchanges }: CaseSet,
+  transformer: FloatTransformer,
+  respell: Respell,
+): ExchangeExample[] =>
+  exchanges.map(({ kind: named, ...exchange }) => {
+    const kind = named === 'answer' ? 'idea' : named;
+    const { tokens, said } = tokensOfExchange(exchange, transformer.tokenize, respell);
+    return {
+      set: name,
+      kind,
+      example: {
+        states: readTokens(transformer, tokens, FIRST_TRAINED_LAYER),
+        targets: [choiceTarget('turn', said, exchangeKinds.indexOf(kind), EXCHANGE_WEIGHT)],
+        share: 1,
+      },
+    };
+  });
