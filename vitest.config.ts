@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { contractCallsPlugin } from './web/contract-calls-plugin.ts';
+import { contractCallsPlugin } from './web/generate-contract-calls-plugin.ts';
 
 /**
  * The files of a worker share what they import, which halves the time: no other test replaces a module. With room for

@@ -13,7 +13,7 @@ const target = join(root, 'dist');
 const FILES = [
   { from: 'web/dist', isWanted: (path) => !path.endsWith('.stamp') },
   { from: 'server/dist', isWanted: (path) => !path.includes('/dist/testing') && !path.endsWith('.stamp') },
-  { from: 'server/src', isWanted: (path) => !/\.tsx?$|\/import\/lists/.test(path) },
+  { from: 'server/src', isWanted: (path) => !/\.tsx?$|\/import\/testing/.test(path) },
   { from: 'coach/src', isWanted: (path) => !/\.test\.ts$|\/(testing|training|cases)(\/|$)/.test(path) },
   { from: 'coach/package.json', isWanted: () => true },
 ];
@@ -51,7 +51,7 @@ async function build() {
   for (const folder of packages) if (existsSync(join(root, folder))) copy(folder, isNeededAtRunTime);
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(describe(), null, 2)}\n`);
   log('Preparing what the coach looks up, so that a folder nobody may write to starts as fast');
-  const code = await run([process.execPath, join(target, 'server/dist/prepare-coach.js')]);
+  const code = await run([process.execPath, join(target, 'server/dist/build-coach-data.js')]);
   if (code !== 0) fail('The coach could not be prepared (see above).');
   log(`Ready in ${target}: node server/dist/main.js`);
 }

@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { productionRouterPlugin } from './alias-production-router-plugin.ts';
 import { compressedCopiesPlugin } from './compressed-copies-plugin.ts';
-import { contractCallsPlugin } from './contract-calls-plugin.ts';
+import { contractCallsPlugin } from './generate-contract-calls-plugin.ts';
 import { landingSitePlugin } from './landing-site-plugin.ts';
 import { mantineStylesPlugin } from './mantine-styles-plugin.ts';
 import { postcssPlugins } from './postcss-plugins.ts';
-import { productionRouterPlugin } from './production-router-plugin.ts';
 import { lightColors } from './src/ui/theme/palette.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;

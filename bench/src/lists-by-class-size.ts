@@ -1,8 +1,8 @@
 import { alerts, contract, dashboard, type Endpoint, progress, writings } from '@inkling/contract';
 import {
+  buildLargeSchool,
   buildUser,
   type School,
-  seedSchool,
   signInAs,
   startTestApp,
   startTestCluster,
@@ -59,7 +59,7 @@ export const benchListsByClassSize = async (): Promise<void> => {
   const open = async (school: School) => {
     const server = await startTestApp(cluster.url);
     const teacher = await buildUser(server.deps.db, { role: 'teacher' });
-    await seedSchool(server.deps.pool, teacher, school);
+    await buildLargeSchool(server.deps.pool, teacher, school);
     await server.deps.pool.query('vacuum analyze');
     return { server, token: await signInAs(server.deps, teacher) };
   };

@@ -9,9 +9,9 @@ import {
   writings,
 } from '@inkling/contract';
 import {
+  buildLargeSchool,
   buildUser,
   findUserByName,
-  seedSchool,
   signInAs,
   startTestApp,
   startTestCluster,
@@ -59,15 +59,15 @@ const openSchool = async (clusterUrl: string, size: number) => {
   const teacher = await buildUser(db, { role: 'teacher' });
   const parent = await buildUser(db, { role: 'parent' });
   await pool.query("insert into subscriptions (parent_id, status) values ($1, 'active')", [parent.id]);
-  await seedSchool(pool, teacher, { ...own, parentId: parent.id });
+  await buildLargeSchool(pool, teacher, { ...own, parentId: parent.id });
   const begun = own.students * own.writings;
   for (let count = begun; count + other.students * other.writings <= size; ) {
-    await seedSchool(pool, await buildUser(db, { role: 'teacher' }), other);
+    await buildLargeSchool(pool, await buildUser(db, { role: 'teacher' }), other);
     count += other.students * other.writings;
   }
   const left = Math.floor((size - begun) / other.writings);
   if (size < other.students * other.writings)
-    await seedSchool(pool, await buildUser(db, { role: 'teacher' }), {
+    await buildLargeSchool(pool, await buildUser(db, { role: 'teacher' }), {
       ...other,
       students: left,
       classSize: left,

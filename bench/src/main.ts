@@ -100,9 +100,9 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'typing in a draft of 5,000 words on a slow computer, beside a plain textarea',
     run: async () => (await import('./draft-typing.ts')).benchDraftTyping(),
   },
-  'save-to-gain': {
+  'time-from-save-to-gain-card': {
     what: 'from saving a better draft to the mark that rose on the screen',
-    run: async () => (await import('./save-to-gain.ts')).benchSaveToGain(),
+    run: async () => (await import('./time-from-save-to-gain-card.ts')).benchTimeFromSaveToGainCard(),
   },
   'landing-speed': {
     what: 'Lighthouse on the public pages as a phone sees them, median of 5',

@@ -1,4 +1,4 @@
-import type { AnsweringCoach } from '@inkling/contract';
+import type { FeedbackSource } from '@inkling/contract';
 import type { KnownPersonalData, Risk } from './safety/index.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
 import type { Conversation } from './worker/jobs.ts';
@@ -26,7 +26,7 @@ export interface ChatEnd {
   type: 'end';
   /** The whole reply, as it is to be stored. */
   text: string;
-  answered_by: AnsweringCoach;
+  answered_by: FeedbackSource;
   /** What the child said may need a person; coaching has stopped when `isCaring`. */
   risk: Risk | null;
   /** The earlier message that told it, where it was not the last one. */

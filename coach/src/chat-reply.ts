@@ -1,4 +1,4 @@
-import type { AnsweringCoach } from '@inkling/contract';
+import type { FeedbackSource } from '@inkling/contract';
 import type { ExternalModelConsent } from './ask-model.ts';
 import type { ChatEvent, ChatRequest } from './chat-events.ts';
 import { modelReply } from './model-reply.ts';
@@ -21,7 +21,7 @@ export interface ChatTools {
   model: LanguageModel | null;
 }
 
-const builtIn: AnsweringCoach = { coach: 'built-in', model: null };
+const builtIn: FeedbackSource = { coach: 'built-in', model: null };
 
 /**
  * One reply: risk first; then the turn is understood and noted by the tutor; a model, where there is one and it may be
@@ -104,7 +104,7 @@ async function* wordedReply(
   if (model && request.mayUseModel && mayBeWorded(turn)) {
     const modelled = yield* modelReply(request, { ...coaches, model }, turn);
     if (modelled.outcome !== 'unsuitable') {
-      const answered_by: AnsweringCoach = { coach: 'model', model: model.name };
+      const answered_by: FeedbackSource = { coach: 'model', model: model.name };
       yield { type: 'end', text: modelled.text, answered_by, ...ending, isCut: modelled.outcome === 'cut' };
       return;
     }

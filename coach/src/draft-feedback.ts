@@ -1,9 +1,9 @@
 import {
-  type AnsweringCoach,
   type CriterionOrGeneral,
   entriesOf,
   type FeedbackByCriterion,
   type FeedbackOutput,
+  type FeedbackSource,
 } from '@inkling/contract';
 import type { AskModel, ExternalModelConsent } from './ask-model.ts';
 import { withTeacherFocus } from './feedback/teacher-focus.ts';
@@ -18,7 +18,7 @@ export interface FeedbackRequest extends MarkingRequest, ExternalModelConsent {
 export interface CategoryFeedback {
   category: CriterionOrGeneral;
   output: FeedbackOutput;
-  answered_by: AnsweringCoach;
+  answered_by: FeedbackSource;
 }
 
 export interface DraftFeedback extends Omit<MarkingResult, 'outputs'> {
@@ -32,7 +32,7 @@ export interface FeedbackTools {
   ask: AskModel;
 }
 
-const builtIn: AnsweringCoach = { coach: 'built-in', model: null };
+const builtIn: FeedbackSource = { coach: 'built-in', model: null };
 const atOnce = 3;
 
 /** The built-in coach decides; a model that may be asked then words one category after the other. */

@@ -3,7 +3,7 @@ import { aiFeedback } from '@inkling/contract';
 import { expect, test } from 'vitest';
 import { createCoach } from './coach.ts';
 
-const file = new URL('../../web/src/features/tours/sample/reviewed-draft.json', import.meta.url);
+const file = new URL('../../web/src/features/tours/sample-writing/reviewed-draft.json', import.meta.url);
 
 test('the guided demo shows what the coach says about its sample today', async () => {
   const stored = JSON.parse(readFileSync(file, 'utf8'));

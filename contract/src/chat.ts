@@ -3,8 +3,8 @@ import { endpoints, json, list, stream } from './endpoint.ts';
 import { baseRow, id, paging } from './fields.ts';
 
 /** The look of the ink drop beside a reply. */
-export const coachFace = z.enum(['happy', 'thinking', 'proud', 'caring', 'sorry']);
-export type CoachFace = z.infer<typeof coachFace>;
+export const coachMood = z.enum(['happy', 'thinking', 'proud', 'caring', 'sorry']);
+export type CoachMood = z.infer<typeof coachMood>;
 
 /** Something the child told the coach, in the child's own words, under the part of the text it belongs to. */
 export const ideaCard = z.object({
@@ -69,7 +69,7 @@ export const chatMessage = baseRow.extend({
     heard: z.string().optional(),
     /** The part of the text this reply asks about. */
     asked: z.string().optional(),
-    face: coachFace.optional(),
+    face: coachMood.optional(),
     /** There is enough to go on to the next step. */
     ready: z.boolean().optional(),
     offers: z.array(coachOffer).max(8).optional(),

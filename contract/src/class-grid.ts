@@ -3,7 +3,7 @@ import { endpoints, json } from './endpoint.ts';
 import { writingStatuses } from './enums.ts';
 import { unscoredReasons } from './feedback-fields.ts';
 import { id, idParams, isoDate, selectOption, timestamp } from './fields.ts';
-import { blindReading } from './writing-filters.ts';
+import { blindMarkingFilter } from './writing-filters.ts';
 
 const classWork = z.object({
   activity_id: z.number(),
@@ -43,7 +43,7 @@ export const classEndpoints = endpoints({
     summary: 'Everybody in a course with where each of its activities stands, for its teacher',
     access: ['teacher'],
     params: idParams,
-    query: blindReading,
+    query: blindMarkingFilter,
     response: json(classGrid),
   },
   removeFromClass: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoints, json, list } from './endpoint.ts';
 import { deadlineFilters, progressBands } from './enums.ts';
 import { baseRow, file, idParams, isoDate, paging, timestamp } from './fields.ts';
-import { blindReading } from './writing-filters.ts';
+import { blindMarkingFilter } from './writing-filters.ts';
 
 const count = z.number().int();
 /** Whole per cent. */
@@ -85,7 +85,7 @@ export const teacherProgress = endpoints({
     access: teacher,
     query: z.object({
       ...paging,
-      ...blindReading.shape,
+      ...blindMarkingFilter.shape,
       keyword,
       band_eq: z.enum(progressBands).optional(),
     }),
@@ -97,7 +97,7 @@ export const teacherProgress = endpoints({
     summary: "One of the teacher's students, with the latest they worked on",
     access: teacher,
     params: idParams,
-    query: blindReading,
+    query: blindMarkingFilter,
     response: json(studentProgressDetail),
   },
   exportStudentProgress: {
@@ -105,7 +105,7 @@ export const teacherProgress = endpoints({
     path: '/progress/students/export',
     summary: 'The figures of all students as CSV',
     access: teacher,
-    query: blindReading,
+    query: blindMarkingFilter,
     response: json(csvFile),
   },
   listActivityCompletion: {
@@ -121,7 +121,7 @@ export const teacherProgress = endpoints({
     path: '/progress/analytics',
     summary: 'Averages of all students, and how completion and scores are spread',
     access: teacher,
-    query: blindReading,
+    query: blindMarkingFilter,
     response: json(classAnalytics),
   },
   exportScores: {
@@ -129,7 +129,7 @@ export const teacherProgress = endpoints({
     path: '/progress/scores/export',
     summary: 'Every assigned writing with its status, dates and score as CSV',
     access: teacher,
-    query: blindReading,
+    query: blindMarkingFilter,
     response: json(csvFile),
   },
 });

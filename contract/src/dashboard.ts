@@ -4,7 +4,7 @@ import { criteria } from './criteria.ts';
 import { endpoints, json } from './endpoint.ts';
 import { activityTimeUnits, activityTypes, writingStatuses } from './enums.ts';
 import { id, isoDate, selectOption, timestamp } from './fields.ts';
-import { blindReading } from './writing-filters.ts';
+import { blindMarkingFilter } from './writing-filters.ts';
 
 const count = z.number().int();
 export const writingCountsByStatus = z.object({ pending: count, progressing: count, completed: count });
@@ -120,7 +120,7 @@ export const dashboard = endpoints({
     path: '/dashboard/insights',
     summary: 'What a class can do and needs next; the class that finished work last unless one is named',
     access: ['teacher'],
-    query: blindReading.extend({ course_id_eq: id.optional() }),
+    query: blindMarkingFilter.extend({ course_id_eq: id.optional() }),
     response: json(classInsight),
   },
   readChildrenWritings: {

@@ -55,11 +55,11 @@ export const feedbackStatuses = [
 export type FeedbackStatus = (typeof feedbackStatuses)[number];
 
 /** Which coach replied; with the name of the language model if it was one. */
-export const answeringCoach = z.object({
+export const feedbackSource = z.object({
   coach: z.enum(['built-in', 'model']),
   model: z.string().nullable(),
 });
-export type AnsweringCoach = z.infer<typeof answeringCoach>;
+export type FeedbackSource = z.infer<typeof feedbackSource>;
 
 const byCriterion = <Value extends z.ZodType>(value: Value) =>
   z.partialRecord(z.enum(criteriaAndGeneral), value);

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { criteria, criteriaAndGeneral } from './criteria.ts';
 import { endpoints, json } from './endpoint.ts';
 import {
-  answeringCoach,
   feedbackByCriterion,
   type feedbackOutput,
+  feedbackSource,
   notCounted,
   statusByCriterion,
 } from './feedback-fields.ts';
@@ -35,7 +35,7 @@ export const aiFeedback = baseRow.extend({
   next_step: z.object({ criterion: z.enum(criteriaAndGeneral), text: z.string() }).nullable(),
   /** What earned nothing and why, for adults; always empty for the child. */
   not_counted: z.array(notCounted),
-  answered_by: answeringCoach.nullable(),
+  answered_by: feedbackSource.nullable(),
   /** On which the teacher reads first: without words and marks for the child and the parents. */
   held: z.array(z.enum(criteriaAndGeneral)),
 });

@@ -3,7 +3,7 @@ import { endpoints, json } from './endpoint.ts';
 import { activityTypes } from './enums.ts';
 import { roundMark } from './feedback-rounds.ts';
 import { idParams, timestamp } from './fields.ts';
-import { blindReading } from './writing-filters.ts';
+import { blindMarkingFilter } from './writing-filters.ts';
 
 const markedDraft = z.object({
   created_at: timestamp,
@@ -48,7 +48,7 @@ export const growth = endpoints({
       'The same for a parent about a child (no pieces on the Free plan) and for a teacher about the work they set',
     access: ['parent', 'teacher'],
     params: idParams,
-    query: blindReading,
+    query: blindMarkingFilter,
     response: json(studentGrowth),
   },
 });

@@ -26,7 +26,7 @@ import { progress } from './progress.ts';
 import { reports } from './reports.ts';
 import { reviews } from './reviews.ts';
 import { school } from './school.ts';
-import { signOn } from './sign-on.ts';
+import { sso } from './sso.ts';
 import { studentOverviews } from './student-overviews.ts';
 import { students } from './students.ts';
 import { teacherMarks } from './teacher-marks.ts';
@@ -71,10 +71,9 @@ export * from './marking-agreement.ts';
 export * from './match-idea-cards.ts';
 export * from './notification-topics.ts';
 export * from './notifications.ts';
-export * from './overall.ts';
+export * from './overall-score.ts';
 export * from './parse-earlier.ts';
 export * from './payment-sandbox.ts';
-export * from './plans.ts';
 export * from './pluralise.ts';
 export * from './progress.ts';
 export * from './report-text.ts';
@@ -83,13 +82,14 @@ export * from './reviews.ts';
 export * from './school.ts';
 export * from './screens.ts';
 export * from './settings.ts';
-export * from './sign-on.ts';
 export * from './site-origin.ts';
 export * from './site-settings.ts';
 export * from './speech-verbs.ts';
 export * from './split-sentences.ts';
+export * from './sso.ts';
 export * from './student-overviews.ts';
 export * from './students.ts';
+export * from './subscription-plans.ts';
 export * from './teacher-marks.ts';
 export * from './teaching-form-fields.ts';
 export * from './typed-keys.ts';
@@ -128,7 +128,7 @@ export const contract = {
   reviews,
   feedbackRounds,
   school,
-  signOn,
+  sso,
   studentOverviews,
   students,
   teacherMarks,

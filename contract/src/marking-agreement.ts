@@ -24,7 +24,7 @@ const agreementFigures = z.object({
 });
 export type AgreementFigures = z.infer<typeof agreementFigures>;
 
-const agreementReport = z.object({
+const markingAgreementReport = z.object({
   all: agreementFigures,
   criteria: z.array(agreementFigures.extend({ criterion: z.enum(criteria) })),
   /** The teacher's classes with such marks; left empty when one is asked for. */
@@ -32,19 +32,19 @@ const agreementReport = z.object({
   /** Of the course that is asked for: what its children see only once the teacher has confirmed it. */
   held_criteria: z.array(z.enum(criteria)).nullable(),
 });
-export type AgreementReport = z.infer<typeof agreementReport>;
+export type MarkingAgreementReport = z.infer<typeof markingAgreementReport>;
 
 export const agreement = endpoints({
-  readAgreement: {
+  readMarkingAgreement: {
     method: 'GET',
     path: '/agreement',
     summary:
       'How well the coach agrees with the marks that the caller gave before seeing its own: in all, on each criterion, in each class',
     access: ['teacher'],
     query: z.object({ course_id_eq: id.optional() }),
-    response: json(agreementReport),
+    response: json(markingAgreementReport),
   },
-  holdCriteria: {
+  setCriteriaNeedingApproval: {
     method: 'PUT',
     path: '/courses/:id/held_criteria',
     summary:

@@ -116,7 +116,7 @@ export const reports = endpoints({
     query: reportSet,
     response: json(classSummary),
   },
-  reportsPdf: {
+  classReportsPdf: {
     method: 'GET',
     path: '/activity_reports/pdf',
     summary: 'The class summary and all finished reports of the same days in one PDF file, to print',

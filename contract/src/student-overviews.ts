@@ -8,7 +8,7 @@ import { unscoredReasons } from './feedback-fields.ts';
 import { adviceOutcomes, childAdviceAnswers } from './feedback-rounds.ts';
 import { idParams, isoDate, selectOption, timestamp } from './fields.ts';
 import { studentGrowth } from './growth.ts';
-import { blindReading } from './writing-filters.ts';
+import { blindMarkingFilter } from './writing-filters.ts';
 
 const count = z.number().int();
 
@@ -102,7 +102,7 @@ export const studentOverviews = endpoints({
       'One student on a page: pieces, marks over time, advice and what came of it, time, chat, comments, reports and alerts, in the work the teacher set',
     access: ['teacher'],
     params: idParams,
-    query: blindReading,
+    query: blindMarkingFilter,
     response: json(studentOverview),
   },
 });

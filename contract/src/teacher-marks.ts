@@ -3,7 +3,7 @@ import { criteria } from './criteria.ts';
 import { endpoints, json } from './endpoint.ts';
 import { roundMark } from './feedback-rounds.ts';
 import { idParams, timestamp } from './fields.ts';
-import { blindReading } from './writing-filters.ts';
+import { blindMarkingFilter } from './writing-filters.ts';
 
 /** What a teacher gave a draft on one criterion; the coach's mark stands beside it. */
 export const teacherMark = roundMark.extend({
@@ -64,7 +64,7 @@ export const teacherMarks = endpoints({
     summary: 'What a teacher marks a writing with: the criteria in words, every marked draft, and all marks',
     access: ['teacher'],
     params: idParams,
-    query: blindReading,
+    query: blindMarkingFilter,
     response: json(marking),
   },
   saveTeacherMarks: {

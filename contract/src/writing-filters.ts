@@ -3,12 +3,12 @@ import { activityTypes, subjects, writingStatuses } from './enums.ts';
 import { id, paging } from './fields.ts';
 
 /** What a teacher who marks blind asks with: the coach's marks and words are left out until the teacher's own are saved. */
-export const blindReading = z.object({ blind: z.stringbool().optional() });
+export const blindMarkingFilter = z.object({ blind: z.stringbool().optional() });
 
 /** What lists of writings can be narrowed by and put in order by. */
 export const writingFilters = z.object({
   ...paging,
-  ...blindReading.shape,
+  ...blindMarkingFilter.shape,
   keyword: z.string().max(200).optional(),
   teacher_keyword: z.string().max(200).optional(),
   status_eq: z.enum(writingStatuses).optional(),

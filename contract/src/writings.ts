@@ -10,7 +10,7 @@ import { baseRow, file, id, idParams, isoDate, paging, selectOption, timestamp }
 import { hint } from './hints.ts';
 import { teacherMark } from './teacher-marks.ts';
 import { step, stepEntry } from './workflows.ts';
-import { blindReading, writingFilters } from './writing-filters.ts';
+import { blindMarkingFilter, writingFilters } from './writing-filters.ts';
 
 const noLevel = 'Please select your level';
 const yourLevel = z.number(noLevel).int(noLevel).min(1, noLevel).max(6, noLevel);
@@ -160,7 +160,7 @@ export const writings = endpoints({
     summary: 'One writing',
     access: 'signed-in',
     params: idParams,
-    query: blindReading,
+    query: blindMarkingFilter,
     response: json(writing),
   },
   saveWriting: {

@@ -3,8 +3,8 @@ import { readConfig } from './config.ts';
 import { connect, type Db } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { createAccountAsOperator, resetPasswordAsOperator } from './features/accounts/index.ts';
-import { addSchoolAdmin, refuseKnownSchool } from './features/school/index.ts';
-import { changeDomainsAsOperator } from './features/sign-on/index.ts';
+import { addSchoolAdmin, checkSchoolIsNew } from './features/school/index.ts';
+import { changeDomainsAsOperator } from './features/sso/index.ts';
 import { AppError } from './http/app-error.ts';
 import { openConfiguredDatabase } from './open-configured-database.ts';
 import { systemClock } from './services/clock/clock.ts';
@@ -41,7 +41,7 @@ const createAccount = async (deps: OperatorDeps, values: Values & { email: strin
   const name = values.school?.trim();
   if (name && values.role !== 'teacher')
     throw new StartupError('An admin of a school is a teacher: --role teacher.');
-  if (name) await refuseKnownSchool(deps.db, name);
+  if (name) await checkSchoolIsNew(deps.db, name);
   const { user, link } = await createAccountAsOperator(deps, values);
   if (name) await addSchoolAdmin(deps.db, { name, userId: user.id, now: systemClock.now() });
   const made = `Made the ${user.role} account of ${user.full_name}: signs in with ${user.email} or ${user.screen_name}${name ? `, and runs ${name}` : ''}.`;

@@ -23,7 +23,7 @@ import {
 } from './features/notifications/index.ts';
 import { makeReport, weeklyReports } from './features/reports/index.ts';
 import { sendInvitation } from './features/school/index.ts';
-import { purgeExpiredSignOns } from './features/sign-on/index.ts';
+import { purgeExpiredSsoAttempts } from './features/sso/index.ts';
 import { emailHandedInWork, remindOfDueWork } from './features/writings/index.ts';
 import type { Job } from './jobs/job.ts';
 
@@ -50,7 +50,7 @@ export const jobs: Job<z.ZodType, Deps>[] = [
   purgeOldEmails,
   purgeOldNotifications,
   purgeExpiredSignIns,
-  purgeExpiredSignOns,
+  purgeExpiredSsoAttempts,
   purgeExpiredRecords,
   purgeUnusedUploads,
   notifyChallengesEnded,

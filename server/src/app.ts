@@ -6,7 +6,6 @@ import type { Deps } from './deps.ts';
 import { accountsRoutes, identify } from './features/accounts/index.ts';
 import { achievementsRoutes } from './features/achievements/index.ts';
 import { activitiesRoutes } from './features/activities/index.ts';
-import { agreementRoutes } from './features/agreement/index.ts';
 import { alertsRoutes } from './features/alerts/index.ts';
 import { createRecorder } from './features/audit/index.ts';
 import { billingRoutes, sandboxRoutes } from './features/billing/index.ts';
@@ -25,12 +24,13 @@ import { growthRoutes } from './features/growth/index.ts';
 import { growthLettersRoutes } from './features/growth-letters/index.ts';
 import { helpRoutes } from './features/help/index.ts';
 import { legalDocumentsRoutes } from './features/legal-documents/index.ts';
+import { markingAgreementRoutes } from './features/marking-agreement/index.ts';
 import { notificationsRoutes } from './features/notifications/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
 import { reportsRoutes } from './features/reports/index.ts';
 import { reviewsRoutes } from './features/reviews/index.ts';
 import { schoolRoutes } from './features/school/index.ts';
-import { signOnRoutes } from './features/sign-on/index.ts';
+import { ssoRoutes } from './features/sso/index.ts';
 import { studentOverviewsRoutes } from './features/student-overviews/index.ts';
 import { studentsRoutes } from './features/students/index.ts';
 import { teacherMarksRoutes } from './features/teacher-marks/index.ts';
@@ -54,7 +54,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   accounts: accountsRoutes(deps),
   achievements: achievementsRoutes(deps),
   activities: activitiesRoutes(deps),
-  agreement: agreementRoutes(deps),
+  agreement: markingAgreementRoutes(deps),
   alerts: alertsRoutes(deps),
   billing: billingRoutes(deps),
   challenges: challengesRoutes(deps),
@@ -78,7 +78,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   reviews: reviewsRoutes(deps),
   feedbackRounds: feedbackRoundsRoutes(deps),
   school: schoolRoutes(deps),
-  signOn: signOnRoutes(deps),
+  sso: ssoRoutes(deps),
   studentOverviews: studentOverviewsRoutes(deps),
   students: studentsRoutes(deps),
   teacherMarks: teacherMarksRoutes(deps),

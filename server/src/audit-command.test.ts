@@ -4,7 +4,7 @@ import { runAuditCommand } from './audit-command.ts';
 import { auditEntries } from './db/schema/index.ts';
 import { linkEntries } from './features/audit/index.ts';
 import { buildAuditReadEntry } from './testing/build-audit-read-entry.ts';
-import { buildSchool } from './testing/build-school.ts';
+import { buildMinimalSchool } from './testing/build-minimal-school.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
 describe('the audit command', () => {
@@ -23,7 +23,7 @@ describe('the audit command', () => {
 
   it('verifies, exports, and says how it is used', async () => {
     const { db, clock } = server.deps;
-    const { id, name } = await buildSchool(db);
+    const { id, name } = await buildMinimalSchool(db);
     const entry = { actor_id: 7, created_at: clock.now(), organisation_id: id };
     await db.insert(auditEntries).values(buildAuditReadEntry({ id: 5, student_id: 6 }, entry));
     await linkEntries.run(server.deps, {});

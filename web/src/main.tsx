@@ -1,7 +1,7 @@
 import '@fontsource-variable/lexend/wght.css';
 import '@fontsource-variable/fraunces/wght.css';
 import './ui/theme/tokens.css';
-import './ui/theme/without-mantine.css';
+import './ui/theme/base-styles-without-mantine.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';

@@ -17,7 +17,7 @@ const tokenKey = 'inkling:web-user:access-token';
 const sentence = 'The owl looked down at the sleepy village and wonderd who had lit the lamp. ';
 const wordsOfSentence = 14;
 
-export const textOf = (words: number): string =>
+export const textOfElement = (words: number): string =>
   Array.from({ length: Math.ceil(words / wordsOfSentence) }, (_, index) =>
     index % 6 === 5 ? `${sentence}\n\n` : sentence,
   ).join('');
@@ -36,7 +36,7 @@ export const openWorkspace = async (): Promise<OpenWorkspace> => {
   return {
     browser,
     draftOf: async (words) => {
-      const text = textOf(words);
+      const text = textOfElement(words);
       const data = [{ id: 'draft', title: 'Drafting', type: 'freeWriting' as const, content: text }];
       const { writing_id, token } = await addWriting(deps, { content: text, data });
       return { url: `${url}/writing/${writing_id}#drafting`, token, text };

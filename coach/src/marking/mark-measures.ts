@@ -5,7 +5,7 @@ import type { TextAnalysis, Word } from '../parse/index.ts';
 import type { Assessment, Evidence, MeasuredMark, Span, SpansByRole } from './assessment.ts';
 import type { MeasuredText } from './measure-credited-text.ts';
 import { minimalTextMark, readableWords } from './minimal-text-mark.ts';
-import { overallOf } from './overall.ts';
+import { overallScoreOf } from './overall.ts';
 import { type CriterionResult, type Measures, type Rubric, scoreAgainst } from './rubric.ts';
 
 interface TextToMark {
@@ -102,6 +102,6 @@ export const markMeasures = (
     year,
     words: analysis.words.length,
     marks: results.map(({ mark }) => mark),
-    overall: overallOf(levels, { genre, year }),
+    overall: overallScoreOf(levels, { genre, year }),
   };
 };

@@ -4,7 +4,7 @@ import {
   type Genre,
   maximumMark,
   type OverallScale,
-  overallOfLevels,
+  overallScoreOfLevels,
 } from '@inkling/contract';
 
 /**
@@ -52,7 +52,7 @@ export const overallScale = (
   return { criteria, exponent: Math.log(usualOverall / 100) / Math.log(usual) };
 };
 
-export const overallOf = (
+export const overallScoreOf = (
   levels: ReadonlyMap<Criterion, number>,
   text: { genre: Genre; year: number },
-): number => overallOfLevels(levels, overallScale(criteriaOfGenre(text.genre), text));
+): number => overallScoreOfLevels(levels, overallScale(criteriaOfGenre(text.genre), text));

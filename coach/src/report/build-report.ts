@@ -2,7 +2,7 @@ import { type Criterion, unscoredReasons } from '@inkling/contract';
 import { criteria } from '../criteria/index.ts';
 import {
   type Growth,
-  gatherFacts,
+  gatherReportFacts,
   type ReportFacts,
   type ReportMark,
   type ReportWriting,
@@ -31,7 +31,7 @@ const mostSteps = 2;
 
 /** A page an adult reads in a minute: what was written, growth per criterion, what next. Same input, same page. */
 export function buildReport(input: ReportInput): Report {
-  const facts = gatherFacts(input.writings);
+  const facts = gatherReportFacts(input.writings);
   const summary = summarise(input.student_name, facts, wordingFor(input));
   return { summary, markdown: assembleReport(input, facts, summary) };
 }

@@ -56,7 +56,7 @@ const sum = (numbers: number[]): number => numbers.reduce((total, one) => total 
 export const shareOf = ({ mark, maximum }: ReportMark): number => mark / maximum;
 
 /** Everything a report may say in numbers. */
-export function gatherFacts(given: readonly ReportWriting[]): ReportFacts {
+export function gatherReportFacts(given: readonly ReportWriting[]): ReportFacts {
   const writings = [...given].sort((a, b) => a.completed_at.getTime() - b.completed_at.getTime());
   const perCriterion = criteria.map((criterion) => marksOf(writings, criterion));
   return {

@@ -1,13 +1,13 @@
-import type { AnsweringCoach } from '@inkling/contract';
+import type { FeedbackSource } from '@inkling/contract';
 import type { LanguageModel } from '../models/language-model.ts';
 import { assemblePrompt, checkRisk, type Redactor } from '../safety/index.ts';
 import { assembleReport, buildReport, type ReportInput } from './build-report.ts';
 import { reportInstructions, reportRules } from './model-instructions.ts';
-import { gatherFacts } from './report-facts.ts';
+import { gatherReportFacts } from './report-facts.ts';
 
 export interface ReportText {
   markdown: string;
-  answered_by: AnsweringCoach;
+  answered_by: FeedbackSource;
 }
 
 const mostWords = 90;
@@ -32,7 +32,7 @@ export async function rewordReport(
   const worded = redactor.restore(answer).replace(/\s+/g, ' ').trim();
   if (!keepsTheFacts(worded, summary)) return builtIn;
   return {
-    markdown: assembleReport(input, gatherFacts(input.writings), worded),
+    markdown: assembleReport(input, gatherReportFacts(input.writings), worded),
     answered_by: { coach: 'model', model: model.name },
   };
 }

@@ -30,7 +30,7 @@ export interface Wording {
 
 export const mostWords = 40;
 
-export const countWords = (text: string): number =>
+export const countReplyWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** A child in Year 4 reads grade 4.9 but not 5. */
@@ -43,7 +43,7 @@ export function say({ says, questions, spare = [] }: UnwordedReply, wording: Wor
   const asks = leads.some((lead) => lead.includes('?')) ? [] : questions;
   let question = pick(asks, wording) ?? '';
   while (leads.length > 0) {
-    const fits = (last: string): boolean => countWords([...leads, last].join(' ')) <= mostWords;
+    const fits = (last: string): boolean => countReplyWords([...leads, last].join(' ')) <= mostWords;
     const shorter = asks.flatMap((line) => fill(line, wording.words) ?? []).find(fits);
     if (!fits(question) && leads.length > 1 && shorter) question = shorter;
     if (fits(question)) return [...leads, question].filter(Boolean).join(' ');

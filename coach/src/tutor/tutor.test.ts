@@ -10,7 +10,7 @@ import {
 } from '../testing/play-conversation.ts';
 import { testUnderstanding } from '../testing/understanding.ts';
 import type { TutorInput } from './conversation.ts';
-import { countWords, mostWords } from './say.ts';
+import { countReplyWords, mostWords } from './say.ts';
 import { type HearingTools, open, reply } from './tutor.ts';
 
 let hearing: HearingTools;
@@ -62,7 +62,7 @@ describe('the scripted conversations', () => {
 
     it('every turn is short, readable and never the child’s text', () => {
       for (const { text, input: given } of turns) {
-        expect(countWords(text), text).toBeLessThanOrEqual(mostWords);
+        expect(countReplyWords(text), text).toBeLessThanOrEqual(mostWords);
         expect([...text.matchAll(/\?/g)].length, text).toBeLessThanOrEqual(1);
         expect(text, text).not.toMatch(/[{}]|undefined|\b(the the|a a|your your)\b|\.\.|\s{2}/);
         expect(readingGrade(text), text).toBeLessThan(script.year + 2);
@@ -329,7 +329,7 @@ describe('open', () => {
     'has first words for a %s step with nothing in it',
     (type) => {
       const { text } = open(input({ step: { type, title: type } }));
-      expect(countWords(text)).toBeGreaterThan(4);
+      expect(countReplyWords(text)).toBeGreaterThan(4);
     },
   );
 });

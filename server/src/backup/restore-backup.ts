@@ -14,7 +14,7 @@ import { StartupError } from '../startup-error.ts';
 import { type ErasedListOptions, erasedIn, readErasedList } from './erased-accounts.ts';
 import { loadTables } from './load-tables.ts';
 import { type ErasedAccount, type Manifest, manifest } from './manifest.ts';
-import { listTables, pinOutputFormats, readContent } from './tables.ts';
+import { listTables, pinOutputFormats, readRows } from './tables.ts';
 import type { Source } from './write-backup.ts';
 
 export interface Restored {
@@ -47,7 +47,7 @@ const compareTables = async (client: pg.ClientBase, content: Manifest): Promise<
   const differences: string[] = [];
   for (const [name, wanted] of Object.entries(content.tables)) {
     const table = found.get(name);
-    const is = table ? await readContent(client, table) : { rows: 0, digest: 'missing' };
+    const is = table ? await readRows(client, table) : { rows: 0, digest: 'missing' };
     if (is.rows !== wanted.rows || is.digest !== wanted.digest)
       differences.push(`${name}: ${is.rows} rows instead of ${wanted.rows}, or other content`);
   }

@@ -40,7 +40,7 @@ export const pinOutputFormats = (client: pg.ClientBase) =>
     `set timezone = 'UTC'; set datestyle = 'ISO'; set extra_float_digits = 1; set bytea_output = 'hex'`,
   );
 
-export const readContent = async (client: pg.ClientBase, { sql }: Table): Promise<TableContent> => {
+export const readRows = async (client: pg.ClientBase, { sql }: Table): Promise<TableContent> => {
   const { rows } = await client.query<TableContent>(`
     select count(*)::int as rows, coalesce(sum(hashtextextended(t::text, 7)::numeric), 0)::text as digest
     from ${sql} t`);

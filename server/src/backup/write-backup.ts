@@ -14,7 +14,7 @@ import {
   listTables,
   newestMigration,
   pinOutputFormats,
-  readContent,
+  readRows,
   readSequences,
   type Table,
 } from './tables.ts';
@@ -44,7 +44,7 @@ async function* readLines(client: pg.ClientBase, { sql }: Table): AsyncGenerator
 const writeTables = async (client: pg.ClientBase, folder: string): Promise<Manifest['tables']> => {
   const contents: Manifest['tables'] = {};
   for (const table of await listTables(client)) {
-    contents[table.name] = await readContent(client, table);
+    contents[table.name] = await readRows(client, table);
     const path = join(folder, `${table.name}.gz`);
     await pipeline(
       Readable.from(readLines(client, table)),

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { runWithCompanionWrite } from './companion-write.ts';
 import type { Db } from './db.ts';
+import { runWithSameTransactionWrite } from './same-transaction-write.ts';
 import * as schema from './schema/index.ts';
 
 export type { Db };
@@ -12,15 +12,15 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Its transactions also commit the companion write that is waiting for them. */
-const withCompanionWrites = (db: Db): Db => {
+/** Its transactions also commit the attached write that is waiting for them. */
+const withSameTransactionWrites = (db: Db): Db => {
   const begin = db.transaction.bind(db);
   db.transaction = (work, config) =>
-    runWithCompanionWrite(config?.accessMode === 'read only', (companion) =>
+    runWithSameTransactionWrite(config?.accessMode === 'read only', (attached) =>
       begin(async (tx) => {
-        if (companion?.when === 'first') await companion.write(tx);
+        if (attached?.when === 'first') await attached.write(tx);
         const result = await work(tx);
-        if (companion?.when === 'last') await companion.write(tx);
+        if (attached?.when === 'last') await attached.write(tx);
         return result;
       }, config),
     );
@@ -31,5 +31,5 @@ export const connect = (url: string, poolSize = 10): Database => {
   const pool = new pg.Pool({ connectionString: url, max: poolSize });
   // An idle connection that the database closed is replaced on the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
-  return { db: withCompanionWrites(drizzle(pool, { schema })), pool, close: () => pool.end() };
+  return { db: withSameTransactionWrites(drizzle(pool, { schema })), pool, close: () => pool.end() };
 };

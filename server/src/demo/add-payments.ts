@@ -1,4 +1,4 @@
-import { findPaidPlan } from '@inkling/contract';
+import { findPaidSubscription } from '@inkling/contract';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { sandboxPlans } from '../services/payments/sandbox-plans.ts';
@@ -15,7 +15,7 @@ export const addPayments = async (
   db: Db,
   { people, clock }: { people: DemoPeople; clock: DemoClock },
 ): Promise<void> => {
-  const plan = findPaidPlan(sandboxPlans, 'month');
+  const plan = findPaidSubscription(sandboxPlans, 'month');
   if (!plan) throw new Error('the sandbox sells no monthly plan');
   const { id: parent_id, tracking_code } = people.activeParent;
   const customer_id = `cus_sandbox_${tracking_code}`;

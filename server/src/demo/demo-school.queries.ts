@@ -5,9 +5,9 @@ import {
   achievementUnlocks,
   activities,
   activityImages,
-  activityKinds,
   activityReports,
   activityStudents,
+  activityTypeRows,
   aiFeedbackItems,
   aiFeedbacks,
   alertAnswers,
@@ -159,4 +159,4 @@ export const setIdeaCards = async (db: Db, chatId: number, cards: IdeaCard[]): P
 
 /** The ids of the kinds of activity, by their keys. */
 export const findActivityTypeIds = async (db: Db): Promise<Map<string, number>> =>
-  new Map((await db.select().from(activityKinds)).map(({ key, id }) => [key, id]));
+  new Map((await db.select().from(activityTypeRows)).map(({ key, id }) => [key, id]));

@@ -5,7 +5,7 @@ import { countUsers } from '../features/accounts/index.ts';
 import { achievementRules, unlockAchievements } from '../features/achievements/index.ts';
 import { generateFeedback } from '../features/feedback/index.ts';
 import { addSchoolAdmin } from '../features/school/index.ts';
-import { confirmDomain } from '../features/sign-on/index.ts';
+import { confirmDomain } from '../features/sso/index.ts';
 import { assignWritings, remindOfDueWork } from '../features/writings/index.ts';
 import { addBlindMarks } from './add-blind-marks.ts';
 import { addMedia } from './add-media.ts';

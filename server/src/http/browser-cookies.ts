@@ -38,5 +38,5 @@ export const browserCookies = (request: FastifyRequest, reply: FastifyReply) => 
     },
   ),
   /** Ties a sign-in with a school to the browser that began it. */
-  signOnCookie: browserCookie({ request, reply }, { name: 'sign_on', path: apiBase, maxAgeSeconds: 60 * 60 }),
+  ssoCookie: browserCookie({ request, reply }, { name: 'sign_on', path: apiBase, maxAgeSeconds: 60 * 60 }),
 });

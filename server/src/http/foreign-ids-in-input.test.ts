@@ -86,7 +86,7 @@ const specials = (db: Db): Record<string, Special> => {
     'challenges.joinChallenge': { isOpen: 'challenges are open to every child' },
     'courses.createCourse': { lacks: (own) => ({ code: codeOf(own) }) },
     'courses.updateCourse': { lacks: (own) => ({ code: codeOf(own) }) },
-    'reports.reportsPdf': { lacks: inMarch },
+    'reports.classReportsPdf': { lacks: inMarch },
     'reports.requestReports': { lacks: inMarch },
     'school.answerInvitation': { as: 'invited' },
     'school.exportRecord': { as: 'admin' },

@@ -1,8 +1,8 @@
 import { apiBase, contract, type Endpoint, type Role, roles } from '@inkling/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buildLargeSchool } from '../testing/build-large-school.ts';
 import { buildUser, findUserByName, signInAs } from '../testing/build-user.ts';
 import { readQueryPlans } from '../testing/read-query-plans.ts';
-import { seedSchool } from '../testing/seed-school.ts';
 import { useTestApp } from '../testing/use-test-app.ts';
 
 const own = { students: 10, writings: 15, classSize: 10 };
@@ -48,9 +48,9 @@ describe('a list', () => {
     const parent = await buildUser(db, { role: 'parent' });
     await pool.query("insert into subscriptions (parent_id, status) values ($1, 'active')", [parent.id]);
     const teacher = await buildUser(db, { role: 'teacher' });
-    await seedSchool(pool, teacher, { ...own, parentId: parent.id });
+    await buildLargeSchool(pool, teacher, { ...own, parentId: parent.id });
     for (let n = 0; n < otherTeachers; n += 1)
-      await seedSchool(pool, await buildUser(db, { role: 'teacher' }), other);
+      await buildLargeSchool(pool, await buildUser(db, { role: 'teacher' }), other);
     await pool.query('vacuum analyze');
     const student = await findUserByName(db, `pupil_${teacher.id}_1`);
     for (const user of [student, teacher, parent]) tokens.set(user.role, await signInAs(server.deps, user));

@@ -20,7 +20,7 @@ export type EndpointCall<E extends Endpoint> = CheckedInput<E> & {
   address: string;
   device: string;
   deviceCookie: BrowserCookie;
-  signOnCookie: BrowserCookie;
+  ssoCookie: BrowserCookie;
   /** Of a body that is signed; empty otherwise. */
   signature: string;
 };

@@ -1,8 +1,8 @@
 import { apiBase } from '@inkling/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buildLargeSchool } from '../testing/build-large-school.ts';
 import { buildUser, signInAs } from '../testing/build-user.ts';
 import { countStatements } from '../testing/count-statements.ts';
-import { seedSchool } from '../testing/seed-school.ts';
 import { useTestApp } from '../testing/use-test-app.ts';
 
 /** Besides what a page reads, the record of who looked at which child is written. */
@@ -32,7 +32,7 @@ describe('a teacher’s page', () => {
     const { db, pool } = server.deps;
     for (const [name, school] of Object.entries(classes)) {
       const teacher = await buildUser(db, { role: 'teacher' });
-      await seedSchool(pool, teacher, school);
+      await buildLargeSchool(pool, teacher, school);
       teachers.set(name, {
         token: await signInAs(server.deps, teacher),
         course: await idOf('select id from courses where teacher_id = $1', teacher.id),

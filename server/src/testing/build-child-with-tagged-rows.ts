@@ -55,27 +55,27 @@ const addAccount = async ({ deps: { db }, child, mark }: Seeding): Promise<void>
 
 /** A school that lets children sign in with its own accounts; the same for every family, as it stays. */
 const findSchool = async (db: Db) => {
-  const [known] = await db.select().from(tables.signOnConnections).limit(1);
+  const [known] = await db.select().from(tables.ssoConnections).limit(1);
   if (known) return known;
   const [school] = await db.insert(tables.organisations).values({ name: 'Hillside' }).returning();
   const [made] = await db
-    .insert(tables.signOnConnections)
+    .insert(tables.ssoConnections)
     .values({ organisation_id: school?.id ?? 0, school_code: 'hillside', provider: 'other', issuer: 'here' })
     .returning();
   if (!made) throw new Error('insert returned no row');
   return made;
 };
 
-const addSignOn = async ({ deps: { db }, child, mark }: Seeding): Promise<void> => {
+const addSso = async ({ deps: { db }, child, mark }: Seeding): Promise<void> => {
   const { id: connection_id, organisation_id } = await findSchool(db);
   const under = { user_id: child.id, connection_id, expires_at: soon };
-  await db.insert(tables.signOnIdentities).values({
+  await db.insert(tables.ssoIdentities).values({
     user_id: child.id,
     organisation_id,
     issuer: mark('sign-on-issuer'),
     subject: mark('sign-on-subject'),
   });
-  await db.insert(tables.signOnAttempts).values({
+  await db.insert(tables.ssoAttempts).values({
     ...under,
     state_hash: mark('attempt-state'),
     browser_hash: mark('attempt-browser'),
@@ -83,7 +83,7 @@ const addSignOn = async ({ deps: { db }, child, mark }: Seeding): Promise<void> 
     code_verifier: mark('attempt-verifier'),
     return_to: mark('attempt-return'),
   });
-  await db.insert(tables.signOnLinks).values({
+  await db.insert(tables.ssoLinkRequests).values({
     ...under,
     ticket_hash: mark('link-ticket'),
     browser_hash: mark('link-browser'),
@@ -272,7 +272,7 @@ export const buildChildWithTaggedRows = async (
     bytes: Buffer.from(mark('bytes')),
   });
   await addAccount(seeding);
-  await addSignOn(seeding);
+  await addSso(seeding);
   await addEmails(seeding);
   const writingId = await addWork(seeding);
   await addTalk(seeding, writingId);

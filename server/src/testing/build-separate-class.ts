@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as tables from '../db/schema/index.ts';
 import type { Deps } from '../deps.ts';
 import { buildChildWithTaggedRows } from './build-child-with-tagged-rows.ts';
-import { buildSchool } from './build-school.ts';
+import { buildMinimalSchool } from './build-minimal-school.ts';
 import { buildActivity, buildChallenge, buildParticipant, buildWriting } from './build-teaching.ts';
 import { buildUpload } from './build-upload.ts';
 import { buildStudent, buildUser } from './build-user.ts';
@@ -27,7 +27,7 @@ const findRowsOfChild = async ({ db }: Deps, studentId: number) => {
 
 /** The school that the class belongs to: its admin, a colleague, somebody who leaves and somebody invited. */
 const buildStaff = async ({ db }: Deps, course_id: number) => {
-  const school = await buildSchool(db);
+  const school = await buildMinimalSchool(db);
   const [teacher, colleague, leaver] = [
     await school.addStaff(),
     await school.addStaff(),

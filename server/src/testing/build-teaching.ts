@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import {
   activities,
-  activityKinds,
+  activityTypeRows,
   challengeActivities,
   challengeParticipants,
   challenges,
@@ -53,10 +53,10 @@ export const buildCourse = async (db: Db, overrides: Partial<typeof courses.$inf
 export const buildActivityType = async (db: Db, key: ActivityType = 'narrative'): Promise<number> =>
   first(
     await db
-      .insert(activityKinds)
+      .insert(activityTypeRows)
       .values({ key, name: key })
-      .onConflictDoUpdate({ target: activityKinds.key, set: { key } })
-      .returning({ id: activityKinds.id }),
+      .onConflictDoUpdate({ target: activityTypeRows.key, set: { key } })
+      .returning({ id: activityTypeRows.id }),
   ).id;
 
 const steps: Step[] = defaultWorkflows.narrative;

@@ -1,10 +1,10 @@
 export { type AddedWriting, addWriting, type NewWriting } from './add-writing.ts';
+export { buildLargeSchool, type School } from './build-large-school.ts';
 export { buildStudent, buildUser, findUserByName, signInAs, testPassword } from './build-user.ts';
 export type { E2eCluster } from './e2e-cluster-process.ts';
 export type { E2eServerCommands, E2eServerOptions, RestartableServer } from './e2e-server-process.ts';
 export { portOf } from './port-of.ts';
 export { readQueryPlans } from './read-query-plans.ts';
 export { recordStatements } from './record-statements.ts';
-export { type School, seedSchool } from './seed-school.ts';
 export { startTestApp, type TestApp } from './test-app.ts';
 export { startTestCluster } from './test-database.ts';

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type CryptoKey, decodeJwt, exportJWK, generateKeyPair, type JWTPayload } from 'jose';
 import { type Configuration, Provider } from 'oidc-provider';
-import { openIdMemory } from './openid-memory.ts';
-import { openIdVisitor } from './openid-visitor.ts';
+import { openIdMemoryStore } from './openid-memory-store.ts';
 import { portOf } from './port-of.ts';
+import { signInAtProvider } from './sign-in-at-provider.ts';
 
 export interface OpenIdPerson {
   sub: string;
@@ -34,7 +34,7 @@ const newKey = async (kid: string) => {
 };
 
 interface ProviderState {
-  memory: ReturnType<typeof openIdMemory>;
+  memory: ReturnType<typeof openIdMemoryStore>;
   clients: OpenIdClient[];
   people: Map<string, OpenIdPerson>;
   jwk: Awaited<ReturnType<typeof newKey>>['jwk'];
@@ -83,7 +83,7 @@ const loginPage = (people: Map<string, OpenIdPerson>): string =>
 /** A school's sign-in on loopback: a real OpenID Connect provider, that can be told to lie. */
 export const startOpenIdProvider = async () => {
   const people = new Map<string, OpenIdPerson>();
-  const memory = openIdMemory();
+  const memory = openIdMemoryStore();
   let clients: OpenIdClient[] = [];
   let key = await newKey('first');
   let forge: Forge | undefined;
@@ -127,7 +127,7 @@ export const startOpenIdProvider = async () => {
     forge: (lie?: Forge) => {
       forge = lie;
     },
-    visit: () => openIdVisitor(issuer),
+    visit: () => signInAtProvider(issuer),
     close: () => {
       server.closeAllConnections();
       server.close();

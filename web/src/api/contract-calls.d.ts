@@ -1,4 +1,4 @@
-/** Written by the build, from the declarations: see contract-calls-plugin.ts. */
+/** Written by the build, from the declarations: see generate-contract-calls-plugin.ts. */
 declare module 'virtual:contract-calls' {
   type Contract = typeof import('@inkling/contract').contract;
   type CallsOf<G extends import('@inkling/contract').EndpointGroup> = {

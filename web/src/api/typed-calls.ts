@@ -42,7 +42,7 @@ export const {
   feedbackRounds,
   sandbox,
   school,
-  signOn,
+  sso,
   studentOverviews,
   students,
   teacherMarks,

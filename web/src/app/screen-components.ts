@@ -18,11 +18,11 @@ const childScreens = {
   writing: async () => (await import('../features/workspace/workspace-page.tsx')).WorkspacePage,
 } satisfies Partial<Record<AppScreen, PageLoader>>;
 
-type OtherScreen = keyof typeof import('./other-screens.ts').otherScreens;
+type OtherScreen = keyof typeof import('./lazy-screens.ts').lazyScreens;
 
 /** Everything else is listed apart, so that a child's first page does not carry the list. */
 const other = (name: OtherScreen): PageLoader => {
-  return async () => (await import('./other-screens.ts')).otherScreens[name]();
+  return async () => (await import('./lazy-screens.ts')).lazyScreens[name]();
 };
 
 /** The page of each screen: a new screen does not compile without one. */

@@ -6,7 +6,7 @@ import { ghostWritingGuard } from '../../safety/ghost-writing-guard.ts';
 import { checkRisk } from '../../safety/risk.ts';
 import { loadStoredQuestions } from '../../understanding/message-acts/question-classifier.ts';
 import { topicByIntent } from '../question-about.ts';
-import { countWords } from '../say.ts';
+import { countReplyWords } from '../say.ts';
 import { answers, findAnswer, questionFor } from './find-answer.ts';
 
 const all = Object.entries(answers).flatMap(([intent, kinds]) =>
@@ -30,7 +30,7 @@ describe('an answer', () => {
   it.each(all)(
     'to $intent in a $kind, $years: is short, readable, and asks and writes nothing',
     ({ text, grade, kind }) => {
-      expect(countWords(text)).toBeLessThanOrEqual(25);
+      expect(countReplyWords(text)).toBeLessThanOrEqual(25);
       expect(text.match(/[.!?](?=\s|$)/g)?.length).toBeLessThanOrEqual(2);
       expect(text).not.toContain('?');
       expect(text).not.toMatch(/\bdepend/i);
@@ -86,8 +86,8 @@ describe('a question in a child’s words', () => {
 
   it.each(questions)('%s is short, readable and clear alone', (question) => {
     expect(question).toMatch(/^[A-Z].*[^?]\?$/);
-    expect(countWords(question)).toBeGreaterThanOrEqual(3);
-    expect(countWords(question)).toBeLessThanOrEqual(8);
+    expect(countReplyWords(question)).toBeGreaterThanOrEqual(3);
+    expect(countReplyWords(question)).toBeLessThanOrEqual(8);
     expect(readingGrade(question)).toBeLessThan(7);
   });
 });

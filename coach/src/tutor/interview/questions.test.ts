@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readingGrade } from '../../parse/index.ts';
 import { characterWords } from '../main-character.ts';
-import { countWords } from '../say.ts';
+import { countReplyWords } from '../say.ts';
 import { topicsToAskAboutDraft } from './any-text.ts';
 import { type InterviewKind, interviews, questionsFor } from './interview.ts';
 import type { Questions } from './questions.ts';
@@ -58,7 +58,7 @@ describe('the questions of the interview', () => {
       expect(line, line).not.toMatch(/[{}]/);
       expect(line, line).toMatch(/^[^?]+\?$/);
       expect(line, line).toMatch(/^[\p{Lu}“]/u);
-      expect(countWords(line), line).toBeLessThanOrEqual(21);
+      expect(countReplyWords(line), line).toBeLessThanOrEqual(21);
     }
     expect(filled(bank.means)).toMatch(/^I mean/);
   });

@@ -13,7 +13,7 @@ export * from './organisations.ts';
 export * from './rate-limits.ts';
 export * from './reports.ts';
 export * from './sessions.ts';
-export * from './sign-on.ts';
+export * from './sso.ts';
 export * from './support-messages.ts';
 export * from './teaching.ts';
 export * from './work-counts.ts';

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts-and-uploads.ts';
 import { baseColumns, timestamptz } from './columns.ts';
-import { signOnIdentities } from './sign-on.ts';
+import { ssoIdentities } from './sso.ts';
 
 export const sessions = pgTable(
   'sessions',
@@ -15,7 +15,7 @@ export const sessions = pgTable(
     last_used_at: timestamptz().notNull(),
     expires_at: timestamptz().notNull(),
     /** Who its owner is at their school, when they came through the school's sign-on. */
-    sign_on_id: integer().references(() => signOnIdentities.id, { onDelete: 'cascade' }),
+    sign_on_id: integer().references(() => ssoIdentities.id, { onDelete: 'cascade' }),
     /** The session over there, whose end ends this one. */
     sign_on_sid: text(),
   },

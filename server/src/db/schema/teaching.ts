@@ -88,7 +88,7 @@ export const teacherStudents = pgTable(
 );
 
 /** A row for each activity type; columns and API call it a kind. */
-export const activityKinds = pgTable('activity_kinds', {
+export const activityTypeRows = pgTable('activity_kinds', {
   ...baseColumns,
   name: text().notNull(),
   key: text({ enum: activityTypes }).notNull().unique(),
@@ -99,7 +99,7 @@ export const workflowTemplates = pgTable('workflow_templates', {
   name: text().notNull().unique(),
   activity_kind_id: integer()
     .notNull()
-    .references(() => activityKinds.id, { onDelete: 'cascade' }),
+    .references(() => activityTypeRows.id, { onDelete: 'cascade' }),
   status: text({ enum: templateStatuses }).notNull().default('active'),
   steps: jsonb().$type<Step[]>().notNull(),
 });
@@ -113,7 +113,7 @@ export const activities = pgTable(
     description: text().notNull(),
     requirements: text().notNull(),
     subject: subjectColumn().notNull().default('writing'),
-    activity_kind_id: integer().references(() => activityKinds.id),
+    activity_kind_id: integer().references(() => activityTypeRows.id),
     activity_type: text({ enum: activityTypes }).notNull().default('narrative'),
     status: activityStatus().notNull().default('draft'),
     bookmarked: boolean().notNull().default(false),

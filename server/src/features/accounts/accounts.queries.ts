@@ -13,7 +13,7 @@ import {
   type SessionRow,
   schoolInvitations,
   sessions,
-  signOnIdentities,
+  ssoIdentities,
   subscriptions,
   type UserRow,
   uploads,
@@ -243,8 +243,8 @@ export const deleteSessions = async (db: Db, userId: number, exceptId = 0): Prom
 };
 
 /** Every school's sign-in that opens this account, with the sessions that came from there. */
-export const deleteSignOns = async (db: Db, userId: number): Promise<void> => {
-  await db.delete(signOnIdentities).where(eq(signOnIdentities.user_id, userId));
+export const deleteSsoLinks = async (db: Db, userId: number): Promise<void> => {
+  await db.delete(ssoIdentities).where(eq(ssoIdentities.user_id, userId));
 };
 
 type Purpose = (typeof accountTokens.$inferInsert)['purpose'];

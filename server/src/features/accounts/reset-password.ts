@@ -4,7 +4,7 @@ import { queueEmail } from '../notifications/index.ts';
 import {
   consumeAccountToken,
   deleteSessions,
-  deleteSignOns,
+  deleteSsoLinks,
   findUser,
   updateUser,
 } from './accounts.queries.ts';
@@ -35,7 +35,7 @@ export const resetPassword = async (
     });
     await deleteSessions(tx, user.id);
     // Until now anybody may have claimed the address: what they linked to the account opens it no longer.
-    if (user.email && !user.email_verified_at) await deleteSignOns(tx, user.id);
+    if (user.email && !user.email_verified_at) await deleteSsoLinks(tx, user.id);
     await queueEmail(deps, tx, { user, template: 'password-changed', props: {} });
     return startSession(deps, tx, { userId: user.id, device });
   });

@@ -9,7 +9,7 @@ import { hashToken, newToken } from './hashing.ts';
 
 const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
 /** From a school's sign-on: a school day, then the school is asked again whether the account is still good. */
-const signOnLifetimeMs = 12 * 60 * 60 * 1000;
+const ssoLifetimeMs = 12 * 60 * 60 * 1000;
 /** A session slides on at most this often, so that reading stays reading. */
 const slideEveryMs = 60 * 60 * 1000;
 
@@ -26,7 +26,7 @@ const findOrJoin = async (db: Db, userId: number, now: Date) => {
 export const startSession = async (
   deps: Pick<Deps, 'clock'>,
   db: Db,
-  session: { userId: number; device: string; signOn?: { id: number; sid: string | null } },
+  session: { userId: number; device: string; sso?: { id: number; sid: string | null } },
 ) => {
   const token = newToken();
   const now = deps.clock.now();
@@ -35,8 +35,8 @@ export const startSession = async (
     token_hash: hashToken(token),
     device: session.device.slice(0, 400),
     last_used_at: now,
-    expires_at: expiry(now, session.signOn && signOnLifetimeMs),
-    ...(session.signOn && { sign_on_id: session.signOn.id, sign_on_sid: session.signOn.sid }),
+    expires_at: expiry(now, session.sso && ssoLifetimeMs),
+    ...(session.sso && { sign_on_id: session.sso.id, sign_on_sid: session.sso.sid }),
   });
   const user = await findOrJoin(db, session.userId, now);
   if (!user) throw new Error('a session for nobody');

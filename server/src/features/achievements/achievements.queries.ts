@@ -10,7 +10,7 @@ import {
   writingRevisions,
   writings,
 } from '../../db/schema/index.ts';
-import { isCriterionHeld, scoreForFamily } from '../held-feedback/index.ts';
+import { isCriterionAwaitingApproval, scoreForFamily } from '../feedback-awaiting-approval/index.ts';
 
 const done = sql`${writings.status} = 'completed'`;
 const countWhere = (condition: ReturnType<typeof sql>) =>
@@ -75,7 +75,7 @@ const readBestCriterionShares = async (db: Db, studentId: number): Promise<BestC
     join ${aiFeedbacks} f on f.id = i.feedback_id
     join ${writings} w on w.id = f.writing_id and w.student_id = ${studentId}
     where f.writing_id = any(array(select w.id from ${writings} w where w.student_id = ${studentId}))
-      and i.result is not null and not ${isCriterionHeld(sql`w`, held)}
+      and i.result is not null and not ${isCriterionAwaitingApproval(sql`w`, held)}
     group by i.criterion`);
   return rows;
 };

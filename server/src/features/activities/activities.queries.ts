@@ -4,8 +4,8 @@ import type { Db } from '../../db/connect.ts';
 import {
   activities,
   activityImages,
-  activityKinds,
   activityStudents,
+  activityTypeRows,
   challengeActivities,
   challenges,
   courseActivities,
@@ -15,7 +15,12 @@ import {
   writings,
 } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
-import { isActivityOf, isCourseOf, isTaughtBy, isWorkFor } from '../teacher-students/index.ts';
+import {
+  isActivityOf,
+  isCourseOf,
+  isTaughtBy,
+  isWritingVisibleToTeacher,
+} from '../teacher-students/index.ts';
 
 type Reader = Pick<Caller, 'id' | 'role' | 'shared_courses'>;
 
@@ -62,7 +67,7 @@ const hasWritings = sql<boolean>`exists (select 1 from ${writings} w where w.act
 
 /** Whose activity it is sees all work on it, colleagues that of their courses. */
 const isCountedFor = (reader: Reader): SQL =>
-  sql`(${activities.teacher_id} = ${reader.id} or ${isWorkFor(sql`w`, reader)})`;
+  sql`(${activities.teacher_id} = ${reader.id} or ${isWritingVisibleToTeacher(sql`w`, reader)})`;
 
 /** How far the students are, counted only for teachers. */
 const writingsDataFor = (reader: Reader): SQL<Activity['writings_data']> =>
@@ -98,7 +103,7 @@ const {
 /** What a list shows of each activity. */
 export const listedColumns = (caller: Reader) => ({
   activity: listedActivityColumns,
-  kind: { name: activityKinds.name },
+  kind: { name: activityTypeRows.name },
   courses: coursesFor(caller),
   challenges: challengesFor(caller),
   hasWritings,
@@ -115,7 +120,7 @@ const selectActivity = (db: Db, caller: Reader, activityId: number) =>
       writingsData: writingsDataFor(caller),
     })
     .from(activities)
-    .leftJoin(activityKinds, eq(activityKinds.id, activities.activity_kind_id))
+    .leftJoin(activityTypeRows, eq(activityTypeRows.id, activities.activity_kind_id))
     .where(and(eq(activities.id, activityId), visibleTo(caller)));
 
 export type ActivityRow = Awaited<ReturnType<typeof selectActivity>>[number];

@@ -2,7 +2,12 @@ import type { CheckedInput, activities as declared } from '@inkling/contract';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { containsText } from '../../db/contains-text.ts';
-import { activities, activityKinds, challengeActivities, courseActivities } from '../../db/schema/index.ts';
+import {
+  activities,
+  activityTypeRows,
+  challengeActivities,
+  courseActivities,
+} from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
 import { isActivityOf } from '../teacher-students/index.ts';
@@ -38,7 +43,7 @@ export const listActivities = (db: Db, teacher: Caller, query: Filters & { pageR
   db
     .select(listedColumns(teacher))
     .from(activities)
-    .leftJoin(activityKinds, eq(activityKinds.id, activities.activity_kind_id))
+    .leftJoin(activityTypeRows, eq(activityTypeRows.id, activities.activity_kind_id))
     .where(matching(teacher, query))
     .orderBy(desc(activities.id))
     .limit(query.pageRange.limit)

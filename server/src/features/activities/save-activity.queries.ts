@@ -4,8 +4,8 @@ import type { Db } from '../../db/connect.ts';
 import {
   activities,
   activityImages,
-  activityKinds,
   activityStudents,
+  activityTypeRows,
   challengeActivities,
   challengeFiles,
   challenges,
@@ -66,9 +66,9 @@ export const deleteActivityRow = async (db: Db, activityId: number): Promise<voi
 export const findActivityType = async (db: Db, { id, key }: { id?: number | undefined; key: ActivityType }) =>
   (
     await db
-      .select({ id: activityKinds.id, key: activityKinds.key })
-      .from(activityKinds)
-      .where(id === undefined ? eq(activityKinds.key, key) : eq(activityKinds.id, id))
+      .select({ id: activityTypeRows.id, key: activityTypeRows.key })
+      .from(activityTypeRows)
+      .where(id === undefined ? eq(activityTypeRows.key, key) : eq(activityTypeRows.id, id))
   )[0];
 
 /** Whether a course, a challenge or a student has it. */

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { alertAnswers, alerts, courses, enrollments, users } from '../../db/schema/index.ts';
 import type { Caller, Teacher } from '../../http/caller.ts';
 import { isCourseOf } from '../teacher-students/index.ts';
-import { hasTeachersAnswer, visibleTo } from './alerts.queries.ts';
+import { alertsVisibleTo, hasTeachersAnswer } from './alerts.queries.ts';
 
 const isAnswered = sql`exists (select from ${alertAnswers} a where a.alert_id = ${alerts.id})`;
 /** What counts is each adult's newest answer. */
@@ -25,7 +25,7 @@ export const countAlerts = async (db: Db, caller: Caller): Promise<AlertCounts['
     .select(counts)
     .from(alerts)
     .innerJoin(users, eq(users.id, alerts.student_id))
-    .where(visibleTo(caller));
+    .where(alertsVisibleTo(caller));
   return rows[0] ?? { alerts: 0, answered: 0, fiction: 0 };
 };
 

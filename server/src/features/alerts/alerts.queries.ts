@@ -5,7 +5,7 @@ import { alertAnswers, alerts, users, writings } from '../../db/schema/index.ts'
 import type { Caller } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
 import { isTaughtBy } from '../teacher-students/index.ts';
-import { visibleTo as seesWriting } from '../writings/index.ts';
+import { writingsVisibleTo as seesWriting } from '../writings/index.ts';
 import { isShownToParents } from './home-concerns.queries.ts';
 
 export interface AlertFilter {
@@ -15,7 +15,7 @@ export interface AlertFilter {
 }
 
 /** Parents see alerts about their own children, teachers about their students. */
-export const visibleTo = (caller: Caller): SQL | undefined =>
+export const alertsVisibleTo = (caller: Caller): SQL | undefined =>
   caller.role === 'parent'
     ? and(eq(users.parent_id, caller.id), isShownToParents())
     : isTaughtBy(alerts.student_id, caller);
@@ -61,7 +61,7 @@ const selectAlerts = (db: Db, caller: Caller, where: SQL | undefined) =>
     .from(alerts)
     .innerJoin(users, eq(users.id, alerts.student_id))
     .leftJoin(writings, eq(writings.id, alerts.writing_id))
-    .where(and(visibleTo(caller), where))
+    .where(and(alertsVisibleTo(caller), where))
     .$dynamic();
 
 export type AlertRow = Awaited<ReturnType<typeof selectAlerts>>[number];
@@ -95,7 +95,7 @@ export const countMatching = async (db: Db, caller: Caller, filter: AlertFilter)
     .select({ total: count() })
     .from(alerts)
     .innerJoin(users, eq(users.id, alerts.student_id))
-    .where(and(visibleTo(caller), matching(caller, filter)));
+    .where(and(alertsVisibleTo(caller), matching(caller, filter)));
   return rows[0]?.total ?? 0;
 };
 

@@ -12,7 +12,7 @@ import {
 import { desc, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditEntries, type UserRow } from '../../db/schema/index.ts';
-import { buildSchool } from '../../testing/build-school.ts';
+import { buildMinimalSchool } from '../../testing/build-minimal-school.ts';
 import { buildCourse, buildWriting } from '../../testing/build-teaching.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
@@ -26,7 +26,7 @@ describe('the record of who did what', () => {
 
   const buildScenario = async () => {
     const { db } = server.deps;
-    const { id, admin, addStaff } = await buildSchool(db);
+    const { id, admin, addStaff } = await buildMinimalSchool(db);
     const teacher = await addStaff();
     const parent = await buildUser(db, { role: 'parent' });
     const student = await buildStudent(db, { parent_id: parent.id });

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connect.ts';
 import type { AuditRow } from '../../db/schema/index.ts';
 import { csvLines } from '../../services/csv/write-csv.ts';
-import { listLinked } from './chain.queries.ts';
+import { listLinked } from './hash-chain.queries.ts';
 
 const columns = [
   'seq',

@@ -3,8 +3,8 @@ import type { Db } from '../../db/connect.ts';
 import type { AuditRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
-import { listChains, listUnlinked, tryLockLinking, writeChains, writeLinks } from './chain.queries.ts';
-import { hashOf } from './chain.ts';
+import { entryHash } from './entry-hash.ts';
+import { listChains, listUnlinked, tryLockLinking, writeChains, writeLinks } from './hash-chain.queries.ts';
 
 const batchSize = 2000;
 
@@ -17,7 +17,7 @@ const linkBatch = async (tx: Db, entries: AuditRow[]) => {
     const chain = entry.organisation_id ?? 0;
     const end = ends.get(chain) ?? { last_seq: 0, last_hash: '' };
     const seq = end.last_seq + 1;
-    const hash = hashOf(entry, { seq, previous: end.last_hash });
+    const hash = entryHash(entry, { seq, previous: end.last_hash });
     ends.set(chain, { last_seq: seq, last_hash: hash });
     touched.add(chain);
     return { id: entry.id, seq, previous_hash: end.last_hash, hash };

@@ -79,8 +79,8 @@ describe('children in the record', () => {
       .where(eq(activityReports.student_id, student.id));
     await callAs(teacher, reports.listReports, { query: {} });
     expect(await childrenIn(teacher, 'reports.listReports')).toEqual([student.id]);
-    expect((await callAs(teacher, reports.reportsPdf, { query: set })).status).toBe(200);
-    expect(await childrenIn(teacher, 'reports.reportsPdf')).toEqual([student.id]);
+    expect((await callAs(teacher, reports.classReportsPdf, { query: set })).status).toBe(200);
+    expect(await childrenIn(teacher, 'reports.classReportsPdf')).toEqual([student.id]);
   });
 
   it('are named when they are added, imported, given cards and taken out of a class', async () => {

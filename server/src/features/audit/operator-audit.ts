@@ -1,8 +1,8 @@
 import type { Db } from '../../db/connect.ts';
 import { StartupError } from '../../startup-error.ts';
-import { countUnlinked, findSchool } from './chain.queries.ts';
 import { exportEntries } from './export-entries.ts';
-import { type ChainCheckpoint, type Verified, verifyChains } from './verify-chains.ts';
+import { countUnlinked, findSchool } from './hash-chain.queries.ts';
+import { type ChainCheckpoint, type Verified, verifyChains } from './verify-hash-chains.ts';
 
 type Print = (text: string) => void;
 

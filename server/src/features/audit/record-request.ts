@@ -1,5 +1,5 @@
-import { type CompanionWrite, withCompanionWrite } from '../../db/companion-write.ts';
 import type { Db } from '../../db/connect.ts';
+import { type SameTransactionWrite, withSameTransactionWrite } from '../../db/same-transaction-write.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { RecordedCall, RecordRequest } from '../../http/register-endpoints.ts';
@@ -14,7 +14,7 @@ type Recorded = Extract<AuditRule, { object: unknown }>;
 interface Running<T> {
   call: RecordedCall;
   run: () => Promise<T>;
-  when?: CompanionWrite['when'];
+  when?: SameTransactionWrite['when'];
 }
 
 const idsOf = (rule: Recorded, call: RecordedCall, result?: unknown): (number | null)[] => {
@@ -60,8 +60,8 @@ const recordChange = async <T>(
   { run, when = 'last' }: Running<T>,
   entries: NewEntries,
 ): Promise<T> => {
-  const companion = { when, write: (tx: Db) => appendEntries(tx, entries) };
-  const { result, isWritten } = await withCompanionWrite(companion, run);
+  const attached = { when, write: (tx: Db) => appendEntries(tx, entries) };
+  const { result, isWritten } = await withSameTransactionWrite(attached, run);
   if (!isWritten) await appendEntries(deps.db, entries);
   return result;
 };

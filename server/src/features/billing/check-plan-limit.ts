@@ -2,7 +2,7 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { countWritingsOfMonth, lockFamily } from './billing.queries.ts';
-import { planOf } from './current-plan.ts';
+import { subscriptionPlanOf } from './current-plan.ts';
 import { planMessages, plans } from './plans.ts';
 
 /**
@@ -16,7 +16,7 @@ export const checkPlanLimit = async (
 ): Promise<void> => {
   const familyId = student.parent_id ?? student.id;
   await lockFamily(tx, familyId);
-  const limit = plans[await planOf(tx, familyId)].writings_per_month;
+  const limit = plans[await subscriptionPlanOf(tx, familyId)].writings_per_month;
   const when = { now: deps.clock.now(), zone: deps.config.TIME_ZONE };
   if ((await countWritingsOfMonth(tx, familyId, when)) >= limit)
     throw new AppError('plan_limit', planMessages.writingsForChild);

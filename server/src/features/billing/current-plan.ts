@@ -4,12 +4,12 @@ import type { Caller } from '../../http/caller.ts';
 import { isSubscriptionActive } from './billing.queries.ts';
 import { type Plan, planMessages } from './plans.ts';
 
-export const planOf = async (db: Db, parentId: number): Promise<Plan> =>
+export const subscriptionPlanOf = async (db: Db, parentId: number): Promise<Plan> =>
   (await isSubscriptionActive(db, parentId)) ? 'unlimited' : 'free';
 
 /** What lies behind a finished piece is read by parents with an active subscription; everyone else passes. */
 export const planAllowsReadingWork = async (db: Db, caller: Caller): Promise<boolean> =>
-  caller.role !== 'parent' || (await planOf(db, caller.id)) !== 'free';
+  caller.role !== 'parent' || (await subscriptionPlanOf(db, caller.id)) !== 'free';
 
 export const requirePlanToReadWork = async (db: Db, caller: Caller): Promise<void> => {
   if (!(await planAllowsReadingWork(db, caller)))

@@ -2,7 +2,7 @@ export { listPayingParents } from './billing.queries.ts';
 export { billingRoutes } from './billing.routes.ts';
 export { checkPlanLimit } from './check-plan-limit.ts';
 export { createPaymentProvider } from './create-payment-provider.ts';
-export { planAllowsReadingWork, planOf, requirePlanToReadWork } from './current-plan.ts';
+export { planAllowsReadingWork, requirePlanToReadWork, subscriptionPlanOf } from './current-plan.ts';
 export { cancelSubscriptionsOf, deletePaymentCustomer } from './delete-payment-customer.job.ts';
 export { isPaid } from './paid-statuses.ts';
 export { plans } from './plans.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { activities, chatMessages, chats, users, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
-import { visibleTo } from '../writings/index.ts';
+import { writingsVisibleTo } from '../writings/index.ts';
 
 export type MessageRow = typeof chatMessages.$inferSelect;
 type Extra = MessageRow['extra'];
@@ -22,7 +22,7 @@ export const findChat = async (db: Db, caller: Caller, chatId: number) => {
     .innerJoin(writings, eq(writings.id, chats.target_id))
     .innerJoin(users, eq(users.id, writings.student_id))
     .leftJoin(activities, eq(activities.id, writings.activity_id))
-    .where(and(eq(chats.id, chatId), visibleTo(caller)));
+    .where(and(eq(chats.id, chatId), writingsVisibleTo(caller)));
   return row;
 };
 export type ChatWithWriting = NonNullable<Awaited<ReturnType<typeof findChat>>>;

@@ -6,7 +6,7 @@ import { type ChatWithWriting, listMessages } from './chat.queries.ts';
 const remembered = 60;
 const defaultYear = 5;
 
-const planOf = (data: StepEntry[]): TutorInput['plan'] =>
+const writingPlanOf = (data: StepEntry[]): TutorInput['plan'] =>
   data.flatMap(({ content }) =>
     typeof content === 'string'
       ? []
@@ -43,7 +43,7 @@ export const conversationOf = async (
   return {
     ...stepOf(chat, stepId),
     activity: { title: activity?.title ?? writing.title, description: activity?.description ?? '' },
-    plan: planOf(writing.data),
+    plan: writingPlanOf(writing.data),
     draft: writing.content,
     history: messages
       .reverse()

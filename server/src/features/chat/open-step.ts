@@ -4,8 +4,8 @@ import type { Caller } from '../../http/caller.ts';
 import { presentMessage } from './chat.presenter.ts';
 import { findOpeningMessage, insertMessage, lockChatRow } from './chat.queries.ts';
 import { conversationOf } from './conversation.ts';
-import { tutorStateAfter } from './noted-cards.ts';
 import { findOwnChat } from './send-message.ts';
+import { chatStateAfter } from './store-idea-cards.ts';
 
 /** Many children never open a chat: each step begins with the coach's question. Two tabs get the same one. */
 export const openStep = async (
@@ -22,7 +22,7 @@ export const openStep = async (
     await lockChatRow(tx, chat_id);
     const meanwhile = await findOpeningMessage(tx, chat_id, step_id);
     if (meanwhile) return presentMessage(meanwhile);
-    const extra = { opening: true, step_id, coach: 'built-in' as const, ...tutorStateAfter(turn) };
+    const extra = { opening: true, step_id, coach: 'built-in' as const, ...chatStateAfter(turn) };
     return presentMessage(
       await insertMessage(tx, {
         chat_id,

@@ -12,7 +12,7 @@ import {
   updateMessage,
 } from './chat.queries.ts';
 import { conversationOf } from './conversation.ts';
-import { addNotedCards, tutorStateAfter } from './noted-cards.ts';
+import { chatStateAfter, storeNewIdeaCards } from './store-idea-cards.ts';
 
 export type ReplyDeps = Pick<Deps, 'clock' | 'coach' | 'config' | 'db' | 'queue'>;
 
@@ -48,7 +48,7 @@ const finish = async (
         text: end.toldIn ?? reply.said,
         risk: end.risk,
       });
-    if (end.turn) await addNotedCards(tx, chat.chat, end.turn.cards);
+    if (end.turn) await storeNewIdeaCards(tx, chat.chat, end.turn.cards);
     return updateMessage(tx, row.id, {
       content: end.text,
       extra: {
@@ -56,7 +56,7 @@ const finish = async (
         coach: end.answered_by.coach,
         ...(end.isCut && { cut: true }),
         ...(end.isCaring && { caring: true }),
-        ...(end.turn && tutorStateAfter(end.turn)),
+        ...(end.turn && chatStateAfter(end.turn)),
       },
       now: deps.clock.now(),
     });

@@ -11,7 +11,7 @@ import {
   reportNameConflicts,
   sendVerificationEmail,
 } from '../accounts/index.ts';
-import { planOf, plans } from '../billing/index.ts';
+import { plans, subscriptionPlanOf } from '../billing/index.ts';
 import { loadChildDisplayNames, queueEmail } from '../notifications/index.ts';
 import { presentChild } from './children.presenter.ts';
 import { countChildren, findChild } from './children.queries.ts';
@@ -22,7 +22,7 @@ export type ChildDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>;
 type NewChild = CheckedInput<typeof children.addChild>['body'];
 
 const checkLimit = async (db: Db, parentId: number): Promise<void> => {
-  const plan = await planOf(db, parentId);
+  const plan = await subscriptionPlanOf(db, parentId);
   const limit = plans[plan].children;
   if ((await countChildren(db, parentId)) < limit) return;
   // No plan is larger than the paid one, so nobody is sent to look for it.

@@ -2,5 +2,5 @@ export { defaultYear } from './ask-coach-for-feedback.ts';
 export { criteriaOfWriting } from './criteria-of-writing.ts';
 export { type DraftWithTask, findDraftWithTask } from './drafts.queries.ts';
 export { clearStaleScores, markAgainIfStale } from './mark-again.ts';
-export { markDraft } from './mark-draft.ts';
-export { scoreOf, storeScore } from './scores.queries.ts';
+export { markStoredDraft } from './mark-draft.ts';
+export { storedScoreOf, storeScore } from './scores.queries.ts';

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { noModel } from './ask-coach-for-feedback.ts';
 import { criteriaOfWriting } from './criteria-of-writing.ts';
 import { findDraftWithTask } from './drafts.queries.ts';
-import { markDraft } from './mark-draft.ts';
+import { markStoredDraft } from './mark-draft.ts';
 import { clearScores } from './scores.queries.ts';
 import { findNewestRound } from './store-round.queries.ts';
 
@@ -24,7 +24,7 @@ export const markAgainIfStale = async (
   if (draft?.writing.student_id !== studentId || draft.writing.status !== 'progressing') return;
   const isReadable = draft.writing.content.length <= limits.coach_characters_max;
   if (!isReadable || !(await isStale(deps.db, draft.writing))) return;
-  await markDraft(deps, draft, { criteria: criteriaOfWriting(draft), consent: noModel }).catch(
+  await markStoredDraft(deps, draft, { criteria: criteriaOfWriting(draft), consent: noModel }).catch(
     (error: unknown) =>
       // A child may finish whatever state the coach is in.
       deps.log.warn({ writing_id: writingId, err: error }, 'a draft is finished unmarked'),

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { askCoachForFeedback, noModel } from './ask-coach-for-feedback.ts';
 import { type DraftWithTask, findDraftOfFirstFeedback } from './drafts.queries.ts';
 import { storeItem, storeOverview } from './feedback-items.queries.ts';
-import { scoreOf, storeScore } from './scores.queries.ts';
+import { storedScoreOf, storeScore } from './scores.queries.ts';
 import { findNewestRound, listAdvice } from './store-round.queries.ts';
 import { storeRound } from './store-round.ts';
 
@@ -37,7 +37,7 @@ const findEarlier = async ({ db }: MarkingDeps, { writing }: DraftWithTask) => {
 };
 
 /** Marks a draft. Each criterion is stored the moment it is ready, so that a restart repeats only what is missing. */
-export const markDraft = async (
+export const markStoredDraft = async (
   deps: MarkingDeps,
   draft: DraftWithTask,
   { criteria, consent }: Wish,
@@ -55,7 +55,7 @@ export const markDraft = async (
   const judged = read.judged.map((each, index) => ({ ...each, id: before?.advice[index]?.id ?? 0 }));
   await storeRound(deps, draft, { content, version, read, judged, readAt: deps.clock.now() });
   // Before the criteria: a screen stops asking once the last of them is ready.
-  await storeScore(deps.db, id, scoreOf(read));
+  await storeScore(deps.db, id, storedScoreOf(read));
   await storeOverview(deps.db, id, {
     next_step: read.next_step,
     not_counted: read.assessment?.not_counted ?? [],

@@ -14,7 +14,7 @@ interface Marked {
 }
 
 /** Where the scale does not fit, no number stands for the text: an average with it would be as untrue. */
-export const scoreOf = ({ assessment, unscored }: Marked): Score => ({
+export const storedScoreOf = ({ assessment, unscored }: Marked): Score => ({
   ai_scoring: unscored ? null : (assessment?.overall ?? null),
   unscored,
 });

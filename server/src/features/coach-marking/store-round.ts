@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { askCoachForFeedback, noModel } from './ask-coach-for-feedback.ts';
 import { criteriaOfWriting } from './criteria-of-writing.ts';
 import type { DraftWithTask } from './drafts.queries.ts';
-import { scoreOf } from './scores.queries.ts';
+import { storedScoreOf } from './scores.queries.ts';
 import {
   findNewestRound,
   insertRound,
@@ -26,7 +26,7 @@ export interface DraftReadByCoach {
 }
 
 /** Only what the feedback step names: a teacher who asks for three criteria shows three. */
-export const marksOf = (draft: DraftWithTask, { assessment }: DraftReadByCoach['read']): RoundMark[] => {
+export const marksOfDraft = (draft: DraftWithTask, { assessment }: DraftReadByCoach['read']): RoundMark[] => {
   const wanted = criteriaOfWriting(draft);
   return (assessment?.marks ?? [])
     .filter(({ criterion }) => wanted.includes(criterion))
@@ -42,7 +42,7 @@ const marksBefore = async (
   if (!before) return null;
   if (before.coach_version === (await markingVersion())) return before.marks;
   const again = { text: before.content, criteria: criteriaOfWriting(draft), consent: noModel };
-  return marksOf(draft, await askCoachForFeedback(deps, draft, again));
+  return marksOfDraft(draft, await askCoachForFeedback(deps, draft, again));
 };
 
 /** Keeps what the coach found in a draft as the next round; the same text read again stays the same round. */
@@ -51,8 +51,8 @@ export const storeRound = async (
   draft: DraftWithTask,
   { content, version, read, readAt, judged = [] }: DraftReadByCoach,
 ): Promise<void> => {
-  const { ai_scoring: overall, unscored } = scoreOf(read);
-  const marks = marksOf(draft, read);
+  const { ai_scoring: overall, unscored } = storedScoreOf(read);
+  const marks = marksOfDraft(draft, read);
   const found = { version, marks, overall, unscored, coach_version: await markingVersion() };
   const before = await findNewestRound(deps.db, draft.writing.id);
   const marks_before = before?.content === content ? null : await marksBefore(deps, draft, before);

@@ -1,7 +1,7 @@
 import { courses, courseTeachers, notifications, writings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { organisationMembers, type UserRow } from '../../db/schema/index.ts';
-import { buildSchool } from '../../testing/build-school.ts';
+import { buildMinimalSchool } from '../../testing/build-minimal-school.ts';
 import { buildCourse, buildWriting } from '../../testing/build-teaching.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
@@ -68,7 +68,7 @@ describe('a teacher who is asked to help with a course', () => {
 
   it('is of the same school or of none: another school asks in vain', async () => {
     const { db } = server.deps;
-    const [one, other] = [await buildSchool(db), await buildSchool(db)];
+    const [one, other] = [await buildMinimalSchool(db), await buildMinimalSchool(db)];
     const lead = await one.addStaff();
     const { params } = await buildScenario(lead);
     for (const outside of [await other.addStaff(), await teacher()])
@@ -84,7 +84,7 @@ describe('a teacher who is asked to help with a course', () => {
     const [lead, asked] = [await teacher(), await teacher()];
     const { params } = await buildScenario(lead);
     await ask(lead, params, asked);
-    const { id } = await buildSchool(db);
+    const { id } = await buildMinimalSchool(db);
     const row = { organisation_id: id, user_id: asked.id, role: 'teacher', joined_at: new Date() } as const;
     await db.insert(organisationMembers).values(row);
     expect(await answer(asked, params, true)).toBe(409);

@@ -11,7 +11,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { teacherStudents, type UserRow, users } from '../../db/schema/index.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
-import { buildSchool } from '../../testing/build-school.ts';
+import { buildMinimalSchool } from '../../testing/build-minimal-school.ts';
 import {
   buildActivity,
   buildCourse,
@@ -28,9 +28,9 @@ describe('the teachers of a course', () => {
   const { callAs } = server;
 
   /** All of one school, which shares without asking. */
-  let school: ReturnType<typeof buildSchool> | undefined;
+  let school: ReturnType<typeof buildMinimalSchool> | undefined;
   const teacher = async () => {
-    school ??= buildSchool(server.deps.db);
+    school ??= buildMinimalSchool(server.deps.db);
     return (await school).addStaff();
   };
   const day = (days: number): string => {

@@ -22,7 +22,7 @@ export interface HandOver {
   now: Date;
 }
 
-export const lockSetActivities = async (db: Db, courseId: number): Promise<void> => {
+export const lockAssignedActivities = async (db: Db, courseId: number): Promise<void> => {
   const set = sql`select l.activity_id from ${courseActivities} l where l.course_id = ${courseId}`;
   await db
     .select({ id: activities.id })
@@ -33,7 +33,7 @@ export const lockSetActivities = async (db: Db, courseId: number): Promise<void>
 };
 
 /** The former lead's activities in a course, or with work of it, and whether another place has them too. */
-export const listSetActivities = async (db: Db, { courseId, from }: HandOver) => {
+export const listAssignedActivities = async (db: Db, { courseId, from }: HandOver) => {
   const { rows } = await db.execute<{ id: number; is_used_elsewhere: boolean }>(sql`
     select a.id, (exists (select from ${courseActivities} l where l.activity_id = a.id and l.course_id <> ${courseId})
       or exists (select from ${challengeActivities} l where l.activity_id = a.id)

@@ -14,8 +14,8 @@ import {
   copyActivityFor,
   type HandOver,
   keepFilesOfActivities,
-  listSetActivities,
-  lockSetActivities,
+  listAssignedActivities,
+  lockAssignedActivities,
   moveActivities,
   moveCourse,
   moveStudents,
@@ -26,7 +26,7 @@ import {
  * class's work moves to the copy, so that neither teacher can change the other's lessons.
  */
 const giveActivities = async (tx: Db, given: HandOver): Promise<void> => {
-  const set = await listSetActivities(tx, given);
+  const set = await listAssignedActivities(tx, given);
   const ids = set.map(({ id }) => id);
   if (ids.length === 0) return;
   await keepFilesOfActivities(tx, ids);
@@ -39,7 +39,7 @@ const giveActivities = async (tx: Db, given: HandOver): Promise<void> => {
 };
 
 /** Everything that makes somebody the lead of a course; who may ask for it is decided before. */
-export const giveCourse = async (tx: Db, given: HandOver): Promise<void> => {
+export const giveCourseToTeacher = async (tx: Db, given: HandOver): Promise<void> => {
   await giveActivities(tx, given);
   await moveCourse(tx, given);
   await moveStudents(tx, given);
@@ -53,14 +53,14 @@ export const handOverCourse = (
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
     // Activities before courses: the order in which everything that assigns locks its rows.
-    await lockSetActivities(tx, courseId);
+    await lockAssignedActivities(tx, courseId);
     const course = await lockOwnCourse(tx, caller, courseId);
     const colleague = await findColleague(tx, { course_id: courseId, teacher_id: teacherId });
     if (!colleague) throw notFound('This colleague');
     if (colleague.role !== 'co') throw conflict(courseTeacherMessages.onlyCoTeachers);
     const by = (await listCourseTeachers(tx, caller, courseId))[0]?.full_name ?? '';
     const now = deps.clock.now();
-    await giveCourse(tx, { courseId, from: caller.id, to: teacherId, now });
+    await giveCourseToTeacher(tx, { courseId, from: caller.id, to: teacherId, now });
     const stays = { course_id: courseId, teacher_id: caller.id, role: 'co' as const, created_at: now };
     await insertCourseTeacher(tx, stays);
     await notify(deps, tx, [courseHandedOver({ user_id: teacherId, course, by })]);

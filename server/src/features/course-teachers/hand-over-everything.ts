@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect.ts';
 import { keepFilesOfActivities, moveActivities } from './hand-over-course.queries.ts';
-import { giveCourse } from './hand-over-course.ts';
+import { giveCourseToTeacher } from './hand-over-course.ts';
 import {
   findFirstCoTeacher,
   listChallengeActivities,
@@ -29,7 +29,7 @@ export const giveCoursesToColleagues = async (
   for (const course of await lockCoursesOf(tx, from)) {
     const to = await findFirstCoTeacher(tx, course.id);
     if (to === undefined) continue;
-    await giveCourse(tx, { courseId: course.id, from, to, now });
+    await giveCourseToTeacher(tx, { courseId: course.id, from, to, now });
     given.push({ ...course, to });
   }
   return given;
@@ -43,7 +43,7 @@ export const handOverEverything = async (tx: Db, succession: Succession): Promis
   const { from, to, now } = succession;
   const given: HandedOverCourse[] = [];
   for (const course of await lockCoursesOf(tx, from)) {
-    await giveCourse(tx, { courseId: course.id, from, to, now });
+    await giveCourseToTeacher(tx, { courseId: course.id, from, to, now });
     given.push({ ...course, to });
   }
   const set = await listChallengeActivities(tx, from);

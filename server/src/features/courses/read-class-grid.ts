@@ -20,7 +20,7 @@ const presentWork = (row: ClassWorkRow): ClassWork => ({
 });
 
 /** A teacher who marks blind sees no score of the coach on what is still to review. */
-const withholdScore = (work: ClassWork, row: ClassWorkRow): ClassWork =>
+const omitScore = (work: ClassWork, row: ClassWorkRow): ClassWork =>
   isStillToReview(work) ? { ...work, score: row.teacher_scoring, unscored: null } : work;
 
 /** Each once, in the order in which they were made. */
@@ -39,7 +39,7 @@ export const readClassGrid = async (
   if (!found?.students) throw notFound('This course');
   const work = await listClassWork(db, courseId);
   const present = (row: ClassWorkRow): ClassWork =>
-    isBlind ? withholdScore(presentWork(row), row) : presentWork(row);
+    isBlind ? omitScore(presentWork(row), row) : presentWork(row);
   const published = found.activities.filter(({ status }) => status === 'published');
   return {
     activities: columnsOf(

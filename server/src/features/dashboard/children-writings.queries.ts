@@ -2,8 +2,8 @@ import type { ChildWriting, FeedbackByCriterion } from '@inkling/contract';
 import { and, count, desc, eq, gte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activities, aiFeedbackItems, aiFeedbacks, users, writings } from '../../db/schema/index.ts';
-import { isCriterionHeld, scoreForFamily } from '../held-feedback/index.ts';
-import { visibleTo } from '../writings/index.ts';
+import { isCriterionAwaitingApproval, scoreForFamily } from '../feedback-awaiting-approval/index.ts';
+import { writingsVisibleTo } from '../writings/index.ts';
 
 const shownActivities = 10;
 
@@ -15,7 +15,7 @@ export const countWritingsOfChildren = (db: Db, parentId: number) =>
       completed: sql<number>`(count(*) filter (where ${writings.status} = 'completed'))::int`,
     })
     .from(writings)
-    .where(visibleTo({ id: parentId, role: 'parent', shared_courses: [] }))
+    .where(writingsVisibleTo({ id: parentId, role: 'parent', shared_courses: [] }))
     .groupBy(writings.student_id);
 
 /** The latest of each child. */
@@ -55,7 +55,7 @@ const outputs = sql`(
   i as materialized (select i.feedback_id, i.criterion, i.output, i.made_from_version from ${aiFeedbackItems} i
     where i.feedback_id = any(array(select id from f)) and i.output is not null)
   select f.writing_id, json_object_agg(i.criterion, i.output) as outputs
-  from f join i on i.feedback_id = f.id and not ${isCriterionHeld(sql`f`, {
+  from f join i on i.feedback_id = f.id and not ${isCriterionAwaitingApproval(sql`f`, {
     criterion: sql`i.criterion`,
     version: sql`i.made_from_version`,
   })} group by f.writing_id) said`;
@@ -100,7 +100,7 @@ export const listNewestTexts = (db: Db, parentId: number, { onlyFinished }: { on
     .from(writings)
     .where(
       and(
-        visibleTo({ id: parentId, role: 'parent', shared_courses: [] }),
+        writingsVisibleTo({ id: parentId, role: 'parent', shared_courses: [] }),
         sql`${writings.word_count} > 0`,
         onlyFinished ? eq(writings.status, 'completed') : undefined,
       ),
@@ -119,7 +119,7 @@ export const listNextDue = (db: Db, parentId: number, today: string) =>
     .from(writings)
     .where(
       and(
-        visibleTo({ id: parentId, role: 'parent', shared_courses: [] }),
+        writingsVisibleTo({ id: parentId, role: 'parent', shared_courses: [] }),
         ne(writings.status, 'completed'),
         gte(writings.due_date, today),
       ),

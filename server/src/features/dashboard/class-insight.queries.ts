@@ -10,8 +10,8 @@ import {
   writings,
 } from '../../db/schema/index.ts';
 import type { Caller, Teacher } from '../../http/caller.ts';
-import { isCourseOf, isWorkFor, studentsOf } from '../teacher-students/index.ts';
-import { hidesScore, visibleTo } from '../writings/index.ts';
+import { isCourseOf, isWritingVisibleToTeacher, studentsOf } from '../teacher-students/index.ts';
+import { isScoreHidden, writingsVisibleTo } from '../writings/index.ts';
 import type { StudentMark } from './summarise-marks.ts';
 
 export interface OwnCourse {
@@ -38,7 +38,7 @@ export const findMostActiveCourse = async (db: Db, teacher: Caller): Promise<Own
       .select({ id: courses.id, title: courses.title })
       .from(writings)
       .innerJoin(courses, eq(courses.id, writings.course_id))
-      .where(and(visibleTo(teacher), eq(writings.status, 'completed'), isNotNull(writings.course_id)))
+      .where(and(writingsVisibleTo(teacher), eq(writings.status, 'completed'), isNotNull(writings.course_id)))
       .orderBy(desc(writings.updated_at), desc(writings.id))
       .limit(1)
   )[0];
@@ -51,7 +51,7 @@ export const listLatestMarks = async (
   { teacher, isBlind }: { teacher: Teacher; isBlind: boolean },
   courseId: number | undefined,
 ): Promise<MarkRow[]> => {
-  const isHidden = isBlind ? hidesScore(sql`w`) : sql`false`;
+  const isHidden = isBlind ? isScoreHidden(sql`w`) : sql`false`;
   const members: SQL = courseId
     ? sql`select e.student_id from ${enrollments} e where e.course_id = ${courseId}`
     : studentsOf(teacher);
@@ -61,7 +61,7 @@ export const listLatestMarks = async (
       select w.id as writing_id, w.title as writing_title, w.version, f.id as feedback_id
       -- Offset keeps the pieces one sorted list, which ends at the first that has marks.
       from (select w.id, w.title, w.version, w.completed_at from ${writings} w
-        where ${isWorkFor(sql`w`, teacher)} and w.student_id = u.id and w.status = 'completed' and not ${isHidden}
+        where ${isWritingVisibleToTeacher(sql`w`, teacher)} and w.student_id = u.id and w.status = 'completed' and not ${isHidden}
         order by w.completed_at desc nulls last, w.id desc offset 0) w
       join ${aiFeedbacks} f on f.writing_id = w.id
       where exists (select 1 from ${aiFeedbackItems} m where m.feedback_id = f.id and m.result is not null)

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { achievementUnlocks, activities, users, writings } from '../../db/schema/index.ts';
 import type { Caller, Teacher } from '../../http/caller.ts';
 import { isActivityOf } from '../teacher-students/index.ts';
-import { visibleTo } from '../writings/index.ts';
+import { writingsVisibleTo } from '../writings/index.ts';
 
 export const countWritingsByStatus = async (
   db: Db,
@@ -13,7 +13,7 @@ export const countWritingsByStatus = async (
   const rows = await db
     .select({ status: writings.status, total: count() })
     .from(writings)
-    .where(visibleTo(caller))
+    .where(writingsVisibleTo(caller))
     .groupBy(writings.status);
   const of = (status: WritingStatus) => rows.find((row) => row.status === status)?.total ?? 0;
   return { pending: of('pending'), progressing: of('progressing'), completed: of('completed') };

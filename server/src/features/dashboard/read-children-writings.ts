@@ -1,7 +1,7 @@
 import type { ChildWithWritings, ChildWriting } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
-import { planOf } from '../billing/index.ts';
+import { subscriptionPlanOf } from '../billing/index.ts';
 import { listAllChildren, presentChild } from '../children/index.ts';
 import { summariseFeedback } from '../writings/index.ts';
 import {
@@ -55,7 +55,7 @@ export const readChildrenWritings = async (
   const counts = await countWritingsOfChildren(db, parentId);
   const latest = await listLatestWritings(db, parentId);
   // As everywhere: what the coach said is part of Unlimited AI, marks are not.
-  const readsFeedback = (await planOf(db, parentId)) === 'unlimited';
+  const readsFeedback = (await subscriptionPlanOf(db, parentId)) === 'unlimited';
   const texts = await listNewestTexts(db, parentId, { onlyFinished: !readsFeedback });
   const due = await listNextDue(db, parentId, dateInTimeZone(config.TIME_ZONE, clock.now()));
   return children.map((row) => {

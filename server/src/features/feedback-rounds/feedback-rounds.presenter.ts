@@ -1,6 +1,6 @@
 import type { FeedbackRound, RoundMark } from '@inkling/contract';
 import type { Caller } from '../../http/caller.ts';
-import { heldCriteria, mayReadHeld } from '../held-feedback/index.ts';
+import { criteriaAwaitingApproval, mayReadUnapproved } from '../feedback-awaiting-approval/index.ts';
 import type { RoundRow } from './feedback-rounds.queries.ts';
 
 /** A round without what its reader does not see yet; with a mark missing, the overall would tell it. */
@@ -8,8 +8,8 @@ export const presentRound = (
   { is_current: _, created_at, held_criteria, approved_version, ...round }: RoundRow,
   caller: Pick<Caller, 'role'>,
 ): FeedbackRound => {
-  const held = heldCriteria({ held_criteria, approved_version }, round.version);
-  const hidden = mayReadHeld(caller) ? [] : held;
+  const held = criteriaAwaitingApproval({ held_criteria, approved_version }, round.version);
+  const hidden = mayReadUnapproved(caller) ? [] : held;
   const isShown = ({ criterion }: Pick<RoundMark, 'criterion'>) => !hidden.includes(criterion);
   return {
     ...round,

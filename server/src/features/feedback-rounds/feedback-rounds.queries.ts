@@ -2,7 +2,10 @@ import type { Advice, ChildAdviceAnswer } from '@inkling/contract';
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { feedbackAdvice, feedbackRounds, writings } from '../../db/schema/index.ts';
-import { heldCriteriaOf, isCriterionHeld } from '../held-feedback/index.ts';
+import {
+  criteriaAwaitingApprovalOf,
+  isCriterionAwaitingApproval,
+} from '../feedback-awaiting-approval/index.ts';
 
 const advice = sql<Advice[]>`(
   select coalesce(json_agg(json_build_object('id', a.id, 'criterion', a.criterion, 'rule', a.rule, 'text', a.text,
@@ -24,7 +27,7 @@ export const listRounds = (db: Db, writingId: number) =>
       marks_before: feedbackRounds.marks_before,
       is_current: sql<boolean>`${feedbackRounds.content} = ${writings.content}`,
       advice,
-      held_criteria: heldCriteriaOf(sql`writings`),
+      held_criteria: criteriaAwaitingApprovalOf(sql`writings`),
       approved_version: writings.approved_version,
     })
     .from(feedbackRounds)
@@ -48,7 +51,7 @@ export const setAnswer = async (
         eq(writings.id, where.writingId),
         eq(writings.student_id, where.studentId),
         not(
-          isCriterionHeld(sql`writings`, {
+          isCriterionAwaitingApproval(sql`writings`, {
             criterion: sql`${feedbackAdvice.criterion}`,
             version: sql`${feedbackRounds.version}`,
           }),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { raiseAlert } from '../alerts/index.ts';
-import { type DraftWithTask, findDraftWithTask, markDraft } from '../coach-marking/index.ts';
+import { type DraftWithTask, findDraftWithTask, markStoredDraft } from '../coach-marking/index.ts';
 import { failUnfinished } from './feedback.queries.ts';
 import { modelConsentOf } from './model-consent.ts';
 
@@ -52,7 +52,7 @@ export const generateFeedback = job({
     try {
       await checkDraftForRisk(deps, draft);
       const consent = await modelConsentOf(deps, draft.student);
-      await markDraft(deps, draft, { criteria, consent });
+      await markStoredDraft(deps, draft, { criteria, consent });
     } catch (error) {
       // The child sees "failed" with Retry at once; the queue's own tries may still mend it.
       await failUnfinished(deps.db, writing_id);

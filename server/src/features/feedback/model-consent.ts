@@ -1,7 +1,7 @@
 import type { ExternalModelConsent } from '@inkling/coach';
 import type { UserRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
-import { planOf } from '../billing/index.ts';
+import { subscriptionPlanOf } from '../billing/index.ts';
 import { findClassNames, findNamesToHide } from './names-to-hide.queries.ts';
 
 /** An outside model is for active families whose parent consented, and is never told who writes. */
@@ -13,7 +13,7 @@ export const modelConsentOf = async (
     deps.config.AI_PROVIDER !== undefined &&
     student.parent_id !== null &&
     student.consent_at !== null &&
-    (await planOf(deps.db, student.parent_id)) === 'unlimited';
+    (await subscriptionPlanOf(deps.db, student.parent_id)) === 'unlimited';
   if (!mayUseModel) return { mayUseModel: false, known: { names: [] } };
   const [people, groups] = await Promise.all([
     findNamesToHide(deps.db, student),

@@ -1,7 +1,7 @@
 import type { CriterionResult } from '@inkling/contract';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { isCriterionHeld } from '../held-feedback/index.ts';
+import { isCriterionAwaitingApproval } from '../feedback-awaiting-approval/index.ts';
 
 export interface MonthOfChild {
   childId: number;
@@ -36,7 +36,7 @@ export const listFinished = async (db: Db, month: MonthOfChild): Promise<Finishe
           join ai_feedback_items i on i.feedback_id = f.id
           cross join lateral jsonb_array_elements(coalesce(i.result->'evidence', '[]')) e
           where f.writing_id = w.id and i.made_from_version = w.version
-            and not ${isCriterionHeld(sql`w`, { criterion: sql`i.criterion`, version: sql`w.version` })}), '[]') as evidence
+            and not ${isCriterionAwaitingApproval(sql`w`, { criterion: sql`i.criterion`, version: sql`w.version` })}), '[]') as evidence
       from writings w
       where w.student_id = ${month.childId} and w.status = 'completed' and ${within('w.completed_at', month)}
       order by w.completed_at, w.id`)

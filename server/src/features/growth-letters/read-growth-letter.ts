@@ -5,7 +5,7 @@ import type { Caller } from '../../http/caller.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { requirePlanToReadWork } from '../billing/index.ts';
 import { findChild } from '../children/index.ts';
-import { gatherFacts } from './gather-facts.ts';
+import { gatherLetterFacts } from './gather-letter-facts.ts';
 import { writeLetter } from './write-letter.ts';
 
 export const readGrowthLetter = async (
@@ -21,7 +21,7 @@ export const readGrowthLetter = async (
   const month = wish.month ?? today.slice(0, 7);
   const child = { id: row.child.id, full_name: row.child.full_name };
   const called = child.full_name.split(/\s+/u)[0] ?? child.full_name;
-  const facts = await gatherFacts(db, {
+  const facts = await gatherLetterFacts(db, {
     parentId: caller.id,
     child: { id: child.id, called },
     month,

@@ -13,7 +13,7 @@ import {
   loadChildDisplayNames,
   queueEmail,
 } from '../notifications/index.ts';
-import { gatherFacts } from './gather-facts.ts';
+import { gatherLetterFacts } from './gather-letter-facts.ts';
 import { monthInWords, writeLetter } from './write-letter.ts';
 
 interface Wish {
@@ -30,7 +30,7 @@ const lettersFor = async ({ db, config }: LetterDeps, { parent, month, today }: 
   const names = await loadChildDisplayNames(db, [parent.id]);
   for (const { child } of await listAllChildren(db, parent.id)) {
     const called = names.get(child.id) ?? 'your child';
-    const facts = await gatherFacts(db, {
+    const facts = await gatherLetterFacts(db, {
       parentId: parent.id,
       child: { id: child.id, called },
       month,

@@ -3,9 +3,13 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { feedbackRounds, users, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
-import { isOverallHeld, marksForFamily, mayReadHeld } from '../held-feedback/index.ts';
+import {
+  isOverallAwaitingApproval,
+  marksForFamily,
+  mayReadUnapproved,
+} from '../feedback-awaiting-approval/index.ts';
 import { isTaughtBy } from '../teacher-students/index.ts';
-import { hidesScore, visibleTo } from '../writings/index.ts';
+import { isScoreHidden, writingsVisibleTo } from '../writings/index.ts';
 
 /** Who asks: what they may see depends on no more than this. */
 export type Viewer = Pick<Caller, 'id' | 'role' | 'shared_courses'> & {
@@ -47,14 +51,14 @@ export const listWritingGrowth = async (
   { isBlind = false, ...caller }: Viewer,
   studentId: number,
 ): Promise<WritingGrowthRow[]> => {
-  const hidden = isBlind && caller.role === 'teacher' ? hidesScore(sql`writings`) : sql`false`;
+  const hidden = isBlind && caller.role === 'teacher' ? isScoreHidden(sql`writings`) : sql`false`;
   const draft = sql`json_build_object('created_at', r.created_at, 'overall', r.overall, 'marks', r.marks,
     'coach_version', r.coach_version)`;
   const [writing, round] = [sql`writings`, sql`kept`];
-  const isAll = mayReadHeld(caller);
+  const isAll = mayReadUnapproved(caller);
   const overall = isAll
     ? sql`kept.overall`
-    : sql`case when not ${isOverallHeld(writing, sql`kept.version`)} then kept.overall end`;
+    : sql`case when not ${isOverallAwaitingApproval(writing, sql`kept.version`)} then kept.overall end`;
   const shown = sql`select kept.number, kept.created_at, kept.coach_version, ${overall} as overall,
     ${isAll ? sql`kept.marks` : marksForFamily(writing, round)} as marks
     from ${feedbackRounds} kept where kept.writing_id = writings.id`;
@@ -65,7 +69,7 @@ export const listWritingGrowth = async (
       select (array_agg(${draft} order by r.number))[1] as first,
         (array_agg(${draft} order by r.number desc))[1] as latest, min(r.created_at) as began
       from (${shown}) r where jsonb_array_length(r.marks) > 0) rounds
-    where writings.student_id = ${studentId} and ${visibleTo(caller)} and rounds.began is not null and not ${hidden}
+    where writings.student_id = ${studentId} and ${writingsVisibleTo(caller)} and rounds.began is not null and not ${hidden}
     order by rounds.began desc, writings.id desc limit ${shownWritings}`);
   return rows;
 };

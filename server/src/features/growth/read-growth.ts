@@ -1,7 +1,7 @@
 import type { MarkedDraft, StudentGrowth, WritingGrowth } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import { notFound } from '../../http/app-error.ts';
-import { planOf } from '../billing/index.ts';
+import { subscriptionPlanOf } from '../billing/index.ts';
 import {
   findVisibleStudent,
   listWritingGrowth,
@@ -33,7 +33,7 @@ const presentWritingGrowth = (
 
 /** Basic tracking on the Free plan is figures only; growth belongs to Unlimited AI. */
 const mayRead = async (db: Db, { id, role }: Viewer): Promise<boolean> =>
-  role !== 'parent' || (await planOf(db, id)) === 'unlimited';
+  role !== 'parent' || (await subscriptionPlanOf(db, id)) === 'unlimited';
 
 /** The pieces of a student that the caller may see, oldest first. */
 export const listGrowth = async (db: Db, caller: Viewer, studentId: number): Promise<WritingGrowth[]> => {

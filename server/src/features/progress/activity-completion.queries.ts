@@ -5,7 +5,7 @@ import { containsText } from '../../db/contains-text.ts';
 import { activities, writings } from '../../db/schema/index.ts';
 import type { Teacher } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
-import { isActivityOf, isWorkFor, studentsOf } from '../teacher-students/index.ts';
+import { isActivityOf, isWritingVisibleToTeacher, studentsOf } from '../teacher-students/index.ts';
 import type { TeacherOnDate } from './class-progress.queries.ts';
 
 export type ActivityQuery = Pick<
@@ -26,7 +26,7 @@ export interface ActivityStatistics extends Record<string, unknown> {
 
 /** Work on one activity that the teacher sees. */
 const workOn = (activityId: SQL, teacher: Teacher): SQL => sql`
-  ${writings} w where w.activity_id = ${activityId} and ${isWorkFor(sql`w`, teacher)}
+  ${writings} w where w.activity_id = ${activityId} and ${isWritingVisibleToTeacher(sql`w`, teacher)}
   and (w.student_id in (${studentsOf(teacher)})) is true`;
 
 const dueDate = sql`coalesce(${activities.due_date}, latest.due_date)`;

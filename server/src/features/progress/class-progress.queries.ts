@@ -5,8 +5,8 @@ import { containsText } from '../../db/contains-text.ts';
 import { timeLogs, uploads, users, writings } from '../../db/schema/index.ts';
 import type { Teacher } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
-import { isTaughtBy, isWorkFor } from '../teacher-students/index.ts';
-import { hidesScore, redraftCountOf, selectWorkCounts, visibleTo } from '../writings/index.ts';
+import { isTaughtBy, isWritingVisibleToTeacher } from '../teacher-students/index.ts';
+import { isScoreHidden, redraftCountOf, selectWorkCounts, writingsVisibleTo } from '../writings/index.ts';
 
 export type StudentQuery = Pick<
   CheckedInput<typeof progress.listStudentProgress>['query'],
@@ -30,7 +30,7 @@ export const percentage = sql`round(100.0 * ${totalIn('completed')} / nullif(sum
 const statisticsOf = (studentId: SQL, { teacher, today, isBlind }: TeacherOnDate): SQL => sql`
   select coalesce(sum(c.total), 0)::int as total, ${totalIn('completed')}::int as completed,
     ${totalIn('progressing')}::int as progressing, ${totalIn('pending')}::int as pending,
-    (select count(*)::int from ${writings} w where ${isWorkFor(sql`w`, teacher)} and w.student_id = ${studentId}
+    (select count(*)::int from ${writings} w where ${isWritingVisibleToTeacher(sql`w`, teacher)} and w.student_id = ${studentId}
       and w.status in ('pending', 'progressing') and w.due_date < ${today}) as overdue,
     coalesce(${percentage}, 0) as percentage,
     round((sum(c.score_sum) / nullif(sum(c.total) filter (where c.score_band >= 0), 0))::numeric)::int as score
@@ -113,7 +113,7 @@ export const listRecentTimeLogs = (db: Db, teacher: Teacher, studentId: number) 
     .select({ log: timeLogs, writing_title: writings.title })
     .from(timeLogs)
     .innerJoin(writings, eq(writings.id, timeLogs.writing_id))
-    .where(and(visibleTo({ ...teacher, role: 'teacher' }), eq(writings.student_id, studentId)))
+    .where(and(writingsVisibleTo({ ...teacher, role: 'teacher' }), eq(writings.student_id, studentId)))
     .orderBy(sql`${timeLogs.started_at} desc`, sql`${timeLogs.id} desc`)
     .limit(shownTimeLogs);
 export type RecentTimeLogRow = Awaited<ReturnType<typeof listRecentTimeLogs>>[number];
@@ -133,7 +133,7 @@ export const listScores = async (db: Db, { teacher, isBlind }: Pick<TeacherOnDat
       word_count: writings.word_count,
       redrafts: redraftCountOf(sql`writings`),
       ai_scoring: isBlind
-        ? sql<number | null>`case when not ${hidesScore(sql`writings`)} then ${writings.ai_scoring} end`
+        ? sql<number | null>`case when not ${isScoreHidden(sql`writings`)} then ${writings.ai_scoring} end`
         : writings.ai_scoring,
       teacher_scoring: writings.teacher_scoring,
       unscored: writings.unscored,
@@ -144,5 +144,5 @@ export const listScores = async (db: Db, { teacher, isBlind }: Pick<TeacherOnDat
     })
     .from(writings)
     .innerJoin(users, eq(users.id, writings.student_id))
-    .where(visibleTo({ ...teacher, role: 'teacher' }))
+    .where(writingsVisibleTo({ ...teacher, role: 'teacher' }))
     .orderBy(users.full_name, users.id, writings.id);

@@ -2,7 +2,11 @@ import type { CriterionFeedback, UnscoredReason } from '@inkling/contract';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { aiFeedbackItems, aiFeedbacks, feedbackRounds, writings } from '../../db/schema/index.ts';
-import { isCriterionHeld, isOverallHeld, scoreForFamily } from '../held-feedback/index.ts';
+import {
+  isCriterionAwaitingApproval,
+  isOverallAwaitingApproval,
+  scoreForFamily,
+} from '../feedback-awaiting-approval/index.ts';
 
 const score = scoreForFamily(sql`writings`);
 const shownScores = 60;
@@ -25,7 +29,7 @@ export const countByStatusAndType = (db: Db, studentId: number) =>
 /** Where there was a second round: one draft is no growth. Its columns are named in full, since both tables have an id. */
 const firstScore = sql<number | null>`(
   select r.overall from ${feedbackRounds} r where r.writing_id = writings.id and r.number = 1
-    and not ${isOverallHeld(sql`writings`, sql`r.version`)}
+    and not ${isOverallAwaitingApproval(sql`writings`, sql`r.version`)}
     and exists (select 1 from ${feedbackRounds} later where later.writing_id = writings.id and later.number = 2))`;
 
 export const listScoresOverTime = (db: Db, studentId: number) =>
@@ -44,7 +48,7 @@ export const listScoresOverTime = (db: Db, studentId: number) =>
     .limit(shownScores);
 
 /** Of an item `i` of feedback. */
-const isShown = sql`i.output is not null and not ${isCriterionHeld(sql`writings`, {
+const isShown = sql`i.output is not null and not ${isCriterionAwaitingApproval(sql`writings`, {
   criterion: sql`i.criterion`,
   version: sql`i.made_from_version`,
 })}`;
@@ -59,7 +63,7 @@ export const listRecentFeedback = (db: Db, studentId: number) =>
       id: writings.id,
       title: writings.title,
       score,
-      unscored: sql<UnscoredReason | null>`case when ${score} is null and not ${isOverallHeld(sql`writings`, sql`writings.version`)}
+      unscored: sql<UnscoredReason | null>`case when ${score} is null and not ${isOverallAwaitingApproval(sql`writings`, sql`writings.version`)}
         then ${writings.unscored} end`,
       updated_at: writings.updated_at,
       activity_id: writings.activity_id,

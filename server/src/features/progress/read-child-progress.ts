@@ -1,7 +1,7 @@
 import type { StudentProgress } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import { notFound } from '../../http/app-error.ts';
-import { planOf } from '../billing/index.ts';
+import { subscriptionPlanOf } from '../billing/index.ts';
 import { findChild } from '../children/index.ts';
 import { readProgress } from './read-progress.ts';
 
@@ -13,6 +13,6 @@ export const readChildProgress = async (
 ): Promise<StudentProgress> => {
   if (!(await findChild(db, parentId, childId))) throw notFound('This child');
   const progress = await readProgress(db, childId);
-  if ((await planOf(db, parentId)) === 'unlimited') return progress;
+  if ((await subscriptionPlanOf(db, parentId)) === 'unlimited') return progress;
   return { ...progress, recent_feedback: [], growth: [] };
 };

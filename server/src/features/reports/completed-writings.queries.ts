@@ -2,7 +2,10 @@ import type { CriterionResult, RoundMark, UnscoredReason } from '@inkling/contra
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activityReports, users } from '../../db/schema/index.ts';
-import { isCriterionHeld, isOverallHeld } from '../held-feedback/index.ts';
+import {
+  isCriterionAwaitingApproval,
+  isOverallAwaitingApproval,
+} from '../feedback-awaiting-approval/index.ts';
 import { redraftCountOf } from '../writings/index.ts';
 
 export const findReportAndStudent = async (db: Db, reportId: number) =>
@@ -61,8 +64,8 @@ export const listCompletedWritings = async (
 ): Promise<CompletedWriting[]> => {
   const w = sql`w`;
   const itemHold = { criterion: sql`i.criterion`, version: sql`i.made_from_version` };
-  const isHeld = isForFamily ? isOverallHeld(w, sql`w.version`) : sql`false`;
-  const isItemHeld = isForFamily ? isCriterionHeld(w, itemHold) : sql`false`;
+  const isHeld = isForFamily ? isOverallAwaitingApproval(w, sql`w.version`) : sql`false`;
+  const isItemAwaitingApproval = isForFamily ? isCriterionAwaitingApproval(w, itemHold) : sql`false`;
   const { rows } = await db.execute<CompletedWriting>(sql`
     select w.id, w.student_id, coalesce(w.grade_level, u.grade_level) as grade_level, w.title, w.writing_type,
       w.completed_at, w.word_count as words, w.content, w.teacher_scoring,
@@ -74,7 +77,7 @@ export const listCompletedWritings = async (
         and r.passage is null and r.action in ('comment', 'return') order by r.id desc limit 1) as comment,
       (select coalesce(json_agg(i.result order by i.criterion) filter (where i.result is not null), '[]')
         from ai_feedbacks f join ai_feedback_items i on i.feedback_id = f.id
-        where f.writing_id = w.id and i.status = 'generated' and not ${isItemHeld}) as results,
+        where f.writing_id = w.id and i.status = 'generated' and not ${isItemAwaitingApproval}) as results,
       (select coalesce(json_agg(json_build_object('criterion', t.criterion, 'mark', t.mark, 'maximum', t.maximum)
           order by t.updated_at), '[]')
         from teacher_marks t where t.writing_id = w.id and t.version = w.version) as teacher_marks,

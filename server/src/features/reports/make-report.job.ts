@@ -13,7 +13,7 @@ import {
 import { setReport } from './reports.queries.ts';
 
 /** A teacher's mark goes before the coach's. */
-export const marksOf = ({
+export const marksForReport = ({
   results,
   teacher_marks,
 }: Pick<CompletedWriting, 'results' | 'teacher_marks'>): RoundMark[] => {
@@ -30,7 +30,7 @@ const writingOf = (work: CompletedWriting): ReportInput['writings'][number] => (
   title: work.title,
   genre: work.writing_type,
   completed_at: work.completed_at,
-  marks: marksOf(work),
+  marks: marksForReport(work),
   has_teacher_marks: work.teacher_marks.length > 0,
   unscored: work.unscored,
   words: work.words,

@@ -4,7 +4,7 @@ import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { compareCriteria, type StudentMark, summariseMarks, teachingPointOf } from '../dashboard/index.ts';
 import { type CompletedWriting, listCompletedWritings } from './completed-writings.queries.ts';
-import { marksOf } from './make-report.job.ts';
+import { marksForReport } from './make-report.job.ts';
 import { findTarget, listMembers } from './reports.queries.ts';
 
 export type ReportSet = CheckedInput<typeof reports.readClassSummary>['query'];
@@ -12,7 +12,7 @@ export type ReportSet = CheckedInput<typeof reports.readClassSummary>['query'];
 /** The newest marked piece of each student, so that those who write more don't count more. */
 const newestMarked = (pieces: CompletedWriting[]): CompletedWriting[] => {
   const newest = new Map<number, CompletedWriting>();
-  for (const piece of pieces) if (marksOf(piece).length > 0) newest.set(piece.student_id, piece);
+  for (const piece of pieces) if (marksForReport(piece).length > 0) newest.set(piece.student_id, piece);
   return [...newest.values()];
 };
 
@@ -22,7 +22,7 @@ const nextOf = (result: CriterionResult | undefined): string | null =>
 
 const rowsOf = (piece: CompletedWriting): StudentMark[] => {
   const results = new Map(piece.results.map((result) => [result.criterion, result]));
-  return marksOf(piece).map(({ criterion, mark, maximum }) => ({
+  return marksForReport(piece).map(({ criterion, mark, maximum }) => ({
     student_id: piece.student_id,
     full_name: '',
     grade_level: piece.grade_level,

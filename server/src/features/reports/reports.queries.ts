@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import { activityReports, challenges, courses, users } from '../../db/schema/index.ts';
 import type { Teacher } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
-import { isCourseOf, isReportOpen, isSharedInClassOf } from '../teacher-students/index.ts';
+import { isCourseOf, isReportVisibleToTeacher, isSharedInClassOf } from '../teacher-students/index.ts';
 
 export type ReportRequest = CheckedInput<typeof declared.requestReports>['body'];
 type ReportFilter = Partial<CheckedInput<typeof declared.listReports>['query']>;
@@ -16,7 +16,7 @@ const isAbout = (type: ReportRequest['target_type'], id: number | undefined): SQ
     : and(eq(activityReports.target_type, type), eq(activityReports.target_id, id));
 
 const isMadeBy = (teacher: Teacher): SQL | undefined =>
-  and(eq(activityReports.teacher_id, teacher.id), isReportOpen(sql`activity_reports`, teacher));
+  and(eq(activityReports.teacher_id, teacher.id), isReportVisibleToTeacher(sql`activity_reports`, teacher));
 
 /** Each teacher reads the reports they made, and what parents of their classes read: somebody has to stand by it. */
 const isReadBy = (teacher: Teacher): SQL | undefined =>

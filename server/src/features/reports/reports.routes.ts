@@ -2,12 +2,12 @@ import type { reports } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { pageOf, pageRangeOf, singlePage } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
+import { classReportsPdf } from './class-reports-pdf.ts';
 import { familyReportPdf, listFamilyReports, readFamilyReport } from './family-reports.ts';
 import { readClassSummary } from './read-class-summary.ts';
 import { reportPdf } from './report-pdf.ts';
 import { presentReport } from './reports.presenter.ts';
 import { countReports, listReports } from './reports.queries.ts';
-import { reportsPdf } from './reports-pdf.ts';
 import { readReport, requestReports, retryReport } from './request-reports.ts';
 import { shareReports, stopSharingReports } from './share-reports.ts';
 import { writingPdf } from './writing-pdf.ts';
@@ -23,7 +23,7 @@ export const reportsRoutes = (deps: Deps): Handlers<typeof reports> => ({
     );
   },
   readClassSummary: ({ caller, query }) => readClassSummary(deps, caller, query),
-  reportsPdf: ({ caller, query }) => reportsPdf(deps, caller, query),
+  classReportsPdf: ({ caller, query }) => classReportsPdf(deps, caller, query),
   readReport: ({ caller, params }) => readReport(deps, caller, params.id),
   requestReports: ({ caller, body }) => requestReports(deps, caller, body),
   shareReports: async ({ caller, body }) => singlePage(await shareReports(deps, caller, body.report_ids)),

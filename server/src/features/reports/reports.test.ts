@@ -206,12 +206,12 @@ describe('writing reports', () => {
       teaching_point: { criterion: 'ideas', rule: 'Give each idea a reason', students_count: 1 },
       criteria: [{ criterion: 'ideas', share: 0.8, pieces_count: 1 }],
     });
-    expect((await server.callAs(teacher, reports.reportsPdf, { query })).status).toBe(409);
+    expect((await server.callAs(teacher, reports.classReportsPdf, { query })).status).toBe(409);
     await server.callAs(teacher, reports.requestReports, { body: query });
     await server.runJobs();
-    expect((await server.callAs(teacher, reports.reportsPdf, { query })).status).toBe(200);
+    expect((await server.callAs(teacher, reports.classReportsPdf, { query })).status).toBe(200);
     const stranger = await buildUser(server.deps.db, { role: 'teacher' });
-    for (const endpoint of [reports.readClassSummary, reports.reportsPdf])
+    for (const endpoint of [reports.readClassSummary, reports.classReportsPdf])
       expect((await server.callAs(stranger, endpoint, { query })).status).toBe(404);
   });
 

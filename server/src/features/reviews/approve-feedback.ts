@@ -2,7 +2,7 @@ import { screenPath } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { notify } from '../notifications/index.ts';
-import { listHeldWithFeedback, recordReviewed } from './reviews.queries.ts';
+import { listUnapprovedWithFeedback, recordReviewed } from './reviews.queries.ts';
 
 /** Marks finished work as reviewed; children who waited for that are told that they can read on. */
 export const approveFeedback = async (
@@ -10,7 +10,7 @@ export const approveFeedback = async (
   tx: Db,
   reviewed: { teacherId: number; writingIds: number[] },
 ): Promise<void> => {
-  const waiting = await listHeldWithFeedback(tx, reviewed.writingIds);
+  const waiting = await listUnapprovedWithFeedback(tx, reviewed.writingIds);
   await recordReviewed(tx, reviewed, { now: deps.clock.now(), zone: deps.config.TIME_ZONE });
   await notify(
     deps,

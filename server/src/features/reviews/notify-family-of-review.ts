@@ -2,7 +2,7 @@ import { type Review, screenPath } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { WritingRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
-import { planOf } from '../billing/index.ts';
+import { subscriptionPlanOf } from '../billing/index.ts';
 import { addInAppNotification, loadChildDisplayNames, queueEmail } from '../notifications/index.ts';
 import { findFamily } from './reviews.queries.ts';
 
@@ -43,7 +43,7 @@ export const notifyFamilyOfReview = async (
   });
   if (!parent) return;
   // Work that goes back is unfinished again, and unfinished work is read with a plan.
-  const mayRead = action !== 'return' || (await planOf(tx, parent.id)) === 'unlimited';
+  const mayRead = action !== 'return' || (await subscriptionPlanOf(tx, parent.id)) === 'unlimited';
   const path = mayRead
     ? screenPath('feedback', {}, { writing: String(writing.id) })
     : screenPath('parent-dashboard');

@@ -2,8 +2,8 @@ import { and, asc, eq, gt, gte, inArray, isNull, ne, type SQL, sql } from 'drizz
 import type { Db } from '../../db/connect.ts';
 import { aiFeedbacks, users, type WritingRow, writingReviews, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
-import { isOverallHeld } from '../held-feedback/index.ts';
-import { visibleTo } from '../writings/index.ts';
+import { isOverallAwaitingApproval } from '../feedback-awaiting-approval/index.ts';
+import { writingsVisibleTo } from '../writings/index.ts';
 
 const selectReviews = (db: Db) =>
   db
@@ -29,7 +29,7 @@ export const lockReviewable = async (
     await db
       .select()
       .from(writings)
-      .where(and(eq(writings.id, writingId), visibleTo(teacher)))
+      .where(and(eq(writings.id, writingId), writingsVisibleTo(teacher)))
       .for('no key update')
   )[0];
 
@@ -47,7 +47,7 @@ export const lockManyReviewable = (
       subject: writings.subject,
     })
     .from(writings)
-    .where(and(inArray(writings.id, writingIds), visibleTo(teacher)))
+    .where(and(inArray(writings.id, writingIds), writingsVisibleTo(teacher)))
     .orderBy(asc(writings.id))
     .for('no key update');
 
@@ -91,12 +91,14 @@ export const recordReviewed = async (
 };
 
 /** Which of these writings have feedback that their children do not see yet. */
-export const listHeldWithFeedback = (db: Db, writingIds: number[]) =>
+export const listUnapprovedWithFeedback = (db: Db, writingIds: number[]) =>
   db
     .select({ id: writings.id, student_id: writings.student_id, version: writings.version })
     .from(writings)
     .innerJoin(aiFeedbacks, eq(aiFeedbacks.writing_id, writings.id))
-    .where(and(inArray(writings.id, writingIds), isOverallHeld(sql`writings`, sql`writings.version`)));
+    .where(
+      and(inArray(writings.id, writingIds), isOverallAwaitingApproval(sql`writings`, sql`writings.version`)),
+    );
 
 /** The teacher's "Reviewed" of this day of the school, if there is one. */
 export const findReviewedToday = async (

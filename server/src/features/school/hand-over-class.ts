@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { type PageRange, pageOf } from '../../http/paging.ts';
-import { courseHandedOver, giveCourse, lockSetActivities } from '../course-teachers/index.ts';
+import { courseHandedOver, giveCourseToTeacher, lockAssignedActivities } from '../course-teachers/index.ts';
 import { notify } from '../notifications/index.ts';
 import { findOwnSchool, lockOwnSchool, type SchoolDeps } from './own-school.ts';
 import { classTakenOver, schoolMessages } from './school.messages.ts';
@@ -33,7 +33,7 @@ export const handOverClass = (
   deps.db.transaction(async (tx) => {
     const { organisation_id, school } = await lockOwnSchool(tx, caller);
     // Activities before courses: the order in which everything that assigns locks its rows.
-    await lockSetActivities(tx, courseId);
+    await lockAssignedActivities(tx, courseId);
     const course = await findSchoolClass(tx, organisation_id, courseId);
     if (!course) throw notFound('This class');
     const staff = await listStaff(tx, organisation_id);
@@ -43,7 +43,7 @@ export const handOverClass = (
     if (!mayGiveTo({ callerId: caller.id, from: formerLead, to: teacherId, staff }))
       throw conflict(schoolMessages.notToOneself);
     const now = deps.clock.now();
-    await giveCourse(tx, { courseId, from: formerLead, to: teacherId, now });
+    await giveCourseToTeacher(tx, { courseId, from: formerLead, to: teacherId, now });
     await notify(deps, tx, [
       courseHandedOver({ user_id: teacherId, course, by: school }),
       ...(formerLead === caller.id ? [] : [classTakenOver({ user_id: formerLead, course, school })]),

@@ -1,5 +1,5 @@
 export { joinSchool } from './join-school.ts';
-export { addSchoolAdmin, refuseKnownSchool } from './operator-school.ts';
+export { addSchoolAdmin, checkSchoolIsNew } from './operator-school.ts';
 export { findOwnSchool, lockOwnSchool } from './own-school.ts';
 export { schoolRoutes } from './school.routes.ts';
 export { sendInvitation } from './send-invitation.job.ts';

@@ -2,7 +2,7 @@ import { accounts, courses, notifications, school } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { courseTeachers, type UserRow, users } from '../../db/schema/index.ts';
-import { buildSchool } from '../../testing/build-school.ts';
+import { buildMinimalSchool } from '../../testing/build-minimal-school.ts';
 import { buildCourse } from '../../testing/build-teaching.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
@@ -19,7 +19,7 @@ describe('an invitation of a school', () => {
   const { callAs } = server;
 
   const teacher = () => buildUser(server.deps.db, { role: 'teacher' });
-  const newSchool = () => buildSchool(server.deps.db);
+  const newSchool = () => buildMinimalSchool(server.deps.db);
   const invite = async (by: UserRow, email: string | null) => {
     const body = { email: email ?? '', full_name: 'New Colleague', role: 'teacher' } as const;
     const response = await callAs(by, school.inviteStaff, { body });

@@ -8,7 +8,7 @@ import {
   teacherStudents,
   type UserRow,
 } from '../../db/schema/index.ts';
-import { buildSchool } from '../../testing/build-school.ts';
+import { buildMinimalSchool } from '../../testing/build-minimal-school.ts';
 import { buildChallenge, buildCourse, buildWriting } from '../../testing/build-teaching.ts';
 import { buildStudent } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
@@ -43,7 +43,7 @@ describe('somebody who leaves a school', () => {
   };
 
   it('loses every child with the removal, and the successor has them', async () => {
-    const { admin, addStaff } = await buildSchool(server.deps.db);
+    const { admin, addStaff } = await buildMinimalSchool(server.deps.db);
     const [leaver, successor] = [await addStaff(), await addStaff()];
     const pieces = await buildPast(leaver.id);
     const params = { id: leaver.id };
@@ -68,7 +68,7 @@ describe('somebody who leaves a school', () => {
 
   it('keeps all when the removal fails on its way', async () => {
     const { db } = server.deps;
-    const { admin, addStaff } = await buildSchool(db);
+    const { admin, addStaff } = await buildMinimalSchool(db);
     const [leaver, successor] = [await addStaff(), await addStaff()];
     await buildPast(leaver.id);
     await db.execute(
@@ -86,7 +86,7 @@ describe('somebody who leaves a school', () => {
   });
 
   it('as its only admin is refused to delete the account, while others are there', async () => {
-    const { admin, name, addStaff } = await buildSchool(server.deps.db);
+    const { admin, name, addStaff } = await buildMinimalSchool(server.deps.db);
     const colleague = await addStaff();
     const refused = await callAs(admin, accounts.deleteMine, {});
     expect(refused.status).toBe(409);
@@ -94,13 +94,13 @@ describe('somebody who leaves a school', () => {
     const promote = { params: { id: colleague.id }, body: { role: 'admin' } } as const;
     expect((await callAs(admin, school.changeStaff, promote)).status).toBe(200);
     expect((await callAs(admin, accounts.deleteMine, {})).status).toBe(204);
-    const alone = await buildSchool(server.deps.db);
+    const alone = await buildMinimalSchool(server.deps.db);
     expect((await callAs(alone.admin, accounts.deleteMine, {})).status).toBe(204);
   });
 
   it('by deleting the account leaves classes to a co-teacher or an admin, who hear of it', async () => {
     const { db } = server.deps;
-    const { admin, addStaff } = await buildSchool(db);
+    const { admin, addStaff } = await buildMinimalSchool(db);
     const [lead, co] = [await addStaff(), await addStaff()];
     const shared = await buildCourse(db, { teacher_id: lead.id });
     const own = await buildCourse(db, { teacher_id: lead.id });
@@ -118,7 +118,7 @@ describe('somebody who leaves a school', () => {
 
   it('cannot both go when two admins delete their accounts at one moment', async () => {
     const { db } = server.deps;
-    const { admin, id, addStaff } = await buildSchool(db);
+    const { admin, id, addStaff } = await buildMinimalSchool(db);
     const second = await addStaff('admin');
     await addStaff();
     const gone = await Promise.all([admin, second].map((user) => callAs(user, accounts.deleteMine, {})));

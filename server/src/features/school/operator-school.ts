@@ -3,7 +3,7 @@ import { StartupError } from '../../startup-error.ts';
 import { findOrInsertSchool, insertMember, isSchoolKnown } from './school.queries.ts';
 
 /** A name alone makes nobody an admin of a school that has one. */
-export const refuseKnownSchool = async (db: Db, name: string): Promise<void> => {
+export const checkSchoolIsNew = async (db: Db, name: string): Promise<void> => {
   if (await isSchoolKnown(db, name))
     throw new StartupError(
       `There is a school called ${name} already. One of its admins can invite this person under School in the menu of the profile.`,

@@ -7,7 +7,7 @@ import {
   enrollments,
   organisationMembers,
   organisations,
-  signOnIdentities,
+  ssoIdentities,
   users,
 } from '../../db/schema/index.ts';
 import type { PageRange } from '../../http/paging.ts';
@@ -95,12 +95,9 @@ export const deleteMember = async (db: Db, which: Which): Promise<void> => {
     where p.teacher_id = ${which.user_id} and c.id = p.course_id and m.user_id = c.teacher_id
       and m.organisation_id = ${which.organisation_id}`);
   await db
-    .delete(signOnIdentities)
+    .delete(ssoIdentities)
     .where(
-      and(
-        eq(signOnIdentities.user_id, which.user_id),
-        eq(signOnIdentities.organisation_id, which.organisation_id),
-      ),
+      and(eq(ssoIdentities.user_id, which.user_id), eq(ssoIdentities.organisation_id, which.organisation_id)),
     );
   await db.delete(organisationMembers).where(isMember(which));
 };

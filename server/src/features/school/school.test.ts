@@ -1,7 +1,7 @@
 import { courses, courseTeachers, notifications, school, writings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { courseTeachers as courseTeacherRows, type UserRow } from '../../db/schema/index.ts';
-import { buildSchool } from '../../testing/build-school.ts';
+import { buildMinimalSchool } from '../../testing/build-minimal-school.ts';
 import { buildCourse, buildWriting } from '../../testing/build-teaching.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
@@ -11,7 +11,7 @@ describe('a school', () => {
   const { callAs } = server;
 
   const teacher = () => buildUser(server.deps.db, { role: 'teacher' });
-  const newSchool = () => buildSchool(server.deps.db);
+  const newSchool = () => buildMinimalSchool(server.deps.db);
   const staffOf = async (user: UserRow) => (await callAs(user, school.listStaff, {})).body;
 
   it('is run by its admins alone: its teachers see their colleagues, strangers nothing', async () => {

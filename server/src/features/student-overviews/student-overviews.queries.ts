@@ -16,7 +16,11 @@ import {
   writings,
 } from '../../db/schema/index.ts';
 import type { Teacher } from '../../http/caller.ts';
-import { isCourseOf, isReportOpen, isWorkFor } from '../teacher-students/index.ts';
+import {
+  isCourseOf,
+  isReportVisibleToTeacher,
+  isWritingVisibleToTeacher,
+} from '../teacher-students/index.ts';
 
 /** Whose work for whom; that the one is the other's student is asked before. */
 export interface WorkOf {
@@ -50,7 +54,7 @@ export const listPieces = (db: Db, { teacher, studentId }: WorkOf) =>
         where c.target_id = ${writings}.id and m.role = 'user')`,
     })
     .from(writings)
-    .where(and(isWorkFor(sql`writings`, teacher), eq(writings.student_id, studentId)))
+    .where(and(isWritingVisibleToTeacher(sql`writings`, teacher), eq(writings.student_id, studentId)))
     .orderBy(sql`coalesce(${writings.completed_at}, ${writings.updated_at}) desc`, desc(writings.id))
     .limit(shown.pieces);
 export type PieceRow = Awaited<ReturnType<typeof listPieces>>[number];
@@ -67,7 +71,7 @@ export interface StudentSummaryRow extends Record<string, unknown> {
 const jsonList = (rows: SQL): SQL => sql`(select coalesce(json_agg(r), '[]') from (${rows}) r)`;
 
 const workOf = ({ teacher, studentId }: WorkOf): SQL =>
-  sql`${isWorkFor(sql`w`, teacher)} and w.student_id = ${studentId}`;
+  sql`${isWritingVisibleToTeacher(sql`w`, teacher)} and w.student_id = ${studentId}`;
 
 const writing = sql`json_build_object('id', w.id, 'title', w.title) as writing`;
 
@@ -96,7 +100,7 @@ const newestReports = ({ teacher, studentId }: WorkOf): SQL => sql`
   from ${activityReports} r
   left join ${courses} c on r.target_type = 'Course' and c.id = r.target_id
   left join ${challenges} h on r.target_type = 'Challenge' and h.id = r.target_id
-  where r.teacher_id = ${teacher.id} and ${isReportOpen(sql`r`, teacher)} and r.student_id = ${studentId}
+  where r.teacher_id = ${teacher.id} and ${isReportVisibleToTeacher(sql`r`, teacher)} and r.student_id = ${studentId}
   order by r.end_date desc, r.id desc limit ${shown.reports}`;
 
 /** Everything about a student that is short, in one statement. */

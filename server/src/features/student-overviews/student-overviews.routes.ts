@@ -1,8 +1,8 @@
 import type { studentOverviews } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
+import { omitCoachMarksFromOverview } from './omit-coach-marks-from-overview.ts';
 import { readStudentOverview } from './read-student-overview.ts';
-import { withholdCoach } from './withhold-coach.ts';
 
 export const studentOverviewsRoutes = (deps: Deps): Handlers<typeof studentOverviews> => ({
   readStudentOverview: async ({ caller, params, query }) => {
@@ -10,6 +10,6 @@ export const studentOverviewsRoutes = (deps: Deps): Handlers<typeof studentOverv
       studentId: params.id,
       isBlind: query.blind ?? false,
     });
-    return query.blind ? withholdCoach(overview) : overview;
+    return query.blind ? omitCoachMarksFromOverview(overview) : overview;
   },
 });

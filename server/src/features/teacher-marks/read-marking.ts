@@ -1,4 +1,9 @@
-import { type DraftWithMarks, type Marking, overallByTeacher, type TeacherMark } from '@inkling/contract';
+import {
+  type DraftWithMarks,
+  type Marking,
+  overallScoreByTeacher,
+  type TeacherMark,
+} from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import { notFound } from '../../http/app-error.ts';
 import { type DraftWithTask, findDraftWithTask } from '../coach-marking/index.ts';
@@ -49,7 +54,8 @@ const presentMarkedDraft = (
     overall: row.overall,
     marks: row.marks,
     teacher_marks: given.map(presentMark),
-    teacher_overall: byNewest.length === 0 ? null : overallByTeacher({ marks: byNewest, coach: row, scale }),
+    teacher_overall:
+      byNewest.length === 0 ? null : overallScoreByTeacher({ marks: byNewest, coach: row, scale }),
   };
 };
 
@@ -68,7 +74,7 @@ export const readMarking = async (db: Db, writingId: number): Promise<Marking> =
 };
 
 /** For a teacher who marks blind: no marks of the coach on a draft this teacher has not marked. */
-export const withholdCoachMarks = (marking: Marking, teacherId: number): Marking => ({
+export const omitCoachMarksUntilMarked = (marking: Marking, teacherId: number): Marking => ({
   ...marking,
   drafts: marking.drafts.map((draft) =>
     draft.teacher_marks.some(({ teacher }) => teacher?.id === teacherId)

@@ -2,7 +2,7 @@ import {
   type CheckedInput,
   type Marking,
   type NewTeacherMark,
-  overallByTeacher,
+  overallScoreByTeacher,
   type teacherMarks,
 } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
@@ -52,7 +52,7 @@ const storeMarks = async (
   }));
   await upsertTeacherMarks(tx, rows);
   const marks = await listOwnMarks(tx, own);
-  return overallByTeacher({ marks, coach: round ?? { marks: [], overall: null }, scale });
+  return overallScoreByTeacher({ marks, coach: round ?? { marks: [], overall: null }, scale });
 };
 
 /** A teacher's own marks on finished work: kept beside the coach's, and the score follows them. */

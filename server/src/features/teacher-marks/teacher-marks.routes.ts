@@ -2,14 +2,14 @@ import type { teacherMarks } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { checkMayRead } from '../writings/index.ts';
-import { readMarking, withholdCoachMarks } from './read-marking.ts';
+import { omitCoachMarksUntilMarked, readMarking } from './read-marking.ts';
 import { saveTeacherMarks } from './save-teacher-marks.ts';
 
 export const teacherMarksRoutes = (deps: Deps): Handlers<typeof teacherMarks> => ({
   readMarking: async ({ caller, params, query }) => {
     await checkMayRead(deps, caller, params.id);
     const marking = await readMarking(deps.db, params.id);
-    return query.blind ? withholdCoachMarks(marking, caller.id) : marking;
+    return query.blind ? omitCoachMarksUntilMarked(marking, caller.id) : marking;
   },
   saveTeacherMarks: ({ caller, params, body }) =>
     saveTeacherMarks(deps, caller, { writingId: params.id, body }),

@@ -10,7 +10,7 @@ import {
   writings,
 } from '../../db/schema/index.ts';
 import type { Teacher } from '../../http/caller.ts';
-import { mayChangeClassList, teachesOn } from './who-teaches-whom.queries.ts';
+import { isTeachingOnDate, mayChangeClassList } from './who-teaches-whom.queries.ts';
 
 /** A course whose class list this teacher keeps. */
 export const findCourseOfTeacher = async (db: Db, teacher: Teacher, courseId: number) =>
@@ -27,7 +27,7 @@ export const listColleagues = async (db: Db, courseId: number, day: string): Pro
     await db
       .select({ id: courseTeachers.teacher_id })
       .from(courseTeachers)
-      .where(and(eq(courseTeachers.course_id, courseId), teachesOn(sql`course_teachers`, day)))
+      .where(and(eq(courseTeachers.course_id, courseId), isTeachingOnDate(sql`course_teachers`, day)))
       .orderBy(courseTeachers.teacher_id)
   ).map(({ id }) => id);
 

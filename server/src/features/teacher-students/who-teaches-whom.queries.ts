@@ -35,7 +35,7 @@ export const mayChangeClassList = (course: SQL, teacher: Teacher): SQL =>
  * Whether a piece was set by a teacher, or in a course that they help to teach. Such pieces are also looked up by the
  * leads of those courses, with whom every index of work begins.
  */
-export const isWorkFor = (writing: SQL, teacher: Teacher): SQL => {
+export const isWritingVisibleToTeacher = (writing: SQL, teacher: Teacher): SQL => {
   const own = sql`${writing}.teacher_id = ${teacher.id}`;
   if (teacher.shared_courses.length === 0) return own;
   const leads = sql`array(select c.teacher_id from ${courses} c where c.id = ${sharedWith(teacher)}) || ${teacher.id}::int`;
@@ -73,7 +73,7 @@ export const isTaughtBy = (studentId: SQLWrapper, teacher: Teacher): SQL =>
  * Whether a teacher may still read a report they made: one about a course closes when they no longer teach it, or,
  * once the course is gone, the child.
  */
-export const isReportOpen = (report: SQL, teacher: Teacher): SQL => {
+export const isReportVisibleToTeacher = (report: SQL, teacher: Teacher): SQL => {
   const course = sql`select from ${courses} c where c.id = ${report}.target_id`;
   return sql`(${report}.target_type <> 'Course' or exists (${course} and ${isCourseOf(sql`c`, teacher)})
     or (not exists (${course}) and ${isTaughtBy(sql`${report}.student_id`, teacher)}))`;
@@ -90,14 +90,14 @@ export const isSharedInClassOf = (report: SQL, teacher: Teacher): SQL => {
 };
 
 /** Whether a colleague's time in a course, if it has an end, lasts until this day at school. */
-export const teachesOn = (colleague: SQL, day: string): SQL =>
+export const isTeachingOnDate = (colleague: SQL, day: string): SQL =>
   sql`(${colleague}.ends_on is null or ${colleague}.ends_on >= ${day}::date)`;
 
 /** The other way round: everyone who teaches this student; with a day, those who do so on that day at school. */
 export const teachersOf = (studentId: number | SQLWrapper, day?: string): SQL => sql`array(
   select c.teacher_id from ${enrollments} e join ${courses} c on c.id = e.course_id where e.student_id = ${studentId}
   union select p.teacher_id from ${enrollments} e join ${courseTeachers} p on p.course_id = e.course_id
-    where e.student_id = ${studentId} and ${day === undefined ? sql`true` : teachesOn(sql`p`, day)}
+    where e.student_id = ${studentId} and ${day === undefined ? sql`true` : isTeachingOnDate(sql`p`, day)}
   union select c.teacher_id from ${challengeParticipants} p join ${challenges} c on c.id = p.challenge_id where p.student_id = ${studentId}
   union select t.teacher_id from ${teacherStudents} t where t.student_id = ${studentId})`;
 

@@ -1,14 +1,14 @@
 import type { ActivityType, templateStatuses } from '@inkling/contract';
 import { and, asc, count, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { activityKinds, workflowTemplates } from '../../db/schema/index.ts';
+import { activityTypeRows, workflowTemplates } from '../../db/schema/index.ts';
 import type { PageRange } from '../../http/paging.ts';
 
 export const listActivityTypes = (db: Db) =>
   db
-    .select({ id: activityKinds.id, name: activityKinds.name, key: activityKinds.key })
-    .from(activityKinds)
-    .orderBy(asc(activityKinds.id));
+    .select({ id: activityTypeRows.id, name: activityTypeRows.name, key: activityTypeRows.key })
+    .from(activityTypeRows)
+    .orderBy(asc(activityTypeRows.id));
 
 interface TemplateFilter {
   activity_kind_id?: number | undefined;
@@ -42,7 +42,7 @@ export const insertMissingActivityTypes = async (
   db: Db,
   kinds: { key: ActivityType; name: string }[],
 ): Promise<void> => {
-  await db.insert(activityKinds).values(kinds).onConflictDoNothing();
+  await db.insert(activityTypeRows).values(kinds).onConflictDoNothing();
 };
 
 /** Adds what is missing and leaves what an operator has edited or put aside. */

@@ -8,7 +8,7 @@ import { unlockAchievements } from '../achievements/index.ts';
 import { clearStaleScores, markAgainIfStale } from '../coach-marking/index.ts';
 import type { WritingDeps } from './begin-assigned-writing.ts';
 import { completeParticipant } from './complete-writing.queries.ts';
-import { textOf } from './merge-entries.ts';
+import { draftTextOf } from './merge-step-entries.ts';
 import { notifyTeacherOfHandIn } from './notify-teacher-of-hand-in.ts';
 import { restoreTeacherMarks } from './restore-teacher-marks.queries.ts';
 import { insertRevision } from './revisions.queries.ts';
@@ -24,7 +24,7 @@ const checkWritten = (writing: WritingRow, steps: Step[]): void => {
   const asksFor = (type: Step['type']) => steps.some((step) => step.type === type);
   if (asksFor('freeWriting') && writing.content.trim() === '')
     throw invalid('content', 'Please enter your content before proceeding.');
-  if (asksFor('structuredForm') && textOf(writing) === '')
+  if (asksFor('structuredForm') && draftTextOf(writing) === '')
     throw invalid('data', 'Please fill in at least one section.');
 };
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activities, courseTeachers, writings } from '../../db/schema/index.ts';
-import { teachesOn } from '../teacher-students/index.ts';
+import { isTeachingOnDate } from '../teacher-students/index.ts';
 
 export interface HandedIn extends Record<string, unknown> {
   teacher_id: number;
@@ -20,7 +20,7 @@ export const listHandedIn = async (
     select r.teacher_id, w.times_returned > 0 as again, a.title, count(distinct w.student_id)::int as students
     from ${writings} w join ${activities} a on a.id = w.activity_id
     cross join lateral (select w.teacher_id union select p.teacher_id from ${courseTeachers} p
-      where p.course_id = w.course_id and ${teachesOn(sql`p`, day)}) r
+      where p.course_id = w.course_id and ${isTeachingOnDate(sql`p`, day)}) r
     where w.status = 'completed' and w.teacher_id is not null
       and w.completed_at >= ${from.toISOString()} and w.completed_at < ${to.toISOString()}
       and (w.reviewed_at is null or w.reviewed_at < w.completed_at)

@@ -4,9 +4,13 @@ import type { Db } from '../../db/connect.ts';
 import { activities, challenges, courses, uploads, users, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
-import { heldCriteriaOf, mayReadHeld, scoreForFamily } from '../held-feedback/index.ts';
+import {
+  criteriaAwaitingApprovalOf,
+  mayReadUnapproved,
+  scoreForFamily,
+} from '../feedback-awaiting-approval/index.ts';
 import { nameMatches, titleMatches } from './search-writings.queries.ts';
-import { visibleTo } from './visible-writings.queries.ts';
+import { writingsVisibleTo } from './visible-writings.queries.ts';
 import { awaitsReview, wasReturned } from './waiting-work.queries.ts';
 import { sumWorkCounts } from './work-counts.queries.ts';
 
@@ -38,7 +42,7 @@ export const writingCardColumns = {
   },
   course: { id: courses.id, title: courses.title },
   challenge: { id: challenges.id, title: challenges.title },
-  held_criteria: heldCriteriaOf(sql`writings`),
+  held_criteria: criteriaAwaitingApprovalOf(sql`writings`),
 };
 
 const same = <Value>(column: Parameters<typeof eq>[0], value: Value | undefined): SQL | undefined =>
@@ -66,7 +70,7 @@ const matching = async (db: Db, caller: Caller, query: WritingQuery): Promise<SQ
 
 const score = sql`coalesce(${writings.teacher_scoring}, ${writings.ai_scoring})`;
 /** A place in the list would tell a held score too. */
-const scoreFor = (caller: Caller): SQL => (mayReadHeld(caller) ? score : scoreForFamily(sql`writings`));
+const scoreFor = (caller: Caller): SQL => (mayReadUnapproved(caller) ? score : scoreForFamily(sql`writings`));
 const orders: Record<Exclude<WritingQuery['order_by'], 'to_do' | 'ai_scoring desc' | undefined>, SQL> = {
   'updated_at desc': desc(writings.updated_at),
   'updated_at asc': asc(writings.updated_at),
@@ -139,7 +143,7 @@ export const listWritings = async (
   query: WritingQuery & { pageRange: PageRange },
 ): Promise<{ rows: WritingCardRow[]; total: number }> => {
   const matches = await matching(db, caller, query);
-  const fits = and(visibleTo(caller), matches, same(writings.status, query.status_eq));
+  const fits = and(writingsVisibleTo(caller), matches, same(writings.status, query.status_eq));
   const rows = await selectPage(db, fits, { ...query, caller });
   const total =
     caller.role === 'teacher' && !matches

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
   activities,
-  activityKinds,
+  activityTypeRows,
   auditEntries,
   challengeParticipants,
   enrollments,
@@ -160,7 +160,7 @@ describe('the list of writings', () => {
     expect(await ids({ teacher_keyword: student.full_name })).toHaveLength(2);
     expect(await ids({ teacher_keyword: 'year 5 narr' })).toEqual([lamp.id]);
     expect(await ids({ teacher_keyword: 'ocean' })).toEqual([reef.id]);
-    const [kind] = await db.select().from(activityKinds).where(eq(activityKinds.key, 'creative'));
+    const [kind] = await db.select().from(activityTypeRows).where(eq(activityTypeRows.key, 'creative'));
     await db
       .update(activities)
       .set({ activity_kind_id: kind?.id ?? 0 })

@@ -2,7 +2,7 @@ import type { Writing } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { restoreEntries } from './merge-entries.ts';
+import { restoreEntries } from './merge-step-entries.ts';
 import { findRevision } from './revisions.queries.ts';
 import { writeDraft } from './save-writing.queries.ts';
 import { findWritingDetail } from './writing-detail.queries.ts';

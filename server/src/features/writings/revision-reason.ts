@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Revision } from '@inkling/contract';
-import { type DraftContent, type MergedDraft, textOf } from './merge-entries.ts';
+import { type DraftContent, draftTextOf, type MergedDraft } from './merge-step-entries.ts';
 
 const keepEveryMs = 5 * 60 * 1000;
 const keepAfterWords = 120;
@@ -48,10 +48,10 @@ export const revisionReasonFor = (
   if (next.hasCleared) return 'cleared';
   // A save on top of a conflict is the child's choice between two texts: the other one stays in reach.
   if (last?.reason === 'conflict' && last.version === stored.version) return 'conflict';
-  const base = last ? textOf(last) : '';
-  if (textOf(stored) === base) return null;
-  if (countChanges(textOf(stored), textOf(next)).removed >= keepBeforeLosing) return 'interval';
-  const { added, removed } = countChanges(base, textOf(next));
+  const base = last ? draftTextOf(last) : '';
+  if (draftTextOf(stored) === base) return null;
+  if (countChanges(draftTextOf(stored), draftTextOf(next)).removed >= keepBeforeLosing) return 'interval';
+  const { added, removed } = countChanges(base, draftTextOf(next));
   const age = now.getTime() - (last ? new Date(last.created_at) : stored.begunAt).getTime();
   return age >= keepEveryMs || Math.max(added, removed) > keepAfterWords ? 'interval' : null;
 };

@@ -3,7 +3,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { writingRevisions } from '../../db/schema/index.ts';
 import type { PageRange } from '../../http/paging.ts';
-import type { DraftContent } from './merge-entries.ts';
+import type { DraftContent } from './merge-step-entries.ts';
 
 type Reason = (typeof writingRevisions.$inferSelect)['reason'];
 

@@ -2,7 +2,7 @@ import { countWords, type Revision } from '@inkling/contract';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { aiFeedbackItems, aiFeedbacks, writingRevisions, writings } from '../../db/schema/index.ts';
-import type { DraftContent } from './merge-entries.ts';
+import type { DraftContent } from './merge-step-entries.ts';
 
 export interface Save {
   writingId: number;

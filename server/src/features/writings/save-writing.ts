@@ -7,15 +7,20 @@ import {
   type Writing,
   type writings,
 } from '@inkling/contract';
-import { inTransactionIfCompanion } from '../../db/companion-write.ts';
+import { inTransactionIfWritePending } from '../../db/same-transaction-write.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { defaultYear, scoreOf, storeScore } from '../coach-marking/index.ts';
+import { defaultYear, storedScoreOf, storeScore } from '../coach-marking/index.ts';
 import type { WritingDeps } from './begin-assigned-writing.ts';
 import { beginAssignedWriting } from './begin-assigned-writing.ts';
 import { isTooLongForCoach } from './check-length-for-coach.ts';
-import { type DraftContent, entriesOfKnownSteps, mergeEntries, textOf } from './merge-entries.ts';
+import {
+  type DraftContent,
+  draftTextOf,
+  entriesOfKnownSteps,
+  mergeStepEntries,
+} from './merge-step-entries.ts';
 import { isSameDraft, revisionReasonFor } from './revision-reason.ts';
 import { insertRevision } from './revisions.queries.ts';
 import { writeDraft } from './save-writing.queries.ts';
@@ -63,7 +68,7 @@ const withScore = async (deps: Pick<Deps, 'coach' | 'db'>, saved: WritingDetail)
     year: writing.grade_level ?? student.grade_level ?? defaultYear,
     prompt: [activity?.title, activity?.description].filter(Boolean).join('\n'),
   });
-  const score = scoreOf(marked);
+  const score = storedScoreOf(marked);
   await storeScore(deps.db, writing.id, score);
   return { ...saved, writing: { ...writing, ...score } };
 };
@@ -79,8 +84,8 @@ const findStored = async (deps: WritingDeps, caller: Caller, id: number): Promis
 
 /** All steps together; what is too long already may still get shorter. */
 const checkSize = (stored: DraftContent, next: DraftContent): void => {
-  const length = textOf(next).length;
-  if (length <= limits.writing_characters_max || length < textOf(stored).length) return;
+  const length = draftTextOf(next).length;
+  if (length <= limits.writing_characters_max || length < draftTextOf(stored).length) return;
   const most = limits.writing_characters_max.toLocaleString('en-AU');
   throw invalid(
     'data',
@@ -98,7 +103,7 @@ const saveOver = async (
   const now = deps.clock.now();
   const steps = writing.own_steps ?? stored.activity?.steps ?? [];
   const data = entriesOfKnownSteps(sent.data, { steps, stored: writing.data });
-  const next = mergeEntries(writing, { ...sent, data });
+  const next = mergeStepEntries(writing, { ...sent, data });
   checkSize(writing, next);
   // Sent twice, or by an older page with the same text: there is nothing to decide.
   if (isSameDraft(writing, next)) return stored;
@@ -115,7 +120,7 @@ const saveOver = async (
   const begunAt = writing.started_at ?? writing.created_at;
   const keep = revisionReasonFor({ ...writing, begunAt }, next, { last: lastRevision, now });
   const { id: writingId, version } = writing;
-  const isWritten = await inTransactionIfCompanion(deps.db, (tx) =>
+  const isWritten = await inTransactionIfWritePending(deps.db, (tx) =>
     writeDraft(tx, { writingId, version, draft: next, keep, now }),
   );
   return isWritten ? withDraft(stored, { ...next, now }) : null;

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users, writings } from '../../db/schema/index.ts';
 import type { Caller, Teacher } from '../../http/caller.ts';
-import { isWorkFor, studentsOf } from '../teacher-students/index.ts';
+import { isWritingVisibleToTeacher, studentsOf } from '../teacher-students/index.ts';
 
 /**
  * What a teacher sees: work for their own courses, challenges and activities, and for courses they help to teach, by
@@ -11,10 +11,10 @@ import { isWorkFor, studentsOf } from '../teacher-students/index.ts';
  */
 const setBy = (teacher: Teacher): SQL =>
   // `is true` keeps the list of students one small lookup table instead of a join that would cost the index order.
-  sql`${isWorkFor(sql`writings`, teacher)} and (${writings.student_id} in (${studentsOf(teacher)})) is true`;
+  sql`${isWritingVisibleToTeacher(sql`writings`, teacher)} and (${writings.student_id} in (${studentsOf(teacher)})) is true`;
 
 /** Whose writings a person sees. An array rather than a join, so that it is answered from its index. */
-export const visibleTo = (reader: Pick<Caller, 'id' | 'role' | 'shared_courses'>): SQL => {
+export const writingsVisibleTo = (reader: Pick<Caller, 'id' | 'role' | 'shared_courses'>): SQL => {
   const { id, role } = reader;
   if (role === 'student') return eq(writings.student_id, id);
   if (role === 'teacher') return setBy(reader);
@@ -27,5 +27,5 @@ export const findVisibleWriting = async (db: Db, caller: Caller, writingId: numb
     await db
       .select({ id: writings.id, student_id: writings.student_id, status: writings.status })
       .from(writings)
-      .where(and(eq(writings.id, writingId), visibleTo(caller)))
+      .where(and(eq(writings.id, writingId), writingsVisibleTo(caller)))
   )[0];

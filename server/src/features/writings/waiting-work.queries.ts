@@ -2,7 +2,7 @@ import { type WaitingWork, waitingCountMaximum } from '@inkling/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { writings } from '../../db/schema/index.ts';
 import type { Teacher } from '../../http/caller.ts';
-import { isWorkFor } from '../teacher-students/index.ts';
+import { isWritingVisibleToTeacher } from '../teacher-students/index.ts';
 import { selectWorkCounts } from './work-counts.queries.ts';
 
 /** Handed in and not looked at since. In the very words of the index, which holds exactly these. */
@@ -23,7 +23,7 @@ export const waitingWorkColumns = (
   today: string,
 ): Record<Exclude<keyof WaitingWork, 'alerts'>, SQL> => {
   const counted = (condition: SQL) => sql`(select count(*)::int from (select from ${writings}
-    where ${isWorkFor(sql`writings`, teacher)} and ${condition}
+    where ${isWritingVisibleToTeacher(sql`writings`, teacher)} and ${condition}
       and (${writings.student_id} in (select student_id from students)) is true
     limit ${waitingCountMaximum}) found)`;
   return {

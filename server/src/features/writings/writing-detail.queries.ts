@@ -20,7 +20,7 @@ import {
 } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import { writingCardColumns } from './list-writings.queries.ts';
-import { visibleTo } from './visible-writings.queries.ts';
+import { writingsVisibleTo } from './visible-writings.queries.ts';
 
 /** Rows that arrive inside JSON carry their moments as text. */
 type InJson<Row> = { [K in keyof Row]: Row[K] extends Date ? string : Row[K] };
@@ -125,7 +125,7 @@ export const findWritingDetail = async (
   const found =
     caller.role === 'student'
       ? ownWriting(db).execute({ writingId, studentId: caller.id })
-      : selectDetail(db, and(eq(writings.id, writingId), visibleTo(caller)), false);
+      : selectDetail(db, and(eq(writings.id, writingId), writingsVisibleTo(caller)), false);
   return (await found)[0];
 };
 

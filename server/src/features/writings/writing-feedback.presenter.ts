@@ -1,6 +1,6 @@
 import type { AiFeedback, CriterionOrGeneral, FeedbackByCriterion } from '@inkling/contract';
 import type { Caller } from '../../http/caller.ts';
-import { heldCriteria, mayReadHeld } from '../held-feedback/index.ts';
+import { criteriaAwaitingApproval, mayReadUnapproved } from '../feedback-awaiting-approval/index.ts';
 import type { WritingDetail } from './writing-detail.queries.ts';
 
 /** What makes the biggest difference comes first; marks on paper come last. */
@@ -42,7 +42,7 @@ const heldItems = ({ writing, items, held_criteria }: FeedbackRow): CriterionOrG
   const hold = { held_criteria, approved_version: writing.approved_version };
   return items
     .filter(({ criterion, made_from_version }) =>
-      heldCriteria(hold, made_from_version ?? writing.version).includes(criterion),
+      criteriaAwaitingApproval(hold, made_from_version ?? writing.version).includes(criterion),
     )
     .map(({ criterion }) => criterion);
 };
@@ -51,7 +51,7 @@ export const presentFeedback = (row: FeedbackRow, caller: Pick<Caller, 'role'>):
   const { feedback, items } = row;
   if (!feedback) return null;
   const held = heldItems(row);
-  const hidden = mayReadHeld(caller) ? [] : held;
+  const hidden = mayReadUnapproved(caller) ? [] : held;
   const present = <Value>(some: typeof items, pick: (item: (typeof items)[number]) => Value | null) =>
     Object.fromEntries(some.flatMap((item) => (pick(item) ? [[item.criterion, pick(item)]] : [])));
   const shown = items.filter(({ criterion }) => !hidden.includes(criterion));
@@ -68,12 +68,12 @@ export const presentFeedback = (row: FeedbackRow, caller: Pick<Caller, 'role'>):
     results: present(shown, ({ result }) => result),
     next_step: isNextStepShown ? next_step : nextStepOf(output),
     not_counted: caller.role === 'student' || hidden.length > 0 ? [] : feedback.not_counted,
-    answered_by: answeringCoach(items),
+    answered_by: feedbackSource(items),
     held,
   };
 };
 
-const answeringCoach = (items: WritingDetail['items']): AiFeedback['answered_by'] => {
+const feedbackSource = (items: WritingDetail['items']): AiFeedback['answered_by'] => {
   const coaches = items.map(({ coach }) => coach);
   if (coaches.includes('model')) return { coach: 'model', model: null };
   return coaches.includes('built-in') ? { coach: 'built-in', model: null } : null;

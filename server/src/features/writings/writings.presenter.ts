@@ -1,7 +1,11 @@
 import type { AiFeedback, TimeLog, Writing, WritingCard } from '@inkling/contract';
 import type { Caller } from '../../http/caller.ts';
+import {
+  type ApprovalState,
+  criteriaAwaitingApproval,
+  mayReadUnapproved,
+} from '../feedback-awaiting-approval/index.ts';
 import { fileUrl } from '../files/index.ts';
-import { type Hold, heldCriteria, mayReadHeld } from '../held-feedback/index.ts';
 import type { WritingCardRow } from './list-writings.queries.ts';
 import type { TimeLogJson, WritingDetail } from './writing-detail.queries.ts';
 import { presentFeedback, summariseFeedback } from './writing-feedback.presenter.ts';
@@ -10,7 +14,7 @@ import { mayRename, permissionsOn } from './writings.policy.ts';
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 const isoText = (moment: string | Date): string => new Date(moment).toISOString();
 
-const holdOf = ({ writing, held_criteria }: WritingCardRow): Hold => ({
+const holdOf = ({ writing, held_criteria }: WritingCardRow): ApprovalState => ({
   held_criteria,
   approved_version: writing.approved_version,
 });
@@ -22,7 +26,7 @@ type Scored = Pick<
 
 const presentScore = (row: WritingCardRow, caller: Pick<Caller, 'role'>): Scored => {
   const { teacher_scoring, ai_scoring, unscored, status, version } = row.writing;
-  const held_criteria = status === 'pending' ? [] : heldCriteria(holdOf(row), version);
+  const held_criteria = status === 'pending' ? [] : criteriaAwaitingApproval(holdOf(row), version);
   // The overall rests on every criterion: with one of them held, it would give that one away.
   const feedback_held = held_criteria.length > 0;
   if (teacher_scoring !== null)
@@ -33,7 +37,7 @@ const presentScore = (row: WritingCardRow, caller: Pick<Caller, 'role'>): Scored
       feedback_held,
       held_criteria,
     };
-  const isShown = !feedback_held || mayReadHeld(caller);
+  const isShown = !feedback_held || mayReadUnapproved(caller);
   return {
     ai_scoring: isShown ? ai_scoring : null,
     unscored: isShown ? unscored : null,

@@ -8,13 +8,13 @@ import { beginAssignedWriting } from './begin-assigned-writing.ts';
 import { completeWriting } from './complete-writing.ts';
 import { createOwnWriting } from './create-own-writing.ts';
 import { listWritings } from './list-writings.queries.ts';
+import { omitCoachMarks, omitScore } from './omit-coach-marks.ts';
 import { readWriting } from './read-writing.ts';
 import { renameWriting } from './rename-writing.ts';
 import { requestHints } from './request-hints.ts';
 import { revisionsRoutes } from './revisions.routes.ts';
 import { saveWriting } from './save-writing.ts';
 import { timeLogsRoutes } from './time-logs.routes.ts';
-import { withholdCoach, withholdScore } from './withhold-coach.ts';
 import { presentWritingCard } from './writings.presenter.ts';
 
 export const writingsRoutes = (deps: Deps): Handlers<typeof writings> => ({
@@ -29,13 +29,13 @@ export const writingsRoutes = (deps: Deps): Handlers<typeof writings> => ({
       readsUnfinished,
     });
     const cards = rows.map((row) => presentWritingCard(row, caller));
-    const shown = query.blind ? cards.map((card) => withholdScore(card, caller)) : cards;
+    const shown = query.blind ? cards.map((card) => omitScore(card, caller)) : cards;
     return pageOf(shown, total, pageRange);
   },
   createOwnWriting: ({ caller, body }) => createOwnWriting(deps, caller, body),
   readWriting: async ({ caller, params, query }) => {
     const writing = await readWriting(deps, caller, params.id);
-    return query.blind ? withholdCoach(writing, caller) : writing;
+    return query.blind ? omitCoachMarks(writing, caller) : writing;
   },
   saveWriting: ({ caller, params, body }) => saveWriting(deps, caller, { id: params.id, body }),
   renameWriting: ({ caller, params, body }) =>

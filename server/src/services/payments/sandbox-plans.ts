@@ -1,4 +1,4 @@
-import { type Plan, paidPlanName } from '@inkling/contract';
+import { type Plan, paidSubscriptionName } from '@inkling/contract';
 
 const since = '2026-01-01T00:00:00.000Z';
 
@@ -19,7 +19,7 @@ const plan = (
 });
 
 const unlimited = {
-  name: paidPlanName,
+  name: paidSubscriptionName,
   description: 'Unlimited AI feedback and challenges, for up to 5 children.',
 };
 

@@ -16,7 +16,7 @@ import { useSaveActivity } from './activities.queries.ts';
 import classes from './activity-form.module.css';
 import { type ActivityValues, bodyOf, problemsBeyondSchema, sameValues } from './activity-values.ts';
 import { AssignmentFields } from './assignment-fields.tsx';
-import { MoreFields } from './more-fields.tsx';
+import { MoreFields } from './optional-fields.tsx';
 import { usePrefillFromCourses } from './prefill-from-courses.ts';
 import { TaskFields } from './task-fields.tsx';
 

@@ -3,7 +3,7 @@ import { Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { DetailPage } from '../../shared/detail-page.tsx';
-import { activityTypePlainWords } from '../../shared/labels/activity-type-plain-words.ts';
+import { activityTypeDescriptions } from '../../shared/labels/activity-type-descriptions.ts';
 import { activityTypeColors } from '../../shared/labels/teaching-colors.ts';
 import { activityTypeLabels } from '../../shared/labels/teaching-labels.ts';
 import { timeLabel } from '../../shared/labels/time-label.ts';
@@ -58,7 +58,7 @@ const ActivityView = ({ activity }: { activity: Activity }) => (
           {activityTypeLabels[activity.activity_type]}
         </Chip>
         <Text span size="sm" c="dimmed">
-          {activityTypePlainWords[activity.activity_type]}
+          {activityTypeDescriptions[activity.activity_type]}
         </Text>
       </Group>
       <Title order={1}>{activity.title}</Title>

@@ -1,7 +1,7 @@
 import { MultiSelect, Radio } from '@mantine/core';
 import { RadioRow } from '../../ui/form/radio-row.tsx';
 import type { ActivityFormState } from './activity-values.ts';
-import { useStudentsIn } from './use-students-in.ts';
+import { useStudentsInCourses } from './use-students-in-courses.ts';
 
 const emptyTextOf = ({ isLoading, hasFailed }: { isLoading: boolean; hasFailed: boolean }): string => {
   if (isLoading) return 'Loading…';
@@ -9,7 +9,7 @@ const emptyTextOf = ({ isLoading, hasFailed }: { isLoading: boolean; hasFailed: 
 };
 
 const ChosenStudents = ({ form }: { form: ActivityFormState }) => {
-  const { options, ...state } = useStudentsIn(form.values.course_ids);
+  const { options, ...state } = useStudentsInCourses(form.values.course_ids);
   const known = new Set(options.map(({ value }) => value));
   return (
     <MultiSelect

@@ -18,7 +18,7 @@ import { ActivityImages } from './activity-images.tsx';
 import { dueText, statusColors, statusText } from './activity-labels.ts';
 import { activityNotFoundText } from './activity-not-found-text.ts';
 import { ActivityStatistics, AssignedStudents } from './activity-statistics.tsx';
-import { useStudentsIn } from './use-students-in.ts';
+import { useStudentsInCourses } from './use-students-in-courses.ts';
 
 const Details = ({ activity }: { activity: Activity }) => (
   <Section title="Activity Details">
@@ -41,7 +41,7 @@ const Details = ({ activity }: { activity: Activity }) => (
 
 /** Who was chosen; those who have left the course since are only counted. */
 const ChosenStudents = ({ courses, studentIds }: { courses: Activity['courses']; studentIds: number[] }) => {
-  const { options } = useStudentsIn(courses.map(({ id }) => id));
+  const { options } = useStudentsInCourses(courses.map(({ id }) => id));
   const names = options.filter(({ value }) => studentIds.includes(Number(value))).map(({ label }) => label);
   return (
     <Section title={`For ${pluralise(studentIds.length, 'chosen student')}`}>

@@ -6,7 +6,7 @@ import { StudentLink } from '../../shared/student-link.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import surface from '../../ui/theme/surface.module.css';
 import { AlertAnswers } from './alert-answers.tsx';
-import { concernOf, levelLabels, topicOf, urgencyOf } from './alert-labels.ts';
+import { alertTopicOf, concernOf, levelLabels, urgencyOf } from './alert-labels.ts';
 import { AlertPassage } from './alert-passage.tsx';
 import classes from './alerts.module.css';
 import { AnswerButtons } from './answer-buttons.tsx';
@@ -57,7 +57,7 @@ export const AlertItem = ({ alert }: { alert: Alert }) => {
       <Group justify="space-between" gap="xs">
         <Title order={3} fz={alert.level === 'sure' ? undefined : 'md'}>
           <StudentLink student={alert.student} />{' '}
-          {alert.level === 'sure' ? concernOf(alert.category) : topicOf(alert.category)}
+          {alert.level === 'sure' ? concernOf(alert.category) : alertTopicOf(alert.category)}
         </Title>
         <Chip tone={own ? 'rest' : tone}>{label}</Chip>
       </Group>

@@ -40,7 +40,7 @@ const topicWords: Record<string, string> = {
   eating_disorder: 'food or the body',
 };
 
-export const topicOf = (category: string): string =>
+export const alertTopicOf = (category: string): string =>
   `wrote words that could be about ${topicWords[category] ?? 'a worry'}`;
 
 export const concernOf = (category: string): string => categoryWords[category] ?? 'might need a grown-up';

@@ -10,8 +10,8 @@ import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { formatWithoutZeroCents } from '../../ui/money.ts';
 import { plansQuery, useCheckout } from './billing.queries.ts';
 import { CurrentPlan } from './current-plan.tsx';
-import { Price } from './plan-parts.tsx';
 import { annualBenefits } from './plan-texts.ts';
+import { Price } from './price-and-features.tsx';
 
 const icons = [IconPencil, IconCalendarStar, IconSparkles, IconChartLine];
 

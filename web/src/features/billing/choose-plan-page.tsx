@@ -1,4 +1,4 @@
-import { findPaidPlan, type Plan, screenPath, screens } from '@inkling/contract';
+import { findPaidSubscription, type Plan, screenPath, screens } from '@inkling/contract';
 import { Alert, Anchor, Button, Group, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -65,7 +65,7 @@ const Plans = ({ plans }: { plans: Plan[] }) => {
   const visitor = useVisitor();
   const [interval, setInterval] = useState<Interval>('month');
   const [choice, setChoice] = useState<Choice | null>(null);
-  const plan = findPaidPlan(plans, interval) ?? findPaidPlan(plans, 'month');
+  const plan = findPaidSubscription(plans, interval) ?? findPaidSubscription(plans, 'month');
   const { isGuest, isParent, isOther, subscription } = visitor;
   const isSubscribed = subscription !== undefined && subscription.status !== null;
   if (!plan) return <EmptyState title="No plans at the moment" text="The Free Plan is open to everybody." />;

@@ -1,11 +1,11 @@
-import { paidPlanName, type Subscription } from '@inkling/contract';
+import { paidSubscriptionName, type Subscription } from '@inkling/contract';
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { Chip } from '../../ui/chip.tsx';
 import { formatLongDate } from '../../ui/dates.ts';
 import { formatWithCents } from '../../ui/money.ts';
 import { usePortal } from './billing.queries.ts';
-import { FeatureList } from './plan-parts.tsx';
 import { annualBenefits, planFeatures } from './plan-texts.ts';
+import { FeatureList } from './price-and-features.tsx';
 
 const renewal = (subscription: Subscription): string | null => {
   const { current_period_end, cancel_at_period_end, unit_amount, interval, status } = subscription;
@@ -22,7 +22,7 @@ const renewal = (subscription: Subscription): string | null => {
 /** The annual program has contents of its own beside those of the paid plan. */
 const featuresOf = ({ status, product_name }: Subscription): string[] => {
   if (status === null) return planFeatures.free;
-  if (product_name === paidPlanName) return planFeatures.paid;
+  if (product_name === paidSubscriptionName) return planFeatures.paid;
   return [...annualBenefits.map(({ title }) => title), ...planFeatures.paid];
 };
 

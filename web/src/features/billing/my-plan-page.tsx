@@ -1,4 +1,10 @@
-import { findAnnualProgram, findPaidPlan, type Plan, type Subscription, screens } from '@inkling/contract';
+import {
+  findAnnualProgram,
+  findPaidSubscription,
+  type Plan,
+  type Subscription,
+  screens,
+} from '@inkling/contract';
 import { Button, Card, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -29,7 +35,7 @@ const AnnualTeaser = ({ plan }: { plan: Plan }) => (
 );
 
 const Standing = ({ subscription, plans }: { subscription: Subscription; plans: Plan[] }) => {
-  const monthly = findPaidPlan(plans, 'month');
+  const monthly = findPaidSubscription(plans, 'month');
   const annual = findAnnualProgram(plans);
   return (
     <>

@@ -3,8 +3,8 @@ import { Box, Button, Card, Group, SegmentedControl, SimpleGrid, Text, Title } f
 import { Chip } from '../../ui/chip.tsx';
 import { formatWithCents, formatWithoutZeroCents } from '../../ui/money.ts';
 import classes from './choose-plan.module.css';
-import { FeatureList, Price } from './plan-parts.tsx';
 import { planFeatures } from './plan-texts.ts';
+import { FeatureList, Price } from './price-and-features.tsx';
 
 export type Interval = 'month' | 'year';
 export type Choice = 'free' | 'paid';

@@ -6,7 +6,7 @@ import { useDialogForm } from '../../shared/form/use-dialog-form.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { localToday } from '../../ui/local-today.ts';
 import { staff } from '../school/index.ts';
-import { courseRoleLabels } from './colleague-words.ts';
+import { courseRoleLabels } from './colleague-texts.ts';
 import { useSaveColleague } from './course-teachers.queries.ts';
 
 interface ColleagueFormProps {

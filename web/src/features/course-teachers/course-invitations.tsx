@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../api/session.ts';
 import { Section } from '../../ui/detail-layout.tsx';
 import { Row, Rows, RowText } from '../../ui/rows.tsx';
-import { invitationText } from './colleague-words.ts';
+import { invitationText } from './colleague-texts.ts';
 import { ownInvitations, useAnswerInvitation } from './course-teachers.queries.ts';
 
 const InvitationRow = ({ invitation }: { invitation: CourseInvitation }) => {

@@ -10,7 +10,7 @@ import { Section } from '../../ui/detail-layout.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
 import { Row, Rows, RowText } from '../../ui/rows.tsx';
 import { ColleagueForm } from './colleague-form.tsx';
-import { courseRoleText, handOverQuestion, removalQuestion } from './colleague-words.ts';
+import { courseRoleText, handOverQuestion, removalQuestion } from './colleague-texts.ts';
 import { teachersOf, useHandOver, useRemoveColleague } from './course-teachers.queries.ts';
 
 interface RowProps {

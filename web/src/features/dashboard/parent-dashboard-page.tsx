@@ -14,7 +14,7 @@ import { useUser } from '../../api/session.ts';
 import { Hero } from '../../ui/hero.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
-import { AlertsCard, QuietDashboardAlerts } from '../alerts/index.ts';
+import { AlertsCard, OptionalDashboardAlerts } from '../alerts/index.ts';
 import { ChildrenWritings } from './children-writings.tsx';
 import { DashboardStatisticsState } from './dashboard-statistics-state.tsx';
 import { LatePayment, PlanBanner, VerifyEmail } from './plan-banner.tsx';
@@ -86,7 +86,7 @@ export const ParentDashboardPage = () => {
       <AlertsCard mb="xl" />
       <LatePayment />
       <ChildrenWritings />
-      <QuietDashboardAlerts />
+      <OptionalDashboardAlerts />
       <PlanBanner user={user} />
       <DashboardStatisticsState cards={4}>
         {({ children_count = 0, writings_count = 0, achievements_count = 0 }) => (

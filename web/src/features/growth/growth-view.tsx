@@ -1,6 +1,6 @@
 import { type Criterion, criterionLabels, type WritingGrowth } from '@inkling/contract';
 import { Card, Group, SimpleGrid, Stack, Text, ThemeIcon, Title } from '@mantine/core';
-import { criterionPlainWords } from '../../shared/labels/criterion-plain-words.ts';
+import { criterionDescriptions } from '../../shared/labels/criterion-descriptions.ts';
 import { Columns } from '../../ui/columns.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { GrowthChart } from './growth-chart.tsx';
@@ -84,7 +84,7 @@ const CriterionCard = ({ criterion, pieces }: { criterion: Criterion; pieces: Wr
     <Card component="section">
       <Title order={3}>{criterionLabels[criterion]}</Title>
       <Text size="sm" c="dimmed" mb="sm">
-        {criterionPlainWords[criterion]}
+        {criterionDescriptions[criterion]}
       </Text>
       <GrowthChart points={points} />
       <Words points={points} />

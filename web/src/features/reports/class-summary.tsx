@@ -61,7 +61,7 @@ export const ClassSummaryCard = ({ report, listed }: ClassSummaryCardProps) => {
           {canPrint && (
             <DownloadPdfButton
               label="Print all"
-              download={() => download(reports.reportsPdf, { query: reportSetOf(report) })}
+              download={() => download(reports.classReportsPdf, { query: reportSetOf(report) })}
             />
           )}
         </Group>

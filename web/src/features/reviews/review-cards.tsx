@@ -4,7 +4,7 @@ import { CardGrid } from '../../ui/card-grid.tsx';
 import { SelectionBar } from './queue/selection-bar.tsx';
 import { useSelection } from './queue/use-selection.ts';
 import { ReviewCard } from './review-card.tsx';
-import { canOpen } from './review-state.ts';
+import { canOpenReview } from './review-state.ts';
 
 interface ReviewCardsProps {
   items: WritingCard[];
@@ -22,7 +22,7 @@ export const ReviewCards = ({ items, pathTo, isTeacher }: ReviewCardsProps) => {
         {(writing) => (
           <ReviewCard
             writing={writing}
-            to={canOpen(writing) ? pathTo(writing.id) : null}
+            to={canOpenReview(writing) ? pathTo(writing.id) : null}
             selection={
               selection.selectable.includes(writing.id)
                 ? {

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { canOpen } from './review-state.ts';
+import { canOpenReview } from './review-state.ts';
 
 it('opens everything that was begun', () => {
-  expect([canOpen({ status: 'pending' }), canOpen({ status: 'progressing' })]).toEqual([false, true]);
+  expect([canOpenReview({ status: 'pending' }), canOpenReview({ status: 'progressing' })]).toEqual([
+    false,
+    true,
+  ]);
 });

@@ -1,4 +1,4 @@
 import type { WritingCard } from '@inkling/contract';
 
 /** Work that nobody has begun has nothing to read. */
-export const canOpen = ({ status }: Pick<WritingCard, 'status'>): boolean => status !== 'pending';
+export const canOpenReview = ({ status }: Pick<WritingCard, 'status'>): boolean => status !== 'pending';

@@ -8,13 +8,13 @@ import { ErrorResponse } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { respondWaiting } from '../../testing/respond-waiting.ts';
+import { respondWithWaitingWork } from '../../testing/respond-with-waiting-work.ts';
 
 const teacher = buildUser({ role: 'teacher' });
 const completed = { status: 'completed' as const, completed_at: '2026-03-02T09:00:00.000Z' };
 
 const openPage = (query: Record<string, string> = {}, waiting: Partial<WaitingWork> = {}) => {
-  respondWaiting(waiting);
+  respondWithWaitingWork(waiting);
   respondMarking();
   respond(courses.courseOptions, () => pageOf([{ id: 8, title: 'Year 5 Storytellers' }]));
   respond(workflows.activityTypeOptions, () => pageOf([{ id: 3, name: 'Narrative', key: 'narrative' }]));

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type To, useSearchParams } from 'react-router';
 import { withFilters } from '../../ui/url-filters.ts';
-import { canOpen } from './review-state.ts';
+import { canOpenReview } from './review-state.ts';
 import { type ReviewListQuery, reviewList } from './reviews.queries.ts';
 
 const idIn = (search: URLSearchParams, name: 'writing' | 'alert'): number | null => {
@@ -65,7 +65,7 @@ export const usePreviousAndNextWriting = (list: ReviewListQuery, page: number) =
       if (from !== null && index < 0) return null;
       const rest =
         by === 1 ? items.slice(index + 1) : items.slice(0, index < 0 ? undefined : index).toReversed();
-      const found = rest.find(canOpen);
+      const found = rest.find(canOpenReview);
       if (found) return { id: found.id, page: at };
       from = null;
     }

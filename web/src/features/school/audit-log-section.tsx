@@ -10,7 +10,7 @@ import { formatDateTime } from '../../ui/dates.ts';
 import { Section } from '../../ui/detail-layout.tsx';
 import { Row, Rows, RowText } from '../../ui/rows.tsx';
 import { auditLogQuery, staff } from './school.queries.ts';
-import { roleWords } from './school-words.ts';
+import { roleTexts } from './school-texts.ts';
 
 const Entry = ({ entry }: { entry: AuditLogEntry }) => {
   const { actor, did, student, created_at, address } = entry;
@@ -27,7 +27,7 @@ const Entry = ({ entry }: { entry: AuditLogEntry }) => {
         </Text>
         <Text size="sm" c="dimmed">
           {formatDateTime(created_at)}
-          {actor && ` · ${roleWords[actor.role]}`} · network {address}
+          {actor && ` · ${roleTexts[actor.role]}`} · network {address}
         </Text>
       </RowText>
     </Row>

@@ -13,7 +13,7 @@ import { RowAction } from '../../ui/row-action.tsx';
 import { Row, Rows, RowText } from '../../ui/rows.tsx';
 import { useCloseTopmost } from '../../ui/use-close-topmost.ts';
 import { classesPerPage, schoolClasses, staff, useHandOverClass } from './school.queries.ts';
-import { successorsOf } from './school-words.ts';
+import { successorsOf } from './school-texts.ts';
 
 interface DialogProps {
   schoolClass: SchoolClass;

@@ -8,7 +8,7 @@ import { Section } from '../../ui/detail-layout.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
 import { Row, Rows, RowText } from '../../ui/rows.tsx';
 import { invitations, useInvite, useWithdraw } from './school.queries.ts';
-import { schoolRoleLabels, withdrawalQuestion } from './school-words.ts';
+import { schoolRoleLabels, withdrawalQuestion } from './school-texts.ts';
 
 const Actions = ({ invitation }: { invitation: SchoolInvitation }) => {
   const { full_name, email, role } = invitation;

@@ -3,7 +3,7 @@ import { Select, TextInput } from '@mantine/core';
 import { useDialogForm } from '../../shared/form/use-dialog-form.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { useInvite } from './school.queries.ts';
-import { schoolRoleLabels } from './school-words.ts';
+import { schoolRoleLabels } from './school-texts.ts';
 
 const roles = schoolRoles.map((role) => ({ value: role, label: schoolRoleLabels[role] }));
 

@@ -6,7 +6,7 @@ import { useUser } from '../../api/session.ts';
 import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { useCloseTopmost } from '../../ui/use-close-topmost.ts';
 import { staff, useRemoveStaff } from './school.queries.ts';
-import { successorsOf } from './school-words.ts';
+import { successorsOf } from './school-texts.ts';
 
 /** Somebody who looks after archived classes, challenges or students leaves them to a colleague. */
 export const RemovalDialog = ({ member, onClose }: { member: StaffMember; onClose: () => void }) => {

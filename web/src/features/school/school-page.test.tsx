@@ -6,7 +6,7 @@ import {
   type SchoolInvitation,
   type StaffMember,
   school,
-  signOn,
+  sso,
 } from '@inkling/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -66,7 +66,7 @@ const open = ({ staff = [hannah, ruth], invited = [] }: There = {}) => {
   respond(school.listInvitations, () => pageOf(invited));
   respond(school.listRecord, ({ query }) => (query.before ? older : newest));
   respond(school.listSchoolClasses, () => pageOf([year5]));
-  respond(signOn.listConnections, () => pageOf([]));
+  respond(sso.listConnections, () => pageOf([]));
   const user = buildUser({ id: 1, role: 'teacher', school: hillside });
   respond(accounts.readMine, () => user);
   return renderScreen('school', { as: user });

@@ -2,7 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useUser } from '../../api/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { SignOnSection } from '../sign-on/index.ts';
+import { SsoSection } from '../sso/index.ts';
 import { AuditLogSection } from './audit-log-section.tsx';
 import { ClassesSection } from './classes-section.tsx';
 import { InvitationsSection } from './invitations-section.tsx';
@@ -62,7 +62,7 @@ export const SchoolPage = () => {
           <StaffSection isAdmin={isAdmin} />
           {isAdmin && <InvitationsSection />}
           {isAdmin && <ClassesSection />}
-          {isAdmin && <SignOnSection />}
+          {isAdmin && <SsoSection />}
           {isAdmin && <AuditLogSection />}
         </Stack>
       ) : (

@@ -11,7 +11,7 @@ import { Row, Rows, RowText } from '../../ui/rows.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
 import { staff, useChangeRole, useRemoveStaff } from './school.queries.ts';
-import { removalQuestion, staffRoleText } from './school-words.ts';
+import { removalQuestion, staffRoleText } from './school-texts.ts';
 
 const iconSize = { size: 20, 'aria-hidden': true } as const;
 

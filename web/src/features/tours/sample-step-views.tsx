@@ -5,13 +5,13 @@ import { FeedbackPanel } from '../../shared/feedback/feedback-panel.tsx';
 import { HighlightedText } from '../../shared/feedback/highlighted-text.tsx';
 import { ScoreBadge } from '../../shared/score-badge.tsx';
 import { CompletedView } from '../../shared/steps/completed-view.tsx';
+import { StepLayoutWithSideTabs } from '../../shared/steps/step-layout-with-side-tabs.tsx';
 import { Task } from '../../shared/steps/task.tsx';
-import { WorkWithHelpTabs } from '../../shared/steps/work-with-help-tabs.tsx';
 import { WritingOutline } from '../../shared/steps/writing-outline.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { FinishedPanel } from './finished-panel.tsx';
-import { samplePlan } from './sample/sample-steps.ts';
 import { SampleChatView } from './sample-chat-view.tsx';
+import { samplePlan } from './sample-writing/sample-steps.ts';
 
 interface GuideStepProps {
   writing: Writing;
@@ -23,7 +23,7 @@ interface GuideStepProps {
 const chatTab = (step: Step) => ({ name: 'AI Assistant', content: <SampleChatView step={step} /> });
 
 const Brainstorming = ({ writing, step, shown }: GuideStepProps) => (
-  <WorkWithHelpTabs
+  <StepLayoutWithSideTabs
     work="AI Assistant"
     shown={shown}
     tabs={[
@@ -40,11 +40,11 @@ const Brainstorming = ({ writing, step, shown }: GuideStepProps) => (
     <Card padding="lg">
       <SampleChatView step={step} instructions={step.instructions} />
     </Card>
-  </WorkWithHelpTabs>
+  </StepLayoutWithSideTabs>
 );
 
 const Outlining = ({ step, shown }: GuideStepProps) => (
-  <WorkWithHelpTabs work="Your plan" shown={shown} tabs={[chatTab(step)]}>
+  <StepLayoutWithSideTabs work="Your plan" shown={shown} tabs={[chatTab(step)]}>
     <SimpleGrid cols={{ base: 1, sm: 2 }} data-tour="plan">
       {samplePlan.map(({ label, placeholder, answer }) => (
         <Card key={label} component="section" padding="lg">
@@ -58,11 +58,11 @@ const Outlining = ({ step, shown }: GuideStepProps) => (
         </Card>
       ))}
     </SimpleGrid>
-  </WorkWithHelpTabs>
+  </StepLayoutWithSideTabs>
 );
 
 const Drafting = ({ writing, step, shown }: GuideStepProps) => (
-  <WorkWithHelpTabs
+  <StepLayoutWithSideTabs
     work="Your draft"
     shown={shown}
     tabs={[
@@ -83,7 +83,7 @@ const Drafting = ({ writing, step, shown }: GuideStepProps) => (
         {countWords(writing.content)} words
       </Text>
     </Card>
-  </WorkWithHelpTabs>
+  </StepLayoutWithSideTabs>
 );
 
 const Revising = ({ writing, step, shown }: GuideStepProps) => {
@@ -97,7 +97,7 @@ const Revising = ({ writing, step, shown }: GuideStepProps) => {
     refresh: () => undefined,
   };
   return (
-    <WorkWithHelpTabs
+    <StepLayoutWithSideTabs
       work="Your draft"
       shown={shown}
       tabs={[
@@ -121,7 +121,7 @@ const Revising = ({ writing, step, shown }: GuideStepProps) => {
           <HighlightedText text={writing.content} evidence={(open && found?.results[open]?.evidence) || []} />
         </div>
       </Card>
-    </WorkWithHelpTabs>
+    </StepLayoutWithSideTabs>
   );
 };
 

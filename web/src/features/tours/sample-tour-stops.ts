@@ -1,4 +1,4 @@
-import type { TourStop } from './tour/tour-stop.ts';
+import type { TourStop } from './tour-player/tour-stop.ts';
 
 export interface SampleTourStop extends TourStop {
   /** The id of the step it stands in. */

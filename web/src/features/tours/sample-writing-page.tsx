@@ -10,10 +10,10 @@ import { showConfetti } from '../../ui/confetti.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { sampleStepViews } from './sample-step-views.tsx';
 import { type SampleTourStop, sampleTourId, sampleTourIntro, sampleTourStops } from './sample-tour-stops.ts';
-import { forgetTour } from './tour/finished-tours.ts';
-import { Tour } from './tour/tour.tsx';
-import { introDelayMs } from './tour/tour-timing.ts';
-import { useSample } from './use-sample.ts';
+import { forgetTour } from './tour-player/finished-tours.ts';
+import { Tour } from './tour-player/tour.tsx';
+import { introDelayMs } from './tour-player/tour-timing.ts';
+import { useSampleWriting } from './use-sample-writing.ts';
 
 const DiscountOfferDialog = lazyComponent(
   async () => (await import('./discount-offer-dialog.tsx')).DiscountOfferDialog,
@@ -43,7 +43,7 @@ export const SampleWritingPage = () => {
   const navigate = useNavigate();
   const [stop, setStop] = useState<SampleTourStop | null>(null);
   const [isOffered, setIsOffered] = useState(false);
-  const { writing, steps, step, next, complete } = useSample(hash);
+  const { writing, steps, step, next, complete } = useSampleWriting(hash);
   useFreshTour();
 
   const open = async (one: Step) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ChatState } from '../../shared/chat/chat-view.tsx';
-import { sampleChatMessages } from './sample/sample-chat.ts';
+import { sampleChatMessages } from './sample-writing/sample-chat.ts';
 
 const nothing = {
   sending: null,

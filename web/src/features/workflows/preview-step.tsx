@@ -1,9 +1,9 @@
 import { countWords, criterionLabels, type FormAnswer, type FormField, type Step } from '@inkling/contract';
 import { Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { FormFieldInput } from '../../shared/steps/form-field-input.tsx';
+import { StepLayoutWithSideTabs } from '../../shared/steps/step-layout-with-side-tabs.tsx';
 import { VideoLesson } from '../../shared/steps/video-lesson.tsx';
 import { VideoText } from '../../shared/steps/video-text.tsx';
-import { WorkWithHelpTabs } from '../../shared/steps/work-with-help-tabs.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { PreviewCoach } from './preview-coach.tsx';
 import classes from './student-preview.module.css';
@@ -31,7 +31,7 @@ const coachTab = (step: Step, activity: PreviewedActivity) => ({
 });
 
 const Form = ({ step, activity, answers, onAnswer }: PreviewStepProps) => (
-  <WorkWithHelpTabs work="Your plan" tabs={[coachTab(step, activity)]}>
+  <StepLayoutWithSideTabs work="Your plan" tabs={[coachTab(step, activity)]}>
     <Stack gap="md">
       {step.form_fields.map((field, index) => {
         const name = nameOf(step, `${index}`);
@@ -47,7 +47,7 @@ const Form = ({ step, activity, answers, onAnswer }: PreviewStepProps) => (
       })}
       {step.form_fields.length === 0 && <Text c="dimmed">This form has no questions yet.</Text>}
     </Stack>
-  </WorkWithHelpTabs>
+  </StepLayoutWithSideTabs>
 );
 
 const asText = (content: PreviewAnswers[string] | undefined): string =>
@@ -70,7 +70,7 @@ const Draft = ({ step, steps, activity, answers, onAnswer }: PreviewStepProps) =
   const text = String(answers[nameOf(step)] ?? '');
   const words = countWords(text);
   return (
-    <WorkWithHelpTabs
+    <StepLayoutWithSideTabs
       work="Your draft"
       tabs={[
         { name: 'Outline', content: <Outline steps={steps} answers={answers} /> },
@@ -87,7 +87,7 @@ const Draft = ({ step, steps, activity, answers, onAnswer }: PreviewStepProps) =
       <Text fw={500}>
         {words} {words === 1 ? 'word' : 'words'}
       </Text>
-    </WorkWithHelpTabs>
+    </StepLayoutWithSideTabs>
   );
 };
 
@@ -112,7 +112,7 @@ const Feedback = ({ step, steps, activity, answers }: PreviewStepProps) => {
   const draft = steps.findLast(({ type }) => type === 'freeWriting');
   const text = draft ? asText(answers[nameOf(draft)]) : '/';
   return (
-    <WorkWithHelpTabs
+    <StepLayoutWithSideTabs
       work="Your draft"
       tabs={[{ name: 'Feedback', content: <Criteria step={step} /> }, coachTab(step, activity)]}
     >
@@ -124,7 +124,7 @@ const Feedback = ({ step, steps, activity, answers }: PreviewStepProps) => {
           {text === '/' ? 'The draft stands here, to be read and changed.' : text}
         </Text>
       </Card>
-    </WorkWithHelpTabs>
+    </StepLayoutWithSideTabs>
   );
 };
 

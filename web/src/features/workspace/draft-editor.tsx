@@ -19,7 +19,7 @@ interface DraftEditorProps {
   onRestored: (writing: Writing) => void;
 }
 
-export const textOf = (draft: Draft, step: Step): string => {
+export const textOfEditor = (draft: Draft, step: Step): string => {
   const content = draft.data.find(({ id }) => id === step.id)?.content;
   return typeof content === 'string' ? content : '';
 };
@@ -27,7 +27,7 @@ export const textOf = (draft: Draft, step: Step): string => {
 /** The sheet, and what a child can do with it. */
 export const DraftEditor = ({ writing, step, draft, sheet, onRestored }: DraftEditorProps) => {
   const [showsDrafts, setShowsDrafts] = useState(false);
-  const text = textOf(draft, step);
+  const text = textOfEditor(draft, step);
   const hints = useHints(writing.id, text);
   const { found } = hints;
   const isDone = writing.status === 'completed';

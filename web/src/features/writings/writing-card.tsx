@@ -9,9 +9,9 @@ import {
 } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { heldTitle } from '../../shared/feedback/held-title.ts';
+import { awaitingApprovalTitle } from '../../shared/feedback/awaiting-approval-title.ts';
 import { isOverdue } from '../../shared/is-overdue.ts';
-import { activityTypePlainWords } from '../../shared/labels/activity-type-plain-words.ts';
+import { activityTypeDescriptions } from '../../shared/labels/activity-type-descriptions.ts';
 import { activityTypeColors, subjectColors } from '../../shared/labels/teaching-colors.ts';
 import { activityTypeLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
@@ -67,7 +67,7 @@ const TeacherNote = (card: Card) => {
     );
   return held_criteria.length > 0 && status === 'completed' ? (
     <Note tone="sun">
-      <IconMailHeart size={18} aria-hidden /> {heldTitle(held_criteria)}
+      <IconMailHeart size={18} aria-hidden /> {awaitingApprovalTitle(held_criteria)}
     </Note>
   ) : null;
 };
@@ -111,7 +111,7 @@ export const WritingCard = ({ writing }: { writing: Card }) => {
         <Group component="span" gap="xs">
           <Chip tone={activityTypeColors[type]}>{activityTypeLabels[type]}</Chip>
           <Text span size="sm" c="dimmed">
-            {activityTypePlainWords[type]}
+            {activityTypeDescriptions[type]}
           </Text>
           {type !== writing.subject && (
             <Chip tone={subjectColors[writing.subject]}>{subjectLabels[writing.subject]}</Chip>

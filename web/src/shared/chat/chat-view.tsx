@@ -1,4 +1,4 @@
-import type { CoachFace } from '@inkling/contract';
+import type { CoachMood } from '@inkling/contract';
 import { Alert, Button, Group, Loader, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { ChatInput } from './chat-input.tsx';
@@ -11,7 +11,7 @@ interface ChatMessage {
   id: number;
   role: 'user' | 'assistant';
   content: string;
-  extra: { caring?: boolean | undefined; face?: CoachFace | undefined; ready?: boolean | undefined };
+  extra: { caring?: boolean | undefined; face?: CoachMood | undefined; ready?: boolean | undefined };
 }
 
 /** A talk as it stands: where it comes from is the caller's business. */
@@ -79,7 +79,7 @@ const useScrolling = (chat: ChatState) => {
 };
 
 /** A message of care never comes with a grin. */
-const faceOf = ({ role, extra }: ChatMessage): CoachFace | undefined => {
+const faceOf = ({ role, extra }: ChatMessage): CoachMood | undefined => {
   if (role === 'user') return undefined;
   return extra.caring ? 'caring' : (extra.face ?? 'happy');
 };

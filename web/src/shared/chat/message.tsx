@@ -1,4 +1,4 @@
-import type { CoachFace } from '@inkling/contract';
+import type { CoachMood } from '@inkling/contract';
 import { VisuallyHidden } from '@mantine/core';
 import { Suspense } from 'react';
 import { lazyOrFallback } from '../../ui/lazy-component.tsx';
@@ -10,14 +10,14 @@ interface MessageProps {
   content: string;
   isCaring?: boolean | undefined;
   /** The look of the ink drop beside the coach's words; none where it would be in the way. */
-  face?: CoachFace | undefined;
+  face?: CoachMood | undefined;
   /** Who the child is to the reader. */
   child?: string;
   /** These are the words a reader came to see. */
   isTold?: boolean;
 }
 
-const moodOf: Record<CoachFace, Mood> = {
+const moodOf: Record<CoachMood, Mood> = {
   happy: 'hello',
   thinking: 'thinking',
   proud: 'happy',

@@ -7,7 +7,7 @@ import {
   type TeacherMark,
 } from '@inkling/contract';
 import { Alert, Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
-import { criterionPlainWords } from '../labels/criterion-plain-words.ts';
+import { criterionDescriptions } from '../labels/criterion-descriptions.ts';
 import { CriterionRemarks } from './criterion-remarks.tsx';
 import { MarkBadge } from './mark-badge.tsx';
 
@@ -53,7 +53,7 @@ export const CriterionView = ({
           {criterionLabels[criterion]}
         </Title>
         <Text size="sm" c="dimmed">
-          {criterionPlainWords[criterion]}
+          {criterionDescriptions[criterion]}
         </Text>
       </div>
       {status === 'need_refresh' && !isCompleted && (

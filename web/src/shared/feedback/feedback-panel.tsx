@@ -9,9 +9,9 @@ import { Alert, Button, Group, Loader, Stack, Tabs, Text, Title } from '@mantine
 import { IconRefresh, IconTargetArrow } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { AwaitingApprovalNotice, isAllAwaitingApproval } from './awaiting-approval-notice.tsx';
 import { CriterionView } from './criterion-view.tsx';
 import classes from './feedback-panel.module.css';
-import { HeldNotice, isAllHeld } from './held-notice.tsx';
 
 interface FeedbackPanelProps {
   writing: Pick<Writing, 'subject' | 'status' | 'teacher_marks'>;
@@ -143,9 +143,9 @@ export const FeedbackPanel = (props: FeedbackPanelProps) => {
       {writing.subject === 'writing' && <Banner />}
       {feedback.isWaiting && <WaitsForNetwork />}
       {feedback.hasFailed && <FailedAgain feedback={feedback} />}
-      <HeldNotice found={found} hasDraft={writing.status !== 'completed'} />
+      <AwaitingApprovalNotice found={found} hasDraft={writing.status !== 'completed'} />
       {lead ? lead.content : found.next_step && <NextStep text={found.next_step.text} />}
-      {lead && !isAllHeld(found) && (
+      {lead && !isAllAwaitingApproval(found) && (
         <Button variant="subtle" aria-expanded={lead.seesAll} onClick={lead.onSeeAll}>
           {lead.seesAll ? 'Show less' : 'See all'}
         </Button>

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { formatDay } from '../../ui/dates.ts';
 import surface from '../../ui/theme/surface.module.css';
-import { activityTypePlainWords } from '../labels/activity-type-plain-words.ts';
+import { activityTypeDescriptions } from '../labels/activity-type-descriptions.ts';
 import { activityTypeLabels } from '../labels/teaching-labels.ts';
 import { StepList } from '../steps/step-list.tsx';
-import { canOpen } from './step-order.ts';
+import { canOpenStep } from './step-order.ts';
 
 export interface StepNavigationProps {
   writing: Writing;
@@ -36,7 +36,7 @@ export const StepLinks = (props: StepNavigationProps & { onChoose?: () => void }
           title: one.title,
           isCurrent,
           isDone: !isCurrent && isDone(index, props),
-          canOpen: canOpen(one, { data, status: writing.status }),
+          canOpen: canOpenStep(one, { data, status: writing.status }),
         };
       })}
       onOpen={(index) => {
@@ -51,7 +51,10 @@ export const StepLinks = (props: StepNavigationProps & { onChoose?: () => void }
 export const AssignmentDetails = ({ writing, steps, step, rename }: StepNavigationProps) => {
   const facts: [string, ReactNode][] = [
     ['Title', rename || writing.title],
-    ['Type', `${activityTypeLabels[writing.writing_type]} (${activityTypePlainWords[writing.writing_type]})`],
+    [
+      'Type',
+      `${activityTypeLabels[writing.writing_type]} (${activityTypeDescriptions[writing.writing_type]})`,
+    ],
   ];
   if (writing.status !== 'completed' && writing.due_date)
     facts.push(['Due Date', formatDay(writing.due_date)]);

@@ -17,7 +17,7 @@ export const stepsOf = ({ steps, status }: Pick<Writing, 'steps' | 'status'>): S
   status === 'completed' ? [...steps, completedStep] : steps;
 
 /** A step can be jumped to once it has data, and freely when the writing is finished. */
-export const canOpen = (
+export const canOpenStep = (
   step: Step,
   { data, status }: { data: StepEntry[]; status: Writing['status'] },
 ): boolean => status === 'completed' || data.some(({ id }) => id === step.id);
@@ -39,7 +39,7 @@ export const currentStep = (
   { hash, data, status }: { hash: string; data: StepEntry[]; status: Writing['status'] },
 ): Step | undefined => {
   const named = steps.find(({ title }) => stepUrlHash(title) === readHash(hash));
-  if (named && canOpen(named, { data, status })) return named;
+  if (named && canOpenStep(named, { data, status })) return named;
   if (status === 'completed') return steps.at(-1);
   return steps.findLast(({ id }) => data.some((entry) => entry.id === id)) ?? steps[0];
 };

@@ -6,7 +6,7 @@ import { formatDateTime } from '../../ui/dates.ts';
 import { Hero } from '../../ui/hero.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import textClasses from '../../ui/theme/text.module.css';
-import { heldTitle } from '../feedback/held-title.ts';
+import { awaitingApprovalTitle } from '../feedback/awaiting-approval-title.ts';
 import { subjectLabels } from '../labels/teaching-labels.ts';
 import { ScoreBadge, Stars } from '../score-badge.tsx';
 import classes from './completed-view.module.css';
@@ -54,7 +54,7 @@ export const CompletedView = ({ writing, children }: CompletedViewProps) => (
           color="sun"
           mb="lg"
           icon={<IconMailHeart aria-hidden />}
-          title={heldTitle(writing.held_criteria)}
+          title={awaitingApprovalTitle(writing.held_criteria)}
         >
           You get a message when it is here{writing.ai_scoring === null && ', with the score'}.
         </Alert>

@@ -63,33 +63,37 @@ export type AuditRule<E extends Endpoint = Endpoint> =
 interface WithId {
   params: { id: number };
 }
-export const byId = ({ params }: WithId): number => params.id;
+export const idInPath = ({ params }: WithId): number => params.id;
 const nothing = () => undefined;
 
-export const read = <C = unknown, R = unknown>(
+export const auditRead = <C = unknown, R = unknown>(
   object: ObjectType,
   says: string,
   of: (call: C, result: R) => Ids = nothing,
 ) => ({ kind: 'read' as const, object, says, of });
 
 /** A download or a print: reading that goes on elsewhere. */
-export const download = <C = unknown, R = unknown>(
+export const auditDownload = <C = unknown, R = unknown>(
   object: ObjectType,
   says: string,
   of: (call: C, result: R) => Ids = nothing,
-) => ({ ...read(object, says, of), isDownload: true });
+) => ({ ...auditRead(object, says, of), isDownload: true });
 
-export const change = <C = unknown>(object: ObjectType, says: string, of: (call: C) => Ids = nothing) => ({
+export const auditChange = <C = unknown>(
+  object: ObjectType,
+  says: string,
+  of: (call: C) => Ids = nothing,
+) => ({
   kind: 'change' as const,
   object,
   says,
   of,
 });
 
-export const none = (why: string) => ({ kind: 'none' as const, why });
+export const notAudited = (why: string) => ({ kind: 'none' as const, why });
 
 /** Reasons that several endpoints share. */
-export const why = {
+export const notAuditedReasons = {
   own: 'shows or changes nothing but the caller’s own account, signed in or not',
   public: 'the same for everybody in the world',
   lessons: 'shows lessons that a teacher wrote, and no child',

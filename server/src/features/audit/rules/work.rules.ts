@@ -1,5 +1,5 @@
 import type { contract } from '@inkling/contract';
-import { byId, change, none, read, why } from './rule.ts';
+import { auditChange, auditRead, idInPath, notAudited, notAuditedReasons } from './rule.ts';
 import type { RulesOf } from './rules-of.ts';
 
 type Work = Pick<
@@ -19,55 +19,65 @@ const opened = 'opened a piece of writing';
 
 /** What children write, what the coach says, and what teachers say about it. */
 export const workRules: RulesOf<Work> = {
-  achievements: { listAchievements: none(why.ownWork) },
+  achievements: { listAchievements: notAudited(notAuditedReasons.ownWork) },
   chat: {
-    listMessages: read('chat', 'read the talk with the coach', ({ query }) => query.chat_id_eq),
-    sendMessage: { ...change('chat', 'wrote to the coach', ({ body }) => body.chat_id), isThrottled: true },
-    retryReply: none('asks the coach again for what it did not say'),
-    openStep: none('the coach’s first words in a step'),
-    listCards: read('chat', 'read the ideas of a child', ({ query }) => query.chat_id_eq),
-    saveCards: { ...change('chat', 'changed their ideas', ({ body }) => body.chat_id), isThrottled: true },
+    listMessages: auditRead('chat', 'read the talk with the coach', ({ query }) => query.chat_id_eq),
+    sendMessage: {
+      ...auditChange('chat', 'wrote to the coach', ({ body }) => body.chat_id),
+      isThrottled: true,
+    },
+    retryReply: notAudited('asks the coach again for what it did not say'),
+    openStep: notAudited('the coach’s first words in a step'),
+    listCards: auditRead('chat', 'read the ideas of a child', ({ query }) => query.chat_id_eq),
+    saveCards: {
+      ...auditChange('chat', 'changed their ideas', ({ body }) => body.chat_id),
+      isThrottled: true,
+    },
   },
   feedback: {
-    requestFeedback: change('writing', 'asked the coach for feedback', byId),
-    readFeedback: read('writing', 'read the feedback on a piece of writing', byId),
+    requestFeedback: auditChange('writing', 'asked the coach for feedback', idInPath),
+    readFeedback: auditRead('writing', 'read the feedback on a piece of writing', idInPath),
   },
   feedbackRounds: {
-    listRounds: read('writing', 'read the feedback on a piece of writing', byId),
-    answerAdvice: { ...change('writing', 'answered advice', byId), isThrottled: true },
+    listRounds: auditRead('writing', 'read the feedback on a piece of writing', idInPath),
+    answerAdvice: { ...auditChange('writing', 'answered advice', idInPath), isThrottled: true },
   },
   growth: {
-    readMyGrowth: none(why.ownWork),
-    readStudentGrowth: read('student', 'looked at how a student grew', byId),
+    readMyGrowth: notAudited(notAuditedReasons.ownWork),
+    readStudentGrowth: auditRead('student', 'looked at how a student grew', idInPath),
   },
-  growthLetters: { readGrowthLetter: read('student', 'read a letter about a child', byId) },
+  growthLetters: { readGrowthLetter: auditRead('student', 'read a letter about a child', idInPath) },
   reviews: {
-    listReviews: read('writing', opened, byId),
-    addReview: change('writing', 'reviewed a piece of writing', byId),
-    editComment: change('review', 'changed a comment', byId),
-    removeComment: { ...change('review', 'removed a comment', byId), isLookedUpFirst: true },
-    markReviewed: change('writing', 'called a piece of writing reviewed', ({ body }) => body.writing_ids),
+    listReviews: auditRead('writing', opened, idInPath),
+    addReview: auditChange('writing', 'reviewed a piece of writing', idInPath),
+    editComment: auditChange('review', 'changed a comment', idInPath),
+    removeComment: { ...auditChange('review', 'removed a comment', idInPath), isLookedUpFirst: true },
+    markReviewed: auditChange(
+      'writing',
+      'called a piece of writing reviewed',
+      ({ body }) => body.writing_ids,
+    ),
   },
   teacherMarks: {
-    readMarking: read('writing', opened, byId),
-    saveTeacherMarks: change('writing', 'marked a piece of writing', byId),
+    readMarking: auditRead('writing', opened, idInPath),
+    saveTeacherMarks: auditChange('writing', 'marked a piece of writing', idInPath),
   },
   writings: {
-    listWritings: none(why.numbers),
-    createOwnWriting: change('writing', 'began a piece of writing'),
-    readWriting: read('writing', opened, byId),
-    saveWriting: { ...change('writing', 'wrote', byId), isThrottled: true },
-    renameWriting: change('writing', 'renamed a piece of writing', byId),
-    beginAssignedWriting: change('writing', 'began a piece of writing', byId),
-    completeWriting: change('writing', 'handed in a piece of writing', byId),
-    askForHints: none('hints on the child’s own draft, which are not kept'),
-    listRevisions: read('writing', opened, byId),
-    readRevision: read('writing', 'opened an earlier draft', byId),
-    restoreRevision: change('writing', 'went back to an earlier draft', byId),
-    listTimeLogs: none(why.shown),
-    latestTimeLog: none(why.shown),
-    startTimeLog: none('how long a child writes, kept as such'),
-    updateTimeLog: none('how long a child writes, kept as such'),
-    readTimeSpent: none(why.shown),
+    listWritings: notAudited(notAuditedReasons.numbers),
+    createOwnWriting: auditChange('writing', 'began a piece of writing'),
+    readWriting: auditRead('writing', opened, idInPath),
+    saveWriting: { ...auditChange('writing', 'wrote', idInPath), isThrottled: true },
+    renameWriting: auditChange('writing', 'renamed a piece of writing', idInPath),
+    beginAssignedWriting: auditChange('writing', 'began a piece of writing', idInPath),
+    completeWriting: auditChange('writing', 'handed in a piece of writing', idInPath),
+    askForHints: notAudited('hints on the child’s own draft, which are not kept'),
+    listRevisions: auditRead('writing', opened, idInPath),
+    readRevision: auditRead('writing', 'opened an earlier draft', idInPath),
+    restoreRevision: auditChange('writing', 'went back to an earlier draft', idInPath),
+    listTimeLogs: notAudited(notAuditedReasons.shown),
+    latestTimeLog: notAudited(notAuditedReasons.shown),
+    startTimeLog: notAudited('how long a child writes, kept as such'),
+    updateTimeLog: notAudited('how long a child writes, kept as such'),
+    readTimeSpent: notAudited(notAuditedReasons.shown),
   },
 };

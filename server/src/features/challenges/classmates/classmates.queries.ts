@@ -63,6 +63,6 @@ export const listClassmatesInChallenge = (db: Db, challengeId: number, callerId:
     );
 export type ClassmateRow = Awaited<ReturnType<typeof listClassmatesInChallenge>>[number];
 
-export const readContent = async (db: Db, writingId: number): Promise<string> =>
+export const readContentOfClassmate = async (db: Db, writingId: number): Promise<string> =>
   (await db.select({ content: writings.content }).from(writings).where(eq(writings.id, writingId)))[0]
     ?.content ?? '';

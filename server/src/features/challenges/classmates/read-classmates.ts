@@ -2,7 +2,7 @@ import type { Classmate, ClassmateWriting } from '@inkling/contract';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../http/app-error.ts';
 import { presentClassmates } from './classmates.presenter.ts';
-import { listClassmatesInChallenge, readContent } from './classmates.queries.ts';
+import { listClassmatesInChallenge, readContentOfClassmate } from './classmates.queries.ts';
 
 export const readClassmates = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -17,7 +17,8 @@ export const readClassmateWriting = async (
 ): Promise<ClassmateWriting> => {
   for (const { name, pieces } of await readClassmates(deps, which)) {
     const piece = pieces.find(({ id }) => id === which.writingId);
-    if (piece) return { ...piece, written_by: name, content: await readContent(deps.db, piece.id) };
+    if (piece)
+      return { ...piece, written_by: name, content: await readContentOfClassmate(deps.db, piece.id) };
   }
   throw notFound('This writing');
 };

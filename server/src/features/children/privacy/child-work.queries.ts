@@ -17,7 +17,7 @@ import {
   writingRevisions,
   writings,
 } from '../../../db/schema/index.ts';
-import { heldCriteriaOf } from '../../held-feedback/index.ts';
+import { criteriaAwaitingApprovalOf } from '../../feedback-awaiting-approval/index.ts';
 
 const listKeptWritings = (db: Db, childId: number) =>
   db
@@ -28,7 +28,7 @@ const listKeptWritings = (db: Db, childId: number) =>
       challenge: challenges.title,
       teacher: users.full_name,
       next_step: aiFeedbacks.next_step,
-      held_criteria: heldCriteriaOf(sql`writings`),
+      held_criteria: criteriaAwaitingApprovalOf(sql`writings`),
     })
     .from(writings)
     .leftJoin(activities, eq(activities.id, writings.activity_id))

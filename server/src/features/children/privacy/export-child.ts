@@ -11,9 +11,9 @@ import { readChildWork } from './child-work.queries.ts';
 import { type ChildExport, presentEverything } from './export.presenter.ts';
 import { readPersonalData } from './personal-data.queries.ts';
 import { makePortfolio } from './portfolio.ts';
+import { portfolioWord } from './portfolio-docx.ts';
 import { portfolioPage } from './portfolio-page.ts';
 import { portfolioPdf } from './portfolio-pdf.ts';
-import { portfolioWord } from './portfolio-word.ts';
 
 type Moment = Parameters<typeof makePortfolio>[1];
 

@@ -3,8 +3,8 @@ import { achievementRules } from '../../achievements/index.ts';
 import type { listWritingReads } from '../../audit/index.ts';
 import { fileUrl } from '../../files/index.ts';
 import type { ChildWork } from './child-work.queries.ts';
+import { omitUnapprovedFeedback } from './omit-unapproved-feedback.ts';
 import type { PersonalData } from './personal-data.queries.ts';
-import { withholdFeedback } from './withhold-feedback.ts';
 
 /** All that is read for one download. */
 export interface ChildExport {
@@ -60,7 +60,7 @@ export const presentWork = ({ work, views }: ChildExport) => {
   const opened = gather(views, ({ writing }) => writing.id);
   const present = (row: ChildWork['writings'][number]) => {
     const { writing: _, next_step, held_criteria: __, ...names } = row;
-    const { writing, feedback: said } = withholdFeedback(row, {
+    const { writing, feedback: said } = omitUnapprovedFeedback(row, {
       next_step,
       criteria: feedback(row.writing.id).map(({ item }) => item),
       rounds: rounds(row.writing.id),

@@ -5,7 +5,7 @@ import { job } from '../../../jobs/job.ts';
 import { addDays, dateInTimeZone } from '../../../services/clock/local-date.ts';
 import { lockUser } from '../../accounts/index.ts';
 import { achievementRules } from '../../achievements/index.ts';
-import { planOf } from '../../billing/index.ts';
+import { subscriptionPlanOf } from '../../billing/index.ts';
 import { loadChildDisplayNames, queueEmail, type WeeklySummary } from '../../notifications/index.ts';
 import { type ChildWeek, listChildWeeks } from './weekly-summary.queries.ts';
 
@@ -38,7 +38,7 @@ const writeTo = (
   deps.db.transaction(async (tx) => {
     const user: UserRow | undefined = await lockUser(tx, parent);
     if (!user) return;
-    const isUnlimited = (await planOf(tx, parent)) === 'unlimited';
+    const isUnlimited = (await subscriptionPlanOf(tx, parent)) === 'unlimited';
     const called = await loadChildDisplayNames(tx, [parent]);
     await queueEmail(deps, tx, {
       user,

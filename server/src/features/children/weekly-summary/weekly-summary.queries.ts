@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
-import { isCriterionHeld, scoreForFamily } from '../../held-feedback/index.ts';
+import { isCriterionAwaitingApproval, scoreForFamily } from '../../feedback-awaiting-approval/index.ts';
 
 export interface ChildWeek extends Record<string, unknown> {
   parent_id: number;
@@ -50,7 +50,7 @@ export const listChildWeeks = async (
     left join lateral (select f.next_step->>'text' as text from writings w
       join ai_feedbacks f on f.writing_id = w.id
       where w.student_id = u.id and ${inWeek} and f.next_step is not null
-        and not ${isCriterionHeld(sql`w`, nextStep)}
+        and not ${isCriterionAwaitingApproval(sql`w`, nextStep)}
       order by w.completed_at desc limit 1) latest on true
     where u.parent_id is not null and worked.finished + worked.under_way > 0
     order by u.parent_id, u.id`);

@@ -3,9 +3,9 @@ import { students } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { buildUser } from '../../../testing/build-user.ts';
 import { useTestApp } from '../../../testing/use-test-app.ts';
-import { expectedLists } from './lists/expected.ts';
+import { expectedLists } from './testing/class-lists/expected.ts';
 
-const folder = new URL('./lists/', import.meta.url);
+const folder = new URL('./testing/class-lists/', import.meta.url);
 
 describe('lists as schools have them', () => {
   const server = useTestApp();

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { StudentLink } from '../../../shared/student-link.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import textClasses from '../../../ui/theme/text.module.css';
-import { cellWords } from './cell-words.ts';
+import { cellTexts } from './cell-texts.ts';
 import classes from './class-grid.module.css';
 
 interface Selection {
@@ -27,7 +27,7 @@ const Cell = ({ work, name }: CellProps) => {
         Not set
       </Text>
     );
-  const { label, tone, when } = cellWords(work, new Date());
+  const { label, tone, when } = cellTexts(work, new Date());
   const words = (
     <>
       <Chip tone={tone}>{label}</Chip>

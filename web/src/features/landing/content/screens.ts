@@ -3,7 +3,7 @@ import { screens } from '@inkling/contract';
 /** Photographed in the demo school; each is there in the light and the dark theme. */
 export const productScreens = [
   {
-    picture: 'ask',
+    picture: 'chat',
     alt: 'The chat of a child’s writing: the coach asks, the child answers, and an idea is kept on a card',
     title: 'Questions, not answers',
     text: 'The coach asks until the idea is there. It never writes the sentence: every word stays your child’s own.',
@@ -17,7 +17,7 @@ export const productScreens = [
     link: { label: 'See two drafts marked', href: '#coach' },
   },
   {
-    picture: 'grew',
+    picture: 'growth',
     alt: 'A parent’s page: what a child finished this month, a sentence of theirs, and one thing to try at home',
     title: 'Progress you can read',
     text: 'What grew this month in plain words, a sentence your child wrote, and one thing to try at home.',

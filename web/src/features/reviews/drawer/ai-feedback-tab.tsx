@@ -7,8 +7,11 @@ import {
 } from '@inkling/contract';
 import { Accordion, Alert, Group, Stack, Text, Title } from '@mantine/core';
 import { IconTargetArrow } from '@tabler/icons-react';
+import {
+  NotYetForParentsNotice,
+  WaitingChildNotice,
+} from '../../../shared/feedback/awaiting-approval-notice.tsx';
 import { CriterionRemarks } from '../../../shared/feedback/criterion-remarks.tsx';
-import { HeldFromParentsNotice, WaitingChildNotice } from '../../../shared/feedback/held-notice.tsx';
 import { MarkBadge } from '../../../shared/feedback/mark-badge.tsx';
 import { NotCountedNotice } from '../../../shared/feedback/not-counted-notice.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -95,7 +98,7 @@ export const AiFeedbackTab = ({ writing, hidesCoach }: TabProps) => {
     return <EmptyState title="No feedback available." text="The coach has not been asked about this text." />;
   return (
     <Stack gap="md">
-      {isTeacher ? <WaitingChildNotice found={found} /> : <HeldFromParentsNotice found={found} />}
+      {isTeacher ? <WaitingChildNotice found={found} /> : <NotYetForParentsNotice found={found} />}
       {found.next_step && (
         <Alert color="leaf" icon={<IconTargetArrow aria-hidden />} title="One thing to do next">
           {found.next_step.text}

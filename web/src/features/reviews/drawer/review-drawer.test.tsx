@@ -18,7 +18,7 @@ import { ErrorResponse } from '../../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../../testing/fake-server.ts';
 import { fill } from '../../../testing/fill.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { respondWaiting } from '../../../testing/respond-waiting.ts';
+import { respondWithWaitingWork } from '../../../testing/respond-with-waiting-work.ts';
 
 const text = 'The lamp had waited a hundred years. Nobody lit it. Her hands shook.';
 const finished = (values: Partial<Writing> = {}): Writing =>
@@ -34,7 +34,7 @@ const finished = (values: Partial<Writing> = {}): Writing =>
 
 /** The drawer over its list; what is said is kept, as by the server. */
 const openDrawer = async (writing = finished(), said: Review[] = [], query: Record<string, string> = {}) => {
-  respondWaiting();
+  respondWithWaitingWork();
   respondMarking();
   respond(courses.courseOptions, () => pageOf([]));
   respond(workflows.activityTypeOptions, () => pageOf([]));
@@ -247,7 +247,7 @@ test('next walks on, and says when there is no next one', async () => {
 });
 
 test('a writing that cannot be read says so in the drawer', async () => {
-  respondWaiting();
+  respondWithWaitingWork();
   respondMarking();
   respond(courses.courseOptions, () => pageOf([]));
   respond(workflows.activityTypeOptions, () => pageOf([]));

@@ -6,7 +6,7 @@ type Draft = Pick<DraftWithMarks, 'marks' | 'overall' | 'teacher_marks' | 'teach
 const marksOf = ({ marks, teacher_marks }: Draft): Map<Criterion, number> =>
   new Map([...marks, ...teacher_marks].map(({ criterion, mark }) => [criterion, mark]));
 
-const overallOf = ({ overall, teacher_overall }: Draft): number | null => {
+const overallScoreOf = ({ overall, teacher_overall }: Draft): number | null => {
   const shown = teacher_overall ?? overall;
   return shown === null ? null : Math.round(shown);
 };
@@ -16,7 +16,7 @@ const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-c
 /** What became of the marks from one draft to the next: "59, now 66; punctuation +1". */
 export const markChangesSentence = (earlier: Draft, later: Draft): string => {
   const before = marksOf(earlier);
-  const [was, is] = [overallOf(earlier), overallOf(later)];
+  const [was, is] = [overallScoreOf(earlier), overallScoreOf(later)];
   const score = was === null || is === null ? null : `${was}, now ${is}`;
   const changes = [...marksOf(later)].flatMap(([criterion, mark]) => {
     const change = mark - (before.get(criterion) ?? mark);

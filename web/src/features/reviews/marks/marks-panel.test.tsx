@@ -7,7 +7,7 @@ import { buildFeedback, buildWriting } from '../../../testing/build-writing.ts';
 import { pageOf, requestsTo, respond } from '../../../testing/fake-server.ts';
 import { fill } from '../../../testing/fill.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { respondWaiting } from '../../../testing/respond-waiting.ts';
+import { respondWithWaitingWork } from '../../../testing/respond-with-waiting-work.ts';
 
 const text = 'The lamp had waited a hundred years.';
 
@@ -23,7 +23,7 @@ const openDesk = async (values: Partial<Writing> = {}, marking = buildMarking())
     permissions: { write: false, review: true, rename: false },
     ...values,
   });
-  respondWaiting();
+  respondWithWaitingWork();
   respondMarking(marking);
   respond(courses.courseOptions, () => pageOf([]));
   respond(workflows.activityTypeOptions, () => pageOf([]));

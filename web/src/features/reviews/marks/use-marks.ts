@@ -1,4 +1,4 @@
-import { type Criterion, type Marking, overallByTeacher } from '@inkling/contract';
+import { type Criterion, type Marking, overallScoreByTeacher } from '@inkling/contract';
 import { useState } from 'react';
 import type { OwnMark } from './marks.queries.ts';
 
@@ -35,7 +35,7 @@ export const useMarks = (marking: Marking, { me, hidesCoach }: { me: number; hid
       present?.teacher_marks.filter((each) => each.criterion === criterion && each.teacher?.id !== me) ?? [],
     change,
     changed,
-    overall: own.length === 0 ? null : overallByTeacher({ marks: own, coach, scale: marking }),
+    overall: own.length === 0 ? null : overallScoreByTeacher({ marks: own, coach, scale: marking }),
     coachOverall: coach.overall,
     markedCount: own.length,
     /** What is typed meanwhile stays. */

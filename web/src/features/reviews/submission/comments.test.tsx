@@ -15,7 +15,7 @@ import { buildReview, buildWriting } from '../../../testing/build-writing.ts';
 import { pageOf, requestsTo, respond } from '../../../testing/fake-server.ts';
 import { fill } from '../../../testing/fill.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { respondWaiting } from '../../../testing/respond-waiting.ts';
+import { respondWithWaitingWork } from '../../../testing/respond-with-waiting-work.ts';
 
 const openComments = async (said: () => Review[] = () => []) => {
   const writing = buildWriting({
@@ -25,7 +25,7 @@ const openComments = async (said: () => Review[] = () => []) => {
     content: 'The lamp had waited.',
     permissions: { write: false, review: true, rename: false },
   });
-  respondWaiting();
+  respondWithWaitingWork();
   respondMarking();
   respond(courses.courseOptions, () => pageOf([]));
   respond(workflows.activityTypeOptions, () => pageOf([]));

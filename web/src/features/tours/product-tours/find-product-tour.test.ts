@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { finishTour } from '../tour/finished-tours.ts';
+import { finishTour } from '../tour-player/finished-tours.ts';
 import { findProductTour, tourIdFor } from './find-product-tour.ts';
 import { tourStops } from './product-tour-stops.ts';
 

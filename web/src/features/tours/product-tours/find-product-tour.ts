@@ -1,6 +1,6 @@
 import { screens } from '@inkling/contract';
 import { matchPath } from 'react-router';
-import { isTourFinished } from '../tour/finished-tours.ts';
+import { isTourFinished } from '../tour-player/finished-tours.ts';
 import { type ProductTourPlace, productTours } from './product-tours.ts';
 
 /** Once per person, also where two of them share a device. */

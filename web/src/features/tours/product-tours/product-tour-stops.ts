@@ -1,4 +1,4 @@
-import type { TourStop } from '../tour/tour-stop.ts';
+import type { TourStop } from '../tour-player/tour-stop.ts';
 import type { ProductTourPlace } from './product-tours.ts';
 
 const help: TourStop = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { findTarget } from '../tour/find-target.ts';
-import { Tour } from '../tour/tour.tsx';
+import { findTarget } from '../tour-player/find-target.ts';
+import { Tour } from '../tour-player/tour.tsx';
 import { tourStops } from './product-tour-stops.ts';
 import type { ProductTourPlace } from './product-tours.ts';
 

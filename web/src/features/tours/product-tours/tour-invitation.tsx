@@ -1,6 +1,6 @@
 import { Button, CloseButton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { finishTour } from '../tour/finished-tours.ts';
+import { finishTour } from '../tour-player/finished-tours.ts';
 import type { ProductTourPlace } from './product-tours.ts';
 import classes from './tour-invitation.module.css';
 

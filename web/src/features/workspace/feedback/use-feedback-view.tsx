@@ -5,7 +5,7 @@ import {
   type Writing,
 } from '@inkling/contract';
 import { type ReactNode, useState } from 'react';
-import { isAllHeld } from '../../../shared/feedback/held-notice.tsx';
+import { isAllAwaitingApproval } from '../../../shared/feedback/awaiting-approval-notice.tsx';
 import type { Draft } from '../saving/use-draft.ts';
 import { dropOutdatedQuotes } from './drop-outdated-quotes.ts';
 import { FeedbackSummary } from './feedback-summary.tsx';
@@ -53,7 +53,7 @@ export const useFeedbackView = (
   const isCurrent = !statuses.includes('need_refresh') && !statuses.includes('generating');
   const showsAll = seesAll || statuses.includes('failed');
   // Work whose feedback the teacher reads first is handed in without it.
-  const isFinal = !hasDraft || hasFollowedAdvice(rounds) || (found !== null && isAllHeld(found));
+  const isFinal = !hasDraft || hasFollowedAdvice(rounds) || (found !== null && isAllAwaitingApproval(found));
   const lead = found && (
     <FeedbackSummary
       text={text}

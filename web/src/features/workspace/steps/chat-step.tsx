@@ -1,13 +1,13 @@
 import { Card, Stack } from '@mantine/core';
+import { StepLayoutWithSideTabs } from '../../../shared/steps/step-layout-with-side-tabs.tsx';
 import { Task } from '../../../shared/steps/task.tsx';
-import { WorkWithHelpTabs } from '../../../shared/steps/work-with-help-tabs.tsx';
 import { IdeaCards } from '../cards/idea-cards.tsx';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import type { StepProps } from '../step-props.ts';
 
 /** Talk first: the coach in the middle, what was told and the task beside it. */
 export const ChatStep = ({ writing, step, ready }: StepProps) => (
-  <WorkWithHelpTabs
+  <StepLayoutWithSideTabs
     work="AI Assistant"
     tabs={[
       {
@@ -26,5 +26,5 @@ export const ChatStep = ({ writing, step, ready }: StepProps) => (
     <Card padding="lg">
       <ChatPanel writing={writing} step={step} ready={ready} />
     </Card>
-  </WorkWithHelpTabs>
+  </StepLayoutWithSideTabs>
 );

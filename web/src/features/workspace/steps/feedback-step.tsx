@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { FeedbackPanel } from '../../../shared/feedback/feedback-panel.tsx';
 import { HighlightedText } from '../../../shared/feedback/highlighted-text.tsx';
 import { ScoreBadge, Stars } from '../../../shared/score-badge.tsx';
-import { WorkWithHelpTabs } from '../../../shared/steps/work-with-help-tabs.tsx';
+import { StepLayoutWithSideTabs } from '../../../shared/steps/step-layout-with-side-tabs.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import textClasses from '../../../ui/theme/text.module.css';
 import { toastError } from '../../../ui/toast.ts';
@@ -142,7 +142,7 @@ export const FeedbackStep = (props: StepProps) => {
     if (!isSaved && !draft.isOffline()) toastError('Failed to save content. Please try again.');
   };
   return (
-    <WorkWithHelpTabs
+    <StepLayoutWithSideTabs
       work="Your draft"
       helpFirst
       shown={isRevising ? 'Your draft' : 'Feedback'}
@@ -176,6 +176,6 @@ export const FeedbackStep = (props: StepProps) => {
           />
         )}
       </Card>
-    </WorkWithHelpTabs>
+    </StepLayoutWithSideTabs>
   );
 };

@@ -1,7 +1,7 @@
 import type { FormAnswer, FormField, Step, StepEntry, Writing } from '@inkling/contract';
 import { Card, Stack } from '@mantine/core';
 import { FormFieldInput } from '../../../shared/steps/form-field-input.tsx';
-import { WorkWithHelpTabs } from '../../../shared/steps/work-with-help-tabs.tsx';
+import { StepLayoutWithSideTabs } from '../../../shared/steps/step-layout-with-side-tabs.tsx';
 import { FillPlanFromCards } from '../cards/fill-plan-from-cards.tsx';
 import { IdeaCards } from '../cards/idea-cards.tsx';
 import { chatTab } from '../chat/chat-tab.tsx';
@@ -52,7 +52,7 @@ export const FormStep = ({ writing, steps, step, draft }: StepProps) => {
     save(answers.map((answer) => (answer.field === label ? { ...answer, content } : answer)));
   };
   return (
-    <WorkWithHelpTabs work="Your plan" tabs={[...chatTab(writing, step), ...cardsTab(writing, steps)]}>
+    <StepLayoutWithSideTabs work="Your plan" tabs={[...chatTab(writing, step), ...cardsTab(writing, steps)]}>
       <Card padding="clamp(1.25rem, 4vw, 2rem)">
         <Stack gap="md">
           {writing.chat && !isDone && (
@@ -70,6 +70,6 @@ export const FormStep = ({ writing, steps, step, draft }: StepProps) => {
           {!isDone && <SaveStatus state={draft.state} />}
         </Stack>
       </Card>
-    </WorkWithHelpTabs>
+    </StepLayoutWithSideTabs>
   );
 };

@@ -1,1 +1,0 @@
-export { agreementRoutes } from './agreement.routes.ts';

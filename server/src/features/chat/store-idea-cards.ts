@@ -1,0 +1,41 @@
+import type { TutorTurn } from '@inkling/coach';
+import type { ChatMessage, IdeaCard } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
+import { lockCards, saveCards } from './chat.queries.ts';
+
+/** What is kept of a turn with its reply, so that the next turn knows what was asked and heard. */
+export const chatStateAfter = ({ asked, heard, face, isReady, offers }: TutorTurn): ChatMessage['extra'] => ({
+  ...(asked && { asked }),
+  ...(heard && { heard }),
+  face,
+  ...(isReady && { ready: true }),
+  ...(offers && { offers }),
+});
+
+/** Adds what a turn noted or corrected to the cards as they are now: the child may have changed them while the reply was made. */
+export async function storeNewIdeaCards(
+  db: Db,
+  chat: { id: number; cards: IdeaCard[] },
+  after: IdeaCard[],
+): Promise<void> {
+  const idsOf = (cards: IdeaCard[]) => new Set(cards.map(({ id }) => id));
+  const before = idsOf(chat.cards);
+  const kept = idsOf(after);
+  const now = await lockCards(db, chat.id);
+  const taken = idsOf(now);
+  const added = after
+    .filter(({ id }) => !before.has(id))
+    .map((card) => (taken.has(card.id) ? { ...card, id: `${card.id}-${now.length}` } : card));
+  const stay = now.filter(({ id }) => kept.has(id) || !before.has(id));
+  // A card that the turn corrected, unless the child has rewritten it meanwhile.
+  const corrected = stay.map((card) => {
+    const was = chat.cards.find(({ id }) => id === card.id);
+    const will = after.find(({ id }) => id === card.id);
+    return was && will && was.text === card.text ? will : card;
+  });
+  const isCorrected = corrected.some(
+    ({ text, slot }, at) => text !== stay[at]?.text || slot !== stay[at]?.slot,
+  );
+  if (added.length > 0 || isCorrected || stay.length < now.length)
+    await saveCards(db, chat.id, [...corrected, ...added]);
+}

@@ -1,0 +1,22 @@
+import type { CriterionOrGeneral } from '@inkling/contract';
+import type { Caller } from '../../http/caller.ts';
+
+/** What is held back on a writing, and the newest draft whose feedback the teacher has confirmed. */
+export interface ApprovalState {
+  held_criteria: CriterionOrGeneral[];
+  approved_version: number | null;
+}
+
+const isApproved = ({ approved_version }: ApprovalState, version: number): boolean =>
+  approved_version !== null && approved_version >= version;
+
+/** On which criteria of this version the teacher has still to read first. */
+export const criteriaAwaitingApproval = (hold: ApprovalState, version: number): CriterionOrGeneral[] =>
+  isApproved(hold, version) ? [] : hold.held_criteria;
+
+/** The overall rests on every criterion: with one of them held, it would give that one away. */
+export const isOverallScoreAwaitingApproval = (hold: ApprovalState, version: number): boolean =>
+  criteriaAwaitingApproval(hold, version).length > 0;
+
+/** The teacher reads first; the child reads later, and the parents see what the child sees. */
+export const mayReadUnapproved = ({ role }: Pick<Caller, 'role'>): boolean => role === 'teacher';

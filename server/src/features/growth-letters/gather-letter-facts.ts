@@ -1,0 +1,68 @@
+import { strongSentence } from '@inkling/coach';
+import type { WritingGrowth } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
+import { addDays } from '../../services/clock/local-date.ts';
+import { listGrowth } from '../growth/index.ts';
+import {
+  type FinishedRow,
+  findNext,
+  findTeacherWords,
+  listFinished,
+  listUnderWay,
+  type MonthOfChild,
+} from './letter-facts.queries.ts';
+import type { FinishedPiece, LetterFacts } from './letter-facts.ts';
+
+/** The first day of the month after. */
+const nextMonthOf = (month: string): string => `${addDays(`${month}-01`, 31).slice(0, 7)}-01`;
+
+const marksOf = (piece: WritingGrowth | undefined): FinishedPiece['marks'] =>
+  (piece?.latest ?? piece?.first)?.marks ?? [];
+
+const finishedPiece = (row: FinishedRow, growth: WritingGrowth[]): FinishedPiece => {
+  const place = growth.findIndex(({ id }) => id === row.id);
+  const piece = growth[place];
+  const previous = place > 0 && !piece?.is_new_coach ? growth[place - 1] : undefined;
+  return {
+    id: row.id,
+    title: row.title,
+    word_count: row.word_count,
+    sentence: row.is_worrying ? null : strongSentence(row.content, row.evidence),
+    marks: marksOf(piece),
+    before: previous ? { title: previous.title, marks: marksOf(previous) } : null,
+  };
+};
+
+interface Wish {
+  parentId: number;
+  child: LetterFacts['child'];
+  /** `yyyy-MM` */
+  month: string;
+  today: string;
+  zone: string;
+}
+
+/** Marks come from where every screen has them, so that what is kept back from a family stays back here too. */
+export const gatherLetterFacts = async (db: Db, wish: Wish): Promise<LetterFacts> => {
+  const { child, month, today, zone, parentId } = wish;
+  const span: MonthOfChild = { childId: child.id, from: `${month}-01`, to: nextMonthOf(month), zone };
+  const rows = await listFinished(db, span);
+  const growth = await listGrowth(db, { id: parentId, role: 'parent', shared_courses: [] }, child.id);
+  const said = await findTeacherWords(db, span);
+  const next = await findNext(db, child.id, today);
+  return {
+    child,
+    month,
+    finished: rows.filter(({ subject }) => subject === 'writing').map((row) => finishedPiece(row, growth)),
+    under_way: await listUnderWay(db, span),
+    wellbeing_finished: rows.filter(({ subject }) => subject === 'wellbeing').length,
+    teacher: said
+      ? {
+          teacher: said.teacher,
+          comment: said.comment,
+          writing: { id: said.id, title: said.title },
+        }
+      : null,
+    next: next ?? null,
+  };
+};

@@ -1,0 +1,1 @@
+export { markingAgreementRoutes } from './marking-agreement.routes.ts';

@@ -1,0 +1,20 @@
+import { type agreement, criteria } from '@inkling/contract';
+import { inTransactionIfWritePending } from '../../db/same-transaction-write.ts';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../http/app-error.ts';
+import type { Handlers } from '../../http/register-endpoints.ts';
+import { updateCriteriaNeedingApproval } from './marking-agreement.queries.ts';
+import { readMarkingAgreement } from './read-marking-agreement.ts';
+
+export const markingAgreementRoutes = (deps: Deps): Handlers<typeof agreement> => ({
+  readMarkingAgreement: ({ caller, query }) => readMarkingAgreement(deps.db, caller, query.course_id_eq),
+  setCriteriaNeedingApproval: async ({ caller, params, body }) => {
+    const wanted = criteria.filter((criterion) => body.held_criteria.includes(criterion));
+    const which = { teacherId: caller.id, courseId: params.id };
+    return inTransactionIfWritePending(deps.db, async (tx) => {
+      const held_criteria = await updateCriteriaNeedingApproval(tx, which, wanted);
+      if (!held_criteria) throw notFound('This course');
+      return { held_criteria };
+    });
+  },
+});

@@ -1,0 +1,63 @@
+import {
+  type AgreementFigures,
+  criteria,
+  type MarkingAgreementReport,
+  minimumDraftsForAgreement,
+} from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
+import type { Teacher } from '../../http/caller.ts';
+import {
+  type BlindMarkRow,
+  findCriteriaNeedingApproval,
+  listBlindMarks,
+} from './marking-agreement.queries.ts';
+import { kappaInterval } from './weighted-kappa.ts';
+
+const shareWithin = (rows: BlindMarkRow[], distance: number): number =>
+  rows.filter(({ teacher, coach }) => Math.abs(teacher - coach) <= distance).length / rows.length;
+
+const figuresOf = (rows: BlindMarkRow[]): AgreementFigures => {
+  const scripts = new Set(rows.map(({ script }) => script)).size;
+  if (scripts < minimumDraftsForAgreement) return { scripts, figures: null };
+  const figures = {
+    exact: shareWithin(rows, 0),
+    within_one: shareWithin(rows, 1),
+    kappa: kappaInterval(rows),
+  };
+  return { scripts, figures };
+};
+
+const classesOf = (rows: BlindMarkRow[]): MarkingAgreementReport['classes'] => {
+  const titles = new Map(
+    rows.flatMap(({ course_id, course_title }) =>
+      course_id !== null && course_title !== null ? [[course_id, course_title] as const] : [],
+    ),
+  );
+  return [...titles]
+    .map(([id, title]) => ({
+      course: { id, title },
+      ...figuresOf(rows.filter(({ course_id }) => course_id === id)),
+    }))
+    .toSorted(
+      (one, other) => one.course.title.localeCompare(other.course.title) || one.course.id - other.course.id,
+    );
+};
+
+/** From blind marks only: a mark given in sight of the coach's says nothing about the coach. */
+export const readMarkingAgreement = async (
+  db: Db,
+  teacher: Teacher,
+  courseId: number | undefined,
+): Promise<MarkingAgreementReport> => {
+  const rows = await listBlindMarks(db, teacher, courseId);
+  return {
+    all: figuresOf(rows),
+    criteria: criteria.flatMap((criterion) => {
+      const own = rows.filter((row) => row.criterion === criterion);
+      return own.length === 0 ? [] : { criterion, ...figuresOf(own) };
+    }),
+    classes: courseId === undefined ? classesOf(rows) : [],
+    held_criteria:
+      courseId === undefined ? null : ((await findCriteriaNeedingApproval(db, teacher, courseId)) ?? null),
+  };
+};

@@ -1,0 +1,82 @@
+import type { Db } from '../../db/connect.ts';
+import { createUser, findAvailableUsername, startSession, updateUser } from '../accounts/index.ts';
+import { joinSchool } from '../school/index.ts';
+import type { Decision, Person } from './sso.policy.ts';
+import { type ConnectionWithSchool, insertIdentity } from './sso.queries.ts';
+import type { SsoDeps } from './sso-deps.ts';
+import { SsoRefusedError } from './sso-refused-error.ts';
+
+export interface PersonFromProvider {
+  connection: ConnectionWithSchool;
+  person: Pick<Person, 'subject' | 'sid'>;
+  device: string;
+}
+
+type EnterDeps = Pick<SsoDeps, 'clock'>;
+
+/** Ties an identity to an account and lets its owner in. */
+export const linkAccountAndSignIn = async (
+  deps: EnterDeps,
+  tx: Db,
+  arrival: PersonFromProvider & { user_id: number },
+) => {
+  const { connection, person, user_id } = arrival;
+  const { organisation_id, issuer, school } = connection;
+  const identity_id = await insertIdentity(tx, { user_id, organisation_id, issuer, subject: person.subject });
+  if (identity_id === null) throw new SsoRefusedError('linked_elsewhere', school);
+  return startSsoSession(deps, tx, { ...arrival, identity_id });
+};
+
+export const startSsoSession = async (
+  deps: EnterDeps,
+  tx: Db,
+  { user_id, identity_id, person, device }: PersonFromProvider & { user_id: number; identity_id: number },
+) => {
+  await updateUser(tx, user_id, { last_login_at: deps.clock.now() });
+  return startSession(deps, tx, { userId: user_id, device, sso: { id: identity_id, sid: person.sid } });
+};
+
+type Creation = Extract<Decision, { kind: 'create' }>;
+
+const createPerson = async (
+  { clock }: EnterDeps,
+  tx: Db,
+  { person, decision, lostRace }: { person: Person; decision: Creation; lostRace: boolean },
+) => {
+  const localPart = (person.email ?? '').replace(/@.*$/, '');
+  return createUser(tx, {
+    role: decision.role,
+    email: person.email,
+    email_verified_at: clock.now(),
+    full_name: (person.name ?? localPart).trim().slice(0, 120) || 'New account',
+    screen_name: await findAvailableUsername(tx, localPart, lostRace),
+  });
+};
+
+/** Does what was decided, where that lets somebody in. */
+export const applySsoDecision = async (
+  deps: EnterDeps,
+  tx: Db,
+  arrival: PersonFromProvider & {
+    person: Person;
+    decision: Exclude<Decision, { kind: 'link' | 'refuse' }>;
+    lostRace: boolean;
+  },
+) => {
+  const { decision, connection, person } = arrival;
+  const { organisation_id } = connection;
+  const now = deps.clock.now();
+  if (decision.kind === 'enter') {
+    if (decision.joins) await joinSchool(tx, { organisation_id, user_id: decision.user_id, now });
+    return startSsoSession(deps, tx, { ...arrival, ...decision });
+  }
+  if (decision.kind === 'accept') {
+    const { user_id } = decision;
+    await updateUser(tx, user_id, { email_verified_at: now });
+    await joinSchool(tx, { organisation_id, user_id, now });
+    return linkAccountAndSignIn(deps, tx, { ...arrival, user_id });
+  }
+  const user = await createPerson(deps, tx, { person, decision, lostRace: arrival.lostRace });
+  if (decision.role === 'teacher') await joinSchool(tx, { organisation_id, user_id: user.id, now });
+  return linkAccountAndSignIn(deps, tx, { ...arrival, user_id: user.id });
+};

@@ -1,0 +1,71 @@
+import type { Endpoint } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
+import type { EndpointCall } from '../../http/register-endpoints.ts';
+import { confirmPassword, findLoginName, hashToken } from '../accounts/index.ts';
+import { joinSchool } from '../school/index.ts';
+import { linkAccountAndSignIn } from './complete-sso-sign-in.ts';
+import { isSameHash } from './finish-sso.ts';
+import type { Account } from './sso.policy.ts';
+import {
+  type ConnectionWithSchool,
+  consumeLink,
+  findAccount,
+  findConnection,
+  findInviters,
+  findLink,
+} from './sso.queries.ts';
+import type { SsoDeps } from './sso-deps.ts';
+import { SsoRefusedError } from './sso-refused-error.ts';
+
+type Browser = Pick<EndpointCall<Endpoint>, 'address' | 'device' | 'deviceCookie'> & { cookie: string };
+
+const readTicket = async (deps: SsoDeps, ticketHash: string, cookie: string) => {
+  const link = await findLink(deps.db, ticketHash, deps.clock.now());
+  const connection = link && (await findConnection(deps.db, link.connection_id));
+  if (!connection || !isSameHash(link.browser_hash, hashToken(cookie)))
+    throw new SsoRefusedError('ticket_over');
+  if (!connection.enabled) throw new SsoRefusedError('switched_off', connection.school);
+  return { link, connection };
+};
+
+const whyNotAnyMore = async (tx: Db, account: Account, connection: ConnectionWithSchool) => {
+  const { organisation_id, unknown_people } = connection;
+  if (account.organisation_id !== null)
+    return account.organisation_id === organisation_id ? null : 'other_school';
+  if (account.role === 'student') return unknown_people === 'student' ? null : 'not_invited';
+  const inviters = await findInviters(tx, { user_id: account.id, email: null });
+  return inviters.includes(organisation_id) ? null : 'not_invited';
+};
+
+/**
+ * The password, once, proves that the account belongs to whoever came from the school. A wrong one counts as it does
+ * for signing in, and leaves the ticket good for another try.
+ */
+export const linkSso = async (
+  deps: SsoDeps,
+  { ticket, password }: { ticket: string; password: string },
+  browser: Browser,
+) => {
+  const ticketHash = hashToken(ticket);
+  const { link, connection } = await readTicket(deps, ticketHash, browser.cookie);
+  const { user_id, subject, sid, return_to } = link;
+  const identifier = await findLoginName(deps.db, user_id);
+  await confirmPassword(deps, { identifier, password }, browser);
+  return deps.db.transaction(async (tx) => {
+    const account = await findAccount(tx, user_id);
+    if (!account || !(await consumeLink(tx, ticketHash))) throw new SsoRefusedError('ticket_over');
+    const { organisation_id, school } = connection;
+    // The password took a while: an invitation may have been withdrawn meanwhile.
+    const reason = await whyNotAnyMore(tx, account, connection);
+    if (reason) throw new SsoRefusedError(reason, school);
+    if (account.role === 'teacher') await joinSchool(tx, { organisation_id, user_id, now: deps.clock.now() });
+    const person = { subject, sid };
+    const signedIn = await linkAccountAndSignIn(deps, tx, {
+      connection,
+      person,
+      device: browser.device,
+      user_id,
+    });
+    return { ...signedIn, return_to };
+  });
+};

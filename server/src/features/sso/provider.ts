@@ -1,0 +1,116 @@
+import type { SsoProvider } from '@inkling/contract';
+import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
+import * as openid from 'openid-client';
+import type { Config } from '../../config.ts';
+import { createGuardedFetch, type GuardedFetch } from '../../services/outgoing/guarded-fetch.ts';
+
+/** A school's sign-in that was asked how it works. */
+export interface Provider {
+  configuration: openid.Configuration;
+  /** Finds the key of a signature; one that is new over there is fetched. */
+  findKey: JWTVerifyGetKey;
+}
+
+export interface ProviderAddress {
+  provider: SsoProvider;
+  issuer: string;
+  client_id: string;
+  client_secret: string;
+}
+
+export interface Providers {
+  /** Asks afresh at most once an hour. */
+  open(address: ProviderAddress): Promise<Provider>;
+  /** Asks now, whatever is remembered. */
+  ask(address: ProviderAddress): Promise<Provider>;
+}
+
+const timeoutSeconds = 8;
+const rememberMs = 60 * 60 * 1000;
+/** Anybody can send a token with an invented key's name; each such name must not cost a call. */
+const keyFetches = { max: 6, perMs: 60 * 1000 };
+
+const isJson = (value: unknown): value is JSONWebKeySet =>
+  typeof value === 'object' && value !== null && 'keys' in value && Array.isArray(value.keys);
+
+const fetchKeys = async (fetch: GuardedFetch, address: string) => {
+  const signal = AbortSignal.timeout(timeoutSeconds * 1000);
+  const response = await fetch(address, { method: 'GET', headers: { accept: 'application/json' }, signal });
+  const keys: unknown = response.status === 200 ? await response.json() : null;
+  if (!isJson(keys)) throw new Error('no keys');
+  return createLocalJWKSet(keys);
+};
+
+/** Keys are replaced from time to time: a name we don't know is a reason to look again. */
+const rememberKeys = (fetch: GuardedFetch, address: string): JWTVerifyGetKey => {
+  let keys: ReturnType<typeof fetchKeys> | undefined;
+  let fetchedAt: number[] = [];
+  const look = () => {
+    fetchedAt = [...fetchedAt.filter((at) => Date.now() - at < keyFetches.perMs), Date.now()];
+    keys = fetchKeys(fetch, address);
+    keys.catch(() => {
+      keys = undefined;
+    });
+    return keys;
+  };
+  const isTired = () => fetchedAt.filter((at) => Date.now() - at < keyFetches.perMs).length >= keyFetches.max;
+  return async (header, token) => {
+    try {
+      return await (await (keys ?? look()))(header, token);
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey) || isTired()) throw error;
+      return (await look())(header, token);
+    }
+  };
+};
+
+/** The two large ones take the secret either way; others mostly take what the standard names first. */
+const authenticationFor = ({ provider, client_secret }: ProviderAddress, server: openid.ServerMetadata) => {
+  const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+  const usesBasic = provider === 'other' && methods.includes('client_secret_basic');
+  return usesBasic ? openid.ClientSecretBasic(client_secret) : openid.ClientSecretPost(client_secret);
+};
+
+/** Of this process alone: a copy of what can be asked for again at any time. */
+export const createProviders = (config: Pick<Config, 'SIGN_ON_PRIVATE_ADDRESSES'>): Providers => {
+  const allowsPrivate = config.SIGN_ON_PRIVATE_ADDRESSES === 'allow';
+  const fetch = createGuardedFetch(allowsPrivate);
+  const remembered = new Map<string, { provider: Promise<Provider>; until: number }>();
+
+  const discover = async (address: ProviderAddress): Promise<Provider> => {
+    const { issuer, client_id } = address;
+    const execute = allowsPrivate ? [openid.allowInsecureRequests] : [];
+    const asked = await openid.discovery(new URL(issuer), client_id, undefined, openid.None(), {
+      execute,
+      timeout: timeoutSeconds,
+      [openid.customFetch]: fetch,
+    });
+    const server = asked.serverMetadata();
+    const configuration = new openid.Configuration(
+      server,
+      client_id,
+      { [openid.clockTolerance]: 60 },
+      authenticationFor(address, server),
+    );
+    configuration.timeout = timeoutSeconds;
+    configuration[openid.customFetch] = fetch;
+    for (const allow of execute) allow(configuration);
+    return { configuration, findKey: rememberKeys(fetch, server.jwks_uri ?? '') };
+  };
+
+  const remember = (address: ProviderAddress): Promise<Provider> => {
+    const key = JSON.stringify(address);
+    const provider = discover(address);
+    remembered.set(key, { provider, until: Date.now() + rememberMs });
+    provider.catch(() => remembered.delete(key));
+    return provider;
+  };
+
+  return {
+    ask: remember,
+    open: (address) => {
+      const found = remembered.get(JSON.stringify(address));
+      return found && found.until > Date.now() ? found.provider : remember(address);
+    },
+  };
+};

@@ -1,0 +1,125 @@
+import type { NewUserPolicy } from '@inkling/contract';
+import type { Refusal } from './sso.messages.ts';
+
+/** Somebody as their school's sign-in describes them, after every check of its answer. */
+export interface Person {
+  subject: string;
+  /** The session over there. */
+  sid: string | null;
+  name: string | null;
+  email: string | null;
+  /** Whether the sign-in has seen that the address is theirs. */
+  email_verified: boolean;
+  /** The school's domain that the sign-in itself vouches for, where it does (Google); null where it has no such word. */
+  hosted_domain?: string | null;
+}
+
+export interface Connection {
+  organisation_id: number;
+  unknown_people: NewUserPolicy;
+  domains: string[];
+}
+
+/** An account here, as far as it matters. */
+export interface Account {
+  id: number;
+  role: 'student' | 'teacher' | 'parent';
+  has_parent: boolean;
+  /** Whether anybody has ever had a way into it. */
+  was_entered: boolean;
+  /** The school it belongs to. */
+  organisation_id: number | null;
+}
+
+export interface Facts {
+  person: Person;
+  connection: Connection;
+  /** The account that this identity opens already. */
+  known?: { identity_id: number; organisation_id: number; account: Account } | undefined;
+  /** The account with the same email address, or the one its owner wants to link. */
+  account?: Account | undefined;
+  /** Whether the school waits for this account, or for whoever has this address. */
+  is_invited: boolean;
+  /** Whether another school waits for the same. */
+  is_invited_elsewhere: boolean;
+  /** Whether its owner asked for the link in the settings. */
+  wants_link?: boolean;
+}
+
+export type Decision =
+  | { kind: 'enter'; user_id: number; identity_id: number; joins: boolean }
+  /** Invited and never here before: the identity becomes the way in. */
+  | { kind: 'accept'; user_id: number }
+  /** The account's password must be entered once. */
+  | { kind: 'link'; user_id: number }
+  | { kind: 'create'; role: 'teacher' | 'student' }
+  | { kind: 'refuse'; reason: Refusal };
+
+const refuse = (reason: Refusal): Decision => ({ kind: 'refuse', reason });
+
+const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1);
+
+/** Google knows addresses of a school that are private accounts; only `hd` says that the school gave them. */
+const fitsDomain = ({ email, hosted_domain }: Person, { domains }: Connection): boolean =>
+  email !== null &&
+  domains.includes(domainOf(email)) &&
+  (hosted_domain === undefined || (hosted_domain !== null && domains.includes(hosted_domain)));
+
+const enterKnown = (facts: Facts & { known: NonNullable<Facts['known']> }): Decision => {
+  const { connection, account, is_invited, wants_link } = facts;
+  const { identity_id, organisation_id, account: owner } = facts.known;
+  if (wants_link && account?.id !== owner.id) return refuse('linked_elsewhere');
+  if (organisation_id !== connection.organisation_id) return refuse('other_school');
+  const enter = { kind: 'enter', user_id: owner.id, identity_id } as const;
+  if (owner.role !== 'teacher' || owner.organisation_id === organisation_id)
+    return { ...enter, joins: false };
+  // Whoever left comes back by a new invitation alone.
+  return owner.organisation_id === null && is_invited ? { ...enter, joins: true } : refuse('left_school');
+};
+
+/** Whether an account may be opened by this school's sign-in at all. */
+const whyNotLink = (account: Account, { person, connection, is_invited }: Facts): Refusal | null => {
+  if (account.role === 'parent') return 'parent_account';
+  if (account.has_parent) return 'family_account';
+  if (account.organisation_id !== null)
+    return account.organisation_id === connection.organisation_id ? null : 'other_school';
+  // A teacher who is here already joins by invitation alone: the rule is for people nobody knows.
+  if (account.role === 'teacher' && is_invited) return null;
+  if (account.role === 'teacher') return account.was_entered ? 'not_invited' : 'invited_elsewhere';
+  if (connection.unknown_people !== account.role) return 'not_invited';
+  return fitsDomain(person, connection) ? null : 'other_domain';
+};
+
+const decideForAccount = (account: Account, facts: Facts): Decision => {
+  const reason = whyNotLink(account, facts);
+  if (reason) return refuse(reason);
+  if (account.role !== 'teacher' || account.was_entered || facts.wants_link)
+    return { kind: 'link', user_id: account.id };
+  // The account is also the other school's invitation: only its owner's mailbox may say which one they answer.
+  return facts.is_invited_elsewhere ? refuse('invited_elsewhere') : { kind: 'accept', user_id: account.id };
+};
+
+/** What is refused whether or not there is an account: a school must not learn who has one. */
+const whyNotBefore = ({ person, connection, is_invited }: Facts): Refusal | null => {
+  if (!fitsDomain(person, connection)) return 'other_domain';
+  return is_invited || connection.unknown_people !== 'refuse' ? null : 'not_invited';
+};
+
+/**
+ * Who comes in, and as whom. An identity that is known opens its account. An email address alone never does: within
+ * the school's own domains it finds an invitation nobody has used, or says whose password to ask for.
+ */
+export const decideSso = (facts: Facts): Decision => {
+  const { person, connection, known, account } = facts;
+  if (known) return enterKnown({ ...facts, known });
+  if (person.email === null) return refuse('no_email');
+  if (!person.email_verified) return refuse('email_unverified');
+  const isColleague = account?.organisation_id === connection.organisation_id;
+  const reason = isColleague || facts.wants_link ? null : whyNotBefore(facts);
+  if (reason) return refuse(reason);
+  if (account) return decideForAccount(account, facts);
+  if (facts.is_invited) return { kind: 'create', role: 'teacher' };
+  return connection.unknown_people === 'refuse'
+    ? refuse('not_invited')
+    : { kind: 'create', role: connection.unknown_people };
+};

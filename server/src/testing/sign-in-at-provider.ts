@@ -1,0 +1,44 @@
+/** A browser at a school's sign-in, as far as redirects and cookies go. */
+export const signInAtProvider = (issuer: string) => {
+  const cookies = new Map<string, string>();
+
+  const request = async (address: string | URL, init: RequestInit = {}): Promise<Response> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(address, {
+      ...init,
+      redirect: 'manual',
+      headers: { ...init.headers, cookie },
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = line.split(';')[0]?.split(/=(.*)/s) ?? [];
+      cookies.set(name, value);
+    }
+    return response;
+  };
+
+  /** Follows where it is sent, choosing this person when asked, until it is sent away from the sign-in. */
+  const signIn = async (address: string, sub: string): Promise<URL> => {
+    let url = new URL(address);
+    while (url.origin === issuer) {
+      if (url.pathname.startsWith('/interaction/')) url.searchParams.set('as', sub);
+      const response = await request(url);
+      const location = response.headers.get('location');
+      if (!location) throw new Error(`the sign-in stopped at ${url.pathname}: ${await response.text()}`);
+      url = new URL(location, url);
+    }
+    return url;
+  };
+
+  /** Signs out of the school; the sign-in tells every app. */
+  const signOut = async (): Promise<void> => {
+    const page = await (await request(`${issuer}/session/end`)).text();
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    await request(`${issuer}/session/end/confirm`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ xsrf, logout: 'yes' }).toString(),
+    });
+  };
+
+  return { signIn, signOut };
+};

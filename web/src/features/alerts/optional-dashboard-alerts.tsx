@@ -1,0 +1,34 @@
+import { screens } from '@inkling/contract';
+import { Anchor, Box } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import textClasses from '../../ui/theme/text.module.css';
+import { alertCountsQuery, unansweredAlerts } from './alerts.queries.ts';
+import { UncertainAlerts } from './uncertain-alerts.tsx';
+
+/** A dashboard has other things to show: the rest of the quiet list is one tap away. */
+const mostUncertain = 2;
+
+const AllAlerts = ({ children }: { children: string }) => (
+  <Anchor component={Link} to={screens.alerts.path} className={textClasses.touch}>
+    {children}
+  </Anchor>
+);
+
+/** What is only worth a look, and the way to all alerts: below what a dashboard is there for. */
+export const OptionalDashboardAlerts = () => {
+  const quiet = useQuery(unansweredAlerts('look', 1, mostUncertain)).data;
+  const counts = useQuery(alertCountsQuery).data;
+  if (!quiet || !counts || counts.total.alerts === 0) return null;
+  const more = quiet.meta.total - quiet.items.length;
+  return (
+    <Box mb="xl">
+      {quiet.items.length > 0 && (
+        <UncertainAlerts page={quiet}>
+          {more > 0 && <AllAlerts>{`See all ${quiet.meta.total} that are worth a look`}</AllAlerts>}
+        </UncertainAlerts>
+      )}
+      <AllAlerts>All alerts and answers</AllAlerts>
+    </Box>
+  );
+};

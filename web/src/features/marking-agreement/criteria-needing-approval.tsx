@@ -1,0 +1,68 @@
+import { type Criterion, criteria, criterionLabels, type MarkingAgreementReport } from '@inkling/contract';
+import { Checkbox, Group, SimpleGrid, Text, Title } from '@mantine/core';
+import { Chip } from '../../ui/chip.tsx';
+import { toastSuccess } from '../../ui/toast.ts';
+import { useSetCriteriaNeedingApproval } from './marking-agreement.queries.ts';
+import { judgementOf } from './marking-agreement-texts.ts';
+
+const isPoor = (report: MarkingAgreementReport, criterion: Criterion): boolean => {
+  const kappa = report.criteria.find((row) => row.criterion === criterion)?.figures?.kappa;
+  return kappa !== null && kappa !== undefined && judgementOf(kappa).label === 'Agrees poorly';
+};
+
+const Choices = ({
+  courseId,
+  report,
+  held,
+}: {
+  courseId: string;
+  report: MarkingAgreementReport;
+  held: Criterion[];
+}) => {
+  const hold = useSetCriteriaNeedingApproval(courseId);
+  const shown = hold.isPending ? (hold.variables ?? held) : held;
+  return (
+    <Checkbox.Group
+      label="I read these first"
+      description="Children of this course, and their parents, see what the coach says on these once you have marked, returned or approved the piece. The overall score waits with it."
+      value={shown}
+      onChange={(chosen) =>
+        hold.mutate(
+          chosen.flatMap((value) => criteria.find((criterion) => criterion === value) ?? []),
+          { onSuccess: () => toastSuccess('Saved') },
+        )
+      }
+    >
+      <SimpleGrid minColWidth="13rem" autoFlow="auto-fill" spacing="md" mt="md">
+        {criteria.map((criterion) => (
+          <Group key={criterion} gap="xs">
+            <Checkbox value={criterion} label={criterionLabels[criterion]} />
+            {isPoor(report, criterion) && <Chip tone="coral">Agrees poorly</Chip>}
+          </Group>
+        ))}
+      </SimpleGrid>
+    </Checkbox.Group>
+  );
+};
+
+/** Where the coach agrees poorly, the teacher can read first. */
+export const CriteriaNeedingApproval = ({
+  courseId,
+  report,
+}: {
+  courseId: string;
+  report: MarkingAgreementReport;
+}) => (
+  <section>
+    <Title order={2} fz="h3" mt="xl" mb="sm">
+      Hold back a criterion
+    </Title>
+    {report.held_criteria ? (
+      <Choices courseId={courseId} report={report} held={report.held_criteria} />
+    ) : (
+      <Text c="dimmed">
+        Choose a course above to read first what the coach says on a criterion, before its children do.
+      </Text>
+    )}
+  </section>
+);

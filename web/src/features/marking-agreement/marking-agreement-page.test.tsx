@@ -1,0 +1,74 @@
+import { agreement, courses, type MarkingAgreementReport } from '@inkling/contract';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { buildUser } from '../../testing/build-people.ts';
+import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const figures = (kappa: number) => ({
+  exact: 0.61,
+  within_one: 0.95,
+  kappa: { kappa, low: kappa - 0.1, high: kappa + 0.1 },
+});
+const few = { scripts: 12, figures: null };
+
+const open = (report: MarkingAgreementReport, query: Record<string, string> = {}) => {
+  respond(agreement.readMarkingAgreement, () => report);
+  respond(courses.courseOptions, () => pageOf([{ id: 7, title: 'Year 5 Writers' }]));
+  return renderScreen('teacher-agreement', { as: buildUser({ role: 'teacher' }), query });
+};
+
+test('shows figures where there are enough pieces and says where there are not', async () => {
+  await open({
+    all: { scripts: 40, figures: figures(0.75) },
+    criteria: [
+      { criterion: 'ideas', scripts: 40, figures: figures(0.35) },
+      { criterion: 'spelling', ...few },
+    ],
+    classes: [{ course: { id: 7, title: 'Year 5 Writers' }, ...few }],
+    held_criteria: null,
+  });
+  const row = async (name: string) =>
+    within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }));
+  const all = await row('All marks');
+  expect(all.getByText('61 %')).toBeTruthy();
+  expect(all.getByText('95 %')).toBeTruthy();
+  expect(all.getByText('0.75 (0.65 to 0.85)')).toBeTruthy();
+  expect(all.getByText('Agrees well')).toBeTruthy();
+  expect((await row('Ideas')).getByText('Agrees poorly')).toBeTruthy();
+  expect((await row('Spelling')).getByText('Not enough yet: 12 of 30 pieces')).toBeTruthy();
+  expect((await row('Year 5 Writers')).getByText('Not enough yet: 12 of 30 pieces')).toBeTruthy();
+});
+
+test('asks for one class', async () => {
+  await open({ all: few, criteria: [], classes: [], held_criteria: [] }, { course: '7' });
+  expect(await screen.findByText('Not enough yet: 12 of 30 pieces')).toBeTruthy();
+  expect(requestsTo(agreement.readMarkingAgreement)).toMatchObject([{ query: { course_id_eq: 7 } }]);
+});
+
+test('says how blind marks come about before there are any', async () => {
+  await open({ all: { scripts: 0, figures: null }, criteria: [], classes: [], held_criteria: null });
+  expect(await screen.findByText('No blind marks yet')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Mark a piece' }).getAttribute('href')).toBe('/feedback');
+});
+
+test('holds a criterion back for the children of one class', async () => {
+  const poor = { criterion: 'ideas' as const, scripts: 40, figures: figures(0.35) };
+  const { user } = await open(
+    { all: few, criteria: [poor], classes: [], held_criteria: ['spelling'] },
+    { course: '7' },
+  );
+  const group = within(await screen.findByRole('group', { name: 'I read these first' }));
+  expect(group.getByRole('checkbox', { name: 'Spelling' })).toHaveProperty('checked', true);
+  respond(agreement.setCriteriaNeedingApproval, ({ body }) => body);
+  await user.click(group.getByRole('checkbox', { name: /^Ideas/ }));
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  expect(requestsTo(agreement.setCriteriaNeedingApproval)).toMatchObject([
+    { params: { id: 7 }, body: { held_criteria: ['spelling', 'ideas'] } },
+  ]);
+});
+
+test('says that a criterion is held back class by class', async () => {
+  await open({ all: few, criteria: [], classes: [], held_criteria: null });
+  expect(await screen.findByText(/Choose a course/)).toBeTruthy();
+});

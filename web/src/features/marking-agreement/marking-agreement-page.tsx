@@ -1,0 +1,164 @@
+import {
+  type AgreementFigures,
+  criterionLabels,
+  type MarkingAgreementReport,
+  minimumDraftsForAgreement,
+  screens,
+} from '@inkling/contract';
+import { Box, Button, Card, Progress, Skeleton, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { OptionFilter } from '../../shared/options/option-filter.tsx';
+import { QueryState } from '../../shared/query-state.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { ResponsiveTable } from '../../ui/responsive-table.tsx';
+import { useUrlFilters } from '../../ui/use-url-filters.ts';
+import { CriteriaNeedingApproval } from './criteria-needing-approval.tsx';
+import { loadCourseOptions, markingAgreementReport } from './marking-agreement.queries.ts';
+import { judgementOf, kappaText, notEnough, percent } from './marking-agreement-texts.ts';
+
+const Figures = ({ scripts, figures }: AgreementFigures) => {
+  if (!figures)
+    return (
+      <td colSpan={5}>
+        <Text c="dimmed">{notEnough({ scripts })}</Text>
+      </td>
+    );
+  const { exact, within_one, kappa } = figures;
+  return (
+    <>
+      <td data-label="Pieces">{scripts}</td>
+      <td data-label="The same mark">{percent(exact)}</td>
+      <td data-label="At most one apart">{percent(within_one)}</td>
+      <td data-label="Kappa (95 % interval)">{kappa ? kappaText(kappa) : '/'}</td>
+      <td data-label="In words">
+        {kappa ? (
+          <Chip tone={judgementOf(kappa).tone}>{judgementOf(kappa).label}</Chip>
+        ) : (
+          'All marks are the same'
+        )}
+      </td>
+    </>
+  );
+};
+
+const columnsFor = (what: string) => [
+  what,
+  'Pieces',
+  'The same mark',
+  'At most one apart',
+  'Kappa (95 % interval)',
+  'In words',
+];
+
+interface Row extends AgreementFigures {
+  key: string | number;
+  name: string;
+}
+
+const AgreementTable = ({ title, what, rows }: { title: string; what: string; rows: Row[] }) => (
+  <section>
+    <Title order={2} fz="h3" mt="xl" mb="sm">
+      {title}
+    </Title>
+    <ResponsiveTable label={title} columns={columnsFor(what)}>
+      {rows.map(({ key, name, ...row }) => (
+        <tr key={key}>
+          <th scope="row">{name}</th>
+          <Figures {...row} />
+        </tr>
+      ))}
+    </ResponsiveTable>
+  </section>
+);
+
+const remaining = ({ scripts }: AgreementFigures): string => {
+  const missing = minimumDraftsForAgreement - scripts;
+  return `Mark ${missing} more ${missing === 1 ? 'piece' : 'pieces'} blind, and you read here how often you and the coach gave the same mark, criterion by criterion. Fewer would say more about chance than about the coach.`;
+};
+
+/** Before there is anything to say: how far it is, and in which class the pieces lie. */
+const NotYet = ({ report: { all, classes } }: { report: MarkingAgreementReport }) => (
+  <Card mt="xl" padding="xl" maw="46rem">
+    <Text fw={700}>{notEnough(all)}</Text>
+    <Progress
+      value={(100 * all.scripts) / minimumDraftsForAgreement}
+      size="lg"
+      my="sm"
+      aria-label="Pieces marked blind"
+    />
+    <Text>{remaining(all)}</Text>
+    {classes.length > 0 && (
+      <Text size="sm" c="dimmed" mt="sm">
+        {classes.map(({ course, scripts }) => `${course.title}: ${scripts}`).join(' · ')}
+      </Text>
+    )}
+    <Button component={Link} to={screens.feedback.path} variant="light" mt="md" w="fit-content">
+      Mark a piece
+    </Button>
+  </Card>
+);
+
+const Report = ({ report }: { report: MarkingAgreementReport }) => {
+  if (report.all.scripts === 0)
+    return (
+      <Box mt="xl">
+        <EmptyState
+          title="No blind marks yet"
+          text="Switch on “Mark blind” beside the text of a finished piece and mark it before you see the coach's marks. Only such marks can say how well the coach marks."
+        >
+          <Button component={Link} to={screens.feedback.path} mt="md" color="coral">
+            Mark a piece
+          </Button>
+        </EmptyState>
+      </Box>
+    );
+  if (!report.all.figures) return <NotYet report={report} />;
+  const criteria = report.criteria.map((row) => ({
+    ...row,
+    key: row.criterion,
+    name: criterionLabels[row.criterion],
+  }));
+  const classes = report.classes.map((row) => ({ ...row, key: row.course.id, name: row.course.title }));
+  return (
+    <>
+      <AgreementTable
+        title="By criterion"
+        what="Criterion"
+        rows={[{ ...report.all, key: 'all', name: 'All marks' }, ...criteria]}
+      />
+      {classes.length > 0 && <AgreementTable title="By class" what="Class" rows={classes} />}
+      <Text size="sm" c="dimmed" mt="lg" maw="46rem">
+        Kappa is 1 where all marks are the same and 0 where they agree no more often than by chance; a larger
+        gap weighs more. With 95 % certainty the true value lies in the interval.
+      </Text>
+    </>
+  );
+};
+
+/** How well the coach agrees with a teacher, from marks given before the teacher saw the coach's. */
+export const MarkingAgreementPage = () => {
+  const { filters, field } = useUrlFilters('course');
+  const query = useQuery(markingAgreementReport(filters.course));
+  return (
+    <>
+      <PageHeader
+        title="You and the coach"
+        text="How well the coach agrees with you, from the pieces you marked blind."
+      />
+      <Box maw="20rem">
+        <OptionFilter label="Course" {...field('course')} load={loadCourseOptions} />
+      </Box>
+      <QueryState query={query} skeleton={<Skeleton height="18rem" radius="lg" mt="xl" />}>
+        {(report) => (
+          <>
+            <Report report={report} />
+            <CriteriaNeedingApproval courseId={filters.course} report={report} />
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+};

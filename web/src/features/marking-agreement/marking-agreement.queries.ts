@@ -1,0 +1,28 @@
+import type { Criterion } from '@inkling/contract';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { agreement, courses } from '../../api/typed-calls.ts';
+import type { OptionQuery } from '../../shared/options/use-options.ts';
+import { idOf } from '../../ui/url-filters.ts';
+
+export const markingAgreementReport = (courseId: string) =>
+  queryOptions({
+    queryKey: ['agreement', courseId],
+    queryFn: ({ signal }) =>
+      call(agreement.readMarkingAgreement, { query: { course_id_eq: idOf(courseId) } }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  });
+
+export const loadCourseOptions = (query: OptionQuery, signal: AbortSignal) =>
+  call(courses.courseOptions, { query }, { signal });
+
+/** What the children of a course see once their teacher has read it. */
+export const useSetCriteriaNeedingApproval = (courseId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (held_criteria: Criterion[]) =>
+      call(agreement.setCriteriaNeedingApproval, { params: { id: courseId }, body: { held_criteria } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['agreement', courseId] }),
+  });
+};

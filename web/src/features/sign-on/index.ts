@@ -1,2 +1,0 @@
-export { MySignOns, useMySignOns } from './my-sign-ons.tsx';
-export { SignOnSection } from './sign-on-section.tsx';

@@ -1,0 +1,49 @@
+import type { AiFeedback } from '@inkling/contract';
+import { Alert } from '@mantine/core';
+import { IconMailHeart } from '@tabler/icons-react';
+import { criteriaNames } from './awaiting-approval-title.ts';
+
+/** Whether nothing of the feedback may be read yet. */
+export const isAllAwaitingApproval = ({ held, generated_status }: AiFeedback): boolean =>
+  held.length > 0 && held.length === Object.keys(generated_status).length;
+
+/** In place of what the teacher has still to read: nothing went wrong, and there is something to do meanwhile. */
+export const AwaitingApprovalNotice = ({ found, hasDraft }: { found: AiFeedback; hasDraft: boolean }) => {
+  if (found.held.length === 0) return null;
+  const meanwhile = hasDraft
+    ? 'Until then you can read your draft again and make it better.'
+    : 'You get a message when it is here.';
+  return (
+    <Alert role="note" color="sun" icon={<IconMailHeart aria-hidden />} title="Your teacher reads this first">
+      {isAllAwaitingApproval(found)
+        ? `The coach has read your writing. What it says comes here once your teacher has looked at it. ${meanwhile}`
+        : `What the coach says on ${criteriaNames(found.held)} comes here, with the score, once your teacher has looked at it.`}
+    </Alert>
+  );
+};
+
+/** Parents see what their child sees. */
+export const NotYetForParentsNotice = ({ found }: { found: AiFeedback }) => {
+  if (found.held.length === 0) return null;
+  const what = isAllAwaitingApproval(found)
+    ? 'What the coach says'
+    : `What the coach says on ${criteriaNames(found.held)}`;
+  return (
+    <Alert role="note" color="sun" icon={<IconMailHeart aria-hidden />} title="The teacher reads this first">
+      {what} is here for you and your child once the teacher has looked at it.
+    </Alert>
+  );
+};
+
+/** For the teacher, beside what the child does not see yet. */
+export const WaitingChildNotice = ({ found }: { found: AiFeedback }) => {
+  if (found.held.length === 0) return null;
+  const what = isAllAwaitingApproval(found)
+    ? 'This feedback'
+    : `The feedback on ${criteriaNames(found.held)}`;
+  return (
+    <Alert role="note" color="sun" icon={<IconMailHeart aria-hidden />} title="Waiting for your approval">
+      {what} is shown to your student once you have marked, returned or approved this work.
+    </Alert>
+  );
+};
