@@ -89,7 +89,7 @@ export const Workspace = ({ writing: opened, userId, unsynced }: WorkspaceProps)
   }, [isNew, step?.id]);
   useOfferNewDraft({ steps, step, draft });
   useStepHash(step);
-  useUnsentMessage(writing.chat?.id, status === 'completed' ? undefined : step?.id);
+  useUnsentMessage(userId, writing.chat?.id, status === 'completed' ? undefined : step?.id);
   const saveTime = useTimeLog({ writingId: writing.id, step, isOn: status !== 'completed' && !isFreeTrial });
 
   if (!step) return null;

@@ -1,5 +1,5 @@
 import { apiBase, type ChatMessage, type chat, limits } from '@inkling/contract';
-import { textOfErrorBody, timeoutMessage } from '../../../api/api-error.ts';
+import { ApiError, textOfErrorBody, timeoutMessage } from '../../../api/api-error.ts';
 import { readToken } from '../../../api/token.ts';
 import type { Call } from '../../../api/typed-calls.ts';
 import { readEvents } from './read-events.ts';
@@ -39,7 +39,8 @@ export const askCoach = async (endpoint: Asking, body: object, listener: Listene
       body: JSON.stringify(body),
       signal: patience.signal,
     });
-    if (!response.ok || !response.body) throw new Error(await readErrorText(response));
+    if (!response.ok || !response.body)
+      throw new ApiError({ status: response.status, userMessage: await readErrorText(response) });
     await hearOut(response.body, { ...listener, onEvent: patience.heard });
   } finally {
     patience.end();

@@ -1,12 +1,16 @@
-import { readOfflineResponse, sessionKey, storeOfflineResponse } from '../../../api/offline-responses.ts';
+import { del, get, set } from 'idb-keyval';
+import { localDraftStore, unsentMessageSuffix } from '../saving/draft-buffer.ts';
 
-const nameOf = (chatId: number): string => `waiting message of chat ${chatId}`;
+/** By person and not by session: who has to sign in again finds what they said before. */
+const keyOf = (userId: number, chatId: number): string => `${userId}/${chatId}${unsentMessageSuffix}`;
 
 /** What a child said without a network stays on this device until it is sent; null takes it away. */
-export const keepUnsentMessage = (chatId: number, content: string | null): Promise<void> =>
-  storeOfflineResponse(sessionKey(), nameOf(chatId), content);
+export const keepUnsentMessage = (userId: number, chatId: number, content: string | null): Promise<void> =>
+  content === null
+    ? del(keyOf(userId, chatId), localDraftStore)
+    : set(keyOf(userId, chatId), content, localDraftStore);
 
-export const readUnsentMessage = async (chatId: number): Promise<string | null> => {
-  const kept = await readOfflineResponse(sessionKey(), nameOf(chatId));
+export const readUnsentMessage = async (userId: number, chatId: number): Promise<string | null> => {
+  const kept: unknown = await get(keyOf(userId, chatId), localDraftStore);
   return typeof kept === 'string' ? kept : null;
 };

@@ -2,6 +2,7 @@ import { type ChatMessage, chatPageSize, type Step } from '@inkling/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError, isUnreachable } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
+import { useUser } from '../../../api/session.ts';
 import { chat } from '../../../api/typed-calls.ts';
 import { readUnsentMessage } from './unsent-message.ts';
 import { untilConnected } from './until-connected.ts';
@@ -73,6 +74,7 @@ const troubleWith = (error: unknown): Partial<ChatState> =>
 
 /** The messages of a writing's chat, loaded in pages and opened by the coach. */
 export const useChatMessages = (chatId: number, step: Step, isClosed: boolean) => {
+  const userId = useUser()?.id ?? 0;
   const [state, setState] = useState(blank);
   const change = useCallback((part: Partial<ChatState>) => setState((now) => ({ ...now, ...part })), []);
 
@@ -108,11 +110,13 @@ export const useChatMessages = (chatId: number, step: Step, isClosed: boolean) =
       while (!isLeft && !(await begin())) await untilConnected();
     };
     void keepTrying();
-    void readUnsentMessage(chatId).then((waiting) => !isLeft && waiting !== null && change({ waiting }));
+    void readUnsentMessage(userId, chatId).then(
+      (waiting) => !isLeft && waiting !== null && change({ waiting }),
+    );
     return () => {
       isLeft = true;
     };
-  }, [begin, chatId, change]);
+  }, [begin, userId, chatId, change]);
 
   const loadOlder = async () => {
     change({ problem: null, missing: null });

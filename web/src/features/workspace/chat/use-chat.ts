@@ -1,6 +1,7 @@
 import type { ChatMessage, Step } from '@inkling/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useUser } from '../../../api/session.ts';
 import { chat } from '../../../api/typed-calls.ts';
 import { ideaCardsQuery } from '../cards/use-idea-cards.ts';
 import { askCoach } from './ask-coach.ts';
@@ -50,6 +51,7 @@ const useNetwork = (
 
 /** A writing's chat: its messages, and a way to say something and hear the response in a stream. */
 export const useChat = (chatId: number, step: Step, isClosed: boolean) => {
+  const userId = useUser()?.id ?? 0;
   const { state, change, refresh, begin, loadOlder } = useChatMessages(chatId, step, isClosed);
   const queryClient = useQueryClient();
 
@@ -78,7 +80,7 @@ export const useChat = (chatId: number, step: Step, isClosed: boolean) => {
   };
   /** Said without a network: kept on this device, and sent by itself. */
   const putAside = async (content: string): Promise<boolean> => {
-    await keepUnsentMessage(chatId, content);
+    await keepUnsentMessage(userId, chatId, content);
     change({ waiting: content.trim(), isOffline: true });
     return true;
   };
@@ -86,9 +88,13 @@ export const useChat = (chatId: number, step: Step, isClosed: boolean) => {
     onNetwork: () => change({ isOffline: false }),
     onReady: async () => {
       change({ reply: '' });
-      const isDelivered = await sendUnsentMessage(chatId, step.id);
+      const delivery = await sendUnsentMessage({ userId, chatId, stepId: step.id });
       await listen(Promise.resolve());
-      change(isDelivered ? { waiting: null } : { isOffline: true });
+      if (delivery.kind === 'waits') change({ isOffline: true });
+      else change({ waiting: null });
+      // It is not kept any longer, so the words stay here to be seen.
+      if (delivery.kind === 'refused')
+        change({ problem: `The coach could not take this: ${delivery.content}` });
     },
   });
 

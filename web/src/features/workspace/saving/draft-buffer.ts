@@ -26,6 +26,7 @@ export const listLocalCopies = (): [key: string, copy: unknown][] =>
 const storageKey = (userId: number, writingId: number): string => `${userId}/${writingId}`;
 
 export const unreadableSuffix = '/unread';
+export const unsentMessageSuffix = '/said';
 
 /** Puts what this release cannot read where no save writes over it. */
 export const setAsideUnreadable = (userId: number, writingId: number, kept: unknown): Promise<void> =>

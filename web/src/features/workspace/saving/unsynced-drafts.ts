@@ -1,6 +1,12 @@
 import { delMany, entries } from 'idb-keyval';
 import { draftBesideFeedbackKeySuffix } from './draft-beside-feedback-buffer.ts';
-import { listLocalCopies, localCopyPrefix, localDraftStore, unreadableSuffix } from './draft-buffer.ts';
+import {
+  listLocalCopies,
+  localCopyPrefix,
+  localDraftStore,
+  unreadableSuffix,
+  unsentMessageSuffix,
+} from './draft-buffer.ts';
 import type { UnsyncedDraft } from './parse-local-draft.ts';
 import { parseDraftBesideFeedback, parseLocalDraft } from './parse-local-draft.ts';
 import { sendDraft } from './send-draft.ts';
@@ -12,7 +18,8 @@ const isOnServer = async (writingId: number, { data, version, cleared }: Unsynce
 };
 
 const isSettled = async (key: string, kept: unknown): Promise<boolean> => {
-  if (key.endsWith(unreadableSuffix)) return false;
+  // What was said to the coach is sent from its chat.
+  if (key.endsWith(unreadableSuffix) || key.endsWith(unsentMessageSuffix)) return false;
   if (key.endsWith(draftBesideFeedbackKeySuffix)) {
     // A change begun beside the feedback is words too, but only the child can put them in.
     const change = parseDraftBesideFeedback(kept);
