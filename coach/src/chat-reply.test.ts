@@ -8,7 +8,7 @@ import { caringReply, checkRisk, type Risk, type RiskContext } from './safety/in
 import { hang, startModelServer } from './testing/model-server.ts';
 import { createScriptedModel, type ScriptedAnswer } from './testing/scripted-model.ts';
 import { tagPersonalDataByWords } from './testing/tag-personal-data.ts';
-import { reply } from './tutor/tutor.ts';
+import { replyToChild } from './tutor/tutor.ts';
 import type { Conversation } from './worker/jobs.ts';
 
 const conversation: Conversation = {
@@ -28,7 +28,7 @@ const conversation: Conversation = {
 const known = { names: ['Tilly Brook'] };
 /** The head is tested elsewhere: here every message is an idea. */
 const own = (input: Conversation) =>
-  reply(input, {
+  replyToChild(input, {
     classifyMessage: ({ child }) => [
       { text: child, act: 'tells', sureness: 1, slots: [{ name: 'who', share: 1 }] },
     ],

@@ -5,7 +5,7 @@ import { modelReply } from './model-reply.ts';
 import type { LanguageModel } from './models/language-model.ts';
 import { caringReply, type Risk, type RiskContext, type TagPersonalData } from './safety/index.ts';
 import { moreSevereRisk } from './safety/join-risks.ts';
-import { answerIfOkay, askIfChildIsOkay } from './tutor/ask-if-okay.ts';
+import { askWhetherChildIsOkay, findOkayCheckReply } from './tutor/ask-whether-okay.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
 import type { ModelReply } from './understanding/index.ts';
 import type { Conversation } from './worker/jobs.ts';
@@ -28,7 +28,7 @@ const builtIn: FeedbackSource = { coach: 'built-in', model: null };
  * asked, words what the tutor would ask. In every doubt the tutor's own words are said.
  */
 export async function* chatReply(asking: ChatRequest, coaches: ChatTools): AsyncGenerator<ChatEvent> {
-  const worry = answerIfOkay(asking.conversation);
+  const worry = findOkayCheckReply(asking.conversation);
   const isOkay = worry?.answer === 'okay';
   // A child who is okay goes on with what was said before the coach asked.
   const conversation = isOkay ? { ...asking.conversation, history: worry.before } : asking.conversation;
@@ -88,7 +88,7 @@ function* caringWords(risk: Risk, { year }: Conversation, toldIn?: string): Gene
 
 /** These words may be a cry for help or part of a story: adults are alerted as before, and the child is asked. */
 function* askIfOkay(risk: Risk, conversation: Conversation): Generator<ChatEvent> {
-  const turn = askIfChildIsOkay(conversation);
+  const turn = askWhetherChildIsOkay(conversation);
   yield { type: 'piece', text: turn.text };
   yield { type: 'end', text: turn.text, answered_by: builtIn, risk, isCaring: false, isCut: false, turn };
 }

@@ -23,7 +23,7 @@ const cardId = z.string().max(40);
  * Something to tap instead of typing, where the coach is not sure what was meant: tapping says `text`, and the coach
  * then does what it offered.
  */
-export const coachOffer = z.object({
+export const quickReply = z.object({
   text: z.string().max(200),
   does: z.discriminatedUnion('what', [
     /** Puts the child's words on a card. */
@@ -52,7 +52,7 @@ export const coachOffer = z.object({
     z.object({ what: z.literal('nothing') }),
   ]),
 });
-export type CoachOffer = z.infer<typeof coachOffer>;
+export type QuickReply = z.infer<typeof quickReply>;
 
 export const chatMessage = baseRow.extend({
   role: z.enum(['user', 'assistant']),
@@ -72,7 +72,7 @@ export const chatMessage = baseRow.extend({
     face: coachMood.optional(),
     /** There is enough to go on to the next step. */
     ready: z.boolean().optional(),
-    offers: z.array(coachOffer).max(8).optional(),
+    offers: z.array(quickReply).max(8).optional(),
   }),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;

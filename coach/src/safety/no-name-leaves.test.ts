@@ -5,7 +5,7 @@ import { chatReply } from '../chat-reply.ts';
 import { createModel, defaultModelLimits } from '../models/create-model.ts';
 import { openAiAnswer, startModelServer } from '../testing/model-server.ts';
 import { tagPersonalDataByWords } from '../testing/tag-personal-data.ts';
-import { reply } from '../tutor/tutor.ts';
+import { replyToChild } from '../tutor/tutor.ts';
 import {
   loadPersonalDataCases,
   type PersonalDataCase,
@@ -73,7 +73,7 @@ const conversation = (content: string, draft: string): Conversation => ({
 
 /** Every message is taken as an idea, so that most are worded by the model. */
 const tutor = async (input: Conversation) =>
-  reply(input, {
+  replyToChild(input, {
     classifyMessage: ({ child }) => [
       { text: child, act: 'tells', sureness: 1, slots: [{ name: 'who', share: 1 }] },
     ],

@@ -20,7 +20,7 @@ const contentWords = (text: string): string[] =>
 export const repeatedIn = ({ text }: MessagePart): string => text.replaceAll(reminding, ' ').trim();
 
 /** The card that says the same already. */
-export function cardSaying<Card extends { text: string }>(text: string, cards: Card[]): Card | undefined {
+export function findSameCard<Card extends { text: string }>(text: string, cards: Card[]): Card | undefined {
   const words = contentWords(text);
   if (words.length === 0) return undefined;
   return cards.findLast((card) => {
@@ -35,5 +35,5 @@ export function sharedWords(one: string, other: string): number {
   return new Set(contentWords(one).filter((word) => known.has(word))).size;
 }
 
-export const saysSomething = (text: string): boolean =>
+export const hasContentWords = (text: string): boolean =>
   contentWords(text).length > 0 && !/\b(?:is|are|was|were|to|the|an?)\W*$/i.test(text);

@@ -1,12 +1,12 @@
 import { findAnswer } from './answers/find-answer.ts';
 import { answerLines } from './lines/answers.ts';
 import { lines } from './lines/lines.ts';
-import type { Situation } from './situation.ts';
+import type { ReplyContext } from './reply-context.ts';
 
 /** A teacher's answer to what is asked, where that is known. */
 export function answerByIntent(
   intent: string,
-  { input, interview, noted }: Situation,
+  { input, interview, noted }: ReplyContext,
 ): { says: string[] } | undefined {
   if (intent === 'write-for-me') return { says: lines.requestToWrite };
   if (intent === 'find-facts' && noted.some(({ slot }) => slot === 'find out'))
@@ -18,7 +18,7 @@ export function answerByIntent(
 /** "i never get what show dont tell means": asked, though it has no question in it. */
 export const isAskedWithoutQuestion = (
   text: string,
-  { classifyQuestion, interview, input }: Situation,
+  { classifyQuestion, interview, input }: ReplyContext,
 ): boolean => {
   const { intent, sureness } = classifyQuestion(text);
   return (

@@ -1,21 +1,21 @@
 import { rotated } from './acknowledge.ts';
 import { type Asking, askAbout, askNext, offerReady, sayReady, wasToldReady } from './ask-next.ts';
+import { nextStepAnswer } from './child-questions/compute-answer.ts';
 import type { IdeaCard } from './conversation.ts';
 import { explain, explainCoachQuestion } from './explain.ts';
 import type { InterviewKind } from './interview/interview.ts';
 import { hasEnough, missingSlots, nextSlot } from './interview/next-question.ts';
-import { otherKindNamed } from './kind-of-text.ts';
+import { isOtherTextKindNamed } from './kind-of-text.ts';
 import { whyAnythingWorks, whyItWorks } from './lines/acknowledgements.ts';
 import { answerLines } from './lines/answers.ts';
-import { aboutTheCoach, lines } from './lines/lines.ts';
-import { echoOf, thingIn } from './own-words.ts';
-import type { AskedTopic, Question } from './question-about.ts';
-import { nextStepAnswer } from './questions/work-out-answer.ts';
-import type { Situation } from './situation.ts';
+import { aboutTheCoachLines, lines } from './lines/lines.ts';
+import { echoPhrase, nounPhraseIn } from './phrases-from-message.ts';
+import type { ReplyContext } from './reply-context.ts';
 import { slotNamedIn } from './slot-names.ts';
-import { isGrieving } from './who-it-is-about.ts';
+import type { AskedTopic, ChildQuestion } from './topic-of-child-question.ts';
+import { isGrieving } from './true-story-and-bereavement.ts';
 
-export interface Answer {
+export interface AnswerReply {
   says: string[];
   asking?: Asking | undefined;
   words?: Record<string, string | undefined>;
@@ -23,13 +23,13 @@ export interface Answer {
 
 /** A question, and the part of the text it may help to ask about next. */
 interface Asked {
-  part: Question;
-  situation: Situation;
+  part: ChildQuestion;
+  context: ReplyContext;
   slot: string | undefined;
 }
 
 /** "do you think he was cross with me": about people, and not about the coach. */
-const ofOthers = ({ about, text }: Question): boolean =>
+const ofOthers = ({ about, text }: ChildQuestion): boolean =>
   ofLife.has(about) || (about === 'coach' && /\b(?:he|she|they|him|her)\b/i.test(text));
 
 const ofFeeling = new Set<AskedTopic>(['allowed', 'good', 'unsure', 'normal']);
@@ -38,17 +38,17 @@ const ofFeeling = new Set<AskedTopic>(['allowed', 'good', 'unsure', 'normal']);
 const ofLife = new Set<string>(['allowed', 'choice', 'how', 'fact', 'good', 'ending', 'ideas', 'unsure']);
 
 /** An answer by what the question is about, from the cards and from what was asked before. */
-export function answerByTopic(part: Question, situation: Situation): Answer {
-  const { input, asked, interview } = situation;
+export function answerByTopic(part: ChildQuestion, context: ReplyContext): AnswerReply {
+  const { input, asked, interview } = context;
   const isOpen = missingSlots(input, interview).some(({ name }) => name === asked);
-  const named = part.about === 'ideas' ? slotNamedIn(situation.message, interview) : undefined;
+  const named = part.about === 'ideas' ? slotNamedIn(context.message, interview) : undefined;
   const open = named ?? (isOpen ? asked : nextSlot(input, interview));
   const slot = interview === 'wellbeing' ? undefined : open;
   const about = part.about === 'how' && /\b(?:start|begin)\b/i.test(part.text) ? 'start' : part.about;
   if (isGrieving(input) && ofFeeling.has(about)) return { says: answerLines.grief.allowed };
   if (isGrieving(input) && ofOthers(part)) return { says: answerLines.grief.other };
   if (interview === 'wellbeing' && (ofLife.has(about) || ofOthers(part))) return { says: answerLines.life };
-  return answersByAbout[about]({ part, situation, slot });
+  return answersByAbout[about]({ part, context, slot });
 }
 
 const ofKind = (
@@ -56,73 +56,73 @@ const ofKind = (
   interview: InterviewKind,
 ): string[] => bank[interview] ?? bank.other ?? [];
 
-const askNarrow = ({ situation: { input, interview }, slot }: Asked): Asking | undefined =>
+const askNarrow = ({ context: { input, interview }, slot }: Asked): Asking | undefined =>
   slot ? askAbout(input, interview, slot, 'narrow') : undefined;
 
-const unsure = ({ situation }: Asked): Answer => ({
-  says: rotated(answerLines.unsure, situation.input.history.length),
+const unsure = ({ context }: Asked): AnswerReply => ({
+  says: rotated(answerLines.unsure, context.input.history.length),
 });
 
-const answersByAbout: Record<AskedTopic, (asked: Asked) => Answer> = {
+const answersByAbout: Record<AskedTopic, (asked: Asked) => AnswerReply> = {
   help: (asked) => ({
-    says: rotated(answerLines.help, asked.situation.input.history.length),
+    says: rotated(answerLines.help, asked.context.input.history.length),
     asking: askNarrow(asked),
   }),
   unclear: (asked) =>
     // Who tells something all the same has understood it by now.
-    asked.situation.noted.length > 0
+    asked.context.noted.length > 0
       ? { says: lines.confusion }
-      : { says: explainCoachQuestion(asked.situation), asking: askNarrow(asked) },
+      : { says: explainCoachQuestion(asked.context), asking: askNarrow(asked) },
   'that one': () => ({ says: answerLines.thatOne }),
   'the same': () => ({ says: answerLines.theSame }),
   normal: () => ({ says: answerLines.normal }),
   true: () => ({ says: answerLines.checkFact }),
-  request: ({ situation: { interview } }) => ({
+  request: ({ context: { interview } }) => ({
     says: interview === 'wellbeing' ? answerLines.sayItYourself : answerLines.cannotDo,
   }),
   'a word': () => ({ says: answerLines.noWord }),
-  enough: ({ situation }) => isItEnough(situation),
+  enough: ({ context }) => isItEnough(context),
   unsure,
   known: unsure,
-  good: ({ part, situation }) => isItGood(part, situation),
-  start: ({ situation }) => ({
-    says: isGrieving(situation.input)
+  good: ({ part, context }) => isItGood(part, context),
+  start: ({ context }) => ({
+    says: isGrieving(context.input)
       ? answerLines.startMemory
-      : situation.interview === 'persuasive' && situation.input.cards.some(({ slot }) => slot === 'evidence')
+      : context.interview === 'persuasive' && context.input.cards.some(({ slot }) => slot === 'evidence')
         ? answerLines.startWithProof
-        : ofKind(answerLines.start, situation.interview),
-    words: { thing: thingOnCards(situation) },
+        : ofKind(answerLines.start, context.interview),
+    words: { thing: thingOnCards(context) },
   }),
-  ending: ({ situation: { interview } }) => ({ says: ofKind(answerLines.ending, interview) }),
-  order: ({ situation }) => ({
-    says: ofKind(answerLines.order, situation.interview),
-    words: { last: lastThing(situation) },
+  ending: ({ context: { interview } }) => ({ says: ofKind(answerLines.ending, interview) }),
+  order: ({ context }) => ({
+    says: ofKind(answerLines.order, context.interview),
+    words: { last: lastThing(context) },
   }),
   how: (asked) => ({
     says:
       asked.slot === 'answer' || asked.slot === 'other side'
         ? answerLines.answerBack
-        : ofKind(answerLines.how, asked.situation.interview),
+        : ofKind(answerLines.how, asked.context.interview),
     asking: askNarrow(asked),
   }),
   length: () => ({ says: answerLines.length }),
-  allowed: ({ part, situation: { interview } }) =>
-    otherKindNamed(part.text, interview)
+  allowed: ({ part, context: { interview } }) =>
+    isOtherTextKindNamed(part.text, interview)
       ? { says: answerLines.otherKind }
       : {
           says: /\b(?:have to|need to|must|got to|gotta)\b/i.test(part.text)
             ? answerLines.mustI
             : answerLines.allowed,
         },
-  meaning: (asked) => ({ says: explain(asked.situation), asking: askNarrow(asked) }),
-  fact: ({ situation: { noted } }) => ({
+  meaning: (asked) => ({ says: explain(asked.context), asking: askNarrow(asked) }),
+  fact: ({ context: { noted } }) => ({
     says: noted.some(({ slot }) => slot === 'find out') ? answerLines.findOut : answerLines.fact,
   }),
-  next: ({ situation: { input, interview } }) => ({
+  next: ({ context: { input, interview } }) => ({
     says: [nextStepAnswer(input, interview)],
     asking: hasEnough(input, interview) ? { questions: [], isReady: true } : undefined,
   }),
-  ideas: ({ situation: { input, interview }, slot }) => ({
+  ideas: ({ context: { input, interview }, slot }) => ({
     says: answerLines.ideas,
     asking: slot ? askAbout(input, interview, slot, 'example') : undefined,
   }),
@@ -141,7 +141,7 @@ const answersByAbout: Record<AskedTopic, (asked: Asked) => Answer> = {
 const olderFrom = 7;
 
 /** "am i done": what is missing is asked for, or there is enough. */
-function isItEnough({ input, interview }: Situation): Answer {
+function isItEnough({ input, interview }: ReplyContext): AnswerReply {
   return hasEnough(input, interview)
     ? {
         says: ['Yes, you have enough.'],
@@ -151,26 +151,26 @@ function isItEnough({ input, interview }: Situation): Answer {
 }
 
 /** What of the cards can be named, the newest first. */
-const thingsOn = (cards: IdeaCard[], { respell }: Situation): { thing: string; slot: string }[] =>
+const thingsOn = (cards: IdeaCard[], { respell }: ReplyContext): { thing: string; slot: string }[] =>
   [...cards].reverse().flatMap(({ text, slot }) => {
-    const thing = thingIn(text, respell) ?? echoOf(text, respell);
+    const thing = nounPhraseIn(text, respell) ?? echoPhrase(text, respell);
     return thing ? [{ thing: thing.charAt(0).toLowerCase() + thing.slice(1), slot }] : [];
   });
 
-const thingOnCards = (situation: Situation): string | undefined => {
-  const { cards } = situation.input;
+const thingOnCards = (context: ReplyContext): string | undefined => {
+  const { cards } = context.input;
   return (
     thingsOn(
       cards.filter(({ slot }) => slot === 'evidence' || slot === 'moment'),
-      situation,
-    )[0] ?? thingsOn(cards, situation)[0]
+      context,
+    )[0] ?? thingsOn(cards, context)[0]
   )?.thing;
 };
 
-const lastThing = (situation: Situation): string | undefined =>
+const lastThing = (context: ReplyContext): string | undefined =>
   thingsOn(
-    situation.input.cards.filter(({ slot }) => slot === 'surprise'),
-    situation,
+    context.input.cards.filter(({ slot }) => slot === 'surprise'),
+    context,
   )[0]?.thing;
 
 /** A question with this many longer words describes the idea it asks about. */
@@ -179,8 +179,8 @@ const fewestOfIdea = 3;
 const contentWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
 /** One concrete thing on the cards that works, and why: what the question names, what was just told, or what can be named. */
-function isItGood(part: Question, situation: Situation): Answer {
-  const { input, noted } = situation;
+function isItGood(part: ChildQuestion, context: ReplyContext): AnswerReply {
+  const { input, noted } = context;
   const { cards } = input;
   if (cards.length === 0)
     return {
@@ -197,7 +197,7 @@ function isItGood(part: Question, situation: Situation): Answer {
   });
   // "is that good" means what was just told, or else the newest; nothing else is praised in its place.
   const meant = [noted, named, cards.slice(-1)].find((some) => some.length > 0) ?? [];
-  const [found] = thingsOn(meant, situation);
+  const [found] = thingsOn(meant, context);
   const card = meant.at(-1);
   const because = whyItWorks[found?.slot ?? card?.slot ?? ''] ?? whyAnythingWorks;
   if (input.year >= olderFrom && weighsItself.test(part.text)) return { says: answerLines.weigh };
@@ -211,14 +211,14 @@ function isItGood(part: Question, situation: Situation): Answer {
 const weighsItself = /\btoo (?!long|short)\p{L}+|\bcop ?-?out\b|\bweak\b|\bpredictable\b|\bmake sense\b/iu;
 
 function aboutCoach(text: string): string[] {
-  if (/\b(?:sav\w*|keep\w*|record\w*|stor\w*|lose)\b/i.test(text)) return aboutTheCoach.saved;
+  if (/\b(?:sav\w*|keep\w*|record\w*|stor\w*|lose)\b/i.test(text)) return aboutTheCoachLines.saved;
   if (
     /\b(?:who|teacher|mum|mom|dad|parents|anyone|private|secret|see this|read this)\b/i.test(text) &&
     !/\bwho are you\b/i.test(text)
   )
-    return aboutTheCoach.readers;
-  if (/\b(?:see|hear|watch|spy|camera)\b/i.test(text)) return aboutTheCoach.senses;
-  if (/\b(?:like|love|favou?rite|think)\b/i.test(text)) return aboutTheCoach.likes;
-  if (/\bknow\b/i.test(text)) return aboutTheCoach.knows;
-  return /\b(?:sure|wrong|right)\b/i.test(text) ? aboutTheCoach.unsure : aboutTheCoach.robot;
+    return aboutTheCoachLines.readers;
+  if (/\b(?:see|hear|watch|spy|camera)\b/i.test(text)) return aboutTheCoachLines.senses;
+  if (/\b(?:like|love|favou?rite|think)\b/i.test(text)) return aboutTheCoachLines.likes;
+  if (/\bknow\b/i.test(text)) return aboutTheCoachLines.knows;
+  return /\b(?:sure|wrong|right)\b/i.test(text) ? aboutTheCoachLines.unsure : aboutTheCoachLines.robot;
 }

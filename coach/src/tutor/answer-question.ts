@@ -1,19 +1,23 @@
 import { answerByIntent, isAskedWithoutQuestion } from './answer-by-intent.ts';
-import { type Answer, answerByTopic } from './answer-by-topic.ts';
+import { type AnswerReply, answerByTopic } from './answer-by-topic.ts';
 import { type Asking, askAbout } from './ask-next.ts';
+import {
+  answerWhetherCorrect,
+  answerWhetherMustBeTrue,
+  answerWhetherRepeated,
+} from './child-questions/compute-answer.ts';
+import { findQuestion } from './child-questions/find-question.ts';
+import { spellingOf } from './child-questions/spelling.ts';
 import { definitionIn } from './explain.ts';
 import { answerLines } from './lines/answers.ts';
+import { partsWithAct, type ReplyContext } from './reply-context.ts';
 import {
   type AskedTopic,
+  type ChildQuestion,
   factualKinds,
   mentionsLanguage,
-  type Question,
   understandQuestion,
-} from './question-about.ts';
-import { findQuestion } from './questions/find-question.ts';
-import { spellingOf } from './questions/spelling.ts';
-import { answerIfCorrect, answerIfMustBeTrue, answerIfRepeated } from './questions/work-out-answer.ts';
-import { partsThat, type Situation } from './situation.ts';
+} from './topic-of-child-question.ts';
 
 export interface Answers {
   says: string[][];
@@ -30,13 +34,13 @@ const mostAnswers = 2;
 const olderFrom = 7;
 
 /** Answers what was asked, by what it asks for and with what stands on the cards. */
-export function answerQuestions(situation: Situation): Answers {
-  const asked = partsThat(situation, 'asks', 'stuck', 'doubts')
-    .map((part) => understandQuestion(part, situation))
+export function answerQuestions(context: ReplyContext): Answers {
+  const asked = partsWithAct(context, 'asks', 'stuck', 'doubts')
+    .map((part) => understandQuestion(part, context))
     .filter((question) =>
       question.act === 'asks'
-        ? !isAnsweredByChange(question, situation)
-        : isAskedWithoutQuestion(question.text, situation) || isStuckOnWriting(question),
+        ? !isAnsweredByChange(question, context)
+        : isAskedWithoutQuestion(question.text, context) || isStuckOnWriting(question),
     )
     .filter(({ about }, _, all) => about !== 'next' || !all.some((other) => other.about === 'enough'))
     .filter(({ about }, _, all) => !(about === 'unsure' && all.length > 1))
@@ -44,9 +48,9 @@ export function answerQuestions(situation: Situation): Answers {
     .sort((a, b) => Number(a.about === 'next') - Number(b.about === 'next'))
     .slice(0, mostAnswers);
   // Who did not understand the coach is told what was meant.
-  const isConfused = partsThat(situation, 'confused').length > 0;
+  const isConfused = partsWithAct(context, 'confused').length > 0;
   const unclear = asked.find(({ mayAsk }) => mayAsk);
-  const answers = asked.filter((part) => part !== unclear).map((part) => answerTo(part, situation));
+  const answers = asked.filter((part) => part !== unclear).map((part) => answerTo(part, context));
   return {
     mayAsk: isConfused ? undefined : unclear?.mayAsk,
     says: answers.map(({ says }) => says),
@@ -61,7 +65,7 @@ export function answerQuestions(situation: Situation): Answers {
 const answeredByChange = new Set<string | undefined>(['allowed', 'request', 'may-it-be', 'change-idea']);
 
 /** "can you change it" is answered by the change. */
-const isAnsweredByChange = ({ about, intent }: Question, { changes }: Situation): boolean =>
+const isAnsweredByChange = ({ about, intent }: ChildQuestion, { changes }: ReplyContext): boolean =>
   changes.length > 0 && (answeredByChange.has(about) || answeredByChange.has(intent));
 
 /** A child who is stuck with one of these is told how it is done. */
@@ -74,13 +78,13 @@ const stuckOn = new Set<string | undefined>([
   'how-end',
   'what-order',
 ]);
-const isStuckOnWriting = ({ act, about, intent, text }: Question): boolean =>
+const isStuckOnWriting = ({ act, about, intent, text }: ChildQuestion): boolean =>
   act === 'stuck' &&
   (stuckOn.has(about) || stuckOn.has(intent)) &&
   /\b(?:order|start|begin|end|ending|first|last)\b/i.test(text);
 
-function answerTo(part: Question, situation: Situation): Answer {
-  const { input, interview } = situation;
+function answerTo(part: ChildQuestion, context: ReplyContext): AnswerReply {
+  const { input, interview } = context;
   const plain = part.text.toLowerCase().replaceAll('’', "'");
   if (interview === 'wellbeing' && part.about === 'allowed' && /\b(?:write|put|use)\b/.test(plain))
     return { says: answerLines.anythingGoes };
@@ -89,10 +93,10 @@ function answerTo(part: Question, situation: Situation): Answer {
   const defined = asksForTerm.test(plain) ? definitionIn(plain) : undefined;
   if (defined) return { says: [defined] };
   return (
-    (part.intent && !ofLanguage.has(part.intent) ? answerByIntent(part.intent, situation) : undefined) ??
-    answerAboutLanguage(part, situation) ??
-    (part.intent ? answerByIntent(part.intent, situation) : undefined) ??
-    answerByTopic(part, situation)
+    (part.intent && !ofLanguage.has(part.intent) ? answerByIntent(part.intent, context) : undefined) ??
+    answerAboutLanguage(part, context) ??
+    (part.intent ? answerByIntent(part.intent, context) : undefined) ??
+    answerByTopic(part, context)
   );
 }
 
@@ -112,24 +116,24 @@ const ofLanguage = new Set([
   'said-words',
 ]);
 
-function answerAboutLanguage(part: Question, situation: Situation): Answer | undefined {
-  const { input, interview, respell } = situation;
+function answerAboutLanguage(part: ChildQuestion, context: ReplyContext): AnswerReply | undefined {
+  const { input, interview, respell } = context;
   if (ofTheirOwn.has(part.about)) return undefined;
   const plain = part.text.toLowerCase().replaceAll('’', "'");
   const known = findQuestion(respell(part.text));
   switch (known?.name) {
     case undefined:
       return part.intent === 'is-this-english-right'
-        ? { says: [answerIfCorrect(part.text, input)] }
+        ? { says: [answerWhetherCorrect(part.text, input)] }
         : undefined;
     case 'repeats':
-      return { says: [answerIfRepeated(plain, input)] };
+      return { says: [answerWhetherRepeated(plain, input)] };
     case 'is it right':
       return factualKinds.has(interview) && !mentionsLanguage.test(plain)
         ? { says: answerLines.checkFact }
-        : { says: [answerIfCorrect(part.text, input)] };
+        : { says: [answerWhetherCorrect(part.text, input)] };
     case 'true':
-      return { says: [answerIfMustBeTrue(interview)] };
+      return { says: [answerWhetherMustBeTrue(interview)] };
     case 'answer back':
       return interview === 'persuasive'
         ? { says: answerLines.answerBack, asking: askAbout(input, interview, 'answer', 'narrow') }

@@ -2,7 +2,7 @@ import type { TutorInput } from './conversation.ts';
 import { type InterviewKind, questionsFor } from './interview/interview.ts';
 import { emptyField, missingSlots, nextSlot, timesAsked, timesTold } from './interview/next-question.ts';
 import { readyAgain, readyLines, readyReasons } from './lines/ready.ts';
-import type { UnwordedReply } from './say.ts';
+import type { ReplyParts } from './word-reply.ts';
 
 /** From an open question down to an example. */
 export type QuestionLevel = 'ask' | 'narrow' | 'choose' | 'example';
@@ -10,7 +10,7 @@ const rungs: QuestionLevel[] = ['ask', 'narrow', 'choose', 'example'];
 
 const olderFrom = 7;
 
-export type Asking = Pick<UnwordedReply, 'questions' | 'asked' | 'isReady'>;
+export type Asking = Pick<ReplyParts, 'questions' | 'asked' | 'isReady'>;
 
 const anything = [
   'What else should be in it?',

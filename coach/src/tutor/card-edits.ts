@@ -1,9 +1,9 @@
+import { newCard } from './add-ideas-to-cards.ts';
 import type { IdeaCard } from './conversation.ts';
 import { type InterviewKind, labelOf } from './interview/interview.ts';
-import { newCard } from './put-ideas-on-cards.ts';
 
 /** What a correction did: the cards after it, and how to say so. */
-export interface Changed {
+export interface CardChange {
   cards: IdeaCard[];
   what:
     | 'replaced'
@@ -29,27 +29,27 @@ export interface Changed {
   idea?: { slot: string; idea: string } | undefined;
 }
 
-export const articles = /^(?:an?|the|my|his|her|some)\s+/i;
+export const leadingArticle = /^(?:an?|the|my|his|her|some)\s+/i;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** The whole word, also with an ending: "queens bathroom". */
-export const patternOf = (word: string): RegExp =>
+export const wholeWordPattern = (word: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}'])${escaped(word)}(?=(?:['’]?s)?(?![\p{L}]))`, 'giu');
 
-export const cardWith = (cards: IdeaCard[], words: string | undefined): IdeaCard | undefined =>
-  words === undefined ? undefined : cards.findLast(({ text }) => patternOf(words).test(text));
+export const cardWithWord = (cards: IdeaCard[], words: string | undefined): IdeaCard | undefined =>
+  words === undefined ? undefined : cards.findLast(({ text }) => wholeWordPattern(words).test(text));
 
 const isShouted = (text: string): boolean => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
-export const lowerShouting = (text: string): string =>
+export const lowerShoutedWords = (text: string): string =>
   text.replaceAll(/\p{Lu}{2,}/gu, (word) => (isShouted(word) ? word.toLowerCase() : word));
 
 /** "mr FLUSH" is Mr Flush. */
-export const asName = (text: string): string =>
+export const capitaliseName = (text: string): string =>
   text
-    .replace(articles, '')
+    .replace(leadingArticle, '')
     .split(/\s+/)
-    .map((word) => word.charAt(0).toUpperCase() + lowerShouting(word).slice(1))
+    .map((word) => word.charAt(0).toUpperCase() + lowerShoutedWords(word).slice(1))
     .join(' ');
 
 /** "a" before a consonant, "an" before a vowel. */
@@ -59,19 +59,19 @@ const withRightArticles = (text: string): string =>
     return `${/^A/.test(article) ? right.charAt(0).toUpperCase() + right.slice(1) : right} `;
   });
 
-export const prepositions = /^(?:in|on|at|to|into|from|under|near|inside)\s+/i;
+export const leadingPreposition = /^(?:in|on|at|to|into|from|under|near|inside)\s+/i;
 
 /** Puts one thing in the place of another on all cards that have it. */
-export function replaced(cards: IdeaCard[], from: string, to: string): Changed {
-  const bare = to.replace(prepositions, '').replace(articles, '');
-  const old = from.replace(prepositions, '').replace(articles, '');
+export function replaceOnCards(cards: IdeaCard[], from: string, to: string): CardChange {
+  const bare = to.replace(leadingPreposition, '').replace(leadingArticle, '');
+  const old = from.replace(leadingPreposition, '').replace(leadingArticle, '');
   // "mr" inside "Mr Flush": the whole name is put right, and not doubled.
-  const isInside = patternOf(old).test(bare);
-  const whole = patternOf(bare);
+  const isInside = wholeWordPattern(old).test(bare);
+  const whole = wholeWordPattern(bare);
   const last = bare.split(/\s+/).at(-1) ?? '';
   let count = 0;
   const after = cards.map((card) => {
-    const target = isInside && whole.test(card.text) ? whole : patternOf(old);
+    const target = isInside && whole.test(card.text) ? whole : wholeWordPattern(old);
     const text = withRightArticles(
       card.text
         .replaceAll(target, bare)
@@ -91,22 +91,27 @@ const namedAs =
   /\b((?:called|named|name is|name's|names) )((?:(?:mr|mrs|miss|ms|dr|sir|king|queen|captain|princess|prince)\.? )?\p{L}+)/iu;
 
 /** Another name, where the old one was not said; none where nobody has a name yet. */
-export function renamed(cards: IdeaCard[], to: string): Changed | undefined {
+export function renameOnCards(cards: IdeaCard[], to: string): CardChange | undefined {
   const who = cards.find(({ slot, text }) => slot === 'who' && namedAs.test(text));
   const old = who && namedAs.exec(who.text)?.[2];
-  if (old && old.toLowerCase() !== to.toLowerCase()) return replaced(cards, old, to);
+  if (old && old.toLowerCase() !== to.toLowerCase()) return replaceOnCards(cards, old, to);
   const bare = cards.find(({ slot, text }) => slot === 'who' && /^\p{Lu}\p{L}+$/u.test(text.trim()));
-  return bare ? replaced(cards, bare.text.trim(), to) : undefined;
+  return bare ? replaceOnCards(cards, bare.text.trim(), to) : undefined;
 }
 
 /** Gives the card of a part another text; where there is none, it gets one. */
-export function rewritten(cards: IdeaCard[], text: string, slot: string, interview: InterviewKind): Changed {
+export function rewriteCardOfSlot(
+  cards: IdeaCard[],
+  text: string,
+  slot: string,
+  interview: InterviewKind,
+): CardChange {
   const target = cards.findLast((card) => card.slot === slot);
-  return target ? rewrittenCard(cards, target, text) : added(cards, text, slot, interview);
+  return target ? rewriteCard(cards, target, text) : added(cards, text, slot, interview);
 }
 
 /** Gives a card another text. */
-export function rewrittenCard(cards: IdeaCard[], target: IdeaCard, text: string): Changed {
+export function rewriteCard(cards: IdeaCard[], target: IdeaCard, text: string): CardChange {
   // "make it a girl", of "a boy who can fly": who can fly stays.
   const head = /^(?:an?|the|my) .*?(?= (?:who|that|which|with|called|named)\b)/iu.exec(target.text)?.[0];
   const isHead = head && /^(?:an?|the|my)\s/i.test(text) && text.split(/\s+/).length <= 3;
@@ -119,15 +124,15 @@ export function rewrittenCard(cards: IdeaCard[], target: IdeaCard, text: string)
   };
 }
 
-function added(cards: IdeaCard[], text: string, slot: string, interview: InterviewKind): Changed {
+function added(cards: IdeaCard[], text: string, slot: string, interview: InterviewKind): CardChange {
   const card = newCard(cards, { slot, text }, { interview });
   return { cards: [...cards, card], what: 'added', to: text, label: card.label };
 }
 
-export function moved(
+export function moveCard(
   cards: IdeaCard[],
   { card: source, to, interview }: { card: IdeaCard; to: string; interview: InterviewKind },
-): Changed {
+): CardChange {
   const label = labelOf(interview, to);
   return {
     cards: cards.map((card) => (card === source ? { ...card, slot: to, label } : card)),
@@ -137,7 +142,7 @@ export function moved(
 }
 
 /** "its Bisquit with a q": a word on a card that is nearly the same. */
-export function nearlySame(cards: IdeaCard[], word: string): string | undefined {
+export function nearlySameWord(cards: IdeaCard[], word: string): string | undefined {
   const lower = word.toLowerCase();
   return cards
     .flatMap(({ text }) => text.match(/\p{L}{4,}/gu) ?? [])
@@ -156,18 +161,18 @@ function isOneSlipFrom(one: string, other: string): boolean {
 }
 
 /** "get rid of the bit that says i just told you": the longest run of words that a card has, too. */
-export function sharedRun(text: string, cards: IdeaCard[]): string | undefined {
+export function longestSharedWords(text: string, cards: IdeaCard[]): string | undefined {
   const words = text.match(/[\p{L}\p{N}'’]+/gu) ?? [];
   for (let size = Math.min(8, words.length); size >= 2; size--)
     for (let at = 0; at + size <= words.length; at++) {
       const run = words.slice(at, at + size).join(' ');
-      if (run.length >= 8 && cards.some((card) => patternOf(run).test(card.text))) return run;
+      if (run.length >= 8 && cards.some((card) => wholeWordPattern(run).test(card.text))) return run;
     }
   return undefined;
 }
 
 export const isOnCards = (cards: IdeaCard[], words: string | undefined): boolean =>
-  cardWith(cards, words?.replace(prepositions, '').replace(articles, '')) !== undefined;
+  cardWithWord(cards, words?.replace(leadingPreposition, '').replace(leadingArticle, '')) !== undefined;
 
 /** "the puppy is called Jalebi", where a card has "his puppy Momo". */
 export function formerName(cards: IdeaCard[], text: string): string | undefined {
@@ -178,7 +183,7 @@ export function formerName(cards: IdeaCard[], text: string): string | undefined 
 }
 
 /** "a girl called Mia", where Mia becomes "a boy called Max". */
-export const describedAs = (cards: IdeaCard[], name: string): string | undefined =>
+export const descriptionOfCharacter = (cards: IdeaCard[], name: string): string | undefined =>
   cards
     .map(
       ({ text }) =>

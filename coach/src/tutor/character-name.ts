@@ -2,13 +2,13 @@ import { beings } from '../language/beings.ts';
 import { analyseText, isKnownWord } from '../parse/index.ts';
 import { isWithinEditDistance } from '../safety/edit-distance.ts';
 import { findProfanity } from '../safety/profanity.ts';
-import { firstNames } from './first-names.ts';
-import { pottyWords } from './own-words.ts';
+import { toiletHumourWords } from './phrases-from-message.ts';
+import { uncapitalisedFirstNames } from './uncapitalised-first-names.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const titles = setOf('mr mrs miss ms dr sir king queen captain prince princess professor uncle aunt aunty');
-export const articles = setOf('a an the my our his her their this one');
+export const articleWords = setOf('a an the my our his her their this one');
 /** What may stand before "a robot called Zip" where the robot is the hero; "has a dog called Max" is not one. */
 const leadsToHero = setOf(
   'of in from on at near by about is was its be lived there want wanna choose for maybe',
@@ -23,16 +23,16 @@ const goesOn = setOf('got gets wants wanted went goes is was has had can loves l
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 const isCapital = (word = ''): boolean => /^\p{Lu}\p{Ll}+$/u.test(word);
-const isFirstName = (word = ''): boolean => firstNames.has(word.toLowerCase());
+const isFirstName = (word = ''): boolean => uncapitalisedFirstNames.has(word.toLowerCase());
 const isBeing = (word = ''): boolean => beings.has(word.toLowerCase());
 
 /** A name fit to be said by the coach. */
-const asName = (words: string[]): string | undefined => {
+const capitaliseName = (words: string[]): string | undefined => {
   const name = words.map((word) => capital(word.replace(/['’]s?$/, ''))).join(' ');
-  return name === '' || pottyWords.test(name) || findProfanity(name).length > 0 ? undefined : name;
+  return name === '' || toiletHumourWords.test(name) || findProfanity(name).length > 0 ? undefined : name;
 };
 
-export const tokensOf = (text: string): string[] => text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+export const nameTokensOf = (text: string): string[] => text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
 
 const soundOf = (word: string): string =>
   word
@@ -82,7 +82,7 @@ function nameAt(tokens: string[], at: number): string[] {
 function isOfAnother(lead: string[]): boolean {
   const lower = lead.map((word) => word.toLowerCase());
   const isNewThing = lower.some(
-    (word, index) => index > 0 && articles.has(word) && !leadsToHero.has(lower[index - 1] ?? ''),
+    (word, index) => index > 0 && articleWords.has(word) && !leadsToHero.has(lower[index - 1] ?? ''),
   );
   const owner = lower.findIndex(isBeing);
   const joint = lower.findIndex((word, index) => index > owner && ownedBy.has(word));
@@ -99,7 +99,7 @@ const isOfFirst = (lead: string[], noun: string | undefined): boolean =>
 function nameBehindBeing(text: string, tokens: string[], title: string): string[] {
   const first = tokens.findIndex(isBeing);
   const start = tokens[0]?.toLowerCase() ?? '';
-  if (first < 0 || first > 3 || !(articles.has(start) || first === 0)) return [];
+  if (first < 0 || first > 3 || !(articleWords.has(start) || first === 0)) return [];
   const before = tokens.slice(1, Math.max(first, 1));
   if (before.some((word) => nobody.has(word.toLowerCase()) || ownedBy.has(word.toLowerCase()))) return [];
   let at = first + 1;
@@ -112,7 +112,7 @@ function nameBehindBeing(text: string, tokens: string[], title: string): string[
   const next = tokens[at + 1]?.toLowerCase() ?? '';
   const pos = analyseText(text).words.find((each) => each.lower === lower)?.pos;
   const isNoun = (pos === 'NOUN' || pos === 'PROPN' || !isKnownWord(lower)) && !lower.endsWith('s');
-  const isInTitle = tokensOf(title.toLowerCase()).includes(lower);
+  const isInTitle = nameTokensOf(title.toLowerCase()).includes(lower);
   return isInTitle || (isNoun && (/^(?:he|she|who)?$/.test(next) || goesOn.has(next))) ? [word] : [];
 }
 
@@ -124,7 +124,7 @@ function nameInFront(text: string, tokens: string[]): string[] {
   if (titles.has(first.toLowerCase()) && second && !nobody.has(second.toLowerCase()))
     return nameAt(tokens, 0);
   if (isFirstName(first)) return [first];
-  const isThing = nobody.has(first.toLowerCase()) || articles.has(first.toLowerCase()) || isBeing(first);
+  const isThing = nobody.has(first.toLowerCase()) || articleWords.has(first.toLowerCase()) || isBeing(first);
   const isPresented =
     (/^the$/i.test(second) && tokens.slice(2, 5).some(isBeing)) ||
     (isCapital(first) && /^(?:is|was)$/i.test(second) && /^(?:an?|the|my)$/i.test(third));
@@ -133,36 +133,36 @@ function nameInFront(text: string, tokens: string[]): string[] {
 
 /** Two who are named together: "Tom and Lily", "twins called Mia and Zoe". */
 export function pairIn(text: string): string | undefined {
-  const tokens = tokensOf(text);
+  const tokens = nameTokensOf(text);
   const at = nameStart(tokens)?.at ?? 0;
   const [one = '', and = '', other = ''] = tokens.slice(at);
   const isName = (word: string): boolean =>
-    isFirstName(word) || (isCapital(word) && !articles.has(word.toLowerCase()) && !isBeing(word));
+    isFirstName(word) || (isCapital(word) && !articleWords.has(word.toLowerCase()) && !isBeing(word));
   if (!/^(?:and|n)$/i.test(and) || !isName(one) || !isName(other)) return undefined;
-  const names = [asName([one]), asName([other])];
+  const names = [capitaliseName([one]), capitaliseName([other])];
   return names.every((name) => name !== undefined) ? names.join(' and ') : undefined;
 }
 
 /** The name on the first card about who it is; `text` is without what leads up to it. */
 export function nameIn(text: string, title: string): string | undefined {
-  const tokens = tokensOf(text);
+  const tokens = nameTokensOf(text);
   const inFront = nameInFront(text, tokens);
-  if (inFront.length > 0) return asName(inFront);
+  if (inFront.length > 0) return capitaliseName(inFront);
   const start = nameStart(tokens);
   if (start && !isOfAnother(start.lead)) {
     const called = nameAt(tokens, start.at);
-    if (called.length > 0) return asName(called);
+    if (called.length > 0) return capitaliseName(called);
   }
   const behind = nameBehindBeing(text, tokens, title);
-  return behind.length > 0 ? asName(behind) : undefined;
+  return behind.length > 0 ? capitaliseName(behind) : undefined;
 }
 
 /** The name that a later card gives the one on the first: "her name is Rosie", or the name alone. */
 export function nameGivenLater(text: string, noun: string | undefined): string | undefined {
-  const tokens = tokensOf(text);
+  const tokens = nameTokensOf(text);
   const [only = '', ...rest] = tokens;
   if (rest.length === 0)
-    return isFirstName(only) || (isCapital(only) && !isBeing(only)) ? asName([only]) : undefined;
+    return isFirstName(only) || (isCapital(only) && !isBeing(only)) ? capitaliseName([only]) : undefined;
   const start = nameStart(tokens);
-  return start && isOfFirst(start.lead, noun) ? asName(nameAt(tokens, start.at)) : undefined;
+  return start && isOfFirst(start.lead, noun) ? capitaliseName(nameAt(tokens, start.at)) : undefined;
 }

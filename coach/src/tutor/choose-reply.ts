@@ -1,6 +1,6 @@
 import { analyseText } from '../parse/index.ts';
 import { acknowledge, acknowledgeBriefly, rotated } from './acknowledge.ts';
-import { cardSaying, repeatedIn } from './already-told.ts';
+import { findSameCard, repeatedIn } from './already-told.ts';
 import { type Answers, answerQuestions } from './answer-question.ts';
 import {
   type Asking,
@@ -12,61 +12,62 @@ import {
   sayReady,
   wasToldReady,
 } from './ask-next.ts';
-import { askToTap, needsClarification, undoOf } from './ask-to-tap.ts';
-import { careFor, reassure } from './care.ts';
-import type { Changed } from './change-cards.ts';
+import { askToClarify, needsClarification, offerUndoOfChanges } from './ask-to-clarify.ts';
+import { comfortChild, reassure } from './comfort-child.ts';
+import type { CardChange } from './correct-idea-cards.ts';
+import { hasMoreToTell } from './correct-message-act.ts';
 import { explain } from './explain.ts';
 import { isReadyToPlan, missingSlots } from './interview/next-question.ts';
-import { care, changeLines, griefLines, lines, wellbeing } from './lines/lines.ts';
-import { shortened } from './offers.ts';
-import { hasMoreToTell } from './revise-act.ts';
-import type { UnwordedReply } from './say.ts';
-import { partsThat, type Situation } from './situation.ts';
+import { changeLines, comfortLines, griefLines, lines, wellbeingLines } from './lines/lines.ts';
+import { shortenQuote } from './quick-replies.ts';
+import { partsWithAct, type ReplyContext } from './reply-context.ts';
 import { slotNamedIn } from './slot-names.ts';
 import { toneOfMessage } from './tone.ts';
-import { isGrieving } from './who-it-is-about.ts';
+import { isGrieving } from './true-story-and-bereavement.ts';
+import type { ReplyParts } from './word-reply.ts';
 
 /** What to say to a turn: care first, then what was asked, then what changed, then what was told, and one question. */
-export function chooseReply(situation: Situation): UnwordedReply {
-  const { isLoss, special } = situation;
-  if (isLoss) return { says: [[...care.loss, ...care.lossOfSomeone]], questions: [], face: 'caring' };
-  if (special) return forSpecial(situation);
-  const does = (...acts: Parameters<typeof partsThat>[1][]) => partsThat(situation, ...acts).length > 0;
-  const feeling = careFor(situation);
+export function chooseReply(context: ReplyContext): ReplyParts {
+  const { isBereavement, special } = context;
+  if (isBereavement)
+    return { says: [[...comfortLines.loss, ...comfortLines.lossOfSomeone]], questions: [], face: 'caring' };
+  if (special) return forSpecial(context);
+  const does = (...acts: Parameters<typeof partsWithAct>[1][]) => partsWithAct(context, ...acts).length > 0;
+  const feeling = comfortChild(context);
   if (feeling?.isAlone) return { says: feeling.says, questions: [], face: 'caring' };
-  const answers = does('asks', 'stuck', 'doubts') ? answerQuestions(situation) : undefined;
+  const answers = does('asks', 'stuck', 'doubts') ? answerQuestions(context) : undefined;
   const says: string[][] = [
-    ...(wasCaring(situation) ? [lines.afterCare] : []),
-    ...saidToOffer(situation),
+    ...(wasCaring(context) ? [lines.afterCare] : []),
+    ...saidToOffer(context),
     ...(feeling?.says ?? []),
-    ...(does('doubts') ? [reassure(situation)] : []),
-    ...(does('objects', 'reminds') ? [apology(situation)] : []),
-    ...situation.changes.flatMap(changeSaid),
-    ...(situation.otherKind ? [lines.otherKind] : []),
+    ...(does('doubts') ? [reassure(context)] : []),
+    ...(does('objects', 'reminds') ? [apology(context)] : []),
+    ...context.changes.flatMap(changeSaid),
+    ...(context.otherKind ? [lines.otherKind] : []),
     ...(answers && !answers.isJudgement && !does('objects', 'reminds', 'corrects') && !feeling
-      ? acknowledgeBriefly(situation)
+      ? acknowledgeBriefly(context)
       : []),
     ...(answers?.says ?? []),
     ...(does('asks-to-write') ? [lines.requestToWrite] : []),
     ...(does('confused') && !does('doubts', 'tells', 'corrects') && !answers?.says.length
-      ? [explain(situation)]
+      ? [explain(context)]
       : []),
   ].slice(0, 3);
-  const tapping = askToTap(situation, answers);
-  if (says.length === 0 && (!tapping || situation.noted.length > 0)) says.push(...firstWords(situation));
+  const tapping = askToClarify(context, answers);
+  if (says.length === 0 && (!tapping || context.noted.length > 0)) says.push(...firstWords(context));
   const asking = tapping ?? {
-    ...questionAfter(situation, answers),
-    offers: undoOf(situation),
+    ...questionAfter(context, answers),
+    offers: offerUndoOfChanges(context),
   };
   const face = feeling
     ? 'caring'
-    : does('objects', 'reminds') || situation.changes.some(needsClarification)
+    : does('objects', 'reminds') || context.changes.some(needsClarification)
       ? 'sorry'
       : does('stuck', 'confused')
         ? 'thinking'
         : 'happy';
-  const spare = acknowledgeBriefly(situation)[0] ?? [];
-  return { says, spare, ...asking, face, words: { ...wordsFor(situation), ...answers?.words } };
+  const spare = acknowledgeBriefly(context)[0] ?? [];
+  return { says, spare, ...asking, face, words: { ...wordsFor(context), ...answers?.words } };
 }
 
 const longestIdea = 9;
@@ -78,7 +79,7 @@ const wordsFor = ({
   taken,
   noted,
   unsureIdeas,
-}: Situation): Record<string, string | undefined> => {
+}: ReplyContext): Record<string, string | undefined> => {
   const [changed] = changes.filter((change) => !needsClarification(change));
   const open = changes.find(({ what }) => what === 'this card');
   return {
@@ -87,7 +88,7 @@ const wordsFor = ({
       changed?.label ?? repeated?.label ?? (taken?.does.what === 'keep' ? noted.at(-1)?.label : undefined),
     openLabel: open?.label,
     openText: open?.card?.text,
-    idea: unsureIdeas[0] && shortened(unsureIdeas[0].idea, longestIdea),
+    idea: unsureIdeas[0] && shortenQuote(unsureIdeas[0].idea, longestIdea),
     kind: otherKind && (/^[aeiou]/.test(otherKind) ? `an ${otherKind}` : `a ${otherKind}`),
   };
 };
@@ -100,11 +101,11 @@ const withArticle = (to: string): string =>
     ? to
     : `${/^[aeiou]/i.test(to) ? 'an' : 'a'} ${to}`;
 
-const changeSaid = ({ what }: Changed): string[][] =>
+const changeSaid = ({ what }: CardChange): string[][] =>
   what === 'this card' || what === 'which card' ? [] : [changeLines[what]];
 
 /** To what the child tapped, where no change or answer says it. */
-function saidToOffer({ taken, input }: Situation): string[][] {
+function saidToOffer({ taken, input }: ReplyContext): string[][] {
   if (taken?.does.what === 'keep') return [lines.kept];
   if (taken?.does.what !== 'nothing') return [];
   const offers = input.history.findLast(({ role }) => role === 'assistant')?.offers;
@@ -112,24 +113,24 @@ function saidToOffer({ taken, input }: Situation): string[][] {
 }
 
 /** The child in trouble, or who was taken for it, talks on. */
-const wasCaring = ({ input }: Situation): boolean =>
+const wasCaring = ({ input }: ReplyContext): boolean =>
   input.history.findLast(({ role }) => role === 'assistant')?.isCaring === true;
 
-const wordsOfCare = { nice: care.nice, hard: care.hard, plain: wellbeing.heard };
+const wordsOfCare = { nice: comfortLines.nice, hard: comfortLines.hard, plain: wellbeingLines.heard };
 
 /** Without care, answers or changes: a word to what the child did. */
-function firstWords(situation: Situation): string[][] {
-  const { input, message } = situation;
-  const does = (...acts: Parameters<typeof partsThat>[1][]) => partsThat(situation, ...acts).length > 0;
+function firstWords(context: ReplyContext): string[][] {
+  const { input, message } = context;
+  const does = (...acts: Parameters<typeof partsWithAct>[1][]) => partsWithAct(context, ...acts).length > 0;
   if (does('tells')) {
     const isDraft = input.step.type === 'freeWriting' || input.step.type === 'feedback';
     if (isDraft) return [rotated(lines.intoDraft, input.history.length)];
-    if (situation.interview === 'wellbeing' && situation.noted.length === 0)
+    if (context.interview === 'wellbeing' && context.noted.length === 0)
       return [rotated(wordsOfCare[toneOfMessage(message)], input.history.length)];
-    return [situation.noted.length === 0 && situation.repeated ? lines.repeated : acknowledge(situation)];
+    return [context.noted.length === 0 && context.repeated ? lines.repeated : acknowledge(context)];
   }
   if (does('stuck'))
-    return [rotated(stuckBefore(situation) >= 3 ? lines.smallTry : lines.stuck, input.history.length)];
+    return [rotated(stuckBefore(context) >= 3 ? lines.smallTry : lines.stuck, input.history.length)];
   if (does('finished')) return [];
   if (does('plays')) return [lines.silly];
   if (does('declines')) return [lines.declined];
@@ -137,21 +138,23 @@ function firstWords(situation: Situation): string[][] {
   if (/\b(?:bye|goodbye|cya|see (?:you|ya)|gtg|good night)\b/i.test(message)) return [lines.bye];
   if (/^\W*(?:hi+|hey+|hello+|hiya|yo|good (?:morning|afternoon))\b/i.test(message)) return [lines.greeting];
   if (/\b(?:lo+l|(?:ha){2,}h?)\b/i.test(message)) return [lines.laugh];
-  return [rotated(situation.interview === 'wellbeing' ? wellbeing.heard : lines.goOn, input.history.length)];
+  return [
+    rotated(context.interview === 'wellbeing' ? wellbeingLines.heard : lines.goOn, input.history.length),
+  ];
 }
 
 /** One apology, fitting the complaint. */
-function apology(situation: Situation): string[] {
-  const complaint = partsThat(situation, 'objects')
+function apology(context: ReplyContext): string[] {
+  const complaint = partsWithAct(context, 'objects')
     .map(({ text }) => text.toLowerCase())
     .join(' ');
-  const reminders = partsThat(situation, 'reminds').map(repeatedIn);
-  if (reminders.length > 0 && situation.changes.length > 0)
-    return rotated(lines.sorry, situation.input.history.length);
+  const reminders = partsWithAct(context, 'reminds').map(repeatedIn);
+  if (reminders.length > 0 && context.changes.length > 0)
+    return rotated(lines.sorry, context.input.history.length);
   if (reminders.length > 0)
-    return reminders.some((text) => cardSaying(text, situation.noted))
+    return reminders.some((text) => findSameCard(text, context.noted))
       ? lines.remindedNoted
-      : situation.repeated
+      : context.repeated
         ? lines.remindedCard
         : lines.reminded;
   if (hasMoreToTell.test(complaint)) return [];
@@ -162,11 +165,11 @@ function apology(situation: Situation): string[] {
   )
     return lines.bored;
   if (/\b(?:questions|stop asking|keep asking|too much|so many)\b/.test(complaint)) return lines.asksTooMuch;
-  return rotated(lines.sorry, situation.input.history.length);
+  return rotated(lines.sorry, context.input.history.length);
 }
 
 /** How many replies before this one met a child who was stuck. */
-const stuckBefore = ({ input: { history } }: Situation): number => {
+const stuckBefore = ({ input: { history } }: ReplyContext): number => {
   const heard = history.filter(({ role }) => role === 'assistant').map((turn) => turn.heard);
   return heard.length - 1 - heard.findLastIndex((each) => each !== 'stuck' && each !== 'hint');
 };
@@ -174,21 +177,21 @@ const stuckBefore = ({ input: { history } }: Situation): number => {
 const ladder: QuestionLevel[] = ['narrow', 'choose', 'example'];
 
 /** The one question of a reply, or the word that there is enough, or nothing. */
-function questionAfter(situation: Situation, answers: Answers | undefined): Asking {
-  const { input, interview, asked, noted } = situation;
-  const does = (...acts: Parameters<typeof partsThat>[1][]) => partsThat(situation, ...acts).length > 0;
-  if (does('finished') && !does('asks')) return afterFinish(situation);
+function questionAfter(context: ReplyContext, answers: Answers | undefined): Asking {
+  const { input, interview, asked, noted } = context;
+  const does = (...acts: Parameters<typeof partsWithAct>[1][]) => partsWithAct(context, ...acts).length > 0;
+  if (does('finished') && !does('asks')) return afterFinish(context);
   if (answers?.asking) return answers.asking;
-  if (isGrieving(input) && input.step.type === 'chat') return askMemory(situation);
-  if (interview === 'wellbeing' && input.step.type === 'chat') return inviteMore(situation);
-  if (does('stuck') && noted.length === 0 && !answers?.says.length) return forStuck(situation);
+  if (isGrieving(input) && input.step.type === 'chat') return askMemory(context);
+  if (interview === 'wellbeing' && input.step.type === 'chat') return inviteMore(context);
+  if (does('stuck') && noted.length === 0 && !answers?.says.length) return forStuck(context);
   if (does('confused') && noted.length === 0 && asked && asked !== 'anything')
     return askAbout(input, interview, asked, 'narrow');
-  const named = partsThat(situation, 'objects')
+  const named = partsWithAct(context, 'objects')
     .map(({ text }) => slotNamedIn(text, interview))
     .find((slot) => slot && missingSlots(input, interview).some(({ name }) => name === slot));
   if (named) return askAbout(input, interview, named, 'ask');
-  if (hasMoreToTell.test(situation.message) && noted.length === 0) return { questions: lines.goAhead, asked };
+  if (hasMoreToTell.test(context.message) && noted.length === 0) return { questions: lines.goAhead, asked };
   if (does('objects') && noted.length === 0)
     return input.cards.length === 0 && asked
       ? askAbout(input, interview, asked, 'choose')
@@ -196,33 +199,33 @@ function questionAfter(situation: Situation, answers: Answers | undefined): Aski
   const isInterview = input.step.type === 'chat';
   const wasReady = wasToldReady(input);
   const isUnhappy = does('objects', 'reminds', 'doubts', 'confused');
-  if (isInterview && wasReady && (noted.length === 0 || wasFinished(situation))) return offerReady();
+  if (isInterview && wasReady && (noted.length === 0 || wasFinished(context))) return offerReady();
   if (isInterview && isReadyToPlan(input, interview))
     return wasReady || isUnhappy ? offerReady() : sayReady(input);
-  const isAnswered = noted.length > 0 || situation.repeated !== undefined;
+  const isAnswered = noted.length > 0 || context.repeated !== undefined;
   return askNext(input, interview, isAnswered ? undefined : asked);
 }
 
-const wasFinished = ({ input }: Situation): boolean =>
+const wasFinished = ({ input }: ReplyContext): boolean =>
   input.history.some(({ heard }) => heard === 'finished' || heard === 'ready');
 
-function forStuck(situation: Situation): Asking {
-  const { input, interview } = situation;
-  const times = stuckBefore(situation);
-  const asked = situation.asked ?? input.history.findLast((turn) => turn.asked)?.asked;
+function forStuck(context: ReplyContext): Asking {
+  const { input, interview } = context;
+  const times = stuckBefore(context);
+  const asked = context.asked ?? input.history.findLast((turn) => turn.asked)?.asked;
   // After three hints another part is tried: this one has nothing in it today.
   if (times >= 3 || !asked) return askOther(input, interview, asked);
   return askAbout(input, interview, asked, ladder[times] ?? 'example');
 }
 
 /** A child who wants to stop may stop, once there is something to go on with. */
-function afterFinish(situation: Situation): Asking {
-  const { input, interview, asked } = situation;
+function afterFinish(context: ReplyContext): Asking {
+  const { input, interview, asked } = context;
   if (input.step.type !== 'chat' && input.step.type !== 'structuredForm')
     return { questions: lines.draftDone };
   if (interview === 'wellbeing' || isGrieving(input)) return { questions: lines.stop, isReady: true };
   const fewest = 3;
-  if (input.cards.length >= fewest || wasFinished(situation)) return sayReady(input, { isWished: true });
+  if (input.cards.length >= fewest || wasFinished(context)) return sayReady(input, { isWished: true });
   const next = askNext(input, interview, asked);
   return {
     ...next,
@@ -232,7 +235,7 @@ function afterFinish(situation: Situation): Asking {
 
 const manyMemories = 4;
 
-function askMemory({ input }: Situation): Asking {
+function askMemory({ input }: ReplyContext): Asking {
   const wasSaid = input.history.some(({ content }) =>
     griefLines.enough.some((line) => content.includes(line)),
   );
@@ -249,37 +252,36 @@ function askMemory({ input }: Situation): Asking {
 
 const enoughShared = 5;
 
-function inviteMore({ input }: Situation): Asking {
+function inviteMore({ input }: ReplyContext): Asking {
   const shared = input.history.filter(({ role }) => role === 'user').length;
   if (shared >= enoughShared && shared % enoughShared === 0)
-    return { questions: wellbeing.enough, isReady: true };
-  return { questions: rotated(wellbeing.invite, shared - 1) };
+    return { questions: wellbeingLines.enough, isReady: true };
+  return { questions: rotated(wellbeingLines.invite, shared - 1) };
 }
 
 /** Buttons, other languages and what can't be read. */
-function forSpecial(situation: Situation): UnwordedReply {
-  const { special, input, interview, asked } = situation;
+function forSpecial(context: ReplyContext): ReplyParts {
+  const { special, input, interview, asked } = context;
   const isWellbeing = interview === 'wellbeing';
   const again = (rung: QuestionLevel): Asking =>
     isWellbeing
-      ? { questions: wellbeing.small }
+      ? { questions: wellbeingLines.small }
       : asked
         ? askAbout(input, interview, asked, rung)
         : askNext(input, interview);
   switch (special) {
     case 'ready':
-      return { says: [], ...afterFinish(situation), face: 'happy' };
+      return { says: [], ...afterFinish(context), face: 'happy' };
     case 'skip':
       return {
         says: [lines.skip],
-        ...(isWellbeing ? inviteMore(situation) : askOther(input, interview, asked)),
+        ...(isWellbeing ? inviteMore(context) : askOther(input, interview, asked)),
         face: 'happy',
       };
     case 'hint':
     case 'stuck': {
-      const says =
-        special === 'hint' ? lines.hint : stuckBefore(situation) >= 3 ? lines.smallTry : lines.stuck;
-      return { says: [says], ...(isWellbeing ? again('narrow') : forStuck(situation)), face: 'thinking' };
+      const says = special === 'hint' ? lines.hint : stuckBefore(context) >= 3 ? lines.smallTry : lines.stuck;
+      return { says: [says], ...(isWellbeing ? again('narrow') : forStuck(context)), face: 'thinking' };
     }
     case 'order':
       return { says: [lines.requestToWrite], ...again('narrow'), face: 'happy' };

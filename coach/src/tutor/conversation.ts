@@ -1,12 +1,9 @@
-import type { CoachOffer, StepType } from '@inkling/contract';
+import type { CoachMood, QuickReply, StepType } from '@inkling/contract';
 import type { Act } from '../understanding/index.ts';
 import type { MessageKindByRule } from './message-kind-by-rule.ts';
 
 /** What mattered most in a message; `kind` is followed by the kind of text that the child wants. */
 export type MainPoint = Act | MessageKindByRule | 'loss' | `kind ${string}`;
-
-/** The look of the ink drop beside a reply. */
-export type Face = 'happy' | 'thinking' | 'proud' | 'caring' | 'sorry';
 
 /** Something the child told, in the child's own words, under the part of the text it belongs to. */
 export interface IdeaCard {
@@ -26,7 +23,7 @@ export interface TutorMessage {
   /** Of a reply: what was heard in the message before it. */
   heard?: string | undefined;
   /** Of a reply: what the child could tap. */
-  offers?: CoachOffer[] | undefined;
+  offers?: QuickReply[] | undefined;
   /** Of a reply: the words for a child who may be in trouble. */
   isCaring?: boolean | undefined;
 }
@@ -68,11 +65,11 @@ export interface TutorTurn {
   heard?: MainPoint;
   /** The part of the text the reply asks about; none where it asks nothing. */
   asked?: string;
-  face: Face;
+  face: CoachMood;
   /** All cards as they are after this turn. */
   cards: IdeaCard[];
   /** There is enough to go on to the next step. */
   isReady: boolean;
   /** What the child can tap, where the coach is not sure what was meant. */
-  offers?: CoachOffer[];
+  offers?: QuickReply[];
 }

@@ -6,15 +6,15 @@ import {
   type ScriptedConversation,
 } from '../testing/play-conversation.ts';
 import { testUnderstanding } from '../testing/understanding.ts';
-import type { HearingTools } from './tutor.ts';
+import type { MessageTools } from './tutor.ts';
 
-let hearing: HearingTools;
+let tools: MessageTools;
 beforeAll(async () => {
-  hearing = await testUnderstanding();
+  tools = await testUnderstanding();
 });
 
 const lastOf = (says: string[], overrides?: Partial<ScriptedConversation>): PlayedTurn =>
-  playLastTurn(hearing, says, overrides);
+  playLastTurn(tools, says, overrides);
 
 const offersOf = ({ offers = [] }: PlayedTurn): string[] => offers.map(({ text }) => text);
 

@@ -1,7 +1,7 @@
 import { questionsFor } from './interview/interview.ts';
 import { glossary } from './lines/glossary.ts';
 import { lines } from './lines/lines.ts';
-import { partsThat, type Situation } from './situation.ts';
+import { partsWithAct, type ReplyContext } from './reply-context.ts';
 
 /** Of a word about writing: the longest one in the text that stands in our list. */
 export function definitionIn(text: string): string | undefined {
@@ -27,15 +27,15 @@ function wordAsked(text: string): string | undefined {
 }
 
 /** The coach's own question in easier words. */
-export function explainCoachQuestion({ interview, asked }: Situation): string[] {
+export function explainCoachQuestion({ interview, asked }: ReplyContext): string[] {
   const own = asked === undefined ? undefined : questionsFor(interview, asked)?.means;
   return own ? [own, `Sorry. ${own}`] : lines.confusion;
 }
 
 /** The coach's own question in easier words, or the word that was not known. */
-export function explain(situation: Situation): string[] {
-  const { interview, asked, parts, input } = situation;
-  const unclear = partsThat(situation, 'confused', 'asks')
+export function explain(context: ReplyContext): string[] {
+  const { interview, asked, parts, input } = context;
+  const unclear = partsWithAct(context, 'confused', 'asks')
     .map(({ text }) => text)
     .join(' ');
   const own = asked === undefined ? undefined : questionsFor(interview, asked)?.means;

@@ -1,8 +1,8 @@
 import type { MessagePart } from '../understanding/index.ts';
-import { articles, cardWith, formerName, isOnCards, prepositions } from './card-edits.ts';
-import { thingsOf } from './change-cards.ts';
+import { cardWithWord, formerName, isOnCards, leadingArticle, leadingPreposition } from './card-edits.ts';
 import type { IdeaCard } from './conversation.ts';
-import { readCorrection, takesBack } from './read-correction.ts';
+import { nounPhrasesIn } from './correct-idea-cards.ts';
+import { parseCorrection, takesBack } from './parse-correction.ts';
 
 const longestCorrection = 16;
 const sureToTell = 0.9;
@@ -16,7 +16,7 @@ const shortOrder = 20;
 
 /** Whether something that sounds told or asked puts right what a card says. */
 export function isCorrectionOf({ act, text, sureness, otherwise }: MessagePart, cards: IdeaCard[]): boolean {
-  const read = readCorrection(text);
+  const read = parseCorrection(text);
   // "i dont want the peas bit": what is not wanted stands on a card.
   if (read?.what === 'remove' && isOnCards(cards, read.from)) return true;
   if (!read || text.split(/\s+/).length > longestCorrection) return false;
@@ -32,7 +32,9 @@ export function isCorrectionOf({ act, text, sureness, otherwise }: MessagePart, 
       : sureness < sureToTell && turnsBack.test(text))
   )
     return true;
-  const from = read.from?.replace(prepositions, '').replace(articles, '');
-  if (!from || otherwise !== 'corrects' || !cardWith(cards, from)) return false;
-  return read.what === 'remove' || (thingsOf(from).length > 0 && thingsOf(read.to ?? '').length > 0);
+  const from = read.from?.replace(leadingPreposition, '').replace(leadingArticle, '');
+  if (!from || otherwise !== 'corrects' || !cardWithWord(cards, from)) return false;
+  return (
+    read.what === 'remove' || (nounPhrasesIn(from).length > 0 && nounPhrasesIn(read.to ?? '').length > 0)
+  );
 }

@@ -1,6 +1,6 @@
 import { analyseText, type Word, zipfOf } from '../parse/index.ts';
 import { findProfanity } from '../safety/profanity.ts';
-import { timeWords, vagueNouns } from './story-lexicon.ts';
+import { storyTimeNouns, vagueNouns } from './story-lexicon.ts';
 
 const longest = 4;
 
@@ -18,7 +18,7 @@ const isNaming = (word: Word): boolean =>
   word.isContent &&
   word.lower.length >= 3 &&
   !vagueNouns.has(word.lower) &&
-  !timeWords.has(word.lower) &&
+  !storyTimeNouns.has(word.lower) &&
   !plainVerbs.test(word.lower);
 
 /** Words as frequent as "boy" or "friend" tell nothing of this one story. */
@@ -75,7 +75,8 @@ const namings = (words: Word[]): Word[][] => {
 };
 
 /** Funny once, and not what a coach gives back. */
-const pottyWords = /\b(?:poo(?:p|ps|py|s)?|farts?|farting|bum(?:s|bum)?|wee|pee|butts?|snot(?:ty)?)\b/i;
+const toiletHumourWords =
+  /\b(?:poo(?:p|ps|py|s)?|farts?|farting|bum(?:s|bum)?|wee|pee|butts?|snot(?:ty)?)\b/i;
 
 const longestTold = 4;
 
@@ -114,6 +115,8 @@ export const keyPhrases = (message: string): string[] => {
     .map((run) => text.slice(run[0]?.start ?? 0, (tellingTail(words, run) ?? run.at(-1))?.end ?? 0))
     .filter(
       (phrase) =>
-        !/["“”?]|['’]s?$/.test(phrase) && !pottyWords.test(phrase) && findProfanity(phrase).length === 0,
+        !/["“”?]|['’]s?$/.test(phrase) &&
+        !toiletHumourWords.test(phrase) &&
+        findProfanity(phrase).length === 0,
     );
 };

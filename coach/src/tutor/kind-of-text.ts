@@ -1,7 +1,7 @@
 import type { MessagePart } from '../understanding/index.ts';
 import type { TutorInput } from './conversation.ts';
 import type { InterviewKind } from './interview/interview.ts';
-import { isTrueStory } from './who-it-is-about.ts';
+import { isTrueStory } from './true-story-and-bereavement.ts';
 
 /** How children call the kinds of text. */
 const kinds: [InterviewKind, RegExp][] = [
@@ -19,7 +19,7 @@ const saysKind =
   /\b(?:it'?s|it is|this is|mine is|i'?m (?:doing|writing)|i want to (?:do|write)|can it be)\s+(?!not\b)(?:\p{L}+ ){0,4}?/iu;
 
 /** The kind of text that a correction or an objection asks for. */
-export function kindNamed({ act, text, change }: MessagePart): InterviewKind | undefined {
+export function textKindNamed({ act, text, change }: MessagePart): InterviewKind | undefined {
   const without = text.replaceAll(/\b(?:not|isn'?t|no|don'?t want to (?:do|write)) (?:an? )?\p{L}+/giu, ' ');
   const isSaid = without !== text || act === 'objects';
   if (change?.what !== 'kind' && !(isSaid && saysKind.test(without))) return undefined;
@@ -28,7 +28,7 @@ export function kindNamed({ act, text, change }: MessagePart): InterviewKind | u
 }
 
 /** "can i do a poem instead": another kind of text than the task. */
-export const otherKindNamed = (text: string, interview: InterviewKind): boolean =>
+export const isOtherTextKindNamed = (text: string, interview: InterviewKind): boolean =>
   /\b(?:instead|do|make it|write)\b/i.test(text) &&
   kinds.some(([name, words]) => words.test(text) && name !== interview) &&
   !kinds.some(([name, words]) => words.test(text) && name === interview);
@@ -46,7 +46,7 @@ const kindOfTask = ({ activity, step, genre }: TutorInput): InterviewKind => {
 };
 
 /** What the child said last about the kind of text; before that the task decides, and whether it is the child's own life. */
-export function interviewKindFor(input: TutorInput): InterviewKind {
+export function chooseInterviewKind(input: TutorInput): InterviewKind {
   const said = input.history.map(({ heard }) => /^kind (.*)$/.exec(heard ?? '')?.[1]).findLast(Boolean);
   const named = kinds.find(([interview]) => interview === said)?.[0];
   if (named) return named;

@@ -1,6 +1,6 @@
 import { beings } from '../language/beings.ts';
 import { analyseText } from '../parse/index.ts';
-import { articles, nameGivenLater, nameIn, pairIn } from './character-name.ts';
+import { articleWords, nameGivenLater, nameIn, pairIn } from './character-name.ts';
 import type { IdeaCard } from './conversation.ts';
 
 /** How the main character is spoken of: by name, or as "the dog", "the twins", "your main character". */
@@ -53,9 +53,9 @@ function namedIn(text: string, title: string): Named | undefined {
   const first = words[0];
   if (!first) return undefined;
   const isSomeone = (word: string): boolean => beings.has(word) || isPluralBeing(word);
-  const isOpened = articles.has(first.lower) || numbers.test(first.lower);
+  const isOpened = articleWords.has(first.lower) || numbers.test(first.lower);
   const stop = words.findIndex(
-    ({ pos, lower }, at) => at > 0 && !inside.has(pos) && !isSomeone(lower) && !articles.has(lower),
+    ({ pos, lower }, at) => at > 0 && !inside.has(pos) && !isSomeone(lower) && !articleWords.has(lower),
   );
   const run = words.slice(0, Math.min(stop < 0 ? words.length : stop, longest));
   // "guinea pig", "robot dog": the last of those who stand side by side.

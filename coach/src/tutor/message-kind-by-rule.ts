@@ -1,5 +1,5 @@
 import { analyseText } from '../parse/index.ts';
-import { plainMessage } from './plain-message.ts';
+import { normaliseMessage } from './normalise-message.ts';
 
 /** A few messages need no understanding: our own buttons, other languages, no words at all, orders to the machine. */
 export type MessageKindByRule =
@@ -19,7 +19,7 @@ const buttons: Record<string, MessageKindByRule> = {
 };
 
 export function messageKindByRule(message: string): MessageKindByRule | undefined {
-  const plain = plainMessage(message);
+  const plain = normaliseMessage(message);
   const button = buttons[plain.replace(/[.!]+$/, '')];
   if (button) return button;
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(plain)) return 'stuck';

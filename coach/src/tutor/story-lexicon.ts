@@ -13,7 +13,7 @@ export const placeNouns: Set<string> = words(`
   lab laboratory arena battlefield field paddock woods meadow footpath driveway rooftop roof lift elevator corridor
 `);
 
-export const timeWords: Set<string> = words(`
+export const storyTimeNouns: Set<string> = words(`
   morning afternoon evening night midnight midday noon dawn dusk sunset sunrise today yesterday tomorrow summer winter
   autumn spring monday tuesday wednesday thursday friday saturday sunday january february march april june july august
   september october november december christmas easter halloween holidays weekend o'clock ago once century future

@@ -33,7 +33,7 @@ const ofOwn =
   /\bmy (?:\p{L}+ )?(?:mum|mom|dad|nan\p{L}*|pop|gran\p{L}*|uncle|aunt\p{L}*|brother|sister|cousin|friend|dog|cat|pet|puppy|kitten|rabbit|guinea pig|horse|bird|fish|hamster)\b/iu;
 
 /** "my grandmother she die": told of one's own people, it is not weighed as a reason. */
-export const isLoss = (message: string): boolean => {
+export const isBereavement = (message: string): boolean => {
   const sentences = message.split(/[.!?,;]\s*/);
   return (
     loss.test(message) ||
@@ -42,5 +42,6 @@ export const isLoss = (message: string): boolean => {
 };
 
 /** "he died", said after "my grandpa": the same, in two messages. */
-export const isLossAcrossMessages = (message: string, earlier: string[]): boolean =>
-  isLoss(message) || (saysOfThem.test(message.trim()) && earlier.some((said) => /\bmy \p{L}+/iu.test(said)));
+export const isBereavementAcrossMessages = (message: string, earlier: string[]): boolean =>
+  isBereavement(message) ||
+  (saysOfThem.test(message.trim()) && earlier.some((said) => /\bmy \p{L}+/iu.test(said)));

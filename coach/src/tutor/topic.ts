@@ -1,8 +1,8 @@
 import { beings } from '../language/beings.ts';
 import { isKnownWord } from '../parse/index.ts';
 import type { IdeaCard, TutorInput } from './conversation.ts';
+import { explanationAskedInTitle, isYesNoQuestion } from './parse-question-title.ts';
 import { placeNouns } from './story-lexicon.ts';
-import { asksYesOrNo, explainedIn } from './title-question.ts';
 
 /** A thing to write about, in words that fit into a question. */
 interface Thing {
@@ -105,8 +105,8 @@ function withArticle(words: string, kind: Thing['kind']): string {
 }
 
 function topicOf(title: string): Topic | undefined {
-  if (asksYesOrNo(title)) return { thing: undefined, isYesOrNo: true };
-  const asked = explainedIn(title);
+  if (isYesNoQuestion(title)) return { thing: undefined, isYesOrNo: true };
+  const asked = explanationAskedInTitle(title);
   if (asked) return { thing: thingOf(asked.subject ?? ''), explained: asked.clause };
   const thing = thingOf(title);
   return thing && { thing };

@@ -10,12 +10,12 @@ import {
 } from '../testing/play-conversation.ts';
 import { testUnderstanding } from '../testing/understanding.ts';
 import type { TutorInput } from './conversation.ts';
-import { countReplyWords, mostWords } from './say.ts';
-import { type HearingTools, open, reply } from './tutor.ts';
+import { type MessageTools, openConversation, replyToChild } from './tutor.ts';
+import { countReplyWords, maximumReplyWords } from './word-reply.ts';
 
-let hearing: HearingTools;
+let tools: MessageTools;
 beforeAll(async () => {
-  hearing = await testUnderstanding();
+  tools = await testUnderstanding();
 });
 
 const scripts = readConversations();
@@ -23,7 +23,7 @@ const scripts = readConversations();
 const play = (overrides: Partial<ScriptedConversation>): PlayedTurn[] =>
   playConversation(
     { name: 'one', year: 5, genre: 'narrative', title: 'The Storm', step: 'chat', says: [], ...overrides },
-    hearing,
+    tools,
   );
 
 const lastOf = (overrides: Partial<ScriptedConversation>): PlayedTurn => {
@@ -57,12 +57,12 @@ describe('the scripted conversations', () => {
   describe.each(scripts)('$name', (script) => {
     let turns: PlayedTurn[];
     beforeAll(() => {
-      turns = playConversation(script, hearing);
+      turns = playConversation(script, tools);
     });
 
     it('every turn is short, readable and never the child’s text', () => {
       for (const { text, input: given } of turns) {
-        expect(countReplyWords(text), text).toBeLessThanOrEqual(mostWords);
+        expect(countReplyWords(text), text).toBeLessThanOrEqual(maximumReplyWords);
         expect([...text.matchAll(/\?/g)].length, text).toBeLessThanOrEqual(1);
         expect(text, text).not.toMatch(/[{}]|undefined|\b(the the|a a|your your)\b|\.\.|\s{2}/);
         expect(readingGrade(text), text).toBeLessThan(script.year + 2);
@@ -236,12 +236,12 @@ describe('each kind of turn', () => {
 
   it('answers what is asked: spelling, a word about writing, how to start', () => {
     expect(after('how do you spell giraffe').text).toContain('g-i-r-a-f-f-e');
-    const guessed = reply(
+    const guessed = replyToChild(
       input({
         history: [{ role: 'user', content: 'how do you spell becos' }],
         suggestSpelling: () => ['because'],
       }),
-      hearing,
+      tools,
     );
     expect(guessed.text).toContain('b-e-c-a-u-s-e');
     expect(after('what does complication mean').text).toContain('something goes wrong');
@@ -310,25 +310,25 @@ describe('open', () => {
       form_fields: [{ label: 'Main character' }, { label: 'Setting' }],
     };
     const plan = [{ title: 'Main character', content: 'a fox called Ren' }];
-    expect(open(input({ step, plan })).text).toContain('Setting');
+    expect(openConversation(input({ step, plan })).text).toContain('Setting');
   });
 
   it('points at a card that fits an empty box', () => {
     const step = { type: 'structuredForm' as const, title: 'Plan', form_fields: [{ label: 'Setting' }] };
     const cards = [{ id: '1', slot: 'where', label: 'Where', text: 'in the snow' }];
-    expect(open(input({ step, cards })).text).toMatch(/card for “Setting”/);
+    expect(openConversation(input({ step, cards })).text).toMatch(/card for “Setting”/);
   });
 
   it('knows the title, and takes up the teacher’s own question', () => {
-    expect(open(input()).text).toContain('“The Storm”');
+    expect(openConversation(input()).text).toContain('“The Storm”');
     const step = { type: 'chat' as const, title: 'Ideas', chat_prompt: 'What is your favourite place?' };
-    expect(open(input({ step })).text).toContain('What is your favourite place?');
+    expect(openConversation(input({ step })).text).toContain('What is your favourite place?');
   });
 
   it.each(['videoExplanation', 'chat', 'structuredForm', 'freeWriting', 'feedback', 'completed'] as const)(
     'has first words for a %s step with nothing in it',
     (type) => {
-      const { text } = open(input({ step: { type, title: type } }));
+      const { text } = openConversation(input({ step: { type, title: type } }));
       expect(countReplyWords(text)).toBeGreaterThan(4);
     },
   );

@@ -1,31 +1,31 @@
-import type { CoachOffer } from '@inkling/contract';
+import type { QuickReply } from '@inkling/contract';
+import { cutToCard } from './add-ideas-to-cards.ts';
 import { askNext, wasToldReady } from './ask-next.ts';
 import { chooseReply } from './choose-reply.ts';
 import type { MainPoint, TutorInput, TutorTurn } from './conversation.ts';
 import { interviews } from './interview/interview.ts';
-import { interviewKindFor } from './kind-of-text.ts';
-import { wellbeing } from './lines/lines.ts';
+import { chooseInterviewKind } from './kind-of-text.ts';
+import { wellbeingLines } from './lines/lines.ts';
 import { openings } from './lines/openings.ts';
 import { characterWords } from './main-character.ts';
-import { cutToCard } from './put-ideas-on-cards.ts';
-import { say, type UnwordedReply } from './say.ts';
-import type { Situation } from './situation.ts';
+import type { ReplyContext } from './reply-context.ts';
 import { topicIn, topicWords } from './topic.ts';
-import { type HearingTools, hear } from './understand-message.ts';
-import { findLostPerson, isAboutSomeone } from './who-it-is-about.ts';
+import { findPersonWhoDied, isAboutSomeone } from './true-story-and-bereavement.ts';
+import { type MessageTools, understandMessage } from './understand-message.ts';
+import { type ReplyParts, wordReply } from './word-reply.ts';
 
-export type { HearingTools } from './understand-message.ts';
+export type { MessageTools } from './understand-message.ts';
 
 /** Answers the last message: hear what each part does, take notes, choose what to say, say it. */
-export function reply(input: TutorInput, hearing: HearingTools): TutorTurn {
-  const situation = hear(input, hearing);
-  const saying = chooseReply(situation);
-  const text = say(saying, {
+export function replyToChild(input: TutorInput, tools: MessageTools): TutorTurn {
+  const context = understandMessage(input, tools);
+  const saying = chooseReply(context);
+  const text = wordReply(saying, {
     year: input.year,
     said: saidIn(input),
-    words: { ...wordsIn(situation.input, situation.interview === 'narrative'), ...saying.words },
+    words: { ...wordsIn(context.input, context.interview === 'narrative'), ...saying.words },
   });
-  return turnOf(situation.input, { text, saying, heard: heardIn(situation) });
+  return turnOf(context.input, { text, saying, heard: heardIn(context) });
 }
 
 /** What mattered most, care before all: it is kept with the reply. */
@@ -47,7 +47,7 @@ const weightiest = [
   'social',
 ] as const;
 
-const heardOfOffer: Record<CoachOffer['does']['what'], MainPoint> = {
+const heardOfOffer: Record<QuickReply['does']['what'], MainPoint> = {
   keep: 'tells',
   change: 'corrects',
   'which card': 'corrects',
@@ -59,8 +59,8 @@ const heardOfOffer: Record<CoachOffer['does']['what'], MainPoint> = {
   nothing: 'declines',
 };
 
-const heardIn = ({ isLoss, special, otherKind, parts, taken }: Situation): MainPoint =>
-  isLoss
+const heardIn = ({ isBereavement, special, otherKind, parts, taken }: ReplyContext): MainPoint =>
+  isBereavement
     ? 'loss'
     : (special ??
       (taken && heardOfOffer[taken.does.what]) ??
@@ -73,12 +73,12 @@ const wordsIn = (input: TutorInput, isStory: boolean): Record<string, string | u
   title: titleOf(input),
   whoIsIt: isAboutSomeone(input) ? 'Who will you write about?' : undefined,
   food: foodIn(input),
-  whom: findLostPerson(input),
+  whom: findPersonWhoDied(input),
 });
 
 const turnOf = (
   input: TutorInput,
-  { text, saying, heard }: { text: string; saying: UnwordedReply; heard?: MainPoint },
+  { text, saying, heard }: { text: string; saying: ReplyParts; heard?: MainPoint },
 ): TutorTurn => ({
   text,
   ...(heard && { heard }),
@@ -104,20 +104,20 @@ function titleOf({ activity }: TutorInput): string | undefined {
 }
 
 /** The first words of a step, before the child has said anything in it. */
-export function open(input: TutorInput): TutorTurn {
-  const interview = interviewKindFor(input);
+export function openConversation(input: TutorInput): TutorTurn {
+  const interview = chooseInterviewKind(input);
   const teachers = teachersQuestion(input);
   const isInterview = input.step.type === 'chat' || input.step.type === 'structuredForm';
-  const saying: UnwordedReply =
+  const saying: ReplyParts =
     interviews[interview].length === 0 && isInterview && !teachers
-      ? { says: [], questions: wellbeing.open, face: 'happy' }
+      ? { says: [], questions: wellbeingLines.open, face: 'happy' }
       : {
           says: [openings[input.step.type]],
           ...askNext(input, interview),
           ...(teachers && { questions: [teachers] }),
           face: 'happy',
         };
-  const text = say(saying, { year: input.year, said: saidIn(input), words: wordsIn(input, true) });
+  const text = wordReply(saying, { year: input.year, said: saidIn(input), words: wordsIn(input, true) });
   return turnOf(input, { text, saying });
 }
 

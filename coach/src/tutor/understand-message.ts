@@ -6,20 +6,20 @@ import type {
   QuestionIntent,
   Respell,
 } from '../understanding/index.ts';
-import { adjustPartsToTalk } from './adjust-parts-to-talk.ts';
-import { cardMeant } from './card-meant.ts';
+import { applyChosenReply } from './apply-chosen-reply.ts';
 import type { TutorInput } from './conversation.ts';
+import { correctActsByConversation } from './correct-acts-by-conversation.ts';
+import { findReferencedCard } from './find-referenced-card.ts';
 import { type InterviewKind, interviews } from './interview/interview.ts';
-import { interviewKindFor } from './kind-of-text.ts';
+import { chooseInterviewKind } from './kind-of-text.ts';
 import { messageKindByRule } from './message-kind-by-rule.ts';
-import { offerTaken } from './offers.ts';
-import type { Situation } from './situation.ts';
-import { takeNotes } from './take-notes.ts';
-import { takeOffer } from './take-offer.ts';
-import { isGrieving, isLossIn } from './who-it-is-about.ts';
+import { findChosenReply } from './quick-replies.ts';
+import type { ReplyContext } from './reply-context.ts';
+import { isBereavementIn, isGrieving } from './true-story-and-bereavement.ts';
+import { updateCardsFromMessage } from './update-cards-from-message.ts';
 
 /** What the tutor hears with: what each part of a message does, which card it means, what it asks, and how words are spelt. */
-export interface HearingTools {
+export interface MessageTools {
   classifyMessage: ClassifyMessage;
   findCard: FindCard;
   classifyQuestion: ClassifyQuestion;
@@ -27,18 +27,18 @@ export interface HearingTools {
 }
 
 /** Understands the last message, and puts what it tells or corrects on the cards. */
-export function hear(
+export function understandMessage(
   input: TutorInput,
-  { classifyMessage, findCard, classifyQuestion, respell }: HearingTools,
-): Situation {
+  { classifyMessage, findCard, classifyQuestion, respell }: MessageTools,
+): ReplyContext {
   const at = input.history.findLastIndex(({ role }) => role === 'user');
   const message = input.history[at]?.content ?? '';
   const earlier = { ...input, history: input.history.slice(0, Math.max(at, 0)) };
   const before = earlier.history.findLast(({ role }) => role === 'assistant');
   const saidBefore = earlier.history.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const taken = offerTaken(before?.offers, message);
+  const taken = findChosenReply(before?.offers, message);
   const special = taken ? undefined : messageKindByRule(message);
-  const interview = interviewKindFor(input);
+  const interview = chooseInterviewKind(input);
   const read =
     special || taken
       ? []
@@ -51,17 +51,17 @@ export function hear(
           },
           kindFor(interview),
         );
-  const situation: Situation = {
+  const context: ReplyContext = {
     input,
     interview,
     message,
-    parts: adjustPartsToTalk(read, {
+    parts: correctActsByConversation(read, {
       interview,
       asked: before?.asked,
       cards: input.cards,
       isGrieving: isGrieving(input),
       said: before?.content ?? '',
-      meansCard: (part) => cardMeant(part, { input, findCard }) !== undefined,
+      meansCard: (part) => findReferencedCard(part, { input, findCard }) !== undefined,
       classifyQuestion: readOnce(classifyQuestion),
     }),
     special,
@@ -71,13 +71,13 @@ export function hear(
     changes: [],
     taken,
     cardsBefore: input.cards,
-    isLoss: special === undefined && isLossIn(input, message) && !isGrieving(earlier),
+    isBereavement: special === undefined && isBereavementIn(input, message) && !isGrieving(earlier),
     classifyQuestion: readOnce(classifyQuestion),
     findCard,
     respell,
   };
-  if (taken) return takeOffer(situation, taken);
-  return collects(input, interview) ? takeNotes(situation) : situation;
+  if (taken) return applyChosenReply(context, taken);
+  return collects(input, interview) ? updateCardsFromMessage(context) : context;
 }
 
 /** Several steps ask about the same question. */

@@ -6,7 +6,7 @@ import { markDraft } from '../mark-draft.ts';
 import { assess } from '../marking/assess.ts';
 import { analyseText, type SpellingOption, type TextAnalysis } from '../parse/index.ts';
 import { checkRisk } from '../safety/index.ts';
-import { open, reply } from '../tutor/tutor.ts';
+import { openConversation, replyToChild } from '../tutor/tutor.ts';
 import { createUnderstanding } from '../understanding/index.ts';
 import {
   type Conversation,
@@ -70,13 +70,13 @@ export const createJobRunner = ({ engine }: Pick<ThreadOptions, 'engine'>): JobR
     isUnsuitableReply: async (modelReply) => (await understand('conversation')).isUnsuitableReply(modelReply),
     tagPersonalData: async ({ text }) => (await understand('conversation')).tagPersonalData(text),
     tutorReply: async ({ spelling = 'au', ...conversation }) =>
-      reply(
+      replyToChild(
         asksForSpelling(conversation)
           ? { ...conversation, suggestSpelling: (await finderFor(spelling)).suggest }
           : conversation,
         await understand('conversation'),
       ),
-    openStep: async (conversation) => open(conversation),
+    openStep: async (conversation) => openConversation(conversation),
     acceptWording: async ({ wording, answer }) => acceptWording(wording, answer),
   };
   return {

@@ -1,4 +1,5 @@
 import type { InterviewKind } from '../interview/interview.ts';
+import { answersAboutAllowedContent } from './about-allowed-content.ts';
 import { answersAboutCraft } from './about-craft.ts';
 import { answersAboutFeelings } from './about-feelings.ts';
 import { answersAboutIdeas } from './about-ideas.ts';
@@ -8,9 +9,8 @@ import { answersAboutStartAndEnd } from './about-start-and-end.ts';
 import { answersAboutTerms } from './about-terms.ts';
 import { answersAboutTheCoach } from './about-the-coach.ts';
 import { answersAboutTheSteps } from './about-the-steps.ts';
-import { answersAboutWhatMayBeInIt } from './about-what-may-be-in-it.ts';
 import type { AnswersByKind } from './answer.ts';
-import { questionsWorkedOut } from './questions-worked-out.ts';
+import { questionsWithComputedAnswer } from './questions-with-computed-answer.ts';
 
 /** By what is asked; the names are those of `training/questions`. */
 export const answers: Record<string, AnswersByKind> = {
@@ -18,7 +18,7 @@ export const answers: Record<string, AnswersByKind> = {
   ...answersAboutIdeas,
   ...answersAboutOwnIdeas,
   ...answersAboutStartAndEnd,
-  ...answersAboutWhatMayBeInIt,
+  ...answersAboutAllowedContent,
   ...answersAboutCraft,
   ...answersAboutLanguage,
   ...answersAboutTerms,
@@ -36,4 +36,4 @@ export function findAnswer(intent: string, interview: InterviewKind, year: numbe
 
 /** How a child would ask it, where it is a question. */
 export const questionFor = (intent: string): string | undefined =>
-  answers[intent]?.question ?? questionsWorkedOut[intent];
+  answers[intent]?.question ?? questionsWithComputedAnswer[intent];

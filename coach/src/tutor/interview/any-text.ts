@@ -1,4 +1,4 @@
-import type { Questions } from './questions.ts';
+import type { Questions } from './interview-questions.ts';
 
 /** For the steps where the ideas are there already: beginning a draft, growing it, reading it again. */
 export const anyTextQuestions: Record<string, Questions> = {

@@ -1,4 +1,4 @@
-import type { Questions } from './questions.ts';
+import type { Questions } from './interview-questions.ts';
 
 /** Of a place, a thing or a person; {topic} names it, and {dish} is a topic that is eaten. */
 export const descriptiveQuestions: Record<string, Questions> = {

@@ -1,4 +1,4 @@
-import type { Questions } from './questions.ts';
+import type { Questions } from './interview-questions.ts';
 
 /**
  * How or why something happens. {process} is what the title asks to be explained, such as "how bees live"; {how} and

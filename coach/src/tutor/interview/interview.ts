@@ -2,12 +2,12 @@ import { fieldLabelPatterns } from '@inkling/contract';
 import { anyTextQuestions } from './any-text.ts';
 import { descriptiveQuestions } from './descriptive.ts';
 import { explanationQuestions } from './explanation.ts';
+import { informationReportQuestions } from './information-report.ts';
+import type { Questions } from './interview-questions.ts';
 import { narrativeQuestions } from './narrative.ts';
 import { persuasiveQuestions } from './persuasive.ts';
 import { poemQuestions } from './poem.ts';
-import type { Questions } from './questions.ts';
 import { recountQuestions } from './recount.ts';
-import { reportQuestions } from './report.ts';
 
 export type InterviewKind =
   | 'narrative'
@@ -143,7 +143,7 @@ const banks: Record<InterviewKind, Record<string, Questions>> = {
   narrative: narrativeQuestions,
   recount: recountQuestions,
   persuasive: persuasiveQuestions,
-  report: reportQuestions,
+  report: informationReportQuestions,
   explanation: explanationQuestions,
   poem: poemQuestions,
   descriptive: descriptiveQuestions,

@@ -1,4 +1,4 @@
-import type { Questions } from './questions.ts';
+import type { Questions } from './interview-questions.ts';
 
 /** Of a made-up story; {who} is always someone: a name, "the dog", or "your main character". */
 export const narrativeQuestions: Record<string, Questions> = {

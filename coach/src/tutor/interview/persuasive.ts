@@ -1,4 +1,4 @@
-import type { Questions } from './questions.ts';
+import type { Questions } from './interview-questions.ts';
 
 /** Of an argument; {yesOrNo} is there where the title asks a question to say yes or no to. */
 export const persuasiveQuestions: Record<string, Questions> = {

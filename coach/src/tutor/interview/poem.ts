@@ -1,4 +1,4 @@
-import type { Questions } from './questions.ts';
+import type { Questions } from './interview-questions.ts';
 
 /** A poem has no plot: it has pictures, sounds and a feeling. */
 export const poemQuestions: Record<string, Questions> = {

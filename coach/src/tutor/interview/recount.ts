@@ -1,4 +1,4 @@
-import type { Questions } from './questions.ts';
+import type { Questions } from './interview-questions.ts';
 
 /** For something the child has lived: asked of the child, never of the people in it. */
 export const recountQuestions: Record<string, Questions> = {

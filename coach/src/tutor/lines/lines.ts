@@ -109,7 +109,7 @@ export const changeLines = {
 };
 
 /** Said with care. */
-export const care = {
+export const comfortLines = {
   doubt: {
     english: [
       'I understand you well. Your ideas come first, and words can be fixed later.',
@@ -157,7 +157,7 @@ export const care = {
 };
 
 /** What the coach is, by what a child wants to know about it. */
-export const aboutTheCoach = {
+export const aboutTheCoachLines = {
   robot: [
     'I am a computer. I help with writing. I ask, and you write.',
     'I am a computer, not a person. I just read and ask.',
@@ -171,7 +171,7 @@ export const aboutTheCoach = {
 };
 
 /** Wellbeing: the child chooses what to share; nothing is asked for twice. */
-export const wellbeing = {
+export const wellbeingLines = {
   heard: [
     'Thank you for telling me.',
     'I am glad you wrote that down.',

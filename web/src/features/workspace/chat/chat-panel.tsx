@@ -1,4 +1,4 @@
-import type { ChatMessage, CoachOffer, Step, Writing } from '@inkling/contract';
+import type { ChatMessage, QuickReply, Step, Writing } from '@inkling/contract';
 import type { ReactNode } from 'react';
 import { ChatView } from '../../../shared/chat/chat-view.tsx';
 import { QuickReplies } from './quick-replies.tsx';
@@ -36,8 +36,8 @@ const repliesFor = (step: Step, isReady: boolean): string[] => {
 };
 
 /** A change can be undone while the talk goes on; any other offer waits for an answer. */
-const offersIn = (message: ChatMessage | undefined): CoachOffer[] => message?.extra.offers ?? [];
-const isQuestion = (offers: CoachOffer[]): boolean => offers.some(({ does }) => does.what !== 'undo');
+const offersIn = (message: ChatMessage | undefined): QuickReply[] => message?.extra.offers ?? [];
+const isQuestion = (offers: QuickReply[]): boolean => offers.some(({ does }) => does.what !== 'undo');
 
 const Chat = ({ chatId, step, ready, isClosed }: ChatProps) => {
   const chat = useChat(chatId, step, isClosed);

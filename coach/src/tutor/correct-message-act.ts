@@ -1,19 +1,19 @@
 import { findProfanity } from '../safety/profanity.ts';
 import type { Act, ClassifyQuestion, MessagePart } from '../understanding/index.ts';
 import { isOnCards } from './card-edits.ts';
-import { declinesToTalk } from './care.ts';
+import { declinesToTalkPattern } from './comfort-child.ts';
 import type { IdeaCard } from './conversation.ts';
 import type { InterviewKind } from './interview/interview.ts';
 import { isCorrectionOf } from './is-correction.ts';
-import { kindNamed } from './kind-of-text.ts';
-import { pottyWords } from './own-words.ts';
-import { asksIfEnough } from './question-about.ts';
-import { type ReadCorrection, readCorrection } from './read-correction.ts';
+import { textKindNamed } from './kind-of-text.ts';
+import { type ParsedCorrection, parseCorrection } from './parse-correction.ts';
+import { toiletHumourWords } from './phrases-from-message.ts';
 import { slotNamedIn, slotToldByName } from './slot-names.ts';
 import { toneOfMessage } from './tone.ts';
+import { asksIfEnough } from './topic-of-child-question.ts';
 
 /** The talk that a part stands in. */
-export interface TalkContext {
+export interface PartContext {
   interview: InterviewKind;
   /** The part of the text that was asked about last. */
   asked: string | undefined;
@@ -92,36 +92,36 @@ const mayBelittle = new Set<Act>(['feels', 'tells', 'objects', 'stuck']);
 const callsCardWrong = /\bcards?\b.*\bwrong\b/i;
 
 /** What a part does in this talk: plain forms first, then what the reader judged, where its words bear it out. */
-export function reviseAct(part: MessagePart, talk: TalkContext): MessagePart {
+export function correctMessageAct(part: MessagePart, talk: PartContext): MessagePart {
   const { act, text } = part;
   const named = slotToldByName(text, talk.interview);
-  if (named && !(act === 'corrects' && readCorrection(text))) return toldOf(part, named);
+  if (named && !(act === 'corrects' && parseCorrection(text))) return toldOf(part, named);
   if (didYouKnow.test(text))
     return { ...part, act: 'tells', sureness: 1, text: text.replace(didYouKnow, '').replace(/\?+$/, '') };
   if (belittlesItself.test(text) && mayBelittle.has(act)) return { ...part, act: 'doubts', sureness: 1 };
   if (callsCardWrong.test(text) && slotNamedIn(text, talk.interview)) return asCorrection(part);
   if (talk.interview === 'wellbeing' && fears.test(text) && !talk.isGrieving) return as(part, 'feels');
   if (asksOpinion.test(text)) return { ...part, act: 'asks', sureness: 1 };
-  if (declinesToTalk.test(text)) return as(part, 'declines');
+  if (declinesToTalkPattern.test(text)) return as(part, 'declines');
   return reconsidered[act]?.(part, talk) ?? part;
 }
 
 /** What is to be put right stands on a card, or was not named. */
-const isAboutCards = ({ from }: ReadCorrection, cards: IdeaCard[]): boolean =>
+const isAboutCards = ({ from }: ParsedCorrection, cards: IdeaCard[]): boolean =>
   from === undefined || isOnCards(cards, from);
 
 const namesChange = /\b(?:cards?|wrong|change|not|instead|should|fix|isn'?t|swap)\b/i;
 
-const reconsidered: Partial<Record<Act, (part: MessagePart, talk: TalkContext) => MessagePart>> = {
+const reconsidered: Partial<Record<Act, (part: MessagePart, talk: PartContext) => MessagePart>> = {
   tells: whatIsTold,
   asks: whatIsAsked,
   feels: whatIsFelt,
   corrects: (part, { interview, cards, meansCard }) => {
     // Nothing is there yet to be put right.
-    if (cards.length === 0 && part.change?.what !== 'kind' && !kindNamed(part))
+    if (cards.length === 0 && part.change?.what !== 'kind' && !textKindNamed(part))
       return { ...part, act: 'tells' };
     const speaksOfCard = namesChange.test(part.text) && slotNamedIn(part.text, interview);
-    const read = readCorrection(part.text);
+    const read = parseCorrection(part.text);
     const isDoubtful = part.sureness < sureness.corrects && !speaksOfCard && !meansCard(part);
     return isDoubtful && (!read || !isAboutCards(read, cards)) ? as(part, 'tells') : part;
   },
@@ -154,14 +154,15 @@ const reconsidered: Partial<Record<Act, (part: MessagePart, talk: TalkContext) =
   social: smallWord,
 };
 
-export const isRude = (text: string): boolean => pottyWords.test(text) || findProfanity(text).length > 0;
+export const isRude = (text: string): boolean =>
+  toiletHumourWords.test(text) || findProfanity(text).length > 0;
 
 const yesOrNo = /^\W*(?:yes|yeah|yep|no|nope|nah|for|against)\W*$/i;
 /** What small talk is made of; a word beside these may be the answer: "cheese lol". */
 const smallTalk =
   /\b(?:o+k+|okay|fine|yes|yeah|yep|yay|no|nope|nah|then|sure|thanks?|thank|thx|ty|you|u|hi+|hello|hey|bye|goodbye|cya|see|ya|lo+l|(?:ha)+h?|(?:he){2,}|lmao|um+|uh+|hm+|so|well|fair|enough|good|great|cool|nice|wow|right|alright|true|got|it|i|that|thats|wait|actually|oh|ouch|teacher|miss|please|pls|sorry|is|me|my|morning|now|all|a|the|to|and|have|day|sir)\b/gi;
 
-function smallWord(part: MessagePart, { asked }: TalkContext): MessagePart {
+function smallWord(part: MessagePart, { asked }: PartContext): MessagePart {
   const { act, text } = part;
   if (asked === 'opinion' && act !== 'social' && yesOrNo.test(text)) return toldOf(part, 'opinion');
   const rest = text.replaceAll(smallTalk, ' ').match(/\p{L}{3,}/gu) ?? [];
@@ -178,7 +179,7 @@ const announces = /^(?:and |so |ok )*i (?:want|wanna|would like|'?d like) to (?:
 const imagines = /^(?:but |and |so |ok |or )*what if\b/i;
 const weighsReaders = /\b(?:people|they|everyone|readers?|teacher|my|i)\b/i;
 
-function whatIsAsked(part: MessagePart, { interview, cards }: TalkContext): MessagePart {
+function whatIsAsked(part: MessagePart, { interview, cards }: PartContext): MessagePart {
   const { text } = part;
   if (asksToWrite.test(text)) return as(part, 'asks-to-write');
   if (asksToStop.test(text)) return asksIfEnough.test(text.toLowerCase()) ? part : as(part, 'finished');
@@ -195,7 +196,7 @@ const isOver = /\b(?:i|we) (?:felt|was|were|got)\b/i;
 /** A feeling that was asked for, or that belongs to what happened then, is told. */
 const fears = /^(?:\S+ ){0,3}what if\b/i;
 
-function whatIsFelt(part: MessagePart, { interview, asked = '', isGrieving }: TalkContext): MessagePart {
+function whatIsFelt(part: MessagePart, { interview, asked = '', isGrieving }: PartContext): MessagePart {
   if (interview === 'wellbeing') return part;
   if (feelingSlots.has(asked)) return toldOf(part, asked);
   if (isGrieving) return part;
@@ -211,7 +212,7 @@ const nothingMore =
 /** "who discovered sleep", in a report: asked about the world, and not about the coach's words. */
 const isOfTheWorld = (
   text: string,
-  { interview, asked }: Pick<TalkContext, 'interview' | 'asked'>,
+  { interview, asked }: Pick<PartContext, 'interview' | 'asked'>,
 ): boolean =>
   (interview === 'report' || interview === 'explanation') &&
   // "how bees live" says what it will be about.
@@ -238,7 +239,7 @@ export const arguingKinds = new Set<InterviewKind>(['persuasive', 'report', 'exp
 
 function whatIsTold(
   part: MessagePart,
-  { cards, interview, asked, said, classifyQuestion }: TalkContext,
+  { cards, interview, asked, said, classifyQuestion }: PartContext,
 ): MessagePart {
   const { text, otherwise } = part;
   if (greets.test(text)) return as(part, 'social');
@@ -260,7 +261,7 @@ function whatIsTold(
   if (isCorrectionOf(part, cards)) return asCorrection(part);
   const isArgued = arguingKinds.has(interview) && otherwise === 'objects' && wordCount(text) >= longArgument;
   if (isTalk(part) && !isArgued && otherwise && otherwise !== 'plays' && otherwise !== 'feels') {
-    if (otherwise === 'corrects' && readCorrection(text)) return asCorrection(part);
+    if (otherwise === 'corrects' && parseCorrection(text)) return asCorrection(part);
     return as(part, otherwise === 'corrects' ? 'objects' : otherwise);
   }
   const isJoke = wordCount(text) <= 6 && findProfanity(text).length > 0;

@@ -1,8 +1,8 @@
 import type { MessagePart } from '../understanding/index.ts';
 import { questionFor } from './answers/find-answer.ts';
 import type { InterviewKind } from './interview/interview.ts';
-import type { Situation } from './situation.ts';
-import { isGrieving } from './who-it-is-about.ts';
+import type { ReplyContext } from './reply-context.ts';
+import { isGrieving } from './true-story-and-bereavement.ts';
 
 export type AskedTopic =
   | NonNullable<MessagePart['about']>
@@ -17,7 +17,7 @@ export type AskedTopic =
   | 'normal'
   | 'known'
   | 'unsure';
-export type Question = Omit<MessagePart, 'about'> & {
+export type ChildQuestion = Omit<MessagePart, 'about'> & {
   about: AskedTopic;
   /** What it asks for, where that has an answer of its own. */
   intent?: string;
@@ -105,10 +105,10 @@ export const topicByIntent: Record<string, AskedTopic> = {
 const noQuestion = new Set(['already-told-you', 'silly-talk', 'sharing-news', 'excited-proud', 'greeting']);
 
 /** What a question asks for: by its meaning where the reader is sure of it, by plain words, or it is left to the child. */
-export function understandQuestion(part: MessagePart, situation: Situation): Question {
-  const { interview, input, classifyQuestion, taken } = situation;
+export function understandQuestion(part: MessagePart, context: ReplyContext): ChildQuestion {
+  const { interview, input, classifyQuestion, taken } = context;
   if (taken?.does.what === 'answer') return asking(part, taken.does.intent);
-  const form = formOf(part, situation);
+  const form = formOf(part, context);
   if (interview === 'wellbeing' || isGrieving(input))
     return { ...part, about: form ?? part.about ?? 'unsure' };
   if (form && plainestForms.has(form)) return { ...part, about: form };
@@ -140,7 +140,7 @@ const sureOfAbout = 0.7;
 /** Below this the likeliest questions are only guesses. */
 const leastLikely = 0.12;
 
-const asking = (part: MessagePart, intent: string): Question => {
+const asking = (part: MessagePart, intent: string): ChildQuestion => {
   const about = topicByIntent[intent];
   return about ? { ...part, about } : { ...part, about: 'known', intent };
 };
@@ -148,7 +148,7 @@ const asking = (part: MessagePart, intent: string): Question => {
 const asksHowMuch = /^\W*how (?:many|much|long|old|far|big|tall|fast)\b/;
 
 /** What a question is about where its own words say so. */
-function formOf({ text }: MessagePart, { interview, input }: Situation): AskedTopic | undefined {
+function formOf({ text }: MessagePart, { interview, input }: ReplyContext): AskedTopic | undefined {
   const plain = text.toLowerCase().replaceAll('’', "'");
   const isInterview = input.step.type === 'chat' && interview !== 'wellbeing';
   const form = plainForms.find(([name, sign]) => sign.test(plain) && (name !== 'enough' || isInterview))?.[0];

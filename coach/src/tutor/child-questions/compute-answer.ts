@@ -8,7 +8,7 @@ const strung =
   /^(?:then|and|but|so|said|suddenly|because|really|very|went|got|just|like|because|also|after)$/;
 
 /** "did i use too many thens?": they are counted in the draft, or on the cards. */
-export function answerIfRepeated(asked: string, { draft, cards }: TutorInput): string {
+export function answerWhetherRepeated(asked: string, { draft, cards }: TutorInput): string {
   const text = draft.trim() === '' ? cards.map((card) => card.text).join('\n') : draft;
   const words = analyseText(text).words.map(({ lower }) => lower);
   const counted = (word: string): number => words.filter((each) => each === word).length;
@@ -38,7 +38,7 @@ const quotedIn = (message: string): string | undefined =>
   /["“'‘]([\p{L}][^"“”]{2,120}?)["”'’](?!\p{L})/u.exec(message)?.[1];
 
 /** "is this sentence right?": only what can be seen is said. */
-export function answerIfCorrect(message: string, { draft }: TutorInput): string {
+export function answerWhetherCorrect(message: string, { draft }: TutorInput): string {
   const sentence = quotedIn(message) ?? draft.trim();
   if (sentence === '')
     return 'Your ideas are clear, and that is what counts now. Grammar and spelling come later.';
@@ -53,7 +53,7 @@ export function answerIfCorrect(message: string, { draft }: TutorInput): string 
 }
 
 /** "does it have to be true?": in a story not, in a report it does. */
-export const answerIfMustBeTrue = (interview: InterviewKind): string =>
+export const answerWhetherMustBeTrue = (interview: InterviewKind): string =>
   interview === 'narrative' || interview === 'poem' || interview === 'descriptive'
     ? 'No. You may make it all up, or mix it with real things.'
     : interview === 'recount'

@@ -1,9 +1,8 @@
-import type { CoachOffer } from '@inkling/contract';
+import type { CoachMood, QuickReply } from '@inkling/contract';
 import { readingGrade } from '../parse/index.ts';
-import type { Face } from './conversation.ts';
 
 /** A reply before it is worded. */
-export interface UnwordedReply {
+export interface ReplyParts {
   /** What is said first, one thing after the other; of each, the ways to say it, best first. */
   says: string[][];
   /** What is left out first where a reply gets too long. */
@@ -12,15 +11,15 @@ export interface UnwordedReply {
   questions: string[];
   /** The part of the text the questions are about. */
   asked?: string | undefined;
-  face: Face;
+  face: CoachMood;
   /** What the child can tap. */
-  offers?: CoachOffer[] | undefined;
+  offers?: QuickReply[] | undefined;
   isReady?: boolean | undefined;
   /** Words for this reply alone, such as the {label} of a card. */
   words?: Record<string, string | undefined>;
 }
 
-export interface Wording {
+export interface ReplyWording {
   year: number;
   /** What was said before in this chat. */
   said: string[];
@@ -28,7 +27,7 @@ export interface Wording {
   words: Record<string, string | undefined>;
 }
 
-export const mostWords = 40;
+export const maximumReplyWords = 40;
 
 export const countReplyWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -37,13 +36,13 @@ export const countReplyWords = (text: string): number =>
 const isReadable = (text: string, year: number): boolean => readingGrade(text) < year + 1;
 
 /** Words the reply: of each thing the first way that is new, readable and complete, and one question. */
-export function say({ says, questions, spare = [] }: UnwordedReply, wording: Wording): string {
+export function wordReply({ says, questions, spare = [] }: ReplyParts, wording: ReplyWording): string {
   const leads = [...new Set(says.flatMap((lines) => pick(lines, wording) ?? []).filter(Boolean))];
   // One question at a time: where the answer asks back, nothing else is asked.
   const asks = leads.some((lead) => lead.includes('?')) ? [] : questions;
   let question = pick(asks, wording) ?? '';
   while (leads.length > 0) {
-    const fits = (last: string): boolean => countReplyWords([...leads, last].join(' ')) <= mostWords;
+    const fits = (last: string): boolean => countReplyWords([...leads, last].join(' ')) <= maximumReplyWords;
     const shorter = asks.flatMap((line) => fill(line, wording.words) ?? []).find(fits);
     if (!fits(question) && leads.length > 1 && shorter) question = shorter;
     if (fits(question)) return [...leads, question].filter(Boolean).join(' ');
@@ -54,7 +53,7 @@ export function say({ says, questions, spare = [] }: UnwordedReply, wording: Wor
   return question;
 }
 
-function pick(lines: string[], wording: Wording): string | undefined {
+function pick(lines: string[], wording: ReplyWording): string | undefined {
   const filled = lines.flatMap((line) => fill(line, wording.words) ?? []);
   const isNew = (line: string): boolean => !wording.said.some((turn) => turn.includes(line));
   const fresh = filled.filter(isNew);
@@ -71,7 +70,7 @@ const leastHeard = (some: string[], said: string[]): string | undefined =>
 
 const lastSaid = (line: string, said: string[]): number => said.findLastIndex((turn) => turn.includes(line));
 
-function fill(line: string, words: Wording['words']): string | undefined {
+function fill(line: string, words: ReplyWording['words']): string | undefined {
   let isComplete = true;
   const filled = line.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const word = words[name];

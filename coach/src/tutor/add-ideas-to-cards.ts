@@ -1,7 +1,7 @@
-import { cardSaying } from './already-told.ts';
+import { findSameCard } from './already-told.ts';
 import type { IdeaCard } from './conversation.ts';
 import { type InterviewKind, labelOf } from './interview/interview.ts';
-import { bareIdea } from './own-words.ts';
+import { ideaPhrase } from './phrases-from-message.ts';
 import { slotOfShortAnswer, slotsByCueWords } from './slots-by-cue-words.ts';
 
 const longestCard = 400;
@@ -18,7 +18,7 @@ const alsoAskedFrom = 0.2;
 const wantsOwnCard = new Set(['answer', 'ending', 'evidence', 'other side', 'last line', 'reason']);
 
 /** Something told, and how likely it belongs to each part of the text. */
-export interface Told {
+export interface ToldIdea {
   text: string;
   slots: { name: string; share: number }[];
   /** Parts that single clauses of it tell. */
@@ -55,7 +55,7 @@ const isTooEarly = (name: string, isTold: (slot: string) => boolean): boolean =>
 
 /** The parts a piece tells: where it is filed, and what else it says. */
 export function slotsTold(
-  { text, slots, clauseSlots = [] }: Told,
+  { text, slots, clauseSlots = [] }: ToldIdea,
   asked: string | undefined,
   isTold: (slot: string) => boolean,
 ): { slot: string; also: string[] } {
@@ -108,27 +108,27 @@ export function slotsTold(
 
 /** Where something told would be filed, and in which words; none where a card says it already. */
 export function placeFor(
-  told: Told,
+  told: ToldIdea,
   cards: IdeaCard[],
   asked: string | undefined,
 ): { slot: string; idea: string } | undefined {
   const isTold = (name: string): boolean =>
     cards.some(({ slot, also = [] }) => slot === name || also.includes(name));
-  const idea = cutToCard(bareIdea(told.text));
+  const idea = cutToCard(ideaPhrase(told.text));
   return isSaid(idea, cards) ? undefined : { slot: slotsTold(told, asked, isTold).slot, idea };
 }
 
 /** Puts what the child tells on cards, in the child's own words; neighbours of the same part share a card. */
-export function putIdeasOnCards(
+export function addIdeasToCards(
   cards: IdeaCard[],
-  told: Told[],
+  told: ToldIdea[],
   { interview, asked }: { interview: InterviewKind; asked: string | undefined },
 ): IdeaCard[] {
   const pieces: { slot: string; also: string[]; text: string }[] = [];
   for (const piece of told) {
     const isTold = (name: string): boolean =>
       [...cards, ...pieces].some(({ slot, also = [] }) => slot === name || also.includes(name));
-    const filed = { ...slotsTold(piece, asked, isTold), text: bareIdea(piece.text) };
+    const filed = { ...slotsTold(piece, asked, isTold), text: ideaPhrase(piece.text) };
     const last = pieces.at(-1);
     if (last && last.slot === filed.slot) {
       last.text = `${last.text} ${piece.text.trim()}`;
@@ -157,7 +157,7 @@ export const newCard = (
 });
 
 /** Said again: one card holds all its words already. */
-const isSaid = (text: string, cards: { text: string }[]): boolean => cardSaying(text, cards) !== undefined;
+const isSaid = (text: string, cards: { text: string }[]): boolean => findSameCard(text, cards) !== undefined;
 
 /** A long answer is kept to whole sentences, or to whole words. */
 export function cutToCard(text: string): string {

@@ -1,10 +1,10 @@
-import type { Questions } from './questions.ts';
+import type { Questions } from './interview-questions.ts';
 
 /**
  * Of an information report: what a thing is and does. {topic} is what it is about; a question for animals, for events
  * or for places is left out where the topic is something else.
  */
-export const reportQuestions: Record<string, Questions> = {
+export const informationReportQuestions: Record<string, Questions> = {
   topic: {
     ask: ['What is your report about?', 'What will you write about?'],
     older: ['What will your report be about?', 'Which part of your topic will you focus on?'],

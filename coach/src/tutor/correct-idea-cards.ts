@@ -1,33 +1,33 @@
 import { beings } from '../language/beings.ts';
 import { analyseText } from '../parse/index.ts';
 import type { MessagePart } from '../understanding/index.ts';
-import { cardSaying, sharedWords } from './already-told.ts';
+import { findSameCard, sharedWords } from './already-told.ts';
 import {
-  articles,
-  asName,
-  type Changed,
-  cardWith,
-  describedAs,
+  type CardChange,
+  capitaliseName,
+  cardWithWord,
+  descriptionOfCharacter,
   formerName,
-  lowerShouting,
-  moved,
-  nearlySame,
-  patternOf,
-  prepositions,
-  renamed,
-  replaced,
-  rewritten,
-  rewrittenCard,
-  sharedRun,
+  leadingArticle,
+  leadingPreposition,
+  longestSharedWords,
+  lowerShoutedWords,
+  moveCard,
+  nearlySameWord,
+  renameOnCards,
+  replaceOnCards,
+  rewriteCard,
+  rewriteCardOfSlot,
+  wholeWordPattern,
 } from './card-edits.ts';
 import type { IdeaCard } from './conversation.ts';
-import { firstNames } from './first-names.ts';
 import { type InterviewKind, interviews } from './interview/interview.ts';
-import { type ReadCorrection, readCorrection, refersToEarlierIdea } from './read-correction.ts';
+import { type ParsedCorrection, parseCorrection, refersToEarlierIdea } from './parse-correction.ts';
 import { slotNamedIn } from './slot-names.ts';
 import { placeNouns } from './story-lexicon.ts';
+import { uncapitalisedFirstNames } from './uncapitalised-first-names.ts';
 
-export type { Changed } from './card-edits.ts';
+export type { CardChange } from './card-edits.ts';
 
 interface Correction {
   part: MessagePart;
@@ -41,32 +41,32 @@ interface Correction {
 }
 
 /** Carries a correction out on the cards where it says plainly what should change; else the child is asked which card. */
-export function changeCards(
+export function correctIdeaCards(
   cards: IdeaCard[],
   { part, interview, before = cards, justTold, meant }: Correction,
-): Changed {
+): CardChange {
   const { what, from, to, isName } = wordsOf(part, cards);
   const slot = slotNamedIn(part.text, interview);
   if (what === 'remove') return takeOff(cards, { part, from, slot, before, meant });
   if (part.change?.what === 'move' && moves.test(part.text)) {
     const target = slotNamedIn(to ?? part.text, interview) ?? slot;
-    const source = cardWith(cards, from) ?? meant;
-    return target && source ? moved(cards, { card: source, to: target, interview }) : unclear(cards);
+    const source = cardWithWord(cards, from) ?? meant;
+    return target && source ? moveCard(cards, { card: source, to: target, interview }) : unclear(cards);
   }
   const named = cardByOrder(part.text, before);
-  if (named && to) return rewrittenCard(cards, named, lowerShouting(to));
+  if (named && to) return rewriteCard(cards, named, lowerShoutedWords(to));
   const whole = slot && behindName(part.text);
-  if (whole) return rewritten(cards, lowerShouting(whole), slot, interview);
-  if (!to) return openCard(cards, cardWith(cards, from) ?? meant ?? onlyCardOf(cards, slot));
-  const same = cardSaying(to, cards);
-  if (same && !(from && cardWith(cards, from))) return { cards, what: 'already', to, label: same.label };
+  if (whole) return rewriteCardOfSlot(cards, lowerShoutedWords(whole), slot, interview);
+  if (!to) return openCard(cards, cardWithWord(cards, from) ?? meant ?? onlyCardOf(cards, slot));
+  const same = findSameCard(to, cards);
+  if (same && !(from && cardWithWord(cards, from))) return { cards, what: 'already', to, label: same.label };
   return (
     exchanged(cards, { part, from, to, isName }) ??
     // "in my bedroom no wait in the supermarket": what was just said is taken back.
     (justTold && !from && isWholeText(to, justTold)
-      ? { ...rewrittenCard(cards, justTold, lowerShouting(to)), what: 'added' }
+      ? { ...rewriteCard(cards, justTold, lowerShoutedWords(to)), what: 'added' }
       : undefined) ??
-    (from && cardWith(cards, from) ? undefined : rewrittenWhole(cards, { to, slot, interview, meant })) ??
+    (from && cardWithWord(cards, from) ? undefined : rewrittenWhole(cards, { to, slot, interview, meant })) ??
     (meant && !isToldItself(part) ? changedAsMeant(cards, { card: meant, from, to }) : undefined) ?? {
       ...unclear(cards),
       wanted: { from, to },
@@ -78,12 +78,12 @@ export function changeCards(
 function changedAsMeant(
   cards: IdeaCard[],
   { card, from, to }: { card: IdeaCard; from: string | undefined; to: string },
-): Changed {
-  if (from && cardWith([card], from)) {
-    const [after = card] = replaced([card], from, lowerShouting(to)).cards;
+): CardChange {
+  if (from && cardWithWord([card], from)) {
+    const [after = card] = replaceOnCards([card], from, lowerShoutedWords(to)).cards;
     return { cards: cards.map((each) => (each === card ? after : each)), what: 'replaced', to };
   }
-  return isWholeText(to, card) ? rewrittenCard(cards, card, lowerShouting(to)) : openCard(cards, card);
+  return isWholeText(to, card) ? rewriteCard(cards, card, lowerShoutedWords(to)) : openCard(cards, card);
 }
 
 /** With at least this many words, the new text replaces the whole card. */
@@ -93,16 +93,16 @@ const isWholeText = (to: string, card: IdeaCard): boolean =>
 const wordCount = (text: string): number => text.trim().split(/\s+/).length;
 
 /** "max is NOT in the story silly": what the card should say is asked for. */
-export function cardComplainedOf(cards: IdeaCard[], complaint: string, meant: IdeaCard | undefined): Changed {
+export function fixComplaint(cards: IdeaCard[], complaint: string, meant: IdeaCard | undefined): CardChange {
   const [first, ...others] = cards.filter(({ text }) => sharedWords(complaint, text) > 0);
   return openCard(cards, meant ?? (others.length === 0 ? first : undefined));
 }
 
 /** The child says which card is meant. */
-const unclear = (cards: IdeaCard[]): Changed => ({ cards, what: 'which card' });
+const unclear = (cards: IdeaCard[]): CardChange => ({ cards, what: 'which card' });
 
 /** What the card should say is asked for. */
-const openCard = (cards: IdeaCard[], card: IdeaCard | undefined): Changed =>
+const openCard = (cards: IdeaCard[], card: IdeaCard | undefined): CardChange =>
   card ? { cards, what: 'this card', label: card.label, card } : unclear(cards);
 
 const onlyCardOf = (cards: IdeaCard[], slot: string | undefined): IdeaCard | undefined => {
@@ -135,12 +135,13 @@ function takeOff(
     slot: string | undefined;
     before: IdeaCard[];
   },
-): Changed {
+): CardChange {
   const last = cardByOrder(part.text, before);
-  const named = quotedIn(part.text) ?? sharedRun(part.text, before) ?? from ?? onlyNoun(part.text, before);
+  const named =
+    quotedIn(part.text) ?? longestSharedWords(part.text, before) ?? from ?? onlyNoun(part.text, before);
   const target =
     cards.find(({ id }) => id === last?.id) ??
-    cardWith(cards, named) ??
+    cardWithWord(cards, named) ??
     meant ??
     (named ? undefined : onlyCardOf(cards, slot));
   if (!target) return unclear(cards);
@@ -166,29 +167,30 @@ function exchanged(
     to,
     isName,
   }: { part: MessagePart; from?: string | undefined; to: string; isName?: boolean | undefined },
-): Changed | undefined {
+): CardChange | undefined {
   const former = formerName(cards, part.text);
-  if (former) return replaced(cards, former, asName(to));
-  const described = from && / (?:called|named) /i.test(to) ? describedAs(cards, from) : undefined;
-  if (described) return replaced(cards, described, to);
+  if (former) return replaceOnCards(cards, former, capitaliseName(to));
+  const described = from && / (?:called|named) /i.test(to) ? descriptionOfCharacter(cards, from) : undefined;
+  if (described) return replaceOnCards(cards, described, to);
   const [first = ''] = to.split(/\s+/);
-  const misspelt = /^\p{Lu}/u.test(first) || /\bspel/i.test(part.text) ? nearlySame(cards, first) : undefined;
-  if (misspelt) return replaced(cards, misspelt, first);
-  if (from && cardWith(cards, from) && isSameSort(from, to) && to.split(/\s+/).length <= longestThing) {
+  const misspelt =
+    /^\p{Lu}/u.test(first) || /\bspel/i.test(part.text) ? nearlySameWord(cards, first) : undefined;
+  if (misspelt) return replaceOnCards(cards, misspelt, first);
+  if (from && cardWithWord(cards, from) && isSameSort(from, to) && to.split(/\s+/).length <= longestThing) {
     if (isToldItself(part)) return undefined;
-    return replaced(cards, from, isName || isNameLike(to) ? asName(to) : lowerShouting(to));
+    return replaceOnCards(cards, from, isName || isNameLike(to) ? capitaliseName(to) : lowerShoutedWords(to));
   }
-  return isName || isNameLike(to) ? renamed(cards, asName(to)) : undefined;
+  return isName || isNameLike(to) ? renameOnCards(cards, capitaliseName(to)) : undefined;
 }
 
 /** A part that is named, or a place or someone, where one card alone tells it. */
 function rewrittenWhole(
   cards: IdeaCard[],
   { to, slot, interview, meant }: { to: string; slot: string | undefined } & Omit<Correction, 'part'>,
-): Changed | undefined {
+): CardChange | undefined {
   const card = onlyCardOf(cards, slot ?? namedSlot(to, interview));
   return card && (!meant || card === meant)
-    ? rewrittenCard(cards, card, isNameLike(to) ? asName(to) : lowerShouting(to))
+    ? rewriteCard(cards, card, isNameLike(to) ? capitaliseName(to) : lowerShoutedWords(to))
     : undefined;
 }
 
@@ -205,24 +207,26 @@ const pronouns =
   /^(?:it|that|this|them|him|her|he|she|one|the card|that card|card|idea|that one|that bit|it all|the name|his name|her name|(?:the |my )?last (?:one|card|bit|idea))$/i;
 
 /** By its form; words that the reader found fill what the form leaves open, where the cards bear them out. */
-function wordsOf(part: MessagePart, cards: IdeaCard[]): ReadCorrection {
-  const read: ReadCorrection =
-    part.text === '' ? { what: 'replace' } : (readCorrection(part.text) ?? { what: 'replace' });
+function wordsOf(part: MessagePart, cards: IdeaCard[]): ParsedCorrection {
+  const read: ParsedCorrection =
+    part.text === '' ? { what: 'replace' } : (parseCorrection(part.text) ?? { what: 'replace' });
   const heard = part.change;
   const isRemoval =
     read.what === 'remove' || (heard?.what === 'remove' && !read.to) || removes.test(part.text);
-  const old = heard?.from?.replace(articles, '');
+  const old = heard?.from?.replace(leadingArticle, '');
   // An article stands on every card.
   const isTelling = old !== undefined && old.length > 1 && !/^(?:an|the|my|his|her)$/i.test(old);
-  const from = read.from ?? (isTelling && cardWith(cards, old) ? heard?.from : undefined);
+  const from = read.from ?? (isTelling && cardWithWord(cards, old) ? heard?.from : undefined);
   const said = read.to && !noThing.test(read.to) ? read.to : undefined;
   const to = said ?? (heard?.to && !read.from && namesSomething(heard.to) ? heard.to.trim() : undefined);
   const isPlain = read.what === 'remove' || !isRemoval;
   const bare =
-    from && !pronouns.test(from) ? from.replace(prepositions, '').replace(articles, '') : undefined;
+    from && !pronouns.test(from)
+      ? from.replace(leadingPreposition, '').replace(leadingArticle, '')
+      : undefined;
   return {
     what: isRemoval ? 'remove' : 'replace',
-    from: bare && !cardWith(cards, bare) ? (headOn(cards, bare) ?? (isPlain ? bare : undefined)) : bare,
+    from: bare && !cardWithWord(cards, bare) ? (headOn(cards, bare) ?? (isPlain ? bare : undefined)) : bare,
     to,
     isName: read.isName ?? heard?.what === 'rename',
   };
@@ -232,20 +236,20 @@ function wordsOf(part: MessagePart, cards: IdeaCard[]): ReadCorrection {
 const headOn = (cards: IdeaCard[], phrase: string): string | undefined => {
   const words = phrase.split(/\s+/);
   const head = words.at(-1);
-  return words.length > 1 && head && head.length > 2 && cardWith(cards, head) ? head : undefined;
+  return words.length > 1 && head && head.length > 2 && cardWithWord(cards, head) ? head : undefined;
 };
 
-export const thingsOf = (text: string) =>
-  analyseText(`the ${lowerShouting(text)}`)
+export const nounPhrasesIn = (text: string) =>
+  analyseText(`the ${lowerShoutedWords(text)}`)
     .words.slice(1)
     .filter(({ pos, isKnown }) => ['NOUN', 'PROPN', 'NUM'].includes(pos) || !isKnown);
 
 const namesSomething = (typed: string): boolean =>
-  typed.split(/\s+/).length > 2 || /^\p{Lu}/u.test(typed) || thingsOf(typed).length > 0;
+  typed.split(/\s+/).length > 2 || /^\p{Lu}/u.test(typed) || nounPhrasesIn(typed).length > 0;
 
 /** A thing takes the place of a thing: "Mai not sell" puts no name in the place of a verb. */
 const isSameSort = (from: string, to: string): boolean =>
-  (thingsOf(from).length > 0 && thingsOf(to).length > 0) ||
+  (nounPhrasesIn(from).length > 0 && nounPhrasesIn(to).length > 0) ||
   // "more sad instead of calm".
   from.split(/\s+/).length ===
     to.replace(/^(?:more|less|very|really|a bit|kind of)\s+/i, '').split(/\s+/).length;
@@ -253,7 +257,7 @@ const isSameSort = (from: string, to: string): boolean =>
 const isNameLike = (text: string): boolean =>
   text.split(/\s+/).length <= 3 &&
   (/^(?:\p{Lu}\p{Ll}+\s?)+$/u.test(text) ||
-    firstNames.has(text.toLowerCase()) ||
+    uncapitalisedFirstNames.has(text.toLowerCase()) ||
     /^(?:mr|mrs|miss|ms|dr|captain)\b/i.test(text));
 
 /** A place or someone, known by the words alone. */
@@ -288,4 +292,4 @@ const onlyNoun = (text: string, cards: IdeaCard[]): string | undefined =>
   analyseText(text)
     .words.filter(({ pos, lower }) => pos === 'NOUN' && lower.length > 3)
     .map(({ lower }) => lower)
-    .find((noun) => cards.filter((card) => patternOf(noun).test(card.text)).length === 1);
+    .find((noun) => cards.filter((card) => wholeWordPattern(noun).test(card.text)).length === 1);

@@ -1,7 +1,7 @@
 import type { AnswersByKind } from './answer.ts';
 
 /** About what may be in a text, and whether it is good. */
-export const answersAboutWhatMayBeInIt: Record<string, AnswersByKind> = {
+export const answersAboutAllowedContent: Record<string, AnswersByKind> = {
   title: {
     question: 'What should my title be?',
     any: {

@@ -1,5 +1,5 @@
 /** In lower case, with straight apostrophes, single spaces and no letter more than twice. */
-export const plainMessage = (message: string): string =>
+export const normaliseMessage = (message: string): string =>
   message
     .toLowerCase()
     .replaceAll(/[’‘]/g, "'")

@@ -1,13 +1,13 @@
-import type { CoachOffer } from '@inkling/contract';
+import type { QuickReply } from '@inkling/contract';
 import type { Act, ClassifyQuestion, FindCard, MessagePart, Respell } from '../understanding/index.ts';
-import type { Changed } from './change-cards.ts';
 import type { IdeaCard, TutorInput } from './conversation.ts';
+import type { CardChange } from './correct-idea-cards.ts';
 import type { InterviewKind } from './interview/interview.ts';
 import type { MessageKindByRule } from './message-kind-by-rule.ts';
-import type { UnsureIdea } from './offers.ts';
+import type { UnsureIdea } from './quick-replies.ts';
 
 /** What a reply is chosen from; the cards of the input hold what this turn told already. */
-export interface Situation {
+export interface ReplyContext {
   input: TutorInput;
   interview: InterviewKind;
   message: string;
@@ -24,13 +24,13 @@ export interface Situation {
   /** What may be an idea: the child is asked. */
   unsureIdeas: UnsureIdea[];
   /** What corrections did. */
-  changes: Changed[];
+  changes: CardChange[];
   /** What the child took of the last reply's offers. */
-  taken?: CoachOffer | undefined;
+  taken?: QuickReply | undefined;
   /** The cards before this turn. */
   cardsBefore: IdeaCard[];
   /** A death among the child's own people, told just now. */
-  isLoss: boolean;
+  isBereavement: boolean;
   /** The child wants another kind of text. */
   otherKind?: InterviewKind;
   classifyQuestion: ClassifyQuestion;
@@ -39,5 +39,5 @@ export interface Situation {
 }
 
 /** The parts of the message that do this. */
-export const partsThat = ({ parts }: Situation, ...wanted: Act[]): MessagePart[] =>
+export const partsWithAct = ({ parts }: ReplyContext, ...wanted: Act[]): MessagePart[] =>
   parts.filter(({ act }) => wanted.includes(act));

@@ -1,5 +1,5 @@
 /** What the words of a correction say: what was there, and what should be there. */
-export interface ReadCorrection {
+export interface ParsedCorrection {
   what: 'replace' | 'remove';
   from?: string | undefined;
   to?: string | undefined;
@@ -95,7 +95,7 @@ const thingTaken = (text: string): string =>
   ).replace(/\s+(?:bit|thing|part|card)s?$/iu, '');
 
 /** Reads a correction from the forms that English has for it; none where the words have another form. */
-export function readCorrection(text: string): ReadCorrection | undefined {
+export function parseCorrection(text: string): ParsedCorrection | undefined {
   const said = text.replaceAll(/\s+/g, ' ').trim().replace(cardFirst, '');
   const core = tidy(said.replace(leadIn, '').replace(excuse, ''));
   const taken = takes.exec(core);
@@ -128,7 +128,7 @@ export function readCorrection(text: string): ReadCorrection | undefined {
   };
 }
 
-function contrast(from = '', to = '', isRenaming = false): ReadCorrection {
+function contrast(from = '', to = '', isRenaming = false): ParsedCorrection {
   const { thing, isName } = thingIn(to);
   // "i want to start with the hive not the jobs": a thing stands for a thing.
   const alike =

@@ -1,7 +1,7 @@
 import { analyseText, type Word } from '../parse/index.ts';
 
 /** What a title such as "How do bees live?" asks to be explained. */
-export interface Explained {
+export interface ExplanationTopic {
   /** As it stands inside a question: "how bees live". */
   clause: string | undefined;
   /** Whom or what it is about: "bees". */
@@ -12,7 +12,7 @@ const questionWord = /^(?:how|why|what (?:makes|causes|happens))\b/i;
 const yesOrNo = /^(?:should|is|are|do|does|can|could|must|would|will)\b.*\?|^(?:should|do we need)\b/i;
 
 /** "Should school start later?" can be answered with yes or no. */
-export const asksYesOrNo = (title: string): boolean => yesOrNo.test(title.trim());
+export const isYesNoQuestion = (title: string): boolean => yesOrNo.test(title.trim());
 
 const isNamed = ({ pos, lower }: Word): boolean =>
   ['DET', 'ADJ', 'NOUN', 'PROPN', 'NUM'].includes(pos) || /^(?:my|your|our|their|its)$/.test(lower);
@@ -67,7 +67,7 @@ function statementOf(words: Word[]): { text: string; subject: string | undefined
 const mostWords = 9;
 
 /** "Why is the sky blue?" explains why the sky is blue. */
-export function explainedIn(title: string): Explained | undefined {
+export function explanationAskedInTitle(title: string): ExplanationTopic | undefined {
   const plain = title
     .replaceAll(/["“”?.!]/g, '')
     .replace(/^(?:explain(?:ing)?|an explanation of)\s+/i, '')

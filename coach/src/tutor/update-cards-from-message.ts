@@ -1,19 +1,19 @@
 import type { Act, MessagePart } from '../understanding/index.ts';
-import { cardSaying, repeatedIn, saysSomething } from './already-told.ts';
-import { cardMeant } from './card-meant.ts';
-import { declinesToTalk } from './care.ts';
-import { type Changed, cardComplainedOf, changeCards } from './change-cards.ts';
+import { addIdeasToCards, newCard, placeFor, type ToldIdea } from './add-ideas-to-cards.ts';
+import { findSameCard, hasContentWords, repeatedIn } from './already-told.ts';
+import { declinesToTalkPattern } from './comfort-child.ts';
 import type { IdeaCard } from './conversation.ts';
+import { type CardChange, correctIdeaCards, fixComplaint } from './correct-idea-cards.ts';
+import { arguingKinds, cardOrQuestionWords, isRude, wordsToTheCoach } from './correct-message-act.ts';
+import { findReferencedCard } from './find-referenced-card.ts';
 import { type InterviewKind, interviews, labelOf } from './interview/interview.ts';
-import { kindNamed } from './kind-of-text.ts';
-import type { UnsureIdea } from './offers.ts';
-import { bareIdea } from './own-words.ts';
-import { newCard, placeFor, putIdeasOnCards, type Told } from './put-ideas-on-cards.ts';
-import { understandQuestion } from './question-about.ts';
-import { arguingKinds, cardOrQuestionWords, isRude, wordsToTheCoach } from './revise-act.ts';
-import { partsThat, type Situation } from './situation.ts';
+import { textKindNamed } from './kind-of-text.ts';
+import { ideaPhrase } from './phrases-from-message.ts';
+import type { UnsureIdea } from './quick-replies.ts';
+import { partsWithAct, type ReplyContext } from './reply-context.ts';
 import { slotNamedIn } from './slot-names.ts';
-import { isGrieving } from './who-it-is-about.ts';
+import { understandQuestion } from './topic-of-child-question.ts';
+import { isGrieving } from './true-story-and-bereavement.ts';
 
 /** Of someone who died almost everything told is a memory; what is said about the writing isn't. */
 const tellsMemory = (text: string): boolean =>
@@ -26,28 +26,28 @@ const factualKinds: Set<InterviewKind> = new Set(['report', 'explanation', 'pers
  * What is plainly told becomes a card, and what may be an idea is kept for the child to decide; corrections change
  * cards, and a question about the world is one to find out.
  */
-export function takeNotes(situation: Situation): Situation {
-  const { input, interview, parts, asked } = situation;
-  const kind = parts.map((part) => kindNamed(part)).find((each) => each !== undefined);
-  if (kind && kind !== interview) return inOtherKind(situation, kind);
-  const rewriting = newTextFor(situation);
+export function updateCardsFromMessage(context: ReplyContext): ReplyContext {
+  const { input, interview, parts, asked } = context;
+  const kind = parts.map((part) => textKindNamed(part)).find((each) => each !== undefined);
+  if (kind && kind !== interview) return inOtherKind(context, kind);
+  const rewriting = newTextFor(context);
   if (rewriting) return rewriting;
-  const isMemory = isGrieving(input) && !situation.isLoss;
-  const told = toldIn(situation, isMemory);
-  const repeated = repeatedCard(situation, told);
+  const isMemory = isGrieving(input) && !context.isBereavement;
+  const told = toldIn(context, isMemory);
+  const repeated = repeatedCard(context, told);
   const isSure = (each: JudgedIdea): boolean =>
-    isMemory || each.sureness >= sureFrom(situation) || (parts.length === 1 && answersAsked(each, asked));
-  const rewritten = changesMind(situation);
+    isMemory || each.sureness >= sureFrom(context) || (parts.length === 1 && answersAsked(each, asked));
+  const rewritten = changesMind(context);
   if (rewritten) return rewritten;
   // Corrections come last: "it ends when the queen burps. no wait make it a king" changes what was just told, too.
-  const cards = putIdeasOnCards(alsoTelling(input.cards, repeated, asked), told.filter(isSure), {
+  const cards = addIdeasToCards(alsoTelling(input.cards, repeated, asked), told.filter(isSure), {
     interview,
     asked: isMemory ? undefined : asked,
   });
-  const unsureIdeas = [...told.filter((each) => !isSure(each)), ...maybeTold(situation)]
+  const unsureIdeas = [...told.filter((each) => !isSure(each)), ...maybeTold(context)]
     .filter((each) => each.sureness >= worthAsking || !told.some(isSure))
     .flatMap((each) => placeFor(each, cards, asked) ?? []);
-  return { ...corrected(situation, withQuestions(cards, situation)), repeated, unsureIdeas };
+  return { ...corrected(context, withQuestions(cards, context)), repeated, unsureIdeas };
 }
 
 const mayTell = new Set<Act>(['doubts', 'feels', 'plays', 'agrees', 'social', 'objects', 'declines']);
@@ -55,7 +55,7 @@ const sureOfTalk = 0.7;
 const fewestWords = 3;
 
 /** What may be an answer, though it sounds like talk: the child says. */
-const maybeTold = ({ parts, asked }: Situation): JudgedIdea[] =>
+const maybeTold = ({ parts, asked }: ReplyContext): JudgedIdea[] =>
   asked === undefined
     ? []
     : parts
@@ -90,18 +90,18 @@ const toldOnce = new Set([
 ]);
 
 /** "actually i want it to end with my brother laughing": the old ending goes. */
-function changesMind(situation: Situation): Situation | undefined {
-  const { input, message, asked, parts, interview } = situation;
-  const [newest, ...others] = partsThat(situation, 'tells', 'feels').filter(
+function changesMind(context: ReplyContext): ReplyContext | undefined {
+  const { input, message, asked, parts, interview } = context;
+  const [newest, ...others] = partsWithAct(context, 'tells', 'feels').filter(
     ({ text }) => !rejects.test(text),
   );
   if (!newest || others.length > 0 || !saysOtherwise.test(message)) return undefined;
   const slot = slotNamedIn(newest.text, interview) ?? placeFor({ slots: [], ...newest }, [], asked)?.slot;
   const [old, ...more] = input.cards.filter((card) => card.slot === slot);
   if (!old || more.length > 0 || slot === asked || !toldOnce.has(old.slot)) return undefined;
-  const text = bareIdea(newest.text.replace(wishes, ''));
+  const text = ideaPhrase(newest.text.replace(wishes, ''));
   const cards = input.cards.map((card) => (card === old ? { ...card, text } : card));
-  const changed = finished(situation, cards, [{ cards, what: 'rewritten', label: old.label }]);
+  const changed = finished(context, cards, [{ cards, what: 'rewritten', label: old.label }]);
   return { ...changed, parts: parts.map((part) => ({ ...part, act: 'corrects' })) };
 }
 
@@ -109,7 +109,7 @@ const rejects = /\b(?:don'?t|do not) want\b|\bchanged? my mind\b/i;
 const wishes =
   /^\W*(?:actually\W+|and\W+|but\W+)*i (?:want|would like|'?d like) (?:it|this) to (?:feel |be |end |say |happen )?\s*/i;
 
-type JudgedIdea = Told & { sureness: number };
+type JudgedIdea = ToldIdea & { sureness: number };
 
 /** From these on something told is an idea without asking; less will do where nothing else is going on. */
 const sureAmongOthers = 0.45;
@@ -118,7 +118,7 @@ const worthAsking = 0.4;
 const sureInCalm = 0.3;
 const calmActs = new Set<Act>(['tells', 'agrees', 'social', 'plays']);
 
-const sureFrom = ({ parts, interview }: Situation): number =>
+const sureFrom = ({ parts, interview }: ReplyContext): number =>
   parts.every(
     ({ act, text }) => calmActs.has(act) && (arguingKinds.has(interview) || !wordsToTheCoach.test(text)),
   )
@@ -134,14 +134,14 @@ const plainlyAsked = 0.5;
 const notNewText = new Set<Act>(['asks', 'declines', 'stuck', 'confused', 'objects', 'asks-to-write']);
 
 /** What was asked to stand on a card is put there as it was said. */
-function newTextFor(situation: Situation): Situation | undefined {
-  const { asked, input, message, parts } = situation;
+function newTextFor(context: ReplyContext): ReplyContext | undefined {
+  const { asked, input, message, parts } = context;
   const card = input.cards.find(({ id }) => asked === askedFor(id));
   // Who says several things has gone on to something else.
   if (!card || parts.length !== 1 || parts.some(({ act }) => notNewText.has(act))) return undefined;
-  const text = bareIdea(message.replace(leadsUp, ''));
+  const text = ideaPhrase(message.replace(leadsUp, ''));
   const cards = input.cards.map((each) => (each === card ? { ...each, text } : each));
-  return finished(situation, cards, [{ cards, what: 'rewritten', label: card.label }]);
+  return finished(context, cards, [{ cards, what: 'rewritten', label: card.label }]);
 }
 
 /** How a question about a card is remembered. */
@@ -150,25 +150,25 @@ export const askedFor = (cardId: string): string => `card ${cardId}`;
 const leadsUp =
   /^\W*(?:(?:it|the card|that) should (?:say|be):?|make it(?: say)?|change it (?:to|so it says)|just|to)\s+/i;
 
-function toldIn(situation: Situation, isMemory: boolean): JudgedIdea[] {
-  const { parts, input, asked } = situation;
+function toldIn(context: ReplyContext, isMemory: boolean): JudgedIdea[] {
+  const { parts, input, asked } = context;
   // What a child would rather not write about is not kept either.
-  if (isMemory && parts.some(({ text }) => declinesToTalk.test(text))) return [];
-  const isBare = (text: string): boolean => situation.isLoss && text.trim().split(/\s+/).length < 4;
+  if (isMemory && parts.some(({ text }) => declinesToTalkPattern.test(text))) return [];
+  const isBare = (text: string): boolean => context.isBereavement && text.trim().split(/\s+/).length < 4;
   const told = parts.filter(
     ({ act, text }) =>
       (act === 'tells' &&
         !cardOrQuestionWords.test(text) &&
         !(isMemory && aboutWriting.test(text)) &&
-        !isBare(bareIdea(text))) ||
+        !isBare(ideaPhrase(text))) ||
       (isMemory && act === 'feels' && tellsMemory(text)),
   );
-  const reminded = partsThat(situation, 'reminds')
+  const reminded = partsWithAct(context, 'reminds')
     .map((part) => ({ ...part, text: repeatedIn(part) }))
     .filter(
-      ({ text }) => saysSomething(text) && !wordsToTheCoach.test(text) && !cardOrQuestionWords.test(text),
+      ({ text }) => hasContentWords(text) && !wordsToTheCoach.test(text) && !cardOrQuestionWords.test(text),
     )
-    .filter(({ text }) => !cardSaying(text, input.cards))
+    .filter(({ text }) => !findSameCard(text, input.cards))
     .map((part) => (asked ? { ...part, slots: [{ name: asked, share: 1 }], clauseSlots: [] } : part));
   const dictated = parts.flatMap((part) => {
     const text = forCard.exec(part.text)?.[1];
@@ -186,11 +186,11 @@ function toldIn(situation: Situation, isMemory: boolean): JudgedIdea[] {
 const forCard = /\bon a card\s*[:;,-]\s*(\S+\s+\S.*)$/i;
 
 /** The card that a reminder means, or that holds what is told again. */
-function repeatedCard(situation: Situation, told: Told[]): IdeaCard | undefined {
-  const { cards } = situation.input;
-  const reminders = partsThat(situation, 'reminds').map(repeatedIn);
+function repeatedCard(context: ReplyContext, told: ToldIdea[]): IdeaCard | undefined {
+  const { cards } = context.input;
+  const reminders = partsWithAct(context, 'reminds').map(repeatedIn);
   return [...reminders, ...told.map(({ text }) => text)]
-    .map((text) => cardSaying(text, cards))
+    .map((text) => findSameCard(text, cards))
     .find((card) => card !== undefined);
 }
 
@@ -206,14 +206,14 @@ const alsoTelling = (
       : card,
   );
 
-function withQuestions(cards: IdeaCard[], situation: Situation): IdeaCard[] {
-  const { interview } = situation;
+function withQuestions(cards: IdeaCard[], context: ReplyContext): IdeaCard[] {
+  const { interview } = context;
   if (!factualKinds.has(interview)) return cards;
   const all = [...cards];
-  for (const part of partsThat(situation, 'asks')) {
+  for (const part of partsWithAct(context, 'asks')) {
     const { text } = part;
-    if (understandQuestion(part, situation).about === 'fact' && isOfTheWorld(text) && !cardSaying(text, all))
-      all.push(newCard(all, { slot: 'find out', text: bareIdea(text) }, { interview }));
+    if (understandQuestion(part, context).about === 'fact' && isOfTheWorld(text) && !findSameCard(text, all))
+      all.push(newCard(all, { slot: 'find out', text: ideaPhrase(text) }, { interview }));
   }
   return all;
 }
@@ -221,45 +221,43 @@ function withQuestions(cards: IdeaCard[], situation: Situation): IdeaCard[] {
 /** Not about the text, the talk or the child. */
 const isOfTheWorld = (text: string): boolean => !/\b(?:i|i'?ve|my|me|you|your|we|report|text)\b/i.test(text);
 
-function corrected(situation: Situation, noted: IdeaCard[]): Situation {
-  const { interview, input } = situation;
-  const changes: Changed[] = [];
+function corrected(context: ReplyContext, noted: IdeaCard[]): ReplyContext {
+  const { interview, input } = context;
+  const changes: CardChange[] = [];
   let cards = noted;
   const added = noted.filter(({ id }) => !input.cards.some((card) => card.id === id));
   const justTold = added.length === 1 ? added[0] : undefined;
-  const corrections = partsThat(situation, 'corrects').filter(({ text }) => !forCard.test(text));
+  const corrections = partsWithAct(context, 'corrects').filter(({ text }) => !forCard.test(text));
   for (const part of corrections.flatMap(eachContrast)) {
-    const meant = cardMeant(part, situation, cards);
-    const changed = changeCards(cards, { part, interview, before: input.cards, justTold, meant });
+    const meant = findReferencedCard(part, context, cards);
+    const changed = correctIdeaCards(cards, { part, interview, before: input.cards, justTold, meant });
     ({ cards } = changed);
     if (!changes.some(({ what }) => what === changed.what)) changes.push(changed);
   }
-  const complaint = cardComplaint(situation);
+  const complaint = cardComplaint(context);
   if (complaint && changes.length === 0)
-    changes.push(cardComplainedOf(input.cards, complaint.text, cardMeant(complaint, situation)));
-  const idea = ideaBeside(situation);
+    changes.push(fixComplaint(input.cards, complaint.text, findReferencedCard(complaint, context)));
+  const idea = ideaBeside(context);
   return finished(
-    situation,
+    context,
     cards,
     changes.map((change) => (change.what === 'which card' ? { ...change, idea } : change)),
   );
 }
 
 /** What was said with a correction may be an idea of its own. */
-const ideaBeside = (situation: Situation): UnsureIdea | undefined =>
-  partsThat(situation, 'corrects', 'objects', 'reminds', 'tells')
+const ideaBeside = (context: ReplyContext): UnsureIdea | undefined =>
+  partsWithAct(context, 'corrects', 'objects', 'reminds', 'tells')
     .filter(({ text }) => text.split(/\s+/).length >= fewestWords && !cardOrQuestionWords.test(text))
-    .flatMap(
-      ({ text, slots = [] }) => placeFor({ text, slots }, situation.input.cards, situation.asked) ?? [],
-    )
+    .flatMap(({ text, slots = [] }) => placeFor({ text, slots }, context.input.cards, context.asked) ?? [])
     .sort((a, b) => b.idea.length - a.idea.length)[0];
 
 const ofCards = /\b(?:cards?|wrong|wrote|written|not in|isn'?t|not what|not the|should be)\b/i;
 
 /** A complaint about what stands on a card. */
-const cardComplaint = (situation: Situation): MessagePart | undefined =>
-  situation.input.cards.length > 0
-    ? partsThat(situation, 'objects', 'tells').find(({ act, text }) =>
+const cardComplaint = (context: ReplyContext): MessagePart | undefined =>
+  context.input.cards.length > 0
+    ? partsWithAct(context, 'objects', 'tells').find(({ act, text }) =>
         (act === 'tells' ? cardOrQuestionWords : ofCards).test(text),
       )
     : undefined;
@@ -271,25 +269,25 @@ function eachContrast(part: MessagePart): MessagePart[] {
   return areContrasts ? clauses.map((text) => ({ ...part, text, change: { what: 'replace' } })) : [part];
 }
 
-const finished = (situation: Situation, cards: IdeaCard[], changes: Changed[]): Situation => ({
-  ...situation,
-  input: { ...situation.input, cards },
+const finished = (context: ReplyContext, cards: IdeaCard[], changes: CardChange[]): ReplyContext => ({
+  ...context,
+  input: { ...context.input, cards },
   changes,
-  noted: cards.filter(({ id }) => !situation.input.cards.some((card) => card.id === id)),
+  noted: cards.filter(({ id }) => !context.input.cards.some((card) => card.id === id)),
 });
 
 /** "its a poem not a story": the interview is another one, and what was told so far stays as ideas. */
-function inOtherKind(situation: Situation, interview: InterviewKind): Situation {
+function inOtherKind(context: ReplyContext, interview: InterviewKind): ReplyContext {
   const own = interviews[interview];
-  const kept = situation.input.cards.map((card) =>
+  const kept = context.input.cards.map((card) =>
     own.some(({ name }) => name === card.slot)
       ? card
       : { ...card, slot: 'idea', label: labelOf(interview, 'idea') },
   );
-  const told = partsThat(situation, 'tells').map(({ text }) => ({
+  const told = partsWithAct(context, 'tells').map(({ text }) => ({
     text,
     slots: [{ name: own[0]?.name ?? 'idea', share: 1 }],
   }));
-  const cards = putIdeasOnCards(kept, told, { interview, asked: undefined });
-  return { ...finished(situation, cards, []), interview, otherKind: interview };
+  const cards = addIdeasToCards(kept, told, { interview, asked: undefined });
+  return { ...finished(context, cards, []), interview, otherKind: interview };
 }

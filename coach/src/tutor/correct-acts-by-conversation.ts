@@ -1,13 +1,21 @@
 import type { MessagePart } from '../understanding/index.ts';
-import { isOnlyRetraction, namesCardOnly } from './read-correction.ts';
-import { asksSomething, firstPersonQuestion, reviseAct, type TalkContext } from './revise-act.ts';
+import {
+  asksSomething,
+  correctMessageAct,
+  firstPersonQuestion,
+  type PartContext,
+} from './correct-message-act.ts';
+import { isOnlyRetraction, namesCardOnly } from './parse-correction.ts';
 
 /** What each part does in this talk: the reader's judgement, with what the talk itself says about it. */
-export function adjustPartsToTalk(parts: MessagePart[], talk: Omit<TalkContext, 'isAlone'>): MessagePart[] {
+export function correctActsByConversation(
+  parts: MessagePart[],
+  talk: Omit<PartContext, 'isAlone'>,
+): MessagePart[] {
   const heard = joinFragments(parts)
     .flatMap(withoutComplaints)
     .flatMap(questionCutOff)
-    .map((part, _, all) => reviseAct(part, { ...talk, isAlone: all.length === 1 }));
+    .map((part, _, all) => correctMessageAct(part, { ...talk, isAlone: all.length === 1 }));
   return joinCorrections(joinQuestions(heard));
 }
 

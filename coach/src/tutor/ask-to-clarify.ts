@@ -1,20 +1,23 @@
 import type { Answers } from './answer-question.ts';
-import type { Changed } from './change-cards.ts';
+import type { CardChange } from './correct-idea-cards.ts';
 import { lines } from './lines/lines.ts';
-import { offerCards, offerForCard, offerQuestions, offerToKeep, offerUndo } from './offers.ts';
-import type { UnwordedReply } from './say.ts';
-import type { Situation } from './situation.ts';
-import { askedFor } from './take-notes.ts';
+import { offerCards, offerForCard, offerQuestions, offerToKeepIdeas, offerUndo } from './quick-replies.ts';
+import type { ReplyContext } from './reply-context.ts';
+import { askedFor } from './update-cards-from-message.ts';
+import type { ReplyParts } from './word-reply.ts';
 
-type AskingToTap = Pick<UnwordedReply, 'questions' | 'asked' | 'offers'>;
+type ClarifyingQuestion = Pick<ReplyParts, 'questions' | 'asked' | 'offers'>;
 
 /** Nothing was done yet: the child is asked. */
-export const needsClarification = ({ what }: Changed): boolean =>
+export const needsClarification = ({ what }: CardChange): boolean =>
   what === 'this card' || what === 'which card';
 
 /** Where the coach is not sure what was meant it asks, with answers to tap; one thing at a time. */
-export function askToTap(situation: Situation, answers: Answers | undefined): AskingToTap | undefined {
-  const { input, message, asked, changes, unsureIdeas } = situation;
+export function askToClarify(
+  context: ReplyContext,
+  answers: Answers | undefined,
+): ClarifyingQuestion | undefined {
+  const { input, message, asked, changes, unsureIdeas } = context;
   const open = changes.find(({ what }) => what === 'this card')?.card;
   if (open) return { questions: lines.whatShouldItSay, asked: askedFor(open.id), offers: offerForCard(open) };
   const unclear = changes.find(({ what }) => what === 'which card');
@@ -29,21 +32,17 @@ export function askToTap(situation: Situation, answers: Answers | undefined): As
   return unsureIdeas.length > 0
     ? {
         questions:
-          unsureIdeas.length > 1
-            ? lines.keepWhich
-            : situation.noted.length > 0
-              ? lines.keepToo
-              : lines.keepIt,
+          unsureIdeas.length > 1 ? lines.keepWhich : context.noted.length > 0 ? lines.keepToo : lines.keepIt,
         asked,
-        offers: offerToKeep(unsureIdeas, input.cards.length > 0 ? message : undefined),
+        offers: offerToKeepIdeas(unsureIdeas, input.cards.length > 0 ? message : undefined),
       }
     : undefined;
 }
 
-const canBeUndone = new Set<Changed['what']>(['replaced', 'everywhere', 'rewritten', 'removed', 'moved']);
+const canBeUndone = new Set<CardChange['what']>(['replaced', 'everywhere', 'rewritten', 'removed', 'moved']);
 
 /** What was changed can be put back. */
-export function undoOf({ changes, cardsBefore, input }: Situation): UnwordedReply['offers'] {
+export function offerUndoOfChanges({ changes, cardsBefore, input }: ReplyContext): ReplyParts['offers'] {
   const offers = changes.some(({ what }) => canBeUndone.has(what)) ? offerUndo(cardsBefore, input.cards) : [];
   return offers.length > 0 ? offers : undefined;
 }

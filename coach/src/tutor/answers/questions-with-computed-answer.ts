@@ -1,5 +1,5 @@
 /** How a child would ask what is answered from its own words, the talk or the cards. */
-export const questionsWorkedOut: Record<string, string> = {
+export const questionsWithComputedAnswer: Record<string, string> = {
   'word-for': 'What is the word for something?',
   'word-meaning': 'What does a word mean?',
   'is-this-english-right': 'Is this right in English?',

@@ -1,9 +1,9 @@
-import type { CoachOffer } from '@inkling/contract';
+import type { QuickReply } from '@inkling/contract';
 import { sharedWords } from './already-told.ts';
 import { questionFor } from './answers/find-answer.ts';
-import { cardWith } from './card-edits.ts';
+import { cardWithWord } from './card-edits.ts';
 import type { IdeaCard } from './conversation.ts';
-import { plainMessage } from './plain-message.ts';
+import { normaliseMessage } from './normalise-message.ts';
 
 /** An idea that may belong on a card. */
 export interface UnsureIdea {
@@ -11,26 +11,26 @@ export interface UnsureIdea {
   idea: string;
 }
 
-const nothing = (text: string): CoachOffer => ({ text, does: { what: 'nothing' } });
+const nothing = (text: string): QuickReply => ({ text, does: { what: 'nothing' } });
 
 const longestQuote = 5;
 const longestStart = 80;
 
 /** The start of the child's words, where they are many. */
-export const shortened = (text: string, most = longestQuote): string => {
+export const shortenQuote = (text: string, most = longestQuote): string => {
   const words = text.replace(/[.!]+$/, '').split(/\s+/);
   const start = words.slice(0, most).join(' ').slice(0, longestStart);
   return start.length === words.join(' ').length ? start : `${start} …`;
 };
 
 /** The child says which of these are ideas; what is none may be meant to change a card. */
-export const offerToKeep = (ideas: UnsureIdea[], said?: string): CoachOffer[] =>
+export const offerToKeepIdeas = (ideas: UnsureIdea[], said?: string): QuickReply[] =>
   ideas.length === 0
     ? []
     : toldApart([
         ...ideas.slice(0, mostOffers).map(
-          ({ slot, idea }): CoachOffer => ({
-            text: ideas.length === 1 ? 'Keep it' : `Keep “${shortened(idea)}”`,
+          ({ slot, idea }): QuickReply => ({
+            text: ideas.length === 1 ? 'Keep it' : `Keep “${shortenQuote(idea)}”`,
             does: { what: 'keep', slot, idea },
           }),
         ),
@@ -38,7 +38,7 @@ export const offerToKeep = (ideas: UnsureIdea[], said?: string): CoachOffer[] =>
         nothing(ideas.length === 1 ? 'No, leave it' : 'None of them'),
       ]);
 
-const changeACard = (said: string): CoachOffer => ({
+const changeACard = (said: string): QuickReply => ({
   text: 'Change a card',
   does: { what: 'which card', said },
 });
@@ -47,7 +47,7 @@ const mostOffers = 4;
 const longestChange = 200;
 
 /** What a message wants: one thing in the place of another, or a card of its own for something it tells. */
-export interface Wanted {
+export interface WantedChange {
   from?: string | undefined;
   to?: string | undefined;
   idea?: UnsureIdea | undefined;
@@ -57,8 +57,8 @@ export interface Wanted {
 export function offerCards(
   cards: IdeaCard[],
   message: string,
-  { from, to, idea }: Wanted = {},
-): CoachOffer[] {
+  { from, to, idea }: WantedChange = {},
+): QuickReply[] {
   const likeliest = cards
     .map((card, at) => ({ card, rank: sharedWords(message, card.text) * cards.length + at }))
     .sort((a, b) => b.rank - a.rank)
@@ -66,14 +66,14 @@ export function offerCards(
     .map(({ card }) => card);
   const isOnly = ({ label }: IdeaCard): boolean => cards.filter((card) => card.label === label).length === 1;
   return toldApart([
-    ...likeliest.map((card): CoachOffer => {
+    ...likeliest.map((card): QuickReply => {
       const isPlain =
         from !== undefined &&
         to !== undefined &&
         Math.max(from.length, to.length) <= longestChange &&
-        cardWith([card], from) !== undefined;
+        cardWithWord([card], from) !== undefined;
       return {
-        text: isOnly(card) ? card.label : `${card.label}: ${shortened(card.text)}`,
+        text: isOnly(card) ? card.label : `${card.label}: ${shortenQuote(card.text)}`,
         does: { what: 'change', card: card.id, ...(isPlain && { from, to }) },
       };
     }),
@@ -83,19 +83,19 @@ export function offerCards(
 }
 
 /** Two cards that begin alike get a number each. */
-const toldApart = (offers: CoachOffer[]): CoachOffer[] =>
+const toldApart = (offers: QuickReply[]): QuickReply[] =>
   offers.map((offer, at) => {
     const alike = offers.filter(({ text }) => wordsOnly(text) === wordsOnly(offer.text));
     return alike.length === 1 ? offer : { ...offer, text: `${offer.text} (${at + 1})` };
   });
 
 /** What can be done with a card besides writing it anew. */
-export const offerForCard = ({ id }: IdeaCard): CoachOffer[] => [
+export const offerForCard = ({ id }: IdeaCard): QuickReply[] => [
   { text: 'Take it off', does: { what: 'remove', card: id } },
   nothing('Leave it'),
 ];
 
-export const offerUndo = (before: IdeaCard[], after: IdeaCard[]): CoachOffer[] => {
+export const offerUndo = (before: IdeaCard[], after: IdeaCard[]): QuickReply[] => {
   const changed = before
     .map((was) => ({ was, now: after.find(({ id }) => id === was.id) ?? null }))
     .filter(({ was, now }) => !isSame(was, now));
@@ -106,7 +106,10 @@ const isSame = (one: IdeaCard | null | undefined, other: IdeaCard | null | undef
   one?.text === other?.text && one?.slot === other?.slot;
 
 /** Puts back what was changed, except what the child has changed since. */
-export const undone = (cards: IdeaCard[], changed: { was: IdeaCard; now: IdeaCard | null }[]): IdeaCard[] => {
+export const cardsWithUndo = (
+  cards: IdeaCard[],
+  changed: { was: IdeaCard; now: IdeaCard | null }[],
+): IdeaCard[] => {
   const back = cards.map((card) => {
     const change = changed.find(({ was }) => was.id === card.id);
     return change && isSame(change.now, card) ? change.was : card;
@@ -118,9 +121,9 @@ export const undone = (cards: IdeaCard[], changed: { was: IdeaCard; now: IdeaCar
 const mostQuestions = 3;
 
 /** The child says which question it was. */
-export const offerQuestions = (intents: string[]): CoachOffer[] => {
+export const offerQuestions = (intents: string[]): QuickReply[] => {
   const known = intents
-    .flatMap((intent): CoachOffer[] => {
+    .flatMap((intent): QuickReply[] => {
       const text = questionFor(intent);
       return text ? [{ text, does: { what: 'answer', intent } }] : [];
     })
@@ -133,7 +136,7 @@ const no = /^(?:no|no leave it|nope|nah|no thanks|none|neither|leave it|never ?m
 const undo = /^(?:no )?(?:undo|undo (?:it|that)|(?:change|put) (?:it|that) back|go back)(?: please| pls)?$/;
 
 /** Which offer of the last reply the child takes: by its words, or by a plain yes, no or undo. */
-export function offerTaken(offers: CoachOffer[] | undefined, message: string): CoachOffer | undefined {
+export function findChosenReply(offers: QuickReply[] | undefined, message: string): QuickReply | undefined {
   if (!offers) return undefined;
   const plain = wordsOnly(message);
   const keeps = offers.filter(({ does }) => does.what === 'keep');
@@ -147,7 +150,7 @@ export function offerTaken(offers: CoachOffer[] | undefined, message: string): C
 }
 
 const wordsOnly = (text: string): string =>
-  plainMessage(text)
+  normaliseMessage(text)
     .replaceAll(/[^\p{L}\p{N}\s]/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trim();

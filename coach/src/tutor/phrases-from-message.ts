@@ -60,7 +60,7 @@ const trailing =
 const laughing = /(?<!\p{L})(?:(?:ha){2,}h?|lo+l|lmao|we{3,}|pew(?: pew)+)(?!\p{L})/giu;
 
 /** An idea as it goes on a card: the child's words, without what leads up to them. */
-export function bareIdea(text: string): string {
+export function ideaPhrase(text: string): string {
   const bare = text
     .replaceAll(laughing, ' ')
     .replaceAll(/\s+(?=[.!?,])/g, '')
@@ -74,7 +74,7 @@ export function bareIdea(text: string): string {
   return /\p{L}|\d/u.test(bare) ? bare : text.trim();
 }
 
-export const pottyWords = /\b(?:poo\w*|farts?\w*|bums?|wee|pee|butts?|snot\w*)\b/i;
+export const toiletHumourWords = /\b(?:poo\w*|farts?\w*|bums?|wee|pee|butts?|snot\w*)\b/i;
 
 /** So rare that it is more likely a slip: "harts". */
 const tooRare = 3;
@@ -109,7 +109,7 @@ const isHalfSaid = (words: Word[]): boolean =>
 /** Nothing is given back that is misspelt, rude or half a slip. */
 const isClean = (text: string): boolean =>
   !/["“”?…]|(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu.test(text) &&
-  !pottyWords.test(text) &&
+  !toiletHumourWords.test(text) &&
   findProfanity(text).length === 0 &&
   analyseText(text).grammarSlips.length === 0 &&
   (text.match(/[\p{L}'’]+/gu) ?? []).every(
@@ -124,8 +124,8 @@ const careless =
   /(?<![\p{L}'])(?:dont|cant|wont|didnt|isnt|thats|whats|its|hes|shes|theres|lets|theyre|youre|there|then|your|u|ur|r|n)(?![\p{L}'])/iu;
 
 /** A short sentence of the child, said back: "You found him". None where it is long, unclear or about the coach. */
-export function echoOf(idea: string, respell: Respell): string | undefined {
-  const plain = bareIdea(inPlainSpelling(idea, respell)).replace(/[.!]+$/, '');
+export function echoPhrase(idea: string, respell: Respell): string | undefined {
+  const plain = ideaPhrase(inPlainSpelling(idea, respell)).replace(/[.!]+$/, '');
   const { words } = analyseText(plain);
   const [first] = words;
   const isWhole =
@@ -182,8 +182,8 @@ function isCutOff(phrase: string, text: string): boolean {
 const leadingWords = /^(?:that|this|these|those|each|every|any|no|another|what|which)\b/i;
 
 /** Someone or something the child named, as a listener gives it back: "Mints in his pocket". */
-export function thingIn(idea: string, respell: Respell): string | undefined {
-  const plain = bareIdea(inPlainSpelling(idea, respell));
+export function nounPhraseIn(idea: string, respell: Respell): string | undefined {
+  const plain = ideaPhrase(inPlainSpelling(idea, respell));
   const typed = new Set(idea.toLowerCase().match(/[\p{L}'’]+/gu) ?? []);
   for (const phrase of keyPhrases(plain)) {
     const whole = withTail(phrase, plain);

@@ -1,5 +1,5 @@
 import type { TutorInput } from './conversation.ts';
-import { isLoss, isLossAcrossMessages } from './tone.ts';
+import { isBereavement, isBereavementAcrossMessages } from './tone.ts';
 
 const ownTitle =
   /^(?:(?:my|our) (?:\p{L}+est|first|last|favou?rite|best|worst|holidays?|weekend|summer|interview|birthday|day|trip|school|lost|week|morning|excursion|camp|pet$|dog$|cat$|grand\p{L}+|nan|pop|mum|dad|brother|sister|friend)\b|a time\b|a (?:day|memory|place|moment) i\b|the day (?:i|we)\b|when (?:i|we)\b|what i did\b|about me\b|all about me\b|(?:someone|something) (?:i|special)\b|(?:the|a|an) (?:best|worst|funniest|scariest|happiest|saddest|special|proud\p{L}*) (?:day|time|moment|weekend|holiday|celebration|memory)\b|school camp\b)/iu;
@@ -14,7 +14,7 @@ export const isTrueStory = ({ activity, history }: Pick<TutorInput, 'activity' |
   const told = saidBy({ history });
   return (
     ownTitle.test(activity.title.trim()) ||
-    told.some(isLoss) ||
+    told.some(isBereavement) ||
     (lived.test(told[0] ?? '') && !/\b(?:story|he|she|they)\b/i.test(told[0] ?? ''))
   );
 };
@@ -35,29 +35,29 @@ const saidBy = ({ history }: Pick<TutorInput, 'history'>): string[] =>
   history.filter(({ role }) => role === 'user').map(({ content }) => content);
 
 /** A death among the child's own people or pets, in this message or in this one and those before it. */
-export const isLossIn = (
+export const isBereavementIn = (
   { activity, history }: Pick<TutorInput, 'activity' | 'history'>,
   message: string,
 ): boolean => {
   const earlier = [activity.title, ...saidBy({ history }).filter((said) => said !== message)];
   const tellsOfOwn = isTrueStory({ activity, history }) || isTitleAboutSomeone({ activity });
-  return isLoss(message) || (tellsOfOwn && isLossAcrossMessages(message, earlier));
+  return isBereavement(message) || (tellsOfOwn && isBereavementAcrossMessages(message, earlier));
 };
 
 export const isGrieving = (input: Pick<TutorInput, 'activity' | 'history'>): boolean =>
-  saidBy(input).some((said) => isLossIn(input, said));
+  saidBy(input).some((said) => isBereavementIn(input, said));
 
 /** "your grandpa", after "my grandpa died". */
-export const findLostPerson = (input: Pick<TutorInput, 'activity' | 'history'>): string | undefined =>
+export const findPersonWhoDied = (input: Pick<TutorInput, 'activity' | 'history'>): string | undefined =>
   saidBy(input)
-    .filter((said) => isLossIn(input, said))
-    .map(whomLost)
+    .filter((said) => isBereavementIn(input, said))
+    .map(personWhoDiedIn)
     .find((whom) => whom !== undefined) ??
   (isTitleAboutSomeone(input) && isGrieving(input)
     ? input.activity.title.trim().toLowerCase().replace(/^my/, 'your')
     : undefined);
 
-const whomLost = (message: string): string | undefined => {
+const personWhoDiedIn = (message: string): string | undefined => {
   const someone =
     /\bmy ((?:great |best |little |big |old |step)?\p{L}+)\s(?:he |she |they )?(?:has |have |just |is |was |got )*(?:die|passed|dead|put)/iu.exec(
       message,

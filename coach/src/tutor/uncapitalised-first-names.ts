@@ -1,5 +1,5 @@
 /** First names that children in Australia write about, often without a capital; names that are everyday words are left out. */
-export const firstNames: Set<string> = new Set(
+export const uncapitalisedFirstNames: Set<string> = new Set(
   `olivia charlotte amelia isla mia ava ella chloe sophie sophia emily zoe evie harper matilda isabella emma lily
   lucy hannah sienna sarah jess jessica georgia tahlia aaliyah aisha fatima priya anika zara layla leila amira noor mei
   ling wei yuki sakura hana kiko ana maria sofia elena nina tara lara clara nora molly polly holly sally annie katie kate

@@ -1,23 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { type PlayedTurn, playLastTurn } from '../testing/play-conversation.ts';
 import { findAnswer, questionFor } from './answers/find-answer.ts';
-import { offerCards, offerQuestions, offerTaken, offerToKeep, offerUndo, undone } from './offers.ts';
-import type { HearingTools } from './tutor.ts';
+import {
+  cardsWithUndo,
+  findChosenReply,
+  offerCards,
+  offerQuestions,
+  offerToKeepIdeas,
+  offerUndo,
+} from './quick-replies.ts';
+import type { MessageTools } from './tutor.ts';
 
 const card = (id: string, label: string, text: string) => ({ id, slot: label.toLowerCase(), label, text });
 
 describe('offers', () => {
   it('are taken by their words, or by a plain yes or no', () => {
-    const offers = offerToKeep([{ slot: 'who', idea: 'a fox' }]);
-    expect(offerTaken(offers, 'keep it')?.does).toEqual({ what: 'keep', slot: 'who', idea: 'a fox' });
-    expect(offerTaken(offers, 'Yes!')?.does.what).toBe('keep');
-    expect(offerTaken(offers, 'no')?.does.what).toBe('nothing');
-    expect(offerTaken(offers, 'no it was a wolf')).toBeUndefined();
-    expect(offerTaken(undefined, 'yes')).toBeUndefined();
+    const offers = offerToKeepIdeas([{ slot: 'who', idea: 'a fox' }]);
+    expect(findChosenReply(offers, 'keep it')?.does).toEqual({ what: 'keep', slot: 'who', idea: 'a fox' });
+    expect(findChosenReply(offers, 'Yes!')?.does.what).toBe('keep');
+    expect(findChosenReply(offers, 'no')?.does.what).toBe('nothing');
+    expect(findChosenReply(offers, 'no it was a wolf')).toBeUndefined();
+    expect(findChosenReply(undefined, 'yes')).toBeUndefined();
   });
 
   it('of several ideas need the child to say which', () => {
-    const offers = offerToKeep([
+    const offers = offerToKeepIdeas([
       { slot: 'who', idea: 'a fox' },
       { slot: 'where', idea: 'in the snow behind the old school' },
     ]);
@@ -26,7 +33,7 @@ describe('offers', () => {
       'Keep “in the snow behind the …”',
       'None of them',
     ]);
-    expect(offerTaken(offers, 'yes')).toBeUndefined();
+    expect(findChosenReply(offers, 'yes')).toBeUndefined();
   });
 
   it('of cards begin with the one the message speaks of, then the newest', () => {
@@ -61,9 +68,9 @@ describe('offers', () => {
     const after = [card('1', 'Who', 'a wolf'), card('3', 'Trouble', 'fire')];
     const [offer] = offerUndo(before, after);
     const changed = offer?.does.what === 'undo' ? offer.does.changed : [];
-    expect(undone(after, changed).map(({ text }) => text)).toEqual(['a fox', 'ice', 'in the snow']);
+    expect(cardsWithUndo(after, changed).map(({ text }) => text)).toEqual(['a fox', 'ice', 'in the snow']);
     const edited = [card('1', 'Who', 'a bear of my own'), card('3', 'Trouble', 'fire')];
-    expect(undone(edited, changed).map(({ text }) => text)).toEqual([
+    expect(cardsWithUndo(edited, changed).map(({ text }) => text)).toEqual([
       'a bear of my own',
       'ice',
       'in the snow',
@@ -78,7 +85,7 @@ describe('offers', () => {
 
 describe('what the coach is not sure of', () => {
   /** Reads every message as one part, as unsure as the test wants it. */
-  const hearing: HearingTools = {
+  const tools: MessageTools = {
     classifyMessage: ({ child }) => [
       child.endsWith('?')
         ? { text: child, act: 'asks', sureness: 1 }
@@ -94,7 +101,7 @@ describe('what the coach is not sure of', () => {
     classifyQuestion: () => ({ intent: 'how-end', sureness: 0.4, others: ['greeting', 'how-start'] }),
     respell: (text) => text,
   };
-  const play = (...says: string[]): PlayedTurn => playLastTurn(hearing, ['a hamster called Noodle', ...says]);
+  const play = (...says: string[]): PlayedTurn => playLastTurn(tools, ['a hamster called Noodle', ...says]);
   const textsOf = ({ offers = [] }: PlayedTurn): string[] => offers.map(({ text }) => text);
 
   it('is not put on a card before the child says so', () => {
@@ -122,8 +129,8 @@ describe('what the coach is not sure of', () => {
   });
 
   it('of “Can you change a card for me?” asks which card', () => {
-    const asking: HearingTools = {
-      ...hearing,
+    const asking: MessageTools = {
+      ...tools,
       classifyQuestion: () => ({ intent: 'do-to-card', sureness: 0.4, others: [] }),
     };
     const says = ['a hamster called Noodle', 'will you do the thing with that?'];
@@ -133,12 +140,12 @@ describe('what the coach is not sure of', () => {
 
   it('of two corrections asks about the card that is known', () => {
     const wishes = ['no the other thing', 'the hamster bit is wrong'];
-    const correcting: HearingTools = {
-      ...hearing,
+    const correcting: MessageTools = {
+      ...tools,
       classifyMessage: (turn, kind) =>
         turn.child === wishes.join('. ')
           ? wishes.map((text) => ({ text, act: 'corrects', sureness: 1, change: { what: 'replace' } }))
-          : hearing.classifyMessage(turn, kind),
+          : tools.classifyMessage(turn, kind),
       findCard: ({ text }, { cards }) => cards.map(() => (text === wishes[1] ? 0.9 : 0)),
     };
     const turn = playLastTurn(correcting, ['a hamster called Noodle', wishes.join('. ')]);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readingGrade } from '../../parse/index.ts';
 import { characterWords } from '../main-character.ts';
-import { countReplyWords } from '../say.ts';
+import { countReplyWords } from '../word-reply.ts';
 import { topicsToAskAboutDraft } from './any-text.ts';
 import { type InterviewKind, interviews, questionsFor } from './interview.ts';
-import type { Questions } from './questions.ts';
+import type { Questions } from './interview-questions.ts';
 
 const interviewKinds: InterviewKind[] = [
   'narrative',

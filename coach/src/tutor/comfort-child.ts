@@ -1,0 +1,71 @@
+import { rotated } from './acknowledge.ts';
+import { comfortLines, wellbeingLines } from './lines/lines.ts';
+import { echoPhrase, nounPhraseIn } from './phrases-from-message.ts';
+import { partsWithAct, type ReplyContext } from './reply-context.ts';
+import { toneOfMessage } from './tone.ts';
+import { isGrieving } from './true-story-and-bereavement.ts';
+
+export interface ComfortingReply {
+  says: string[][];
+  /** Nothing is asked in the same breath. */
+  isAlone: boolean;
+}
+
+const tired = /\b(?:tired|sleepy|hungry|sick|exhausted|headache|no sleep)\b/i;
+/** Said in passing, in the middle of an answer. */
+const missesSomeone = /\b(?:i|and|also|but)\b(?: (?:do|really|still|also|so))* miss (?:my|him|her|them)\b/i;
+export const declinesToTalkPattern =
+  /\b(?:don'?t|do not|rather not|not) (?:really )?(?:want to|wanna|like to|feel like) (?:talk|say|tell|share|write)/i;
+
+/** One kind sentence that takes up what was said; in hard moments nothing is asked. */
+export function comfortChild(context: ReplyContext): ComfortingReply | undefined {
+  const { interview, input, message, respell, noted } = context;
+  if ((interview === 'wellbeing' || isGrieving(input)) && declinesToTalkPattern.test(message))
+    return { says: [comfortLines.declined], isAlone: true };
+  const feelings = partsWithAct(context, 'feels');
+  const feeling = feelings.find(({ text }) => toneOfMessage(text) === 'hard') ?? feelings[0];
+  const isMissing =
+    interview !== 'narrative' &&
+    partsWithAct(context, 'tells', 'feels').some(({ text }) => missesSomeone.test(text)) &&
+    !(feeling && toneOfMessage(feeling.text) === 'hard');
+  if (isMissing) return { says: [rotated(comfortLines.missing, input.history.length)], isAlone: false };
+  if (!feeling) return undefined;
+  // "I am bad at this" is never said back.
+  const echo = /^\W*i(?:'?m| am)\b/i.test(feeling.text) ? undefined : echoPhrase(feeling.text, respell);
+  const valence = /\bwhat if\b/i.test(feeling.text) ? 'hard' : toneOfMessage(feeling.text);
+  const turn = input.history.length;
+  if (tired.test(feeling.text))
+    return { says: [rotated(comfortLines.tired, turn)], isAlone: context.parts.length === 1 };
+  const kind =
+    valence === 'nice' ? comfortLines.nice : valence === 'hard' ? comfortLines.hard : wellbeingLines.heard;
+  const said = rotated(kind, turn);
+  const says = [echo ? said.map((line) => `${echo}. ${line}`) : said];
+  const isHardAlone =
+    valence === 'hard' &&
+    noted.length === 0 &&
+    partsWithAct(context, 'asks', 'tells', 'corrects').length === 0;
+  if (isHardAlone && !isGrieving(input))
+    return { says: echo ? says : [said, comfortLines.hardAlone], isAlone: true };
+  return { says, isAlone: false };
+}
+
+/** To a child who doubts: what is doubted decides, and one of its own ideas is named. */
+export function reassure(context: ReplyContext): string[] {
+  const { input, respell } = context;
+  const doubt = partsWithAct(context, 'doubts')
+    .map(({ text }) => text.toLowerCase())
+    .join(' ');
+  const turn = input.history.length;
+  if (/\b(?:english|spell\w*|grammar|language|words?)\b/.test(doubt))
+    return rotated(comfortLines.doubt.english, turn);
+  if (/\bonly\b|\benough\b|\bnot (?:much|many)\b/.test(doubt)) return comfortLines.doubt.few;
+  const thing = input.cards
+    .map(({ text }) => nounPhraseIn(text, respell))
+    .findLast((each) => each !== undefined);
+  return [
+    ...(thing
+      ? rotated(comfortLines.doubt.withThing, turn).map((line) => line.replace('{thing}', thing))
+      : []),
+    ...rotated(comfortLines.doubt.plain, turn),
+  ];
+}
