@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { grammaticalForm } from '../coach/src/credit/word-pairs.ts';
+import { grammaticalForm } from '../coach/src/credited-text/word-pairs.ts';
 import { analyseText } from '../coach/src/parse/index.ts';
 import { frequencyOf } from '../coach/src/parse/word-frequency.ts';
 import { wordsOf } from '../coach/src/parse/words-of.ts';

@@ -1,7 +1,7 @@
 import { createVitest } from 'vitest/node';
 
 const propertyFactor = 10;
-const files = ['invariants', 'cheap-additions', 'planted-errors', 'create-error-finder', 'build-feedback'];
+const files = ['invariants', 'padding-tricks', 'planted-errors', 'create-error-finder', 'build-feedback'];
 
 /** The coach's property tests, with ten times as many runs as `npm test` gives them. */
 export const benchCoachPropertyTests = async (): Promise<void> => {

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ChatEnd, ChatEvent, ChatRequest } from './chat-events.ts';
 import { chatReply } from './chat-reply.ts';
-import { createModel } from './models/create-model.ts';
+import { createLanguageModel } from './models/create-language-model.ts';
 import type { LanguageModel } from './models/language-model.ts';
 import { ModelFailure } from './models/model-failure.ts';
-import { caringReply, checkRisk, type Risk, type RiskContext } from './safety/index.ts';
+import { checkRisk, type Risk, type RiskContext, riskReply } from './safety/index.ts';
 import { hang, startModelServer } from './testing/model-server.ts';
 import { createScriptedModel, type ScriptedAnswer } from './testing/scripted-model.ts';
 import { tagPersonalDataByWords } from './testing/tag-personal-data.ts';
@@ -179,7 +179,7 @@ describe('words that one net alone takes for trouble', () => {
     for (const words of ['I’m not okay', 'im not ok', 'no', 'it happened to me', 'yes its real']) {
       const end = await answer(words);
       expect(end, words).toMatchObject({ isCaring: true, toldIn: said, risk: worry });
-      expect(end.text).toBe(caringReply('abuse', conversation.year));
+      expect(end.text).toBe(riskReply('abuse', conversation.year));
     }
   });
 
@@ -218,7 +218,7 @@ describe('a child who may be in danger', () => {
   test('gets the caring text, and no coach is asked', async () => {
     const model = modelSaying('What next?');
     const { end, shown } = await listen({ conversation: risky }, model);
-    expect(shown).toBe(caringReply('self_harm', risky.year));
+    expect(shown).toBe(riskReply('self_harm', risky.year));
     expect(end).toMatchObject({ text: shown, isCaring: true });
     expect(end.risk?.severity).toBe('high');
     expect(model.prompts).toEqual([]);
@@ -308,7 +308,11 @@ describe('a model is kept in hand', () => {
         vi.advanceTimersByTime(6000);
       },
     ]);
-    const model = createModel({ provider: 'openai-compatible', model: 'slow', baseUrl: server.baseUrl });
+    const model = createLanguageModel({
+      provider: 'openai-compatible',
+      model: 'slow',
+      baseUrl: server.baseUrl,
+    });
     const { end } = await listen({ conversation }, model);
     expect(server.requests).toHaveLength(1);
     expect(end).toMatchObject({ text: own(conversation).text, answered_by: builtIn });
@@ -336,7 +340,7 @@ describe('a model as a third net', () => {
 
   test('what it is sure of is answered with care before a word of the reply is shown', async () => {
     const [first, end, ...others] = await listenWith(async () => ({ ...grave, spans: [...grave.spans] }));
-    const text = caringReply('abuse', conversation.year);
+    const text = riskReply('abuse', conversation.year);
     expect(first).toEqual({ type: 'piece', text });
     expect(end).toMatchObject({ type: 'end', isCaring: true, risk: grave, turn: null });
     expect(others).toEqual([]);

@@ -3,7 +3,7 @@ import type { ExternalModelConsent } from './ask-model.ts';
 import type { ChatEvent, ChatRequest } from './chat-events.ts';
 import { modelReply } from './model-reply.ts';
 import type { LanguageModel } from './models/language-model.ts';
-import { caringReply, type Risk, type RiskContext, type TagPersonalData } from './safety/index.ts';
+import { type Risk, type RiskContext, riskReply, type TagPersonalData } from './safety/index.ts';
 import { moreSevereRisk } from './safety/join-risks.ts';
 import { askWhetherChildIsOkay, findOkayCheckReply } from './tutor/ask-whether-okay.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
@@ -72,7 +72,7 @@ const unnamedWorry = (text: string): Risk => ({
 const isGrave = (risk: Risk | null): risk is Risk => risk !== null && risk.severity !== 'low';
 
 function* caringWords(risk: Risk, { year }: Conversation, toldIn?: string): Generator<ChatEvent> {
-  const text = caringReply(risk.category, year);
+  const text = riskReply(risk.category, year);
   yield { type: 'piece', text };
   yield {
     type: 'end',

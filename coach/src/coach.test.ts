@@ -1,9 +1,9 @@
 import { criteriaOfActivityType, criteriaOfGenre, feedbackOutput } from '@inkling/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ChatEvent, ChatRequest } from './chat-events.ts';
-import { type Coach, createCoach, type OwnedRequest } from './coach.ts';
-import type { CategoryFeedback, DraftFeedback, FeedbackRequest } from './draft-feedback.ts';
-import { defaultModelLimits } from './models/create-model.ts';
+import { type Coach, createCoach, type RequestOfUser } from './coach.ts';
+import type { CriterionFeedbackParts, DraftFeedback, FeedbackRequest } from './draft-feedback.ts';
+import { defaultModelLimits } from './models/create-language-model.ts';
 import type { ModelFailureReason } from './models/model-failure.ts';
 import {
   type ModelServer,
@@ -17,7 +17,7 @@ import type { Conversation } from './worker/jobs.ts';
 
 const story = sampleDrafts[1]?.text ?? '';
 const owner = 'max';
-const request: OwnedRequest<FeedbackRequest> = {
+const request: RequestOfUser<FeedbackRequest> = {
   owner,
   text: story,
   type: 'narrative',
@@ -51,8 +51,8 @@ async function ready(coach: Coach): Promise<Coach> {
   return coach;
 }
 
-const allOf = async ({ categories }: DraftFeedback): Promise<CategoryFeedback[]> => {
-  const all: CategoryFeedback[] = [];
+const allOf = async ({ categories }: DraftFeedback): Promise<CriterionFeedbackParts[]> => {
+  const all: CriterionFeedbackParts[] = [];
   for await (const each of categories) all.push(each);
   return all;
 };
@@ -195,7 +195,7 @@ describe('without a model', () => {
   });
 });
 
-/** On a busy machine the model isn't given up; create-model.test.ts tests the limits. */
+/** On a busy machine the model isn't given up; create-language-model.test.ts tests the limits. */
 const noTimeLimits = { connectMs: hourMs, idleMs: hourMs, wholeMs: hourMs };
 
 describe('with a model', () => {

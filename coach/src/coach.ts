@@ -1,13 +1,13 @@
 import { createAskModel, type ExternalModelConsent } from './ask-model.ts';
 import type { ChatEvent, ChatRequest } from './chat-events.ts';
 import { chatReply } from './chat-reply.ts';
-import { reportMarkerNotes, withoutMarkerNotes } from './credit/marker-notes.ts';
+import { reportMarkerNotes, withoutMarkerNotes } from './credited-text/marker-notes.ts';
 import { type DraftFeedback, draftFeedback, type FeedbackRequest } from './draft-feedback.ts';
 import type { ErrorEngine } from './errors/create-error-finder.ts';
 import type { Finding } from './errors/finding.ts';
 import type { Span } from './marking/assessment.ts';
 import type { MarkingRequest, MarkingResult } from './marking-result.ts';
-import { createModel, type ModelLimits } from './models/create-model.ts';
+import { createLanguageModel, type ModelLimits } from './models/create-language-model.ts';
 import type { LanguageModel, ModelSettings } from './models/language-model.ts';
 import type { ModelFailure, ModelFailureReason } from './models/model-failure.ts';
 import type { SpellingOption } from './parse/analysis.ts';
@@ -44,20 +44,22 @@ export interface CoachOptions {
 }
 
 /** Any id of the person who asks: owners take turns, so that one with many requests can't slow down the others. */
-export type OwnedRequest<Request> = Request & { owner: string };
+export type RequestOfUser<Request> = Request & { owner: string };
 
 export interface Coach {
   /** Starts the threads and loads their dictionaries ahead of the first question; may be left out. */
   prepare(): Promise<void>;
-  assess(request: OwnedRequest<Omit<Jobs['assess']['input'], 'spelling'>>): Promise<Jobs['assess']['output']>;
-  feedback(request: OwnedRequest<FeedbackRequest>): Promise<DraftFeedback>;
-  findErrors(request: OwnedRequest<{ text: string }>): Promise<Finding[]>;
-  chatReply(request: OwnedRequest<ChatRequest>): AsyncIterable<ChatEvent>;
+  assess(
+    request: RequestOfUser<Omit<Jobs['assess']['input'], 'spelling'>>,
+  ): Promise<Jobs['assess']['output']>;
+  feedback(request: RequestOfUser<FeedbackRequest>): Promise<DraftFeedback>;
+  findErrors(request: RequestOfUser<{ text: string }>): Promise<Finding[]>;
+  chatReply(request: RequestOfUser<ChatRequest>): AsyncIterable<ChatEvent>;
   /** The first question of a step, before the child has said anything. */
-  openStep(request: OwnedRequest<{ conversation: Conversation }>): Promise<TutorTurn>;
+  openStep(request: RequestOfUser<{ conversation: Conversation }>): Promise<TutorTurn>;
   /** By the learned reader and the patterns; where a model may be asked, it can raise what they heard. */
   checkRisk(
-    request: OwnedRequest<{ text: string; context: RiskContext; outside?: ExternalModelConsent }>,
+    request: RequestOfUser<{ text: string; context: RiskContext; outside?: ExternalModelConsent }>,
   ): Promise<Risk | null>;
   report(input: ReportInput, consent: ExternalModelConsent): Promise<ReportText>;
   close(): Promise<void>;
@@ -164,5 +166,5 @@ function modelOf({ model, modelLimits, log }: CoachOptions): LanguageModel | nul
   if ('streamText' in model) return model;
   const onFailure = ({ reason, status }: ModelFailure) =>
     log?.({ event: 'model_failed', model: model.model, reason, status });
-  return createModel(model, { limits: modelLimits, onFailure });
+  return createLanguageModel(model, { limits: modelLimits, onFailure });
 }

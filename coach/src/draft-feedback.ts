@@ -15,7 +15,7 @@ export interface FeedbackRequest extends MarkingRequest, ExternalModelConsent {
   criterionPrompts?: Partial<Record<CriterionOrGeneral, string>>;
 }
 
-export interface CategoryFeedback {
+export interface CriterionFeedbackParts {
   category: CriterionOrGeneral;
   output: FeedbackOutput;
   answered_by: FeedbackSource;
@@ -23,7 +23,7 @@ export interface CategoryFeedback {
 
 export interface DraftFeedback extends Omit<MarkingResult, 'outputs'> {
   /** Each category as it is ready. */
-  categories: AsyncIterable<CategoryFeedback>;
+  categories: AsyncIterable<CriterionFeedbackParts>;
 }
 
 export interface FeedbackTools {
@@ -65,9 +65,9 @@ async function worded(
   input: RewordInput,
   outside: ExternalModelConsent,
   { acceptWording, ask }: FeedbackTools,
-): Promise<CategoryFeedback> {
+): Promise<CriterionFeedbackParts> {
   const { category, output } = input;
-  const unchanged: CategoryFeedback = { category, output, answered_by: builtIn };
+  const unchanged: CriterionFeedbackParts = { category, output, answered_by: builtIn };
   if (!isWorthRewording(input)) return unchanged;
   const taken = await ask(outside, async (model, redactor) => {
     const answer = redactor.restore(await model.generate(await wordingPrompt(input, redactor)));

@@ -1,14 +1,14 @@
 export type { Advice, Judgement } from './advice/advice.ts';
 export type { ExternalModelConsent } from './ask-model.ts';
 export type { ChatEnd, ChatEvent, ChatRequest } from './chat-events.ts';
-export { type Coach, type CoachLog, type CoachOptions, createCoach, type OwnedRequest } from './coach.ts';
+export { type Coach, type CoachLog, type CoachOptions, createCoach, type RequestOfUser } from './coach.ts';
 export { markWordings } from './criteria/mark-wordings.ts';
-export type { CategoryFeedback, DraftFeedback, FeedbackRequest } from './draft-feedback.ts';
+export type { CriterionFeedbackParts, DraftFeedback, FeedbackRequest } from './draft-feedback.ts';
 export type { Finding, FindingKind } from './errors/finding.ts';
 export type { NextStep } from './feedback/next-step.ts';
 export { parseFeedbackOutput } from './feedback/parse-feedback-output.ts';
 export type { Assessment, CriterionMark, Evidence, Span } from './marking/assessment.ts';
-export { overallScale, typicalShareOfMarks } from './marking/overall.ts';
+export { overallScoreScale, typicalShareOfMarks } from './marking/overall.ts';
 export type { MarkingRequest, MarkingResult } from './marking-result.ts';
 export { markingVersion } from './marking-version.ts';
 export type { LanguageModel, ModelPrompt, ModelProvider, ModelSettings } from './models/language-model.ts';

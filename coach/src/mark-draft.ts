@@ -21,7 +21,7 @@ export interface MarkingTools {
 
 /**
  * Everything the built-in coach says about one draft. The steps, by folder:
- * parse (parse/), find errors (errors/), then in assess() correct and credit (credit/), measure (criteria/) and mark
+ * parse (parse/), find errors (errors/), then in assess() correct and credit (credited-text/), measure (criteria/) and mark
  * (marking/), and at last remark (criteria/ and feedback/).
  */
 export async function markDraft(request: MarkingRequest, tools: MarkingTools): Promise<MarkingResult> {

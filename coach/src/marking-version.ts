@@ -6,7 +6,7 @@ const sources = [
   'criteria/',
   'marking/',
   'measures/',
-  'credit/',
+  'credited-text/',
   'language/',
   'errors/',
   'genre/',

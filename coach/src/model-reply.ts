@@ -9,9 +9,9 @@ import {
   type Redactor,
   type TagPersonalData,
 } from './safety/index.ts';
+import { stopAfterMs, streamWholeSentences } from './stream-whole-sentences.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
 import type { ModelReply } from './understanding/index.ts';
-import { giveUpAfter, wholeSentences } from './whole-sentences.ts';
 import type { Conversation } from './worker/jobs.ts';
 
 const mostWords = 80;
@@ -43,7 +43,10 @@ export async function* modelReply(
   const stop = new AbortController();
   const signal = request.signal ? AbortSignal.any([request.signal, stop.signal]) : stop.signal;
   const pieces = model.streamText(await promptOf(conversation, turn, redactor), signal);
-  const sentences = giveUpAfter(wholeSentences(restored(pieces, redactor)), request.patienceMs ?? patienceMs);
+  const sentences = stopAfterMs(
+    streamWholeSentences(restored(pieces, redactor)),
+    request.patienceMs ?? patienceMs,
+  );
   const child = conversation.history.findLast(({ role }) => role === 'user')?.content ?? '';
   let text = '';
   // A statement is shown once the next sentence has come: alone it is easily taken for the child's story.

@@ -2,9 +2,9 @@ import type { FeedbackContext } from '../feedback/index.ts';
 import type { Sentence, TextAnalysis } from '../parse/index.ts';
 import type { Advice } from './advice.ts';
 import type { Alignment } from './align-sentences.ts';
-import type { Carried } from './carry-passage.ts';
+import type { RelocatedPassage } from './relocate-passage.ts';
 
-/** All that a measure may look at: the draft before, the draft now, and what became of the passage. */
+/** All that a check may look at: the draft before, the draft now, and what became of the passage. */
 export interface DraftComparison {
   advice: Advice;
   before: TextAnalysis;
@@ -13,16 +13,16 @@ export interface DraftComparison {
   context: FeedbackContext;
   alignment: Alignment;
   /** null where the advice is about no one sentence. */
-  carried: Carried | null;
+  relocated: RelocatedPassage | null;
 }
 
-export type Measured = 'done' | 'partly' | 'not_yet';
-export type Measure = (comparison: DraftComparison) => Measured | null;
+export type AdviceCheckResult = 'done' | 'partly' | 'not_yet';
+export type AdviceCheck = (comparison: DraftComparison) => AdviceCheckResult | null;
 
 export const textOfSentences = ({ text }: TextAnalysis, sentences: readonly Sentence[]): string =>
   sentences.map(({ start, end }) => text.slice(start, end)).join(' ');
 
-export const doneIf = (isDone: boolean, isBegun = false): Measured =>
+export const followedWhen = (isDone: boolean, isBegun = false): AdviceCheckResult =>
   isDone ? 'done' : isBegun ? 'partly' : 'not_yet';
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
@@ -34,7 +34,7 @@ export const wordPattern = (words: readonly string[]): RegExp => {
 };
 
 /** How often the words stand in the draft before and now. */
-export const countBoth = (
+export const countInBothDrafts = (
   { before, after }: DraftComparison,
   pattern: RegExp,
 ): { before: number; after: number } => ({
@@ -43,8 +43,8 @@ export const countBoth = (
 });
 
 /** Sentences at the passage and new ones beside it; without a passage, all that is new or changed. */
-export const writtenNow = ({ carried, after, alignment }: DraftComparison): Sentence[] => {
-  if (carried) return carried.fate === 'same' ? [] : carried.around;
+export const sentencesWrittenNow = ({ relocated, after, alignment }: DraftComparison): Sentence[] => {
+  if (relocated) return relocated.fate === 'same' ? [] : relocated.around;
   const kept = new Set([...alignment.unchanged].flatMap((old) => alignment.becameOf.get(old) ?? []));
   return after.sentences.filter((sentence) => !kept.has(sentence));
 };

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { markDraft } from '../mark-draft.ts';
-import { testFinder } from '../testing/finder.ts';
+import { errorFinderForTests } from '../testing/error-finder.ts';
 
 const adviceOn = async (text: string) => {
   const { advice } = await markDraft(
     { text, type: 'persuasive', year: 3 },
-    { spelling: 'au', findErrors: async (found, analysis) => (await testFinder()).find(found, analysis) },
+    {
+      spelling: 'au',
+      findErrors: async (found, analysis) => (await errorFinderForTests()).find(found, analysis),
+    },
   );
   return advice;
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { markDraft } from '../mark-draft.ts';
-import { testFinder } from '../testing/finder.ts';
+import { errorFinderForTests } from '../testing/error-finder.ts';
 import type { Advice } from './advice.ts';
-import { measures } from './measures.ts';
+import { adviceChecks } from './advice-check-by-rule.ts';
 import { allRuleIds } from './rule-ids.ts';
 
 const draft = `My dog Biscuit is brown. One day we went to the park and he ran away. I was sad. I looked in the bushes.
@@ -12,7 +12,10 @@ Then a man came with Biscuit. He was all muddy. We went home.`;
 const review = async (text: string, earlier?: { text: string; advice: Advice[] }) =>
   markDraft(
     { text, type: 'narrative', year: 4, ...(earlier && { earlier }) },
-    { spelling: 'au', findErrors: async (found, analysis) => (await testFinder()).find(found, analysis) },
+    {
+      spelling: 'au',
+      findErrors: async (found, analysis) => (await errorFinderForTests()).find(found, analysis),
+    },
   );
 
 const told = (rule: string, quote: string, words: string[] = []): Advice => ({
@@ -99,7 +102,7 @@ describe('advice', () => {
     }
   });
 
-  it('has measures only for rules that exist', () => {
-    expect(Object.keys(measures).filter((rule) => !allRuleIds.includes(rule))).toEqual([]);
+  it('has checks only for rules that exist', () => {
+    expect(Object.keys(adviceChecks).filter((rule) => !allRuleIds.includes(rule))).toEqual([]);
   });
 });

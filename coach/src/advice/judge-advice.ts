@@ -1,39 +1,39 @@
 import type { FeedbackContext } from '../feedback/index.ts';
 import { analyseText, type TextAnalysis } from '../parse/index.ts';
 import type { Advice, Judgement } from './advice.ts';
+import { adviceChecks } from './advice-check-by-rule.ts';
 import { type Alignment, alignSentences } from './align-sentences.ts';
-import { type Carried, carryPassage } from './carry-passage.ts';
 import type { DraftComparison } from './draft-comparison.ts';
-import { measures } from './measures.ts';
+import { type RelocatedPassage, relocatePassage } from './relocate-passage.ts';
 
 const longestShown = 400;
 
 /** What stands there now, as it is in the text. */
-const shownNow = ({ text }: TextAnalysis, carried: Carried | null): string | null => {
-  const first = carried?.around[0];
-  const last = carried?.around.at(-1);
+const shownNow = ({ text }: TextAnalysis, relocated: RelocatedPassage | null): string | null => {
+  const first = relocated?.around[0];
+  const last = relocated?.around.at(-1);
   if (!first || !last) return null;
   // Sentences that were moved apart are not one passage any longer.
-  const isTogether = last.index - first.index < (carried?.around.length ?? 0);
+  const isTogether = last.index - first.index < (relocated?.around.length ?? 0);
   const shown = isTogether ? text.slice(first.start, last.end) : text.slice(first.start, first.end);
   return shown.length > longestShown ? `${shown.slice(0, longestShown)}…` : shown;
 };
 
 const judge = (comparison: DraftComparison): Judgement => {
-  const { advice, carried, after } = comparison;
-  const rule = measures[advice.rule];
-  const shown = shownNow(after, carried);
+  const { advice, relocated, after } = comparison;
+  const rule = adviceChecks[advice.rule];
+  const shown = shownNow(after, relocated);
   if (!rule) return { outcome: null, after: shown };
-  if (rule.where === 'there' && (!carried || carried.fate === 'gone'))
-    return { outcome: carried ? 'taken_out' : null, after: null };
-  const measured = rule.measure(comparison);
+  if (rule.where === 'there' && (!relocated || relocated.fate === 'gone'))
+    return { outcome: relocated ? 'taken_out' : null, after: null };
+  const measured = rule.check(comparison);
   if (measured === 'done' || measured === null) return { outcome: measured, after: shown };
-  if (carried?.fate === 'gone') return { outcome: 'taken_out', after: null };
-  if (carried?.fate === 'replaced') return { outcome: 'new_text', after: shown };
+  if (relocated?.fate === 'gone') return { outcome: 'taken_out', after: null };
+  if (relocated?.fate === 'replaced') return { outcome: 'new_text', after: shown };
   return { outcome: measured, after: shown };
 };
 
-/** What became of each piece of advice in the next draft: by the rule's own measure, without a model. */
+/** What became of each piece of advice in the next draft: by the rule's own check, without a model. */
 export const judgeAdvice = (
   earlier: { text: string; advice: readonly Advice[] },
   context: FeedbackContext,
@@ -43,7 +43,7 @@ export const judgeAdvice = (
   const alignment: Alignment = alignSentences(before, after);
   return earlier.advice.map((advice) => {
     const { passage } = advice;
-    const carried = passage && carryPassage(before, after, { alignment, passage });
-    return judge({ advice, before, after, context, alignment, carried });
+    const relocated = passage && relocatePassage(before, after, { alignment, passage });
+    return judge({ advice, before, after, context, alignment, relocated });
   });
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testFinder } from '../testing/finder.ts';
+import { errorFinderForTests } from '../testing/error-finder.ts';
 import { propertyMs, runSettings } from '../testing/property-test-settings.ts';
 import { createErrorFinder, type ErrorFinder } from './create-error-finder.ts';
 import type { Finding } from './finding.ts';
@@ -10,8 +10,8 @@ let light: ErrorFinder;
 let american: ErrorFinder;
 
 beforeAll(async () => {
-  harper = await testFinder('harper');
-  light = await testFinder('nspell');
+  harper = await errorFinderForTests('harper');
+  light = await errorFinderForTests('nspell');
   american = await createErrorFinder({ spelling: 'us', engine: 'nspell' });
 });
 

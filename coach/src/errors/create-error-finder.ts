@@ -1,4 +1,4 @@
-import { withoutStrayPunctuation } from '../credit/stray-punctuation.ts';
+import { withoutStrayPunctuation } from '../credited-text/stray-punctuation.ts';
 import type { Span } from '../marking/assessment.ts';
 import { analyseText, type SpellingOption, type TextAnalysis } from '../parse/index.ts';
 import type { Finding } from './finding.ts';

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { readingGrade } from '../parse/index.ts';
-import { reasons, reasonsByKind } from './data/reasons.ts';
+import { reasonsByKind, reasonsByRule } from './data/reasons.ts';
 import { wordFixes } from './data/word-fixes.ts';
 import { reasonFor } from './reason-for.ts';
-import { phraseRows } from './rules/all-rules.ts';
+import { phraseRules } from './rules/all-rules.ts';
 
 const reasonOf = (rule: string): string =>
   reasonFor({ start: 0, end: 1, kind: 'grammar', rule, suggestions: [] }, false);
 
 describe('reasons', () => {
   it('has words of its own for every rule of the tables', () => {
-    const rules = [...phraseRows, ...wordFixes].map(({ rule }) => rule);
+    const rules = [...phraseRules, ...wordFixes].map(({ rule }) => rule);
     expect(rules.filter((rule) => reasonOf(rule) === reasonsByKind.grammar)).toEqual([]);
   });
 
@@ -19,7 +19,7 @@ describe('reasons', () => {
   });
 
   it('stays short and easy to read', () => {
-    for (const reason of reasons.values()) {
+    for (const reason of reasonsByRule.values()) {
       expect(reason.split(' ').length).toBeLessThanOrEqual(30);
       expect(readingGrade(reason), reason).toBeLessThanOrEqual(6);
     }

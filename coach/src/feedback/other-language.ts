@@ -1,4 +1,4 @@
-import { englishFunctionWords, foreignFunctionWords } from '../language/small-words.ts';
+import { englishFunctionWords, foreignFunctionWords } from '../language/function-words.ts';
 import type { TextAnalysis } from '../parse/index.ts';
 
 /** Fewer words may be names, or one line of a song. */

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorFinder } from '../errors/create-error-finder.ts';
 import { assess } from '../marking/assess.ts';
 import { analyseText } from '../parse/index.ts';
-import { testFinder } from '../testing/finder.ts';
+import { errorFinderForTests } from '../testing/error-finder.ts';
 import { buildFeedback } from './build-feedback.ts';
 
 let finder: ErrorFinder;
 beforeAll(async () => {
-  finder = await testFinder();
+  finder = await errorFinderForTests();
 });
 
 const judge = async (text: string, genre: Genre, year = 7) => {

@@ -60,7 +60,7 @@ export const endingPhrases: readonly RegExp[] = [
   /\b(that (?:is|was)|that['’]s) (?:how|why|when|the day)\b/giu,
 ];
 
-export const placeWords = list(
+export const storyPlaceWords = list(
   `house home school forest woods beach sea ocean island castle cave mountain hill river lake creek park garden farm
   city town village street road room bedroom kitchen classroom playground shop market hospital jungle desert field
   sky space planet moon ship boat train car bus tree trees outback bush valley cliff path track door window floor
@@ -69,13 +69,13 @@ export const placeWords = list(
   office factory airport stadium corridor canteen footpath driveway waterfall volcano graveyard spaceship`,
 );
 
-export const timeWords = list(
+export const storyTimeWords = list(
   `morning afternoon evening night midnight noon dawn dusk sunset sunrise day week year summer winter autumn spring
   yesterday today tomorrow once ago monday tuesday wednesday thursday friday saturday sunday christmas birthday holidays
   weekend o'clock later before after`,
 );
 
-export const feelingWords = list(
+export const storyFeelingWords = list(
   `happy sad angry scared afraid nervous excited worried proud lonely brave shy jealous guilty embarrassed confused
   surprised shocked terrified frightened furious relieved calm curious bored tired hungry thirsty cross upset
   grumpy cheerful hopeful anxious miserable delighted thrilled amazed grateful ashamed disappointed annoyed frustrated

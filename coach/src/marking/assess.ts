@@ -1,5 +1,5 @@
 import type { Genre } from '@inkling/contract';
-import { creditText } from '../credit/credit-text.ts';
+import { creditText } from '../credited-text/credit-text.ts';
 import type { Finding } from '../errors/finding.ts';
 import type { TextAnalysis } from '../parse/index.ts';
 import type { Assessment, MeasuredMark } from './assessment.ts';

@@ -31,7 +31,7 @@ export interface Draft {
 
 export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
-export const ofKind = (findings: Finding[], kind: FindingKind): Finding[] =>
+export const errorsOfKind = (findings: Finding[], kind: FindingKind): Finding[] =>
   findings.filter((finding) => finding.kind === kind);
 
 export const lengthOf = (sentence: Sentence): number => sentence.endWord - sentence.firstWord;
@@ -61,8 +61,8 @@ export const buildDraft = (
 ): Draft => {
   const prose = analysis.sentences.filter((sentence) => sentence.isProse);
   const words = prose.flatMap((sentence) => wordsOf(analysis, sentence));
-  const spelling = ofKind(findings, 'spelling').toSorted((a, b) => a.start - b.start);
-  const found: Span[] = ofKind(findings, 'grammar').filter(
+  const spelling = errorsOfKind(findings, 'spelling').toSorted((a, b) => a.start - b.start);
+  const found: Span[] = errorsOfKind(findings, 'grammar').filter(
     (finding) => !prose.some((sentence) => sentence.faults.some((fault) => overlaps(fault, finding))),
   );
   const slips = analysis.grammarSlips.filter((slip) => !found.some((finding) => overlaps(finding, slip)));
@@ -92,7 +92,7 @@ export const buildDraft = (
 };
 
 /** The draft in which shares and errors are counted. */
-export const draftWithDoubtful = (draft: Draft): Draft => draft.withDoubtful ?? draft;
+export const draftWithUncertainErrors = (draft: Draft): Draft => draft.withDoubtful ?? draft;
 
 export const countDistinct = <T>(values: T[]): number => new Set(values).size;
 

@@ -2,7 +2,7 @@ import { criteriaOfGenre } from '@inkling/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorFinder } from '../errors/create-error-finder.ts';
 import { analyseText } from '../parse/index.ts';
-import { testFinder } from '../testing/finder.ts';
+import { errorFinderForTests } from '../testing/error-finder.ts';
 import { markedNarratives } from '../testing/pieces/marked/narrative.ts';
 import { markedPersuasives } from '../testing/pieces/marked/persuasive.ts';
 import { piecesOfSecondMarker } from '../testing/pieces/marked/second-marks.ts';
@@ -15,7 +15,7 @@ const pieces = [...markedNarratives, ...markedPersuasives, ...piecesOfSecondMark
 describe.each(['harper', 'nspell'] as const)('marks with %s', (engine) => {
   let finder: ErrorFinder;
   beforeAll(async () => {
-    finder = await testFinder(engine);
+    finder = await errorFinderForTests(engine);
   });
 
   it.each(pieces)('stay beside the marker in $name', async ({ text, genre, year, marks }) => {

@@ -1,14 +1,14 @@
 import { type Criterion, criteriaOfGenre, type Genre } from '@inkling/contract';
-import type { EditedDraft } from '../credit/apply-corrections.ts';
-import type { CreditedReading } from '../credit/credit-text.ts';
-import { findOffTopic, withoutParagraphs } from '../credit/off-topic.ts';
+import type { EditedDraft } from '../credited-text/apply-corrections.ts';
+import type { CreditedText } from '../credited-text/credit-text.ts';
+import { findOffTopic, withoutParagraphs } from '../credited-text/off-topic.ts';
 import type { Measured } from '../criteria/criterion-module.ts';
 import { criteria } from '../criteria/index.ts';
 import { genreAndFit } from '../genre/genre-and-fit.ts';
 import type { WrittenGenre } from '../genre/written-genre.ts';
 import { analyseText } from '../parse/index.ts';
 import type { Span } from './assessment.ts';
-import { buildDraft, type Draft, draftWithDoubtful } from './draft.ts';
+import { buildDraft, type Draft, draftWithUncertainErrors } from './draft.ts';
 
 /** What has nothing to do with the rest can't be part of its ideas, its structure or what it does for the reader. */
 const onTopicOnly: ReadonlySet<Criterion> = new Set(['audience', 'text_structure', 'ideas']);
@@ -23,7 +23,7 @@ export interface MeasuredText {
 
 /** One reading of the text: what each criterion makes of the words that are credited in it. */
 export const measureCreditedText = (
-  { credited, withDoubtful, strayMisspellings }: CreditedReading,
+  { credited, withDoubtful, strayMisspellings }: CreditedText,
   { genre, prompt, isAnyKind }: { genre: Genre; prompt: string; isAnyKind: boolean },
 ): MeasuredText => {
   const isUnreadable = withDoubtful.analysis.gibberish.isGibberish;
@@ -39,7 +39,7 @@ export const measureCreditedText = (
       ? draft
       : buildDraft(
           { ...draft, analysis: withoutParagraphs(draft.analysis, offTopic) },
-          draftWithDoubtful(draft),
+          draftWithUncertainErrors(draft),
         );
   return {
     written: genreAndFit(draft).written,

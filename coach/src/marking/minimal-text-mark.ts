@@ -1,6 +1,6 @@
 import type { Criterion } from '@inkling/contract';
-import { isNoteToMarker } from '../credit/no-credit.ts';
-import { lowerWordsOf } from '../credit/writing-prompt-copies.ts';
+import { isNoteToMarker } from '../credited-text/no-credit.ts';
+import { lowerWordsOf } from '../credited-text/writing-prompt-copies.ts';
 import type { TextAnalysis, Word } from '../parse/index.ts';
 import { type CriterionResult, describeMark, type Rubric } from './rubric.ts';
 

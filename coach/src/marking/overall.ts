@@ -38,7 +38,7 @@ const weights: Partial<Record<Criterion, number>> = {
  * a mark is added to the usual ones. No marks give 0 and all marks give 100 in every year; a Year 3 child with 20 of 47
  * and a Year 9 student with 32 of 47 both score about 60. The overall moves before a mark does, and never against it.
  */
-export const overallScale = (
+export const overallScoreScale = (
   marked: readonly Criterion[],
   { genre, year }: { genre: Genre; year: number },
 ): OverallScale => {
@@ -55,4 +55,4 @@ export const overallScale = (
 export const overallScoreOf = (
   levels: ReadonlyMap<Criterion, number>,
   text: { genre: Genre; year: number },
-): number => overallScoreOfLevels(levels, overallScale(criteriaOfGenre(text.genre), text));
+): number => overallScoreOfLevels(levels, overallScoreScale(criteriaOfGenre(text.genre), text));

@@ -1,4 +1,4 @@
-import { countDistinct, type Draft, draftWithDoubtful, overlaps, share } from '../marking/draft.ts';
+import { countDistinct, type Draft, draftWithUncertainErrors, overlaps, share } from '../marking/draft.ts';
 import type { Word } from '../parse/index.ts';
 
 const windowSize = 50;
@@ -51,7 +51,7 @@ const measure = (draft: Draft): Lexis => {
   );
   const links = new Set(analysis.connectives.map((link) => link.start));
   const long = firstOfEach(chosen.filter((word) => word.lower.length >= 7)).length;
-  const root = Math.sqrt(Math.max(1, draftWithDoubtful(draft).words.length));
+  const root = Math.sqrt(Math.max(1, draftWithUncertainErrors(draft).words.length));
   return {
     contentWords: firstOfEach(content).length,
     exactWords: firstOfEach(chosen.filter((word) => isExact(word) && !links.has(word.start))),
@@ -73,7 +73,7 @@ export const measureLexis = (draft: Draft): Lexis => {
 
 /** Share of different words spelled right; misspellings count wherever they stand. */
 export const spellingAccuracy = (draft: Draft): number => {
-  const misspelt = [...draft.misspelt, ...draftWithDoubtful(draft).misspelt].map((word) => word.lower);
+  const misspelt = [...draft.misspelt, ...draftWithUncertainErrors(draft).misspelt].map((word) => word.lower);
   const all =
     countDistinct([...draft.words.map((word) => word.lower), ...misspelt]) + draft.strayMisspellings;
   return all === 0 ? 0 : 1 - (countDistinct(misspelt) + draft.strayMisspellings) / all;
@@ -83,5 +83,5 @@ export const spellingAccuracy = (draft: Draft): number => {
 export const shareInFaultlessSentences = (draft: Draft): number =>
   share(
     draft.correct.reduce((sum, sentence) => sum + sentence.endWord - sentence.firstWord, 0),
-    draftWithDoubtful(draft).words.length,
+    draftWithUncertainErrors(draft).words.length,
   );

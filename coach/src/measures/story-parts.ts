@@ -1,5 +1,5 @@
 import { beings, closePeople } from '../language/beings.ts';
-import { placeWords, timeWords } from '../language/story-cues.ts';
+import { storyPlaceWords, storyTimeWords } from '../language/story-cues.ts';
 import type { Draft } from '../marking/draft.ts';
 import type { Word } from '../parse/index.ts';
 import { measureLexis, shareInFaultlessSentences } from './lexis.ts';
@@ -33,8 +33,8 @@ const isSomebody = (word: Word): boolean =>
 export const storyParts = (draft: Draft): TextPart[] => {
   const { opening } = sectionsOf(draft);
   const who = opening.filter(isSomebody);
-  const where = opening.filter((word) => placeWords.has(word.lower));
-  const when = opening.filter((word) => timeWords.has(word.lower));
+  const where = opening.filter((word) => storyPlaceWords.has(word.lower));
+  const when = opening.filter((word) => storyTimeWords.has(word.lower));
   const kinds = [who, where, when].filter((each) => each.length > 0).length;
   const trouble = findTrouble(draft);
   const craft = impliedByCraft(draft);

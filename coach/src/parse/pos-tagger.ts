@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Model, WinkMethods } from 'wink-nlp';
-import { loadFilmWords } from '../language/load-subtitle-words.ts';
+import { loadSubtitleFrequencies } from '../language/load-subtitle-frequencies.ts';
 
 /** Both the tagger and the frequency list are loaded on first use: an import must cost nothing. */
 const load = createRequire(import.meta.url);
@@ -22,7 +22,7 @@ export const getTagger = (): WinkMethods => {
 export const getFrequencies = (): Map<string, number> => {
   if (frequencies === undefined) {
     frequencies = new Map();
-    for (const { word, count } of loadFilmWords()) {
+    for (const { word, count } of loadSubtitleFrequencies()) {
       const lower = word.toLowerCase();
       frequencies.set(lower, (frequencies.get(lower) ?? 0) + count);
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tagPersonalDataByWords } from '../testing/tag-personal-data.ts';
-import { differsByOneSlip } from './known-names.ts';
+import { differsByOneEdit } from './known-names.ts';
 import { redact } from './redact.ts';
 
 const known = {
@@ -39,5 +39,5 @@ test.each([
   ['tahlia', 'dahlai', false],
   ['tahlia', 'tal', false],
 ])('%s and %s differ by one slip: %s', (one, other, expected) => {
-  expect(differsByOneSlip(one, other)).toBe(expected);
+  expect(differsByOneEdit(one, other)).toBe(expected);
 });

@@ -24,7 +24,7 @@ export const partsOfName = (name: string): string[] =>
 const isEverydayWord = (lower: string): boolean => commonness(lower) > 0 && !usuallyHasCapital(lower);
 
 /** At most one letter more, less, other, or two in the wrong order. */
-export function differsByOneSlip(one: string, other: string): boolean {
+export function differsByOneEdit(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
@@ -49,7 +49,7 @@ export function createKnownNames(names: string[]): KnownNames {
   const isSlipOfName = (lower: string): boolean => {
     if (lower.length < SHORTEST_WITH_SLIP - 1 || isEverydayWord(lower)) return false;
     long ??= [...parts].filter(({ length }) => length >= SHORTEST_WITH_SLIP);
-    return long.some((name) => differsByOneSlip(name, lower));
+    return long.some((name) => differsByOneEdit(name, lower));
   };
   const isKnown = ({ token, likelihood }: TaggedToken): boolean => {
     const lower = plain(token.text).replace(/'s?$/, '');

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { chatReply } from '../chat-reply.ts';
-import { createModel, defaultModelLimits } from '../models/create-model.ts';
+import { createLanguageModel, defaultModelLimits } from '../models/create-language-model.ts';
 import { openAiAnswer, startModelServer } from '../testing/model-server.ts';
 import { tagPersonalDataByWords } from '../testing/tag-personal-data.ts';
 import { replyToChild } from '../tutor/tutor.ts';
@@ -101,7 +101,7 @@ test(
   'no byte of a known name reaches the model in 500 mixed messages',
   async () => {
     const server = await startModelServer([openAiAnswer('What happens next?')]);
-    const model = createModel(
+    const model = createLanguageModel(
       { provider: 'openai-compatible', model: 'small', apiKey: 'a-key', baseUrl: server.baseUrl },
       { limits: { ...defaultModelLimits, idleMs: slowMs, wholeMs: slowMs, connectMs: slowMs } },
     );

@@ -7,14 +7,14 @@ import {
   type KnownPersonalData,
   type TagPersonalData,
 } from './find-personal-data.ts';
-import { createStreamRestorer, type StreamRestorer } from './stream-restorer.ts';
+import { createRedactedNameRestorer, type RedactedNameRestorer } from './restore-redacted-names.ts';
 
 export interface Redactor {
   /** Replaces personal data; the same value gets the same placeholder in every text of this redactor. */
   redact: (text: string) => Promise<string>;
   restore: (text: string) => string;
   /** Restores an answer that comes in pieces, also where a placeholder is cut across two of them. */
-  restoreStream: () => StreamRestorer;
+  restoreStream: () => RedactedNameRestorer;
 }
 
 const placeholderWords: Record<PersonalDataKind, string> = {
@@ -74,7 +74,7 @@ export const createRedactor = (known: KnownPersonalData, read: TagPersonalData):
     },
     restore: (text) =>
       text.replaceAll(placeholderLike, (placeholder) => values.get(placeholder) ?? placeholder),
-    restoreStream: () => createStreamRestorer(values),
+    restoreStream: () => createRedactedNameRestorer(values),
   };
 };
 

@@ -1,5 +1,5 @@
 import type { Span } from '../marking/assessment.ts';
-import { type FictionReading, mentionsInventedWorld, readFiction } from './fiction.ts';
+import { type FictionJudgement, judgeFiction, mentionsInventedWorld } from './judge-fiction.ts';
 import { type NormalisedWord, normaliseWords, sentenceEnd } from './normalise-words.ts';
 import {
   canMatch,
@@ -135,7 +135,7 @@ const staysDoubtful = (risk: RiskPattern, reading: Reading): boolean =>
 const family = new Set((wordClasses.adult ?? '').split(' '));
 
 interface Reading {
-  text: FictionReading;
+  text: FictionJudgement;
   /** A being or thing of an invented world is in the sentence. */
   isInvented: boolean;
   namesFamily: boolean;
@@ -191,7 +191,7 @@ const checkChild = (text: string, context: RiskContext): Risk | null => {
   const shown = hideSafePhrases(words);
   const spoken = speechSpans(text);
   const isDraft = context.kind === 'draft' || context.kind === 'plan';
-  const textReading = readFiction(text, words);
+  const textReading = judgeFiction(text, words);
   const present = wordSet(shown);
   const patterns = compiledChild().filter((pattern) => canMatch(pattern, present));
   const found: Judged[] = [];

@@ -2,7 +2,7 @@ import type { Genre } from '@inkling/contract';
 import { assess } from '../marking/assess.ts';
 import type { Assessment } from '../marking/assessment.ts';
 import { analyseText } from '../parse/index.ts';
-import { testFinder } from './finder.ts';
+import { errorFinderForTests } from './error-finder.ts';
 
 export interface PieceToMark {
   text: string;
@@ -13,7 +13,7 @@ export interface PieceToMark {
 
 export const markPiece = async ({ text, genre, year, prompt }: PieceToMark): Promise<Assessment> => {
   const analysis = analyseText(text);
-  const finder = await testFinder();
+  const finder = await errorFinderForTests();
   return assess({ analysis, findings: await finder.find(text, analysis), genre, year, prompt });
 };
 

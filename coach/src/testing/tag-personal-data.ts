@@ -1,10 +1,10 @@
 import type { TagPersonalData } from '../safety/index.ts';
 import { createPersonalDataTagger } from '../understanding/personal-data/personal-data-tagger.ts';
-import { testUnderstanding } from './understanding.ts';
+import { understandingForTests } from './understanding.ts';
 
 /** As the coach's thread reads. */
 export const tagPersonalData: TagPersonalData = async (text) =>
-  (await testUnderstanding()).tagPersonalData(text);
+  (await understandingForTests()).tagPersonalData(text);
 
 const readWords = createPersonalDataTagger(() => []);
 

@@ -31,7 +31,7 @@ export const takesBack =
 const beforeThing =
   /^(?:i want (?:it|him|her|them) to (?:be|have)|(?:he|she|they|it|we|i) (?:has|have|had|wants)|(?:it|that|this|he|she|they|there|we)(?:['’]?s| is| was| are| were|['’]re| should (?:be|say))(?: (?:now|really|like|about))?|is|are|should (?:be|say)|(?:to )?be|to|about|with|make (?:it|him|her|them)|has|into|have)\s+/iu;
 /** "the dog is called Barry", "her name is Zip": only the name is new. */
-const namesIt = /^.{0,40}?\b(?:called|named|names?(?: is|['’]?s| should be)?)\s+(?!of\b)(?=\p{L})/iu;
+const namesSubject = /^.{0,40}?\b(?:called|named|names?(?: is|['’]?s| should be)?)\s+(?!of\b)(?=\p{L})/iu;
 /** A new thing ends where another clause begins. */
 const nextClause =
   /[,;.!?]+\s.*$|\s+(?:now|like \p{L}+ (?:said|says))\b.*$|\s+(?:but|and then|and he|and she|and it|because|cos|so that|so)\s.*$/iu;
@@ -47,7 +47,7 @@ const tidy = (text: string): string => {
 function thingIn(text: string): { thing: string; isName: boolean } {
   let thing = text.trim();
   while (beforeThing.test(thing)) thing = thing.replace(beforeThing, '');
-  const named = thing.replace(namesIt, '');
+  const named = thing.replace(namesSubject, '');
   // "a boy called Max" is someone, "the dog is called Barry" only a name.
   const isSomeone = /^(?:an?|the|my)\s(?!.*\b(?:is|was)\s+(?:called|named)\b)/i.test(thing);
   return named !== thing && !isSomeone

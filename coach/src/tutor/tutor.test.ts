@@ -8,14 +8,14 @@ import {
   readConversations,
   type ScriptedConversation,
 } from '../testing/play-conversation.ts';
-import { testUnderstanding } from '../testing/understanding.ts';
+import { understandingForTests } from '../testing/understanding.ts';
 import type { TutorInput } from './conversation.ts';
 import { type MessageTools, openConversation, replyToChild } from './tutor.ts';
 import { countReplyWords, maximumReplyWords } from './word-reply.ts';
 
 let tools: MessageTools;
 beforeAll(async () => {
-  tools = await testUnderstanding();
+  tools = await understandingForTests();
 });
 
 const scripts = readConversations();

@@ -5,12 +5,12 @@ import {
   playLastTurn,
   type ScriptedConversation,
 } from '../testing/play-conversation.ts';
-import { testUnderstanding } from '../testing/understanding.ts';
+import { understandingForTests } from '../testing/understanding.ts';
 import type { MessageTools } from './tutor.ts';
 
 let tools: MessageTools;
 beforeAll(async () => {
-  tools = await testUnderstanding();
+  tools = await understandingForTests();
 });
 
 const lastOf = (says: string[], overrides?: Partial<ScriptedConversation>): PlayedTurn =>

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { testUnderstanding } from '../testing/understanding.ts';
+import { understandingForTests } from '../testing/understanding.ts';
 import type { RiskPrediction } from './index.ts';
 
 let classifyRisk: (text: string) => RiskPrediction | null;
 
 beforeAll(async () => {
-  const understanding = await testUnderstanding();
+  const understanding = await understandingForTests();
   classifyRisk = (text) => understanding.classifyRisk(text, 'chat');
 });
 

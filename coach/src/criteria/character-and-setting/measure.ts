@@ -1,5 +1,5 @@
 import { genreAndFit } from '../../genre/genre-and-fit.ts';
-import { feelingWords, placeWords, senseWords, timeWords } from '../../language/story-cues.ts';
+import { senseWords, storyFeelingWords, storyPlaceWords, storyTimeWords } from '../../language/story-cues.ts';
 import { countDistinct, type Draft, evidence, overlaps } from '../../marking/draft.ts';
 import { measureLexis } from '../../measures/lexis.ts';
 import type { Word } from '../../parse/index.ts';
@@ -13,10 +13,10 @@ const once = (words: Word[]): Word[] => {
 export const measureCharacterAndSetting = (draft: Draft): Measured => {
   const { analysis, sound, prose } = draft;
   const from = (cues: ReadonlySet<string>): Word[] => once(sound.filter((word) => cues.has(word.lower)));
-  const feelings = from(feelingWords);
+  const feelings = from(storyFeelingWords);
   const senses = from(senseWords);
-  const places = from(placeWords);
-  const times = from(timeWords);
+  const places = from(storyPlaceWords);
+  const times = from(storyTimeWords);
   const descriptions = once(sound.filter((word) => word.pos === 'ADJ' && word.isContent));
   const speech = analysis.speech.filter((each) => prose.some((sentence) => overlaps(each, sentence)));
   const similes = analysis.devices.filter((device) => device.kind === 'simile' || device.kind === 'sound');

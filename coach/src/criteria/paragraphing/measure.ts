@@ -1,4 +1,4 @@
-import { type Draft, draftWithDoubtful, evidence, share } from '../../marking/draft.ts';
+import { type Draft, draftWithUncertainErrors, evidence, share } from '../../marking/draft.ts';
 import type { Paragraph } from '../../parse/index.ts';
 import type { Measured } from '../criterion-module.ts';
 
@@ -55,7 +55,7 @@ const lookOf = (draft: Draft, loose: Paragraph[]): string =>
 
 export const measureParagraphing = (draft: Draft): Measured => {
   const body = bodyOf(draft);
-  const withDoubtful = draftWithDoubtful(draft);
+  const withDoubtful = draftWithUncertainErrors(draft);
   const pauses = pausesAmong(draft, body);
   const focused = body.filter((paragraph) => stands(draft, paragraph) || pauses.includes(paragraph));
   const focusedWords = focused.reduce(

@@ -3,7 +3,7 @@ import type { Span } from '../../marking/assessment.ts';
 import {
   countDistinct,
   type Draft,
-  draftWithDoubtful,
+  draftWithUncertainErrors,
   evidence,
   overlaps,
   share,
@@ -33,7 +33,7 @@ export const measurePersuasiveDevices = (draft: Draft): Measured => {
     analysis.text.slice(start, end).toLowerCase();
   const spread = share(
     prose.filter((sentence) => moves.some((move) => overlaps(move, sentence))).length,
-    draftWithDoubtful(draft).prose.length,
+    draftWithUncertainErrors(draft).prose.length,
   );
   const measures = {
     genre: genreAndFit(draft).fit,

@@ -1,6 +1,13 @@
 import type { Finding } from '../../errors/finding.ts';
 import type { Span } from '../../marking/assessment.ts';
-import { type Draft, draftWithDoubtful, evidence, ofKind, overlaps, share } from '../../marking/draft.ts';
+import {
+  type Draft,
+  draftWithUncertainErrors,
+  errorsOfKind,
+  evidence,
+  overlaps,
+  share,
+} from '../../marking/draft.ts';
 import type { Sentence } from '../../parse/index.ts';
 import type { Measured } from '../criterion-module.ts';
 
@@ -60,7 +67,7 @@ const missingEnds = ({ prose, analysis }: Draft): Span[] =>
 /** Findings about marks inside sentences; what stands at their ends is counted with the sentences. */
 const innerFindings = ({ findings, prose, analysis }: Draft): Finding[] => {
   const starts = new Set(prose.map((sentence) => analysis.words[sentence.firstWord]?.start));
-  return ofKind(findings, 'punctuation').filter(
+  return errorsOfKind(findings, 'punctuation').filter(
     (finding) => !/^(end-mark|question-mark)$/.test(finding.rule) && !starts.has(finding.start),
   );
 };
@@ -88,17 +95,19 @@ const findKinds = ({ analysis: { text }, findings }: Draft, wrong: Span[]): { ki
 
 export const measurePunctuation = (draft: Draft): Measured => {
   const { prose, analysis, words } = draft;
-  const wrongEnds = ofKind(draft.findings, 'punctuation').filter(({ rule }) => rule === 'question-mark');
+  const wrongEnds = errorsOfKind(draft.findings, 'punctuation').filter(
+    ({ rule }) => rule === 'question-mark',
+  );
   const right = isShouted(analysis.text)
     ? []
     : prose.filter((sentence) => isRightAtBothEnds(sentence, wrongEnds));
   const some = prose.filter((sentence) => sentence.startsWithCapital || sentence.endMark !== null);
   const wrong = findWrongMarks(draft);
   const kinds = findKinds(draft, wrong);
-  const wrongInAll = Math.max(wrong.length, findWrongMarks(draftWithDoubtful(draft)).length);
+  const wrongInAll = Math.max(wrong.length, findWrongMarks(draftWithUncertainErrors(draft)).length);
   const endsShare = share(
     right.length + 0.25 * (some.length - right.length),
-    draftWithDoubtful(draft).prose.length,
+    draftWithUncertainErrors(draft).prose.length,
   );
   // One wrong mark in every twelve words stands for none being right.
   const clean = words.length === 0 ? 0 : Math.max(0, 1 - (12 * wrongInAll) / Math.max(words.length, 12));

@@ -1,4 +1,10 @@
-import { countDistinct, type Draft, draftWithDoubtful, evidence, lengthOf } from '../../marking/draft.ts';
+import {
+  countDistinct,
+  type Draft,
+  draftWithUncertainErrors,
+  evidence,
+  lengthOf,
+} from '../../marking/draft.ts';
 import { shareInFaultlessSentences } from '../../measures/lexis.ts';
 import type { Measured } from '../criterion-module.ts';
 
@@ -8,7 +14,7 @@ const bandOfMark = (length: number): number => lengthBounds.filter((bound) => le
 
 export const measureSentenceStructure = (draft: Draft): Measured => {
   const { analysis, correct, grammar, prose, words } = draft;
-  const slips = Math.max(grammar.length, draftWithDoubtful(draft).grammar.length);
+  const slips = Math.max(grammar.length, draftWithUncertainErrors(draft).grammar.length);
   // "What a day!" is right, but shows nothing of how a sentence is built.
   const built = correct.filter((sentence) => sentence.kind !== 'fragment');
   const complex = built.filter((sentence) => sentence.kind === 'complex');

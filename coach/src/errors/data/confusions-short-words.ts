@@ -1,28 +1,28 @@
-import { confusion, type PhraseRow, phrasePattern, splitWords } from '../rules/phrase.ts';
+import { confusionRule, type PhraseRule, phrasePattern, splitAtSpaces } from '../rules/phrase-rule.ts';
 
-const moving = splitWords(
+const moving = splitAtSpaces(
   'go goes going went gone walk walked walking run ran running came come back drive drove rode ride swim swam flew fly moved travelled return returned listen listened talk talked spoke said close next climbed jumped',
 );
-const wanting = splitWords(
+const wanting = splitAtSpaces(
   'want wants wanted like liked love loved need needs needed have has had try tried trying decided started used going able happy began learn how forgot wait ready hate hated remember asked told got',
 );
-const place = splitWords(
+const place = splitAtSpaces(
   'the a an my our his her their your school bed town home mum dad nan church work him them me us it',
 );
-const plainVerbs = splitWords(
+const plainVerbs = splitAtSpaces(
   'be go see get play have do make come eat find help swim run buy take say tell stop ride sleep live know win look give the my',
 );
-const tooMuch = splitWords(
+const tooMuch = splitAtSpaces(
   'hot cold big small scared late tired hard heavy old young far fast slow loud dangerous expensive short tall weak busy long dark noisy dirty hungry shy sick afraid frightened excited full bright high low deep thick angry sad lazy early easy difficult boring sleepy nervous strong hungry good bad nice soon quick quiet clever proud crowded',
 );
-const said = splitWords('i we he she they it you the my his her our to your their dad mum all');
-const comparing = splitWords(
+const said = splitAtSpaces('i we he she they it you the my his her our to your their dad mum all');
+const comparing = splitAtSpaces(
   'more less better worse bigger smaller taller shorter faster slower older younger stronger harder easier longer smarter higher lower louder hotter colder richer nicer cooler funnier scarier happier greater fewer further rather healthier cheaper safer heavier lighter darker brighter deeper kinder braver prettier earlier later closer quicker worser',
 );
 
 /** to, too, two; of, off; were, where, we're; then, than; could of. Written for Inkling. */
-export const shortWordConfusions: readonly PhraseRow[] = [
-  confusion('too', 'to', {
+export const shortWordConfusions: readonly PhraseRule[] = [
+  confusionRule('too', 'to', {
     find: [
       phrasePattern`${moving} (?<at>too) ${place}`,
       phrasePattern`${wanting} (?<at>too) ${plainVerbs}`,
@@ -31,7 +31,7 @@ export const shortWordConfusions: readonly PhraseRow[] = [
     wrong: ['I went [too] the shop.', 'He wanted [too] be a pilot.'],
     right: ['I went too.', 'It was too hot.', 'I like it too, the way you do.'],
   }),
-  confusion('to', 'too', {
+  confusionRule('to', 'too', {
     find: [
       phrasePattern`(?:is|are|was|were|be|been|have|has|had|got|get|way|far|ate|eat|eats|drank|spent|spend|it's|bought|took|with|made|not|costs?|saw|play|watch|use) (?<at>to) (?:many|much)`,
       phrasePattern`(?:is|was|are|were|am|be|been|it's|i'm|he's|she's|get|got|gets|getting|felt|feel|far|way|just|looked|seemed|grew|became) (?<at>to) (?:${tooMuch})(?! (?:\p{L}+s|people|things|stuff|school|ground))`,
@@ -47,14 +47,14 @@ export const shortWordConfusions: readonly PhraseRow[] = [
     ],
     right: ['He wants to.', 'I was going to bed.', 'I gave the ball to Max.'],
   }),
-  confusion('to', 'two', {
+  confusionRule('to', 'two', {
     find: [
       phrasePattern`(?:have|has|had|got|bought|saw|with|own|are|were) (?<at>to) (?:big |little |small |new |old |pet |older |younger )?(?:dogs|cats|brothers|sisters|pets|friends|boys|girls|birds|fish|cars|bikes|houses|kids|children|days|weeks|years|hours|minutes|books|toys|legs|arms|eyes|apples|goals|lollies|puppies|kittens|rabbits|cousins|reasons|things|people|sons|daughters)`,
     ],
     wrong: ['We have [to] dogs and a cat.'],
     right: ['We went to friends.', 'I have to go.'],
   }),
-  confusion('two', 'to', {
+  confusionRule('two', 'to', {
     find: [
       phrasePattern`${moving} (?<at>two) (?:the|my|school|bed|a|our|his|her|see|get|town|mum|dad)`,
       phrasePattern`${wanting} (?<at>two) (?:be|go|see|get|play|make|do|come|eat|find|help|swim|run)`,
@@ -62,7 +62,7 @@ export const shortWordConfusions: readonly PhraseRow[] = [
     wrong: ['I walked [two] the park.', 'I want [two] go home.'],
     right: ['I want two dogs.', 'We walked two kilometres.'],
   }),
-  confusion('of', 'off', {
+  confusionRule('of', 'off', {
     find: [
       phrasePattern`(?<!(?:a|the|first|best|last|top) )(?:fell|fall|falls|falling|jumped|jump|took|take|turn|turned|turning|climbed|drove|slid|knocked|set|rolled|flew|pulled|switch|switched|walked|ran|run|hopped|dropped|blew|threw|push|pushed|cut|chopped|bounced|went) (?<at>of)(?: (?:the|my|his|her|a|it|their|our|your|to|into|and|in|with|like|down|me|him|bike)|$$)`,
       phrasePattern`(?:get|got|gets|getting) (?<at>of) (?:the|my|his|her|our|it|a) (?:bus|train|bike|horse|boat|ground|plane|couch|bed|floor|phone|swing|tram|ship|chair|car|ferry|trampoline|slide)`,
@@ -76,7 +76,7 @@ export const shortWordConfusions: readonly PhraseRow[] = [
     ],
     right: ['We ran out of the house.', 'Take care of the dog.', 'A cut of the meat.', 'I got most of it.'],
   }),
-  confusion('off', 'of', {
+  confusionRule('off', 'of', {
     find: [
       phrasePattern`(?:piece|pieces|slice|cup|glass|bottle|lot|lots|kind|kinds|sort|bunch|group|pair|instead|front|middle|because|full|out|pile|bit|couple|plate|bowl|packet|bag|box|afraid|scared|proud|story|stories|smell|sound|half) (?<at>off) (?:the|a|my|cake|paper|water|people|it|them|him|her|milk|pizza|toys|food|\p{L}+s|us|me)`,
     ],
@@ -93,7 +93,7 @@ export const shortWordConfusions: readonly PhraseRow[] = [
     wrong: ['I could [of] gone.', "You shouldn't [of] done it.", 'It must [of] been cold.'],
     right: ['I could, of course, go.', 'I could have gone.', 'The might of the king.'],
   },
-  confusion('where', 'were', {
+  confusionRule('where', 'were', {
     find: [
       phrasePattern`(?<!(?:know|tell|told|show|showed|see|ask|asked|is|was|find|that's) )(?:we|they) (?<at>where) (?!(?:he|she|they|we|i|you|it|the|my|to) (?:was|were|is|are|had|went|go|live|lived))@@`,
       phrasePattern`^^(?:the|my|our|his|her) (?:\p{L}+s|children|people) (?<at>where) (?:\p{L}+ing|so|very|all|not|really|too|in|on|at|scared|happy|sad)`,
@@ -102,7 +102,7 @@ export const shortWordConfusions: readonly PhraseRow[] = [
     wrong: ['We [where] playing outside.', 'They [where] so happy.', 'There [where] lots of dogs.'],
     right: ['I know where we are.', 'Show them where the dog is.', 'That is the place where we live.'],
   }),
-  confusion('were', 'where', {
+  confusionRule('were', 'where', {
     find: [
       phrasePattern`(?:know|knew|knows|remember|remembered|forgot|idea|wonder|wondered|wondering|show|showed|tell|told|see|find out|place|spot|matter|asked|ask|guess) (?:me |us |him |her |them |you )?(?<at>were) (?:${said}|it's|he's|she's)`,
       phrasePattern`^^(?<at>were) (?:is|are|was|did|do|does|has|have|can|could|should|will|am)`,
@@ -115,7 +115,7 @@ export const shortWordConfusions: readonly PhraseRow[] = [
     ],
     right: ['Were you there?', 'The people I know were kind.', 'They told us we were late.'],
   }),
-  confusion('were', "we're", {
+  confusionRule('were', "we're", {
     kind: 'punctuation',
     find: [
       phrasePattern`(?:think|thought|know|hope|because|if|so|guess|said|glad) (?<at>were) (?:going|having|getting|late|not|all|so|coming|playing|leaving|lost|here|home|ready|moving|best)`,
@@ -124,7 +124,7 @@ export const shortWordConfusions: readonly PhraseRow[] = [
     wrong: ['I think [were] going to be late.', '[Were] having pizza tonight.'],
     right: ['Were you going?', 'They thought we were late.'],
   }),
-  confusion('where', "we're", {
+  confusionRule('where', "we're", {
     kind: 'punctuation',
     find: [
       phrasePattern`^^(?<at>where) (?:having|getting|leaving|moving|staying|all|not|going to (?:the|have|be|see|play|get|go|win))`,
@@ -133,7 +133,7 @@ export const shortWordConfusions: readonly PhraseRow[] = [
     wrong: ['[Where] having pizza tonight.'],
     right: ['Where are we going?', 'Where have you been?'],
   }),
-  confusion('then', 'than', {
+  confusionRule('then', 'than', {
     find: [
       phrasePattern`${comparing} (?<at>then)(?! (?:i|we|he|she|they) (?:went|ran|got|had|saw|came))`,
       phrasePattern`(?:more|less) (?!and )@@ (?<at>then)(?! (?:i|we|he|she|they) (?:went|ran|got|had|saw|came))`,
@@ -145,7 +145,7 @@ export const shortWordConfusions: readonly PhraseRow[] = [
       'I got better then I went home.',
     ],
   }),
-  confusion('than', 'then', {
+  confusionRule('than', 'then', {
     find: [
       phrasePattern`(?:and|so|but|just|back|until|since) (?<at>than) (?:i|we|he|she|they|it|the|my|you|our|there)`,
       phrasePattern`^^(?<at>than) (?:i|we|he|she|they|it|the|my|you|our|one|suddenly|there|all)`,

@@ -1,24 +1,24 @@
-import { belongings } from '../../language/rule-word-lists.ts';
-import { confusion, type PhraseRow, phrasePattern, splitWords } from '../rules/phrase.ts';
+import { belongingWords } from '../../language/grammar-rule-words.ts';
+import { confusionRule, type PhraseRule, phrasePattern, splitAtSpaces } from '../rules/phrase-rule.ts';
 
-const be = splitWords(
+const be = splitAtSpaces(
   "is are was were isn't aren't wasn't weren't will has have had must might could would may",
 );
-const doing = splitWords(
+const doing = splitAtSpaces(
   `going coming playing having making doing getting looking trying running talking waiting leaving eating being
   allowed supposed gonna about`,
 );
-const feeling = splitWords(
+const feeling = splitAtSpaces(
   'hungry thirsty tired sad happy angry mad bored late sick lost scared lucky ready sure wrong nice mean crazy amazing afraid excited alone safe welcome kidding joking lying',
 );
-const degree = splitWords('so very too really always never just not still all only');
-const knowing = splitWords(
+const degree = splitAtSpaces('so very too really always never just not still all only');
+const knowing = splitAtSpaces(
   'think thinks thought know knew hope because if when that say said says believe guess',
 );
 
 /** their, there, they're; your, you're; its, it's. Written for Inkling. */
-export const thereConfusions: readonly PhraseRow[] = [
-  confusion('their', 'there', {
+export const thereConfusions: readonly PhraseRule[] = [
+  confusionRule('their', 'there', {
     find: [
       phrasePattern`(?<at>their) ${be}`,
       phrasePattern`(?:anyone|someone|anybody|somebody|nobody|is|was|stand|stood|sat|stay|stayed|wait|waited) (?<at>their)$$`,
@@ -27,9 +27,9 @@ export const thereConfusions: readonly PhraseRow[] = [
     wrong: ['[Their] was a big dog.', 'We sat over [their] by the tree.', 'I want to go [their].'],
     right: ['Their dog was big.', 'They went in their car.', 'It was up their sleeve.'],
   }),
-  confusion('there', 'their', {
+  confusionRule('there', 'their', {
     find: [
-      phrasePattern`(?:put|lost|wagged|found|took|take|got|get|packed|ate|eat|left|washed|opened|closed|brought|bring|do|did|show|showed|learn|use|used|need|love|loved|ride|rode|protect|hurt|with|of|for|from|in|to|into|on|at|about|by|and|all|lose|spend|change|shut|finish|finished|clean|share|visit|feed|help|see|like|told|tell|asked|ask|hold|held|shook|waved|raised|saved|live|lived|wear|wore|pack|that|believe) (?<at>there) (?:\p{L}+ )??${belongings}`,
+      phrasePattern`(?:put|lost|wagged|found|took|take|got|get|packed|ate|eat|left|washed|opened|closed|brought|bring|do|did|show|showed|learn|use|used|need|love|loved|ride|rode|protect|hurt|with|of|for|from|in|to|into|on|at|about|by|and|all|lose|spend|change|shut|finish|finished|clean|share|visit|feed|help|see|like|told|tell|asked|ask|hold|held|shook|waved|raised|saved|live|lived|wear|wore|pack|that|believe) (?<at>there) (?:\p{L}+ )??${belongingWords}`,
       phrasePattern`(?<at>there) own`,
       phrasePattern`^^(?<at>there) (?:bad|mean|old|little|big|new|best|older|younger|favourite) (?:\p{L}+ ){1,3}?(?:was|had|has|said|told|lived|looked|ran|came|went|wanted|liked)`,
       phrasePattern`^^(?<at>there) (?:mum|dad|mother|father|parents|house|dog|cat|teacher|friends|names|family|school|home|teeth|eyes) (?:was|were|is|are|had|has|said|told|lived|looked)`,
@@ -47,7 +47,7 @@ export const thereConfusions: readonly PhraseRow[] = [
       'She lived there and loved it.',
     ],
   }),
-  confusion('there', "they're", {
+  confusionRule('there', "they're", {
     kind: 'punctuation',
     find: [
       phrasePattern`(?:^^|${knowing} )(?<at>there) (?:${degree} )?(?:going to|coming|allowed|trying|leaving|gonna)`,
@@ -62,7 +62,7 @@ export const thereConfusions: readonly PhraseRow[] = [
     ],
     right: ['They are there, playing.', 'I went there because I was hungry.', 'There was a dog.'],
   }),
-  confusion('their', "they're", {
+  confusionRule('their', "they're", {
     kind: 'punctuation',
     find: [
       phrasePattern`(?<at>their) (?:a|an|the|not|so|very|really|always|never|just|still|also|${doing}|my|your|our)(?! own)`,
@@ -71,18 +71,18 @@ export const thereConfusions: readonly PhraseRow[] = [
     wrong: ['[Their] not allowed to swim.', 'I hope [their] coming soon.'],
     right: ['Their very own house.', 'Their only friend left.', 'It was their going-away party.'],
   }),
-  confusion("they're", 'their', {
-    find: [phrasePattern`(?<at>they're) (?:own |new |old |best |little |big )?${belongings}(?! with)`],
+  confusionRule("they're", 'their', {
+    find: [phrasePattern`(?<at>they're) (?:own |new |old |best |little |big )?${belongingWords}(?! with)`],
     wrong: ["All of [they're] friends came."],
     right: ["They're friends with me.", "They're good friends.", "They're happy."],
   }),
-  confusion('theirs', "there's", {
+  confusionRule('theirs', "there's", {
     kind: 'punctuation',
     find: [phrasePattern`(?<at>theirs) (?:a|an|no|lots|many|some|so|something|nothing|always|only)`],
     wrong: ['[Theirs] a monster under my bed.'],
     right: ['The ball is theirs.', 'Theirs was bigger.'],
   }),
-  confusion('your', "you're", {
+  confusionRule('your', "you're", {
     kind: 'punctuation',
     find: [
       phrasePattern`(?<at>your) (?:going|coming|welcome|not|the|a|an|so|too|gonna|supposed|allowed|kidding|joking|lying|wondering|my|really|always|never|being|doing|making|getting|just|probably|still|trying)`,
@@ -92,14 +92,14 @@ export const thereConfusions: readonly PhraseRow[] = [
     wrong: ['I think [your] my best friend.', '[Your] going to love it.', 'If [your] hungry you can eat.'],
     right: ['Your best friend is here.', 'Is this your only hat?', 'Your lucky day has come.'],
   }),
-  confusion("you're", 'your', {
+  confusionRule("you're", 'your', {
     find: [
-      phrasePattern`(?<at>you're) (?:own |new |old |best |little |big |favourite )?(?!friends|family|home|class|children|kids)${belongings}(?! with)`,
+      phrasePattern`(?<at>you're) (?:own |new |old |best |little |big |favourite )?(?!friends|family|home|class|children|kids)${belongingWords}(?! with)`,
     ],
     wrong: ["Is this [you're] hat?", "Put [you're] phones away."],
     right: ["You're my friend.", "You're friends with Tom.", "You're home!", "You're family."],
   }),
-  confusion('its', "it's", {
+  confusionRule('its', "it's", {
     kind: 'punctuation',
     find: [
       phrasePattern`(?<at>its) (?:a|an|the|not|been|going|my|your|his|her|our|so|too|really|because|just|like|about|almost|nearly|always|never|time|called|raining|snowing|hot|cold|fun|good|bad|hard|easy|great|important|nice|cool|okay|ok|true|amazing|crucial|wrong|better|worth|got|that|what|where|when|why|how|up to|in the|on the|only a|only the|very (?!own)\p{L}+|all (?:the|about|over|my|your|good))(?! own)`,
@@ -107,12 +107,12 @@ export const thereConfusions: readonly PhraseRow[] = [
     wrong: ['[Its] a very hot day.', 'I think [its] time to go.', '[Its] been a long time.'],
     right: ['The dog hurt its leg.', 'Its very own nest.', 'It lost its only tail.'],
   }),
-  confusion("it's", 'its', {
+  confusionRule("it's", 'its', {
     kind: 'punctuation',
     find: [
-      phrasePattern`(?:in|on|of|with|from|into|to|by|at|off|under|around|over|for|lost|hurt|opened|wagged|wagging|flapped|licked|closed|shook|broke|spread|has|have|had|wagging|eat|eats|ate|lift|lifted|showed|moved|find|found|out of|using|left|made|raised|protect|near|behind|inside|through|all) (?<at>it's) (?:own|\p{L}+ )??${belongings}`,
+      phrasePattern`(?:in|on|of|with|from|into|to|by|at|off|under|around|over|for|lost|hurt|opened|wagged|wagging|flapped|licked|closed|shook|broke|spread|has|have|had|wagging|eat|eats|ate|lift|lifted|showed|moved|find|found|out of|using|left|made|raised|protect|near|behind|inside|through|all) (?<at>it's) (?:own|\p{L}+ )??${belongingWords}`,
       phrasePattern`(?<at>it's) own`,
-      phrasePattern`(?:has|have|lost|hurt|on|in|of|with|shook|wagged) (?<at>it's) (?:big |little |long |sharp |old |new |huge |tiny |left |right )?${belongings}`,
+      phrasePattern`(?:has|have|lost|hurt|on|in|of|with|shook|wagged) (?<at>it's) (?:big |little |long |sharp |old |new |huge |tiny |left |right )?${belongingWords}`,
     ],
     wrong: ["The dog hurt [it's] leg.", "Every school has [it's] own rules.", "The ship lost [it's] sail."],
     right: ["It's a dog.", "I think it's food.", "It's home time."],

@@ -1,33 +1,33 @@
-import { kin } from '../../language/rule-word-lists.ts';
-import { type PhraseRow, phrasePattern, splitWords } from '../rules/phrase.ts';
+import { kin } from '../../language/grammar-rule-words.ts';
+import { type PhraseRule, phrasePattern, splitAtSpaces } from '../rules/phrase-rule.ts';
 
-const countable = splitWords(
+const countable = splitAtSpaces(
   `dog cat thing brother sister friend book boy girl animal toy tree bird car bike house apple
   reason person student teacher kid game story idea problem way place country language rule brick coin egg eye leg
   kitten horse cousin uncle flower star door window room shop school lolly biscuit goal team player`,
 );
 const plural = (noun: string): string =>
   noun === 'person' ? 'people' : /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
-const many = splitWords(
+const many = splitAtSpaces(
   'two three four five six seven eight nine ten twelve twenty many several these those both few',
 );
-const compare = splitWords(
+const compare = splitAtSpaces(
   'better worse bigger smaller taller shorter faster slower older younger stronger harder easier longer smarter nicer cooler funnier scarier happier louder hotter colder',
 );
-const most = splitWords(
+const most = splitAtSpaces(
   'best worst biggest smallest tallest fastest oldest strongest hardest easiest longest nicest coolest funniest scariest happiest',
 );
-const verbs = splitWords(
+const verbs = splitAtSpaces(
   'went go goes was were is are am had have has ran run played play saw see did made make got get came come like likes love loved found decided started walked looked ate said can could will would wanted want live lived sat built jumped fell watched swam rode took laughed talked thought heard',
 );
-const negative = splitWords(
+const negative = splitAtSpaces(
   "don't doesn't didn't can't couldn't won't wouldn't isn't wasn't aren't weren't haven't hasn't hadn't ain't never",
 );
 
-const units = splitWords('day week month year hour minute kilometre metre dollar');
+const units = splitAtSpaces('day week month year hour minute kilometre metre dollar');
 const size = '(?:big |little |small |new |old |good |different |more |important )?';
 
-const pluralRow: PhraseRow = {
+const pluralRow: PhraseRule = {
   rule: 'more-than-one',
   kind: 'grammar',
   find: [
@@ -46,7 +46,7 @@ const pluralRow: PhraseRow = {
 };
 
 /** Nouns, pronouns, little words and comparisons in the wrong form. Written for Inkling. */
-export const nounGrammar: readonly PhraseRow[] = [
+export const nounGrammar: readonly PhraseRule[] = [
   pluralRow,
   {
     rule: 'me-and',

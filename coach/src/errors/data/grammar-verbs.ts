@@ -1,16 +1,16 @@
 import {
+  baseFormVerbs,
   ingForm,
   kin,
-  plainVerbs,
   thirdPerson,
   verbsWithOnePastForm,
   verbsWithPastParticiple,
-} from '../../language/rule-word-lists.ts';
-import { type PhraseRow, phrasePattern, splitWords } from '../rules/phrase.ts';
+} from '../../language/grammar-rule-words.ts';
+import { type PhraseRule, phrasePattern, splitAtSpaces } from '../rules/phrase-rule.ts';
 
-const subject = splitWords('i we he she they you');
-const helper = splitWords("have has had having i've we've they've you've haven't hasn't hadn't he'd");
-const plainOnly = splitWords(
+const subject = splitAtSpaces('i we he she they you');
+const helper = splitAtSpaces("have has had having i've we've they've you've haven't hasn't hadn't he'd");
+const plainOnly = splitAtSpaces(
   "didn't don't doesn't can can't couldn't won't wouldn't shouldn't could will would should might must cannot",
 );
 const pastTime =
@@ -22,7 +22,7 @@ const joinedOfPast = new Map(verbsWithPastParticiple.map(([, past, joined]) => [
 const plainOfPast = new Map<string, string>(
   [...verbsWithPastParticiple, ...verbsWithOnePastForm].map(([plain, past]) => [past, plain]),
 );
-const regularVerbs = splitWords(
+const regularVerbs = splitAtSpaces(
   'visit play walk watch want like look help cook ask start finish learn celebrate',
 );
 const pastOfPlain = new Map(
@@ -35,22 +35,22 @@ const from =
   (forms: ReadonlyMap<string, string>) =>
   (at: string): string[] => [forms.get(at) ?? ''];
 
-const joinedAlone = splitWords('written eaten taken given broken fallen swum begun drunk forgotten');
+const joinedAlone = splitAtSpaces('written eaten taken given broken fallen swum begun drunk forgotten');
 const pastNotJoined = verbsWithPastParticiple
   .filter(([, past, joined]) => past !== joined && past !== 'bit')
   .map(([, past]) => past);
-const pastOnly = splitWords(
+const pastOnly = splitAtSpaces(
   'went came ate took gave knew told wrote began bought brought caught kept ran swam threw flew broke slept said',
 );
 const often = '(?:always |never |often |also |really |only |usually |sometimes )?';
 
-const formRows: readonly PhraseRow[] = [
+const formRows: readonly PhraseRule[] = [
   ...[
     ['seen-alone', ['seen'], 'seen', 'see'] as const,
     ['done-alone', ['done'], 'done', 'do'] as const,
     ['joined-verb-alone', joinedAlone, 'eaten', 'eat'] as const,
   ].map(
-    ([rule, forms, joined, plain]): PhraseRow => ({
+    ([rule, forms, joined, plain]): PhraseRule => ({
       rule,
       kind: 'grammar',
       find: [
@@ -93,8 +93,8 @@ const formRows: readonly PhraseRow[] = [
     rule: 'missing-s-on-verb',
     kind: 'grammar',
     find: [
-      phrasePattern`(?:^^|because |but |and |that |then )(?<!(?:did|does|will|can|would|could|should|let|make|made|help|helped|saw|watch|watched|heard|had|suggest|suggested|recommend|important|if|when) (?:that )?)(?:he|she|it) ${often}(?<at>${plainVerbs})(?!-)`,
-      phrasePattern`^^(?:my|his|her|our) (?:best |little |big |older |younger )?${kin} ${often}(?<at>${plainVerbs}) (?!and i)`,
+      phrasePattern`(?:^^|because |but |and |that |then )(?<!(?:did|does|will|can|would|could|should|let|make|made|help|helped|saw|watch|watched|heard|had|suggest|suggested|recommend|important|if|when) (?:that )?)(?:he|she|it) ${often}(?<at>${baseFormVerbs})(?!-)`,
+      phrasePattern`^^(?:my|his|her|our) (?:best |little |big |older |younger )?${kin} ${often}(?<at>${baseFormVerbs}) (?!and i)`,
     ],
     fix: (at) => [thirdPerson(at), pastOfPlain.get(at) ?? ''],
     wrong: ['He [like] to be here.', 'My brother [play] the drums.', 'She [go] home.'],
@@ -119,7 +119,7 @@ const formRows: readonly PhraseRow[] = [
 ];
 
 /** Verbs in the wrong form. Written for Inkling. */
-export const verbGrammar: readonly PhraseRow[] = [
+export const verbGrammar: readonly PhraseRule[] = [
   ...formRows,
   {
     rule: 'was-were',

@@ -1,4 +1,4 @@
-import { splitWords } from '../rules/phrase.ts';
+import { splitAtSpaces } from '../rules/phrase-rule.ts';
 
 /**
  * The rules of Harper's some 870 that help children: slips of grammar, mixed-up words, names of places and times.
@@ -7,7 +7,7 @@ import { splitWords } from '../rules/phrase.ts';
  * time grows with the number of rules: these take a fifth of it.
  */
 export const usefulHarperRules: ReadonlySet<string> = new Set(
-  splitWords(
+  splitAtSpaces(
     `AllReady AllThough AllOfASudden AnAnother AnotherAn AnotherOnes AnotherThings Anybody Anyhow Anywhere
   ArriveOnWeekday ArriveTo AtLeasToLeast AtLestToLeast BeAllowed BeWorried BeShocked BoarderBorder Bought
   Cant CorrectNumberSuffix DidPast Didnt DoMistake DoToDueTo DoesOrDose DontCan DoubleModal EverEvery
@@ -42,7 +42,7 @@ export const harperRulesWithUnreliableFix: ReadonlySet<string> = new Set([
 
 /** Past forms that Harper takes for plain ones: "She tore the page" is right. */
 export const pastFormsHarperMisreads: ReadonlySet<string> = new Set(
-  splitWords(
+  splitAtSpaces(
     'tore wore swore bore wound bound ground felt left found shed cost hurt let set put cut hit read spread split shut quit bet burst cast beat lay saw guys hid fed bled sped slid spat dug hung stuck stung swung clung flung forgave leapt lent burnt learnt dreamt shone dove woke froze strode sprang shrank sprung wrung spun strung swept crept wept knelt',
   ),
 );

@@ -1,14 +1,14 @@
-import { belongings, owners } from '../../language/rule-word-lists.ts';
-import { type PhraseRow, phrasePattern } from '../rules/phrase.ts';
+import { belongingWords, ownerWords } from '../../language/grammar-rule-words.ts';
+import { type PhraseRule, phrasePattern } from '../rules/phrase-rule.ts';
 
 /** Apostrophes, commas and marks that a phrase shows to be missing. Written for Inkling. */
-export const punctuationPhrases: readonly PhraseRow[] = [
+export const punctuationPhrases: readonly PhraseRule[] = [
   {
     rule: 'possessive-apostrophe',
     kind: 'punctuation',
     find: [
-      phrasePattern`(?:my|the|his|her|our|your|a|their|that|this|old|best|little|big) (?<at>(?<owner>${owners})s) (?:new |old |big |little |favourite |red |blue |black |white |broken |left |right |long |best )?${belongings}(?! (?:and (?:cats|dogs)|together))`,
-      phrasePattern`^^(?<at>(?<owner>mum|dad|nan|grandma|grandpa|pop)s) (?:new |old |big |favourite )?${belongings}`,
+      phrasePattern`(?:my|the|his|her|our|your|a|their|that|this|old|best|little|big) (?<at>(?<owner>${ownerWords})s) (?:new |old |big |little |favourite |red |blue |black |white |broken |left |right |long |best )?${belongingWords}(?! (?:and (?:cats|dogs)|together))`,
+      phrasePattern`^^(?<at>(?<owner>mum|dad|nan|grandma|grandpa|pop)s) (?:new |old |big |favourite )?${belongingWords}`,
     ],
     fix: ["$<owner>'s"],
     wrong: ['The [dogs] tail was wagging.', 'My [brothers] bike is broken.', 'I saw the old [dogs] tail.'],

@@ -1,8 +1,8 @@
 import type { FindingKind } from '../finding.ts';
-import { splitWords } from '../rules/phrase.ts';
+import { splitAtSpaces } from '../rules/phrase-rule.ts';
 
 /** Why a place is worth another look, by rule: short, kind, no grammar terms beyond what Year 3 knows. Written for Inkling. */
-export const reasons: ReadonlyMap<string, string> = new Map(
+export const reasonsByRule: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'to-home': '“Home” says where to all by itself, so it needs no “to”.',
     'for-plain-verb': 'Before what someone does, English says “to”: to make, to see.',
@@ -132,7 +132,7 @@ export const reasonsByKind: Record<FindingKind, string> = {
 
 /** Ways people really talk; in a character's mouth they may be meant. */
 export const dialectRules: ReadonlySet<string> = new Set(
-  splitWords(
+  splitAtSpaces(
     `seen-alone done-alone joined-verb-alone was-were dont-doesnt me-and him-and her-and them-those double-negative
     irregular-past well-not-good more-er most-est could-of missing-s-on-verb be-agreement two-words`,
   ),

@@ -2,38 +2,38 @@ import { lookConfusions } from '../data/confusions-looks.ts';
 import { shortWordConfusions } from '../data/confusions-short-words.ts';
 import { soundConfusions } from '../data/confusions-sounds.ts';
 import { thereConfusions } from '../data/confusions-there.ts';
-import { learnerGrammar } from '../data/grammar-learners.ts';
 import { nounGrammar } from '../data/grammar-nouns.ts';
+import { secondLanguageGrammar } from '../data/grammar-second-language.ts';
 import { verbGrammar } from '../data/grammar-verbs.ts';
 import { punctuationPhrases } from '../data/punctuation-phrases.ts';
 import type { Source } from '../merge-candidates.ts';
+import { applyPhraseRules } from './apply-phrase-rules.ts';
 import { loneI, properNames, sentenceStart, strayCapitals } from './capitals.ts';
 import { fixWords } from './fix-words.ts';
-import type { PhraseRow } from './phrase.ts';
+import type { PhraseRule } from './phrase-rule.ts';
 import { possessiveNames } from './possessive-names.ts';
 import type { Rule } from './rule.ts';
-import { runPhrases } from './run-phrases.ts';
 import { endMarks, questionMarks } from './sentence-ends.ts';
 import { sentenceJoins } from './sentence-joins.ts';
 import { doubleWords, listCommas, spaces } from './spaces-and-lists.ts';
 import { speechMarks } from './speech-marks.ts';
 import { spelling } from './spelling.ts';
-import { wordsWrittenApart } from './split-words.ts';
+import { wordsWrittenApart } from './words-written-apart.ts';
 
-export const phraseRows: readonly PhraseRow[] = [
+export const phraseRules: readonly PhraseRule[] = [
   ...thereConfusions,
   ...shortWordConfusions,
   ...soundConfusions,
   ...lookConfusions,
   ...verbGrammar,
   ...nounGrammar,
-  ...learnerGrammar,
+  ...secondLanguageGrammar,
   ...punctuationPhrases,
 ];
 
 /** Every rule of our own, with the rank it has where several see the same place. */
 export const allRules: readonly { source: Source; rule: Rule }[] = [
-  { source: 'phrases', rule: runPhrases(phraseRows) },
+  { source: 'phrases', rule: applyPhraseRules(phraseRules) },
   { source: 'words', rule: fixWords },
   ...[
     loneI,

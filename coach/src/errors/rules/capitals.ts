@@ -1,4 +1,4 @@
-import { capitalWords } from '../../language/capital-words.ts';
+import { alwaysCapitalisedWords } from '../../language/always-capitalised-words.ts';
 import type { Word } from '../../parse/index.ts';
 import type { Candidate, Rule } from './rule.ts';
 
@@ -46,7 +46,7 @@ export const properNames: Rule = ({ text, analysis, knownWords }) =>
   analysis.words.flatMap((word) => {
     if (!startsSmall(word.text)) return [];
     const bare = word.lower.replace(/'s$/, '');
-    const group = capitalWords.get(bare);
+    const group = alwaysCapitalisedWords.get(bare);
     if (group === 'title') {
       return /^\.?\s+\p{L}/u.test(text.slice(word.end)) ? [capitalFinding(word, 'name-capital')] : [];
     }

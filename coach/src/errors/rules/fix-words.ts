@@ -1,8 +1,8 @@
 import type { Word } from '../../parse/index.ts';
 import { wordFixes } from '../data/word-fixes.ts';
 import type { FindingKind } from '../finding.ts';
+import { matchCase } from './apply-phrase-rules.ts';
 import type { Rule } from './rule.ts';
-import { matchCase } from './run-phrases.ts';
 
 interface Fix {
   rule: string;

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testFinder } from '../../testing/finder.ts';
+import { errorFinderForTests } from '../../testing/error-finder.ts';
 import type { ErrorFinder } from '../create-error-finder.ts';
 
 let finder: ErrorFinder;
 beforeAll(async () => {
-  finder = await testFinder();
+  finder = await errorFinderForTests();
 });
 
 /** `[...]` marks the place; the first suggestion stands behind the arrow. */

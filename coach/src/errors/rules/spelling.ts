@@ -1,10 +1,10 @@
-import { capitalWords } from '../../language/capital-words.ts';
+import { alwaysCapitalisedWords } from '../../language/always-capitalised-words.ts';
 import type { Word } from '../../parse/index.ts';
 import { zipfOf } from '../../parse/word-frequency.ts';
 import { australianForms } from '../suggest/australian-forms.ts';
 import type { Suggestion } from '../suggest/create-suggester.ts';
+import { matchCase } from './apply-phrase-rules.ts';
 import type { Candidate, Rule, RuleInput } from './rule.ts';
-import { matchCase } from './run-phrases.ts';
 
 /** How near an unknown word that opens a sentence must be to a known one before it counts as no name. */
 const nearEnough = 0.95;
@@ -87,7 +87,7 @@ const isMisspeltDay = (word: Word, input: RuleInput): boolean => {
     word.text.length >= 6 &&
     first !== undefined &&
     first.distance <= farAway &&
-    capitalWords.has(first.word.toLowerCase()) &&
+    alwaysCapitalisedWords.has(first.word.toLowerCase()) &&
     dayOrMonth.test(first.word)
   );
 };

@@ -1,10 +1,10 @@
 import { doubleMetaphone } from 'double-metaphone';
-import { capitalWords } from '../../language/capital-words.ts';
+import { alwaysCapitalisedWords } from '../../language/always-capitalised-words.ts';
 import { contractions } from '../../language/contractions.ts';
 import { dictionaryAdditions } from '../../language/dictionary-additions.ts';
 import { firstNames } from '../../language/first-names.ts';
 import { frequencyListAdditions } from '../../language/frequency-list-additions.ts';
-import { loadFilmWords } from '../../language/load-subtitle-words.ts';
+import { loadSubtitleFrequencies } from '../../language/load-subtitle-frequencies.ts';
 import { neverSuggested } from '../../language/never-suggested.ts';
 import type { KnownWords } from '../words/known-words.ts';
 import { australianForms } from './australian-forms.ts';
@@ -22,10 +22,10 @@ const collectWords = (knownWords: KnownWords): Map<string, number> => {
     if (!plainWord.test(word.toLowerCase()) || word.length > longest || neverSuggested.test(word)) return;
     counts.set(word, (counts.get(word) ?? 0) + count);
   };
-  for (const { word, count } of loadFilmWords()) {
+  for (const { word, count } of loadSubtitleFrequencies()) {
     const lower = word.toLowerCase();
     if (lower.length < 2 && lower !== 'a' && lower !== 'i') continue;
-    if (capitalWords.has(lower)) add(lower.charAt(0).toUpperCase() + lower.slice(1), count);
+    if (alwaysCapitalisedWords.has(lower)) add(lower.charAt(0).toUpperCase() + lower.slice(1), count);
     else if (knownWords.isWord(lower) && !firstNames.has(lower)) add(lower, count);
     else for (const local of australianForms(lower)) if (knownWords.isWord(local)) add(local, count);
   }

@@ -1,7 +1,7 @@
 import { doubleMetaphone } from 'double-metaphone';
 import { hashOf, type Lexicon, lookUp, maskOf, wordAt } from './lexicon.ts';
-import { letterCode, slipDistance } from './slip-distance.ts';
 import { soundKeyOf } from './sound-key.ts';
+import { letterCode, weightedEditDistance } from './weighted-edit-distance.ts';
 
 export interface Suggestion {
   word: string;
@@ -96,7 +96,7 @@ const rank = (lexicon: Lexicon, lower: string): Scored[] => {
     const allowed = Math.min(limit, (bonus - worst) / weights.distance);
     if (allowed <= 0) return;
     for (let at = 0; at < length; at++) buffer[at] = letterCode(lexicon.letters[start + at] ?? 0);
-    const distance = slipDistance(written, buffer.subarray(0, length), allowed);
+    const distance = weightedEditDistance(written, buffer.subarray(0, length), allowed);
     if (Number.isFinite(distance))
       keepBest(best, { index, distance, score: bonus - weights.distance * distance });
   };

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testUnderstanding } from '../../testing/understanding.ts';
+import { understandingForTests } from '../../testing/understanding.ts';
 import type { ClassifyMessage, MessagePart } from '../index.ts';
 
 let classifyMessage: ClassifyMessage;
 
 beforeAll(async () => {
-  ({ classifyMessage } = await testUnderstanding());
+  ({ classifyMessage } = await understandingForTests());
 });
 
 const read = (coach: string, child: string): MessagePart[] =>

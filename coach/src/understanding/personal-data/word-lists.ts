@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { knownPlaces, knownThings } from '../../language/capitalised-places-and-things.ts';
 import { firstNames } from '../../language/first-names.ts';
-import { loadFilmWords } from '../../language/load-subtitle-words.ts';
+import { loadSubtitleFrequencies } from '../../language/load-subtitle-frequencies.ts';
 import { morePublicFigures, morePublicThings } from '../../language/more-public-names.ts';
 import { namesOfManyCultures } from '../../language/names-of-many-cultures.ts';
 import { publicFigures, storyCharacters } from '../../language/public-people.ts';
-import { familyWords, publicPlaces, publicThings } from '../../language/public-things.ts';
+import { familyTitles, publicPlaces, publicThings } from '../../language/public-things.ts';
 import { wordLikeNames } from '../../language/word-like-names.ts';
 import type { WordToken } from './word-tokens.ts';
 
@@ -20,7 +20,7 @@ function loadCounts(): { counts: Map<string, number>; capitalised: Map<string, n
   if (counts === undefined || capitalised === undefined) {
     counts = new Map();
     capitalised = new Map();
-    for (const { word, count } of loadFilmWords()) {
+    for (const { word, count } of loadSubtitleFrequencies()) {
       const lower = word.toLowerCase();
       counts.set(lower, (counts.get(lower) ?? 0) + count);
       if (word !== lower) capitalised.set(lower, count);
@@ -67,7 +67,7 @@ const publicLists: [PublicList, ReadonlySet<string>][] = [
   ['thing', publicThings],
   ['thing', morePublicThings],
   ['thing', knownThings],
-  ['family', familyWords],
+  ['family', familyTitles],
 ];
 const LONGEST_ENTRY = 6;
 

@@ -1,4 +1,4 @@
-import { markWordings, overallScale } from '@inkling/coach';
+import { markWordings, overallScoreScale } from '@inkling/coach';
 import { type Criterion, genreOfActivityType, type Marking } from '@inkling/contract';
 import { criteriaOfWriting, type DraftWithTask, defaultYear } from '../coach-marking/index.ts';
 
@@ -9,7 +9,7 @@ export const markingScale = (draft: DraftWithTask): Pick<Marking, 'criteria' | '
   if (!genre) return { criteria: [], exponent: 1 };
   const marked = criteriaOfWriting(draft).filter((each): each is Criterion => each !== 'general');
   const year = writing.grade_level ?? student.grade_level ?? defaultYear;
-  const { criteria, exponent } = overallScale(marked, { genre, year });
+  const { criteria, exponent } = overallScoreScale(marked, { genre, year });
   return {
     criteria: criteria.map((each) => ({ ...each, wordings: markWordings(each.criterion, genre) })),
     exponent,

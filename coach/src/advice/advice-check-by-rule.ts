@@ -1,0 +1,246 @@
+import { isRealConnective } from '../criteria/cohesion/real-connectives.ts';
+import * as cues from '../language/advice-cues.ts';
+import { settingCues } from '../language/remark-cues.ts';
+import {
+  addsDevice,
+  addsLink,
+  addsRole,
+  addsSensoryDetail,
+  addsWords,
+  beginsDifferently,
+  bestOf,
+  changesSentence,
+  changesWord,
+  checkAdds,
+  checkHas,
+  checkMends,
+  checkMore,
+  fewerAnds,
+  fewerOpenings,
+  fewerWords,
+  fewerWordsThere,
+} from './advice-check-builders.ts';
+import {
+  anyPattern,
+  beginsWithCapital,
+  checkMoreMarks,
+  checkMoreSpeech,
+  correctsSpelling,
+  cutsWords,
+  endsWithMark,
+  exactWordForAnother,
+  joinsSentences,
+  movesPassageEarlier,
+  namesSubject,
+  opensWithHook,
+  reasonOrProofPattern,
+  rewritesClosing,
+  speaksToReader,
+  splitsSentence,
+  turnsSentenceAround,
+  wordOfSubject,
+} from './checks-of-single-rules.ts';
+import type { AdviceCheck } from './draft-comparison.ts';
+import {
+  changesOrder,
+  growsParagraph,
+  joinsParagraphs,
+  moreParagraphs,
+  opensParagraph,
+  splitsParagraph,
+} from './paragraph-checks.ts';
+
+/** Where a check looks: at the passage, which may be gone, or anywhere in the draft. */
+export interface RuleAdviceCheck {
+  where: 'there' | 'anywhere';
+  check: AdviceCheck;
+}
+
+const there = (check: AdviceCheck): RuleAdviceCheck => ({ where: 'there', check });
+const anywhere = (check: AdviceCheck): RuleAdviceCheck => ({ where: 'anywhere', check });
+/** Without its passage, since the answer may stand in any part of the draft. */
+const inAnyPart = (check: AdviceCheck): RuleAdviceCheck =>
+  anywhere((comparison) => check({ ...comparison, relocated: null }));
+
+const nearEnough = 3;
+
+/** In what was written near the passage and in its paragraph: another sentence may stand between. */
+const inItsParagraph = (check: AdviceCheck): RuleAdviceCheck =>
+  there((comparison) => {
+    const at = check(comparison);
+    const { relocated, after, alignment } = comparison;
+    const [now] = relocated?.news ?? [];
+    if (at === 'done' || !relocated || !now) return at;
+    const beside = after.sentences.filter(
+      (one) =>
+        one.paragraph === now.paragraph &&
+        Math.abs(one.index - now.index) <= nearEnough &&
+        alignment.fresh.has(one) &&
+        !relocated.around.includes(one),
+    );
+    const added = beside.flatMap(({ firstWord, endWord }) => after.words.slice(firstWord, endWord));
+    if (added.length === 0) return at;
+    const around = [...relocated.around, ...beside];
+    return check({
+      ...comparison,
+      relocated: { ...relocated, fate: 'changed', around, added: [...relocated.added, ...added] },
+    });
+  });
+
+/** How each rule sees that it was followed, by its own check. Rules that only a person can judge have none. */
+export const adviceChecks: Readonly<Record<string, RuleAdviceCheck>> = {
+  'audience.addTitle': anywhere(checkHas(({ after }) => after.title !== null)),
+  'audience.openStronger': anywhere(opensWithHook),
+  'audience.sayWhoAndWhere': anywhere(checkHas(({ after }) => settingCues.test(after.text))),
+  'audience.echo': there(changesSentence),
+  'audience.opinionFirst': inAnyPart(addsRole('opinion')),
+  'audience.talkToReader': anywhere(speaksToReader),
+  'audience.answerDoubt': inAnyPart(addsRole('other_side', 'answer')),
+  'audience.whyCare': there(checkAdds(anyPattern(cues.peoplePattern, cues.reasonPattern), 4)),
+  'audience.changeTone': there(changesWord),
+
+  'character.nameSomeone': anywhere(checkHas(({ after }) => after.words.some(({ isName }) => isName))),
+  'character.showTeller': there(checkAdds(cues.thinkingPattern, 3)),
+  'character.addPlace': there(addsSensoryDetail(cues.sensePattern, 3)),
+  'character.addSpeech': anywhere(checkMoreSpeech),
+  'character.keepAlive': there(addsSensoryDetail(cues.sensePattern, 3)),
+
+  'cohesion.sameOpener': anywhere(fewerOpenings),
+  'cohesion.manyAnds': anywhere(fewerAnds),
+  'cohesion.dangling': there(namesSubject),
+  'cohesion.newLink': anywhere(
+    checkMore(
+      (comparison, which) =>
+        comparison[which].connectives.filter(
+          (link) =>
+            !link.isSimple &&
+            isRealConnective({ analysis: comparison[which], text: comparison[which].text }, link),
+        ).length,
+    ),
+  ),
+  'cohesion.paragraphLink': there(
+    bestOf(addsLink, checkAdds(/\b(?:this|that|these|those|such|another|also)\b/i, 1)),
+  ),
+  'cohesion.numberedReasons': anywhere(fewerWords),
+  'cohesion.newName': anywhere(fewerWords),
+
+  'device.concession.tryIt': inAnyPart(addsRole('other_side', 'answer')),
+  'device.statistic.tryIt': anywhere(bestOf(addsDevice('statistic'), checkMoreMarks(/\d+/g))),
+  'device.example.tryIt': there(bestOf(addsDevice('example'), checkAdds(cues.proofPattern, 4))),
+  'device.rhetorical-question.tryIt': anywhere(
+    bestOf(addsDevice('rhetorical-question'), checkMoreMarks(/\?/g)),
+  ),
+  'device.emotive.tryIt': anywhere(addsDevice('emotive')),
+  'device.triple.tryIt': anywhere(addsDevice('triple')),
+  'device.call-to-action.tryIt': anywhere(
+    bestOf(addsDevice('call-to-action'), checkAdds(cues.argumentClosingPattern, 3), addsRole('appeal')),
+  ),
+  'device.modality.tryIt': anywhere(addsDevice('modality')),
+  'devices.keepBest': there(changesSentence),
+
+  'explaining.audience.step': there(addsWords(5)),
+  'explaining.audience.second': there(addsWords(3)),
+  'explaining.text_structure.step': there(addsWords(5)),
+  'explaining.ideas.step': there(checkAdds(reasonOrProofPattern, 4)),
+  'explaining.ideas.second': there(checkAdds(cues.proofPattern, 3)),
+  'explaining.persuasive_devices.second': there(checkAdds(cues.imagePattern, 3)),
+
+  'ideas.showFeeling': there(checkAdds(cues.bodyPattern, 3)),
+  'ideas.addSenses': inItsParagraph(addsSensoryDetail(cues.sensePattern, 3)),
+  'ideas.giveReason': there(bestOf(checkAdds(reasonOrProofPattern, 4), addsRole('reason', 'support'))),
+  'ideas.newReason': inAnyPart(addsRole('reason')),
+  'ideas.whoGains': there(checkAdds(anyPattern(cues.peoplePattern, cues.reasonPattern), 4)),
+  'ideas.deeper': inAnyPart(addsRole('reason', 'support')),
+
+  'ideas.slowMoment': there(
+    bestOf(
+      addsSensoryDetail(anyPattern(cues.sensePattern, cues.thinkingPattern, cues.bodyPattern), 4),
+      addsWords(10),
+    ),
+  ),
+  'ideas.findMoment': inAnyPart(
+    addsSensoryDetail(anyPattern(cues.sensePattern, cues.thinkingPattern, cues.bodyPattern), 6),
+  ),
+  'ideas.growReason': inItsParagraph(bestOf(addsRole('support', 'reason'), addsWords(8))),
+  'ideas.prove': inAnyPart(addsRole('support')),
+  'ideas.bestReason': inAnyPart(addsRole('reason', 'support')),
+  'ideas.nameProof': inAnyPart(addsWords(4)),
+  'ideas.trim': anywhere(cutsWords),
+
+  'paragraphing.breakHere': there(opensParagraph),
+  'paragraphing.breakSomewhere': anywhere(moreParagraphs),
+  'paragraphing.joinLines': there(joinsParagraphs),
+  'paragraphing.support': there(growsParagraph),
+  'paragraphing.punch': anywhere(moreParagraphs),
+  'paragraphing.order': anywhere(changesOrder),
+  'paragraphing.splitLong': there(splitsParagraph),
+  'paragraphing.writeOn': inAnyPart(addsWords(4)),
+
+  'punctuation.addEnd': there(endsWithMark),
+  'punctuation.addCapital': there(beginsWithCapital),
+  'punctuation.finding': there(
+    checkMends(({ context }) => context.findings.filter(({ kind }) => kind === 'punctuation')),
+  ),
+  'punctuation.splice': there(checkMends(({ context }) => context.joins)),
+  'punctuation.trySpeech': anywhere(checkMoreSpeech),
+  'punctuation.markSpeech': anywhere(checkMoreSpeech),
+  'punctuation.turnAround': there(turnsSentenceAround),
+  'punctuation.tryColon': anywhere(checkMoreMarks(/[:;()–—]/g)),
+
+  'sentence.endless': anywhere(checkMore((comparison, which) => comparison[which].sentences.length)),
+  'sentence.fault': there(checkMends(({ context }) => context.joins)),
+  'sentence.grammar': there(
+    checkMends(({ context }) => context.findings.filter(({ kind }) => kind === 'grammar')),
+  ),
+  'sentence.pastOfVerb': there(
+    checkMends(({ context }) => context.findings.filter(({ kind }) => kind === 'grammar')),
+  ),
+  'sentence.fragment': there(
+    checkHas(({ relocated }) => Boolean(relocated?.news.every(({ kind }) => kind !== 'fragment'))),
+  ),
+  'sentence.sameOpening': anywhere(fewerOpenings),
+  'sentence.sameWhen': anywhere(fewerOpenings),
+  'sentence.join': there(joinsSentences),
+  'sentence.shorten': there(splitsSentence),
+  'sentence.reorder': there(beginsDifferently),
+
+  'short.more': inAnyPart(addsWords(4)),
+  'start.narrative': inAnyPart(addsWords(4)),
+  'start.persuasive': inAnyPart(addsWords(4)),
+  'start.nextMove': inAnyPart(addsWords(4)),
+
+  'spelling.lookAgain': there(correctsSpelling),
+  'spelling.lookAgainOne': there(correctsSpelling),
+  'spelling.soundAlike': there(correctsSpelling),
+  'spelling.twoWords': there(correctsSpelling),
+  'spelling.wholeWord': there(correctsSpelling),
+  'spelling.elsewhere': there(correctsSpelling),
+  'spelling.wordBank': there(correctsSpelling),
+  'spelling.braver': anywhere(fewerWords),
+
+  'structure.addProblem': inAnyPart(checkAdds(cues.troublePattern, 4)),
+  'structure.addEnding': inAnyPart(addsRole('ending')),
+  'structure.growMiddle': there(addsWords(6)),
+  'structure.growProblem': there(checkAdds(cues.troublePattern, 5)),
+  'structure.cutToTurn': there(movesPassageEarlier),
+  'structure.fullerClosing': there(addsWords(8)),
+  'structure.circle': anywhere(rewritesClosing),
+  'structure.addOpinion': inAnyPart(addsRole('opinion')),
+  'structure.addReason': inAnyPart(bestOf(checkAdds(cues.reasonPattern, 5), addsRole('reason'))),
+  'structure.addConclusion': inAnyPart(
+    bestOf(checkAdds(cues.argumentClosingPattern, 4), addsRole('opinion', 'appeal')),
+  ),
+  'structure.backUp': there(bestOf(checkAdds(reasonOrProofPattern, 4), addsRole('support'))),
+  'structure.orderReasons': anywhere(changesOrder),
+
+  'verse.aloud': there(changesWord),
+  'verse.last': there(changesWord),
+
+  'vocabulary.overused': anywhere(fewerWords),
+  'vocabulary.plainWord': there(fewerWordsThere),
+  'vocabulary.intensified': there(fewerWordsThere),
+  'vocabulary.stockPhrase': there(fewerWordsThere),
+  'vocabulary.sharpen': anywhere(exactWordForAnother),
+  'vocabulary.technical': anywhere(wordOfSubject),
+  'vocabulary.image': inAnyPart(checkAdds(cues.imagePattern, 3)),
+};

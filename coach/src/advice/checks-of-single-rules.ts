@@ -1,0 +1,140 @@
+import * as cues from '../language/advice-cues.ts';
+import { plainWords } from '../language/remark-cues.ts';
+import type { Word } from '../parse/index.ts';
+import { beginsDifferently, checkMends, checkMore } from './advice-check-builders.ts';
+import {
+  type AdviceCheck,
+  countInBothDrafts,
+  followedWhen,
+  sentencesWrittenNow,
+  textOfSentences,
+  wordPattern,
+} from './draft-comparison.ts';
+
+export const anyPattern = (...patterns: RegExp[]): RegExp =>
+  new RegExp(patterns.map(({ source }) => source).join('|'), 'i');
+export const reasonOrProofPattern = anyPattern(cues.reasonPattern, cues.proofPattern);
+
+export const checkMoreSpeech = checkMore((comparison, which) => comparison[which].speech.length);
+export const checkMoreMarks = (pattern: RegExp): AdviceCheck =>
+  checkMore((comparison, which) => comparison[which].text.match(pattern)?.length ?? 0);
+
+export const opensWithHook: AdviceCheck = ({ context, after, relocated }) => {
+  const [first] = context.prose;
+  const hasSound = after.devices.some(
+    ({ kind, start }) => kind === 'sound' && first && start >= first.start && start < first.end,
+  );
+  const isHook = first?.hasSpeech || first?.endMark === '?' || first?.endMark === '!' || hasSound;
+  return followedWhen(Boolean(isHook) && relocated?.fate !== 'same');
+};
+
+/** "You" speaks to a reader; "we" may only tell what we did. */
+export const speaksToReader: AdviceCheck = (comparison) => {
+  const you = countInBothDrafts(comparison, /\b(?:you|your)\b/gi);
+  const we = countInBothDrafts(comparison, /\b(?:we|us|our)\b/gi);
+  const gained = you.after - you.before + Math.max(0, we.after - we.before) / 2;
+  return followedWhen(gained >= 1, gained > 0);
+};
+
+/** The words to spell again are right, or at least other words; another slip in their place is a beginning. */
+export const correctsSpelling: AdviceCheck = (comparison) => {
+  const { advice, before, after, context, relocated } = comparison;
+  const standsIn = (text: string, word: string) => wordPattern([word]).test(text);
+  const left = advice.words.filter((word) => standsIn(after.text, word));
+  const isStillWrong = context.findings.some(
+    ({ kind, start, end }) =>
+      kind === 'spelling' &&
+      !standsIn(before.text, after.text.slice(start, end)) &&
+      relocated?.around.some((one) => start >= one.start && end <= one.end),
+  );
+  // Words that went with their sentence were not spelt again.
+  const isThere = relocated?.fate === 'changed';
+  return followedWhen(
+    left.length === 0 && !isStillWrong && isThere,
+    left.length < advice.words.length && isThere,
+  );
+};
+
+export const rewritesClosing: AdviceCheck = (comparison) => {
+  const closing = new Set(comparison.context.prose.slice(-2));
+  const written = sentencesWrittenNow({ ...comparison, relocated: null }).filter((sentence) =>
+    closing.has(sentence),
+  );
+  return followedWhen(cues.changePattern.test(textOfSentences(comparison.after, written)));
+};
+
+export const joinsSentences: AdviceCheck = ({ relocated, alignment }) => {
+  const [first = [], second = []] = (relocated?.olds ?? []).map((old) => alignment.becameOf.get(old) ?? []);
+  return followedWhen(first.some((sentence) => second.includes(sentence)));
+};
+
+export const splitsSentence: AdviceCheck = ({ relocated }) =>
+  followedWhen((relocated?.around.length ?? 0) > (relocated?.olds.length ?? 0));
+
+export const endsWithMark: AdviceCheck = ({ relocated }) =>
+  followedWhen(
+    relocated?.fate !== 'same' && Boolean(relocated?.news.every(({ endMark }) => endMark !== null)),
+  );
+
+export const beginsWithCapital: AdviceCheck = ({ relocated }) =>
+  followedWhen(
+    relocated?.fate !== 'same' && Boolean(relocated?.news.every((sentence) => sentence.startsWithCapital)),
+  );
+
+const muchSooner = 0.85;
+
+/** Fewer words stand before the passage than did. */
+export const movesPassageEarlier: AdviceCheck = ({ relocated }) => {
+  const [old] = relocated?.olds ?? [];
+  const [now] = relocated?.news ?? [];
+  if (!old || !now) return 'not_yet';
+  return followedWhen(now.firstWord <= old.firstWord * muchSooner, now.firstWord < old.firstWord);
+};
+
+export const turnsSentenceAround: AdviceCheck = (comparison) => {
+  const begun = beginsDifferently(comparison);
+  const now = textOfSentences(comparison.after, comparison.relocated?.news ?? []);
+  return followedWhen(begun === 'done' && now.includes(','), begun === 'done');
+};
+
+export const namesSubject: AdviceCheck = checkMends(({ after }) => after.referents.dangling);
+
+const isTelling = ({ vocabulary, isKnown, isContent, lower }: Word): boolean =>
+  isKnown && isContent && vocabulary !== 'simple' && !plainWords.has(lower);
+
+/** A less plain word stands where another one stood: in a sentence that was there before. */
+export const exactWordForAnother: AdviceCheck = ({ before, after, alignment }) =>
+  followedWhen(
+    before.sentences.some((old) => {
+      if (alignment.unchanged.has(old)) return false;
+      const then = before.words.slice(old.firstWord, old.endWord);
+      const now = (alignment.becameOf.get(old) ?? []).flatMap(({ firstWord, endWord }) =>
+        after.words.slice(firstWord, endWord),
+      );
+      const isNew = (word: Word) => !then.some(({ lower }) => lower === word.lower);
+      const isLost = (word: Word) => word.isContent && !now.some(({ lower }) => lower === word.lower);
+      return now.some((word) => isTelling(word) && isNew(word)) && then.some(isLost);
+    }),
+  );
+
+/** A word of the subject that was not there before, in what was written now. */
+export const wordOfSubject: AdviceCheck = (comparison) =>
+  followedWhen(
+    sentencesWrittenNow({ ...comparison, relocated: null }).some(({ firstWord, endWord }) =>
+      comparison.after.words
+        .slice(firstWord, endWord)
+        .some(
+          (word) =>
+            word.vocabulary === 'rare' &&
+            word.isKnown &&
+            !comparison.before.words.some(({ lower }) => lower === word.lower),
+        ),
+    ),
+  );
+
+/** Something is gone, and the draft is shorter for it. */
+export const cutsWords: AdviceCheck = ({ before, after, alignment }) =>
+  followedWhen(
+    after.words.length < before.words.length &&
+      before.sentences.some((old) => (alignment.becameOf.get(old)?.length ?? 0) === 0),
+  );
