@@ -163,21 +163,33 @@ export const addsLink: AdviceCheck = ({ before, after, relocated }) => {
 const surely = 0.4;
 const perhaps = 0.25;
 
-/** What was written now does what was asked for: it gives a reason, backs one up, closes the story. */
+/** A sentence that was there before has to gain so many words to do something new. */
+const fewestNewWords = 2;
+
+/** What was written now does what was asked for and did not before: it gives a reason, backs one up, closes the story. */
 export const addsRole =
   (...roles: SentenceRole[]): AdviceCheck =>
   (comparison) => {
-    const written = sentencesWrittenNow(comparison).filter(({ endWord, firstWord }) => endWord > firstWord);
-    const share = Math.max(
-      0,
-      ...written.flatMap((one) => roles.map((role) => roleShare(comparison.after, one, role))),
-    );
-    const { added } = changeOf(comparison);
-    const saysMore = added.filter(({ isContent }) => isContent).length >= fewestNewWords;
-    return followedWhen(share >= surely && saysMore, share >= perhaps && saysMore);
+    const { before, after, alignment } = comparison;
+    const contentOf = (text: DraftComparison['before'], { firstWord, endWord }: Sentence): Word[] =>
+      text.words.slice(firstWord, endWord).filter(({ isContent }) => isContent);
+    const shares = sentencesWrittenNow(comparison).map((one) => {
+      const olds = before.sentences.filter((old) => alignment.becameOf.get(old)?.includes(one));
+      const known = new Set(olds.flatMap((old) => contentOf(before, old).map(({ lower }) => lower)));
+      const isGrown =
+        olds.length === 0 ||
+        contentOf(after, one).filter(({ lower }) => !known.has(lower)).length >= fewestNewWords;
+      return Math.max(
+        0,
+        ...roles.map((role) => {
+          const didBefore = olds.some((old) => roleShare(before, old, role) >= surely);
+          return isGrown && !didBefore ? roleShare(after, one, role) : 0;
+        }),
+      );
+    });
+    const share = Math.max(0, ...shares);
+    return followedWhen(share >= surely, share >= perhaps);
   };
-
-const fewestNewWords = 3;
 
 export const addsDevice = (kind: DeviceKind): AdviceCheck =>
   checkMore((comparison, which) => comparison[which].devices.filter((device) => device.kind === kind).length);

@@ -211,7 +211,10 @@ export const adviceChecks: Readonly<Record<string, RuleAdviceCheck>> = {
 
   'spelling.lookAgain': there(correctsSpelling),
   'spelling.lookAgainOne': there(correctsSpelling),
-  'spelling.soundAlike': there(correctsSpelling),
+  'spelling.soundAlike': there((comparison) =>
+    // In another sentence nobody chose between the two.
+    comparison.relocated?.fate === 'changed' ? fewerWordsThere(comparison) : 'not_yet',
+  ),
   'spelling.twoWords': there(correctsSpelling),
   'spelling.wholeWord': there(correctsSpelling),
   'spelling.elsewhere': there(correctsSpelling),

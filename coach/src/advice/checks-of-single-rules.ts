@@ -48,7 +48,7 @@ export const correctsSpelling: AdviceCheck = (comparison) => {
       relocated?.around.some((one) => start >= one.start && end <= one.end),
   );
   // Words that went with their sentence were not spelt again.
-  const isThere = relocated?.fate === 'changed';
+  const isThere = relocated?.fate === 'changed' || relocated?.fate === 'same';
   return followedWhen(
     left.length === 0 && !isStillWrong && isThere,
     left.length < advice.words.length && isThere,

@@ -83,6 +83,14 @@ const enoughToBeThere = 0.2;
 
 /** Where the writer first says what they think; of what only sounds like it, where it is likeliest. */
 export function findStand(context: FeedbackContext): CueMatch | undefined {
+  const known = standsFound.get(context) ?? { match: searchStand(context) };
+  standsFound.set(context, known);
+  return known.match;
+}
+
+const standsFound = new WeakMap<FeedbackContext, { match: CueMatch | undefined }>();
+
+function searchStand(context: FeedbackContext): CueMatch | undefined {
   const { prose, analysis } = context;
   const opinions = analysis.devices.filter(({ kind }) => kind === 'opinion');
   const candidates = prose

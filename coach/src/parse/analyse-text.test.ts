@@ -30,6 +30,9 @@ describe('sentences', () => {
     expect(roles(`The Trolley that went fast\n${unmarked}`)).toEqual(['title', 'body']);
     expect(roles(`We saw a very\n${unmarked}`)).toEqual(['body']);
     expect(roles('"Wake up!" whispered Dad. "It is time."\n\nIt was dark.')).toEqual(['body', 'body']);
+    const section = 'My aunt paid ninety dollars for a bag of toys that broke in a day.';
+    const headed = `Party Bags\n\nThey cost too much\n${section}\n\nThey end in the bin\n${section}`;
+    expect(roles(headed)).toEqual(['title', 'title', 'body', 'title', 'body']);
     expect(roles('Dear Sir,\nIt is late.\nYours sincerely,\nMia Rossi\n9C').slice(2)).toEqual([
       'signoff',
       'signoff',

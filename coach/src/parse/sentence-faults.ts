@@ -179,10 +179,13 @@ const isCommaSplice = (parts: SentenceParts, index: number): boolean => {
   );
 };
 
+const greetings = /^(dear|hi|hello|hey)$/;
+
 /** "If we keep it and we are wrong, we can …": the first clause behind a comma is what the joining word at the head waits for. */
 const isAwaited = ({ words, stretchStarts }: Prepared, { from }: Clause): boolean => {
   const start = stretchStarts[from] ?? 0;
-  if (!subordinators.has(words[start]?.lower ?? '')) return false;
+  const head = words[start]?.lower ?? '';
+  if (!subordinators.has(head) && !greetings.test(head)) return false;
   for (let at = start + 1; at < from; at++) if (words[at]?.gap.includes(',')) return false;
   return true;
 };

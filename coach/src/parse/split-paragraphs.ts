@@ -91,14 +91,17 @@ const fewestHeadings = 2;
 
 /** The short lines of a report that stand over its sections: "What they eat". One alone may be a line of its own. */
 const headingsAmong = (blocks: Line[]): Set<number> => {
-  const found = blocks.flatMap(({ text }, index) => {
-    const section = blocks[index + 1]?.text ?? '';
+  const found = blocks.flatMap(({ text, followsBlank }, index) => {
+    const next = blocks[index + 1];
+    const section = next?.text ?? '';
+    // Right over its section and apart from the one before, even "They cost too much" is a heading.
+    const isSetOver = followsBlank && next?.followsBlank === false;
     const isHeading =
       index > 0 &&
       wordCount(text) <= longestHeading &&
       /^[\p{Lu}\d]/u.test(text) &&
       !/[.!,;…"”]$/.test(text) &&
-      !readsOn(text);
+      (isSetOver || !readsOn(text));
     return isHeading && wordCount(section) >= shortestSection && /[.!?]["”)]*$/.test(section) ? [index] : [];
   });
   return new Set(found.length >= fewestHeadings ? found : []);

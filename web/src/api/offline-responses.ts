@@ -23,7 +23,7 @@ export const sessionKey = (): string | null => {
 
 /** A database that hangs, as some browsers' do, must not hold up a page. */
 const longestMs = 2000;
-const orNothing = <T>(work: Promise<T>): Promise<T | undefined> =>
+export const orNothing = <T>(work: Promise<T>): Promise<T | undefined> =>
   Promise.race([
     work.catch(() => undefined),
     new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), longestMs)),

@@ -34,12 +34,18 @@ export function mainNames({ analysis, findings }: FeedbackContext): string[] {
   const places = new Set(placeNames(analysis));
   const known = new Set(analysis.referents.characters.map(({ name }) => name.toLowerCase()));
   const counted = new Map<string, { text: string; count: number }>();
+  const placesOf = placesOfNames(analysis);
   for (const word of analysis.words) {
+    const seen = counted.get(bareName(word));
+    if (seen) {
+      seen.count += 1;
+      continue;
+    }
     const isNamed = word.isName || known.has(word.lower) || isCapitalisedInside(word, analysis);
     const name = word.lower.replace(/['’]s?$/, '');
     const isCharacter =
       isNamed &&
-      isSomebody(word, analysis) &&
+      isSomebody(word, analysis, placesOf.get(bareName(word)) ?? []) &&
       !/['’](?:ve|m|ll|d|re)$/.test(word.lower) &&
       !capitalisedNonCharacters.test(name.replace(/s$/, '')) &&
       !notPeople.has(name) &&
@@ -47,9 +53,7 @@ export function mainNames({ analysis, findings }: FeedbackContext): string[] {
       !places.has(word.lower) &&
       !isOnTheMap(word, analysis) &&
       !isFlagged(word, findings);
-    const seen = counted.get(name);
-    if (seen) seen.count += 1;
-    else if (isCharacter) counted.set(name, { text: word.text.slice(0, name.length), count: 1 });
+    if (isCharacter) counted.set(name, { text: word.text.slice(0, name.length), count: 1 });
   }
   // "Oscars idea" is about Oscar.
   const one = [...counted].filter(([name]) => !(name.endsWith('s') && counted.has(name.slice(0, -1))));
@@ -71,25 +75,32 @@ const titles =
   /^(?:mr|mrs|ms|miss|dr|uncle|aunty?|auntie|captain|coach|king|queen|prince|princess|sir|nanna?|pop)$/;
 const beforeNames = /^(?:called|named|name|names|is|was|am|and|with|to|told|asked)$/;
 
+const bareName = ({ lower }: Word): string => lower.replace(/['’]s?$/, '');
+
+/** Where each name stands, by its lower case. */
+const placesOfNames = ({ words: all }: TextAnalysis): ReadonlyMap<string, Word[]> => {
+  const places = new Map<string, Word[]>();
+  for (const word of all) {
+    const found = places.get(bareName(word));
+    if (found) found.push(word);
+    else places.set(bareName(word), [word]);
+  }
+  return places;
+};
+
 /** Whoever has a first name, is a being, or does something once is somebody; "Cherry" in "a Cherry Ripe" does nothing. */
-const isSomebody = (word: Word, { words: all }: TextAnalysis): boolean => {
-  const bare = ({ lower }: Word): string => lower.replace(/['’]s?$/, '');
-  const name = bare(word);
+const isSomebody = (word: Word, { words: all }: TextAnalysis, places: readonly Word[]): boolean => {
+  const name = bareName(word);
   if (isNoise(word) || word.pos === 'PRON' || word.pos === 'NUM') return false;
   if (closePeople.has(name) || beings.has(name)) return true;
-  const acts = all.some((each) => {
-    const before = all[each.index - 1];
-    const next = all[each.index + 1];
-    const isNext = next !== undefined && next.sentence === each.sentence;
-    return (
-      bare(each) === name &&
-      !/^(?:a|an|the)$/.test(before?.lower ?? '') &&
-      ((isNext && /^(?:VERB|AUX)$/.test(next.pos)) || titles.test(before?.lower ?? ''))
-    );
+  const acts = places.some(({ index, sentence }) => {
+    const before = all[index - 1]?.lower ?? '';
+    const next = all[index + 1];
+    const isNext = next !== undefined && next.sentence === sentence;
+    const doesSomething = isNext && /^(?:VERB|AUX)$/.test(next.pos);
+    return !/^(?:a|an|the)$/.test(before) && (doesSomething || titles.test(before));
   });
-  const isIntroduced = all.some(
-    (each) => bare(each) === name && beforeNames.test(all[each.index - 1]?.lower ?? ''),
-  );
+  const isIntroduced = places.some(({ index }) => beforeNames.test(all[index - 1]?.lower ?? ''));
   return acts || (firstNames.has(name) && isIntroduced);
 };
 
@@ -190,7 +201,8 @@ function strengths(context: FeedbackContext): Remark[] {
 }
 
 /** A place one could be in: "at the beach", and not "one day". */
-const atPlace = /\b(?:in|at|on|to) (?:the|a|my|our|her|his)\b/i;
+const atPlace =
+  /\b(?:in|at|on|to) (?:the|a|my|our|her|his) (?!(?:\w+ )?(?:holidays?|morning|afternoon|evening|night|summer|winter|weekend|end|time|moment)\b)/i;
 
 function steps(context: FeedbackContext, mark: number, name: string | undefined): Remark[] {
   const { prose, analysis } = context;

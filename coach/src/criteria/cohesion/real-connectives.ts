@@ -36,6 +36,10 @@ const works: Record<string, (place: Place) => boolean> = {
   // "looking after all twelve machines"
   'after all': ({ link, text }) =>
     link.opensSentence || text[link.end] === ',' || /,\s*$/.test(text.slice(0, link.start)),
+  // "above all the heads"
+  'above all': ({ link, text }) => text[link.end] === ',',
+  // "cross and happy at the same time"
+  'at the same time': ({ link }) => link.opensSentence,
   // "during six years": what follows is a time, and nothing is joined.
   during: () => false,
   // "more than ninety per cent" counts; it joins nothing.
@@ -64,5 +68,7 @@ export function isRealConnective(
   const written = text.slice(link.start, link.end);
   // On a sign in capitals the words belong to the sign.
   if (written.length > 1 && written === written.toUpperCase()) return false;
+  // "Then why did it stop?" draws an end; it tells no time.
+  if (link.phrase === 'then' && /^(?:why|what|how|who|where)$/.test(after?.lower ?? '')) return false;
   return works[link.phrase]?.({ before, after, link, text }) ?? true;
 }

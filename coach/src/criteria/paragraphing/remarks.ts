@@ -21,6 +21,8 @@ export function remarkOnParagraphing(context: FeedbackContext, mark: CriterionMa
   const body = context.analysis.paragraphs.filter(({ role }) => role === 'body');
   return {
     summary: summarise(context, body),
+    // "Start a new paragraph" and "There are 11 paragraphs" must not stand side by side.
+    ...(mark.mark === 0 && body.length > 1 && { outlook: remark(words.checkBreaks) }),
     strengths: strengths(context, body),
     steps: steps(context, body, mark.mark),
   };

@@ -1,4 +1,8 @@
 export const paragraphingWording = {
+  checkBreaks: {
+    simple: 'Does each one start in the right spot?',
+    normal: 'Does each one begin where the time, the place or the idea changes?',
+  },
   summary: {
     simple: 'I count {count} paragraphs.',
     normal: 'There are {count} paragraphs, and the last one begins {quote}.',

@@ -52,13 +52,20 @@ export function remarkOnPersuasiveDevices(context: FeedbackContext, mark: Criter
   const used = new Set(devices.map(({ kind }) => kind));
   // Also where it is misspelt: "We shud have a rabbit".
   if (findCue(context, context.prose, /\b(?:must|should)\b/i)) used.add('modality');
-  const kinds = used.size === 1 ? '1 way to persuade' : `${used.size} ways to persuade`;
   return {
-    summary: remark(used.size > 0 ? words.summary : words.summaryNone, { kinds }),
+    summary: summarise(used.size),
     strengths: strengths(context, devices),
     steps: steps(context, mark.mark, used),
   };
 }
+
+/** With fewer the count would seem to deny what the mark says. */
+const fewestToCount = 3;
+
+const summarise = (kinds: number): Remark | null => {
+  if (kinds === 0) return remark(words.summaryNone);
+  return kinds < fewestToCount ? null : remark(words.summary, { kinds: `${kinds} ways to persuade` });
+};
 
 /** The devices of the body, and where the other side gets its say. */
 function devicesIn(context: FeedbackContext): Device[] {

@@ -74,7 +74,9 @@ function strengths(context: FeedbackContext): Remark[] {
   const speaking = spoken && clean.find((sentence) => isInside(spoken, sentence));
   if (speaking) found.push(remark(words.speech, { quote: quoted(context, speaking, spoken.start) }));
   const marked = analysis.words.filter(
-    (word) => shortForm.test(word.text) && word.isKnown && !isFlagged(word, findings),
+    // Whether "it's" is right, only its meaning tells.
+    (word) =>
+      shortForm.test(word.text) && word.lower !== "it's" && word.isKnown && !isFlagged(word, findings),
   );
   const apostrophes = [...new Set(marked.map((word) => word.text))].slice(0, 2);
   if (apostrophes.length > 0) found.push(remark(words.apostrophe, { words: quoteList(apostrophes) }));

@@ -8,8 +8,8 @@ export const punctuationWording = {
     normal: 'There are {total} sentences here. Each one needs a capital letter and an end mark.',
   },
   otherMarks: {
-    simple: 'Now try more marks, like a comma.',
-    normal: 'The next mark comes from the other marks: commas, apostrophes, speech marks.',
+    simple: 'Now look at the marks in your lines.',
+    normal: 'Now look at the marks inside your sentences.',
   },
   summaryAll: {
     simple: 'All {total} lines start and end the right way.',

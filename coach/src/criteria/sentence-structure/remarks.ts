@@ -178,7 +178,7 @@ export function tenseShifts(context: FeedbackContext): Sentence[] {
   const present = inTense('present').filter(
     (sentence) =>
       lengthOf(sentence) >= shortSentence &&
-      !/\bsa(?:id|ys?)\b|^\W*(?:dear|hi|hello)\b/i.test(textOf(context, sentence)),
+      !/\bsa(?:id|ys?)\b|^\W*(?:dear|hi|hello|my name)\b/i.test(textOf(context, sentence)),
   );
   const isPastStory =
     told.find(({ tense }) => tense === 'past' || tense === 'present')?.tense === 'past' &&

@@ -60,7 +60,7 @@ export const sentenceStructureRubric: Rubric<SentenceStructureMeasure> = {
     },
     {
       mark: 3,
-      child: 'Most of your simple and joined sentences are right, and some long ones too.',
+      child: 'Many of your simple and joined sentences work, and some long ones too.',
       adult: 'Most simple and compound sentences correct; some complex ones.',
       needs: {
         correct: 6,

@@ -1,11 +1,11 @@
 export const spellingWording = {
   summary: {
-    simple: 'Some words are marked for you to check.',
-    normal: 'The words to check are marked in your text.',
+    simple: 'There are some words to check.',
+    normal: 'There are some words to check.',
   },
   summaryOne: {
-    simple: 'One word is marked for you to check.',
-    normal: 'One word to check is marked in your text.',
+    simple: 'There is one word to check.',
+    normal: 'There is one word to check.',
   },
   summaryClean: {
     simple: 'I found no words to fix.',

@@ -1,3 +1,4 @@
+import { hasRole } from '../../feedback/choose-line.ts';
 import {
   type CriterionRemarks,
   type FeedbackContext,
@@ -39,6 +40,7 @@ function exactWords(context: FeedbackContext, mark: CriterionMark): Word[] {
   for (const { lemma } of context.analysis.words) counts.set(lemma, (counts.get(lemma) ?? 0) + 1);
   const seen = new Set<string>();
   const fitting = context.prose
+    .filter((sentence) => context.genre === 'narrative' || !hasRole(context, sentence, 'none'))
     .flatMap((sentence) => wordsIn(context, sentence))
     .filter((word) => {
       const isExact =
@@ -57,7 +59,8 @@ function exactWords(context: FeedbackContext, mark: CriterionMark): Word[] {
       seen.add(word.lemma);
       return true;
     });
-  const rank = (word: Word) => (tierRank[word.vocabulary] ?? 3) * 2 + Number(word.pos === 'NOUN');
+  // A thing by its plain name is hardly a choice of words.
+  const rank = (word: Word) => (tierRank[word.vocabulary] ?? 3) * 2 + 2 * Number(word.pos === 'NOUN');
   const ranked = fitting.sort((a, b) => rank(a) - rank(b) || a.start - b.start);
   const precise = ranked.filter(
     (word) => word.vocabulary !== 'everyday' || counted.some((place) => isInside(word, place)),
@@ -150,8 +153,9 @@ function wornWords(context: FeedbackContext, mark: number): { word: Word; count:
     const isCareful = mark >= carefulFrom && /^sa(?:id|ys)$/.test(word.lower);
     if (!plainWords.has(word.lower) || isCareful || isSettled(context, word)) continue;
     if (isFlagged(word, slipsIn(context))) continue;
+    if (counted.has(word.lower)) continue;
     const count = context.analysis.words.filter(({ lower }) => lower === word.lower).length;
-    if (!counted.has(word.lower)) counted.set(word.lower, { word, count });
+    counted.set(word.lower, { word, count });
   }
   return [...counted.values()].sort((a, b) => b.count - a.count || a.word.start - b.word.start);
 }

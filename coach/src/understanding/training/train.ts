@@ -62,6 +62,8 @@ if (positionals[0] === 'genre') {
   store('genre', trainGenre(say));
   process.exit();
 }
+if (positionals[0] !== undefined && positionals[0] !== 'further')
+  throw new Error(`there is nothing to train called ${positionals[0]}`);
 const stored =
   positionals[0] === 'further'
     ? { model: loadStoredModel(), personalHead: loadPersonalDataHead() }

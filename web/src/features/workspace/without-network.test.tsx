@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildFeedback } from '../../testing/build-writing.ts';
+import { ErrorResponse } from '../../testing/error-response.ts';
 import { loseConnection, requestsTo, respond, startFakeServer } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { drafting, entry, openWorkspace, revising, text } from '../../testing/open-workspace.ts';
@@ -80,4 +81,22 @@ test('the hints that are on the device still help', async () => {
   goOffline();
   await user.click(screen.getByRole('button', { name: 'Check my spelling' }));
   expect(await screen.findByText('1 place to look at again')).toBeTruthy();
+});
+
+test('what the coach would not take comes back into the input', async () => {
+  const { user } = await openWorkspace({ steps: [drafting], data: [entry(drafting, text)], content: text });
+  await user.click(await screen.findByRole('tab', { name: 'AI Assistant' }));
+  const box = await screen.findByLabelText('Message to the assistant');
+  await waitFor(() => expect(box).toHaveProperty('disabled', false));
+  goOffline();
+  fill(box, 'Is it good?');
+  await user.keyboard('{Enter}');
+  await screen.findByText('You are not connected. Your message waits here and is sent once you are.');
+  respond(chat.sendMessage, () => {
+    throw new ErrorResponse('not_found', 'The coach has left');
+  });
+  goOnline();
+  await waitFor(() =>
+    expect(screen.getByLabelText('Message to the assistant')).toHaveProperty('value', 'Is it good?'),
+  );
 });

@@ -1,7 +1,7 @@
 import { ActionIcon, Group, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMaximize, IconSend } from '@tabler/icons-react';
-import { type KeyboardEvent, Suspense, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useState } from 'react';
 import { lazyOrFallback } from '../../ui/lazy-component.tsx';
 
 const ExpandedChatInput = lazyOrFallback(
@@ -10,23 +10,27 @@ const ExpandedChatInput = lazyOrFallback(
 
 interface ChatInputProps {
   disabled: boolean;
+  /** Words that could not be sent from elsewhere: they come back here. */
+  restored?: string | null | undefined;
   /** Tells whether it was sent. */
   onSend: (content: string) => Promise<boolean>;
 }
 
 /** Enter sends, also with Ctrl; Shift+Enter makes a new line. What was typed stays until it is sent. */
-export const ChatInput = ({ disabled, onSend }: ChatInputProps) => {
+export const ChatInput = ({ disabled, restored, onSend }: ChatInputProps) => {
   const [text, setText] = useState('');
+  useEffect(() => {
+    if (restored) setText((now) => now || restored);
+  }, [restored]);
   const [opened, { open, close }] = useDisclosure();
   const isBlank = text.trim() === '';
   const send = () => {
     if (isBlank || disabled) return;
     setText('');
     close();
-    void onSend(text).then((isSent) => {
-      // Comes back to try again, unless something else was begun.
-      if (!isSent) setText((now) => now || text);
-    });
+    // Comes back to try again, unless something else was begun.
+    const bringBack = () => setText((now) => now || text);
+    void onSend(text).then((isSent) => !isSent && bringBack(), bringBack);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

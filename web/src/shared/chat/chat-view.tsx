@@ -27,6 +27,8 @@ export interface ChatState {
   problem: string | null;
   /** What a child should know and need not do anything about. */
   notice?: string | null;
+  /** What could not be sent and comes back into the input. */
+  restored?: string | null;
   /** Tries what the problem is about again; null where the child does that by sending. */
   tryAgain: (() => unknown) | null;
   isBusy: boolean;
@@ -163,7 +165,11 @@ export const ChatView = ({ chat, instructions, isClosed, quickReplies }: ChatVie
         <Messages chat={chat} />
       </div>
       {quickReplies}
-      <ChatInput disabled={chat.isBusy || chat.isOpening === true || isClosed} onSend={chat.send} />
+      <ChatInput
+        disabled={chat.isBusy || chat.isOpening === true || isClosed}
+        restored={chat.restored}
+        onSend={chat.send}
+      />
     </Stack>
   );
 };

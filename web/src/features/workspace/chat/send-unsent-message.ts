@@ -2,7 +2,7 @@ import { ApiError, timeoutMessage } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { chat } from '../../../api/typed-calls.ts';
 import { askCoach } from './ask-coach.ts';
-import { keepUnsentMessage, readUnsentMessage } from './unsent-message.ts';
+import { forgetUnsentMessage, readUnsentMessage } from './unsent-message.ts';
 
 const underWay = new Map<number, Promise<Delivery>>();
 /** Tried once and cut off: these may have arrived all the same. */
@@ -22,36 +22,45 @@ interface Where {
   stepId: string;
 }
 
-/** A new session or a server that is not busy may take it later. */
-const mayPass: readonly number[] = [0, 401, 408, 425, 429];
+/** What a message waits for: a network, a new sign-in, or a server or coach that is busy. */
+export type WaitsFor = 'network' | 'sign-in' | 'coach';
 
-const isWorthTrying = (error: unknown): boolean => {
-  if (error instanceof ApiError) return mayPass.includes(error.status) || error.status >= 500;
-  return error instanceof TypeError || (error instanceof Error && error.message === timeoutMessage);
+export type Delivery =
+  | { kind: 'nothing waits' }
+  | { kind: 'waits'; for: WaitsFor }
+  /** It stays on the device, for the child to change and send. */
+  | { kind: 'refused'; content: string; reason: string };
+
+/** The coach still answers something else, or too much is asked of it. */
+const busy: readonly number[] = [408, 409, 425, 429];
+
+const waitsFor = (error: unknown): WaitsFor | null => {
+  if (error instanceof TypeError || (error instanceof Error && error.message === timeoutMessage))
+    return 'network';
+  if (!(error instanceof ApiError)) return null;
+  if (error.status === 0) return 'network';
+  if (error.status === 401) return 'sign-in';
+  return busy.includes(error.status) || error.status >= 500 ? 'coach' : null;
 };
-
-type Delivery = { kind: 'nothing waits' } | { kind: 'waits' } | { kind: 'refused'; content: string };
 
 const deliver = async ({ userId, chatId, stepId }: Where): Promise<Delivery> => {
   const content = await readUnsentMessage(userId, chatId);
   if (content === null) return { kind: 'nothing waits' };
-  if (!navigator.onLine) return { kind: 'waits' };
-  const settle = async (delivery: Delivery): Promise<Delivery> => {
-    tried.delete(chatId);
-    await keepUnsentMessage(userId, chatId, null);
-    return delivery;
-  };
+  if (!navigator.onLine) return { kind: 'waits', for: 'network' };
   try {
     if (!tried.has(chatId) || !(await hasArrived(chatId, content))) {
       tried.add(chatId);
       await askCoach(chat.sendMessage, { chat_id: chatId, content, step_id: stepId }, nobody);
     }
   } catch (error) {
-    if (isWorthTrying(error)) return { kind: 'waits' };
+    const reason = waitsFor(error);
+    if (reason) return { kind: 'waits', for: reason };
+    if (error instanceof ApiError) return { kind: 'refused', content, reason: error.message };
     // A reply that broke off says that the message arrived.
-    if (error instanceof ApiError) return settle({ kind: 'refused', content });
   }
-  return settle({ kind: 'nothing waits' });
+  tried.delete(chatId);
+  await forgetUnsentMessage(userId, chatId);
+  return { kind: 'nothing waits' };
 };
 
 /** Sends what was said without a network, once however many ask for it. */

@@ -1,16 +1,25 @@
 import { del, get, set } from 'idb-keyval';
+import { orNothing } from '../../../api/offline-responses.ts';
 import { localDraftStore, unsentMessageSuffix } from '../saving/draft-buffer.ts';
 
 /** By person and not by session: who has to sign in again finds what they said before. */
 const keyOf = (userId: number, chatId: number): string => `${userId}/${chatId}${unsentMessageSuffix}`;
 
-/** What a child said without a network stays on this device until it is sent; null takes it away. */
-export const keepUnsentMessage = (userId: number, chatId: number, content: string | null): Promise<void> =>
-  content === null
-    ? del(keyOf(userId, chatId), localDraftStore)
-    : set(keyOf(userId, chatId), content, localDraftStore);
+/** Keeps what a child said without a network on this device until it is sent; tells whether it could. */
+export const keepUnsentMessage = async (
+  userId: number,
+  chatId: number,
+  content: string,
+): Promise<boolean> => {
+  const kept = set(keyOf(userId, chatId), content, localDraftStore).then(() => true);
+  return (await orNothing(kept)) === true;
+};
+
+export const forgetUnsentMessage = async (userId: number, chatId: number): Promise<void> => {
+  await orNothing(del(keyOf(userId, chatId), localDraftStore));
+};
 
 export const readUnsentMessage = async (userId: number, chatId: number): Promise<string | null> => {
-  const kept: unknown = await get(keyOf(userId, chatId), localDraftStore);
+  const kept: unknown = await orNothing(get(keyOf(userId, chatId), localDraftStore));
   return typeof kept === 'string' ? kept : null;
 };

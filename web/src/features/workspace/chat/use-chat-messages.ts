@@ -4,6 +4,7 @@ import { ApiError, isUnreachable } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { useUser } from '../../../api/session.ts';
 import { chat } from '../../../api/typed-calls.ts';
+import type { WaitsFor } from './send-unsent-message.ts';
 import { readUnsentMessage } from './unsent-message.ts';
 import { untilConnected } from './until-connected.ts';
 
@@ -44,6 +45,9 @@ interface ChatState {
   isOffline: boolean;
   /** What the child said without a network. */
   waiting: string | null;
+  waitsFor: WaitsFor;
+  /** What the server would not take: back in the input, to be changed and sent. */
+  restored: string | null;
 }
 
 const blank: ChatState = {
@@ -59,6 +63,8 @@ const blank: ChatState = {
   isBegun: false,
   isOffline: false,
   waiting: null,
+  waitsFor: 'network',
+  restored: null,
 };
 
 const needsReply = (messages: ChatMessage[]): boolean => {

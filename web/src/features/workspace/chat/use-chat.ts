@@ -5,8 +5,8 @@ import { useUser } from '../../../api/session.ts';
 import { chat } from '../../../api/typed-calls.ts';
 import { ideaCardsQuery } from '../cards/use-idea-cards.ts';
 import { askCoach } from './ask-coach.ts';
-import { sendUnsentMessage } from './send-unsent-message.ts';
-import { keepUnsentMessage } from './unsent-message.ts';
+import { type Delivery, sendUnsentMessage } from './send-unsent-message.ts';
+import { forgetUnsentMessage, keepUnsentMessage } from './unsent-message.ts';
 import { untilConnected } from './until-connected.ts';
 import { useChatMessages } from './use-chat-messages.ts';
 
@@ -16,8 +16,12 @@ const messageOf = (error: unknown): string =>
 
 type State = ReturnType<typeof useChatMessages>['state'];
 
-const noticeOf = ({ waiting, isOffline }: State): string | null => {
+const noticeOf = ({ waiting, waitsFor, isOffline }: State): string | null => {
   if (!isOffline) return null;
+  if (waiting !== null && waitsFor === 'sign-in')
+    return 'Please sign in again. Your message waits here until you have.';
+  if (waiting !== null && waitsFor === 'coach')
+    return 'The coach is busy. Your message waits here and is sent by itself.';
   return waiting === null
     ? 'You are not connected. The coach is back once you are.'
     : 'You are not connected. Your message waits here and is sent once you are.';
@@ -26,9 +30,13 @@ const noticeOf = ({ waiting, isOffline }: State): string | null => {
 /** Hears of a network again, and then asks for what waits to be sent. */
 const useNetwork = (
   { waiting, isOffline, isBegun }: State,
-  { onNetwork, onReady }: { onNetwork: () => void; onReady: () => Promise<void> },
+  {
+    isClosed,
+    onNetwork,
+    onReady,
+  }: { isClosed: boolean; onNetwork: () => void; onReady: () => Promise<void> },
 ) => {
-  const isReady = waiting !== null && isBegun && !isOffline;
+  const isReady = waiting !== null && isBegun && !isOffline && !isClosed;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time it becomes ready it is sent once
   useEffect(() => {
     if (isReady) void onReady();
@@ -47,6 +55,12 @@ const useNetwork = (
       isLeft = true;
     };
   }, [isOffline]);
+};
+
+const stateAfter = (delivery: Delivery): Partial<State> => {
+  if (delivery.kind === 'waits') return { isOffline: true, waitsFor: delivery.for };
+  if (delivery.kind === 'nothing waits') return { waiting: null };
+  return { waiting: null, problem: delivery.reason, restored: delivery.content };
 };
 
 /** A writing's chat: its messages, and a way to say something and hear the response in a stream. */
@@ -76,25 +90,28 @@ export const useChat = (chatId: number, step: Step, isClosed: boolean) => {
     const stored = await listen(
       askCoach(chat.sendMessage, { chat_id: chatId, content, step_id: step.id }, listener),
     );
-    return stored?.some(({ id, role }) => role === 'user' && id > newestBefore) ?? false;
+    const isStored = stored?.some(({ id, role }) => role === 'user' && id > newestBefore) ?? false;
+    if (isStored && state.restored !== null) {
+      await forgetUnsentMessage(userId, chatId);
+      change({ restored: null });
+    }
+    return isStored;
   };
   /** Said without a network: kept on this device, and sent by itself. */
   const putAside = async (content: string): Promise<boolean> => {
-    await keepUnsentMessage(userId, chatId, content);
-    change({ waiting: content.trim(), isOffline: true });
-    return true;
+    const isKept = await keepUnsentMessage(userId, chatId, content);
+    if (isKept) change({ waiting: content.trim(), waitsFor: 'network', isOffline: true });
+    else change({ problem: 'You are not connected. Please send it once you are.' });
+    return isKept;
   };
   useNetwork(state, {
+    isClosed,
     onNetwork: () => change({ isOffline: false }),
     onReady: async () => {
       change({ reply: '' });
       const delivery = await sendUnsentMessage({ userId, chatId, stepId: step.id });
       await listen(Promise.resolve());
-      if (delivery.kind === 'waits') change({ isOffline: true });
-      else change({ waiting: null });
-      // It is not kept any longer, so the words stay here to be seen.
-      if (delivery.kind === 'refused')
-        change({ problem: `The coach could not take this: ${delivery.content}` });
+      change(stateAfter(delivery));
     },
   });
 
