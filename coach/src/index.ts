@@ -2,7 +2,7 @@ export type { Advice, Judgement } from './advice/advice.ts';
 export type { ExternalModelConsent } from './ask-model.ts';
 export type { ChatEnd, ChatEvent, ChatRequest } from './chat-events.ts';
 export { type Coach, type CoachLog, type CoachOptions, createCoach, type RequestOfUser } from './coach.ts';
-export { markWordings } from './criteria/mark-wordings.ts';
+export { markDescriptions } from './criteria/mark-descriptions.ts';
 export type { CriterionFeedbackParts, DraftFeedback, FeedbackRequest } from './draft-feedback.ts';
 export type { Finding, FindingKind } from './errors/finding.ts';
 export type { NextStep } from './feedback/next-step.ts';

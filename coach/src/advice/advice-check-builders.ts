@@ -1,5 +1,5 @@
 import type { DeviceKind, Sentence, Word } from '../parse/index.ts';
-import { roleShare } from '../sentence-roles/read-roles.ts';
+import { roleProbability } from '../sentence-roles/classify-roles.ts';
 import type { SentenceRole } from '../sentence-roles/sentence-role.ts';
 import {
   type AdviceCheck,
@@ -182,8 +182,8 @@ export const addsRole =
       return Math.max(
         0,
         ...roles.map((role) => {
-          const didBefore = olds.some((old) => roleShare(before, old, role) >= surely);
-          return isGrown && !didBefore ? roleShare(after, one, role) : 0;
+          const didBefore = olds.some((old) => roleProbability(before, old, role) >= surely);
+          return isGrown && !didBefore ? roleProbability(after, one, role) : 0;
         }),
       );
     });

@@ -1,5 +1,5 @@
 import * as cues from '../language/advice-cues.ts';
-import { plainWords } from '../language/remark-cues.ts';
+import { overusedWords } from '../language/remark-cues.ts';
 import type { Word } from '../parse/index.ts';
 import { beginsDifferently, checkMends, checkMore } from './advice-check-builders.ts';
 import {
@@ -100,7 +100,7 @@ export const turnsSentenceAround: AdviceCheck = (comparison) => {
 export const namesSubject: AdviceCheck = checkMends(({ after }) => after.referents.dangling);
 
 const isTelling = ({ vocabulary, isKnown, isContent, lower }: Word): boolean =>
-  isKnown && isContent && vocabulary !== 'simple' && !plainWords.has(lower);
+  isKnown && isContent && vocabulary !== 'simple' && !overusedWords.has(lower);
 
 /** A less plain word stands where another one stood: in a sentence that was there before. */
 export const exactWordForAnother: AdviceCheck = ({ before, after, alignment }) =>

@@ -1,6 +1,6 @@
 import type { Criterion, CriterionOrGeneral } from '@inkling/contract';
 import { adviceOn, type FeedbackContext } from '../feedback/index.ts';
-import { type Remark, say } from '../feedback/remark.ts';
+import { fillWording, type Remark } from '../feedback/remark.ts';
 import type { Span } from '../marking/assessment.ts';
 import type { Advice, Passage } from './advice.ts';
 import { ruleIdOf } from './rule-ids.ts';
@@ -16,7 +16,7 @@ const adviceFrom = (context: FeedbackContext, criterion: Criterion, remark: Rema
   return {
     criterion,
     rule: ruleIdOf(remark.wording),
-    text: say(remark, context.year),
+    text: fillWording(remark, context.year),
     passage: passageOf(context, criterion, remark),
     words: unquoted(words ?? word ?? name ?? quote ?? ''),
   };

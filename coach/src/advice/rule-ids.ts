@@ -2,9 +2,13 @@ import { entriesOf } from '@inkling/contract';
 import { criteria } from '../criteria/index.ts';
 import type { Wording } from '../feedback/remark.ts';
 import { explanationWording } from '../feedback/wording/explanation.ts';
-import { firstMove, nextMove, shortPiece } from '../feedback/wording/little-to-read.ts';
-import { otherKindWording } from '../feedback/wording/other-kind.ts';
+import { otherGenreWording } from '../feedback/wording/other-genre.ts';
 import { verseWording } from '../feedback/wording/verse.ts';
+import {
+  firstSuggestionWording,
+  nextSuggestionWording,
+  shortPiece,
+} from '../feedback/wording/very-short-draft.ts';
 
 /** Every wording of the coach by the name of its rule: what is said names the rule that says it. */
 const wordings = {
@@ -14,9 +18,9 @@ const wordings = {
   ),
   explaining: explanationWording,
   short: shortPiece,
-  start: { ...firstMove, nextMove },
+  start: { ...firstSuggestionWording, nextMove: nextSuggestionWording },
   verse: verseWording,
-  kind: otherKindWording,
+  kind: otherGenreWording,
 };
 
 const isWording = (value: object): value is Wording => 'simple' in value && 'normal' in value;

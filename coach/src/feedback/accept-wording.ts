@@ -2,7 +2,7 @@ import type { FeedbackOutput } from '@inkling/contract';
 import { readingGrade } from '../parse/index.ts';
 import { checkRisk, ghostWritingGuard } from '../safety/index.ts';
 import { parseFeedbackOutput } from './parse-feedback-output.ts';
-import { readingCeiling } from './remark.ts';
+import { maximumReadingGrade } from './remark.ts';
 import type { RewordInput } from './wording-prompt.ts';
 
 const mostCommentWords = 70;
@@ -46,7 +46,8 @@ function isFit(line: string, input: RewordInput, mostWords: number): boolean {
   if (line.trim() === '' || line.split(/\s+/).length > mostWords) return false;
   if (quotesIn(line).some((quote) => !text.includes(quote))) return false;
   if (numbersIn(line).some((number) => !numbersIn(JSON.stringify(output)).includes(number))) return false;
-  if (readingGrade(line.replace(/[“"][^”"]*[”"]/g, 'this')) > readingCeiling(year) + extraYears) return false;
+  if (readingGrade(line.replace(/[“"][^”"]*[”"]/g, 'this')) > maximumReadingGrade(year) + extraYears)
+    return false;
   if (ghostWritingGuard(line, { childText: text, genre })) return false;
   return checkRisk(line, { source: 'coach' }) === null;
 }

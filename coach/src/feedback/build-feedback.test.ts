@@ -8,7 +8,7 @@ import { type SampleDraft, sampleDrafts } from '../testing/pieces/sample-drafts.
 import { propertyMs, runSettings } from '../testing/property-test-settings.ts';
 import { buildFeedback, marksToShow } from './build-feedback.ts';
 import { createFeedbackContext } from './feedback-context.ts';
-import { readingCeiling } from './remark.ts';
+import { maximumReadingGrade } from './remark.ts';
 
 vi.setConfig({ testTimeout: propertyMs });
 
@@ -147,7 +147,7 @@ describe.each(sampleDrafts)('$name', (draft) => {
         .replace(/“[^”]*”(?:, “[^”]*”)*(?: and “[^”]*”)?/g, 'this');
     for (const { what_you_did_well, suggestions } of outputs) {
       for (const line of [...what_you_did_well.content, ...suggestions.content]) {
-        expect(readingGrade(withoutQuotes(line))).toBeLessThanOrEqual(readingCeiling(draft.year));
+        expect(readingGrade(withoutQuotes(line))).toBeLessThanOrEqual(maximumReadingGrade(draft.year));
       }
     }
   });

@@ -7,8 +7,7 @@ import {
 import { criteria } from '../criteria/index.ts';
 import type { CriterionMark, MeasuredMark } from '../marking/assessment.ts';
 import { chooseExample } from './choose-example.ts';
-import { lineNear } from './choose-line.ts';
-import { draftCondition } from './draft-condition.ts';
+import { draftMarkability } from './draft-markability.ts';
 import { hasExplanationWording, remarkOnExplanation } from './explanation-remarks.ts';
 import {
   type CriterionRemarks,
@@ -21,12 +20,19 @@ import {
 } from './feedback-context.ts';
 import { bandForExample } from './mark-band.ts';
 import { chooseNextStep } from './next-step/choose-next-step.ts';
-import type { StepToTake } from './next-step/step-to-take.ts';
-import { doesNotApplyToOtherGenre, remarkOnOtherKind } from './other-kind-remarks.ts';
-import { type Remark, remark, say } from './remark.ts';
+import type { SuggestedStep } from './next-step/suggested-step.ts';
+import { doesNotApplyToOtherGenre, remarkOnOtherGenre } from './other-genre-remarks.ts';
+import { quotableSentenceNear } from './quotable-sentence.ts';
+import { fillWording, type Remark, remark } from './remark.ts';
 import { renderExample } from './render-example.ts';
 import { doesNotApplyToVerse, remarkOnVerse } from './verse-remarks.ts';
-import { firstMove, littleToRead, nextMove, nextStepUpLabel, shortPiece } from './wording/little-to-read.ts';
+import {
+  firstSuggestionWording,
+  nextStepUpLabel,
+  nextSuggestionWording,
+  shortPiece,
+  veryShortDraftWording,
+} from './wording/very-short-draft.ts';
 
 const mostStrengths = 2;
 /** For these a second praise is seldom as sure as the first. */
@@ -59,7 +65,7 @@ export function criterionFeedback(context: FeedbackContext, criterion: Criterion
     what_you_did_well: { score: isShown ? mark.mark : null, content: parts.strengths },
     suggestions: {
       score: isShown ? next : null,
-      content: parts.advice.map((each) => say(each, context.year)),
+      content: parts.advice.map((each) => fillWording(each, context.year)),
     },
     example_to_learn_from: exampleFor(context, mark),
   };
@@ -73,22 +79,22 @@ interface FeedbackParts {
 
 /** The steps of a criterion, with the one thing to do next first where it belongs to this one. */
 function suggestionsFor(context: FeedbackContext, mark: MeasuredMark, steps: Remark[]): Remark[] {
-  const step = stepToTake(context);
+  const step = suggestedStepOf(context);
   const next = step?.criterion === mark.criterion ? [step.remark] : [];
   if (mark.mark === mark.maximum) return [...next, extension(context, mark)].slice(0, 1);
   return unlike([...next, ...steps], mostSuggestions);
 }
 
-const stepsByContext = new WeakMap<FeedbackContext, StepToTake | undefined>();
+const stepsByContext = new WeakMap<FeedbackContext, SuggestedStep | undefined>();
 
 /** The one thing to do next; looked for once, since every criterion asks. */
-export function stepToTake(context: FeedbackContext): StepToTake | undefined {
+export function suggestedStepOf(context: FeedbackContext): SuggestedStep | undefined {
   if (!stepsByContext.has(context)) {
     const known = new Map<Criterion, Remark[]>();
     const find = (criterion: Criterion): Remark[] => {
       const mark = markOf(context, criterion);
       if (!mark) return [];
-      return draftCondition(context) === 'readable'
+      return draftMarkability(context) === 'readable'
         ? remarksOn(context, mark).steps
         : startingParts(context).advice;
     };
@@ -104,7 +110,7 @@ export function stepToTake(context: FeedbackContext): StepToTake | undefined {
 
 function wordedParts(context: FeedbackContext, mark: MeasuredMark): FeedbackParts {
   const { summary, outlook, strengths, steps } = remarksOn(context, mark);
-  const [met, next] = outlook ? [[], [say(outlook, context.year)]] : rules(context, mark);
+  const [met, next] = outlook ? [[], [fillWording(outlook, context.year)]] : rules(context, mark);
   const last = context.prose.at(-1);
   const quote = last ? quotedEnd(context, last) : '';
   const praise = unlike(
@@ -114,8 +120,8 @@ function wordedParts(context: FeedbackContext, mark: MeasuredMark): FeedbackPart
   const more =
     context.assessment.words < fewWords ? remark(shortPiece.more, { quote }) : remark(shortPiece.ask);
   return {
-    comment: [...met, ...(summary ? [say(summary, context.year)] : []), ...next].join(' '),
-    strengths: praise.map((each) => say(each, context.year)),
+    comment: [...met, ...(summary ? [fillWording(summary, context.year)] : []), ...next].join(' '),
+    strengths: praise.map((each) => fillWording(each, context.year)),
     advice: suggestionsFor(context, mark, steps.length > 0 ? steps : [more]),
   };
 }
@@ -125,11 +131,11 @@ export const adviceOn = (context: FeedbackContext, mark: MeasuredMark): Remark[]
   partsOf(context, mark).advice;
 
 const partsOf = (context: FeedbackContext, mark: MeasuredMark): FeedbackParts =>
-  draftCondition(context) === 'readable' ? wordedParts(context, mark) : startingParts(context);
+  draftMarkability(context) === 'readable' ? wordedParts(context, mark) : startingParts(context);
 
 const remarksOn = (context: FeedbackContext, mark: MeasuredMark): CriterionRemarks => {
   if (doesNotApplyToVerse(context, mark.criterion)) return remarkOnVerse(context);
-  if (doesNotApplyToOtherGenre(context, mark.criterion)) return remarkOnOtherKind(context);
+  if (doesNotApplyToOtherGenre(context, mark.criterion)) return remarkOnOtherGenre(context);
   return context.isExplaining && hasExplanationWording(mark.criterion)
     ? remarkOnExplanation(context, mark.criterion)
     : criteria[mark.criterion].remark(context, mark);
@@ -144,7 +150,7 @@ const isBesideThePoint = (context: FeedbackContext, criterion: Criterion): boole
 
 /** Nothing says more than a mark for what there is not, or need not be. */
 const isMarked = (context: FeedbackContext, criterion: Criterion): boolean =>
-  draftCondition(context) === 'readable' && !isForeign(context, criterion);
+  draftMarkability(context) === 'readable' && !isForeign(context, criterion);
 
 /** The marks as people read them, without the rules that would contradict the comment. */
 export const marksToShow = (context: FeedbackContext): CriterionMark[] =>
@@ -171,20 +177,24 @@ function unlike(remarks: Remark[], most: number): Remark[] {
 }
 
 function extension(context: FeedbackContext, { criterion }: MeasuredMark): Remark {
-  const middle = lineNear(context, 0.5);
+  const middle = quotableSentenceNear(context, 0.5);
   const quote = middle ? quoted(context, middle) : '';
   return remark(criteria[criterion].extension, { quote });
 }
 
 /** Nothing is praised that is not there: an honest line and one small move. */
 function startingParts(context: FeedbackContext): FeedbackParts {
-  const state = draftCondition(context);
-  const why = littleToRead[state === 'readable' ? 'uncredited' : state];
+  const state = draftMarkability(context);
+  const why = veryShortDraftWording[state === 'readable' ? 'uncredited' : state];
   return {
-    comment: say(remark(why), context.year),
+    comment: fillWording(remark(why), context.year),
     strengths:
-      state === 'words' ? [say(remark(shortPiece.start, { quote: wordsQuoted(context) }), context.year)] : [],
-    advice: [state === 'words' ? remark(nextMove) : remark(firstMove[context.genre])],
+      state === 'words'
+        ? [fillWording(remark(shortPiece.start, { quote: wordsQuoted(context) }), context.year)]
+        : [],
+    advice: [
+      state === 'words' ? remark(nextSuggestionWording) : remark(firstSuggestionWording[context.genre]),
+    ],
   };
 }
 

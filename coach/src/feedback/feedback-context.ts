@@ -5,7 +5,7 @@ import type { Assessment, MeasuredMark, Span } from '../marking/assessment.ts';
 import type { Connective, Sentence, TextAnalysis, Word } from '../parse/index.ts';
 import { quote } from './quote.ts';
 import type { Remark } from './remark.ts';
-import { topicOf } from './topic.ts';
+import { draftTopicOf } from './topic.ts';
 
 /** What every criterion may look at to say something about this draft and no other. */
 export interface FeedbackContext {
@@ -72,7 +72,7 @@ export function createFeedbackContext(input: FeedbackInput): FeedbackContext {
     joins: sentenceJoins({ text: analysis.text, analysis }).filter(
       (join) => !prose.some((sentence) => sentence.hasSpeech && isInside(join, sentence)),
     ),
-    topic: topicOf(analysis, findings),
+    topic: draftTopicOf(analysis, findings),
   };
 }
 

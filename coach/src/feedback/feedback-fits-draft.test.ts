@@ -4,7 +4,7 @@ import { assess } from '../marking/assess.ts';
 import { analyseText } from '../parse/index.ts';
 import { buildFeedback } from './build-feedback.ts';
 import { nextStep } from './next-step.ts';
-import { topicOf } from './topic.ts';
+import { draftTopicOf } from './topic.ts';
 
 const read = (text: string, genre: Genre, year: number, isExplaining = false) => {
   const analysis = analyseText(text);
@@ -140,7 +140,7 @@ describe('what a draft is about', () => {
     ['Compulsory voting is fair. I like compulsory voting.', '“compulsory voting”'],
     ['Mum gave me a kite. The kite flew. Mum laughed.', '“kite” and “Mum”'],
   ])('%s', (text, topic) => {
-    expect(topicOf(analyseText(text), [])).toBe(topic);
+    expect(draftTopicOf(analyseText(text), [])).toBe(topic);
   });
 });
 

@@ -5,7 +5,7 @@ import { chooseFrom } from './choose-example.ts';
 import { generalExamples } from './examples/general.ts';
 import { isOtherLanguage } from './other-language.ts';
 import { quote } from './quote.ts';
-import { type Remark, remark, say, type Wording } from './remark.ts';
+import { fillWording, type Remark, remark, type Wording } from './remark.ts';
 import { renderExample } from './render-example.ts';
 import { topicOrOpening } from './topic.ts';
 import { expositoryWording, generalCues, wellbeingWording } from './wording/general.ts';
@@ -57,9 +57,12 @@ export function generalFeedback(input: GeneralFeedbackInput): FeedbackOutput {
     ? { comment: remark(words.comment, { topic: topicOrOpening(analysis, findings) }), ...lookOver(input) }
     : { comment: remark(words[isBlank(analysis) ? 'nothingYet' : 'unreadable']), strengths: [], steps: [] };
   return {
-    comment: say(parts.comment, year),
-    what_you_did_well: { score: null, content: parts.strengths.slice(0, 2).map((each) => say(each, year)) },
-    suggestions: { score: null, content: parts.steps.slice(0, 2).map((each) => say(each, year)) },
+    comment: fillWording(parts.comment, year),
+    what_you_did_well: {
+      score: null,
+      content: parts.strengths.slice(0, 2).map((each) => fillWording(each, year)),
+    },
+    suggestions: { score: null, content: parts.steps.slice(0, 2).map((each) => fillWording(each, year)) },
     example_to_learn_from: example ? renderExample(example) : '',
   };
 }

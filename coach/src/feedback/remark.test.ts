@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { linkWords } from '../criteria/cohesion/wording.ts';
 import { criteria } from '../criteria/index.ts';
-import { gradeOf, readingCeiling, remark, say, type Wording } from './remark.ts';
+import { fillWording, maximumReadingGrade, readingGradeOf, remark, type Wording } from './remark.ts';
 import { explanationWording } from './wording/explanation.ts';
 import { expositoryWording, wellbeingWording } from './wording/general.ts';
-import { firstMove, littleToRead, shortPiece } from './wording/little-to-read.ts';
-import { otherKindWording } from './wording/other-kind.ts';
+import { otherGenreWording } from './wording/other-genre.ts';
 import { verseWording } from './wording/verse.ts';
+import { firstSuggestionWording, shortPiece, veryShortDraftWording } from './wording/very-short-draft.ts';
 
 const isWording = (value: object): value is Wording => 'simple' in value && 'normal' in value;
 
@@ -23,11 +23,11 @@ const wordings = wordingsIn([
   explanationWording,
   expositoryWording,
   wellbeingWording,
-  firstMove,
-  littleToRead,
+  firstSuggestionWording,
+  veryShortDraftWording,
   shortPiece,
   verseWording,
-  otherKindWording,
+  otherGenreWording,
 ]);
 
 test('there is a wording to check in every file', () => {
@@ -35,15 +35,15 @@ test('there is a wording to check in every file', () => {
 });
 
 test('the simple wordings are fit for Year 1', () => {
-  expect(wordings.map(({ simple }) => simple).filter((text) => gradeOf(text) > readingCeiling(1))).toEqual(
-    [],
-  );
+  expect(
+    wordings.map(({ simple }) => simple).filter((text) => readingGradeOf(text) > maximumReadingGrade(1)),
+  ).toEqual([]);
 });
 
 test('the normal wordings are fit for Year 5', () => {
-  expect(wordings.map(({ normal }) => normal).filter((text) => gradeOf(text) > readingCeiling(5))).toEqual(
-    [],
-  );
+  expect(
+    wordings.map(({ normal }) => normal).filter((text) => readingGradeOf(text) > maximumReadingGrade(5)),
+  ).toEqual([]);
 });
 
 test('no wording is about the child as a person', () => {
@@ -64,8 +64,8 @@ test('both wordings of a thing take the same words of the child, or the simple o
 
 test('a young reader gets the simple wording, an older one the normal one', () => {
   const wording = { simple: 'Look at {quote}.', normal: 'Look again at {quote}.' };
-  expect(say(remark(wording, { quote: '“it”' }), 2)).toBe('Look at “it”.');
-  expect(say(remark(wording, { quote: '“it”' }), 6)).toBe('Look again at “it”.');
+  expect(fillWording(remark(wording, { quote: '“it”' }), 2)).toBe('Look at “it”.');
+  expect(fillWording(remark(wording, { quote: '“it”' }), 6)).toBe('Look again at “it”.');
 });
 
 test('a normal wording that is too hard for the year gives way to the simple one', () => {
@@ -73,5 +73,5 @@ test('a normal wording that is too hard for the year gives way to the simple one
     simple: 'Say it.',
     normal: 'Articulate the underlying consequences comprehensively and persuasively.',
   };
-  expect(say(remark(wording), 4)).toBe('Say it.');
+  expect(fillWording(remark(wording), 4)).toBe('Say it.');
 });

@@ -16,7 +16,7 @@ export interface Remark {
 
 export const remark = (wording: Wording, slots: Record<string, string> = {}): Remark => ({ wording, slots });
 
-export const minor = (wording: Wording, slots: Record<string, string> = {}): Remark => ({
+export const minorRemark = (wording: Wording, slots: Record<string, string> = {}): Remark => ({
   wording,
   slots,
   isMinor: true,
@@ -28,13 +28,14 @@ const toleranceYears = 2;
 const youngestReader = 2;
 
 /** The reading grade that words for this year may have; beginners are read to, so Year 1 counts as Year 2. */
-export const readingCeiling = (year: number): number => Math.max(year, youngestReader) + toleranceYears;
+export const maximumReadingGrade = (year: number): number => Math.max(year, youngestReader) + toleranceYears;
 
 /** What our own words ask of a reader: the child's quoted words are not counted. */
-export const gradeOf = (template: string): number => readingGrade(template.replace(/\{\w+\}/g, 'this'));
+export const readingGradeOf = (template: string): number =>
+  readingGrade(template.replace(/\{\w+\}/g, 'this'));
 
-export function say({ wording, slots }: Remark, year: number): string {
-  const isSimple = year <= lastSimpleYear || gradeOf(wording.normal) > readingCeiling(year);
+export function fillWording({ wording, slots }: Remark, year: number): string {
+  const isSimple = year <= lastSimpleYear || readingGradeOf(wording.normal) > maximumReadingGrade(year);
   const template = isSimple ? wording.simple : wording.normal;
   const said = template.replace(/\{(\w+)\}/g, (_slot, name: string) => slots[name] ?? '');
   // A quote that ends in ! or ? needs no full stop of ours behind it.

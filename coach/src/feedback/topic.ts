@@ -20,7 +20,7 @@ const shortDraft = 8;
 const fewestInShortDraft = 2;
 
 /** The names or nouns the draft keeps coming back to, as the child wrote them; null where nothing stands out. */
-export function topicOf(analysis: TextAnalysis, findings: readonly Finding[]): string | null {
+export function draftTopicOf(analysis: TextAnalysis, findings: readonly Finding[]): string | null {
   const { length } = analysis.sentences;
   const fewest = length < shortDraft ? fewestInShortDraft : Math.max(fewestSentences, length * topicShare);
   const ranked = rankedTopics(analysis, findings);
@@ -35,7 +35,7 @@ export function topicOf(analysis: TextAnalysis, findings: readonly Finding[]): s
 /** What a draft is about, or its first words where that is not clear. */
 export function topicOrOpening(analysis: TextAnalysis, findings: readonly Finding[]): string {
   const opening = analysis.sentences[0];
-  return topicOf(analysis, findings) ?? (opening ? quote(analysis.text, opening) : '');
+  return draftTopicOf(analysis, findings) ?? (opening ? quote(analysis.text, opening) : '');
 }
 
 const textOf = ({ word }: Topic): string => word.text;

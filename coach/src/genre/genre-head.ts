@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { TextAnalysis } from '../parse/index.ts';
 import { createHead, headSchema } from '../understanding/message-acts/linear-head.ts';
 import { softmax } from '../understanding/softmax.ts';
-import { genreSigns } from './genre-signs.ts';
+import { genreFeatures } from './genre-features.ts';
 import type { WrittenGenre } from './written-genre.ts';
 
 /** Kinds that differ in how they are told; verse, plays and lists show in their lines. */
@@ -34,10 +34,10 @@ export const standardised = (
   Float32Array.from(signs, (sign, at) => (numberScale * (sign - (means[at] ?? 0))) / (spreads[at] ?? 1));
 
 /** How likely a text is of each kind, by what was learned from texts of known kinds. */
-export const createGenreReader = (stored: StoredGenreHead) => {
+export const createGenreClassifier = (stored: StoredGenreHead) => {
   const score = createHead(stored.head);
   return (analysis: TextAnalysis): Record<LearnedGenre, number> => {
-    const numbers = standardised(genreSigns(analysis), stored);
+    const numbers = standardised(genreFeatures(analysis), stored);
     const shares = softmax(score({ numbers, ngrams: new Set() }));
     const shareOf = (genre: LearnedGenre): number => shares[stored.head.classes.indexOf(genre)] ?? 0;
     return {
@@ -52,9 +52,9 @@ export const createGenreReader = (stored: StoredGenreHead) => {
 
 const file = new URL('../understanding/heads/genre.json', import.meta.url);
 
-let reader: ReturnType<typeof createGenreReader> | undefined;
+let classifier: ReturnType<typeof createGenreClassifier> | undefined;
 
-export const likelyGenres: ReturnType<typeof createGenreReader> = (analysis) => {
-  reader ??= createGenreReader(genreHeadSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
-  return reader(analysis);
+export const likelyGenres: ReturnType<typeof createGenreClassifier> = (analysis) => {
+  classifier ??= createGenreClassifier(genreHeadSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
+  return classifier(analysis);
 };

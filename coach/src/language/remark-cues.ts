@@ -9,11 +9,11 @@ export const settingCues =
   /\b(?:one (?:day|night|morning|afternoon)|once|long ago|last (?:week|year|night|summer)|yesterday|there (?:was|were|lived)|when i was)\b|\b(?:in|on|at) the (?!(?:same|end|morning|afternoon|evening|night|time|moment|phone|way|news|other|first|last|world|future)\b)/i;
 
 /** Verdicts that tell where they could show. */
-export const feelingWords =
+export const namedFeelingWords =
   /\b(sad|happy|scared|angry|mad|excited|nervous|worried|afraid|bored|surprised|shocked|upset|lonely|tired|proud)\b/i;
 
 /** Words that do many jobs and none exactly. */
-export const plainWords: ReadonlySet<string> = new Set(
+export const overusedWords: ReadonlySet<string> = new Set(
   'went go goes going got get gets said says good nice big bad fun thing things stuff lots great cool small little saw looked walked ran yummy awesome amazing'.split(
     ' ',
   ),

@@ -1,6 +1,6 @@
 import { type Criterion, criteriaOfGenre, type Genre, maximumMark } from '@inkling/contract';
 import { criteria } from '../criteria/index.ts';
-import { expectedKind } from '../genre/read-genre.ts';
+import { expectedGenre } from '../genre/classify-genre.ts';
 import type { TextAnalysis, Word } from '../parse/index.ts';
 import type { Assessment, Evidence, MeasuredMark, Span, SpansByRole } from './assessment.ts';
 import type { MeasuredText } from './measure-credited-text.ts';
@@ -98,7 +98,7 @@ export const markMeasures = (
   const levels = new Map(results.map(({ mark, level }) => [mark.criterion, level]));
   return {
     genre,
-    written: readings[0]?.written ?? expectedKind[genre],
+    written: readings[0]?.written ?? expectedGenre[genre],
     year,
     words: analysis.words.length,
     marks: results.map(({ mark }) => mark),

@@ -4,7 +4,7 @@ import type { CreditedText } from '../credited-text/credit-text.ts';
 import { findOffTopic, withoutParagraphs } from '../credited-text/off-topic.ts';
 import type { Measured } from '../criteria/criterion-module.ts';
 import { criteria } from '../criteria/index.ts';
-import { genreAndFit } from '../genre/genre-and-fit.ts';
+import { genreAndMatch } from '../genre/genre-and-match.ts';
 import type { WrittenGenre } from '../genre/written-genre.ts';
 import { analyseText } from '../parse/index.ts';
 import type { Span } from './assessment.ts';
@@ -42,7 +42,7 @@ export const measureCreditedText = (
           draftWithUncertainErrors(draft),
         );
   return {
-    written: genreAndFit(draft).written,
+    written: genreAndMatch(draft).written,
     isEmpty: credited.analysis.words.length === 0,
     measured: new Map(
       criteriaOfGenre(genre).map((criterion) => [

@@ -1,4 +1,4 @@
-import { beings, closePeople } from '../language/beings.ts';
+import { animateNouns, closePeople } from '../language/animate-nouns.ts';
 import { storyPlaceWords, storyTimeWords } from '../language/story-cues.ts';
 import type { Draft } from '../marking/draft.ts';
 import type { Word } from '../parse/index.ts';
@@ -28,7 +28,7 @@ const isSomebody = (word: Word): boolean =>
   word.isName ||
   /^(i|he|she|we|they)$/.test(word.lower) ||
   closePeople.has(word.lower) ||
-  beings.has(word.lower);
+  animateNouns.has(word.lower);
 
 export const storyParts = (draft: Draft): TextPart[] => {
   const { opening } = sectionsOf(draft);

@@ -1,4 +1,4 @@
-import { beings, closePeople } from '../language/beings.ts';
+import { animateNouns, closePeople } from '../language/animate-nouns.ts';
 import { knownPlaces, knownThings } from '../language/capitalised-places-and-things.ts';
 import { firstNames } from '../language/first-names.ts';
 import type { Character, Word } from './analysis.ts';
@@ -93,7 +93,7 @@ const unnamedCharacters = (words: Word[], named: ReadonlyMap<string, Character>)
   const byNoun = new Map<string, Character>();
   for (const word of words) {
     const key = keyOf(word);
-    if (word.isName || named.has(key) || !(closePeople.has(key) || beings.has(key))) continue;
+    if (word.isName || named.has(key) || !(closePeople.has(key) || animateNouns.has(key))) continue;
     if (isNamedNext(words, word)) continue;
     const bare = bareOf(word);
     const character = byNoun.get(key) ?? { name: bare, mentions: [] };

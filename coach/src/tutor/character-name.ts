@@ -1,4 +1,4 @@
-import { beings } from '../language/beings.ts';
+import { animateNouns } from '../language/animate-nouns.ts';
 import { analyseText, isKnownWord } from '../parse/index.ts';
 import { isWithinEditDistance } from '../safety/edit-distance.ts';
 import { findProfanity } from '../safety/profanity.ts';
@@ -24,7 +24,7 @@ const goesOn = setOf('got gets wants wanted went goes is was has had can loves l
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 const isCapital = (word = ''): boolean => /^\p{Lu}\p{Ll}+$/u.test(word);
 const isFirstName = (word = ''): boolean => uncapitalisedFirstNames.has(word.toLowerCase());
-const isBeing = (word = ''): boolean => beings.has(word.toLowerCase());
+const isBeing = (word = ''): boolean => animateNouns.has(word.toLowerCase());
 
 /** A name fit to be said by the coach. */
 const capitaliseName = (words: string[]): string | undefined => {

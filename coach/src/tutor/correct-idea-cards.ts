@@ -1,4 +1,4 @@
-import { beings } from '../language/beings.ts';
+import { animateNouns } from '../language/animate-nouns.ts';
 import { analyseText } from '../parse/index.ts';
 import type { MessagePart } from '../understanding/index.ts';
 import { findSameCard, sharedWords } from './already-told.ts';
@@ -268,7 +268,7 @@ function namedSlot(text: string, interview: InterviewKind): string | undefined {
   const count = text.split(/\s+/).length;
   const isPlace = placeNouns.has(head) || /^(?:in|at|on) (?:an?|the|my|his|her)\b/i.test(text);
   if (isPlace && count <= 5 && has('where')) return 'where';
-  const isSomeone = beings.has(head) || /\b(?:called|named)\b/i.test(text) || isNameLike(text);
+  const isSomeone = animateNouns.has(head) || /\b(?:called|named)\b/i.test(text) || isNameLike(text);
   return isSomeone && count <= 6 && has('who') ? 'who' : undefined;
 }
 

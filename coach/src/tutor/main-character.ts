@@ -1,4 +1,4 @@
-import { beings } from '../language/beings.ts';
+import { animateNouns } from '../language/animate-nouns.ts';
 import { analyseText } from '../parse/index.ts';
 import { articleWords, nameGivenLater, nameIn, pairIn } from './character-name.ts';
 import type { IdeaCard } from './conversation.ts';
@@ -29,7 +29,7 @@ const irregular: Record<string, string> = {
 const singularOf = (word: string): string =>
   irregular[word] ?? word.replace(/ies$/, 'y').replace(/(?<=(?:s|x|ch|sh))es$|(?<!s)s$/, '');
 const isPluralBeing = (word: string): boolean =>
-  !beings.has(word) && (word in irregular || beings.has(singularOf(word)));
+  !animateNouns.has(word) && (word in irregular || animateNouns.has(singularOf(word)));
 
 /** Someone named by a noun: its article as written, and whether there are several. */
 interface Named {
@@ -52,7 +52,7 @@ function namedIn(text: string, title: string): Named | undefined {
   const { words } = analyseText(plain);
   const first = words[0];
   if (!first) return undefined;
-  const isSomeone = (word: string): boolean => beings.has(word) || isPluralBeing(word);
+  const isSomeone = (word: string): boolean => animateNouns.has(word) || isPluralBeing(word);
   const isOpened = articleWords.has(first.lower) || numbers.test(first.lower);
   const stop = words.findIndex(
     ({ pos, lower }, at) => at > 0 && !inside.has(pos) && !isSomeone(lower) && !articleWords.has(lower),

@@ -1,4 +1,4 @@
-import { beings } from '../language/beings.ts';
+import { animateNouns } from '../language/animate-nouns.ts';
 import { placeNouns } from './story-lexicon.ts';
 
 const inPlace =
@@ -49,7 +49,7 @@ export function slotOfShortAnswer(text: string): string[] {
       ?.trim()
       .split(/\s+/) ?? [];
   const isThing = /^(?:an?|the|my|two|three|some)$/.test(head[0] ?? '') && head.length <= 4;
-  return isThing && beings.has(head.at(-1) ?? '') ? ['who'] : [];
+  return isThing && animateNouns.has(head.at(-1) ?? '') ? ['who'] : [];
 }
 
 /** The parts of a text that its own words plainly tell. */

@@ -1,4 +1,4 @@
-import { beings } from '../language/beings.ts';
+import { animateNouns } from '../language/animate-nouns.ts';
 import { isKnownWord } from '../parse/index.ts';
 import type { IdeaCard, TutorInput } from './conversation.ts';
 import { explanationAskedInTitle, isYesNoQuestion } from './parse-question-title.ts';
@@ -58,13 +58,16 @@ function thingOf(text: string): Thing | undefined {
     return undefined;
   // "Sharks" in the middle of a question is "sharks"; "Vietnamese New Year" keeps its capitals.
   const isCommon = words.every((word) =>
-    [word.toLowerCase(), singular(word.toLowerCase())].some((form) => isKnownWord(form) || beings.has(form)),
+    [word.toLowerCase(), singular(word.toLowerCase())].some(
+      (form) => isKnownWord(form) || animateNouns.has(form),
+    ),
   );
   // "Recycling at school" is about recycling.
   const joint = words.findIndex((word, at) => at > 0 && /^(?:at|in|on|of|for|with|from)$/i.test(word));
   const head = words.at(joint < 0 ? -1 : joint - 1)?.toLowerCase() ?? '';
   const isAnimal =
-    [head, singular(head)].some((word) => beings.has(word)) || /(?:saur(?:us)?|bird|fish|bee)s?$/.test(head);
+    [head, singular(head)].some((word) => animateNouns.has(word)) ||
+    /(?:saur(?:us)?|bird|fish|bee)s?$/.test(head);
   const kind = forces.test(bare)
     ? 'force'
     : pastEvents.test(bare)

@@ -1,4 +1,4 @@
-import { genreAndFit } from '../../genre/genre-and-fit.ts';
+import { genreAndMatch } from '../../genre/genre-and-match.ts';
 import type { Span } from '../../marking/assessment.ts';
 import { countDistinct, type Draft, evidence } from '../../marking/draft.ts';
 import { arguingSentences, countArguingWords, isInSentences } from '../../measures/arguing-sentences.ts';
@@ -42,7 +42,7 @@ export const measureAudience = (draft: Draft): Measured => {
   const signals = signalsOf(draft);
   const accuracy = spellingAccuracy(draft);
   const measures = {
-    genre: genreAndFit(draft).fit,
+    genre: genreAndMatch(draft).match,
     words: countArguingWords(draft),
     signals: signals.count,
     // A reader trips over tangled sentences; over spelling only where it is thick.

@@ -1,12 +1,4 @@
 import {
-  findOtherSide,
-  findStand,
-  mayHaveOpinion,
-  mayHaveRole,
-  mayHearOtherSide,
-  textOf,
-} from '../../feedback/choose-line.ts';
-import {
   type CriterionRemarks,
   type FeedbackContext,
   findCue,
@@ -15,7 +7,15 @@ import {
   quoted,
   quotedEnd,
 } from '../../feedback/feedback-context.ts';
-import { minor, type Remark, remark, type Wording } from '../../feedback/remark.ts';
+import {
+  findOpinionSentence,
+  findOtherSideSentence,
+  mayHaveOpinion,
+  mayHaveRole,
+  mayMentionOtherSide,
+} from '../../feedback/find-sentences-by-role.ts';
+import { textOfSentence } from '../../feedback/quotable-sentence.ts';
+import { minorRemark, type Remark, remark, type Wording } from '../../feedback/remark.ts';
 import { settingCues } from '../../language/remark-cues.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { DeviceKind, Sentence } from '../../parse/index.ts';
@@ -65,7 +65,7 @@ function storySteps(context: FeedbackContext, mark: number): Remark[] {
   const isLetter = analysis.paragraphs.some(({ role }) => role === 'greeting');
   if (!analysis.title && !isLetter && mark <= lastMarkForTitle) found.push(remark(words.addTitle));
   const last = prose.at(-1);
-  if (last) found.push(minor(words.echo, { quote: quoted(context, last) }));
+  if (last) found.push(minorRemark(words.echo, { quote: quoted(context, last) }));
   return found;
 }
 
@@ -75,13 +75,13 @@ const sentenceWith = (context: FeedbackContext, kind: DeviceKind): Sentence | un
 };
 
 function caseStrengths(context: FeedbackContext): Remark[] {
-  const stand = findStand(context);
+  const stand = findOpinionSentence(context);
   const address = sentenceWith(context, 'reader-address');
   const question = context.prose.find(
     (sentence) => sentence.endMark === '?' && mayHaveRole(context, sentence, 'appeal'),
   );
   const candidates: [Wording, Sentence | undefined][] = [
-    [words.concession, findOtherSide(context)],
+    [words.concession, findOtherSideSentence(context)],
     [words.question, question],
     [words.opinion, stand?.sentence],
     [words.readerAddress, address],
@@ -102,7 +102,7 @@ const fewWords = 60;
 /** By a device, or by "you" and "we" again and again. */
 const speaksToReader = (context: FeedbackContext): boolean =>
   sentenceWith(context, 'reader-address') !== undefined ||
-  context.prose.some((sentence) => /^\W*please\b/i.test(textOf(context, sentence))) ||
+  context.prose.some((sentence) => /^\W*please\b/i.test(textOfSentence(context, sentence))) ||
   context.analysis.words.filter(({ lower }) => /^(?:you|your|we|us|our)$/.test(lower)).length >=
     (context.assessment.words < fewWords ? 1 : fewestAddresses);
 
@@ -116,11 +116,11 @@ function caseSteps(context: FeedbackContext, mark: number): Remark[] {
   if (!speaksToReader(context) && mark <= lastMarkForAddress)
     found.push(remark(words.talkToReader, { quote: quoted(context, last) }));
   const isReadyForDoubt = mark >= 2 && assessment.words >= longPiece;
-  if (isReadyForDoubt && !mayHearOtherSide(context)) {
+  if (isReadyForDoubt && !mayMentionOtherSide(context)) {
     found.push(remark(words.answerDoubt));
   }
   const reason = findCue(context, prose, /\b(?:because|since|as a result|this means)\b/i);
   if (reason && mark <= 3) found.push(remark(words.whyCare, { quote: quoteCue(context, reason) }));
-  found.push(minor(words.changeTone));
+  found.push(minorRemark(words.changeTone));
   return found;
 }

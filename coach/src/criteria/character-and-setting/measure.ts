@@ -1,4 +1,4 @@
-import { genreAndFit } from '../../genre/genre-and-fit.ts';
+import { genreAndMatch } from '../../genre/genre-and-match.ts';
 import { senseWords, storyFeelingWords, storyPlaceWords, storyTimeWords } from '../../language/story-cues.ts';
 import { countDistinct, type Draft, evidence, overlaps } from '../../marking/draft.ts';
 import { measureLexis } from '../../measures/lexis.ts';
@@ -25,7 +25,7 @@ export const measureCharacterAndSetting = (draft: Draft): Measured => {
   const kinds = [feelings, senses, places, speech, similes, descriptions].filter((each) => each.length > 0);
   const hasSelf = analysis.person === 'first' ? 1 : 0;
   const measures = {
-    genre: genreAndFit(draft).fit,
+    genre: genreAndMatch(draft).match,
     words: draft.words.length,
     named: characters.length + places.length + Math.min(1, times.length) + hasSelf,
     shown: shown + Math.min(6, 2 * speech.length) + 0.5 * places.length,

@@ -1,4 +1,3 @@
-import { hasRole, lineNear, mayHaveRole } from '../../feedback/choose-line.ts';
 import {
   type CriterionRemarks,
   type FeedbackContext,
@@ -9,12 +8,14 @@ import {
   quoted,
   wordsIn,
 } from '../../feedback/feedback-context.ts';
+import { hasRole, mayHaveRole } from '../../feedback/find-sentences-by-role.ts';
+import { quotableSentenceNear } from '../../feedback/quotable-sentence.ts';
 import { quoteList } from '../../feedback/quote.ts';
 import { type Remark, remark } from '../../feedback/remark.ts';
 import { placeNames } from '../../feedback/topic.ts';
-import { beings, closePeople } from '../../language/beings.ts';
+import { animateNouns, closePeople } from '../../language/animate-nouns.ts';
 import { firstNames } from '../../language/first-names.ts';
-import { familyWords, feelingWords, settingCues, speakingCues } from '../../language/remark-cues.ts';
+import { familyWords, namedFeelingWords, settingCues, speakingCues } from '../../language/remark-cues.ts';
 import type { CriterionMark, Span } from '../../marking/assessment.ts';
 import type { Sentence, TextAnalysis, Word } from '../../parse/index.ts';
 import { capitalisedNonCharacters } from '../../parse/story-characters.ts';
@@ -92,7 +93,7 @@ const placesOfNames = ({ words: all }: TextAnalysis): ReadonlyMap<string, Word[]
 const isSomebody = (word: Word, { words: all }: TextAnalysis, places: readonly Word[]): boolean => {
   const name = bareName(word);
   if (isNoise(word) || word.pos === 'PRON' || word.pos === 'NUM') return false;
-  if (closePeople.has(name) || beings.has(name)) return true;
+  if (closePeople.has(name) || animateNouns.has(name)) return true;
   const acts = places.some(({ index, sentence }) => {
     const before = all[index - 1]?.lower ?? '';
     const next = all[index + 1];
@@ -181,7 +182,7 @@ function strengths(context: FeedbackContext): Remark[] {
   const feeling = findCue(
     context,
     prose.filter((sentence) => mayHaveRole(context, sentence, 'feeling')),
-    feelingWords,
+    namedFeelingWords,
   );
   const settings = prose.filter((sentence) => mayHaveRole(context, sentence, 'where'));
   const setting = findCue(context, settings, settingCues);
@@ -207,7 +208,7 @@ const atPlace =
 function steps(context: FeedbackContext, mark: number, name: string | undefined): Remark[] {
   const { prose, analysis } = context;
   const [first] = prose;
-  const middle = lineNear(context, 0.5) ?? first;
+  const middle = quotableSentenceNear(context, 0.5) ?? first;
   if (!first || !middle) return [];
   const found: Remark[] = [];
   if (name) found.push(remark(words.showSomeone));

@@ -1,4 +1,4 @@
-import { genreAndFit } from '../../genre/genre-and-fit.ts';
+import { genreAndMatch } from '../../genre/genre-and-match.ts';
 import { type Draft, evidence } from '../../marking/draft.ts';
 import { developedSentences } from '../../measures/development.ts';
 import { measureLexis } from '../../measures/lexis.ts';
@@ -9,7 +9,7 @@ export const measureIdeas = (draft: Draft): Measured => {
   const developed = developedSentences(draft);
   const lexis = measureLexis(draft);
   const measures = {
-    genre: genreAndFit(draft).fit,
+    genre: genreAndMatch(draft).match,
     content: lexis.contentWords,
     elaboration: developed.length,
     range: lexis.range,

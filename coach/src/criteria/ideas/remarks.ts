@@ -1,12 +1,4 @@
 import {
-  findStand,
-  isBackedUp,
-  isClaim,
-  mayHaveRole,
-  sentencesWithRole,
-  textOf,
-} from '../../feedback/choose-line.ts';
-import {
   type CriterionRemarks,
   type FeedbackContext,
   findCue,
@@ -16,8 +8,16 @@ import {
   quoted,
   wordsIn,
 } from '../../feedback/feedback-context.ts';
+import {
+  findOpinionSentence,
+  isReasonBackedUp,
+  isStatedReason,
+  mayHaveRole,
+  sentencesWithRole,
+} from '../../feedback/find-sentences-by-role.ts';
+import { textOfSentence } from '../../feedback/quotable-sentence.ts';
 import { type Remark, remark } from '../../feedback/remark.ts';
-import { announceCues, feelingWords, problemCues } from '../../language/remark-cues.ts';
+import { announceCues, namedFeelingWords, problemCues } from '../../language/remark-cues.ts';
 import { areMarksStrong } from '../../marking/are-marks-strong.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { Connective, Sentence } from '../../parse/index.ts';
@@ -106,7 +106,7 @@ function barestFirst(context: FeedbackContext): Sentence[] {
     const length = sentence.endWord - sentence.firstWord;
     return !sentence.hasSpeech && sentence.endMark !== '?' && length >= 4 && sentence.kind !== 'fragment';
   });
-  const isSeen = (sentence: Sentence) => Number(nothingToSee.test(textOf(context, sentence)));
+  const isSeen = (sentence: Sentence) => Number(nothingToSee.test(textOfSentence(context, sentence)));
   return whole.sort(
     (a, b) => isSeen(a) - isSeen(b) || richness(context, a) - richness(context, b) || a.start - b.start,
   );
@@ -125,11 +125,11 @@ function isToldNext(context: FeedbackContext, sentence: Sentence): boolean {
   const at = context.prose.indexOf(sentence);
   const before = context.prose[at - 1];
   const next = context.prose[at + 1];
-  if (sensed.test(textOf(context, sentence))) return true;
+  if (sensed.test(textOfSentence(context, sentence))) return true;
   if (before?.paragraph === sentence.paragraph && richness(context, before) >= fullOfDetail) return true;
   if (next?.paragraph !== sentence.paragraph) return false;
   const goesOn = /^\W*(?:it|its|he|his|she|her|they|their|there|this|that|these|those|the|because|so)\b/i;
-  return goesOn.test(textOf(context, next)) || richness(context, next) >= fullOfDetail;
+  return goesOn.test(textOfSentence(context, next)) || richness(context, next) >= fullOfDetail;
 }
 
 /** Where things go wrong a reader wants to be there, so one more detail counts most. */
@@ -138,21 +138,21 @@ function bigMoment(context: FeedbackContext): Sentence | undefined {
     .slice(1, -1)
     .filter(({ hasSpeech, endMark, tense }) => !hasSpeech && endMark !== '?' && tense === 'past');
   const acted = told.filter(
-    (sentence) => !/^\W*(?:there|it) (?:was|were)\b/i.test(textOf(context, sentence)),
+    (sentence) => !/^\W*(?:there|it) (?:was|were)\b/i.test(textOfSentence(context, sentence)),
   );
   return findCue(context, acted, problemCues)?.sentence;
 }
 
 function storySteps(context: FeedbackContext, mark: number): Remark[] {
   const plain = context.prose.filter(
-    (sentence) => richness(context, sentence) <= 3 && !noMoment.test(textOf(context, sentence)),
+    (sentence) => richness(context, sentence) <= 3 && !noMoment.test(textOfSentence(context, sentence)),
   );
-  const feeling = findCue(context, plain, feelingWords);
+  const feeling = findCue(context, plain, namedFeelingWords);
   const [bare] = barestFirst(context).filter(
     (sentence) =>
       sentence !== feeling?.sentence &&
       !isToldNext(context, sentence) &&
-      !noMoment.test(textOf(context, sentence)),
+      !noMoment.test(textOfSentence(context, sentence)),
   );
   const found: Remark[] = [];
   const moment = bigMoment(context) ?? bare;
@@ -177,10 +177,10 @@ function caseStrengths(context: FeedbackContext): Remark[] {
     (sentence) =>
       explains(context, sentence) &&
       !mayHaveRole(context, sentence, 'other_side') &&
-      !announceCues.test(textOf(context, sentence)) &&
-      !givesNoReason.test(textOf(context, sentence)),
+      !announceCues.test(textOfSentence(context, sentence)) &&
+      !givesNoReason.test(textOfSentence(context, sentence)),
   );
-  const stand = findStand(context)?.sentence;
+  const stand = findOpinionSentence(context)?.sentence;
   const proof = context.analysis.devices.find(
     (device) => ['example', 'authority'].includes(device.kind) && !(stand && isInside(device, stand)),
   );
@@ -210,17 +210,17 @@ const fewSentences = 6;
 
 function caseSteps(context: FeedbackContext, mark: number): Remark[] {
   const inner = context.prose.length > 4 ? context.prose.slice(1, -1) : context.prose;
-  const stand = findStand(context)?.sentence;
-  const claims = inner.filter((sentence) => sentence !== stand && isClaim(context, sentence));
+  const stand = findOpinionSentence(context)?.sentence;
+  const claims = inner.filter((sentence) => sentence !== stand && isStatedReason(context, sentence));
   if (mark >= shapedFrom) return [remark(words.deeper)];
   const bare = claims
     .filter(
       (sentence) =>
-        !explains(context, sentence) && !isBackedUp(context, sentence) && !followsOn(context, sentence),
+        !explains(context, sentence) && !isReasonBackedUp(context, sentence) && !followsOn(context, sentence),
     )
     .sort((a, b) => richness(context, a) - richness(context, b) || a.start - b.start);
   const proposal = claims.find(
-    (sentence) => sentence !== bare[0] && proposes.test(textOf(context, sentence)),
+    (sentence) => sentence !== bare[0] && proposes.test(textOfSentence(context, sentence)),
   );
   const found: Remark[] = [];
   if (bare[0]) found.push(remark(words.giveReason, { quote: quoted(context, bare[0]) }));

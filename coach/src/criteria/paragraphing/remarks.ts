@@ -1,10 +1,10 @@
-import { hasRole } from '../../feedback/choose-line.ts';
 import {
   type CriterionRemarks,
   type FeedbackContext,
   isInside,
   quoted,
 } from '../../feedback/feedback-context.ts';
+import { hasRole } from '../../feedback/find-sentences-by-role.ts';
 import { type Remark, remark } from '../../feedback/remark.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { Paragraph, Sentence } from '../../parse/index.ts';

@@ -1,4 +1,4 @@
-import { genreAndFit } from '../../genre/genre-and-fit.ts';
+import { genreAndMatch } from '../../genre/genre-and-match.ts';
 import type { Span } from '../../marking/assessment.ts';
 import {
   countDistinct,
@@ -36,7 +36,7 @@ export const measurePersuasiveDevices = (draft: Draft): Measured => {
     draftWithUncertainErrors(draft).prose.length,
   );
   const measures = {
-    genre: genreAndFit(draft).fit,
+    genre: genreAndMatch(draft).match,
     words: countArguingWords(draft),
     // The same phrase a second time is a habit, not a second device.
     uses: countDistinct(moves.map((move) => phrase(move))),

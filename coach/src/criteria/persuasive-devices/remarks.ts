@@ -1,16 +1,5 @@
 import { keysOf } from '@inkling/contract';
 import {
-  findOtherSide,
-  findStand,
-  hasRole,
-  isBackedUp,
-  isClaim,
-  mayHaveRole,
-  mayHearOtherSide,
-  sentencesWithRole,
-  textOf,
-} from '../../feedback/choose-line.ts';
-import {
   type CriterionRemarks,
   type CueMatch,
   type FeedbackContext,
@@ -20,7 +9,18 @@ import {
   quoted,
   quotedEnd,
 } from '../../feedback/feedback-context.ts';
-import { minor, type Remark, remark } from '../../feedback/remark.ts';
+import {
+  findOpinionSentence,
+  findOtherSideSentence,
+  hasRole,
+  isReasonBackedUp,
+  isStatedReason,
+  mayHaveRole,
+  mayMentionOtherSide,
+  sentencesWithRole,
+} from '../../feedback/find-sentences-by-role.ts';
+import { textOfSentence } from '../../feedback/quotable-sentence.ts';
+import { minorRemark, type Remark, remark } from '../../feedback/remark.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { Device, DeviceKind, Sentence } from '../../parse/index.ts';
 import { deviceWording, persuasiveDevicesWording as words } from './wording.ts';
@@ -79,7 +79,7 @@ function devicesIn(context: FeedbackContext): Device[] {
           (device.kind !== 'rhetorical-question' || mayHaveRole(context, sentence, 'appeal')),
       ),
   );
-  const other = findOtherSide(context);
+  const other = findOtherSideSentence(context);
   return other ? [...inProse, { kind: 'concession', start: other.start, end: other.end }] : inProse;
 }
 
@@ -119,7 +119,7 @@ function steps(context: FeedbackContext, mark: number, used: ReadonlySet<DeviceK
     mark >= nearTop ? hardestFirst.slice(0, 1) : mark >= readyForHard ? hardestFirst : easiestFirst;
   const isThere = (kind: DeviceKind): boolean =>
     used.has(kind) ||
-    (kind === 'concession' && mayHearOtherSide(context)) ||
+    (kind === 'concession' && mayMentionOtherSide(context)) ||
     (kind === 'example' && sentencesWithRole(context, 'support').some(({ tense }) => tense === 'past'));
   const found = wanted.flatMap((kind) => {
     const wording = isThere(kind) ? undefined : deviceWording[kind]?.tryIt;
@@ -127,7 +127,7 @@ function steps(context: FeedbackContext, mark: number, used: ReadonlySet<DeviceK
     return wording && place ? [remark(wording, { quote: quoteCue(context, place) })] : [];
   });
   const last = context.prose.at(-1);
-  return last ? [...found, minor(words.keepBest, { quote: quotedEnd(context, last) })] : found;
+  return last ? [...found, minorRemark(words.keepBest, { quote: quotedEnd(context, last) })] : found;
 }
 
 /** Where a number could stand: how many, how much, how often. */
@@ -140,13 +140,14 @@ function placeFor(context: FeedbackContext, kind: DeviceKind): CueMatch | undefi
   const at = (sentence: Sentence | undefined) => sentence && { sentence, place: sentence.start };
   if (kind === 'call-to-action') return at(prose.at(-1));
   if (kind === 'rhetorical-question') return at(prose[0]);
-  const stand = findStand(context);
+  const stand = findOpinionSentence(context);
   if (kind === 'concession') return stand ?? at(prose[0]);
   const claims = prose.slice(1).filter((sentence) => {
     const isEnding = links.some((link) => link.kind === 'conclusion' && isInside(link, sentence));
-    return sentence !== stand?.sentence && !isEnding && isClaim(context, sentence);
+    return sentence !== stand?.sentence && !isEnding && isStatedReason(context, sentence);
   });
-  const [bare] = claims.filter((sentence) => !isBackedUp(context, sentence));
-  if (kind === 'statistic') return at(claims.find((sentence) => countable.test(textOf(context, sentence))));
+  const [bare] = claims.filter((sentence) => !isReasonBackedUp(context, sentence));
+  if (kind === 'statistic')
+    return at(claims.find((sentence) => countable.test(textOfSentence(context, sentence))));
   return at(bare ?? claims[0] ?? prose[0]);
 }

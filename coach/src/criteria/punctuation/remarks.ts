@@ -11,7 +11,7 @@ import {
   quoted,
 } from '../../feedback/feedback-context.ts';
 import { quoteAroundJoin, quoteList } from '../../feedback/quote.ts';
-import { minor, type Remark, remark } from '../../feedback/remark.ts';
+import { minorRemark, type Remark, remark } from '../../feedback/remark.ts';
 import { speakingCues } from '../../language/remark-cues.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { Sentence } from '../../parse/index.ts';
@@ -157,9 +157,9 @@ function steps(context: FeedbackContext, mark: number): Remark[] {
   if (unmarked) found.unshift(remark(words.markSpeech, { quote: quoteCue(context, unmarked) }));
   else if ((mark >= hardMarks || findings.length === 0) && isPlain && !findCue(context, prose, speakingCues))
     found.push(remark(words.trySpeech));
-  if (mark >= hardMarks && !/[:;]|—| – /.test(context.text)) found.push(minor(words.tryColon));
+  if (mark >= hardMarks && !/[:;]|—| – /.test(context.text)) found.push(minorRemark(words.tryColon));
   else add(words.turnAround, turnable);
-  found.push(minor(words.readAloud));
+  found.push(minorRemark(words.readAloud));
   return found;
 }
 

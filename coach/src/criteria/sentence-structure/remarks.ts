@@ -1,4 +1,3 @@
-import { mayHaveRole, textOf } from '../../feedback/choose-line.ts';
 import {
   type CriterionRemarks,
   type FeedbackContext,
@@ -9,8 +8,10 @@ import {
   quoted,
   wordsIn,
 } from '../../feedback/feedback-context.ts';
+import { mayHaveRole } from '../../feedback/find-sentences-by-role.ts';
+import { textOfSentence } from '../../feedback/quotable-sentence.ts';
 import { inQuotes, quoteAroundJoin } from '../../feedback/quote.ts';
-import { minor, type Remark, remark } from '../../feedback/remark.ts';
+import { minorRemark, type Remark, remark } from '../../feedback/remark.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { Sentence } from '../../parse/index.ts';
 import { sentenceStructureWording as words } from './wording.ts';
@@ -60,7 +61,7 @@ const joiningWords =
 const joinsIdeas = (context: FeedbackContext, sentence: Sentence): boolean =>
   (sentence.kind === 'compound' || sentence.kind === 'complex') &&
   joiningWords.test(
-    textOf(context, sentence)
+    textOfSentence(context, sentence)
       .replace(thinkingAloud, '')
       .replace(/\blook\w* after\b/i, '')
       .replace(sentence.endMark === '?' ? /^\W*(?:why|what|how|who|where|when)\b/i : '', ''),
@@ -123,7 +124,7 @@ function strengths(context: FeedbackContext): Remark[] {
     lengthOf(sentence) > 1 &&
     !isFlagged(sentence, context.findings) &&
     standsOut(context, sentence) &&
-    !/^\W*(?:also|and|but|so|then)\b/i.test(textOf(context, sentence)) &&
+    !/^\W*(?:also|and|but|so|then)\b/i.test(textOfSentence(context, sentence)) &&
     (sentence.opening !== 'connective' || sentence.endMark === '!');
   const punchy =
     prose.length >= 6 && !hasSlips(context)
@@ -162,7 +163,7 @@ const marksOfDesign = 3;
 /** One sentence after the other hung on with "and". */
 export const isEndless = (context: FeedbackContext, sentence: Sentence): boolean =>
   lengthOf(sentence) > endlessSentence &&
-  (textOf(context, sentence).match(/[,;:—–]/g) ?? []).length < marksOfDesign &&
+  (textOfSentence(context, sentence).match(/[,;:—–]/g) ?? []).length < marksOfDesign &&
   wordsIn(context, sentence).filter(({ lower }) => lower === 'and').length >= manyAnds;
 
 /** Fewer than these may well be meant. */
@@ -178,7 +179,7 @@ export function tenseShifts(context: FeedbackContext): Sentence[] {
   const present = inTense('present').filter(
     (sentence) =>
       lengthOf(sentence) >= shortSentence &&
-      !/\bsa(?:id|ys?)\b|^\W*(?:dear|hi|hello|my name)\b/i.test(textOf(context, sentence)),
+      !/\bsa(?:id|ys?)\b|^\W*(?:dear|hi|hello|my name)\b/i.test(textOfSentence(context, sentence)),
   );
   const isPastStory =
     told.find(({ tense }) => tense === 'past' || tense === 'present')?.tense === 'past' &&
@@ -225,7 +226,7 @@ const isBareFragment = (context: FeedbackContext, sentence: Sentence): boolean =
   sentence.endMark === '.' &&
   lengthOf(sentence) <= longestFragment &&
   // "One two three four." is counting.
-  !/\b(?:one|two|three|\d+)\b/i.test(textOf(context, sentence)) &&
+  !/\b(?:one|two|three|\d+)\b/i.test(textOfSentence(context, sentence)) &&
   // "Swish, pause, swish, pause." is a sound.
   new Set(wordsIn(context, sentence).map(({ lower }) => lower)).size === lengthOf(sentence) &&
   !wordsIn(context, sentence).some((word) => word.tags.includes('VERB') || word.tags.includes('AUX')) &&
@@ -258,7 +259,7 @@ function joinStep(context: FeedbackContext): Remark[] {
       lengthOf(one) <= 8 &&
       !one.hasSpeech &&
       one.endMark === '.';
-    const takesUp = next && /^\W*(?:he|she|it)\b/i.test(textOf(context, next));
+    const takesUp = next && /^\W*(?:he|she|it)\b/i.test(textOfSentence(context, next));
     return isShort(sentence) && isShort(next) && takesUp && next?.paragraph === sentence.paragraph;
   });
   const first = prose[at];
@@ -281,5 +282,5 @@ function lengthStep(context: FeedbackContext): Remark[] {
   });
   const isLong = lengthOf(longest) >= longSentence && !hasShortBeside;
   const slots = { quote: quoted(context, longest) };
-  return [isLong ? minor(words.shorten, slots) : minor(words.reorder)];
+  return [isLong ? minorRemark(words.shorten, slots) : minorRemark(words.reorder)];
 }

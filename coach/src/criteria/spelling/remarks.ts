@@ -6,8 +6,8 @@ import {
   wordsIn,
 } from '../../feedback/feedback-context.ts';
 import { inQuotes, quoteList } from '../../feedback/quote.ts';
-import { minor, type Remark, remark, type Wording } from '../../feedback/remark.ts';
-import { plainWords } from '../../language/remark-cues.ts';
+import { minorRemark, type Remark, remark, type Wording } from '../../feedback/remark.ts';
+import { overusedWords } from '../../language/remark-cues.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import { type SpellingTier, type Word, zipfOf } from '../../parse/index.ts';
 import { spellingWording as words } from './wording.ts';
@@ -155,13 +155,13 @@ function braverSteps({ analysis, prose }: FeedbackContext): Remark[] {
   const plain = analysis.words.find(
     (word) =>
       // A plain verb is often the right one; a plain adjective says little.
-      plainWords.has(word.lower) &&
+      overusedWords.has(word.lower) &&
       word.pos === 'ADJ' &&
       !analysis.sentences[word.sentence]?.hasSpeech &&
       inProse.has(word.sentence),
   );
   if (plain) found.push(remark(words.braver, { words: inQuotes(plain.text) }));
   const last = analysis.words.at(-1);
-  if (last) found.push(minor(words.proofread, { words: inQuotes(last.text) }));
+  if (last) found.push(minorRemark(words.proofread, { words: inQuotes(last.text) }));
   return found;
 }

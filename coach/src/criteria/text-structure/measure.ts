@@ -1,4 +1,4 @@
-import { genreAndFit } from '../../genre/genre-and-fit.ts';
+import { genreAndMatch } from '../../genre/genre-and-match.ts';
 import { type Draft, evidence } from '../../marking/draft.ts';
 import { countArguingWords } from '../../measures/arguing-sentences.ts';
 import { developedSentences } from '../../measures/development.ts';
@@ -15,7 +15,7 @@ export const measureTextStructure = (draft: Draft): Measured => {
   const parts = findTextParts(draft);
   const lexis = measureLexis(draft);
   const measures = {
-    genre: genreAndFit(draft).fit,
+    genre: genreAndMatch(draft).match,
     parts: sumOfTextParts(parts),
     turn: parts.find((part) => part.name === 'middle')?.strength ?? 0,
     words: countArguingWords(draft),

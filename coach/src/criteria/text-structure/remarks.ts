@@ -1,13 +1,4 @@
 import {
-  findStand,
-  hasRole,
-  isBackedUp,
-  isClaim,
-  mayHaveOpinion,
-  mayHaveRole,
-  sentencesWithRole,
-} from '../../feedback/choose-line.ts';
-import {
   type CriterionRemarks,
   type CueMatch,
   type FeedbackContext,
@@ -17,7 +8,16 @@ import {
   quoted,
   quotedEnd,
 } from '../../feedback/feedback-context.ts';
-import { minor, type Remark, remark } from '../../feedback/remark.ts';
+import {
+  findOpinionSentence,
+  hasRole,
+  isReasonBackedUp,
+  isStatedReason,
+  mayHaveOpinion,
+  mayHaveRole,
+  sentencesWithRole,
+} from '../../feedback/find-sentences-by-role.ts';
+import { minorRemark, type Remark, remark } from '../../feedback/remark.ts';
 import { problemCues } from '../../language/remark-cues.ts';
 import type { MeasuredMark } from '../../marking/assessment.ts';
 import type { Sentence } from '../../parse/index.ts';
@@ -91,14 +91,14 @@ function remarkOnStory(context: FeedbackContext, criterionMark: MeasuredMark) {
   if (problem && ending && mark >= 2 && context.assessment.written === 'story')
     steps.push(remark(words.growMiddle, quoteOf(ending)));
   const isDry = steps.length === 0 && mark >= 2;
-  if ((mark >= 3 || isDry) && last !== first) steps.push(minor(words.circle));
+  if ((mark >= 3 || isDry) && last !== first) steps.push(minorRemark(words.circle));
   return { strengths, steps };
 }
 
 /** The parts of an argument as they stand in the draft. */
 function findArgumentParts(context: FeedbackContext) {
   const { analysis, prose, links } = context;
-  const opinion = findStand(context);
+  const opinion = findOpinionSentence(context);
   const isEssay = analysis.paragraphs.filter(({ role }) => role === 'body').length >= 3;
   const concludes = (sentence: Sentence): boolean =>
     sentence !== opinion?.sentence &&
@@ -128,8 +128,8 @@ function remarkOnArgument(context: FeedbackContext, mark: number) {
   const steps: Remark[] = [];
   if (!last) return { strengths, steps };
   const quoteOf = (sentence: Sentence) => ({ quote: quoted(context, sentence) });
-  const claims = reasons.filter((each) => isClaim(context, each));
-  const bare = claims.filter((each) => !isBackedUp(context, each));
+  const claims = reasons.filter((each) => isStatedReason(context, each));
+  const bare = claims.filter((each) => !isReasonBackedUp(context, each));
   const thinnest = bare.sort((a, b) => paragraphLength(context, a) - paragraphLength(context, b))[0];
   if (opinion) strengths.push(remark(words.opinion, { quote: quoteCue(context, opinion) }));
   if (claims[0]) strengths.push(remark(words.reason, quoteOf(claims[0])));

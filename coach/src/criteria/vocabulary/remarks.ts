@@ -1,4 +1,3 @@
-import { hasRole } from '../../feedback/choose-line.ts';
 import {
   type CriterionRemarks,
   type FeedbackContext,
@@ -7,9 +6,10 @@ import {
   quoted,
   wordsIn,
 } from '../../feedback/feedback-context.ts';
+import { hasRole } from '../../feedback/find-sentences-by-role.ts';
 import { inQuotes, quoteList } from '../../feedback/quote.ts';
 import { type Remark, remark } from '../../feedback/remark.ts';
-import { intensifiers, plainWords } from '../../language/remark-cues.ts';
+import { intensifiers, overusedWords } from '../../language/remark-cues.ts';
 import type { CriterionMark, Span } from '../../marking/assessment.ts';
 import { type Sentence, type VocabularyTier, type Word, zipfOf } from '../../parse/index.ts';
 import { vocabularyWording as words } from './wording.ts';
@@ -52,7 +52,7 @@ function exactWords(context: FeedbackContext, mark: CriterionMark): Word[] {
         !/^(?:mister|mr|mrs|miss|ms|o['’]clock|class|writing|reading)$/.test(word.lower) &&
         !word.isName;
       const isWorn =
-        plainWords.has(word.lower) || (counts.get(word.lemma) ?? 0) > often || word.lower.length <= 3;
+        overusedWords.has(word.lower) || (counts.get(word.lemma) ?? 0) > often || word.lower.length <= 3;
       const isLink = context.links.some((link) => isInside(word, link));
       if (!isExact || isWorn || isLink || seen.has(word.lemma) || isFlagged(word, context.findings))
         return false;
@@ -151,7 +151,7 @@ function wornWords(context: FeedbackContext, mark: number): { word: Word; count:
   const counted = new Map<string, { word: Word; count: number }>();
   for (const word of context.prose.flatMap((sentence) => wordsIn(context, sentence))) {
     const isCareful = mark >= carefulFrom && /^sa(?:id|ys)$/.test(word.lower);
-    if (!plainWords.has(word.lower) || isCareful || isSettled(context, word)) continue;
+    if (!overusedWords.has(word.lower) || isCareful || isSettled(context, word)) continue;
     if (isFlagged(word, slipsIn(context))) continue;
     if (counted.has(word.lower)) continue;
     const count = context.analysis.words.filter(({ lower }) => lower === word.lower).length;

@@ -6,11 +6,11 @@ import { commonMisspellings } from '../../criteria/spelling/remarks.ts';
 import { spellingWording } from '../../criteria/spelling/wording.ts';
 import type { Finding } from '../../errors/finding.ts';
 import type { Sentence } from '../../parse/index.ts';
-import { textOf } from '../choose-line.ts';
 import { type FeedbackContext, isFlagged, isInside, quoteCue, quoted, wordsIn } from '../feedback-context.ts';
+import { textOfSentence } from '../quotable-sentence.ts';
 import { inQuotes, quoteList } from '../quote.ts';
 import { type Remark, remark } from '../remark.ts';
-import { type FindStep, type StepToTake, suggested } from './step-to-take.ts';
+import { type FindStep, type SuggestedStep, suggested } from './suggested-step.ts';
 
 /** Beginners have more to gain from one more idea than from marks. */
 const lastYearOfBeginners = 2;
@@ -28,7 +28,7 @@ const isChain = (context: FeedbackContext, sentence: Sentence): boolean =>
   (context.year <= lastYearOfChains &&
     lengthOf(sentence) > longChain &&
     // Who sets a dash or a semicolon made it long on purpose.
-    !/[;:—–]/.test(textOf(context, sentence)) &&
+    !/[;:—–]/.test(textOfSentence(context, sentence)) &&
     wordsIn(context, sentence).filter(({ lower }) => /^(?:and|then|so|but|because)$/.test(lower)).length >
       mostLinks);
 
@@ -39,7 +39,7 @@ const shareToMend = { beginners: 0.8, others: 0.28 };
 const fewWords = { beginners: 40, others: 25 };
 
 /** A reader gets lost when this much of a text is in sentences without a proper beginning or end. */
-export const mendSentenceBoundaries: FindStep = (context, suggestionsOn) => {
+export const suggestSentenceBoundaries: FindStep = (context, suggestionsOn) => {
   const isBad = (sentence: Sentence): boolean =>
     isUnmarked(sentence) || isChain(context, sentence) || isFlagged(sentence, context.joins);
   const sum = (sentences: Sentence[]) => sentences.reduce((words, each) => words + lengthOf(each), 0);
@@ -68,7 +68,7 @@ interface Habit {
   least: number;
   /** How much one of them stops a reader. */
   weight: number;
-  step: StepToTake | undefined;
+  step: SuggestedStep | undefined;
 }
 
 const fewestTimes = 3;
@@ -149,7 +149,7 @@ const punctuationHabit = (context: FeedbackContext): Habit => {
     context.findings.filter(({ kind, rule }) => kind === 'punctuation' && !spokenOfElsewhere.test(rule)),
   );
   const slots = slotsOf(context, often[0]);
-  const step: StepToTake | undefined = slots && {
+  const step: SuggestedStep | undefined = slots && {
     criterion: 'punctuation',
     remark: remark(punctuationWording.finding, slots),
   };
@@ -160,7 +160,7 @@ const punctuationHabit = (context: FeedbackContext): Habit => {
 const speechHabit = (context: FeedbackContext): Habit => {
   const spoken = findUnmarkedSpeech(context);
   const [first] = spoken;
-  const step: StepToTake | undefined = first && {
+  const step: SuggestedStep | undefined = first && {
     criterion: 'punctuation',
     remark: remark(punctuationWording.markSpeech, { quote: quoteCue(context, first) }),
   };
@@ -190,10 +190,10 @@ const worstOf =
       .filter((habit) => habit.step && isHabit(context, habit))
       .sort((a, b) => b.times * b.weight - a.times * a.weight)[0]?.step;
 
-export const mendGrammar: FindStep = worstOf(grammarHabit);
+export const suggestMendingGrammar: FindStep = worstOf(grammarHabit);
 
 /** The slip that comes most often, from the year on in which marks and spelling are taught. */
-export const breakWorstHabit: FindStep = (context, suggestionsOn) =>
+export const suggestFixingCommonestError: FindStep = (context, suggestionsOn) =>
   context.year > lastYearOfBeginners
     ? worstOf(grammarHabit, speechHabit, punctuationHabit, spellingHabit)(context, suggestionsOn)
     : undefined;

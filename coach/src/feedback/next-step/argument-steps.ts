@@ -2,16 +2,22 @@ import { audienceWording } from '../../criteria/audience/wording.ts';
 import { ideasWording } from '../../criteria/ideas/wording.ts';
 import { textStructureWording } from '../../criteria/text-structure/wording.ts';
 import type { Sentence } from '../../parse/index.ts';
-import { findStand, isClaim, mayHaveOpinion, mayHaveRole, mayHearOtherSide } from '../choose-line.ts';
 import { quoted } from '../feedback-context.ts';
+import {
+  findOpinionSentence,
+  isStatedReason,
+  mayHaveOpinion,
+  mayHaveRole,
+  mayMentionOtherSide,
+} from '../find-sentences-by-role.ts';
 import { remark } from '../remark.ts';
-import { type FindStep, suggested } from './step-to-take.ts';
+import { type FindStep, suggested } from './suggested-step.ts';
 
 const wordsIn = (sentences: Sentence[]): number =>
   sentences.reduce((words, { firstWord, endWord }) => words + endWord - firstWord, 0);
 
 /** An argument without an opinion is none yet. */
-export const sayOpinion: FindStep = (context, suggestionsOn) =>
+export const suggestSayingOpinion: FindStep = (context, suggestionsOn) =>
   mayHaveOpinion(context)
     ? undefined
     : suggested(suggestionsOn, 'text_structure', [textStructureWording.addOpinion]);
@@ -19,13 +25,13 @@ export const sayOpinion: FindStep = (context, suggestionsOn) =>
 const enoughForReason = 45;
 
 /** The paragraph between opening and closing with the fewest words, where it has room to grow. */
-export const growThinReason: FindStep = (context) => {
-  const stand = findStand(context)?.sentence;
+export const suggestGrowingThinReason: FindStep = (context) => {
+  const stand = findOpinionSentence(context)?.sentence;
   const reasons = context.analysis.paragraphs
     .filter(({ role }) => role === 'body')
     .slice(1, -1)
     .map(({ index }) => context.prose.filter(({ paragraph }) => paragraph === index))
-    .filter(([first]) => first && first !== stand && isClaim(context, first));
+    .filter(([first]) => first && first !== stand && isStatedReason(context, first));
   const [thinnest] = reasons.sort((a, b) => wordsIn(a) - wordsIn(b));
   const [first] = thinnest ?? [];
   if (!thinnest || !first || reasons.length === 1 || wordsIn(thinnest) >= enoughForReason) return undefined;
@@ -36,7 +42,7 @@ export const growThinReason: FindStep = (context) => {
 const enoughProof = 0.1;
 
 /** Next to nothing that was seen, counted or told stands behind the reasons. */
-export const addProof: FindStep = (context) => {
+export const suggestProof: FindStep = (context) => {
   const { prose, text } = context;
   const isProof = (sentence: Sentence): boolean =>
     mayHaveRole(context, sentence, 'support') ||
@@ -50,7 +56,7 @@ export const addProof: FindStep = (context) => {
 const shortClosing = 14;
 
 /** One short line at the end lets a good case run out. */
-export const growClosing: FindStep = (context) => {
+export const suggestLongerClosing: FindStep = (context) => {
   const { prose, analysis } = context;
   const last = prose.at(-1);
   if (!last) return undefined;
@@ -62,11 +68,13 @@ export const growClosing: FindStep = (context) => {
 };
 
 /** A reader who says no is answered, where nothing in the piece looks like an answer yet. */
-export const answerOtherSide: FindStep = (context, suggestionsOn) =>
-  mayHearOtherSide(context) ? undefined : suggested(suggestionsOn, 'audience', [audienceWording.answerDoubt]);
+export const suggestAnsweringOtherSide: FindStep = (context, suggestionsOn) =>
+  mayMentionOtherSide(context)
+    ? undefined
+    : suggested(suggestionsOn, 'audience', [audienceWording.answerDoubt]);
 
 /** Who has reasons enough gives the best of them more room. */
-export const growBestReason: FindStep = () => ({
+export const suggestGrowingBestReason: FindStep = () => ({
   criterion: 'ideas',
   remark: remark(ideasWording.bestReason),
 });

@@ -4,26 +4,40 @@ import { criteria } from '../../criteria/index.ts';
 import { sentenceStructureWording } from '../../criteria/sentence-structure/wording.ts';
 import { areMarksStrong } from '../../marking/are-marks-strong.ts';
 import type { MeasuredMark } from '../../marking/assessment.ts';
-import { draftCondition } from '../draft-condition.ts';
+import { draftMarkability } from '../draft-markability.ts';
 import type { FeedbackContext } from '../feedback-context.ts';
-import { isOtherGenre } from '../other-kind-remarks.ts';
+import { isOtherGenre } from '../other-genre-remarks.ts';
 import { remark } from '../remark.ts';
-import { breakWorstHabit, mendGrammar, mendSentenceBoundaries } from './accuracy-steps.ts';
 import {
-  addProof,
-  answerOtherSide,
-  growBestReason,
-  growClosing,
-  growThinReason,
-  sayOpinion,
+  suggestFixingCommonestError,
+  suggestMendingGrammar,
+  suggestSentenceBoundaries,
+} from './accuracy-steps.ts';
+import {
+  suggestAnsweringOtherSide,
+  suggestGrowingBestReason,
+  suggestGrowingThinReason,
+  suggestLongerClosing,
+  suggestProof,
+  suggestSayingOpinion,
 } from './argument-steps.ts';
-import { type FindStep, firstOf, suggested } from './step-to-take.ts';
-import { addTrouble, findOwnWords, slowDownBigMoment, startSooner } from './story-steps.ts';
-import { addNamedProof, cutOneLine, linkReasons, winHarderReader } from './strong-draft-steps.ts';
+import {
+  suggestOwnWords,
+  suggestSlowingBigMoment,
+  suggestStartingSooner,
+  suggestTrouble,
+} from './story-steps.ts';
+import {
+  suggestConvincingScepticalReader,
+  suggestCuttingOneLine,
+  suggestLinkingReasons,
+  suggestNamedProof,
+} from './strong-draft-steps.ts';
+import { type FindStep, firstOf, suggested } from './suggested-step.ts';
 
 /** The one thing to do next, in the order in which teachers choose it. */
 export const chooseNextStep: FindStep = (context, suggestionsOn) => {
-  if (draftCondition(context) !== 'readable') return firstSuggestion('ideas')(context, suggestionsOn);
+  if (draftMarkability(context) !== 'readable') return firstSuggestion('ideas')(context, suggestionsOn);
   // To be what was asked for comes before all else.
   if (isOtherGenre(context)) return firstSuggestion('text_structure')(context, suggestionsOn);
   return stepsFor(context)(context, suggestionsOn);
@@ -101,28 +115,33 @@ const mostToGain: FindStep = (context, suggestionsOn) => {
 
 /** What a reader stumbles over again and again comes first, and then what could be richer. */
 const story = firstOf(
-  mendSentenceBoundaries,
-  breakWorstHabit,
-  addTrouble,
-  startSooner,
-  findOwnWords,
+  suggestSentenceBoundaries,
+  suggestFixingCommonestError,
+  suggestTrouble,
+  suggestStartingSooner,
+  suggestOwnWords,
   varyOpenings,
-  ifStrong(cutOneLine),
-  slowDownBigMoment,
+  ifStrong(suggestCuttingOneLine),
+  suggestSlowingBigMoment,
 );
 
 const argument = firstOf(
-  mendSentenceBoundaries,
-  breakWorstHabit,
-  sayOpinion,
+  suggestSentenceBoundaries,
+  suggestFixingCommonestError,
+  suggestSayingOpinion,
   ifShort(addOneReason),
-  addProof,
-  growThinReason,
-  growClosing,
-  answerOtherSide,
-  ifStrong(firstOf(addNamedProof, winHarderReader)),
-  growBestReason,
+  suggestProof,
+  suggestGrowingThinReason,
+  suggestLongerClosing,
+  suggestAnsweringOtherSide,
+  ifStrong(firstOf(suggestNamedProof, suggestConvincingScepticalReader)),
+  suggestGrowingBestReason,
 );
 
-const strongStory = firstOf(mendGrammar, findOwnWords, cutOneLine);
-const strongArgument = firstOf(mendGrammar, linkReasons, addNamedProof, winHarderReader);
+const strongStory = firstOf(suggestMendingGrammar, suggestOwnWords, suggestCuttingOneLine);
+const strongArgument = firstOf(
+  suggestMendingGrammar,
+  suggestLinkingReasons,
+  suggestNamedProof,
+  suggestConvincingScepticalReader,
+);

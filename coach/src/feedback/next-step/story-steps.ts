@@ -5,11 +5,11 @@ import { vocabularyWording } from '../../criteria/vocabulary/wording.ts';
 import { problemCues } from '../../language/remark-cues.ts';
 import { stockPhrase } from '../../language/stock-phrases.ts';
 import type { Sentence } from '../../parse/index.ts';
-import { lineNear, textOf } from '../choose-line.ts';
 import { type FeedbackContext, findCue, quoted } from '../feedback-context.ts';
+import { quotableSentenceNear, textOfSentence } from '../quotable-sentence.ts';
 import { inQuotes } from '../quote.ts';
 import { remark } from '../remark.ts';
-import { type FindStep, suggested } from './step-to-take.ts';
+import { type FindStep, suggested } from './suggested-step.ts';
 
 const fewestDeeds = 2;
 
@@ -39,21 +39,21 @@ const toldIn = (context: FeedbackContext): Sentence[] =>
         !sentence.hasSpeech &&
         sentence.endMark !== '?' &&
         sentence.tense === 'past' &&
-        !outsideTheStory.test(textOf(context, sentence)),
+        !outsideTheStory.test(textOfSentence(context, sentence)),
     );
 
 /** The line where things go wrong, where only one says so: the wrong line would be worse than none. */
 const turningPoint = (context: FeedbackContext): Sentence | undefined => {
   const turns = toldIn(context).filter((sentence) => findCue(context, [sentence], problemCues));
   if (turns.length === 1) return turns[0];
-  return context.assessment.words < tinyStory ? lineNear(context, 0.5) : undefined;
+  return context.assessment.words < tinyStory ? quotableSentenceNear(context, 0.5) : undefined;
 };
 
 const firstYearOfStockPhrases = 6;
 const fewestStockPhrases = 2;
 
 /** Words that other stories lend: older writers are asked for their own. */
-export const findOwnWords: FindStep = (context) => {
+export const suggestOwnWords: FindStep = (context) => {
   if (context.year < firstYearOfStockPhrases) return undefined;
   const found = [...context.text.matchAll(stockPhrase)].map(([phrase]) => phrase);
   const [first] = found;
@@ -67,7 +67,7 @@ const lateShare = 0.65;
 const firstYearToCut = 5;
 
 /** A story that gets up, eats and drives for half its length before anything happens. */
-export const startSooner: FindStep = (context) => {
+export const suggestStartingSooner: FindStep = (context) => {
   const { prose, assessment } = context;
   const turn = findCue(context, toldIn(context), problemCues)?.sentence;
   if (!turn || assessment.words < longStory || context.year < firstYearToCut) return undefined;
@@ -77,8 +77,8 @@ export const startSooner: FindStep = (context) => {
 };
 
 /** A story needs something to go wrong. */
-export const addTrouble: FindStep = (context, suggestionsOn) => {
-  const middle = lineNear(context, 0.5);
+export const suggestTrouble: FindStep = (context, suggestionsOn) => {
+  const middle = quotableSentenceNear(context, 0.5);
   if (context.assessment.written === 'recount' && middle) {
     const quote = quoted(context, turningPoint(context) ?? middle);
     return { criterion: 'text_structure', remark: remark(textStructureWording.addProblem, { quote }) };
@@ -88,7 +88,7 @@ export const addTrouble: FindStep = (context, suggestionsOn) => {
 };
 
 /** What teachers ask for most: to stay at the moment that matters, inside somebody's head. */
-export const slowDownBigMoment: FindStep = (context) => {
+export const suggestSlowingBigMoment: FindStep = (context) => {
   const moment = turningPoint(context);
   const who = seenBy(context);
   return {

@@ -3,16 +3,19 @@ import { cohesionWording } from '../../criteria/cohesion/wording.ts';
 import { ideasWording } from '../../criteria/ideas/wording.ts';
 import { quoteList } from '../quote.ts';
 import { remark } from '../remark.ts';
-import type { FindStep } from './step-to-take.ts';
+import type { FindStep } from './suggested-step.ts';
 
 /** A story that is told well gains by what is left out. */
-export const cutOneLine: FindStep = () => ({ criterion: 'ideas', remark: remark(ideasWording.trim) });
+export const suggestCuttingOneLine: FindStep = () => ({
+  criterion: 'ideas',
+  remark: remark(ideasWording.trim),
+});
 
 const counting = /\b(?:first(?:ly)?(?= ?,)|secondly|thirdly|fourthly)\b/giu;
 const fewestCounted = 2;
 
 /** Reasons that are numbered, and do not grow out of one another. */
-export const linkReasons: FindStep = ({ text }) => {
+export const suggestLinkingReasons: FindStep = ({ text }) => {
   const words = [
     ...new Map([...text.matchAll(counting)].map(([word]) => [word.toLowerCase(), word])).values(),
   ];
@@ -26,7 +29,7 @@ export const linkReasons: FindStep = ({ text }) => {
 const fewestNames = 3;
 
 /** A strong case that names nobody and nothing a reader could look up. */
-export const addNamedProof: FindStep = ({ analysis, text }) => {
+export const suggestNamedProof: FindStep = ({ analysis, text }) => {
   const names = analysis.words.filter(
     (word) => /^\p{Lu}\p{Ll}/u.test(word.text) && word.index !== analysis.sentences[word.sentence]?.firstWord,
   );
@@ -37,7 +40,7 @@ export const addNamedProof: FindStep = ({ analysis, text }) => {
   return isNamed ? undefined : { criterion: 'ideas', remark: remark(ideasWording.nameProof) };
 };
 
-export const winHarderReader: FindStep = () => ({
+export const suggestConvincingScepticalReader: FindStep = () => ({
   criterion: 'audience',
   remark: remark(audienceWording.harderReader),
 });

@@ -1,4 +1,4 @@
-import { littleToRead } from './little-to-read.ts';
+import { veryShortDraftWording } from './very-short-draft.ts';
 
 export const wellbeingWording = {
   comment: {
@@ -93,7 +93,7 @@ export const expositoryWording = {
     simple: 'The page is still empty. Write one thing you know about it.',
     normal: 'The page is still empty. One thing you know about the topic is enough to begin.',
   },
-  unreadable: littleToRead.unreadable,
+  unreadable: veryShortDraftWording.unreadable,
 };
 
 export const generalCues = {

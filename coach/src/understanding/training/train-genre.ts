@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { genreFeatures } from '../../genre/genre-features.ts';
 import {
-  createGenreReader,
+  createGenreClassifier,
   learnedGenres,
   type StoredGenreHead,
   standardised,
 } from '../../genre/genre-head.ts';
-import { genreSigns } from '../../genre/genre-signs.ts';
 import { analyseText } from '../../parse/index.ts';
 import { loadJsonLines } from './case-sets.ts';
 import { trainHead } from './train-head.ts';
@@ -31,10 +31,10 @@ export function trainGenre(say: (line: string) => void): StoredGenreHead {
     ),
   );
   for (const set of sets) {
-    const read = createGenreReader(train(labelled.filter((each) => each.set !== set)));
+    const classify = createGenreClassifier(train(labelled.filter((each) => each.set !== set)));
     const leftOut = labelled.filter((each) => each.set === set);
     const right = leftOut.filter(({ kind, analysis }) => {
-      const shares = read(analysis);
+      const shares = classify(analysis);
       return learnedGenres.every((genre) => shares[genre] <= shares[kind]);
     });
     say(`${set}, left out: ${right.length} of ${leftOut.length} right`);
@@ -43,7 +43,7 @@ export function trainGenre(say: (line: string) => void): StoredGenreHead {
 }
 
 function train(labelled: LabelledText[]): StoredGenreHead {
-  const features = labelled.map(({ analysis }) => genreSigns(analysis));
+  const features = labelled.map(({ analysis }) => genreFeatures(analysis));
   const columns = features[0]?.map((_, at) => features.map((row) => row[at] ?? 0)) ?? [];
   const means = columns.map(meanOf);
   const spreads = columns.map((column, at) => {

@@ -5,10 +5,10 @@ import type { Genre } from '@inkling/contract';
 import { z } from 'zod';
 import { analyseText } from '../../parse/index.ts';
 import {
-  createRoleReader,
+  createRoleClassifier,
   type StoredRoleHead,
   type StoredRoleHeads,
-} from '../../sentence-roles/read-roles.ts';
+} from '../../sentence-roles/classify-roles.ts';
 import { type Features, roleFeatures } from '../../sentence-roles/role-features.ts';
 import {
   argumentRoles,
@@ -61,9 +61,9 @@ export function trainSentenceRoles(say: (line: string) => void): StoredRoleHeads
     }),
   );
   for (const set of sets) {
-    const read = createRoleReader(fitBoth(examples.filter((example) => example.set !== set)));
+    const classify = createRoleClassifier(fitBoth(examples.filter((example) => example.set !== set)));
     for (const genre of ['persuasive', 'narrative'] as const)
-      say(`${set}, left out, ${genre}: ${reportOn(examples, { set, genre, read })}`);
+      say(`${set}, left out, ${genre}: ${reportOn(examples, { set, genre, classify })}`);
   }
   return fitBoth(examples);
 }
@@ -71,12 +71,12 @@ export function trainSentenceRoles(say: (line: string) => void): StoredRoleHeads
 /** Of the sentences said to have a role those that have it, and of those that have it those found. */
 function reportOn(
   examples: Example[],
-  { set, genre, read }: { set: string; genre: Genre; read: ReturnType<typeof createRoleReader> },
+  { set, genre, classify }: { set: string; genre: Genre; classify: ReturnType<typeof createRoleClassifier> },
 ): string {
   const judged = examples
     .filter((example) => example.set === set && example.genre === genre)
     .flatMap(({ analysis, roles }) =>
-      read(analysis, genre).map((shares, at) => ({ shares, roles: roles[at] ?? [] })),
+      classify(analysis, genre).map((shares, at) => ({ shares, roles: roles[at] ?? [] })),
     );
   return rolesOfGenre[genre]
     .map((role) => {

@@ -1,4 +1,4 @@
-import { markWordings, overallScoreScale } from '@inkling/coach';
+import { markDescriptions, overallScoreScale } from '@inkling/coach';
 import { type Criterion, genreOfActivityType, type Marking } from '@inkling/contract';
 import { criteriaOfWriting, type DraftWithTask, defaultYear } from '../coach-marking/index.ts';
 
@@ -11,7 +11,7 @@ export const markingScale = (draft: DraftWithTask): Pick<Marking, 'criteria' | '
   const year = writing.grade_level ?? student.grade_level ?? defaultYear;
   const { criteria, exponent } = overallScoreScale(marked, { genre, year });
   return {
-    criteria: criteria.map((each) => ({ ...each, wordings: markWordings(each.criterion, genre) })),
+    criteria: criteria.map((each) => ({ ...each, wordings: markDescriptions(each.criterion, genre) })),
     exponent,
   };
 };

@@ -3,7 +3,7 @@ import type { FeedbackContext } from '../feedback-context.ts';
 import type { Remark, Wording } from '../remark.ts';
 
 /** One thing to do next, before it is put into words. */
-export interface StepToTake {
+export interface SuggestedStep {
   criterion: Criterion;
   remark: Remark;
 }
@@ -12,7 +12,7 @@ export interface StepToTake {
 export type SuggestionsOn = (criterion: Criterion) => Remark[];
 
 /** Looks for one step; undefined where the draft does not need it. */
-export type FindStep = (context: FeedbackContext, suggestionsOn: SuggestionsOn) => StepToTake | undefined;
+export type FindStep = (context: FeedbackContext, suggestionsOn: SuggestionsOn) => SuggestedStep | undefined;
 
 /** The first step that the draft needs. */
 export const firstOf =
@@ -30,7 +30,7 @@ export const suggested = (
   suggestionsOn: SuggestionsOn,
   criterion: Criterion,
   wordings: readonly Wording[],
-): StepToTake | undefined => {
+): SuggestedStep | undefined => {
   for (const wording of wordings) {
     const found = suggestionsOn(criterion).find((each) => each.wording === wording);
     if (found) return { criterion, remark: found };

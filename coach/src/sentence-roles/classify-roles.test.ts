@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { analyseText } from '../parse/index.ts';
-import { averageRoleShare, readRoles } from './read-roles.ts';
+import { averageRoleProbability, classifyRoles } from './classify-roles.ts';
 import type { SentenceRole } from './sentence-role.ts';
 
 const likeliest = (text: string, genre: 'narrative' | 'persuasive'): SentenceRole[] =>
-  readRoles(analyseText(text), genre).flatMap((shares) => {
-    const [first] = [...shares].sort(([, a], [, b]) => b - a);
+  classifyRoles(analyseText(text), genre).flatMap((probabilities) => {
+    const [first] = [...probabilities].sort(([, a], [, b]) => b - a);
     return first ? [first[0]] : [];
   });
 
@@ -23,8 +23,8 @@ describe('what the sentences of an argument do', () => {
       'Hi Taj! How are you? I got a new scooter and it is blue. My tooth came out in assembly. Nan is coming on Sunday. Write back soon!';
     const argument =
       'I think we should have a longer lunch. We need time to eat because we get hungry. Some kids never finish. Please give us ten more minutes.';
-    expect(averageRoleShare(analyseText(letter), 'none')).toBeGreaterThan(0.4);
-    expect(averageRoleShare(analyseText(argument), 'none')).toBeLessThan(0.25);
+    expect(averageRoleProbability(analyseText(letter), 'none')).toBeGreaterThan(0.4);
+    expect(averageRoleProbability(analyseText(argument), 'none')).toBeLessThan(0.25);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Words for those a story can be about, in the singular; written for Inkling. */
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-export const beings = list(`
+export const animateNouns = list(`
   girl boy man woman lady kid child baby teenager twin brother sister mum mom dad mother father nan nanna nana pop
   grandma grandpa grandmother grandfather aunt aunty uncle cousin friend neighbour teacher principal doctor nurse vet
   farmer baker cook chef pirate captain sailor king queen prince princess knight wizard witch fairy mermaid giant ogre

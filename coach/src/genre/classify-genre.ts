@@ -1,12 +1,12 @@
 import type { Genre } from '@inkling/contract';
 import type { TextAnalysis } from '../parse/index.ts';
-import { averageRoleShare } from '../sentence-roles/read-roles.ts';
+import { averageRoleProbability } from '../sentence-roles/classify-roles.ts';
 import { countGenreSignals } from './count-genre-signals.ts';
 import { learnedGenres, likelyGenres } from './genre-head.ts';
 import type { WrittenGenre } from './written-genre.ts';
 
 /** What each scale was made for. */
-export const expectedKind = { narrative: 'story', persuasive: 'argument' } as const satisfies Record<
+export const expectedGenre = { narrative: 'story', persuasive: 'argument' } as const satisfies Record<
   Genre,
   WrittenGenre
 >;
@@ -24,11 +24,11 @@ const mostBesideThePoint = 0.4;
  * The kind of text: verse, plays and lists by their lines, the others by what was learned from texts of known kinds.
  * Where that is in doubt it is what the task asked for, and a recount in which things go wrong is a story.
  */
-export const readGenre = (
+export const classifyGenre = (
   analysis: TextAnalysis,
   { asked, hasTrouble }: { asked: Genre; hasTrouble: boolean },
 ): WrittenGenre => {
-  const expected = expectedKind[asked];
+  const expected = expectedGenre[asked];
   if (analysis.isVerse) return 'poem';
   const { scriptLines, listLines, words } = countGenreSignals(analysis);
   if (scriptLines >= 0.5 && asked === 'narrative') return 'script';
@@ -37,7 +37,9 @@ export const readGenre = (
   const shares = likelyGenres(analysis);
   const best = learnedGenres.reduce((first, genre) => (shares[genre] > shares[first] ? genre : first));
   const argues =
-    asked === 'persuasive' && best === 'letter' && averageRoleShare(analysis, 'none') < mostBesideThePoint;
+    asked === 'persuasive' &&
+    best === 'letter' &&
+    averageRoleProbability(analysis, 'none') < mostBesideThePoint;
   const isStory = asked === 'narrative' && hasTrouble;
   if (argues || (isStory && best === 'recount')) return expected;
   return shares[best] >= (isStory ? nearlyCertain : likely) ? best : expected;
@@ -50,7 +52,7 @@ const fitting: Record<Genre, ReadonlySet<WrittenGenre>> = {
 };
 
 /** 1 where the text is what was asked for, half where it is on the way to it, 0 where it is something else. */
-export const genreFit = (written: WrittenGenre, asked: Genre): number => {
+export const genreMatch = (written: WrittenGenre, asked: Genre): number => {
   if (fitting[asked].has(written)) return 1;
   return asked === 'narrative' && written === 'recount' ? 0.5 : 0;
 };

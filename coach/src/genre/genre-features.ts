@@ -54,7 +54,7 @@ const closings: readonly RegExp[] = [
 const holds = (isTrue: boolean): number => (isTrue ? 1 : 0);
 
 /** What a text shows of its kind, in numbers: tense, sides taken, people, the words it is full of, how it opens and ends. */
-export const genreSigns = (analysis: TextAnalysis): number[] => {
+export const genreFeatures = (analysis: TextAnalysis): number[] => {
   const { text, sentences, words } = analysis;
   const { told, past, stances, facts, speech, steps, people, isLetter } = countGenreSignals(analysis);
   const prose = sentences.filter(({ isProse }) => isProse);

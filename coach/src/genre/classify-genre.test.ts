@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { analyseText } from '../parse/index.ts';
-import { genreFit, readGenre } from './read-genre.ts';
+import { classifyGenre, genreMatch } from './classify-genre.ts';
 
 const read = (text: string, asked: 'narrative' | 'persuasive', hasTrouble = false) =>
-  readGenre(analyseText(text), { asked, hasTrouble });
+  classifyGenre(analyseText(text), { asked, hasTrouble });
 
 const recount = `On Saturday we went to the zoo. First we saw the lions and they were asleep. Then we had a picnic under a big tree. After lunch we watched the seals. We bought an ice cream and my brother dropped his. Then we went on the train. In the afternoon we saw the snakes. We drove home and I fell asleep in the car. It was a great day.`;
 
@@ -71,9 +71,9 @@ describe('the kind of text', () => {
 
 describe('how far it is what was asked for', () => {
   it('is half way in a recount for a story, and nowhere in a report', () => {
-    expect(genreFit('recount', 'narrative')).toBe(0.5);
-    expect(genreFit('report', 'narrative')).toBe(0);
-    expect(genreFit('story', 'persuasive')).toBe(0);
-    expect(genreFit('script', 'narrative')).toBe(1);
+    expect(genreMatch('recount', 'narrative')).toBe(0.5);
+    expect(genreMatch('report', 'narrative')).toBe(0);
+    expect(genreMatch('story', 'persuasive')).toBe(0);
+    expect(genreMatch('script', 'narrative')).toBe(1);
   });
 });

@@ -1,9 +1,9 @@
 import type { Criterion } from '@inkling/contract';
-import { genreFit } from '../genre/read-genre.ts';
+import { genreMatch } from '../genre/classify-genre.ts';
 import type { WrittenGenre } from '../genre/written-genre.ts';
 import type { CriterionRemarks, FeedbackContext } from './feedback-context.ts';
 import { remark } from './remark.ts';
-import { otherKindWording } from './wording/other-kind.ts';
+import { otherGenreWording } from './wording/other-genre.ts';
 
 /** What can't be said of a text without knowing what it was to be; its language can be judged in any. */
 const kindCriteria: ReadonlySet<Criterion> = new Set([
@@ -29,14 +29,14 @@ type Read = Pick<FeedbackContext, 'assessment' | 'isAnyKind'>;
 
 /** Whether the task asked for a story or an argument and this is something else; a poem has words of its own. */
 export const isOtherGenre = ({ assessment: { written, genre }, isAnyKind }: Read): boolean =>
-  !isAnyKind && written !== 'poem' && genreFit(written, genre) === 0;
+  !isAnyKind && written !== 'poem' && genreMatch(written, genre) === 0;
 
 export const doesNotApplyToOtherGenre = (context: FeedbackContext, criterion: Criterion): boolean =>
   isOtherGenre(context) && kindCriteria.has(criterion);
 
-export const remarkOnOtherKind = (context: FeedbackContext): CriterionRemarks => {
+export const remarkOnOtherGenre = (context: FeedbackContext): CriterionRemarks => {
   const { genre, written } = context.assessment;
-  const wording = otherKindWording[genre];
+  const wording = otherGenreWording[genre];
   return {
     summary: remark(wording.note, { kind: names[written] }),
     strengths: [remark(wording.kept, { kind: names[written] })],

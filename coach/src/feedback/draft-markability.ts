@@ -3,16 +3,16 @@ import type { FeedbackContext } from './feedback-context.ts';
 import { isOtherLanguage } from './other-language.ts';
 
 /** `words`: a list, and no sentence yet; `uncredited`: there are words, but none that earn a mark (a copied task, the same line again and again). */
-export type DraftCondition = 'readable' | 'empty' | 'unreadable' | 'uncredited' | 'words';
+export type DraftMarkability = 'readable' | 'empty' | 'unreadable' | 'uncredited' | 'words';
 
 /** What words alone can earn. */
 const firstSteps: ReadonlySet<Criterion> = new Set(['audience', 'ideas', 'vocabulary', 'spelling']);
 
-export function draftCondition({
+export function draftMarkability({
   text,
   analysis,
   assessment,
-}: Pick<FeedbackContext, 'text' | 'analysis' | 'assessment'>): DraftCondition {
+}: Pick<FeedbackContext, 'text' | 'analysis' | 'assessment'>): DraftMarkability {
   if (text.trim() === '') return 'empty';
   if (analysis.gibberish.isGibberish || analysis.words.length === 0 || isOtherLanguage(analysis))
     return 'unreadable';

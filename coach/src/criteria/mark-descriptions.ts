@@ -30,5 +30,5 @@ const rubrics: Record<Criterion, Partial<Record<Genre, Rubric>>> = {
 };
 
 /** What each mark on a criterion means, in words for adults, from 0 to its maximum. */
-export const markWordings = (criterion: Criterion, genre: Genre): string[] =>
+export const markDescriptions = (criterion: Criterion, genre: Genre): string[] =>
   rubrics[criterion][genre]?.levels.map(({ adult }) => adult) ?? [];

@@ -16,11 +16,11 @@ const storedSchema = z.object({ persuasive: headSchema, narrative: headSchema })
 export type StoredRoleHeads = z.infer<typeof storedSchema>;
 
 /** How likely it is, from 0 to 1, that a sentence has a role. */
-export type RoleShares = ReadonlyMap<SentenceRole, number>;
+export type RoleProbabilities = ReadonlyMap<SentenceRole, number>;
 
-export type ReadRoles = (analysis: TextAnalysis, genre: Genre) => RoleShares[];
+export type ClassifyRoles = (analysis: TextAnalysis, genre: Genre) => RoleProbabilities[];
 
-export const createRoleReader = (stored: StoredRoleHeads): ReadRoles => {
+export const createRoleClassifier = (stored: StoredRoleHeads): ClassifyRoles => {
   const heads = {
     persuasive: new Map(Object.entries(stored.persuasive.weights)),
     narrative: new Map(Object.entries(stored.narrative.weights)),
@@ -36,16 +36,16 @@ export const createRoleReader = (stored: StoredRoleHeads): ReadRoles => {
 };
 
 const file = new URL('../understanding/heads/sentence-roles.json', import.meta.url);
-let reader: ReadRoles | undefined;
-const known: Record<Genre, WeakMap<TextAnalysis, RoleShares[]>> = {
+let classifier: ClassifyRoles | undefined;
+const known: Record<Genre, WeakMap<TextAnalysis, RoleProbabilities[]>> = {
   persuasive: new WeakMap(),
   narrative: new WeakMap(),
 };
 
-/** What each sentence does in its text, as learned from pieces that teachers read; read once for each text. */
-export const readRoles: ReadRoles = (analysis, genre) => {
-  reader ??= createRoleReader(storedSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
-  const found = known[genre].get(analysis) ?? reader(analysis, genre);
+/** What each sentence does in its text, as learned from pieces that teachers read; classified once for each text. */
+export const classifyRoles: ClassifyRoles = (analysis, genre) => {
+  classifier ??= createRoleClassifier(storedSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
+  const found = known[genre].get(analysis) ?? classifier(analysis, genre);
   known[genre].set(analysis, found);
   return found;
 };
@@ -54,10 +54,10 @@ export const readRoles: ReadRoles = (analysis, genre) => {
 const genreOfRole = (role: SentenceRole): Genre =>
   rolesOfGenre.persuasive.includes(role) ? 'persuasive' : 'narrative';
 
-export const roleShare = (analysis: TextAnalysis, { index }: Sentence, role: SentenceRole): number =>
-  readRoles(analysis, genreOfRole(role))[index]?.get(role) ?? 0;
+export const roleProbability = (analysis: TextAnalysis, { index }: Sentence, role: SentenceRole): number =>
+  classifyRoles(analysis, genreOfRole(role))[index]?.get(role) ?? 0;
 
 /** How much of a text has a role, sentence by sentence. */
-export const averageRoleShare = (analysis: TextAnalysis, role: SentenceRole): number =>
-  analysis.sentences.reduce((sum, sentence) => sum + roleShare(analysis, sentence, role), 0) /
+export const averageRoleProbability = (analysis: TextAnalysis, role: SentenceRole): number =>
+  analysis.sentences.reduce((sum, sentence) => sum + roleProbability(analysis, sentence, role), 0) /
   Math.max(1, analysis.sentences.length);

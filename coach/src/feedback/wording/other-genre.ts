@@ -2,7 +2,7 @@ import type { Genre } from '@inkling/contract';
 import type { Wording } from '../remark.ts';
 
 /** For a text of another kind than the task asks for: said kindly, with one small way over to it. */
-export const otherKindWording: Record<Genre, Record<'note' | 'kept' | 'step' | 'turn', Wording>> = {
+export const otherGenreWording: Record<Genre, Record<'note' | 'kept' | 'step' | 'turn', Wording>> = {
   narrative: {
     note: {
       simple: 'This reads like {kind}. The task asks for a story, so I give no mark here.',

@@ -1,62 +1,49 @@
 import { announceCues } from '../language/remark-cues.ts';
 import type { Sentence } from '../parse/index.ts';
-import { roleShare } from '../sentence-roles/read-roles.ts';
+import { roleProbability } from '../sentence-roles/classify-roles.ts';
 import type { SentenceRole } from '../sentence-roles/sentence-role.ts';
 import { type CueMatch, type FeedbackContext, findCue, isInside } from './feedback-context.ts';
+import { textOfSentence } from './quotable-sentence.ts';
 
-const shortestLine = 7;
-const shortestClaim = 4;
+const fewestWordsOfReason = 4;
 
 const lengthOf = (sentence: Sentence): number => sentence.endWord - sentence.firstWord;
-
-export const textOf = ({ text }: FeedbackContext, { start, end }: Sentence): string => text.slice(start, end);
-
-/** The line nearest to a share of the way through that can stand for its part: told, not spoken, and long enough. */
-export function lineNear(context: FeedbackContext, share: number): Sentence | undefined {
-  const { prose } = context;
-  const at = Math.floor(prose.length * share);
-  const told = prose.filter((one) => !one.hasSpeech && one.endMark !== '?' && lengthOf(one) >= shortestLine);
-  const nearest = told.sort(
-    (a, b) => Math.abs(prose.indexOf(a) - at) - Math.abs(prose.indexOf(b) - at) || a.start - b.start,
-  );
-  return nearest[0] ?? prose[at];
-}
 
 /** How likely a sentence has a role, to be quoted for it; a role that is only likely is asked for no more. */
 const sureEnoughToQuote = 0.45;
 const likelyEnough = 0.3;
 
-const shareOf = ({ analysis }: FeedbackContext, sentence: Sentence, role: SentenceRole): number =>
-  roleShare(analysis, sentence, role);
+const probabilityOf = ({ analysis }: FeedbackContext, sentence: Sentence, role: SentenceRole): number =>
+  roleProbability(analysis, sentence, role);
 
 export const hasRole = (context: FeedbackContext, sentence: Sentence, role: SentenceRole): boolean =>
-  shareOf(context, sentence, role) >= sureEnoughToQuote;
+  probabilityOf(context, sentence, role) >= sureEnoughToQuote;
 
 /** Whether a sentence may well have a role: enough to leave it alone, too little to be quoted for it. */
 export const mayHaveRole = (context: FeedbackContext, sentence: Sentence, role: SentenceRole): boolean =>
-  shareOf(context, sentence, role) >= likelyEnough;
+  probabilityOf(context, sentence, role) >= likelyEnough;
 
 /** The sentences that surely have a role, the surest first. */
 export const sentencesWithRole = (context: FeedbackContext, role: SentenceRole): Sentence[] =>
   context.prose
     .filter((sentence) => hasRole(context, sentence, role))
-    .sort((a, b) => shareOf(context, b, role) - shareOf(context, a, role) || a.start - b.start);
+    .sort((a, b) => probabilityOf(context, b, role) - probabilityOf(context, a, role) || a.start - b.start);
 
 /** A reason that stands as a statement of its own: it can be asked to be proved. */
-export const isClaim = (context: FeedbackContext, sentence: Sentence): boolean => {
+export const isStatedReason = (context: FeedbackContext, sentence: Sentence): boolean => {
   const isStated = sentence.endMark !== '?' && sentence.endMark !== '!' && !sentence.hasSpeech;
   const isOwnReason =
     hasRole(context, sentence, 'reason') &&
     !mayHaveRole(context, sentence, 'other_side') &&
-    !announceCues.test(textOf(context, sentence));
-  return isStated && isOwnReason && lengthOf(sentence) >= shortestClaim;
+    !announceCues.test(textOfSentence(context, sentence));
+  return isStated && isOwnReason && lengthOf(sentence) >= fewestWordsOfReason;
 };
 
 const opensPoint =
   /^\W*(?:also|another|first|firstly|second|secondly|third|thirdly|next|finally|lastly|furthermore|moreover|in addition|in conclusion|to conclude|to sum up|that is why|my (?:first|second|third|next|last|final|other))\b/i;
 
 /** Whether it, or a sentence beside it in the same paragraph, already backs it up. */
-export function isBackedUp(context: FeedbackContext, sentence: Sentence): boolean {
+export function isReasonBackedUp(context: FeedbackContext, sentence: Sentence): boolean {
   const { prose, analysis, text } = context;
   const at = prose.indexOf(sentence);
   const beside = (near: Sentence | undefined) => (near?.paragraph === sentence.paragraph ? near : undefined);
@@ -73,16 +60,16 @@ export function isBackedUp(context: FeedbackContext, sentence: Sentence): boolea
   return isSupported || [beside(prose[at - 1]), sentence, next].some(isProof);
 }
 
-const standCues =
+const opinionCues =
   /\b(?:should(?:n['’]t)?|must(?:n['’]t)?|ought|better|best|worst|agree|disagree|opinion|(?:i|we) (?:strongly |really |do |also )?(?:think|believe)|banned|needs? to|want|unfair|ask(?:ing)? you to|persuade you)\b/i;
-const shortestStand = 4;
+const fewestWordsOfOpinion = 4;
 /** What sounds like an opinion may be one with less of a chance than what does not. */
 const enoughIfItSoundsSo = 0.3;
 /** With less than this nobody has said yet what they think. */
 const enoughToBeThere = 0.2;
 
 /** Where the writer first says what they think; of what only sounds like it, where it is likeliest. */
-export function findStand(context: FeedbackContext): CueMatch | undefined {
+export function findOpinionSentence(context: FeedbackContext): CueMatch | undefined {
   const known = standsFound.get(context) ?? { match: searchStand(context) };
   standsFound.set(context, known);
   return known.match;
@@ -94,33 +81,36 @@ function searchStand(context: FeedbackContext): CueMatch | undefined {
   const { prose, analysis } = context;
   const opinions = analysis.devices.filter(({ kind }) => kind === 'opinion');
   const candidates = prose
-    .filter((one) => one.endMark !== '?' && lengthOf(one) >= shortestStand)
+    .filter((one) => one.endMark !== '?' && lengthOf(one) >= fewestWordsOfOpinion)
     .flatMap((sentence) => {
-      const share = shareOf(context, sentence, 'opinion');
+      const probability = probabilityOf(context, sentence, 'opinion');
       const opinion = opinions.find((device) => isInside(device, sentence));
       // Misspelt words count by what they were meant to be: "We shood have".
-      const cued = findCue(context, [sentence], standCues);
-      const isSure = share >= (opinion || cued ? enoughIfItSoundsSo : sureEnoughToQuote);
-      return isSure ? [{ sentence, share, place: opinion?.start ?? cued?.place ?? sentence.start }] : [];
+      const cued = findCue(context, [sentence], opinionCues);
+      const isSure = probability >= (opinion || cued ? enoughIfItSoundsSo : sureEnoughToQuote);
+      return isSure
+        ? [{ sentence, probability, place: opinion?.start ?? cued?.place ?? sentence.start }]
+        : [];
     });
-  const sure = candidates.find(({ share }) => share >= sureEnoughToQuote);
-  return sure ?? candidates.sort((a, b) => b.share - a.share || a.place - b.place)[0];
+  const sure = candidates.find(({ probability }) => probability >= sureEnoughToQuote);
+  return sure ?? candidates.sort((a, b) => b.probability - a.probability || a.place - b.place)[0];
 }
 
 /** Whether the writer may have said what they think, also where no sentence of it can be quoted. */
 export const mayHaveOpinion = (context: FeedbackContext): boolean =>
-  findStand(context) !== undefined ||
-  context.prose.some((sentence) => shareOf(context, sentence, 'opinion') >= enoughToBeThere);
+  findOpinionSentence(context) !== undefined ||
+  context.prose.some((sentence) => probabilityOf(context, sentence, 'opinion') >= enoughToBeThere);
 
 const enoughForOtherSide = 0.25;
 
 /** Whether those who disagree may have been heard: they are not asked for again. */
-export const mayHearOtherSide = (context: FeedbackContext): boolean =>
+export const mayMentionOtherSide = (context: FeedbackContext): boolean =>
   context.prose.some(
     (sentence) =>
-      shareOf(context, sentence, 'other_side') >= enoughForOtherSide || hasRole(context, sentence, 'answer'),
+      probabilityOf(context, sentence, 'other_side') >= enoughForOtherSide ||
+      hasRole(context, sentence, 'answer'),
   );
 
 /** Where the other side surely has its say. */
-export const findOtherSide = (context: FeedbackContext): Sentence | undefined =>
+export const findOtherSideSentence = (context: FeedbackContext): Sentence | undefined =>
   sentencesWithRole(context, 'other_side')[0];

@@ -2,7 +2,7 @@ import type { Genre } from '@inkling/contract';
 import type { Wording } from '../remark.ts';
 
 /** For a draft with nothing to praise yet: honest, kind, and one small thing to do. */
-export const littleToRead: Record<'empty' | 'unreadable' | 'uncredited' | 'words', Wording> = {
+export const veryShortDraftWording: Record<'empty' | 'unreadable' | 'uncredited' | 'words', Wording> = {
   empty: {
     simple: 'The page is still empty. That is how each story and each letter starts.',
     normal: 'The page is still empty. Every piece of writing starts that way.',
@@ -21,7 +21,7 @@ export const littleToRead: Record<'empty' | 'unreadable' | 'uncredited' | 'words
   },
 };
 
-export const firstMove: Record<Genre, Wording> = {
+export const firstSuggestionWording: Record<Genre, Wording> = {
   narrative: {
     simple: 'Write one line. Who is in your story, and where are they?',
     normal: 'Write one sentence to begin: who is in your story, and where are they?',
@@ -33,7 +33,7 @@ export const firstMove: Record<Genre, Wording> = {
 };
 
 /** For words that are there already: the child has begun, and is not asked to begin. */
-export const nextMove: Wording = {
+export const nextSuggestionWording: Wording = {
   simple: 'Read it to someone. Then write one more line with them.',
   normal: 'Read it to someone. Then write the next sentence, as clearly as you said it.',
 };
