@@ -47,6 +47,6 @@ export const runWithSameTransactionWrite = async <T>(
   }
 };
 
-/** A single statement needs a transaction only where a attached write has to commit with it. */
+/** A single statement needs a transaction only where another write has to commit with it. */
 export const inTransactionIfWritePending = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
   pendingWrites.getStore()?.state === 'open' ? db.transaction(work) : work(db);

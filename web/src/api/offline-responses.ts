@@ -8,7 +8,7 @@ const store = (): UseStore => {
 };
 
 /** A short number that stands for a text (FNV-1a). */
-const entryHash = (text: string): string => {
+const hashOf = (text: string): string => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -18,7 +18,7 @@ const entryHash = (text: string): string => {
 /** Stands for the session of now; null for a guest. */
 export const sessionKey = (): string | null => {
   const token = readToken();
-  return token === null ? null : entryHash(token);
+  return token === null ? null : hashOf(token);
 };
 
 /** A database that hangs, as some browsers' do, must not hold up a page. */

@@ -140,10 +140,14 @@ const isCapitalisedInside = (word: Word, { sentences }: TextAnalysis): boolean =
   word.lower.length > 1 &&
   word.text.charAt(0) !== word.lower.charAt(0);
 
-function summarise(context: FeedbackContext, names: string[]): Remark {
+/** Somebody may have a name here, though it is not sure enough to be said. */
+const mayNameSomebody = ({ analysis }: FeedbackContext): boolean =>
+  analysis.words.some((word) => word.isName || isCapitalisedInside(word, analysis));
+
+function summarise(context: FeedbackContext, names: string[]): Remark | null {
   if (names.length > 0) return remark(words.summary, { names: quoteList(names) });
   if (context.analysis.person === 'first') return remark(words.summaryTeller);
-  return remark(words.summaryNobody);
+  return mayNameSomebody(context) ? null : remark(words.summaryNobody);
 }
 
 const noDescription = /^(?:first|last|next|other|same|best|only|many|more|most|such|own|able|sure)$/;
@@ -214,7 +218,7 @@ function steps(context: FeedbackContext, mark: number, name: string | undefined)
   if (name) found.push(remark(words.showSomeone));
   else if (analysis.person === 'first')
     found.push(remark(words.showTeller, { quote: quoted(context, middle) }));
-  else found.push(remark(words.nameSomeone));
+  else if (!mayNameSomebody(context)) found.push(remark(words.nameSomeone));
   const settings = prose.filter((sentence) => hasRole(context, sentence, 'where'));
   const place = findCue(context, settings, settingCues);
   const near = place ? [0, 1].map((next) => prose[prose.indexOf(place.sentence) + next]) : [];

@@ -60,9 +60,14 @@ function findProblem({ prose, ...context }: FeedbackContext): CueMatch | undefin
 
 /** The last sentences hold the ending, if one of them does what endings do. */
 function findEnding(context: FeedbackContext): Sentence | undefined {
-  const closing = context.prose.slice(2).slice(-2).reverse();
-  return closing.find((sentence) => hasRole(context, sentence, 'ending'));
+  return closingLines(context).find((sentence) => hasRole(context, sentence, 'ending'));
 }
+
+const closingLines = ({ prose }: FeedbackContext): Sentence[] => prose.slice(2).slice(-2).reverse();
+
+/** What may be an ending is not asked for again. */
+const mayEnd = (context: FeedbackContext): boolean =>
+  closingLines(context).some((sentence) => mayHaveRole(context, sentence, 'ending'));
 
 function remarkOnStory(context: FeedbackContext, criterionMark: MeasuredMark) {
   const { prose } = context;
@@ -85,7 +90,7 @@ function remarkOnStory(context: FeedbackContext, criterionMark: MeasuredMark) {
   if (problem && mark > 1) strengths.push(remark(words.problem));
   if (hasOwnEnding) strengths.push(remark(words.beginning, quoteOf(first)));
   if (!problem && mark < 2) steps.push(remark(words.addProblem, quoteOf(prose[1] ?? first)));
-  if ((problem || mark === 2) && !ending && mark < 3) steps.push(remark(words.addEnding));
+  if ((problem || mark === 2) && !mayEnd(context) && mark < 3) steps.push(remark(words.addEnding));
   if (problem && mark <= 2 && context.assessment.written === 'story')
     steps.push(remark(words.growProblem, { quote: quoteCue(context, problem) }));
   if (problem && ending && mark >= 2 && context.assessment.written === 'story')

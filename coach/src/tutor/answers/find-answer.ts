@@ -12,7 +12,7 @@ import { answersAboutTheSteps } from './about-the-steps.ts';
 import type { AnswersByKind } from './answer.ts';
 import { questionsWithComputedAnswer } from './questions-with-computed-answer.ts';
 
-/** By what is asked; the names are those of `training/questions`. */
+/** By what is asked; the names are those of `training/question-intents`. */
 export const answers: Record<string, AnswersByKind> = {
   ...answersAboutTheSteps,
   ...answersAboutIdeas,

@@ -7,7 +7,7 @@ import { softmax } from '../softmax.ts';
 import { WIDTH } from '../transformer/shape.ts';
 import { createHead, type HeadFeatures, headSchema } from './linear-head.ts';
 
-/** What a question asks for, by a name of `training/questions`, and how sure that is, from 0 to 1. */
+/** What a question asks for, by a name of `training/question-intents`, and how sure that is, from 0 to 1. */
 export interface QuestionIntent {
   intent: string;
   sureness: number;

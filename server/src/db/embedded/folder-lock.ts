@@ -39,7 +39,7 @@ async function tryLink(from: string, to: string): Promise<boolean> {
 async function removeIfStale(path: string, folder: string): Promise<void> {
   const held = await readIfThere(path);
   if (held === undefined) return;
-  await refuseIfAwaitingApproval(held, folder);
+  await refuseIfHeld(held, folder);
   const aside = `${path}.${randomUUID()}`;
   try {
     await rename(path, aside);
@@ -53,7 +53,7 @@ async function removeIfStale(path: string, folder: string): Promise<void> {
   await rm(aside, { force: true });
 }
 
-async function refuseIfAwaitingApproval(held: string, folder: string): Promise<void> {
+async function refuseIfHeld(held: string, folder: string): Promise<void> {
   const [pid = '', birth] = held.split('\n');
   if (birth !== undefined && (await startTimeOf(Number(pid))) === birth) {
     throw new StartupError(

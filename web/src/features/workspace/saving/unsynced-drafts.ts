@@ -32,7 +32,7 @@ const isSettled = async (key: string, kept: unknown): Promise<boolean> => {
 
 /**
  * A last save of everything this person has on this device, which is then wiped: the next child at a shared
- * computer finds nothing. Answers false, and keeps what is left, when something could not be saved.
+ * computer finds nothing. Answers false, and keeps only what could not be saved.
  */
 export const saveAndClearDrafts = async (userId: number): Promise<boolean> => {
   const mine = (key: IDBValidKey) => String(key).startsWith(`${userId}/`);
@@ -40,8 +40,8 @@ export const saveAndClearDrafts = async (userId: number): Promise<boolean> => {
   // A copy left by a page that was closed in a hurry is newer than what the database has.
   for (const [key, copy] of listLocalCopies()) if (mine(key)) stored.set(key, copy);
   const settled = await Promise.all([...stored].map(([key, kept]) => isSettled(key, kept)));
-  if (settled.includes(false)) return false;
-  await delMany([...stored.keys()], localDraftStore);
-  for (const key of stored.keys()) localStorage.removeItem(`${localCopyPrefix}${key}`);
-  return true;
+  const saved = [...stored.keys()].filter((_, at) => settled[at]);
+  await delMany(saved, localDraftStore);
+  for (const key of saved) localStorage.removeItem(`${localCopyPrefix}${key}`);
+  return !settled.includes(false);
 };
