@@ -70,14 +70,14 @@ const enoughToBeThere = 0.2;
 
 /** Where the writer first says what they think; of what only sounds like it, where it is likeliest. */
 export function findOpinionSentence(context: FeedbackContext): CueMatch | undefined {
-  const known = standsFound.get(context) ?? { match: searchStand(context) };
-  standsFound.set(context, known);
+  const known = knownOpinions.get(context) ?? { match: searchOpinion(context) };
+  knownOpinions.set(context, known);
   return known.match;
 }
 
-const standsFound = new WeakMap<FeedbackContext, { match: CueMatch | undefined }>();
+const knownOpinions = new WeakMap<FeedbackContext, { match: CueMatch | undefined }>();
 
-function searchStand(context: FeedbackContext): CueMatch | undefined {
+function searchOpinion(context: FeedbackContext): CueMatch | undefined {
   const { prose, analysis } = context;
   const opinions = analysis.devices.filter(({ kind }) => kind === 'opinion');
   const candidates = prose
@@ -98,7 +98,6 @@ function searchStand(context: FeedbackContext): CueMatch | undefined {
 
 /** Whether the writer may have said what they think, also where no sentence of it can be quoted. */
 export const mayHaveOpinion = (context: FeedbackContext): boolean =>
-  findOpinionSentence(context) !== undefined ||
   context.prose.some((sentence) => probabilityOf(context, sentence, 'opinion') >= enoughToBeThere);
 
 const enoughForOtherSide = 0.25;
