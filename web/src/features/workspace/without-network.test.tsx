@@ -24,6 +24,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** Asks the coach something that waits on the device. */
+const askWithoutNetwork = async () => {
+  const { user } = await openWorkspace({ steps: [drafting], data: [entry(drafting, text)], content: text });
+  await user.click(await screen.findByRole('tab', { name: 'AI Assistant' }));
+  const box = await screen.findByLabelText('Message to the assistant');
+  await waitFor(() => expect(box).toHaveProperty('disabled', false));
+  goOffline();
+  fill(box, 'Is it good?');
+  await user.keyboard('{Enter}');
+  await screen.findByText('You are not connected. Your message waits here and is sent once you are.');
+};
+
 test('the journey goes on, and the coach reads the draft by itself once there is a network', async () => {
   const { user, stored } = await openWorkspace({ steps: [drafting, revising], data: [entry(drafting)] });
   const sheet = await screen.findByLabelText('Your draft');
@@ -43,16 +55,7 @@ test('the journey goes on, and the coach reads the draft by itself once there is
 });
 
 test('what is said to the coach waits, and is sent by itself', async () => {
-  const { user } = await openWorkspace({ steps: [drafting], data: [entry(drafting, text)], content: text });
-  await user.click(await screen.findByRole('tab', { name: 'AI Assistant' }));
-  const box = await screen.findByLabelText('Message to the assistant');
-  await waitFor(() => expect(box).toHaveProperty('disabled', false));
-  goOffline();
-  fill(box, 'Is it good?');
-  await user.keyboard('{Enter}');
-  expect(
-    await screen.findByText('You are not connected. Your message waits here and is sent once you are.'),
-  ).toBeTruthy();
+  await askWithoutNetwork();
   expect(within(screen.getByRole('log', { name: 'Messages' })).getByText('Is it good?')).toBeTruthy();
   respond(chat.sendMessage, () => [{ event: 'message', data: 'It is.' }]);
   goOnline();
@@ -84,14 +87,7 @@ test('the hints that are on the device still help', async () => {
 });
 
 test('what the coach would not take comes back into the input', async () => {
-  const { user } = await openWorkspace({ steps: [drafting], data: [entry(drafting, text)], content: text });
-  await user.click(await screen.findByRole('tab', { name: 'AI Assistant' }));
-  const box = await screen.findByLabelText('Message to the assistant');
-  await waitFor(() => expect(box).toHaveProperty('disabled', false));
-  goOffline();
-  fill(box, 'Is it good?');
-  await user.keyboard('{Enter}');
-  await screen.findByText('You are not connected. Your message waits here and is sent once you are.');
+  await askWithoutNetwork();
   respond(chat.sendMessage, () => {
     throw new ErrorResponse('not_found', 'The coach has left');
   });
