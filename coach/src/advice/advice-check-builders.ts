@@ -163,7 +163,7 @@ export const addsLink: AdviceCheck = ({ before, after, relocated }) => {
 const surely = 0.4;
 const perhaps = 0.25;
 
-/** A sentence that was there before has to gain so many words to do something new. */
+/** How many new words an old sentence needs before it counts as doing something new. */
 const fewestNewWords = 2;
 
 /** What was written now does what was asked for and did not before: it gives a reason, backs one up, closes the story. */

@@ -190,7 +190,7 @@ const isAwaited = ({ words, stretchStarts }: Prepared, { from }: Clause): boolea
   return true;
 };
 
-/** In a row the clauses are as short as this, and there are at least so many. */
+/** A row of clauses has at least three, each of at most three words. */
 const longestInRow = 3;
 const fewestInRow = 3;
 

@@ -89,7 +89,7 @@ const placesOfNames = ({ words: all }: TextAnalysis): ReadonlyMap<string, Word[]
   return places;
 };
 
-/** Whoever has a first name, is a being, or does something once is somebody; "Cherry" in "a Cherry Ripe" does nothing. */
+/** A character is a person or animal, has a common first name, or does something; "Cherry" in "a Cherry Ripe" is none of these. */
 const isSomebody = (word: Word, { words: all }: TextAnalysis, places: readonly Word[]): boolean => {
   const name = bareName(word);
   if (isNoise(word) || word.pos === 'PRON' || word.pos === 'NUM') return false;
