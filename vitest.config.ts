@@ -10,8 +10,8 @@ const shared = { isolate: false, execArgv: ['--max-semi-space-size=64'] };
 /** So that a hang shows itself; what truly takes longer says so beside the test. */
 const limits = { testTimeout: 30_000, hookTimeout: 30_000 };
 
-/** The first test of a worker that asks the coach waits for its dictionaries, also on a busy machine. */
-const coachLimits = { testTimeout: 120_000, hookTimeout: 120_000 };
+/** The first test of a worker that asks the coach waits for its dictionaries, also beside the browser tests. */
+const coachLimits = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 /** Databases made from nothing, killed and recovered, and the whole product started as a person starts it. */
 const startLimits = { testTimeout: 120_000, hookTimeout: 120_000 };

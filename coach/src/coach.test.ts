@@ -42,9 +42,6 @@ const conversation: Conversation = {
 
 const hourMs = 3_600_000;
 
-/** Dictionaries and language model are read once per thread. */
-const startMs = 60_000;
-
 async function ready(coach: Coach): Promise<Coach> {
   await coach.openStep({ owner, conversation: { ...conversation, history: [] } });
   await coach.findErrors({ owner, text: 'Ready?' });
@@ -77,7 +74,7 @@ describe('without a model', () => {
   let coach: Coach;
   beforeAll(async () => {
     coach = await ready(createCoach({ spelling: 'au', engine: 'nspell' }));
-  }, startMs);
+  });
   afterAll(() => coach.close());
 
   test('a spelling that is asked for in a chat is found in the thread', async () => {
@@ -219,7 +216,7 @@ describe('with a model', () => {
         log: ({ reason }) => reasons.push(reason),
       }),
     );
-  }, startMs);
+  });
   beforeEach(() => {
     server.requests.length = 0;
   });
