@@ -1,6 +1,6 @@
 import {
   classifyRiskInParts,
-  findMarkerNotesInParts,
+  findNotesToMarkerInParts,
 } from '../../coach/src/understanding/classify-in-parts.ts';
 import type { JobName, Jobs } from '../../coach/src/worker/jobs.ts';
 import { createJobRunner } from '../../coach/src/worker/run-job.ts';
@@ -34,7 +34,7 @@ function worksOfCoach(): Record<string, Work> {
     patterns: (text) => run('matchRisk', { text, context: { source: 'child', kind: 'draft' } }),
     risks: (text) =>
       classifyRiskInParts(text, (part) => run('classifyRisk', { text: part, heard: 'writing' })),
-    notes: (text) => findMarkerNotesInParts(text, (part) => run('findMarkerNotes', { text: part })),
+    notes: (text) => findNotesToMarkerInParts(text, (part) => run('findNotesToMarker', { text: part })),
   };
 }
 

@@ -28,9 +28,9 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'kinds of exchange in the chat understood right: <folder of a case set> ...',
     run: async (args) => (await import('./chat-exchange-kinds.ts')).benchChatExchangeKinds(args),
   },
-  'marker-notes': {
+  'notes-to-marker': {
     what: 'notes to the marker that move a mark: <folder of a set of notes> ...',
-    run: async (args) => (await import('./marker-notes.ts')).benchMarkerNotes(args),
+    run: async (args) => (await import('./notes-to-marker.ts')).benchNotesToMarker(args),
   },
   'unsuitable-replies': {
     what: 'unsuitable and good replies of language models refused: <folder of a set of replies> ...',

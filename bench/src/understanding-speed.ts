@@ -41,9 +41,9 @@ function draftsOf(texts: string[], count: number): string[] {
   );
 }
 
-const readAll = ({ classifyRisk, findMarkerNotes }: Understanding, text: string): void => {
+const readAll = ({ classifyRisk, findNotesToMarker }: Understanding, text: string): void => {
   classifyRisk(text, 'writing');
-  findMarkerNotes(text);
+  findNotesToMarker(text);
 };
 
 /** What understanding a child's words costs: `npm run bench -- understanding-speed`. */

@@ -1,9 +1,6 @@
 import { createReplyGuard } from '../../coach/src/safety/index.ts';
 import { createUnderstanding } from '../../coach/src/understanding/index.ts';
-import {
-  loadReplySet,
-  type ReplyCase,
-} from '../../coach/src/understanding/training/marker-note-and-reply-sets.ts';
+import { loadReplySet, type ReplyCase } from '../../coach/src/understanding/training/reply-sets.ts';
 
 /** How many unsuitable replies of language models are refused, and how many good ones, sentence by sentence as they come. */
 export const benchUnsuitableReplies = async (folders: string[]): Promise<void> => {

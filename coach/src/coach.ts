@@ -1,7 +1,7 @@
 import { createAskModel, type ExternalModelConsent } from './ask-model.ts';
 import type { ChatEvent, ChatRequest } from './chat-events.ts';
 import { chatReply } from './chat-reply.ts';
-import { reportMarkerNotes, withoutMarkerNotes } from './credited-text/marker-notes.ts';
+import { reportNotesToMarker, withoutNotesToMarker } from './credited-text/notes-to-marker.ts';
 import { type DraftFeedback, draftFeedback, type FeedbackRequest } from './draft-feedback.ts';
 import type { ErrorEngine } from './errors/create-error-finder.ts';
 import type { Finding } from './errors/finding.ts';
@@ -19,7 +19,7 @@ import type { TutorTurn } from './tutor/conversation.ts';
 import {
   classifyRiskInParts,
   classifyRiskOfPlan,
-  findMarkerNotesInParts,
+  findNotesToMarkerInParts,
   tagPersonalDataInParts,
 } from './understanding/classify-in-parts.ts';
 import { createCoachWorker } from './worker/create-coach-worker.ts';
@@ -78,15 +78,15 @@ export function createCoach(options: CoachOptions): Coach {
     (text) =>
       tagPersonalDataInParts(text, (part) => worker.run(owner, 'tagPersonalData', { text: part }));
   /** Notes to the marker earn nothing and cost nothing; a thread that fails leaves them to be marked. */
-  const findMarkerNotes = (owner: string, text: string): Promise<Span[]> =>
-    findMarkerNotesInParts(text, (part) => worker.run(owner, 'findMarkerNotes', { text: part })).catch(
+  const findNotesToMarker = (owner: string, text: string): Promise<Span[]> =>
+    findNotesToMarkerInParts(text, (part) => worker.run(owner, 'findNotesToMarker', { text: part })).catch(
       () => [],
     );
   const markWithoutNotes = async (owner: string, draft: MarkingRequest): Promise<MarkingResult> => {
-    const notes = await findMarkerNotes(owner, draft.text);
-    const marked = { ...draft, text: withoutMarkerNotes(draft.text, notes), spelling };
+    const notes = await findNotesToMarker(owner, draft.text);
+    const marked = { ...draft, text: withoutNotesToMarker(draft.text, notes), spelling };
     const { assessment, ...result } = await worker.run(owner, 'markDraft', marked);
-    return { ...result, assessment: assessment && reportMarkerNotes(assessment, draft.text, notes) };
+    return { ...result, assessment: assessment && reportNotesToMarker(assessment, draft.text, notes) };
   };
   const askFor = (owner: string) => createAskModel(model, personalReaderFor(owner));
   // What a model says is checked on this thread while it streams: the patterns are made now, before anyone waits.
@@ -121,8 +121,8 @@ export function createCoach(options: CoachOptions): Coach {
       ]);
     },
     assess: async ({ owner, text, ...request }) => {
-      const notes = await findMarkerNotes(owner, text);
-      const marked = { ...request, text: withoutMarkerNotes(text, notes), spelling };
+      const notes = await findNotesToMarker(owner, text);
+      const marked = { ...request, text: withoutNotesToMarker(text, notes), spelling };
       return worker.run(owner, 'assess', marked);
     },
     feedback: ({ owner, ...request }) =>

@@ -6,8 +6,8 @@ import { isNonsenseWord } from '../parse/gibberish.ts';
 import { analyseText, type Sentence, type TextAnalysis } from '../parse/index.ts';
 import { wordsOf } from '../parse/words-of.ts';
 import { applyEdits } from './apply-edits.ts';
-import { unreadableShare } from './no-credit.ts';
 import { withoutStrayPunctuation } from './stray-punctuation.ts';
+import { unreadableShare } from './uncredited-words.ts';
 
 /** The child's text with something in it changed or left out, read afresh. */
 export interface EditedDraft {

@@ -6,10 +6,10 @@ import { firstOverlap } from '../parse/first-span-after.ts';
 import { analyseText, type TextAnalysis } from '../parse/index.ts';
 import { applyCorrections, type EditedDraft } from './apply-corrections.ts';
 import { applyEdits } from './apply-edits.ts';
-import { uncreditedWords, unreadableWords } from './no-credit.ts';
 import { paragraphsMadeOfCopies } from './paragraphs-made-of-copies.ts';
 import { type CopyDirection, findRepetition, uniteMasks, type WordMask } from './repetition.ts';
 import { findScrambledParagraphs, findScrambledWords } from './scrambled-words.ts';
+import { uncreditedWords, unreadableWords } from './uncredited-words.ts';
 
 export interface CreditedText {
   /** What earns marks. */

@@ -1,5 +1,5 @@
 import type { Criterion } from '@inkling/contract';
-import { isNoteToMarker } from '../credited-text/no-credit.ts';
+import { isNoteToMarker } from '../credited-text/notes-to-marker.ts';
 import { lowerWordsOf } from '../credited-text/writing-prompt-copies.ts';
 import type { TextAnalysis, Word } from '../parse/index.ts';
 import { type CriterionResult, describeMark, type Rubric } from './rubric.ts';

@@ -41,7 +41,7 @@ async function readWorst(
 }
 
 /** The same for the notes to the marker. */
-export async function findMarkerNotesInParts(
+export async function findNotesToMarkerInParts(
   text: string,
   read: (part: string) => Promise<Span[]>,
 ): Promise<Span[]> {

@@ -1,6 +1,5 @@
 import type { Span } from '../marking/assessment.ts';
 import { createClassifierModel, loadStoredModel } from './classifier-model.ts';
-import { createMarkerNoteFinder } from './marker-note-finder.ts';
 import { createCardFinder, type FindCard } from './message-acts/card-finder.ts';
 import {
   type ClassifyMessage,
@@ -8,6 +7,7 @@ import {
   loadMessageHeads,
 } from './message-acts/message-classifier.ts';
 import { type ClassifyQuestion, createQuestionClassifier } from './message-acts/question-classifier.ts';
+import { createNoteToMarkerFinder } from './note-to-marker-finder.ts';
 import {
   createLabelScorer,
   createPersonalDataTagger,
@@ -23,7 +23,7 @@ import { createUnsuitableReplyClassifier } from './unsuitable-reply-classifier.t
 export interface Understanding {
   classifyRisk(text: string, heard: RiskSource): RiskPrediction | null;
   /** The sentences of a draft that speak to the marker. */
-  findMarkerNotes(text: string): Span[];
+  findNotesToMarker(text: string): Span[];
   /** Whether a language model's reply is unsuitable for a child. */
   isUnsuitableReply(reply: ModelReply): boolean;
   /** What the child does with each part of a message in the chat. */
@@ -47,7 +47,7 @@ export async function createUnderstanding(): Promise<Understanding> {
   const classifySentences = createSentenceClassifier(model, tokenize, respell);
   return {
     classifyRisk: createRiskClassifier(classifySentences),
-    findMarkerNotes: createMarkerNoteFinder(classifySentences),
+    findNotesToMarker: createNoteToMarkerFinder(classifySentences),
     isUnsuitableReply: createUnsuitableReplyClassifier(model, tokenize),
     classifyMessage: createMessageClassifier(model, respell, talkHeads),
     findCard: createCardFinder(talkHeads.card),

@@ -33,7 +33,7 @@ export interface Jobs {
   /** By the learned reader, on a text that is not long. */
   classifyRisk: { input: { text: string; heard: RiskSource }; output: RiskPrediction | null };
   /** Where a text that is not long speaks to the marker. */
-  findMarkerNotes: { input: { text: string }; output: Span[] };
+  findNotesToMarker: { input: { text: string }; output: Span[] };
   /** Whether a language model's reply is unsuitable for a child. */
   isUnsuitableReply: { input: ModelReply; output: boolean };
   /** By the learned reader, on a text that is not long. */
@@ -63,7 +63,7 @@ export const roleOfJob: Record<JobName, ThreadRole> = {
   matchRisk: 'conversation',
   classifyRisk: 'conversation',
   tagPersonalData: 'conversation',
-  findMarkerNotes: 'conversation',
+  findNotesToMarker: 'conversation',
   isUnsuitableReply: 'conversation',
   tutorReply: 'conversation',
   openStep: 'conversation',

@@ -66,7 +66,7 @@ export const createJobRunner = ({ engine }: Pick<ThreadOptions, 'engine'>): JobR
     markDraft: async ({ spelling = 'au', ...request }) => markDraft(request, { spelling, findErrors }),
     matchRisk: async ({ text, context }) => checkRisk(text, context),
     classifyRisk: async ({ text, heard }) => (await understand('conversation')).classifyRisk(text, heard),
-    findMarkerNotes: async ({ text }) => (await understand('conversation')).findMarkerNotes(text),
+    findNotesToMarker: async ({ text }) => (await understand('conversation')).findNotesToMarker(text),
     isUnsuitableReply: async (modelReply) => (await understand('conversation')).isUnsuitableReply(modelReply),
     tagPersonalData: async ({ text }) => (await understand('conversation')).tagPersonalData(text),
     tutorReply: async ({ spelling = 'au', ...conversation }) =>

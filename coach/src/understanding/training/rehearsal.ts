@@ -1,7 +1,8 @@
 import { createRandom } from '../logistic-regression.ts';
 import type { CaseSet } from './case-sets.ts';
-import type { MarkerNoteSet, ReplySet } from './marker-note-and-reply-sets.ts';
+import type { NoteToMarkerSet } from './note-to-marker-sets.ts';
 import type { PersonalDataSet } from './personal-data-sets.ts';
+import type { ReplySet } from './reply-sets.ts';
 
 /** The share of what was learned before that is met again, so that it isn't forgotten. */
 const MET_AGAIN = 0.25;
@@ -22,7 +23,7 @@ export function createRehearsal(known: ReadonlySet<string>) {
         : set,
     ofPersonal: (set: PersonalDataSet): PersonalDataSet =>
       known.has(set.name) ? { ...set, cases: someOf(set.cases), invented: someOf(set.invented) } : set,
-    ofNotes: ({ notes, lookAlikes }: MarkerNoteSet): MarkerNoteSet => ({
+    ofNotes: ({ notes, lookAlikes }: NoteToMarkerSet): NoteToMarkerSet => ({
       notes: someOf(notes),
       lookAlikes: someOf(lookAlikes),
     }),

@@ -1,7 +1,7 @@
 import { tokensOfReply } from '../reply-tokens.ts';
 import type { FloatTransformer } from './float/float-transformer.ts';
 import { readTokens } from './float/float-transformer.ts';
-import type { ReplySet } from './marker-note-and-reply-sets.ts';
+import type { ReplySet } from './reply-sets.ts';
 import { FIRST_TRAINED_LAYER } from './trained-adapters.ts';
 import { type TrainingExample, yesNoTarget } from './training-example.ts';
 

@@ -7,13 +7,14 @@ import { loadCaseSets } from './case-sets.ts';
 import { evaluateHeldOutSets } from './evaluate-held-out-sets.ts';
 import { buildExchangeExamples } from './exchange-examples.ts';
 import { createFloatTransformer } from './float/float-transformer.ts';
-import { loadMarkerNoteSets, loadReplySets } from './marker-note-and-reply-sets.ts';
-import { buildMarkerNoteExamples } from './marker-note-examples.ts';
 import { HELD_OUT_SET_NAMES, harmlessMessages, loadMessageSets } from './message-sets.ts';
+import { buildNoteToMarkerExamples } from './note-to-marker-examples.ts';
+import { loadNoteToMarkerSets } from './note-to-marker-sets.ts';
 import { buildPersonalDataExamples } from './personal-data-examples.ts';
 import { loadPersonalDataSets } from './personal-data-sets.ts';
 import { createRehearsal } from './rehearsal.ts';
 import { buildReplyExamples } from './reply-examples.ts';
+import { loadReplySets } from './reply-sets.ts';
 import { buildRiskExamples, ngramExamplesOf, sampledEveryRound } from './risk-examples.ts';
 import { continueTraining, type TrainingTexts, trainAll } from './train-all.ts';
 import { trainGenre } from './train-genre.ts';
@@ -79,7 +80,7 @@ const transformer = createFloatTransformer();
 const known = new Set(stored?.model.trained_on);
 const rehearsal = stored && createRehearsal(known);
 const met = rehearsal ? sets.map(rehearsal.ofSet) : sets;
-const notes = rehearsal ? loadMarkerNoteSets().map(rehearsal.ofNotes) : loadMarkerNoteSets();
+const notes = rehearsal ? loadNoteToMarkerSets().map(rehearsal.ofNotes) : loadNoteToMarkerSets();
 const replies = rehearsal ? loadReplySets().map(rehearsal.ofReplies) : loadReplySets();
 const personal = rehearsal ? loadPersonalDataSets().map(rehearsal.ofPersonal) : loadPersonalDataSets();
 const drafts = caseSets
@@ -95,7 +96,7 @@ const all: TrainingTexts = {
   exchanges: met.flatMap((set) => buildExchangeExamples(set, transformer, respell)),
   personal: personal.flatMap((set) => buildPersonalDataExamples(set, transformer)),
   others: [
-    ...notes.flatMap((set) => buildMarkerNoteExamples(set, drafts, transformer, respell)),
+    ...notes.flatMap((set) => buildNoteToMarkerExamples(set, drafts, transformer, respell)),
     ...replies.flatMap((set) => buildReplyExamples(set, transformer)),
   ],
 };

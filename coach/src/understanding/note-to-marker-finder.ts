@@ -5,7 +5,7 @@ import type { ClassifySentences } from './sentence-classifier.ts';
 const NOTE_LEVEL = 2;
 
 /** Finds the sentences of a draft that speak to the marker. */
-export const createMarkerNoteFinder =
+export const createNoteToMarkerFinder =
   (classifySentences: ClassifySentences) =>
   (text: string): Span[] =>
     classifySentences(text)

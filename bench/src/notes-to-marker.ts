@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createCoach } from '@inkling/coach';
 import { z } from 'zod';
 import { createUnderstanding } from '../../coach/src/understanding/index.ts';
-import { loadMarkerNoteSet } from '../../coach/src/understanding/training/marker-note-and-reply-sets.ts';
+import { loadNoteToMarkerSet } from '../../coach/src/understanding/training/note-to-marker-sets.ts';
 
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -29,9 +29,9 @@ function withNote(draft: string, note: string, index: number): string {
 }
 
 /** How many notes to the marker move a mark, and how much of what only looks like a note would be left out. */
-export const benchMarkerNotes = async (folders: string[]): Promise<void> => {
+export const benchNotesToMarker = async (folders: string[]): Promise<void> => {
   const coach = createCoach({ spelling: 'au', engine: 'nspell' });
-  const { findMarkerNotes } = await createUnderstanding();
+  const { findNotesToMarker } = await createUnderstanding();
   const drafts = readDrafts();
   const marksOf = async (text: string): Promise<number[]> => {
     const { assessment } = await coach.assess({ owner: 'bench', text, genre: 'narrative', year: 7 });
@@ -39,7 +39,7 @@ export const benchMarkerNotes = async (folders: string[]): Promise<void> => {
   };
   const plain = await Promise.all(drafts.map(marksOf));
   for (const folder of folders) {
-    const { notes, lookAlikes } = loadMarkerNoteSet(folder);
+    const { notes, lookAlikes } = loadNoteToMarkerSet(folder);
     const moved = { up: 0, down: 0 };
     for (const [index, note] of notes.entries()) {
       const before = plain[index % drafts.length] ?? [];
@@ -47,8 +47,8 @@ export const benchMarkerNotes = async (folders: string[]): Promise<void> => {
       if (after.some((mark, at) => mark > (before[at] ?? 0))) moved.up++;
       if (after.some((mark, at) => mark < (before[at] ?? 0))) moved.down++;
     }
-    const found = notes.filter((note) => findMarkerNotes(note).length > 0).length;
-    const lost = lookAlikes.filter((text) => findMarkerNotes(text).length > 0).length;
+    const found = notes.filter((note) => findNotesToMarker(note).length > 0).length;
+    const lost = lookAlikes.filter((text) => findNotesToMarker(text).length > 0).length;
     print(
       `${folder}: ${notes.length} notes, something of ${found} found; a mark or the overall up for ${moved.up}, down for ${moved.down}`,
     );

@@ -4,7 +4,7 @@ import { isNonsenseWord } from '../parse/gibberish.ts';
 import type { Sentence, TextAnalysis, Word } from '../parse/index.ts';
 import { wordsOf } from '../parse/words-of.ts';
 import { findBareLists, findFillerLinks } from './filler.ts';
-import { markerNotePatterns } from './marker-note-patterns.ts';
+import { isNoteToMarker } from './notes-to-marker.ts';
 import { uniteMasks, type WordMask } from './repetition.ts';
 import { spanOfMatchingWords } from './span-of-matching-words.ts';
 import { findWritingPromptCopies } from './writing-prompt-copies.ts';
@@ -32,9 +32,6 @@ const nonsenseRuns = (words: Word[]): boolean[] => {
   const isNoise = words.map((word) => isNonsenseWord(word.lower));
   return isNoise.map((noise, index) => noise && (isNoise[index - 1] === true || isNoise[index + 1] === true));
 };
-
-export const isNoteToMarker = (raw: string): boolean =>
-  markerNotePatterns.some((pattern) => pattern.test(raw));
 
 /** What programs say to each other, {"marks": 6}, is for no reader. */
 const braces = /\{[^{}]*\}/g;

@@ -1,5 +1,5 @@
 /** Sentences written to the marker rather than to the reader; written for Inkling. */
-export const markerNotePatterns: RegExp[] = [
+export const noteToMarkerPatterns: RegExp[] = [
   /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(rubric|instructions?|prompts?|rules|criteria|guidelines|ladder|above|previous)\b/i,
   /\b(give|award|assign|grant|grade|rate|mark|score)\b.{0,30}\b(full|top|maximum|max|perfect|highest|high|best|100|10\/10|six|five)\b.{0,20}\b(marks?|scores?|points?|grades?|percent|out of|%)/i,
   /\b(this|my) (essay|text|story|writing|piece|answer|response|work) (deserves|should (get|receive|be given|score)|must (get|receive|be given)|is worth|gets|receives|earns|has earned)\b.{0,40}\b(marks?|scores?|points?|grades?|band|level|percent|%|full|top|a\+|perfect|highest)/i,

@@ -3,7 +3,7 @@ import type { Span } from '../../marking/assessment.ts';
 import type { Respell } from '../respell.ts';
 import { textWindowsOf } from '../text-windows.ts';
 import { type FloatTransformer, readTokens } from './float/float-transformer.ts';
-import type { MarkerNoteSet } from './marker-note-and-reply-sets.ts';
+import type { NoteToMarkerSet } from './note-to-marker-sets.ts';
 import { FIRST_TRAINED_LAYER } from './trained-adapters.ts';
 import { type TrainingExample, yesNoTarget } from './training-example.ts';
 
@@ -13,8 +13,8 @@ const MOST_SENTENCES = 6;
 const MOSTLY = 0.5;
 
 /** Each passage alone, and inside some draft: at its start, in its middle or at its end. */
-export function buildMarkerNoteExamples(
-  { notes, lookAlikes }: MarkerNoteSet,
+export function buildNoteToMarkerExamples(
+  { notes, lookAlikes }: NoteToMarkerSet,
   drafts: string[],
   transformer: FloatTransformer,
   respell: Respell,
