@@ -1,7 +1,7 @@
 import {
-  classifyRiskInParts,
-  findNotesToMarkerInParts,
-} from '../../coach/src/understanding/classify-in-parts.ts';
+  classifyRiskInChunks,
+  findNotesToMarkerInChunks,
+} from '../../coach/src/understanding/classify-in-chunks.ts';
 import type { JobName, Jobs } from '../../coach/src/worker/jobs.ts';
 import { createJobRunner } from '../../coach/src/worker/run-job.ts';
 import { oddTexts } from './coach-worst-case/odd-texts.ts';
@@ -33,8 +33,8 @@ function worksOfCoach(): Record<string, Work> {
     'marks and feedback': (text) => run('markDraft', { text, type: 'narrative', year: 5 }),
     patterns: (text) => run('matchRisk', { text, context: { source: 'child', kind: 'draft' } }),
     risks: (text) =>
-      classifyRiskInParts(text, (part) => run('classifyRisk', { text: part, heard: 'writing' })),
-    notes: (text) => findNotesToMarkerInParts(text, (part) => run('findNotesToMarker', { text: part })),
+      classifyRiskInChunks(text, (chunk) => run('classifyRisk', { text: chunk, heard: 'writing' })),
+    notes: (text) => findNotesToMarkerInChunks(text, (chunk) => run('findNotesToMarker', { text: chunk })),
   };
 }
 

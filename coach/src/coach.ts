@@ -17,11 +17,11 @@ import { checkRisk, type Risk, type RiskContext, type TagPersonalData } from './
 import { isFoundByOneDetectorOnly, joinRisks, moreSevereRisk } from './safety/join-risks.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
 import {
-  classifyRiskInParts,
+  classifyRiskInChunks,
   classifyRiskOfPlan,
-  findNotesToMarkerInParts,
-  tagPersonalDataInParts,
-} from './understanding/classify-in-parts.ts';
+  findNotesToMarkerInChunks,
+  tagPersonalDataInChunks,
+} from './understanding/classify-in-chunks.ts';
 import { createCoachWorker } from './worker/create-coach-worker.ts';
 import type { Conversation, Jobs } from './worker/jobs.ts';
 
@@ -76,10 +76,10 @@ export function createCoach(options: CoachOptions): Coach {
   const personalReaderFor =
     (owner: string): TagPersonalData =>
     (text) =>
-      tagPersonalDataInParts(text, (part) => worker.run(owner, 'tagPersonalData', { text: part }));
+      tagPersonalDataInChunks(text, (chunk) => worker.run(owner, 'tagPersonalData', { text: chunk }));
   /** Notes to the marker earn nothing and cost nothing; a thread that fails leaves them to be marked. */
   const findNotesToMarker = (owner: string, text: string): Promise<Span[]> =>
-    findNotesToMarkerInParts(text, (part) => worker.run(owner, 'findNotesToMarker', { text: part })).catch(
+    findNotesToMarkerInChunks(text, (chunk) => worker.run(owner, 'findNotesToMarker', { text: chunk })).catch(
       () => [],
     );
   const markWithoutNotes = async (owner: string, draft: MarkingRequest): Promise<MarkingResult> => {
@@ -97,9 +97,9 @@ export function createCoach(options: CoachOptions): Coach {
       .run(owner, 'matchRisk', { text, context })
       .catch(() => checkRisk(text, context));
     const heard = context.kind === 'chat' ? 'chat' : 'writing';
-    const readEach = context.kind === 'plan' ? classifyRiskOfPlan : classifyRiskInParts;
-    const read = await readEach(text, (part) =>
-      worker.run(owner, 'classifyRisk', { text: part, heard }),
+    const readEach = context.kind === 'plan' ? classifyRiskOfPlan : classifyRiskInChunks;
+    const read = await readEach(text, (chunk) =>
+      worker.run(owner, 'classifyRisk', { text: chunk, heard }),
     ).catch(() => undefined);
     const risk = joinRisks(read ?? null, matched);
     // Where a reader failed, or where feelings are what is written about, one net is enough.

@@ -1,4 +1,4 @@
-import { createRandom } from '../../../coach/src/understanding/logistic-regression.ts';
+import { createSeededRandom } from '../../../coach/src/understanding/seeded-random.ts';
 
 /** A text of this many characters that says the same again and again. */
 const filled = (part: string, length: number): string =>
@@ -20,7 +20,7 @@ const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
 
 /** Kinds of odd text, each of a length and, where it needs words, of some prose. */
 export function oddTexts(prose: string, length: number): Record<string, string> {
-  const random = createRandom(7);
+  const random = createSeededRandom(7);
   const pick = (from: string): string => from.charAt(Math.floor(random() * from.length));
   const randomWord = (): string =>
     Array.from({ length: 2 + Math.floor(random() * 9) }, () => pick(letters)).join('');

@@ -1,6 +1,6 @@
 import type { PersonalDataSpan } from '../understanding/personal-data/personal-data-kinds.ts';
 import type { PersonalDataTags } from '../understanding/personal-data/personal-data-tagger.ts';
-import type { TaggedToken } from '../understanding/personal-data/tag-words.ts';
+import type { TaggedToken } from '../understanding/personal-data/tag-personal-data-words.ts';
 import { commonness, isPublicWord } from '../understanding/personal-data/word-lists.ts';
 import { findPersonalDataByRules, publicNumber } from './find-personal-data-by-rules.ts';
 import { findInventedNames } from './invented-names.ts';

@@ -1,6 +1,6 @@
 import { wordLikeNames } from '../language/word-like-names.ts';
 import type { PersonalDataSpan } from '../understanding/personal-data/personal-data-kinds.ts';
-import type { TaggedToken } from '../understanding/personal-data/tag-words.ts';
+import type { TaggedToken } from '../understanding/personal-data/tag-personal-data-words.ts';
 import { commonness, usuallyHasCapital } from '../understanding/personal-data/word-lists.ts';
 
 /** From this length on a name is known with one letter wrong. */

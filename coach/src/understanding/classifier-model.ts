@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { exchangeKinds } from './exchange-kinds.ts';
+import { numbersSchemaOfLength } from './number-schemas.ts';
 import { tokenLabels } from './personal-data/crf.ts';
 import { riskKinds } from './risk-kinds.ts';
-import { storedNumbersOf } from './stored-numbers.ts';
 import { adaptersSchema } from './transformer/adapters.ts';
 import { type TokenRange, WIDTH } from './transformer/shape.ts';
 import type { Tokenizer } from './transformer/tokenizer.ts';
@@ -41,8 +41,8 @@ export interface Head {
 
 const headSchema = (name: HeadName) =>
   z.object({
-    bias: storedNumbersOf(headSizes[name]),
-    weights: storedNumbersOf(WIDTH * headSizes[name]),
+    bias: numbersSchemaOfLength(headSizes[name]),
+    weights: numbersSchemaOfLength(WIDTH * headSizes[name]),
   });
 
 const modelSchema = z.object({
@@ -60,7 +60,9 @@ const modelSchema = z.object({
 export type StoredModel = z.infer<typeof modelSchema>;
 
 export const loadStoredModel = (): StoredModel =>
-  modelSchema.parse(JSON.parse(readFileSync(new URL('./heads/model.json', import.meta.url), 'utf8')));
+  modelSchema.parse(
+    JSON.parse(readFileSync(new URL('./heads/transformer-heads.json', import.meta.url), 'utf8')),
+  );
 
 export interface ClassifierModel {
   tokenize: Tokenizer;

@@ -15,8 +15,8 @@ import {
 } from './personal-data/personal-data-tagger.ts';
 import type { ModelReply } from './reply-tokens.ts';
 import { createRespell, type Respell } from './respell.ts';
+import { createRiskAndNoteClassifier } from './risk-and-note-classifier.ts';
 import { createRiskClassifier, type RiskPrediction, type RiskSource } from './risk-classifier.ts';
-import { createSentenceClassifier } from './sentence-classifier.ts';
 import { createUnsuitableReplyClassifier } from './unsuitable-reply-classifier.ts';
 
 /** What the coach has learned to understand of a child's words. */
@@ -44,10 +44,10 @@ export async function createUnderstanding(): Promise<Understanding> {
   const model = createClassifierModel(loadStoredModel());
   const { tokenize } = model;
   const talkHeads = loadMessageHeads();
-  const classifySentences = createSentenceClassifier(model, tokenize, respell);
+  const classifyRiskAndNotes = createRiskAndNoteClassifier(model, tokenize, respell);
   return {
-    classifyRisk: createRiskClassifier(classifySentences),
-    findNotesToMarker: createNoteToMarkerFinder(classifySentences),
+    classifyRisk: createRiskClassifier(classifyRiskAndNotes),
+    findNotesToMarker: createNoteToMarkerFinder(classifyRiskAndNotes),
     isUnsuitableReply: createUnsuitableReplyClassifier(model, tokenize),
     classifyMessage: createMessageClassifier(model, respell, talkHeads),
     findCard: createCardFinder(talkHeads.card),

@@ -1,3 +1,5 @@
+import { createSeededRandom, shuffle } from './seeded-random.ts';
+
 /** What is known of one example, as the places that aren't zero. */
 export interface Features {
   indices: Int32Array;
@@ -42,7 +44,7 @@ export function trainLogisticRegression(examples: Example[], options: TrainingOp
   const squares = new Float32Array(size).fill(1e-3);
   let biasSquares = 1e-3;
   const order = examples.map((_, index) => index);
-  const random = createRandom(1);
+  const random = createSeededRandom(1);
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(order, random);
     for (const index of order) {
@@ -61,23 +63,4 @@ export function trainLogisticRegression(examples: Example[], options: TrainingOp
     }
   }
   return model;
-}
-
-/** A small repeatable source of numbers from 0 to 1 (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-export function shuffle<T>(items: T[], random: () => number): void {
-  for (let i = items.length - 1; i > 0; i--) {
-    const other = Math.floor(random() * (i + 1));
-    const [moved] = items.splice(other, 1, ...items.slice(i, i + 1));
-    if (moved !== undefined) items[i] = moved;
-  }
 }

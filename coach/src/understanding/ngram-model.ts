@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { numberByName } from './stored-numbers.ts';
+import { numberByNameSchema } from './number-schemas.ts';
 
 /** What words, pairs of words and runs of letters tell, learned from cases. */
-export const ngramModelSchema = z.object({ bias: z.number(), weights: numberByName });
+export const ngramModelSchema = z.object({ bias: z.number(), weights: numberByNameSchema });
 export type NgramModel = z.infer<typeof ngramModelSchema>;
 
 export const isLetterGram = (ngram: string): boolean => ngram.startsWith('~');

@@ -1,6 +1,6 @@
 import type { Span } from '../marking/assessment.ts';
+import type { ClassifyRiskAndNotes } from './risk-and-note-classifier.ts';
 import type { RiskKind } from './risk-kinds.ts';
-import type { ClassifySentences } from './sentence-classifier.ts';
 
 /** How sure the reader is: `sure` interrupts and alerts at once, `look` is for an adult's quiet list. */
 export type RiskLevel = 'sure' | 'look';
@@ -25,10 +25,10 @@ export interface RiskPrediction {
 
 /** Reads a text for a child in trouble by what was learned from cases: its most telling sentence, if it tells enough. */
 export const createRiskClassifier =
-  (classifySentences: ClassifySentences) =>
+  (classifyRiskAndNotes: ClassifyRiskAndNotes) =>
   (text: string, heard: RiskSource): RiskPrediction | null => {
     let worst: Omit<RiskPrediction, 'level'> | null = null;
-    for (const { span, danger: score, kind } of classifySentences(text)) {
+    for (const { span, danger: score, kind } of classifyRiskAndNotes(text)) {
       if (!worst || score > worst.score) worst = { score, kind, span };
     }
     const levels = RISK_LEVELS[heard];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isLetterGram } from '../ngram-model.ts';
-import { pairsByName, storedNumbers, storedRows } from '../stored-numbers.ts';
+import { numberRowsSchema, numbersSchema, pairsByNameSchema } from '../number-schemas.ts';
 
 /** What is known of one thing to be judged: numbers, and words and runs of letters that are there or not. */
 export interface HeadFeatures {
@@ -10,11 +10,11 @@ export interface HeadFeatures {
 
 export const headSchema = z.object({
   classes: z.array(z.string()),
-  biases: storedNumbers,
+  biases: numbersSchema,
   /** For each class a weight for each number. */
-  numbers: storedRows,
+  numbers: numberRowsSchema,
   /** The words and runs of letters it knows, each with the classes that it speaks for or against. */
-  ngrams: pairsByName,
+  ngrams: pairsByNameSchema,
 });
 export type StoredHead = z.infer<typeof headSchema>;
 

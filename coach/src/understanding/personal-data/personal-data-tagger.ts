@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { ClassifierModel } from '../classifier-model.ts';
-import { numbersByName, storedNumbersOf } from '../stored-numbers.ts';
+import { numbersByNameSchema, numbersSchemaOfLength } from '../number-schemas.ts';
 import type { Tokenizer } from '../transformer/tokenizer.ts';
 import { labelCount } from './crf.ts';
 import { kindOfSpan } from './kind-of-span.ts';
 import type { PersonalDataSpan } from './personal-data-kinds.ts';
-import { type CrfWeights, type ScoreLabels, type TaggedToken, tagText } from './tag-words.ts';
+import {
+  type CrfWeights,
+  type ScoreLabels,
+  type TaggedToken,
+  tagPersonalDataWords,
+} from './tag-personal-data-words.ts';
 import { tokensToRedact } from './tokens-to-redact.ts';
 import { wordWindowsOf } from './word-windows.ts';
 
@@ -14,8 +19,8 @@ const personalHead = z.object({
   trained_on: z.array(z.string()),
   /** A token at least this likely to be personal is hidden. */
   least: z.number(),
-  following: storedNumbersOf(labelCount * labelCount),
-  features: numbersByName(labelCount),
+  following: numbersSchemaOfLength(labelCount * labelCount),
+  features: numbersByNameSchema(labelCount),
 });
 export type PersonalDataHead = z.infer<typeof personalHead>;
 
@@ -40,7 +45,7 @@ export function createPersonalDataTagger(
   );
   const weights: CrfWeights = { of: (name) => table.get(name), following: Float64Array.from(following) };
   return (text) => {
-    const tokens = tagText(text, weights, readMeaning);
+    const tokens = tagPersonalDataWords(text, weights, readMeaning);
     return { tokens, spans: spansOfLabels(text, tokens, least) };
   };
 }

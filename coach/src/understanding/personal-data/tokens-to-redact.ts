@@ -1,5 +1,5 @@
 import { wordLikeNames } from '../../language/word-like-names.ts';
-import type { TaggedToken } from './tag-words.ts';
+import type { TaggedToken } from './tag-personal-data-words.ts';
 import { commonness, isName, isPublicThing, isPublicWord } from './word-lists.ts';
 import type { WordToken } from './word-tokens.ts';
 

@@ -3,11 +3,11 @@ import { createPersonalDataFinder } from '../../safety/find-personal-data.ts';
 import { exchangeKinds } from '../exchange-kinds.ts';
 import { ngramScore } from '../ngram-model.ts';
 import { createPersonalDataTagger } from '../personal-data/personal-data-tagger.ts';
-import { combineRiskScores, likeliestRiskKind } from '../sentence-classifier.ts';
+import { combineRiskScores, likeliestRiskKind } from '../risk-and-note-classifier.ts';
 import { describeExchangeScores } from './exchange-scores.ts';
 import { describePersonalDataScores, outcomesOf, type PersonalDataOutcome } from './personal-data-scores.ts';
 import { describeRiskScores } from './risk-scores.ts';
-import type { TrainedModel, TrainingTexts } from './train-all.ts';
+import type { TrainedModel, TrainingTexts } from './train-transformer.ts';
 
 /** How well texts are judged that were left out of the training. */
 export async function evaluateHeldOutSets(texts: TrainingTexts, learned: TrainedModel): Promise<string[]> {

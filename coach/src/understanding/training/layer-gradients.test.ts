@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRandom } from '../logistic-regression.ts';
+import { createSeededRandom } from '../seeded-random.ts';
 import { type LinearName, linearNames, WIDTH } from '../transformer/shape.ts';
 import { type AdapterHalves, reserveAdapters, writeAdapter } from './float/float-adapters.ts';
 import { createFloatTransformer } from './float/float-transformer.ts';
@@ -9,7 +9,7 @@ import { transposeMatrix } from './matrix-products.ts';
 
 const RANK = 4;
 const LAYER = 5;
-const random = createRandom(7);
+const random = createSeededRandom(7);
 const numbers = (length: number, size: number): Float32Array =>
   Float32Array.from({ length }, () => size * (2 * random() - 1));
 

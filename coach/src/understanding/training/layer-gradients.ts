@@ -1,11 +1,11 @@
-import { HEAD_WIDTH, type LinearName, WIDTH } from '../transformer/shape.ts';
+import { ATTENTION_HEAD_WIDTH, type LinearName, WIDTH } from '../transformer/shape.ts';
 import {
+  ATTENTION_HEAD_STARTS,
   ATTENTION_SCALE,
-  HEAD_STARTS,
-  headOf,
+  attentionHeadOf,
   padToMatrix,
-  setHead,
-  transposedHeadOf,
+  setAttentionHead,
+  transposedAttentionHeadOf,
 } from './float/attention.ts';
 import {
   addInto,
@@ -120,28 +120,33 @@ function goBackThroughAttention(
     key: new Float32Array(query.length),
     value: new Float32Array(query.length),
   };
-  const heads = ranges.flatMap((range) => HEAD_STARTS.map((head) => ({ range, head })));
+  const heads = ranges.flatMap((range) => ATTENTION_HEAD_STARTS.map((head) => ({ range, head })));
   heads.forEach(({ range, head }, index) => {
     const shares = attention.weights[index] ?? new Float32Array(0);
     const length = range.end - range.start;
     const width = padToMatrix(length);
-    const given = headOf(slopes, range, head).subarray(0, length * HEAD_WIDTH);
-    const shareSlopes = memory.multiplyOnce(given, length, headOf(value, range, head), width);
+    const given = attentionHeadOf(slopes, range, head).subarray(0, length * ATTENTION_HEAD_WIDTH);
+    const shareSlopes = memory.multiplyOnce(given, length, attentionHeadOf(value, range, head), width);
     const scoreSlopes = goBackThroughShares(shares, shareSlopes, width);
-    const queries = headOf(query, range, head).subarray(0, length * HEAD_WIDTH);
-    setHead(
+    const queries = attentionHeadOf(query, range, head).subarray(0, length * ATTENTION_HEAD_WIDTH);
+    setAttentionHead(
       out.value,
       range,
       head,
       multiplyMatrices(memory, transposeMatrix(shares, length), transposeMatrix(given, length)),
     );
-    setHead(
+    setAttentionHead(
       out.query,
       range,
       head,
-      memory.multiplyOnce(scoreSlopes, length, transposedHeadOf(key, range, head), HEAD_WIDTH),
+      memory.multiplyOnce(
+        scoreSlopes,
+        length,
+        transposedAttentionHeadOf(key, range, head),
+        ATTENTION_HEAD_WIDTH,
+      ),
     );
-    setHead(
+    setAttentionHead(
       out.key,
       range,
       head,

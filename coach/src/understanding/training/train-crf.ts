@@ -1,5 +1,5 @@
-import { createRandom, shuffle } from '../logistic-regression.ts';
 import { type ForwardBackwardSums, forwardBackward, labelCount } from '../personal-data/crf.ts';
+import { createSeededRandom, shuffle } from '../seeded-random.ts';
 
 export interface LabelledText {
   features: string[][];
@@ -54,7 +54,7 @@ export function trainCrf(texts: LabelledText[], options: CrfOptions): TrainedCrf
   const weights = newWeights(names.length * labelCount);
   const following = newWeights(labelCount * labelCount);
   const order = texts.map((_, index) => index);
-  const random = createRandom(1);
+  const random = createSeededRandom(1);
   for (let epoch = 0; epoch < options.epochs; epoch++) {
     shuffle(order, random);
     for (const index of order) {

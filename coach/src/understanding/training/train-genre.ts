@@ -11,7 +11,7 @@ import {
 } from '../../genre/genre-head.ts';
 import { analyseText } from '../../parse/index.ts';
 import { loadJsonLines } from './case-sets.ts';
-import { trainHead } from './train-head.ts';
+import { trainLinearHead } from './train-linear-head.ts';
 
 const folder = fileURLToPath(new URL('../../../training/genre', import.meta.url));
 const genreCase = z.object({ kind: z.enum(learnedGenres), text: z.string() });
@@ -55,7 +55,7 @@ function train(labelled: LabelledText[]): StoredGenreHead {
     label: kind,
     features: { numbers: standardised(features[at] ?? [], scale), ngrams: new Set<string>() },
   }));
-  return { ...scale, head: trainHead(examples, learnedGenres) };
+  return { ...scale, head: trainLinearHead(examples, learnedGenres) };
 }
 
 const meanOf = (values: number[]): number => values.reduce((sum, each) => sum + each, 0) / values.length;

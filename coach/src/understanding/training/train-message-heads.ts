@@ -19,7 +19,7 @@ import { createHead } from '../message-acts/linear-head.ts';
 import type { KnownCard, MessageInConversation } from '../message-acts/message-words.ts';
 import { type MessagePart, type StoredMessageHeads, slotShares } from '../message-acts/part-classifier.ts';
 import type { LabelledPart, MessageCase } from './message-sets.ts';
-import { type FeatureExample, trainHead } from './train-head.ts';
+import { type FeatureExample, trainLinearHead } from './train-linear-head.ts';
 
 /** A message read by the transformer, and where its parts stand. */
 export interface MessageExample {
@@ -61,7 +61,7 @@ export function trainMessageHeads(messages: MessageExample[]): Heads {
   /** Ideas are many and feelings few, yet a feeling taken for an idea is the worse mistake. */
   const weightOf = (act: string): number => (USUAL_COUNT / (counts.get(act) ?? 1)) ** 0.25;
   const corrections = parts.filter(({ labels }) => labels.act === 'corrects');
-  const slot = trainHead(
+  const slot = trainLinearHead(
     parts.flatMap(({ features, labels, genre }) =>
       (labels.slots ?? []).map((name, _, all) => ({
         features,
@@ -74,8 +74,8 @@ export function trainMessageHeads(messages: MessageExample[]): Heads {
   );
   const scoreSlots = createHead(slot);
   return {
-    cut: trainHead(messages.flatMap(gapsOf), ['whole', 'cut']),
-    act: trainHead(
+    cut: trainLinearHead(messages.flatMap(gapsOf), ['whole', 'cut']),
+    act: trainLinearHead(
       [
         ...parts.map(({ features, labels }) => ({
           features,
@@ -86,26 +86,26 @@ export function trainMessageHeads(messages: MessageExample[]): Heads {
       ],
       [...messageActs, MIXED_ACTS_LABEL],
     ),
-    about: trainHead(
+    about: trainLinearHead(
       parts.flatMap(({ features, labels }) => (labels.about ? [{ features, label: labels.about }] : [])),
       questionTopics,
     ),
     slot,
-    change: trainHead(
+    change: trainLinearHead(
       corrections.flatMap(({ features, labels }) =>
         labels.change ? [{ features, label: labels.change.what }] : [],
       ),
       changeKinds,
     ),
-    from: trainHead(
+    from: trainLinearHead(
       corrections.flatMap((each) => wordRunExamples('from', each)),
       ['other', 'from'],
     ),
-    to: trainHead(
+    to: trainLinearHead(
       corrections.flatMap((each) => wordRunExamples('to', each)),
       ['other', 'to'],
     ),
-    card: trainHead(
+    card: trainLinearHead(
       parts.flatMap(({ heard, genre, labels, features }) =>
         cardsMeant(heard.turn, labels, slotShares(scoreSlots(features), slotClasses, genre)),
       ),

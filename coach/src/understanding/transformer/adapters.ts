@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { storedNumbers } from '../stored-numbers.ts';
+import { numbersSchema } from '../number-schemas.ts';
 import { linearNames } from './shape.ts';
 
 /** Rows of numbers, each row as bytes and what one step of a byte is worth. */
-const rowsSchema = z.object({ steps: storedNumbers, bytes: z.base64() });
+const rowsSchema = z.object({ steps: numbersSchema, bytes: z.base64() });
 type Rows = z.infer<typeof rowsSchema>;
 
 /** Its halves: rank x inputs and outputs x rank. */

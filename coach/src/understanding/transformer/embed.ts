@@ -1,6 +1,6 @@
 import { WIDTH } from './shape.ts';
 import { FIRST_TOKEN, LAST_TOKEN } from './tokenizer.ts';
-import { numbersOf, type TransformerWeights } from './weights.ts';
+import { decodeNumbers, type TransformerWeights } from './weights.ts';
 
 /** The states of a window's tokens before they are brought to one scale, a first and a last mark around them. */
 export type Embed = (tokens: number[]) => Float32Array;
@@ -9,8 +9,8 @@ export const EMBEDDING_NORM = 'bert/embeddings/LayerNorm';
 
 export function createEmbed(weights: TransformerWeights): Embed {
   const { bytes, min, scale } = weights.named('unknown');
-  const places = numbersOf(weights.named('unknown_0'));
-  const types = numbersOf(weights.named('unknown_1'));
+  const places = decodeNumbers(weights.named('unknown_0'));
+  const types = decodeNumbers(weights.named('unknown_1'));
   return (tokens) => {
     const all = [FIRST_TOKEN, ...tokens, LAST_TOKEN];
     const states = new Float32Array(all.length * WIDTH);

@@ -3,7 +3,7 @@ import { bytesOfRows } from './adapters.ts';
 import type { LayerModule } from './layer-module.ts';
 import { type PackedMatrix, packMatrix } from './packed-matrix.ts';
 import { eachLinear, type LinearName, linearShapes } from './shape.ts';
-import { layerName, numbersOf, type TransformerWeights } from './weights.ts';
+import { decodeNumbers, layerName, type TransformerWeights } from './weights.ts';
 
 /** A matrix with what was learned on top of it: a change of low rank, as the product of two thin matrices. */
 export interface PackedLinear {
@@ -52,7 +52,7 @@ function packWeights(
 ): PackedMatrix {
   const { at, inputs, outputs } = linearShapes[name];
   const { bytes, min, scale } = weights.named(`${layer}/${at}/Tensordot/ReadVariableOp`);
-  const bias = numbersOf(weights.named(`${layer}/${at}/BiasAdd/ReadVariableOp`));
+  const bias = decodeNumbers(weights.named(`${layer}/${at}/BiasAdd/ReadVariableOp`));
   return packMatrix(module, {
     inputs,
     outputs,
@@ -84,6 +84,6 @@ function packRows(module: LayerModule, rows: StoredAdapter['down']): PackedMatri
 }
 
 export const storeNorm = (module: LayerModule, weights: TransformerWeights, at: string): StoredNorm => ({
-  scale: module.store(numbersOf(weights.named(`${at}/batchnorm/mul/ReadVariableOp`))),
-  bias: module.store(numbersOf(weights.named(`${at}/batchnorm/ReadVariableOp`))),
+  scale: module.store(decodeNumbers(weights.named(`${at}/batchnorm/mul/ReadVariableOp`))),
+  bias: module.store(decodeNumbers(weights.named(`${at}/batchnorm/ReadVariableOp`))),
 });

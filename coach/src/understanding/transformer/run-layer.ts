@@ -1,6 +1,6 @@
 import { FLOAT_BYTES, type LayerModule } from './layer-module.ts';
 import type { PackedLayer, PackedLinear } from './packed-layer.ts';
-import { HEAD_WIDTH, HIDDEN_WIDTH, WIDTH } from './shape.ts';
+import { ATTENTION_HEAD_WIDTH, HIDDEN_WIDTH, WIDTH } from './shape.ts';
 
 /** Room for what a layer computes, in bytes from the start of the module's memory. */
 export interface ScratchMemory {
@@ -32,7 +32,7 @@ const ATTENTION_BYTES = 3 * ROW_BYTES;
 const MOST_THIN = 16;
 const FACTS_BYTES = 2 * FLOAT_BYTES;
 /** A head's key and value of a token, and what two others take of it. */
-const SCRATCH_ROW_BYTES = (2 * HEAD_WIDTH + 2) * FLOAT_BYTES;
+const SCRATCH_ROW_BYTES = (2 * ATTENTION_HEAD_WIDTH + 2) * FLOAT_BYTES;
 /** What is done to several rows at once may touch some behind the last. */
 const SPARE_ROWS = 8;
 

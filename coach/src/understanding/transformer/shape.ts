@@ -3,7 +3,7 @@ export const LAYERS = 6;
 export const WIDTH = 384;
 export const HIDDEN_WIDTH = 1536;
 const HEADS = 12;
-export const HEAD_WIDTH = WIDTH / HEADS;
+export const ATTENTION_HEAD_WIDTH = WIDTH / HEADS;
 
 /** Where the tokens of one window of text begin and end: a token looks only at those of its own window. */
 export interface TokenRange {

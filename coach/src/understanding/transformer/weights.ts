@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { numberByName } from '../stored-numbers.ts';
+import { numberByNameSchema } from '../number-schemas.ts';
 
 const manifestSchema = z.object({
   weightsManifest: z.array(
@@ -20,10 +20,10 @@ const manifestSchema = z.object({
     }),
   ),
 });
-const tokenizerSchema = z.object({ model: z.object({ vocab: numberByName }) });
+const tokenizerSchema = z.object({ model: z.object({ vocab: numberByNameSchema }) });
 
 /** Numbers stored as bytes: each is `min + scale * byte`. */
-export interface StoredNumbers {
+export interface EncodedNumbers {
   bytes: Uint8Array;
   min: number;
   scale: number;
@@ -31,7 +31,7 @@ export interface StoredNumbers {
 
 export interface TransformerWeights {
   /** The numbers of the one weight whose name ends in these parts. */
-  named(ending: string): StoredNumbers;
+  named(ending: string): EncodedNumbers;
   vocabulary: Map<string, number>;
 }
 
@@ -48,7 +48,7 @@ export function readTransformerWeights(): TransformerWeights {
   const { weightsManifest } = manifestSchema.parse(
     JSON.parse(readFileSync(join(model, 'model.json'), 'utf8')),
   );
-  const values = new Map<string, StoredNumbers>();
+  const values = new Map<string, EncodedNumbers>();
   for (const { paths, weights } of weightsManifest) {
     const bytes = Buffer.concat(paths.map((path) => readFileSync(join(model, path))));
     let at = 0;
@@ -72,5 +72,5 @@ export function readTransformerWeights(): TransformerWeights {
   };
 }
 
-export const numbersOf = ({ bytes, min, scale }: StoredNumbers): Float32Array =>
+export const decodeNumbers = ({ bytes, min, scale }: EncodedNumbers): Float32Array =>
   Float32Array.from(bytes, (byte) => min + scale * byte);

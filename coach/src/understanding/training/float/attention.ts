@@ -1,47 +1,54 @@
-import { HEAD_WIDTH, type TokenRange, WIDTH } from '../../transformer/shape.ts';
+import { ATTENTION_HEAD_WIDTH, type TokenRange, WIDTH } from '../../transformer/shape.ts';
 import type { MatrixMemory } from './matrix-memory.ts';
 
-export const HEAD_STARTS = Array.from({ length: WIDTH / HEAD_WIDTH }, (_, head) => head * HEAD_WIDTH);
-export const ATTENTION_SCALE = 1 / Math.sqrt(HEAD_WIDTH);
+export const ATTENTION_HEAD_STARTS = Array.from(
+  { length: WIDTH / ATTENTION_HEAD_WIDTH },
+  (_, head) => head * ATTENTION_HEAD_WIDTH,
+);
+export const ATTENTION_SCALE = 1 / Math.sqrt(ATTENTION_HEAD_WIDTH);
 
 /** The multiplier takes four at a time; what is missing is filled up with zeros. */
 export const padToMatrix = (length: number): number => Math.ceil(length / 4) * 4;
 
-/** One head's part of the states of a range: its tokens x HEAD_WIDTH. */
-export function headOf(states: Float32Array, { start, end }: TokenRange, head: number): Float32Array {
-  const out = new Float32Array(padToMatrix(end - start) * HEAD_WIDTH);
+/** One head's part of the states of a range: its tokens x ATTENTION_HEAD_WIDTH. */
+export function attentionHeadOf(
+  states: Float32Array,
+  { start, end }: TokenRange,
+  head: number,
+): Float32Array {
+  const out = new Float32Array(padToMatrix(end - start) * ATTENTION_HEAD_WIDTH);
   for (let token = start; token < end; token++) {
     const from = token * WIDTH + head;
-    out.set(states.subarray(from, from + HEAD_WIDTH), (token - start) * HEAD_WIDTH);
+    out.set(states.subarray(from, from + ATTENTION_HEAD_WIDTH), (token - start) * ATTENTION_HEAD_WIDTH);
   }
   return out;
 }
 
-/** The same turned round: HEAD_WIDTH x its tokens. */
-export function transposedHeadOf(
+/** The same turned round: ATTENTION_HEAD_WIDTH x its tokens. */
+export function transposedAttentionHeadOf(
   states: Float32Array,
   { start, end }: TokenRange,
   head: number,
 ): Float32Array {
   const width = padToMatrix(end - start);
-  const out = new Float32Array(HEAD_WIDTH * width);
+  const out = new Float32Array(ATTENTION_HEAD_WIDTH * width);
   for (let token = start; token < end; token++) {
-    for (let i = 0; i < HEAD_WIDTH; i++) {
+    for (let i = 0; i < ATTENTION_HEAD_WIDTH; i++) {
       out[i * width + token - start] = states[token * WIDTH + head + i] ?? 0;
     }
   }
   return out;
 }
 
-export function setHead(
+export function setAttentionHead(
   states: Float32Array,
   { start, end }: TokenRange,
   head: number,
   values: Float32Array,
 ): void {
   for (let token = start; token < end; token++) {
-    const from = (token - start) * HEAD_WIDTH;
-    states.set(values.subarray(from, from + HEAD_WIDTH), token * WIDTH + head);
+    const from = (token - start) * ATTENTION_HEAD_WIDTH;
+    states.set(values.subarray(from, from + ATTENTION_HEAD_WIDTH), token * WIDTH + head);
   }
 }
 
@@ -59,20 +66,20 @@ export function attend(
 ): Attention {
   const mixed = new Float32Array(value.length);
   const weights = ranges.flatMap((range) =>
-    HEAD_STARTS.map((head) => {
+    ATTENTION_HEAD_STARTS.map((head) => {
       const length = range.end - range.start;
       const scores = memory.multiplyOnce(
-        headOf(query, range, head),
+        attentionHeadOf(query, range, head),
         length,
-        headOf(key, range, head),
+        attentionHeadOf(key, range, head),
         padToMatrix(length),
       );
       const own = sharesOf(scores, length);
-      setHead(
+      setAttentionHead(
         mixed,
         range,
         head,
-        memory.multiplyOnce(own, length, transposedHeadOf(value, range, head), HEAD_WIDTH),
+        memory.multiplyOnce(own, length, transposedAttentionHeadOf(value, range, head), ATTENTION_HEAD_WIDTH),
       );
       return own;
     }),

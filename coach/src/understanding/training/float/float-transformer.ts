@@ -3,8 +3,8 @@ import { eachLinear, LAYERS, linearShapes, type TokenRange } from '../../transfo
 import { createTokenizer, type Tokenizer } from '../../transformer/tokenizer.ts';
 import type { HiddenStates } from '../../transformer/transformer.ts';
 import {
+  decodeNumbers,
   layerName,
-  numbersOf,
   readTransformerWeights,
   type TransformerWeights,
 } from '../../transformer/weights.ts';
@@ -45,10 +45,10 @@ function readLayer(weights: TransformerWeights, memory: MatrixMemory, index: num
   return {
     linears: eachLinear((name) => {
       const { at, inputs, outputs } = linearShapes[name];
-      const stored = numbersOf(weights.named(`${layer}/${at}/Tensordot/ReadVariableOp`));
+      const stored = decodeNumbers(weights.named(`${layer}/${at}/Tensordot/ReadVariableOp`));
       return {
         weights: memory.store(stored, inputs, outputs),
-        bias: numbersOf(weights.named(`${layer}/${at}/BiasAdd/ReadVariableOp`)),
+        bias: decodeNumbers(weights.named(`${layer}/${at}/BiasAdd/ReadVariableOp`)),
       };
     }),
     attentionNorm: readNorm(weights, `${layer}/attention/output/LayerNorm`),
@@ -57,8 +57,8 @@ function readLayer(weights: TransformerWeights, memory: MatrixMemory, index: num
 }
 
 const readNorm = (weights: TransformerWeights, at: string): LayerNorm => ({
-  scale: numbersOf(weights.named(`${at}/batchnorm/mul/ReadVariableOp`)),
-  bias: numbersOf(weights.named(`${at}/batchnorm/ReadVariableOp`)),
+  scale: decodeNumbers(weights.named(`${at}/batchnorm/mul/ReadVariableOp`)),
+  bias: decodeNumbers(weights.named(`${at}/batchnorm/ReadVariableOp`)),
 });
 
 /** The states of some tokens after all layers, or after the first few. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createRandom } from '../../logistic-regression.ts';
+import { createSeededRandom } from '../../seeded-random.ts';
 import { createMatrixMemory } from './matrix-memory.ts';
 
-const random = createRandom(3);
+const random = createSeededRandom(3);
 const numbers = (length: number): Float32Array => Float32Array.from({ length }, () => random() - 0.5);
 
 function expectedProduct(

@@ -34,7 +34,7 @@ interface Example {
 }
 
 /** Learns to tell classes apart by numbers and words: logistic regression for several classes. */
-export function trainHead(labelled: FeatureExample[], classes: readonly string[]): StoredHead {
+export function trainLinearHead(labelled: FeatureExample[], classes: readonly string[]): StoredHead {
   const ngrams = knownNgrams(labelled);
   const size = labelled[0]?.features.numbers.length ?? 0;
   const vocabulary = new Map(ngrams.map((ngram, index) => [ngram, size + index]));

@@ -35,7 +35,11 @@ export type ScoreLabels = (tokens: WordToken[]) => (Float32Array | undefined)[];
 /** What the meaning counts beside the features. */
 const MEANING_SHARE = 1;
 
-export function tagText(text: string, weights: CrfWeights, readMeaning: ScoreLabels): TaggedToken[] {
+export function tagPersonalDataWords(
+  text: string,
+  weights: CrfWeights,
+  readMeaning: ScoreLabels,
+): TaggedToken[] {
   const tokens = wordTokensOf(text);
   if (tokens.length === 0) return [];
   const scores = emissions(featuresOf(tokens, text), weights);

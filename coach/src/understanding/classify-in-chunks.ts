@@ -6,11 +6,11 @@ import type { RiskPrediction } from './risk-classifier.ts';
 /** About 250 words: read in less than a second, so that one long draft keeps nobody waiting. */
 const MOST_CHARACTERS = 1500;
 
-/** Reads a long text part by part, so that others get their turn between the parts; the worst part counts. */
-export const classifyRiskInParts = (
+/** Reads a long text chunk by chunk, so that others get their turn between the chunks; the worst chunk counts. */
+export const classifyRiskInChunks = (
   text: string,
-  read: (part: string) => Promise<RiskPrediction | null>,
-): Promise<RiskPrediction | null> => readWorst(text, splitIntoParts(text), read);
+  read: (chunk: string) => Promise<RiskPrediction | null>,
+): Promise<RiskPrediction | null> => readWorst(text, splitIntoChunks(text), read);
 
 /**
  * Reads a plan answer by answer. Its lines answer different questions: read in a row, as if they were a story,
@@ -18,21 +18,21 @@ export const classifyRiskInParts = (
  */
 export const classifyRiskOfPlan = (
   text: string,
-  read: (part: string) => Promise<RiskPrediction | null>,
+  read: (chunk: string) => Promise<RiskPrediction | null>,
 ): Promise<RiskPrediction | null> =>
   readWorst(
     text,
-    linesOf(text).flatMap((line) => splitIntoParts(text, line)),
+    linesOf(text).flatMap((line) => splitIntoChunks(text, line)),
     read,
   );
 
 async function readWorst(
   text: string,
-  parts: Span[],
-  read: (part: string) => Promise<RiskPrediction | null>,
+  chunks: Span[],
+  read: (chunk: string) => Promise<RiskPrediction | null>,
 ): Promise<RiskPrediction | null> {
   let worst: RiskPrediction | null = null;
-  for (const { start, end } of parts) {
+  for (const { start, end } of chunks) {
     const reading = await read(text.slice(start, end));
     if (!reading || (worst && worst.score >= reading.score)) continue;
     worst = { ...reading, span: { start: start + reading.span.start, end: start + reading.span.end } };
@@ -41,30 +41,30 @@ async function readWorst(
 }
 
 /** The same for the notes to the marker. */
-export async function findNotesToMarkerInParts(
+export async function findNotesToMarkerInChunks(
   text: string,
-  read: (part: string) => Promise<Span[]>,
+  read: (chunk: string) => Promise<Span[]>,
 ): Promise<Span[]> {
   const notes: Span[] = [];
-  for (const part of splitIntoParts(text)) {
-    const spans = await read(text.slice(part.start, part.end));
-    notes.push(...spans.map(({ start, end }) => ({ start: part.start + start, end: part.start + end })));
+  for (const chunk of splitIntoChunks(text)) {
+    const spans = await read(text.slice(chunk.start, chunk.end));
+    notes.push(...spans.map(({ start, end }) => ({ start: chunk.start + start, end: chunk.start + end })));
   }
   return notes;
 }
 
-/** The same for what says who and where a child is: all parts count. */
-export async function tagPersonalDataInParts(
+/** The same for what says who and where a child is: all chunks count. */
+export async function tagPersonalDataInChunks(
   text: string,
-  read: (part: string) => Promise<PersonalDataTags>,
+  read: (chunk: string) => Promise<PersonalDataTags>,
 ): Promise<PersonalDataTags> {
   const whole: PersonalDataTags = { tokens: [], spans: [] };
-  for (const part of splitIntoParts(text)) {
-    const { tokens, spans } = await read(text.slice(part.start, part.end));
+  for (const chunk of splitIntoChunks(text)) {
+    const { tokens, spans } = await read(text.slice(chunk.start, chunk.end));
     const moved = <S extends Span>(span: S): S => ({
       ...span,
-      start: part.start + span.start,
-      end: part.start + span.end,
+      start: chunk.start + span.start,
+      end: chunk.start + span.end,
     });
     whole.tokens.push(...tokens.map((tagged) => ({ ...tagged, token: moved(tagged.token) })));
     whole.spans.push(...spans.map(moved));
@@ -73,14 +73,14 @@ export async function tagPersonalDataInParts(
 }
 
 /** Whole sentences, as many as there is room for; a longer sentence is cut. */
-export function splitIntoParts(text: string, within: Span = { start: 0, end: text.length }): Span[] {
-  const parts: Span[] = [];
+export function splitIntoChunks(text: string, within: Span = { start: 0, end: text.length }): Span[] {
+  const chunks: Span[] = [];
   for (const piece of piecesOf(text, within)) {
-    const last = parts.at(-1);
+    const last = chunks.at(-1);
     if (last && piece.end - last.start <= MOST_CHARACTERS) last.end = piece.end;
-    else parts.push({ ...piece });
+    else chunks.push({ ...piece });
   }
-  return parts;
+  return chunks;
 }
 
 function linesOf(text: string, within: Span = { start: 0, end: text.length }): Span[] {

@@ -12,15 +12,15 @@ import { buildNoteToMarkerExamples } from './note-to-marker-examples.ts';
 import { loadNoteToMarkerSets } from './note-to-marker-sets.ts';
 import { buildPersonalDataExamples } from './personal-data-examples.ts';
 import { loadPersonalDataSets } from './personal-data-sets.ts';
-import { createRehearsal } from './rehearsal.ts';
+import { createReplay } from './replay-earlier-examples.ts';
 import { buildReplyExamples } from './reply-examples.ts';
 import { loadReplySets } from './reply-sets.ts';
 import { buildRiskExamples, ngramExamplesOf, sampledEveryRound } from './risk-examples.ts';
-import { continueTraining, type TrainingTexts, trainAll } from './train-all.ts';
 import { trainGenre } from './train-genre.ts';
 import { trainMessageActs } from './train-message-acts.ts';
-import { trainQuestions } from './train-questions.ts';
+import { trainQuestionIntents } from './train-question-intents.ts';
 import { trainSentenceRoles } from './train-sentence-roles.ts';
+import { continueTraining, type TrainingTexts, trainTransformer } from './train-transformer.ts';
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -52,7 +52,7 @@ if (positionals[0] === 'message-acts') {
   process.exit();
 }
 if (positionals[0] === 'question-intents') {
-  store('question-intents', await trainQuestions(say));
+  store('question-intents', await trainQuestionIntents(say));
   process.exit();
 }
 if (positionals[0] === 'sentence-roles') {
@@ -78,11 +78,11 @@ if (unknown.length > 0) throw new Error(`there is no set ${unknown.join(', ')}`)
 const respell = await createRespell();
 const transformer = createFloatTransformer();
 const known = new Set(stored?.model.trained_on);
-const rehearsal = stored && createRehearsal(known);
-const met = rehearsal ? sets.map(rehearsal.ofSet) : sets;
-const notes = rehearsal ? loadNoteToMarkerSets().map(rehearsal.ofNotes) : loadNoteToMarkerSets();
-const replies = rehearsal ? loadReplySets().map(rehearsal.ofReplies) : loadReplySets();
-const personal = rehearsal ? loadPersonalDataSets().map(rehearsal.ofPersonal) : loadPersonalDataSets();
+const replay = stored && createReplay(known);
+const met = replay ? sets.map(replay.ofSet) : sets;
+const notes = replay ? loadNoteToMarkerSets().map(replay.ofNotes) : loadNoteToMarkerSets();
+const replies = replay ? loadReplySets().map(replay.ofReplies) : loadReplySets();
+const personal = replay ? loadPersonalDataSets().map(replay.ofPersonal) : loadPersonalDataSets();
 const drafts = caseSets
   .filter(({ risks }) => risks.length === 0)
   .flatMap(({ harmless }) => harmless.map(({ text }) => text));
@@ -112,14 +112,14 @@ const wording = sets
   .flatMap((set) => ngramExamplesOf(set, transformer.tokenize, respell));
 const learned = stored
   ? continueTraining(transformer, stored, chosen, wording, say)
-  : trainAll(transformer, chosen, wording, say);
+  : trainTransformer(transformer, chosen, wording, say);
 if (values['leave-out'] === LEFT_OUT) {
   const trained_on = sets.map(({ name }) => name).filter((name) => !leftOut.has(name));
-  store('model', { trained_on, ...learned.trainer.stored() });
+  store('transformer-heads', { trained_on, ...learned.trainer.stored() });
   store('risk-wording', { trained_on, wording: learned.riskWording });
   store('personal-data', learned.personalHead);
   store('message-acts', await trainMessageActs(say, { leavesEachOut: values['each-left-out'] }));
-  store('question-intents', await trainQuestions(say));
+  store('question-intents', await trainQuestionIntents(say));
 }
 const texts = pick(({ set }) => leftOut.has(set));
 for (const line of await evaluateHeldOutSets(texts, learned)) say(line);

@@ -1,4 +1,4 @@
-import { createRandom } from '../logistic-regression.ts';
+import { createSeededRandom } from '../seeded-random.ts';
 import type { CaseSet } from './case-sets.ts';
 import type { NoteToMarkerSet } from './note-to-marker-sets.ts';
 import type { PersonalDataSet } from './personal-data-sets.ts';
@@ -8,8 +8,8 @@ import type { ReplySet } from './reply-sets.ts';
 const MET_AGAIN = 0.25;
 
 /** Picks the same cases every time. */
-export function createRehearsal(known: ReadonlySet<string>) {
-  const random = createRandom(2);
+export function createReplay(known: ReadonlySet<string>) {
+  const random = createSeededRandom(2);
   const someOf = <Case>(cases: Case[]): Case[] => cases.filter(() => random() < MET_AGAIN);
   return {
     ofSet: (set: CaseSet): CaseSet =>

@@ -6,7 +6,7 @@ import {
   type StoredModel,
   scoresOfHead,
 } from '../classifier-model.ts';
-import { createRandom, shuffle } from '../logistic-regression.ts';
+import { createSeededRandom, shuffle } from '../seeded-random.ts';
 import { type TokenRange, WIDTH } from '../transformer/shape.ts';
 import { type FloatTransformer, runLayers } from './float/float-transformer.ts';
 import type { LayerRun } from './float/layer.ts';
@@ -38,8 +38,8 @@ interface LearnedHead {
 }
 
 /** A model in training, new or as it was stored: it can be taught, asked and stored. */
-export function createTrainer(transformer: FloatTransformer, stored?: StoredModel) {
-  const random = createRandom(1);
+export function createTransformerTrainer(transformer: FloatTransformer, stored?: StoredModel) {
+  const random = createSeededRandom(1);
   const adapters = createTrainedAdapters(transformer, random, stored?.adapters);
   const heads = stored ? storedHeads(stored) : newHeads();
   const optimizer = createOptimizer([
@@ -125,7 +125,7 @@ export function createTrainer(transformer: FloatTransformer, stored?: StoredMode
   };
 }
 
-export type Trainer = ReturnType<typeof createTrainer>;
+export type Trainer = ReturnType<typeof createTransformerTrainer>;
 
 function newHeads(): Record<HeadName, LearnedHead> {
   const heads = eachHead(

@@ -17,24 +17,27 @@ const isRecordOf =
     !Array.isArray(value) &&
     Object.values(value).every(isValue);
 
-export const storedNumbers = z.custom<number[]>(isNumbers, 'numbers');
+export const numbersSchema = z.custom<number[]>(isNumbers, 'numbers');
 
-export const storedNumbersOf = (length: number) =>
+export const numbersSchemaOfLength = (length: number) =>
   z.custom<number[]>((value) => isNumbers(value) && value.length === length, `${length} numbers`);
 
-export const storedRows = z.custom<number[][]>(
+export const numberRowsSchema = z.custom<number[][]>(
   (value) => Array.isArray(value) && value.every(isNumbers),
   'rows of numbers',
 );
 
-export const numberByName = z.custom<Record<string, number>>(isRecordOf(isNumber), 'a number for each name');
+export const numberByNameSchema = z.custom<Record<string, number>>(
+  isRecordOf(isNumber),
+  'a number for each name',
+);
 
-export const pairsByName = z.custom<Record<string, [number, number][]>>(
+export const pairsByNameSchema = z.custom<Record<string, [number, number][]>>(
   isRecordOf((value): value is [number, number][] => Array.isArray(value) && value.every(isPair)),
   'pairs of numbers for each name',
 );
 
-export const numbersByName = (length: number) =>
+export const numbersByNameSchema = (length: number) =>
   z.custom<Record<string, number[]>>(
     isRecordOf((value): value is number[] => isNumbers(value) && value.length === length),
     `${length} numbers for each name`,

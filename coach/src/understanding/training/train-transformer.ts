@@ -1,6 +1,10 @@
 import type { StoredModel } from '../classifier-model.ts';
 import type { PersonalDataHead } from '../personal-data/personal-data-tagger.ts';
-import { createTrainer, type Trainer, type TrainingSchedule } from './create-trainer.ts';
+import {
+  createTransformerTrainer,
+  type Trainer,
+  type TrainingSchedule,
+} from './create-transformer-trainer.ts';
 import type { ExchangeExample } from './exchange-examples.ts';
 import type { FloatTransformer } from './float/float-transformer.ts';
 import type { PersonalDataText } from './personal-data-examples.ts';
@@ -24,13 +28,13 @@ export interface TrainedModel {
 }
 
 /** Learns everything the coach understands: the meaning by one model, the wording beside it. */
-export function trainAll(
+export function trainTransformer(
   transformer: FloatTransformer,
   texts: TrainingTexts,
   wording: NgramExample[],
   say: (line: string) => void,
 ): TrainedModel {
-  const trainer = createTrainer(transformer);
+  const trainer = createTransformerTrainer(transformer);
   trainer.teach(examplesOf(texts), say);
   return {
     trainer,
@@ -50,7 +54,7 @@ export function continueTraining(
   wording: NgramExample[],
   say: (line: string) => void,
 ): TrainedModel {
-  const trainer = createTrainer(transformer, model);
+  const trainer = createTransformerTrainer(transformer, model);
   trainer.teach(examplesOf(texts), say, AFTERWARDS);
   return { trainer, riskWording: trainNgramModel(wording), personalHead };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classifyRiskInParts, classifyRiskOfPlan, splitIntoParts } from './classify-in-parts.ts';
+import { classifyRiskInChunks, classifyRiskOfPlan, splitIntoChunks } from './classify-in-chunks.ts';
 import type { RiskPrediction } from './risk-classifier.ts';
 
 const sentence = 'The dog ran down the hill and nobody could catch it. ';
@@ -17,25 +17,25 @@ const hear = async (part: string): Promise<RiskPrediction | null> => {
 };
 
 test('a short text is one part', () => {
-  expect(splitIntoParts(sentence)).toHaveLength(1);
+  expect(splitIntoChunks(sentence)).toHaveLength(1);
 });
 
 test('the parts of a long text leave no word out and are never long', () => {
   const text = `${sentence.repeat(100)}\n${'word '.repeat(2000)}`;
-  const parts = splitIntoParts(text).map(({ start, end }) => text.slice(start, end));
+  const parts = splitIntoChunks(text).map(({ start, end }) => text.slice(start, end));
   expect(parts.every((part) => part.length <= 1500)).toBe(true);
   expect(parts.join('').replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
 });
 
 test('the worst part counts, and its place is that in the whole text', async () => {
   const text = `help ${sentence.repeat(60)}help! ${sentence.repeat(60)}help ${sentence}`;
-  const reading = await classifyRiskInParts(text, hear);
+  const reading = await classifyRiskInChunks(text, hear);
   expect(reading).toMatchObject({ score: 2 });
   expect(text.slice(reading?.span.start, (reading?.span.end ?? 0) + 1)).toBe('help!');
 });
 
 test('an empty text is not read at all', async () => {
-  expect(await classifyRiskInParts('\n\n', () => Promise.reject(new Error('read')))).toBeNull();
+  expect(await classifyRiskInChunks('\n\n', () => Promise.reject(new Error('read')))).toBeNull();
 });
 
 test('a plan is read answer by answer: its lines answer different questions', async () => {

@@ -7,7 +7,7 @@ import { questionFeatures, type StoredQuestions } from '../message-acts/question
 import { createRespell } from '../respell.ts';
 import { softmax } from '../softmax.ts';
 import { loadJsonLines } from './case-sets.ts';
-import { type FeatureExample, trainHead } from './train-head.ts';
+import { type FeatureExample, trainLinearHead } from './train-linear-head.ts';
 
 /** What children ask a coach, in many ways each. */
 const file = join(
@@ -20,7 +20,7 @@ const questionCase = z.object({ intent: z.string(), text: z.string() });
 const LEFT_OUT_OF = 5;
 
 /** Learns what a question asks for, and says how well that goes. */
-export async function trainQuestions(say: (line: string) => void): Promise<StoredQuestions> {
+export async function trainQuestionIntents(say: (line: string) => void): Promise<StoredQuestions> {
   const respell = await createRespell();
   const model = createClassifierModel(loadStoredModel());
   const labelled = loadJsonLines(file, questionCase).map(({ intent, text }) => ({
@@ -29,15 +29,15 @@ export async function trainQuestions(say: (line: string) => void): Promise<Store
   }));
   const intents = [...new Set(labelled.map(({ label }) => label))];
   const leftOut = labelled.filter((_, index) => index % LEFT_OUT_OF === 0);
-  const trial = trainHead(
+  const trial = trainLinearHead(
     labelled.filter((_, index) => index % LEFT_OUT_OF !== 0),
     intents,
   );
   for (const line of reportOf(leftOut, trial)) say(line);
-  return { head: trainHead(labelled, intents) };
+  return { head: trainLinearHead(labelled, intents) };
 }
 
-function reportOf(leftOut: FeatureExample[], head: ReturnType<typeof trainHead>): string[] {
+function reportOf(leftOut: FeatureExample[], head: ReturnType<typeof trainLinearHead>): string[] {
   const score = createHead(head);
   const judged = leftOut.map(({ features, label }) => {
     const shares = softmax(score(features));

@@ -19,11 +19,11 @@ interface Judgement {
   note: number;
 }
 
-export interface SentencePrediction extends Judgement {
+export interface RiskAndNotePrediction extends Judgement {
   span: Span;
 }
 
-export type ClassifySentences = (text: string) => SentencePrediction[];
+export type ClassifyRiskAndNotes = (text: string) => RiskAndNotePrediction[];
 
 /** What a sentence's words count beside its meaning. */
 const WORDING_SHARE = 0.8;
@@ -45,11 +45,11 @@ const riskWordingSchema = z.object({
 const MOST_REMEMBERED = 20_000;
 
 /** Reads the sentences of a text. Each different window is judged once. */
-export function createSentenceClassifier(
+export function createRiskAndNoteClassifier(
   model: ClassifierModel,
   tokenize: Tokenizer,
   respell: Respell,
-): ClassifySentences {
+): ClassifyRiskAndNotes {
   const judge = remembering(createJudge(model));
   return (text) =>
     textWindowsOf(text, tokenize, respell).flatMap((window) => {
