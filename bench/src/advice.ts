@@ -1,4 +1,4 @@
-import { type Advice, type Coach, createCoach, type Judgement } from '@inkling/coach';
+import { type Advice, type AdviceFollowUp, type Coach, createCoach } from '@inkling/coach';
 import { drafts, type PlainDraft } from './advice/drafts.ts';
 import { followAdvice } from './advice/follow-advice.ts';
 import { editElsewhere, moveParagraph } from './advice/unrelated-edits.ts';
@@ -17,7 +17,7 @@ const read = (coach: Coach, draft: PlainDraft, earlier?: { text: string; advice:
 interface Pair {
   kind: 'followed' | 'elsewhere' | 'moved';
   advice: Advice;
-  outcome: Judgement['outcome'];
+  outcome: AdviceFollowUp['outcome'];
   after: string;
 }
 

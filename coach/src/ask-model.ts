@@ -14,8 +14,8 @@ export interface ExternalModelConsent {
   known: KnownPersonalData;
 }
 
-export type UseModel<T> = (model: LanguageModel, redactor: Redactor) => Promise<T | null>;
-export type AskModel = <T>(outside: ExternalModelConsent, job: UseModel<T>) => Promise<T | null>;
+export type ModelTask<T> = (model: LanguageModel, redactor: Redactor) => Promise<T | null>;
+export type AskModel = <T>(outside: ExternalModelConsent, job: ModelTask<T>) => Promise<T | null>;
 
 /** Does a job with the model where there is one and it may be asked; null otherwise, and when the model fails. */
 export function createAskModel(model: LanguageModel | null, tagPersonalData: TagPersonalData): AskModel {

@@ -10,7 +10,7 @@ import type { TutorTurn } from './tutor/conversation.ts';
 import type { ModelReply } from './understanding/index.ts';
 import type { Conversation } from './worker/jobs.ts';
 
-export interface ChatTools {
+export interface ChatDeps {
   checkRisk: (text: string, context: RiskContext) => Promise<Risk | null>;
   /** What a model thinks of it, where it may be asked. */
   askAboutRisk: (text: string, outside: ExternalModelConsent) => Promise<Risk | null>;
@@ -27,7 +27,7 @@ const builtIn: FeedbackSource = { coach: 'built-in', model: null };
  * One reply: risk first; then the turn is understood and noted by the tutor; a model, where there is one and it may be
  * asked, words what the tutor would ask. In every doubt the tutor's own words are said.
  */
-export async function* chatReply(asking: ChatRequest, coaches: ChatTools): AsyncGenerator<ChatEvent> {
+export async function* chatReply(asking: ChatRequest, coaches: ChatDeps): AsyncGenerator<ChatEvent> {
   const worry = findOkayCheckReply(asking.conversation);
   const isOkay = worry?.answer === 'okay';
   // A child who is okay goes on with what was said before the coach asked.
@@ -95,7 +95,7 @@ function* askIfOkay(risk: Risk, conversation: Conversation): Generator<ChatEvent
 
 async function* wordedReply(
   request: ChatRequest,
-  coaches: ChatTools,
+  coaches: ChatDeps,
   turn: TutorTurn,
 ): AsyncGenerator<ChatEvent> {
   const ending = { risk: null, isCaring: false, isCut: false, turn };

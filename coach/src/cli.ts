@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createCoachText } from './cli/coach-text.ts';
+import { createPieceMarker } from './cli/piece-marker.ts';
 import { genreSchema, spellingSchema, yearSchema } from './cli/piece-schema.ts';
-import { printReport } from './cli/print-report.ts';
+import { printMarkedPiece } from './cli/print-marked-piece.ts';
 import { runBatch } from './cli/run-batch.ts';
 
 const usage = `Marks a text and shows why.
@@ -45,7 +45,7 @@ const main = async (): Promise<void> => {
     return;
   }
   if (values.engine !== 'harper' && values.engine !== 'nspell') return fail('--engine is harper or nspell');
-  const coach = createCoachText(values.engine);
+  const coach = createPieceMarker(values.engine);
   if (values.jsonl !== undefined)
     return runBatch(values.jsonl, coach, { out: process.stdout, err: process.stderr });
   const [path] = positionals;
@@ -67,7 +67,7 @@ const main = async (): Promise<void> => {
   process.stdout.write(
     values.json
       ? `${JSON.stringify({ ...assessment, errors: findings }, null, 2)}\n`
-      : printReport(piece, coached),
+      : printMarkedPiece(piece, coached),
   );
 };
 

@@ -2,7 +2,7 @@ import { criteriaOfActivityType, criteriaOfGenre, feedbackOutput } from '@inklin
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ChatEvent, ChatRequest } from './chat-events.ts';
 import { type Coach, createCoach, type RequestOfUser } from './coach.ts';
-import type { CriterionFeedbackParts, DraftFeedback, FeedbackRequest } from './draft-feedback.ts';
+import type { CriterionFeedbackParts, FeedbackOnDraft, FeedbackRequest } from './feedback-on-draft.ts';
 import { defaultModelLimits } from './models/create-language-model.ts';
 import type { ModelFailureReason } from './models/model-failure.ts';
 import {
@@ -48,7 +48,7 @@ async function ready(coach: Coach): Promise<Coach> {
   return coach;
 }
 
-const allOf = async ({ categories }: DraftFeedback): Promise<CriterionFeedbackParts[]> => {
+const allOf = async ({ categories }: FeedbackOnDraft): Promise<CriterionFeedbackParts[]> => {
   const all: CriterionFeedbackParts[] = [];
   for await (const each of categories) all.push(each);
   return all;

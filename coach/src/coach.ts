@@ -2,9 +2,9 @@ import { createAskModel, type ExternalModelConsent } from './ask-model.ts';
 import type { ChatEvent, ChatRequest } from './chat-events.ts';
 import { chatReply } from './chat-reply.ts';
 import { reportNotesToMarker, withoutNotesToMarker } from './credited-text/notes-to-marker.ts';
-import { type DraftFeedback, draftFeedback, type FeedbackRequest } from './draft-feedback.ts';
 import type { ErrorEngine } from './errors/create-error-finder.ts';
 import type { Finding } from './errors/finding.ts';
+import { type FeedbackOnDraft, type FeedbackRequest, giveFeedbackOnDraft } from './feedback-on-draft.ts';
 import type { Span } from './marking/assessment.ts';
 import type { MarkingRequest, MarkingResult } from './marking-result.ts';
 import { createLanguageModel, type ModelLimits } from './models/create-language-model.ts';
@@ -52,7 +52,7 @@ export interface Coach {
   assess(
     request: RequestOfUser<Omit<Jobs['assess']['input'], 'spelling'>>,
   ): Promise<Jobs['assess']['output']>;
-  feedback(request: RequestOfUser<FeedbackRequest>): Promise<DraftFeedback>;
+  feedback(request: RequestOfUser<FeedbackRequest>): Promise<FeedbackOnDraft>;
   findErrors(request: RequestOfUser<{ text: string }>): Promise<Finding[]>;
   chatReply(request: RequestOfUser<ChatRequest>): AsyncIterable<ChatEvent>;
   /** The first question of a step, before the child has said anything. */
@@ -126,7 +126,7 @@ export function createCoach(options: CoachOptions): Coach {
       return worker.run(owner, 'assess', marked);
     },
     feedback: ({ owner, ...request }) =>
-      draftFeedback(request, {
+      giveFeedbackOnDraft(request, {
         markDraft: (draft) => markWithoutNotes(owner, draft),
         acceptWording: (wording, answer) => worker.run(owner, 'acceptWording', { wording, answer }),
         ask: askFor(owner),

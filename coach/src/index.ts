@@ -1,12 +1,12 @@
-export type { Advice, Judgement } from './advice/advice.ts';
+export type { Advice, AdviceFollowUp } from './advice/advice.ts';
 export type { ExternalModelConsent } from './ask-model.ts';
 export type { ChatEnd, ChatEvent, ChatRequest } from './chat-events.ts';
 export { type Coach, type CoachLog, type CoachOptions, createCoach, type RequestOfUser } from './coach.ts';
 export { markDescriptions } from './criteria/mark-descriptions.ts';
-export type { CriterionFeedbackParts, DraftFeedback, FeedbackRequest } from './draft-feedback.ts';
 export type { Finding, FindingKind } from './errors/finding.ts';
 export type { NextStep } from './feedback/next-step.ts';
 export { parseFeedbackOutput } from './feedback/parse-feedback-output.ts';
+export type { CriterionFeedbackParts, FeedbackOnDraft, FeedbackRequest } from './feedback-on-draft.ts';
 export type { Assessment, CriterionMark, Evidence, Span } from './marking/assessment.ts';
 export { overallScoreScale, typicalShareOfMarks } from './marking/overall.ts';
 export type { MarkingRequest, MarkingResult } from './marking-result.ts';

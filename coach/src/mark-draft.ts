@@ -1,6 +1,6 @@
 import { activityTypeHasOneGenre, criteriaOfActivityType, genreOfActivityType } from '@inkling/contract';
+import { checkAdviceFollowed } from './advice/check-advice-followed.ts';
 import { findAdvice } from './advice/find-advice.ts';
-import { judgeAdvice } from './advice/judge-advice.ts';
 import type { Finding } from './errors/finding.ts';
 import {
   createFeedbackContext,
@@ -14,7 +14,7 @@ import { assess } from './marking/assess.ts';
 import type { MarkingRequest, MarkingResult } from './marking-result.ts';
 import { analyseText, type SpellingOption, type TextAnalysis } from './parse/index.ts';
 
-export interface MarkingTools {
+export interface MarkingDeps {
   spelling: SpellingOption;
   findErrors: (text: string, analysis: TextAnalysis) => Promise<Finding[]>;
 }
@@ -24,10 +24,10 @@ export interface MarkingTools {
  * parse (parse/), find errors (errors/), then in assess() correct and credit (credited-text/), measure (criteria/) and mark
  * (marking/), and at last remark (criteria/ and feedback/).
  */
-export async function markDraft(request: MarkingRequest, tools: MarkingTools): Promise<MarkingResult> {
+export async function markDraft(request: MarkingRequest, deps: MarkingDeps): Promise<MarkingResult> {
   const { text, type, year, prompt } = request;
-  const analysis = analyseText(text, { spelling: tools.spelling });
-  const findings = await tools.findErrors(text, analysis);
+  const analysis = analyseText(text, { spelling: deps.spelling });
+  const findings = await deps.findErrors(text, analysis);
   const wanted = criteriaOfActivityType[type].filter(
     (category) => request.categories?.includes(category) ?? true,
   );
@@ -50,7 +50,7 @@ export async function markDraft(request: MarkingRequest, tools: MarkingTools): P
     outputs: { ...general, ...Object.fromEntries(remarks) },
     next_step: nextStepIn(context),
     advice: findAdvice(context, criteriaOfActivityType[type]),
-    judged: request.earlier ? judgeAdvice(request.earlier, context) : [],
+    judged: request.earlier ? checkAdviceFollowed(request.earlier, context) : [],
   };
 }
 

@@ -4,7 +4,7 @@ import type {
   FeedbackByCriterion,
   UnscoredReason,
 } from '@inkling/contract';
-import type { Advice, Judgement } from './advice/advice.ts';
+import type { Advice, AdviceFollowUp } from './advice/advice.ts';
 import type { Finding } from './errors/finding.ts';
 import type { NextStep } from './feedback/index.ts';
 import type { Assessment } from './marking/assessment.ts';
@@ -33,5 +33,5 @@ export interface MarkingResult {
   /** What the suggestions ask for, with all that is needed to see later whether it was done. */
   advice: Advice[];
   /** What became of each piece of the earlier advice, in its order. */
-  judged: Judgement[];
+  judged: AdviceFollowUp[];
 }

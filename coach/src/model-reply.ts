@@ -25,7 +25,7 @@ export interface ModelReplyResult {
 }
 
 /** The model, what hides who the child is, and what judges its reply. */
-interface ModelTools {
+interface ModelDeps {
   model: LanguageModel;
   tagPersonalData: TagPersonalData;
   isUnsuitable: (reply: ModelReply) => Promise<boolean>;
@@ -34,7 +34,7 @@ interface ModelTools {
 /** A model's reply, sentence by sentence, each judged before it is shown; it says what the tutor would have asked. */
 export async function* modelReply(
   request: ChatRequest,
-  { model, tagPersonalData, isUnsuitable }: ModelTools,
+  { model, tagPersonalData, isUnsuitable }: ModelDeps,
   turn: TutorTurn,
 ): AsyncGenerator<ChatEvent, ModelReplyResult> {
   const { conversation } = request;

@@ -18,7 +18,7 @@ export interface Advice {
   words: string[];
 }
 
-export interface Judgement {
+export interface AdviceFollowUp {
   /** null where only a person could tell. */
   outcome: AdviceOutcome | null;
   /** What stands at the place now. */

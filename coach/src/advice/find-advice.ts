@@ -3,7 +3,7 @@ import { adviceOn, type FeedbackContext } from '../feedback/index.ts';
 import { fillWording, type Remark } from '../feedback/remark.ts';
 import type { Span } from '../marking/assessment.ts';
 import type { Advice, Passage } from './advice.ts';
-import { ruleIdOf } from './rule-ids.ts';
+import { wordingIdOf } from './wording-ids.ts';
 
 /** What a draft is told to do, criterion by criterion, each with its rule and its sentence. */
 export const findAdvice = (context: FeedbackContext, wanted: readonly CriterionOrGeneral[]): Advice[] =>
@@ -15,7 +15,7 @@ const adviceFrom = (context: FeedbackContext, criterion: Criterion, remark: Rema
   const { word, words, name, quote } = remark.slots;
   return {
     criterion,
-    rule: ruleIdOf(remark.wording),
+    rule: wordingIdOf(remark.wording),
     text: fillWording(remark, context.year),
     passage: passageOf(context, criterion, remark),
     words: unquoted(words ?? word ?? name ?? quote ?? ''),

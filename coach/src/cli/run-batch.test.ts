@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createCoachText } from './coach-text.ts';
+import { createPieceMarker } from './piece-marker.ts';
 import { runBatch } from './run-batch.ts';
 
 let folder: string;
@@ -36,7 +36,7 @@ it('writes one result for each readable line, in order, and names and counts the
   writeFileSync(path, lines.join('\n'));
   const out = collect();
   const err = collect();
-  await runBatch(path, createCoachText('nspell'), { out: out.stream, err: err.stream });
+  await runBatch(path, createPieceMarker('nspell'), { out: out.stream, err: err.stream });
   const results = out
     .text()
     .trim()

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Writable } from 'node:stream';
 import type { z } from 'zod';
-import type { CoachText } from './coach-text.ts';
+import type { MarkPiece } from './piece-marker.ts';
 import { pieceLineSchema } from './piece-schema.ts';
 
 interface BatchStreams {
@@ -26,7 +26,7 @@ const parseLine = (line: string): PieceLine | string => {
   return parsed.error.issues.map((issue) => `${issue.path.join('.') || 'line'}: ${issue.message}`).join('; ');
 };
 
-const coachLine = async (coach: CoachText, line: PieceLine): Promise<string> => {
+const coachLine = async (coach: MarkPiece, line: PieceLine): Promise<string> => {
   const { findings, assessment } = await coach({ ...line, spelling: line.spelling ?? 'au' });
   return JSON.stringify({
     id: line.id,
@@ -37,7 +37,7 @@ const coachLine = async (coach: CoachText, line: PieceLine): Promise<string> => 
 };
 
 /** One JSON piece a line in, one result a line out, in the same order; what can't be read is named and counted. */
-export const runBatch = async (path: string, coach: CoachText, { out, err }: BatchStreams): Promise<void> => {
+export const runBatch = async (path: string, coach: MarkPiece, { out, err }: BatchStreams): Promise<void> => {
   const lines = createInterface({
     input: createReadStream(path, 'utf8'),
     crlfDelay: Number.POSITIVE_INFINITY,

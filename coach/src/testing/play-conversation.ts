@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { StepType } from '@inkling/contract';
 import type { IdeaCard, PlanAnswer, TutorInput, TutorMessage, TutorTurn } from '../tutor/conversation.ts';
-import { type MessageTools, openConversation, replyToChild } from '../tutor/tutor.ts';
+import { type MessageDeps, openConversation, replyToChild } from '../tutor/tutor.ts';
 
 /** A conversation to try the tutor on: what the child has, and what the child says turn by turn. */
 export interface ScriptedConversation {
@@ -51,7 +51,7 @@ const inputFor = (script: ScriptedConversation, history: TutorMessage[], cards: 
 });
 
 /** Runs a script through the tutor: its opening, then one reply for each message. */
-export const playConversation = (script: ScriptedConversation, tools: MessageTools): PlayedTurn[] => {
+export const playConversation = (script: ScriptedConversation, deps: MessageDeps): PlayedTurn[] => {
   const history: TutorMessage[] = [];
   const first = inputFor(script, [], []);
   const turns: PlayedTurn[] = [{ ...openConversation(first), input: first }];
@@ -68,19 +68,19 @@ export const playConversation = (script: ScriptedConversation, tools: MessageToo
       { role: 'user', content: said },
     );
     const input = inputFor(script, [...history], last?.cards ?? []);
-    turns.push({ ...replyToChild(input, tools), said, input });
+    turns.push({ ...replyToChild(input, deps), said, input });
   }
   return turns;
 };
 
 /** The last turn of a conversation in which only what the child says matters. */
 export function playLastTurn(
-  tools: MessageTools,
+  deps: MessageDeps,
   says: string[],
   overrides: Partial<ScriptedConversation> = {},
 ): PlayedTurn {
   const script = { name: 'one', year: 5, genre: 'narrative', title: 'The Storm', step: 'chat' as const };
-  const turn = playConversation({ ...script, ...overrides, says }, tools).at(-1);
+  const turn = playConversation({ ...script, ...overrides, says }, deps).at(-1);
   if (!turn) throw new Error('nothing was played');
   return turn;
 }

@@ -6,15 +6,15 @@ import {
   type ScriptedConversation,
 } from '../testing/play-conversation.ts';
 import { understandingForTests } from '../testing/understanding.ts';
-import type { MessageTools } from './tutor.ts';
+import type { MessageDeps } from './tutor.ts';
 
-let tools: MessageTools;
+let deps: MessageDeps;
 beforeAll(async () => {
-  tools = await understandingForTests();
+  deps = await understandingForTests();
 });
 
 const lastOf = (says: string[], overrides?: Partial<ScriptedConversation>): PlayedTurn =>
-  playLastTurn(tools, says, overrides);
+  playLastTurn(deps, says, overrides);
 
 const offersOf = ({ offers = [] }: PlayedTurn): string[] => offers.map(({ text }) => text);
 

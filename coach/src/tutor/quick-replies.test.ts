@@ -9,7 +9,7 @@ import {
   offerToKeepIdeas,
   offerUndo,
 } from './quick-replies.ts';
-import type { MessageTools } from './tutor.ts';
+import type { MessageDeps } from './tutor.ts';
 
 const card = (id: string, label: string, text: string) => ({ id, slot: label.toLowerCase(), label, text });
 
@@ -85,7 +85,7 @@ describe('offers', () => {
 
 describe('what the coach is not sure of', () => {
   /** Reads every message as one part, as unsure as the test wants it. */
-  const tools: MessageTools = {
+  const deps: MessageDeps = {
     classifyMessage: ({ child }) => [
       child.endsWith('?')
         ? { text: child, act: 'asks', sureness: 1 }
@@ -101,7 +101,7 @@ describe('what the coach is not sure of', () => {
     classifyQuestion: () => ({ intent: 'how-end', sureness: 0.4, others: ['greeting', 'how-start'] }),
     respell: (text) => text,
   };
-  const play = (...says: string[]): PlayedTurn => playLastTurn(tools, ['a hamster called Noodle', ...says]);
+  const play = (...says: string[]): PlayedTurn => playLastTurn(deps, ['a hamster called Noodle', ...says]);
   const textsOf = ({ offers = [] }: PlayedTurn): string[] => offers.map(({ text }) => text);
 
   it('is not put on a card before the child says so', () => {
@@ -129,8 +129,8 @@ describe('what the coach is not sure of', () => {
   });
 
   it('of “Can you change a card for me?” asks which card', () => {
-    const asking: MessageTools = {
-      ...tools,
+    const asking: MessageDeps = {
+      ...deps,
       classifyQuestion: () => ({ intent: 'do-to-card', sureness: 0.4, others: [] }),
     };
     const says = ['a hamster called Noodle', 'will you do the thing with that?'];
@@ -140,12 +140,12 @@ describe('what the coach is not sure of', () => {
 
   it('of two corrections asks about the card that is known', () => {
     const wishes = ['no the other thing', 'the hamster bit is wrong'];
-    const correcting: MessageTools = {
-      ...tools,
+    const correcting: MessageDeps = {
+      ...deps,
       classifyMessage: (turn, kind) =>
         turn.child === wishes.join('. ')
           ? wishes.map((text) => ({ text, act: 'corrects', sureness: 1, change: { what: 'replace' } }))
-          : tools.classifyMessage(turn, kind),
+          : deps.classifyMessage(turn, kind),
       findCard: ({ text }, { cards }) => cards.map(() => (text === wishes[1] ? 0.9 : 0)),
     };
     const turn = playLastTurn(correcting, ['a hamster called Noodle', wishes.join('. ')]);

@@ -10,12 +10,12 @@ import {
 } from '../testing/play-conversation.ts';
 import { understandingForTests } from '../testing/understanding.ts';
 import type { TutorInput } from './conversation.ts';
-import { type MessageTools, openConversation, replyToChild } from './tutor.ts';
+import { type MessageDeps, openConversation, replyToChild } from './tutor.ts';
 import { countReplyWords, maximumReplyWords } from './word-reply.ts';
 
-let tools: MessageTools;
+let deps: MessageDeps;
 beforeAll(async () => {
-  tools = await understandingForTests();
+  deps = await understandingForTests();
 });
 
 const scripts = readConversations();
@@ -23,7 +23,7 @@ const scripts = readConversations();
 const play = (overrides: Partial<ScriptedConversation>): PlayedTurn[] =>
   playConversation(
     { name: 'one', year: 5, genre: 'narrative', title: 'The Storm', step: 'chat', says: [], ...overrides },
-    tools,
+    deps,
   );
 
 const lastOf = (overrides: Partial<ScriptedConversation>): PlayedTurn => {
@@ -57,7 +57,7 @@ describe('the scripted conversations', () => {
   describe.each(scripts)('$name', (script) => {
     let turns: PlayedTurn[];
     beforeAll(() => {
-      turns = playConversation(script, tools);
+      turns = playConversation(script, deps);
     });
 
     it('every turn is short, readable and never the child’s text', () => {
@@ -241,7 +241,7 @@ describe('each kind of turn', () => {
         history: [{ role: 'user', content: 'how do you spell becos' }],
         suggestSpelling: () => ['because'],
       }),
-      tools,
+      deps,
     );
     expect(guessed.text).toContain('b-e-c-a-u-s-e');
     expect(after('what does complication mean').text).toContain('something goes wrong');

@@ -11,14 +11,14 @@ import { characterWords } from './main-character.ts';
 import type { ReplyContext } from './reply-context.ts';
 import { topicIn, topicWords } from './topic.ts';
 import { findPersonWhoDied, isAboutSomeone } from './true-story-and-bereavement.ts';
-import { type MessageTools, understandMessage } from './understand-message.ts';
+import { type MessageDeps, understandMessage } from './understand-message.ts';
 import { type ReplyParts, wordReply } from './word-reply.ts';
 
-export type { MessageTools } from './understand-message.ts';
+export type { MessageDeps } from './understand-message.ts';
 
 /** Answers the last message: hear what each part does, take notes, choose what to say, say it. */
-export function replyToChild(input: TutorInput, tools: MessageTools): TutorTurn {
-  const context = understandMessage(input, tools);
+export function replyToChild(input: TutorInput, deps: MessageDeps): TutorTurn {
+  const context = understandMessage(input, deps);
   const saying = chooseReply(context);
   const text = wordReply(saying, {
     year: input.year,

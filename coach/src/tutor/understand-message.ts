@@ -19,7 +19,7 @@ import { isBereavementIn, isGrieving } from './true-story-and-bereavement.ts';
 import { updateCardsFromMessage } from './update-cards-from-message.ts';
 
 /** What the tutor hears with: what each part of a message does, which card it means, what it asks, and how words are spelt. */
-export interface MessageTools {
+export interface MessageDeps {
   classifyMessage: ClassifyMessage;
   findCard: FindCard;
   classifyQuestion: ClassifyQuestion;
@@ -29,7 +29,7 @@ export interface MessageTools {
 /** Understands the last message, and puts what it tells or corrects on the cards. */
 export function understandMessage(
   input: TutorInput,
-  { classifyMessage, findCard, classifyQuestion, respell }: MessageTools,
+  { classifyMessage, findCard, classifyQuestion, respell }: MessageDeps,
 ): ReplyContext {
   const at = input.history.findLastIndex(({ role }) => role === 'user');
   const message = input.history[at]?.content ?? '';

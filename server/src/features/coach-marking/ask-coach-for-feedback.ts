@@ -1,4 +1,4 @@
-import type { DraftFeedback, ExternalModelConsent, FeedbackRequest } from '@inkling/coach';
+import type { ExternalModelConsent, FeedbackOnDraft, FeedbackRequest } from '@inkling/coach';
 import type { CriterionOrGeneral } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { isBuiltInPrompt } from '../workflows/index.ts';
@@ -30,7 +30,7 @@ export const askCoachForFeedback = (
   deps: Pick<Deps, 'coach'>,
   draft: DraftWithTask,
   { text, criteria, consent, earlier }: Reading,
-): Promise<DraftFeedback> => {
+): Promise<FeedbackOnDraft> => {
   const { writing, activity, student } = draft;
   return deps.coach.feedback({
     owner: String(student.id),

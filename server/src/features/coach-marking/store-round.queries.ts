@@ -1,4 +1,4 @@
-import type { Advice, Judgement } from '@inkling/coach';
+import type { Advice, AdviceFollowUp } from '@inkling/coach';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { feedbackAdvice, feedbackRounds, writings } from '../../db/schema/index.ts';
@@ -50,7 +50,7 @@ export const updateRound = async (
 /** What became of advice in the draft after it, in one statement however much there is. */
 export const storeOutcomes = async (
   db: Db,
-  judged: readonly (Judgement & { id: number })[],
+  judged: readonly (AdviceFollowUp & { id: number })[],
   now: Date,
 ): Promise<void> => {
   await db.execute(sql`

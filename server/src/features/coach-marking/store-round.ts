@@ -1,4 +1,4 @@
-import { type DraftFeedback, type Judgement, markingVersion } from '@inkling/coach';
+import { type AdviceFollowUp, type FeedbackOnDraft, markingVersion } from '@inkling/coach';
 import { countWords, type RoundMark } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
@@ -19,10 +19,10 @@ import {
 export interface DraftReadByCoach {
   content: string;
   version: number;
-  read: Pick<DraftFeedback, 'assessment' | 'unscored' | 'advice'>;
+  read: Pick<FeedbackOnDraft, 'assessment' | 'unscored' | 'advice'>;
   readAt: Date;
   /** What became of the advice of the round before. */
-  judged?: (Judgement & { id: number })[];
+  judged?: (AdviceFollowUp & { id: number })[];
 }
 
 /** Only what the feedback step names: a teacher who asks for three criteria shows three. */

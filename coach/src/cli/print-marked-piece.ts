@@ -1,6 +1,6 @@
 import { buildFeedback, nextStep } from '../feedback/index.ts';
 import type { CriterionMark } from '../marking/assessment.ts';
-import type { CoachedPiece, Piece } from './coach-text.ts';
+import type { Piece, PieceResult } from './piece-marker.ts';
 
 const longestQuote = 70;
 
@@ -19,7 +19,7 @@ const markLines = (text: string, mark: CriterionMark): string[] => [
 ];
 
 /** The whole judgement in plain text, for people who want to see why. */
-export const printReport = (piece: Piece, { assessment, findings, analysis }: CoachedPiece): string => {
+export const printMarkedPiece = (piece: Piece, { assessment, findings, analysis }: PieceResult): string => {
   const { text } = piece;
   const feedback = buildFeedback({ assessment, analysis, findings });
   const step = nextStep({ assessment, analysis, findings });

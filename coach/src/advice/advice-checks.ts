@@ -2,32 +2,33 @@ import { isRealConnective } from '../criteria/cohesion/real-connectives.ts';
 import * as cues from '../language/advice-cues.ts';
 import { settingCues } from '../language/remark-cues.ts';
 import {
+  addsConnective,
   addsDevice,
-  addsLink,
-  addsRole,
   addsSensoryDetail,
+  addsSentenceRole,
   addsWords,
   beginsDifferently,
   bestOf,
   changesSentence,
   changesWord,
   checkAdds,
-  checkHas,
-  checkMends,
-  checkMore,
+  checkCountGrew,
+  checkErrorsFixed,
+  checkNowTrue,
   fewerAnds,
   fewerOpenings,
   fewerWords,
   fewerWordsThere,
-} from './advice-check-builders.ts';
+} from './advice-check-factories.ts';
+import type { AdviceCheck } from './draft-comparison.ts';
 import {
   anyPattern,
   beginsWithCapital,
-  checkMoreMarks,
+  checkMoreMatches,
   checkMoreSpeech,
   correctsSpelling,
   cutsWords,
-  endsWithMark,
+  endsWithPunctuation,
   exactWordForAnother,
   joinsSentences,
   movesPassageEarlier,
@@ -39,8 +40,7 @@ import {
   splitsSentence,
   turnsSentenceAround,
   wordOfSubject,
-} from './checks-of-single-rules.ts';
-import type { AdviceCheck } from './draft-comparison.ts';
+} from './one-off-advice-checks.ts';
 import {
   changesOrder,
   growsParagraph,
@@ -51,21 +51,21 @@ import {
 } from './paragraph-checks.ts';
 
 /** Where a check looks: at the passage, which may be gone, or anywhere in the draft. */
-export interface RuleAdviceCheck {
+export interface PlacedAdviceCheck {
   where: 'there' | 'anywhere';
   check: AdviceCheck;
 }
 
-const there = (check: AdviceCheck): RuleAdviceCheck => ({ where: 'there', check });
-const anywhere = (check: AdviceCheck): RuleAdviceCheck => ({ where: 'anywhere', check });
+const there = (check: AdviceCheck): PlacedAdviceCheck => ({ where: 'there', check });
+const anywhere = (check: AdviceCheck): PlacedAdviceCheck => ({ where: 'anywhere', check });
 /** Without its passage, since the answer may stand in any part of the draft. */
-const inAnyPart = (check: AdviceCheck): RuleAdviceCheck =>
+const inAnyPart = (check: AdviceCheck): PlacedAdviceCheck =>
   anywhere((comparison) => check({ ...comparison, relocated: null }));
 
 const nearEnough = 3;
 
 /** In what was written near the passage and in its paragraph: another sentence may stand between. */
-const inItsParagraph = (check: AdviceCheck): RuleAdviceCheck =>
+const inItsParagraph = (check: AdviceCheck): PlacedAdviceCheck =>
   there((comparison) => {
     const at = check(comparison);
     const { relocated, after, alignment } = comparison;
@@ -88,18 +88,18 @@ const inItsParagraph = (check: AdviceCheck): RuleAdviceCheck =>
   });
 
 /** How each rule sees that it was followed, by its own check. Rules that only a person can judge have none. */
-export const adviceChecks: Readonly<Record<string, RuleAdviceCheck>> = {
-  'audience.addTitle': anywhere(checkHas(({ after }) => after.title !== null)),
+export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
+  'audience.addTitle': anywhere(checkNowTrue(({ after }) => after.title !== null)),
   'audience.openStronger': anywhere(opensWithHook),
-  'audience.sayWhoAndWhere': anywhere(checkHas(({ after }) => settingCues.test(after.text))),
+  'audience.sayWhoAndWhere': anywhere(checkNowTrue(({ after }) => settingCues.test(after.text))),
   'audience.echo': there(changesSentence),
-  'audience.opinionFirst': inAnyPart(addsRole('opinion')),
+  'audience.opinionFirst': inAnyPart(addsSentenceRole('opinion')),
   'audience.talkToReader': anywhere(speaksToReader),
-  'audience.answerDoubt': inAnyPart(addsRole('other_side', 'answer')),
+  'audience.answerDoubt': inAnyPart(addsSentenceRole('other_side', 'answer')),
   'audience.whyCare': there(checkAdds(anyPattern(cues.peoplePattern, cues.reasonPattern), 4)),
   'audience.changeTone': there(changesWord),
 
-  'character.nameSomeone': anywhere(checkHas(({ after }) => after.words.some(({ isName }) => isName))),
+  'character.nameSomeone': anywhere(checkNowTrue(({ after }) => after.words.some(({ isName }) => isName))),
   'character.showTeller': there(checkAdds(cues.thinkingPattern, 3)),
   'character.addPlace': there(addsSensoryDetail(cues.sensePattern, 3)),
   'character.addSpeech': anywhere(checkMoreSpeech),
@@ -109,7 +109,7 @@ export const adviceChecks: Readonly<Record<string, RuleAdviceCheck>> = {
   'cohesion.manyAnds': anywhere(fewerAnds),
   'cohesion.dangling': there(namesSubject),
   'cohesion.newLink': anywhere(
-    checkMore(
+    checkCountGrew(
       (comparison, which) =>
         comparison[which].connectives.filter(
           (link) =>
@@ -119,21 +119,25 @@ export const adviceChecks: Readonly<Record<string, RuleAdviceCheck>> = {
     ),
   ),
   'cohesion.paragraphLink': there(
-    bestOf(addsLink, checkAdds(/\b(?:this|that|these|those|such|another|also)\b/i, 1)),
+    bestOf(addsConnective, checkAdds(/\b(?:this|that|these|those|such|another|also)\b/i, 1)),
   ),
   'cohesion.numberedReasons': anywhere(fewerWords),
   'cohesion.newName': anywhere(fewerWords),
 
-  'device.concession.tryIt': inAnyPart(addsRole('other_side', 'answer')),
-  'device.statistic.tryIt': anywhere(bestOf(addsDevice('statistic'), checkMoreMarks(/\d+/g))),
+  'device.concession.tryIt': inAnyPart(addsSentenceRole('other_side', 'answer')),
+  'device.statistic.tryIt': anywhere(bestOf(addsDevice('statistic'), checkMoreMatches(/\d+/g))),
   'device.example.tryIt': there(bestOf(addsDevice('example'), checkAdds(cues.proofPattern, 4))),
   'device.rhetorical-question.tryIt': anywhere(
-    bestOf(addsDevice('rhetorical-question'), checkMoreMarks(/\?/g)),
+    bestOf(addsDevice('rhetorical-question'), checkMoreMatches(/\?/g)),
   ),
   'device.emotive.tryIt': anywhere(addsDevice('emotive')),
   'device.triple.tryIt': anywhere(addsDevice('triple')),
   'device.call-to-action.tryIt': anywhere(
-    bestOf(addsDevice('call-to-action'), checkAdds(cues.argumentClosingPattern, 3), addsRole('appeal')),
+    bestOf(
+      addsDevice('call-to-action'),
+      checkAdds(cues.argumentClosingPattern, 3),
+      addsSentenceRole('appeal'),
+    ),
   ),
   'device.modality.tryIt': anywhere(addsDevice('modality')),
   'devices.keepBest': there(changesSentence),
@@ -147,10 +151,12 @@ export const adviceChecks: Readonly<Record<string, RuleAdviceCheck>> = {
 
   'ideas.showFeeling': there(checkAdds(cues.bodyPattern, 3)),
   'ideas.addSenses': inItsParagraph(addsSensoryDetail(cues.sensePattern, 3)),
-  'ideas.giveReason': there(bestOf(checkAdds(reasonOrProofPattern, 4), addsRole('reason', 'support'))),
-  'ideas.newReason': inAnyPart(addsRole('reason')),
+  'ideas.giveReason': there(
+    bestOf(checkAdds(reasonOrProofPattern, 4), addsSentenceRole('reason', 'support')),
+  ),
+  'ideas.newReason': inAnyPart(addsSentenceRole('reason')),
   'ideas.whoGains': there(checkAdds(anyPattern(cues.peoplePattern, cues.reasonPattern), 4)),
-  'ideas.deeper': inAnyPart(addsRole('reason', 'support')),
+  'ideas.deeper': inAnyPart(addsSentenceRole('reason', 'support')),
 
   'ideas.slowMoment': there(
     bestOf(
@@ -161,9 +167,9 @@ export const adviceChecks: Readonly<Record<string, RuleAdviceCheck>> = {
   'ideas.findMoment': inAnyPart(
     addsSensoryDetail(anyPattern(cues.sensePattern, cues.thinkingPattern, cues.bodyPattern), 6),
   ),
-  'ideas.growReason': inItsParagraph(bestOf(addsRole('support', 'reason'), addsWords(8))),
-  'ideas.prove': inAnyPart(addsRole('support')),
-  'ideas.bestReason': inAnyPart(addsRole('reason', 'support')),
+  'ideas.growReason': inItsParagraph(bestOf(addsSentenceRole('support', 'reason'), addsWords(8))),
+  'ideas.prove': inAnyPart(addsSentenceRole('support')),
+  'ideas.bestReason': inAnyPart(addsSentenceRole('reason', 'support')),
   'ideas.nameProof': inAnyPart(addsWords(4)),
   'ideas.trim': anywhere(cutsWords),
 
@@ -176,27 +182,27 @@ export const adviceChecks: Readonly<Record<string, RuleAdviceCheck>> = {
   'paragraphing.splitLong': there(splitsParagraph),
   'paragraphing.writeOn': inAnyPart(addsWords(4)),
 
-  'punctuation.addEnd': there(endsWithMark),
+  'punctuation.addEnd': there(endsWithPunctuation),
   'punctuation.addCapital': there(beginsWithCapital),
   'punctuation.finding': there(
-    checkMends(({ context }) => context.findings.filter(({ kind }) => kind === 'punctuation')),
+    checkErrorsFixed(({ context }) => context.findings.filter(({ kind }) => kind === 'punctuation')),
   ),
-  'punctuation.splice': there(checkMends(({ context }) => context.joins)),
+  'punctuation.splice': there(checkErrorsFixed(({ context }) => context.joins)),
   'punctuation.trySpeech': anywhere(checkMoreSpeech),
   'punctuation.markSpeech': anywhere(checkMoreSpeech),
   'punctuation.turnAround': there(turnsSentenceAround),
-  'punctuation.tryColon': anywhere(checkMoreMarks(/[:;()–—]/g)),
+  'punctuation.tryColon': anywhere(checkMoreMatches(/[:;()–—]/g)),
 
-  'sentence.endless': anywhere(checkMore((comparison, which) => comparison[which].sentences.length)),
-  'sentence.fault': there(checkMends(({ context }) => context.joins)),
+  'sentence.endless': anywhere(checkCountGrew((comparison, which) => comparison[which].sentences.length)),
+  'sentence.fault': there(checkErrorsFixed(({ context }) => context.joins)),
   'sentence.grammar': there(
-    checkMends(({ context }) => context.findings.filter(({ kind }) => kind === 'grammar')),
+    checkErrorsFixed(({ context }) => context.findings.filter(({ kind }) => kind === 'grammar')),
   ),
   'sentence.pastOfVerb': there(
-    checkMends(({ context }) => context.findings.filter(({ kind }) => kind === 'grammar')),
+    checkErrorsFixed(({ context }) => context.findings.filter(({ kind }) => kind === 'grammar')),
   ),
   'sentence.fragment': there(
-    checkHas(({ relocated }) => Boolean(relocated?.news.every(({ kind }) => kind !== 'fragment'))),
+    checkNowTrue(({ relocated }) => Boolean(relocated?.news.every(({ kind }) => kind !== 'fragment'))),
   ),
   'sentence.sameOpening': anywhere(fewerOpenings),
   'sentence.sameWhen': anywhere(fewerOpenings),
@@ -222,18 +228,18 @@ export const adviceChecks: Readonly<Record<string, RuleAdviceCheck>> = {
   'spelling.braver': anywhere(fewerWords),
 
   'structure.addProblem': inAnyPart(checkAdds(cues.troublePattern, 4)),
-  'structure.addEnding': inAnyPart(addsRole('ending')),
+  'structure.addEnding': inAnyPart(addsSentenceRole('ending')),
   'structure.growMiddle': there(addsWords(6)),
   'structure.growProblem': there(checkAdds(cues.troublePattern, 5)),
   'structure.cutToTurn': there(movesPassageEarlier),
   'structure.fullerClosing': there(addsWords(8)),
   'structure.circle': anywhere(rewritesClosing),
-  'structure.addOpinion': inAnyPart(addsRole('opinion')),
-  'structure.addReason': inAnyPart(bestOf(checkAdds(cues.reasonPattern, 5), addsRole('reason'))),
+  'structure.addOpinion': inAnyPart(addsSentenceRole('opinion')),
+  'structure.addReason': inAnyPart(bestOf(checkAdds(cues.reasonPattern, 5), addsSentenceRole('reason'))),
   'structure.addConclusion': inAnyPart(
-    bestOf(checkAdds(cues.argumentClosingPattern, 4), addsRole('opinion', 'appeal')),
+    bestOf(checkAdds(cues.argumentClosingPattern, 4), addsSentenceRole('opinion', 'appeal')),
   ),
-  'structure.backUp': there(bestOf(checkAdds(reasonOrProofPattern, 4), addsRole('support'))),
+  'structure.backUp': there(bestOf(checkAdds(reasonOrProofPattern, 4), addsSentenceRole('support'))),
   'structure.orderReasons': anywhere(changesOrder),
 
   'verse.aloud': there(changesWord),

@@ -21,12 +21,12 @@ export interface CriterionFeedbackParts {
   answered_by: FeedbackSource;
 }
 
-export interface DraftFeedback extends Omit<MarkingResult, 'outputs'> {
+export interface FeedbackOnDraft extends Omit<MarkingResult, 'outputs'> {
   /** Each category as it is ready. */
   categories: AsyncIterable<CriterionFeedbackParts>;
 }
 
-export interface FeedbackTools {
+export interface FeedbackDeps {
   markDraft: (request: MarkingRequest) => Promise<MarkingResult>;
   acceptWording: (wording: RewordInput, answer: string) => Promise<FeedbackOutput | null>;
   ask: AskModel;
@@ -36,12 +36,15 @@ const builtIn: FeedbackSource = { coach: 'built-in', model: null };
 const atOnce = 3;
 
 /** The built-in coach decides; a model that may be asked then words one category after the other. */
-export async function draftFeedback(request: FeedbackRequest, tools: FeedbackTools): Promise<DraftFeedback> {
+export async function giveFeedbackOnDraft(
+  request: FeedbackRequest,
+  deps: FeedbackDeps,
+): Promise<FeedbackOnDraft> {
   const { text, type, year, prompt, categories, earlier } = request;
   const draft = { text, type, year, prompt, categories, ...(earlier && { earlier }) };
-  const { outputs, ...result } = await tools.markDraft(draft);
+  const { outputs, ...result } = await deps.markDraft(draft);
   const inputs = rewordInputs(request, outputs);
-  return { ...result, categories: inTurn(inputs, (input) => worded(input, request, tools)) };
+  return { ...result, categories: inTurn(inputs, (input) => worded(input, request, deps)) };
 }
 
 function rewordInputs(
@@ -64,7 +67,7 @@ function rewordInputs(
 async function worded(
   input: RewordInput,
   outside: ExternalModelConsent,
-  { acceptWording, ask }: FeedbackTools,
+  { acceptWording, ask }: FeedbackDeps,
 ): Promise<CriterionFeedbackParts> {
   const { category, output } = input;
   const unchanged: CriterionFeedbackParts = { category, output, answered_by: builtIn };

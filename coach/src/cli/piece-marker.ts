@@ -12,16 +12,16 @@ export interface Piece {
   spelling: SpellingOption;
 }
 
-export interface CoachedPiece {
+export interface PieceResult {
   analysis: TextAnalysis;
   findings: Finding[];
   assessment: Assessment<MeasuredMark>;
 }
 
-export type CoachText = (piece: Piece) => Promise<CoachedPiece>;
+export type MarkPiece = (piece: Piece) => Promise<PieceResult>;
 
 /** Reads, checks and marks one text after another; the error finder of each spelling starts on first need. */
-export const createCoachText = (engine: ErrorEngine): CoachText => {
+export const createPieceMarker = (engine: ErrorEngine): MarkPiece => {
   const finders = new Map<SpellingOption, Promise<ErrorFinder>>();
   const finderFor = (spelling: SpellingOption): Promise<ErrorFinder> => {
     const finder = finders.get(spelling) ?? createErrorFinder({ spelling, engine });

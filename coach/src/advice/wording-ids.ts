@@ -33,6 +33,6 @@ const named = (name: string, value: unknown): [Wording, string][] => {
 
 const idOfWording: ReadonlyMap<Wording, string> = new Map(named('', wordings));
 
-export const ruleIdOf = (wording: Wording): string => idOfWording.get(wording) ?? 'unnamed';
+export const wordingIdOf = (wording: Wording): string => idOfWording.get(wording) ?? 'unnamed';
 
-export const allRuleIds: readonly string[] = [...idOfWording.values()];
+export const allWordingIds: readonly string[] = [...idOfWording.values()];

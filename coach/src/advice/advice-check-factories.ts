@@ -75,13 +75,13 @@ export const changesSentence: AdviceCheck = ({ relocated }) =>
   followedWhen(relocated?.fate === 'changed' && relocated.added.length > 0);
 
 /** Whether the draft has now what it was told it had not. */
-export const checkHas =
+export const checkNowTrue =
   (test: (comparison: DraftComparison) => boolean): AdviceCheck =>
   (comparison) =>
     followedWhen(test(comparison));
 
 /** More of something than before. */
-export const checkMore =
+export const checkCountGrew =
   (of: (comparison: DraftComparison, which: 'before' | 'after') => number): AdviceCheck =>
   (comparison) =>
     followedWhen(of(comparison, 'after') > of(comparison, 'before'));
@@ -137,7 +137,7 @@ const overlaps = (a: { start: number; end: number }, b: { start: number; end: nu
   a.start < b.end && b.start < a.end;
 
 /** Nothing is flagged any more where something was. */
-export const checkMends =
+export const checkErrorsFixed =
   (faults: (comparison: DraftComparison) => readonly { start: number; end: number }[]): AdviceCheck =>
   (comparison) => {
     const { relocated } = comparison;
@@ -147,7 +147,7 @@ export const checkMends =
   };
 
 /** Links in what the passage became, or that open a new sentence beside it: an "and" inside a new one joins nothing. */
-export const addsLink: AdviceCheck = ({ before, after, relocated }) => {
+export const addsConnective: AdviceCheck = ({ before, after, relocated }) => {
   if (!relocated) return 'not_yet';
   const linksIn = (text: DraftComparison['before'], sentences: Sentence[]) =>
     text.connectives.filter((link) => sentences.some((one) => overlaps(link, one)));
@@ -167,7 +167,7 @@ const perhaps = 0.25;
 const fewestNewWords = 2;
 
 /** What was written now does what was asked for and did not before: it gives a reason, backs one up, closes the story. */
-export const addsRole =
+export const addsSentenceRole =
   (...roles: SentenceRole[]): AdviceCheck =>
   (comparison) => {
     const { before, after, alignment } = comparison;
@@ -192,7 +192,9 @@ export const addsRole =
   };
 
 export const addsDevice = (kind: DeviceKind): AdviceCheck =>
-  checkMore((comparison, which) => comparison[which].devices.filter((device) => device.kind === kind).length);
+  checkCountGrew(
+    (comparison, which) => comparison[which].devices.filter((device) => device.kind === kind).length,
+  );
 
 /** The best result of several checks. */
 export const bestOf =

@@ -1,7 +1,7 @@
 import * as cues from '../language/advice-cues.ts';
 import { overusedWords } from '../language/remark-cues.ts';
 import type { Word } from '../parse/index.ts';
-import { beginsDifferently, checkMends, checkMore } from './advice-check-builders.ts';
+import { beginsDifferently, checkCountGrew, checkErrorsFixed } from './advice-check-factories.ts';
 import {
   type AdviceCheck,
   countInBothDrafts,
@@ -15,9 +15,9 @@ export const anyPattern = (...patterns: RegExp[]): RegExp =>
   new RegExp(patterns.map(({ source }) => source).join('|'), 'i');
 export const reasonOrProofPattern = anyPattern(cues.reasonPattern, cues.proofPattern);
 
-export const checkMoreSpeech = checkMore((comparison, which) => comparison[which].speech.length);
-export const checkMoreMarks = (pattern: RegExp): AdviceCheck =>
-  checkMore((comparison, which) => comparison[which].text.match(pattern)?.length ?? 0);
+export const checkMoreSpeech = checkCountGrew((comparison, which) => comparison[which].speech.length);
+export const checkMoreMatches = (pattern: RegExp): AdviceCheck =>
+  checkCountGrew((comparison, which) => comparison[which].text.match(pattern)?.length ?? 0);
 
 export const opensWithHook: AdviceCheck = ({ context, after, relocated }) => {
   const [first] = context.prose;
@@ -71,7 +71,7 @@ export const joinsSentences: AdviceCheck = ({ relocated, alignment }) => {
 export const splitsSentence: AdviceCheck = ({ relocated }) =>
   followedWhen((relocated?.around.length ?? 0) > (relocated?.olds.length ?? 0));
 
-export const endsWithMark: AdviceCheck = ({ relocated }) =>
+export const endsWithPunctuation: AdviceCheck = ({ relocated }) =>
   followedWhen(
     relocated?.fate !== 'same' && Boolean(relocated?.news.every(({ endMark }) => endMark !== null)),
   );
@@ -97,7 +97,7 @@ export const turnsSentenceAround: AdviceCheck = (comparison) => {
   return followedWhen(begun === 'done' && now.includes(','), begun === 'done');
 };
 
-export const namesSubject: AdviceCheck = checkMends(({ after }) => after.referents.dangling);
+export const namesSubject: AdviceCheck = checkErrorsFixed(({ after }) => after.referents.dangling);
 
 const isTelling = ({ vocabulary, isKnown, isContent, lower }: Word): boolean =>
   isKnown && isContent && vocabulary !== 'simple' && !overusedWords.has(lower);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { markDraft } from '../mark-draft.ts';
 import { errorFinderForTests } from '../testing/error-finder.ts';
 import type { Advice } from './advice.ts';
-import { adviceChecks } from './advice-check-by-rule.ts';
-import { allRuleIds } from './rule-ids.ts';
+import { adviceChecks } from './advice-checks.ts';
+import { allWordingIds } from './wording-ids.ts';
 
 const draft = `My dog Biscuit is brown. One day we went to the park and he ran away. I was sad. I looked in the bushes.
 
@@ -97,12 +97,12 @@ describe('advice', () => {
     const { advice } = await review(draft);
     expect(advice.length).toBeGreaterThan(8);
     for (const { rule, passage } of advice) {
-      expect(allRuleIds).toContain(rule);
+      expect(allWordingIds).toContain(rule);
       if (passage) expect(draft.slice(passage.start, passage.end)).toBe(passage.quote);
     }
   });
 
   it('has checks only for rules that exist', () => {
-    expect(Object.keys(adviceChecks).filter((rule) => !allRuleIds.includes(rule))).toEqual([]);
+    expect(Object.keys(adviceChecks).filter((rule) => !allWordingIds.includes(rule))).toEqual([]);
   });
 });

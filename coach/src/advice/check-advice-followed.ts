@@ -1,7 +1,7 @@
 import type { FeedbackContext } from '../feedback/index.ts';
 import { analyseText, type TextAnalysis } from '../parse/index.ts';
-import type { Advice, Judgement } from './advice.ts';
-import { adviceChecks } from './advice-check-by-rule.ts';
+import type { Advice, AdviceFollowUp } from './advice.ts';
+import { adviceChecks } from './advice-checks.ts';
 import { type Alignment, alignSentences } from './align-sentences.ts';
 import type { DraftComparison } from './draft-comparison.ts';
 import { type RelocatedPassage, relocatePassage } from './relocate-passage.ts';
@@ -19,7 +19,7 @@ const shownNow = ({ text }: TextAnalysis, relocated: RelocatedPassage | null): s
   return shown.length > longestShown ? `${shown.slice(0, longestShown)}…` : shown;
 };
 
-const judge = (comparison: DraftComparison): Judgement => {
+const judge = (comparison: DraftComparison): AdviceFollowUp => {
   const { advice, relocated, after } = comparison;
   const rule = adviceChecks[advice.rule];
   const shown = shownNow(after, relocated);
@@ -34,10 +34,10 @@ const judge = (comparison: DraftComparison): Judgement => {
 };
 
 /** What became of each piece of advice in the next draft: by the rule's own check, without a model. */
-export const judgeAdvice = (
+export const checkAdviceFollowed = (
   earlier: { text: string; advice: readonly Advice[] },
   context: FeedbackContext,
-): Judgement[] => {
+): AdviceFollowUp[] => {
   const after = context.analysis;
   const before = analyseText(earlier.text, { spelling: after.spelling });
   const alignment: Alignment = alignSentences(before, after);
