@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createPieceMarker } from './cli/piece-marker.ts';
-import { genreSchema, spellingSchema, yearSchema } from './cli/piece-schema.ts';
+import { genreSchema, spellingDialectSchema, yearSchema } from './cli/piece-schema.ts';
 import { printMarkedPiece } from './cli/print-marked-piece.ts';
 import { runBatch } from './cli/run-batch.ts';
 
@@ -54,7 +54,7 @@ const main = async (): Promise<void> => {
   if (path === undefined) return fail('Which file?');
   if (!genre.success) return fail('--genre is narrative or persuasive');
   if (!year.success) return fail('--year is a number from 0 to 13');
-  const spelling = spellingSchema.safeParse(values.spelling);
+  const spelling = spellingDialectSchema.safeParse(values.spelling);
   if (!spelling.success) return fail('--spelling is au or us');
   const piece = {
     text: readFileSync(path, 'utf8'),

@@ -10,7 +10,7 @@ import type { MarkingRequest, MarkingResult } from './marking-result.ts';
 import { createLanguageModel, type ModelLimits } from './models/create-language-model.ts';
 import type { LanguageModel, ModelSettings } from './models/language-model.ts';
 import type { ModelFailure, ModelFailureReason } from './models/model-failure.ts';
-import type { SpellingOption } from './parse/analysis.ts';
+import type { SpellingDialect } from './parse/analysis.ts';
 import { buildReport, type ReportInput, type ReportText, rewordReport } from './report/index.ts';
 import { askModelAboutRisk } from './safety/ask-model-about-risk.ts';
 import { checkRisk, type Risk, type RiskContext, type TagPersonalData } from './safety/index.ts';
@@ -34,7 +34,7 @@ export type CoachLog = (entry: {
 }) => void;
 
 export interface CoachOptions {
-  spelling: SpellingOption;
+  spelling: SpellingDialect;
   /** `nspell` needs a fifth of the memory and finds less grammar. */
   engine: ErrorEngine;
   /** Settings, or a model made elsewhere, such as a scripted one. */

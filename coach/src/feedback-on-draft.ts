@@ -1,7 +1,7 @@
 import {
-  type CriterionOrGeneral,
   entriesOf,
   type FeedbackByCriterion,
+  type FeedbackCategory,
   type FeedbackOutput,
   type FeedbackSource,
 } from '@inkling/contract';
@@ -12,11 +12,11 @@ import type { MarkingRequest, MarkingResult } from './marking-result.ts';
 
 export interface FeedbackRequest extends MarkingRequest, ExternalModelConsent {
   /** The teacher's words on single criteria: for a model, and the built-in coach names their focus. */
-  criterionPrompts?: Partial<Record<CriterionOrGeneral, string>>;
+  criterionPrompts?: Partial<Record<FeedbackCategory, string>>;
 }
 
 export interface CriterionFeedbackParts {
-  category: CriterionOrGeneral;
+  category: FeedbackCategory;
   output: FeedbackOutput;
   answered_by: FeedbackSource;
 }

@@ -5,17 +5,17 @@ import type { Finding } from './errors/finding.ts';
 import {
   createFeedbackContext,
   criterionFeedback,
-  generalFeedback,
+  feedbackWithoutCriteria,
   marksToShow,
   nextStepIn,
   unscoredReason,
 } from './feedback/index.ts';
 import { assess } from './marking/assess.ts';
 import type { MarkingRequest, MarkingResult } from './marking-result.ts';
-import { analyseText, type SpellingOption, type TextAnalysis } from './parse/index.ts';
+import { analyseText, type SpellingDialect, type TextAnalysis } from './parse/index.ts';
 
 export interface MarkingDeps {
-  spelling: SpellingOption;
+  spelling: SpellingDialect;
   findErrors: (text: string, analysis: TextAnalysis) => Promise<Finding[]>;
 }
 
@@ -33,7 +33,7 @@ export async function markDraft(request: MarkingRequest, deps: MarkingDeps): Pro
   );
   const purpose = type === 'wellbeing' ? 'wellbeing' : 'expository';
   const general = wanted.includes('general')
-    ? { general: generalFeedback({ analysis, findings, year, purpose }) }
+    ? { general: feedbackWithoutCriteria({ analysis, findings, year, purpose }) }
     : {};
   const genre = genreOfActivityType[type];
   if (genre === null) return { ...unmarked, findings, outputs: general };

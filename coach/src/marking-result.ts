@@ -1,9 +1,4 @@
-import type {
-  ActivityType,
-  CriterionOrGeneral,
-  FeedbackByCriterion,
-  UnscoredReason,
-} from '@inkling/contract';
+import type { ActivityType, FeedbackByCriterion, FeedbackCategory, UnscoredReason } from '@inkling/contract';
 import type { Advice, AdviceFollowUp } from './advice/advice.ts';
 import type { Finding } from './errors/finding.ts';
 import type { NextStep } from './feedback/index.ts';
@@ -16,7 +11,7 @@ export interface MarkingRequest {
   /** The task the child was given; its sentences earn nothing when copied. */
   prompt?: string;
   /** Those to comment on; all of the type when not given. */
-  categories?: readonly CriterionOrGeneral[];
+  categories?: readonly FeedbackCategory[];
   /** The draft before and what it was told to do, to see what became of that. */
   earlier?: { text: string; advice: readonly Advice[] };
 }

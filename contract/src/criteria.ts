@@ -92,15 +92,15 @@ const criterionRows: Record<Criterion, CriterionRow> = rows;
 export const criteria = keysOf(rows) as [Criterion, ...Criterion[]];
 
 /** `general` is feedback without a mark: all that wellbeing pieces get, and one part of an expository piece. */
-export const criteriaAndGeneral = ['general', ...criteria] as const;
-export type CriterionOrGeneral = 'general' | Criterion;
+export const feedbackCategories = ['general', ...criteria] as const;
+export type FeedbackCategory = 'general' | Criterion;
 
-export const criterionLabels: Record<CriterionOrGeneral, string> = {
+export const criterionLabels: Record<FeedbackCategory, string> = {
   general: 'General',
   ...recordOf(criteria, (criterion) => criterionRows[criterion].label),
 };
 
-export const criterionQuestions: Record<CriterionOrGeneral, string> = {
+export const criterionQuestions: Record<FeedbackCategory, string> = {
   general: 'What stands out in this piece, and what could come next?',
   ...recordOf(criteria, (criterion) => criterionRows[criterion].question),
 };
@@ -123,7 +123,7 @@ const withoutDevices = criteriaOfGenre('persuasive').filter(
 );
 
 /** What a piece of each type gets feedback on; a teacher's feedback step may name fewer. */
-export const criteriaOfActivityType: Record<ActivityType, readonly CriterionOrGeneral[]> = {
+export const criteriaOfActivityType: Record<ActivityType, readonly FeedbackCategory[]> = {
   narrative: criteriaOfGenre('narrative'),
   descriptive: criteriaOfGenre('narrative'),
   creative: criteriaOfGenre('narrative'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CriterionOrGeneral, criteriaAndGeneral } from './criteria.ts';
+import { type FeedbackCategory, feedbackCategories } from './criteria.ts';
 
 /**
  * One half of a criterion's feedback. Scores are marks on the criterion's own NAPLAN scale (maximumMark),
@@ -62,9 +62,9 @@ export const feedbackSource = z.object({
 export type FeedbackSource = z.infer<typeof feedbackSource>;
 
 const byCriterion = <Value extends z.ZodType>(value: Value) =>
-  z.partialRecord(z.enum(criteriaAndGeneral), value);
+  z.partialRecord(z.enum(feedbackCategories), value);
 
 export const feedbackByCriterion = byCriterion(feedbackOutput);
-export type FeedbackByCriterion = Partial<Record<CriterionOrGeneral, FeedbackOutput>>;
+export type FeedbackByCriterion = Partial<Record<FeedbackCategory, FeedbackOutput>>;
 
 export const statusByCriterion = byCriterion(z.enum(feedbackStatuses));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { criteria, criteriaAndGeneral } from './criteria.ts';
+import { criteria, feedbackCategories } from './criteria.ts';
 import { endpoints, json } from './endpoint.ts';
 import {
   feedbackByCriterion,
@@ -30,14 +30,14 @@ export const aiFeedback = baseRow.extend({
   writing_id: z.number(),
   generated_status: statusByCriterion,
   output: feedbackByCriterion,
-  results: z.partialRecord(z.enum(criteriaAndGeneral), criterionResult),
+  results: z.partialRecord(z.enum(feedbackCategories), criterionResult),
   /** The one thing to do next, across all criteria. */
-  next_step: z.object({ criterion: z.enum(criteriaAndGeneral), text: z.string() }).nullable(),
+  next_step: z.object({ criterion: z.enum(feedbackCategories), text: z.string() }).nullable(),
   /** What earned nothing and why, for adults; always empty for the child. */
   not_counted: z.array(notCounted),
   answered_by: feedbackSource.nullable(),
   /** On which the teacher reads first: without words and marks for the child and the parents. */
-  held: z.array(z.enum(criteriaAndGeneral)),
+  held: z.array(z.enum(feedbackCategories)),
 });
 export type AiFeedback = z.infer<typeof aiFeedback>;
 
@@ -50,7 +50,7 @@ export const feedback = endpoints({
     access: ['student'],
     rateLimit: 'feedback',
     params: idParams,
-    body: z.object({ criteria: z.array(z.enum(criteriaAndGeneral)).max(11).optional() }),
+    body: z.object({ criteria: z.array(z.enum(feedbackCategories)).max(11).optional() }),
     response: json(aiFeedback),
   },
   readFeedback: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { criteriaAndGeneral } from './criteria.ts';
+import { feedbackCategories } from './criteria.ts';
 import { endpoints, json, list } from './endpoint.ts';
 import { activityTypes, fieldTypes, stepTypes } from './enums.ts';
 import { id, paging } from './fields.ts';
@@ -14,7 +14,7 @@ export const formField = z.object({
 export type FormField = z.infer<typeof formField>;
 
 export const feedbackCriterion = z.object({
-  type: z.enum(criteriaAndGeneral),
+  type: z.enum(feedbackCategories),
   description: z.string().max(1000).default(''),
   prompt: z.string().max(2000).default(''),
   placeholder: z.string().max(500).default(''),

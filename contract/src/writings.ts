@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { achievement } from './achievements.ts';
-import { criteriaAndGeneral } from './criteria.ts';
+import { feedbackCategories } from './criteria.ts';
 import { endpoints, json, list, roles } from './endpoint.ts';
 import { activityTypes, ownWritingTypes, subjects, writingStatuses } from './enums.ts';
 import { errorBody } from './error-body.ts';
@@ -61,7 +61,7 @@ export const writingCard = baseRow.extend({
   /** Whether the child and the parents wait for the teacher before they see all that the coach said of this draft. */
   feedback_held: z.boolean(),
   /** On which criteria they wait; on all of them where the activity says so. */
-  held_criteria: z.array(z.enum(criteriaAndGeneral)),
+  held_criteria: z.array(z.enum(feedbackCategories)),
   word_count: z.number(),
 });
 export type WritingCard = z.infer<typeof writingCard>;

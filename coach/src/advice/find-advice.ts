@@ -1,4 +1,4 @@
-import type { Criterion, CriterionOrGeneral } from '@inkling/contract';
+import type { Criterion, FeedbackCategory } from '@inkling/contract';
 import { adviceOn, type FeedbackContext } from '../feedback/index.ts';
 import { fillWording, type Remark } from '../feedback/remark.ts';
 import type { Span } from '../marking/assessment.ts';
@@ -6,7 +6,7 @@ import type { Advice, Passage } from './advice.ts';
 import { wordingIdOf } from './wording-ids.ts';
 
 /** What a draft is told to do, criterion by criterion, each with its rule and its sentence. */
-export const findAdvice = (context: FeedbackContext, wanted: readonly CriterionOrGeneral[]): Advice[] =>
+export const findAdvice = (context: FeedbackContext, wanted: readonly FeedbackCategory[]): Advice[] =>
   context.assessment.marks
     .filter(({ criterion }) => wanted.includes(criterion))
     .flatMap((mark) => adviceOn(context, mark).map((remark) => adviceFrom(context, mark.criterion, remark)));

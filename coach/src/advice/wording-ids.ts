@@ -5,20 +5,20 @@ import { explanationWording } from '../feedback/wording/explanation.ts';
 import { otherGenreWording } from '../feedback/wording/other-genre.ts';
 import { verseWording } from '../feedback/wording/verse.ts';
 import {
-  firstSuggestionWording,
-  nextSuggestionWording,
-  shortPiece,
+  firstSentenceWording,
+  nextSentenceWording,
+  shortDraftWording,
 } from '../feedback/wording/very-short-draft.ts';
 
 /** Every wording of the coach by the name of its rule: what is said names the rule that says it. */
 const wordings = {
   ...Object.fromEntries(Object.values(criteria).flatMap(({ wording }) => Object.entries(wording))),
   stretch: Object.fromEntries(
-    entriesOf(criteria).map(([criterion, { extension }]) => [criterion, extension]),
+    entriesOf(criteria).map(([criterion, { topMarkChallenge }]) => [criterion, topMarkChallenge]),
   ),
   explaining: explanationWording,
-  short: shortPiece,
-  start: { ...firstSuggestionWording, nextMove: nextSuggestionWording },
+  short: shortDraftWording,
+  start: { ...firstSentenceWording, nextMove: nextSentenceWording },
   verse: verseWording,
   kind: otherGenreWording,
 };

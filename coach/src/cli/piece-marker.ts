@@ -3,13 +3,13 @@ import { createErrorFinder, type ErrorEngine, type ErrorFinder } from '../errors
 import type { Finding } from '../errors/finding.ts';
 import { assess } from '../marking/assess.ts';
 import type { Assessment, MeasuredMark } from '../marking/assessment.ts';
-import { analyseText, type SpellingOption, type TextAnalysis } from '../parse/index.ts';
+import { analyseText, type SpellingDialect, type TextAnalysis } from '../parse/index.ts';
 
 export interface Piece {
   text: string;
   genre: Genre;
   year: number;
-  spelling: SpellingOption;
+  spelling: SpellingDialect;
 }
 
 export interface PieceResult {
@@ -22,8 +22,8 @@ export type MarkPiece = (piece: Piece) => Promise<PieceResult>;
 
 /** Reads, checks and marks one text after another; the error finder of each spelling starts on first need. */
 export const createPieceMarker = (engine: ErrorEngine): MarkPiece => {
-  const finders = new Map<SpellingOption, Promise<ErrorFinder>>();
-  const finderFor = (spelling: SpellingOption): Promise<ErrorFinder> => {
+  const finders = new Map<SpellingDialect, Promise<ErrorFinder>>();
+  const finderFor = (spelling: SpellingDialect): Promise<ErrorFinder> => {
     const finder = finders.get(spelling) ?? createErrorFinder({ spelling, engine });
     finders.set(spelling, finder);
     return finder;

@@ -20,7 +20,7 @@ export const genreSchema = z
 
 export const yearSchema = z.coerce.number().min(0).max(13);
 
-export const spellingSchema = z.enum(['au', 'us']);
+export const spellingDialectSchema = z.enum(['au', 'us']);
 
 /** One line of a batch. */
 export const pieceLineSchema = z.object({
@@ -28,5 +28,5 @@ export const pieceLineSchema = z.object({
   text: z.string(),
   genre: genreSchema,
   year: yearSchema,
-  spelling: spellingSchema.nullish(),
+  spelling: spellingDialectSchema.nullish(),
 });

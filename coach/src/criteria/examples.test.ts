@@ -1,7 +1,7 @@
 import { criteriaOfGenre, genres } from '@inkling/contract';
 import { describe, expect, test } from 'vitest';
 import { bands, type Example } from '../feedback/examples/example.ts';
-import { generalExamples } from '../feedback/examples/general.ts';
+import { examplesWithoutCriteria } from '../feedback/examples/without-criteria.ts';
 import { readingGrade } from '../parse/index.ts';
 import { criteria } from './index.ts';
 
@@ -17,7 +17,7 @@ const cells = genres.flatMap((genre) =>
 );
 const all: readonly Example[] = [
   ...cells.flatMap(({ examples }) => examples),
-  ...Object.values(generalExamples).flat(),
+  ...Object.values(examplesWithoutCriteria).flat(),
 ];
 
 test.each(cells)('has at least five examples for $genre $criterion, $band', ({ examples }) => {

@@ -1,6 +1,6 @@
 import { withoutStrayPunctuation } from '../credited-text/stray-punctuation.ts';
 import type { Span } from '../marking/assessment.ts';
-import { analyseText, type SpellingOption, type TextAnalysis } from '../parse/index.ts';
+import { analyseText, type SpellingDialect, type TextAnalysis } from '../parse/index.ts';
 import type { Finding } from './finding.ts';
 import { createHarper, type Harper } from './harper/create-harper.ts';
 import { harperCandidates } from './harper/harper-candidates.ts';
@@ -13,7 +13,7 @@ import { openSpeller } from './speller.ts';
 export type ErrorEngine = 'harper' | 'nspell';
 
 export interface ErrorFinderOptions {
-  spelling?: SpellingOption;
+  spelling?: SpellingDialect;
   /** `nspell` needs a fifth of the memory and finds less grammar. */
   engine?: ErrorEngine;
 }

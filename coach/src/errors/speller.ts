@@ -1,4 +1,4 @@
-import type { SpellingOption } from '../parse/index.ts';
+import type { SpellingDialect } from '../parse/index.ts';
 import { buildLexicon } from './suggest/build-lexicon.ts';
 import { createSuggester, type Suggest } from './suggest/create-suggester.ts';
 import { openLexicon } from './suggest/open-lexicon.ts';
@@ -10,16 +10,16 @@ export interface Speller {
   suggest: Suggest;
 }
 
-const opened = new Map<SpellingOption, Promise<Speller>>();
+const opened = new Map<SpellingDialect, Promise<Speller>>();
 
 /** Dictionaries are large, so everyone in a thread shares one speller for each spelling. */
-export function openSpeller(spelling: SpellingOption): Promise<Speller> {
+export function openSpeller(spelling: SpellingDialect): Promise<Speller> {
   const speller = opened.get(spelling) ?? createSpeller(spelling);
   opened.set(spelling, speller);
   return speller;
 }
 
-async function createSpeller(spelling: SpellingOption): Promise<Speller> {
+async function createSpeller(spelling: SpellingDialect): Promise<Speller> {
   const knownWords = await createKnownWords(spelling);
   return {
     knownWords,

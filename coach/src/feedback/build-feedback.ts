@@ -27,12 +27,13 @@ import { fillWording, type Remark, remark } from './remark.ts';
 import { renderExample } from './render-example.ts';
 import { doesNotApplyToVerse, remarkOnVerse } from './verse-remarks.ts';
 import {
-  firstSuggestionWording,
-  nextStepUpLabel,
-  nextSuggestionWording,
-  shortPiece,
+  firstSentenceWording,
+  nextSentenceWording,
+  shortDraftWording,
   veryShortDraftWording,
 } from './wording/very-short-draft.ts';
+
+const nextStepUpLabel = 'Next step up:';
 
 const mostStrengths = 2;
 /** For these a second praise is seldom as sure as the first. */
@@ -81,7 +82,7 @@ interface FeedbackParts {
 function suggestionsFor(context: FeedbackContext, mark: MeasuredMark, steps: Remark[]): Remark[] {
   const step = suggestedStepOf(context);
   const next = step?.criterion === mark.criterion ? [step.remark] : [];
-  if (mark.mark === mark.maximum) return [...next, extension(context, mark)].slice(0, 1);
+  if (mark.mark === mark.maximum) return [...next, topMarkChallenge(context, mark)].slice(0, 1);
   return unlike([...next, ...steps], mostSuggestions);
 }
 
@@ -114,11 +115,13 @@ function wordedParts(context: FeedbackContext, mark: MeasuredMark): FeedbackPart
   const last = context.prose.at(-1);
   const quote = last ? quotedEnd(context, last) : '';
   const praise = unlike(
-    strengths.length > 0 ? strengths : [remark(shortPiece.start, { quote })],
+    strengths.length > 0 ? strengths : [remark(shortDraftWording.start, { quote })],
     praisedOnce.has(mark.criterion) ? 1 : mostStrengths,
   );
   const more =
-    context.assessment.words < fewWords ? remark(shortPiece.more, { quote }) : remark(shortPiece.ask);
+    context.assessment.words < fewWords
+      ? remark(shortDraftWording.more, { quote })
+      : remark(shortDraftWording.ask);
   return {
     comment: [...met, ...(summary ? [fillWording(summary, context.year)] : []), ...next].join(' '),
     strengths: praise.map((each) => fillWording(each, context.year)),
@@ -176,10 +179,10 @@ function unlike(remarks: Remark[], most: number): Remark[] {
   return firsts.slice(0, most);
 }
 
-function extension(context: FeedbackContext, { criterion }: MeasuredMark): Remark {
+function topMarkChallenge(context: FeedbackContext, { criterion }: MeasuredMark): Remark {
   const middle = quotableSentenceNear(context, 0.5);
   const quote = middle ? quoted(context, middle) : '';
-  return remark(criteria[criterion].extension, { quote });
+  return remark(criteria[criterion].topMarkChallenge, { quote });
 }
 
 /** Nothing is praised that is not there: an honest line and one small move. */
@@ -190,11 +193,9 @@ function startingParts(context: FeedbackContext): FeedbackParts {
     comment: fillWording(remark(why), context.year),
     strengths:
       state === 'words'
-        ? [fillWording(remark(shortPiece.start, { quote: wordsQuoted(context) }), context.year)]
+        ? [fillWording(remark(shortDraftWording.start, { quote: wordsQuoted(context) }), context.year)]
         : [],
-    advice: [
-      state === 'words' ? remark(nextSuggestionWording) : remark(firstSuggestionWording[context.genre]),
-    ],
+    advice: [state === 'words' ? remark(nextSentenceWording) : remark(firstSentenceWording[context.genre])],
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Criterion } from '@inkling/contract';
 import type { Sentence } from '../parse/index.ts';
+import { topicOrOpening } from './draft-topic.ts';
 import { type CriterionRemarks, type FeedbackContext, quoted } from './feedback-context.ts';
 import { remark } from './remark.ts';
-import { topicOrOpening } from './topic.ts';
 import { explanationWording } from './wording/explanation.ts';
 
 type ExplainingCriterion = keyof typeof explanationWording;

@@ -3,9 +3,9 @@ import type { Finding } from '../errors/finding.ts';
 import { sentenceJoins } from '../errors/rules/sentence-joins.ts';
 import type { Assessment, MeasuredMark, Span } from '../marking/assessment.ts';
 import type { Connective, Sentence, TextAnalysis, Word } from '../parse/index.ts';
+import { draftTopicOf } from './draft-topic.ts';
 import { quote } from './quote.ts';
 import type { Remark } from './remark.ts';
-import { draftTopicOf } from './topic.ts';
 
 /** What every criterion may look at to say something about this draft and no other. */
 export interface FeedbackContext {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '../marking/assess.ts';
 import { analyseText } from '../parse/index.ts';
 import { buildFeedback } from './build-feedback.ts';
+import { draftTopicOf } from './draft-topic.ts';
 import { nextStep } from './next-step.ts';
-import { draftTopicOf } from './topic.ts';
 
 const read = (text: string, genre: Genre, year: number, isExplaining = false) => {
   const analysis = analyseText(text);

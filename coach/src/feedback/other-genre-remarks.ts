@@ -1,5 +1,5 @@
 import type { Criterion } from '@inkling/contract';
-import { genreMatch } from '../genre/classify-genre.ts';
+import { matchOfGenres } from '../genre/classify-genre.ts';
 import type { WrittenGenre } from '../genre/written-genre.ts';
 import type { CriterionRemarks, FeedbackContext } from './feedback-context.ts';
 import { remark } from './remark.ts';
@@ -29,7 +29,7 @@ type Read = Pick<FeedbackContext, 'assessment' | 'isAnyKind'>;
 
 /** Whether the task asked for a story or an argument and this is something else; a poem has words of its own. */
 export const isOtherGenre = ({ assessment: { written, genre }, isAnyKind }: Read): boolean =>
-  !isAnyKind && written !== 'poem' && genreMatch(written, genre) === 0;
+  !isAnyKind && written !== 'poem' && matchOfGenres(written, genre) === 0;
 
 export const doesNotApplyToOtherGenre = (context: FeedbackContext, criterion: Criterion): boolean =>
   isOtherGenre(context) && kindCriteria.has(criterion);

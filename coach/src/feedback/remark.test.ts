@@ -3,10 +3,14 @@ import { linkWords } from '../criteria/cohesion/wording.ts';
 import { criteria } from '../criteria/index.ts';
 import { fillWording, maximumReadingGrade, readingGradeOf, remark, type Wording } from './remark.ts';
 import { explanationWording } from './wording/explanation.ts';
-import { expositoryWording, wellbeingWording } from './wording/general.ts';
 import { otherGenreWording } from './wording/other-genre.ts';
 import { verseWording } from './wording/verse.ts';
-import { firstSuggestionWording, shortPiece, veryShortDraftWording } from './wording/very-short-draft.ts';
+import {
+  firstSentenceWording,
+  shortDraftWording,
+  veryShortDraftWording,
+} from './wording/very-short-draft.ts';
+import { expositoryWording, wellbeingWording } from './wording/without-criteria.ts';
 
 const isWording = (value: object): value is Wording => 'simple' in value && 'normal' in value;
 
@@ -18,14 +22,14 @@ function wordingsIn(data: object): Wording[] {
 }
 
 const wordings = wordingsIn([
-  ...Object.values(criteria).flatMap(({ wording, extension }) => [wording, extension]),
+  ...Object.values(criteria).flatMap(({ wording, topMarkChallenge }) => [wording, topMarkChallenge]),
   linkWords,
   explanationWording,
   expositoryWording,
   wellbeingWording,
-  firstSuggestionWording,
+  firstSentenceWording,
   veryShortDraftWording,
-  shortPiece,
+  shortDraftWording,
   verseWording,
   otherGenreWording,
 ]);

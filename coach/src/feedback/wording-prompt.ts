@@ -1,11 +1,11 @@
-import type { CriterionOrGeneral, FeedbackOutput } from '@inkling/contract';
+import type { FeedbackCategory, FeedbackOutput } from '@inkling/contract';
 import type { ModelPrompt } from '../models/language-model.ts';
 import { assemblePrompt, type Redactor } from '../safety/index.ts';
 import { feedbackInstructions, feedbackRules } from './wording/model-instructions.ts';
 
 /** Feedback that a model may put into other words. */
 export interface RewordInput {
-  category: CriterionOrGeneral;
+  category: FeedbackCategory;
   /** What the built-in coach says: it decides everything but the words. */
   output: FeedbackOutput;
   text: string;

@@ -52,7 +52,7 @@ const fitting: Record<Genre, ReadonlySet<WrittenGenre>> = {
 };
 
 /** 1 where the text is what was asked for, half where it is on the way to it, 0 where it is something else. */
-export const genreMatch = (written: WrittenGenre, asked: Genre): number => {
+export const matchOfGenres = (written: WrittenGenre, asked: Genre): number => {
   if (fitting[asked].has(written)) return 1;
   return asked === 'narrative' && written === 'recount' ? 0.5 : 0;
 };

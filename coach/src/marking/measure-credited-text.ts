@@ -4,7 +4,7 @@ import type { CreditedText } from '../credited-text/credit-text.ts';
 import { findOffTopic, withoutParagraphs } from '../credited-text/off-topic.ts';
 import type { Measured } from '../criteria/criterion-module.ts';
 import { criteria } from '../criteria/index.ts';
-import { genreAndMatch } from '../genre/genre-and-match.ts';
+import { compareGenreWithTask } from '../genre/compare-genre-with-task.ts';
 import type { WrittenGenre } from '../genre/written-genre.ts';
 import { analyseText } from '../parse/index.ts';
 import type { Span } from './assessment.ts';
@@ -42,7 +42,7 @@ export const measureCreditedText = (
           draftWithUncertainErrors(draft),
         );
   return {
-    written: genreAndMatch(draft).written,
+    written: compareGenreWithTask(draft).written,
     isEmpty: credited.analysis.words.length === 0,
     measured: new Map(
       criteriaOfGenre(genre).map((criterion) => [

@@ -2,8 +2,8 @@ import type { Span } from '../marking/assessment.ts';
 import { countDistinct, type Draft } from '../marking/draft.ts';
 import type { Connective, ConnectiveKind, Device, DeviceKind } from '../parse/index.ts';
 import { arguingSentences, isInSentences } from './arguing-sentences.ts';
-import { measureLexis, shareInFaultlessSentences } from './lexis.ts';
 import { cappedShare, sectionsOf, spansOverlapping, type TextPart } from './text-part.ts';
+import { measureWords, shareInFaultlessSentences } from './word-measures.ts';
 
 /** "clearly" and "of course" press a point; only these make one. */
 const demands = /^(should|must|need|have|ought|essential|crucial|vital|necessary|imperative|it is)/i;
@@ -19,7 +19,7 @@ const impliedByCraft = (draft: Draft): number => {
   const body = draft.analysis.paragraphs.filter((paragraph) => paragraph.role === 'body');
   if (draft.words.length < pageWords || body.length < 4 || shareInFaultlessSentences(draft) < 0.8) return 0;
   const control = cappedShare(shareInFaultlessSentences(draft) - 0.8, 0.2);
-  return 1.5 * cappedShare(measureLexis(draft).exactWords.length, 30) + control;
+  return 1.5 * cappedShare(measureWords(draft).exactWords.length, 30) + control;
 };
 
 export const argumentParts = (draft: Draft): TextPart[] => {

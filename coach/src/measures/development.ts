@@ -2,7 +2,7 @@ import { type Draft, overlaps } from '../marking/draft.ts';
 import type { ConnectiveKind, DeviceKind, Sentence } from '../parse/index.ts';
 import { wordsOf } from '../parse/words-of.ts';
 import { arguingSentences } from './arguing-sentences.ts';
-import { measureLexis } from './lexis.ts';
+import { measureWords } from './word-measures.ts';
 
 const explaining: ReadonlySet<ConnectiveKind> = new Set([
   'cause',
@@ -20,7 +20,7 @@ const find = (draft: Draft): Sentence[] => {
   const links = analysis.connectives.filter((link) => explaining.has(link.kind));
   const evident = analysis.devices.filter((device) => evidential.has(device.kind));
   const sound = new Set(draft.sound.map((word) => word.index));
-  const exact = new Set(measureLexis(draft).exactWords.map((word) => word.index));
+  const exact = new Set(measureWords(draft).exactWords.map((word) => word.index));
   const has = (spans: { start: number; end: number }[], sentence: Sentence): boolean =>
     spans.some((span) => overlaps(span, sentence));
   return arguingSentences(draft).filter((sentence) => {

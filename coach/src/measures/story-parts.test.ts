@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildDraft } from '../marking/draft.ts';
 import { analyseText } from '../parse/index.ts';
-import { clearest, findEnding, findTrouble, weightOf } from './story-cues.ts';
+import { clearest, findEnding, findTrouble, weightOf } from './find-story-cues.ts';
 
 const draftOf = (text: string) =>
   buildDraft({ genre: 'narrative', analysis: analyseText(text), findings: [], strayMisspellings: 0 });

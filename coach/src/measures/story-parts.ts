@@ -2,13 +2,13 @@ import { animateNouns, closePeople } from '../language/animate-nouns.ts';
 import { storyPlaceWords, storyTimeWords } from '../language/story-cues.ts';
 import type { Draft } from '../marking/draft.ts';
 import type { Word } from '../parse/index.ts';
-import { measureLexis, shareInFaultlessSentences } from './lexis.ts';
-import { clearest, findEnding, findTrouble, weightOf } from './story-cues.ts';
+import { clearest, findEnding, findTrouble, weightOf } from './find-story-cues.ts';
 import { cappedShare, sectionsOf, type TextPart } from './text-part.ts';
+import { measureWords, shareInFaultlessSentences } from './word-measures.ts';
 
 /** A story told in exact words shows its trouble without naming it. */
 const impliedByWords = (draft: Draft): number =>
-  Math.min(2, Math.max(0, measureLexis(draft).exactWords.length - 8) / 14);
+  Math.min(2, Math.max(0, measureWords(draft).exactWords.length - 8) / 14);
 
 /** Enough for a scene: about what a page holds. */
 const sceneWords = 130;
@@ -17,7 +17,7 @@ const sceneWords = 130;
 const impliedByCraft = (draft: Draft): number => {
   const body = draft.analysis.paragraphs.filter((paragraph) => paragraph.role === 'body');
   if (draft.words.length < sceneWords || body.length < 4 || shareInFaultlessSentences(draft) < 0.8) return 0;
-  const exact = cappedShare(measureLexis(draft).exactWords.length, 16);
+  const exact = cappedShare(measureWords(draft).exactWords.length, 16);
   const control = cappedShare(shareInFaultlessSentences(draft) - 0.8, 0.2);
   return 0.7 * exact + 0.6 * control + 1.2 * cappedShare(draft.analysis.speech.length, 3);
 };

@@ -1,6 +1,6 @@
 import type { Span } from '../marking/assessment.ts';
 
-export type SpellingOption = 'au' | 'us';
+export type SpellingDialect = 'au' | 'us';
 
 /** Universal part-of-speech tags, as the tagger gives them. */
 export type PartOfSpeech =
@@ -191,7 +191,7 @@ export interface TenseProfile {
 
 export interface TextAnalysis {
   text: string;
-  spelling: SpellingOption;
+  spelling: SpellingDialect;
   title: Span | null;
   /** Short lines in stanzas or rhyme, which are no sentences and no paragraphs. */
   isVerse: boolean;
@@ -213,7 +213,7 @@ export interface TextAnalysis {
 }
 
 export interface AnalyseOptions {
-  spelling?: SpellingOption;
+  spelling?: SpellingDialect;
   /** Places of words that don't count as known, whatever the lists say. */
   unknown?: readonly Span[];
 }

@@ -5,7 +5,7 @@ import {
   pluralSubjects,
   singularNouns,
   wrongPlurals,
-} from '../language/number-forms.ts';
+} from '../language/singular-and-plural-words.ts';
 import {
   actionVerbs,
   baseVerbs,

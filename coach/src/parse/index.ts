@@ -6,7 +6,7 @@ export type {
   DeviceKind,
   Paragraph,
   Sentence,
-  SpellingOption,
+  SpellingDialect,
   SpellingTier,
   TextAnalysis,
   VocabularyTier,

@@ -1,4 +1,4 @@
-import { publicPlaces } from '../language/public-things.ts';
+import { wellKnownPlaces } from '../language/well-known-places-and-things.ts';
 import type {
   PersonalDataKind,
   PersonalDataSpan,
@@ -47,7 +47,7 @@ const isOrdinaryWord = (value: string): boolean =>
 function isHarmless(kind: PersonalDataKind, value: string): boolean {
   if (kind === 'phone') return countsUp(value) || twoYears.test(value) || publicNumber.test(value);
   if (kind === 'password') return isOrdinaryWord(value);
-  return kind === 'address' && publicPlaces.has(value.toLowerCase());
+  return kind === 'address' && wellKnownPlaces.has(value.toLowerCase());
 }
 
 /** What has a form of its own: numbers, addresses, links, handles, dates of birth, passwords. */

@@ -5,9 +5,10 @@ import { commonness, isPublicWord } from '../understanding/personal-data/word-li
 import { findPersonalDataByRules, publicNumber } from './find-personal-data-by-rules.ts';
 import { findInventedNames } from './invented-names.ts';
 import { createKnownNames, type KnownNames } from './known-names.ts';
+import { createKnownPhraseFinder } from './known-phrase-finder.ts';
 import { mergeSpans } from './merge-spans.ts';
-import { findOwnNames } from './own-names.ts';
-import { createPhraseFinder, shortSchoolNames } from './phrase-finder.ts';
+import { findSelfIntroducedNames } from './self-introduced-names.ts';
+import { shortSchoolNames } from './short-school-names.ts';
 
 export interface KnownPersonalData {
   /** Names of the child, the family, the classmates and the teachers, as the school writes them. */
@@ -31,13 +32,13 @@ type FindPersonalData = (text: string) => Promise<PersonalDataSpan[]>;
 /** All finders look at the text; what the known names miss, the rules or the tagger may see. */
 export function createPersonalDataFinder(known: KnownPersonalData, read: TagPersonalData): FindPersonalData {
   const names = createKnownNames(known.names);
-  const findGroups = createPhraseFinder((known.groups ?? []).flatMap(shortSchoolNames), 'school');
-  const findEmails = createPhraseFinder(known.emails ?? [], 'email');
-  const findUsernames = createPhraseFinder(known.usernames ?? [], 'handle');
+  const findGroups = createKnownPhraseFinder((known.groups ?? []).flatMap(shortSchoolNames), 'school');
+  const findEmails = createKnownPhraseFinder(known.emails ?? [], 'email');
+  const findUsernames = createKnownPhraseFinder(known.usernames ?? [], 'handle');
   return async (text) => {
     const { tokens, spans } = await read(text);
     const invented = findInventedNames(text);
-    for (const name of findOwnNames(text)) names.add(name);
+    for (const name of findSelfIntroducedNames(text)) names.add(name);
     rememberSureNames(
       tokens.filter(({ token }) => !invented.has(token.lower)),
       names,

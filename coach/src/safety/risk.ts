@@ -8,7 +8,7 @@ import {
   type PlainPattern,
   safePhrasePlaceholder,
 } from './pattern-notation.ts';
-import { isAboutPet } from './pets.ts';
+import { isRiskAboutPet } from './risk-about-pet.ts';
 import { earnestPhrases, framingPhrases, safePhrases } from './risk-context-phrases.ts';
 import { wordClasses } from './risk-lexicon.ts';
 import type { RiskCategory, RiskPattern, RiskSeverity } from './risk-pattern.ts';
@@ -201,7 +201,7 @@ const checkChild = (text: string, context: RiskContext): Risk | null => {
     const aboutMe = isAboutMe(plain) || (!isDraft && isAboutMe(words));
     findIn(sentence, patterns, (risk, span) => {
       if (!aboutMe && (isDraft || risk.category !== 'self_harm')) return;
-      if (spoken.some((speech) => isInside(span, speech)) || isAboutPet(words, span)) return;
+      if (spoken.some((speech) => isInside(span, speech)) || isRiskAboutPet(words, span)) return;
       const severity = judge(risk, {
         text: textReading,
         isInvented: mentionsInventedWorld(plain),

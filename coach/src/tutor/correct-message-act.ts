@@ -1,3 +1,4 @@
+import { toiletHumourWords } from '../language/toilet-humour-words.ts';
 import { findProfanity } from '../safety/profanity.ts';
 import type { Act, ClassifyQuestion, MessagePart } from '../understanding/index.ts';
 import { isOnCards } from './card-edits.ts';
@@ -7,7 +8,6 @@ import type { InterviewKind } from './interview/interview.ts';
 import { isCorrectionOf } from './is-correction.ts';
 import { textKindNamed } from './kind-of-text.ts';
 import { type ParsedCorrection, parseCorrection } from './parse-correction.ts';
-import { toiletHumourWords } from './phrases-from-message.ts';
 import { slotNamedIn, slotToldByName } from './slot-names.ts';
 import { toneOfMessage } from './tone.ts';
 import { asksIfEnough } from './topic-of-child-question.ts';

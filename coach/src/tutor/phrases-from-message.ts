@@ -1,3 +1,4 @@
+import { toiletHumourWords } from '../language/toilet-humour-words.ts';
 import { analyseText, isKnownWord, type Word, zipfOf } from '../parse/index.ts';
 import { findProfanity } from '../safety/profanity.ts';
 import type { Respell } from '../understanding/index.ts';
@@ -73,8 +74,6 @@ export function ideaPhrase(text: string): string {
     .trim();
   return /\p{L}|\d/u.test(bare) ? bare : text.trim();
 }
-
-export const toiletHumourWords = /\b(?:poo\w*|farts?\w*|bums?|wee|pee|butts?|snot\w*)\b/i;
 
 /** So rare that it is more likely a slip: "harts". */
 const tooRare = 3;

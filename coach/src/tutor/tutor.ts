@@ -9,10 +9,10 @@ import { wellbeingLines } from './lines/lines.ts';
 import { openings } from './lines/openings.ts';
 import { characterWords } from './main-character.ts';
 import type { ReplyContext } from './reply-context.ts';
-import { topicIn, topicWords } from './topic.ts';
 import { findPersonWhoDied, isAboutSomeone } from './true-story-and-bereavement.ts';
 import { type MessageDeps, understandMessage } from './understand-message.ts';
 import { type ReplyParts, wordReply } from './word-reply.ts';
+import { topicIn, topicWords } from './writing-topic.ts';
 
 export type { MessageDeps } from './understand-message.ts';
 

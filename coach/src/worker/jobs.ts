@@ -4,7 +4,7 @@ import type { Finding } from '../errors/finding.ts';
 import type { RewordInput } from '../feedback/wording-prompt.ts';
 import type { Assessment, Span } from '../marking/assessment.ts';
 import type { MarkingRequest, MarkingResult } from '../marking-result.ts';
-import type { SpellingOption } from '../parse/index.ts';
+import type { SpellingDialect } from '../parse/index.ts';
 import type { Risk, RiskContext } from '../safety/index.ts';
 import type { TutorInput, TutorTurn } from '../tutor/conversation.ts';
 import type { ModelReply, PersonalDataTags, RiskPrediction, RiskSource } from '../understanding/index.ts';
@@ -12,9 +12,9 @@ import type { ModelReply, PersonalDataTags, RiskPrediction, RiskSource } from '.
 /** What the thread can do: each job's input and output. */
 export interface Jobs {
   /** Do nothing but load what the other jobs of their thread need, so that no child waits for it. */
-  prepareMarking: { input: { spelling?: SpellingOption }; output: null };
+  prepareMarking: { input: { spelling?: SpellingDialect }; output: null };
   prepareConversation: { input: Record<string, never>; output: null };
-  findErrors: { input: { text: string; spelling?: SpellingOption }; output: Finding[] };
+  findErrors: { input: { text: string; spelling?: SpellingDialect }; output: Finding[] };
   assess: {
     input: {
       text: string;
@@ -22,12 +22,12 @@ export interface Jobs {
       year: number;
       prompt?: string;
       isAnyKind?: boolean;
-      spelling?: SpellingOption;
+      spelling?: SpellingDialect;
     };
     output: { assessment: Assessment; unscored: UnscoredReason | null; findings: Finding[] };
   };
   /** Marks, errors, feedback and next step in one go. */
-  markDraft: { input: MarkingRequest & { spelling?: SpellingOption }; output: MarkingResult };
+  markDraft: { input: MarkingRequest & { spelling?: SpellingDialect }; output: MarkingResult };
   /** By the patterns, on the whole text. */
   matchRisk: { input: { text: string; context: RiskContext }; output: Risk | null };
   /** By the learned reader, on a text that is not long. */
@@ -38,7 +38,7 @@ export interface Jobs {
   isUnsuitableReply: { input: ModelReply; output: boolean };
   /** By the learned reader, on a text that is not long. */
   tagPersonalData: { input: { text: string }; output: PersonalDataTags };
-  tutorReply: { input: Conversation & { spelling?: SpellingOption }; output: TutorTurn };
+  tutorReply: { input: Conversation & { spelling?: SpellingDialect }; output: TutorTurn };
   openStep: { input: Conversation; output: TutorTurn };
   acceptWording: { input: { wording: RewordInput; answer: string }; output: FeedbackOutput | null };
 }

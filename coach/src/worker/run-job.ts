@@ -4,7 +4,7 @@ import { acceptWording } from '../feedback/accept-wording.ts';
 import { unscoredReason } from '../feedback/index.ts';
 import { markDraft } from '../mark-draft.ts';
 import { assess } from '../marking/assess.ts';
-import { analyseText, type SpellingOption, type TextAnalysis } from '../parse/index.ts';
+import { analyseText, type SpellingDialect, type TextAnalysis } from '../parse/index.ts';
 import { checkRisk } from '../safety/index.ts';
 import { openConversation, replyToChild } from '../tutor/tutor.ts';
 import { createUnderstanding } from '../understanding/index.ts';
@@ -29,19 +29,19 @@ const firstText = 'The first text is realy read before anyone writes one.';
 /** A speller is made only for a child who asks for a spelling. */
 const asksForSpelling = ({ history }: Conversation): boolean => /spel/i.test(history.at(-1)?.content ?? '');
 
-const spellingOf = ({ input }: Job): SpellingOption =>
+const spellingOf = ({ input }: Job): SpellingDialect =>
   'spelling' in input && typeof input.spelling === 'string' ? input.spelling : 'au';
 
 /** Does the work of a thread; error finders are made on first need, one per spelling. */
 export const createJobRunner = ({ engine }: Pick<ThreadOptions, 'engine'>): JobRunner => {
-  const finderFor = once((spelling: SpellingOption) => createErrorFinder({ spelling, engine }));
+  const finderFor = once((spelling: SpellingDialect) => createErrorFinder({ spelling, engine }));
   const findErrors = async (text: string, analysis: TextAnalysis): Promise<Finding[]> =>
     (await finderFor(analysis.spelling)).find(text, analysis);
 
-  const loadMarking = once(async (spelling: SpellingOption) => {
+  const loadMarking = once(async (spelling: SpellingDialect) => {
     await markDraft({ text: firstText, type: 'narrative', year: 5 }, { spelling, findErrors });
   });
-  const loadSpeller = once(async (spelling: SpellingOption) => {
+  const loadSpeller = once(async (spelling: SpellingDialect) => {
     (await finderFor(spelling)).suggest('realy');
   });
 

@@ -1,4 +1,4 @@
-import type { CriterionOrGeneral } from '@inkling/contract';
+import type { FeedbackCategory } from '@inkling/contract';
 import { and, eq } from 'drizzle-orm';
 import {
   activities,
@@ -21,7 +21,7 @@ export interface NewWriting extends Partial<Omit<typeof writings.$inferInsert, '
   /** How many messages are already in its chat. */
   messages?: number;
   /** What the coach could not give feedback on. */
-  failed?: CriterionOrGeneral[];
+  failed?: FeedbackCategory[];
 }
 
 export interface AddedWriting {
@@ -69,7 +69,7 @@ const fillChat = async ({ db, clock }: Deps, writingId: number, count: number): 
 const failFeedback = async (
   { db }: Deps,
   writing_id: number,
-  criteria: CriterionOrGeneral[],
+  criteria: FeedbackCategory[],
 ): Promise<void> => {
   if (criteria.length === 0) return;
   const { id: feedback_id } = one(

@@ -1,9 +1,9 @@
-import { genreAndMatch } from '../../genre/genre-and-match.ts';
+import { compareGenreWithTask } from '../../genre/compare-genre-with-task.ts';
 import type { Span } from '../../marking/assessment.ts';
 import { countDistinct, type Draft, evidence } from '../../marking/draft.ts';
 import { arguingSentences, countArguingWords, isInSentences } from '../../measures/arguing-sentences.ts';
 import { findTextParts } from '../../measures/find-text-parts.ts';
-import { measureLexis, shareInFaultlessSentences, spellingAccuracy } from '../../measures/lexis.ts';
+import { measureWords, shareInFaultlessSentences, spellingAccuracy } from '../../measures/word-measures.ts';
 import type { DeviceKind } from '../../parse/index.ts';
 import type { Measured } from '../criterion-module.ts';
 
@@ -42,12 +42,12 @@ export const measureAudience = (draft: Draft): Measured => {
   const signals = signalsOf(draft);
   const accuracy = spellingAccuracy(draft);
   const measures = {
-    genre: genreAndMatch(draft).match,
+    genre: compareGenreWithTask(draft).match,
     words: countArguingWords(draft),
     signals: signals.count,
     // A reader trips over tangled sentences; over spelling only where it is thick.
     clarity: 0.7 * shareInFaultlessSentences(draft) + 0.3 * Math.min(1, Math.max(0, (accuracy - 0.6) / 0.3)),
-    language: measureLexis(draft).range,
+    language: measureWords(draft).range,
     variety: countDistinct(correct.map((sentence) => analysis.words[sentence.firstWord]?.lower ?? '')),
   };
   const tangled = prose

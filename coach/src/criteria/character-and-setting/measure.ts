@@ -1,7 +1,7 @@
-import { genreAndMatch } from '../../genre/genre-and-match.ts';
+import { compareGenreWithTask } from '../../genre/compare-genre-with-task.ts';
 import { senseWords, storyFeelingWords, storyPlaceWords, storyTimeWords } from '../../language/story-cues.ts';
 import { countDistinct, type Draft, evidence, overlaps } from '../../marking/draft.ts';
-import { measureLexis } from '../../measures/lexis.ts';
+import { measureWords } from '../../measures/word-measures.ts';
 import type { Word } from '../../parse/index.ts';
 import type { Measured } from '../criterion-module.ts';
 
@@ -25,12 +25,12 @@ export const measureCharacterAndSetting = (draft: Draft): Measured => {
   const kinds = [feelings, senses, places, speech, similes, descriptions].filter((each) => each.length > 0);
   const hasSelf = analysis.person === 'first' ? 1 : 0;
   const measures = {
-    genre: genreAndMatch(draft).match,
+    genre: compareGenreWithTask(draft).match,
     words: draft.words.length,
     named: characters.length + places.length + Math.min(1, times.length) + hasSelf,
     shown: shown + Math.min(6, 2 * speech.length) + 0.5 * places.length,
     kinds: kinds.length,
-    exact: measureLexis(draft).exactWords.length,
+    exact: measureWords(draft).exactWords.length,
   };
   return {
     measures,

@@ -1,3 +1,4 @@
+import { placeNames } from '../../feedback/draft-topic.ts';
 import {
   type CriterionRemarks,
   type FeedbackContext,
@@ -12,7 +13,6 @@ import { hasRole, mayHaveRole } from '../../feedback/find-sentences-by-role.ts';
 import { quotableSentenceNear } from '../../feedback/quotable-sentence.ts';
 import { quoteList } from '../../feedback/quote.ts';
 import { type Remark, remark } from '../../feedback/remark.ts';
-import { placeNames } from '../../feedback/topic.ts';
 import { animateNouns, closePeople } from '../../language/animate-nouns.ts';
 import { firstNames } from '../../language/first-names.ts';
 import { familyWords, namedFeelingWords, settingCues, speakingCues } from '../../language/remark-cues.ts';

@@ -1,6 +1,6 @@
 import type { Span } from '../../marking/assessment.ts';
 import { countDistinct, type Draft } from '../../marking/draft.ts';
-import { shareInFaultlessSentences } from '../../measures/lexis.ts';
+import { shareInFaultlessSentences } from '../../measures/word-measures.ts';
 import type { Sentence, Word } from '../../parse/index.ts';
 import { zipfOf } from '../../parse/word-frequency.ts';
 import { wordsOf } from '../../parse/words-of.ts';

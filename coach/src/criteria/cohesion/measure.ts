@@ -1,5 +1,5 @@
 import { countDistinct, type Draft, evidence, overlaps, share } from '../../marking/draft.ts';
-import { measureLexis, shareInFaultlessSentences } from '../../measures/lexis.ts';
+import { measureWords, shareInFaultlessSentences } from '../../measures/word-measures.ts';
 import type { Measured } from '../criterion-module.ts';
 import { findCohesiveTies } from './cohesive-ties.ts';
 
@@ -27,7 +27,7 @@ export const measureCohesion = (draft: Draft): Measured => {
     range: richKinds,
     openers: countDistinct(openers.map((link) => link.phrase)) + ties.worth / 2,
     flow: flowOf(draft),
-    freshness: measureLexis(draft).diversity,
+    freshness: measureWords(draft).diversity,
   };
   const { dangling } = analysis.referents;
   return {

@@ -1,20 +1,20 @@
-import { genreAndMatch } from '../../genre/genre-and-match.ts';
+import { compareGenreWithTask } from '../../genre/compare-genre-with-task.ts';
 import { type Draft, evidence } from '../../marking/draft.ts';
 import { developedSentences } from '../../measures/development.ts';
-import { measureLexis } from '../../measures/lexis.ts';
+import { measureWords } from '../../measures/word-measures.ts';
 import type { Measured } from '../criterion-module.ts';
 
 export const measureIdeas = (draft: Draft): Measured => {
   const { analysis } = draft;
   const developed = developedSentences(draft);
-  const lexis = measureLexis(draft);
+  const wordMeasures = measureWords(draft);
   const measures = {
-    genre: genreAndMatch(draft).match,
-    content: lexis.contentWords,
+    genre: compareGenreWithTask(draft).match,
+    content: wordMeasures.contentWords,
     elaboration: developed.length,
-    range: lexis.range,
-    freshness: lexis.diversity,
-    detail: lexis.longWords,
+    range: wordMeasures.range,
+    freshness: wordMeasures.diversity,
+    detail: wordMeasures.longWords,
   };
   const repeated = analysis.repeatedPhrases.filter((phrase) => phrase.spans.length >= 3);
   return {

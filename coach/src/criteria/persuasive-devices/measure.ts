@@ -1,4 +1,4 @@
-import { genreAndMatch } from '../../genre/genre-and-match.ts';
+import { compareGenreWithTask } from '../../genre/compare-genre-with-task.ts';
 import type { Span } from '../../marking/assessment.ts';
 import {
   countDistinct,
@@ -9,7 +9,7 @@ import {
   share,
 } from '../../marking/draft.ts';
 import { arguingSentences, countArguingWords, isInSentences } from '../../measures/arguing-sentences.ts';
-import { shareInFaultlessSentences } from '../../measures/lexis.ts';
+import { shareInFaultlessSentences } from '../../measures/word-measures.ts';
 import type { ConnectiveKind, DeviceKind } from '../../parse/index.ts';
 import type { Measured } from '../criterion-module.ts';
 
@@ -36,7 +36,7 @@ export const measurePersuasiveDevices = (draft: Draft): Measured => {
     draftWithUncertainErrors(draft).prose.length,
   );
   const measures = {
-    genre: genreAndMatch(draft).match,
+    genre: compareGenreWithTask(draft).match,
     words: countArguingWords(draft),
     // The same phrase a second time is a habit, not a second device.
     uses: countDistinct(moves.map((move) => phrase(move))),

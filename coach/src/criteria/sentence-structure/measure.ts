@@ -5,7 +5,7 @@ import {
   evidence,
   lengthOf,
 } from '../../marking/draft.ts';
-import { shareInFaultlessSentences } from '../../measures/lexis.ts';
+import { shareInFaultlessSentences } from '../../measures/word-measures.ts';
 import type { Measured } from '../criterion-module.ts';
 
 /** Bounds of the lengths that count as different: a shout, short, middle, long, very long. */

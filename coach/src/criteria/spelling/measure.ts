@@ -1,5 +1,5 @@
 import { countDistinct, type Draft, evidence } from '../../marking/draft.ts';
-import { spellingAccuracy } from '../../measures/lexis.ts';
+import { spellingAccuracy } from '../../measures/word-measures.ts';
 import type { Word } from '../../parse/index.ts';
 import type { Measured } from '../criterion-module.ts';
 

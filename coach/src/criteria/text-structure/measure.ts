@@ -1,9 +1,9 @@
-import { genreAndMatch } from '../../genre/genre-and-match.ts';
+import { compareGenreWithTask } from '../../genre/compare-genre-with-task.ts';
 import { type Draft, evidence } from '../../marking/draft.ts';
 import { countArguingWords } from '../../measures/arguing-sentences.ts';
 import { developedSentences } from '../../measures/development.ts';
 import { findTextParts, sumOfTextParts } from '../../measures/find-text-parts.ts';
-import { measureLexis, shareInFaultlessSentences } from '../../measures/lexis.ts';
+import { measureWords, shareInFaultlessSentences } from '../../measures/word-measures.ts';
 import type { Measured } from '../criterion-module.ts';
 
 const labels = {
@@ -13,14 +13,14 @@ const labels = {
 
 export const measureTextStructure = (draft: Draft): Measured => {
   const parts = findTextParts(draft);
-  const lexis = measureLexis(draft);
+  const wordMeasures = measureWords(draft);
   const measures = {
-    genre: genreAndMatch(draft).match,
+    genre: compareGenreWithTask(draft).match,
     parts: sumOfTextParts(parts),
     turn: parts.find((part) => part.name === 'middle')?.strength ?? 0,
     words: countArguingWords(draft),
     development: developedSentences(draft).length,
-    control: 0.5 * shareInFaultlessSentences(draft) + 0.5 * lexis.diversity * 1.25,
+    control: 0.5 * shareInFaultlessSentences(draft) + 0.5 * wordMeasures.diversity * 1.25,
   };
   return {
     measures,

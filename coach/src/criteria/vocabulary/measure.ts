@@ -1,9 +1,9 @@
 import { type Draft, evidence } from '../../marking/draft.ts';
-import { measureLexis } from '../../measures/lexis.ts';
+import { measureWords } from '../../measures/word-measures.ts';
 import type { Measured } from '../criterion-module.ts';
 
 export const measureVocabulary = (draft: Draft): Measured => {
-  const { contentWords, exactWords, longRange, range, diversity } = measureLexis(draft);
+  const { contentWords, exactWords, longRange, range, diversity } = measureWords(draft);
   const precision = exactWords.length;
   const measures = { contentWords, exactWords: precision, longRange, range, diversity, precision };
   const rarest = [...exactWords].sort(

@@ -1,5 +1,5 @@
 import type { Span } from '../../marking/assessment.ts';
-import type { SpellingOption } from '../../parse/index.ts';
+import type { SpellingDialect } from '../../parse/index.ts';
 import { usefulHarperRules } from '../data/harper-rules.ts';
 
 /** One remark of Harper's, in UTF-16 offsets. */
@@ -21,7 +21,7 @@ const usefulOnly = (config: Record<string, boolean | null>): Record<string, bool
   Object.fromEntries(Object.keys(config).map((rule) => [rule, usefulHarperRules.has(rule)]));
 
 /** Starting takes two to three seconds and some 400 MB: only ever done inside the worker thread. */
-export const createHarper = async (spelling: SpellingOption): Promise<Harper> => {
+export const createHarper = async (spelling: SpellingDialect): Promise<Harper> => {
   const { Dialect, LocalLinter } = await import('harper.js');
   const { binary } = await import('harper.js/binary');
   const dialect = spelling === 'au' ? Dialect.Australian : Dialect.American;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { threadId } from 'node:worker_threads';
-import type { SpellingOption } from '../../parse/analysis.ts';
+import type { SpellingDialect } from '../../parse/analysis.ts';
 import type { Lexicon } from './lexicon.ts';
 
 const packages = [
@@ -70,7 +70,7 @@ const cacheFolder = (): string => join(installedIn('nspell'), '.cache', 'inkling
 
 /** Reads the lexicon that an earlier start stored, or builds and stores it: building takes over a second. */
 export const openLexicon = (
-  spelling: SpellingOption,
+  spelling: SpellingDialect,
   build: () => Lexicon,
   folder: string = cacheFolder(),
 ): Lexicon => {

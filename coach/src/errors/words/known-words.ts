@@ -1,7 +1,7 @@
 import { dictionaryAdditions } from '../../language/dictionary-additions.ts';
 import { firstNames } from '../../language/first-names.ts';
 import { frequencyListAdditions } from '../../language/frequency-list-additions.ts';
-import type { SpellingOption } from '../../parse/analysis.ts';
+import type { SpellingDialect } from '../../parse/analysis.ts';
 import { isInLargeWordList } from './large-word-list.ts';
 
 export interface KnownWords {
@@ -16,7 +16,7 @@ export interface KnownWords {
 type Checker = (word: string) => boolean;
 
 /** The dictionary is imported on first use: it holds some 30 MB once expanded. */
-const loadChecker = async (spelling: SpellingOption): Promise<Checker> => {
+const loadChecker = async (spelling: SpellingDialect): Promise<Checker> => {
   const { default: nspell } = await import('nspell');
   const { default: dictionary } =
     spelling === 'au' ? await import('dictionary-en-au') : await import('dictionary-en');
@@ -40,7 +40,7 @@ const isStretchedWord = (lower: string, check: Checker): boolean =>
 const isListed = (lower: string): boolean =>
   frequencyListAdditions.has(lower) || dictionaryAdditions.has(lower) || firstNames.has(lower);
 
-export const createKnownWords = async (spelling: SpellingOption): Promise<KnownWords> => {
+export const createKnownWords = async (spelling: SpellingDialect): Promise<KnownWords> => {
   const check = await loadChecker(spelling);
   const accepts = (word: string): boolean => {
     const bare = bareForm(word);

@@ -21,7 +21,7 @@ export const veryShortDraftWording: Record<'empty' | 'unreadable' | 'uncredited'
   },
 };
 
-export const firstSuggestionWording: Record<Genre, Wording> = {
+export const firstSentenceWording: Record<Genre, Wording> = {
   narrative: {
     simple: 'Write one line. Who is in your story, and where are they?',
     normal: 'Write one sentence to begin: who is in your story, and where are they?',
@@ -33,13 +33,13 @@ export const firstSuggestionWording: Record<Genre, Wording> = {
 };
 
 /** For words that are there already: the child has begun, and is not asked to begin. */
-export const nextSuggestionWording: Wording = {
+export const nextSentenceWording: Wording = {
   simple: 'Read it to someone. Then write one more line with them.',
   normal: 'Read it to someone. Then write the next sentence, as clearly as you said it.',
 };
 
 /** For a line or two, where a criterion finds nothing of its own to point at. */
-export const shortPiece: Record<'start' | 'more' | 'ask', Wording> = {
+export const shortDraftWording: Record<'start' | 'more' | 'ask', Wording> = {
   start: {
     simple: 'You have made a start: {quote}.',
     normal: 'You have made a start with {quote}.',
@@ -53,5 +53,3 @@ export const shortPiece: Record<'start' | 'more' | 'ask', Wording> = {
     normal: 'Read it to somebody. Which part do they want to hear more about?',
   },
 };
-
-export const nextStepUpLabel = 'Next step up:';

@@ -1,7 +1,7 @@
 import type { TutorInput } from '../conversation.ts';
 import { placeNouns } from '../story-lexicon.ts';
-import { isSubjectInTitle } from '../topic.ts';
 import { isAboutSomeone, isGrieving, isTitleAboutSomeone } from '../true-story-and-bereavement.ts';
+import { isSubjectInTitle } from '../writing-topic.ts';
 import { topicsToAskAboutDraft } from './any-text.ts';
 import { type InterviewKind, interviews, type Slot, slotOnForm } from './interview.ts';
 

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { knownPlaces, knownThings } from '../../language/capitalised-places-and-things.ts';
+import { familyTitles } from '../../language/family-titles.ts';
 import { firstNames } from '../../language/first-names.ts';
 import { loadSubtitleFrequencies } from '../../language/load-subtitle-frequencies.ts';
-import { morePublicFigures, morePublicThings } from '../../language/more-public-names.ts';
 import { namesOfManyCultures } from '../../language/names-of-many-cultures.ts';
-import { publicFigures, storyCharacters } from '../../language/public-people.ts';
-import { familyTitles, publicPlaces, publicThings } from '../../language/public-things.ts';
+import { storyCharacters, wellKnownPeople } from '../../language/well-known-people.ts';
+import { wellKnownPlaces, wellKnownThings } from '../../language/well-known-places-and-things.ts';
 import { wordLikeNames } from '../../language/word-like-names.ts';
 import type { WordToken } from './word-tokens.ts';
 
@@ -59,13 +59,11 @@ export const isName = (lower: string): boolean => firstNames.has(lower) || names
 export type PublicList = 'figure' | 'character' | 'place' | 'thing' | 'family';
 
 const publicLists: [PublicList, ReadonlySet<string>][] = [
-  ['figure', publicFigures],
-  ['figure', morePublicFigures],
+  ['figure', wellKnownPeople],
   ['character', storyCharacters],
-  ['place', publicPlaces],
+  ['place', wellKnownPlaces],
   ['place', knownPlaces],
-  ['thing', publicThings],
-  ['thing', morePublicThings],
+  ['thing', wellKnownThings],
   ['thing', knownThings],
   ['family', familyTitles],
 ];

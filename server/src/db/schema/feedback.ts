@@ -6,7 +6,7 @@ import {
   type CriterionResult,
   childAdviceAnswers,
   criteria,
-  criteriaAndGeneral,
+  feedbackCategories,
   type NotCounted,
   type RoundMark,
 } from '@inkling/contract';
@@ -55,7 +55,7 @@ export const aiFeedbackItems = pgTable(
     feedback_id: integer()
       .notNull()
       .references(() => aiFeedbacks.id, { onDelete: 'cascade' }),
-    criterion: text({ enum: criteriaAndGeneral }).notNull(),
+    criterion: text({ enum: feedbackCategories }).notNull(),
     status: generatedStatus().notNull().default('not_generated'),
     output: jsonb().$type<CriterionFeedback>(),
     result: jsonb().$type<CriterionResult>(),

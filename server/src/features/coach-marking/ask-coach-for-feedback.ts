@@ -1,5 +1,5 @@
 import type { ExternalModelConsent, FeedbackOnDraft, FeedbackRequest } from '@inkling/coach';
-import type { CriterionOrGeneral } from '@inkling/contract';
+import type { FeedbackCategory } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { isBuiltInPrompt } from '../workflows/index.ts';
 import type { DraftWithTask } from './drafts.queries.ts';
@@ -20,7 +20,7 @@ const promptsOf = ({ writing, activity }: DraftWithTask) => {
 interface Reading {
   /** The present draft, or an earlier one. */
   text: string;
-  criteria: CriterionOrGeneral[];
+  criteria: FeedbackCategory[];
   consent: ExternalModelConsent;
   earlier?: FeedbackRequest['earlier'];
 }

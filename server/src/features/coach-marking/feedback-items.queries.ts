@@ -1,4 +1,4 @@
-import type { CriterionFeedback, CriterionOrGeneral, CriterionResult } from '@inkling/contract';
+import type { CriterionFeedback, CriterionResult, FeedbackCategory } from '@inkling/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { aiFeedbackItems, aiFeedbacks, writings } from '../../db/schema/index.ts';
@@ -7,7 +7,7 @@ const feedbackOf = (db: Db, writingId: number) =>
   db.select({ id: aiFeedbacks.id }).from(aiFeedbacks).where(eq(aiFeedbacks.writing_id, writingId));
 
 interface FinishedItem {
-  criterion: CriterionOrGeneral;
+  criterion: FeedbackCategory;
   output: CriterionFeedback;
   result: CriterionResult | null;
   coach: 'built-in' | 'model';

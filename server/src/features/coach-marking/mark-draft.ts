@@ -1,5 +1,5 @@
 import type { ExternalModelConsent } from '@inkling/coach';
-import type { CriterionOrGeneral } from '@inkling/contract';
+import type { FeedbackCategory } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { askCoachForFeedback, noModel } from './ask-coach-for-feedback.ts';
 import { type DraftWithTask, findDraftOfFirstFeedback } from './drafts.queries.ts';
@@ -11,7 +11,7 @@ import { storeRound } from './store-round.ts';
 type MarkingDeps = Pick<Deps, 'clock' | 'coach' | 'db'>;
 
 interface Wish {
-  criteria: CriterionOrGeneral[];
+  criteria: FeedbackCategory[];
   consent: ExternalModelConsent;
 }
 
@@ -19,7 +19,7 @@ interface Wish {
 const storeFirstAttempt = async (
   deps: MarkingDeps,
   draft: DraftWithTask,
-  criteria: CriterionOrGeneral[],
+  criteria: FeedbackCategory[],
 ): Promise<void> => {
   if (await findNewestRound(deps.db, draft.writing.id)) return;
   const first = await findDraftOfFirstFeedback(deps.db, draft.writing);

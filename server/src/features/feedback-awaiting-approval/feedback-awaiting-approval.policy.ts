@@ -1,9 +1,9 @@
-import type { CriterionOrGeneral } from '@inkling/contract';
+import type { FeedbackCategory } from '@inkling/contract';
 import type { Caller } from '../../http/caller.ts';
 
 /** What is held back on a writing, and the newest draft whose feedback the teacher has confirmed. */
 export interface ApprovalState {
-  held_criteria: CriterionOrGeneral[];
+  held_criteria: FeedbackCategory[];
   approved_version: number | null;
 }
 
@@ -11,7 +11,7 @@ const isApproved = ({ approved_version }: ApprovalState, version: number): boole
   approved_version !== null && approved_version >= version;
 
 /** On which criteria of this version the teacher has still to read first. */
-export const criteriaAwaitingApproval = (hold: ApprovalState, version: number): CriterionOrGeneral[] =>
+export const criteriaAwaitingApproval = (hold: ApprovalState, version: number): FeedbackCategory[] =>
   isApproved(hold, version) ? [] : hold.held_criteria;
 
 /** The overall rests on every criterion: with one of them held, it would give that one away. */

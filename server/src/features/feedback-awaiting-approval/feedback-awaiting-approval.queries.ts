@@ -1,4 +1,4 @@
-import { type CriterionOrGeneral, criteriaAndGeneral } from '@inkling/contract';
+import { type FeedbackCategory, feedbackCategories } from '@inkling/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   activities,
@@ -9,7 +9,7 @@ import {
   teacherStudents,
 } from '../../db/schema/index.ts';
 
-const everything = sql.raw(`array[${criteriaAndGeneral.map((criterion) => `'${criterion}'`).join(', ')}]`);
+const everything = sql.raw(`array[${feedbackCategories.map((criterion) => `'${criterion}'`).join(', ')}]`);
 
 /** Whether a teacher is left who sees the piece: without one, what waits for approval would wait for ever. */
 const hasApprover = (writing: SQL): SQL => sql`(
@@ -21,7 +21,7 @@ const hasApprover = (writing: SQL): SQL => sql`(
     where t.student_id = ${writing}.student_id and t.teacher_id = ${writing}.teacher_id))`;
 
 /** Where the teacher of a writing reads first: on all criteria, on those held back in its course, or on none. */
-export const criteriaAwaitingApprovalOf = (writing: SQL): SQL<CriterionOrGeneral[]> => sql`coalesce(
+export const criteriaAwaitingApprovalOf = (writing: SQL): SQL<FeedbackCategory[]> => sql`coalesce(
   (select ${everything} from ${activities} held
     where held.id = ${writing}.activity_id and held.holds_feedback and ${hasApprover(writing)}),
   (select held.held_criteria from ${courses} held

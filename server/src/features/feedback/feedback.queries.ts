@@ -1,4 +1,4 @@
-import type { CriterionOrGeneral } from '@inkling/contract';
+import type { FeedbackCategory } from '@inkling/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { aiFeedbackItems, aiFeedbacks, queuedJobs, writings } from '../../db/schema/index.ts';
@@ -6,7 +6,7 @@ import { aiFeedbackItems, aiFeedbacks, queuedJobs, writings } from '../../db/sch
 /** Marks criteria as being worked on; those that were never asked for appear with that. */
 export const setGenerating = async (
   db: Db,
-  { writingId, criteria, now }: { writingId: number; criteria: readonly CriterionOrGeneral[]; now: Date },
+  { writingId, criteria, now }: { writingId: number; criteria: readonly FeedbackCategory[]; now: Date },
 ): Promise<void> => {
   const [feedback] = await db
     .insert(aiFeedbacks)
@@ -48,7 +48,7 @@ export const listUnfinished = async (db: Db, jobName: string) =>
       student_id: writings.student_id,
       version: writings.version,
       criteria: sql<
-        CriterionOrGeneral[]
+        FeedbackCategory[]
       >`array_agg(${aiFeedbackItems.criterion} order by ${aiFeedbackItems.criterion})`,
     })
     .from(aiFeedbackItems)

@@ -1,5 +1,5 @@
 import { isTimeout } from '@inkling/coach';
-import { criteriaAndGeneral } from '@inkling/contract';
+import { feedbackCategories } from '@inkling/contract';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
@@ -37,7 +37,7 @@ export const generateFeedback = job({
     student_id: z.number(),
     /** Of the draft as it was asked about. */
     version: z.number(),
-    criteria: z.array(z.enum(criteriaAndGeneral)),
+    criteria: z.array(z.enum(feedbackCategories)),
   }),
   keyOf: ({ writing_id, version, criteria }) => `${writing_id} version ${version}: ${criteria.join(', ')}`,
   ownerOf: ({ student_id }) => String(student_id),

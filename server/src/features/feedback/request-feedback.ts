@@ -1,4 +1,4 @@
-import type { AiFeedback, CriterionOrGeneral } from '@inkling/contract';
+import type { AiFeedback, FeedbackCategory } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -11,7 +11,7 @@ import { generateFeedback } from './generate-feedback.job.ts';
 export const requestFeedback = async (
   deps: Pick<Deps, 'clock' | 'db' | 'queue'>,
   caller: Caller,
-  ask: { writingId: number; criteria?: CriterionOrGeneral[] | undefined },
+  ask: { writingId: number; criteria?: FeedbackCategory[] | undefined },
 ): Promise<AiFeedback> => {
   const draft = await findDraftWithTask(deps.db, ask.writingId);
   if (!draft || draft.writing.student_id !== caller.id) throw notFound('This writing');

@@ -1,10 +1,10 @@
-import type { AiFeedback, CriterionOrGeneral, FeedbackByCriterion } from '@inkling/contract';
+import type { AiFeedback, FeedbackByCriterion, FeedbackCategory } from '@inkling/contract';
 import type { Caller } from '../../http/caller.ts';
 import { criteriaAwaitingApproval, mayReadUnapproved } from '../feedback-awaiting-approval/index.ts';
 import type { WritingDetail } from './writing-detail.queries.ts';
 
 /** What makes the biggest difference comes first; marks on paper come last. */
-const nextStepOrder: CriterionOrGeneral[] = [
+const nextStepOrder: FeedbackCategory[] = [
   'ideas',
   'text_structure',
   'audience',
@@ -38,7 +38,7 @@ export const summariseFeedback = (output: FeedbackByCriterion) => ({
 type FeedbackRow = Pick<WritingDetail, 'writing' | 'feedback' | 'items' | 'held_criteria'>;
 
 /** What the teacher has still to read first: the others get neither words nor mark of it. */
-const heldItems = ({ writing, items, held_criteria }: FeedbackRow): CriterionOrGeneral[] => {
+const heldItems = ({ writing, items, held_criteria }: FeedbackRow): FeedbackCategory[] => {
   const hold = { held_criteria, approved_version: writing.approved_version };
   return items
     .filter(({ criterion, made_from_version }) =>

@@ -1,7 +1,7 @@
 import {
   activityTimeUnits,
   activityTypes,
-  criteriaAndGeneral,
+  feedbackCategories,
   fieldTypes,
   stepTypes,
   subjects,
@@ -52,7 +52,7 @@ const isStep = having({
   ),
   feedback_criteria: listOf(
     having({
-      type: oneOf(...criteriaAndGeneral),
+      type: oneOf(...feedbackCategories),
       description: isText,
       prompt: isText,
       placeholder: isText,

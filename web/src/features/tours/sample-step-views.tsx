@@ -1,4 +1,4 @@
-import { type CriterionOrGeneral, countWords, type Step, type Writing } from '@inkling/contract';
+import { countWords, type FeedbackCategory, type Step, type Writing } from '@inkling/contract';
 import { Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
 import { type ComponentType, useState } from 'react';
 import { FeedbackPanel } from '../../shared/feedback/feedback-panel.tsx';
@@ -88,7 +88,7 @@ const Drafting = ({ writing, step, shown }: GuideStepProps) => (
 
 const Revising = ({ writing, step, shown }: GuideStepProps) => {
   const found = writing.ai_feedback;
-  const [open, setOpen] = useState<CriterionOrGeneral | undefined>(found?.next_step?.criterion);
+  const [open, setOpen] = useState<FeedbackCategory | undefined>(found?.next_step?.criterion);
   const feedback = {
     found,
     isStarting: false,

@@ -1,7 +1,7 @@
 import {
-  type CriterionOrGeneral,
   criterionLabels,
   criterionQuestions,
+  type FeedbackCategory,
   type FeedbackCriterion,
 } from '@inkling/contract';
 import { Button, Group, Select, Stack, Text } from '@mantine/core';
@@ -10,7 +10,7 @@ import { CriterionCard } from './criterion-card.tsx';
 import { criteriaLeft, removeAt, replaceAt } from './edit-steps.ts';
 import type { StepFieldsProps } from './step-fields-props.ts';
 
-const criterionOf = (type: CriterionOrGeneral): FeedbackCriterion => ({
+const criterionOf = (type: FeedbackCategory): FeedbackCriterion => ({
   type,
   description: criterionQuestions[type],
   prompt: '',

@@ -1,7 +1,7 @@
 import {
   type ActivityType,
-  type CriterionOrGeneral,
   criteriaOfActivityType,
+  type FeedbackCategory,
   type FormField,
   type Step,
   stepUrlHash,
@@ -86,14 +86,14 @@ export const isFilled = (step: Step): boolean =>
 export const criteriaLeft = (
   { feedback_criteria }: Pick<Step, 'feedback_criteria'>,
   kind: ActivityType,
-): CriterionOrGeneral[] =>
+): FeedbackCategory[] =>
   criteriaOfActivityType[kind].filter((category) => feedback_criteria.every(({ type }) => type !== category));
 
 /** The steps for another kind of activity, and the criteria that kind does not know. */
 export const adaptedToType = (
   steps: Step[],
   kind: ActivityType,
-): { steps: Step[]; dropped: CriterionOrGeneral[] } => {
+): { steps: Step[]; dropped: FeedbackCategory[] } => {
   const allowed = criteriaOfActivityType[kind];
   const dropped = steps.flatMap(({ feedback_criteria }) =>
     feedback_criteria.map(({ type }) => type).filter((type) => !allowed.includes(type)),

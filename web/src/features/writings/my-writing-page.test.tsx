@@ -1,4 +1,4 @@
-import { challenges, courses, criteriaAndGeneral, writings } from '@inkling/contract';
+import { challenges, courses, feedbackCategories, writings } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildUser } from '../../testing/build-people.ts';
@@ -120,7 +120,7 @@ test('a card says on what the teacher reads the feedback first, and not that it 
   respond(writings.listWritings, () =>
     pageOf([
       buildWritingCard({ ...finished, held_criteria: ['ideas', 'spelling'] }),
-      buildWritingCard({ ...finished, held_criteria: [...criteriaAndGeneral] }),
+      buildWritingCard({ ...finished, held_criteria: [...feedbackCategories] }),
     ]),
   );
   await openPage();

@@ -1,8 +1,8 @@
 import {
   type CriterionFeedback,
-  type CriterionOrGeneral,
   type CriterionResult,
   criterionLabels,
+  type FeedbackCategory,
   type FeedbackStatus,
   type TeacherMark,
 } from '@inkling/contract';
@@ -12,7 +12,7 @@ import { CriterionRemarks } from './criterion-remarks.tsx';
 import { MarkBadge } from './mark-badge.tsx';
 
 interface CriterionViewProps {
-  criterion: CriterionOrGeneral;
+  criterion: FeedbackCategory;
   status: FeedbackStatus | undefined;
   output: CriterionFeedback | undefined;
   result: CriterionResult | undefined;

@@ -1,8 +1,8 @@
 import {
   type AiFeedback,
-  type CriterionOrGeneral,
-  criteriaAndGeneral,
   criterionLabels,
+  type FeedbackCategory,
+  feedbackCategories,
   type Writing,
 } from '@inkling/contract';
 import { Alert, Button, Group, Loader, Stack, Tabs, Text, Title } from '@mantine/core';
@@ -27,11 +27,11 @@ interface FeedbackPanelProps {
     /** Why it failed, in the server's words. */
     errorMessage?: string | undefined;
     isRetrying: boolean;
-    refresh: (criteria?: CriterionOrGeneral[]) => unknown;
+    refresh: (criteria?: FeedbackCategory[]) => unknown;
   };
   /** The criterion that is read, whose evidence the draft shows. */
-  open: CriterionOrGeneral | undefined;
-  onOpen: (criterion: CriterionOrGeneral) => void;
+  open: FeedbackCategory | undefined;
+  onOpen: (criterion: FeedbackCategory) => void;
   /** What is read first in place of the next step; the criteria wait behind "See all". */
   lead?: { content: ReactNode; seesAll: boolean; onSeeAll: () => void };
 }
@@ -51,7 +51,7 @@ const NextStep = ({ text }: { text: string }) => (
 /** One tab per criterion, with a marker where the words are about an older draft. */
 const Criteria = ({ writing, feedback, open, onOpen }: FeedbackPanelProps) => {
   const { generated_status: statuses = {}, output = {}, results = {}, held = [] } = feedback.found ?? {};
-  const criteria = criteriaAndGeneral.filter((criterion) => statuses[criterion] && !held.includes(criterion));
+  const criteria = feedbackCategories.filter((criterion) => statuses[criterion] && !held.includes(criterion));
   return (
     <Tabs
       variant="pills"

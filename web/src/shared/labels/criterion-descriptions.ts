@@ -1,7 +1,7 @@
-import type { CriterionOrGeneral } from '@inkling/contract';
+import type { FeedbackCategory } from '@inkling/contract';
 
 /** What a criterion means to a child; stands beside its name. */
-export const criterionDescriptions: Record<CriterionOrGeneral, string> = {
+export const criterionDescriptions: Record<FeedbackCategory, string> = {
   general: 'your piece as a whole',
   audience: 'how you hold your reader',
   text_structure: 'how your piece begins, goes on and ends',

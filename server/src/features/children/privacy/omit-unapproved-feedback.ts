@@ -1,4 +1,4 @@
-import type { CriterionOrGeneral } from '@inkling/contract';
+import type { FeedbackCategory } from '@inkling/contract';
 import {
   type ApprovalState,
   criteriaAwaitingApproval,
@@ -16,10 +16,8 @@ interface KeptFeedback {
   advice: ChildWork['advice'][number]['advice'][];
 }
 
-const without = <Row extends { criterion: CriterionOrGeneral }>(
-  rows: Row[],
-  held: CriterionOrGeneral[],
-): Row[] => rows.filter(({ criterion }) => !held.includes(criterion));
+const without = <Row extends { criterion: FeedbackCategory }>(rows: Row[], held: FeedbackCategory[]): Row[] =>
+  rows.filter(({ criterion }) => !held.includes(criterion));
 
 const omitUnapprovedRound = (round: Round, hold: ApprovalState): Round => {
   const held = criteriaAwaitingApproval(hold, round.version);

@@ -1,6 +1,6 @@
-import type { CriterionOrGeneral, Genre } from '@inkling/contract';
+import type { FeedbackCategory, Genre } from '@inkling/contract';
 
-const shared: Partial<Record<CriterionOrGeneral, string>> = {
+const shared: Partial<Record<FeedbackCategory, string>> = {
   vocabulary:
     'Show one exact word that works. Point to one plain word the writer could swap for a sharper one.',
   cohesion:
@@ -13,7 +13,7 @@ const shared: Partial<Record<CriterionOrGeneral, string>> = {
 };
 
 /** What the coach looks for, genre by genre. */
-export const criterionPrompts: Record<Genre, Partial<Record<CriterionOrGeneral, string>>> = {
+export const criterionPrompts: Record<Genre, Partial<Record<FeedbackCategory, string>>> = {
   narrative: {
     ...shared,
     audience: 'Look at the first two sentences and the last one: do they make a reader want to stay?',

@@ -1,9 +1,9 @@
 import {
-  type CriterionOrGeneral,
   type CriterionResult,
-  criteriaAndGeneral,
   criterionLabels,
+  type FeedbackCategory,
   type FeedbackStatus,
+  feedbackCategories,
 } from '@inkling/contract';
 import { Accordion, Alert, Group, Stack, Text, Title } from '@mantine/core';
 import { IconTargetArrow } from '@tabler/icons-react';
@@ -59,7 +59,7 @@ const missingWords: Partial<Record<FeedbackStatus, string>> = {
 const CriterionPanel = ({
   writing,
   criterion,
-}: Pick<TabProps, 'writing'> & { criterion: CriterionOrGeneral }) => {
+}: Pick<TabProps, 'writing'> & { criterion: FeedbackCategory }) => {
   const { output = {}, results = {}, generated_status = {} } = writing.ai_feedback ?? {};
   const said = output[criterion];
   const result = results[criterion];
@@ -84,7 +84,7 @@ const CriterionPanel = ({
 export const AiFeedbackTab = ({ writing, hidesCoach }: TabProps) => {
   const { ai_feedback: found } = writing;
   const isTeacher = writing.permissions.review;
-  const criteria = criteriaAndGeneral.filter(
+  const criteria = feedbackCategories.filter(
     (criterion) => found?.generated_status[criterion] && (isTeacher || !found.held.includes(criterion)),
   );
   if (hidesCoach)

@@ -1,9 +1,4 @@
-import {
-  type AiFeedback,
-  type CriterionOrGeneral,
-  criteriaAndGeneral,
-  type Writing,
-} from '@inkling/contract';
+import { type AiFeedback, type FeedbackCategory, feedbackCategories, type Writing } from '@inkling/contract';
 import { type ReactNode, useState } from 'react';
 import { isAllAwaitingApproval } from '../../../shared/feedback/awaiting-approval-notice.tsx';
 import type { Draft } from '../saving/use-draft.ts';
@@ -25,10 +20,10 @@ interface FeedbackViewOptions {
 }
 
 /** The criterion that lies open at first: that of the next step, or else the first that may be read. */
-const findFirstOpen = ({ next_step, generated_status, held }: AiFeedback): CriterionOrGeneral | undefined => {
+const findFirstOpen = ({ next_step, generated_status, held }: AiFeedback): FeedbackCategory | undefined => {
   // The next step may be about a criterion that this piece has no feedback on.
   if (next_step && generated_status[next_step.criterion]) return next_step.criterion;
-  return criteriaAndGeneral.find((criterion) => generated_status[criterion] && !held.includes(criterion));
+  return feedbackCategories.find((criterion) => generated_status[criterion] && !held.includes(criterion));
 };
 
 /** What the feedback step shows: the lead, the criteria behind it, and the places lit in the draft. */
@@ -39,7 +34,7 @@ export const useFeedbackView = (
   const feedback = useFeedback(writing, { text, draft });
   const { rounds, answer, isAnswering } = useRounds(writing.id);
   const [seesAll, setSeesAll] = useState(false);
-  const [chosen, setChosen] = useState<CriterionOrGeneral | null>(null);
+  const [chosen, setChosen] = useState<FeedbackCategory | null>(null);
   const found = feedback.found && dropOutdatedQuotes(feedback.found, text);
   // Other advice for the moment until the new draft is read would only confuse.
   const round = feedback.isAwaited ? undefined : rounds.at(-1);

@@ -1,4 +1,4 @@
-import type { AiFeedback, CriterionOrGeneral, Writing } from '@inkling/contract';
+import type { AiFeedback, FeedbackCategory, Writing } from '@inkling/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, isUnreachable } from '../../../api/api-error.ts';
@@ -76,7 +76,7 @@ const useAfterReconnect = ({ name }: SaveState, act: () => void) => {
 /** Asks the coach to read the draft. */
 const useRequest = (writingId: number, draft: Draft, onSuccess: (asked: AiFeedback) => void) =>
   useMutation({
-    mutationFn: async (criteria: CriterionOrGeneral[] | undefined) => {
+    mutationFn: async (criteria: FeedbackCategory[] | undefined) => {
       // The coach reads what the server has: words that wait for a network come first.
       if (!(await draft.save()) && draft.isOffline()) throw new ApiError({ status: 0 });
       return call(feedback.requestFeedback, {
@@ -148,7 +148,7 @@ export const useFeedback = (writing: Writing, { text, draft }: { text: string; d
     hasFailed: generate.isError || stored.isError,
     errorMessage: errorMessageOf(generate.error),
     isRetrying: generate.isPending || stored.isFetching,
-    refresh: async (criteria?: CriterionOrGeneral[]) => {
+    refresh: async (criteria?: FeedbackCategory[]) => {
       // What could not be read may be there already; if not, it is asked for as on the first visit.
       settle();
       if (stored.isError) await refetch();

@@ -6,7 +6,7 @@ import type {
 const escaped = (value: string): string => value.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Finds phrases as whole words in any case; each expression is made once, which takes far longer than using it. */
-export function createPhraseFinder(
+export function createKnownPhraseFinder(
   phrases: string[],
   kind: PersonalDataKind,
 ): (text: string) => PersonalDataSpan[] {
@@ -21,17 +21,4 @@ export function createPhraseFinder(
         kind,
       })),
     );
-}
-
-const generalEnd = /\s+(?:school|college|academy|primary|public|state|high|secondary|grammar|ps|hs)$/i;
-
-/** "Wattle Flat Primary School" is called "Wattle Flat Primary" and "Wattle Flat" as well. */
-export function shortSchoolNames(name: string): string[] {
-  const forms = [name.trim()];
-  for (let form = name.trim(); generalEnd.test(form); ) {
-    form = form.replace(generalEnd, '');
-    // One word left ("Central") may be any word.
-    if (form.includes(' ')) forms.push(form);
-  }
-  return forms;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSubjectInTitle, topicIn, topicWords } from './topic.ts';
+import { isSubjectInTitle, topicIn, topicWords } from './writing-topic.ts';
 
 const wordsFor = (title: string) => topicWords(topicIn({ activity: { title }, cards: [] }));
 

@@ -1,7 +1,7 @@
 import type { Example } from './example.ts';
 
 /** Reflections and explanations to learn from, for feedback without a mark. */
-export const generalExamples: Record<'wellbeing' | 'expository', readonly Example[]> = {
+export const examplesWithoutCriteria: Record<'wellbeing' | 'expository', readonly Example[]> = {
   wellbeing: [
     {
       topics: ['piano', 'recital'],

@@ -32,7 +32,7 @@ const namePatterns: RegExp[] = [
 ];
 
 /** Names by which the child says who she is: "my name is", "call me", a signature. */
-export const findOwnNames = (text: string): string[] =>
+export const findSelfIntroducedNames = (text: string): string[] =>
   namePatterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const name = (match[1] ?? '').replace(/['’]s$/, '');

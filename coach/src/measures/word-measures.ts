@@ -25,7 +25,7 @@ const isExact = (word: Word): boolean =>
     word.vocabulary === 'precise' ||
     (word.vocabulary === 'everyday' && word.lower.length >= 7));
 
-export interface Lexis {
+export interface WordMeasures {
   /** Different content words, each counted once whatever its form. */
   contentWords: number;
   /** Different words that say exactly what is meant. */
@@ -42,7 +42,7 @@ const firstOfEach = (words: Word[]): Word[] => {
   return words.filter((word) => !seen.has(word.lemma) && seen.add(word.lemma));
 };
 
-const measure = (draft: Draft): Lexis => {
+const measure = (draft: Draft): WordMeasures => {
   const { words, sound, analysis, findings } = draft;
   const content = sound.filter((word) => word.isContent);
   // A name without its capital must not count as a choice of word until it is mended.
@@ -62,13 +62,13 @@ const measure = (draft: Draft): Lexis => {
   };
 };
 
-const measured = new WeakMap<Draft, Lexis>();
+const measured = new WeakMap<Draft, WordMeasures>();
 
 /** Five criteria look at the same words: they are measured once for each draft. */
-export const measureLexis = (draft: Draft): Lexis => {
-  const lexis = measured.get(draft) ?? measure(draft);
-  measured.set(draft, lexis);
-  return lexis;
+export const measureWords = (draft: Draft): WordMeasures => {
+  const wordMeasures = measured.get(draft) ?? measure(draft);
+  measured.set(draft, wordMeasures);
+  return wordMeasures;
 };
 
 /** Share of different words spelled right; misspellings count wherever they stand. */

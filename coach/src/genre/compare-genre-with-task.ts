@@ -1,26 +1,26 @@
 import type { Draft } from '../marking/draft.ts';
-import { findTrouble, weightOf } from '../measures/story-cues.ts';
-import { classifyGenre, genreMatch } from './classify-genre.ts';
+import { findTrouble, weightOf } from '../measures/find-story-cues.ts';
+import { classifyGenre, matchOfGenres } from './classify-genre.ts';
 import type { WrittenGenre } from './written-genre.ts';
 
 /** Trouble that weighs as much as this makes a story of what happened. */
 const enoughTrouble = 1.5;
 
-interface GenreAndMatch {
+interface GenreComparison {
   written: WrittenGenre;
   match: number;
 }
 
-const known = new WeakMap<Draft, GenreAndMatch>();
+const known = new WeakMap<Draft, GenreComparison>();
 
-const judge = (draft: Draft): GenreAndMatch => {
+const judge = (draft: Draft): GenreComparison => {
   const hasTrouble = draft.genre === 'narrative' && weightOf(findTrouble(draft)) >= enoughTrouble;
   const written = classifyGenre(draft.analysis, { asked: draft.genre, hasTrouble });
-  return { written, match: draft.isAnyKind ? 1 : genreMatch(written, draft.genre) };
+  return { written, match: draft.isAnyKind ? 1 : matchOfGenres(written, draft.genre) };
 };
 
 /** What was written, and how far it is what was asked for; judged once for all criteria. */
-export const genreAndMatch = (draft: Draft): GenreAndMatch => {
+export const compareGenreWithTask = (draft: Draft): GenreComparison => {
   const found = known.get(draft) ?? judge(draft);
   known.set(draft, found);
   return found;

@@ -96,7 +96,7 @@ export const expositoryWording = {
   unreadable: veryShortDraftWording.unreadable,
 };
 
-export const generalCues = {
+export const cuesWithoutCriteria = {
   helped:
     /\b(help(?:ed|s)?|practi[sc]ed|tried|talk(?:ed|ing)?|told|asked|breath\w*|count(?:ed|ing)?|rest(?:ed)?|listen\w*|hug\w*|walk\w*|calm\w*|needed|(?:went|go) for an? \w+|sat (?:there )?with|music|drew|drawing)\b/i,
   ahead:

@@ -17,7 +17,7 @@ const people = new Set(
 const reach = 30;
 
 /** "My cat is fat and she sleeps on my bed": the one who does it is a pet, and no person is near who could be meant. */
-export const isAboutPet = (words: NormalisedWord[], span: Span): boolean => {
+export const isRiskAboutPet = (words: NormalisedWord[], span: Span): boolean => {
   const at = words.findIndex(({ start }) => start >= span.start);
   if (!/^(?:he|she|it|they)$/.test(words[at]?.plain ?? '')) return false;
   const before = words.slice(Math.max(0, at - reach), at);

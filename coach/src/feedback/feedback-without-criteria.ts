@@ -2,21 +2,21 @@ import type { FeedbackOutput } from '@inkling/contract';
 import type { Finding } from '../errors/finding.ts';
 import type { Sentence, TextAnalysis } from '../parse/index.ts';
 import { chooseFrom } from './choose-example.ts';
-import { generalExamples } from './examples/general.ts';
+import { topicOrOpening } from './draft-topic.ts';
+import { examplesWithoutCriteria } from './examples/without-criteria.ts';
 import { isOtherLanguage } from './other-language.ts';
 import { quote } from './quote.ts';
 import { fillWording, type Remark, remark, type Wording } from './remark.ts';
 import { renderExample } from './render-example.ts';
-import { topicOrOpening } from './topic.ts';
-import { expositoryWording, generalCues, wellbeingWording } from './wording/general.ts';
+import { cuesWithoutCriteria, expositoryWording, wellbeingWording } from './wording/without-criteria.ts';
 
-export type GeneralPurpose = 'wellbeing' | 'expository';
+export type TypeWithoutCriteria = 'wellbeing' | 'expository';
 
-export interface GeneralFeedbackInput {
+export interface FeedbackWithoutCriteriaInput {
   analysis: TextAnalysis;
   findings: readonly Finding[];
   year: number;
-  purpose: GeneralPurpose;
+  purpose: TypeWithoutCriteria;
 }
 
 interface Look {
@@ -26,32 +26,32 @@ interface Look {
 }
 
 /** What a reflection or an explanation can hold: praised where it is there, asked for where it is not. */
-const looks: Record<GeneralPurpose, Look[]> = {
+const looks: Record<TypeWithoutCriteria, Look[]> = {
   wellbeing: [
-    { cue: generalCues.feeling, seen: wellbeingWording.feeling, ask: wellbeingWording.askFeeling },
-    { cue: generalCues.helped, seen: wellbeingWording.helped, ask: wellbeingWording.askHelped },
-    { cue: generalCues.cause, seen: wellbeingWording.cause, ask: wellbeingWording.askCause },
-    { cue: generalCues.ahead, seen: wellbeingWording.ahead, ask: wellbeingWording.askAhead },
+    { cue: cuesWithoutCriteria.feeling, seen: wellbeingWording.feeling, ask: wellbeingWording.askFeeling },
+    { cue: cuesWithoutCriteria.helped, seen: wellbeingWording.helped, ask: wellbeingWording.askHelped },
+    { cue: cuesWithoutCriteria.cause, seen: wellbeingWording.cause, ask: wellbeingWording.askCause },
+    { cue: cuesWithoutCriteria.ahead, seen: wellbeingWording.ahead, ask: wellbeingWording.askAhead },
   ],
   expository: [
-    { cue: generalCues.cause, seen: expositoryWording.why, ask: expositoryWording.askMore },
-    { cue: generalCues.example, seen: expositoryWording.example, ask: expositoryWording.askExample },
-    { cue: generalCues.fact, seen: expositoryWording.fact, ask: expositoryWording.askSource },
+    { cue: cuesWithoutCriteria.cause, seen: expositoryWording.why, ask: expositoryWording.askMore },
+    { cue: cuesWithoutCriteria.example, seen: expositoryWording.example, ask: expositoryWording.askExample },
+    { cue: cuesWithoutCriteria.fact, seen: expositoryWording.fact, ask: expositoryWording.askSource },
   ],
 };
 
 const isBlank = ({ text }: TextAnalysis): boolean => text.trim() === '';
 
 /** A reflection is thanked for and asked about in its own words, whatever language they are in. */
-const isReadable = ({ analysis, purpose }: GeneralFeedbackInput): boolean =>
+const isReadable = ({ analysis, purpose }: FeedbackWithoutCriteriaInput): boolean =>
   analysis.words.length > 0 &&
   !analysis.gibberish.isGibberish &&
   (purpose === 'wellbeing' || !isOtherLanguage(analysis));
 
 /** Feedback without a mark, about what was written and how, never about being right. */
-export function generalFeedback(input: GeneralFeedbackInput): FeedbackOutput {
+export function feedbackWithoutCriteria(input: FeedbackWithoutCriteriaInput): FeedbackOutput {
   const { analysis, findings, year, purpose } = input;
-  const example = chooseFrom(generalExamples[purpose], analysis.text);
+  const example = chooseFrom(examplesWithoutCriteria[purpose], analysis.text);
   const words = purpose === 'wellbeing' ? wellbeingWording : expositoryWording;
   const parts = isReadable(input)
     ? { comment: remark(words.comment, { topic: topicOrOpening(analysis, findings) }), ...lookOver(input) }
@@ -67,7 +67,10 @@ export function generalFeedback(input: GeneralFeedbackInput): FeedbackOutput {
   };
 }
 
-function lookOver({ analysis, purpose }: GeneralFeedbackInput): { strengths: Remark[]; steps: Remark[] } {
+function lookOver({ analysis, purpose }: FeedbackWithoutCriteriaInput): {
+  strengths: Remark[];
+  steps: Remark[];
+} {
   const { text } = analysis;
   const sentences = analysis.sentences.filter(({ isProse }) => isProse);
   const told = sentences.filter(({ endMark }) => endMark !== '?');
@@ -98,7 +101,7 @@ function lookOver({ analysis, purpose }: GeneralFeedbackInput): { strengths: Rem
 }
 
 /** Said when no cue is met, and when all are. */
-const fallbacks: Record<GeneralPurpose, { wrote: Wording; goOn: Wording }> = {
+const fallbacks: Record<TypeWithoutCriteria, { wrote: Wording; goOn: Wording }> = {
   wellbeing: { wrote: wellbeingWording.wrote, goOn: wellbeingWording.askFriend },
   expository: { wrote: expositoryWording.told, goOn: expositoryWording.askMore },
 };

@@ -2,10 +2,10 @@ import { feedbackOutput } from '@inkling/contract';
 import { expect, test } from 'vitest';
 import { analyseText } from '../parse/index.ts';
 import { wellbeingDraft } from '../testing/pieces/sample-drafts.ts';
-import { generalFeedback } from './general-feedback.ts';
+import { feedbackWithoutCriteria } from './feedback-without-criteria.ts';
 
 const feedbackOn = (text: string, purpose: 'wellbeing' | 'expository', year = 5) =>
-  generalFeedback({ analysis: analyseText(text), findings: [], year, purpose });
+  feedbackWithoutCriteria({ analysis: analyseText(text), findings: [], year, purpose });
 
 test('a reflection gets warm words about its own sentences and no mark', () => {
   const output = feedbackOn(wellbeingDraft.text, 'wellbeing');
