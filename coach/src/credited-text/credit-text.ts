@@ -4,8 +4,8 @@ import type { Span } from '../marking/assessment.ts';
 import { countDistinct, errorsOfKind } from '../marking/draft.ts';
 import { firstOverlap } from '../parse/first-span-after.ts';
 import { analyseText, type TextAnalysis } from '../parse/index.ts';
-import { applyCorrections, type EditedDraft } from './apply-corrections.ts';
 import { applyEdits } from './apply-edits.ts';
+import { applyFirstSuggestions, type EditedDraft } from './apply-first-suggestions.ts';
 import { paragraphsMadeOfCopies } from './paragraphs-made-of-copies.ts';
 import { type CopyDirection, findRepetition, uniteMasks, type WordMask } from './repetition.ts';
 import { findScrambledParagraphs, findScrambledWords } from './scrambled-words.ts';
@@ -161,7 +161,7 @@ export const creditText = (
   const said = withoutUncredited({ analysis, findings, toOriginal: (span) => span });
   const scrambled = findScrambledParagraphs(said.analysis);
   tally.count('not_sentences', scrambled);
-  const own = withoutUncredited(applyCorrections(without(said, scrambled)));
+  const own = withoutUncredited(applyFirstSuggestions(without(said, scrambled)));
   const forward = creditOf(own, 'forward', tally.count);
   const backward = creditOf(own, 'backward', () => {});
   const isSame = forward.credited.analysis.text === backward.credited.analysis.text;

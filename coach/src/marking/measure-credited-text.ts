@@ -1,5 +1,5 @@
 import { type Criterion, criteriaOfGenre, type Genre } from '@inkling/contract';
-import type { EditedDraft } from '../credited-text/apply-corrections.ts';
+import type { EditedDraft } from '../credited-text/apply-first-suggestions.ts';
 import type { CreditedText } from '../credited-text/credit-text.ts';
 import { findOffTopic, withoutParagraphs } from '../credited-text/off-topic.ts';
 import type { Measured } from '../criteria/criterion-module.ts';

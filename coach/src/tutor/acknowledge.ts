@@ -1,4 +1,4 @@
-import { acknowledgementsBySlot, genericAcknowledgements } from './lines/acknowledgements.ts';
+import { acknowledgementsBySlot, genericAcknowledgements } from './coach-lines/acknowledgements.ts';
 import { echoPhrase, nounPhraseIn } from './phrases-from-message.ts';
 import { partsWithAct, type ReplyContext } from './reply-context.ts';
 

@@ -1,5 +1,5 @@
 import type { MessagePart } from '../understanding/index.ts';
-import { vagueNouns } from './story-lexicon.ts';
+import { vagueNouns } from './story-word-lists.ts';
 
 /** What only says that it has been said. */
 const reminding =

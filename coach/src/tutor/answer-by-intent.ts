@@ -1,6 +1,6 @@
-import { findAnswer } from './answers/find-answer.ts';
-import { answerLines } from './lines/answers.ts';
-import { lines } from './lines/lines.ts';
+import { findAnswer } from './answers-by-intent/find-answer.ts';
+import { answerLines } from './coach-lines/answers-by-topic.ts';
+import { replyLines } from './coach-lines/reply-lines.ts';
 import type { ReplyContext } from './reply-context.ts';
 
 /** A teacher's answer to what is asked, where that is known. */
@@ -8,7 +8,7 @@ export function answerByIntent(
   intent: string,
   { input, interview, noted }: ReplyContext,
 ): { says: string[] } | undefined {
-  if (intent === 'write-for-me') return { says: lines.requestToWrite };
+  if (intent === 'write-for-me') return { says: replyLines.requestToWrite };
   if (intent === 'find-facts' && noted.some(({ slot }) => slot === 'find out'))
     return { says: answerLines.findOut };
   const answer = findAnswer(intent, interview, input.year);

@@ -1,19 +1,19 @@
 import { rotated } from './acknowledge.ts';
+import { nextStepAnswer } from './answers-by-wording/compute-answer.ts';
 import { type Asking, askAbout, askNext, offerReady, sayReady, wasToldReady } from './ask-next.ts';
-import { nextStepAnswer } from './child-questions/compute-answer.ts';
+import { isGrieving } from './bereavement-in-conversation.ts';
+import { whyAnythingWorks, whyItWorks } from './coach-lines/acknowledgements.ts';
+import { answerLines } from './coach-lines/answers-by-topic.ts';
+import { aboutTheCoachLines, replyLines } from './coach-lines/reply-lines.ts';
 import type { IdeaCard } from './conversation.ts';
-import { explain, explainCoachQuestion } from './explain.ts';
+import { explainCoachQuestion, explainTermOrQuestion } from './explain-term-or-question.ts';
 import type { InterviewKind } from './interview/interview.ts';
 import { hasEnough, missingSlots, nextSlot } from './interview/next-question.ts';
 import { isOtherTextKindNamed } from './kind-of-text.ts';
-import { whyAnythingWorks, whyItWorks } from './lines/acknowledgements.ts';
-import { answerLines } from './lines/answers.ts';
-import { aboutTheCoachLines, lines } from './lines/lines.ts';
 import { echoPhrase, nounPhraseIn } from './phrases-from-message.ts';
 import type { ReplyContext } from './reply-context.ts';
 import { slotNamedIn } from './slot-names.ts';
 import type { AskedTopic, ChildQuestion } from './topic-of-child-question.ts';
-import { isGrieving } from './true-story-and-bereavement.ts';
 
 export interface AnswerReply {
   says: string[];
@@ -71,7 +71,7 @@ const answersByAbout: Record<AskedTopic, (asked: Asked) => AnswerReply> = {
   unclear: (asked) =>
     // Who tells something all the same has understood it by now.
     asked.context.noted.length > 0
-      ? { says: lines.confusion }
+      ? { says: replyLines.confusion }
       : { says: explainCoachQuestion(asked.context), asking: askNarrow(asked) },
   'that one': () => ({ says: answerLines.thatOne }),
   'the same': () => ({ says: answerLines.theSame }),
@@ -114,7 +114,7 @@ const answersByAbout: Record<AskedTopic, (asked: Asked) => AnswerReply> = {
             ? answerLines.mustI
             : answerLines.allowed,
         },
-  meaning: (asked) => ({ says: explain(asked.context), asking: askNarrow(asked) }),
+  meaning: (asked) => ({ says: explainTermOrQuestion(asked.context), asking: askNarrow(asked) }),
   fact: ({ context: { noted } }) => ({
     says: noted.some(({ slot }) => slot === 'find out') ? answerLines.findOut : answerLines.fact,
   }),

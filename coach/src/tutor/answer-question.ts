@@ -1,20 +1,20 @@
 import { answerByIntent, isAskedWithoutQuestion } from './answer-by-intent.ts';
 import { type AnswerReply, answerByTopic } from './answer-by-topic.ts';
-import { type Asking, askAbout } from './ask-next.ts';
 import {
   answerWhetherCorrect,
   answerWhetherMustBeTrue,
   answerWhetherRepeated,
-} from './child-questions/compute-answer.ts';
-import { findQuestion } from './child-questions/find-question.ts';
-import { spellingOf } from './child-questions/spelling.ts';
-import { definitionIn } from './explain.ts';
-import { answerLines } from './lines/answers.ts';
+} from './answers-by-wording/compute-answer.ts';
+import { findQuestion } from './answers-by-wording/find-known-question.ts';
+import { spellingOf } from './answers-by-wording/spelling.ts';
+import { type Asking, askAbout } from './ask-next.ts';
+import { answerLines } from './coach-lines/answers-by-topic.ts';
+import { definitionIn } from './explain-term-or-question.ts';
+import { factualTextKinds } from './kind-of-text.ts';
 import { partsWithAct, type ReplyContext } from './reply-context.ts';
 import {
   type AskedTopic,
   type ChildQuestion,
-  factualKinds,
   mentionsLanguage,
   understandQuestion,
 } from './topic-of-child-question.ts';
@@ -129,7 +129,7 @@ function answerAboutLanguage(part: ChildQuestion, context: ReplyContext): Answer
     case 'repeats':
       return { says: [answerWhetherRepeated(plain, input)] };
     case 'is it right':
-      return factualKinds.has(interview) && !mentionsLanguage.test(plain)
+      return factualTextKinds.has(interview) && !mentionsLanguage.test(plain)
         ? { says: answerLines.checkFact }
         : { says: [answerWhetherCorrect(part.text, input)] };
     case 'true':

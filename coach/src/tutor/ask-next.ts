@@ -1,8 +1,8 @@
+import { readyAgain, readyLines, readyReasons } from './coach-lines/ready-for-next-step.ts';
+import type { ReplyParts } from './compose-reply.ts';
 import type { TutorInput } from './conversation.ts';
 import { type InterviewKind, questionsFor } from './interview/interview.ts';
 import { emptyField, missingSlots, nextSlot, timesAsked, timesTold } from './interview/next-question.ts';
-import { readyAgain, readyLines, readyReasons } from './lines/ready.ts';
-import type { ReplyParts } from './word-reply.ts';
 
 /** From an open question down to an example. */
 export type QuestionLevel = 'ask' | 'narrow' | 'choose' | 'example';

@@ -1,10 +1,10 @@
 import type { Answers } from './answer-question.ts';
+import { replyLines } from './coach-lines/reply-lines.ts';
+import type { ReplyParts } from './compose-reply.ts';
 import type { CardChange } from './correct-idea-cards.ts';
-import { lines } from './lines/lines.ts';
 import { offerCards, offerForCard, offerQuestions, offerToKeepIdeas, offerUndo } from './quick-replies.ts';
 import type { ReplyContext } from './reply-context.ts';
 import { askedFor } from './update-cards-from-message.ts';
-import type { ReplyParts } from './word-reply.ts';
 
 type ClarifyingQuestion = Pick<ReplyParts, 'questions' | 'asked' | 'offers'>;
 
@@ -19,20 +19,25 @@ export function askToClarify(
 ): ClarifyingQuestion | undefined {
   const { input, message, asked, changes, unsureIdeas } = context;
   const open = changes.find(({ what }) => what === 'this card')?.card;
-  if (open) return { questions: lines.whatShouldItSay, asked: askedFor(open.id), offers: offerForCard(open) };
+  if (open)
+    return { questions: replyLines.whatShouldItSay, asked: askedFor(open.id), offers: offerForCard(open) };
   const unclear = changes.find(({ what }) => what === 'which card');
   if (unclear)
     return {
-      questions: lines.whichCard,
+      questions: replyLines.whichCard,
       asked,
       offers: offerCards(input.cards, message, { ...unclear.wanted, idea: unsureIdeas[0] ?? unclear.idea }),
     };
   const questions = offerQuestions(answers?.mayAsk ?? []);
-  if (questions.length > 0) return { questions: lines.didYouMean, asked, offers: questions };
+  if (questions.length > 0) return { questions: replyLines.didYouMean, asked, offers: questions };
   return unsureIdeas.length > 0
     ? {
         questions:
-          unsureIdeas.length > 1 ? lines.keepWhich : context.noted.length > 0 ? lines.keepToo : lines.keepIt,
+          unsureIdeas.length > 1
+            ? replyLines.keepWhich
+            : context.noted.length > 0
+              ? replyLines.keepToo
+              : replyLines.keepIt,
         asked,
         offers: offerToKeepIdeas(unsureIdeas, input.cards.length > 0 ? message : undefined),
       }

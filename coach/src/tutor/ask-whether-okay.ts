@@ -1,8 +1,8 @@
 import type { QuickReply } from '@inkling/contract';
+import { replyLines } from './coach-lines/reply-lines.ts';
 import type { TutorInput, TutorMessage, TutorTurn } from './conversation.ts';
-import { lines } from './lines/lines.ts';
 import { normaliseMessage } from './normalise-message.ts';
-import { findChosenReply } from './quick-replies.ts';
+import { findTappedQuickReply } from './quick-replies.ts';
 
 const offers: QuickReply[] = [
   { text: 'I’m okay, it’s for my writing', does: { what: 'go on' } },
@@ -12,7 +12,7 @@ const offers: QuickReply[] = [
 
 /** Asks a child whose words may tell of trouble, or may only be part of the writing. */
 export const askWhetherChildIsOkay = ({ cards }: Pick<TutorInput, 'cards'>): TutorTurn => ({
-  text: lines.areYouOkay,
+  text: replyLines.areYouOkay,
   face: 'caring',
   cards,
   isReady: false,
@@ -38,7 +38,7 @@ export function findOkayCheckReply({ history }: Pick<TutorInput, 'history'>): Ok
     .find((turn) => turn.offers?.some(({ does }) => does.what === 'get help'));
   if (said?.role !== 'user' || !asked) return undefined;
   const before = history.slice(0, toldAt + 1);
-  const taken = findChosenReply(asked.offers, said.content)?.does.what;
+  const taken = findTappedQuickReply(asked.offers, said.content)?.does.what;
   if (taken === 'go on') return { answer: 'okay', before };
   const isNotOkay = taken === 'get help' || (!taken && notOkay.test(normaliseMessage(said.content)));
   return { answer: isNotOkay ? 'not okay' : 'other', before };

@@ -1,9 +1,9 @@
 import { rotated } from './acknowledge.ts';
-import { comfortLines, wellbeingLines } from './lines/lines.ts';
+import { isGrieving } from './bereavement-in-conversation.ts';
+import { comfortLines, wellbeingLines } from './coach-lines/reply-lines.ts';
 import { echoPhrase, nounPhraseIn } from './phrases-from-message.ts';
 import { partsWithAct, type ReplyContext } from './reply-context.ts';
 import { toneOfMessage } from './tone.ts';
-import { isGrieving } from './true-story-and-bereavement.ts';
 
 export interface ComfortingReply {
   says: string[][];

@@ -73,3 +73,6 @@ export interface TutorTurn {
   /** What the child can tap, where the coach is not sure what was meant. */
   offers?: QuickReply[];
 }
+
+export const messagesOfChild = ({ history }: Pick<TutorInput, 'history'>): string[] =>
+  history.filter(({ role }) => role === 'user').map(({ content }) => content);

@@ -22,9 +22,9 @@ import {
 } from './card-edits.ts';
 import type { IdeaCard } from './conversation.ts';
 import { type InterviewKind, interviews } from './interview/interview.ts';
-import { type ParsedCorrection, parseCorrection, refersToEarlierIdea } from './parse-correction.ts';
+import { type ParsedCorrection, parseCorrection, refersToEarlierIdea } from './parse-idea-card-correction.ts';
 import { slotNamedIn } from './slot-names.ts';
-import { placeNouns } from './story-lexicon.ts';
+import { placeNouns } from './story-word-lists.ts';
 import { uncapitalisedFirstNames } from './uncapitalised-first-names.ts';
 
 export type { CardChange } from './card-edits.ts';

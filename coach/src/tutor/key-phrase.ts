@@ -1,6 +1,6 @@
 import { analyseText, type Word, zipfOf } from '../parse/index.ts';
 import { findProfanity } from '../safety/profanity.ts';
-import { storyTimeNouns, vagueNouns } from './story-lexicon.ts';
+import { storyTimeNouns, vagueNouns } from './story-word-lists.ts';
 
 const longest = 4;
 

@@ -1,7 +1,11 @@
 import type { MessagePart } from '../understanding/index.ts';
 import type { TutorInput } from './conversation.ts';
 import type { InterviewKind } from './interview/interview.ts';
-import { isTrueStory } from './true-story-and-bereavement.ts';
+import { isTrueStory } from './true-story.ts';
+
+/** Here “you” is anyone: “it helps you remember”. */
+export const argumentTextKinds = new Set<InterviewKind>(['persuasive', 'report', 'explanation']);
+export const factualTextKinds = new Set<InterviewKind>(['report', 'explanation']);
 
 /** How children call the kinds of text. */
 const kinds: [InterviewKind, RegExp][] = [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type PlayedTurn, playLastTurn } from '../testing/play-conversation.ts';
-import { findAnswer, questionFor } from './answers/find-answer.ts';
+import { findAnswer, questionFor } from './answers-by-intent/find-answer.ts';
 import {
   cardsWithUndo,
-  findChosenReply,
+  findTappedQuickReply,
   offerCards,
   offerQuestions,
   offerToKeepIdeas,
@@ -16,11 +16,15 @@ const card = (id: string, label: string, text: string) => ({ id, slot: label.toL
 describe('offers', () => {
   it('are taken by their words, or by a plain yes or no', () => {
     const offers = offerToKeepIdeas([{ slot: 'who', idea: 'a fox' }]);
-    expect(findChosenReply(offers, 'keep it')?.does).toEqual({ what: 'keep', slot: 'who', idea: 'a fox' });
-    expect(findChosenReply(offers, 'Yes!')?.does.what).toBe('keep');
-    expect(findChosenReply(offers, 'no')?.does.what).toBe('nothing');
-    expect(findChosenReply(offers, 'no it was a wolf')).toBeUndefined();
-    expect(findChosenReply(undefined, 'yes')).toBeUndefined();
+    expect(findTappedQuickReply(offers, 'keep it')?.does).toEqual({
+      what: 'keep',
+      slot: 'who',
+      idea: 'a fox',
+    });
+    expect(findTappedQuickReply(offers, 'Yes!')?.does.what).toBe('keep');
+    expect(findTappedQuickReply(offers, 'no')?.does.what).toBe('nothing');
+    expect(findTappedQuickReply(offers, 'no it was a wolf')).toBeUndefined();
+    expect(findTappedQuickReply(undefined, 'yes')).toBeUndefined();
   });
 
   it('of several ideas need the child to say which', () => {
@@ -33,7 +37,7 @@ describe('offers', () => {
       'Keep “in the snow behind the …”',
       'None of them',
     ]);
-    expect(findChosenReply(offers, 'yes')).toBeUndefined();
+    expect(findTappedQuickReply(offers, 'yes')).toBeUndefined();
   });
 
   it('of cards begin with the one the message speaks of, then the newest', () => {

@@ -1,6 +1,6 @@
 import type { QuickReply } from '@inkling/contract';
 import { sharedWords } from './already-told.ts';
-import { questionFor } from './answers/find-answer.ts';
+import { questionFor } from './answers-by-intent/find-answer.ts';
 import { cardWithWord } from './card-edits.ts';
 import type { IdeaCard } from './conversation.ts';
 import { normaliseMessage } from './normalise-message.ts';
@@ -136,7 +136,10 @@ const no = /^(?:no|no leave it|nope|nah|no thanks|none|neither|leave it|never ?m
 const undo = /^(?:no )?(?:undo|undo (?:it|that)|(?:change|put) (?:it|that) back|go back)(?: please| pls)?$/;
 
 /** Which offer of the last reply the child takes: by its words, or by a plain yes, no or undo. */
-export function findChosenReply(offers: QuickReply[] | undefined, message: string): QuickReply | undefined {
+export function findTappedQuickReply(
+  offers: QuickReply[] | undefined,
+  message: string,
+): QuickReply | undefined {
   if (!offers) return undefined;
   const plain = wordsOnly(message);
   const keeps = offers.filter(({ does }) => does.what === 'keep');

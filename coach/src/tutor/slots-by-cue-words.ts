@@ -1,5 +1,5 @@
 import { animateNouns } from '../language/animate-nouns.ts';
-import { placeNouns } from './story-lexicon.ts';
+import { placeNouns } from './story-word-lists.ts';
 
 const inPlace =
   /\b(?:in|at|on|inside|into|under|near|behind|to)\s+(?:(?:the|an?|my|our|his|her|their|this|some)\s+)?((?:\p{L}+\s+){0,2}\p{L}+)/giu;

@@ -1,8 +1,8 @@
 import type { MessagePart } from '../understanding/index.ts';
-import { questionFor } from './answers/find-answer.ts';
-import type { InterviewKind } from './interview/interview.ts';
+import { questionFor } from './answers-by-intent/find-answer.ts';
+import { isGrieving } from './bereavement-in-conversation.ts';
+import { factualTextKinds } from './kind-of-text.ts';
 import type { ReplyContext } from './reply-context.ts';
-import { isGrieving } from './true-story-and-bereavement.ts';
 
 export type AskedTopic =
   | NonNullable<MessagePart['about']>
@@ -152,15 +152,14 @@ function formOf({ text }: MessagePart, { interview, input }: ReplyContext): Aske
   const plain = text.toLowerCase().replaceAll('’', "'");
   const isInterview = input.step.type === 'chat' && interview !== 'wellbeing';
   const form = plainForms.find(([name, sign]) => sign.test(plain) && (name !== 'enough' || isInterview))?.[0];
-  if (form === 'the same' && factualKinds.has(interview)) return 'fact';
+  if (form === 'the same' && factualTextKinds.has(interview)) return 'fact';
   const isFact =
     isOfTheWorld(plain) &&
-    (factualKinds.has(interview) || (interview === 'persuasive' && asksHowMuch.test(plain)));
+    (factualTextKinds.has(interview) || (interview === 'persuasive' && asksHowMuch.test(plain)));
   return form ?? (isFact ? 'fact' : undefined);
 }
 
 export const mentionsLanguage = /\b(?:grammar|spel\w*|english|sentence|punctuation|word)\b/;
-export const factualKinds = new Set<InterviewKind>(['report', 'explanation']);
 /** Neither about the child nor about the text or the coach. */
 const isOfTheWorld = (plain: string): boolean =>
   !/\b(?:i|i'?ve|my|me|you|u|your|we|us|it|this|that|report|text)\b/.test(plain);

@@ -9,9 +9,9 @@ import {
   type ScriptedConversation,
 } from '../testing/play-conversation.ts';
 import { understandingForTests } from '../testing/understanding.ts';
+import { countReplyWords, maximumReplyWords } from './compose-reply.ts';
 import type { TutorInput } from './conversation.ts';
 import { type MessageDeps, openConversation, replyToChild } from './tutor.ts';
-import { countReplyWords, maximumReplyWords } from './word-reply.ts';
 
 let deps: MessageDeps;
 beforeAll(async () => {

@@ -1,17 +1,18 @@
 import type { QuickReply } from '@inkling/contract';
 import { cutToCard } from './add-ideas-to-cards.ts';
 import { askNext, wasToldReady } from './ask-next.ts';
-import { chooseReply } from './choose-reply.ts';
+import { findPersonWhoDied } from './bereavement-in-conversation.ts';
+import { openings } from './coach-lines/first-messages.ts';
+import { wellbeingLines } from './coach-lines/reply-lines.ts';
+import { composeReply, type ReplyParts } from './compose-reply.ts';
 import type { MainPoint, TutorInput, TutorTurn } from './conversation.ts';
+import { decideReply } from './decide-reply.ts';
 import { interviews } from './interview/interview.ts';
 import { chooseInterviewKind } from './kind-of-text.ts';
-import { wellbeingLines } from './lines/lines.ts';
-import { openings } from './lines/openings.ts';
 import { characterWords } from './main-character.ts';
 import type { ReplyContext } from './reply-context.ts';
-import { findPersonWhoDied, isAboutSomeone } from './true-story-and-bereavement.ts';
+import { isAboutSomeone } from './true-story.ts';
 import { type MessageDeps, understandMessage } from './understand-message.ts';
-import { type ReplyParts, wordReply } from './word-reply.ts';
 import { topicIn, topicWords } from './writing-topic.ts';
 
 export type { MessageDeps } from './understand-message.ts';
@@ -19,8 +20,8 @@ export type { MessageDeps } from './understand-message.ts';
 /** Answers the last message: hear what each part does, take notes, choose what to say, say it. */
 export function replyToChild(input: TutorInput, deps: MessageDeps): TutorTurn {
   const context = understandMessage(input, deps);
-  const saying = chooseReply(context);
-  const text = wordReply(saying, {
+  const saying = decideReply(context);
+  const text = composeReply(saying, {
     year: input.year,
     said: saidIn(input),
     words: { ...wordsIn(context.input, context.interview === 'narrative'), ...saying.words },
@@ -117,7 +118,7 @@ export function openConversation(input: TutorInput): TutorTurn {
           ...(teachers && { questions: [teachers] }),
           face: 'happy',
         };
-  const text = wordReply(saying, { year: input.year, said: saidIn(input), words: wordsIn(input, true) });
+  const text = composeReply(saying, { year: input.year, said: saidIn(input), words: wordsIn(input, true) });
   return turnOf(input, { text, saying });
 }
 

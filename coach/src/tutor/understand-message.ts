@@ -6,16 +6,16 @@ import type {
   QuestionIntent,
   Respell,
 } from '../understanding/index.ts';
-import { applyChosenReply } from './apply-chosen-reply.ts';
+import { adjustActsByConversation } from './adjust-acts-by-conversation.ts';
+import { applyTappedQuickReply } from './apply-tapped-quick-reply.ts';
+import { isBereavementInConversation, isGrieving } from './bereavement-in-conversation.ts';
 import type { TutorInput } from './conversation.ts';
-import { correctActsByConversation } from './correct-acts-by-conversation.ts';
 import { findReferencedCard } from './find-referenced-card.ts';
 import { type InterviewKind, interviews } from './interview/interview.ts';
 import { chooseInterviewKind } from './kind-of-text.ts';
 import { messageKindByRule } from './message-kind-by-rule.ts';
-import { findChosenReply } from './quick-replies.ts';
+import { findTappedQuickReply } from './quick-replies.ts';
 import type { ReplyContext } from './reply-context.ts';
-import { isBereavementIn, isGrieving } from './true-story-and-bereavement.ts';
 import { updateCardsFromMessage } from './update-cards-from-message.ts';
 
 /** What the tutor hears with: what each part of a message does, which card it means, what it asks, and how words are spelt. */
@@ -36,7 +36,7 @@ export function understandMessage(
   const earlier = { ...input, history: input.history.slice(0, Math.max(at, 0)) };
   const before = earlier.history.findLast(({ role }) => role === 'assistant');
   const saidBefore = earlier.history.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const taken = findChosenReply(before?.offers, message);
+  const taken = findTappedQuickReply(before?.offers, message);
   const special = taken ? undefined : messageKindByRule(message);
   const interview = chooseInterviewKind(input);
   const read =
@@ -55,7 +55,7 @@ export function understandMessage(
     input,
     interview,
     message,
-    parts: correctActsByConversation(read, {
+    parts: adjustActsByConversation(read, {
       interview,
       asked: before?.asked,
       cards: input.cards,
@@ -71,12 +71,13 @@ export function understandMessage(
     changes: [],
     taken,
     cardsBefore: input.cards,
-    isBereavement: special === undefined && isBereavementIn(input, message) && !isGrieving(earlier),
+    isBereavement:
+      special === undefined && isBereavementInConversation(input, message) && !isGrieving(earlier),
     classifyQuestion: readOnce(classifyQuestion),
     findCard,
     respell,
   };
-  if (taken) return applyChosenReply(context, taken);
+  if (taken) return applyTappedQuickReply(context, taken);
   return collects(input, interview) ? updateCardsFromMessage(context) : context;
 }
 

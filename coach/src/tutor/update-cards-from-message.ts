@@ -1,26 +1,24 @@
 import type { Act, MessagePart } from '../understanding/index.ts';
 import { addIdeasToCards, newCard, placeFor, type ToldIdea } from './add-ideas-to-cards.ts';
+import { cardOrQuestionWords, isRude, wordsToTheCoach } from './adjust-message-act.ts';
 import { findSameCard, hasContentWords, repeatedIn } from './already-told.ts';
+import { isGrieving } from './bereavement-in-conversation.ts';
 import { declinesToTalkPattern } from './comfort-child.ts';
 import type { IdeaCard } from './conversation.ts';
 import { type CardChange, correctIdeaCards, fixComplaint } from './correct-idea-cards.ts';
-import { arguingKinds, cardOrQuestionWords, isRude, wordsToTheCoach } from './correct-message-act.ts';
 import { findReferencedCard } from './find-referenced-card.ts';
 import { type InterviewKind, interviews, labelOf } from './interview/interview.ts';
-import { textKindNamed } from './kind-of-text.ts';
+import { argumentTextKinds, textKindNamed } from './kind-of-text.ts';
 import { ideaPhrase } from './phrases-from-message.ts';
 import type { UnsureIdea } from './quick-replies.ts';
 import { partsWithAct, type ReplyContext } from './reply-context.ts';
 import { slotNamedIn } from './slot-names.ts';
 import { understandQuestion } from './topic-of-child-question.ts';
-import { isGrieving } from './true-story-and-bereavement.ts';
 
 /** Of someone who died almost everything told is a memory; what is said about the writing isn't. */
 const tellsMemory = (text: string): boolean =>
   text.trim().split(/\s+/).length >= 4 && !aboutWriting.test(text);
 const aboutWriting = /\b(?:writ\w+|start|talking|helps?|poem|rhym\w+|it to sound)\b/i;
-
-const factualKinds: Set<InterviewKind> = new Set(['report', 'explanation', 'persuasive']);
 
 /**
  * What is plainly told becomes a card, and what may be an idea is kept for the child to decide; corrections change
@@ -120,7 +118,7 @@ const calmActs = new Set<Act>(['tells', 'agrees', 'social', 'plays']);
 
 const sureFrom = ({ parts, interview }: ReplyContext): number =>
   parts.every(
-    ({ act, text }) => calmActs.has(act) && (arguingKinds.has(interview) || !wordsToTheCoach.test(text)),
+    ({ act, text }) => calmActs.has(act) && (argumentTextKinds.has(interview) || !wordsToTheCoach.test(text)),
   )
     ? sureInCalm
     : sureAmongOthers;
@@ -208,7 +206,7 @@ const alsoTelling = (
 
 function withQuestions(cards: IdeaCard[], context: ReplyContext): IdeaCard[] {
   const { interview } = context;
-  if (!factualKinds.has(interview)) return cards;
+  if (!argumentTextKinds.has(interview)) return cards;
   const all = [...cards];
   for (const part of partsWithAct(context, 'asks')) {
     const { text } = part;

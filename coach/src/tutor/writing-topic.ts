@@ -1,8 +1,8 @@
 import { animateNouns } from '../language/animate-nouns.ts';
 import { isKnownWord } from '../parse/index.ts';
 import type { IdeaCard, TutorInput } from './conversation.ts';
-import { explanationAskedInTitle, isYesNoQuestion } from './parse-question-title.ts';
-import { placeNouns } from './story-lexicon.ts';
+import { explanationAskedInTitle, isYesNoQuestion } from './parse-title-that-asks.ts';
+import { placeNouns } from './story-word-lists.ts';
 
 /** A thing to write about, in words that fit into a question. */
 interface Thing {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readingGrade } from '../../parse/index.ts';
+import { countReplyWords } from '../compose-reply.ts';
 import { characterWords } from '../main-character.ts';
-import { countReplyWords } from '../word-reply.ts';
 import { topicsToAskAboutDraft } from './any-text.ts';
 import { type InterviewKind, interviews, questionsFor } from './interview.ts';
 import type { Questions } from './interview-questions.ts';

@@ -1,6 +1,7 @@
+import { isGrieving } from '../bereavement-in-conversation.ts';
 import type { TutorInput } from '../conversation.ts';
-import { placeNouns } from '../story-lexicon.ts';
-import { isAboutSomeone, isGrieving, isTitleAboutSomeone } from '../true-story-and-bereavement.ts';
+import { placeNouns } from '../story-word-lists.ts';
+import { isAboutSomeone, isTitleAboutSomeone } from '../true-story.ts';
 import { isSubjectInTitle } from '../writing-topic.ts';
 import { topicsToAskAboutDraft } from './any-text.ts';
 import { type InterviewKind, interviews, type Slot, slotOnForm } from './interview.ts';

@@ -1,5 +1,6 @@
 import { analyseText } from '../parse/index.ts';
 import { acknowledge, acknowledgeBriefly, rotated } from './acknowledge.ts';
+import { hasMoreToTell } from './adjust-message-act.ts';
 import { findSameCard, repeatedIn } from './already-told.ts';
 import { type Answers, answerQuestions } from './answer-question.ts';
 import {
@@ -13,21 +14,26 @@ import {
   wasToldReady,
 } from './ask-next.ts';
 import { askToClarify, needsClarification, offerUndoOfChanges } from './ask-to-clarify.ts';
+import { isGrieving } from './bereavement-in-conversation.ts';
+import {
+  changeLines,
+  comfortLines,
+  griefLines,
+  replyLines,
+  wellbeingLines,
+} from './coach-lines/reply-lines.ts';
 import { comfortChild, reassure } from './comfort-child.ts';
+import type { ReplyParts } from './compose-reply.ts';
 import type { CardChange } from './correct-idea-cards.ts';
-import { hasMoreToTell } from './correct-message-act.ts';
-import { explain } from './explain.ts';
+import { explainTermOrQuestion } from './explain-term-or-question.ts';
 import { isReadyToPlan, missingSlots } from './interview/next-question.ts';
-import { changeLines, comfortLines, griefLines, lines, wellbeingLines } from './lines/lines.ts';
 import { shortenQuote } from './quick-replies.ts';
 import { partsWithAct, type ReplyContext } from './reply-context.ts';
 import { slotNamedIn } from './slot-names.ts';
 import { toneOfMessage } from './tone.ts';
-import { isGrieving } from './true-story-and-bereavement.ts';
-import type { ReplyParts } from './word-reply.ts';
 
 /** What to say to a turn: care first, then what was asked, then what changed, then what was told, and one question. */
-export function chooseReply(context: ReplyContext): ReplyParts {
+export function decideReply(context: ReplyContext): ReplyParts {
   const { isBereavement, special } = context;
   if (isBereavement)
     return { says: [[...comfortLines.loss, ...comfortLines.lossOfSomeone]], questions: [], face: 'caring' };
@@ -37,20 +43,20 @@ export function chooseReply(context: ReplyContext): ReplyParts {
   if (feeling?.isAlone) return { says: feeling.says, questions: [], face: 'caring' };
   const answers = does('asks', 'stuck', 'doubts') ? answerQuestions(context) : undefined;
   const says: string[][] = [
-    ...(wasCaring(context) ? [lines.afterCare] : []),
+    ...(wasCaring(context) ? [replyLines.afterCare] : []),
     ...saidToOffer(context),
     ...(feeling?.says ?? []),
     ...(does('doubts') ? [reassure(context)] : []),
     ...(does('objects', 'reminds') ? [apology(context)] : []),
     ...context.changes.flatMap(changeSaid),
-    ...(context.otherKind ? [lines.otherKind] : []),
+    ...(context.otherKind ? [replyLines.otherKind] : []),
     ...(answers && !answers.isJudgement && !does('objects', 'reminds', 'corrects') && !feeling
       ? acknowledgeBriefly(context)
       : []),
     ...(answers?.says ?? []),
-    ...(does('asks-to-write') ? [lines.requestToWrite] : []),
+    ...(does('asks-to-write') ? [replyLines.requestToWrite] : []),
     ...(does('confused') && !does('doubts', 'tells', 'corrects') && !answers?.says.length
-      ? [explain(context)]
+      ? [explainTermOrQuestion(context)]
       : []),
   ].slice(0, 3);
   const tapping = askToClarify(context, answers);
@@ -106,10 +112,12 @@ const changeSaid = ({ what }: CardChange): string[][] =>
 
 /** To what the child tapped, where no change or answer says it. */
 function saidToOffer({ taken, input }: ReplyContext): string[][] {
-  if (taken?.does.what === 'keep') return [lines.kept];
+  if (taken?.does.what === 'keep') return [replyLines.kept];
   if (taken?.does.what !== 'nothing') return [];
   const offers = input.history.findLast(({ role }) => role === 'assistant')?.offers;
-  return [offers?.some(({ does }) => does.what === 'answer') ? lines.otherQuestion : lines.declined];
+  return [
+    offers?.some(({ does }) => does.what === 'answer') ? replyLines.otherQuestion : replyLines.declined,
+  ];
 }
 
 /** The child in trouble, or who was taken for it, talks on. */
@@ -124,22 +132,25 @@ function firstWords(context: ReplyContext): string[][] {
   const does = (...acts: Parameters<typeof partsWithAct>[1][]) => partsWithAct(context, ...acts).length > 0;
   if (does('tells')) {
     const isDraft = input.step.type === 'freeWriting' || input.step.type === 'feedback';
-    if (isDraft) return [rotated(lines.intoDraft, input.history.length)];
+    if (isDraft) return [rotated(replyLines.intoDraft, input.history.length)];
     if (context.interview === 'wellbeing' && context.noted.length === 0)
       return [rotated(wordsOfCare[toneOfMessage(message)], input.history.length)];
-    return [context.noted.length === 0 && context.repeated ? lines.repeated : acknowledge(context)];
+    return [context.noted.length === 0 && context.repeated ? replyLines.repeated : acknowledge(context)];
   }
   if (does('stuck'))
-    return [rotated(stuckBefore(context) >= 3 ? lines.smallTry : lines.stuck, input.history.length)];
+    return [
+      rotated(stuckBefore(context) >= 3 ? replyLines.smallTry : replyLines.stuck, input.history.length),
+    ];
   if (does('finished')) return [];
-  if (does('plays')) return [lines.silly];
-  if (does('declines')) return [lines.declined];
-  if (/\b(?:thank\w*|thanx|thx|ty|cheers)\b/i.test(message)) return [lines.thanks];
-  if (/\b(?:bye|goodbye|cya|see (?:you|ya)|gtg|good night)\b/i.test(message)) return [lines.bye];
-  if (/^\W*(?:hi+|hey+|hello+|hiya|yo|good (?:morning|afternoon))\b/i.test(message)) return [lines.greeting];
-  if (/\b(?:lo+l|(?:ha){2,}h?)\b/i.test(message)) return [lines.laugh];
+  if (does('plays')) return [replyLines.silly];
+  if (does('declines')) return [replyLines.declined];
+  if (/\b(?:thank\w*|thanx|thx|ty|cheers)\b/i.test(message)) return [replyLines.thanks];
+  if (/\b(?:bye|goodbye|cya|see (?:you|ya)|gtg|good night)\b/i.test(message)) return [replyLines.bye];
+  if (/^\W*(?:hi+|hey+|hello+|hiya|yo|good (?:morning|afternoon))\b/i.test(message))
+    return [replyLines.greeting];
+  if (/\b(?:lo+l|(?:ha){2,}h?)\b/i.test(message)) return [replyLines.laugh];
   return [
-    rotated(context.interview === 'wellbeing' ? wellbeingLines.heard : lines.goOn, input.history.length),
+    rotated(context.interview === 'wellbeing' ? wellbeingLines.heard : replyLines.goOn, input.history.length),
   ];
 }
 
@@ -150,22 +161,23 @@ function apology(context: ReplyContext): string[] {
     .join(' ');
   const reminders = partsWithAct(context, 'reminds').map(repeatedIn);
   if (reminders.length > 0 && context.changes.length > 0)
-    return rotated(lines.sorry, context.input.history.length);
+    return rotated(replyLines.sorry, context.input.history.length);
   if (reminders.length > 0)
     return reminders.some((text) => findSameCard(text, context.noted))
-      ? lines.remindedNoted
+      ? replyLines.remindedNoted
       : context.repeated
-        ? lines.remindedCard
-        : lines.reminded;
+        ? replyLines.remindedCard
+        : replyLines.reminded;
   if (hasMoreToTell.test(complaint)) return [];
   if (
     /\b(?:this|it|its|it's|thats|you|u|question\w*|im|i'm)\b.*\b(?:boring|bored|dumb|stupid|pointless)\b/.test(
       complaint,
     )
   )
-    return lines.bored;
-  if (/\b(?:questions|stop asking|keep asking|too much|so many)\b/.test(complaint)) return lines.asksTooMuch;
-  return rotated(lines.sorry, context.input.history.length);
+    return replyLines.bored;
+  if (/\b(?:questions|stop asking|keep asking|too much|so many)\b/.test(complaint))
+    return replyLines.asksTooMuch;
+  return rotated(replyLines.sorry, context.input.history.length);
 }
 
 /** How many replies before this one met a child who was stuck. */
@@ -191,7 +203,8 @@ function questionAfter(context: ReplyContext, answers: Answers | undefined): Ask
     .map(({ text }) => slotNamedIn(text, interview))
     .find((slot) => slot && missingSlots(input, interview).some(({ name }) => name === slot));
   if (named) return askAbout(input, interview, named, 'ask');
-  if (hasMoreToTell.test(context.message) && noted.length === 0) return { questions: lines.goAhead, asked };
+  if (hasMoreToTell.test(context.message) && noted.length === 0)
+    return { questions: replyLines.goAhead, asked };
   if (does('objects') && noted.length === 0)
     return input.cards.length === 0 && asked
       ? askAbout(input, interview, asked, 'choose')
@@ -222,14 +235,16 @@ function forStuck(context: ReplyContext): Asking {
 function afterFinish(context: ReplyContext): Asking {
   const { input, interview, asked } = context;
   if (input.step.type !== 'chat' && input.step.type !== 'structuredForm')
-    return { questions: lines.draftDone };
-  if (interview === 'wellbeing' || isGrieving(input)) return { questions: lines.stop, isReady: true };
+    return { questions: replyLines.draftDone };
+  if (interview === 'wellbeing' || isGrieving(input)) return { questions: replyLines.stop, isReady: true };
   const fewest = 3;
   if (input.cards.length >= fewest || wasFinished(context)) return sayReady(input, { isWished: true });
   const next = askNext(input, interview, asked);
   return {
     ...next,
-    questions: next.questions.map((question) => `${lines.notYet[input.cards.length % 2] ?? ''} ${question}`),
+    questions: next.questions.map(
+      (question) => `${replyLines.notYet[input.cards.length % 2] ?? ''} ${question}`,
+    ),
   };
 }
 
@@ -274,20 +289,25 @@ function forSpecial(context: ReplyContext): ReplyParts {
       return { says: [], ...afterFinish(context), face: 'happy' };
     case 'skip':
       return {
-        says: [lines.skip],
+        says: [replyLines.skip],
         ...(isWellbeing ? inviteMore(context) : askOther(input, interview, asked)),
         face: 'happy',
       };
     case 'hint':
     case 'stuck': {
-      const says = special === 'hint' ? lines.hint : stuckBefore(context) >= 3 ? lines.smallTry : lines.stuck;
+      const says =
+        special === 'hint'
+          ? replyLines.hint
+          : stuckBefore(context) >= 3
+            ? replyLines.smallTry
+            : replyLines.stuck;
       return { says: [says], ...(isWellbeing ? again('narrow') : forStuck(context)), face: 'thinking' };
     }
     case 'order':
-      return { says: [lines.requestToWrite], ...again('narrow'), face: 'happy' };
+      return { says: [replyLines.requestToWrite], ...again('narrow'), face: 'happy' };
     case 'other-language':
-      return { says: [lines.otherLanguage], ...again('narrow'), face: 'happy' };
+      return { says: [replyLines.otherLanguage], ...again('narrow'), face: 'happy' };
     default:
-      return { says: [lines.unreadable], ...again('narrow'), face: 'thinking' };
+      return { says: [replyLines.unreadable], ...again('narrow'), face: 'thinking' };
   }
 }

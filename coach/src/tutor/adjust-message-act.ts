@@ -5,9 +5,9 @@ import { isOnCards } from './card-edits.ts';
 import { declinesToTalkPattern } from './comfort-child.ts';
 import type { IdeaCard } from './conversation.ts';
 import type { InterviewKind } from './interview/interview.ts';
-import { isCorrectionOf } from './is-correction.ts';
-import { textKindNamed } from './kind-of-text.ts';
-import { type ParsedCorrection, parseCorrection } from './parse-correction.ts';
+import { isCorrectionOf } from './is-idea-card-correction.ts';
+import { argumentTextKinds, textKindNamed } from './kind-of-text.ts';
+import { type ParsedCorrection, parseCorrection } from './parse-idea-card-correction.ts';
 import { slotNamedIn, slotToldByName } from './slot-names.ts';
 import { toneOfMessage } from './tone.ts';
 import { asksIfEnough } from './topic-of-child-question.ts';
@@ -92,7 +92,7 @@ const mayBelittle = new Set<Act>(['feels', 'tells', 'objects', 'stuck']);
 const callsCardWrong = /\bcards?\b.*\bwrong\b/i;
 
 /** What a part does in this talk: plain forms first, then what the reader judged, where its words bear it out. */
-export function correctMessageAct(part: MessagePart, talk: PartContext): MessagePart {
+export function adjustMessageAct(part: MessagePart, talk: PartContext): MessagePart {
   const { act, text } = part;
   const named = slotToldByName(text, talk.interview);
   if (named && !(act === 'corrects' && parseCorrection(text))) return toldOf(part, named);
@@ -234,9 +234,6 @@ export const firstPersonQuestion =
 const isStuckWith =
   /\bi (?:really |still |just )*(?:don'?t|do not|dunno|haven'?t|can'?t) (?:really |even )*(?:know|decided?|think of|have (?:a|any)|get)\b/i;
 
-/** Here “you” is anyone: “it helps you remember”. */
-export const arguingKinds = new Set<InterviewKind>(['persuasive', 'report', 'explanation']);
-
 function whatIsTold(
   part: MessagePart,
   { cards, interview, asked, said, classifyQuestion }: PartContext,
@@ -259,7 +256,8 @@ function whatIsTold(
   if (asksBack.test(text) && wordCount(text) <= longestAskedBack) return as(part, 'confused');
   if (otherwise === 'stuck' && isStuckWith.test(text)) return as(part, 'stuck');
   if (isCorrectionOf(part, cards)) return asCorrection(part);
-  const isArgued = arguingKinds.has(interview) && otherwise === 'objects' && wordCount(text) >= longArgument;
+  const isArgued =
+    argumentTextKinds.has(interview) && otherwise === 'objects' && wordCount(text) >= longArgument;
   if (isTalk(part) && !isArgued && otherwise && otherwise !== 'plays' && otherwise !== 'feels') {
     if (otherwise === 'corrects' && parseCorrection(text)) return asCorrection(part);
     return as(part, otherwise === 'corrects' ? 'objects' : otherwise);

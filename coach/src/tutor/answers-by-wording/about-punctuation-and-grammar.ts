@@ -1,4 +1,4 @@
-import type { KnownQuestion } from './question.ts';
+import type { KnownQuestion } from './known-question.ts';
 
 /** Questions whose own words give them away: about punctuation, grammar and words, and what is counted or worked out. */
 export const questionsAboutLanguage: KnownQuestion[] = [

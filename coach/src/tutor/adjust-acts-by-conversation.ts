@@ -1,21 +1,21 @@
 import type { MessagePart } from '../understanding/index.ts';
 import {
+  adjustMessageAct,
   asksSomething,
-  correctMessageAct,
   firstPersonQuestion,
   type PartContext,
-} from './correct-message-act.ts';
-import { isOnlyRetraction, namesCardOnly } from './parse-correction.ts';
+} from './adjust-message-act.ts';
+import { isOnlyRetraction, namesCardOnly } from './parse-idea-card-correction.ts';
 
 /** What each part does in this talk: the reader's judgement, with what the talk itself says about it. */
-export function correctActsByConversation(
+export function adjustActsByConversation(
   parts: MessagePart[],
   talk: Omit<PartContext, 'isAlone'>,
 ): MessagePart[] {
   const heard = joinFragments(parts)
     .flatMap(withoutComplaints)
     .flatMap(questionCutOff)
-    .map((part, _, all) => correctMessageAct(part, { ...talk, isAlone: all.length === 1 }));
+    .map((part, _, all) => adjustMessageAct(part, { ...talk, isAlone: all.length === 1 }));
   return joinCorrections(joinQuestions(heard));
 }
 

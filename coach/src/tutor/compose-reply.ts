@@ -36,7 +36,7 @@ export const countReplyWords = (text: string): number =>
 const isReadable = (text: string, year: number): boolean => readingGrade(text) < year + 1;
 
 /** Words the reply: of each thing the first way that is new, readable and complete, and one question. */
-export function wordReply({ says, questions, spare = [] }: ReplyParts, wording: ReplyWording): string {
+export function composeReply({ says, questions, spare = [] }: ReplyParts, wording: ReplyWording): string {
   const leads = [...new Set(says.flatMap((lines) => pick(lines, wording) ?? []).filter(Boolean))];
   // One question at a time: where the answer asks back, nothing else is asked.
   const asks = leads.some((lead) => lead.includes('?')) ? [] : questions;

@@ -79,7 +79,7 @@ const strayMark: Omit<Finding, 'start' | 'end'> = {
  * errors is counted in this text, and errors by the findings alone. So taking up an idea changes nothing but that one
  * error less is counted, and a stray mark nothing but that one more is counted.
  */
-export const applyCorrections = (given: EditedDraft): EditedDraft => {
+export const applyFirstSuggestions = (given: EditedDraft): EditedDraft => {
   const inOrder = withoutStrays(given);
   const { analysis, findings, toOriginal } = inOrder;
   const unreadable = findUnreadable(analysis, findings);

@@ -5,8 +5,8 @@ import { readingGrade } from '../../parse/index.ts';
 import { ghostWritingGuard } from '../../safety/ghost-writing-guard.ts';
 import { checkRisk } from '../../safety/risk.ts';
 import { loadStoredQuestions } from '../../understanding/message-acts/question-classifier.ts';
+import { countReplyWords } from '../compose-reply.ts';
 import { topicByIntent } from '../topic-of-child-question.ts';
-import { countReplyWords } from '../word-reply.ts';
 import { answers, findAnswer, questionFor } from './find-answer.ts';
 
 const all = Object.entries(answers).flatMap(([intent, kinds]) =>

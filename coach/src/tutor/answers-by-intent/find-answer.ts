@@ -1,10 +1,10 @@
 import type { InterviewKind } from '../interview/interview.ts';
 import { answersAboutAllowedContent } from './about-allowed-content.ts';
+import { answersAboutChildsOwnIdeas } from './about-childs-own-ideas.ts';
 import { answersAboutCraft } from './about-craft.ts';
 import { answersAboutFeelings } from './about-feelings.ts';
 import { answersAboutIdeas } from './about-ideas.ts';
 import { answersAboutLanguage } from './about-language.ts';
-import { answersAboutOwnIdeas } from './about-own-ideas.ts';
 import { answersAboutStartAndEnd } from './about-start-and-end.ts';
 import { answersAboutTerms } from './about-terms.ts';
 import { answersAboutTheCoach } from './about-the-coach.ts';
@@ -16,7 +16,7 @@ import { questionsWithComputedAnswer } from './questions-with-computed-answer.ts
 export const answers: Record<string, AnswersByKind> = {
   ...answersAboutTheSteps,
   ...answersAboutIdeas,
-  ...answersAboutOwnIdeas,
+  ...answersAboutChildsOwnIdeas,
   ...answersAboutStartAndEnd,
   ...answersAboutAllowedContent,
   ...answersAboutCraft,

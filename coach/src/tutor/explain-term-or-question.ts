@@ -1,6 +1,6 @@
+import { glossary } from './coach-lines/glossary.ts';
+import { replyLines } from './coach-lines/reply-lines.ts';
 import { questionsFor } from './interview/interview.ts';
-import { glossary } from './lines/glossary.ts';
-import { lines } from './lines/lines.ts';
 import { partsWithAct, type ReplyContext } from './reply-context.ts';
 
 /** Of a word about writing: the longest one in the text that stands in our list. */
@@ -29,11 +29,11 @@ function wordAsked(text: string): string | undefined {
 /** The coach's own question in easier words. */
 export function explainCoachQuestion({ interview, asked }: ReplyContext): string[] {
   const own = asked === undefined ? undefined : questionsFor(interview, asked)?.means;
-  return own ? [own, `Sorry. ${own}`] : lines.confusion;
+  return own ? [own, `Sorry. ${own}`] : replyLines.confusion;
 }
 
 /** The coach's own question in easier words, or the word that was not known. */
-export function explain(context: ReplyContext): string[] {
+export function explainTermOrQuestion(context: ReplyContext): string[] {
   const { interview, asked, parts, input } = context;
   const unclear = partsWithAct(context, 'confused', 'asks')
     .map(({ text }) => text)
@@ -44,7 +44,7 @@ export function explain(context: ReplyContext): string[] {
   const defined = isOfWord ? definitionIn(unclear) : undefined;
   const coach = input.history.findLast(({ role }) => role === 'assistant')?.content.toLowerCase() ?? '';
   const word = isOfWord ? wordAsked(unclear) : undefined;
-  if (word && !defined && !coach.includes(word)) return lines.unknownWord;
+  if (word && !defined && !coach.includes(word)) return replyLines.unknownWord;
   const explained = defined ?? own;
-  return explained ? [explained, `Sorry. ${explained}`] : lines.confusion;
+  return explained ? [explained, `Sorry. ${explained}`] : replyLines.confusion;
 }

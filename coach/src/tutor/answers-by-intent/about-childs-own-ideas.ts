@@ -1,7 +1,7 @@
 import type { AnswersByKind } from './answer.ts';
 
 /** About what a child has thought of for its own piece. */
-export const answersAboutOwnIdeas: Record<string, AnswersByKind> = {
+export const answersAboutChildsOwnIdeas: Record<string, AnswersByKind> = {
   'may-it-be': {
     question: 'Can I use this idea?',
     report: {

@@ -2,7 +2,7 @@ import type { MessagePart } from '../understanding/index.ts';
 import { cardWithWord, formerName, isOnCards, leadingArticle, leadingPreposition } from './card-edits.ts';
 import type { IdeaCard } from './conversation.ts';
 import { nounPhrasesIn } from './correct-idea-cards.ts';
-import { parseCorrection, takesBack } from './parse-correction.ts';
+import { parseCorrection, takesBack } from './parse-idea-card-correction.ts';
 
 const longestCorrection = 16;
 const sureToTell = 0.9;

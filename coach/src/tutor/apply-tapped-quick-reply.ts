@@ -9,7 +9,7 @@ import type { ReplyContext } from './reply-context.ts';
 const mostCards = 30;
 
 /** Does what the child tapped. */
-export function applyChosenReply(context: ReplyContext, { does }: QuickReply): ReplyContext {
+export function applyTappedQuickReply(context: ReplyContext, { does }: QuickReply): ReplyContext {
   const { input, interview } = context;
   const withCards = (cards: IdeaCard[], done: Partial<ReplyContext>): ReplyContext => ({
     ...context,

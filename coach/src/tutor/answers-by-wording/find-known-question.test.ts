@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRespell, type Respell } from '../../understanding/respell.ts';
-import { findQuestion } from './find-question.ts';
+import { findQuestion } from './find-known-question.ts';
 
 let respell: Respell;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { questionsAboutLanguage } from './about-language.ts';
-import type { KnownQuestion } from './question.ts';
+import { questionsAboutLanguage } from './about-punctuation-and-grammar.ts';
+import type { KnownQuestion } from './known-question.ts';
 
 const plainQuestion = (asked: string): string => asked.toLowerCase().replaceAll(/['’‘]/g, '');
 

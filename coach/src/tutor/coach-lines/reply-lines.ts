@@ -1,5 +1,5 @@
 /** What is said to a turn that tells no idea. */
-export const lines = {
+export const replyLines = {
   requestToWrite: [
     'I can’t write it for you, but I can help you find it.',
     'The words have to be yours. We can do it bit by bit.',
