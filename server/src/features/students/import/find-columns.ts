@@ -1,6 +1,6 @@
 import { email } from '@inkling/contract';
+import type { CsvLine } from '../../../services/csv/read-csv.ts';
 import { type Column, columnOf, countHeadings } from './headings.ts';
-import type { CsvLine } from './parse-csv.ts';
 import { gradeOfGroup, parseGrade } from './parse-grade.ts';
 
 type Places = Partial<Record<Column, number | undefined>>;

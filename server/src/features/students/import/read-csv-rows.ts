@@ -1,10 +1,10 @@
 import { limits } from '@inkling/contract';
 import { invalid } from '../../../http/app-error.ts';
+import type { CsvLine } from '../../../services/csv/read-csv.ts';
 import { importMessages } from '../students.messages.ts';
 import { findColumns, type Table } from './find-columns.ts';
 import { type Column, countHeadings } from './headings.ts';
 import { isNote, isStudentRole } from './not-a-student.ts';
-import type { CsvLine } from './parse-csv.ts';
 import { gradeOfGroup } from './parse-grade.ts';
 import { fullNameOf, withoutPlaceholder } from './person-name.ts';
 
