@@ -25,6 +25,7 @@ import { sandbox } from './payment-sandbox.ts';
 import { progress } from './progress.ts';
 import { reports } from './reports.ts';
 import { reviews } from './reviews.ts';
+import { roster } from './roster.ts';
 import { school } from './school.ts';
 import { sso } from './sso.ts';
 import { studentOverviews } from './student-overviews.ts';
@@ -79,6 +80,7 @@ export * from './progress.ts';
 export * from './report-text.ts';
 export * from './reports.ts';
 export * from './reviews.ts';
+export * from './roster.ts';
 export * from './school.ts';
 export * from './screens.ts';
 export * from './settings.ts';
@@ -127,6 +129,7 @@ export const contract = {
   workflows,
   reviews,
   feedbackRounds,
+  roster,
   school,
   sso,
   studentOverviews,

@@ -21,6 +21,8 @@ export const limits = {
   steps_max: 30,
   import_rows_max: 10_000,
   import_characters_max: 3_000_000,
+  /** Of a roster that is uploaded; as text in a request it is a third longer. */
+  roster_zip_bytes_max: 3_000_000,
   /** Of an activity that isn't for everybody. */
   chosen_students_max: 500,
   login_cards_max: 100,

@@ -29,6 +29,7 @@ import { notificationsRoutes } from './features/notifications/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
 import { reportsRoutes } from './features/reports/index.ts';
 import { reviewsRoutes } from './features/reviews/index.ts';
+import { rosterRoutes } from './features/roster/index.ts';
 import { schoolRoutes } from './features/school/index.ts';
 import { ssoRoutes } from './features/sso/index.ts';
 import { studentOverviewsRoutes } from './features/student-overviews/index.ts';
@@ -77,6 +78,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   reports: reportsRoutes(deps),
   reviews: reviewsRoutes(deps),
   feedbackRounds: feedbackRoundsRoutes(deps),
+  roster: rosterRoutes(deps),
   school: schoolRoutes(deps),
   sso: ssoRoutes(deps),
   studentOverviews: studentOverviewsRoutes(deps),

@@ -93,6 +93,21 @@ const addSso = async ({ deps: { db }, child, mark }: Seeding): Promise<void> => 
   });
 };
 
+/** The school's own numbers for the child and for its place in a class. */
+const addRoster = async ({ deps: { db }, child, teacher, mark }: Seeding): Promise<void> => {
+  const { organisation_id } = await findSchool(db);
+  await db.insert(tables.rosterPeople).values({
+    organisation_id,
+    sourced_id: mark('roster-number'),
+    role: 'student',
+    user_id: child.id,
+    created_at: soon,
+  });
+  const { id: course_id } = await buildCourse(db, { teacher_id: teacher.id });
+  const joined = { course_id, student_id: child.id, roster_id: mark('roster-enrolment') };
+  await db.insert(tables.enrollments).values(joined);
+};
+
 const addEmails = async ({ deps: { db }, child, teacher, mark }: Seeding): Promise<void> => {
   const email = (to: string) => ({
     to_address: mark(`${to}-address`),
@@ -273,6 +288,7 @@ export const buildChildWithTaggedRows = async (
   });
   await addAccount(seeding);
   await addSso(seeding);
+  await addRoster(seeding);
   await addEmails(seeding);
   const writingId = await addWork(seeding);
   await addTalk(seeding, writingId);

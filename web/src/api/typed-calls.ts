@@ -40,6 +40,7 @@ export const {
   reports,
   reviews,
   feedbackRounds,
+  roster,
   sandbox,
   school,
   sso,

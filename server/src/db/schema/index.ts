@@ -12,6 +12,7 @@ export * from './notifications.ts';
 export * from './organisations.ts';
 export * from './rate-limits.ts';
 export * from './reports.ts';
+export * from './rosters.ts';
 export * from './sessions.ts';
 export * from './sso.ts';
 export * from './support-messages.ts';

@@ -66,6 +66,8 @@ export const enrollments = pgTable(
       .notNull()
       .references(() => courses.id, { onDelete: 'cascade' }),
     student_id: studentId(),
+    /** Its number in the school's roster, which then also ends it; null for one that was made by hand. */
+    roster_id: text(),
   },
   (table) => [
     uniqueIndex('enrollments_key').on(table.course_id, table.student_id),

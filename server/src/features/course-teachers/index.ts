@@ -1,4 +1,5 @@
-export { courseHandedOver } from './course-teachers.messages.ts';
+export { addedToCourse, courseHandedOver } from './course-teachers.messages.ts';
+export { insertCourseTeacher } from './course-teachers.queries.ts';
 export { courseTeachersRoutes } from './course-teachers.routes.ts';
 export { lockAssignedActivities } from './hand-over-course.queries.ts';
 export { giveCourseToTeacher } from './hand-over-course.ts';

@@ -1,25 +1,13 @@
-import { randomInt } from 'node:crypto';
 import type { Course } from '@inkling/contract';
-import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { copyActivities } from '../activities/index.ts';
+import { findFreeCode } from './free-code.ts';
 import { readCourse } from './read-course.ts';
-import {
-  findOwnCourseRow,
-  insertCourse,
-  isCodeTaken,
-  listActivityIds,
-  setActivities,
-} from './save-course.queries.ts';
+import { findOwnCourseRow, insertCourse, listActivityIds, setActivities } from './save-course.queries.ts';
 
 const titleMax = 200;
-
-const freeCode = async (db: Db): Promise<string> => {
-  const code = String(randomInt(10_000_000, 100_000_000));
-  return (await isCodeTaken(db, code)) ? freeCode(db) : code;
-};
 
 /** A course for the next class: its texts and its activities as drafts, with a code of its own and nobody in it. */
 export const duplicateCourse = (
@@ -36,7 +24,7 @@ export const duplicateCourse = (
       ...fields,
       title: `Copy of ${original.title}`.slice(0, titleMax),
       status: 'active',
-      code: await freeCode(tx),
+      code: await findFreeCode(tx),
       created_at: now,
       updated_at: now,
     });

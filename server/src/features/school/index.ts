@@ -1,3 +1,4 @@
+export { inviteAddress } from './invite-staff.ts';
 export { joinSchool } from './join-school.ts';
 export { addSchoolAdmin, checkSchoolIsNew } from './operator-school.ts';
 export { findOwnSchool, lockOwnSchool } from './own-school.ts';

@@ -34,6 +34,16 @@ export const readInvitations = async (db: Db, caller: Caller): Promise<SchoolInv
 };
 
 /** What becomes of it is decided behind the response, the same way for every address. */
+export const inviteAddress = async (
+  deps: Pick<SchoolDeps, 'clock' | 'queue'>,
+  tx: Db,
+  invitation: Invitation & { organisation_id: number },
+) => {
+  const row = await upsertInvitation(tx, { ...invitation, now: deps.clock.now() });
+  await deps.queue.send(tx, sendInvitation, { invitation_id: row.id });
+  return row;
+};
+
 export const inviteStaff = (
   deps: SchoolDeps,
   caller: Caller,
@@ -43,9 +53,7 @@ export const inviteStaff = (
     const { organisation_id } = await lockOwnSchool(tx, caller);
     if (await isOnStaff(tx, organisation_id, invitation.email))
       throw invalid('email', schoolMessages.isThere);
-    const row = await upsertInvitation(tx, { ...invitation, organisation_id, now: deps.clock.now() });
-    await deps.queue.send(tx, sendInvitation, { invitation_id: row.id });
-    return present(row);
+    return present(await inviteAddress(deps, tx, { ...invitation, organisation_id }));
   });
 
 /** The link ends with the invitation; an account that was made for nothing else goes with it. */

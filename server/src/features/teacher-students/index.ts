@@ -1,5 +1,6 @@
 export {
   addTeacherStudents,
+  enrollFromRoster,
   enrollStudents,
   findCourseOfTeacher,
   listColleagues,

@@ -57,6 +57,22 @@ export const enrollStudents = async (
     select ${where.course_id}, student_id, ${now}, ${now} from ${idList(ids)} student_id on conflict do nothing`);
 };
 
+/** The same for a class of the school's roster, with the number that each enrolment has there. */
+export const enrollFromRoster = async (
+  db: Db,
+  rows: { student_id: number; roster_id: string }[],
+  where: { course_id: number; now: Date },
+): Promise<void> => {
+  const now = where.now.toISOString();
+  const ids = rows.map(({ student_id }) => student_id);
+  const rosterIds = rows.map(({ roster_id }) => roster_id);
+  await db.execute(sql`
+    insert into ${enrollments} (course_id, student_id, roster_id, created_at, updated_at)
+    select ${where.course_id}, student_id, roster_id, ${now}, ${now}
+    from unnest(${sql.param(ids)}::int[], ${sql.param(rosterIds)}::text[]) as named(student_id, roster_id)
+    on conflict do nothing`);
+};
+
 /** Takes one student out of everything of a teacher. Of their work only what was never begun goes. */
 export const removeTeacherStudent = async (db: Db, teacherId: number, studentId: number): Promise<void> => {
   const ownCourses = db.select({ id: courses.id }).from(courses).where(eq(courses.teacher_id, teacherId));

@@ -2,6 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useUser } from '../../api/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { RosterSection } from '../roster/index.ts';
 import { SsoSection } from '../sso/index.ts';
 import { AuditLogSection } from './audit-log-section.tsx';
 import { ClassesSection } from './classes-section.tsx';
@@ -62,6 +63,7 @@ export const SchoolPage = () => {
           <StaffSection isAdmin={isAdmin} />
           {isAdmin && <InvitationsSection />}
           {isAdmin && <ClassesSection />}
+          {isAdmin && <RosterSection />}
           {isAdmin && <SsoSection />}
           {isAdmin && <AuditLogSection />}
         </Stack>

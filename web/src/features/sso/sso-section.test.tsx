@@ -1,4 +1,4 @@
-import { accounts, type SsoConnection, school, sso } from '@inkling/contract';
+import { accounts, roster, type SsoConnection, school, sso } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildUser } from '../../testing/build-people.ts';
@@ -27,6 +27,7 @@ const open = async (...connections: SsoConnection[]) => {
   respond(school.listInvitations, () => pageOf([]));
   respond(school.listSchoolClasses, () => pageOf([]));
   respond(school.listRecord, () => ({ entries: [], next: null }));
+  respond(roster.readRoster, () => ({ last_run: null, folder: null }));
   respond(sso.listConnections, () => pageOf(connections));
   const hillside = { id: 3, name: 'Hillside Primary', role: 'admin', has_joined: true } as const;
   const as = buildUser({ role: 'teacher', school: hillside });

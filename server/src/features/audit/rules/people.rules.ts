@@ -11,6 +11,7 @@ type People = Pick<
   | 'help'
   | 'legalDocuments'
   | 'notifications'
+  | 'roster'
   | 'sandbox'
   | 'school'
   | 'sso'
@@ -73,6 +74,14 @@ export const peopleRules: RulesOf<People> = {
     finishCheckout: notAudited(notAuditedReasons.money),
     readPortal: notAudited(notAuditedReasons.money),
     changeInPortal: notAudited(notAuditedReasons.money),
+  },
+  roster: {
+    readRoster: notAudited('when a roster was last read, with numbers and no child'),
+    importRoster: {
+      ...auditChange('students', 'read the school’s roster'),
+      isTrial: ({ body }) => body.dry_run,
+      names: ({ student_ids }) => student_ids,
+    },
   },
   school: {
     listStaff: notAudited(notAuditedReasons.staff),

@@ -27,6 +27,8 @@ const notAChilds = [
   'pages',
   'payment_events',
   'rate_limits',
+  'roster_classes',
+  'roster_runs',
   'sandbox_checkouts',
   'sandbox_subscriptions',
   'school_domains',
@@ -57,6 +59,7 @@ const notWords = [
   'users.settings',
   'users.tracking_code',
   'notifications.topic',
+  'roster_people.role',
   'writings.writing_type',
 ];
 

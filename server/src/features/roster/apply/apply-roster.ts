@@ -1,0 +1,98 @@
+import type { Db } from '../../../db/connect.ts';
+import { addedToCourse, insertCourseTeacher } from '../../course-teachers/index.ts';
+import { createClass } from '../../courses/index.ts';
+import { notify } from '../../notifications/index.ts';
+import { inviteAddress } from '../../school/index.ts';
+import { inBatches } from '../../students/index.ts';
+import { addStudents } from './add-students.ts';
+import { endEnrollments, enrollStudents } from './apply-enrollments.ts';
+import type { Applying, RosterDeps } from './applying.ts';
+import { linkClass, linkPeople, updateStudents } from './roster-links.queries.ts';
+
+/** Small enough that nobody else's request waits noticeably for one of them. */
+const sliceSize = 250;
+
+/** Admins are made by hand: a roster gives nobody more than a teacher's part. */
+const applyStaff = async (deps: RosterDeps, tx: Db, { organisation_id, plan, now }: Applying) => {
+  for (const { email, full_name } of plan.invite)
+    await inviteAddress(deps, tx, { organisation_id, email, full_name, role: 'teacher' });
+  const linked = plan.linkStaff.map(({ person, user_id }) => ({ person, user_id }));
+  const invited = plan.invite.map((person) => ({ person, user_id: null }));
+  await linkPeople(
+    tx,
+    [...linked, ...invited].map(({ person, user_id }) => ({
+      organisation_id,
+      sourced_id: person.sourcedId,
+      role: 'staff' as const,
+      user_id,
+      created_at: now,
+    })),
+  );
+};
+
+/** Returns the course of each class of the roster. */
+const makeClasses = async (
+  tx: Db,
+  { organisation_id, plan, known, now }: Applying,
+): Promise<Map<string, number>> => {
+  const courseIds = new Map<string, number>();
+  for (const [classId, { course_id }] of known.classes)
+    if (course_id !== null) courseIds.set(classId, course_id);
+  for (const { rosterClass, teacher_id } of plan.makeClasses) {
+    const { title, grades, sourcedId } = rosterClass;
+    const course_id = await createClass(tx, { teacher_id, title, grade_levels: grades, now });
+    await linkClass(tx, { organisation_id, sourced_id: sourcedId, course_id, created_at: now });
+    courseIds.set(sourcedId, course_id);
+  }
+  return courseIds;
+};
+
+const addCoTeachers = async (
+  deps: RosterDeps,
+  tx: Db,
+  { plan, school, now, courseIds }: Applying & { courseIds: Map<string, number> },
+) => {
+  for (const { classId, title, teacher_id } of plan.addCoTeachers) {
+    const course_id = courseIds.get(classId);
+    if (course_id === undefined) continue;
+    const row = { course_id, teacher_id, role: 'co' as const, ends_on: null, created_at: now };
+    if (await insertCourseTeacher(tx, row))
+      await notify(deps, tx, [
+        addedToCourse({ user_id: teacher_id, course: { id: course_id, title }, by: school, until: null }),
+      ]);
+  }
+};
+
+/** Carries a plan out in the caller's transaction. Returns the students it was about. */
+export const applyRoster = async (deps: RosterDeps, tx: Db, applying: Applying): Promise<number[]> => {
+  const { organisation_id, plan, now } = applying;
+  await applyStaff(deps, tx, applying);
+  const courseIds = await makeClasses(tx, applying);
+  await addCoTeachers(deps, tx, { ...applying, courseIds });
+  const made = await addStudents(tx, applying);
+  const studentIds = new Map([...plan.studentIds, ...made]);
+  for await (const links of inBatches(plan.linkStudents, sliceSize))
+    await linkPeople(
+      tx,
+      links.map(({ person, user_id }) => ({
+        organisation_id,
+        sourced_id: person.sourcedId,
+        role: 'student' as const,
+        user_id,
+        created_at: now,
+      })),
+    );
+  for await (const updates of inBatches(plan.updateStudents, sliceSize))
+    await updateStudents(tx, updates, now);
+  await endEnrollments(tx, plan.leave);
+  const enrolled = await enrollStudents(deps, tx, { plan, studentIds, courseIds, now });
+  return [
+    ...new Set([
+      ...made.values(),
+      ...plan.linkStudents.map(({ user_id }) => user_id),
+      ...plan.updateStudents.map(({ user_id }) => user_id),
+      ...plan.leave.map(({ student_id }) => student_id),
+      ...enrolled,
+    ]),
+  ];
+};

@@ -1,0 +1,99 @@
+import { rosterReasons } from '../roster.messages.ts';
+import { readTable, type TableRow } from './read-table.ts';
+import { pairKey, type Reading, type Roster, type RosterEnrollment, takeOrNote } from './roster.ts';
+import { dayOf, idOf, isToBeDeleted, truthOf, WrongRowError } from './row-checks.ts';
+
+const file = 'enrollments.csv';
+const linesMax = 300_000;
+
+const roles = new Map<string, RosterEnrollment['role'] | null>([
+  ['student', 'student'],
+  ['teacher', 'teacher'],
+  // They have no part in a class here.
+  ['administrator', null],
+  ['aide', null],
+  ['proctor', null],
+  ['guardian', null],
+  ['parent', null],
+]);
+
+const roleOf = (row: TableRow): RosterEnrollment['role'] | null => {
+  const text = row.get('role');
+  if (text === '') throw new WrongRowError(rosterReasons.roleMissing);
+  const role = roles.get(text.toLowerCase());
+  if (role === undefined) throw new WrongRowError(rosterReasons.wrongRole(text));
+  return role;
+};
+
+/** Whether today lies outside of its days. */
+const isOutsideItsDays = (row: TableRow, today: string): boolean => {
+  const begins = dayOf(row, 'beginDate');
+  const ends = dayOf(row, 'endDate');
+  return (begins !== '' && begins > today) || (ends !== '' && ends < today);
+};
+
+type People = Pick<Roster, 'classes' | 'passedOverClasses' | 'passedOverPeople' | 'people'>;
+
+/** Whom and what it names has to be there, in a file that says all there is. */
+const checkReferences = (
+  { classId, userId }: { classId: string; userId: string },
+  { people, passedOverPeople, classes, passedOverClasses }: People,
+  { modes }: Reading,
+): void => {
+  if (!classId) throw new WrongRowError(rosterReasons.classMissing);
+  if (!userId) throw new WrongRowError(rosterReasons.userMissing);
+  const isClassKnown = classes.has(classId) || passedOverClasses.has(classId);
+  if (!isClassKnown && modes.get('classes') === 'bulk')
+    throw new WrongRowError(rosterReasons.classUnknown(classId));
+  const isUserKnown = people.has(userId) || passedOverPeople.has(userId);
+  if (!isUserKnown && modes.get('users') === 'bulk') throw new WrongRowError(rosterReasons.userUnknown);
+};
+
+const checkRole = (role: RosterEnrollment['role'], userId: string, { people }: People): void => {
+  const person = people.get(userId);
+  if (!person || person.isGone) return;
+  if (role === 'student' && person.role !== 'student') throw new WrongRowError(rosterReasons.notAStudent);
+  if (role === 'teacher' && person.role !== 'staff') throw new WrongRowError(rosterReasons.notATeacher);
+};
+
+const readEnrollment = (
+  row: TableRow,
+  { reading, named, seen }: { reading: Reading; named: People; seen: Map<string, number> },
+): RosterEnrollment | null => {
+  const base = {
+    line: row.line,
+    sourcedId: idOf(row, seen),
+    classId: row.get('classSourcedId'),
+    userId: row.get('userSourcedId'),
+  };
+  if (isToBeDeleted(row)) return { ...base, role: 'student', isPrimary: false, isGone: true };
+  const role = roleOf(row);
+  if (!role) return null;
+  checkReferences(base, named, reading);
+  checkRole(role, base.userId, named);
+  const isGone = isOutsideItsDays(row, reading.today);
+  return { ...base, role, isPrimary: truthOf(row, 'primary', false), isGone };
+};
+
+export const readEnrollments = async (
+  reading: Reading,
+  named: People,
+): Promise<Pick<Roster, 'enrollments' | 'hasUnreadableEnrollments' | 'mentioned'>> => {
+  const enrollments: RosterEnrollment[] = [];
+  const { zip, problems } = reading;
+  const columns = ['sourcedId', 'classSourcedId', 'userSourcedId', 'role'];
+  const context = { reading, named, seen: new Map<string, number>() };
+  const mentioned = new Set<string>();
+  let hasNamelessRow = false;
+  const hasUnreadable = await readTable({ zip, file, columns, linesMax, problems }, (row) => {
+    const isFine = takeOrNote(reading, { file, row }, () => {
+      const found = readEnrollment(row, context);
+      if (found) enrollments.push(found);
+    });
+    if (isFine) return;
+    const [classId, userId] = [row.get('classSourcedId'), row.get('userSourcedId')];
+    if (classId && userId) mentioned.add(pairKey(classId, userId));
+    else hasNamelessRow = true;
+  });
+  return { enrollments, mentioned, hasUnreadableEnrollments: hasUnreadable || hasNamelessRow };
+};

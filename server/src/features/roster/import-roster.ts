@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { CheckedInput, RosterResult, roster } from '@inkling/contract';
+import type { Caller } from '../../http/caller.ts';
+import { findOwnSchool, lockOwnSchool } from '../school/index.ts';
+import type { RosterDeps } from './apply/applying.ts';
+import { withoutNames } from './roster.presenter.ts';
+import { insertRun } from './roster.queries.ts';
+import { readZipOf, runRoster, tryRoster } from './run-roster.ts';
+
+type Import = CheckedInput<typeof roster.importRoster>['body'];
+
+export const digestOf = (zip: Buffer): string => createHash('sha256').update(zip).digest('hex');
+
+/** An admin sees first what would change; carried out, it is one transaction or nothing. */
+export const importRoster = async (
+  deps: RosterDeps,
+  caller: Caller,
+  { zip: text, filename, dry_run }: Import,
+): Promise<RosterResult> => {
+  const own = await findOwnSchool(deps.db, caller);
+  const zip = Buffer.from(text, 'base64');
+  const read = await readZipOf(deps, own, zip);
+  if ('refusal' in read) return read.refusal;
+  if (dry_run) return tryRoster(deps.db, own, read);
+  return deps.db.transaction(async (tx) => {
+    const { organisation_id, school } = await lockOwnSchool(tx, caller);
+    const { result } = await runRoster(deps, tx, { school: { organisation_id, school }, read });
+    await insertRun(tx, {
+      organisation_id,
+      source: 'upload',
+      filename,
+      digest: digestOf(zip),
+      result: withoutNames(result),
+      created_at: deps.clock.now(),
+    });
+    return result;
+  });
+};

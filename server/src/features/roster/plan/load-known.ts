@@ -1,0 +1,84 @@
+import type { Db } from '../../../db/connect.ts';
+import { inBatches } from '../../students/index.ts';
+import type { Roster } from '../files/roster.ts';
+import {
+  listClassEnrollments,
+  listClassTeachers,
+  listInvitedEmails,
+  listLinkedStudents,
+  listOwnersByEmail,
+  listOwnersByUsername,
+  listRosterClasses,
+  listRosterPeople,
+  listStaffAccounts,
+} from './known.queries.ts';
+import type { Known, KnownClass, NameOwner } from './known.ts';
+
+const sliceSize = 1000;
+
+const loadOwners = async (db: Db, organisationId: number, roster: Roster) => {
+  const students = [...roster.people.values()].filter(({ role, isGone }) => role === 'student' && !isGone);
+  const ownersByEmail = new Map<string, NameOwner>();
+  const ownersByUsername = new Map<string, NameOwner>();
+  for await (const slice of inBatches(students, sliceSize)) {
+    const emails = slice.map(({ email }) => email).filter(Boolean);
+    for (const owner of await listOwnersByEmail(db, organisationId, emails))
+      ownersByEmail.set(owner.email?.toLowerCase() ?? '', owner);
+    const usernames = slice.map(({ username }) => username).filter(Boolean);
+    for (const { username, ...owner } of await listOwnersByUsername(db, organisationId, usernames))
+      ownersByUsername.set(username, owner);
+  }
+  return { ownersByEmail, ownersByUsername };
+};
+
+const loadClasses = async (db: Db, organisationId: number): Promise<Map<string, KnownClass>> =>
+  new Map(
+    (await listRosterClasses(db, organisationId)).map(({ sourced_id, course_id, title, is_archived }) => [
+      sourced_id,
+      { course_id, title: title ?? '', is_archived },
+    ]),
+  );
+
+const groupInto = <Row, Group>(
+  rows: Row[],
+  {
+    keyOf,
+    empty,
+    add,
+  }: { keyOf: (row: Row) => number; empty: () => Group; add: (to: Group, row: Row) => void },
+): Map<number, Group> => {
+  const groups = new Map<number, Group>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key) ?? empty();
+    add(group, row);
+    groups.set(key, group);
+  }
+  return groups;
+};
+
+/** What the school has of everything that its roster may name. */
+export const loadKnown = async (db: Db, organisationId: number, roster: Roster): Promise<Known> => {
+  const staff = await listStaffAccounts(db, organisationId);
+  const people = await listRosterPeople(db, organisationId);
+  const accounts = await listLinkedStudents(db, organisationId);
+  return {
+    staff: new Map(staff.map(({ id, full_name }) => [id, { full_name }])),
+    staffByEmail: new Map(staff.flatMap(({ id, email }) => (email ? [[email.toLowerCase(), id]] : []))),
+    invitedEmails: new Set(await listInvitedEmails(db, organisationId)),
+    people: new Map(people.map(({ sourced_id, user_id, role }) => [sourced_id, { user_id, role }])),
+    accounts: new Map(accounts.map((account) => [account.id, account])),
+    classes: await loadClasses(db, organisationId),
+    enrollments: groupInto(await listClassEnrollments(db, organisationId), {
+      keyOf: ({ course_id }) => course_id,
+      empty: () => new Map<number, string | null>(),
+      add: (group, { student_id, roster_id }) => group.set(student_id, roster_id),
+    }),
+    teachers: groupInto(await listClassTeachers(db, organisationId), {
+      keyOf: ({ course_id }) => course_id,
+      empty: () => new Set<number>(),
+      add: (group, { teacher_id }) => group.add(teacher_id),
+    }),
+    ...(await loadOwners(db, organisationId, roster)),
+  };
+};

@@ -1,0 +1,98 @@
+import { pairKey, type Roster, type RosterEnrollment } from '../files/roster.ts';
+import type { Problems } from '../files/roster-problems.ts';
+import { rosterReasons } from '../roster.messages.ts';
+import type { Known } from './known.ts';
+import type { Plan } from './plan.ts';
+
+const file = 'enrollments.csv';
+
+export interface EnrollmentContext {
+  roster: Roster;
+  known: Known;
+  problems: Problems;
+  /** Titles of the classes that are here or will be. */
+  open: Map<string, string>;
+  /** Who has an account, and who will get one. */
+  studentIds: Map<string, number>;
+  added: Set<string>;
+  enroll: Plan['enroll'];
+  /** Pairs that the roster wants, and that it takes away. */
+  wanted: Set<string>;
+  ended: Set<string>;
+  endedIds: Set<string>;
+}
+
+/** A file of changes names people and classes that came with an earlier one. */
+const isNeverSeen = ({ classId, userId, line }: RosterEnrollment, context: EnrollmentContext): boolean => {
+  const { roster, known, problems } = context;
+  const isClassSeen =
+    roster.classes.has(classId) || roster.passedOverClasses.has(classId) || known.classes.has(classId);
+  if (!isClassSeen) problems.add(file, line, rosterReasons.classNeverSeen(classId));
+  const isUserSeen =
+    roster.people.has(userId) || roster.passedOverPeople.has(userId) || known.people.has(userId);
+  if (isClassSeen && !isUserSeen) problems.add(file, line, rosterReasons.userNeverSeen);
+  return !isClassSeen || !isUserSeen;
+};
+
+const nameOf = (userId: string, { roster, known, studentIds }: EnrollmentContext): string =>
+  roster.people.get(userId)?.full_name ??
+  known.accounts.get(studentIds.get(userId) ?? 0)?.full_name ??
+  'A student';
+
+const planJoining = (enrollment: RosterEnrollment, context: EnrollmentContext): void => {
+  const { classId, userId, sourcedId } = enrollment;
+  const { roster, known, open, studentIds, added, wanted, enroll } = context;
+  if (isNeverSeen(enrollment, context)) return;
+  const key = pairKey(classId, userId);
+  const title = open.get(classId);
+  const isLeaving = roster.people.get(userId)?.isGone ?? false;
+  if (title === undefined || isLeaving || wanted.has(key)) return;
+  wanted.add(key);
+  const studentId = studentIds.get(userId);
+  if (studentId === undefined && !added.has(userId)) return;
+  const there = known.enrollments.get(known.classes.get(classId)?.course_id ?? 0);
+  if (studentId !== undefined && there?.has(studentId)) return;
+  enroll.push({ classId, title, userId, name: nameOf(userId, context), rosterId: sourcedId });
+};
+
+/** Decides about some of the rows. */
+export const planEnrollments = (rows: RosterEnrollment[], context: EnrollmentContext): void => {
+  for (const row of rows) {
+    if (row.isGone) {
+      context.endedIds.add(row.sourcedId);
+      if (row.classId && row.userId) context.ended.add(pairKey(row.classId, row.userId));
+    } else if (row.role === 'student') planJoining(row, context);
+  }
+};
+
+/** Whether somebody whom the roster put into a class leaves it. */
+const leaves = (
+  { classId, userId, rosterId }: { classId: string; userId: string; rosterId: string },
+  { roster, wanted, ended, endedIds }: EnrollmentContext,
+): boolean => {
+  const key = pairKey(classId, userId);
+  if (roster.classes.get(classId)?.isGone || roster.people.get(userId)?.isGone) return true;
+  if (wanted.has(key) || roster.mentioned.has(key)) return false;
+  if (ended.has(key) || endedIds.has(rosterId)) return true;
+  const saysAll = roster.modes.enrollments === 'bulk' && !roster.hasUnreadableEnrollments;
+  return saysAll && !roster.passedOverClasses.has(classId);
+};
+
+/** Those who leave: only ones whom a roster put there, and out of classes that go on. */
+export const planLeaving = (context: EnrollmentContext): Pick<Plan, 'enrolledBefore' | 'leave'> => {
+  const { known, studentIds } = context;
+  const sourcedIds = new Map([...studentIds].map(([sourcedId, id]) => [id, sourcedId]));
+  const leave: Plan['leave'] = [];
+  let enrolledBefore = 0;
+  for (const [classId, { course_id, title, is_archived }] of known.classes) {
+    if (course_id === null || is_archived) continue;
+    for (const [student_id, rosterId] of known.enrollments.get(course_id) ?? []) {
+      const userId = sourcedIds.get(student_id);
+      if (rosterId === null || userId === undefined) continue;
+      enrolledBefore += 1;
+      if (leaves({ classId, userId, rosterId }, context))
+        leave.push({ course_id, title, student_id, name: nameOf(userId, context) });
+    }
+  }
+  return { leave, enrolledBefore };
+};

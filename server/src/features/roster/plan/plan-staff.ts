@@ -1,0 +1,31 @@
+import type { Roster } from '../files/roster.ts';
+import type { Known } from './known.ts';
+import type { Plan } from './plan.ts';
+
+interface StaffPlan extends Pick<Plan, 'invite' | 'linkStaff'> {
+  invitedBefore: number;
+  /** Who is on the staff, by the number in the roster. */
+  staffIds: Map<string, number>;
+}
+
+const linkedStaff = ({ people, staff }: Known): Map<string, number> => {
+  const ids = new Map<string, number>();
+  for (const [sourcedId, { user_id }] of people)
+    if (user_id !== null && staff.has(user_id)) ids.set(sourcedId, user_id);
+  return ids;
+};
+
+/** Nobody is asked twice by a roster: an invitation that was declined or taken back stays so. */
+export const planStaff = (roster: Roster, known: Known): StaffPlan => {
+  const plan: StaffPlan = { invite: [], linkStaff: [], invitedBefore: 0, staffIds: linkedStaff(known) };
+  for (const person of roster.people.values()) {
+    if (person.role !== 'staff' || person.isGone || plan.staffIds.has(person.sourcedId)) continue;
+    const user_id = known.staffByEmail.get(person.email);
+    if (user_id !== undefined) {
+      plan.linkStaff.push({ person, user_id });
+      plan.staffIds.set(person.sourcedId, user_id);
+    } else if (known.people.has(person.sourcedId)) plan.invitedBefore += 1;
+    else if (!known.invitedEmails.has(person.email)) plan.invite.push(person);
+  }
+  return plan;
+};

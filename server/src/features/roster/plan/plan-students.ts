@@ -1,0 +1,94 @@
+import type { Roster, RosterPerson } from '../files/roster.ts';
+import type { Problems } from '../files/roster-problems.ts';
+import { rosterReasons } from '../roster.messages.ts';
+import type { Known, KnownAccount, NameOwner } from './known.ts';
+import type { Plan, StudentUpdate } from './plan.ts';
+
+export interface StudentPlan extends Pick<Plan, 'addStudents' | 'linkStudents' | 'updateStudents'> {
+  /** Who has an account, by the number in the roster. */
+  studentIds: Map<string, number>;
+  waiting: number;
+}
+
+export const startStudentPlan = ({ people }: Known): StudentPlan => {
+  const studentIds = new Map<string, number>();
+  for (const [sourcedId, { user_id, role }] of people)
+    if (role === 'student' && user_id !== null) studentIds.set(sourcedId, user_id);
+  return { addStudents: [], linkStudents: [], updateStudents: [], studentIds, waiting: 0 };
+};
+
+const sameName = (one: string, other: string): boolean =>
+  one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();
+
+/** What the roster knows better. An address that is there stays: it may be the child's way to sign in. */
+const changesFor = (person: RosterPerson, account: KnownAccount, known: Known): StudentUpdate['set'] => {
+  if (account.parent_id !== null) return {};
+  const { full_name, grade_level, email } = person;
+  return {
+    ...(full_name !== account.full_name && { full_name }),
+    ...(grade_level !== null && grade_level !== account.grade_level && { grade_level }),
+    ...(email && account.email === null && !known.ownersByEmail.has(email) && { email }),
+  };
+};
+
+interface Context {
+  known: Known;
+  plan: StudentPlan;
+  problems: Problems;
+  /** In a class that is here or will be. */
+  inClass: Set<string>;
+  /** Accounts that are somebody of the roster already. */
+  taken: Set<number>;
+}
+
+const noteChanges = (person: RosterPerson, account: KnownAccount, { known, plan }: Context): void => {
+  const set = changesFor(person, account, known);
+  if (Object.keys(set).length > 0) plan.updateStudents.push({ person, user_id: account.id, set });
+};
+
+/** An account that may be this student's: by the address, or by the username together with the name. */
+const findOwner = (person: RosterPerson, { known, taken }: Context): NameOwner | undefined => {
+  const byEmail = person.email ? known.ownersByEmail.get(person.email) : undefined;
+  if (byEmail) return byEmail;
+  const byUsername = person.username ? known.ownersByUsername.get(person.username) : undefined;
+  const isSame = byUsername?.is_ours && sameName(byUsername.full_name, person.full_name);
+  return isSame && !taken.has(byUsername.id) ? byUsername : undefined;
+};
+
+const planNew = (person: RosterPerson, context: Context): void => {
+  const { plan, problems, taken } = context;
+  const owner = findOwner(person, context);
+  if (!owner) {
+    plan.addStudents.push(person);
+    return;
+  }
+  if (!owner.is_ours || taken.has(owner.id)) {
+    problems.add('users.csv', person.line, rosterReasons.emailTaken);
+    return;
+  }
+  taken.add(owner.id);
+  plan.linkStudents.push({ person, user_id: owner.id });
+  plan.studentIds.set(person.sourcedId, owner.id);
+  noteChanges(person, owner, context);
+};
+
+/** Decides about some of the roster's students. An account without a class is made with the first class. */
+export const planStudents = (people: RosterPerson[], context: Context): void => {
+  const { known, plan } = context;
+  for (const person of people) {
+    if (person.role !== 'student' || person.isGone) continue;
+    const link = known.people.get(person.sourcedId);
+    const account = known.accounts.get(link?.user_id ?? 0);
+    if (account) noteChanges(person, account, context);
+    else if (context.inClass.has(person.sourcedId)) planNew(person, context);
+    else plan.waiting += 1;
+  }
+};
+
+/** Students who are named in a class that is here or will be. */
+export const studentsInClasses = (roster: Roster, open: Map<string, string>): Set<string> => {
+  const ids = new Set<string>();
+  for (const { role, isGone, classId, userId } of roster.enrollments)
+    if (role === 'student' && !isGone && open.has(classId)) ids.add(userId);
+  return ids;
+};

@@ -1,0 +1,25 @@
+import type { RosterClass, RosterPerson } from '../files/roster.ts';
+
+export interface StudentUpdate {
+  person: RosterPerson;
+  user_id: number;
+  set: { full_name?: string; grade_level?: number; email?: string };
+}
+
+/** What a roster would change, before anything is. */
+export interface Plan {
+  invite: RosterPerson[];
+  linkStaff: { person: RosterPerson; user_id: number }[];
+  makeClasses: { rosterClass: RosterClass; teacher_id: number }[];
+  addCoTeachers: { classId: string; title: string; teacher_id: number }[];
+  addStudents: RosterPerson[];
+  linkStudents: { person: RosterPerson; user_id: number }[];
+  updateStudents: StudentUpdate[];
+  enroll: { classId: string; title: string; userId: string; name: string; rosterId: string }[];
+  leave: { course_id: number; title: string; student_id: number; name: string }[];
+  /** Who has an account already, by the number in the roster. */
+  studentIds: Map<string, number>;
+  /** How many the roster has put into classes so far. */
+  enrolledBefore: number;
+  notes: string[];
+}

@@ -1,0 +1,80 @@
+import { pluralise } from '@inkling/contract';
+
+/** Why a file or a line of a roster cannot be used. */
+export const rosterReasons = {
+  fileMissing: 'This file is not in the zip',
+  fileEmpty: 'The file is empty: it needs a first line with the names of its columns',
+  columnMissing: (column: string) => `The column “${column}” is missing`,
+  columnTwice: (column: string) => `The column “${column}” is there twice`,
+  unreadable:
+    'The file cannot be read from here on: a quotation mark is not closed, or the line is far too long',
+  tooManyLines: (most: number) => `The file has more than ${most.toLocaleString('en')} lines`,
+  tooManyCells:
+    'The line has more cells than the first one: a comma in a cell needs quotation marks around it',
+  wrongLetters: 'Some letters cannot be read. Please export the files as UTF-8',
+  noVersion: 'The line “oneroster.version” is missing. We read OneRoster 1.1 and 1.2',
+  wrongVersion: (version: string) => `This is OneRoster ${version}. We read 1.1 and 1.2`,
+  wrongMode: (mode: string) => `“${mode}” is not known here: it is bulk, delta or absent`,
+  modeMissing: (property: string) => `The line “${property}” is missing: it says bulk or delta`,
+  notAnnounced: 'The file is in the zip, but manifest.csv calls it absent',
+  absentNeeded: (property: string) => `“${property}” is absent, and we cannot do without it`,
+  noSchool: 'The file names no school (type “school”)',
+  whichSchool: (count: number, name: string) =>
+    `The file names ${count} schools, and none of them is called “${name}”`,
+  idMissing: 'The sourcedId is missing',
+  idTooLong: 'The sourcedId is longer than 255 characters',
+  idTwice: (line: number) => `The same sourcedId as in line ${line}`,
+  wrongStatus: (status: string) => `The status “${status}” is not known: it is active, tobedeleted or empty`,
+  wrongTruth: (column: string) => `“${column}” is true or false`,
+  wrongDate: (column: string) => `“${column}” is not a date like 2026-02-28`,
+  wrongRole: (role: string) => `The role “${role}” is not known`,
+  roleMissing: 'The role is missing',
+  noRoleRow: 'roles.csv says nothing about this person',
+  personOfRoleUnknown: 'userSourcedId is missing',
+  nameMissing: 'The name is missing',
+  nameTooLong: 'The name is longer than 120 characters',
+  nameWrong: 'The name has no letters',
+  emailWrong: 'This is not a complete email address',
+  emailTwice: (line: number) => `The same email address as in line ${line}`,
+  gradeWrong: (grade: string) => `The grade “${grade}” is not known`,
+  staffWithoutEmail: 'A teacher needs an email address, to which the invitation goes',
+  titleMissing: 'The title is missing',
+  titleTooLong: 'The title is longer than 200 characters',
+  schoolUnknown: (id: string) => `The school “${id}” is not in orgs.csv`,
+  classMissing: 'classSourcedId is missing',
+  userMissing: 'userSourcedId is missing',
+  classUnknown: (id: string) => `The class “${id}” is not in classes.csv`,
+  userUnknown: 'The person (userSourcedId) is not in users.csv',
+  classNeverSeen: (id: string) => `The class “${id}” is not known here yet. Please send a full roster (bulk)`,
+  userNeverSeen: 'The person (userSourcedId) is not known here yet. Please send a full roster (bulk)',
+  notAStudent: 'This person is not a student in users.csv',
+  notATeacher: 'This person is not a teacher in users.csv',
+  emailTaken:
+    'This email address has an account that is not your school’s. Its owner can join with the class code',
+  lostRace: 'Somebody took this email address or username at the same moment. Please apply the roster again',
+};
+
+const namesMax = 3;
+const listed = (names: string[]): string => {
+  const shown = names.slice(0, namesMax).map((name) => `“${name}”`);
+  const more = names.length - shown.length;
+  return more > 0 ? `${shown.join(', ')} and ${more.toLocaleString('en')} more` : shown.join(', ');
+};
+
+/** What waits or is left alone, in whole sentences. */
+export const rosterNotes = {
+  classesWait: (titles: string[]) =>
+    `${pluralise(titles.length, 'class waits', 'classes wait')} until one of their teachers has joined the school: ${listed(titles)}. Apply the roster again then.`,
+  studentsWait: (count: number) =>
+    `${pluralise(count, 'student is', 'students are')} in no class that is here, and will be added with their first one.`,
+  invitedBefore: (count: number) =>
+    `${pluralise(count, 'colleague was', 'colleagues were')} invited before and will not be asked again by the roster.`,
+  deletedHere: (count: number) =>
+    `${pluralise(count, 'class was', 'classes were')} deleted here by hand and will not be made again.`,
+  archived: (count: number) =>
+    `${pluralise(count, 'class is', 'classes are')} archived here and will be left alone.`,
+  leftOut: (count: number) =>
+    `${pluralise(count, 'person is', 'people are')} left out: parents, other staff, or people of another school.`,
+  nobodyLeaves:
+    'Nobody leaves a class this time, because some lines of enrollments.csv could not be read: we cannot tell who is meant.',
+};

@@ -1,0 +1,17 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { rosterRuns } from '../../db/schema/index.ts';
+
+export const insertRun = async (db: Db, row: typeof rosterRuns.$inferInsert): Promise<void> => {
+  await db.insert(rosterRuns).values(row);
+};
+
+export const findLastRun = async (db: Db, organisationId: number) =>
+  (
+    await db
+      .select()
+      .from(rosterRuns)
+      .where(eq(rosterRuns.organisation_id, organisationId))
+      .orderBy(desc(rosterRuns.id))
+      .limit(1)
+  )[0];

@@ -1,0 +1,16 @@
+import type { roster } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../http/register-endpoints.ts';
+import { findOwnSchool } from '../school/index.ts';
+import { importRoster } from './import-roster.ts';
+import { presentRun } from './roster.presenter.ts';
+import { findLastRun } from './roster.queries.ts';
+
+export const rosterRoutes = (deps: Deps): Handlers<typeof roster> => ({
+  readRoster: async ({ caller }) => {
+    const { organisation_id } = await findOwnSchool(deps.db, caller);
+    const last = await findLastRun(deps.db, organisation_id);
+    return { last_run: last ? presentRun(last) : null, folder: null };
+  },
+  importRoster: ({ caller, body }) => importRoster(deps, caller, body),
+});

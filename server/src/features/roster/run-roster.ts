@@ -1,0 +1,72 @@
+import type { RosterResult } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
+import { dateInTimeZone } from '../../services/clock/local-date.ts';
+import { lockImports } from '../students/index.ts';
+import { applyRoster } from './apply/apply-roster.ts';
+import type { RosterDeps } from './apply/applying.ts';
+import { readRoster } from './files/read-roster.ts';
+import type { Roster } from './files/roster.ts';
+import { createProblems, type Problems, UnusableRosterError } from './files/roster-problems.ts';
+import { loadKnown } from './plan/load-known.ts';
+import type { Plan } from './plan/plan.ts';
+import { planRoster } from './plan/plan-roster.ts';
+import { presentPlan, presentRefusal } from './roster.presenter.ts';
+
+export interface School {
+  organisation_id: number;
+  school: string;
+}
+
+/** What a zip says, or why it cannot be used. */
+export type ReadZip = { roster: Roster; problems: Problems } | { refusal: RosterResult };
+
+/** Reading needs no lock and no transaction: it takes the longest. */
+export const readZipOf = async (
+  { clock, config }: Pick<RosterDeps, 'clock' | 'config'>,
+  { school }: School,
+  zip: Buffer,
+): Promise<ReadZip> => {
+  const problems = createProblems();
+  const today = dateInTimeZone(config.TIME_ZONE, clock.now());
+  try {
+    return { roster: await readRoster(zip, { school, today, problems }), problems };
+  } catch (error) {
+    if (error instanceof UnusableRosterError) return { refusal: presentRefusal(error.problem) };
+    throw error;
+  }
+};
+
+interface Read {
+  roster: Roster;
+  problems: Problems;
+}
+
+const compare = async (db: Db, { organisation_id }: School, { roster, problems }: Read) => {
+  const known = await loadKnown(db, organisation_id, roster);
+  const plan = await planRoster(roster, known, problems);
+  return { known, plan, staffName: (id: number) => known.staff.get(id)?.full_name ?? 'A colleague' };
+};
+
+export const tryRoster = async (db: Db, school: School, read: Read): Promise<RosterResult> => {
+  const { plan, staffName } = await compare(db, school, read);
+  return presentPlan({ plan, problems: read.problems, staffName, student_ids: [] });
+};
+
+/**
+ * The same for good, in the caller's transaction and under the lock of the school. With `isTooMuch` a plan may still be
+ * turned down: then nothing is changed.
+ */
+export const runRoster = async (
+  deps: RosterDeps,
+  tx: Db,
+  { school, read, isTooMuch }: { school: School; read: Read; isTooMuch?: (plan: Plan) => boolean },
+): Promise<{ result: RosterResult; isTurnedDown: boolean }> => {
+  await lockImports(tx);
+  const { known, plan, staffName } = await compare(tx, school, read);
+  const { problems } = read;
+  const isTurnedDown = isTooMuch?.(plan) ?? false;
+  const student_ids = isTurnedDown
+    ? []
+    : await applyRoster(deps, tx, { ...school, plan, known, problems, now: deps.clock.now() });
+  return { result: presentPlan({ plan, problems, staffName, student_ids }), isTurnedDown };
+};

@@ -1,0 +1,1 @@
+export { RosterSection } from './roster-section.tsx';

@@ -1,0 +1,53 @@
+import { pluralise, type RosterChangeKind, type RosterProblem } from '@inkling/contract';
+
+/** What is planned reads differently from what was done. */
+export type Stage = 'plan' | 'done';
+
+const people = (count: number) => pluralise(count, 'student');
+
+/** One kind of change with its number. */
+export const changeTexts: Record<RosterChangeKind, Record<Stage, (count: number) => string>> = {
+  staff_invited: {
+    plan: (count) => `Invite ${pluralise(count, 'colleague')}`,
+    done: (count) => `${pluralise(count, 'colleague')} invited`,
+  },
+  staff_matched: {
+    plan: (count) => `Recognise ${pluralise(count, 'colleague')} on your staff`,
+    done: (count) => `${pluralise(count, 'colleague')} recognised`,
+  },
+  class_made: {
+    plan: (count) => `Make ${pluralise(count, 'class', 'classes')}`,
+    done: (count) => `${pluralise(count, 'class', 'classes')} made`,
+  },
+  co_teacher_added: {
+    plan: (count) => `Add ${pluralise(count, 'co-teacher')} to classes`,
+    done: (count) => `${pluralise(count, 'co-teacher')} added to classes`,
+  },
+  student_added: {
+    plan: (count) => `Add ${people(count)}`,
+    done: (count) => `${people(count)} added`,
+  },
+  student_matched: {
+    plan: (count) => `Recognise ${people(count)} you have already`,
+    done: (count) => `${people(count)} recognised`,
+  },
+  student_updated: {
+    plan: (count) => `Update ${people(count)}`,
+    done: (count) => `${people(count)} updated`,
+  },
+  student_enrolled: {
+    plan: (count) => `Join a class: ${people(count)}`,
+    done: (count) => `${people(count)} joined a class`,
+  },
+  student_left: {
+    plan: (count) => `Leave a class: ${people(count)}`,
+    done: (count) => `${people(count)} left a class`,
+  },
+};
+
+export const placeOf = ({ file, line }: RosterProblem): string => {
+  if (!file) return 'The zip';
+  return line === null ? file : `${file}, line ${line}`;
+};
+
+export const sourceTexts = { upload: 'uploaded', folder: 'read at night' } as const;
