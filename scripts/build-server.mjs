@@ -17,7 +17,7 @@ const PROGRAMS = {
   'account-cli': 'server/src/account-cli.ts',
   'audit-cli': 'server/src/audit-cli.ts',
   'backup-cli': 'server/src/backup-cli.ts',
-  'build-coach-data': 'server/src/build-coach-data.ts',
+  'build-word-index': 'server/src/build-word-index.ts',
 };
 
 /** Bundled, the server starts in less than half the time that loading a thousand modules of TypeScript takes. */

@@ -13,7 +13,7 @@ import {
   timestamp,
 } from './fields.ts';
 
-export const activityReport = baseRow.extend({
+export const studentReport = baseRow.extend({
   status: z.enum(reportStatuses),
   student: z.object({ id: z.number(), full_name: z.string(), screen_name: z.string() }),
   course: selectOption.nullable(),
@@ -32,7 +32,7 @@ export const activityReport = baseRow.extend({
   teacher: z.object({ id: z.number(), full_name: z.string() }),
   permissions: z.object({ change: z.boolean(), stop_sharing: z.boolean() }),
 });
-export type ActivityReport = z.infer<typeof activityReport>;
+export type StudentReport = z.infer<typeof studentReport>;
 
 /** A report that a teacher shared, as the child's parent reads it. */
 const familyReport = z.object({
@@ -137,7 +137,7 @@ export const reports = endpoints({
       target_of_Course_type_id_eq: id.optional(),
       target_of_Challenge_type_id_eq: id.optional(),
     }),
-    response: list(activityReport),
+    response: list(studentReport),
   },
   readReport: {
     method: 'GET',
@@ -145,7 +145,7 @@ export const reports = endpoints({
     summary: 'One report',
     access: ['teacher'],
     params: idParams,
-    response: json(activityReport),
+    response: json(studentReport),
   },
   requestReports: {
     method: 'POST',
@@ -156,7 +156,7 @@ export const reports = endpoints({
     rateLimit: 'message',
     body: reportRequest,
     /** Who finished nothing on these days gets none. */
-    response: json(z.object({ reports: z.array(activityReport), without_work: z.number() })),
+    response: json(z.object({ reports: z.array(studentReport), without_work: z.number() })),
   },
   reportPdf: {
     method: 'GET',
@@ -180,7 +180,7 @@ export const reports = endpoints({
     summary: 'Let the parents of these students read finished reports that the caller made; parents are told',
     access: ['teacher'],
     body: chosenReports,
-    response: list(activityReport),
+    response: list(studentReport),
   },
   stopSharingReports: {
     method: 'PUT',
@@ -188,7 +188,7 @@ export const reports = endpoints({
     summary: 'Take shared reports back from parents; for everybody who teaches the class today',
     access: ['teacher'],
     body: chosenReports,
-    response: list(activityReport),
+    response: list(studentReport),
   },
   listFamilyReports: {
     method: 'GET',
@@ -220,6 +220,6 @@ export const reports = endpoints({
     summary: 'Try a failed report again',
     access: ['teacher'],
     params: idParams,
-    response: json(activityReport),
+    response: json(studentReport),
   },
 });

@@ -109,7 +109,7 @@ export const sso = endpoints({
     body: schoolSignIn.extend({ return_to: returnTo }),
     response: json(z.object({ url: z.string() })),
   },
-  finishSso: {
+  handleSsoCallback: {
     method: 'POST',
     path: '/sign_on/finish',
     summary: 'Come back from a school’s sign-in, with the query it sent along',

@@ -11,7 +11,7 @@ import {
   syncSubscription,
 } from './features/billing/index.ts';
 import { notifyChallengesEnded } from './features/challenges/index.ts';
-import { purgeExpiredRecords, sendWeeklySummaries } from './features/children/index.ts';
+import { sendWeeklySummaries } from './features/children/index.ts';
 import { generateFeedback } from './features/feedback/index.ts';
 import { deleteFiles, purgeUnusedUploads } from './features/files/index.ts';
 import { sendGrowthLetters } from './features/growth-letters/index.ts';
@@ -22,6 +22,7 @@ import {
   purgeOldNotifications,
 } from './features/notifications/index.ts';
 import { makeReport, weeklyReports } from './features/reports/index.ts';
+import { purgeExpiredRecords } from './features/retention/index.ts';
 import { sendInvitation } from './features/school/index.ts';
 import { purgeExpiredSsoAttempts } from './features/sso/index.ts';
 import { emailHandedInWork, remindOfDueWork } from './features/writings/index.ts';

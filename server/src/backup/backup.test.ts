@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { courseTeachers } from '../db/schema/index.ts';
 import { deleteOwnAccount } from '../features/accounts/delete-own-account.ts';
 import { diskFiles } from '../services/files/disk-files.ts';
-import { buildChildWithTaggedRows } from '../testing/build-child-with-tagged-rows.ts';
+import { buildChildWithTaggedRows } from '../testing/build-child-with-row-in-every-table.ts';
 import { buildCourse } from '../testing/build-teaching.ts';
 import { buildUser, signInAs } from '../testing/build-user.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

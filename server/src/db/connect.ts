@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { runWithSameTransactionWrite } from './attached-write.ts';
 import type { Db } from './db.ts';
-import { runWithSameTransactionWrite } from './same-transaction-write.ts';
 import * as schema from './schema/index.ts';
 
 export type { Db };

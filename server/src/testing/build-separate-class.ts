@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as tables from '../db/schema/index.ts';
 import type { Deps } from '../deps.ts';
-import { buildChildWithTaggedRows } from './build-child-with-tagged-rows.ts';
+import { buildChildWithTaggedRows } from './build-child-with-row-in-every-table.ts';
 import { buildMinimalSchool } from './build-minimal-school.ts';
 import { buildActivity, buildChallenge, buildParticipant, buildWriting } from './build-teaching.ts';
 import { buildUpload } from './build-upload.ts';

@@ -21,7 +21,7 @@ export const createSsoBrowser = (app: FastifyInstance) => {
       return response;
     },
     finish: (school_code: string, query: string) =>
-      testCall(app, sso.finishSso, { body: { school_code, query }, cookie }),
+      testCall(app, sso.handleSsoCallback, { body: { school_code, query }, cookie }),
     link: (ticket: string, password: string) =>
       testCall(app, sso.linkSso, { body: { ticket, password }, cookie }),
   };

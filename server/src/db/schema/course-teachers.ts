@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts-and-uploads.ts';
 import { timestamptz } from './columns.ts';
-import { courses } from './teaching.ts';
+import { courses } from './courses-and-activities.ts';
 
 /** Who teaches a course beside its lead, who is the course's `teacher_id`. */
 export const courseTeachers = pgTable(

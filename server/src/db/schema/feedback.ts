@@ -34,7 +34,7 @@ export const generatedStatus = pgEnum('generated_status', [
   'need_refresh',
   'failed',
 ]);
-export const answeringCoachColumn = pgEnum('coach_kind', ['built-in', 'model']);
+export const feedbackSourceColumn = pgEnum('coach_kind', ['built-in', 'model']);
 
 export const aiFeedbacks = pgTable('ai_feedbacks', {
   ...baseColumns,
@@ -59,7 +59,7 @@ export const aiFeedbackItems = pgTable(
     status: generatedStatus().notNull().default('not_generated'),
     output: jsonb().$type<CriterionFeedback>(),
     result: jsonb().$type<CriterionResult>(),
-    coach: answeringCoachColumn(),
+    coach: feedbackSourceColumn(),
     /** The writing's version this was made from. */
     made_from_version: integer(),
     updated_at: timestamptz().notNull().default(sql`now()`),

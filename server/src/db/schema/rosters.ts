@@ -2,8 +2,8 @@ import { type RosterRunResult, rosterSources } from '@inkling/contract';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts-and-uploads.ts';
 import { baseColumns, timestamptz } from './columns.ts';
+import { courses } from './courses-and-activities.ts';
 import { organisations } from './organisations.ts';
-import { courses } from './teaching.ts';
 
 const organisationId = () =>
   integer()

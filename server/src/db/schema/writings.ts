@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgEnum, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts-and-uploads.ts';
 import { baseColumns, timestamptz } from './columns.ts';
-import { activities, challenges, courses, subjectColumn } from './teaching.ts';
+import { activities, challenges, courses, subjectColumn } from './courses-and-activities.ts';
 
 export const writingStatus = pgEnum('writing_status', ['pending', 'progressing', 'completed']);
 export const unscoredReason = pgEnum('unscored_reason', unscoredReasons);

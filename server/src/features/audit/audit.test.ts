@@ -16,7 +16,7 @@ import { buildMinimalSchool } from '../../testing/build-minimal-school.ts';
 import { buildCourse, buildWriting } from '../../testing/build-teaching.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { appendEntries } from './audit.queries.ts';
+import { appendEntries } from './append-entries.queries.ts';
 
 const secret = 'The nightjar hid its secret eggs.';
 

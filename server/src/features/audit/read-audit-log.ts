@@ -2,7 +2,7 @@ import type { AuditLogEntry, AuditLogPage } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import { invalid } from '../../http/app-error.ts';
 import { writeCsv } from '../../services/csv/write-csv.ts';
-import { type AuditLogFilter, type AuditLogRow, type Cursor, listAuditLog } from './audit-log.queries.ts';
+import { type AuditLogFilter, type AuditLogRow, type Cursor, listAuditLog } from './list-entries.queries.ts';
 import { ruleOf } from './rules/index.ts';
 
 type Asked = Pick<AuditLogFilter, 'organisationId' | 'personId'>;

@@ -1,9 +1,9 @@
+import { type AttachedWrite, withAttachedWrite } from '../../db/attached-write.ts';
 import type { Db } from '../../db/connect.ts';
-import { type SameTransactionWrite, withSameTransactionWrite } from '../../db/same-transaction-write.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { RecordedCall, RecordRequest } from '../../http/register-endpoints.ts';
-import { appendEntries, type NewEntries } from './audit.queries.ts';
+import { appendEntries, type NewEntries } from './append-entries.queries.ts';
 import { createEntryThrottle, type EntryThrottle } from './entry-throttle.ts';
 import { ruleOf } from './rules/index.ts';
 import type { AuditRule } from './rules/rule.ts';
@@ -14,7 +14,7 @@ type Recorded = Extract<AuditRule, { object: unknown }>;
 interface Running<T> {
   call: RecordedCall;
   run: () => Promise<T>;
-  when?: SameTransactionWrite['when'];
+  when?: AttachedWrite['when'];
 }
 
 const idsOf = (rule: Recorded, call: RecordedCall, result?: unknown): (number | null)[] => {
@@ -61,7 +61,7 @@ const recordChange = async <T>(
   entries: NewEntries,
 ): Promise<T> => {
   const attached = { when, write: (tx: Db) => appendEntries(tx, entries) };
-  const { result, isWritten } = await withSameTransactionWrite(attached, run);
+  const { result, isWritten } = await withAttachedWrite(attached, run);
   if (!isWritten) await appendEntries(deps.db, entries);
   return result;
 };

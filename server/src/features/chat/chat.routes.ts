@@ -6,8 +6,8 @@ import type { Handlers } from '../../http/register-endpoints.ts';
 import { changeCards } from './change-cards.ts';
 import { presentMessage } from './chat.presenter.ts';
 import { countMessages, findChat, listMessages } from './chat.queries.ts';
-import { openStep } from './open-step.ts';
 import { retryReply, sendMessage } from './send-message.ts';
+import { startChatOfStep } from './start-chat-of-step.ts';
 
 export const chatRoutes = (deps: Deps): Handlers<typeof chat> => ({
   // What a child's coach said is readable by the parent on every plan.
@@ -21,7 +21,7 @@ export const chatRoutes = (deps: Deps): Handlers<typeof chat> => ({
   },
   sendMessage: ({ caller, body }) => sendMessage(deps, caller, body),
   retryReply: ({ caller, body }) => retryReply(deps, caller, body),
-  openStep: ({ caller, body }) => openStep(deps, caller, body),
+  openStep: ({ caller, body }) => startChatOfStep(deps, caller, body),
   listCards: async ({ caller, query }) => {
     const found = await findChat(deps.db, caller, query.chat_id_eq);
     if (!found) throw notFound('This chat');

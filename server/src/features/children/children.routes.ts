@@ -6,7 +6,7 @@ import { addChild } from './add-child.ts';
 import { presentChild } from './children.presenter.ts';
 import { countChildren, listChildren } from './children.queries.ts';
 import { deleteChild } from './delete-child.ts';
-import { exportChild } from './privacy/export-child.ts';
+import { exportChild } from './export/export-child.ts';
 import { listAccessLog } from './privacy/list-access-log.ts';
 import { updateChildPrivacy } from './privacy/update-child-privacy.ts';
 import { updateChild } from './update-child.ts';

@@ -1,7 +1,7 @@
 import type { ExternalModelConsent, FeedbackOnDraft, FeedbackRequest } from '@inkling/coach';
 import type { FeedbackCategory } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
-import { isBuiltInPrompt } from '../workflows/index.ts';
+import { isDefaultInstruction } from '../workflows/index.ts';
 import type { DraftWithTask } from './drafts.queries.ts';
 
 /** For a child whose year nobody stated. */
@@ -13,7 +13,7 @@ export const noModel: ExternalModelConsent = { mayUseModel: false, known: { name
 const promptsOf = ({ writing, activity }: DraftWithTask) => {
   const steps = writing.own_steps ?? activity?.steps ?? [];
   const named = steps.flatMap(({ feedback_criteria }) => feedback_criteria);
-  const written = named.filter(({ prompt }) => !isBuiltInPrompt(prompt));
+  const written = named.filter(({ prompt }) => !isDefaultInstruction(prompt));
   return Object.fromEntries(written.map(({ type, prompt }) => [type, prompt]));
 };
 

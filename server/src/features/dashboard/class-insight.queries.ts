@@ -11,7 +11,7 @@ import {
 } from '../../db/schema/index.ts';
 import type { Caller, Teacher } from '../../http/caller.ts';
 import { isCourseOf, isWritingVisibleToTeacher, studentsOf } from '../teacher-students/index.ts';
-import { isScoreHidden, writingsVisibleTo } from '../writings/index.ts';
+import { isScoreHiddenForBlindMarking, writingsVisibleTo } from '../writings/index.ts';
 import type { StudentMark } from './summarise-marks.ts';
 
 export interface OwnCourse {
@@ -51,7 +51,7 @@ export const listLatestMarks = async (
   { teacher, isBlind }: { teacher: Teacher; isBlind: boolean },
   courseId: number | undefined,
 ): Promise<MarkRow[]> => {
-  const isHidden = isBlind ? isScoreHidden(sql`w`) : sql`false`;
+  const isHidden = isBlind ? isScoreHiddenForBlindMarking(sql`w`) : sql`false`;
   const members: SQL = courseId
     ? sql`select e.student_id from ${enrollments} e where e.course_id = ${courseId}`
     : studentsOf(teacher);

@@ -9,7 +9,7 @@ import {
   mayReadUnapproved,
 } from '../feedback-awaiting-approval/index.ts';
 import { isTaughtBy } from '../teacher-students/index.ts';
-import { isScoreHidden, writingsVisibleTo } from '../writings/index.ts';
+import { isScoreHiddenForBlindMarking, writingsVisibleTo } from '../writings/index.ts';
 
 /** Who asks: what they may see depends on no more than this. */
 export type Viewer = Pick<Caller, 'id' | 'role' | 'shared_courses'> & {
@@ -51,7 +51,8 @@ export const listWritingGrowth = async (
   { isBlind = false, ...caller }: Viewer,
   studentId: number,
 ): Promise<WritingGrowthRow[]> => {
-  const hidden = isBlind && caller.role === 'teacher' ? isScoreHidden(sql`writings`) : sql`false`;
+  const hidden =
+    isBlind && caller.role === 'teacher' ? isScoreHiddenForBlindMarking(sql`writings`) : sql`false`;
   const draft = sql`json_build_object('created_at', r.created_at, 'overall', r.overall, 'marks', r.marks,
     'coach_version', r.coach_version)`;
   const [writing, round] = [sql`writings`, sql`kept`];

@@ -6,7 +6,12 @@ import { timeLogs, uploads, users, writings } from '../../db/schema/index.ts';
 import type { Teacher } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
 import { isTaughtBy, isWritingVisibleToTeacher } from '../teacher-students/index.ts';
-import { isScoreHidden, redraftCountOf, selectWorkCounts, writingsVisibleTo } from '../writings/index.ts';
+import {
+  isScoreHiddenForBlindMarking,
+  redraftCountOf,
+  selectWorkCounts,
+  writingsVisibleTo,
+} from '../writings/index.ts';
 
 export type StudentQuery = Pick<
   CheckedInput<typeof progress.listStudentProgress>['query'],
@@ -133,7 +138,9 @@ export const listScores = async (db: Db, { teacher, isBlind }: Pick<TeacherOnDat
       word_count: writings.word_count,
       redrafts: redraftCountOf(sql`writings`),
       ai_scoring: isBlind
-        ? sql<number | null>`case when not ${isScoreHidden(sql`writings`)} then ${writings.ai_scoring} end`
+        ? sql<
+            number | null
+          >`case when not ${isScoreHiddenForBlindMarking(sql`writings`)} then ${writings.ai_scoring} end`
         : writings.ai_scoring,
       teacher_scoring: writings.teacher_scoring,
       unscored: writings.unscored,

@@ -1,4 +1,4 @@
-import type { ActivityReport } from '@inkling/contract';
+import type { StudentReport } from '@inkling/contract';
 import type { ReportWithNames } from './reports.queries.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { ReportWithNames } from './reports.queries.ts';
 export const reportPermissions = (
   callerId: number,
   { report }: Pick<ReportWithNames, 'report'>,
-): ActivityReport['permissions'] => {
+): StudentReport['permissions'] => {
   const isOwn = report.teacher_id === callerId;
   return { change: isOwn, stop_sharing: isOwn || report.shared_at !== null };
 };

@@ -1,9 +1,9 @@
-import type { ActivityReport } from '@inkling/contract';
+import type { StudentReport } from '@inkling/contract';
 import type { Caller } from '../../http/caller.ts';
 import { reportPermissions } from './reports.policy.ts';
 import type { ReportWithNames } from './reports.queries.ts';
 
-export const presentReport = (caller: Pick<Caller, 'id'>, row: ReportWithNames): ActivityReport => {
+export const presentReport = (caller: Pick<Caller, 'id'>, row: ReportWithNames): StudentReport => {
   const {
     report,
     student: { parent_id, ...student },

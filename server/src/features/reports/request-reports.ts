@@ -1,4 +1,4 @@
-import type { ActivityReport } from '@inkling/contract';
+import type { StudentReport } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -21,7 +21,7 @@ export const requestReports = async (
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>,
   caller: Caller,
   request: ReportRequest,
-): Promise<{ reports: ActivityReport[]; without_work: number }> => {
+): Promise<{ reports: StudentReport[]; without_work: number }> => {
   const { student_id, ...about } = request;
   const members = await listTargetStudents(deps.db, caller, about);
   if (!members) throw notFound(about.target_type === 'Course' ? 'This course' : 'This challenge');
@@ -48,7 +48,7 @@ export const readReport = async (
   deps: Pick<Deps, 'db'>,
   caller: Caller,
   id: number,
-): Promise<ActivityReport> => {
+): Promise<StudentReport> => {
   const row = await findReport(deps.db, caller, id);
   if (!row) throw notFound('This report');
   return presentReport(caller, row);
@@ -58,7 +58,7 @@ export const retryReport = async (
   deps: Pick<Deps, 'clock' | 'db' | 'queue'>,
   caller: Caller,
   id: number,
-): Promise<ActivityReport> => {
+): Promise<StudentReport> => {
   const { permissions } = await readReport(deps, caller, id);
   await deps.db.transaction(async (tx) => {
     if (!permissions.change || !(await resetFailedReport(tx, id, deps.clock.now())))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ActivityReport, screenPath } from '@inkling/contract';
+import { type StudentReport, screenPath } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
@@ -32,7 +32,7 @@ const toldParent = ({ report, student }: ReportWithNames): OutgoingNotification[
 const findAllowed = async (
   db: Db,
   caller: Caller,
-  { ids, to }: { ids: number[]; to: keyof ActivityReport['permissions'] },
+  { ids, to }: { ids: number[]; to: keyof StudentReport['permissions'] },
 ): Promise<ReportWithNames[]> => {
   const asked = [...new Set(ids)];
   const rows = await findReports(db, caller, asked);
@@ -41,7 +41,7 @@ const findAllowed = async (
   return rows;
 };
 
-const readAgain = async (db: Db, caller: Caller, rows: ReportWithNames[]): Promise<ActivityReport[]> => {
+const readAgain = async (db: Db, caller: Caller, rows: ReportWithNames[]): Promise<StudentReport[]> => {
   const now = await listReportsById(
     db,
     rows.map(({ report }) => report.id),
@@ -54,7 +54,7 @@ export const shareReports = async (
   deps: Pick<Deps, 'clock' | 'db' | 'queue'>,
   caller: Caller,
   reportIds: number[],
-): Promise<ActivityReport[]> => {
+): Promise<StudentReport[]> => {
   const rows = await findAllowed(deps.db, caller, { ids: reportIds, to: 'change' });
   const ready = rows.filter(
     ({ report, student }) => report.status === 'completed' && student.parent_id !== null,
@@ -73,7 +73,7 @@ export const stopSharingReports = async (
   { db }: Pick<Deps, 'db'>,
   caller: Caller,
   reportIds: number[],
-): Promise<ActivityReport[]> => {
+): Promise<StudentReport[]> => {
   const rows = await findAllowed(db, caller, { ids: reportIds, to: 'stop_sharing' });
   const ids = rows.map(({ report }) => report.id);
   await db.transaction((tx) => setShared(tx, ids, null));

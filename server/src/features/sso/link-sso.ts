@@ -3,16 +3,16 @@ import type { Db } from '../../db/connect.ts';
 import type { EndpointCall } from '../../http/register-endpoints.ts';
 import { confirmPassword, findLoginName, hashToken } from '../accounts/index.ts';
 import { joinSchool } from '../school/index.ts';
-import { linkAccountAndSignIn } from './complete-sso-sign-in.ts';
-import { isSameHash } from './finish-sso.ts';
+import { linkAccountAndSignIn } from './apply-sso-decision.ts';
+import { isSameHash } from './handle-sso-callback.ts';
 import type { Account } from './sso.policy.ts';
 import {
   type ConnectionWithSchool,
-  consumeLink,
+  consumeLinkRequest,
   findAccount,
   findConnection,
   findInviters,
-  findLink,
+  findLinkRequest,
 } from './sso.queries.ts';
 import type { SsoDeps } from './sso-deps.ts';
 import { SsoRefusedError } from './sso-refused-error.ts';
@@ -20,7 +20,7 @@ import { SsoRefusedError } from './sso-refused-error.ts';
 type Browser = Pick<EndpointCall<Endpoint>, 'address' | 'device' | 'deviceCookie'> & { cookie: string };
 
 const readTicket = async (deps: SsoDeps, ticketHash: string, cookie: string) => {
-  const link = await findLink(deps.db, ticketHash, deps.clock.now());
+  const link = await findLinkRequest(deps.db, ticketHash, deps.clock.now());
   const connection = link && (await findConnection(deps.db, link.connection_id));
   if (!connection || !isSameHash(link.browser_hash, hashToken(cookie)))
     throw new SsoRefusedError('ticket_over');
@@ -53,7 +53,7 @@ export const linkSso = async (
   await confirmPassword(deps, { identifier, password }, browser);
   return deps.db.transaction(async (tx) => {
     const account = await findAccount(tx, user_id);
-    if (!account || !(await consumeLink(tx, ticketHash))) throw new SsoRefusedError('ticket_over');
+    if (!account || !(await consumeLinkRequest(tx, ticketHash))) throw new SsoRefusedError('ticket_over');
     const { organisation_id, school } = connection;
     // The password took a while: an invitation may have been withdrawn meanwhile.
     const reason = await whyNotAnyMore(tx, account, connection);

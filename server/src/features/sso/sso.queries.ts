@@ -103,11 +103,11 @@ export const insertAttempt = async (db: Db, row: typeof ssoAttempts.$inferInsert
 export const consumeAttempt = async (db: Db, stateHash: string) =>
   (await db.delete(ssoAttempts).where(eq(ssoAttempts.state_hash, stateHash)).returning())[0];
 
-export const insertLink = async (db: Db, row: typeof ssoLinkRequests.$inferInsert): Promise<void> => {
+export const insertLinkRequest = async (db: Db, row: typeof ssoLinkRequests.$inferInsert): Promise<void> => {
   await db.insert(ssoLinkRequests).values(row);
 };
 
-export const findLink = async (db: Db, ticketHash: string, now: Date) =>
+export const findLinkRequest = async (db: Db, ticketHash: string, now: Date) =>
   (
     await db
       .select()
@@ -116,7 +116,7 @@ export const findLink = async (db: Db, ticketHash: string, now: Date) =>
   )[0];
 
 /** Returns whether it was still there. */
-export const consumeLink = async (db: Db, ticketHash: string): Promise<boolean> =>
+export const consumeLinkRequest = async (db: Db, ticketHash: string): Promise<boolean> =>
   (
     await db
       .delete(ssoLinkRequests)

@@ -4,7 +4,7 @@ import { singlePage } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { createSecretBox } from '../../services/secrets/secret-box.ts';
 import { endSessionInBrowser, endSessionsFromSchool } from './end-sessions.ts';
-import { finishSso } from './finish-sso.ts';
+import { handleSsoCallback } from './handle-sso-callback.ts';
 import { linkSso } from './link-sso.ts';
 import {
   addConnection,
@@ -12,11 +12,11 @@ import {
   readConnections,
   removeConnection,
   switchConnection,
-} from './manage-identity-providers.ts';
+} from './manage-sso-connections.ts';
 import { readMySsoLinks, removeMySso } from './my-sso-links.ts';
 import { createProviders } from './provider.ts';
 import { startLink, startSso } from './start-sso.ts';
-import { testConnection } from './try-provider-connection.ts';
+import { testConnection } from './try-sso-connection.ts';
 
 export const ssoRoutes = (served: Deps): Handlers<typeof sso> => {
   const deps = {
@@ -26,7 +26,8 @@ export const ssoRoutes = (served: Deps): Handlers<typeof sso> => {
   };
   return {
     startSso: ({ body, ssoCookie }) => startSso(deps, body, ssoCookie),
-    finishSso: ({ body, ssoCookie, device }) => finishSso(deps, { ...body, cookie: ssoCookie.value, device }),
+    handleSsoCallback: ({ body, ssoCookie, device }) =>
+      handleSsoCallback(deps, { ...body, cookie: ssoCookie.value, device }),
     linkSso: ({ body, ssoCookie, ...browser }) =>
       linkSso(deps, body, { ...browser, cookie: ssoCookie.value }),
     endSessionsFromSchool: ({ params, body }) =>

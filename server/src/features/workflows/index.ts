@@ -1,5 +1,5 @@
 export { defaultWorkflows } from './default-workflows.ts';
 export { seedWorkflows } from './seed-workflows.ts';
-export { isBuiltInPrompt } from './steps/criterion-prompts.ts';
+export { isDefaultInstruction } from './steps/default-criterion-instructions.ts';
 export { feedbackStep, question, step } from './steps/step.ts';
 export { workflowsRoutes } from './workflows.routes.ts';

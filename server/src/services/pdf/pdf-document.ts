@@ -1,6 +1,6 @@
 import { otherLetters } from './fonts.ts';
 import { drawLogo } from './logo.ts';
-import { margin, Sheet, textStyles } from './sheet.ts';
+import { margin, PdfPageLayout, textStyles } from './pdf-page-layout.ts';
 
 const bulletWidth = 14;
 const quoteIndent = 16;
@@ -27,7 +27,7 @@ interface Waiting {
  * when it is finished, as the fonts of other scripts are cut to the letters that all of it uses.
  */
 export class PdfDocument {
-  private readonly sheet: Sheet;
+  private readonly sheet: PdfPageLayout;
   private readonly steps: (() => void)[] = [];
   private readonly letters = new Set<string>();
   private readonly waiting: Waiting[] = [];
@@ -35,7 +35,7 @@ export class PdfDocument {
   private isBook = false;
 
   constructor(title: string) {
-    this.sheet = new Sheet(title);
+    this.sheet = new PdfPageLayout(title);
   }
 
   private put(texts: readonly string[], step: () => void): this {

@@ -1,4 +1,4 @@
-import { type ActivityReport, type ClassSummary, criterionLabels, pluralise } from '@inkling/contract';
+import { type ClassSummary, criterionLabels, pluralise, type StudentReport } from '@inkling/contract';
 import { Card, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { download } from '../../api/download.ts';
@@ -33,9 +33,9 @@ const WithoutWork = ({ names }: { names: string[] }) =>
   );
 
 interface ClassSummaryCardProps {
-  report: ActivityReport;
+  report: StudentReport;
   /** The reports in sight; only the teacher's own of the same days are shared with it. */
-  listed: ActivityReport[];
+  listed: StudentReport[];
 }
 
 /** About the class and the days of this report; shown over the reports of one course or challenge. */

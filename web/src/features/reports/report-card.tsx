@@ -1,4 +1,4 @@
-import { type ActivityReport, screenPath } from '@inkling/contract';
+import { type StudentReport, screenPath } from '@inkling/contract';
 import { Box, Button, Card, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { Chip } from '../../ui/chip.tsx';
@@ -10,7 +10,7 @@ import { reportPreview } from './report-preview.ts';
 import { UnwrittenReport } from './unwritten-report.tsx';
 
 interface ReportCardProps {
-  report: ActivityReport;
+  report: StudentReport;
   onRead: () => void;
 }
 

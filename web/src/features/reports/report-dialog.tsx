@@ -1,4 +1,4 @@
-import { type ActivityReport, screenPath } from '@inkling/contract';
+import { type StudentReport, screenPath } from '@inkling/contract';
 import { Button, Group, Modal } from '@mantine/core';
 import { Link } from 'react-router';
 import { download } from '../../api/download.ts';
@@ -10,7 +10,7 @@ import { ReportText } from './report-text.tsx';
 
 interface ReportDialogProps {
   /** None while it is closed. */
-  report: ActivityReport | null;
+  report: StudentReport | null;
   onClose: () => void;
 }
 

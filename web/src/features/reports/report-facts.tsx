@@ -1,4 +1,4 @@
-import type { ActivityReport } from '@inkling/contract';
+import type { StudentReport } from '@inkling/contract';
 import { IconCalendarEvent, IconSchool, IconTrophy, IconUserHeart } from '@tabler/icons-react';
 import { FactList } from '../../ui/fact-list.tsx';
 import { periodOf, targetTitle } from './report-labels.ts';
@@ -6,7 +6,7 @@ import { periodOf, targetTitle } from './report-labels.ts';
 const iconSize = { size: 17, 'aria-hidden': true } as const;
 
 /** What the report is about, and which days. */
-export const ReportFacts = ({ report }: { report: ActivityReport }) => (
+export const ReportFacts = ({ report }: { report: StudentReport }) => (
   <FactList>
     <li>
       {report.target_type === 'Course' ? <IconSchool {...iconSize} /> : <IconTrophy {...iconSize} />}

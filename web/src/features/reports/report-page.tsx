@@ -1,4 +1,4 @@
-import { type ActivityReport, screens } from '@inkling/contract';
+import { type StudentReport, screens } from '@inkling/contract';
 import { Box, Button, Card, Group } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ import { oneReport } from './reports.queries.ts';
 import { ShareButton } from './share-button.tsx';
 import { UnwrittenReport } from './unwritten-report.tsx';
 
-const Actions = ({ report }: { report: ActivityReport }) => {
+const Actions = ({ report }: { report: StudentReport }) => {
   const navigate = useNavigate();
   // A colleague's report can be read only while it is shared.
   const leave = () => !report.permissions.change && navigate(screens['teacher-activity-report-list'].path);

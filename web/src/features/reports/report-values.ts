@@ -1,9 +1,9 @@
-import type { ActivityReport } from '@inkling/contract';
+import type { StudentReport } from '@inkling/contract';
 import { usualPeriods } from './report-periods.ts';
 
 /** What stands in the dialog's fields. */
 export interface ReportValues {
-  target_type: ActivityReport['target_type'];
+  target_type: StudentReport['target_type'];
   /** Ids as text; empty while nothing is chosen. */
   target_id: string;
   student_id: string;

@@ -1,4 +1,4 @@
-import { type ActivityReport, challenges, courses, reports, students } from '@inkling/contract';
+import { challenges, courses, reports, type StudentReport, students } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildRow, buildUser } from '../../testing/build-people.ts';
@@ -16,7 +16,7 @@ beforeEach(() => {
   respond(courses.courseOptions, () => pageOf([{ id: 5, title: 'Year 5 Story Makers' }]));
 });
 
-const buildReport = (values: Partial<ActivityReport> = {}): ActivityReport => ({
+const buildReport = (values: Partial<StudentReport> = {}): StudentReport => ({
   ...buildRow(),
   status: 'completed',
   student: { id: 900, full_name: 'Zara Okafor', screen_name: 'zara' },
@@ -34,7 +34,7 @@ const buildReport = (values: Partial<ActivityReport> = {}): ActivityReport => ({
   ...values,
 });
 
-const open = (listed: ActivityReport[], query: Record<string, string> = {}) => {
+const open = (listed: StudentReport[], query: Record<string, string> = {}) => {
   respond(reports.listReports, () => pageOf(listed));
   return renderScreen('teacher-activity-report-list', { as: teacher, query });
 };
@@ -93,7 +93,7 @@ test('a failed report is tried again and waits', async () => {
   expect(await screen.findByText('Being written. It appears here by itself.')).toBeTruthy();
 });
 
-const openClass = async (listed: ActivityReport[]) => {
+const openClass = async (listed: StudentReport[]) => {
   respond(reports.readClassSummary, () => ({
     title: 'Year 5 Story Makers',
     students_count: 2,
@@ -192,7 +192,7 @@ test('a class with nothing but what a colleague shared has a summary, and nothin
   expect(summary.queryByRole('button')).toBeNull();
 });
 
-const openPage = async (report: ActivityReport) => {
+const openPage = async (report: StudentReport) => {
   respond(reports.readReport, () => report);
   const page = await renderScreen('teacher-activity-report-detail', {
     as: teacher,

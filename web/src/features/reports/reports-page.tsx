@@ -1,4 +1,4 @@
-import { type ActivityReport, pluralise, reportStatuses } from '@inkling/contract';
+import { pluralise, reportStatuses, type StudentReport } from '@inkling/contract';
 import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
@@ -74,7 +74,7 @@ const NoReports = ({ isFiltered, onReset }: { isFiltered: boolean; onReset: () =
 export const ReportsPage = () => {
   const { filters, field, page, isFiltered, setPage, clear } = useUrlFilters(...reportFilterNames);
   const query = useQuery(reportList(filters, page));
-  const [read, setRead] = useState<ActivityReport | null>(null);
+  const [read, setRead] = useState<StudentReport | null>(null);
   const [isAsking, ask] = useDisclosure();
   const isOfOneClass = Boolean(filters.target_of_Course_type_id_eq || filters.target_of_Challenge_type_id_eq);
   return (

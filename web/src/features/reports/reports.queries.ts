@@ -1,4 +1,4 @@
-import { type ActivityReport, type Page, pluralise, reportStatuses } from '@inkling/contract';
+import { type Page, pluralise, reportStatuses, type StudentReport } from '@inkling/contract';
 import {
   keepPreviousData,
   type QueryClient,
@@ -25,7 +25,7 @@ export type ReportFilters = Record<(typeof reportFilterNames)[number], string>;
 export const reportsPerPage = 12;
 const pollMs = 2000;
 
-const pollWhile = (reports: readonly ActivityReport[]): number | false =>
+const pollWhile = (reports: readonly StudentReport[]): number | false =>
   reports.some(({ status }) => status === 'pending') ? pollMs : false;
 
 export const reportList = (filters: ReportFilters, page: number) =>
@@ -52,14 +52,14 @@ export const reportList = (filters: ReportFilters, page: number) =>
   });
 
 /** What a report has in common with the others of its class and days. */
-export const reportSetOf = ({ target_type, target_id, start_date, end_date }: ActivityReport) => ({
+export const reportSetOf = ({ target_type, target_id, start_date, end_date }: StudentReport) => ({
   target_type,
   target_id,
   start_date,
   end_date,
 });
 
-export const classSummary = (report: ActivityReport) =>
+export const classSummary = (report: StudentReport) =>
   queryOptions({
     queryKey: ['reports', 'class summary', reportSetOf(report)],
     queryFn: ({ signal }) => call(reports.readClassSummary, { query: reportSetOf(report) }, { signal }),
@@ -92,7 +92,7 @@ interface Member {
 
 /** Only those a report can be made for: who is in the course, or takes part in the challenge. */
 export const loadCourseStudents =
-  (type: ActivityReport['target_type'], id: number) =>
+  (type: StudentReport['target_type'], id: number) =>
   async (query: OptionQuery, signal: AbortSignal): Promise<Page<Member>> => {
     if (query.id_in) return loadStudentOptions(query, signal);
     if (type === 'Course')
@@ -125,7 +125,7 @@ export const useRequestReports = () => {
 export const useShareReports = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ chosen, shared }: { chosen: ActivityReport[]; shared: boolean }) => {
+    mutationFn: ({ chosen, shared }: { chosen: StudentReport[]; shared: boolean }) => {
       const body = { report_ids: chosen.map(({ id }) => id) };
       return shared ? call(reports.shareReports, { body }) : call(reports.stopSharingReports, { body });
     },

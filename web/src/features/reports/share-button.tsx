@@ -1,11 +1,11 @@
-import { type ActivityReport, pluralise } from '@inkling/contract';
+import { pluralise, type StudentReport } from '@inkling/contract';
 import { Button } from '@mantine/core';
 import { IconUserHeart, IconUserOff } from '@tabler/icons-react';
 import { confirm } from '../../ui/confirm.ts';
 import { useShareReports } from './reports.queries.ts';
 
 /** Nobody is asked about a single report of their own, which one more click shares again. */
-const askToStop = async (shared: ActivityReport[]): Promise<boolean> => {
+const askToStop = async (shared: StudentReport[]): Promise<boolean> => {
   const colleague = shared.find(({ permissions }) => !permissions.change)?.teacher.full_name;
   const isOne = shared.length === 1;
   if (isOne && colleague === undefined) return true;
@@ -20,7 +20,7 @@ const askToStop = async (shared: ActivityReport[]): Promise<boolean> => {
   });
 };
 
-const askToShare = async (open: ActivityReport[]): Promise<boolean> =>
+const askToShare = async (open: StudentReport[]): Promise<boolean> =>
   open.length === 1 ||
   confirm({
     title: `Share ${pluralise(open.length, 'report')} with parents?`,
@@ -29,7 +29,7 @@ const askToShare = async (open: ActivityReport[]): Promise<boolean> =>
   });
 
 interface ShareButtonProps {
-  reports: ActivityReport[];
+  reports: StudentReport[];
   /** What it says while somebody is still to be shared with. */
   label?: (count: number) => string;
   /** Once they are taken back. */

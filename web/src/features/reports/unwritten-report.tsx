@@ -1,11 +1,11 @@
-import type { ActivityReport } from '@inkling/contract';
+import type { StudentReport } from '@inkling/contract';
 import { Button, Group, Loader, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { failedText, pendingText } from './report-labels.ts';
 import { useRetryReport } from './reports.queries.ts';
 
 /** What stands where a report is not written yet: the wait, or the way to try again. */
-export const UnwrittenReport = ({ report }: { report: ActivityReport }) => {
+export const UnwrittenReport = ({ report }: { report: StudentReport }) => {
   const retry = useRetryReport();
   if (report.status === 'pending')
     return (

@@ -23,7 +23,7 @@ interface ReviewCardProps {
 
 export const ReviewCard = ({ writing, to, selection }: ReviewCardProps) => {
   const { isOn: isBlind } = useBlindMarking();
-  const isScoreHidden = isBlind && selection !== undefined && !writing.scored_by_teacher;
+  const isScoreHiddenForBlindMarking = isBlind && selection !== undefined && !writing.scored_by_teacher;
   return (
     <LinkCard>
       <Group gap="xs" justify="space-between">
@@ -55,7 +55,7 @@ export const ReviewCard = ({ writing, to, selection }: ReviewCardProps) => {
       </Group>
       {(writing.ai_scoring !== null || writing.status === 'completed') && (
         <Group gap="xs" justify="space-between">
-          {!isScoreHidden && (
+          {!isScoreHiddenForBlindMarking && (
             <>
               <ScoreBadge score={writing.ai_scoring} byTeacher={writing.scored_by_teacher} />
               <UnscoredNote reason={writing.unscored} isShort />

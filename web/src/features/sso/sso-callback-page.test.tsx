@@ -41,7 +41,7 @@ test.each([
   ['/settings?section=appearance', '/settings?section=appearance'],
   ['//evil.example/', '/parent/dashboard'],
 ])('coming back signs in, once, and leads from %s to %s', async (return_to, there) => {
-  respond(sso.finishSso, () => ({
+  respond(sso.handleSsoCallback, () => ({
     outcome: 'signed-in' as const,
     token: 'fresh',
     user: buildUser(),
@@ -50,13 +50,13 @@ test.each([
   const { address } = await renderScreen('sign-on', { params, query });
   await expect.poll(address).toBe(there);
   expect(readToken()).toBe('fresh');
-  expect(requestsTo(sso.finishSso)).toMatchObject([
+  expect(requestsTo(sso.handleSsoCallback)).toMatchObject([
     { body: { school_code: 'abcd2345', query: '?code=c&state=s' } },
   ]);
 });
 
 test('a refusal is said in the server’s words, with two ways on', async () => {
-  respond(sso.finishSso, () => {
+  respond(sso.handleSsoCallback, () => {
     throw new ErrorResponse('invalid', 'Hillside has not invited you yet.');
   });
   await renderScreen('sign-on', { params, query });
@@ -67,7 +67,7 @@ test('a refusal is said in the server’s words, with two ways on', async () => 
 
 test('an account that is there already is linked by its password', async () => {
   const link = { outcome: 'link', ticket: 't', account: 'ada@school.example', school: 'Hillside' } as const;
-  respond(sso.finishSso, () => link);
+  respond(sso.handleSsoCallback, () => link);
   respond(sso.linkSso, () => ({ token: 'fresh', user: buildUser(), return_to: null }));
   const { user, address } = await renderScreen('sign-on', { params, query });
   expect(await screen.findByRole('heading', { name: 'Is this your account?' })).toBeTruthy();

@@ -15,7 +15,7 @@ const useReturn = () => {
   const { search: query } = useLocation();
   return useQuery({
     queryKey: ['sign-on', school_code, query],
-    queryFn: () => call(sso.finishSso, { body: { school_code, query } }),
+    queryFn: () => call(sso.handleSsoCallback, { body: { school_code, query } }),
     // What the school sent works once: asking again would turn a success into a failure.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

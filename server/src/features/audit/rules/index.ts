@@ -1,12 +1,16 @@
 import type { contract } from '@inkling/contract';
 import { peopleRules } from './people.rules.ts';
 import type { AuditRule } from './rule.ts';
-import type { RulesOf } from './rules-of.ts';
+import type { RulesByEndpoint } from './rules-by-endpoint.ts';
 import { teachingRules } from './teaching.rules.ts';
 import { workRules } from './work.rules.ts';
 
 /** What the record says of every call there is, by feature. */
-export const auditRules: RulesOf<typeof contract> = { ...peopleRules, ...teachingRules, ...workRules };
+export const auditRules: RulesByEndpoint<typeof contract> = {
+  ...peopleRules,
+  ...teachingRules,
+  ...workRules,
+};
 
 /** By group and name; the rules of one endpoint take its calls and no others, which the union of all can't say. */
 export const ruleOf = (group: string, name: string): AuditRule | undefined =>

@@ -1,6 +1,6 @@
 import type { contract } from '@inkling/contract';
 import { auditChange, auditDownload, idInPath, notAudited, notAuditedReasons } from './rule.ts';
-import type { RulesOf } from './rules-of.ts';
+import type { RulesByEndpoint } from './rules-by-endpoint.ts';
 
 type People = Pick<
   typeof contract,
@@ -19,7 +19,7 @@ type People = Pick<
 >;
 
 /** Accounts, families, schools and what surrounds them. */
-export const peopleRules: RulesOf<People> = {
+export const peopleRules: RulesByEndpoint<People> = {
   accounts: {
     register: { kind: 'sign_in', says: 'registered' },
     signIn: { kind: 'sign_in', says: 'signed in' },
@@ -98,7 +98,7 @@ export const peopleRules: RulesOf<People> = {
   },
   sso: {
     startSso: notAudited('nobody is known by then; coming back is recorded'),
-    finishSso: { kind: 'sign_in', says: 'signed in with the school’s own account' },
+    handleSsoCallback: { kind: 'sign_in', says: 'signed in with the school’s own account' },
     linkSso: { kind: 'sign_in', says: 'linked the school’s own account and signed in' },
     endSessionsFromSchool: notAudited('ends sessions, as the school’s own sign-in asks, and shows nothing'),
     endSessionInBrowser: notAudited('ends sessions, as the school’s own sign-in asks, and shows nothing'),

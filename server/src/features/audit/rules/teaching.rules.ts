@@ -1,6 +1,6 @@
 import type { contract } from '@inkling/contract';
 import { auditChange, auditDownload, auditRead, idInPath, notAudited, notAuditedReasons } from './rule.ts';
-import type { RulesOf } from './rules-of.ts';
+import type { RulesByEndpoint } from './rules-by-endpoint.ts';
 
 type Teaching = Pick<
   typeof contract,
@@ -20,7 +20,7 @@ type Teaching = Pick<
 >;
 
 /** Classes, what is set in them, and what teachers look at. */
-export const teachingRules: RulesOf<Teaching> = {
+export const teachingRules: RulesByEndpoint<Teaching> = {
   activities: {
     listActivities: notAudited(notAuditedReasons.lessons),
     activityOptions: notAudited(notAuditedReasons.lessons),

@@ -1,6 +1,6 @@
 import type { contract } from '@inkling/contract';
 import { auditChange, auditRead, idInPath, notAudited, notAuditedReasons } from './rule.ts';
-import type { RulesOf } from './rules-of.ts';
+import type { RulesByEndpoint } from './rules-by-endpoint.ts';
 
 type Work = Pick<
   typeof contract,
@@ -18,7 +18,7 @@ type Work = Pick<
 const opened = 'opened a piece of writing';
 
 /** What children write, what the coach says, and what teachers say about it. */
-export const workRules: RulesOf<Work> = {
+export const workRules: RulesByEndpoint<Work> = {
   achievements: { listAchievements: notAudited(notAuditedReasons.ownWork) },
   chat: {
     listMessages: auditRead('chat', 'read the talk with the coach', ({ query }) => query.chat_id_eq),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { accounts, children, files } from '@inkling/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { UserRow } from '../../../db/schema/index.ts';
-import { buildChildWithTaggedRows } from '../../../testing/build-child-with-tagged-rows.ts';
+import { buildChildWithTaggedRows } from '../../../testing/build-child-with-row-in-every-table.ts';
 import { buildUser, signInAs } from '../../../testing/build-user.ts';
 import { declarationOf, sampleFiles } from '../../../testing/sample-files.ts';
 import { type Bucket, startBucket } from '../../../testing/start-bucket.ts';

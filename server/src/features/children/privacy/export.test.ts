@@ -12,7 +12,7 @@ import {
   type UserRow,
 } from '../../../db/schema/index.ts';
 import { buildAuditReadEntry } from '../../../testing/build-audit-read-entry.ts';
-import { buildChildWithTaggedRows } from '../../../testing/build-child-with-tagged-rows.ts';
+import { buildChildWithTaggedRows } from '../../../testing/build-child-with-row-in-every-table.ts';
 import { buildCourse, buildWriting } from '../../../testing/build-teaching.ts';
 import { buildStudent, buildUser, signInAs } from '../../../testing/build-user.ts';
 import { recordStatements } from '../../../testing/record-statements.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-const words = readFileSync(new URL('./card-words.txt', import.meta.url), 'utf8')
+const words = readFileSync(new URL('./password-words.txt', import.meta.url), 'utf8')
   .split(/\s+/)
   .filter(Boolean);
 

@@ -6,7 +6,7 @@ import {
   genreOfActivityType,
   type Step,
 } from '@inkling/contract';
-import { criterionPrompts } from './criterion-prompts.ts';
+import { defaultCriterionInstructions } from './default-criterion-instructions.ts';
 
 type StepParts = Pick<Step, 'id' | 'title' | 'type'> & Partial<Step>;
 
@@ -42,7 +42,7 @@ export const feedbackStep = (type: ActivityType, instructions: string): Step => 
     feedback_criteria: criteriaOfActivityType[type].map((category) => ({
       type: category,
       description: criterionQuestions[category],
-      prompt: (genre && criterionPrompts[genre][category]) ?? '',
+      prompt: (genre && defaultCriterionInstructions[genre][category]) ?? '',
       placeholder: '',
     })),
   });

@@ -8,7 +8,7 @@ import { findOwnChat } from './send-message.ts';
 import { chatStateAfter } from './store-idea-cards.ts';
 
 /** Many children never open a chat: each step begins with the coach's question. Two tabs get the same one. */
-export const openStep = async (
+export const startChatOfStep = async (
   deps: Pick<Deps, 'clock' | 'coach' | 'db'>,
   caller: Caller,
   { chat_id, step_id }: { chat_id: number; step_id: string },

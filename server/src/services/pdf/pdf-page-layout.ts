@@ -41,7 +41,7 @@ const hasLetters = ({ bytes, letters }: { bytes: Buffer; letters: string }): boo
 };
 
 /** The pages of A4 and the pen: text in any script, lines, and a new page where one is full. */
-export class Sheet {
+export class PdfPageLayout {
   readonly document: PDFKit.PDFDocument;
   private readonly finished: Promise<Buffer>;
   private readonly root: PDFKit.PDFStructureElement;

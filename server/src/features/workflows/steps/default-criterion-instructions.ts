@@ -13,7 +13,7 @@ const shared: Partial<Record<FeedbackCategory, string>> = {
 };
 
 /** What the coach looks for, genre by genre. */
-export const criterionPrompts: Record<Genre, Partial<Record<FeedbackCategory, string>>> = {
+export const defaultCriterionInstructions: Record<Genre, Partial<Record<FeedbackCategory, string>>> = {
   narrative: {
     ...shared,
     audience: 'Look at the first two sentences and the last one: do they make a reader want to stay?',
@@ -35,7 +35,9 @@ export const criterionPrompts: Record<Genre, Partial<Record<FeedbackCategory, st
   },
 };
 
-const ours = new Set(Object.values(criterionPrompts).flatMap((prompts) => Object.values(prompts)));
+const ours = new Set(
+  Object.values(defaultCriterionInstructions).flatMap((prompts) => Object.values(prompts)),
+);
 
 /** Tells the words a workflow comes with from those a teacher wrote. */
-export const isBuiltInPrompt = (prompt: string): boolean => ours.has(prompt.trim());
+export const isDefaultInstruction = (prompt: string): boolean => ours.has(prompt.trim());

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { alerts, auditEntries, queuedJobs, supportMessages, users } from '../../../db/schema/index.ts';
-import { retentionDays } from '../../../services/retention/retention-days.ts';
-import { buildAuditReadEntry } from '../../../testing/build-audit-read-entry.ts';
-import { buildWriting } from '../../../testing/build-teaching.ts';
-import { buildUser } from '../../../testing/build-user.ts';
-import { useTestApp } from '../../../testing/use-test-app.ts';
-import { linkEntries } from '../../audit/index.ts';
+import { alerts, auditEntries, queuedJobs, supportMessages, users } from '../../db/schema/index.ts';
+import { retentionDays } from '../../services/retention/retention-days.ts';
+import { buildAuditReadEntry } from '../../testing/build-audit-read-entry.ts';
+import { buildWriting } from '../../testing/build-teaching.ts';
+import { buildUser } from '../../testing/build-user.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
+import { linkEntries } from '../audit/index.ts';
 import { purgeExpiredRecords } from './purge-expired-records.job.ts';
 
-const root = new URL('../../../../../', import.meta.url);
+const root = new URL('../../../../', import.meta.url);
 
 describe('what was kept long enough', () => {
   const server = useTestApp();

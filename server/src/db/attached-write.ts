@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Db } from './db.ts';
 
 /** A second write, such as the audit entry, that commits in the same transaction as the change it belongs to. */
-export interface SameTransactionWrite {
+export interface AttachedWrite {
   write: (tx: Db) => Promise<void>;
   /** First where the change may delete what is written about, else last. */
   when: 'first' | 'last';
 }
 
-interface PendingWrite extends SameTransactionWrite {
+interface PendingWrite extends AttachedWrite {
   state: 'open' | 'writing' | 'written';
 }
 
@@ -17,8 +17,8 @@ const pendingWrites = new AsyncLocalStorage<PendingWrite>();
 /**
  * Runs work whose first transaction also commits the attached write: both happen or neither. Returns whether one did.
  */
-export const withSameTransactionWrite = async <T>(
-  attached: SameTransactionWrite,
+export const withAttachedWrite = async <T>(
+  attached: AttachedWrite,
   work: () => Promise<T>,
 ): Promise<{ result: T; isWritten: boolean }> => {
   const pending: PendingWrite = { ...attached, state: 'open' };
@@ -32,7 +32,7 @@ export const withSameTransactionWrite = async <T>(
 /** Around a transaction: hands it the open attached write, which counts as written once it is committed. */
 export const runWithSameTransactionWrite = async <T>(
   isReadOnly: boolean,
-  transaction: (attached: SameTransactionWrite | null) => Promise<T>,
+  transaction: (attached: AttachedWrite | null) => Promise<T>,
 ): Promise<T> => {
   const pending = pendingWrites.getStore();
   if (pending?.state !== 'open' || isReadOnly) return transaction(null);
@@ -48,5 +48,5 @@ export const runWithSameTransactionWrite = async <T>(
 };
 
 /** A single statement needs a transaction only where another write has to commit with it. */
-export const inTransactionIfWritePending = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
+export const inTransactionIfWriteAttached = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
   pendingWrites.getStore()?.state === 'open' ? db.transaction(work) : work(db);

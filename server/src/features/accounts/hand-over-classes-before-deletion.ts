@@ -9,7 +9,7 @@ import {
 } from '../course-teachers/index.ts';
 import { notify } from '../notifications/index.ts';
 import { deleteInvitationsOf, findMembership, listMembers, lockSchool } from '../school-staff/index.ts';
-import { colleagueLeft, onlyAdmin } from './leave-classes.messages.ts';
+import { colleagueLeft, onlyAdmin } from './hand-over-classes-before-deletion.messages.ts';
 
 type LeaveDeps = Pick<Deps, 'clock' | 'queue'>;
 interface Leaver {
@@ -40,7 +40,11 @@ const lockSchoolOf = async (tx: Db, userId: number) => {
  * A teacher who deletes the account leaves no class behind: it goes to its first co-teacher. What a school would
  * lose goes to the admin who has been there longest, and every admin is told. A school keeps an admin.
  */
-export const leaveClasses = async (deps: LeaveDeps, tx: Db, leaver: Leaver): Promise<void> => {
+export const handOverClassesBeforeDeletion = async (
+  deps: LeaveDeps,
+  tx: Db,
+  leaver: Leaver,
+): Promise<void> => {
   const membership = await lockSchoolOf(tx, leaver.id);
   const others = membership
     ? (await listMembers(tx, membership.organisation_id)).filter(({ user_id }) => user_id !== leaver.id)

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Db } from '../../db/connect.ts';
 import { conflictingField, findLoginName, hashToken, newToken } from '../accounts/index.ts';
+import { applySsoDecision, type PersonFromProvider } from './apply-sso-decision.ts';
 import { checkCallback, hasRepeatedParameters } from './check-callback.ts';
-import { applySsoDecision, type PersonFromProvider } from './complete-sso-sign-in.ts';
 import { loadProviderConfig } from './load-provider-config.ts';
 import { decideSso, type Person } from './sso.policy.ts';
 import { redirectUri } from './sso.presenter.ts';
@@ -13,7 +13,7 @@ import {
   findConnection,
   findIdentity,
   findInviters,
-  insertLink,
+  insertLinkRequest,
 } from './sso.queries.ts';
 import type { SsoDeps } from './sso-deps.ts';
 import { SsoRefusedError } from './sso-refused-error.ts';
@@ -76,7 +76,7 @@ const decide = async (db: Db, { connection, person, wanted }: Coming) => {
 const askForPassword = async (deps: SsoDeps, tx: Db, coming: Coming & { user_id: number }) => {
   const { connection, person, browser_hash, user_id, wanted } = coming;
   const ticket = newToken();
-  await insertLink(tx, {
+  await insertLinkRequest(tx, {
     ticket_hash: hashToken(ticket),
     browser_hash,
     connection_id: connection.id,
@@ -126,7 +126,7 @@ const comeBack = async (deps: SsoDeps, given: Return) => {
 };
 
 /** Somebody comes back from their school's sign-in. */
-export const finishSso = async (deps: SsoDeps, given: Return) => {
+export const handleSsoCallback = async (deps: SsoDeps, given: Return) => {
   try {
     return await comeBack(deps, given);
   } catch (error) {

@@ -2,9 +2,9 @@ import type { UserRow } from '../../../db/schema/index.ts';
 import { achievementRules } from '../../achievements/index.ts';
 import type { listWritingReads } from '../../audit/index.ts';
 import { fileUrl } from '../../files/index.ts';
+import type { PersonalData } from '../privacy/all-data-of-child.queries.ts';
 import type { ChildWork } from './child-work.queries.ts';
 import { omitUnapprovedFeedback } from './omit-unapproved-feedback.ts';
-import type { PersonalData } from './personal-data.queries.ts';
 
 /** All that is read for one download. */
 export interface ChildExport {

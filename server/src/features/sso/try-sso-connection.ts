@@ -2,7 +2,7 @@ import type { ServerMetadata } from 'openid-client';
 import type { Caller } from '../../http/caller.ts';
 import { explainUnusableProvider, reportedIssuer } from './explain-provider-error.ts';
 import { addressOf } from './load-provider-config.ts';
-import { findOwnConnection } from './manage-identity-providers.ts';
+import { findOwnConnection } from './manage-sso-connections.ts';
 import { testMessages } from './sso.messages.ts';
 import type { SsoDeps } from './sso-deps.ts';
 

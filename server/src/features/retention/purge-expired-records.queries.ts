@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '../../../db/connect.ts';
-import { alerts, supportMessages, type UserRow, users } from '../../../db/schema/index.ts';
+import type { Db } from '../../db/connect.ts';
+import { alerts, supportMessages, type UserRow, users } from '../../db/schema/index.ts';
 
 export const deleteAlertsBefore = (db: Db, moment: Date) =>
   db.delete(alerts).where(lt(alerts.created_at, moment));

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Deps } from '../../../deps.ts';
-import { job } from '../../../jobs/job.ts';
-import { deleteFailedJobsBefore } from '../../../jobs/queue.queries.ts';
-import { retentionCutoff } from '../../../services/retention/retention-days.ts';
-import { deleteUserAndData } from '../../accounts/index.ts';
-import { forgetEntriesBefore } from '../../audit/index.ts';
+import type { Deps } from '../../deps.ts';
+import { job } from '../../jobs/job.ts';
+import { deleteFailedJobsBefore } from '../../jobs/queue.queries.ts';
+import { retentionCutoff } from '../../services/retention/retention-days.ts';
+import { deleteUserAndData } from '../accounts/index.ts';
+import { forgetEntriesBefore } from '../audit/index.ts';
 import {
   deleteAlertsBefore,
   deleteSupportMessagesBefore,

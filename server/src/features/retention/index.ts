@@ -1,0 +1,1 @@
+export { purgeExpiredRecords } from './purge-expired-records.job.ts';
