@@ -31,7 +31,7 @@ const chunks = [
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/, minShareCount: 24 },
   {
     name: 'api',
-    test: /[\\/]src[\\/]api[\\/](api-error|call|error-interceptor|offline-responses|query-string|session|settings|token)\.ts$/,
+    test: /[\\/]src[\\/]api[\\/](api-error|call|error-interceptor|offline-response-storage|query-string|session|settings|token)\.ts$/,
   },
   { name: 'calls', test: childCalls },
   { name: 'other-calls', test: /virtual:contract-calls[\\/]/ },

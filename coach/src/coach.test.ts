@@ -1,4 +1,4 @@
-import { criteriaOfActivityType, criteriaOfGenre, feedbackOutput } from '@inkling/contract';
+import { criteriaOfActivityType, criteriaOfGenre, feedbackParts } from '@inkling/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ChatEvent, ChatRequest } from './chat-events.ts';
 import { type Coach, createCoach, type RequestOfUser } from './coach.ts';
@@ -106,7 +106,7 @@ describe('without a model', () => {
     const all = await allOf(given);
     expect(all.map(({ category }) => category)).toEqual(criteriaOfGenre('narrative'));
     for (const { output, answered_by } of all) {
-      expect(feedbackOutput.safeParse(output).success).toBe(true);
+      expect(feedbackParts.safeParse(output).success).toBe(true);
       expect(answered_by).toEqual({ coach: 'built-in', model: null });
     }
   });

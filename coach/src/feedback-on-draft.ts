@@ -2,7 +2,7 @@ import {
   entriesOf,
   type FeedbackByCriterion,
   type FeedbackCategory,
-  type FeedbackOutput,
+  type FeedbackParts,
   type FeedbackSource,
 } from '@inkling/contract';
 import type { AskModel, ExternalModelConsent } from './ask-model.ts';
@@ -17,7 +17,7 @@ export interface FeedbackRequest extends MarkingRequest, ExternalModelConsent {
 
 export interface CriterionFeedbackParts {
   category: FeedbackCategory;
-  output: FeedbackOutput;
+  output: FeedbackParts;
   answered_by: FeedbackSource;
 }
 
@@ -28,7 +28,7 @@ export interface FeedbackOnDraft extends Omit<MarkingResult, 'outputs'> {
 
 export interface FeedbackDeps {
   markDraft: (request: MarkingRequest) => Promise<MarkingResult>;
-  acceptWording: (wording: RewordInput, answer: string) => Promise<FeedbackOutput | null>;
+  acceptWording: (wording: RewordInput, answer: string) => Promise<FeedbackParts | null>;
   ask: AskModel;
 }
 

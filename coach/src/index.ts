@@ -5,7 +5,7 @@ export { type Coach, type CoachLog, type CoachOptions, createCoach, type Request
 export { markDescriptions } from './criteria/mark-descriptions.ts';
 export type { Finding, FindingKind } from './errors/finding.ts';
 export type { NextStep } from './feedback/next-step.ts';
-export { parseFeedbackOutput } from './feedback/parse-feedback-output.ts';
+export { parseFeedbackOutput } from './feedback/parse-model-feedback.ts';
 export type { CriterionFeedbackParts, FeedbackOnDraft, FeedbackRequest } from './feedback-on-draft.ts';
 export type { Assessment, CriterionMark, Evidence, Span } from './marking/assessment.ts';
 export { overallScoreScale, typicalShareOfMarks } from './marking/overall.ts';

@@ -11,17 +11,17 @@ const feedbackPart = z.object({
   content: z.array(z.string()),
 });
 
-export const feedbackOutput = z.object({
+export const feedbackParts = z.object({
   comment: z.string(),
   what_you_did_well: feedbackPart,
   suggestions: feedbackPart.extend({ content: z.array(z.string()).max(2) }),
   /** Plain text with line breaks, on another topic than the draft; empty where there is none. */
   example_to_learn_from: z.string(),
 });
-export type FeedbackOutput = z.infer<typeof feedbackOutput>;
+export type FeedbackParts = z.infer<typeof feedbackParts>;
 
 /** What a criterion shows when its stored output cannot be read. */
-export const emptyFeedbackOutput: FeedbackOutput = {
+export const emptyFeedbackParts: FeedbackParts = {
   comment: '',
   what_you_did_well: { score: null, content: [] },
   suggestions: { score: null, content: [] },
@@ -64,7 +64,7 @@ export type FeedbackSource = z.infer<typeof feedbackSource>;
 const byCriterion = <Value extends z.ZodType>(value: Value) =>
   z.partialRecord(z.enum(feedbackCategories), value);
 
-export const feedbackByCriterion = byCriterion(feedbackOutput);
-export type FeedbackByCriterion = Partial<Record<FeedbackCategory, FeedbackOutput>>;
+export const feedbackByCriterion = byCriterion(feedbackParts);
+export type FeedbackByCriterion = Partial<Record<FeedbackCategory, FeedbackParts>>;
 
 export const statusByCriterion = byCriterion(z.enum(feedbackStatuses));

@@ -3,7 +3,7 @@ import { criteria, feedbackCategories } from './criteria.ts';
 import { endpoints, json } from './endpoint.ts';
 import {
   feedbackByCriterion,
-  type feedbackOutput,
+  type feedbackParts,
   feedbackSource,
   notCounted,
   statusByCriterion,
@@ -24,7 +24,7 @@ export const criterionResult = z.object({
   for_adults: z.object({ met: z.string(), next: z.string().nullable() }).optional(),
 });
 export type CriterionResult = z.infer<typeof criterionResult>;
-export type CriterionFeedback = z.infer<typeof feedbackOutput>;
+export type CriterionFeedback = z.infer<typeof feedbackParts>;
 
 export const aiFeedback = baseRow.extend({
   writing_id: z.number(),

@@ -73,7 +73,7 @@ export * from './match-idea-cards.ts';
 export * from './notification-topics.ts';
 export * from './notifications.ts';
 export * from './overall-score.ts';
-export * from './parse-earlier.ts';
+export * from './parse-older-version.ts';
 export * from './payment-sandbox.ts';
 export * from './pluralise.ts';
 export * from './progress.ts';

@@ -82,7 +82,7 @@ test('hints come when asked for, and lead to the word', async ({ page, newWritin
 });
 
 /** The letters of the sheet, and those of the invisible copy that bears the lines. */
-const lettersOf = (page: Page) =>
+const widthInLetters = (page: Page) =>
   page.evaluate(`(() => {
     const sheet = document.querySelector('textarea');
     return [sheet, sheet.previousElementSibling].map((one) => {
@@ -109,11 +109,11 @@ test('the lines stand below their words in the letters that the child chose', as
     patience,
   );
   const sameAs = (letters: string) => [letters, letters].map((each) => expect.stringContaining(each));
-  expect(await lettersOf(page)).toEqual(sameAs('18px "Lexend Variable"'));
+  expect(await widthInLetters(page)).toEqual(sameAs('18px "Lexend Variable"'));
   await button(page, 'Text size and face').click();
   await page.getByText('Huge', { exact: true }).click();
   await page.getByRole('switch', { name: 'Easier letters (OpenDyslexic)' }).click();
-  expect(await lettersOf(page)).toEqual(sameAs('26px OpenDyslexic'));
+  expect(await widthInLetters(page)).toEqual(sameAs('26px OpenDyslexic'));
 });
 
 test('feedback that failed says so and is tried again', async ({ page, newWriting, expectAccessible }) => {

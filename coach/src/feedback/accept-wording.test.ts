@@ -1,4 +1,4 @@
-import type { FeedbackOutput } from '@inkling/contract';
+import type { FeedbackParts } from '@inkling/contract';
 import { describe, expect, test } from 'vitest';
 import { createRedactor } from '../safety/index.ts';
 import { tagPersonalDataByWords } from '../testing/tag-personal-data.ts';
@@ -6,7 +6,7 @@ import { acceptWording } from './accept-wording.ts';
 import { isWorthRewording, type RewordInput, wordingPrompt } from './wording-prompt.ts';
 
 const text = 'My name is Tilly Brook. The fog crept over the jetty. I was cold.';
-const output: FeedbackOutput = {
+const output: FeedbackParts = {
   comment: 'You use 2 exact words. Here “crept” stands out.',
   what_you_did_well: {
     score: 2,

@@ -1,7 +1,7 @@
-import type { FeedbackOutput } from '@inkling/contract';
+import type { FeedbackParts } from '@inkling/contract';
 import { readingGrade } from '../parse/index.ts';
 import { checkRisk, ghostWritingGuard } from '../safety/index.ts';
-import { parseFeedbackOutput } from './parse-feedback-output.ts';
+import { parseFeedbackOutput } from './parse-model-feedback.ts';
 import { maximumReadingGrade } from './remark.ts';
 import type { RewordInput } from './wording-prompt.ts';
 
@@ -14,7 +14,7 @@ const extraYears = 1;
  * Takes over what a model worded well; null when nothing is. Marks and example are never the model's, and every part
  * that fails a check stays the built-in coach's.
  */
-export function acceptWording(input: RewordInput, answer: string): FeedbackOutput | null {
+export function acceptWording(input: RewordInput, answer: string): FeedbackParts | null {
   const { output } = input;
   const worded = parseFeedbackOutput(answer);
   const comment = isFit(worded.comment, input, mostCommentWords) ? worded.comment : null;

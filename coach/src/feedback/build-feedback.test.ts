@@ -1,4 +1,4 @@
-import { criteriaOfGenre, type FeedbackOutput, feedbackByCriterion, feedbackOutput } from '@inkling/contract';
+import { criteriaOfGenre, type FeedbackParts, feedbackByCriterion, feedbackParts } from '@inkling/contract';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { Finding } from '../errors/finding.ts';
@@ -38,10 +38,10 @@ function feedbackOn({ text, genre, year }: Omit<SampleDraft, 'name'>) {
   return { assessment, shown: marksToShow(createFeedbackContext(input)), feedback: buildFeedback(input) };
 }
 
-const outputsOf = (draft: Omit<SampleDraft, 'name'>): FeedbackOutput[] =>
+const outputsOf = (draft: Omit<SampleDraft, 'name'>): FeedbackParts[] =>
   Object.values(feedbackOn(draft).feedback);
 
-const ownWords = ({ comment, what_you_did_well, suggestions }: FeedbackOutput): string[] => [
+const ownWords = ({ comment, what_you_did_well, suggestions }: FeedbackParts): string[] => [
   comment,
   ...what_you_did_well.content,
   ...suggestions.content,
@@ -199,7 +199,7 @@ describe.each([
 ])('%s', (_name, text) => {
   test('gets a kind and honest word, one small thing to do and no praise', () => {
     for (const output of outputsOf({ text, genre: 'narrative', year: 3 })) {
-      expect(feedbackOutput.safeParse(output).success).toBe(true);
+      expect(feedbackParts.safeParse(output).success).toBe(true);
       expect(output.comment).not.toBe('');
       expect(output.what_you_did_well.content).toEqual([]);
       expect(output.suggestions.content).toHaveLength(1);

@@ -2,7 +2,7 @@ import {
   type Criterion,
   criteriaOfGenre,
   type FeedbackByCriterion,
-  type FeedbackOutput,
+  type FeedbackParts,
 } from '@inkling/contract';
 import { criteria } from '../criteria/index.ts';
 import type { CriterionMark, MeasuredMark } from '../marking/assessment.ts';
@@ -55,7 +55,7 @@ export function buildFeedback(input: FeedbackInput): FeedbackByCriterion {
   );
 }
 
-export function criterionFeedback(context: FeedbackContext, criterion: Criterion): FeedbackOutput {
+export function criterionFeedback(context: FeedbackContext, criterion: Criterion): FeedbackParts {
   const mark = markOf(context, criterion);
   if (!mark) throw new Error(`${criterion} is not marked in a ${context.genre} text`);
   const parts = partsOf(context, mark);
@@ -72,7 +72,7 @@ export function criterionFeedback(context: FeedbackContext, criterion: Criterion
   };
 }
 
-interface FeedbackParts {
+interface FeedbackRemarks {
   comment: string;
   strengths: string[];
   advice: Remark[];
@@ -109,7 +109,7 @@ export function suggestedStepOf(context: FeedbackContext): SuggestedStep | undef
   return stepsByContext.get(context);
 }
 
-function wordedParts(context: FeedbackContext, mark: MeasuredMark): FeedbackParts {
+function wordedParts(context: FeedbackContext, mark: MeasuredMark): FeedbackRemarks {
   const { summary, outlook, strengths, steps } = remarksOn(context, mark);
   const [met, next] = outlook ? [[], [fillWording(outlook, context.year)]] : rules(context, mark);
   const last = context.prose.at(-1);
@@ -133,7 +133,7 @@ function wordedParts(context: FeedbackContext, mark: MeasuredMark): FeedbackPart
 export const adviceOn = (context: FeedbackContext, mark: MeasuredMark): Remark[] =>
   partsOf(context, mark).advice;
 
-const partsOf = (context: FeedbackContext, mark: MeasuredMark): FeedbackParts =>
+const partsOf = (context: FeedbackContext, mark: MeasuredMark): FeedbackRemarks =>
   draftMarkability(context) === 'readable' ? wordedParts(context, mark) : startingParts(context);
 
 const remarksOn = (context: FeedbackContext, mark: MeasuredMark): CriterionRemarks => {
@@ -186,7 +186,7 @@ function topMarkChallenge(context: FeedbackContext, { criterion }: MeasuredMark)
 }
 
 /** Nothing is praised that is not there: an honest line and one small move. */
-function startingParts(context: FeedbackContext): FeedbackParts {
+function startingParts(context: FeedbackContext): FeedbackRemarks {
   const state = draftMarkability(context);
   const why = veryShortDraftWording[state === 'readable' ? 'uncredited' : state];
   return {

@@ -1,4 +1,4 @@
-import { feedbackOutput } from '@inkling/contract';
+import { feedbackParts } from '@inkling/contract';
 import { expect, test } from 'vitest';
 import { analyseText } from '../parse/index.ts';
 import { wellbeingDraft } from '../testing/pieces/sample-drafts.ts';
@@ -9,7 +9,7 @@ const feedbackOn = (text: string, purpose: 'wellbeing' | 'expository', year = 5)
 
 test('a reflection gets warm words about its own sentences and no mark', () => {
   const output = feedbackOn(wellbeingDraft.text, 'wellbeing');
-  expect(feedbackOutput.safeParse(output).success).toBe(true);
+  expect(feedbackParts.safeParse(output).success).toBe(true);
   expect(output.what_you_did_well.score).toBeNull();
   expect(output.suggestions.score).toBeNull();
   expect(output.what_you_did_well.content[0]).toContain(

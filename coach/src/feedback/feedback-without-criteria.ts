@@ -1,4 +1,4 @@
-import type { FeedbackOutput } from '@inkling/contract';
+import type { FeedbackParts } from '@inkling/contract';
 import type { Finding } from '../errors/finding.ts';
 import type { Sentence, TextAnalysis } from '../parse/index.ts';
 import { chooseFrom } from './choose-example.ts';
@@ -49,7 +49,7 @@ const isReadable = ({ analysis, purpose }: FeedbackWithoutCriteriaInput): boolea
   (purpose === 'wellbeing' || !isOtherLanguage(analysis));
 
 /** Feedback without a mark, about what was written and how, never about being right. */
-export function feedbackWithoutCriteria(input: FeedbackWithoutCriteriaInput): FeedbackOutput {
+export function feedbackWithoutCriteria(input: FeedbackWithoutCriteriaInput): FeedbackParts {
   const { analysis, findings, year, purpose } = input;
   const example = chooseFrom(examplesWithoutCriteria[purpose], analysis.text);
   const words = purpose === 'wellbeing' ? wellbeingWording : expositoryWording;

@@ -1,4 +1,4 @@
-import type { FeedbackOutput } from '@inkling/contract';
+import type { FeedbackParts } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { focusIn, withTeacherFocus } from './teacher-focus.ts';
 
@@ -19,7 +19,7 @@ describe('the focus in a teacher’s prompt', () => {
   );
 
   it('stands before the comment and changes nothing else', () => {
-    const output: FeedbackOutput = {
+    const output: FeedbackParts = {
       comment: 'You choose exact words.',
       what_you_did_well: { score: 3, content: ['a'] },
       suggestions: { score: 4, content: ['b'] },

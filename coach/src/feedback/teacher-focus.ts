@@ -1,4 +1,4 @@
-import type { FeedbackOutput } from '@inkling/contract';
+import type { FeedbackParts } from '@inkling/contract';
 import { findProfanity } from '../safety/profanity.ts';
 import { focusCue, focusLine, wordsNotForStudents } from './wording/teacher-focus.ts';
 
@@ -19,7 +19,7 @@ export function focusIn(prompt: string): string | null {
 }
 
 /** The built-in coach can't follow a prompt as a model can, but it names what the teacher wants looked at. */
-export function withTeacherFocus(output: FeedbackOutput, prompt: string | undefined): FeedbackOutput {
+export function withTeacherFocus(output: FeedbackParts, prompt: string | undefined): FeedbackParts {
   const focus = focusIn(prompt ?? '');
   return focus ? { ...output, comment: `${focusLine.replace('{focus}', focus)} ${output.comment}` } : output;
 }

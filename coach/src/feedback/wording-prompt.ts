@@ -1,4 +1,4 @@
-import type { FeedbackCategory, FeedbackOutput } from '@inkling/contract';
+import type { FeedbackCategory, FeedbackParts } from '@inkling/contract';
 import type { ModelPrompt } from '../models/language-model.ts';
 import { assemblePrompt, type Redactor } from '../safety/index.ts';
 import { feedbackInstructions, feedbackRules } from './wording/model-instructions.ts';
@@ -7,7 +7,7 @@ import { feedbackInstructions, feedbackRules } from './wording/model-instruction
 export interface RewordInput {
   category: FeedbackCategory;
   /** What the built-in coach says: it decides everything but the words. */
-  output: FeedbackOutput;
+  output: FeedbackParts;
   text: string;
   genre: string;
   year: number;

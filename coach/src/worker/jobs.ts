@@ -1,4 +1,4 @@
-import type { FeedbackOutput, Genre, UnscoredReason } from '@inkling/contract';
+import type { FeedbackParts, Genre, UnscoredReason } from '@inkling/contract';
 import type { ErrorEngine } from '../errors/create-error-finder.ts';
 import type { Finding } from '../errors/finding.ts';
 import type { RewordInput } from '../feedback/wording-prompt.ts';
@@ -40,7 +40,7 @@ export interface Jobs {
   tagPersonalData: { input: { text: string }; output: PersonalDataTags };
   tutorReply: { input: Conversation & { spelling?: SpellingDialect }; output: TutorTurn };
   openStep: { input: Conversation; output: TutorTurn };
-  acceptWording: { input: { wording: RewordInput; answer: string }; output: FeedbackOutput | null };
+  acceptWording: { input: { wording: RewordInput; answer: string }; output: FeedbackParts | null };
 }
 
 /** A function can't cross to the thread, which has a speller of its own. */

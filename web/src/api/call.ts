@@ -8,7 +8,7 @@ import {
 } from '@inkling/contract';
 import { ApiError, errorFromBody, isUnreachable, timeoutMessage } from './api-error.ts';
 import { interceptError } from './error-interceptor.ts';
-import { sessionKey, storeOfflineResponse } from './offline-responses.ts';
+import { sessionKey, storeOfflineResponse } from './offline-response-storage.ts';
 import { queryString } from './query-string.ts';
 import { readToken } from './token.ts';
 import type { Call } from './typed-calls.ts';
@@ -132,8 +132,8 @@ const askOrRemember = async (
     return answer;
   } catch (error) {
     if (!isUnreachable(error)) throw error;
-    const reading = await import('./read-kept-response.ts').catch(() => null);
-    const kept = await reading?.readKeptResponse(endpoint, session, url);
+    const reading = await import('./read-offline-response.ts').catch(() => null);
+    const kept = await reading?.readOfflineResponse(endpoint, session, url);
     if (kept === undefined) throw error;
     return kept;
   }

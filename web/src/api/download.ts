@@ -1,7 +1,7 @@
 import type { CallInput, Endpoint } from '@inkling/contract';
 import { fetchResponse, withNetworkErrors } from './call.ts';
 import { filenameFromHeader } from './filename-from-header.ts';
-import { saveToDevice } from './save-to-device.ts';
+import { saveAsFile } from './save-as-file.ts';
 import type { Call } from './typed-calls.ts';
 
 type DownloadEndpoint = Endpoint & { response: { kind: 'download' } };
@@ -13,5 +13,5 @@ export const download = async <E extends DownloadEndpoint>(
 ): Promise<void> => {
   const response = await fetchResponse(endpoint, input, {});
   const name = filenameFromHeader(response.headers.get('content-disposition'));
-  saveToDevice(name ?? 'inkling.pdf', await withNetworkErrors(response.blob()));
+  saveAsFile(name ?? 'inkling.pdf', await withNetworkErrors(response.blob()));
 };

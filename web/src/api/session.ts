@@ -1,7 +1,7 @@
 import type { User } from '@inkling/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call, keepForOffline } from './call.ts';
-import { clearOfflineResponses } from './offline-responses.ts';
+import { clearOfflineResponses } from './offline-response-storage.ts';
 import { clearToken, readToken, storeToken } from './token.ts';
 import { accounts } from './typed-calls.ts';
 

@@ -6,8 +6,8 @@ import { redirectFor } from './redirect-rules.ts';
 /** Without a token nothing has to be loaded. */
 const roleOfVisitor = async (): Promise<Role | null> => {
   if (readToken() === null) return null;
-  const { loadRole } = await import('./load-role.ts');
-  return loadRole();
+  const { loadRoleOfSession } = await import('./load-role-of-session.ts');
+  return loadRoleOfSession();
 };
 
 /** The address someone asked for; the hash is only known when they came straight to it. */

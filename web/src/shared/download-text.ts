@@ -1,5 +1,5 @@
-import { saveToDevice } from '../api/save-to-device.ts';
+import { saveAsFile } from '../api/save-as-file.ts';
 
 /** Hands a text to the browser as a file to keep. */
 export const downloadText = (filename: string, text: string, type = 'text/csv;charset=utf-8'): void =>
-  saveToDevice(filename, new Blob([text], { type }));
+  saveAsFile(filename, new Blob([text], { type }));

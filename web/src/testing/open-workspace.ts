@@ -5,8 +5,8 @@ import { pageOf, respond } from './fake-server.ts';
 import { renderScreen } from './render-screen.tsx';
 
 const question = { placeholder: '', options: [], multiple: false };
-export const talk = buildStep({ id: 'talk', title: 'Brainstorming', type: 'chat' });
-export const plan = buildStep({
+export const chatStep = buildStep({ id: 'talk', title: 'Brainstorming', type: 'chat' });
+export const planStep = buildStep({
   id: 'plan',
   title: 'Plan',
   type: 'structuredForm',
@@ -17,11 +17,11 @@ export const plan = buildStep({
     { ...question, label: 'When', type: 'select', options: ['Dawn', 'Noon', 'Night'], multiple: true },
   ],
 });
-export const drafting = buildStep({ id: 'draft', title: 'Drafting', type: 'freeWriting' });
-export const revising = buildStep({ id: 'feedback', title: 'Revising & Feedback', type: 'feedback' });
-export const text = 'The owl blinked. It was noon.';
+export const draftStep = buildStep({ id: 'draft', title: 'Drafting', type: 'freeWriting' });
+export const feedbackStep = buildStep({ id: 'feedback', title: 'Revising & Feedback', type: 'feedback' });
+export const sampleText = 'The owl blinked. It was noon.';
 
-export const entry = ({ id, title, type }: Step, content: StepEntry['content'] = ''): StepEntry => ({
+export const buildEntry = ({ id, title, type }: Step, content: StepEntry['content'] = ''): StepEntry => ({
   id,
   title,
   type,

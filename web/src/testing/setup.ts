@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { clearOfflineResponses } from '../api/offline-responses.ts';
+import { clearOfflineResponses } from '../api/offline-response-storage.ts';
 import { startFakeServer, stopFakeServer } from './fake-server.ts';
 
 // A busy machine is slow to show things, which isn't a failure.

@@ -2,7 +2,7 @@ import { screens } from '@inkling/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
-import { clearOfflineResponses } from '../../api/offline-responses.ts';
+import { clearOfflineResponses } from '../../api/offline-response-storage.ts';
 import { clearSession, currentUser } from '../../api/session.ts';
 import { accounts } from '../../api/typed-calls.ts';
 import { confirm } from '../../ui/confirm.ts';
@@ -20,7 +20,9 @@ const longestWaitMs = 5000;
 const longestSaveMs = 25_000;
 
 const leave = async (userId: number): Promise<boolean> => {
-  const { saveAndClearDrafts } = await import('../../features/workspace/saving/unsynced-drafts.ts');
+  const { saveAndClearDrafts } = await import(
+    '../../features/workspace/saving/save-drafts-before-sign-out.ts'
+  );
   return saveAndClearDrafts(userId);
 };
 

@@ -3,9 +3,9 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FilesField } from '../../shared/form/files-field.tsx';
+import { amountOfTime } from '../../shared/labels/amount-of-time.ts';
 import { gradeLabel } from '../../shared/labels/grade-label.ts';
 import { subjectLabels } from '../../shared/labels/teaching-labels.ts';
-import { timeLabel } from '../../shared/labels/time-label.ts';
 import type { ActivityFormState, ActivityValues } from './activity-values.ts';
 import { SubjectAndLevelFields } from './subject-and-level-fields.tsx';
 
@@ -25,7 +25,7 @@ const summaryOf = (values: ActivityValues): string[] => [
   values.subject === null ? '' : subjectLabels[values.subject],
   gradeLabel(values.grade_levels),
   values.skill_list.join(', '),
-  timeLabel(Number(values.estimated_time), values.estimated_time_unit),
+  amountOfTime(Number(values.estimated_time), values.estimated_time_unit),
   values.hints_allowed ? 'Hints while drafting' : 'No hints while drafting',
   values.holds_feedback ? 'You read the feedback first' : 'Feedback is shown at once',
 ];

@@ -11,10 +11,10 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
+import { amountOfTime } from '../../shared/labels/amount-of-time.ts';
 import { gradeLabel } from '../../shared/labels/grade-label.ts';
 import { subjectColors } from '../../shared/labels/teaching-colors.ts';
 import { courseOrChallengeStatusLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
-import { timeLabel } from '../../shared/labels/time-label.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
@@ -34,7 +34,7 @@ const Facts = ({ challenge }: { challenge: Challenge }) => (
       <IconSchool {...iconSize} /> {gradeLabel(challenge.grade_levels)}
     </li>
     <li>
-      <IconClock {...iconSize} /> {timeLabel(challenge.estimated_time, challenge.estimated_time_unit)}
+      <IconClock {...iconSize} /> {amountOfTime(challenge.estimated_time, challenge.estimated_time_unit)}
     </li>
     <li>
       <IconUsers {...iconSize} /> {challenge.participant_count} taking part

@@ -4,7 +4,7 @@ import { IconDeviceTablet, IconPrinter } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { call } from '../../api/call.ts';
-import { clearOfflineResponses } from '../../api/offline-responses.ts';
+import { clearOfflineResponses } from '../../api/offline-response-storage.ts';
 import { clearSession, startSession } from '../../api/session.ts';
 import { accounts } from '../../api/typed-calls.ts';
 import { CardSheet } from '../../shared/login-cards/card-sheet.tsx';

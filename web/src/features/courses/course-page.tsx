@@ -5,10 +5,10 @@ import { Link, useParams } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { ActivityList } from '../../shared/activity-list.tsx';
 import { DetailPage } from '../../shared/detail-page.tsx';
+import { amountOfTime } from '../../shared/labels/amount-of-time.ts';
 import { gradeLabel } from '../../shared/labels/grade-label.ts';
 import { subjectColors } from '../../shared/labels/teaching-colors.ts';
 import { courseOrChallengeStatusLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
-import { timeLabel } from '../../shared/labels/time-label.ts';
 import { Chip, ChipList } from '../../ui/chip.tsx';
 import { BackLink, DetailLayout, Fact, Facts, Section } from '../../ui/detail-layout.tsx';
 import textClasses from '../../ui/theme/text.module.css';
@@ -50,7 +50,7 @@ const Details = ({ course }: { course: Course }) => (
             />
           </Fact>
         )}
-        <Fact name="Estimated Time">{timeLabel(course.estimated_time, course.estimated_time_unit)}</Fact>
+        <Fact name="Estimated Time">{amountOfTime(course.estimated_time, course.estimated_time_unit)}</Fact>
         {course.code && (
           <Fact name="Class Code">
             <CopyableClassCode code={course.code} />

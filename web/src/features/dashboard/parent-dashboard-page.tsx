@@ -14,10 +14,10 @@ import { useUser } from '../../api/session.ts';
 import { Hero } from '../../ui/hero.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
-import { AlertsCard, OptionalDashboardAlerts } from '../alerts/index.ts';
+import { AlertsCard, LessUrgentAlerts } from '../alerts/index.ts';
 import { ChildrenWritings } from './children-writings.tsx';
+import { LatePayment, PlanBanner, VerifyEmail } from './dashboard-banners.tsx';
 import { DashboardStatisticsState } from './dashboard-statistics-state.tsx';
-import { LatePayment, PlanBanner, VerifyEmail } from './plan-banner.tsx';
 import { SampleWritingBanner } from './sample-writing-banner.tsx';
 import { type Tile, TileLinks } from './tile-links.tsx';
 
@@ -86,7 +86,7 @@ export const ParentDashboardPage = () => {
       <AlertsCard mb="xl" />
       <LatePayment />
       <ChildrenWritings />
-      <OptionalDashboardAlerts />
+      <LessUrgentAlerts />
       <PlanBanner user={user} />
       <DashboardStatisticsState cards={4}>
         {({ children_count = 0, writings_count = 0, achievements_count = 0 }) => (

@@ -6,7 +6,7 @@ import { useUser } from '../../api/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import textClasses from '../../ui/theme/text.module.css';
-import { AlertsCard, OptionalDashboardAlerts } from '../alerts/index.ts';
+import { AlertsCard, LessUrgentAlerts } from '../alerts/index.ts';
 import { ClassInsightCard } from './class-insight-card.tsx';
 import { CompletionChart } from './completion-chart.tsx';
 import { noWritings } from './dashboard.queries.ts';
@@ -87,7 +87,7 @@ export const TeacherDashboardPage = () => {
         {({ waiting }) => waiting && <WaitingForYou waiting={waiting} />}
       </DashboardStatisticsState>
       <AlertsCard mb="xl" />
-      <OptionalDashboardAlerts />
+      <LessUrgentAlerts />
       <Title order={2} mb="md">
         Class Overview
       </Title>

@@ -1,8 +1,8 @@
 import type { WritingCard } from '@inkling/contract';
+import { isAwaitingReview } from '../../shared/displayed-writing-status.ts';
 import { activityTypeColors, subjectColors } from '../../shared/labels/teaching-colors.ts';
 import { activityTypeLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
-import { isAwaitingReview } from '../../shared/writing-state.ts';
 import { Chip, type ChipColor } from '../../ui/chip.tsx';
 
 const statusColors: Record<WritingCard['status'], ChipColor> = {

@@ -8,9 +8,9 @@ import { confirm } from '../../ui/confirm.ts';
 import { Section } from '../../ui/detail-layout.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
 import { Row, Rows, RowText } from '../../ui/rows.tsx';
-import { AddConnectionForm } from './add-identity-provider-form.tsx';
-import { ConnectionForm } from './identity-provider-form.tsx';
+import { AddConnectionForm } from './add-sso-connection-form.tsx';
 import { connections, useRemoveConnection, useSwitchConnection } from './sso.queries.ts';
+import { ConnectionForm } from './sso-connection-form.tsx';
 import { newUserPolicyLabels, providerLabels, removalQuestion } from './sso-texts.ts';
 
 const nameOf = ({ provider, issuer }: SsoConnection): string =>

@@ -1,11 +1,11 @@
 import { pluralise, type StudentPiece, screenPath, unscoredMessages } from '@inkling/contract';
 import { Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { writingStateOf } from '../../shared/writing-state.ts';
+import { displayedWritingStatus } from '../../shared/displayed-writing-status.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { formatDate, formatDay } from '../../ui/dates.ts';
+import { durationInWords } from '../../ui/duration-in-words.ts';
 import { Row, Rows, RowText } from '../../ui/rows.tsx';
-import { timeSpent } from '../../ui/time-spent.ts';
 
 /** The day that says most: handed in, due, or last touched. */
 const dateOf = ({ completed_at, due_date, updated_at, status }: StudentPiece): string => {
@@ -42,8 +42,12 @@ const Chat = ({ piece: { id, title, chat_messages } }: { piece: StudentPiece }) 
   );
 
 const Piece = ({ piece }: { piece: StudentPiece }) => {
-  const { label, tone } = writingStateOf(piece, new Date());
-  const facts = [scoreOf(piece), dateOf(piece), piece.spent_time > 0 ? timeSpent(piece.spent_time) : null];
+  const { label, tone } = displayedWritingStatus(piece, new Date());
+  const facts = [
+    scoreOf(piece),
+    dateOf(piece),
+    piece.spent_time > 0 ? durationInWords(piece.spent_time) : null,
+  ];
   return (
     <Row>
       <RowText>

@@ -1,7 +1,7 @@
 import { type StudentOverview, screenPath, screens } from '@inkling/contract';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { isAwaitingReview } from '../../shared/writing-state.ts';
+import { isAwaitingReview } from '../../shared/displayed-writing-status.ts';
 import { BackLink } from '../../ui/detail-layout.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { UserAvatar } from '../../ui/user-avatar.tsx';

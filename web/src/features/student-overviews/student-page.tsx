@@ -7,9 +7,9 @@ import { DetailPage } from '../../shared/detail-page.tsx';
 import { useBlindMarking } from '../../shared/use-blind-marking.ts';
 import { formatDateTime } from '../../ui/dates.ts';
 import { DetailLayout, Section } from '../../ui/detail-layout.tsx';
+import { durationInWords } from '../../ui/duration-in-words.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
-import { timeSpent } from '../../ui/time-spent.ts';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
 import { AlertList } from '../alerts/index.ts';
 import { GrowthView } from '../growth/index.ts';
@@ -38,7 +38,7 @@ const Figures = ({ student, spent_time, last_worked_at }: StudentOverview) => (
     />
     <StatCard
       label="Time spent"
-      value={spent_time > 0 ? timeSpent(spent_time) : '/'}
+      value={spent_time > 0 ? durationInWords(spent_time) : '/'}
       icon={<IconClock />}
       tone="ink"
     >

@@ -7,7 +7,7 @@ import { buildWriting } from '../../testing/build-writing.ts';
 import { ErrorResponse } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
-import { drafting, entry, openWorkspace, text } from '../../testing/open-workspace.ts';
+import { buildEntry, draftStep, openWorkspace, sampleText } from '../../testing/open-workspace.ts';
 import { localDraftStore } from './saving/draft-buffer.ts';
 
 beforeEach(() => clear(localDraftStore));
@@ -25,7 +25,11 @@ test('hints come when asked for, lead to their place, and tell the answer last',
       },
     ],
   }));
-  const { user } = await openWorkspace({ steps: [drafting], data: [entry(drafting, text)], content: text });
+  const { user } = await openWorkspace({
+    steps: [draftStep],
+    data: [buildEntry(draftStep, sampleText)],
+    content: sampleText,
+  });
   await user.click(await screen.findByRole('button', { name: 'Check my spelling' }));
   const list = within(await screen.findByRole('region', { name: 'Places to look at again' }));
   expect(list.getByText('1 place to look at again')).toBeTruthy();
@@ -40,7 +44,7 @@ test('hints come when asked for, lead to their place, and tell the answer last',
   await user.click(list.getByRole('button', { name: 'Show me the word' }));
   expect(list.getByText('Maybe: owls')).toBeTruthy();
   // The counter goes down as words are mended.
-  fill(sheet, text.replace('owl', 'owls'));
+  fill(sheet, sampleText.replace('owl', 'owls'));
   expect(await list.findByText('You looked at every one. Well done!')).toBeTruthy();
   await user.click(list.getByRole('button', { name: 'Close the list' }));
   expect(screen.queryByRole('region', { name: 'Places to look at again' })).toBeNull();
@@ -52,7 +56,7 @@ test.each([
 ])(
   'the device helps with the draft only where the activity allows it: %s',
   async (keyboard_help, capitals) => {
-    await openWorkspace({ steps: [drafting], data: [entry(drafting, text)], keyboard_help });
+    await openWorkspace({ steps: [draftStep], data: [buildEntry(draftStep, sampleText)], keyboard_help });
     const sheet = await screen.findByLabelText('Your draft');
     expect(sheet.getAttribute('spellcheck')).toBe(String(keyboard_help));
     expect(sheet.getAttribute('autocapitalize')).toBe(capitals);
@@ -73,7 +77,11 @@ test('a tap on an underlined word opens its hint, and a tap beside it does not',
       },
     ],
   }));
-  const { user } = await openWorkspace({ steps: [drafting], data: [entry(drafting, text)], content: text });
+  const { user } = await openWorkspace({
+    steps: [draftStep],
+    data: [buildEntry(draftStep, sampleText)],
+    content: sampleText,
+  });
   await user.click(await screen.findByRole('button', { name: 'Check my spelling' }));
   const list = within(await screen.findByRole('region', { name: 'Places to look at again' }));
   const tapAt = (place: number) => {
@@ -88,8 +96,12 @@ test('a tap on an underlined word opens its hint, and a tap beside it does not',
 });
 
 test('without hints there is no button for them', async () => {
-  await openWorkspace({ steps: [drafting], data: [entry(drafting, text)], hints_allowed: false });
-  expect(await screen.findByLabelText('Your draft')).toHaveProperty('value', text);
+  await openWorkspace({
+    steps: [draftStep],
+    data: [buildEntry(draftStep, sampleText)],
+    hints_allowed: false,
+  });
+  expect(await screen.findByLabelText('Your draft')).toHaveProperty('value', sampleText);
   expect(screen.queryByRole('button', { name: 'Check my spelling' })).toBeNull();
 });
 
@@ -97,8 +109,8 @@ test('a child changes the title they chose, and not one that was given', async (
   respond(writings.renameWriting, ({ body }) => buildWriting({ id: 5, ...body }));
   const { user } = await openWorkspace({
     title: 'My story',
-    steps: [drafting],
-    data: [entry(drafting, text)],
+    steps: [draftStep],
+    data: [buildEntry(draftStep, sampleText)],
     permissions: { write: true, review: false, rename: true },
   });
   await user.click(await screen.findByRole('button', { name: 'Change the title' }));
@@ -109,12 +121,22 @@ test('a child changes the title they chose, and not one that was given', async (
 });
 
 test('earlier drafts are listed with why they were kept, and brought back', async () => {
-  const { user } = await openWorkspace({ steps: [drafting], data: [entry(drafting, text)], content: text });
+  const { user } = await openWorkspace({
+    steps: [draftStep],
+    data: [buildEntry(draftStep, sampleText)],
+    content: sampleText,
+  });
   respond(writings.listRevisions, () =>
     pageOf([{ ...buildRow(), version: 1, reason: 'cleared', word_count: 1, preview: 'Once' }]),
   );
   respond(writings.restoreRevision, () =>
-    buildWriting({ id: 5, steps: [drafting], data: [entry(drafting, 'Once')], content: 'Once', version: 9 }),
+    buildWriting({
+      id: 5,
+      steps: [draftStep],
+      data: [buildEntry(draftStep, 'Once')],
+      content: 'Once',
+      version: 9,
+    }),
   );
   await user.click(await screen.findByRole('button', { name: 'Earlier drafts' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Earlier drafts' }));
@@ -124,7 +146,7 @@ test('earlier drafts are listed with why they were kept, and brought back', asyn
 });
 
 test('no earlier drafts, and drafts that cannot be loaded, say so', async () => {
-  const { user } = await openWorkspace({ steps: [drafting], data: [entry(drafting, text)] });
+  const { user } = await openWorkspace({ steps: [draftStep], data: [buildEntry(draftStep, sampleText)] });
   respond(writings.listRevisions, () => {
     throw new ErrorResponse('too_many', 'Too many at once');
   });

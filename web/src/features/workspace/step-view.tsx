@@ -1,7 +1,7 @@
 import type { Step } from '@inkling/contract';
 import { Skeleton, Text, Title } from '@mantine/core';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
-import classes from '../../shared/step-navigation/frame.module.css';
+import classes from '../../shared/step-navigation/step-page-layout.module.css';
 import { headingOf } from '../../shared/steps/step-headings.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { withTimeout } from '../../ui/with-timeout.ts';

@@ -4,7 +4,7 @@ import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErrorResponse } from '../../testing/error-response.ts';
 import { requestsTo, respond } from '../../testing/fake-server.ts';
-import { drafting, entry, openWorkspace, plan, text } from '../../testing/open-workspace.ts';
+import { buildEntry, draftStep, openWorkspace, planStep, sampleText } from '../../testing/open-workspace.ts';
 import { localDraftStore } from './saving/draft-buffer.ts';
 
 beforeEach(async () => {
@@ -21,8 +21,11 @@ const lastUpdate = () => updated().at(-1)?.spent_time ?? 0;
 const answers = [{ field: 'Who is in it?', title: 'Who is in it?', placeholder: '', content: 'An owl' }];
 
 test('the time in a step is saved every ten seconds, on changing step and before completing', async () => {
-  const data = [entry(plan, answers), entry(drafting, text)];
-  const { user } = await openWorkspace({ steps: [plan, drafting], data, content: text }, { hash: '#plan' });
+  const data = [buildEntry(planStep, answers), buildEntry(draftStep, sampleText)];
+  const { user } = await openWorkspace(
+    { steps: [planStep, draftStep], data, content: sampleText },
+    { hash: '#plan' },
+  );
   expect(await screen.findByLabelText('Who is in it?')).toHaveProperty('value', 'An owl');
   pass(9);
   expect(started()).toEqual([]);
@@ -36,7 +39,7 @@ test('the time in a step is saved every ten seconds, on changing step and before
   await user.click(screen.getByRole('button', { name: 'Continue to Drafting' }));
   await expect.poll(lastUpdate).toBeGreaterThan(before);
 
-  expect(await screen.findByLabelText('Your draft')).toHaveProperty('value', text);
+  expect(await screen.findByLabelText('Your draft')).toHaveProperty('value', sampleText);
   pass(4);
   // A completed writing takes no more time.
   let countedBefore: unknown[] = [];
@@ -49,7 +52,7 @@ test('the time in a step is saved every ten seconds, on changing step and before
 });
 
 test('a free trial counts no time, leads home and ends at the plans', async () => {
-  const values = { steps: [drafting], data: [entry(drafting, text)], content: text };
+  const values = { steps: [draftStep], data: [buildEntry(draftStep, sampleText)], content: sampleText };
   const { user, address, stored } = await openWorkspace(values, { query: { isFreeTrial: '1' } });
   expect((await screen.findAllByRole('link', { name: 'Back to Home' })).length).toBeGreaterThan(0);
   expect(screen.queryByRole('link', { name: 'Back to My Writings' })).toBeNull();

@@ -6,7 +6,13 @@ import { buildFeedback } from '../../testing/build-writing.ts';
 import { ErrorResponse } from '../../testing/error-response.ts';
 import { loseConnection, requestsTo, respond, startFakeServer } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
-import { drafting, entry, openWorkspace, revising, text } from '../../testing/open-workspace.ts';
+import {
+  buildEntry,
+  draftStep,
+  feedbackStep,
+  openWorkspace,
+  sampleText,
+} from '../../testing/open-workspace.ts';
 import { localDraftStore } from './saving/draft-buffer.ts';
 
 const goOffline = () => {
@@ -26,7 +32,11 @@ afterEach(() => {
 
 /** Asks the coach something that waits on the device. */
 const askWithoutNetwork = async () => {
-  const { user } = await openWorkspace({ steps: [drafting], data: [entry(drafting, text)], content: text });
+  const { user } = await openWorkspace({
+    steps: [draftStep],
+    data: [buildEntry(draftStep, sampleText)],
+    content: sampleText,
+  });
   await user.click(await screen.findByRole('tab', { name: 'AI Assistant' }));
   const box = await screen.findByLabelText('Message to the assistant');
   await waitFor(() => expect(box).toHaveProperty('disabled', false));
@@ -37,10 +47,13 @@ const askWithoutNetwork = async () => {
 };
 
 test('the journey goes on, and the coach reads the draft by itself once there is a network', async () => {
-  const { user, stored } = await openWorkspace({ steps: [drafting, revising], data: [entry(drafting)] });
+  const { user, stored } = await openWorkspace({
+    steps: [draftStep, feedbackStep],
+    data: [buildEntry(draftStep)],
+  });
   const sheet = await screen.findByLabelText('Your draft');
   goOffline();
-  fireEvent.input(sheet, { target: { value: text } });
+  fireEvent.input(sheet, { target: { value: sampleText } });
   fireEvent.blur(sheet);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Kept on this device. It is sent once you are connected.')).toBeTruthy();
@@ -51,7 +64,7 @@ test('the journey goes on, and the coach reads the draft by itself once there is
   respond(feedback.requestFeedback, () => buildFeedback({ generated_status: { ideas: 'generated' } }));
   goOnline();
   await waitFor(() => expect(requestsTo(feedback.requestFeedback)).toHaveLength(1), { timeout: 10_000 });
-  expect(stored().content).toBe(text);
+  expect(stored().content).toBe(sampleText);
 });
 
 test('what is said to the coach waits, and is sent by itself', async () => {
@@ -78,7 +91,11 @@ test('the hints that are on the device still help', async () => {
       },
     ],
   }));
-  const { user } = await openWorkspace({ steps: [drafting], data: [entry(drafting, text)], content: text });
+  const { user } = await openWorkspace({
+    steps: [draftStep],
+    data: [buildEntry(draftStep, sampleText)],
+    content: sampleText,
+  });
   await user.click(await screen.findByRole('button', { name: 'Check my spelling' }));
   await user.click(await screen.findByRole('button', { name: 'Close the list' }));
   goOffline();

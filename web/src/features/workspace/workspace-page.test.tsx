@@ -8,14 +8,25 @@ import { buildFeedback, buildMessage, buildStep } from '../../testing/build-writ
 import { ErrorResponse } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
-import { drafting, entry, openWorkspace, plan, revising, talk, text } from '../../testing/open-workspace.ts';
+import {
+  buildEntry,
+  chatStep,
+  draftStep,
+  feedbackStep,
+  openWorkspace,
+  planStep,
+  sampleText,
+} from '../../testing/open-workspace.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { localDraftStore } from './saving/draft-buffer.ts';
 
 beforeEach(() => clear(localDraftStore));
 
 test('a plan has to hold something before the draft, counts its words and stands beside it', async () => {
-  const { user, stored } = await openWorkspace({ steps: [plan, drafting], data: [entry(plan, [])] });
+  const { user, stored } = await openWorkspace({
+    steps: [planStep, draftStep],
+    data: [buildEntry(planStep, [])],
+  });
   await user.click(await screen.findByRole('button', { name: 'Continue to Drafting' }));
   expect(await screen.findByText('Please fill in the form before proceeding.')).toBeTruthy();
   fill(screen.getByLabelText('Who is in it?'), ' ');
@@ -38,20 +49,27 @@ test('a plan has to hold something before the draft, counts its words and stands
 });
 
 test('an empty page goes nowhere; a written one is counted, saved by itself and on request', async () => {
-  const { user, stored } = await openWorkspace({ steps: [drafting, revising], data: [entry(drafting)] });
+  const { user, stored } = await openWorkspace({
+    steps: [draftStep, feedbackStep],
+    data: [buildEntry(draftStep)],
+  });
   await user.click(await screen.findByRole('button', { name: 'Continue to Revising & Feedback' }));
   expect(await screen.findByText('Please enter your content before proceeding.')).toBeTruthy();
   const sheet = screen.getByLabelText('Your draft');
-  fireEvent.input(sheet, { target: { value: text } });
+  fireEvent.input(sheet, { target: { value: sampleText } });
   fireEvent.blur(sheet);
   expect(await screen.findByText('6 words')).toBeTruthy();
-  await waitFor(() => expect(stored().content).toBe(text));
+  await waitFor(() => expect(stored().content).toBe(sampleText));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Content saved successfully')).toBeTruthy();
 });
 
 test('a finished piece is asked about, completed and shown, and can no longer be changed', async () => {
-  const { user } = await openWorkspace({ steps: [drafting], data: [entry(drafting, text)], content: text });
+  const { user } = await openWorkspace({
+    steps: [draftStep],
+    data: [buildEntry(draftStep, sampleText)],
+    content: sampleText,
+  });
   await user.click(await screen.findByRole('button', { name: 'Mark as Complete' }));
   const done = within(await screen.findByRole('dialog', { name: "You've completed your writing project!" }));
   expect(done.getByText(/You can still access it from your writing list/)).toBeTruthy();
@@ -80,9 +98,9 @@ test('feedback is asked for, read until it is there, and refreshed by criterion 
   }));
   respond(feedback.readFeedback, () => ready);
   const { user } = await openWorkspace({
-    steps: [drafting, revising],
-    data: [entry(drafting, text), entry(revising)],
-    content: text,
+    steps: [draftStep, feedbackStep],
+    data: [buildEntry(draftStep, sampleText), buildEntry(feedbackStep)],
+    content: sampleText,
   });
   await user.click(await screen.findByRole('button', { name: 'See all' }));
   const criteria = within(await screen.findByRole('tablist', { name: 'Criteria' }));
@@ -109,9 +127,9 @@ test('feedback that failed, for one criterion or as a whole, says so and is trie
     throw new ErrorResponse('malformed', 'Not now');
   });
   const { user } = await openWorkspace({
-    steps: [drafting, revising],
-    data: [entry(drafting, text), entry(revising)],
-    content: text,
+    steps: [draftStep, feedbackStep],
+    data: [buildEntry(draftStep, sampleText), buildEntry(feedbackStep)],
+    content: sampleText,
   });
   expect(await screen.findByText('Failed to generate feedback')).toBeTruthy();
   respond(feedback.requestFeedback, () => failed);
@@ -129,9 +147,9 @@ test('feedback that failed, for one criterion or as a whole, says so and is trie
 test('a wellbeing piece shows one reading without marks or NAPLAN', async () => {
   await openWorkspace({
     subject: 'wellbeing',
-    steps: [drafting, revising],
-    data: [entry(drafting, text), entry(revising)],
-    content: text,
+    steps: [draftStep, feedbackStep],
+    data: [buildEntry(draftStep, sampleText), buildEntry(feedbackStep)],
+    content: sampleText,
     ai_feedback: buildFeedback({
       generated_status: { general: 'generated' },
       output: { general: criterion('You were brave.') },
@@ -148,9 +166,9 @@ test('a change beside the feedback is saved or thrown away, and nothing goes on 
     buildFeedback({ generated_status: { ideas: 'generated' }, output: { ideas: criterion('One idea.') } }),
   );
   const { user, stored } = await openWorkspace({
-    steps: [drafting, revising],
-    data: [entry(drafting, text), entry(revising)],
-    content: text,
+    steps: [draftStep, feedbackStep],
+    data: [buildEntry(draftStep, sampleText), buildEntry(feedbackStep)],
+    content: sampleText,
   });
   await user.click(await screen.findByRole('button', { name: 'See all' }));
   await screen.findByText('What you did well');
@@ -160,7 +178,7 @@ test('a change beside the feedback is saved or thrown away, and nothing goes on 
   expect(await screen.findByText('Please save or cancel your changes before proceeding.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Leave them out' }));
-  expect(await screen.findByText(text)).toBeTruthy();
+  expect(await screen.findByText(sampleText)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Edit Draft' }));
   fill(screen.getByLabelText('Your draft'), 'The owl yawned.');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -187,9 +205,9 @@ test('a saved change is read by itself, unless the child says not yet, and what 
   });
   respond(feedback.requestFeedback, () => ready);
   const { user } = await openWorkspace({
-    steps: [drafting, revising],
-    data: [entry(drafting, text), entry(revising)],
-    content: text,
+    steps: [draftStep, feedbackStep],
+    data: [buildEntry(draftStep, sampleText), buildEntry(feedbackStep)],
+    content: sampleText,
     ai_feedback: ready,
   });
   respond(feedbackRounds.listRounds, () => ({
@@ -229,7 +247,7 @@ test('a saved change is read by itself, unless the child says not yet, and what 
 test('a video step says how its video stands', async () => {
   const watch = buildStep({ id: 'watch', title: 'Watch', type: 'videoExplanation', video_url: '/lost.webm' });
   const silent = buildStep({ id: 'silent', title: 'Watch Again', type: 'videoExplanation' });
-  const { user } = await openWorkspace({ steps: [watch, silent], data: [entry(watch)] });
+  const { user } = await openWorkspace({ steps: [watch, silent], data: [buildEntry(watch)] });
   const video = await screen.findByLabelText('Watch', { selector: 'video' });
   expect(screen.getByText('Loading video...')).toBeTruthy();
   fireEvent.error(video);
@@ -240,7 +258,7 @@ test('a video step says how its video stands', async () => {
 
 test('the coach asks first, hears what is said, and nothing empty is sent', async () => {
   let messages = [buildMessage({ content: 'What does the keeper hide?' })];
-  const { user } = await openWorkspace({ steps: [talk, drafting], data: [entry(talk)] });
+  const { user } = await openWorkspace({ steps: [chatStep, draftStep], data: [buildEntry(chatStep)] });
   respond(chat.listMessages, () => pageOf(messages.toReversed()));
   respond(chat.sendMessage, ({ body }) => {
     messages = [

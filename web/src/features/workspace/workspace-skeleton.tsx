@@ -1,7 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
-import classes from '../../shared/step-navigation/frame.module.css';
 import { LeaveWritingLink } from '../../shared/step-navigation/leave-writing-link.tsx';
 import bar from '../../shared/step-navigation/step-navigation.module.css';
+import classes from '../../shared/step-navigation/step-page-layout.module.css';
 
 /** With a way back: an answer may not come. */
 export const WorkspaceSkeleton = () => (

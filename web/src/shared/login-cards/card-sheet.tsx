@@ -3,8 +3,8 @@ import { Box, Group } from '@mantine/core';
 import { Logo } from '../../ui/logo.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import print from '../../ui/theme/print.module.css';
-import { lettersOf, lettersOfLongestWord } from './fit-to-card.ts';
 import classes from './login-cards.module.css';
+import { widthInLetters, widthOfLongestWord } from './width-in-letters.ts';
 
 /** Opens the sign-in with the username filled in; a password is never in an address. */
 const signInAddress = (username: string): string => {
@@ -26,7 +26,7 @@ const OneCard = ({ card: { full_name, screen_name, password } }: { card: LoginCa
         <Box
           component="p"
           className={classes.name}
-          __vars={fitting(lettersOfLongestWord(full_name), lettersOf(full_name))}
+          __vars={fitting(widthOfLongestWord(full_name), widthInLetters(full_name))}
         >
           {full_name}
         </Box>

@@ -2,7 +2,7 @@ import { screens } from '@inkling/contract';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import textClasses from '../../ui/theme/text.module.css';
-import frame from './frame.module.css';
+import frame from './step-page-layout.module.css';
 
 export const LeaveWritingLink = ({ isGuest = false }: { isGuest?: boolean }) => (
   <Link

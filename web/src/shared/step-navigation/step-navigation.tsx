@@ -5,10 +5,10 @@ import { IconMap } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { lazyOrFallback } from '../../ui/lazy-component.tsx';
 import { LogoLink } from '../../ui/logo.tsx';
-import frame from './frame.module.css';
 import { LeaveWritingLink } from './leave-writing-link.tsx';
 import classes from './step-navigation.module.css';
 import { AssignmentDetails, StepLinks, type StepNavigationProps } from './step-navigation-parts.tsx';
+import frame from './step-page-layout.module.css';
 
 const StepNavigationDrawer = lazyOrFallback(
   async () => (await import('./step-navigation-drawer.tsx')).StepNavigationDrawer,

@@ -1,5 +1,5 @@
 import type { ClassWork } from '@inkling/contract';
-import { isAwaitingReview, writingStateOf } from '../../../shared/writing-state.ts';
+import { displayedWritingStatus, isAwaitingReview } from '../../../shared/displayed-writing-status.ts';
 import type { ChipColor } from '../../../ui/chip.tsx';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -35,7 +35,7 @@ export interface CellTexts {
 
 /** One activity of one student in a word and a number; a finished piece is its score once it is reviewed. */
 export const cellTexts = (work: ClassWork, now: Date): CellTexts => {
-  const { label, tone } = writingStateOf(work, now);
+  const { label, tone } = displayedWritingStatus(work, now);
   const score = work.score === null ? null : String(Math.round(work.score));
   const when = whenOf(work, now);
   if (work.status !== 'completed' || score === null) return { label, tone, when };

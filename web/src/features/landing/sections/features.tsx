@@ -1,4 +1,4 @@
-import { productScreens } from '../content/screens.ts';
+import { productScreenshots } from '../content/screenshots.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 const size = { width: 390, height: 480, loading: 'lazy', decoding: 'async' } as const;
@@ -15,7 +15,7 @@ export const Features = () => (
   <section id="features" className="wrap section" aria-labelledby="features-title">
     <SectionHeading id="features" eyebrow="Features" title="Help that leaves the pen in the child’s hand" />
     <ul className="screens grid shelf">
-      {productScreens.map(({ picture, alt, title, text, link }) => (
+      {productScreenshots.map(({ picture, alt, title, text, link }) => (
         <li key={picture}>
           <Picture name={picture} alt={alt} />
           <h3>{title}</h3>

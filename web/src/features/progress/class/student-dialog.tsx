@@ -6,8 +6,8 @@ import { QueryState } from '../../../shared/query-state.tsx';
 import { StudentLink } from '../../../shared/student-link.tsx';
 import { useBlindMarking } from '../../../shared/use-blind-marking.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
+import { durationInWords } from '../../../ui/duration-in-words.ts';
 import surface from '../../../ui/theme/surface.module.css';
-import { timeSpent } from '../../../ui/time-spent.ts';
 import { oneStudentProgress } from './class-progress.queries.ts';
 import { CompletionBar, Counts } from './completion-and-counts.tsx';
 import { studentCounts } from './student-card.tsx';
@@ -21,7 +21,7 @@ const RecentActivity = ({ items }: { items: StudentProgressDetail['recentActivit
         <li key={item.id} className={surface.inset}>
           <strong>{item.step}</strong> in {item.writing_title}
           <Text size="sm" c="dimmed">
-            {formatDateTime(item.started_at)}, {timeSpent(item.spent_time)}
+            {formatDateTime(item.started_at)}, {durationInWords(item.spent_time)}
           </Text>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { QueryState } from '../../../shared/query-state.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { timeSpentOf } from '../reviews.queries.ts';
-import { duration } from './duration.ts';
+import { shortDuration } from './short-duration.ts';
 import type { TabProps } from './tab-props.ts';
 import { timelineColors, timelineOf } from './timeline.ts';
 
@@ -32,14 +32,14 @@ const TimeSpent = ({ times, journey }: { times: Record<string, number>; journey:
               <li key={step}>
                 <Group justify="space-between" wrap="nowrap" mb="2xs">
                   <span>{step}</span>
-                  <strong>{duration(seconds)}</strong>
+                  <strong>{shortDuration(seconds)}</strong>
                 </Group>
                 <Progress value={Math.max(2, (100 * seconds) / most)} bg="transparent" aria-hidden />
               </li>
             ))}
           </Stack>
           <Text mt="md">
-            <strong>Total:</strong> {duration(total)}
+            <strong>Total:</strong> {shortDuration(total)}
           </Text>
         </>
       )}

@@ -1,6 +1,6 @@
 import type { WritingCard } from '@inkling/contract';
 import { useState } from 'react';
-import { isAwaitingReview } from '../../../shared/writing-state.ts';
+import { isAwaitingReview } from '../../../shared/displayed-writing-status.ts';
 
 /** Which of the cards are ticked; what is no longer listed, or was reviewed, is no longer ticked. */
 export const useSelection = (listed: WritingCard[]) => {

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { download } from '../../../api/download.ts';
 import { reports } from '../../../api/typed-calls.ts';
-import { isAwaitingReview } from '../../../shared/writing-state.ts';
+import { isAwaitingReview } from '../../../shared/displayed-writing-status.ts';
 import { DownloadPdfButton } from '../../../ui/download-pdf-button.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { useSendReview } from '../reviews.queries.ts';

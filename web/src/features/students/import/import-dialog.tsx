@@ -10,7 +10,7 @@ import { FormErrorBanner } from '../../../ui/form-error-banner.tsx';
 import textClasses from '../../../ui/theme/text.module.css';
 import { toastError, toastSuccess } from '../../../ui/toast.ts';
 import { useUnmountedRef } from '../../../ui/use-unmounted-ref.ts';
-import { loginCardsPageState } from '../login-cards/card-selection.ts';
+import { loginCardsPageState } from '../login-cards/login-cards-page-state.ts';
 import { loadCourseOptions, useImportStudents } from '../students.queries.ts';
 import { decodeCsv, isCsvFile, resultFile, template } from './csv-files.ts';
 import { ImportReport, resultSentence } from './import-report.tsx';

@@ -19,7 +19,7 @@ import {
   studentsOfCourse,
   useMakeLoginCards,
 } from '../students.queries.ts';
-import { importedStudentIds } from './card-selection.ts';
+import { importedStudentIds } from './login-cards-page-state.ts';
 
 const studentsWord = (count: number): string =>
   count === 1 ? '1 student' : `${count.toLocaleString('en')} students`;

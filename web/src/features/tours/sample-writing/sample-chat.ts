@@ -1,5 +1,5 @@
 import { brainstormingTalk } from './chat-brainstorming.ts';
-import { draftingTalk, planningTalk, revisingTalk } from './chat-writing.ts';
+import { draftingTalk, planningTalk, revisingTalk } from './chat-planning-to-revising.ts';
 
 const pageSize = 20;
 

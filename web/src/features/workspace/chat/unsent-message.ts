@@ -1,5 +1,5 @@
 import { del, get, set } from 'idb-keyval';
-import { orNothing } from '../../../api/offline-responses.ts';
+import { orNothing } from '../../../api/offline-response-storage.ts';
 import { localDraftStore, unsentMessageSuffix } from '../saving/draft-buffer.ts';
 
 /** By person and not by session: who has to sign in again finds what they said before. */

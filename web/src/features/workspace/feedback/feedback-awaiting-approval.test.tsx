@@ -2,16 +2,22 @@ import { screen } from '@testing-library/react';
 import { clear } from 'idb-keyval';
 import { beforeEach, expect, test } from 'vitest';
 import { buildFeedback } from '../../../testing/build-writing.ts';
-import { drafting, entry, openWorkspace, revising, text } from '../../../testing/open-workspace.ts';
+import {
+  buildEntry,
+  draftStep,
+  feedbackStep,
+  openWorkspace,
+  sampleText,
+} from '../../../testing/open-workspace.ts';
 import { localDraftStore } from '../saving/draft-buffer.ts';
 
 beforeEach(() => clear(localDraftStore));
 
 const open = (ai_feedback: ReturnType<typeof buildFeedback>) =>
   openWorkspace({
-    steps: [drafting, revising],
-    data: [entry(drafting, text), entry(revising)],
-    content: text,
+    steps: [draftStep, feedbackStep],
+    data: [buildEntry(draftStep, sampleText), buildEntry(feedbackStep)],
+    content: sampleText,
     feedback_held: true,
     ai_feedback,
   });

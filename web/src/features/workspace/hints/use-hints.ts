@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isUnreachable } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
-import { sessionKey, storeOfflineResponse } from '../../../api/offline-responses.ts';
+import { sessionKey, storeOfflineResponse } from '../../../api/offline-response-storage.ts';
 import { writings } from '../../../api/typed-calls.ts';
 import { type HintWord, placesOfHintWord, toHintWords } from './hint-words.ts';
 
@@ -27,8 +27,8 @@ export const useHints = (writingId: number, text: string) => {
       } catch (error) {
         // The last ones still hold without a network: where a word stands is looked up in the text of now.
         if (!isUnreachable(error)) throw error;
-        const reading = await import('./read-kept-hints.ts').catch(() => null);
-        const words = await reading?.readKeptHints(session, name);
+        const reading = await import('./read-offline-hints.ts').catch(() => null);
+        const words = await reading?.readOfflineHints(session, name);
         if (!words) throw error;
         return words;
       }

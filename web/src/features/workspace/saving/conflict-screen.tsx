@@ -2,7 +2,7 @@ import { countWords, pluralise, type StepEntry } from '@inkling/contract';
 import { Button, Card, Modal, SimpleGrid, Text, Title } from '@mantine/core';
 import textClasses from '../../../ui/theme/text.module.css';
 import classes from './conflict-screen.module.css';
-import { type ConflictPassage, conflictTexts } from './conflict-texts.ts';
+import { type ConflictPassage, conflictingPassages } from './conflicting-passages.ts';
 
 interface ConflictScreenProps {
   mine: StepEntry[];
@@ -57,7 +57,7 @@ const Version = ({ title, passages, onChoose }: VersionProps) => {
 
 /** Two places wrote on one piece: both texts stay until the child chose, and the other one stays after. */
 export const ConflictScreen = ({ mine, theirs, onChoose }: ConflictScreenProps) => {
-  const texts = conflictTexts(mine, theirs);
+  const texts = conflictingPassages(mine, theirs);
   return (
     <Modal
       opened

@@ -1,6 +1,6 @@
 import type { StepEntry } from '@inkling/contract';
-import { fingerprint, isSame, mergeDrafts } from './compare-drafts.ts';
 import type { DraftBuffer } from './draft-buffer.ts';
+import { fingerprint, isSame, mergeDrafts } from './merge-drafts.ts';
 import type { UnsyncedDraft } from './parse-local-draft.ts';
 import type { SaveResponse, SaveState } from './save-states.ts';
 

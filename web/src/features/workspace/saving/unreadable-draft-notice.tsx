@@ -1,10 +1,10 @@
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { saveToDevice } from '../../../api/save-to-device.ts';
+import { saveAsFile } from '../../../api/save-as-file.ts';
 
 /** Words of an earlier visit that this release cannot read are not lost, and the child hears of them. */
 export const UnreadableDraftNotice = ({ kept }: { kept: unknown[] }) => {
-  const save = () => saveToDevice('my-writing.txt', new Blob([JSON.stringify(kept, null, 2)]));
+  const save = () => saveAsFile('my-writing.txt', new Blob([JSON.stringify(kept, null, 2)]));
   return (
     <Alert
       color="sun"

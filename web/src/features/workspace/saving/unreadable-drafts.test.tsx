@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { renderPart } from '../../../testing/render-screen.tsx';
 import { openDraftBesideFeedbackBuffer } from './draft-beside-feedback-buffer.ts';
 import { localCopyPrefix, localDraftStore, readDraftBuffer, readUnreadable } from './draft-buffer.ts';
+import { saveAndClearDrafts } from './save-drafts-before-sign-out.ts';
 import { SaveNotices } from './save-notices.tsx';
-import { saveAndClearDrafts } from './unsynced-drafts.ts';
 import type { Draft } from './use-draft.ts';
 
 const draft: Draft = {

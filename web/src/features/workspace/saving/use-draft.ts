@@ -1,9 +1,9 @@
 import type { StepEntry, Writing } from '@inkling/contract';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isSame } from './compare-drafts.ts';
 import { openDraftBuffer } from './draft-buffer.ts';
 import { DraftSync } from './draft-sync.ts';
+import { isSame } from './merge-drafts.ts';
 import type { UnsyncedDraft } from './parse-local-draft.ts';
 import type { SaveState } from './save-states.ts';
 import { sendDraft } from './send-draft.ts';

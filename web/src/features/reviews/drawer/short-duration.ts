@@ -1,5 +1,5 @@
 /** Seconds as '1h 2m 3s', without the parts that say nothing. */
-export const duration = (seconds: number): string => {
+export const shortDuration = (seconds: number): string => {
   const whole = Math.max(0, Math.round(seconds));
   const parts = [
     [Math.floor(whole / 3600), 'h'],

@@ -1,6 +1,6 @@
 import type { StepEntry } from '@inkling/contract';
 import { expect, it } from 'vitest';
-import { conflictTexts } from './conflict-texts.ts';
+import { conflictingPassages } from './conflicting-passages.ts';
 
 const plan = (who: string): StepEntry => ({
   id: 'plan',
@@ -11,7 +11,7 @@ const plan = (who: string): StepEntry => ({
 const draft = (content: string): StepEntry => ({ id: 'draft', title: 'Draft', type: 'freeWriting', content });
 
 it('shows only the part that differs, and marks what the other version lacks', () => {
-  const { mine, theirs } = conflictTexts(
+  const { mine, theirs } = conflictingPassages(
     [plan('An owl'), draft('It was dark.\n\nThe owl slept.')],
     [plan('An owl'), draft('It was dark.\n\nThe owl woke.\nIt sang.')],
   );
@@ -27,7 +27,10 @@ it('shows only the part that differs, and marks what the other version lacks', (
 });
 
 it('reads answers of a plan as a question with its answer', () => {
-  const { mine, theirs } = conflictTexts([plan('An owl'), draft('Hoo.')], [plan('A fox'), draft('Hoo.')]);
+  const { mine, theirs } = conflictingPassages(
+    [plan('An owl'), draft('Hoo.')],
+    [plan('A fox'), draft('Hoo.')],
+  );
   expect([mine, theirs]).toEqual([
     [{ text: 'Who: An owl', isOnlyHere: true }],
     [{ text: 'Who: A fox', isOnlyHere: true }],
@@ -35,10 +38,10 @@ it('reads answers of a plan as a question with its answer', () => {
 });
 
 it('marks a line that stands once more than in the other version', () => {
-  const { mine } = conflictTexts([draft('Hoo.\nHoo.')], [draft('Hoo.')]);
+  const { mine } = conflictingPassages([draft('Hoo.\nHoo.')], [draft('Hoo.')]);
   expect(mine.map(({ isOnlyHere }) => isOnlyHere)).toEqual([false, true]);
 });
 
 it('has nothing to show of a version that was emptied', () => {
-  expect(conflictTexts([draft('')], [draft('Hoo.')]).mine).toEqual([]);
+  expect(conflictingPassages([draft('')], [draft('Hoo.')]).mine).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { duration } from './duration.ts';
+import { shortDuration } from './short-duration.ts';
 
 it.each([
   [0, '0s'],
@@ -8,5 +8,5 @@ it.each([
   [3600, '1h'],
   [3723, '1h 2m 3s'],
 ])('says %d seconds as %s', (seconds, said) => {
-  expect(duration(seconds)).toBe(said);
+  expect(shortDuration(seconds)).toBe(said);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeSpent } from './time-spent.ts';
+import { durationInWords } from './duration-in-words.ts';
 
 test.each([
   [10, 'less than a minute'],
@@ -8,5 +8,5 @@ test.each([
   [3600, '1 h'],
   [5100, '1 h 25 min'],
 ])('%i seconds are %s', (seconds, words) => {
-  expect(timeSpent(seconds)).toBe(words);
+  expect(durationInWords(seconds)).toBe(words);
 });

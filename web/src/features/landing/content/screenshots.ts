@@ -1,7 +1,7 @@
 import { screens } from '@inkling/contract';
 
 /** Photographed in the demo school; each is there in the light and the dark theme. */
-export const productScreens = [
+export const productScreenshots = [
   {
     picture: 'chat',
     alt: 'The chat of a child’s writing: the coach asks, the child answers, and an idea is kept on a card',

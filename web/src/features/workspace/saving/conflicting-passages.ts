@@ -1,5 +1,5 @@
 import type { StepEntry } from '@inkling/contract';
-import { isSame } from './compare-drafts.ts';
+import { isSame } from './merge-drafts.ts';
 
 export interface ConflictPassage {
   text: string;
@@ -27,7 +27,7 @@ const passages = (entries: StepEntry[], others: StepEntry[]): ConflictPassage[] 
 };
 
 /** The parts of the piece that differ, to read side by side; what is the same in both helps nobody choose. */
-export const conflictTexts = (
+export const conflictingPassages = (
   mine: StepEntry[],
   theirs: StepEntry[],
 ): { mine: ConflictPassage[]; theirs: ConflictPassage[] } => {

@@ -43,7 +43,7 @@ export const storeOfflineResponse = async (
 };
 
 /** What was kept last in this session; undefined where there is nothing. */
-export const readOfflineResponse = async (session: string | null, name: string): Promise<unknown> =>
+export const readStoredOfflineResponse = async (session: string | null, name: string): Promise<unknown> =>
   session === null ? undefined : orNothing(get<unknown>(`${session} ${name}`, store()));
 
 /** Of everybody: at the end of a session, and at the beginning of the next. */

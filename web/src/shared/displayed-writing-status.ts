@@ -13,7 +13,7 @@ export const isAwaitingReview = ({
   status === 'completed' && (reviewed_at === null || (completed_at !== null && reviewed_at < completed_at));
 
 /** Where a piece stands, as its teacher wants to know it: in one word, the most pressing one. */
-export const writingStateOf = (
+export const displayedWritingStatus = (
   writing: Pick<WritingCard, 'status' | Dates>,
   now: Date,
 ): { label: string; tone: ChipColor } => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildWriting } from '../testing/build-writing.ts';
 import { loseConnection, pageOf, respond, startFakeServer } from '../testing/fake-server.ts';
 import { call, keepForOffline } from './call.ts';
-import { clearOfflineResponses, sessionKey, storeOfflineResponse } from './offline-responses.ts';
+import { clearOfflineResponses, sessionKey, storeOfflineResponse } from './offline-response-storage.ts';
 import { clearToken, storeToken } from './token.ts';
 import { chat, writings } from './typed-calls.ts';
 

@@ -1,7 +1,7 @@
-import { emptyFeedbackOutput, feedbackOutput } from '@inkling/contract';
+import { emptyFeedbackParts, feedbackParts } from '@inkling/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseFeedbackOutput } from './parse-feedback-output.ts';
+import { parseFeedbackOutput } from './parse-model-feedback.ts';
 
 const output = {
   comment: 'A clear start.',
@@ -29,7 +29,7 @@ describe('feedback output is read', () => {
   });
 
   test('with parts missing', () => {
-    expect(parseFeedbackOutput('{"comment":"Hi"}')).toEqual({ ...emptyFeedbackOutput, comment: 'Hi' });
+    expect(parseFeedbackOutput('{"comment":"Hi"}')).toEqual({ ...emptyFeedbackParts, comment: 'Hi' });
   });
 
   test('keeping two suggestions at most', () => {
@@ -41,14 +41,14 @@ describe('feedback output is read', () => {
 test.each(['', 'no json', '```json\n{"comment": \n```', '}{', '[1,2]', null, undefined, 7, [], '"text"'])(
   'what cannot be read (%j) becomes empty feedback',
   (raw) => {
-    expect(parseFeedbackOutput(raw)).toEqual(emptyFeedbackOutput);
+    expect(parseFeedbackOutput(raw)).toEqual(emptyFeedbackParts);
   },
 );
 
 test('whatever comes in, what goes out has the shape of the contract', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.json(), fc.string()), (raw) => {
-      expect(feedbackOutput.safeParse(parseFeedbackOutput(raw)).success).toBe(true);
+      expect(feedbackParts.safeParse(parseFeedbackOutput(raw)).success).toBe(true);
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { emptyFeedbackOutput, type FeedbackOutput } from '@inkling/contract';
+import { emptyFeedbackParts, type FeedbackParts } from '@inkling/contract';
 import { z } from 'zod';
 
 const maximumSuggestions = 2;
@@ -22,9 +22,9 @@ const looseOutput = z.object({
 });
 
 /** Feedback from an object or from JSON, possibly inside code fences; what can't be read becomes empty feedback. */
-export function parseFeedbackOutput(raw: unknown): FeedbackOutput {
+export function parseFeedbackOutput(raw: unknown): FeedbackParts {
   const parsed = looseOutput.safeParse(typeof raw === 'string' ? readJson(raw) : raw);
-  if (!parsed.success) return structuredClone(emptyFeedbackOutput);
+  if (!parsed.success) return structuredClone(emptyFeedbackParts);
   const { suggestions } = parsed.data;
   return {
     ...parsed.data,

@@ -3,9 +3,9 @@ const wideLetter = 1.7;
 const isWide = /[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uffef]/u;
 
 /** How many Latin letters would be as wide. */
-export const lettersOf = (text: string): number =>
+export const widthInLetters = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (isWide.test(letter) ? wideLetter : 1), 0);
 
 /** How many letters wide the longest word is: the print gets smaller for it, so that no word is ever broken. */
-export const lettersOfLongestWord = (name: string): number =>
-  Math.max(1, ...name.split(/\s+|(?<=-)/).map(lettersOf));
+export const widthOfLongestWord = (name: string): number =>
+  Math.max(1, ...name.split(/\s+|(?<=-)/).map(widthInLetters));

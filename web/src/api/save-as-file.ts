@@ -1,5 +1,5 @@
 /** Hands a file to the browser to keep, as a click on a link would. */
-export const saveToDevice = (filename: string, file: Blob): void => {
+export const saveAsFile = (filename: string, file: Blob): void => {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeLabel } from './time-label.ts';
+import { amountOfTime } from './amount-of-time.ts';
 
 test.each([
   [1, 'minute', '1 minute'],
@@ -7,5 +7,5 @@ test.each([
   [1, 'weeks', '1 week'],
   [10, 'weeks', '10 weeks'],
 ])('%i %s reads %s', (amount, unit, label) => {
-  expect(timeLabel(amount, unit)).toBe(label);
+  expect(amountOfTime(amount, unit)).toBe(label);
 });

@@ -4,10 +4,10 @@ import {
   type Endpoint,
   feedbackRounds,
   limits,
-  parseEarlier,
+  parseOlderVersion,
   writings,
 } from '@inkling/contract';
-import { readOfflineResponse } from './offline-responses.ts';
+import { readStoredOfflineResponse } from './offline-response-storage.ts';
 import type { Call } from './typed-calls.ts';
 
 /** All that is kept on a device, and so may be older than this release. */
@@ -21,14 +21,14 @@ const kept: Endpoint[] = [
   writings.readWriting,
 ];
 
-const parseItems = (schema: Parameters<typeof parseEarlier>[0], items: unknown) => {
+const parseItems = (schema: Parameters<typeof parseOlderVersion>[0], items: unknown) => {
   if (!Array.isArray(items)) return undefined;
-  const parsed = items.map((item) => parseEarlier(schema, item));
+  const parsed = items.map((item) => parseOlderVersion(schema, item));
   return parsed.includes(undefined) ? undefined : parsed;
 };
 
 /** A list without its page counts is one page. */
-const parsePage = (schema: Parameters<typeof parseEarlier>[0], value: unknown) => {
+const parsePage = (schema: Parameters<typeof parseOlderVersion>[0], value: unknown) => {
   if (typeof value !== 'object' || value === null || !('items' in value)) return undefined;
   const items = parseItems(schema, value.items);
   const meta = 'meta' in value && typeof value.meta === 'object' ? value.meta : {};
@@ -40,13 +40,13 @@ const parsePage = (schema: Parameters<typeof parseEarlier>[0], value: unknown) =
  * What this device kept of a call, read as this release declares it: what it does not have yet is empty, and what does
  * not fit is left, to be fetched again. Loaded only where there is no network, because it brings zod.
  */
-export const readKeptResponse = async (
+export const readOfflineResponse = async (
   { method, path }: Call<Endpoint>,
   session: string | null,
   url: string,
 ): Promise<unknown> => {
-  const value = await readOfflineResponse(session, url);
+  const value = await readStoredOfflineResponse(session, url);
   const declared = kept.find((endpoint) => endpoint.method === method && endpoint.path === path)?.response;
-  if (declared?.kind === 'json') return parseEarlier(declared.schema, value);
+  if (declared?.kind === 'json') return parseOlderVersion(declared.schema, value);
   return declared?.kind === 'list' ? parsePage(declared.schema, value) : undefined;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importedStudentIds, loginCardsPageState } from './card-selection.ts';
+import { importedStudentIds, loginCardsPageState } from './login-cards-page-state.ts';
 
 describe('the cards after an import', () => {
   it('are for those who were made, and for nobody who had an account', () => {

@@ -4,7 +4,7 @@ import { clearSession, loadUser } from '../api/session.ts';
 import { queryClient } from './query-client.ts';
 
 /** The role behind the stored token; a token that no longer counts is forgotten. */
-export const loadRole = async (): Promise<Role | null> => {
+export const loadRoleOfSession = async (): Promise<Role | null> => {
   try {
     return (await loadUser(queryClient)).role;
   } catch (error) {

@@ -1,5 +1,5 @@
 /** Seconds in words that can be read at a glance. */
-export const timeSpent = (seconds: number): string => {
+export const durationInWords = (seconds: number): string => {
   const minutes = Math.round(seconds / 60);
   if (minutes < 1) return 'less than a minute';
   if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`;

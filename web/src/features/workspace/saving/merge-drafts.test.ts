@@ -1,6 +1,6 @@
 import type { StepEntry } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { fingerprint, isSame, mergeDrafts } from './compare-drafts.ts';
+import { fingerprint, isSame, mergeDrafts } from './merge-drafts.ts';
 
 const text = (id: string, content: string): StepEntry => ({ id, title: id, type: 'freeWriting', content });
 const answer = { field: 'Who', title: 'Who', content: 'An owl', placeholder: '' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAwaitingReview, writingStateOf } from './writing-state.ts';
+import { displayedWritingStatus, isAwaitingReview } from './displayed-writing-status.ts';
 
 const completed_at = '2026-05-05T05:00:00.000Z';
 
@@ -14,7 +14,7 @@ describe('isAwaitingReview', () => {
   });
 });
 
-describe('writingStateOf', () => {
+describe('displayedWritingStatus', () => {
   const plain = { due_date: null, completed_at: null, reviewed_at: null, returned_at: null };
   it.each([
     [{ status: 'pending' }, 'Not Started'],
@@ -26,6 +26,8 @@ describe('writingStateOf', () => {
     [{ status: 'completed', completed_at, due_date: '2026-05-01' }, 'To review'],
     [{ status: 'completed', completed_at, reviewed_at: '2026-05-06T05:00:00.000Z' }, 'Reviewed'],
   ] as const)('of %j is %s', (writing, label) => {
-    expect(writingStateOf({ ...plain, ...writing }, new Date('2026-05-07T12:00:00')).label).toBe(label);
+    expect(displayedWritingStatus({ ...plain, ...writing }, new Date('2026-05-07T12:00:00')).label).toBe(
+      label,
+    );
   });
 });

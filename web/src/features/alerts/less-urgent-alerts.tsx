@@ -16,7 +16,7 @@ const AllAlerts = ({ children }: { children: string }) => (
 );
 
 /** What is only worth a look, and the way to all alerts: below what a dashboard is there for. */
-export const OptionalDashboardAlerts = () => {
+export const LessUrgentAlerts = () => {
   const quiet = useQuery(unansweredAlerts('look', 1, mostUncertain)).data;
   const counts = useQuery(alertCountsQuery).data;
   if (!quiet || !counts || counts.total.alerts === 0) return null;
