@@ -76,6 +76,10 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'a class list of 10,000 students: time, and how long the event loop is held',
     run: async () => (await import('./student-import.ts')).benchStudentImport(),
   },
+  'roster-import': {
+    what: 'the roster of 10,000 people: time, how long the event loop is held, and that twice is once',
+    run: async () => (await import('./roster-import.ts')).benchRosterImport(),
+  },
   'api-cpu': {
     what: 'processor time of reading and saving a writing, beside bare node:http and pg [requests]',
     run: async (args) => (await import('./api-cpu.ts')).benchApiCpu(args),

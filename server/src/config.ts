@@ -10,6 +10,8 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().default('./data'),
+  /** Where schools' rosters are put, to be read at night. */
+  ROSTER_DIR: text,
   BACKUP_DIR: text,
   BACKUP_KEEP_DAYS: z.coerce.number().int().min(1).default(35),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -83,6 +85,7 @@ export const readConfig = (source: NodeJS.ProcessEnv) => {
     ...env,
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     DATA_DIR: resolve(env.DATA_DIR),
+    ROSTER_DIR: env.ROSTER_DIR === undefined ? undefined : resolve(env.ROSTER_DIR),
     BACKUP_DIR: resolve(env.BACKUP_DIR ?? `${env.DATA_DIR}/backups`),
     /** A real school's database is never filled with invented children unless that is written out. */
     demo: env.DEMO === 'on' || (env.DEMO === undefined && env.DATABASE_URL === undefined),

@@ -79,5 +79,5 @@ export const buildSchoolRoster = async (db: Db) => {
       .orderBy(users.full_name);
     return rows.map(({ name }) => name.replace(/ \d+$/, ''));
   };
-  return { admin, name, addStaff, lead, tables, studentOf, courseOf, inClass, n };
+  return { id, admin, name, addStaff, lead, tables, studentOf, courseOf, inClass, n };
 };

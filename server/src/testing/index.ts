@@ -1,5 +1,7 @@
 export { type AddedWriting, addWriting, type NewWriting } from './add-writing.ts';
+export { buildLargeRosterZip } from './build-large-roster.ts';
 export { buildLargeSchool, type School } from './build-large-school.ts';
+export { buildMinimalSchool } from './build-minimal-school.ts';
 export { buildStudent, buildUser, findUserByName, signInAs, testPassword } from './build-user.ts';
 export type { E2eCluster } from './e2e-cluster-process.ts';
 export type { E2eServerCommands, E2eServerOptions, RestartableServer } from './e2e-server-process.ts';

@@ -51,6 +51,7 @@ export const rosterReasons = {
   notATeacher: 'This person is not a teacher in users.csv',
   emailTaken:
     'This email address has an account that is not your school’s. Its owner can join with the class code',
+  tooLarge: (megabytes: number) => `The file is larger than ${megabytes} MB`,
   lostRace: 'Somebody took this email address or username at the same moment. Please apply the roster again',
 };
 
@@ -75,6 +76,8 @@ export const rosterNotes = {
     `${pluralise(count, 'class is', 'classes are')} archived here and will be left alone.`,
   leftOut: (count: number) =>
     `${pluralise(count, 'person is', 'people are')} left out: parents, other staff, or people of another school.`,
+  tooManyLeave: (count: number) =>
+    `The file would take ${pluralise(count, 'student', 'students')} out of classes, more than half of those a roster put there. Nothing was changed: if that is right, please upload it here.`,
   nobodyLeaves:
     'Nobody leaves a class this time, because some lines of enrollments.csv could not be read: we cannot tell who is meant.',
 };

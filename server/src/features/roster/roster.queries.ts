@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { rosterRuns } from '../../db/schema/index.ts';
+import { organisations, rosterRuns } from '../../db/schema/index.ts';
 
 export const insertRun = async (db: Db, row: typeof rosterRuns.$inferInsert): Promise<void> => {
   await db.insert(rosterRuns).values(row);
@@ -15,3 +15,6 @@ export const findLastRun = async (db: Db, organisationId: number) =>
       .orderBy(desc(rosterRuns.id))
       .limit(1)
   )[0];
+
+export const findSchoolName = async (db: Db, organisationId: number): Promise<string | undefined> =>
+  (await db.select().from(organisations).where(eq(organisations.id, organisationId)))[0]?.name;

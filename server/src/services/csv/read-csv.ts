@@ -11,9 +11,12 @@ export interface CsvLine {
 export class UnreadableCsvError extends Error {
   override name = 'UnreadableCsvError';
   readonly line: number;
-  constructor(line: number) {
+  /** Where the record begins that never ends: the line after those that were read, if each took one. */
+  readonly begins: number;
+  constructor(line: number, begins: number) {
     super(`line ${line} cannot be read`);
     this.line = line;
+    this.begins = Math.min(line, begins);
   }
 }
 
@@ -55,7 +58,9 @@ export async function* readCsv(
       yield { line: info.lines - lineBreaks(record), cells };
     }
   } catch (error) {
-    throw error instanceof CsvError ? new UnreadableCsvError(Number(error.lines ?? 1)) : error;
+    if (!(error instanceof CsvError)) throw error;
+    const linesRead = Number(error.records ?? 0) + Number(error.empty_lines ?? 0);
+    throw new UnreadableCsvError(Number(error.lines ?? 1), linesRead + 1);
   } finally {
     source.destroy();
   }

@@ -41,7 +41,7 @@ async function* readLines({ zip, file, problems }: Table): AsyncGenerator<CsvLin
   try {
     yield* readCsv(found.read());
   } catch (error) {
-    if (error instanceof UnreadableCsvError) problems.stop(file, error.line, rosterReasons.unreadable);
+    if (error instanceof UnreadableCsvError) problems.stop(file, error.begins, rosterReasons.unreadable);
     if (error instanceof ZipError) problems.stop(file, null, error.message);
     throw error;
   }

@@ -202,6 +202,7 @@ const guides: Guide[] = [
       'Admins upload the OneRoster zip of the school’s system under School, section Roster. You first see what would change: whom to invite, which classes to make, which students to add, update, put into a class or take out of one. Nothing is saved before you press Apply.',
       'Each line that cannot be used is named with its file, its number and the reason; the others are used. The same zip again changes nothing.',
       'Students who are gone from the roster only leave the class: their account and all they wrote stay. Students whom a teacher added by hand stay in the class too.',
+      'The section Roster shows what came of the last one. If whoever runs Inkling has set it up, the newest file in your school’s folder is read every night, and you are told what changed.',
       'A class is made once one of its teachers has joined the school. Until then it waits: apply the roster again when they have.',
       'Students are recognised by their number in your system, at first also by their school email, or by username and name. Accounts of families and of other schools are never touched: those children join with the class code.',
     ],

@@ -1,0 +1,98 @@
+import type { RosterResult } from '@inkling/contract';
+import { z } from 'zod';
+import type { Db } from '../../db/connect.ts';
+import { job } from '../../jobs/job.ts';
+import { notify } from '../notifications/index.ts';
+import { listMembers, lockSchool } from '../school-staff/index.ts';
+import type { RosterDeps } from './apply/applying.ts';
+import { digestOf } from './import-roster.ts';
+import type { Plan } from './plan/plan.ts';
+import { rosterNotes, rosterReasons } from './roster.messages.ts';
+import { presentRefusal, withoutNames } from './roster.presenter.ts';
+import { findLastRun, findSchoolName, insertRun } from './roster.queries.ts';
+import { type FoundZip, findNewestZip, folderZipMegabytes } from './roster-folder.ts';
+import { rosterApplied, rosterNeedsConfirmation, rosterRefused } from './roster-notices.ts';
+import { readZipOf, runRoster, type School } from './run-roster.ts';
+
+/** A class or two may leave in a night; more than half of everybody is half an export. */
+const fewLeavers = 20;
+const isTooMuch = ({ leave, enrolledBefore }: Plan): boolean =>
+  leave.length > fewLeavers && leave.length > enrolledBefore / 2;
+
+interface Outcome {
+  result: RosterResult;
+  /** How many it would have taken out of classes, where that was too many. */
+  tooManyLeave?: number;
+}
+
+const turnedDown = (result: RosterResult): Outcome => {
+  const tooManyLeave = result.counts.student_left;
+  const reason = rosterNotes.tooManyLeave(tooManyLeave);
+  return { result: presentRefusal({ file: 'enrollments.csv', line: null, reason }), tooManyLeave };
+};
+
+const runZip = async (deps: RosterDeps, tx: Db, { school, zip }: { school: School; zip: FoundZip }) => {
+  if (!zip.bytes) {
+    const reason = rosterReasons.tooLarge(folderZipMegabytes);
+    return { result: presentRefusal({ file: '', line: null, reason }) };
+  }
+  const read = await readZipOf(deps, school, zip.bytes);
+  if ('refusal' in read) return { result: read.refusal };
+  const { result, isTurnedDown } = await runRoster(deps, tx, { school, read, isTooMuch });
+  return isTurnedDown ? turnedDown(result) : { result };
+};
+
+const noticeFor = ({ result, tooManyLeave }: Outcome, told: { user_id: number; dedupe_key: string }) => {
+  if (tooManyLeave !== undefined) return rosterNeedsConfirmation({ ...told, leaving: tooManyLeave });
+  if (!result.can_apply) return rosterRefused(told);
+  return rosterApplied({ ...told, counts: result.counts, problems_count: result.problems_count });
+};
+
+/** Admins hear of a new file and of every change; a night that finds all as it was is only noted. */
+const tellAdmins = async (
+  deps: RosterDeps,
+  tx: Db,
+  told: { school: School; outcome: Outcome; digest: string },
+) => {
+  const { school, outcome, digest } = told;
+  const members = await listMembers(tx, school.organisation_id);
+  const dedupe_key = `roster ${digest} ${deps.clock.now().toISOString()}`;
+  await notify(
+    deps,
+    tx,
+    members
+      .filter(({ role }) => role === 'admin')
+      .map(({ user_id }) => noticeFor(outcome, { user_id, dedupe_key })),
+  );
+};
+
+const hasChanges = ({ counts }: RosterResult): boolean => Object.values(counts).some((count) => count > 0);
+
+/** Reads the newest zip of one school's folder, as if an admin had uploaded and applied it. */
+export const readNightlyRoster = job({
+  name: 'read-nightly-roster',
+  data: z.object({ organisation_id: z.number() }),
+  keyOf: ({ organisation_id }) => String(organisation_id),
+  run: async (deps: RosterDeps, { organisation_id }) => {
+    const name = await findSchoolName(deps.db, organisation_id);
+    const folder = deps.config.ROSTER_DIR;
+    const zip = name !== undefined && folder !== undefined && (await findNewestZip(folder, organisation_id));
+    if (!zip) return;
+    const school = { organisation_id, school: name };
+    const digest = zip.bytes ? digestOf(zip.bytes) : 'too large';
+    await deps.db.transaction(async (tx) => {
+      await lockSchool(tx, organisation_id);
+      const isNew = (await findLastRun(tx, organisation_id))?.digest !== digest;
+      const outcome = await runZip(deps, tx, { school, zip });
+      await insertRun(tx, {
+        organisation_id,
+        source: 'folder',
+        filename: zip.filename,
+        digest,
+        result: withoutNames(outcome.result),
+        created_at: deps.clock.now(),
+      });
+      if (isNew || hasChanges(outcome.result)) await tellAdmins(deps, tx, { school, outcome, digest });
+    });
+  },
+});

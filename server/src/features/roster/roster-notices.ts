@@ -1,0 +1,53 @@
+import { pluralise, type RosterCounts, screenPath } from '@inkling/contract';
+import type { OutgoingNotification } from '../notifications/index.ts';
+
+const changesInWords = (counts: RosterCounts): string => {
+  const parts = [
+    [counts.staff_invited, 'colleague invited', 'colleagues invited'],
+    [counts.class_made, 'class made', 'classes made'],
+    [counts.student_added, 'student added', 'students added'],
+    [counts.student_updated, 'student updated', 'students updated'],
+    [counts.student_enrolled, 'joined a class', 'joined a class'],
+    [counts.student_left, 'left a class', 'left a class'],
+  ] as const;
+  const told = parts.filter(([count]) => count > 0).map(([count, one, many]) => pluralise(count, one, many));
+  return told.length > 0 ? `${told.join(', ')}.` : 'Nothing had changed.';
+};
+
+interface Told {
+  user_id: number;
+  dedupe_key: string;
+}
+
+const about = ({ user_id, dedupe_key }: Told) => ({
+  user_id,
+  dedupe_key,
+  topic: 'announcements' as const,
+  link: screenPath('school'),
+});
+
+/** To each admin, after a night that changed something. */
+export const rosterApplied = (
+  told: Told & { counts: RosterCounts; problems_count: number },
+): OutgoingNotification => ({
+  ...about(told),
+  title: 'Last night’s roster is in',
+  body: `${changesInWords(told.counts)}${
+    told.problems_count > 0
+      ? ` ${pluralise(told.problems_count, 'line needs', 'lines need')} a look: you find them on the School page.`
+      : ''
+  }`,
+});
+
+export const rosterRefused = (told: Told): OutgoingNotification => ({
+  ...about(told),
+  title: 'Last night’s roster could not be used',
+  body: 'Nothing was changed. The School page says what is wrong with the file.',
+});
+
+/** A file that would empty classes may be half an export. */
+export const rosterNeedsConfirmation = (told: Told & { leaving: number }): OutgoingNotification => ({
+  ...about(told),
+  title: 'Last night’s roster waits for you',
+  body: `It would take ${pluralise(told.leaving, 'student', 'students')} out of classes, more than half of those the roster put there. Nothing was changed. If that is right, please upload the file on the School page.`,
+});
