@@ -129,7 +129,6 @@ describe('the error finder', () => {
     'It is a part of our everyday lives.',
     'A grumpy cat told me I was in her spot.',
     'The year the mites arrived, he didn’t tell us.',
-    'The gloves erased his hands, those blunt, apologetic hands that could never quite manage a shirt button.',
     'What remained was a white figure between white boxes.',
     'What was done on purpose cannot be excused as weather.',
     '"Next time," he said, "we’ll buy a smaller kite."',

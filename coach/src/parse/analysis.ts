@@ -64,6 +64,8 @@ export type SentenceFaultKind = 'run-on' | 'comma-splice';
 
 export interface SentenceFault extends Span {
   kind: SentenceFaultKind;
+  /** How likely it is, from 0 to 1, that a teacher would correct it. */
+  probability: number;
 }
 
 export interface Sentence extends Span {

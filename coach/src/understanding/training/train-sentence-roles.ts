@@ -17,9 +17,9 @@ import {
   storyRoles,
 } from '../../sentence-roles/sentence-role.ts';
 import { loadJsonLines } from './case-sets.ts';
-import { minimize } from './minimize.ts';
+import { fitLogisticRegression } from './logistic-regression.ts';
 
-const folder = fileURLToPath(new URL('../../../training/sentence-roles', import.meta.url));
+const folder = fileURLToPath(new URL('../../../training/labelled-pieces', import.meta.url));
 
 const piece = z.object({
   genre: z.enum(['narrative', 'persuasive']),
@@ -39,9 +39,6 @@ interface Example {
 /** Seldomer features are left out, lighter weights are not stored. */
 const fewestUses = 3;
 const lightestWeight = 0.03;
-/** How strongly large weights are held back. */
-const heldBack = 3;
-const steps = 60;
 /** From here on a role counts as found. */
 const found = 0.5;
 
@@ -112,9 +109,12 @@ function fit(examples: Example[], genre: Genre): StoredRoleHead {
     }),
   );
   const learned = rolesOfGenre[genre].map((role) =>
-    fitRole(
-      inputs,
-      rows.map(({ roles }) => roles.includes(role)),
+    fitLogisticRegression(
+      inputs.map((features, row) => ({
+        features,
+        label: rows[row]?.roles.includes(role) ?? false,
+        weight: 1,
+      })),
       names.length,
     ),
   );
@@ -129,32 +129,6 @@ function fit(examples: Example[], genre: Genre): StoredRoleHead {
     weights: Object.fromEntries(weights.filter(([, some]) => some.length > 0)),
   };
 }
-
-/** Logistic regression; the bias stands last. */
-const fitRole = (inputs: [number, number][][], isRole: boolean[], size: number): Float64Array =>
-  minimize(
-    (at, slope) => {
-      let loss = 0;
-      for (let i = 0; i < size; i++) {
-        const weight = at[i] ?? 0;
-        loss += (heldBack * weight * weight) / 2;
-        slope[i] = heldBack * weight;
-      }
-      slope[size] = 0;
-      inputs.forEach((input, row) => {
-        let score = at[size] ?? 0;
-        for (const [index, value] of input) score += value * (at[index] ?? 0);
-        const label = isRole[row] ? 1 : 0;
-        loss += Math.max(0, score) + Math.log1p(Math.exp(-Math.abs(score))) - label * score;
-        const error = 1 / (1 + Math.exp(-score)) - label;
-        slope[size] = (slope[size] ?? 0) + error;
-        for (const [index, value] of input) slope[index] = (slope[index] ?? 0) + error * value;
-      });
-      return loss;
-    },
-    size + 1,
-    steps,
-  );
 
 function knownNames(rows: Features[]): string[] {
   const uses = new Map<string, number>();
