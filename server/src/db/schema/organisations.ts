@@ -7,6 +7,8 @@ import { baseColumns, timestamptz } from './columns.ts';
 export const organisations = pgTable('organisations', {
   ...baseColumns,
   name: text().notNull(),
+  /** Its number in the school's own system, from the first whole roster on. */
+  roster_school_id: text(),
 });
 
 /** The staff of a school; a teacher is in one at most. */

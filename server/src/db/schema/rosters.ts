@@ -1,5 +1,5 @@
 import { type RosterRunResult, rosterSources } from '@inkling/contract';
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts-and-uploads.ts';
 import { baseColumns, timestamptz } from './columns.ts';
 import { courses } from './courses-and-activities.ts';
@@ -20,6 +20,10 @@ export const rosterPeople = pgTable(
     role: text({ enum: ['student', 'staff'] }).notNull(),
     /** Null for a colleague who was invited and has not joined. Of a deleted account nothing stays. */
     user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** The account was made by the roster, and follows its classes from lead to lead. */
+    is_made: boolean().notNull().default(false),
+    /** Since when the roster calls a student gone: the number is kept for a return, and gives the school nothing. */
+    left_at: timestamptz(),
     created_at: timestamptz().notNull(),
   },
   (table) => [
@@ -41,6 +45,23 @@ export const rosterClasses = pgTable(
   (table) => [
     primaryKey({ columns: [table.organisation_id, table.sourced_id] }),
     index('roster_classes_course_id_idx').on(table.course_id),
+  ],
+);
+
+/** Who teaches a course by the roster's word: it is said once, and a colleague removed by hand stays removed. */
+export const rosterClassTeachers = pgTable(
+  'roster_class_teachers',
+  {
+    course_id: integer()
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    teacher_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.course_id, table.teacher_id] }),
+    index('roster_class_teachers_teacher_id_idx').on(table.teacher_id),
   ],
 );
 

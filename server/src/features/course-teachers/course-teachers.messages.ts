@@ -43,6 +43,13 @@ export const askedToCourse = (asked: About & { until: string | null }): Outgoing
     : 'You would be a co-teacher. Nothing of the course is yours to see before you accept, under My Courses.',
 });
 
+/** To the lead, where the school's roster names a colleague of theirs. */
+export const colleagueAdded = (added: About): OutgoingNotification => ({
+  ...about(added),
+  title: `${added.by} now teaches ${added.course.title} too`,
+  body: 'Your school’s roster names them as a teacher of this class. They see its students and their work; you can change this in the settings of the course.',
+});
+
 export const colleagueAccepted = (accepted: About): OutgoingNotification => ({
   ...about(accepted),
   title: `${accepted.by} now teaches ${accepted.course.title} too`,

@@ -1,4 +1,4 @@
-export { addedToCourse, courseHandedOver } from './course-teachers.messages.ts';
+export { addedToCourse, colleagueAdded, courseHandedOver } from './course-teachers.messages.ts';
 export { insertCourseTeacher } from './course-teachers.queries.ts';
 export { courseTeachersRoutes } from './course-teachers.routes.ts';
 export { lockAssignedActivities } from './hand-over-course.queries.ts';

@@ -21,10 +21,14 @@ export const importRoster = async (
   const zip = Buffer.from(text, 'base64');
   const read = await readZipOf(deps, own, zip);
   if ('refusal' in read) return read.refusal;
-  if (dry_run) return tryRoster(deps.db, own, read);
+  if (dry_run) return tryRoster(deps.db, own, { read, appliedBy: caller.id });
   return deps.db.transaction(async (tx) => {
     const { organisation_id, school } = await lockOwnSchool(tx, caller);
-    const { result } = await runRoster(deps, tx, { school: { organisation_id, school }, read });
+    const { result } = await runRoster(deps, tx, {
+      school: { organisation_id, school },
+      read,
+      appliedBy: caller.id,
+    });
     await insertRun(tx, {
       organisation_id,
       source: 'upload',

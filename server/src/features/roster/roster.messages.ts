@@ -52,6 +52,8 @@ export const rosterReasons = {
   emailTaken:
     'This email address has an account that is not your school’s. Its owner can join with the class code',
   tooLarge: (megabytes: number) => `The file is larger than ${megabytes} MB`,
+  elsewhere:
+    'Somebody outside your school teaches this student too, so the roster changes nothing for them. They can join with the class code',
   lostRace: 'Somebody took this email address or username at the same moment. Please apply the roster again',
 };
 
@@ -70,8 +72,12 @@ export const rosterNotes = {
     `${pluralise(count, 'student is', 'students are')} in no class that is here, and will be added with their first one.`,
   invitedBefore: (count: number) =>
     `${pluralise(count, 'colleague was', 'colleagues were')} invited before and will not be asked again by the roster.`,
-  deletedHere: (count: number) =>
-    `${pluralise(count, 'class was', 'classes were')} deleted here by hand and will not be made again.`,
+  goneHere: (count: number) =>
+    `${pluralise(count, 'class was', 'classes were')} deleted here by hand, or went with a teacher who left, and will not be made again.`,
+  noOwnWay: (titles: string[]) =>
+    `Nobody joins a colleague’s class by a roster that they apply, and no admin by one that is read at night: ${listed(titles)}. The lead can add them, or another admin applies the roster.`,
+  notIntoOwnClass: (count: number) =>
+    `${pluralise(count, 'place', 'places')} in classes that you teach, or another admin by night, are left out: a roster brings no colleague’s student to the admin who applies it. The students can join with the class code, or another admin applies the roster.`,
   archived: (count: number) =>
     `${pluralise(count, 'class is', 'classes are')} archived here and will be left alone.`,
   leftOut: (count: number) =>

@@ -1,19 +1,12 @@
-import { type RosterResult, roster, school } from '@inkling/contract';
+import { roster, school } from '@inkling/contract';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import {
-  courses,
-  courseTeachers,
-  enrollments,
-  teacherStudents,
-  type UserRow,
-  writings,
-} from '../../db/schema/index.ts';
+import { courses, courseTeachers, enrollments, teacherStudents, writings } from '../../db/schema/index.ts';
 import { buildMinimalSchool } from '../../testing/build-minimal-school.ts';
-import { buildRosterZip, type RosterTables } from '../../testing/build-roster-zip.ts';
 import { buildSchoolRoster } from '../../testing/build-school-roster.ts';
 import { buildActivity, buildEnrollment } from '../../testing/build-teaching.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
+import { useRosterCalls } from '../../testing/use-roster-calls.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 let made = 0;
@@ -26,18 +19,7 @@ describe('a roster', () => {
   const server = useTestApp();
   const { callAs } = server;
 
-  const send = async (admin: UserRow, tables: RosterTables, dry_run = false) =>
-    callAs(admin, roster.importRoster, {
-      body: { filename: 'roster.zip', zip: buildRosterZip(tables).toString('base64'), dry_run },
-    });
-  const apply = async (admin: UserRow, tables: RosterTables): Promise<RosterResult> => {
-    const { status, body } = await send(admin, tables);
-    expect(status).toBe(200);
-    return body;
-  };
-  const changesIn = ({ counts }: RosterResult) =>
-    Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
-
+  const { send, apply, changesIn } = useRosterCalls(server);
   const buildRoster = () => buildSchoolRoster(server.deps.db);
 
   it('shows in a dry run what it would change, and changes nothing', async () => {

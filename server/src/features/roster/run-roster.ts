@@ -41,28 +41,41 @@ interface Read {
   problems: Problems;
 }
 
-const compare = async (db: Db, { organisation_id }: School, { roster, problems }: Read) => {
+const compare = async (
+  db: Db,
+  { organisation_id }: School,
+  { read: { roster, problems }, appliedBy }: { read: Read; appliedBy: number | null },
+) => {
   const known = await loadKnown(db, organisation_id, roster);
-  const plan = await planRoster(roster, known, problems);
+  const plan = await planRoster(roster, known, { problems, appliedBy });
   return { known, plan, staffName: (id: number) => known.staff.get(id)?.full_name ?? 'A colleague' };
 };
 
-export const tryRoster = async (db: Db, school: School, read: Read): Promise<RosterResult> => {
-  const { plan, staffName } = await compare(db, school, read);
-  return presentPlan({ plan, problems: read.problems, staffName, student_ids: [] });
+export const tryRoster = async (
+  db: Db,
+  school: School,
+  comparing: { read: Read; appliedBy: number },
+): Promise<RosterResult> => {
+  const { plan, staffName } = await compare(db, school, comparing);
+  return presentPlan({ plan, problems: comparing.read.problems, staffName, student_ids: [] });
 };
 
 /**
  * The same for good, in the caller's transaction and under the lock of the school. With `isTooMuch` a plan may still be
- * turned down: then nothing is changed.
+ * turned down: then nothing is changed. Without `appliedBy` it is nobody's, as when it is read from the folder.
  */
 export const runRoster = async (
   deps: RosterDeps,
   tx: Db,
-  { school, read, isTooMuch }: { school: School; read: Read; isTooMuch?: (plan: Plan) => boolean },
+  {
+    school,
+    read,
+    appliedBy = null,
+    isTooMuch,
+  }: { school: School; read: Read; appliedBy?: number | null; isTooMuch?: (plan: Plan) => boolean },
 ): Promise<{ result: RosterResult; isTurnedDown: boolean }> => {
   await lockImports(tx);
-  const { known, plan, staffName } = await compare(tx, school, read);
+  const { known, plan, staffName } = await compare(tx, school, { read, appliedBy });
   const { problems } = read;
   const isTurnedDown = isTooMuch?.(plan) ?? false;
   const student_ids = isTurnedDown

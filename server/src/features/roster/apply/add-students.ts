@@ -39,6 +39,7 @@ const addSlice = async (tx: Db, people: RosterPerson[], { organisation_id, probl
       sourced_id,
       role: 'student' as const,
       user_id,
+      is_made: true,
       created_at: now,
     })),
   );

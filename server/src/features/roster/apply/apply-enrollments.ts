@@ -3,8 +3,8 @@ import { deleteEnrollments } from '../../courses/index.ts';
 import { addTeacherStudents, enrollFromRoster } from '../../teacher-students/index.ts';
 import { assignWritings, unassignWritings } from '../../writings/index.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { RosterDeps } from './applying.ts';
-import { listLeads } from './roster-links.queries.ts';
+import type { Applying, RosterDeps } from './applying.ts';
+import { listKept, listLeads } from './roster-links.queries.ts';
 
 const groupBy = <Row, Item>(rows: Row[], of: (row: Row) => [number, Item] | null): [number, Item[]][] => {
   const groups = new Map<number, Item[]>();
@@ -29,18 +29,21 @@ export const endEnrollments = async (tx: Db, leave: Plan['leave']): Promise<void
   }
 };
 
-interface Enrolling {
-  plan: Plan;
+interface Enrolling extends Pick<Applying, 'now' | 'organisation_id' | 'plan'> {
   studentIds: Map<string, number>;
   courseIds: Map<string, number>;
-  now: Date;
+  /** Accounts of this run, by the number in the roster. */
+  made: Map<string, number>;
 }
 
-/** New ones are also their lead's students, who prints their login cards. Returns who joined. */
+/**
+ * The lead looks after the accounts that are new, or that no colleague looks after, and prints their login cards: it is
+ * a way into a child's account, which nobody else's students need. Returns who joined.
+ */
 export const enrollStudents = async (
   deps: RosterDeps,
   tx: Db,
-  { plan, studentIds, courseIds, now }: Enrolling,
+  { organisation_id, plan, studentIds, courseIds, made, now }: Enrolling,
 ): Promise<number[]> => {
   const byCourse = groupBy(plan.enroll, ({ classId, userId, rosterId }) => {
     const course_id = courseIds.get(classId);
@@ -53,11 +56,14 @@ export const enrollStudents = async (
     tx,
     byCourse.map(([course_id]) => course_id),
   );
+  const isMade = new Set(made.values());
   for (const [course_id, rows] of byCourse) {
     const teacher_id = leads.get(course_id);
     if (teacher_id === undefined) continue;
     const ids = rows.map(({ student_id }) => student_id);
-    await addTeacherStudents(tx, ids, { teacher_id, now });
+    const kept = await listKept(tx, organisation_id, ids);
+    const own = ids.filter((id) => isMade.has(id) || !kept.has(id));
+    await addTeacherStudents(tx, own, { teacher_id, now });
     await enrollFromRoster(tx, rows, { course_id, now });
     await assignWritings(deps, tx, { course_id });
   }

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/connect.ts';
-import { addedToCourse, insertCourseTeacher } from '../../course-teachers/index.ts';
+import { addedToCourse, colleagueAdded, insertCourseTeacher } from '../../course-teachers/index.ts';
 import { createClass } from '../../courses/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { inviteAddress } from '../../school/index.ts';
@@ -7,7 +7,14 @@ import { inBatches } from '../../students/index.ts';
 import { addStudents } from './add-students.ts';
 import { endEnrollments, enrollStudents } from './apply-enrollments.ts';
 import type { Applying, RosterDeps } from './applying.ts';
-import { linkClass, linkPeople, updateStudents } from './roster-links.queries.ts';
+import {
+  insertNamedTeachers,
+  linkClass,
+  linkPeople,
+  markGone,
+  releaseAccounts,
+  updateStudents,
+} from './roster-links.queries.ts';
 
 /** Small enough that nobody else's request waits noticeably for one of them. */
 const sliceSize = 250;
@@ -50,17 +57,25 @@ const makeClasses = async (
 const addCoTeachers = async (
   deps: RosterDeps,
   tx: Db,
-  { plan, school, now, courseIds }: Applying & { courseIds: Map<string, number> },
+  { plan, known, school, now, courseIds }: Applying & { courseIds: Map<string, number> },
 ) => {
-  for (const { classId, title, teacher_id } of plan.addCoTeachers) {
+  for (const { classId, title, teacher_id, lead_id } of plan.addCoTeachers) {
     const course_id = courseIds.get(classId);
     if (course_id === undefined) continue;
     const row = { course_id, teacher_id, role: 'co' as const, ends_on: null, created_at: now };
-    if (await insertCourseTeacher(tx, row))
-      await notify(deps, tx, [
-        addedToCourse({ user_id: teacher_id, course: { id: course_id, title }, by: school, until: null }),
-      ]);
+    if (!(await insertCourseTeacher(tx, row))) continue;
+    const course = { id: course_id, title };
+    const by = known.staff.get(teacher_id)?.full_name ?? 'A colleague';
+    await notify(deps, tx, [
+      addedToCourse({ user_id: teacher_id, course, by: school, until: null }),
+      colleagueAdded({ user_id: lead_id, course, by }),
+    ]);
   }
+  const named = plan.nameTeachers.flatMap(({ classId, teacher_id }) => {
+    const course_id = courseIds.get(classId);
+    return course_id === undefined ? [] : [{ course_id, teacher_id }];
+  });
+  for await (const rows of inBatches(named, sliceSize)) await insertNamedTeachers(tx, rows);
 };
 
 /** Carries a plan out in the caller's transaction. Returns the students it was about. */
@@ -85,7 +100,11 @@ export const applyRoster = async (deps: RosterDeps, tx: Db, applying: Applying):
   for await (const updates of inBatches(plan.updateStudents, sliceSize))
     await updateStudents(tx, updates, now);
   await endEnrollments(tx, plan.leave);
-  const enrolled = await enrollStudents(deps, tx, { plan, studentIds, courseIds, now });
+  await markGone(tx, { organisation_id, ids: plan.gone, now });
+  const moving = plan.enroll.flatMap(({ userId }) => plan.studentIds.get(userId) ?? []);
+  const leaving = plan.leave.map(({ student_id }) => student_id);
+  await releaseAccounts(tx, organisation_id, [...plan.gone, ...leaving, ...moving]);
+  const enrolled = await enrollStudents(deps, tx, { ...applying, studentIds, courseIds, made });
   return [
     ...new Set([
       ...made.values(),

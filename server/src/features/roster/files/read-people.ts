@@ -121,27 +121,34 @@ const readPerson = (row: TableRow, sourcedId: string, context: Context): RosterP
 export const readPeople = async (
   reading: Reading,
   schools: RosterSchools,
-): Promise<Pick<Roster, 'leftOutCount' | 'passedOverPeople' | 'people'>> => {
+): Promise<Pick<Roster, 'hasUnreadablePeople' | 'leftOutPeople' | 'passedOverPeople' | 'people'>> => {
   const { zip, problems, version } = reading;
   const roles = version === '1.2' ? await readRoles(reading, schools) : null;
   const context = { reading, schools, roles, emails: new Map<string, number>() };
   const people = new Map<string, RosterPerson>();
   const passedOverPeople = new Set<string>();
   const seen = new Map<string, number>();
-  let leftOutCount = 0;
+  const leftOutPeople = new Set<string>();
+  let hasNamelessRow = false;
   const columns = ['sourcedId', 'givenName', 'familyName', ...(roles ? [] : ['orgSourcedIds', 'role'])];
-  await readTable({ zip, file, columns, linesMax: peopleMax, problems }, (row) => {
+  const hasUnreadable = await readTable({ zip, file, columns, linesMax: peopleMax, problems }, (row) => {
     const isFine = takeOrNote(reading, { file, row }, () => {
       const id = idOf(row, seen);
       const person = readPerson(row, id, context);
       if (person) people.set(id, person);
       else {
-        leftOutCount += 1;
+        leftOutPeople.add(id);
         passedOverPeople.add(id);
       }
     });
     const id = row.get('sourcedId');
+    if (!isFine && !id) hasNamelessRow = true;
     if (!isFine && id && !people.has(id)) passedOverPeople.add(id);
   });
-  return { people, passedOverPeople, leftOutCount };
+  return {
+    people,
+    passedOverPeople,
+    leftOutPeople,
+    hasUnreadablePeople: hasUnreadable || hasNamelessRow,
+  };
 };

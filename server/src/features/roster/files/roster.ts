@@ -51,7 +51,10 @@ export interface Roster {
   mentioned: Set<string>;
   /** A row does not even say whom it names: then we cannot tell who is missing. */
   hasUnreadableEnrollments: boolean;
-  leftOutCount: number;
+  /** Whose rows are fine and not for us: parents, other staff, people of another school. */
+  leftOutPeople: Set<string>;
+  /** Some lines of users.csv cannot be read: then we cannot tell who is missing. */
+  hasUnreadablePeople: boolean;
 }
 
 /** Somebody in a class. */

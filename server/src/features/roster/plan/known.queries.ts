@@ -1,11 +1,14 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
 import {
+  challengeParticipants,
+  challenges,
   courses,
   courseTeachers,
   enrollments,
   organisationMembers,
   rosterClasses,
+  rosterClassTeachers,
   rosterPeople,
   schoolInvitations,
   teacherStudents,
@@ -15,7 +18,12 @@ import type { KnownAccount, NameOwner } from './known.ts';
 
 export const listStaffAccounts = (db: Db, organisationId: number) =>
   db
-    .select({ id: users.id, full_name: users.full_name, email: users.email })
+    .select({
+      id: users.id,
+      full_name: users.full_name,
+      email: users.email,
+      role: organisationMembers.role,
+    })
     .from(organisationMembers)
     .innerJoin(users, eq(users.id, organisationMembers.user_id))
     .where(eq(organisationMembers.organisation_id, organisationId));
@@ -30,21 +38,51 @@ export const listInvitedEmails = async (db: Db, organisationId: number): Promise
 
 export const listRosterPeople = (db: Db, organisationId: number) =>
   db
-    .select({ sourced_id: rosterPeople.sourced_id, user_id: rosterPeople.user_id, role: rosterPeople.role })
+    .select({
+      sourced_id: rosterPeople.sourced_id,
+      user_id: rosterPeople.user_id,
+      role: rosterPeople.role,
+      left_at: rosterPeople.left_at,
+    })
     .from(rosterPeople)
     .where(eq(rosterPeople.organisation_id, organisationId));
 
-const account = {
+/** Whether `teacher`, a column, is on another staff or on none. */
+const isOutside = (teacher: SQL, organisationId: number): SQL => sql`not exists (
+  select from ${organisationMembers} m where m.user_id = ${teacher} and m.organisation_id = ${organisationId})`;
+
+/** With its table, as the tables of the questions below have an id too. */
+const accountId = sql`users.id`;
+
+/**
+ * Whether anybody outside of this school counts on a student: a teacher who added them, in whose class they sit or in
+ * whose challenge they take part, or another school's roster. What is over no longer counts.
+ */
+const isElsewhere = (organisationId: number): SQL<boolean> => sql<boolean>`(
+  exists (select from ${teacherStudents} t
+    where t.student_id = ${accountId} and ${isOutside(sql`t.teacher_id`, organisationId)})
+  or exists (select from ${enrollments} e join ${courses} c on c.id = e.course_id
+    where e.student_id = ${accountId} and c.status in ('active', 'upcoming')
+      and ${isOutside(sql`c.teacher_id`, organisationId)})
+  or exists (select from ${challengeParticipants} p join ${challenges} c on c.id = p.challenge_id
+    where p.student_id = ${accountId} and c.status in ('active', 'upcoming')
+      and ${isOutside(sql`c.teacher_id`, organisationId)})
+  or exists (select from ${rosterPeople} r
+    where r.user_id = ${accountId} and r.organisation_id <> ${organisationId} and r.left_at is null))`;
+
+const account = (organisationId: number) => ({
   id: users.id,
   full_name: users.full_name,
   email: users.email,
   grade_level: users.grade_level,
   parent_id: users.parent_id,
-};
+  is_used: sql<boolean>`(${users.password_hash} is not null or ${users.last_login_at} is not null)`,
+  is_elsewhere: isElsewhere(organisationId),
+});
 
 export const listLinkedStudents = (db: Db, organisationId: number): Promise<KnownAccount[]> =>
   db
-    .select(account)
+    .select(account(organisationId))
     .from(users)
     .innerJoin(rosterPeople, eq(rosterPeople.user_id, users.id))
     .where(and(eq(rosterPeople.organisation_id, organisationId), eq(rosterPeople.role, 'student')));
@@ -54,15 +92,16 @@ interface ClassRow extends Record<string, unknown> {
   /** Null where the course is gone, or somebody of another school leads it. */
   course_id: number | null;
   title: string | null;
+  lead_id: number | null;
   is_archived: boolean;
 }
 
 export const listRosterClasses = async (db: Db, organisationId: number): Promise<ClassRow[]> =>
   (
     await db.execute<ClassRow>(sql`
-      select r.sourced_id, m.course_id, m.title, coalesce(m.status = 'archived', false) as is_archived
+      select r.sourced_id, m.course_id, m.title, m.lead_id, coalesce(m.status = 'archived', false) as is_archived
       from ${rosterClasses} r left join (
-        select c.id as course_id, c.title, c.status from ${courses} c
+        select c.id as course_id, c.title, c.status, c.teacher_id as lead_id from ${courses} c
         join ${organisationMembers} o on o.user_id = c.teacher_id and o.organisation_id = ${organisationId}
       ) m on m.course_id = r.course_id
       where r.organisation_id = ${organisationId} order by r.created_at, r.sourced_id`)
@@ -90,25 +129,34 @@ export const listClassTeachers = async (db: Db, organisationId: number) =>
         where p.course_id = ${inRosterClasses(organisationId)}`)
   ).rows;
 
-/**
- * Students whom the staff of this school made or keeps, who are in no family's hands, and whom nobody of another
- * school, and no other school's roster, counts as theirs.
- */
+/** Whom a roster has named as teachers of its classes before. */
+export const listNamedTeachers = (db: Db, organisationId: number) =>
+  db
+    .select()
+    .from(rosterClassTeachers)
+    .where(sql`${rosterClassTeachers.course_id} = ${inRosterClasses(organisationId)}`);
+
+/** Which colleague looks after which student's account. */
+export const listKeepers = (db: Db, organisationId: number) =>
+  db
+    .select({ teacher_id: teacherStudents.teacher_id, student_id: teacherStudents.student_id })
+    .from(teacherStudents)
+    .innerJoin(organisationMembers, eq(organisationMembers.user_id, teacherStudents.teacher_id))
+    .where(eq(organisationMembers.organisation_id, organisationId));
+
+/** Students whom the staff of this school looks after, who are in no family's hands and nobody else's. */
 const isOurs = (organisationId: number): SQL<boolean> => sql<boolean>`(${users.role} = 'student'
   and ${users.parent_id} is null
   and exists (select from ${teacherStudents} t join ${organisationMembers} m on m.user_id = t.teacher_id
-    where t.student_id = ${users.id} and m.organisation_id = ${organisationId})
-  and not exists (select from ${teacherStudents} t left join ${organisationMembers} m on m.user_id = t.teacher_id
-    where t.student_id = ${users.id} and m.organisation_id is distinct from ${organisationId})
-  and not exists (select from ${rosterPeople} r
-    where r.user_id = ${users.id} and r.organisation_id <> ${organisationId}))`;
+    where t.student_id = ${accountId} and m.organisation_id = ${organisationId})
+  and not ${isElsewhere(organisationId)})`;
 
 const textList = (texts: string[]): SQL => sql`any(${sql.param(texts)}::text[])`;
 
 /** Who has one of these addresses, in lower case. */
 export const listOwnersByEmail = (db: Db, organisationId: number, emails: string[]): Promise<NameOwner[]> =>
   db
-    .select({ ...account, is_ours: isOurs(organisationId) })
+    .select({ ...account(organisationId), is_ours: isOurs(organisationId) })
     .from(users)
     .where(and(isNotNull(users.email), sql`lower(${users.email}) = ${textList(emails)}`));
 
@@ -116,7 +164,7 @@ export const listOwnersByEmail = (db: Db, organisationId: number, emails: string
 export const listOwnersByUsername = (db: Db, organisationId: number, names: string[]) =>
   db
     .select({
-      ...account,
+      ...account(organisationId),
       is_ours: isOurs(organisationId),
       username: sql<string>`lower(${users.screen_name})`,
     })

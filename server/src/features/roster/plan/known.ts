@@ -6,6 +6,10 @@ export interface KnownAccount {
   grade_level: number | null;
   /** A family's account is the family's to change. */
   parent_id: number | null;
+  /** Somebody can sign in to it, or has: an address added now would be a second way in. */
+  is_used: boolean;
+  /** Taught by somebody outside of this school, or named in another school's roster. */
+  is_elsewhere: boolean;
 }
 
 /** Whoever has an address or a username that the roster names. */
@@ -18,23 +22,28 @@ export interface KnownClass {
   /** Null once the course is deleted here, or led by somebody of another school. */
   course_id: number | null;
   title: string;
+  lead_id: number | null;
   is_archived: boolean;
 }
 
 /** What the school has already. */
 export interface Known {
   /** By account: who is on the staff. */
-  staff: Map<number, { full_name: string }>;
+  staff: Map<number, { full_name: string; isAdmin: boolean }>;
   staffByEmail: Map<string, number>;
   invitedEmails: Set<string>;
   /** By the number in the roster. */
-  people: Map<string, { user_id: number | null; role: 'student' | 'staff' }>;
+  people: Map<string, { user_id: number | null; role: 'student' | 'staff'; hasLeft: boolean }>;
   accounts: Map<number, KnownAccount>;
   classes: Map<string, KnownClass>;
   /** By course and student: the number of the enrolment in the roster, or null for one by hand. */
   enrollments: Map<number, Map<number, string | null>>;
   /** By course: its lead and the colleagues. */
   teachers: Map<number, Set<number>>;
+  /** By course: whom a roster has named as its teachers before. */
+  namedTeachers: Map<number, Set<number>>;
+  /** By student: the colleagues who look after the account. */
+  keepers: Map<number, Set<number>>;
   ownersByEmail: Map<string, NameOwner>;
   ownersByUsername: Map<string, NameOwner>;
 }

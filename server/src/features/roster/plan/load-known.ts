@@ -5,7 +5,9 @@ import {
   listClassEnrollments,
   listClassTeachers,
   listInvitedEmails,
+  listKeepers,
   listLinkedStudents,
+  listNamedTeachers,
   listOwnersByEmail,
   listOwnersByUsername,
   listRosterClasses,
@@ -33,9 +35,9 @@ const loadOwners = async (db: Db, organisationId: number, roster: Roster) => {
 
 const loadClasses = async (db: Db, organisationId: number): Promise<Map<string, KnownClass>> =>
   new Map(
-    (await listRosterClasses(db, organisationId)).map(({ sourced_id, course_id, title, is_archived }) => [
+    (await listRosterClasses(db, organisationId)).map(({ sourced_id, title, ...row }) => [
       sourced_id,
-      { course_id, title: title ?? '', is_archived },
+      { ...row, title: title ?? '' },
     ]),
   );
 
@@ -63,10 +65,15 @@ export const loadKnown = async (db: Db, organisationId: number, roster: Roster):
   const people = await listRosterPeople(db, organisationId);
   const accounts = await listLinkedStudents(db, organisationId);
   return {
-    staff: new Map(staff.map(({ id, full_name }) => [id, { full_name }])),
+    staff: new Map(staff.map(({ id, full_name, role }) => [id, { full_name, isAdmin: role === 'admin' }])),
     staffByEmail: new Map(staff.flatMap(({ id, email }) => (email ? [[email.toLowerCase(), id]] : []))),
     invitedEmails: new Set(await listInvitedEmails(db, organisationId)),
-    people: new Map(people.map(({ sourced_id, user_id, role }) => [sourced_id, { user_id, role }])),
+    people: new Map(
+      people.map(({ sourced_id, left_at, ...person }) => [
+        sourced_id,
+        { ...person, hasLeft: left_at !== null },
+      ]),
+    ),
     accounts: new Map(accounts.map((account) => [account.id, account])),
     classes: await loadClasses(db, organisationId),
     enrollments: groupInto(await listClassEnrollments(db, organisationId), {
@@ -76,6 +83,16 @@ export const loadKnown = async (db: Db, organisationId: number, roster: Roster):
     }),
     teachers: groupInto(await listClassTeachers(db, organisationId), {
       keyOf: ({ course_id }) => course_id,
+      empty: () => new Set<number>(),
+      add: (group, { teacher_id }) => group.add(teacher_id),
+    }),
+    namedTeachers: groupInto(await listNamedTeachers(db, organisationId), {
+      keyOf: ({ course_id }) => course_id,
+      empty: () => new Set<number>(),
+      add: (group, { teacher_id }) => group.add(teacher_id),
+    }),
+    keepers: groupInto(await listKeepers(db, organisationId), {
+      keyOf: ({ student_id }) => student_id,
       empty: () => new Set<number>(),
       add: (group, { teacher_id }) => group.add(teacher_id),
     }),

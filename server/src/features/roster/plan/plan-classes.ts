@@ -1,21 +1,27 @@
 import type { Roster, RosterEnrollment } from '../files/roster.ts';
+import type { AccessRules, OpenClass } from './access-rules.ts';
 import type { Known } from './known.ts';
 import type { Plan } from './plan.ts';
 
-interface ClassPlan extends Pick<Plan, 'addCoTeachers' | 'makeClasses'> {
-  /** The title of each class that is here or will be, by the number in the roster. */
-  open: Map<string, string>;
+interface ClassPlan extends Pick<Plan, 'addCoTeachers' | 'makeClasses' | 'nameTeachers'> {
+  /** The classes that are here or will be, by the number in the roster. */
+  open: Map<string, OpenClass>;
   waiting: string[];
+  /** Those whose teacher by the roster applies it, and may not join a colleague's class that way. */
+  keptFromAdmin: string[];
   archived: number;
-  deleted: number;
+  gone: number;
 }
 
 /** The teachers of each class who are on the staff, who is named first as responsible before the others. */
 const teachersByClass = (roster: Roster, staffIds: Map<string, number>): Map<string, number[]> => {
   const named = new Map<string, RosterEnrollment[]>();
   for (const enrollment of roster.enrollments) {
-    if (enrollment.role !== 'teacher' || enrollment.isGone || !staffIds.has(enrollment.userId)) continue;
-    named.set(enrollment.classId, [...(named.get(enrollment.classId) ?? []), enrollment]);
+    const { role, isGone, userId, classId } = enrollment;
+    if (role !== 'teacher' || isGone || !staffIds.has(userId) || roster.people.get(userId)?.isGone) continue;
+    const rows = named.get(classId);
+    if (rows) rows.push(enrollment);
+    else named.set(classId, [enrollment]);
   }
   const ids = (rows: RosterEnrollment[]) => [
     ...new Set(
@@ -28,43 +34,66 @@ const teachersByClass = (roster: Roster, staffIds: Map<string, number>): Map<str
 };
 
 const openKnownClasses = (roster: Roster, known: Known, plan: ClassPlan): void => {
-  for (const [classId, { course_id, title, is_archived }] of known.classes) {
+  for (const [classId, { course_id, title, lead_id, is_archived }] of known.classes) {
     if (roster.classes.get(classId)?.isGone) continue;
-    if (course_id === null) plan.deleted += roster.classes.has(classId) ? 1 : 0;
+    if (course_id === null || lead_id === null) plan.gone += roster.classes.has(classId) ? 1 : 0;
     else if (is_archived) plan.archived += roster.classes.has(classId) ? 1 : 0;
-    else plan.open.set(classId, title);
+    else plan.open.set(classId, { title, lead_id, teachers: new Set(known.teachers.get(course_id)) });
+  }
+};
+
+const openNewClasses = (
+  roster: Roster,
+  known: Known,
+  named: Map<string, number[]>,
+  plan: ClassPlan,
+): void => {
+  for (const rosterClass of roster.classes.values()) {
+    const { sourcedId, title } = rosterClass;
+    if (rosterClass.isGone || known.classes.has(sourcedId)) continue;
+    const [lead_id] = named.get(sourcedId) ?? [];
+    if (lead_id === undefined) {
+      plan.waiting.push(title);
+      continue;
+    }
+    plan.makeClasses.push({ rosterClass, teacher_id: lead_id });
+    plan.open.set(sourcedId, { title, lead_id, teachers: new Set([lead_id]) });
   }
 };
 
 /** A class is led by somebody: one whose teachers have not joined yet waits for them. */
-export const planClasses = (roster: Roster, known: Known, staffIds: Map<string, number>): ClassPlan => {
+export const planClasses = (
+  roster: Roster,
+  known: Known,
+  { staffIds, rules }: { staffIds: Map<string, number>; rules: AccessRules },
+): ClassPlan => {
   const plan: ClassPlan = {
     makeClasses: [],
     addCoTeachers: [],
+    nameTeachers: [],
     open: new Map(),
     waiting: [],
+    keptFromAdmin: [],
     archived: 0,
-    deleted: 0,
+    gone: 0,
   };
-  const teachers = teachersByClass(roster, staffIds);
+  const named = teachersByClass(roster, staffIds);
   openKnownClasses(roster, known, plan);
-  for (const rosterClass of roster.classes.values()) {
-    const { sourcedId, title } = rosterClass;
-    if (rosterClass.isGone || known.classes.has(sourcedId)) continue;
-    const [lead] = teachers.get(sourcedId) ?? [];
-    if (lead === undefined) {
-      plan.waiting.push(title);
-      continue;
+  openNewClasses(roster, known, named, plan);
+  for (const [classId, { title, lead_id, teachers }] of plan.open) {
+    const namedBefore = known.namedTeachers.get(known.classes.get(classId)?.course_id ?? 0);
+    for (const teacher_id of named.get(classId) ?? []) {
+      if (namedBefore?.has(teacher_id)) continue;
+      const isThere = teachers.has(teacher_id);
+      if (!isThere && !rules.mayTeachWith(teacher_id, lead_id)) {
+        plan.keptFromAdmin.push(title);
+        continue;
+      }
+      plan.nameTeachers.push({ classId, teacher_id });
+      if (isThere) continue;
+      plan.addCoTeachers.push({ classId, title, teacher_id, lead_id });
+      teachers.add(teacher_id);
     }
-    plan.makeClasses.push({ rosterClass, teacher_id: lead });
-    plan.open.set(sourcedId, title);
-  }
-  const leads = new Map(plan.makeClasses.map((made) => [made.rosterClass.sourcedId, made.teacher_id]));
-  for (const [classId, title] of plan.open) {
-    const there = known.teachers.get(known.classes.get(classId)?.course_id ?? 0);
-    for (const teacher_id of teachers.get(classId) ?? [])
-      if (leads.get(classId) !== teacher_id && !there?.has(teacher_id))
-        plan.addCoTeachers.push({ classId, title, teacher_id });
   }
   return plan;
 };

@@ -1,6 +1,7 @@
 import { pairKey, type Roster, type RosterEnrollment } from '../files/roster.ts';
 import type { Problems } from '../files/roster-problems.ts';
 import { rosterReasons } from '../roster.messages.ts';
+import type { AccessRules, OpenClass } from './access-rules.ts';
 import type { Known } from './known.ts';
 import type { Plan } from './plan.ts';
 
@@ -10,8 +11,9 @@ export interface EnrollmentContext {
   roster: Roster;
   known: Known;
   problems: Problems;
-  /** Titles of the classes that are here or will be. */
-  open: Map<string, string>;
+  rules: AccessRules;
+  /** The classes that are here or will be. */
+  open: Map<string, OpenClass>;
   /** Who has an account, and who will get one. */
   studentIds: Map<string, number>;
   added: Set<string>;
@@ -20,6 +22,8 @@ export interface EnrollmentContext {
   wanted: Set<string>;
   ended: Set<string>;
   endedIds: Set<string>;
+  /** How many may not join a class of whoever applies the roster. */
+  keptFromAdmin: number;
 }
 
 /** A file of changes names people and classes that came with an earlier one. */
@@ -39,20 +43,34 @@ const nameOf = (userId: string, { roster, known, studentIds }: EnrollmentContext
   known.accounts.get(studentIds.get(userId) ?? 0)?.full_name ??
   'A student';
 
+/** Whether somebody with an account may be put into a class. */
+const mayEnroll = (studentId: number, openClass: OpenClass, context: EnrollmentContext): boolean => {
+  if (context.known.accounts.get(studentId)?.is_elsewhere) return false;
+  const may = context.rules.mayJoin(studentId, openClass);
+  if (!may) context.keptFromAdmin += 1;
+  return may;
+};
+
 const planJoining = (enrollment: RosterEnrollment, context: EnrollmentContext): void => {
   const { classId, userId, sourcedId } = enrollment;
   const { roster, known, open, studentIds, added, wanted, enroll } = context;
   if (isNeverSeen(enrollment, context)) return;
   const key = pairKey(classId, userId);
-  const title = open.get(classId);
+  const openClass = open.get(classId);
   const isLeaving = roster.people.get(userId)?.isGone ?? false;
-  if (title === undefined || isLeaving || wanted.has(key)) return;
+  if (!openClass || isLeaving || wanted.has(key)) return;
   wanted.add(key);
   const studentId = studentIds.get(userId);
   if (studentId === undefined && !added.has(userId)) return;
   const there = known.enrollments.get(known.classes.get(classId)?.course_id ?? 0);
-  if (studentId !== undefined && there?.has(studentId)) return;
-  enroll.push({ classId, title, userId, name: nameOf(userId, context), rosterId: sourcedId });
+  if (studentId !== undefined && (there?.has(studentId) || !mayEnroll(studentId, openClass, context))) return;
+  enroll.push({
+    classId,
+    title: openClass.title,
+    userId,
+    name: nameOf(userId, context),
+    rosterId: sourcedId,
+  });
 };
 
 /** Decides about some of the rows. */
@@ -78,21 +96,31 @@ const leaves = (
   return saysAll && !roster.passedOverClasses.has(classId);
 };
 
+interface Leaving extends Pick<Plan, 'enrolledBefore' | 'leave'> {
+  /** Who stays in a class of the roster. */
+  staying: Set<number>;
+}
+
 /** Those who leave: only ones whom a roster put there, and out of classes that go on. */
-export const planLeaving = (context: EnrollmentContext): Pick<Plan, 'enrolledBefore' | 'leave'> => {
+export const planLeaving = (context: EnrollmentContext): Leaving => {
   const { known, studentIds } = context;
   const sourcedIds = new Map([...studentIds].map(([sourcedId, id]) => [id, sourcedId]));
   const leave: Plan['leave'] = [];
+  const staying = new Set<number>();
   let enrolledBefore = 0;
   for (const [classId, { course_id, title, is_archived }] of known.classes) {
     if (course_id === null || is_archived) continue;
     for (const [student_id, rosterId] of known.enrollments.get(course_id) ?? []) {
       const userId = sourcedIds.get(student_id);
-      if (rosterId === null || userId === undefined) continue;
+      if (rosterId === null || userId === undefined) {
+        staying.add(student_id);
+        continue;
+      }
       enrolledBefore += 1;
       if (leaves({ classId, userId, rosterId }, context))
         leave.push({ course_id, title, student_id, name: nameOf(userId, context) });
+      else staying.add(student_id);
     }
   }
-  return { leave, enrolledBefore };
+  return { leave, enrolledBefore, staying };
 };

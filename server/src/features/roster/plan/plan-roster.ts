@@ -2,6 +2,7 @@ import { inBatches } from '../../students/index.ts';
 import type { Roster } from '../files/roster.ts';
 import type { Problems } from '../files/roster-problems.ts';
 import { rosterNotes } from '../roster.messages.ts';
+import { createAccessRules } from './access-rules.ts';
 import type { Known } from './known.ts';
 import type { Plan } from './plan.ts';
 import { planClasses } from './plan-classes.ts';
@@ -16,25 +17,55 @@ interface Facts {
   staff: ReturnType<typeof planStaff>;
   classes: ReturnType<typeof planClasses>;
   students: StudentPlan;
+  /** How many students may not join a class of whoever applies the roster. */
+  keptFromAdmin: number;
 }
 
-const notesOn = (roster: Roster, { staff, classes, students }: Facts): string[] => {
+const notesOn = (roster: Roster, { staff, classes, students, keptFromAdmin }: Facts): string[] => {
   const cannotTell = roster.modes.enrollments === 'bulk' && roster.hasUnreadableEnrollments;
   return [
     ...(cannotTell ? [rosterNotes.nobodyLeaves] : []),
     ...(classes.waiting.length > 0 ? [rosterNotes.classesWait(classes.waiting)] : []),
+    ...(classes.keptFromAdmin.length > 0 ? [rosterNotes.noOwnWay(classes.keptFromAdmin)] : []),
+    ...(keptFromAdmin > 0 ? [rosterNotes.notIntoOwnClass(keptFromAdmin)] : []),
     ...(students.waiting > 0 ? [rosterNotes.studentsWait(students.waiting)] : []),
     ...(staff.invitedBefore > 0 ? [rosterNotes.invitedBefore(staff.invitedBefore)] : []),
-    ...(classes.deleted > 0 ? [rosterNotes.deletedHere(classes.deleted)] : []),
+    ...(classes.gone > 0 ? [rosterNotes.goneHere(classes.gone)] : []),
     ...(classes.archived > 0 ? [rosterNotes.archived(classes.archived)] : []),
-    ...(roster.leftOutCount > 0 ? [rosterNotes.leftOut(roster.leftOutCount)] : []),
+    ...(roster.leftOutPeople.size > 0 ? [rosterNotes.leftOut(roster.leftOutPeople.size)] : []),
   ];
 };
 
+/** Accounts of students whom the roster calls gone, or a whole one no longer names and who stay in no class. */
+const planGone = (roster: Roster, known: Known, staying: Set<number>): number[] => {
+  const { people, leftOutPeople, passedOverPeople, modes, hasUnreadablePeople } = roster;
+  const saysAll = modes.users === 'bulk' && !hasUnreadablePeople;
+  const gone: number[] = [];
+  for (const [sourcedId, { user_id, role, hasLeft }] of known.people) {
+    if (role !== 'student' || user_id === null || hasLeft) continue;
+    const person = people.get(sourcedId);
+    const isMissing =
+      !person && (leftOutPeople.has(sourcedId) || (saysAll && !passedOverPeople.has(sourcedId)));
+    if (person?.isGone || (isMissing && !staying.has(user_id))) gone.push(user_id);
+  }
+  return gone;
+};
+
+interface Comparing {
+  problems: Problems;
+  /** Null where no admin does. */
+  appliedBy: number | null;
+}
+
 /** Compares what a roster says with what the school has. It changes nothing, and the same twice is the same plan. */
-export const planRoster = async (roster: Roster, known: Known, problems: Problems): Promise<Plan> => {
+export const planRoster = async (
+  roster: Roster,
+  known: Known,
+  { problems, appliedBy }: Comparing,
+): Promise<Plan> => {
+  const rules = createAccessRules(known, appliedBy);
   const staff = planStaff(roster, known);
-  const classes = planClasses(roster, known, staff.staffIds);
+  const classes = planClasses(roster, known, { staffIds: staff.staffIds, rules });
   const students = startStudentPlan(known);
   const inClass = studentsInClasses(roster, classes.open);
   const taken = new Set(students.studentIds.values());
@@ -44,6 +75,7 @@ export const planRoster = async (roster: Roster, known: Known, problems: Problem
     roster,
     known,
     problems,
+    rules,
     open: classes.open,
     studentIds: students.studentIds,
     added: new Set(students.addStudents.map(({ sourcedId }) => sourcedId)),
@@ -51,19 +83,23 @@ export const planRoster = async (roster: Roster, known: Known, problems: Problem
     wanted: new Set(),
     ended: new Set(),
     endedIds: new Set(),
+    keptFromAdmin: 0,
   };
   for await (const rows of inBatches(roster.enrollments, sliceSize)) planEnrollments(rows, context);
+  const { staying, ...leaving } = planLeaving(context);
   return {
     invite: staff.invite,
     linkStaff: staff.linkStaff,
     makeClasses: classes.makeClasses,
     addCoTeachers: classes.addCoTeachers,
+    nameTeachers: classes.nameTeachers,
     addStudents: students.addStudents,
     linkStudents: students.linkStudents,
     updateStudents: students.updateStudents,
     studentIds: students.studentIds,
     enroll: context.enroll,
-    ...planLeaving(context),
-    notes: notesOn(roster, { staff, classes, students }),
+    ...leaving,
+    gone: planGone(roster, known, staying),
+    notes: notesOn(roster, { staff, classes, students, keptFromAdmin: context.keptFromAdmin }),
   };
 };

@@ -20,14 +20,17 @@ export const startStudentPlan = ({ people }: Known): StudentPlan => {
 const sameName = (one: string, other: string): boolean =>
   one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();
 
-/** What the roster knows better. An address that is there stays: it may be the child's way to sign in. */
+/**
+ * What the roster knows better. An address that is there stays: it may be the child's way to sign in; and none is added
+ * to an account in use, which whoever has the address could take over.
+ */
 const changesFor = (person: RosterPerson, account: KnownAccount, known: Known): StudentUpdate['set'] => {
   if (account.parent_id !== null) return {};
   const { full_name, grade_level, email } = person;
   return {
     ...(full_name !== account.full_name && { full_name }),
     ...(grade_level !== null && grade_level !== account.grade_level && { grade_level }),
-    ...(email && account.email === null && !known.ownersByEmail.has(email) && { email }),
+    ...(email && account.email === null && !account.is_used && !known.ownersByEmail.has(email) && { email }),
   };
 };
 
@@ -72,6 +75,21 @@ const planNew = (person: RosterPerson, context: Context): void => {
   noteChanges(person, owner, context);
 };
 
+/** A number may outlive a child's time at the school: it counts only while nobody else counts on the account. */
+const planKnown = (
+  person: RosterPerson,
+  { account, hasLeft }: { account: KnownAccount; hasLeft: boolean },
+  context: Context,
+): void => {
+  const { plan, problems, inClass } = context;
+  if (account.is_elsewhere) problems.add('users.csv', person.line, rosterReasons.elsewhere);
+  else if (hasLeft && !inClass.has(person.sourcedId)) plan.waiting += 1;
+  else {
+    if (hasLeft) plan.linkStudents.push({ person, user_id: account.id });
+    noteChanges(person, account, context);
+  }
+};
+
 /** Decides about some of the roster's students. An account without a class is made with the first class. */
 export const planStudents = (people: RosterPerson[], context: Context): void => {
   const { known, plan } = context;
@@ -79,14 +97,14 @@ export const planStudents = (people: RosterPerson[], context: Context): void => 
     if (person.role !== 'student' || person.isGone) continue;
     const link = known.people.get(person.sourcedId);
     const account = known.accounts.get(link?.user_id ?? 0);
-    if (account) noteChanges(person, account, context);
+    if (link && account) planKnown(person, { account, hasLeft: link.hasLeft }, context);
     else if (context.inClass.has(person.sourcedId)) planNew(person, context);
     else plan.waiting += 1;
   }
 };
 
 /** Students who are named in a class that is here or will be. */
-export const studentsInClasses = (roster: Roster, open: Map<string, string>): Set<string> => {
+export const studentsInClasses = (roster: Roster, open: Map<string, unknown>): Set<string> => {
   const ids = new Set<string>();
   for (const { role, isGone, classId, userId } of roster.enrollments)
     if (role === 'student' && !isGone && open.has(classId)) ids.add(userId);

@@ -11,12 +11,16 @@ export interface Plan {
   invite: RosterPerson[];
   linkStaff: { person: RosterPerson; user_id: number }[];
   makeClasses: { rosterClass: RosterClass; teacher_id: number }[];
-  addCoTeachers: { classId: string; title: string; teacher_id: number }[];
+  addCoTeachers: { classId: string; title: string; teacher_id: number; lead_id: number }[];
+  /** Teachers of classes whom no roster has named before. */
+  nameTeachers: { classId: string; teacher_id: number }[];
   addStudents: RosterPerson[];
   linkStudents: { person: RosterPerson; user_id: number }[];
   updateStudents: StudentUpdate[];
   enroll: { classId: string; title: string; userId: string; name: string; rosterId: string }[];
   leave: { course_id: number; title: string; student_id: number; name: string }[];
+  /** Accounts of students who are no longer at the school. */
+  gone: number[];
   /** Who has an account already, by the number in the roster. */
   studentIds: Map<string, number>;
   /** How many the roster has put into classes so far. */

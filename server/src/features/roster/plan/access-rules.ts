@@ -1,0 +1,45 @@
+import { mayGiveTo } from '../../school/index.ts';
+import type { Known } from './known.ts';
+
+/** A class that is here or will be, and who teaches it once the roster is applied. */
+export interface OpenClass {
+  title: string;
+  lead_id: number;
+  teachers: Set<number>;
+}
+
+export interface AccessRules {
+  mayTeachWith(teacherId: number, leadId: number): boolean;
+  mayJoin(studentId: number, openClass: OpenClass): boolean;
+}
+
+/** Where no colleague looks after an account. */
+const nobody = 0;
+
+/**
+ * Running a school is no way to children's work, and its roster is none either: whoever applies one gets no colleague's
+ * class and no colleague's student by it. One that is read from the folder is nobody's, and gives none of the admins any.
+ */
+export const createAccessRules = (
+  { staff, keepers }: Pick<Known, 'keepers' | 'staff'>,
+  appliedBy: number | null,
+): AccessRules => {
+  const colleagues = [...staff.keys()].map((id) => ({ id }));
+  const isApplying = (id: number): boolean =>
+    appliedBy === null ? (staff.get(id)?.isAdmin ?? false) : id === appliedBy;
+  const mayTake = (callerId: number, from: number): boolean =>
+    mayGiveTo({ callerId, from, to: callerId, staff: colleagues });
+  return {
+    mayTeachWith: (teacherId, leadId) => !isApplying(teacherId) || mayTake(teacherId, leadId),
+    mayJoin: (studentId, { lead_id, teachers }) => {
+      const kept = keepers.get(studentId) ?? new Set([nobody]);
+      return [...teachers].every(
+        (id) =>
+          !isApplying(id) ||
+          kept.has(id) ||
+          kept.has(lead_id) ||
+          [...kept].every((keeper) => mayTake(id, keeper)),
+      );
+    },
+  };
+};
