@@ -21,7 +21,7 @@ export const importRoster = async (
   const zip = Buffer.from(text, 'base64');
   const read = await readZipOf(deps, own, zip);
   if ('refusal' in read) return read.refusal;
-  if (dry_run) return tryRoster(deps.db, own, { read, appliedBy: caller.id });
+  if (dry_run) return tryRoster(deps.db, own, { read, appliedBy: caller.id, now: deps.clock.now() });
   return deps.db.transaction(async (tx) => {
     const { organisation_id, school } = await lockOwnSchool(tx, caller);
     const { result } = await runRoster(deps, tx, {

@@ -21,6 +21,10 @@ export const rosterReasons = {
   noSchool: 'The file names no school (type “school”)',
   whichSchool: (count: number, name: string) =>
     `The file names ${count} schools, and none of them is called “${name}”`,
+  otherSchool: (name: string) =>
+    `The file is of another school than the one before. If it is yours, it has to be called “${name}” there`,
+  changesFirst:
+    'These are only changes (delta), and which school is yours is not known yet. Please send a full roster (bulk) first',
   idMissing: 'The sourcedId is missing',
   idTooLong: 'The sourcedId is longer than 255 characters',
   idTwice: (line: number) => `The same sourcedId as in line ${line}`,
@@ -54,6 +58,8 @@ export const rosterReasons = {
   tooLarge: (megabytes: number) => `The file is larger than ${megabytes} MB`,
   elsewhere:
     'Somebody outside your school teaches this student too, so the roster changes nothing for them. They can join with the class code',
+  linkedAlready:
+    'This email address has the account of another student in your roster. Please correct one of the two lines',
   lostRace: 'Somebody took this email address or username at the same moment. Please apply the roster again',
 };
 
@@ -70,6 +76,8 @@ export const rosterNotes = {
     `${pluralise(titles.length, 'class waits', 'classes wait')} until one of their teachers has joined the school: ${listed(titles)}. Apply the roster again then.`,
   studentsWait: (count: number) =>
     `${pluralise(count, 'student is', 'students are')} in no class that is here, and will be added with their first one.`,
+  invitationsWait: (count: number, most: number) =>
+    `${pluralise(count, 'colleague waits', 'colleagues wait')} for an invitation: a roster invites at most ${most} a day. Apply it again tomorrow.`,
   invitedBefore: (count: number) =>
     `${pluralise(count, 'colleague was', 'colleagues were')} invited before and will not be asked again by the roster.`,
   goneHere: (count: number) =>

@@ -7,10 +7,11 @@ import type { RosterDeps } from './apply/applying.ts';
 import { readRoster } from './files/read-roster.ts';
 import type { Roster } from './files/roster.ts';
 import { createProblems, type Problems, UnusableRosterError } from './files/roster-problems.ts';
-import { loadKnown } from './plan/load-known.ts';
+import { loadBefore, loadKnown } from './plan/load-known.ts';
 import type { Plan } from './plan/plan.ts';
 import { planRoster } from './plan/plan-roster.ts';
 import { presentPlan, presentRefusal } from './roster.presenter.ts';
+import { updateSchoolNumber } from './roster.queries.ts';
 
 export interface School {
   organisation_id: number;
@@ -22,14 +23,15 @@ export type ReadZip = { roster: Roster; problems: Problems } | { refusal: Roster
 
 /** Reading needs no lock and no transaction: it takes the longest. */
 export const readZipOf = async (
-  { clock, config }: Pick<RosterDeps, 'clock' | 'config'>,
-  { school }: School,
+  { clock, config, db }: Pick<RosterDeps, 'clock' | 'config' | 'db'>,
+  { organisation_id, school }: School,
   zip: Buffer,
 ): Promise<ReadZip> => {
   const problems = createProblems();
   const today = dateInTimeZone(config.TIME_ZONE, clock.now());
+  const before = await loadBefore(db, organisation_id);
   try {
-    return { roster: await readRoster(zip, { school, today, problems }), problems };
+    return { roster: await readRoster(zip, { school, today, problems, before }), problems };
   } catch (error) {
     if (error instanceof UnusableRosterError) return { refusal: presentRefusal(error.problem) };
     throw error;
@@ -44,9 +46,9 @@ interface Read {
 const compare = async (
   db: Db,
   { organisation_id }: School,
-  { read: { roster, problems }, appliedBy }: { read: Read; appliedBy: number | null },
+  { read: { roster, problems }, appliedBy, now }: { read: Read; appliedBy: number | null; now: Date },
 ) => {
-  const known = await loadKnown(db, organisation_id, roster);
+  const known = await loadKnown(db, organisation_id, { roster, now });
   const plan = await planRoster(roster, known, { problems, appliedBy });
   return { known, plan, staffName: (id: number) => known.staff.get(id)?.full_name ?? 'A colleague' };
 };
@@ -54,7 +56,7 @@ const compare = async (
 export const tryRoster = async (
   db: Db,
   school: School,
-  comparing: { read: Read; appliedBy: number },
+  comparing: { read: Read; appliedBy: number; now: Date },
 ): Promise<RosterResult> => {
   const { plan, staffName } = await compare(db, school, comparing);
   return presentPlan({ plan, problems: comparing.read.problems, staffName, student_ids: [] });
@@ -75,11 +77,13 @@ export const runRoster = async (
   }: { school: School; read: Read; appliedBy?: number | null; isTooMuch?: (plan: Plan) => boolean },
 ): Promise<{ result: RosterResult; isTurnedDown: boolean }> => {
   await lockImports(tx);
-  const { known, plan, staffName } = await compare(tx, school, { read, appliedBy });
+  const now = deps.clock.now();
+  const { known, plan, staffName } = await compare(tx, school, { read, appliedBy, now });
   const { problems } = read;
   const isTurnedDown = isTooMuch?.(plan) ?? false;
   const student_ids = isTurnedDown
     ? []
-    : await applyRoster(deps, tx, { ...school, plan, known, problems, now: deps.clock.now() });
+    : await applyRoster(deps, tx, { ...school, plan, known, problems, now });
+  if (!isTurnedDown) await updateSchoolNumber(tx, school.organisation_id, read.roster.schoolId);
   return { result: presentPlan({ plan, problems, staffName, student_ids }), isTurnedDown };
 };

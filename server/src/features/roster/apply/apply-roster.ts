@@ -13,6 +13,7 @@ import {
   linkPeople,
   markGone,
   releaseAccounts,
+  renumberPeople,
   updateStudents,
 } from './roster-links.queries.ts';
 
@@ -24,7 +25,7 @@ const applyStaff = async (deps: RosterDeps, tx: Db, { organisation_id, plan, now
   for (const { email, full_name } of plan.invite)
     await inviteAddress(deps, tx, { organisation_id, email, full_name, role: 'teacher' });
   const linked = plan.linkStaff.map(({ person, user_id }) => ({ person, user_id }));
-  const invited = plan.invite.map((person) => ({ person, user_id: null }));
+  const invited = [...plan.invite, ...plan.invitedByHand].map((person) => ({ person, user_id: null }));
   await linkPeople(
     tx,
     [...linked, ...invited].map(({ person, user_id }) => ({
@@ -86,7 +87,12 @@ export const applyRoster = async (deps: RosterDeps, tx: Db, applying: Applying):
   await addCoTeachers(deps, tx, { ...applying, courseIds });
   const made = await addStudents(tx, applying);
   const studentIds = new Map([...plan.studentIds, ...made]);
-  for await (const links of inBatches(plan.linkStudents, sliceSize))
+  for await (const links of inBatches(plan.linkStudents, sliceSize)) {
+    await renumberPeople(
+      tx,
+      organisation_id,
+      links.map(({ person, user_id }) => ({ user_id, sourced_id: person.sourcedId })),
+    );
     await linkPeople(
       tx,
       links.map(({ person, user_id }) => ({
@@ -97,6 +103,7 @@ export const applyRoster = async (deps: RosterDeps, tx: Db, applying: Applying):
         created_at: now,
       })),
     );
+  }
   for await (const updates of inBatches(plan.updateStudents, sliceSize))
     await updateStudents(tx, updates, now);
   await endEnrollments(tx, plan.leave);

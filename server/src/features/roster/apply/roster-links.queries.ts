@@ -32,6 +32,21 @@ export const linkPeople = async (db: Db, rows: NewLink[]): Promise<void> => {
       });
 };
 
+/** The same people by other numbers, as a school's new system gives them. */
+export const renumberPeople = async (
+  db: Db,
+  organisationId: number,
+  people: { user_id: number; sourced_id: string }[],
+): Promise<void> => {
+  const ids = people.map(({ user_id }) => user_id);
+  const numbers = people.map(({ sourced_id }) => sourced_id);
+  await db.execute(sql`
+    update ${rosterPeople} r set sourced_id = n.sourced_id
+    from unnest(${sql.param(ids)}::int[], ${sql.param(numbers)}::text[]) as n(user_id, sourced_id)
+    where r.organisation_id = ${organisationId} and r.user_id = n.user_id and r.role = 'student'
+      and r.sourced_id <> n.sourced_id`);
+};
+
 /** Their numbers stay for a return, and count no longer. */
 export const markGone = async (
   db: Db,

@@ -93,7 +93,8 @@ const roleHere = (row: TableRow, id: string, { roles, schools, reading }: Contex
     return listOf(row.get('orgSourcedIds')).some(schools.isOurs) ? roleOf(row.get('role')) : 'other';
   const role = roles.get(id);
   if (role) return role;
-  if (reading.modes.get('roles') === 'delta') return 'other';
+  // A file of changes says nothing of a role that stays.
+  if (reading.modes.get('roles') === 'delta') return reading.rolesBefore.get(id) ?? 'other';
   throw new WrongRowError(rosterReasons.noRoleRow);
 };
 

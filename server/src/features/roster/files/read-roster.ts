@@ -4,7 +4,7 @@ import { readEnrollments } from './read-enrollments.ts';
 import { readManifest } from './read-manifest.ts';
 import { readPeople } from './read-people.ts';
 import { readSchools } from './read-schools.ts';
-import type { Reading, Roster } from './roster.ts';
+import type { Reading, Roster, RosterPerson } from './roster.ts';
 import type { Problems } from './roster-problems.ts';
 
 /** A school of 10,000 has 12 files of 10 MB together. */
@@ -19,18 +19,34 @@ const openZip = (bytes: Buffer, problems: Problems): Map<string, ZipFile> => {
   }
 };
 
+/** What earlier rosters said. */
+export interface RosterBefore {
+  /** The number of the school. */
+  schoolId: string | null;
+  /** Who was a student and who on the staff. */
+  roles: Map<string, RosterPerson['role']>;
+}
+const nothingBefore: RosterBefore = { schoolId: null, roles: new Map() };
+
+interface RosterReading {
+  school: string;
+  today: string;
+  problems: Problems;
+  before?: RosterBefore;
+}
+
 /**
  * Reads the files of a OneRoster zip that are of use here, and no other: demographics, results and resources are never
  * unpacked. Lines that cannot be used are noted in `problems`; a zip that cannot be used at all ends it.
  */
 export const readRoster = async (
   bytes: Buffer,
-  { school, today, problems }: { school: string; today: string; problems: Problems },
+  { school, today, problems, before = nothingBefore }: RosterReading,
 ): Promise<Roster> => {
   const zip = openZip(bytes, problems);
   const { version, modes } = await readManifest(zip, problems);
-  const reading: Reading = { zip, problems, version, modes, today };
-  const schools = await readSchools(reading, school);
+  const reading: Reading = { zip, problems, version, modes, today, rolesBefore: before.roles };
+  const schools = await readSchools(reading, { name: school, idBefore: before.schoolId });
   const people = await readPeople(reading, schools);
   const classes = await readClasses(reading, schools);
   const enrollments = await readEnrollments(reading, { ...people, ...classes });
@@ -39,6 +55,7 @@ export const readRoster = async (
     ...people,
     ...classes,
     ...enrollments,
+    schoolId: schools.ourId,
     modes: { users: modeOf('users'), classes: modeOf('classes'), enrollments: modeOf('enrollments') },
   };
 };

@@ -40,6 +40,8 @@ export type FileMode = 'bulk' | 'delta' | 'absent';
 
 /** What a zip says of one school. */
 export interface Roster {
+  /** The number of the school itself. */
+  schoolId: string;
   people: Map<string, RosterPerson>;
   /** Whose rows cannot be used, or are not for us: what else names them is passed over in silence. */
   passedOverPeople: Set<string>;
@@ -68,6 +70,7 @@ export interface Reading {
   modes: Map<string, FileMode>;
   /** The day at school on which it is read. */
   today: string;
+  rolesBefore: Map<string, RosterPerson['role']>;
 }
 
 /** Takes a row, or notes why it cannot be used. Returns whether it could. */

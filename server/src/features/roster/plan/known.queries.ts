@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
 import {
   challengeParticipants,
@@ -7,9 +7,11 @@ import {
   courseTeachers,
   enrollments,
   organisationMembers,
+  organisations,
   rosterClasses,
   rosterClassTeachers,
   rosterPeople,
+  rosterRuns,
   schoolInvitations,
   teacherStudents,
   users,
@@ -35,6 +37,25 @@ export const listInvitedEmails = async (db: Db, organisationId: number): Promise
       .from(schoolInvitations)
       .where(eq(schoolInvitations.organisation_id, organisationId))
   ).map(({ email }) => email);
+
+/** How many colleagues rosters have invited since. */
+export const countInvited = async (db: Db, organisationId: number, since: Date): Promise<number> =>
+  (
+    await db
+      .select({
+        count: sql<number>`coalesce(sum((${rosterRuns.result} -> 'counts' ->> 'staff_invited')::int), 0)::int`,
+      })
+      .from(rosterRuns)
+      .where(and(eq(rosterRuns.organisation_id, organisationId), gt(rosterRuns.created_at, since)))
+  )[0]?.count ?? 0;
+
+export const findSchoolNumber = async (db: Db, organisationId: number): Promise<string | null> =>
+  (
+    await db
+      .select({ number: organisations.roster_school_id })
+      .from(organisations)
+      .where(eq(organisations.id, organisationId))
+  )[0]?.number ?? null;
 
 export const listRosterPeople = (db: Db, organisationId: number) =>
   db

@@ -32,6 +32,8 @@ export interface Known {
   staff: Map<number, { full_name: string; isAdmin: boolean }>;
   staffByEmail: Map<string, number>;
   invitedEmails: Set<string>;
+  /** How many colleagues rosters have invited within a day. */
+  invitedToday: number;
   /** By the number in the roster. */
   people: Map<string, { user_id: number | null; role: 'student' | 'staff'; hasLeft: boolean }>;
   accounts: Map<number, KnownAccount>;

@@ -1,7 +1,10 @@
 import type { Db } from '../../../db/connect.ts';
 import { inBatches } from '../../students/index.ts';
+import type { RosterBefore } from '../files/read-roster.ts';
 import type { Roster } from '../files/roster.ts';
 import {
+  countInvited,
+  findSchoolNumber,
   listClassEnrollments,
   listClassTeachers,
   listInvitedEmails,
@@ -59,14 +62,28 @@ const groupInto = <Row, Group>(
   return groups;
 };
 
+/** What is asked of earlier rosters while a zip is read. */
+export const loadBefore = async (db: Db, organisationId: number): Promise<RosterBefore> => ({
+  schoolId: await findSchoolNumber(db, organisationId),
+  roles: new Map(
+    (await listRosterPeople(db, organisationId)).map(({ sourced_id, role }) => [sourced_id, role]),
+  ),
+});
+
 /** What the school has of everything that its roster may name. */
-export const loadKnown = async (db: Db, organisationId: number, roster: Roster): Promise<Known> => {
+export const loadKnown = async (
+  db: Db,
+  organisationId: number,
+  { roster, now }: { roster: Roster; now: Date },
+): Promise<Known> => {
+  const aDayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
   const staff = await listStaffAccounts(db, organisationId);
   const people = await listRosterPeople(db, organisationId);
   const accounts = await listLinkedStudents(db, organisationId);
   return {
     staff: new Map(staff.map(({ id, full_name, role }) => [id, { full_name, isAdmin: role === 'admin' }])),
     staffByEmail: new Map(staff.flatMap(({ id, email }) => (email ? [[email.toLowerCase(), id]] : []))),
+    invitedToday: await countInvited(db, organisationId, aDayAgo),
     invitedEmails: new Set(await listInvitedEmails(db, organisationId)),
     people: new Map(
       people.map(({ sourced_id, left_at, ...person }) => [

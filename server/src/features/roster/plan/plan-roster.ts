@@ -7,7 +7,7 @@ import type { Known } from './known.ts';
 import type { Plan } from './plan.ts';
 import { planClasses } from './plan-classes.ts';
 import { type EnrollmentContext, planEnrollments, planLeaving } from './plan-enrollments.ts';
-import { planStaff } from './plan-staff.ts';
+import { invitationsADay, planStaff } from './plan-staff.ts';
 import { planStudents, type StudentPlan, startStudentPlan, studentsInClasses } from './plan-students.ts';
 
 /** Small enough that nobody else's request waits noticeably for one of them. */
@@ -29,6 +29,9 @@ const notesOn = (roster: Roster, { staff, classes, students, keptFromAdmin }: Fa
     ...(classes.keptFromAdmin.length > 0 ? [rosterNotes.noOwnWay(classes.keptFromAdmin)] : []),
     ...(keptFromAdmin > 0 ? [rosterNotes.notIntoOwnClass(keptFromAdmin)] : []),
     ...(students.waiting > 0 ? [rosterNotes.studentsWait(students.waiting)] : []),
+    ...(staff.invitationsWait > 0
+      ? [rosterNotes.invitationsWait(staff.invitationsWait, invitationsADay)]
+      : []),
     ...(staff.invitedBefore > 0 ? [rosterNotes.invitedBefore(staff.invitedBefore)] : []),
     ...(classes.gone > 0 ? [rosterNotes.goneHere(classes.gone)] : []),
     ...(classes.archived > 0 ? [rosterNotes.archived(classes.archived)] : []),
@@ -36,8 +39,26 @@ const notesOn = (roster: Roster, { staff, classes, students, keptFromAdmin }: Fa
   ];
 };
 
+/** Accounts whose number the roster still names: a whole one may give the others new numbers. */
+const accountsStillNamed = (
+  { modes, people, leftOutPeople, passedOverPeople, hasUnreadablePeople }: Roster,
+  studentIds: Map<string, number>,
+): Set<number> => {
+  const saysAll = modes.users === 'bulk' && !hasUnreadablePeople;
+  const isNamed = (sourcedId: string) =>
+    people.has(sourcedId) || (!leftOutPeople.has(sourcedId) && (!saysAll || passedOverPeople.has(sourcedId)));
+  return new Set([...studentIds].filter(([sourcedId]) => isNamed(sourcedId)).map(([, id]) => id));
+};
+
+interface Remaining {
+  /** Who stays in a class. */
+  staying: Set<number>;
+  /** Whose account the roster names, perhaps by a new number. */
+  taken: Set<number>;
+}
+
 /** Accounts of students whom the roster calls gone, or a whole one no longer names and who stay in no class. */
-const planGone = (roster: Roster, known: Known, staying: Set<number>): number[] => {
+const planGone = (roster: Roster, known: Known, { staying, taken }: Remaining): number[] => {
   const { people, leftOutPeople, passedOverPeople, modes, hasUnreadablePeople } = roster;
   const saysAll = modes.users === 'bulk' && !hasUnreadablePeople;
   const gone: number[] = [];
@@ -46,7 +67,7 @@ const planGone = (roster: Roster, known: Known, staying: Set<number>): number[] 
     const person = people.get(sourcedId);
     const isMissing =
       !person && (leftOutPeople.has(sourcedId) || (saysAll && !passedOverPeople.has(sourcedId)));
-    if (person?.isGone || (isMissing && !staying.has(user_id))) gone.push(user_id);
+    if (person?.isGone || (isMissing && !staying.has(user_id) && !taken.has(user_id))) gone.push(user_id);
   }
   return gone;
 };
@@ -68,7 +89,7 @@ export const planRoster = async (
   const classes = planClasses(roster, known, { staffIds: staff.staffIds, rules });
   const students = startStudentPlan(known);
   const inClass = studentsInClasses(roster, classes.open);
-  const taken = new Set(students.studentIds.values());
+  const taken = accountsStillNamed(roster, students.studentIds);
   for await (const people of inBatches([...roster.people.values()], sliceSize))
     planStudents(people, { known, plan: students, problems, inClass, taken });
   const context: EnrollmentContext = {
@@ -89,6 +110,7 @@ export const planRoster = async (
   const { staying, ...leaving } = planLeaving(context);
   return {
     invite: staff.invite,
+    invitedByHand: staff.invitedByHand,
     linkStaff: staff.linkStaff,
     makeClasses: classes.makeClasses,
     addCoTeachers: classes.addCoTeachers,
@@ -99,7 +121,7 @@ export const planRoster = async (
     studentIds: students.studentIds,
     enroll: context.enroll,
     ...leaving,
-    gone: planGone(roster, known, staying),
+    gone: planGone(roster, known, { staying, taken }),
     notes: notesOn(roster, { staff, classes, students, keptFromAdmin: context.keptFromAdmin }),
   };
 };

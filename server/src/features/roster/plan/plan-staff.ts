@@ -2,8 +2,12 @@ import type { Roster } from '../files/roster.ts';
 import type { Known } from './known.ts';
 import type { Plan } from './plan.ts';
 
-interface StaffPlan extends Pick<Plan, 'invite' | 'linkStaff'> {
+/** By hand an admin invites twenty an hour; the roster of a large school needs a few days. */
+export const invitationsADay = 200;
+
+interface StaffPlan extends Pick<Plan, 'invite' | 'invitedByHand' | 'linkStaff'> {
   invitedBefore: number;
+  invitationsWait: number;
   /** Who is on the staff, by the number in the roster. */
   staffIds: Map<string, number>;
 }
@@ -17,7 +21,14 @@ const linkedStaff = ({ people, staff }: Known): Map<string, number> => {
 
 /** Nobody is asked twice by a roster: an invitation that was declined or taken back stays so. */
 export const planStaff = (roster: Roster, known: Known): StaffPlan => {
-  const plan: StaffPlan = { invite: [], linkStaff: [], invitedBefore: 0, staffIds: linkedStaff(known) };
+  const plan: StaffPlan = {
+    invite: [],
+    invitedByHand: [],
+    linkStaff: [],
+    invitedBefore: 0,
+    invitationsWait: 0,
+    staffIds: linkedStaff(known),
+  };
   for (const person of roster.people.values()) {
     if (person.role !== 'staff' || person.isGone || plan.staffIds.has(person.sourcedId)) continue;
     const user_id = known.staffByEmail.get(person.email);
@@ -25,7 +36,9 @@ export const planStaff = (roster: Roster, known: Known): StaffPlan => {
       plan.linkStaff.push({ person, user_id });
       plan.staffIds.set(person.sourcedId, user_id);
     } else if (known.people.has(person.sourcedId)) plan.invitedBefore += 1;
-    else if (!known.invitedEmails.has(person.email)) plan.invite.push(person);
+    else if (known.invitedEmails.has(person.email)) plan.invitedByHand.push(person);
+    else if (known.invitedToday + plan.invite.length < invitationsADay) plan.invite.push(person);
+    else plan.invitationsWait += 1;
   }
   return plan;
 };

@@ -66,7 +66,8 @@ const planNew = (person: RosterPerson, context: Context): void => {
     return;
   }
   if (!owner.is_ours || taken.has(owner.id)) {
-    problems.add('users.csv', person.line, rosterReasons.emailTaken);
+    const reason = taken.has(owner.id) ? rosterReasons.linkedAlready : rosterReasons.emailTaken;
+    problems.add('users.csv', person.line, reason);
     return;
   }
   taken.add(owner.id);

@@ -9,6 +9,8 @@ export interface StudentUpdate {
 /** What a roster would change, before anything is. */
 export interface Plan {
   invite: RosterPerson[];
+  /** Whom an admin has asked already: noted, so that a roster does not ask again. */
+  invitedByHand: RosterPerson[];
   linkStaff: { person: RosterPerson; user_id: number }[];
   makeClasses: { rosterClass: RosterClass; teacher_id: number }[];
   addCoTeachers: { classId: string; title: string; teacher_id: number; lead_id: number }[];
