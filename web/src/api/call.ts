@@ -17,6 +17,8 @@ interface CallOptions {
   signal?: AbortSignal;
   /** Errors are thrown as they are: neither sign-out nor dialog follows. */
   rawErrors?: boolean;
+  /** For what takes longer than others. */
+  timeoutMs?: number;
   /** The response is kept on this device, and answers in place of a server that cannot be reached. */
   keep?: boolean;
 }
@@ -98,9 +100,9 @@ const bodyOf = async (response: Response): Promise<unknown> => {
 export const fetchResponse = async (
   endpoint: Call<Endpoint>,
   input: LooseInput,
-  { signal, rawErrors = false }: CallOptions,
+  { signal, rawErrors = false, timeoutMs = limits.request_timeout_ms }: CallOptions,
 ): Promise<Response> => {
-  const timeout = AbortSignal.timeout(limits.request_timeout_ms);
+  const timeout = AbortSignal.timeout(timeoutMs);
   const token = readToken();
   const request = requestOf(endpoint, input, {
     token,

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { CheckedInput, RosterResult, roster } from '@inkling/contract';
+import { conflict } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { findOwnSchool, lockOwnSchool } from '../school/index.ts';
 import type { RosterDeps } from './apply/applying.ts';
+import { rosterReasons } from './roster.messages.ts';
 import { withoutNames } from './roster.presenter.ts';
-import { insertRun } from './roster.queries.ts';
+import { insertRun, tryLockRoster } from './roster.queries.ts';
 import { readZipOf, runRoster, tryRoster } from './run-roster.ts';
 
 type Import = CheckedInput<typeof roster.importRoster>['body'];
@@ -23,6 +25,7 @@ export const importRoster = async (
   if ('refusal' in read) return read.refusal;
   if (dry_run) return tryRoster(deps.db, own, { read, appliedBy: caller.id, now: deps.clock.now() });
   return deps.db.transaction(async (tx) => {
+    if (!(await tryLockRoster(tx, own.organisation_id))) throw conflict(rosterReasons.isBeingApplied);
     const { organisation_id, school } = await lockOwnSchool(tx, caller);
     const { result } = await runRoster(deps, tx, {
       school: { organisation_id, school },

@@ -6,18 +6,13 @@ import { notify } from '../notifications/index.ts';
 import { listMembers, lockSchool } from '../school-staff/index.ts';
 import type { RosterDeps } from './apply/applying.ts';
 import { digestOf } from './import-roster.ts';
-import type { Plan } from './plan/plan.ts';
+import { emptiesClasses } from './plan/plan.ts';
 import { rosterNotes, rosterReasons } from './roster.messages.ts';
 import { presentRefusal, withoutNames } from './roster.presenter.ts';
-import { findLastRun, findSchoolName, insertRun } from './roster.queries.ts';
+import { findLastRun, findSchoolName, insertRun, tryLockRoster } from './roster.queries.ts';
 import { type FoundZip, findNewestZip, folderZipMegabytes } from './roster-folder.ts';
 import { rosterApplied, rosterNeedsConfirmation, rosterRefused } from './roster-notices.ts';
 import { readZipOf, runRoster, type School } from './run-roster.ts';
-
-/** A class or two may leave in a night; more than half of everybody is half an export. */
-const fewLeavers = 20;
-const isTooMuch = ({ leave, enrolledBefore }: Plan): boolean =>
-  leave.length > fewLeavers && leave.length > enrolledBefore / 2;
 
 interface Outcome {
   result: RosterResult;
@@ -38,7 +33,7 @@ const runZip = async (deps: RosterDeps, tx: Db, { school, zip }: { school: Schoo
   }
   const read = await readZipOf(deps, school, zip.bytes);
   if ('refusal' in read) return { result: read.refusal };
-  const { result, isTurnedDown } = await runRoster(deps, tx, { school, read, isTooMuch });
+  const { result, isTurnedDown } = await runRoster(deps, tx, { school, read, isTooMuch: emptiesClasses });
   return isTurnedDown ? turnedDown(result) : { result };
 };
 
@@ -81,6 +76,8 @@ export const readNightlyRoster = job({
     const school = { organisation_id, school: name };
     const digest = zip.bytes ? digestOf(zip.bytes) : 'too large';
     await deps.db.transaction(async (tx) => {
+      // Whoever uploads one meanwhile is told; one that is being applied is waited for.
+      await tryLockRoster(tx, organisation_id);
       await lockSchool(tx, organisation_id);
       const isNew = (await findLastRun(tx, organisation_id))?.digest !== digest;
       const outcome = await runZip(deps, tx, { school, zip });

@@ -6,10 +6,11 @@ import { courseTeachers, rosterPeople, rosterRuns, schoolInvitations } from '../
 import { buildSchoolRoster } from '../../testing/build-school-roster.ts';
 import { useRosterCalls } from '../../testing/use-roster-calls.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
+import { tryLockRoster } from './roster.queries.ts';
 
 describe('rosters that follow each other', () => {
   const server = useTestApp();
-  const { apply, changesIn } = useRosterCalls(server);
+  const { send, apply, changesIn } = useRosterCalls(server);
   let db: Db;
   beforeAll(() => {
     db = server.deps.db;
@@ -135,6 +136,52 @@ describe('rosters that follow each other', () => {
     await db.update(rosterRuns).set({ created_at: yesterday });
     expect((await apply(admin, many)).counts.staff_invited).toBe(3);
     expect((await server.callAs(admin, roster.readRoster, {})).body.last_run?.counts.staff_invited).toBe(3);
+  });
+
+  it('take turns: a second one is told, and changes nothing', async () => {
+    const { id, admin, tables } = await buildSchoolRoster(db);
+    await db.transaction(async (tx) => {
+      await tryLockRoster(tx, id);
+      const { status, body } = await send(admin, tables);
+      expect(status).toBe(409);
+      expect(body).toMatchObject({ error_message: expect.stringContaining('is being applied') });
+    });
+    expect((await apply(admin, tables)).counts.class_made).toBe(1);
+  });
+
+  it('are warned of where most places in classes would end', async () => {
+    const { admin, tables, inClass } = await buildSchoolRoster(db);
+    const crowd = Array.from({ length: 25 }, (_, index) => `k${index}`);
+    const full = {
+      ...tables,
+      users: [...tables.users, ...crowd.map((id, n) => childOf(id, 'o1', n))],
+      enrollments: [
+        ...tables.enrollments,
+        ...crowd.map((id) => ({
+          sourcedId: `e-${id}`,
+          classSourcedId: 'c1',
+          userSourcedId: id,
+          role: 'student',
+        })),
+      ],
+    };
+    expect((await apply(admin, full)).notes).toEqual([]);
+    const { body } = await send(admin, { ...full, enrollments: [] }, true);
+    expect(body.notes[0]).toContain('27 places in classes end');
+    expect(await inClass()).toHaveLength(27);
+  });
+
+  it('keep nothing of what a bad line says, and quote only the beginning', async () => {
+    const { admin, tables } = await buildSchoolRoster(db);
+    const secret = 'lantern-in-the-fog-and-everything-that-stands-behind-it';
+    const shifted = {
+      ...tables,
+      users: [...tables.users, { ...tables.users[1], sourcedId: 's7', role: secret }],
+    };
+    const { problems } = await apply(admin, shifted);
+    expect(problems[0]?.reason).toBe(`The role “${secret.slice(0, 40)}…” is not known`);
+    const { last_run } = (await server.callAs(admin, roster.readRoster, {})).body;
+    expect(last_run?.problems).toEqual([{ file: 'users.csv', line: 5, reason: 'The role “…” is not known' }]);
   });
 
   it('of changes in version 1.2 know the role of somebody from before', async () => {

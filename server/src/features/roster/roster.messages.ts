@@ -1,5 +1,11 @@
 import { pluralise } from '@inkling/contract';
 
+const quotedMax = 40;
+const cut = (text: string): string => (text.length > quotedMax ? `${text.slice(0, quotedMax)}…` : text);
+
+/** What a cell says, as far as it helps: in a line with a comma too many it may be anything. */
+const quoted = (text: string): string => `“${cut(text.replaceAll('”', ''))}”`;
+
 /** Why a file or a line of a roster cannot be used. */
 export const rosterReasons = {
   fileMissing: 'This file is not in the zip',
@@ -13,8 +19,8 @@ export const rosterReasons = {
     'The line has more cells than the first one: a comma in a cell needs quotation marks around it',
   wrongLetters: 'Some letters cannot be read. Please export the files as UTF-8',
   noVersion: 'The line “oneroster.version” is missing. We read OneRoster 1.1 and 1.2',
-  wrongVersion: (version: string) => `This is OneRoster ${version}. We read 1.1 and 1.2`,
-  wrongMode: (mode: string) => `“${mode}” is not known here: it is bulk, delta or absent`,
+  wrongVersion: (version: string) => `This is OneRoster ${cut(version)}. We read 1.1 and 1.2`,
+  wrongMode: (mode: string) => `${quoted(mode)} is not known here: it is bulk, delta or absent`,
   modeMissing: (property: string) => `The line “${property}” is missing: it says bulk or delta`,
   notAnnounced: 'The file is in the zip, but manifest.csv calls it absent',
   absentNeeded: (property: string) => `“${property}” is absent, and we cannot do without it`,
@@ -28,10 +34,11 @@ export const rosterReasons = {
   idMissing: 'The sourcedId is missing',
   idTooLong: 'The sourcedId is longer than 255 characters',
   idTwice: (line: number) => `The same sourcedId as in line ${line}`,
-  wrongStatus: (status: string) => `The status “${status}” is not known: it is active, tobedeleted or empty`,
-  wrongTruth: (column: string) => `“${column}” is true or false`,
-  wrongDate: (column: string) => `“${column}” is not a date like 2026-02-28`,
-  wrongRole: (role: string) => `The role “${role}” is not known`,
+  wrongStatus: (status: string) =>
+    `The status ${quoted(status)} is not known: it is active, tobedeleted or empty`,
+  wrongTruth: (column: string) => `${column} is true or false`,
+  wrongDate: (column: string) => `${column} is not a date like 2026-02-28`,
+  wrongRole: (role: string) => `The role ${quoted(role)} is not known`,
   roleMissing: 'The role is missing',
   noRoleRow: 'roles.csv says nothing about this person',
   personOfRoleUnknown: 'userSourcedId is missing',
@@ -40,16 +47,17 @@ export const rosterReasons = {
   nameWrong: 'The name has no letters',
   emailWrong: 'This is not a complete email address',
   emailTwice: (line: number) => `The same email address as in line ${line}`,
-  gradeWrong: (grade: string) => `The grade “${grade}” is not known`,
+  gradeWrong: (grade: string) => `The grade ${quoted(grade)} is not known`,
   staffWithoutEmail: 'A teacher needs an email address, to which the invitation goes',
   titleMissing: 'The title is missing',
   titleTooLong: 'The title is longer than 200 characters',
-  schoolUnknown: (id: string) => `The school “${id}” is not in orgs.csv`,
+  schoolUnknown: (id: string) => `The school ${quoted(id)} is not in orgs.csv`,
   classMissing: 'classSourcedId is missing',
   userMissing: 'userSourcedId is missing',
-  classUnknown: (id: string) => `The class “${id}” is not in classes.csv`,
+  classUnknown: (id: string) => `The class ${quoted(id)} is not in classes.csv`,
   userUnknown: 'The person (userSourcedId) is not in users.csv',
-  classNeverSeen: (id: string) => `The class “${id}” is not known here yet. Please send a full roster (bulk)`,
+  classNeverSeen: (id: string) =>
+    `The class ${quoted(id)} is not known here yet. Please send a full roster (bulk)`,
   userNeverSeen: 'The person (userSourcedId) is not known here yet. Please send a full roster (bulk)',
   notAStudent: 'This person is not a student in users.csv',
   notATeacher: 'This person is not a teacher in users.csv',
@@ -60,6 +68,7 @@ export const rosterReasons = {
     'Somebody outside your school teaches this student too, so the roster changes nothing for them. They can join with the class code',
   linkedAlready:
     'This email address has the account of another student in your roster. Please correct one of the two lines',
+  isBeingApplied: 'A roster of your school is being applied right now. Please try again in a few minutes.',
   lostRace: 'Somebody took this email address or username at the same moment. Please apply the roster again',
 };
 
@@ -92,6 +101,8 @@ export const rosterNotes = {
     `${pluralise(count, 'person is', 'people are')} left out: parents, other staff, or people of another school.`,
   tooManyLeave: (count: number) =>
     `The file would take ${pluralise(count, 'student', 'students')} out of classes, more than half of those a roster put there. Nothing was changed: if that is right, please upload it here.`,
+  manyLeave: (count: number) =>
+    `Please look twice: ${pluralise(count, 'place', 'places')} in classes end, more than half of all that a roster gave. Is the file whole?`,
   nobodyLeaves:
     'Nobody leaves a class this time, because some lines of enrollments.csv could not be read: we cannot tell who is meant.',
 };

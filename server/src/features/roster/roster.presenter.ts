@@ -94,8 +94,18 @@ export const presentPlan = ({ plan, problems, staffName, student_ids }: Presente
   };
 };
 
-/** What is kept of a run names nobody. */
-export const withoutNames = ({ changes: _, student_ids: __, ...kept }: RosterResult): RosterRunResult => kept;
+/** Below the names of the columns, what is quoted comes out of somebody's line. */
+const withoutQuote = ({ file, line, reason }: RosterProblem): RosterProblem => ({
+  file,
+  line,
+  reason: line !== null && line > 1 ? reason.replaceAll(/“[^”]*”/g, '“…”') : reason,
+});
+
+/** What is kept of a run names nobody, and quotes no line. */
+export const withoutNames = ({ changes: _, student_ids: __, ...kept }: RosterResult): RosterRunResult => ({
+  ...kept,
+  problems: kept.problems.map(withoutQuote),
+});
 
 export const presentRun = ({
   created_at,

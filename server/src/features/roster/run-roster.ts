@@ -1,7 +1,6 @@
 import type { RosterResult } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
-import { lockImports } from '../students/index.ts';
 import { applyRoster } from './apply/apply-roster.ts';
 import type { RosterDeps } from './apply/applying.ts';
 import { readRoster } from './files/read-roster.ts';
@@ -76,7 +75,6 @@ export const runRoster = async (
     isTooMuch,
   }: { school: School; read: Read; appliedBy?: number | null; isTooMuch?: (plan: Plan) => boolean },
 ): Promise<{ result: RosterResult; isTurnedDown: boolean }> => {
-  await lockImports(tx);
   const now = deps.clock.now();
   const { known, plan, staffName } = await compare(tx, school, { read, appliedBy, now });
   const { problems } = read;

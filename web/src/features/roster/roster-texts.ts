@@ -36,12 +36,12 @@ export const changeTexts: Record<RosterChangeKind, Record<Stage, (count: number)
     done: (count) => `${people(count)} updated`,
   },
   student_enrolled: {
-    plan: (count) => `Join a class: ${people(count)}`,
-    done: (count) => `${people(count)} joined a class`,
+    plan: (count) => `Fill ${pluralise(count, 'place')} in classes`,
+    done: (count) => `${pluralise(count, 'place')} in classes filled`,
   },
   student_left: {
-    plan: (count) => `Leave a class: ${people(count)}`,
-    done: (count) => `${people(count)} left a class`,
+    plan: (count) => `End ${pluralise(count, 'place')} in classes`,
+    done: (count) => `${pluralise(count, 'place')} in classes ended`,
   },
 };
 

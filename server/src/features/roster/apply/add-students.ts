@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/connect.ts';
 import { createUsers, findAvailableUsernames } from '../../accounts/index.ts';
-import { inBatches, suggestUsername } from '../../students/index.ts';
+import { inBatches, lockImports, suggestUsername } from '../../students/index.ts';
 import type { RosterPerson } from '../files/roster.ts';
 import { rosterReasons } from '../roster.messages.ts';
 import type { Applying } from './applying.ts';
@@ -52,6 +52,7 @@ export const addStudents = async (
   { plan, ...context }: Context & Pick<Applying, 'plan'>,
 ): Promise<Map<string, number>> => {
   const made = new Map<string, number>();
+  if (plan.addStudents.length > 0) await lockImports(tx);
   for await (const people of inBatches(plan.addStudents, sliceSize))
     for (const [sourcedId, id] of await addSlice(tx, people, context)) made.set(sourcedId, id);
   return made;

@@ -117,7 +117,8 @@ export const applyRoster = async (deps: RosterDeps, tx: Db, applying: Applying):
       ...made.values(),
       ...plan.linkStudents.map(({ user_id }) => user_id),
       ...plan.updateStudents.map(({ user_id }) => user_id),
-      ...plan.leave.map(({ student_id }) => student_id),
+      ...leaving,
+      ...plan.gone,
       ...enrolled,
     ]),
   ];

@@ -4,7 +4,7 @@ import type { Problems } from '../files/roster-problems.ts';
 import { rosterNotes } from '../roster.messages.ts';
 import { createAccessRules } from './access-rules.ts';
 import type { Known } from './known.ts';
-import type { Plan } from './plan.ts';
+import { emptiesClasses, type Plan } from './plan.ts';
 import { planClasses } from './plan-classes.ts';
 import { type EnrollmentContext, planEnrollments, planLeaving } from './plan-enrollments.ts';
 import { invitationsADay, planStaff } from './plan-staff.ts';
@@ -19,11 +19,13 @@ interface Facts {
   students: StudentPlan;
   /** How many students may not join a class of whoever applies the roster. */
   keptFromAdmin: number;
+  leaving: Pick<Plan, 'enrolledBefore' | 'leave'>;
 }
 
-const notesOn = (roster: Roster, { staff, classes, students, keptFromAdmin }: Facts): string[] => {
+const notesOn = (roster: Roster, { staff, classes, students, keptFromAdmin, leaving }: Facts): string[] => {
   const cannotTell = roster.modes.enrollments === 'bulk' && roster.hasUnreadableEnrollments;
   return [
+    ...(emptiesClasses(leaving) ? [rosterNotes.manyLeave(leaving.leave.length)] : []),
     ...(cannotTell ? [rosterNotes.nobodyLeaves] : []),
     ...(classes.waiting.length > 0 ? [rosterNotes.classesWait(classes.waiting)] : []),
     ...(classes.keptFromAdmin.length > 0 ? [rosterNotes.noOwnWay(classes.keptFromAdmin)] : []),
@@ -122,6 +124,6 @@ export const planRoster = async (
     enroll: context.enroll,
     ...leaving,
     gone: planGone(roster, known, { staying, taken }),
-    notes: notesOn(roster, { staff, classes, students, keptFromAdmin: context.keptFromAdmin }),
+    notes: notesOn(roster, { staff, classes, students, keptFromAdmin: context.keptFromAdmin, leaving }),
   };
 };
