@@ -92,9 +92,9 @@ export const rosterNotes = {
   goneHere: (count: number) =>
     `${pluralise(count, 'class was', 'classes were')} deleted here by hand, or went with a teacher who left, and will not be made again.`,
   noOwnWay: (titles: string[]) =>
-    `Nobody joins a colleague’s class by a roster that they apply, and no admin by one that is read at night: ${listed(titles)}. The lead can add them, or another admin applies the roster.`,
+    `Nobody becomes a teacher of a colleague’s class by a roster that they apply themselves, and no admin by one that is read at night: ${listed(titles)}. The lead can add them, or another admin can apply the roster.`,
   notIntoOwnClass: (count: number) =>
-    `${pluralise(count, 'place', 'places')} in classes that you teach, or another admin by night, are left out: a roster brings no colleague’s student to the admin who applies it. The students can join with the class code, or another admin applies the roster.`,
+    `${pluralise(count, 'place in an admin’s own class stays', 'places in admins’ own classes stay')} empty: a roster brings no colleague’s student to the admin who applies it, and at night to no admin. The students can join with the class code, or another admin can apply the roster.`,
   archived: (count: number) =>
     `${pluralise(count, 'class is', 'classes are')} archived here and will be left alone.`,
   leftOut: (count: number) =>
