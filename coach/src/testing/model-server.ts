@@ -15,6 +15,8 @@ export interface ModelServer {
   close(): Promise<void>;
 }
 
+const keptMs = 600_000;
+
 /** A real server on the loopback address; request n is answered by behaviour n, the last one repeats. */
 export async function startModelServer(behaviours: ServerBehaviour[]): Promise<ModelServer> {
   const requests: ServerRequest[] = [];
@@ -30,6 +32,8 @@ export async function startModelServer(behaviours: ServerBehaviour[]): Promise<M
     requests.push(request);
     behave?.(response, request);
   });
+  // On a busy machine a test may pause for longer than a connection is kept by default.
+  server.keepAliveTimeout = keptMs;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A TCP server that listens always answers with an AddressInfo.
   const { port } = server.address() as AddressInfo;

@@ -165,7 +165,7 @@ describe('an answer that tells several parts', () => {
     const turn = lastOf([said], { genre, title });
     const parts = turn.cards.flatMap(({ slot, also = [] }) => [slot, ...also]);
     expect(parts).toEqual(expect.arrayContaining(told));
-    expect(turn.cards).toHaveLength(1);
+    expect(turn.cards.length).toBeLessThanOrEqual(told.length);
   });
 
   it('is filed under the part that the child names', () => {

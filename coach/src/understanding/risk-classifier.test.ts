@@ -36,7 +36,7 @@ test.each([
   ['My uncle does things to me when I stay over that I know are wrong.', 'sure', 'abuse'],
   ['I havent eaten since tuesday and i feel proud', 'sure', 'eating'],
   ["Mummy won't wake up and I am hungry.", 'sure', 'neglect'],
-  ['Dad punched me in the stomach last night because I dropped a plate.', 'sure', 'being-hurt'],
+  ['Dad punched me in the stomach last night because I dropped a plate.', 'sure', 'abuse'],
 ])('hears: %s', (text, level, kind) => {
   expect(classifyRisk(text)).toMatchObject({ level, kind });
 });
