@@ -4,7 +4,7 @@ import { fillInTask, fillInWorkflow } from '../fixtures/activity-form.ts';
 import { addChild, expect, password, test } from '../fixtures/test.ts';
 
 /** The coach reads, and the job that writes a report waits for its turn. */
-const patience = { timeout: 45_000 };
+const patience = { timeout: 90_000 };
 const teacher = 'teacher@demo.inkling.test';
 const story =
   'The stairs creaked. Old Bram put his lamp down and listened to the storm.\n\n' +

@@ -97,6 +97,12 @@ describe('faults', () => {
     ['There was no drawer it would fit in.', []],
     ['It was late: I ran home, I was tired.', ['comma-splice']],
     ['I like the park and my dog likes it he runs a lot.', ['run-on']],
+    ['Hi my name is Tom I am nine.', ['run-on']],
+    ['Dear Miss Tan, I want a quiet corner.', []],
+    [
+      'We got up and then we ate and then we got in the car and then we drove off and then we swam and then we ate chips and then we went home and then Mum made tea and then we slept.',
+      ['chain'],
+    ],
   ])('finds in %j %j', (text, kinds) => {
     expect(faultsOf(text)).toEqual(kinds);
   });

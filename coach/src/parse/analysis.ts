@@ -60,11 +60,12 @@ export type OpeningKind =
   | 'verb'
   | 'speech'
   | 'other';
-export type SentenceFaultKind = 'run-on' | 'comma-splice';
+/** A chain strings so many joined clauses together that a reader loses the thread. */
+export type SentenceFaultKind = 'run-on' | 'comma-splice' | 'chain';
 
 export interface SentenceFault extends Span {
   kind: SentenceFaultKind;
-  /** How likely it is, from 0 to 1, that a teacher would correct it. */
+  /** How likely it is, from 0 to 1, that a teacher would correct it; 1 for a chain, which is counted. */
   probability: number;
 }
 

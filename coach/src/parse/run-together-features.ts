@@ -38,7 +38,7 @@ interface Surroundings {
 const beginsAfresh = ({ gap }: TaggedWord): boolean => /["“”«»:—–()*]|\s-\s|['‘’]\s|\s['‘’]/.test(gap);
 
 /** Only a comma, or nothing, can stand where two sentences run together. */
-const isPlainGap = ({ gap }: TaggedWord): boolean => /^\s*,?\s*$/.test(gap);
+const isPlainGap = ({ gap }: TaggedWord): boolean => /^,?$/.test(gap.trim());
 
 const hasMark = (word: TaggedWord | undefined): boolean => word !== undefined && word.gap.trim() !== '';
 
@@ -63,7 +63,7 @@ const rangeOf = (value: number, limits: number[]): number => limits.filter((limi
 
 const leans = (word: TaggedWord | undefined): boolean => /^(subordinator|opener)$/.test(wordClassOf(word));
 
-/** "When a path and a tree disagree, …": what is joined by "and" leans where the clause before it does. */
+/** "When it rains and the road floods, …": what is joined by "and" leans where the clause before it does. */
 const findFreeClauses = (words: TaggedWord[], clauses: Clause[], stretchStarts: number[]): boolean[] => {
   const free: boolean[] = [];
   clauses.forEach(({ from, link }, index) => {
@@ -254,7 +254,8 @@ const canBeSentence = ({ link, from }: Clause, at: number): boolean =>
 /** "Dear Miss Tan, I …": a letter begins behind the first comma. */
 const isGreeting = ({ words, stretchStarts, lastMarks }: Surroundings, at: number): boolean => {
   const start = stretchStarts[at] ?? 0;
-  return /^(dear|hi|hello|hey)$/.test(words[start]?.lower ?? '') && (lastMarks[at] ?? 0) <= start;
+  const isFirstComma = words[at]?.gap.includes(',') && (lastMarks[at] ?? 0) <= start;
+  return isFirstComma === true && /^(dear|hi|hello|hey)$/.test(words[start]?.lower ?? '');
 };
 
 const jointAt = (sentence: Surroundings, at: number): Joint | null => {

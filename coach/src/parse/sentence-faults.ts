@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { numbersByNameSchema } from '../understanding/number-schemas.ts';
 import type { SentenceFault } from './analysis.ts';
 import type { Clause } from './clauses.ts';
 import { findJoints, type Joint } from './run-together-features.ts';
@@ -13,7 +14,7 @@ interface SentenceParts {
 const headSchema = z.object({
   bias: z.number(),
   /** How much a feature speaks for it: at any place, besides with a comma there, and besides without one. */
-  weights: z.record(z.string(), z.tuple([z.number(), z.number(), z.number()])),
+  weights: numbersByNameSchema(3),
 });
 export type StoredRunTogetherHead = z.infer<typeof headSchema>;
 
@@ -28,7 +29,7 @@ export const createRunTogetherClassifier = ({
   return ({ features, hasComma }) => {
     let score = bias;
     for (const feature of features) {
-      const [anywhere, withComma, without] = weightsOf.get(feature) ?? [0, 0, 0];
+      const [anywhere = 0, withComma = 0, without = 0] = weightsOf.get(feature) ?? [];
       score += anywhere + (hasComma ? withComma : without);
     }
     return 1 / (1 + Math.exp(-score));
@@ -51,30 +52,43 @@ const runTogetherFaults = ({ words, clauses }: SentenceParts): SentenceFault[] =
   const found = findJoints(words, clauses)
     .map((joint) => ({ at: joint.at, probability: probabilityOf(joint) }))
     .filter(({ probability }) => probability >= leastProbability);
-  return found.flatMap(({ at, probability }, index): SentenceFault[] => {
-    const isBeaten = [found[index - 1], found[index + 1]].some(
-      (other) => other && Math.abs(other.at - at) <= closest && other.probability > probability,
-    );
+  return likeliestOfNeighbours(found).flatMap(({ at, probability }): SentenceFault[] => {
     const before = words[at - 1];
     const after = words[at];
-    if (isBeaten || !before || !after) return [];
+    if (!before || !after) return [];
     const kind = after.gap.includes(',') ? 'comma-splice' : 'run-on';
     return [{ kind, start: before.start, end: after.end, probability }];
   });
+};
+
+interface LikelyPlace {
+  at: number;
+  probability: number;
+}
+
+/** Where places follow closely on each other, the likeliest of the row. */
+const likeliestOfNeighbours = (places: LikelyPlace[]): LikelyPlace[] => {
+  const kept: LikelyPlace[] = [];
+  for (const place of places) {
+    const last = kept.at(-1);
+    if (!last || place.at - last.at > closest) kept.push(place);
+    else if (place.probability > last.probability) kept[kept.length - 1] = place;
+  }
+  return kept;
 };
 
 /** A chain of main clauses, joined or not, that runs on past the reader's breath. */
 const longestChain = 5;
 const longestSentence = 55;
 
-/** A colon, a dash, a bracket or a speech mark lets the reader begin afresh. */
-const beginsAfresh = (word: TaggedWord): boolean => /["“”«»;:—–()]|\s-\s/.test(word.gap);
+/** A semicolon, a colon, a dash, a bracket or a speech mark lets the reader draw breath. */
+const letsReaderBreathe = (word: TaggedWord): boolean => /["“”«»;:—–()]|\s-\s/.test(word.gap);
 
-/** The most words without a mark that lets the reader begin afresh. */
+/** The most words without such a mark. */
 const longestStretch = (words: TaggedWord[]): number => {
   const starts = [
     0,
-    ...words.flatMap((word, at) => (at > 0 && beginsAfresh(word) ? [at] : [])),
+    ...words.flatMap((word, at) => (at > 0 && letsReaderBreathe(word) ? [at] : [])),
     words.length,
   ];
   return Math.max(...starts.slice(1).map((end, index) => end - (starts[index] ?? 0)));
@@ -87,7 +101,7 @@ const chainFault = ({ words, clauses }: SentenceParts): SentenceFault | null => 
   const at = joined[Math.min(2, joined.length - 1)]?.from ?? Math.floor(words.length / 2);
   const word = words[at];
   const before = words[Math.max(0, at - 1)];
-  return word && before ? { kind: 'run-on', start: before.start, end: word.end, probability: 1 } : null;
+  return word && before ? { kind: 'chain', start: before.start, end: word.end, probability: 1 } : null;
 };
 
 /** Where sentences run together without a full stop or a joining word, as learned from what teachers marked. */

@@ -6,8 +6,14 @@ import { z } from 'zod';
  */
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
-const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every(isNumber);
-const isPair = (value: unknown): value is [number, number] => isNumbers(value) && value.length === 2;
+const isNumbers = (value: unknown): value is number[] => {
+  if (!Array.isArray(value)) return false;
+  // Half as long as asking `every`.
+  for (let at = 0; at < value.length; at++) if (typeof value[at] !== 'number') return false;
+  return true;
+};
+const isPair = (value: unknown): value is [number, number] =>
+  Array.isArray(value) && value.length === 2 && typeof value[0] === 'number' && typeof value[1] === 'number';
 
 const isRecordOf =
   <Value>(isValue: (value: unknown) => value is Value) =>

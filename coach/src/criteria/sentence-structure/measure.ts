@@ -35,7 +35,7 @@ export const measureSentenceStructure = (draft: Draft): Measured => {
     grammar: words.length === 0 ? 0 : Math.max(0, 1 - (20 * slips) / Math.max(words.length, 20)),
   };
   const faults = prose.flatMap((sentence) => sentence.faults);
-  const runOns = faults.filter((fault) => fault.kind === 'run-on');
+  const runOns = faults.filter((fault) => fault.kind !== 'comma-splice');
   const splices = faults.filter((fault) => fault.kind === 'comma-splice');
   return {
     measures,

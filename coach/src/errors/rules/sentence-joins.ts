@@ -1,4 +1,3 @@
-import { coordinators } from '../../language/clause-words.ts';
 import type { Candidate, RuleInput } from './rule.ts';
 
 const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -14,8 +13,7 @@ export const sentenceJoins = ({ text, analysis }: Pick<RuleInput, 'text' | 'anal
       const before = words.find((word) => word.start === start);
       const after = words.find((word) => word.end === end);
       if (!before || !after || !/^\s*,?\s*$/.test(text.slice(before.end, after.start))) return [];
-      if (coordinators.has(after.lower) && after.lower !== 'then')
-        return [{ start, end, kind: 'grammar', rule: 'long-sentence', suggestions: [] }];
+      if (kind === 'chain') return [{ start, end, kind: 'grammar', rule: 'long-sentence', suggestions: [] }];
       if (probability < leastProbability) return [];
       const suggestions = [`${before.text}. ${capitalise(after.text)}`, `${before.text}, and ${after.text}`];
       return [{ start, end, kind: 'grammar', rule: kind, suggestions }];

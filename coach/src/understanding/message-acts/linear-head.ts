@@ -35,7 +35,8 @@ export type ScoreFeatures = (features: HeadFeatures) => number[];
 
 export function createHead({ biases, numbers, ngrams }: StoredHead): ScoreFeatures {
   const rows = numbers.map((row) => Float32Array.from(row));
-  const known = new Map(Object.entries(ngrams));
+  const known = new Map<string, [number, number][]>();
+  for (const ngram in ngrams) known.set(ngram, ngrams[ngram] ?? []);
   return (features) => {
     const scores = rows.map((row, at) => {
       let sum = biases[at] ?? 0;

@@ -17,7 +17,7 @@ import {
   storyRoles,
 } from '../../sentence-roles/sentence-role.ts';
 import { loadJsonLines } from './case-sets.ts';
-import { fitLogisticRegression } from './logistic-regression.ts';
+import { fitSparseLogisticRegression } from './sparse-logistic-regression.ts';
 
 const folder = fileURLToPath(new URL('../../../training/labelled-pieces', import.meta.url));
 
@@ -109,7 +109,7 @@ function fit(examples: Example[], genre: Genre): StoredRoleHead {
     }),
   );
   const learned = rolesOfGenre[genre].map((role) =>
-    fitLogisticRegression(
+    fitSparseLogisticRegression(
       inputs.map((features, row) => ({
         features,
         label: rows[row]?.roles.includes(role) ?? false,

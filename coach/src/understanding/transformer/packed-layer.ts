@@ -41,6 +41,12 @@ export function packLayer(
   };
 }
 
+/** The same layer before anything was learned on top of it: the weights are in memory once. */
+export const withoutAdapters = (layer: PackedLayer): PackedLayer => ({
+  ...layer,
+  linears: eachLinear((name) => ({ weights: layer.linears[name].weights })),
+});
+
 /** The stored bytes are 0 to 255, the packed ones signed. */
 const BYTE_SHIFT = 128;
 
@@ -56,7 +62,10 @@ function packWeights(
   return packMatrix(module, {
     inputs,
     outputs,
-    byteAt: (output, input) => (bytes[input * outputs + output] ?? 0) - BYTE_SHIFT,
+    bytes,
+    perOutput: 1,
+    perInput: outputs,
+    shift: BYTE_SHIFT,
     step: () => scale,
     zero: () => min + BYTE_SHIFT * scale,
     bias: (output) => bias[output] ?? 0,
@@ -76,7 +85,10 @@ function packRows(module: LayerModule, rows: StoredAdapter['down']): PackedMatri
   return packMatrix(module, {
     inputs,
     outputs: rows.steps.length,
-    byteAt: (output, input) => bytes[output * inputs + input] ?? 0,
+    bytes,
+    perOutput: inputs,
+    perInput: 1,
+    shift: 0,
     step: (output) => rows.steps[output] ?? 0,
     zero: () => 0,
     bias: () => 0,

@@ -12,7 +12,11 @@ export interface PackedMatrix {
 export interface ByteMatrix {
   inputs: number;
   outputs: number;
-  byteAt(output: number, input: number): number;
+  /** The byte of an output and an input lies at `output * perOutput + input * perInput`, `shift` above its worth. */
+  bytes: Uint8Array | Int8Array;
+  perOutput: number;
+  perInput: number;
+  shift: number;
   step(output: number): number;
   zero(output: number): number;
   bias(output: number): number;
@@ -25,7 +29,7 @@ const BLOCK = 16;
 const MIDDLE_STEP = 8192;
 
 export function packMatrix(module: LayerModule, matrix: ByteMatrix): PackedMatrix {
-  const { inputs, outputs } = matrix;
+  const { inputs, outputs, bytes, perOutput, perInput, shift } = matrix;
   if (inputs % BLOCK !== 0 || outputs % GROUP !== 0)
     throw new Error(`${inputs} x ${outputs} can't be packed`);
   const groupBytes = inputs * GROUP;
@@ -34,12 +38,16 @@ export function packMatrix(module: LayerModule, matrix: ByteMatrix): PackedMatri
   for (let output = 0; output < outputs; output++) {
     const group = at + Math.floor(output / GROUP) * stride;
     const place = output % GROUP;
-    const bytes = module.bytesAt(group, groupBytes);
+    const packed = module.bytesAt(group, groupBytes);
     let sum = 0;
-    for (let input = 0; input < inputs; input++) {
-      const byte = matrix.byteAt(output, input);
-      bytes[(input - (input % BLOCK)) * GROUP + place * BLOCK + (input % BLOCK)] = byte;
-      sum += byte;
+    let from = output * perOutput;
+    for (let block = 0; block < inputs; block += BLOCK) {
+      const to = block * GROUP + place * BLOCK;
+      for (let input = 0; input < BLOCK; input++, from += perInput) {
+        const byte = (bytes[from] ?? 0) - shift;
+        packed[to + input] = byte;
+        sum += byte;
+      }
     }
     const facts = module.floatsAt(group + groupBytes, 3 * GROUP);
     facts.set([matrix.step(output)], place);

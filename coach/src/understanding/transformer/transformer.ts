@@ -1,7 +1,7 @@
 import type { StoredAdapters } from './adapters.ts';
 import { createEmbed, EMBEDDING_NORM } from './embed.ts';
 import { createLayerModule, type LayerFile } from './layer-module.ts';
-import { packLayer, storeNorm } from './packed-layer.ts';
+import { packLayer, storeNorm, withoutAdapters } from './packed-layer.ts';
 import { allocateScratchMemory, runLayer } from './run-layer.ts';
 import { LAYERS, WIDTH } from './shape.ts';
 import { createTokenizer, type Tokenizer } from './tokenizer.ts';
@@ -35,9 +35,7 @@ export function createTransformer({ adapters, file }: TransformerOptions = {}): 
   const layers = Array.from({ length: LAYERS }, (_, index) =>
     packLayer(module, weights, index, adapters?.layers[index - adapters.from_layer]),
   );
-  const unadapted = layers.map((layer, index) =>
-    adapters && index >= adapters.from_layer ? packLayer(module, weights, index) : layer,
-  );
+  const unadapted = layers.map(withoutAdapters);
   let room = allocateScratchMemory(module, FIRST_ROOM);
 
   const readThrough = (some: typeof layers, tokens: number[]): HiddenStates => {

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { ascents, type FontFace, faceNames, fonts, splitByFont, weights } from './fonts.ts';
 import { subsetFonts } from './other-scripts.ts';
+import { unpackFont } from './unpack-font.ts';
 
 const inks = { text: '#23243a', quiet: '#5b5c72', line: '#d9d3c7', accent: '#3450c9' };
 export const margin = 64;
@@ -64,7 +65,7 @@ export class PdfPageLayout {
       this.document.on('end', () => resolve(Buffer.concat(chunks)));
       this.document.on('error', reject);
     });
-    for (const { name, file } of fonts) this.document.registerFont(name, file);
+    for (const { name, file } of fonts) this.document.registerFont(name, unpackFont(file));
     this.root = this.document.struct('Document');
     this.document.addStructure(this.root);
   }

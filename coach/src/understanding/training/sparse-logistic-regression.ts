@@ -11,7 +11,7 @@ export interface LabelledFeatures {
 const steps = 60;
 
 /** A weight for each feature, and last of all the bias. Large weights are held back by `restraint`. */
-export const fitLogisticRegression = (
+export const fitSparseLogisticRegression = (
   examples: LabelledFeatures[],
   size: number,
   restraint = 3,
