@@ -9,7 +9,6 @@ import {
   rosterPeople,
   teacherStudents,
   type UserRow,
-  users,
 } from '../../db/schema/index.ts';
 import { buildMinimalSchool } from '../../testing/build-minimal-school.ts';
 import { buildSchoolRoster } from '../../testing/build-school-roster.ts';
@@ -101,14 +100,13 @@ describe('what a roster gives access to', () => {
       enrollments: [...withAdmin.enrollments, teaches('c2', 't9'), learns('c2', 's1'), learns('c2', 's5')],
     };
     const tried = (await send(admin, mine, true)).body;
-    expect(tried.counts).toMatchObject({ class_made: 1, student_added: 1, student_enrolled: 1 });
+    expect(tried.counts).toMatchObject({ class_made: 1, student_added: 0, student_enrolled: 0 });
     const result = await apply(admin, mine);
-    expect(result.counts).toMatchObject({ class_made: 1, student_added: 1, student_enrolled: 1 });
+    expect(result.counts).toMatchObject({ class_made: 1, student_added: 0, student_enrolled: 0 });
     expect(result.notes.join(' ')).toContain('class code');
-    const [ana, fresh] = [await studentOf('s1'), await studentOf('s5')];
+    const ana = await studentOf('s1');
     expect(await classesOf(ana.id)).toEqual(['5 Blue']);
     expect(await keepersOf(ana.id)).toEqual([lead.id]);
-    expect(await keepersOf(fresh.id)).toEqual([admin.id]);
     const withoutAna = {
       ...mine,
       enrollments: mine.enrollments.filter(({ userSourcedId }) => userSourcedId !== 's1'),
@@ -119,6 +117,7 @@ describe('what a roster gives access to', () => {
     expect(await keepersOf(ana.id)).toEqual([lead.id]);
     await apply(await addStaff('admin'), mine);
     expect(await classesOf(ana.id)).toEqual(['5 Blue', 'Mine']);
+    expect(await keepersOf((await studentOf('s5')).id)).toEqual([admin.id]);
   });
 
   it('hands the account to another lead only where no colleague keeps it any more', async () => {
@@ -141,19 +140,45 @@ describe('what a roster gives access to', () => {
     expect(await keepersOf(ben.id)).toEqual([colleague.id]);
   });
 
-  it('adds no email address to an account that is in use', async () => {
-    const { admin, tables, studentOf } = await build();
-    await apply(admin, tables);
-    const { id } = await studentOf('s1');
-    const usersWithEmail = tables.users.map((row) =>
-      row.sourcedId === 's1' ? { ...row, email: `ana${id}@school.example` } : row,
-    );
-    await db.update(users).set({ last_login_at: new Date() }).where(eq(users.id, id));
-    expect(changesIn(await apply(admin, { ...tables, users: usersWithEmail }))).toEqual({});
-    await db.update(users).set({ last_login_at: null }).where(eq(users.id, id));
-    expect(changesIn(await apply(admin, { ...tables, users: usersWithEmail }))).toEqual({
-      student_updated: 1,
+  it('is never an email address on a child’s account, new or not used yet', async () => {
+    const { admin, tables, studentOf, n } = await build();
+    const withEmail = (sourcedId: string, email: string) => ({
+      ...tables,
+      users: tables.users.map((row) => (row.sourcedId === sourcedId ? { ...row, email } : row)),
     });
+    const made = await apply(admin, withEmail('s1', `me+ana${n}@mail.example`));
+    expect(made.counts.student_added).toBe(2);
+    expect(await studentOf('s1')).toMatchObject({ email: null, password_hash: null });
+    expect((await studentOf('s2')).email).toBeNull();
+    expect(changesIn(await apply(admin, withEmail('s2', `me+ben${n}@mail.example`)))).toEqual({});
+    expect((await studentOf('s2')).email).toBeNull();
+  });
+
+  it('puts nobody new, and no child of the lead, into a class that the admin leads or teaches too', async () => {
+    const { admin, tables, withAdmin, studentOf, courseOf, lead } = await build();
+    const wholeSchool = {
+      ...withAdmin,
+      users: [...withAdmin.users, { ...tables.users[1], sourcedId: 's5', familyName: 'New', username: '' }],
+      classes: [ownClass, ...withAdmin.classes],
+      enrollments: [
+        teaches('c2', 't9'),
+        ...['s1', 's2', 's5'].map((id) => learns('c2', id)),
+        ...withAdmin.enrollments,
+      ],
+    };
+    const result = await apply(admin, wholeSchool);
+    expect(result.counts).toMatchObject({ class_made: 2, student_added: 2, student_enrolled: 2 });
+    expect(result.notes.join(' ')).toContain('3 places in admins’ own classes stay empty');
+    expect(result.notes.join(' ')).toContain('filled by hand');
+    for (const id of ['s1', 's2']) {
+      const child = await studentOf(id);
+      expect(await classesOf(child.id)).toEqual(['5 Blue']);
+      expect(await keepersOf(child.id)).toEqual([lead.id]);
+    }
+    const { id: course_id } = await courseOf();
+    await db.delete(enrollments).where(eq(enrollments.course_id, course_id));
+    await db.insert(courseTeachers).values({ course_id, teacher_id: admin.id, role: 'co' });
+    expect((await apply(admin, wholeSchool)).counts).toMatchObject({ student_added: 0, student_enrolled: 0 });
   });
 
   it('ends with the child’s time at the school, and begins again when they come back', async () => {

@@ -2,7 +2,7 @@ import { roster } from '@inkling/contract';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../db/connect.ts';
-import { courseTeachers, rosterPeople, rosterRuns, schoolInvitations } from '../../db/schema/index.ts';
+import { courseTeachers, rosterPeople, rosterRuns, schoolInvitations, users } from '../../db/schema/index.ts';
 import { buildSchoolRoster } from '../../testing/build-school-roster.ts';
 import { useRosterCalls } from '../../testing/use-roster-calls.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
@@ -75,6 +75,7 @@ describe('rosters that follow each other', () => {
     const { admin, tables, studentOf, inClass } = await buildSchoolRoster(db);
     await apply(admin, tables);
     const ben = await studentOf('s2');
+    await db.update(users).set({ email: tables.users[2]?.email }).where(eq(users.id, ben.id));
     const rename = (id: string) => (id === 's2' ? 'new-2' : id);
     const renumbered = {
       ...tables,
@@ -86,6 +87,33 @@ describe('rosters that follow each other', () => {
     expect(await inClass()).toEqual(['Ana Bright', 'Ben Stone']);
     expect(await db.$count(rosterPeople, eq(rosterPeople.user_id, ben.id))).toBe(1);
     expect(changesIn(await apply(admin, renumbered))).toEqual({});
+  });
+
+  it('never give the account of one child to another who has the number now', async () => {
+    const { admin, tables, studentOf, inClass, n } = await buildSchoolRoster(db);
+    await apply(admin, tables);
+    const [ana, ben] = [await studentOf('s1'), await studentOf('s2')];
+    await db
+      .update(users)
+      .set({ email: `ben${n}@school.example` })
+      .where(eq(users.id, ben.id));
+    const others: Record<string, object> = {
+      s1: { givenName: 'Cleo', familyName: 'Moon' },
+      s2: { email: `other${n}@school.example` },
+    };
+    const reused = {
+      ...tables,
+      users: tables.users.map((row) => ({ ...row, ...others[row.sourcedId] })),
+      enrollments: tables.enrollments.filter(({ userSourcedId }) => userSourcedId !== 's1'),
+    };
+    const result = await apply(admin, reused);
+    expect(changesIn(result)).toEqual({});
+    expect(result.problems).toEqual([
+      { file: 'users.csv', line: 3, reason: 'Number “s1” belonged to somebody else. Please check it' },
+      { file: 'users.csv', line: 4, reason: 'Number “s2” belonged to somebody else. Please check it' },
+    ]);
+    expect((await studentOf('s1')).full_name).toBe(ana.full_name);
+    expect(await inClass()).toEqual(['Ana Bright', 'Ben Stone']);
   });
 
   it('bring back no teacher who was taken out of a class, nor one who is gone', async () => {

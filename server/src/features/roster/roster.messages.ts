@@ -69,7 +69,8 @@ export const rosterReasons = {
   linkedAlready:
     'This email address has the account of another student in your roster. Please correct one of the two lines',
   isBeingApplied: 'A roster of your school is being applied right now. Please try again in a few minutes.',
-  lostRace: 'Somebody took this email address or username at the same moment. Please apply the roster again',
+  numberOfAnother: (id: string) => `Number ${quoted(id)} belonged to somebody else. Please check it`,
+  lostRace: 'Somebody took this username at the same moment. Please apply the roster again',
 };
 
 const namesMax = 3;
@@ -94,7 +95,7 @@ export const rosterNotes = {
   noOwnWay: (titles: string[]) =>
     `Nobody becomes a teacher of a colleague’s class by a roster that they apply themselves, and no admin by one that is read at night: ${listed(titles)}. The lead can add them, or another admin can apply the roster.`,
   notIntoOwnClass: (count: number) =>
-    `${pluralise(count, 'place in an admin’s own class stays', 'places in admins’ own classes stay')} empty: a roster brings no colleague’s student to the admin who applies it, and at night to no admin. The students can join with the class code, or another admin can apply the roster.`,
+    `${pluralise(count, 'place in an admin’s own class stays', 'places in admins’ own classes stay')} empty: a roster brings no new student and no colleague’s student to the admin who applies it, and at night to no admin. An admin’s own class is filled by hand or with the class code, or another admin can apply the roster.`,
   archived: (count: number) =>
     `${pluralise(count, 'class is', 'classes are')} archived here and will be left alone.`,
   leftOut: (count: number) =>

@@ -18,13 +18,12 @@ const shownMax = 100;
 type Change = RosterResult['changes'][number];
 type Told = Omit<Change, 'kind'>;
 
-const fieldNames = { full_name: 'name', grade_level: 'year', email: 'email address' } as const;
+const fieldNames = { full_name: 'name', grade_level: 'year' } as const;
 
 const updatedFields = (set: Plan['updateStudents'][number]['set']): string =>
   [
     ...(set.full_name === undefined ? [] : [fieldNames.full_name]),
     ...(set.grade_level === undefined ? [] : [fieldNames.grade_level]),
-    ...(set.email === undefined ? [] : [fieldNames.email]),
   ].join(', ');
 
 const yearOf = (grade: number | null): string => (grade === null ? '' : `Year ${grade}`);

@@ -101,7 +101,8 @@ const Done = ({ result, onClose }: { result: RosterResult; onClose: () => void }
     <RosterReport result={result} stage="done" />
     {result.counts.student_added > 0 && (
       <Text>
-        New students sign in with your school’s sign-on, or with the login cards their teachers print.
+        New students sign in with the login cards their teachers print, and can then link your school’s
+        sign-on.
       </Text>
     )}
     <Group justify="flex-end">

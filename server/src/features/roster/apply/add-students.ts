@@ -17,10 +17,11 @@ const addSlice = async (tx: Db, people: RosterPerson[], { organisation_id, probl
   );
   const created = await createUsers(
     tx,
-    people.map(({ full_name, email, grade_level }, index) => ({
+    people.map(({ full_name, grade_level }, index) => ({
       role: 'student' as const,
       full_name,
-      email: email || null,
+      // Whoever has the address could ask for a new password with it, and it is only what a line says.
+      email: null,
       grade_level,
       screen_name: names[index] ?? '',
     })),

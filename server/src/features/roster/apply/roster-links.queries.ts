@@ -102,13 +102,11 @@ export const updateStudents = async (db: Db, updates: StudentUpdate[], now: Date
   const ids = updates.map(({ user_id }) => user_id);
   const names = updates.map(({ set }) => set.full_name ?? null);
   const grades = updates.map(({ set }) => set.grade_level ?? null);
-  const emails = updates.map(({ set }) => set.email ?? null);
   await db.execute(sql`
     update ${users} u set full_name = coalesce(n.full_name, u.full_name),
-      grade_level = coalesce(n.grade_level, u.grade_level), email = coalesce(u.email, n.email),
-      updated_at = ${now.toISOString()}
-    from unnest(${sql.param(ids)}::int[], ${sql.param(names)}::text[], ${sql.param(grades)}::int[],
-      ${sql.param(emails)}::text[]) as n(id, full_name, grade_level, email)
+      grade_level = coalesce(n.grade_level, u.grade_level), updated_at = ${now.toISOString()}
+    from unnest(${sql.param(ids)}::int[], ${sql.param(names)}::text[], ${sql.param(grades)}::int[])
+      as n(id, full_name, grade_level)
     where u.id = n.id and u.parent_id is null`);
 };
 

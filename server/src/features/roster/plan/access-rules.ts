@@ -11,6 +11,8 @@ export interface OpenClass {
 export interface AccessRules {
   mayTeachWith(teacherId: number, leadId: number): boolean;
   mayJoin(studentId: number, openClass: OpenClass): boolean;
+  /** Whether accounts that the roster makes may be put into a class. */
+  mayTakeNew(openClass: OpenClass): boolean;
 }
 
 /** Where no colleague looks after an account. */
@@ -18,7 +20,7 @@ const nobody = 0;
 
 /**
  * Running a school is no way to children's work, and its roster is none either: whoever applies one gets no colleague's
- * class and no colleague's student by it. One that is read from the folder is nobody's, and gives none of the admins any.
+ * class, no colleague's student and no new one by it. One that is read from the folder is nobody's, and gives none of the admins any.
  */
 export const createAccessRules = (
   { staff, keepers }: Pick<Known, 'keepers' | 'staff'>,
@@ -31,15 +33,12 @@ export const createAccessRules = (
     mayGiveTo({ callerId, from, to: callerId, staff: colleagues });
   return {
     mayTeachWith: (teacherId, leadId) => !isApplying(teacherId) || mayTake(teacherId, leadId),
-    mayJoin: (studentId, { lead_id, teachers }) => {
+    mayJoin: (studentId, { teachers }) => {
       const kept = keepers.get(studentId) ?? new Set([nobody]);
       return [...teachers].every(
-        (id) =>
-          !isApplying(id) ||
-          kept.has(id) ||
-          kept.has(lead_id) ||
-          [...kept].every((keeper) => mayTake(id, keeper)),
+        (id) => !isApplying(id) || kept.has(id) || [...kept].every((keeper) => mayTake(id, keeper)),
       );
     },
+    mayTakeNew: ({ teachers }) => ![...teachers].some(isApplying),
   };
 };

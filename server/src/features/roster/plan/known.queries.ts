@@ -97,7 +97,6 @@ const account = (organisationId: number) => ({
   email: users.email,
   grade_level: users.grade_level,
   parent_id: users.parent_id,
-  is_used: sql<boolean>`(${users.password_hash} is not null or ${users.last_login_at} is not null)`,
   is_elsewhere: isElsewhere(organisationId),
 });
 

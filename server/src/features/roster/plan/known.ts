@@ -6,8 +6,6 @@ export interface KnownAccount {
   grade_level: number | null;
   /** A family's account is the family's to change. */
   parent_id: number | null;
-  /** Somebody can sign in to it, or has: an address added now would be a second way in. */
-  is_used: boolean;
   /** Taught by somebody outside of this school, or named in another school's roster. */
   is_elsewhere: boolean;
 }

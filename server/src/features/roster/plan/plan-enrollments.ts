@@ -17,6 +17,8 @@ export interface EnrollmentContext {
   /** Who has an account, and who will get one. */
   studentIds: Map<string, number>;
   added: Set<string>;
+  /** Who would be new, and gets no account as yet. */
+  notAdded: Set<string>;
   enroll: Plan['enroll'];
   /** Pairs that the roster wants, and that it takes away. */
   wanted: Set<string>;
@@ -43,17 +45,22 @@ const nameOf = (userId: string, { roster, known, studentIds }: EnrollmentContext
   known.accounts.get(studentIds.get(userId) ?? 0)?.full_name ??
   'A student';
 
-/** Whether somebody with an account may be put into a class. */
-const mayEnroll = (studentId: number, openClass: OpenClass, context: EnrollmentContext): boolean => {
-  if (context.known.accounts.get(studentId)?.is_elsewhere) return false;
-  const may = context.rules.mayJoin(studentId, openClass);
+/** Whether somebody may be put into a class, with an account or about to get one. */
+const mayEnroll = (
+  studentId: number | undefined,
+  openClass: OpenClass,
+  context: EnrollmentContext,
+): boolean => {
+  const { known, rules } = context;
+  if (studentId !== undefined && known.accounts.get(studentId)?.is_elsewhere) return false;
+  const may = studentId === undefined ? rules.mayTakeNew(openClass) : rules.mayJoin(studentId, openClass);
   if (!may) context.keptFromAdmin += 1;
   return may;
 };
 
 const planJoining = (enrollment: RosterEnrollment, context: EnrollmentContext): void => {
   const { classId, userId, sourcedId } = enrollment;
-  const { roster, known, open, studentIds, added, wanted, enroll } = context;
+  const { roster, known, open, studentIds, added, notAdded, wanted, enroll } = context;
   if (isNeverSeen(enrollment, context)) return;
   const key = pairKey(classId, userId);
   const openClass = open.get(classId);
@@ -61,9 +68,10 @@ const planJoining = (enrollment: RosterEnrollment, context: EnrollmentContext): 
   if (!openClass || isLeaving || wanted.has(key)) return;
   wanted.add(key);
   const studentId = studentIds.get(userId);
-  if (studentId === undefined && !added.has(userId)) return;
+  if (studentId === undefined && !added.has(userId) && !notAdded.has(userId)) return;
   const there = known.enrollments.get(known.classes.get(classId)?.course_id ?? 0);
-  if (studentId !== undefined && (there?.has(studentId) || !mayEnroll(studentId, openClass, context))) return;
+  if (studentId !== undefined && there?.has(studentId)) return;
+  if (!mayEnroll(studentId, openClass, context)) return;
   enroll.push({
     classId,
     title: openClass.title,

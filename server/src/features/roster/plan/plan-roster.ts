@@ -91,9 +91,11 @@ export const planRoster = async (
   const classes = planClasses(roster, known, { staffIds: staff.staffIds, rules });
   const students = startStudentPlan(known);
   const inClass = studentsInClasses(roster, classes.open);
+  const openForNew = new Map([...classes.open].filter(([, openClass]) => rules.mayTakeNew(openClass)));
+  const inClassForNew = studentsInClasses(roster, openForNew);
   const taken = accountsStillNamed(roster, students.studentIds);
   for await (const people of inBatches([...roster.people.values()], sliceSize))
-    planStudents(people, { known, plan: students, problems, inClass, taken });
+    planStudents(people, { known, plan: students, problems, inClass, inClassForNew, taken });
   const context: EnrollmentContext = {
     roster,
     known,
@@ -102,6 +104,7 @@ export const planRoster = async (
     open: classes.open,
     studentIds: students.studentIds,
     added: new Set(students.addStudents.map(({ sourcedId }) => sourcedId)),
+    notAdded: students.keptFromAdmin,
     enroll: [],
     wanted: new Set(),
     ended: new Set(),

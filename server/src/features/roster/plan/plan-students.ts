@@ -8,29 +8,34 @@ export interface StudentPlan extends Pick<Plan, 'addStudents' | 'linkStudents' |
   /** Who has an account, by the number in the roster. */
   studentIds: Map<string, number>;
   waiting: number;
+  /** Who would be new, and is only in classes of whoever applies the roster. */
+  keptFromAdmin: Set<string>;
 }
 
 export const startStudentPlan = ({ people }: Known): StudentPlan => {
   const studentIds = new Map<string, number>();
   for (const [sourcedId, { user_id, role }] of people)
     if (role === 'student' && user_id !== null) studentIds.set(sourcedId, user_id);
-  return { addStudents: [], linkStudents: [], updateStudents: [], studentIds, waiting: 0 };
+  return {
+    addStudents: [],
+    linkStudents: [],
+    updateStudents: [],
+    studentIds,
+    waiting: 0,
+    keptFromAdmin: new Set(),
+  };
 };
 
 const sameName = (one: string, other: string): boolean =>
   one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();
 
-/**
- * What the roster knows better. An address that is there stays: it may be the child's way to sign in; and none is added
- * to an account in use, which whoever has the address could take over.
- */
-const changesFor = (person: RosterPerson, account: KnownAccount, known: Known): StudentUpdate['set'] => {
+/** What the roster knows better. An address is never taken over: whoever has it could take over the account. */
+const changesFor = (person: RosterPerson, account: KnownAccount): StudentUpdate['set'] => {
   if (account.parent_id !== null) return {};
-  const { full_name, grade_level, email } = person;
+  const { full_name, grade_level } = person;
   return {
     ...(full_name !== account.full_name && { full_name }),
     ...(grade_level !== null && grade_level !== account.grade_level && { grade_level }),
-    ...(email && account.email === null && !account.is_used && !known.ownersByEmail.has(email) && { email }),
   };
 };
 
@@ -40,12 +45,14 @@ interface Context {
   problems: Problems;
   /** In a class that is here or will be. */
   inClass: Set<string>;
+  /** In one of those that takes accounts which the roster makes. */
+  inClassForNew: Set<string>;
   /** Accounts that are somebody of the roster already. */
   taken: Set<number>;
 }
 
-const noteChanges = (person: RosterPerson, account: KnownAccount, { known, plan }: Context): void => {
-  const set = changesFor(person, account, known);
+const noteChanges = (person: RosterPerson, account: KnownAccount, { plan }: Context): void => {
+  const set = changesFor(person, account);
   if (Object.keys(set).length > 0) plan.updateStudents.push({ person, user_id: account.id, set });
 };
 
@@ -59,10 +66,11 @@ const findOwner = (person: RosterPerson, { known, taken }: Context): NameOwner |
 };
 
 const planNew = (person: RosterPerson, context: Context): void => {
-  const { plan, problems, taken } = context;
+  const { plan, problems, taken, inClassForNew } = context;
   const owner = findOwner(person, context);
   if (!owner) {
-    plan.addStudents.push(person);
+    if (inClassForNew.has(person.sourcedId)) plan.addStudents.push(person);
+    else plan.keptFromAdmin.add(person.sourcedId);
     return;
   }
   if (!owner.is_ours || taken.has(owner.id)) {
@@ -76,6 +84,20 @@ const planNew = (person: RosterPerson, context: Context): void => {
   noteChanges(person, owner, context);
 };
 
+const firstAndLast = (name: string): [string, string] => {
+  const words = name.trim().split(/\s+/);
+  return [words.at(0) ?? '', words.at(-1) ?? ''];
+};
+
+/** Some systems give a number that is free again to somebody else, who must not get the first one's account. */
+const isSomebodyElse = (person: RosterPerson, account: KnownAccount): boolean => {
+  if (person.email && account.email && person.email.toLowerCase() !== account.email.toLowerCase())
+    return true;
+  const [first, last] = firstAndLast(person.full_name);
+  const [firstHere, lastHere] = firstAndLast(account.full_name);
+  return !sameName(first, firstHere) && !sameName(last, lastHere);
+};
+
 /** A number may outlive a child's time at the school: it counts only while nobody else counts on the account. */
 const planKnown = (
   person: RosterPerson,
@@ -83,7 +105,11 @@ const planKnown = (
   context: Context,
 ): void => {
   const { plan, problems, inClass } = context;
-  if (account.is_elsewhere) problems.add('users.csv', person.line, rosterReasons.elsewhere);
+  if (isSomebodyElse(person, account)) {
+    problems.add('users.csv', person.line, rosterReasons.numberOfAnother(person.sourcedId));
+    // Nobody joins or leaves a class by it.
+    plan.studentIds.delete(person.sourcedId);
+  } else if (account.is_elsewhere) problems.add('users.csv', person.line, rosterReasons.elsewhere);
   else if (hasLeft && !inClass.has(person.sourcedId)) plan.waiting += 1;
   else {
     if (hasLeft) plan.linkStudents.push({ person, user_id: account.id });

@@ -3,7 +3,7 @@ import type { RosterClass, RosterPerson } from '../files/roster.ts';
 export interface StudentUpdate {
   person: RosterPerson;
   user_id: number;
-  set: { full_name?: string; grade_level?: number; email?: string };
+  set: { full_name?: string; grade_level?: number };
 }
 
 /** A class or two may leave; more than half of everybody is perhaps half an export. */
