@@ -5,7 +5,9 @@ import { job } from '../../jobs/job.ts';
 import { notify } from '../notifications/index.ts';
 import { listMembers, lockSchool } from '../school-staff/index.ts';
 import type { RosterDeps } from './apply/applying.ts';
+import type { Roster } from './files/roster.ts';
 import { digestOf } from './import-roster.ts';
+import { findSchoolNumber } from './plan/known.queries.ts';
 import { emptiesClasses } from './plan/plan.ts';
 import { rosterNotes, rosterReasons } from './roster.messages.ts';
 import { presentRefusal, withoutNames } from './roster.presenter.ts';
@@ -26,6 +28,16 @@ const turnedDown = (result: RosterResult): Outcome => {
   return { result: presentRefusal({ file: 'enrollments.csv', line: null, reason }), tooManyLeave };
 };
 
+/**
+ * Nobody looks at a file of the night first. Which school is ours must be known by then, and what is read every night
+ * must say all: changes that were missed or read twice would go unnoticed.
+ */
+const whyNotAtNight = async (tx: Db, { organisation_id }: School, { hasDelta }: Roster) => {
+  if ((await findSchoolNumber(tx, organisation_id)) === null)
+    return { file: 'orgs.csv', line: null, reason: rosterReasons.firstByHand };
+  return hasDelta ? { file: 'manifest.csv', line: null, reason: rosterReasons.wholeOnly } : null;
+};
+
 const runZip = async (deps: RosterDeps, tx: Db, { school, zip }: { school: School; zip: FoundZip }) => {
   if (!zip.bytes) {
     const reason = rosterReasons.tooLarge(folderZipMegabytes);
@@ -33,6 +45,8 @@ const runZip = async (deps: RosterDeps, tx: Db, { school, zip }: { school: Schoo
   }
   const read = await readZipOf(deps, school, zip.bytes);
   if ('refusal' in read) return { result: read.refusal };
+  const problem = await whyNotAtNight(tx, school, read.roster);
+  if (problem) return { result: presentRefusal(problem) };
   const { result, isTurnedDown } = await runRoster(deps, tx, { school, read, isTooMuch: emptiesClasses });
   return isTurnedDown ? turnedDown(result) : { result };
 };
@@ -79,7 +93,10 @@ export const readNightlyRoster = job({
       // Whoever uploads one meanwhile is told; one that is being applied is waited for.
       await tryLockRoster(tx, organisation_id);
       await lockSchool(tx, organisation_id);
-      const isNew = (await findLastRun(tx, organisation_id))?.digest !== digest;
+      const last = await findLastRun(tx, organisation_id);
+      // What an admin uploaded since is newer than the file.
+      if (last?.source === 'upload' && last.created_at.getTime() > zip.changedAt) return;
+      const isNew = last?.digest !== digest;
       const outcome = await runZip(deps, tx, { school, zip });
       await insertRun(tx, {
         organisation_id,

@@ -26,6 +26,8 @@ export const listRosterFolders = async (rosterDir: string): Promise<number[]> =>
 
 export interface FoundZip {
   filename: string;
+  /** When it was written, in milliseconds. */
+  changedAt: number;
   /** Null when it is larger than any roster is. */
   bytes: Buffer | null;
 }
@@ -46,10 +48,11 @@ export const findNewestZip = async (rosterDir: string, organisationId: number): 
     (one, other) => other.changedAt - one.changedAt || (one.name < other.name ? 1 : -1),
   );
   if (!newest) return null;
-  if (newest.size > folderZipMegabytes * 1024 * 1024) return { filename: newest.name, bytes: null };
+  const found = { filename: newest.name, changedAt: newest.changedAt };
+  if (newest.size > folderZipMegabytes * 1024 * 1024) return { ...found, bytes: null };
   const file = await open(join(folder, newest.name));
   try {
-    return { filename: newest.name, bytes: await file.readFile() };
+    return { ...found, bytes: await file.readFile() };
   } finally {
     await file.close();
   }

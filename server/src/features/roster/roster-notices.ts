@@ -4,8 +4,11 @@ import type { OutgoingNotification } from '../notifications/index.ts';
 const changesInWords = (counts: RosterCounts): string => {
   const parts = [
     [counts.staff_invited, 'colleague invited', 'colleagues invited'],
+    [counts.staff_matched, 'colleague recognised', 'colleagues recognised'],
     [counts.class_made, 'class made', 'classes made'],
+    [counts.co_teacher_added, 'co-teacher added', 'co-teachers added'],
     [counts.student_added, 'student added', 'students added'],
+    [counts.student_matched, 'student recognised', 'students recognised'],
     [counts.student_updated, 'student updated', 'students updated'],
     [counts.student_enrolled, 'joined a class', 'joined a class'],
     [counts.student_left, 'left a class', 'left a class'],

@@ -31,6 +31,8 @@ export const rosterReasons = {
     `The file is of another school than the one before. If it is yours, it has to be called “${name}” there`,
   changesFirst:
     'These are only changes (delta), and which school is yours is not known yet. Please send a full roster (bulk) first',
+  firstByHand: 'Please upload the first roster by hand',
+  wholeOnly: 'Please put whole rosters (bulk) into the folder. Changes (delta) can be uploaded',
   idMissing: 'The sourcedId is missing',
   idTooLong: 'The sourcedId is longer than 255 characters',
   idTwice: (line: number) => `The same sourcedId as in line ${line}`,

@@ -57,5 +57,6 @@ export const readRoster = async (
     ...enrollments,
     schoolId: schools.ourId,
     modes: { users: modeOf('users'), classes: modeOf('classes'), enrollments: modeOf('enrollments') },
+    hasDelta: [...modes.values()].includes('delta'),
   };
 };

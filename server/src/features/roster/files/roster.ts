@@ -49,6 +49,8 @@ export interface Roster {
   passedOverClasses: Set<string>;
   enrollments: RosterEnrollment[];
   modes: { users: FileMode; classes: FileMode; enrollments: FileMode };
+  /** At least one of the files has changes only. */
+  hasDelta: boolean;
   /** Who is named with a class in a row that cannot be used: whoever is in that class stays in it. */
   mentioned: Set<string>;
   /** A row does not even say whom it names: then we cannot tell who is missing. */

@@ -164,11 +164,13 @@ export const listKeepers = (db: Db, organisationId: number) =>
     .innerJoin(organisationMembers, eq(organisationMembers.user_id, teacherStudents.teacher_id))
     .where(eq(organisationMembers.organisation_id, organisationId));
 
-/** Students whom the staff of this school looks after, who are in no family's hands and nobody else's. */
+/** Students whom the staff of this school looks after or its roster knows, in no family's hands and nobody else's. */
 const isOurs = (organisationId: number): SQL<boolean> => sql<boolean>`(${users.role} = 'student'
   and ${users.parent_id} is null
-  and exists (select from ${teacherStudents} t join ${organisationMembers} m on m.user_id = t.teacher_id
-    where t.student_id = ${accountId} and m.organisation_id = ${organisationId})
+  and (exists (select from ${teacherStudents} t join ${organisationMembers} m on m.user_id = t.teacher_id
+      where t.student_id = ${accountId} and m.organisation_id = ${organisationId})
+    or exists (select from ${rosterPeople} r where r.user_id = ${accountId}
+      and r.organisation_id = ${organisationId} and r.role = 'student'))
   and not ${isElsewhere(organisationId)})`;
 
 const textList = (texts: string[]): SQL => sql`any(${sql.param(texts)}::text[])`;

@@ -6,10 +6,11 @@ export interface StudentUpdate {
   set: { full_name?: string; grade_level?: number };
 }
 
-/** A class or two may leave; more than half of everybody is perhaps half an export. */
+/** A class or two may leave; more than half of everybody is perhaps half an export, and all an empty one. */
 const fewLeavers = 20;
 export const emptiesClasses = ({ leave, enrolledBefore }: Pick<Plan, 'enrolledBefore' | 'leave'>): boolean =>
-  leave.length > fewLeavers && leave.length > enrolledBefore / 2;
+  leave.length > 0 &&
+  (leave.length === enrolledBefore || (leave.length > fewLeavers && leave.length > enrolledBefore / 2));
 
 /** What a roster would change, before anything is. */
 export interface Plan {
