@@ -50,7 +50,7 @@ function asOne(code) {
 
 async function runVitest() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
-  const command = withPriority(15, tool('vitest/vitest.mjs', 'run', ...reporters));
+  const command = withPriority(19, tool('vitest/vitest.mjs', 'run', ...reporters));
   const code = await run(command, { output: 'lines' });
   return countVitest(vitestReport, code);
 }
