@@ -1,7 +1,7 @@
 import type { CriterionFeedback, CriterionResult, FeedbackCategory } from '@inkling/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { aiFeedbackItems, aiFeedbacks, writings } from '../../db/schema/index.ts';
+import { aiFeedbackItems, aiFeedbacks, type WritingRow, writings } from '../../db/schema/index.ts';
 
 const feedbackOf = (db: Db, writingId: number) =>
   db.select({ id: aiFeedbacks.id }).from(aiFeedbacks).where(eq(aiFeedbacks.writing_id, writingId));
@@ -14,9 +14,14 @@ interface FinishedItem {
   made_from_version: number;
 }
 
-/** Text that changed while the coach read makes the result one to refresh. */
-export const storeItem = async (db: Db, writingId: number, item: FinishedItem, now: Date): Promise<void> => {
-  const isCurrent = sql`(select ${writings.version} from ${writings} where ${writings.id} = ${writingId}) = ${item.made_from_version}`;
+/** Text that changed while the coach read makes the result one to refresh; finishing the piece changes no text. */
+export const storeItem = async (
+  db: Db,
+  { id: writingId, content }: Pick<WritingRow, 'id' | 'content'>,
+  item: FinishedItem,
+  now: Date,
+): Promise<void> => {
+  const isCurrent = sql`(select ${writings.content} from ${writings} where ${writings.id} = ${writingId}) = ${content}`;
   await db
     .update(aiFeedbackItems)
     .set({

@@ -69,6 +69,6 @@ export const markStoredDraft = async (
       coach: answered_by.coach,
       made_from_version: version,
     };
-    await storeItem(deps.db, id, item, deps.clock.now());
+    await storeItem(deps.db, draft.writing, item, deps.clock.now());
   }
 };
