@@ -1,11 +1,14 @@
 import { CoachWorkerError } from '@inkling/coach';
 import { criteriaOfGenre, feedback, progress, type StepEntry, writings } from '@inkling/contract';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { takeJob } from '../../jobs/queue.queries.ts';
 import { buildCourse, buildWriting } from '../../testing/build-teaching.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
+import { criteriaOfWriting, findDraftWithTask, markStoredDraft } from '../coach-marking/index.ts';
 import { defaultWorkflows } from '../workflows/index.ts';
+import { modelConsentOf } from './model-consent.ts';
 import { resumeFeedback } from './resume-feedback.ts';
 
 const story = `The old lighthouse had been dark for a hundred years. Mara climbed the stairs with her torch, counting every step.
@@ -129,6 +132,21 @@ describe('feedback on a writing', () => {
       ideas: 'generated',
       spelling: 'need_refresh',
     });
+  });
+
+  it('stays of this text when the piece is finished while the coach reads it', async () => {
+    const who = await buildDraft();
+    await generate(who);
+    const taken = await findDraftWithTask(server.deps.db, who.id);
+    if (!taken) throw new Error('the draft is gone');
+    await server.deps.db.execute(sql`update writings set version = version + 1 where id = ${who.id}`);
+    const criteria = criteriaOfWriting(taken);
+    await markStoredDraft(server.deps, taken, {
+      criteria,
+      consent: await modelConsentOf(server.deps, taken.student),
+    });
+    const statuses = Object.values((await read(who)).ai_feedback?.generated_status ?? {});
+    expect(new Set(statuses)).toEqual(new Set(['generated']));
   });
 
   it('names what the teacher asked for, and never our own prompts as a teacher’s wish', async () => {
