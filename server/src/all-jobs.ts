@@ -23,7 +23,7 @@ import {
 } from './features/notifications/index.ts';
 import { makeReport, weeklyReports } from './features/reports/index.ts';
 import { purgeExpiredRecords } from './features/retention/index.ts';
-import { pickUpRosters, readNightlyRoster } from './features/roster/index.ts';
+import { importNightlyRoster, pickUpRosters } from './features/roster/index.ts';
 import { sendInvitation } from './features/school/index.ts';
 import { purgeExpiredSsoAttempts } from './features/sso/index.ts';
 import { emailHandedInWork, remindOfDueWork } from './features/writings/index.ts';
@@ -49,7 +49,7 @@ export const jobs: Job<z.ZodType, Deps>[] = [
   sendResetEmail,
   sendInvitation,
   pickUpRosters,
-  readNightlyRoster,
+  importNightlyRoster,
   linkEntries,
   purgeOldEmails,
   purgeOldNotifications,

@@ -3,11 +3,11 @@ import type { CheckedInput, RosterResult, roster } from '@inkling/contract';
 import { conflict } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { findOwnSchool, lockOwnSchool } from '../school/index.ts';
-import type { RosterDeps } from './apply/applying.ts';
+import type { RosterDeps } from './apply/apply-context.ts';
 import { rosterReasons } from './roster.messages.ts';
 import { withoutNames } from './roster.presenter.ts';
 import { insertRun, tryLockRoster } from './roster.queries.ts';
-import { readZipOf, runRoster, tryRoster } from './run-roster.ts';
+import { readRosterZip, runRoster, previewRoster } from './run-roster.ts';
 
 type Import = CheckedInput<typeof roster.importRoster>['body'];
 
@@ -21,9 +21,9 @@ export const importRoster = async (
 ): Promise<RosterResult> => {
   const own = await findOwnSchool(deps.db, caller);
   const zip = Buffer.from(text, 'base64');
-  const read = await readZipOf(deps, own, zip);
-  if ('refusal' in read) return read.refusal;
-  if (dry_run) return tryRoster(deps.db, own, { read, appliedBy: caller.id, now: deps.clock.now() });
+  const read = await readRosterZip(deps, own, zip);
+  if ('rejection' in read) return read.rejection;
+  if (dry_run) return previewRoster(deps.db, own, { read, appliedBy: caller.id, now: deps.clock.now() });
   return deps.db.transaction(async (tx) => {
     if (!(await tryLockRoster(tx, own.organisation_id))) throw conflict(rosterReasons.isBeingApplied);
     const { organisation_id, school } = await lockOwnSchool(tx, caller);

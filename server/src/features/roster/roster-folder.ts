@@ -5,10 +5,10 @@ import type { Deps } from '../../deps.ts';
 const folderOf = (organisationId: number): string => `school-${organisationId}`;
 
 /** The folder a school's rosters are put in, by name; nothing where none is read. */
-export const folderShown = ({ ROSTER_DIR }: Deps['config'], organisationId: number): string | null =>
+export const folderName = ({ ROSTER_DIR }: Deps['config'], organisationId: number): string | null =>
   ROSTER_DIR === undefined ? null : folderOf(organisationId);
 
-const withoutError = async <T>(found: Promise<T[]>): Promise<T[]> => {
+const emptyIfUnreadable = async <T>(found: Promise<T[]>): Promise<T[]> => {
   try {
     return await found;
   } catch {
@@ -19,7 +19,7 @@ const withoutError = async <T>(found: Promise<T[]>): Promise<T[]> => {
 
 /** The schools that have a folder. */
 export const listRosterFolders = async (rosterDir: string): Promise<number[]> =>
-  (await withoutError(readdir(rosterDir))).flatMap((name) => {
+  (await emptyIfUnreadable(readdir(rosterDir))).flatMap((name) => {
     const digits = /^school-([1-9]\d{0,8})$/.exec(name)?.[1];
     return digits === undefined ? [] : [Number(digits)];
   });
@@ -38,7 +38,7 @@ export const folderZipMegabytes = 20;
 /** The newest zip of a school. Links are not followed: a folder shows what was put into it and nothing else. */
 export const findNewestZip = async (rosterDir: string, organisationId: number): Promise<FoundZip | null> => {
   const folder = join(rosterDir, folderOf(organisationId));
-  const names = (await withoutError(readdir(folder))).filter((name) => name.toLowerCase().endsWith('.zip'));
+  const names = (await emptyIfUnreadable(readdir(folder))).filter((name) => name.toLowerCase().endsWith('.zip'));
   const files: { name: string; size: number; changedAt: number }[] = [];
   for (const name of names) {
     const state = await lstat(join(folder, name));

@@ -38,7 +38,7 @@ export const rosterReasons = {
   idTwice: (line: number) => `The same sourcedId as in line ${line}`,
   wrongStatus: (status: string) =>
     `The status ${quoted(status)} is not known: it is active, tobedeleted or empty`,
-  wrongTruth: (column: string) => `${column} is true or false`,
+  wrongBoolean: (column: string) => `${column} is true or false`,
   wrongDate: (column: string) => `${column} is not a date like 2026-02-28`,
   wrongRole: (role: string) => `The role ${quoted(role)} is not known`,
   roleMissing: 'The role is missing',
@@ -66,12 +66,12 @@ export const rosterReasons = {
   emailTaken:
     'This email address has an account that is not your school’s. Its owner can join with the class code',
   tooLarge: (megabytes: number) => `The file is larger than ${megabytes} MB`,
-  elsewhere:
+  taughtElsewhere:
     'Somebody outside your school teaches this student too, so the roster changes nothing for them. They can join with the class code',
   linkedAlready:
     'This email address has the account of another student in your roster. Please correct one of the two lines',
   isBeingApplied: 'A roster of your school is being applied right now. Please try again in a few minutes.',
-  numberOfAnother: (id: string) => `Number ${quoted(id)} belonged to somebody else. Please check it`,
+  numberReused: (id: string) => `Number ${quoted(id)} belonged to somebody else. Please check it`,
   lostRace: 'Somebody took this username at the same moment. Please apply the roster again',
 };
 
@@ -92,11 +92,11 @@ export const rosterNotes = {
     `${pluralise(count, 'colleague waits', 'colleagues wait')} for an invitation: a roster invites at most ${most} a day. Apply it again tomorrow.`,
   invitedBefore: (count: number) =>
     `${pluralise(count, 'colleague was', 'colleagues were')} invited before and will not be asked again by the roster.`,
-  goneHere: (count: number) =>
+  classesDeletedHere: (count: number) =>
     `${pluralise(count, 'class was', 'classes were')} deleted here by hand, or went with a teacher who left, and will not be made again.`,
-  noOwnWay: (titles: string[]) =>
+  adminNotAddedAsTeacher: (titles: string[]) =>
     `Nobody becomes a teacher of a colleague’s class by a roster that they apply themselves, and no admin by one that is read at night: ${listed(titles)}. The lead can add them, or another admin can apply the roster.`,
-  notIntoOwnClass: (count: number) =>
+  adminClassNotFilled: (count: number) =>
     `${pluralise(count, 'place in an admin’s own class stays', 'places in admins’ own classes stay')} empty: a roster brings no new student and no colleague’s student to the admin who applies it, and at night to no admin. An admin’s own class is filled by hand or with the class code, or another admin can apply the roster.`,
   archived: (count: number) =>
     `${pluralise(count, 'class is', 'classes are')} archived here and will be left alone.`,

@@ -61,7 +61,7 @@ const changesOf = (
 const noCounts = (): RosterCounts => recordOf(rosterChangeKinds, () => 0);
 
 /** A zip that cannot be used changes nothing. */
-export const presentRefusal = (problem: RosterProblem): RosterResult => ({
+export const presentRejection = (problem: RosterProblem): RosterResult => ({
   can_apply: false,
   counts: noCounts(),
   notes: [],

@@ -5,13 +5,13 @@ import { findOwnSchool } from '../school/index.ts';
 import { importRoster } from './import-roster.ts';
 import { presentRun } from './roster.presenter.ts';
 import { findLastRun } from './roster.queries.ts';
-import { folderShown } from './roster-folder.ts';
+import { folderName } from './roster-folder.ts';
 
 export const rosterRoutes = (deps: Deps): Handlers<typeof roster> => ({
   readRoster: async ({ caller }) => {
     const { organisation_id } = await findOwnSchool(deps.db, caller);
     const last = await findLastRun(deps.db, organisation_id);
-    return { last_run: last ? presentRun(last) : null, folder: folderShown(deps.config, organisation_id) };
+    return { last_run: last ? presentRun(last) : null, folder: folderName(deps.config, organisation_id) };
   },
   importRoster: ({ caller, body }) => importRoster(deps, caller, body),
 });

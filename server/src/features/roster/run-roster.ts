@@ -2,14 +2,14 @@ import type { RosterResult } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { applyRoster } from './apply/apply-roster.ts';
-import type { RosterDeps } from './apply/applying.ts';
+import type { RosterDeps } from './apply/apply-context.ts';
 import { readRoster } from './files/read-roster.ts';
 import type { Roster } from './files/roster.ts';
 import { createProblems, type Problems, UnusableRosterError } from './files/roster-problems.ts';
-import { loadBefore, loadKnown } from './plan/load-known.ts';
+import { loadEarlierRoster, loadExistingData } from './plan/load-existing-data.ts';
 import type { Plan } from './plan/plan.ts';
 import { planRoster } from './plan/plan-roster.ts';
-import { presentPlan, presentRefusal } from './roster.presenter.ts';
+import { presentPlan, presentRejection } from './roster.presenter.ts';
 import { updateSchoolNumber } from './roster.queries.ts';
 
 export interface School {
@@ -18,21 +18,21 @@ export interface School {
 }
 
 /** What a zip says, or why it cannot be used. */
-export type ReadZip = { roster: Roster; problems: Problems } | { refusal: RosterResult };
+export type ReadZip = { roster: Roster; problems: Problems } | { rejection: RosterResult };
 
 /** Reading needs no lock and no transaction: it takes the longest. */
-export const readZipOf = async (
+export const readRosterZip = async (
   { clock, config, db }: Pick<RosterDeps, 'clock' | 'config' | 'db'>,
   { organisation_id, school }: School,
   zip: Buffer,
 ): Promise<ReadZip> => {
   const problems = createProblems();
   const today = dateInTimeZone(config.TIME_ZONE, clock.now());
-  const before = await loadBefore(db, organisation_id);
+  const earlier = await loadEarlierRoster(db, organisation_id);
   try {
-    return { roster: await readRoster(zip, { school, today, problems, before }), problems };
+    return { roster: await readRoster(zip, { school, today, problems, earlier }), problems };
   } catch (error) {
-    if (error instanceof UnusableRosterError) return { refusal: presentRefusal(error.problem) };
+    if (error instanceof UnusableRosterError) return { rejection: presentRejection(error.problem) };
     throw error;
   }
 };
@@ -47,12 +47,12 @@ const compare = async (
   { organisation_id }: School,
   { read: { roster, problems }, appliedBy, now }: { read: Read; appliedBy: number | null; now: Date },
 ) => {
-  const known = await loadKnown(db, organisation_id, { roster, now });
-  const plan = await planRoster(roster, known, { problems, appliedBy });
-  return { known, plan, staffName: (id: number) => known.staff.get(id)?.full_name ?? 'A colleague' };
+  const existing = await loadExistingData(db, organisation_id, { roster, now });
+  const plan = await planRoster(roster, existing, { problems, appliedBy });
+  return { existing, plan, staffName: (id: number) => existing.staff.get(id)?.full_name ?? 'A colleague' };
 };
 
-export const tryRoster = async (
+export const previewRoster = async (
   db: Db,
   school: School,
   comparing: { read: Read; appliedBy: number; now: Date },
@@ -62,7 +62,7 @@ export const tryRoster = async (
 };
 
 /**
- * The same for good, in the caller's transaction and under the lock of the school. With `isTooMuch` a plan may still be
+ * The same for good, in the caller's transaction and under the lock of the school. With `shouldReject` a plan may still be
  * turned down: then nothing is changed. Without `appliedBy` it is nobody's, as when it is read from the folder.
  */
 export const runRoster = async (
@@ -72,16 +72,16 @@ export const runRoster = async (
     school,
     read,
     appliedBy = null,
-    isTooMuch,
-  }: { school: School; read: Read; appliedBy?: number | null; isTooMuch?: (plan: Plan) => boolean },
-): Promise<{ result: RosterResult; isTurnedDown: boolean }> => {
+    shouldReject,
+  }: { school: School; read: Read; appliedBy?: number | null; shouldReject?: (plan: Plan) => boolean },
+): Promise<{ result: RosterResult; isRejected: boolean }> => {
   const now = deps.clock.now();
-  const { known, plan, staffName } = await compare(tx, school, { read, appliedBy, now });
+  const { existing, plan, staffName } = await compare(tx, school, { read, appliedBy, now });
   const { problems } = read;
-  const isTurnedDown = isTooMuch?.(plan) ?? false;
-  const student_ids = isTurnedDown
+  const isRejected = shouldReject?.(plan) ?? false;
+  const student_ids = isRejected
     ? []
-    : await applyRoster(deps, tx, { ...school, plan, known, problems, now });
-  if (!isTurnedDown) await updateSchoolNumber(tx, school.organisation_id, read.roster.schoolId);
-  return { result: presentPlan({ plan, problems, staffName, student_ids }), isTurnedDown };
+    : await applyRoster(deps, tx, { ...school, plan, existing, problems, now });
+  if (!isRejected) await updateSchoolNumber(tx, school.organisation_id, read.roster.schoolId);
+  return { result: presentPlan({ plan, problems, staffName, student_ids }), isRejected };
 };

@@ -3,12 +3,12 @@ import { createUsers, findAvailableUsernames } from '../../accounts/index.ts';
 import { inBatches, lockImports, suggestUsername } from '../../students/index.ts';
 import type { RosterPerson } from '../files/roster.ts';
 import { rosterReasons } from '../roster.messages.ts';
-import type { Applying } from './applying.ts';
-import { linkPeople } from './roster-links.queries.ts';
+import type { ApplyContext } from './apply-context.ts';
+import { linkPeople } from './apply-roster.queries.ts';
 
 const sliceSize = 250;
 
-type Context = Pick<Applying, 'now' | 'organisation_id' | 'problems'>;
+type Context = Pick<ApplyContext, 'now' | 'organisation_id' | 'problems'>;
 
 const addSlice = async (tx: Db, people: RosterPerson[], { organisation_id, problems, now }: Context) => {
   const names = await findAvailableUsernames(
@@ -50,7 +50,7 @@ const addSlice = async (tx: Db, people: RosterPerson[], { organisation_id, probl
 /** Accounts without a password, as an import makes them. Returns them by the number in the roster. */
 export const addStudents = async (
   tx: Db,
-  { plan, ...context }: Context & Pick<Applying, 'plan'>,
+  { plan, ...context }: Context & Pick<ApplyContext, 'plan'>,
 ): Promise<Map<string, number>> => {
   const made = new Map<string, number>();
   if (plan.addStudents.length > 0) await lockImports(tx);

@@ -3,8 +3,8 @@ import { deleteEnrollments } from '../../courses/index.ts';
 import { addTeacherStudents, enrollFromRoster } from '../../teacher-students/index.ts';
 import { assignWritings, unassignWritings } from '../../writings/index.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Applying, RosterDeps } from './applying.ts';
-import { listKept, listLeads } from './roster-links.queries.ts';
+import type { ApplyContext, RosterDeps } from './apply-context.ts';
+import { listStudentsWithTeacher, listLeads } from './apply-roster.queries.ts';
 
 const groupBy = <Row, Item>(rows: Row[], of: (row: Row) => [number, Item] | null): [number, Item[]][] => {
   const groups = new Map<number, Item[]>();
@@ -29,7 +29,7 @@ export const endEnrollments = async (tx: Db, leave: Plan['leave']): Promise<void
   }
 };
 
-interface Enrolling extends Pick<Applying, 'now' | 'organisation_id' | 'plan'> {
+interface Enrolling extends Pick<ApplyContext, 'now' | 'organisation_id' | 'plan'> {
   studentIds: Map<string, number>;
   courseIds: Map<string, number>;
   /** Accounts of this run, by the number in the roster. */
@@ -61,7 +61,7 @@ export const enrollStudents = async (
     const teacher_id = leads.get(course_id);
     if (teacher_id === undefined) continue;
     const ids = rows.map(({ student_id }) => student_id);
-    const kept = await listKept(tx, organisation_id, ids);
+    const kept = await listStudentsWithTeacher(tx, organisation_id, ids);
     const own = ids.filter((id) => isMade.has(id) || !kept.has(id));
     await addTeacherStudents(tx, own, { teacher_id, now });
     await enrollFromRoster(tx, rows, { course_id, now });

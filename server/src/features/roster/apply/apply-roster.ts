@@ -6,22 +6,22 @@ import { inviteAddress } from '../../school/index.ts';
 import { inBatches } from '../../students/index.ts';
 import { addStudents } from './add-students.ts';
 import { endEnrollments, enrollStudents } from './apply-enrollments.ts';
-import type { Applying, RosterDeps } from './applying.ts';
+import type { ApplyContext, RosterDeps } from './apply-context.ts';
 import {
-  insertNamedTeachers,
+  insertRosterTeachers,
   linkClass,
   linkPeople,
-  markGone,
-  releaseAccounts,
-  renumberPeople,
+  markAsLeft,
+  removeFormerTeachers,
+  updateSourcedIds,
   updateStudents,
-} from './roster-links.queries.ts';
+} from './apply-roster.queries.ts';
 
 /** Small enough that nobody else's request waits noticeably for one of them. */
 const sliceSize = 250;
 
 /** Admins are made by hand: a roster gives nobody more than a teacher's part. */
-const applyStaff = async (deps: RosterDeps, tx: Db, { organisation_id, plan, now }: Applying) => {
+const applyStaff = async (deps: RosterDeps, tx: Db, { organisation_id, plan, now }: ApplyContext) => {
   for (const { email, full_name } of plan.invite)
     await inviteAddress(deps, tx, { organisation_id, email, full_name, role: 'teacher' });
   const linked = plan.linkStaff.map(({ person, user_id }) => ({ person, user_id }));
@@ -41,10 +41,10 @@ const applyStaff = async (deps: RosterDeps, tx: Db, { organisation_id, plan, now
 /** Returns the course of each class of the roster. */
 const makeClasses = async (
   tx: Db,
-  { organisation_id, plan, known, now }: Applying,
+  { organisation_id, plan, existing, now }: ApplyContext,
 ): Promise<Map<string, number>> => {
   const courseIds = new Map<string, number>();
-  for (const [classId, { course_id }] of known.classes)
+  for (const [classId, { course_id }] of existing.classes)
     if (course_id !== null) courseIds.set(classId, course_id);
   for (const { rosterClass, teacher_id } of plan.makeClasses) {
     const { title, grades, sourcedId } = rosterClass;
@@ -58,7 +58,7 @@ const makeClasses = async (
 const addCoTeachers = async (
   deps: RosterDeps,
   tx: Db,
-  { plan, known, school, now, courseIds }: Applying & { courseIds: Map<string, number> },
+  { plan, existing, school, now, courseIds }: ApplyContext & { courseIds: Map<string, number> },
 ) => {
   for (const { classId, title, teacher_id, lead_id } of plan.addCoTeachers) {
     const course_id = courseIds.get(classId);
@@ -66,21 +66,21 @@ const addCoTeachers = async (
     const row = { course_id, teacher_id, role: 'co' as const, ends_on: null, created_at: now };
     if (!(await insertCourseTeacher(tx, row))) continue;
     const course = { id: course_id, title };
-    const by = known.staff.get(teacher_id)?.full_name ?? 'A colleague';
+    const by = existing.staff.get(teacher_id)?.full_name ?? 'A colleague';
     await notify(deps, tx, [
       addedToCourse({ user_id: teacher_id, course, by: school, until: null }),
       colleagueAdded({ user_id: lead_id, course, by }),
     ]);
   }
-  const named = plan.nameTeachers.flatMap(({ classId, teacher_id }) => {
+  const named = plan.newClassTeachers.flatMap(({ classId, teacher_id }) => {
     const course_id = courseIds.get(classId);
     return course_id === undefined ? [] : [{ course_id, teacher_id }];
   });
-  for await (const rows of inBatches(named, sliceSize)) await insertNamedTeachers(tx, rows);
+  for await (const rows of inBatches(named, sliceSize)) await insertRosterTeachers(tx, rows);
 };
 
 /** Carries a plan out in the caller's transaction. Returns the students it was about. */
-export const applyRoster = async (deps: RosterDeps, tx: Db, applying: Applying): Promise<number[]> => {
+export const applyRoster = async (deps: RosterDeps, tx: Db, applying: ApplyContext): Promise<number[]> => {
   const { organisation_id, plan, now } = applying;
   await applyStaff(deps, tx, applying);
   const courseIds = await makeClasses(tx, applying);
@@ -88,7 +88,7 @@ export const applyRoster = async (deps: RosterDeps, tx: Db, applying: Applying):
   const made = await addStudents(tx, applying);
   const studentIds = new Map([...plan.studentIds, ...made]);
   for await (const links of inBatches(plan.linkStudents, sliceSize)) {
-    await renumberPeople(
+    await updateSourcedIds(
       tx,
       organisation_id,
       links.map(({ person, user_id }) => ({ user_id, sourced_id: person.sourcedId })),
@@ -107,10 +107,10 @@ export const applyRoster = async (deps: RosterDeps, tx: Db, applying: Applying):
   for await (const updates of inBatches(plan.updateStudents, sliceSize))
     await updateStudents(tx, updates, now);
   await endEnrollments(tx, plan.leave);
-  await markGone(tx, { organisation_id, ids: plan.gone, now });
+  await markAsLeft(tx, { organisation_id, ids: plan.gone, now });
   const moving = plan.enroll.flatMap(({ userId }) => plan.studentIds.get(userId) ?? []);
   const leaving = plan.leave.map(({ student_id }) => student_id);
-  await releaseAccounts(tx, organisation_id, [...plan.gone, ...leaving, ...moving]);
+  await removeFormerTeachers(tx, organisation_id, [...plan.gone, ...leaving, ...moving]);
   const enrolled = await enrollStudents(deps, tx, { ...applying, studentIds, courseIds, made });
   return [
     ...new Set([

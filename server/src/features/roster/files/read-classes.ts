@@ -2,8 +2,8 @@ import { rosterReasons } from '../roster.messages.ts';
 import { parseGrades } from './parse-grades.ts';
 import type { RosterSchools } from './read-schools.ts';
 import { readTable, type TableRow } from './read-table.ts';
-import { type Reading, type Roster, type RosterClass, takeOrNote } from './roster.ts';
-import { dayOf, idOf, isToBeDeleted, listOf, WrongRowError } from './row-checks.ts';
+import { type Reading, type Roster, type RosterClass, readRowOrReport } from './roster.ts';
+import { dateOf, idOf, isToBeDeleted, listOf, WrongRowError } from './row-checks.ts';
 
 const file = 'classes.csv';
 const termsFile = 'academicSessions.csv';
@@ -17,9 +17,9 @@ const readTerms = async (reading: Reading): Promise<Map<string, string>> => {
   if (!zip.has(termsFile) || reading.modes.get('academicsessions') === 'absent') return ends;
   const seen = new Map<string, number>();
   await readTable({ zip, file: termsFile, columns: ['sourcedId', 'endDate'], linesMax, problems }, (row) => {
-    takeOrNote(reading, { file: termsFile, row }, () => {
+    readRowOrReport(reading, { file: termsFile, row }, () => {
       const id = idOf(row, seen);
-      if (!isToBeDeleted(row)) ends.set(id, dayOf(row, 'endDate'));
+      if (!isToBeDeleted(row)) ends.set(id, dateOf(row, 'endDate'));
     });
   });
   return ends;
@@ -55,22 +55,22 @@ const readClass = (row: TableRow, sourcedId: string, context: Context): RosterCl
 export const readClasses = async (
   reading: Reading,
   schools: RosterSchools,
-): Promise<Pick<Roster, 'classes' | 'passedOverClasses'>> => {
+): Promise<Pick<Roster, 'classes' | 'skippedClasses'>> => {
   const context = { reading, schools, terms: await readTerms(reading) };
   const classes = new Map<string, RosterClass>();
-  const passedOverClasses = new Set<string>();
+  const skippedClasses = new Set<string>();
   const seen = new Map<string, number>();
   const { zip, problems } = reading;
   const columns = ['sourcedId', 'title', 'schoolSourcedId'];
   await readTable({ zip, file, columns, linesMax, problems }, (row) => {
-    const isFine = takeOrNote(reading, { file, row }, () => {
+    const isFine = readRowOrReport(reading, { file, row }, () => {
       const id = idOf(row, seen);
       const found = readClass(row, id, context);
       if (found) classes.set(id, found);
-      else passedOverClasses.add(id);
+      else skippedClasses.add(id);
     });
     const id = row.get('sourcedId');
-    if (!isFine && id && !classes.has(id)) passedOverClasses.add(id);
+    if (!isFine && id && !classes.has(id)) skippedClasses.add(id);
   });
-  return { classes, passedOverClasses };
+  return { classes, skippedClasses };
 };

@@ -1,7 +1,7 @@
 import { rosterReasons } from '../roster.messages.ts';
 import { readTable, type TableRow } from './read-table.ts';
-import { pairKey, type Reading, type Roster, type RosterEnrollment, takeOrNote } from './roster.ts';
-import { dayOf, idOf, isToBeDeleted, truthOf, WrongRowError } from './row-checks.ts';
+import { pairKey, type Reading, type Roster, type RosterEnrollment, readRowOrReport } from './roster.ts';
+import { dateOf, idOf, isToBeDeleted, booleanOf, WrongRowError } from './row-checks.ts';
 
 const file = 'enrollments.csv';
 const linesMax = 300_000;
@@ -27,25 +27,25 @@ const roleOf = (row: TableRow): RosterEnrollment['role'] | null => {
 
 /** Whether today lies outside of its days. */
 const isOutsideItsDays = (row: TableRow, today: string): boolean => {
-  const begins = dayOf(row, 'beginDate');
-  const ends = dayOf(row, 'endDate');
+  const begins = dateOf(row, 'beginDate');
+  const ends = dateOf(row, 'endDate');
   return (begins !== '' && begins > today) || (ends !== '' && ends < today);
 };
 
-type People = Pick<Roster, 'classes' | 'passedOverClasses' | 'passedOverPeople' | 'people'>;
+type People = Pick<Roster, 'classes' | 'skippedClasses' | 'skippedPeople' | 'people'>;
 
 /** Whom and what it names has to be there, in a file that says all there is. */
 const checkReferences = (
   { classId, userId }: { classId: string; userId: string },
-  { people, passedOverPeople, classes, passedOverClasses }: People,
+  { people, skippedPeople, classes, skippedClasses }: People,
   { modes }: Reading,
 ): void => {
   if (!classId) throw new WrongRowError(rosterReasons.classMissing);
   if (!userId) throw new WrongRowError(rosterReasons.userMissing);
-  const isClassKnown = classes.has(classId) || passedOverClasses.has(classId);
+  const isClassKnown = classes.has(classId) || skippedClasses.has(classId);
   if (!isClassKnown && modes.get('classes') === 'bulk')
     throw new WrongRowError(rosterReasons.classUnknown(classId));
-  const isUserKnown = people.has(userId) || passedOverPeople.has(userId);
+  const isUserKnown = people.has(userId) || skippedPeople.has(userId);
   if (!isUserKnown && modes.get('users') === 'bulk') throw new WrongRowError(rosterReasons.userUnknown);
 };
 
@@ -72,28 +72,28 @@ const readEnrollment = (
   checkReferences(base, named, reading);
   checkRole(role, base.userId, named);
   const isGone = isOutsideItsDays(row, reading.today);
-  return { ...base, role, isPrimary: truthOf(row, 'primary', false), isGone };
+  return { ...base, role, isPrimary: booleanOf(row, 'primary', false), isGone };
 };
 
 export const readEnrollments = async (
   reading: Reading,
   named: People,
-): Promise<Pick<Roster, 'enrollments' | 'hasUnreadableEnrollments' | 'mentioned'>> => {
+): Promise<Pick<Roster, 'enrollments' | 'hasUnreadableEnrollments' | 'pairsInBadRows'>> => {
   const enrollments: RosterEnrollment[] = [];
   const { zip, problems } = reading;
   const columns = ['sourcedId', 'classSourcedId', 'userSourcedId', 'role'];
   const context = { reading, named, seen: new Map<string, number>() };
-  const mentioned = new Set<string>();
+  const pairsInBadRows = new Set<string>();
   let hasNamelessRow = false;
   const hasUnreadable = await readTable({ zip, file, columns, linesMax, problems }, (row) => {
-    const isFine = takeOrNote(reading, { file, row }, () => {
+    const isFine = readRowOrReport(reading, { file, row }, () => {
       const found = readEnrollment(row, context);
       if (found) enrollments.push(found);
     });
     if (isFine) return;
     const [classId, userId] = [row.get('classSourcedId'), row.get('userSourcedId')];
-    if (classId && userId) mentioned.add(pairKey(classId, userId));
+    if (classId && userId) pairsInBadRows.add(pairKey(classId, userId));
     else hasNamelessRow = true;
   });
-  return { enrollments, mentioned, hasUnreadableEnrollments: hasUnreadable || hasNamelessRow };
+  return { enrollments, pairsInBadRows, hasUnreadableEnrollments: hasUnreadable || hasNamelessRow };
 };

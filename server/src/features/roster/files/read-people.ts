@@ -3,8 +3,8 @@ import { rosterReasons } from '../roster.messages.ts';
 import { parseGrades } from './parse-grades.ts';
 import type { RosterSchools } from './read-schools.ts';
 import { readTable, type TableRow } from './read-table.ts';
-import { type Reading, type Roster, type RosterPerson, takeOrNote } from './roster.ts';
-import { idOf, isToBeDeleted, listOf, truthOf, WrongRowError } from './row-checks.ts';
+import { type Reading, type Roster, type RosterPerson, readRowOrReport } from './roster.ts';
+import { idOf, isToBeDeleted, listOf, booleanOf, WrongRowError } from './row-checks.ts';
 
 const file = 'users.csv';
 const rolesFile = 'roles.csv';
@@ -45,7 +45,7 @@ const readRoles = async (reading: Reading, schools: RosterSchools): Promise<Map<
   const columns = ['sourcedId', 'userSourcedId', 'role', 'orgSourcedId'];
   const seen = new Map<string, number>();
   await readTable({ zip, file: rolesFile, columns, linesMax: peopleMax * 3, problems }, (row) => {
-    takeOrNote(reading, { file: rolesFile, row }, () => {
+    readRowOrReport(reading, { file: rolesFile, row }, () => {
       idOf(row, seen);
       const userId = row.get('userSourcedId');
       if (!userId) throw new WrongRowError(rosterReasons.personOfRoleUnknown);
@@ -94,7 +94,7 @@ const roleHere = (row: TableRow, id: string, { roles, schools, reading }: Contex
   const role = roles.get(id);
   if (role) return role;
   // A file of changes says nothing of a role that stays.
-  if (reading.modes.get('roles') === 'delta') return reading.rolesBefore.get(id) ?? 'other';
+  if (reading.modes.get('roles') === 'delta') return reading.earlierRoles.get(id) ?? 'other';
   throw new WrongRowError(rosterReasons.noRoleRow);
 };
 
@@ -107,7 +107,7 @@ const readPerson = (row: TableRow, sourcedId: string, context: Context): RosterP
     line: row.line,
     sourcedId,
     role,
-    isGone: !truthOf(row, 'enabledUser', true),
+    isGone: !booleanOf(row, 'enabledUser', true),
     full_name: nameOf(row),
     email: emailOf(row, context.emails),
     username: row.get('username').toLowerCase().replace(/@.*$/, ''),
@@ -122,34 +122,34 @@ const readPerson = (row: TableRow, sourcedId: string, context: Context): RosterP
 export const readPeople = async (
   reading: Reading,
   schools: RosterSchools,
-): Promise<Pick<Roster, 'hasUnreadablePeople' | 'leftOutPeople' | 'passedOverPeople' | 'people'>> => {
+): Promise<Pick<Roster, 'hasUnreadablePeople' | 'ignoredPeople' | 'skippedPeople' | 'people'>> => {
   const { zip, problems, version } = reading;
   const roles = version === '1.2' ? await readRoles(reading, schools) : null;
   const context = { reading, schools, roles, emails: new Map<string, number>() };
   const people = new Map<string, RosterPerson>();
-  const passedOverPeople = new Set<string>();
+  const skippedPeople = new Set<string>();
   const seen = new Map<string, number>();
-  const leftOutPeople = new Set<string>();
+  const ignoredPeople = new Set<string>();
   let hasNamelessRow = false;
   const columns = ['sourcedId', 'givenName', 'familyName', ...(roles ? [] : ['orgSourcedIds', 'role'])];
   const hasUnreadable = await readTable({ zip, file, columns, linesMax: peopleMax, problems }, (row) => {
-    const isFine = takeOrNote(reading, { file, row }, () => {
+    const isFine = readRowOrReport(reading, { file, row }, () => {
       const id = idOf(row, seen);
       const person = readPerson(row, id, context);
       if (person) people.set(id, person);
       else {
-        leftOutPeople.add(id);
-        passedOverPeople.add(id);
+        ignoredPeople.add(id);
+        skippedPeople.add(id);
       }
     });
     const id = row.get('sourcedId');
     if (!isFine && !id) hasNamelessRow = true;
-    if (!isFine && id && !people.has(id)) passedOverPeople.add(id);
+    if (!isFine && id && !people.has(id)) skippedPeople.add(id);
   });
   return {
     people,
-    passedOverPeople,
-    leftOutPeople,
+    skippedPeople,
+    ignoredPeople,
     hasUnreadablePeople: hasUnreadable || hasNamelessRow,
   };
 };

@@ -20,19 +20,19 @@ const openZip = (bytes: Buffer, problems: Problems): Map<string, ZipFile> => {
 };
 
 /** What earlier rosters said. */
-export interface RosterBefore {
+export interface EarlierRoster {
   /** The number of the school. */
   schoolId: string | null;
   /** Who was a student and who on the staff. */
   roles: Map<string, RosterPerson['role']>;
 }
-const nothingBefore: RosterBefore = { schoolId: null, roles: new Map() };
+const noEarlierRoster: EarlierRoster = { schoolId: null, roles: new Map() };
 
 interface RosterReading {
   school: string;
   today: string;
   problems: Problems;
-  before?: RosterBefore;
+  earlier?: EarlierRoster;
 }
 
 /**
@@ -41,12 +41,12 @@ interface RosterReading {
  */
 export const readRoster = async (
   bytes: Buffer,
-  { school, today, problems, before = nothingBefore }: RosterReading,
+  { school, today, problems, earlier = noEarlierRoster }: RosterReading,
 ): Promise<Roster> => {
   const zip = openZip(bytes, problems);
   const { version, modes } = await readManifest(zip, problems);
-  const reading: Reading = { zip, problems, version, modes, today, rolesBefore: before.roles };
-  const schools = await readSchools(reading, { name: school, idBefore: before.schoolId });
+  const reading: Reading = { zip, problems, version, modes, today, earlierRoles: earlier.roles };
+  const schools = await readSchools(reading, { name: school, earlierId: earlier.schoolId });
   const people = await readPeople(reading, schools);
   const classes = await readClasses(reading, schools);
   const enrollments = await readEnrollments(reading, { ...people, ...classes });

@@ -1,6 +1,6 @@
 import { rosterReasons } from '../roster.messages.ts';
 import { readTable } from './read-table.ts';
-import { type Reading, takeOrNote } from './roster.ts';
+import { type Reading, readRowOrReport } from './roster.ts';
 import { idOf, isToBeDeleted } from './row-checks.ts';
 
 const file = 'orgs.csv';
@@ -34,7 +34,7 @@ const readOrganisations = async (reading: Reading): Promise<Organisations> => {
   const schools: School[] = [];
   const seen = new Map<string, number>();
   await readTable({ zip, file, columns: ['sourcedId', 'name', 'type'], linesMax, problems }, (row) => {
-    takeOrNote(reading, { file, row }, () => {
+    readRowOrReport(reading, { file, row }, () => {
       const id = idOf(row, seen);
       parents.set(id, row.get('parentSourcedId'));
       if (row.get('type').toLowerCase() === 'school' && !isToBeDeleted(row))
@@ -54,17 +54,17 @@ const ancestorsOf = (id: string, parents: Map<string, string>): Set<string> => {
 interface Ours {
   name: string;
   /** Its number in an earlier roster. */
-  idBefore: string | null;
+  earlierId: string | null;
 }
 
-const findOurs = (schools: School[], { name, idBefore }: Ours, { problems }: Reading): School => {
+const findOurs = (schools: School[], { name, earlierId }: Ours, { problems }: Reading): School => {
   const [only] = schools;
   if (!only) return problems.stop(file, null, rosterReasons.noSchool);
-  const before = schools.find(({ id }) => id === idBefore);
+  const before = schools.find(({ id }) => id === earlierId);
   const ours = before ?? schools.find((school) => sameName(school.name, name));
   if (ours) return ours;
   if (schools.length > 1) return problems.stop(file, null, rosterReasons.whichSchool(schools.length, name));
-  return idBefore === null ? only : problems.stop(file, null, rosterReasons.otherSchool(name));
+  return earlierId === null ? only : problems.stop(file, null, rosterReasons.otherSchool(name));
 };
 
 /**
@@ -76,9 +76,9 @@ export const readSchools = async (reading: Reading, ours: Ours): Promise<RosterS
   const { schools, parents } = await readOrganisations(reading);
   const known = new Set(parents.keys());
   if (reading.modes.get('orgs') === 'delta') {
-    const { idBefore } = ours;
-    if (idBefore === null) return reading.problems.stop(file, null, rosterReasons.changesFirst);
-    return { known, ourId: idBefore, isOurs: (id) => id === idBefore };
+    const { earlierId } = ours;
+    if (earlierId === null) return reading.problems.stop(file, null, rosterReasons.changesFirst);
+    return { known, ourId: earlierId, isOurs: (id) => id === earlierId };
   }
   const { id: ourId } = findOurs(schools, ours, reading);
   if (schools.length > 1) return { known, ourId, isOurs: (id) => id === ourId };

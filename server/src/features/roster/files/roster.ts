@@ -44,19 +44,19 @@ export interface Roster {
   schoolId: string;
   people: Map<string, RosterPerson>;
   /** Whose rows cannot be used, or are not for us: what else names them is passed over in silence. */
-  passedOverPeople: Set<string>;
+  skippedPeople: Set<string>;
   classes: Map<string, RosterClass>;
-  passedOverClasses: Set<string>;
+  skippedClasses: Set<string>;
   enrollments: RosterEnrollment[];
   modes: { users: FileMode; classes: FileMode; enrollments: FileMode };
   /** At least one of the files has changes only. */
   hasDelta: boolean;
   /** Who is named with a class in a row that cannot be used: whoever is in that class stays in it. */
-  mentioned: Set<string>;
+  pairsInBadRows: Set<string>;
   /** A row does not even say whom it names: then we cannot tell who is missing. */
   hasUnreadableEnrollments: boolean;
   /** Whose rows are fine and not for us: parents, other staff, people of another school. */
-  leftOutPeople: Set<string>;
+  ignoredPeople: Set<string>;
   /** Some lines of users.csv cannot be read: then we cannot tell who is missing. */
   hasUnreadablePeople: boolean;
 }
@@ -72,11 +72,11 @@ export interface Reading {
   modes: Map<string, FileMode>;
   /** The day at school on which it is read. */
   today: string;
-  rolesBefore: Map<string, RosterPerson['role']>;
+  earlierRoles: Map<string, RosterPerson['role']>;
 }
 
 /** Takes a row, or notes why it cannot be used. Returns whether it could. */
-export const takeOrNote = (
+export const readRowOrReport = (
   { problems }: Reading,
   { file, row }: { file: string; row: TableRow },
   take: () => void,

@@ -32,15 +32,15 @@ export const isToBeDeleted = (row: TableRow): boolean => {
   return status === 'tobedeleted' || status === 'inactive';
 };
 
-export const truthOf = (row: TableRow, column: string, otherwise: boolean): boolean => {
+export const booleanOf = (row: TableRow, column: string, otherwise: boolean): boolean => {
   const text = row.get(column).toLowerCase();
   if (text === '') return otherwise;
   if (text === 'true' || text === '1') return true;
-  return text === 'false' || text === '0' ? false : wrong(rosterReasons.wrongTruth(column));
+  return text === 'false' || text === '0' ? false : wrong(rosterReasons.wrongBoolean(column));
 };
 
 /** A day, with or without a time behind it; empty where none is given. */
-export const dayOf = (row: TableRow, column: string): string => {
+export const dateOf = (row: TableRow, column: string): string => {
   const day = row.get(column).slice(0, 'yyyy-MM-dd'.length);
   return day === '' || isoDate.safeParse(day).success ? day : wrong(rosterReasons.wrongDate(column));
 };

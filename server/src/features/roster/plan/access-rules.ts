@@ -1,5 +1,5 @@
 import { mayGiveTo } from '../../school/index.ts';
-import type { Known } from './known.ts';
+import type { ExistingData } from './existing-data.ts';
 
 /** A class that is here or will be, and who teaches it once the roster is applied. */
 export interface OpenClass {
@@ -23,7 +23,7 @@ const nobody = 0;
  * class, no colleague's student and no new one by it. One that is read from the folder is nobody's, and gives none of the admins any.
  */
 export const createAccessRules = (
-  { staff, keepers }: Pick<Known, 'keepers' | 'staff'>,
+  { staff, teachersByStudent }: Pick<ExistingData, 'teachersByStudent' | 'staff'>,
   appliedBy: number | null,
 ): AccessRules => {
   const colleagues = [...staff.keys()].map((id) => ({ id }));
@@ -34,7 +34,7 @@ export const createAccessRules = (
   return {
     mayTeachWith: (teacherId, leadId) => !isApplying(teacherId) || mayTake(teacherId, leadId),
     mayJoin: (studentId, { teachers }) => {
-      const kept = keepers.get(studentId) ?? new Set([nobody]);
+      const kept = teachersByStudent.get(studentId) ?? new Set([nobody]);
       return [...teachers].every(
         (id) => !isApplying(id) || kept.has(id) || [...kept].every((keeper) => mayTake(id, keeper)),
       );

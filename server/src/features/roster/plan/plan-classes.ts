@@ -1,14 +1,14 @@
 import type { Roster, RosterEnrollment } from '../files/roster.ts';
 import type { AccessRules, OpenClass } from './access-rules.ts';
-import type { Known } from './known.ts';
+import type { ExistingData } from './existing-data.ts';
 import type { Plan } from './plan.ts';
 
-interface ClassPlan extends Pick<Plan, 'addCoTeachers' | 'makeClasses' | 'nameTeachers'> {
+interface ClassPlan extends Pick<Plan, 'addCoTeachers' | 'makeClasses' | 'newClassTeachers'> {
   /** The classes that are here or will be, by the number in the roster. */
   open: Map<string, OpenClass>;
   waiting: string[];
   /** Those whose teacher by the roster applies it, and may not join a colleague's class that way. */
-  keptFromAdmin: string[];
+  withheldFromAdmin: string[];
   archived: number;
   gone: number;
 }
@@ -33,24 +33,24 @@ const teachersByClass = (roster: Roster, staffIds: Map<string, number>): Map<str
   return new Map([...named].map(([classId, rows]) => [classId, ids(rows)]));
 };
 
-const openKnownClasses = (roster: Roster, known: Known, plan: ClassPlan): void => {
-  for (const [classId, { course_id, title, lead_id, is_archived }] of known.classes) {
+const openKnownClasses = (roster: Roster, existing: ExistingData, plan: ClassPlan): void => {
+  for (const [classId, { course_id, title, lead_id, is_archived }] of existing.classes) {
     if (roster.classes.get(classId)?.isGone) continue;
     if (course_id === null || lead_id === null) plan.gone += roster.classes.has(classId) ? 1 : 0;
     else if (is_archived) plan.archived += roster.classes.has(classId) ? 1 : 0;
-    else plan.open.set(classId, { title, lead_id, teachers: new Set(known.teachers.get(course_id)) });
+    else plan.open.set(classId, { title, lead_id, teachers: new Set(existing.teachers.get(course_id)) });
   }
 };
 
 const openNewClasses = (
   roster: Roster,
-  known: Known,
+  existing: ExistingData,
   named: Map<string, number[]>,
   plan: ClassPlan,
 ): void => {
   for (const rosterClass of roster.classes.values()) {
     const { sourcedId, title } = rosterClass;
-    if (rosterClass.isGone || known.classes.has(sourcedId)) continue;
+    if (rosterClass.isGone || existing.classes.has(sourcedId)) continue;
     const [lead_id] = named.get(sourcedId) ?? [];
     if (lead_id === undefined) {
       plan.waiting.push(title);
@@ -64,32 +64,32 @@ const openNewClasses = (
 /** A class is led by somebody: one whose teachers have not joined yet waits for them. */
 export const planClasses = (
   roster: Roster,
-  known: Known,
+  existing: ExistingData,
   { staffIds, rules }: { staffIds: Map<string, number>; rules: AccessRules },
 ): ClassPlan => {
   const plan: ClassPlan = {
     makeClasses: [],
     addCoTeachers: [],
-    nameTeachers: [],
+    newClassTeachers: [],
     open: new Map(),
     waiting: [],
-    keptFromAdmin: [],
+    withheldFromAdmin: [],
     archived: 0,
     gone: 0,
   };
   const named = teachersByClass(roster, staffIds);
-  openKnownClasses(roster, known, plan);
-  openNewClasses(roster, known, named, plan);
+  openKnownClasses(roster, existing, plan);
+  openNewClasses(roster, existing, named, plan);
   for (const [classId, { title, lead_id, teachers }] of plan.open) {
-    const namedBefore = known.namedTeachers.get(known.classes.get(classId)?.course_id ?? 0);
+    const namedBefore = existing.earlierTeachers.get(existing.classes.get(classId)?.course_id ?? 0);
     for (const teacher_id of named.get(classId) ?? []) {
       if (namedBefore?.has(teacher_id)) continue;
       const isThere = teachers.has(teacher_id);
       if (!isThere && !rules.mayTeachWith(teacher_id, lead_id)) {
-        plan.keptFromAdmin.push(title);
+        plan.withheldFromAdmin.push(title);
         continue;
       }
-      plan.nameTeachers.push({ classId, teacher_id });
+      plan.newClassTeachers.push({ classId, teacher_id });
       if (isThere) continue;
       plan.addCoTeachers.push({ classId, title, teacher_id, lead_id });
       teachers.add(teacher_id);

@@ -2,14 +2,14 @@ import { pairKey, type Roster, type RosterEnrollment } from '../files/roster.ts'
 import type { Problems } from '../files/roster-problems.ts';
 import { rosterReasons } from '../roster.messages.ts';
 import type { AccessRules, OpenClass } from './access-rules.ts';
-import type { Known } from './known.ts';
+import type { ExistingData } from './existing-data.ts';
 import type { Plan } from './plan.ts';
 
 const file = 'enrollments.csv';
 
 export interface EnrollmentContext {
   roster: Roster;
-  known: Known;
+  existing: ExistingData;
   problems: Problems;
   rules: AccessRules;
   /** The classes that are here or will be. */
@@ -25,24 +25,24 @@ export interface EnrollmentContext {
   ended: Set<string>;
   endedIds: Set<string>;
   /** How many may not join a class of whoever applies the roster. */
-  keptFromAdmin: number;
+  withheldFromAdmin: number;
 }
 
 /** A file of changes names people and classes that came with an earlier one. */
 const isNeverSeen = ({ classId, userId, line }: RosterEnrollment, context: EnrollmentContext): boolean => {
-  const { roster, known, problems } = context;
+  const { roster, existing, problems } = context;
   const isClassSeen =
-    roster.classes.has(classId) || roster.passedOverClasses.has(classId) || known.classes.has(classId);
+    roster.classes.has(classId) || roster.skippedClasses.has(classId) || existing.classes.has(classId);
   if (!isClassSeen) problems.add(file, line, rosterReasons.classNeverSeen(classId));
   const isUserSeen =
-    roster.people.has(userId) || roster.passedOverPeople.has(userId) || known.people.has(userId);
+    roster.people.has(userId) || roster.skippedPeople.has(userId) || existing.people.has(userId);
   if (isClassSeen && !isUserSeen) problems.add(file, line, rosterReasons.userNeverSeen);
   return !isClassSeen || !isUserSeen;
 };
 
-const nameOf = (userId: string, { roster, known, studentIds }: EnrollmentContext): string =>
+const nameOf = (userId: string, { roster, existing, studentIds }: EnrollmentContext): string =>
   roster.people.get(userId)?.full_name ??
-  known.accounts.get(studentIds.get(userId) ?? 0)?.full_name ??
+  existing.accounts.get(studentIds.get(userId) ?? 0)?.full_name ??
   'A student';
 
 /** Whether somebody may be put into a class, with an account or about to get one. */
@@ -51,16 +51,16 @@ const mayEnroll = (
   openClass: OpenClass,
   context: EnrollmentContext,
 ): boolean => {
-  const { known, rules } = context;
-  if (studentId !== undefined && known.accounts.get(studentId)?.is_elsewhere) return false;
+  const { existing, rules } = context;
+  if (studentId !== undefined && existing.accounts.get(studentId)?.is_elsewhere) return false;
   const may = studentId === undefined ? rules.mayTakeNew(openClass) : rules.mayJoin(studentId, openClass);
-  if (!may) context.keptFromAdmin += 1;
+  if (!may) context.withheldFromAdmin += 1;
   return may;
 };
 
 const planJoining = (enrollment: RosterEnrollment, context: EnrollmentContext): void => {
   const { classId, userId, sourcedId } = enrollment;
-  const { roster, known, open, studentIds, added, notAdded, wanted, enroll } = context;
+  const { roster, existing, open, studentIds, added, notAdded, wanted, enroll } = context;
   if (isNeverSeen(enrollment, context)) return;
   const key = pairKey(classId, userId);
   const openClass = open.get(classId);
@@ -69,7 +69,7 @@ const planJoining = (enrollment: RosterEnrollment, context: EnrollmentContext): 
   wanted.add(key);
   const studentId = studentIds.get(userId);
   if (studentId === undefined && !added.has(userId) && !notAdded.has(userId)) return;
-  const there = known.enrollments.get(known.classes.get(classId)?.course_id ?? 0);
+  const there = existing.enrollments.get(existing.classes.get(classId)?.course_id ?? 0);
   if (studentId !== undefined && there?.has(studentId)) return;
   if (!mayEnroll(studentId, openClass, context)) return;
   enroll.push({
@@ -98,10 +98,10 @@ const leaves = (
 ): boolean => {
   const key = pairKey(classId, userId);
   if (roster.classes.get(classId)?.isGone || roster.people.get(userId)?.isGone) return true;
-  if (wanted.has(key) || roster.mentioned.has(key)) return false;
+  if (wanted.has(key) || roster.pairsInBadRows.has(key)) return false;
   if (ended.has(key) || endedIds.has(rosterId)) return true;
   const saysAll = roster.modes.enrollments === 'bulk' && !roster.hasUnreadableEnrollments;
-  return saysAll && !roster.passedOverClasses.has(classId);
+  return saysAll && !roster.skippedClasses.has(classId);
 };
 
 interface Leaving extends Pick<Plan, 'enrolledBefore' | 'leave'> {
@@ -111,14 +111,14 @@ interface Leaving extends Pick<Plan, 'enrolledBefore' | 'leave'> {
 
 /** Those who leave: only ones whom a roster put there, and out of classes that go on. */
 export const planLeaving = (context: EnrollmentContext): Leaving => {
-  const { known, studentIds } = context;
+  const { existing, studentIds } = context;
   const sourcedIds = new Map([...studentIds].map(([sourcedId, id]) => [id, sourcedId]));
   const leave: Plan['leave'] = [];
   const staying = new Set<number>();
   let enrolledBefore = 0;
-  for (const [classId, { course_id, title, is_archived }] of known.classes) {
+  for (const [classId, { course_id, title, is_archived }] of existing.classes) {
     if (course_id === null || is_archived) continue;
-    for (const [student_id, rosterId] of known.enrollments.get(course_id) ?? []) {
+    for (const [student_id, rosterId] of existing.enrollments.get(course_id) ?? []) {
       const userId = sourcedIds.get(student_id);
       if (rosterId === null || userId === undefined) {
         staying.add(student_id);

@@ -3,7 +3,7 @@ import type { Roster } from '../files/roster.ts';
 import type { Problems } from '../files/roster-problems.ts';
 import { rosterNotes } from '../roster.messages.ts';
 import { createAccessRules } from './access-rules.ts';
-import type { Known } from './known.ts';
+import type { ExistingData } from './existing-data.ts';
 import { emptiesClasses, type Plan } from './plan.ts';
 import { planClasses } from './plan-classes.ts';
 import { type EnrollmentContext, planEnrollments, planLeaving } from './plan-enrollments.ts';
@@ -18,37 +18,37 @@ interface Facts {
   classes: ReturnType<typeof planClasses>;
   students: StudentPlan;
   /** How many students may not join a class of whoever applies the roster. */
-  keptFromAdmin: number;
+  withheldFromAdmin: number;
   leaving: Pick<Plan, 'enrolledBefore' | 'leave'>;
 }
 
-const notesOn = (roster: Roster, { staff, classes, students, keptFromAdmin, leaving }: Facts): string[] => {
+const notesOn = (roster: Roster, { staff, classes, students, withheldFromAdmin, leaving }: Facts): string[] => {
   const cannotTell = roster.modes.enrollments === 'bulk' && roster.hasUnreadableEnrollments;
   return [
     ...(emptiesClasses(leaving) ? [rosterNotes.manyLeave(leaving.leave.length)] : []),
     ...(cannotTell ? [rosterNotes.nobodyLeaves] : []),
     ...(classes.waiting.length > 0 ? [rosterNotes.classesWait(classes.waiting)] : []),
-    ...(classes.keptFromAdmin.length > 0 ? [rosterNotes.noOwnWay(classes.keptFromAdmin)] : []),
-    ...(keptFromAdmin > 0 ? [rosterNotes.notIntoOwnClass(keptFromAdmin)] : []),
+    ...(classes.withheldFromAdmin.length > 0 ? [rosterNotes.adminNotAddedAsTeacher(classes.withheldFromAdmin)] : []),
+    ...(withheldFromAdmin > 0 ? [rosterNotes.adminClassNotFilled(withheldFromAdmin)] : []),
     ...(students.waiting > 0 ? [rosterNotes.studentsWait(students.waiting)] : []),
     ...(staff.invitationsWait > 0
       ? [rosterNotes.invitationsWait(staff.invitationsWait, invitationsADay)]
       : []),
     ...(staff.invitedBefore > 0 ? [rosterNotes.invitedBefore(staff.invitedBefore)] : []),
-    ...(classes.gone > 0 ? [rosterNotes.goneHere(classes.gone)] : []),
+    ...(classes.gone > 0 ? [rosterNotes.classesDeletedHere(classes.gone)] : []),
     ...(classes.archived > 0 ? [rosterNotes.archived(classes.archived)] : []),
-    ...(roster.leftOutPeople.size > 0 ? [rosterNotes.leftOut(roster.leftOutPeople.size)] : []),
+    ...(roster.ignoredPeople.size > 0 ? [rosterNotes.leftOut(roster.ignoredPeople.size)] : []),
   ];
 };
 
 /** Accounts whose number the roster still names: a whole one may give the others new numbers. */
 const accountsStillNamed = (
-  { modes, people, leftOutPeople, passedOverPeople, hasUnreadablePeople }: Roster,
+  { modes, people, ignoredPeople, skippedPeople, hasUnreadablePeople }: Roster,
   studentIds: Map<string, number>,
 ): Set<number> => {
   const saysAll = modes.users === 'bulk' && !hasUnreadablePeople;
   const isNamed = (sourcedId: string) =>
-    people.has(sourcedId) || (!leftOutPeople.has(sourcedId) && (!saysAll || passedOverPeople.has(sourcedId)));
+    people.has(sourcedId) || (!ignoredPeople.has(sourcedId) && (!saysAll || skippedPeople.has(sourcedId)));
   return new Set([...studentIds].filter(([sourcedId]) => isNamed(sourcedId)).map(([, id]) => id));
 };
 
@@ -60,15 +60,15 @@ interface Remaining {
 }
 
 /** Accounts of students whom the roster calls gone, or a whole one no longer names and who stay in no class. */
-const planGone = (roster: Roster, known: Known, { staying, taken }: Remaining): number[] => {
-  const { people, leftOutPeople, passedOverPeople, modes, hasUnreadablePeople } = roster;
+const planDepartures = (roster: Roster, existing: ExistingData, { staying, taken }: Remaining): number[] => {
+  const { people, ignoredPeople, skippedPeople, modes, hasUnreadablePeople } = roster;
   const saysAll = modes.users === 'bulk' && !hasUnreadablePeople;
   const gone: number[] = [];
-  for (const [sourcedId, { user_id, role, hasLeft }] of known.people) {
+  for (const [sourcedId, { user_id, role, hasLeft }] of existing.people) {
     if (role !== 'student' || user_id === null || hasLeft) continue;
     const person = people.get(sourcedId);
     const isMissing =
-      !person && (leftOutPeople.has(sourcedId) || (saysAll && !passedOverPeople.has(sourcedId)));
+      !person && (ignoredPeople.has(sourcedId) || (saysAll && !skippedPeople.has(sourcedId)));
     if (person?.isGone || (isMissing && !staying.has(user_id) && !taken.has(user_id))) gone.push(user_id);
   }
   return gone;
@@ -83,33 +83,33 @@ interface Comparing {
 /** Compares what a roster says with what the school has. It changes nothing, and the same twice is the same plan. */
 export const planRoster = async (
   roster: Roster,
-  known: Known,
+  existing: ExistingData,
   { problems, appliedBy }: Comparing,
 ): Promise<Plan> => {
-  const rules = createAccessRules(known, appliedBy);
-  const staff = planStaff(roster, known);
-  const classes = planClasses(roster, known, { staffIds: staff.staffIds, rules });
-  const students = startStudentPlan(known);
+  const rules = createAccessRules(existing, appliedBy);
+  const staff = planStaff(roster, existing);
+  const classes = planClasses(roster, existing, { staffIds: staff.staffIds, rules });
+  const students = startStudentPlan(existing);
   const inClass = studentsInClasses(roster, classes.open);
   const openForNew = new Map([...classes.open].filter(([, openClass]) => rules.mayTakeNew(openClass)));
   const inClassForNew = studentsInClasses(roster, openForNew);
   const taken = accountsStillNamed(roster, students.studentIds);
   for await (const people of inBatches([...roster.people.values()], sliceSize))
-    planStudents(people, { known, plan: students, problems, inClass, inClassForNew, taken });
+    planStudents(people, { existing, plan: students, problems, inClass, inClassForNew, taken });
   const context: EnrollmentContext = {
     roster,
-    known,
+    existing,
     problems,
     rules,
     open: classes.open,
     studentIds: students.studentIds,
     added: new Set(students.addStudents.map(({ sourcedId }) => sourcedId)),
-    notAdded: students.keptFromAdmin,
+    notAdded: students.withheldFromAdmin,
     enroll: [],
     wanted: new Set(),
     ended: new Set(),
     endedIds: new Set(),
-    keptFromAdmin: 0,
+    withheldFromAdmin: 0,
   };
   for await (const rows of inBatches(roster.enrollments, sliceSize)) planEnrollments(rows, context);
   const { staying, ...leaving } = planLeaving(context);
@@ -119,14 +119,14 @@ export const planRoster = async (
     linkStaff: staff.linkStaff,
     makeClasses: classes.makeClasses,
     addCoTeachers: classes.addCoTeachers,
-    nameTeachers: classes.nameTeachers,
+    newClassTeachers: classes.newClassTeachers,
     addStudents: students.addStudents,
     linkStudents: students.linkStudents,
     updateStudents: students.updateStudents,
     studentIds: students.studentIds,
     enroll: context.enroll,
     ...leaving,
-    gone: planGone(roster, known, { staying, taken }),
-    notes: notesOn(roster, { staff, classes, students, keptFromAdmin: context.keptFromAdmin, leaving }),
+    gone: planDepartures(roster, existing, { staying, taken }),
+    notes: notesOn(roster, { staff, classes, students, withheldFromAdmin: context.withheldFromAdmin, leaving }),
   };
 };

@@ -1,5 +1,5 @@
 import type { Roster } from '../files/roster.ts';
-import type { Known } from './known.ts';
+import type { ExistingData } from './existing-data.ts';
 import type { Plan } from './plan.ts';
 
 /** By hand an admin invites twenty an hour; the roster of a large school needs a few days. */
@@ -12,7 +12,7 @@ interface StaffPlan extends Pick<Plan, 'invite' | 'invitedByHand' | 'linkStaff'>
   staffIds: Map<string, number>;
 }
 
-const linkedStaff = ({ people, staff }: Known): Map<string, number> => {
+const linkedStaff = ({ people, staff }: ExistingData): Map<string, number> => {
   const ids = new Map<string, number>();
   for (const [sourcedId, { user_id }] of people)
     if (user_id !== null && staff.has(user_id)) ids.set(sourcedId, user_id);
@@ -20,24 +20,24 @@ const linkedStaff = ({ people, staff }: Known): Map<string, number> => {
 };
 
 /** Nobody is asked twice by a roster: an invitation that was declined or taken back stays so. */
-export const planStaff = (roster: Roster, known: Known): StaffPlan => {
+export const planStaff = (roster: Roster, existing: ExistingData): StaffPlan => {
   const plan: StaffPlan = {
     invite: [],
     invitedByHand: [],
     linkStaff: [],
     invitedBefore: 0,
     invitationsWait: 0,
-    staffIds: linkedStaff(known),
+    staffIds: linkedStaff(existing),
   };
   for (const person of roster.people.values()) {
     if (person.role !== 'staff' || person.isGone || plan.staffIds.has(person.sourcedId)) continue;
-    const user_id = known.staffByEmail.get(person.email);
+    const user_id = existing.staffByEmail.get(person.email);
     if (user_id !== undefined) {
       plan.linkStaff.push({ person, user_id });
       plan.staffIds.set(person.sourcedId, user_id);
-    } else if (known.people.has(person.sourcedId)) plan.invitedBefore += 1;
-    else if (known.invitedEmails.has(person.email)) plan.invitedByHand.push(person);
-    else if (known.invitedToday + plan.invite.length < invitationsADay) plan.invite.push(person);
+    } else if (existing.people.has(person.sourcedId)) plan.invitedBefore += 1;
+    else if (existing.invitedEmails.has(person.email)) plan.invitedByHand.push(person);
+    else if (existing.invitedToday + plan.invite.length < invitationsADay) plan.invite.push(person);
     else plan.invitationsWait += 1;
   }
   return plan;

@@ -1,7 +1,7 @@
 import type { Roster, RosterPerson } from '../files/roster.ts';
 import type { Problems } from '../files/roster-problems.ts';
 import { rosterReasons } from '../roster.messages.ts';
-import type { Known, KnownAccount, NameOwner } from './known.ts';
+import type { ExistingData, ExistingAccount, MatchedAccount } from './existing-data.ts';
 import type { Plan, StudentUpdate } from './plan.ts';
 
 export interface StudentPlan extends Pick<Plan, 'addStudents' | 'linkStudents' | 'updateStudents'> {
@@ -9,10 +9,10 @@ export interface StudentPlan extends Pick<Plan, 'addStudents' | 'linkStudents' |
   studentIds: Map<string, number>;
   waiting: number;
   /** Who would be new, and is only in classes of whoever applies the roster. */
-  keptFromAdmin: Set<string>;
+  withheldFromAdmin: Set<string>;
 }
 
-export const startStudentPlan = ({ people }: Known): StudentPlan => {
+export const startStudentPlan = ({ people }: ExistingData): StudentPlan => {
   const studentIds = new Map<string, number>();
   for (const [sourcedId, { user_id, role }] of people)
     if (role === 'student' && user_id !== null) studentIds.set(sourcedId, user_id);
@@ -22,7 +22,7 @@ export const startStudentPlan = ({ people }: Known): StudentPlan => {
     updateStudents: [],
     studentIds,
     waiting: 0,
-    keptFromAdmin: new Set(),
+    withheldFromAdmin: new Set(),
   };
 };
 
@@ -30,7 +30,7 @@ const sameName = (one: string, other: string): boolean =>
   one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();
 
 /** What the roster knows better. An address is never taken over: whoever has it could take over the account. */
-const changesFor = (person: RosterPerson, account: KnownAccount): StudentUpdate['set'] => {
+const changesFor = (person: RosterPerson, account: ExistingAccount): StudentUpdate['set'] => {
   if (account.parent_id !== null) return {};
   const { full_name, grade_level } = person;
   return {
@@ -40,7 +40,7 @@ const changesFor = (person: RosterPerson, account: KnownAccount): StudentUpdate[
 };
 
 interface Context {
-  known: Known;
+  existing: ExistingData;
   plan: StudentPlan;
   problems: Problems;
   /** In a class that is here or will be. */
@@ -51,16 +51,16 @@ interface Context {
   taken: Set<number>;
 }
 
-const noteChanges = (person: RosterPerson, account: KnownAccount, { plan }: Context): void => {
+const noteChanges = (person: RosterPerson, account: ExistingAccount, { plan }: Context): void => {
   const set = changesFor(person, account);
   if (Object.keys(set).length > 0) plan.updateStudents.push({ person, user_id: account.id, set });
 };
 
 /** An account that may be this student's: by the address, or by the username together with the name. */
-const findOwner = (person: RosterPerson, { known, taken }: Context): NameOwner | undefined => {
-  const byEmail = person.email ? known.ownersByEmail.get(person.email) : undefined;
+const findOwner = (person: RosterPerson, { existing, taken }: Context): MatchedAccount | undefined => {
+  const byEmail = person.email ? existing.ownersByEmail.get(person.email) : undefined;
   if (byEmail) return byEmail;
-  const byUsername = person.username ? known.ownersByUsername.get(person.username) : undefined;
+  const byUsername = person.username ? existing.ownersByUsername.get(person.username) : undefined;
   const isSame = byUsername?.is_ours && sameName(byUsername.full_name, person.full_name);
   return isSame && !taken.has(byUsername.id) ? byUsername : undefined;
 };
@@ -70,7 +70,7 @@ const planNew = (person: RosterPerson, context: Context): void => {
   const owner = findOwner(person, context);
   if (!owner) {
     if (inClassForNew.has(person.sourcedId)) plan.addStudents.push(person);
-    else plan.keptFromAdmin.add(person.sourcedId);
+    else plan.withheldFromAdmin.add(person.sourcedId);
     return;
   }
   if (!owner.is_ours || taken.has(owner.id)) {
@@ -90,7 +90,7 @@ const firstAndLast = (name: string): [string, string] => {
 };
 
 /** Some systems give a number that is free again to somebody else, who must not get the first one's account. */
-const isSomebodyElse = (person: RosterPerson, account: KnownAccount): boolean => {
+const isSomebodyElse = (person: RosterPerson, account: ExistingAccount): boolean => {
   if (person.email && account.email && person.email.toLowerCase() !== account.email.toLowerCase())
     return true;
   const [first, last] = firstAndLast(person.full_name);
@@ -101,15 +101,15 @@ const isSomebodyElse = (person: RosterPerson, account: KnownAccount): boolean =>
 /** A number may outlive a child's time at the school: it counts only while nobody else counts on the account. */
 const planKnown = (
   person: RosterPerson,
-  { account, hasLeft }: { account: KnownAccount; hasLeft: boolean },
+  { account, hasLeft }: { account: ExistingAccount; hasLeft: boolean },
   context: Context,
 ): void => {
   const { plan, problems, inClass } = context;
   if (isSomebodyElse(person, account)) {
-    problems.add('users.csv', person.line, rosterReasons.numberOfAnother(person.sourcedId));
+    problems.add('users.csv', person.line, rosterReasons.numberReused(person.sourcedId));
     // Nobody joins or leaves a class by it.
     plan.studentIds.delete(person.sourcedId);
-  } else if (account.is_elsewhere) problems.add('users.csv', person.line, rosterReasons.elsewhere);
+  } else if (account.is_elsewhere) problems.add('users.csv', person.line, rosterReasons.taughtElsewhere);
   else if (hasLeft && !inClass.has(person.sourcedId)) plan.waiting += 1;
   else {
     if (hasLeft) plan.linkStudents.push({ person, user_id: account.id });
@@ -119,11 +119,11 @@ const planKnown = (
 
 /** Decides about some of the roster's students. An account without a class is made with the first class. */
 export const planStudents = (people: RosterPerson[], context: Context): void => {
-  const { known, plan } = context;
+  const { existing, plan } = context;
   for (const person of people) {
     if (person.role !== 'student' || person.isGone) continue;
-    const link = known.people.get(person.sourcedId);
-    const account = known.accounts.get(link?.user_id ?? 0);
+    const link = existing.people.get(person.sourcedId);
+    const account = existing.accounts.get(link?.user_id ?? 0);
     if (link && account) planKnown(person, { account, hasLeft: link.hasLeft }, context);
     else if (context.inClass.has(person.sourcedId)) planNew(person, context);
     else plan.waiting += 1;

@@ -21,7 +21,7 @@ export interface Plan {
   makeClasses: { rosterClass: RosterClass; teacher_id: number }[];
   addCoTeachers: { classId: string; title: string; teacher_id: number; lead_id: number }[];
   /** Teachers of classes whom no roster has named before. */
-  nameTeachers: { classId: string; teacher_id: number }[];
+  newClassTeachers: { classId: string; teacher_id: number }[];
   addStudents: RosterPerson[];
   linkStudents: { person: RosterPerson; user_id: number }[];
   updateStudents: StudentUpdate[];

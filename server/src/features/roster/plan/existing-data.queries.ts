@@ -16,7 +16,7 @@ import {
   teacherStudents,
   users,
 } from '../../../db/schema/index.ts';
-import type { KnownAccount, NameOwner } from './known.ts';
+import type { ExistingAccount, MatchedAccount } from './existing-data.ts';
 
 export const listStaffAccounts = (db: Db, organisationId: number) =>
   db
@@ -100,7 +100,7 @@ const account = (organisationId: number) => ({
   is_elsewhere: isElsewhere(organisationId),
 });
 
-export const listLinkedStudents = (db: Db, organisationId: number): Promise<KnownAccount[]> =>
+export const listLinkedStudents = (db: Db, organisationId: number): Promise<ExistingAccount[]> =>
   db
     .select(account(organisationId))
     .from(users)
@@ -150,14 +150,14 @@ export const listClassTeachers = async (db: Db, organisationId: number) =>
   ).rows;
 
 /** Whom a roster has named as teachers of its classes before. */
-export const listNamedTeachers = (db: Db, organisationId: number) =>
+export const listEarlierTeachers = (db: Db, organisationId: number) =>
   db
     .select()
     .from(rosterClassTeachers)
     .where(sql`${rosterClassTeachers.course_id} = ${inRosterClasses(organisationId)}`);
 
 /** Which colleague looks after which student's account. */
-export const listKeepers = (db: Db, organisationId: number) =>
+export const listStudentTeachers = (db: Db, organisationId: number) =>
   db
     .select({ teacher_id: teacherStudents.teacher_id, student_id: teacherStudents.student_id })
     .from(teacherStudents)
@@ -176,7 +176,7 @@ const isOurs = (organisationId: number): SQL<boolean> => sql<boolean>`(${users.r
 const textList = (texts: string[]): SQL => sql`any(${sql.param(texts)}::text[])`;
 
 /** Who has one of these addresses, in lower case. */
-export const listOwnersByEmail = (db: Db, organisationId: number, emails: string[]): Promise<NameOwner[]> =>
+export const listOwnersByEmail = (db: Db, organisationId: number, emails: string[]): Promise<MatchedAccount[]> =>
   db
     .select({ ...account(organisationId), is_ours: isOurs(organisationId) })
     .from(users)

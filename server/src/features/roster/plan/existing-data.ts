@@ -1,5 +1,5 @@
 /** A student's account, as far as a roster may compare it with itself. */
-export interface KnownAccount {
+export interface ExistingAccount {
   id: number;
   full_name: string;
   email: string | null;
@@ -11,12 +11,12 @@ export interface KnownAccount {
 }
 
 /** Whoever has an address or a username that the roster names. */
-export interface NameOwner extends KnownAccount {
+export interface MatchedAccount extends ExistingAccount {
   /** A student whom this school's staff made, and nobody else counts on. */
   is_ours: boolean;
 }
 
-export interface KnownClass {
+export interface ExistingClass {
   /** Null once the course is deleted here, or led by somebody of another school. */
   course_id: number | null;
   title: string;
@@ -25,7 +25,7 @@ export interface KnownClass {
 }
 
 /** What the school has already. */
-export interface Known {
+export interface ExistingData {
   /** By account: who is on the staff. */
   staff: Map<number, { full_name: string; isAdmin: boolean }>;
   staffByEmail: Map<string, number>;
@@ -34,16 +34,16 @@ export interface Known {
   invitedToday: number;
   /** By the number in the roster. */
   people: Map<string, { user_id: number | null; role: 'student' | 'staff'; hasLeft: boolean }>;
-  accounts: Map<number, KnownAccount>;
-  classes: Map<string, KnownClass>;
+  accounts: Map<number, ExistingAccount>;
+  classes: Map<string, ExistingClass>;
   /** By course and student: the number of the enrolment in the roster, or null for one by hand. */
   enrollments: Map<number, Map<number, string | null>>;
   /** By course: its lead and the colleagues. */
   teachers: Map<number, Set<number>>;
   /** By course: whom a roster has named as its teachers before. */
-  namedTeachers: Map<number, Set<number>>;
+  earlierTeachers: Map<number, Set<number>>;
   /** By student: the colleagues who look after the account. */
-  keepers: Map<number, Set<number>>;
-  ownersByEmail: Map<string, NameOwner>;
-  ownersByUsername: Map<string, NameOwner>;
+  teachersByStudent: Map<number, Set<number>>;
+  ownersByEmail: Map<string, MatchedAccount>;
+  ownersByUsername: Map<string, MatchedAccount>;
 }

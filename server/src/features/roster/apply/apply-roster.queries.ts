@@ -33,7 +33,7 @@ export const linkPeople = async (db: Db, rows: NewLink[]): Promise<void> => {
 };
 
 /** The same people by other numbers, as a school's new system gives them. */
-export const renumberPeople = async (
+export const updateSourcedIds = async (
   db: Db,
   organisationId: number,
   people: { user_id: number; sourced_id: string }[],
@@ -48,7 +48,7 @@ export const renumberPeople = async (
 };
 
 /** Their numbers stay for a return, and count no longer. */
-export const markGone = async (
+export const markAsLeft = async (
   db: Db,
   { organisation_id, ids, now }: { organisation_id: number; ids: number[]; now: Date },
 ): Promise<void> => {
@@ -59,7 +59,7 @@ export const markGone = async (
 };
 
 /** A colleague who has no class with a child any more no longer looks after an account that a roster made. */
-export const releaseAccounts = async (db: Db, organisationId: number, ids: number[]): Promise<void> => {
+export const removeFormerTeachers = async (db: Db, organisationId: number, ids: number[]): Promise<void> => {
   await db.execute(sql`
     delete from ${teacherStudents} t using ${organisationMembers} m, ${rosterPeople} r
     where ${isOneOf(sql`t.student_id`, ids)}
@@ -70,7 +70,7 @@ export const releaseAccounts = async (db: Db, organisationId: number, ids: numbe
 };
 
 /** Those of them whose account a colleague looks after. */
-export const listKept = async (db: Db, organisationId: number, ids: number[]): Promise<Set<number>> =>
+export const listStudentsWithTeacher = async (db: Db, organisationId: number, ids: number[]): Promise<Set<number>> =>
   new Set(
     (
       await db
@@ -86,7 +86,7 @@ export const listKept = async (db: Db, organisationId: number, ids: number[]): P
     ).map(({ id }) => id),
   );
 
-export const insertNamedTeachers = async (
+export const insertRosterTeachers = async (
   db: Db,
   rows: (typeof rosterClassTeachers.$inferInsert)[],
 ): Promise<void> => {

@@ -4,17 +4,17 @@ import type { Db } from '../../db/connect.ts';
 import { job } from '../../jobs/job.ts';
 import { notify } from '../notifications/index.ts';
 import { listMembers, lockSchool } from '../school-staff/index.ts';
-import type { RosterDeps } from './apply/applying.ts';
+import type { RosterDeps } from './apply/apply-context.ts';
 import type { Roster } from './files/roster.ts';
 import { digestOf } from './import-roster.ts';
-import { findSchoolNumber } from './plan/known.queries.ts';
+import { findSchoolNumber } from './plan/existing-data.queries.ts';
 import { emptiesClasses } from './plan/plan.ts';
 import { rosterNotes, rosterReasons } from './roster.messages.ts';
-import { presentRefusal, withoutNames } from './roster.presenter.ts';
+import { presentRejection, withoutNames } from './roster.presenter.ts';
 import { findLastRun, findSchoolName, insertRun, tryLockRoster } from './roster.queries.ts';
 import { type FoundZip, findNewestZip, folderZipMegabytes } from './roster-folder.ts';
 import { rosterApplied, rosterNeedsConfirmation, rosterRefused } from './roster-notices.ts';
-import { readZipOf, runRoster, type School } from './run-roster.ts';
+import { readRosterZip, runRoster, type School } from './run-roster.ts';
 
 interface Outcome {
   result: RosterResult;
@@ -22,17 +22,17 @@ interface Outcome {
   tooManyLeave?: number;
 }
 
-const turnedDown = (result: RosterResult): Outcome => {
+const rejectedOutcome = (result: RosterResult): Outcome => {
   const tooManyLeave = result.counts.student_left;
   const reason = rosterNotes.tooManyLeave(tooManyLeave);
-  return { result: presentRefusal({ file: 'enrollments.csv', line: null, reason }), tooManyLeave };
+  return { result: presentRejection({ file: 'enrollments.csv', line: null, reason }), tooManyLeave };
 };
 
 /**
  * Nobody looks at a file of the night first. Which school is ours must be known by then, and what is read every night
  * must say all: changes that were missed or read twice would go unnoticed.
  */
-const whyNotAtNight = async (tx: Db, { organisation_id }: School, { hasDelta }: Roster) => {
+const findNightlyProblem = async (tx: Db, { organisation_id }: School, { hasDelta }: Roster) => {
   if ((await findSchoolNumber(tx, organisation_id)) === null)
     return { file: 'orgs.csv', line: null, reason: rosterReasons.firstByHand };
   return hasDelta ? { file: 'manifest.csv', line: null, reason: rosterReasons.wholeOnly } : null;
@@ -41,14 +41,14 @@ const whyNotAtNight = async (tx: Db, { organisation_id }: School, { hasDelta }: 
 const runZip = async (deps: RosterDeps, tx: Db, { school, zip }: { school: School; zip: FoundZip }) => {
   if (!zip.bytes) {
     const reason = rosterReasons.tooLarge(folderZipMegabytes);
-    return { result: presentRefusal({ file: '', line: null, reason }) };
+    return { result: presentRejection({ file: '', line: null, reason }) };
   }
-  const read = await readZipOf(deps, school, zip.bytes);
-  if ('refusal' in read) return { result: read.refusal };
-  const problem = await whyNotAtNight(tx, school, read.roster);
-  if (problem) return { result: presentRefusal(problem) };
-  const { result, isTurnedDown } = await runRoster(deps, tx, { school, read, isTooMuch: emptiesClasses });
-  return isTurnedDown ? turnedDown(result) : { result };
+  const read = await readRosterZip(deps, school, zip.bytes);
+  if ('rejection' in read) return { result: read.rejection };
+  const problem = await findNightlyProblem(tx, school, read.roster);
+  if (problem) return { result: presentRejection(problem) };
+  const { result, isRejected } = await runRoster(deps, tx, { school, read, shouldReject: emptiesClasses });
+  return isRejected ? rejectedOutcome(result) : { result };
 };
 
 const noticeFor = ({ result, tooManyLeave }: Outcome, told: { user_id: number; dedupe_key: string }) => {
@@ -78,8 +78,8 @@ const tellAdmins = async (
 const hasChanges = ({ counts }: RosterResult): boolean => Object.values(counts).some((count) => count > 0);
 
 /** Reads the newest zip of one school's folder, as if an admin had uploaded and applied it. */
-export const readNightlyRoster = job({
-  name: 'read-nightly-roster',
+export const importNightlyRoster = job({
+  name: 'import-nightly-roster',
   data: z.object({ organisation_id: z.number() }),
   keyOf: ({ organisation_id }) => String(organisation_id),
   run: async (deps: RosterDeps, { organisation_id }) => {

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/connect.ts';
 import { inBatches } from '../../students/index.ts';
-import type { RosterBefore } from '../files/read-roster.ts';
+import type { EarlierRoster } from '../files/read-roster.ts';
 import type { Roster } from '../files/roster.ts';
 import {
   countInvited,
@@ -8,23 +8,23 @@ import {
   listClassEnrollments,
   listClassTeachers,
   listInvitedEmails,
-  listKeepers,
+  listStudentTeachers,
   listLinkedStudents,
-  listNamedTeachers,
+  listEarlierTeachers,
   listOwnersByEmail,
   listOwnersByUsername,
   listRosterClasses,
   listRosterPeople,
   listStaffAccounts,
-} from './known.queries.ts';
-import type { Known, KnownClass, NameOwner } from './known.ts';
+} from './existing-data.queries.ts';
+import type { ExistingData, ExistingClass, MatchedAccount } from './existing-data.ts';
 
 const sliceSize = 1000;
 
 const loadOwners = async (db: Db, organisationId: number, roster: Roster) => {
   const students = [...roster.people.values()].filter(({ role, isGone }) => role === 'student' && !isGone);
-  const ownersByEmail = new Map<string, NameOwner>();
-  const ownersByUsername = new Map<string, NameOwner>();
+  const ownersByEmail = new Map<string, MatchedAccount>();
+  const ownersByUsername = new Map<string, MatchedAccount>();
   for await (const slice of inBatches(students, sliceSize)) {
     const emails = slice.map(({ email }) => email).filter(Boolean);
     for (const owner of await listOwnersByEmail(db, organisationId, emails))
@@ -36,7 +36,7 @@ const loadOwners = async (db: Db, organisationId: number, roster: Roster) => {
   return { ownersByEmail, ownersByUsername };
 };
 
-const loadClasses = async (db: Db, organisationId: number): Promise<Map<string, KnownClass>> =>
+const loadClasses = async (db: Db, organisationId: number): Promise<Map<string, ExistingClass>> =>
   new Map(
     (await listRosterClasses(db, organisationId)).map(({ sourced_id, title, ...row }) => [
       sourced_id,
@@ -63,7 +63,7 @@ const groupInto = <Row, Group>(
 };
 
 /** What is asked of earlier rosters while a zip is read. */
-export const loadBefore = async (db: Db, organisationId: number): Promise<RosterBefore> => ({
+export const loadEarlierRoster = async (db: Db, organisationId: number): Promise<EarlierRoster> => ({
   schoolId: await findSchoolNumber(db, organisationId),
   roles: new Map(
     (await listRosterPeople(db, organisationId)).map(({ sourced_id, role }) => [sourced_id, role]),
@@ -71,11 +71,11 @@ export const loadBefore = async (db: Db, organisationId: number): Promise<Roster
 });
 
 /** What the school has of everything that its roster may name. */
-export const loadKnown = async (
+export const loadExistingData = async (
   db: Db,
   organisationId: number,
   { roster, now }: { roster: Roster; now: Date },
-): Promise<Known> => {
+): Promise<ExistingData> => {
   const aDayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
   const staff = await listStaffAccounts(db, organisationId);
   const people = await listRosterPeople(db, organisationId);
@@ -103,12 +103,12 @@ export const loadKnown = async (
       empty: () => new Set<number>(),
       add: (group, { teacher_id }) => group.add(teacher_id),
     }),
-    namedTeachers: groupInto(await listNamedTeachers(db, organisationId), {
+    earlierTeachers: groupInto(await listEarlierTeachers(db, organisationId), {
       keyOf: ({ course_id }) => course_id,
       empty: () => new Set<number>(),
       add: (group, { teacher_id }) => group.add(teacher_id),
     }),
-    keepers: groupInto(await listKeepers(db, organisationId), {
+    teachersByStudent: groupInto(await listStudentTeachers(db, organisationId), {
       keyOf: ({ student_id }) => student_id,
       empty: () => new Set<number>(),
       add: (group, { teacher_id }) => group.add(teacher_id),
