@@ -50,8 +50,11 @@ export type RosterRunResult = z.infer<typeof rosterRunResult>;
 const rosterResult = rosterRunResult.extend({
   /** The first ones of each kind, as the roster names them. */
   changes: z.array(z.object({ kind: z.enum(rosterChangeKinds), name: z.string(), detail: z.string() })),
-  /** The students it changed something for; nobody in a dry run. */
+  /** What it changed something for, for the record of who did what; empty in a dry run. */
   student_ids: z.array(z.number()),
+  staff_ids: z.array(z.number()),
+  course_ids: z.array(z.number()),
+  invitation_ids: z.array(z.number()),
 });
 export type RosterResult = z.infer<typeof rosterResult>;
 
@@ -69,7 +72,14 @@ export const roster = endpoints({
     summary:
       'When a roster was last read and what came of it, and the folder that is read at night; for admins',
     access: ['teacher'],
-    response: json(z.object({ last_run: rosterRun.nullable(), folder: z.string().nullable() })),
+    response: json(
+      z.object({
+        last_run: rosterRun.nullable(),
+        folder: z.string().nullable(),
+        /** The newest zip in it. */
+        folder_zip: z.object({ filename: z.string(), changed_at: timestamp }).nullable(),
+      }),
+    ),
   },
   importRoster: {
     method: 'POST',
@@ -78,12 +88,22 @@ export const roster = endpoints({
       'Bring staff, classes and students in line with a OneRoster zip (1.1 or 1.2); a dry run changes nothing; for admins',
     access: ['teacher'],
     rateLimit: 'upload',
-    body: z.object({
-      filename: z.string().trim().min(1).max(limits.filename_max),
-      /** In base64. */
-      zip: z.string().max(Math.ceil(limits.roster_zip_bytes_max / 3) * 4, 'This file is too large'),
-      dry_run: z.boolean().default(true),
-    }),
+    body: z
+      .object({
+        filename: z.string().trim().min(1).max(limits.filename_max),
+        /** In base64. */
+        zip: z
+          .string()
+          .max(Math.ceil(limits.roster_zip_bytes_max / 3) * 4, 'This file is too large')
+          .optional(),
+        /** Instead of a zip: when the newest file in the school's folder was written, which is read then. */
+        folder_changed_at: timestamp.optional(),
+        dry_run: z.boolean().default(true),
+      })
+      .refine(({ zip, folder_changed_at }) => (zip === undefined) !== (folder_changed_at === undefined), {
+        message: 'Please choose a file',
+        path: ['zip'],
+      }),
     response: json(rosterResult),
   },
 });

@@ -14,6 +14,8 @@ export interface QueuedJob<S extends z.ZodType = z.ZodType> {
 /** Work done behind the response: its data is checked when it is queued and when it runs. */
 export interface Job<S extends z.ZodType = z.ZodType, Needs = never> extends QueuedJob<S> {
   run(needs: Needs, data: z.output<S>): Promise<void>;
+  /** After the last try failed, for somebody to be told. */
+  onGiveUp?(needs: Needs, data: z.output<S>): Promise<void>;
   /** How often a failed run is tried again, with growing pauses. */
   retries?: number;
   /** How many of them a process works on at once; one when not given. */

@@ -24,6 +24,17 @@ interface Run<Needs> {
   taken: TakenJob;
 }
 
+const tellGaveUp = async <Needs extends WorkerDeps>({ needs, job, taken }: Run<Needs>): Promise<void> => {
+  const { data, success } = job.data.safeParse(taken.data);
+  if (!success || !job.onGiveUp) return;
+  try {
+    await job.onGiveUp(needs, data);
+  } catch (error) {
+    // The job is settled: that nobody could be told is all that is left to say.
+    needs.log.error({ job: job.name, err: error }, 'nobody was told of a failed job');
+  }
+};
+
 const settleFailed = async <Needs extends WorkerDeps>(
   db: Db,
   { needs, job, taken }: Run<Needs>,
@@ -34,6 +45,7 @@ const settleFailed = async <Needs extends WorkerDeps>(
   if (taken.key === scheduledKey && job.schedule)
     return postponeJob(db, taken, { run_at: nextRunAt(job.schedule, needs.config.TIME_ZONE), failure });
   await failJob(db, taken, failure);
+  await tellGaveUp({ needs, job, taken });
 };
 
 /** Does one job and settles what becomes of its row; `db` is the queue's own connection. */

@@ -22,6 +22,8 @@ export const rosterPeople = pgTable(
     user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
     /** The account was made by the roster, and follows its classes from lead to lead. */
     is_made: boolean().notNull().default(false),
+    /** A student's, in lower case: the school's sign-on finds the account by it, and still asks for its password. */
+    email: text(),
     /** Since when the roster calls a student gone: the number is kept for a return, and gives the school nothing. */
     left_at: timestamptz(),
     created_at: timestamptz().notNull(),
@@ -29,6 +31,7 @@ export const rosterPeople = pgTable(
   (table) => [
     primaryKey({ columns: [table.organisation_id, table.sourced_id] }),
     index('roster_people_user_id_idx').on(table.user_id),
+    index('roster_people_email_idx').on(table.organisation_id, table.email),
   ],
 );
 

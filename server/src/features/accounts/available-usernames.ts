@@ -11,7 +11,8 @@ const usernameWithNumber = (base: string, number: number): string => {
 };
 
 /** The characters a username may have, with room for a number at the end. */
-const cleanUsername = (wish: string): string => wish.replace(/[^A-Za-z0-9_]/g, '').slice(0, 30) || 'writer';
+export const cleanUsername = (wish: string): string =>
+  wish.replace(/[^A-Za-z0-9_]/g, '').slice(0, 30) || 'writer';
 
 /**
  * Reduces a name to the characters a username may have, and adds a number if it is taken.

@@ -9,7 +9,7 @@ export {
   updateUser,
 } from './accounts.queries.ts';
 export { accountsRoutes } from './accounts.routes.ts';
-export { findAvailableUsername, findAvailableUsernames } from './available-usernames.ts';
+export { cleanUsername, findAvailableUsername, findAvailableUsernames } from './available-usernames.ts';
 export { createUser, createUsers } from './create-user.ts';
 export { deleteUserAndData } from './delete-user-and-data.ts';
 export { hashPassword, hashToken, newToken } from './hashing.ts';

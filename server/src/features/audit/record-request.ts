@@ -6,7 +6,7 @@ import type { RecordedCall, RecordRequest } from '../../http/register-endpoints.
 import { appendEntries, type NewEntries } from './append-entries.queries.ts';
 import { createEntryThrottle, type EntryThrottle } from './entry-throttle.ts';
 import { ruleOf } from './rules/index.ts';
-import type { AuditRule } from './rules/rule.ts';
+import type { AuditRule, NamedObjects } from './rules/rule.ts';
 import { truncateIpAddress } from './truncate-ip-address.ts';
 
 type AuditDeps = Pick<Deps, 'clock' | 'db'>;
@@ -25,9 +25,15 @@ const idsOf = (rule: Recorded, call: RecordedCall, result?: unknown): (number | 
   return ids.length > 0 ? ids : [null];
 };
 
-const namesOf = (rule: Recorded, call: RecordedCall, result: unknown): number[] => {
+type Names = (result: unknown, call: RecordedCall) => (number | NamedObjects)[];
+
+const namesOf = (rule: Recorded, call: RecordedCall, result: unknown): NamedObjects[] => {
   if (rule.kind === 'read' || !rule.names) return [];
-  return (rule.names as (result: unknown, call: RecordedCall) => number[])(result, call);
+  const named = (rule.names as Names)(result, call);
+  return [
+    { object: 'student', ids: named.filter((one) => typeof one === 'number') },
+    ...named.filter((one) => typeof one !== 'number'),
+  ];
 };
 
 const entriesOf = (
@@ -120,9 +126,8 @@ export const createRecorder = (deps: AuditDeps): RecordRequest => {
     if (rule.isThrottled) return recordThrottled(deps, { running, throttle }, entries);
     const when = rule.isLookedUpFirst ? 'first' : 'last';
     const result = await recordChange(deps, { ...running, when }, entries);
-    const named = namesOf(rule, call, result);
-    if (named.length > 0)
-      await appendEntries(deps.db, { ...entries, object_type: 'student', object_ids: named });
+    for (const { object, ids } of namesOf(rule, call, result))
+      if (ids.length > 0) await appendEntries(deps.db, { ...entries, object_type: object, object_ids: ids });
     return result;
   };
 };

@@ -1,5 +1,4 @@
 export { addedToCourse, colleagueAdded, courseHandedOver } from './course-teachers.messages.ts';
-export { insertCourseTeacher } from './course-teachers.queries.ts';
 export { courseTeachersRoutes } from './course-teachers.routes.ts';
 export { lockAssignedActivities } from './hand-over-course.queries.ts';
 export { giveCourseToTeacher } from './hand-over-course.ts';

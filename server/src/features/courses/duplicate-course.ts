@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { copyActivities } from '../activities/index.ts';
-import { findFreeCode } from './free-code.ts';
+import { findFreeCodes } from './free-code.ts';
 import { readCourse } from './read-course.ts';
 import { findOwnCourseRow, insertCourse, listActivityIds, setActivities } from './save-course.queries.ts';
 
@@ -19,12 +19,13 @@ export const duplicateCourse = (
     const original = await findOwnCourseRow(tx, caller.id, courseId);
     if (!original) throw notFound('This course');
     const now = deps.clock.now();
-    const { id: _, ...fields } = original;
+    const { id: _, code: __, ...fields } = original;
+    const [code = ''] = await findFreeCodes(tx, 1);
     const id = await insertCourse(tx, {
       ...fields,
       title: `Copy of ${original.title}`.slice(0, titleMax),
       status: 'active',
-      code: await findFreeCode(tx),
+      code,
       created_at: now,
       updated_at: now,
     });

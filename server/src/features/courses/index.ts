@@ -1,3 +1,3 @@
 export { deleteEnrollments } from './class-grid.queries.ts';
 export { coursesRoutes } from './courses.routes.ts';
-export { createClass } from './create-class.ts';
+export { createClasses } from './create-classes.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { courseActivities, courses } from '../../db/schema/index.ts';
 import type { Teacher } from '../../http/caller.ts';
@@ -84,5 +84,11 @@ export const findOwnCourseRow = async (db: Db, teacherId: number, id: number) =>
       .where(and(eq(courses.id, id), eq(courses.teacher_id, teacherId)))
   )[0];
 
-export const isCodeTaken = async (db: Db, code: string): Promise<boolean> =>
-  (await db.$count(courses, eq(courses.code, code))) > 0;
+export const listTakenCodes = async (db: Db, codes: string[]): Promise<string[]> =>
+  (await db.select({ code: courses.code }).from(courses).where(inArray(courses.code, codes))).map(
+    ({ code }) => code,
+  );
+
+/** Many at once; each is found again by its code. */
+export const insertCourses = (db: Db, rows: (typeof courses.$inferInsert)[]) =>
+  db.insert(courses).values(rows).returning({ id: courses.id, code: courses.code });

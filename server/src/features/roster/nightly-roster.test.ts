@@ -2,14 +2,16 @@ import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { notifications, roster } from '@inkling/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { UserRow } from '../../db/schema/index.ts';
+import { courseTeachers, type UserRow } from '../../db/schema/index.ts';
 import { buildRosterZip, type RosterTables } from '../../testing/build-roster-zip.ts';
 import { buildSchoolRoster } from '../../testing/build-school-roster.ts';
 import { useRosterCalls } from '../../testing/use-roster-calls.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { pickUpRosters } from './index.ts';
+import { importNightlyRoster, pickUpRosters } from './index.ts';
 import { updateSchoolNumber } from './roster.queries.ts';
+import { findNewestZip, readFolderZip } from './roster-folder.ts';
 
 describe('the folder that is read at night', () => {
   let folder = '';
@@ -155,5 +157,95 @@ describe('the folder that is read at night', () => {
     await putRoster(99_999_999, tables);
     await night();
     expect(await lastRun(admin)).toBeNull();
+  });
+
+  it('gives no admin a colleague’s class, nor new students', async () => {
+    const { id, admin, addStaff, tables, inClass, courseOf } = await buildKnownSchool();
+    await addStaff();
+    const [lead] = tables.users;
+    await putRoster(id, {
+      ...tables,
+      users: [
+        ...tables.users,
+        { ...lead, sourcedId: 't9', email: admin.email ?? '' },
+        { ...tables.users[1], sourcedId: 's5', familyName: `New ${id}`, username: '' },
+      ],
+      classes: [...tables.classes, { sourcedId: 'c2', title: 'Mine', grades: '05', schoolSourcedId: 'o1' }],
+      enrollments: [
+        ...tables.enrollments,
+        { sourcedId: 'e3', classSourcedId: 'c1', userSourcedId: 't9', role: 'teacher' },
+        { sourcedId: 'e4', classSourcedId: 'c2', userSourcedId: 't9', role: 'teacher' },
+        { sourcedId: 'e5', classSourcedId: 'c2', userSourcedId: 's1', role: 'student' },
+        { sourcedId: 'e6', classSourcedId: 'c2', userSourcedId: 's5', role: 'student' },
+      ],
+    });
+    await night();
+    const { counts, notes } = (await lastRun(admin)) ?? { notes: [] };
+    expect(counts).toMatchObject({
+      class_made: 2,
+      co_teacher_added: 0,
+      student_added: 2,
+      student_enrolled: 2,
+    });
+    expect(notes.join(' ')).toContain('2 places in admins’ own classes stay empty');
+    expect(await inClass()).toEqual(['Ana Bright', 'Ben Stone']);
+    const { db } = server.deps;
+    expect(await db.$count(courseTeachers, eq(courseTeachers.course_id, (await courseOf()).id))).toBe(0);
+  });
+
+  it('tells the admins when it could not be read after several tries', async () => {
+    const { id, admin } = await buildKnownSchool();
+    await writeFile(join(folder, `school-${id}`), 'a file where the folder should be');
+    await night();
+    await rm(join(folder, `school-${id}`));
+    expect(await noticesTo(admin)).toEqual(['Last night’s roster could not be read']);
+  });
+
+  it('waits for a file that was written just now, as somebody may still be writing it', async () => {
+    const { id, tables } = await buildKnownSchool();
+    await putRoster(id, tables);
+    const { clock, pool } = server.deps;
+    await utimes(join(folder, `school-${id}`, 'roster.zip'), clock.now(), clock.now());
+    await pickUpRosters.run(server.deps, {});
+    const { rows } = await pool.query(
+      "select run_at > now() + interval '5 minutes' as waits from queue.jobs where name = $1 and key = $2",
+      [importNightlyRoster.name, String(id)],
+    );
+    expect(rows).toEqual([{ waits: true }]);
+  });
+
+  it('reads no file that was changed or replaced by a link meanwhile', async () => {
+    const { id, tables } = await buildKnownSchool();
+    await putRoster(id, tables);
+    const zip = await findNewestZip(folder, id);
+    if (!zip) throw new Error('there is no zip');
+    expect(await readFolderZip(zip)).toEqual(buildRosterZip(tables));
+    await utimes(zip.path, 1_800_000_000, 1_800_000_000);
+    await expect(readFolderZip(zip)).rejects.toThrow();
+    await rm(zip.path);
+    await writeFile(join(folder, 'secret.zip'), 'of somebody else');
+    await symlink(join(folder, 'secret.zip'), zip.path);
+    await expect(readFolderZip(zip)).rejects.toThrow('ELOOP');
+  });
+
+  it('holds a file that an admin can look at and apply, also where the night did not', async () => {
+    const { id, admin, tables, inClass } = await buildKnownSchool();
+    await putRoster(id, tables);
+    await night();
+    await putRoster(id, { ...tables, enrollments: tables.enrollments.slice(0, 1) }, 'new.zip');
+    await night();
+    expect(await inClass()).toHaveLength(2);
+    const { folder_zip } = (await server.callAs(admin, roster.readRoster, {})).body;
+    const body = { filename: 'new.zip', folder_changed_at: folder_zip?.changed_at };
+    const tried = await server.callAs(admin, roster.importRoster, { body });
+    expect(tried.body.counts).toMatchObject({ student_left: 2 });
+    expect(await inClass()).toHaveLength(2);
+    const other = { ...body, folder_changed_at: '2020-01-01T00:00:00.000Z' };
+    expect((await server.callAs(admin, roster.importRoster, { body: other })).status).toBe(409);
+    await server.callAs(admin, roster.importRoster, { body: { ...body, dry_run: false } });
+    expect(await inClass()).toEqual([]);
+    expect((await server.callAs(admin, roster.importRoster, { body: { filename: 'r.zip' } })).status).toBe(
+      422,
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { constants } from 'node:fs';
 import { lstat, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Deps } from '../../deps.ts';
@@ -8,51 +9,71 @@ const folderOf = (organisationId: number): string => `school-${organisationId}`;
 export const folderName = ({ ROSTER_DIR }: Deps['config'], organisationId: number): string | null =>
   ROSTER_DIR === undefined ? null : folderOf(organisationId);
 
-const emptyIfUnreadable = async <T>(found: Promise<T[]>): Promise<T[]> => {
+/** A folder that is not there holds no roster; one that cannot be read is a failure somebody should hear of. */
+const listFolder = async (path: string): Promise<string[]> => {
   try {
-    return await found;
-  } catch {
-    // A folder that is not there, or not ours to read, holds no roster.
-    return [];
+    return await readdir(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
   }
 };
 
 /** The schools that have a folder. */
 export const listRosterFolders = async (rosterDir: string): Promise<number[]> =>
-  (await emptyIfUnreadable(readdir(rosterDir))).flatMap((name) => {
+  (await readdir(rosterDir)).flatMap((name) => {
     const digits = /^school-([1-9]\d{0,8})$/.exec(name)?.[1];
     return digits === undefined ? [] : [Number(digits)];
   });
 
-export interface FoundZip {
+export interface FolderZip {
+  path: string;
   filename: string;
-  /** When it was written, in milliseconds. */
-  changedAt: number;
-  /** Null when it is larger than any roster is. */
-  bytes: Buffer | null;
+  /** When it was last written. */
+  changedAt: Date;
 }
+
+/** The newest zip of a school. */
+export const findNewestZip = async (rosterDir: string, organisationId: number): Promise<FolderZip | null> => {
+  const folder = join(rosterDir, folderOf(organisationId));
+  const names = (await listFolder(folder)).filter((name) => name.toLowerCase().endsWith('.zip'));
+  const files: FolderZip[] = [];
+  for (const filename of names) {
+    const path = join(folder, filename);
+    const state = await lstat(path);
+    if (state.isFile()) files.push({ path, filename, changedAt: state.mtime });
+  }
+  const [newest] = files.sort(
+    (one, other) =>
+      other.changedAt.getTime() - one.changedAt.getTime() || (one.filename < other.filename ? 1 : -1),
+  );
+  return newest ?? null;
+};
 
 /** No school's zip comes near this. */
 export const folderZipMegabytes = 20;
 
-/** The newest zip of a school. Links are not followed: a folder shows what was put into it and nothing else. */
-export const findNewestZip = async (rosterDir: string, organisationId: number): Promise<FoundZip | null> => {
-  const folder = join(rosterDir, folderOf(organisationId));
-  const names = (await emptyIfUnreadable(readdir(folder))).filter((name) => name.toLowerCase().endsWith('.zip'));
-  const files: { name: string; size: number; changedAt: number }[] = [];
-  for (const name of names) {
-    const state = await lstat(join(folder, name));
-    if (state.isFile()) files.push({ name, size: state.size, changedAt: state.mtimeMs });
-  }
-  const [newest] = files.sort(
-    (one, other) => other.changedAt - one.changedAt || (one.name < other.name ? 1 : -1),
-  );
-  if (!newest) return null;
-  const found = { filename: newest.name, changedAt: newest.changedAt };
-  if (newest.size > folderZipMegabytes * 1024 * 1024) return { ...found, bytes: null };
-  const file = await open(join(folder, newest.name));
+/** Somebody is still writing the file: the job is tried again. */
+class FileIsChangingError extends Error {
+  override name = 'FileIsChangingError';
+}
+
+/**
+ * The bytes of a zip, or null when it is larger than any roster is. Links are not followed, not even one that was put
+ * in the place of the file meanwhile: a folder shows what was put into it and nothing else.
+ */
+export const readFolderZip = async ({ path, changedAt }: FolderZip): Promise<Buffer | null> => {
+  const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
-    return { ...found, bytes: await file.readFile() };
+    const before = await file.stat();
+    if (!before.isFile() || before.mtime.getTime() !== changedAt.getTime()) throw new FileIsChangingError();
+    if (before.size > folderZipMegabytes * 1024 * 1024) return null;
+    const bytes = Buffer.alloc(before.size);
+    const { bytesRead } = await file.read(bytes, 0, before.size, 0);
+    const after = await file.stat();
+    if (bytesRead !== before.size || after.size !== before.size || after.mtimeMs !== before.mtimeMs)
+      throw new FileIsChangingError();
+    return bytes;
   } finally {
     await file.close();
   }

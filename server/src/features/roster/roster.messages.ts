@@ -71,6 +71,9 @@ export const rosterReasons = {
   linkedAlready:
     'This email address has the account of another student in your roster. Please correct one of the two lines',
   isBeingApplied: 'A roster of your school is being applied right now. Please try again in a few minutes.',
+  changedMeanwhile:
+    'Somebody changed the same classes or accounts at the same moment. Please apply the roster again',
+  otherFileInFolder: 'There is another file in the folder by now. Please look at that one',
   numberReused: (id: string) => `Number ${quoted(id)} belonged to somebody else. Please check it`,
   lostRace: 'Somebody took this username at the same moment. Please apply the roster again',
 };
@@ -88,6 +91,8 @@ export const rosterNotes = {
     `${pluralise(titles.length, 'class waits', 'classes wait')} until one of their teachers has joined the school: ${listed(titles)}. Apply the roster again then.`,
   studentsWait: (count: number) =>
     `${pluralise(count, 'student is', 'students are')} in no class that is here, and will be added with their first one.`,
+  accountsWait: (count: number, most: number) =>
+    `${pluralise(count, 'student waits', 'students wait')} for an account: a school’s rosters make at most ${most.toLocaleString('en')} a day. Apply the roster again tomorrow.`,
   invitationsWait: (count: number, most: number) =>
     `${pluralise(count, 'colleague waits', 'colleagues wait')} for an invitation: a roster invites at most ${most} a day. Apply it again tomorrow.`,
   invitedBefore: (count: number) =>

@@ -9,14 +9,23 @@ import {
   rosterChangeKinds,
 } from '@inkling/contract';
 import type { rosterRuns } from '../../db/schema/index.ts';
+import type { AppliedRoster } from './apply/apply-roster.ts';
 import type { Problems } from './files/roster-problems.ts';
 import type { Plan } from './plan/plan.ts';
 
 /** As many of each kind as somebody looks through. */
 const shownMax = 100;
 
-type Change = RosterResult['changes'][number];
-type Told = Omit<Change, 'kind'>;
+interface Shown {
+  count: number;
+  changes: Pick<RosterResult['changes'][number], 'name' | 'detail'>[];
+}
+
+/** Counts a list, and describes the first ones. */
+const show = <Row>(rows: Row[], describe: (row: Row) => Shown['changes'][number]): Shown => ({
+  count: rows.length,
+  changes: rows.slice(0, shownMax).map(describe),
+});
 
 const fieldNames = { full_name: 'name', grade_level: 'year' } as const;
 
@@ -28,39 +37,43 @@ const updatedFields = (set: Plan['updateStudents'][number]['set']): string =>
 
 const yearOf = (grade: number | null): string => (grade === null ? '' : `Year ${grade}`);
 
-const changesOf = (
-  plan: Plan,
-  staffName: (id: number) => string,
-): Record<RosterChangeKind, (() => Told)[]> => ({
-  staff_invited: plan.invite.map((person) => () => ({ name: person.full_name, detail: person.email })),
-  staff_matched: plan.linkStaff.map(({ person }) => () => ({ name: person.full_name, detail: person.email })),
-  class_made: plan.makeClasses.map(({ rosterClass, teacher_id }) => () => ({
+const changesOf = (plan: Plan, staffName: (id: number) => string): Record<RosterChangeKind, Shown> => ({
+  staff_invited: show(plan.invite, ({ full_name, email }) => ({ name: full_name, detail: email })),
+  staff_matched: show(plan.linkStaff, ({ person }) => ({ name: person.full_name, detail: person.email })),
+  class_made: show(plan.makeClasses, ({ rosterClass, teacher_id }) => ({
     name: rosterClass.title,
     detail: `Led by ${staffName(teacher_id)}`,
   })),
-  co_teacher_added: plan.addCoTeachers.map(({ title, teacher_id }) => () => ({
+  co_teacher_added: show(plan.addCoTeachers, ({ title, teacher_id }) => ({
     name: staffName(teacher_id),
     detail: title,
   })),
-  student_added: plan.addStudents.map((person) => () => ({
+  student_added: show(plan.addStudents, ({ full_name, grade_level }) => ({
+    name: full_name,
+    detail: yearOf(grade_level),
+  })),
+  student_matched: show(plan.linkStudents, ({ person }) => ({
     name: person.full_name,
     detail: yearOf(person.grade_level),
   })),
-  student_matched: plan.linkStudents.map(({ person }) => () => ({
-    name: person.full_name,
-    detail: yearOf(person.grade_level),
-  })),
-  student_updated: plan.updateStudents.map(({ person, set }) => () => ({
+  student_updated: show(plan.updateStudents, ({ person, set }) => ({
     name: person.full_name,
     detail: updatedFields(set),
   })),
-  student_enrolled: plan.enroll.map(({ name, title }) => () => ({ name, detail: title })),
-  student_left: plan.leave.map(({ name, title }) => () => ({ name, detail: title })),
+  student_enrolled: show(plan.enroll, ({ name, title }) => ({ name, detail: title })),
+  student_left: show(plan.leave, ({ name, title }) => ({ name, detail: title })),
 });
 
 const noCounts = (): RosterCounts => recordOf(rosterChangeKinds, () => 0);
 
-/** A zip that cannot be used changes nothing. */
+/** A dry run, or a zip that cannot be used, changes nothing. */
+export const nothingApplied: AppliedRoster = {
+  student_ids: [],
+  staff_ids: [],
+  course_ids: [],
+  invitation_ids: [],
+};
+
 export const presentRejection = (problem: RosterProblem): RosterResult => ({
   can_apply: false,
   counts: noCounts(),
@@ -68,28 +81,28 @@ export const presentRejection = (problem: RosterProblem): RosterResult => ({
   problems: [problem],
   problems_count: 1,
   changes: [],
-  student_ids: [],
+  ...nothingApplied,
 });
 
 interface Presented {
   plan: Plan;
   problems: Problems;
   staffName: (id: number) => string;
-  student_ids: number[];
+  applied: AppliedRoster;
 }
 
-export const presentPlan = ({ plan, problems, staffName, student_ids }: Presented): RosterResult => {
+export const presentPlan = ({ plan, problems, staffName, applied }: Presented): RosterResult => {
   const changes = changesOf(plan, staffName);
   return {
     can_apply: true,
-    counts: recordOf(rosterChangeKinds, (kind) => changes[kind].length),
+    counts: recordOf(rosterChangeKinds, (kind) => changes[kind].count),
     notes: plan.notes,
     problems: problems.list(),
     problems_count: problems.count(),
     changes: rosterChangeKinds.flatMap((kind) =>
-      changes[kind].slice(0, shownMax).map((tell) => ({ kind, ...tell() })),
+      changes[kind].changes.map((change) => ({ kind, ...change })),
     ),
-    student_ids,
+    ...applied,
   };
 };
 
@@ -101,9 +114,18 @@ const withoutQuote = ({ file, line, reason }: RosterProblem): RosterProblem => (
 });
 
 /** What is kept of a run names nobody, and quotes no line. */
-export const withoutNames = ({ changes: _, student_ids: __, ...kept }: RosterResult): RosterRunResult => ({
-  ...kept,
-  problems: kept.problems.map(withoutQuote),
+export const withoutNames = ({
+  can_apply,
+  counts,
+  notes,
+  problems,
+  problems_count,
+}: RosterResult): RosterRunResult => ({
+  can_apply,
+  counts,
+  notes,
+  problems: problems.map(withoutQuote),
+  problems_count,
 });
 
 export const presentRun = ({

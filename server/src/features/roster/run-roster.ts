@@ -1,15 +1,15 @@
 import type { RosterResult } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
-import { applyRoster } from './apply/apply-roster.ts';
 import type { RosterDeps } from './apply/apply-context.ts';
+import { applyRoster } from './apply/apply-roster.ts';
 import { readRoster } from './files/read-roster.ts';
 import type { Roster } from './files/roster.ts';
 import { createProblems, type Problems, UnusableRosterError } from './files/roster-problems.ts';
 import { loadEarlierRoster, loadExistingData } from './plan/load-existing-data.ts';
 import type { Plan } from './plan/plan.ts';
 import { planRoster } from './plan/plan-roster.ts';
-import { presentPlan, presentRejection } from './roster.presenter.ts';
+import { nothingApplied, presentPlan, presentRejection } from './roster.presenter.ts';
 import { updateSchoolNumber } from './roster.queries.ts';
 
 export interface School {
@@ -43,45 +43,50 @@ interface Read {
 }
 
 const compare = async (
+  { clock, config }: Pick<RosterDeps, 'clock' | 'config'>,
   db: Db,
-  { organisation_id }: School,
-  { read: { roster, problems }, appliedBy, now }: { read: Read; appliedBy: number | null; now: Date },
+  { school, read, appliedBy }: { school: School; read: Read; appliedBy: number | null },
 ) => {
-  const existing = await loadExistingData(db, organisation_id, { roster, now });
+  const now = clock.now();
+  const today = dateInTimeZone(config.TIME_ZONE, now);
+  const { roster } = read;
+  // A comparison that is made again finds its problems again.
+  const problems = read.problems.copy();
+  const existing = await loadExistingData(db, school.organisation_id, { roster, now, today });
   const plan = await planRoster(roster, existing, { problems, appliedBy });
-  return { existing, plan, staffName: (id: number) => existing.staff.get(id)?.full_name ?? 'A colleague' };
+  const staffName = (id: number) => existing.staff.get(id)?.full_name ?? 'A colleague';
+  return { now, existing, plan, problems, staffName };
 };
 
 export const previewRoster = async (
-  db: Db,
+  deps: RosterDeps,
   school: School,
-  comparing: { read: Read; appliedBy: number; now: Date },
+  { read, appliedBy }: { read: Read; appliedBy: number },
 ): Promise<RosterResult> => {
-  const { plan, staffName } = await compare(db, school, comparing);
-  return presentPlan({ plan, problems: comparing.read.problems, staffName, student_ids: [] });
+  const { plan, problems, staffName } = await compare(deps, deps.db, { school, read, appliedBy });
+  return presentPlan({ plan, problems, staffName, applied: nothingApplied });
 };
 
-/**
- * The same for good, in the caller's transaction and under the lock of the school. With `shouldReject` a plan may still be
- * turned down: then nothing is changed. Without `appliedBy` it is nobody's, as when it is read from the folder.
- */
+interface Running {
+  school: School;
+  read: Read;
+  /** Null when nobody does, as when it is read from the folder. */
+  appliedBy?: number | null;
+  /** Turns a plan down: then nothing is changed. */
+  shouldReject?: (plan: Plan) => boolean;
+}
+
+/** The same for good, in the caller's transaction and under the lock of the school. */
 export const runRoster = async (
   deps: RosterDeps,
   tx: Db,
-  {
-    school,
-    read,
-    appliedBy = null,
-    shouldReject,
-  }: { school: School; read: Read; appliedBy?: number | null; shouldReject?: (plan: Plan) => boolean },
+  { school, read, appliedBy = null, shouldReject }: Running,
 ): Promise<{ result: RosterResult; isRejected: boolean }> => {
-  const now = deps.clock.now();
-  const { existing, plan, staffName } = await compare(tx, school, { read, appliedBy, now });
-  const { problems } = read;
+  const { now, existing, plan, problems, staffName } = await compare(deps, tx, { school, read, appliedBy });
   const isRejected = shouldReject?.(plan) ?? false;
-  const student_ids = isRejected
-    ? []
+  const applied = isRejected
+    ? nothingApplied
     : await applyRoster(deps, tx, { ...school, plan, existing, problems, now });
   if (!isRejected) await updateSchoolNumber(tx, school.organisation_id, read.roster.schoolId);
-  return { result: presentPlan({ plan, problems, staffName, student_ids }), isRejected };
+  return { result: presentPlan({ plan, problems, staffName, applied }), isRejected };
 };

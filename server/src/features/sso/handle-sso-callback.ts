@@ -13,6 +13,7 @@ import {
   findConnection,
   findIdentity,
   findInviters,
+  findRosterAccount,
   insertLinkRequest,
 } from './sso.queries.ts';
 import type { SsoDeps } from './sso-deps.ts';
@@ -56,7 +57,11 @@ type Coming = PersonFromProvider & {
 const decide = async (db: Db, { connection, person, wanted }: Coming) => {
   const known = await findIdentity(db, connection.issuer, person.subject);
   const email = person.email_verified ? person.email : null;
-  const byEmail = email === null ? undefined : await findAccountWithEmail(db, email);
+  const byEmail =
+    email === null
+      ? undefined
+      : ((await findAccountWithEmail(db, email)) ??
+        (await findRosterAccount(db, connection.organisation_id, email)));
   const account = wanted.user_id === null ? byEmail : await findAccount(db, wanted.user_id);
   const user_id = known?.account.id ?? account?.id;
   // Who is known, or says whose account it is, has no use of an invitation to somebody else's address.

@@ -48,6 +48,8 @@ export const refusals = {
     `Your email address is not one of ${school}. Please sign in with the account that your school gave you.`,
   not_invited: (school: string) =>
     `${school} has not invited you to Inkling yet. Please ask an admin of the school.`,
+  no_login_card: (school: string) =>
+    `${school} has an account for you already. Ask your teacher for your login card, and sign in with it once: after that your school’s sign-in works too.`,
   left_school: (school: string) =>
     `You are no longer on the staff of ${school}. If you have a password here, sign in with it.`,
   other_school: (school: string) => `Your account belongs to another school than ${school}.`,

@@ -36,7 +36,7 @@ export interface Facts {
   connection: Connection;
   /** The account that this identity opens already. */
   known?: { identity_id: number; organisation_id: number; account: Account } | undefined;
-  /** The account with the same email address, or the one its owner wants to link. */
+  /** The account with the same email address, here or in the school's roster, or the one its owner wants to link. */
   account?: Account | undefined;
   /** Whether the school waits for this account, or for whoever has this address. */
   is_invited: boolean;
@@ -93,6 +93,8 @@ const whyNotLink = (account: Account, { person, connection, is_invited }: Facts)
 const decideForAccount = (account: Account, facts: Facts): Decision => {
   const reason = whyNotLink(account, facts);
   if (reason) return refuse(reason);
+  // There is no password to ask for before the first login card.
+  if (account.role === 'student' && !account.was_entered) return refuse('no_login_card');
   if (account.role !== 'teacher' || account.was_entered || facts.wants_link)
     return { kind: 'link', user_id: account.id };
   // The account is also the other school's invitation: only its owner's mailbox may say which one they answer.

@@ -1,10 +1,11 @@
-import { and, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   courses,
   enrollments,
   organisationMembers,
   organisations,
+  rosterPeople,
   type SsoConnectionRow,
   schoolDomains,
   schoolInvitations,
@@ -143,6 +144,27 @@ export const findAccountWithEmail = async (db: Db, email: string): Promise<Accou
       .select(account)
       .from(users)
       .where(eq(sql`lower(${users.email})`, email))
+  )[0];
+
+/** The student whom the roster of this school names with an address: the account itself has none. */
+export const findRosterAccount = async (
+  db: Db,
+  organisationId: number,
+  email: string,
+): Promise<Account | undefined> =>
+  (
+    await db
+      .select(account)
+      .from(users)
+      .innerJoin(rosterPeople, eq(rosterPeople.user_id, users.id))
+      .where(
+        and(
+          eq(rosterPeople.organisation_id, organisationId),
+          eq(rosterPeople.email, email),
+          eq(rosterPeople.role, 'student'),
+          isNull(rosterPeople.left_at),
+        ),
+      )
   )[0];
 
 /** The schools that wait for this account, also by the address it has confirmed, or for whoever has an address. */

@@ -1,4 +1,4 @@
 export { lockImports } from './import/import.queries.ts';
 export { inBatches } from './import/in-batches.ts';
 export { studentsRoutes } from './students.routes.ts';
-export { suggestUsername } from './suggest-username.ts';
+export { plainUsername, suggestUsername } from './suggest-username.ts';

@@ -15,7 +15,8 @@ const spelledOut: Record<string, string> = {
   ħ: 'h',
 };
 
-const plain = (text: string): string =>
+/** A name in the characters a username has: "Zoë van Dyke" is zoe_van_dyke. */
+export const plainUsername = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[łøđðþßæœıħ]/g, (letter) => spelledOut[letter] ?? letter)
@@ -45,7 +46,11 @@ interface Known {
 
 /** "Zoë van Dyke" wishes zoe_van_dyke; a name without Latin letters falls back on the email, or on a word. */
 export const suggestUsername = (fullName: string, { username = '', email }: Known): string => {
-  const wishes = [plain(username), shortened(plain(fullName)), shortened(plain(email.replace(/@.*$/, '')))];
+  const wishes = [
+    plainUsername(username),
+    shortened(plainUsername(fullName)),
+    shortened(plainUsername(email.replace(/@.*$/, ''))),
+  ];
   const wish = wishes.find(({ length }) => length >= lengthMin);
   return wish ?? `${randomWord()}${randomInt(10, 100)}`;
 };

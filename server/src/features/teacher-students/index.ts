@@ -4,6 +4,7 @@ export {
   enrollStudents,
   findCourseOfTeacher,
   listColleagues,
+  type RosterEnrollment,
   removeTeacherStudent,
 } from './teacher-students.queries.ts';
 export {

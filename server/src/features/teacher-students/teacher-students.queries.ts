@@ -57,19 +57,23 @@ export const enrollStudents = async (
     select ${where.course_id}, student_id, ${now}, ${now} from ${idList(ids)} student_id on conflict do nothing`);
 };
 
-/** The same for a class of the school's roster, with the number that each enrolment has there. */
-export const enrollFromRoster = async (
-  db: Db,
-  rows: { student_id: number; roster_id: string }[],
-  where: { course_id: number; now: Date },
-): Promise<void> => {
-  const now = where.now.toISOString();
-  const ids = rows.map(({ student_id }) => student_id);
-  const rosterIds = rows.map(({ roster_id }) => roster_id);
+export interface RosterEnrollment {
+  course_id: number;
+  student_id: number;
+  /** Its number in the school's roster. */
+  roster_id: string;
+}
+
+/** The same for many classes of a school's roster, with the number that each enrolment has there. */
+export const enrollFromRoster = async (db: Db, rows: RosterEnrollment[], now: Date): Promise<void> => {
+  const courseIds = sql.param(rows.map(({ course_id }) => course_id));
+  const studentIds = sql.param(rows.map(({ student_id }) => student_id));
+  const rosterIds = sql.param(rows.map(({ roster_id }) => roster_id));
+  const at = now.toISOString();
   await db.execute(sql`
     insert into ${enrollments} (course_id, student_id, roster_id, created_at, updated_at)
-    select ${where.course_id}, student_id, roster_id, ${now}, ${now}
-    from unnest(${sql.param(ids)}::int[], ${sql.param(rosterIds)}::text[]) as named(student_id, roster_id)
+    select n.course_id, n.student_id, n.roster_id, ${at}::timestamptz, ${at}::timestamptz
+    from unnest(${courseIds}::int[], ${studentIds}::int[], ${rosterIds}::text[]) as n(course_id, student_id, roster_id)
     on conflict do nothing`);
 };
 

@@ -20,12 +20,17 @@ export class UnreadableCsvError extends Error {
   }
 }
 
+/** Most cells are words of plain letters with single spaces: they need no cleaning. */
+const isClean = (cell: string): boolean => /^(?:[!-~]+(?: [!-~]+)*)?$/.test(cell);
+
 // Control characters mean nothing in a name and are refused by the database; marks nobody sees make doubles differ.
 const clean = (cell: string): string =>
-  cell
-    .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
+  isClean(cell)
+    ? cell
+    : cell
+        .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
+        .replace(/[\p{Cc}\s]+/gu, ' ')
+        .trim();
 
 const lineBreaks = (record: string[]): number =>
   record.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0);

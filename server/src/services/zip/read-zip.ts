@@ -70,14 +70,24 @@ const readEntry = (zip: Buffer, at: number): { entry: Entry; next: number } => {
   return { entry, next };
 };
 
+/** Fields that are full point to others of zip64, which we do not read. */
+const full16 = 0xffff;
+const full32 = 0xffffffff;
+const checkIsPlain = (...numbers: [number, full: number][]): void => {
+  if (numbers.some(([number, full]) => number === full))
+    throw new ZipError('The zip is of the kind for huge files (zip64). Please make a plain zip.');
+};
+
 const listEntries = (zip: Buffer, { filesMax }: ZipLimits): Entry[] => {
   const end = findEnd(zip);
   const count = zip.readUInt16LE(end + 10);
+  checkIsPlain([count, full16], [zip.readUInt32LE(end + 16), full32]);
   if (count > filesMax) throw new ZipError(`The zip holds more than ${filesMax} files.`);
   const entries: Entry[] = [];
   let at = zip.readUInt32LE(end + 16);
   for (let n = 0; n < count; n += 1) {
     const { entry, next } = readEntry(zip, at);
+    checkIsPlain([entry.packedSize, full32], [entry.byteSize, full32], [entry.offset, full32]);
     entries.push(entry);
     at = next;
   }
@@ -136,7 +146,7 @@ export const readZip = (zip: Buffer, zipLimits: ZipLimits): ZipFile[] => {
   if (zip.length < endBytes) throw new ZipError('This is not a zip file, or only a part of one.');
   const entries = listEntries(zip, zipLimits).filter((entry) => !isClutter(entry));
   for (const entry of entries) checkEntry(entry);
-  const names = entries.map(({ name }) => name);
+  const names = entries.map(({ name }) => name.toLowerCase());
   const double = names.find((name, index) => names.indexOf(name) !== index);
   if (double !== undefined) throw new ZipError(`${double} is in the zip twice.`);
   if (entries.reduce((sum, { byteSize }) => sum + byteSize, 0) > zipLimits.bytesMax)

@@ -17,7 +17,7 @@ export const readZipFile = async (
   if (!chosen.name.toLowerCase().endsWith('.zip')) return { problem: 'Please choose a .zip file' };
   if (chosen.size > limits.roster_zip_bytes_max)
     return {
-      problem: `This file is larger than ${limits.roster_zip_bytes_max / 1_000_000} MB. Please ask whoever runs Inkling to read it at night.`,
+      problem: `This file is larger than ${limits.roster_zip_bytes_max / 1_000_000} MB. Please ask whoever runs Inkling to put it into your school’s folder: then you can choose it here.`,
     };
   return {
     filename: chosen.name.slice(-limits.filename_max),

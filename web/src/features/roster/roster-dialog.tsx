@@ -6,7 +6,7 @@ import { errorText } from '../../api/api-error.ts';
 import { FormErrorBanner } from '../../ui/form-error-banner.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { readZipFile } from './read-zip-file.ts';
-import { type RosterFile, useImportRoster } from './roster.queries.ts';
+import { type RosterFile, type RosterState, useImportRoster } from './roster.queries.ts';
 import { RosterReport } from './roster-report.tsx';
 
 /** A zip is tried first, and applied only after the admin has seen what would change. */
@@ -17,22 +17,25 @@ const useRosterImport = () => {
   const plan = useImportRoster();
   const real = useImportRoster();
   const onError = (error: Error) => setProblem(errorText(error));
+  const preview = (chosen: RosterFile) => {
+    setProblem(null);
+    setFile(chosen);
+    plan.mutate({ file: chosen, dry_run: true }, { onError });
+  };
   const choose = async (chosen: File | null) => {
     if (!chosen) return;
     plan.reset();
     setFile(null);
     const read = await readZipFile(chosen);
     if ('problem' in read) return setProblem(read.problem);
-    setProblem(null);
-    setFile(read);
-    plan.mutate({ file: read, dry_run: true }, { onError });
+    preview(read);
   };
   const apply = () => {
     if (!file) return;
     setProblem(null);
     real.mutate({ file, dry_run: false }, { onError, onSuccess: setDone });
   };
-  return { file, problem, done, plan, real, choose, apply };
+  return { file, problem, done, plan, real, choose, preview, apply };
 };
 type RosterImport = ReturnType<typeof useRosterImport>;
 
@@ -46,7 +49,15 @@ const Waiting = ({ label }: { label: string }) => (
 const changesSomething = ({ can_apply, counts }: RosterResult): boolean =>
   can_apply && Object.values(counts).some((count) => count > 0);
 
-const ChooseFile = ({ file, choose, real }: RosterImport) => (
+type FolderZip = RosterState['folder_zip'];
+
+const ChooseFile = ({
+  importing: { file, choose, preview, real },
+  folderZip,
+}: {
+  importing: RosterImport;
+  folderZip: FolderZip;
+}) => (
   <>
     <Text>
       Your school system can export a OneRoster file, version 1.1 or 1.2: a zip with users.csv, classes.csv,
@@ -61,17 +72,32 @@ const ChooseFile = ({ file, choose, real }: RosterImport) => (
           </Button>
         )}
       </FileButton>
+      {folderZip && (
+        <Button
+          variant="default"
+          disabled={real.isPending}
+          onClick={() => preview({ filename: folderZip.filename, folder_changed_at: folderZip.changed_at })}
+        >
+          Use the newest in your folder
+        </Button>
+      )}
       {file && <Text className={textClasses.breakable}>{file.filename}</Text>}
     </Group>
   </>
 );
 
-const Choosing = ({ importing, onClose }: { importing: RosterImport; onClose: () => void }) => {
+interface ChoosingProps {
+  importing: RosterImport;
+  folderZip: FolderZip;
+  onClose: () => void;
+}
+
+const Choosing = ({ importing, folderZip, onClose }: ChoosingProps) => {
   const { plan, real, problem, apply } = importing;
   const isReady = plan.data && !plan.isPending && !real.isPending;
   return (
     <>
-      <ChooseFile {...importing} />
+      <ChooseFile importing={importing} folderZip={folderZip} />
       <FormErrorBanner>{problem}</FormErrorBanner>
       {plan.isPending && <Waiting label="Reading the file..." />}
       {real.isPending && <Waiting label="Applying the roster..." />}
@@ -101,8 +127,8 @@ const Done = ({ result, onClose }: { result: RosterResult; onClose: () => void }
     <RosterReport result={result} stage="done" />
     {result.counts.student_added > 0 && (
       <Text>
-        New students sign in with the login cards their teachers print, and can then link your school’s
-        sign-on.
+        New students have no password yet: the teachers of their classes print their login cards, under
+        Students.
       </Text>
     )}
     <Group justify="flex-end">
@@ -111,7 +137,7 @@ const Done = ({ result, onClose }: { result: RosterResult; onClose: () => void }
   </>
 );
 
-export const RosterDialog = ({ onClose }: { onClose: () => void }) => {
+export const RosterDialog = ({ folderZip, onClose }: { folderZip: FolderZip; onClose: () => void }) => {
   const importing = useRosterImport();
   return (
     <Modal opened size="lg" onClose={onClose} title={importing.done ? 'The roster is applied' : 'Roster'}>
@@ -119,7 +145,7 @@ export const RosterDialog = ({ onClose }: { onClose: () => void }) => {
         {importing.done ? (
           <Done result={importing.done} onClose={onClose} />
         ) : (
-          <Choosing importing={importing} onClose={onClose} />
+          <Choosing importing={importing} folderZip={folderZip} onClose={onClose} />
         )}
       </Stack>
     </Modal>

@@ -10,10 +10,16 @@ import { Accordion, List, Stack, Text, Title } from '@mantine/core';
 import classes from './roster.module.css';
 import { changeTexts, placeOf, type Stage } from './roster-texts.ts';
 
-const Problems = ({ problems, count }: { problems: RosterProblem[]; count: number }) => (
+interface ProblemsProps {
+  problems: RosterProblem[];
+  count: number;
+  canApply: boolean;
+}
+
+const Problems = ({ problems, count, canApply }: ProblemsProps) => (
   <div>
     <Title order={3} fz="md" mb="xs">
-      {pluralise(count, 'line needs', 'lines need')} a look
+      {canApply ? `${pluralise(count, 'line needs', 'lines need')} a look` : 'What is wrong'}
     </Title>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
     <section className={classes.lines} tabIndex={0} aria-label="Lines that need a look">
@@ -33,6 +39,9 @@ const Problems = ({ problems, count }: { problems: RosterProblem[]; count: numbe
     )}
   </div>
 );
+
+const ProblemsOf = ({ result: { problems, problems_count, can_apply } }: { result: RosterRunResult }) =>
+  problems_count > 0 && <Problems problems={problems} count={problems_count} canApply={can_apply} />;
 
 const Notes = ({ notes }: { notes: string[] }) =>
   notes.length > 0 && (
@@ -62,7 +71,7 @@ export const RosterSummary = ({ result, stage }: { result: RosterRunResult; stag
         result.can_apply && <Text fw={600}>{nothing}</Text>
       )}
       <Notes notes={result.notes} />
-      {result.problems_count > 0 && <Problems problems={result.problems} count={result.problems_count} />}
+      <ProblemsOf result={result} />
     </Stack>
   );
 };
@@ -114,7 +123,7 @@ export const RosterReport = ({ result, stage }: { result: RosterResult; stage: S
         ))}
       </Accordion>
       <Notes notes={result.notes} />
-      {result.problems_count > 0 && <Problems problems={result.problems} count={result.problems_count} />}
+      <ProblemsOf result={result} />
     </Stack>
   );
 };

@@ -22,6 +22,9 @@ const nothing: RosterResult = {
   problems_count: 0,
   changes: [],
   student_ids: [],
+  staff_ids: [],
+  course_ids: [],
+  invitation_ids: [],
 };
 const planned: RosterResult = {
   ...nothing,
@@ -36,13 +39,23 @@ const planned: RosterResult = {
   ],
 };
 
-const open = async (state: { last_run: RosterRun | null; folder: string | null }) => {
+interface State {
+  last_run?: RosterRun;
+  folder?: string;
+  folder_zip?: { filename: string; changed_at: string };
+}
+
+const open = async ({ last_run, folder, folder_zip }: State) => {
   respond(school.listStaff, () => pageOf([]));
   respond(school.listInvitations, () => pageOf([]));
   respond(school.listSchoolClasses, () => pageOf([]));
   respond(school.listRecord, () => ({ entries: [], next: null }));
   respond(sso.listConnections, () => pageOf([]));
-  respond(roster.readRoster, () => state);
+  respond(roster.readRoster, () => ({
+    last_run: last_run ?? null,
+    folder: folder ?? null,
+    folder_zip: folder_zip ?? null,
+  }));
   const hillside = { id: 5, name: 'Hillside Primary', role: 'admin', has_joined: true } as const;
   const as = buildUser({ role: 'teacher', school: hillside });
   respond(accounts.readMine, () => as);
@@ -60,7 +73,7 @@ const chooseFile = async (user: Awaited<ReturnType<typeof open>>, name: string) 
 
 test('a roster is tried first, and applied once the admin has seen it', async () => {
   respond(roster.importRoster, ({ body }) => ({ ...planned, student_ids: body.dry_run ? [] : [1, 2, 3] }));
-  const user = await open({ last_run: null, folder: null });
+  const user = await open({});
   const dialog = await chooseFile(user, 'roster.zip');
   await user.click(await within(dialog).findByRole('button', { name: 'Add 2 students' }));
   expect(await within(dialog).findByText('Ana Bright')).toBeTruthy();
@@ -82,7 +95,7 @@ test('a zip that cannot be used, or that changes nothing, cannot be applied', as
     problems: [{ file: 'classes.csv', line: null, reason: 'This file is not in the zip' }],
     problems_count: 1,
   }));
-  const user = await open({ last_run: null, folder: null });
+  const user = await open({});
   const dialog = await chooseFile(user, 'roster.zip');
   expect(await within(dialog).findByText(/cannot be used/)).toBeTruthy();
   expect(within(dialog).getByText('classes.csv')).toBeTruthy();
@@ -95,9 +108,9 @@ test('a zip that cannot be used, or that changes nothing, cannot be applied', as
 });
 
 test('the last run stands in the console, with the folder that is read at night', async () => {
-  const { changes: _, student_ids: __, ...kept } = planned;
+  const { can_apply, counts, notes, problems, problems_count } = planned;
   const last_run = {
-    ...kept,
+    ...{ can_apply, counts, notes, problems, problems_count },
     created_at: '2026-03-02T01:00:00.000Z',
     source: 'folder',
     filename: 'nightly.zip',
@@ -107,4 +120,22 @@ test('the last run stands in the console, with the folder that is read at night'
   expect(screen.getByText('2 students added')).toBeTruthy();
   expect(screen.getByText('school-5')).toBeTruthy();
   expect(screen.getByText('users.csv, line 7')).toBeTruthy();
+});
+
+test('the file in the folder can be looked at and applied too', async () => {
+  respond(roster.importRoster, () => planned);
+  const folder_zip = { filename: 'nightly.zip', changed_at: '2026-03-01T22:00:00.000Z' };
+  const user = await open({ folder: 'school-5', folder_zip });
+  await user.click(await screen.findByRole('button', { name: 'Upload a roster' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Roster' });
+  await user.click(within(dialog).getByRole('button', { name: 'Use the newest in your folder' }));
+  expect(await within(dialog).findByRole('button', { name: 'Add 2 students' })).toBeTruthy();
+  expect(within(dialog).getByText('nightly.zip')).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByRole('button', { name: '2 students added' })).toBeTruthy();
+  const asked = { filename: 'nightly.zip', folder_changed_at: folder_zip.changed_at };
+  expect(requestsTo(roster.importRoster).map(({ body }) => body)).toEqual([
+    { ...asked, dry_run: true },
+    { ...asked, dry_run: false },
+  ]);
 });

@@ -15,7 +15,7 @@ import { sourceTexts } from './roster-texts.ts';
 const LastRun = ({ run }: { run: RosterRun }) => (
   <Stack gap={6} w="100%">
     <Text className={textClasses.breakable}>
-      Last one: {formatNearDateTime(run.created_at)}, {sourceTexts[run.source]} ({run.filename})
+      Last roster: {formatNearDateTime(run.created_at)}, {sourceTexts[run.source]} ({run.filename})
     </Text>
     {!run.can_apply && <Text fw={600}>The file could not be used, and nothing was changed.</Text>}
     <RosterSummary result={run} stage="done" />
@@ -51,7 +51,7 @@ export const RosterSection = () => {
           </Stack>
         )}
       </QueryState>
-      {isOpen && <RosterDialog onClose={() => setOpen(false)} />}
+      {isOpen && <RosterDialog folderZip={query.data?.folder_zip ?? null} onClose={() => setOpen(false)} />}
     </Section>
   );
 };

@@ -12,8 +12,9 @@ export const changeTexts: Record<RosterChangeKind, Record<Stage, (count: number)
     done: (count) => `${pluralise(count, 'colleague')} invited`,
   },
   staff_matched: {
-    plan: (count) => `Recognise ${pluralise(count, 'colleague')} on your staff`,
-    done: (count) => `${pluralise(count, 'colleague')} recognised`,
+    plan: (count) =>
+      `Match ${pluralise(count, 'colleague')} who ${count === 1 ? 'is' : 'are'} on your staff already`,
+    done: (count) => `${pluralise(count, 'colleague')} matched`,
   },
   class_made: {
     plan: (count) => `Make ${pluralise(count, 'class', 'classes')}`,
@@ -28,20 +29,20 @@ export const changeTexts: Record<RosterChangeKind, Record<Stage, (count: number)
     done: (count) => `${people(count)} added`,
   },
   student_matched: {
-    plan: (count) => `Recognise ${people(count)} you have already`,
-    done: (count) => `${people(count)} recognised`,
+    plan: (count) => `Match ${people(count)} you have already`,
+    done: (count) => `${people(count)} matched`,
   },
   student_updated: {
     plan: (count) => `Update ${people(count)}`,
     done: (count) => `${people(count)} updated`,
   },
   student_enrolled: {
-    plan: (count) => `Fill ${pluralise(count, 'place')} in classes`,
-    done: (count) => `${pluralise(count, 'place')} in classes filled`,
+    plan: (count) => `Enrol students in classes: ${pluralise(count, 'place')}`,
+    done: (count) => `Students enrolled in classes: ${pluralise(count, 'place')}`,
   },
   student_left: {
-    plan: (count) => `End ${pluralise(count, 'place')} in classes`,
-    done: (count) => `${pluralise(count, 'place')} in classes ended`,
+    plan: (count) => `Take students out of classes: ${pluralise(count, 'place')}`,
+    done: (count) => `Students taken out of classes: ${pluralise(count, 'place')}`,
   },
 };
 
@@ -50,4 +51,4 @@ export const placeOf = ({ file, line }: RosterProblem): string => {
   return line === null ? file : `${file}, line ${line}`;
 };
 
-export const sourceTexts = { upload: 'uploaded', folder: 'read at night' } as const;
+export const sourceTexts = { upload: 'applied by an admin', folder: 'read at night' } as const;

@@ -1,7 +1,7 @@
 import { limits } from '@inkling/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { roster } from '../../api/typed-calls.ts';
+import { type ResponseTo, roster } from '../../api/typed-calls.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 
 export const rosterState = queryOptions({
@@ -10,11 +10,10 @@ export const rosterState = queryOptions({
   meta: { silent: true },
 });
 
-export interface RosterFile {
-  filename: string;
-  /** In base64. */
-  zip: string;
-}
+export type RosterState = ResponseTo<typeof roster.readRoster>;
+
+/** A chosen file, in base64, or the one in the school's folder by when it was written. */
+export type RosterFile = { filename: string } & ({ zip: string } | { folder_changed_at: string });
 
 export const useImportRoster = () => {
   const queryClient = useQueryClient();

@@ -67,7 +67,7 @@ const open = ({ staff = [hannah, ruth], invited = [] }: There = {}) => {
   respond(school.listInvitations, () => pageOf(invited));
   respond(school.listRecord, ({ query }) => (query.before ? older : newest));
   respond(school.listSchoolClasses, () => pageOf([year5]));
-  respond(roster.readRoster, () => ({ last_run: null, folder: null }));
+  respond(roster.readRoster, () => ({ last_run: null, folder: null, folder_zip: null }));
   respond(sso.listConnections, () => pageOf([]));
   const user = buildUser({ id: 1, role: 'teacher', school: hillside });
   respond(accounts.readMine, () => user);

@@ -27,7 +27,7 @@ const open = async (...connections: SsoConnection[]) => {
   respond(school.listInvitations, () => pageOf([]));
   respond(school.listSchoolClasses, () => pageOf([]));
   respond(school.listRecord, () => ({ entries: [], next: null }));
-  respond(roster.readRoster, () => ({ last_run: null, folder: null }));
+  respond(roster.readRoster, () => ({ last_run: null, folder: null, folder_zip: null }));
   respond(sso.listConnections, () => pageOf(connections));
   const hillside = { id: 3, name: 'Hillside Primary', role: 'admin', has_joined: true } as const;
   const as = buildUser({ role: 'teacher', school: hillside });

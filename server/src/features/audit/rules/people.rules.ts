@@ -78,9 +78,14 @@ export const peopleRules: RulesByEndpoint<People> = {
   roster: {
     readRoster: notAudited('when a roster was last read, with numbers and no child'),
     importRoster: {
-      ...auditChange('students', 'read the school’s roster'),
+      ...auditChange('students', 'applied the school’s roster'),
       isTrial: ({ body }) => body.dry_run,
-      names: ({ student_ids }) => student_ids,
+      names: ({ student_ids, staff_ids, course_ids, invitation_ids }) => [
+        { object: 'student', ids: student_ids },
+        { object: 'staff', ids: staff_ids },
+        { object: 'course', ids: course_ids },
+        { object: 'invitation', ids: invitation_ids },
+      ],
     },
   },
   school: {

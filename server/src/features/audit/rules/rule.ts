@@ -25,6 +25,11 @@ export type ObjectType = (typeof objectTypes)[number];
 
 type Ids = number | number[] | undefined;
 
+export interface NamedObjects {
+  object: ObjectType;
+  ids: number[];
+}
+
 interface Recorded {
   object: ObjectType;
   /** After the name of a person, as in "Hannah Nguyen opened a piece of writing". */
@@ -43,8 +48,8 @@ interface Changing<E extends Endpoint> extends Recorded {
   kind: 'change';
   /** Which it is about; nothing where it is many, or new. */
   of: (call: CheckedInput<E>) => Ids;
-  /** The children it turned out to be about, an entry each after that of the change itself. */
-  names?: (result: HandlerResult<E>, call: CheckedInput<E>) => number[];
+  /** The children, or also others, it turned out to be about: an entry each after that of the change itself. */
+  names?: (result: HandlerResult<E>, call: CheckedInput<E>) => number[] | NamedObjects[];
   /** A child that saves every few seconds is one entry for a while; the drafts are kept by themselves. */
   isThrottled?: boolean;
   /** Whether a call only tries what it would do. */

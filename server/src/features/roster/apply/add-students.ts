@@ -4,13 +4,14 @@ import { inBatches, lockImports, suggestUsername } from '../../students/index.ts
 import type { RosterPerson } from '../files/roster.ts';
 import { rosterReasons } from '../roster.messages.ts';
 import type { ApplyContext } from './apply-context.ts';
-import { linkPeople } from './apply-roster.queries.ts';
+import { forgetQueryPlans, linkPeople } from './apply-roster.queries.ts';
 
-const sliceSize = 250;
+/** An account has many columns: more of them in one statement would keep everybody else waiting. */
+const sliceSize = 100;
 
 type Context = Pick<ApplyContext, 'now' | 'organisation_id' | 'problems'>;
 
-const addSlice = async (tx: Db, people: RosterPerson[], { organisation_id, problems, now }: Context) => {
+const addSlice = async (tx: Db, people: RosterPerson[], { problems }: Context) => {
   const names = await findAvailableUsernames(
     tx,
     people.map((person) => suggestUsername(person.full_name, person)),
@@ -27,24 +28,12 @@ const addSlice = async (tx: Db, people: RosterPerson[], { organisation_id, probl
     })),
   );
   const idByName = new Map(created.map(({ id, screen_name }) => [screen_name, id]));
-  const made = people.flatMap(({ sourcedId, line }, index): [string, number][] => {
-    const id = idByName.get(names[index] ?? '');
-    if (id !== undefined) return [[sourcedId, id]];
-    problems.add('users.csv', line, rosterReasons.lostRace);
+  return people.flatMap((person, index) => {
+    const user_id = idByName.get(names[index] ?? '');
+    if (user_id !== undefined) return [{ person, user_id }];
+    problems.add('users.csv', person.line, rosterReasons.lostRace);
     return [];
   });
-  await linkPeople(
-    tx,
-    made.map(([sourced_id, user_id]) => ({
-      organisation_id,
-      sourced_id,
-      role: 'student' as const,
-      user_id,
-      is_made: true,
-      created_at: now,
-    })),
-  );
-  return made;
 };
 
 /** Accounts without a password, as an import makes them. Returns them by the number in the roster. */
@@ -52,9 +41,22 @@ export const addStudents = async (
   tx: Db,
   { plan, ...context }: Context & Pick<ApplyContext, 'plan'>,
 ): Promise<Map<string, number>> => {
-  const made = new Map<string, number>();
-  if (plan.addStudents.length > 0) await lockImports(tx);
+  if (plan.addStudents.length === 0) return new Map();
+  await lockImports(tx);
+  const added: { person: RosterPerson; user_id: number }[] = [];
   for await (const people of inBatches(plan.addStudents, sliceSize))
-    for (const [sourcedId, id] of await addSlice(tx, people, context)) made.set(sourcedId, id);
-  return made;
+    added.push(...(await addSlice(tx, people, context)));
+  await forgetQueryPlans(tx);
+  await linkPeople(
+    tx,
+    context,
+    added.map(({ person, user_id }) => ({
+      sourced_id: person.sourcedId,
+      role: 'student',
+      user_id,
+      is_made: true,
+      email: person.email,
+    })),
+  );
+  return new Map(added.map(({ person, user_id }) => [person.sourcedId, user_id]));
 };

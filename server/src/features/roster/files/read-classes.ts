@@ -14,7 +14,7 @@ const titleMax = 200;
 const readTerms = async (reading: Reading): Promise<Map<string, string>> => {
   const ends = new Map<string, string>();
   const { zip, problems } = reading;
-  if (!zip.has(termsFile) || reading.modes.get('academicsessions') === 'absent') return ends;
+  if (!zip.has(termsFile.toLowerCase()) || reading.modes.get('academicsessions') === 'absent') return ends;
   const seen = new Map<string, number>();
   await readTable({ zip, file: termsFile, columns: ['sourcedId', 'endDate'], linesMax, problems }, (row) => {
     readRowOrReport(reading, { file: termsFile, row }, () => {

@@ -1,7 +1,7 @@
 import { rosterReasons } from '../roster.messages.ts';
 import { readTable, type TableRow } from './read-table.ts';
 import { pairKey, type Reading, type Roster, type RosterEnrollment, readRowOrReport } from './roster.ts';
-import { dateOf, idOf, isToBeDeleted, booleanOf, WrongRowError } from './row-checks.ts';
+import { booleanOf, dateOf, idOf, isToBeDeleted, WrongRowError } from './row-checks.ts';
 
 const file = 'enrollments.csv';
 const linesMax = 300_000;

@@ -4,7 +4,7 @@ import { parseGrades } from './parse-grades.ts';
 import type { RosterSchools } from './read-schools.ts';
 import { readTable, type TableRow } from './read-table.ts';
 import { type Reading, type Roster, type RosterPerson, readRowOrReport } from './roster.ts';
-import { idOf, isToBeDeleted, listOf, booleanOf, WrongRowError } from './row-checks.ts';
+import { booleanOf, idOf, isToBeDeleted, listOf, WrongRowError } from './row-checks.ts';
 
 const file = 'users.csv';
 const rolesFile = 'roles.csv';

@@ -10,9 +10,10 @@ import type { Problems } from './roster-problems.ts';
 /** A school of 10,000 has 12 files of 10 MB together. */
 const zipLimits = { filesMax: 60, bytesMax: 80 * 1024 * 1024 };
 
+/** By their names in lower case: some systems write Users.csv. */
 const openZip = (bytes: Buffer, problems: Problems): Map<string, ZipFile> => {
   try {
-    return new Map(readZip(bytes, zipLimits).map((file) => [file.name, file]));
+    return new Map(readZip(bytes, zipLimits).map((file) => [file.name.toLowerCase(), file]));
   } catch (error) {
     if (error instanceof ZipError) return problems.stop('', null, error.message);
     throw error;

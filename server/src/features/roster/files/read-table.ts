@@ -1,7 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type CsvLine, readCsv, UnreadableCsvError } from '../../../services/csv/read-csv.ts';
 import { ZipError, type ZipFile } from '../../../services/zip/read-zip.ts';
 import { rosterReasons } from '../roster.messages.ts';
 import type { Problems } from './roster-problems.ts';
+
+/** Small enough that nobody else's request waits noticeably for them. */
+const linesAtOnce = 250;
 
 /** A line of a file; a column that the file lacks is empty. */
 export interface TableRow {
@@ -36,7 +40,7 @@ const problemOf = ({ cells }: CsvLine, width: number): string | null => {
 };
 
 async function* readLines({ zip, file, problems }: Table): AsyncGenerator<CsvLine> {
-  const found = zip.get(file);
+  const found = zip.get(file.toLowerCase());
   if (!found) return problems.stop(file, null, rosterReasons.fileMissing);
   try {
     yield* readCsv(found.read());
@@ -63,6 +67,7 @@ export const readTable = async (table: Table, take: (row: TableRow) => void): Pr
       continue;
     }
     count += 1;
+    if (count % linesAtOnce === 0) await nextTurn();
     if (count > table.linesMax)
       table.problems.stop(table.file, line.line, rosterReasons.tooManyLines(table.linesMax));
     const problem = problemOf(line, width);

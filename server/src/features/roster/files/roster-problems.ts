@@ -13,20 +13,31 @@ export class UnusableRosterError extends Error {
 /** As many as somebody looks at; the rest is counted. */
 const keptMax = 200;
 
+export interface Problems {
+  add(file: string, line: number | null, reason: string): void;
+  /** Ends the reading. */
+  stop(file: string, line: number | null, reason: string): never;
+  /** The first ones. */
+  list(): RosterProblem[];
+  count(): number;
+  /** The same so far, to which others can be added. */
+  copy(): Problems;
+}
+
 /** Collects what is wrong with single lines, which are left out while the others are used. */
-export const createProblems = () => {
-  const kept: RosterProblem[] = [];
-  let count = 0;
+export const createProblems = (earlier: RosterProblem[] = [], earlierCount = 0): Problems => {
+  const kept = [...earlier];
+  let count = earlierCount;
   return {
-    add: (file: string, line: number | null, reason: string): void => {
+    add: (file, line, reason) => {
       count += 1;
       if (kept.length < keptMax) kept.push({ file, line, reason });
     },
-    stop: (file: string, line: number | null, reason: string): never => {
+    stop: (file, line, reason) => {
       throw new UnusableRosterError({ file, line, reason });
     },
-    list: (): RosterProblem[] => kept,
-    count: (): number => count,
+    list: () => kept,
+    count: () => count,
+    copy: () => createProblems(kept, count),
   };
 };
-export type Problems = ReturnType<typeof createProblems>;

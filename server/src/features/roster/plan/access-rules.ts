@@ -20,11 +20,12 @@ const nobody = 0;
 
 /**
  * Running a school is no way to children's work, and its roster is none either: whoever applies one gets no colleague's
- * class, no colleague's student and no new one by it. One that is read from the folder is nobody's, and gives none of the admins any.
+ * class, no colleague's student and no new one by it. One that is read from the folder is nobody's, and gives none of
+ * the admins any. Only where there are no colleagues, and none are to come, new students are the one teacher's own.
  */
 export const createAccessRules = (
   { staff, teachersByStudent }: Pick<ExistingData, 'teachersByStudent' | 'staff'>,
-  appliedBy: number | null,
+  { appliedBy, isAlone }: { appliedBy: number | null; isAlone: boolean },
 ): AccessRules => {
   const colleagues = [...staff.keys()].map((id) => ({ id }));
   const isApplying = (id: number): boolean =>
@@ -34,11 +35,11 @@ export const createAccessRules = (
   return {
     mayTeachWith: (teacherId, leadId) => !isApplying(teacherId) || mayTake(teacherId, leadId),
     mayJoin: (studentId, { teachers }) => {
-      const kept = teachersByStudent.get(studentId) ?? new Set([nobody]);
+      const current = teachersByStudent.get(studentId) ?? new Set([nobody]);
       return [...teachers].every(
-        (id) => !isApplying(id) || kept.has(id) || [...kept].every((keeper) => mayTake(id, keeper)),
+        (id) => !isApplying(id) || current.has(id) || [...current].every((teacher) => mayTake(id, teacher)),
       );
     },
-    mayTakeNew: ({ teachers }) => ![...teachers].some(isApplying),
+    mayTakeNew: ({ teachers }) => isAlone || ![...teachers].some(isApplying),
   };
 };

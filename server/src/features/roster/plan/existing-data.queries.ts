@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
 import {
   challengeParticipants,
@@ -17,6 +17,9 @@ import {
   users,
 } from '../../../db/schema/index.ts';
 import type { ExistingAccount, MatchedAccount } from './existing-data.ts';
+
+/** As one parameter, however many they are. */
+const isOneOf = (column: SQLWrapper, ids: number[]): SQL => sql`${column} = any(${sql.param(ids)}::int[])`;
 
 export const listStaffAccounts = (db: Db, organisationId: number) =>
   db
@@ -38,6 +41,17 @@ export const listInvitedEmails = async (db: Db, organisationId: number): Promise
       .where(eq(schoolInvitations.organisation_id, organisationId))
   ).map(({ email }) => email);
 
+/** How many students' accounts rosters have made since. */
+export const countMadeAccounts = async (db: Db, organisationId: number, since: Date): Promise<number> =>
+  db.$count(
+    rosterPeople,
+    and(
+      eq(rosterPeople.organisation_id, organisationId),
+      eq(rosterPeople.is_made, true),
+      gt(rosterPeople.created_at, since),
+    ),
+  );
+
 /** How many colleagues rosters have invited since. */
 export const countInvited = async (db: Db, organisationId: number, since: Date): Promise<number> =>
   (
@@ -57,16 +71,24 @@ export const findSchoolNumber = async (db: Db, organisationId: number): Promise<
       .where(eq(organisations.id, organisationId))
   )[0]?.number ?? null;
 
-export const listRosterPeople = (db: Db, organisationId: number) =>
+/** Those behind a number, in the order of the numbers; a large school has too many for one answer. */
+export const listRosterPeople = (
+  db: Db,
+  organisationId: number,
+  { after, limit }: { after: string; limit: number },
+) =>
   db
     .select({
       sourced_id: rosterPeople.sourced_id,
       user_id: rosterPeople.user_id,
       role: rosterPeople.role,
+      email: rosterPeople.email,
       left_at: rosterPeople.left_at,
     })
     .from(rosterPeople)
-    .where(eq(rosterPeople.organisation_id, organisationId));
+    .where(and(eq(rosterPeople.organisation_id, organisationId), gt(rosterPeople.sourced_id, after)))
+    .orderBy(rosterPeople.sourced_id)
+    .limit(limit);
 
 /** Whether `teacher`, a column, is on another staff or on none. */
 const isOutside = (teacher: SQL, organisationId: number): SQL => sql`not exists (
@@ -100,12 +122,8 @@ const account = (organisationId: number) => ({
   is_elsewhere: isElsewhere(organisationId),
 });
 
-export const listLinkedStudents = (db: Db, organisationId: number): Promise<ExistingAccount[]> =>
-  db
-    .select(account(organisationId))
-    .from(users)
-    .innerJoin(rosterPeople, eq(rosterPeople.user_id, users.id))
-    .where(and(eq(rosterPeople.organisation_id, organisationId), eq(rosterPeople.role, 'student')));
+export const listAccounts = (db: Db, organisationId: number, ids: number[]): Promise<ExistingAccount[]> =>
+  db.select(account(organisationId)).from(users).where(isOneOf(users.id, ids));
 
 interface ClassRow extends Record<string, unknown> {
   sourced_id: string;
@@ -127,11 +145,7 @@ export const listRosterClasses = async (db: Db, organisationId: number): Promise
       where r.organisation_id = ${organisationId} order by r.created_at, r.sourced_id`)
   ).rows;
 
-const inRosterClasses = (organisationId: number): SQL =>
-  sql`any(array(select r.course_id from ${rosterClasses} r
-    where r.organisation_id = ${organisationId} and r.course_id is not null))`;
-
-export const listClassEnrollments = (db: Db, organisationId: number) =>
+export const listClassEnrollments = (db: Db, courseIds: number[]) =>
   db
     .select({
       course_id: enrollments.course_id,
@@ -139,30 +153,33 @@ export const listClassEnrollments = (db: Db, organisationId: number) =>
       roster_id: enrollments.roster_id,
     })
     .from(enrollments)
-    .where(sql`${enrollments.course_id} = ${inRosterClasses(organisationId)}`);
+    .where(isOneOf(enrollments.course_id, courseIds));
 
-export const listClassTeachers = async (db: Db, organisationId: number) =>
+/** Its lead, and who helps to teach it today or later: a stand-in whose time is over is gone. */
+export const listClassTeachers = async (db: Db, courseIds: number[], today: string) =>
   (
     await db.execute<{ course_id: number; teacher_id: number }>(sql`
-      select c.id as course_id, c.teacher_id from ${courses} c where c.id = ${inRosterClasses(organisationId)}
+      select c.id as course_id, c.teacher_id from ${courses} c where ${isOneOf(sql`c.id`, courseIds)}
       union select p.course_id, p.teacher_id from ${courseTeachers} p
-        where p.course_id = ${inRosterClasses(organisationId)}`)
+        where ${isOneOf(sql`p.course_id`, courseIds)} and (p.ends_on is null or p.ends_on >= ${today}::date)`)
   ).rows;
 
 /** Whom a roster has named as teachers of its classes before. */
-export const listEarlierTeachers = (db: Db, organisationId: number) =>
-  db
-    .select()
-    .from(rosterClassTeachers)
-    .where(sql`${rosterClassTeachers.course_id} = ${inRosterClasses(organisationId)}`);
+export const listEarlierTeachers = (db: Db, courseIds: number[]) =>
+  db.select().from(rosterClassTeachers).where(isOneOf(rosterClassTeachers.course_id, courseIds));
 
 /** Which colleague looks after which student's account. */
-export const listStudentTeachers = (db: Db, organisationId: number) =>
+export const listStudentTeachers = (db: Db, organisationId: number, studentIds: number[]) =>
   db
     .select({ teacher_id: teacherStudents.teacher_id, student_id: teacherStudents.student_id })
     .from(teacherStudents)
     .innerJoin(organisationMembers, eq(organisationMembers.user_id, teacherStudents.teacher_id))
-    .where(eq(organisationMembers.organisation_id, organisationId));
+    .where(
+      and(
+        eq(organisationMembers.organisation_id, organisationId),
+        isOneOf(teacherStudents.student_id, studentIds),
+      ),
+    );
 
 /** Students whom the staff of this school looks after or its roster knows, in no family's hands and nobody else's. */
 const isOurs = (organisationId: number): SQL<boolean> => sql<boolean>`(${users.role} = 'student'
@@ -176,11 +193,33 @@ const isOurs = (organisationId: number): SQL<boolean> => sql<boolean>`(${users.r
 const textList = (texts: string[]): SQL => sql`any(${sql.param(texts)}::text[])`;
 
 /** Who has one of these addresses, in lower case. */
-export const listOwnersByEmail = (db: Db, organisationId: number, emails: string[]): Promise<MatchedAccount[]> =>
+export const listOwnersByEmail = (
+  db: Db,
+  organisationId: number,
+  emails: string[],
+): Promise<MatchedAccount[]> =>
   db
     .select({ ...account(organisationId), is_ours: isOurs(organisationId) })
     .from(users)
     .where(and(isNotNull(users.email), sql`lower(${users.email}) = ${textList(emails)}`));
+
+/** Students whom a roster of this school named with one of these addresses, which their accounts do not have. */
+export const listOwnersByRosterEmail = (db: Db, organisationId: number, emails: string[]) =>
+  db
+    .select({
+      ...account(organisationId),
+      is_ours: isOurs(organisationId),
+      roster_email: sql<string>`${rosterPeople.email}`,
+    })
+    .from(users)
+    .innerJoin(rosterPeople, eq(rosterPeople.user_id, users.id))
+    .where(
+      and(
+        eq(rosterPeople.organisation_id, organisationId),
+        sql`${rosterPeople.email} = ${textList(emails)}`,
+        isOurs(organisationId),
+      ),
+    );
 
 /** Students of this school with one of these usernames, in lower case. */
 export const listOwnersByUsername = (db: Db, organisationId: number, names: string[]) =>

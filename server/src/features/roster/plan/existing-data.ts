@@ -16,6 +16,15 @@ export interface MatchedAccount extends ExistingAccount {
   is_ours: boolean;
 }
 
+/** Somebody whom an earlier roster named. */
+interface LinkedPerson {
+  user_id: number | null;
+  role: 'student' | 'staff';
+  /** A student's, by which the school's sign-on finds the account. */
+  email: string | null;
+  hasLeft: boolean;
+}
+
 export interface ExistingClass {
   /** Null once the course is deleted here, or led by somebody of another school. */
   course_id: number | null;
@@ -33,7 +42,9 @@ export interface ExistingData {
   /** How many colleagues rosters have invited within a day. */
   invitedToday: number;
   /** By the number in the roster. */
-  people: Map<string, { user_id: number | null; role: 'student' | 'staff'; hasLeft: boolean }>;
+  people: Map<string, LinkedPerson>;
+  /** How many students' accounts rosters have made within a day. */
+  accountsMadeToday: number;
   accounts: Map<number, ExistingAccount>;
   classes: Map<string, ExistingClass>;
   /** By course and student: the number of the enrolment in the roster, or null for one by hand. */
@@ -45,5 +56,7 @@ export interface ExistingData {
   /** By student: the colleagues who look after the account. */
   teachersByStudent: Map<number, Set<number>>;
   ownersByEmail: Map<string, MatchedAccount>;
+  /** By the address that an earlier roster gave: the account itself has none. */
+  ownersByRosterEmail: Map<string, MatchedAccount>;
   ownersByUsername: Map<string, MatchedAccount>;
 }

@@ -1,11 +1,13 @@
+import { inBatches } from '../../students/index.ts';
 import { pairKey, type Roster, type RosterEnrollment } from '../files/roster.ts';
 import type { Problems } from '../files/roster-problems.ts';
 import { rosterReasons } from '../roster.messages.ts';
 import type { AccessRules, OpenClass } from './access-rules.ts';
-import type { ExistingData } from './existing-data.ts';
+import type { ExistingClass, ExistingData } from './existing-data.ts';
 import type { Plan } from './plan.ts';
 
 const file = 'enrollments.csv';
+const classesAtOnce = 50;
 
 export interface EnrollmentContext {
   roster: Roster;
@@ -110,14 +112,14 @@ interface Leaving extends Pick<Plan, 'enrolledBefore' | 'leave'> {
 }
 
 /** Those who leave: only ones whom a roster put there, and out of classes that go on. */
-export const planLeaving = (context: EnrollmentContext): Leaving => {
+export const planLeaving = async (context: EnrollmentContext): Promise<Leaving> => {
   const { existing, studentIds } = context;
   const sourcedIds = new Map([...studentIds].map(([sourcedId, id]) => [id, sourcedId]));
   const leave: Plan['leave'] = [];
   const staying = new Set<number>();
   let enrolledBefore = 0;
-  for (const [classId, { course_id, title, is_archived }] of existing.classes) {
-    if (course_id === null || is_archived) continue;
+  const planClass = (classId: string, { course_id, title, is_archived }: ExistingClass): void => {
+    if (course_id === null || is_archived) return;
     for (const [student_id, rosterId] of existing.enrollments.get(course_id) ?? []) {
       const userId = sourcedIds.get(student_id);
       if (rosterId === null || userId === undefined) {
@@ -129,6 +131,8 @@ export const planLeaving = (context: EnrollmentContext): Leaving => {
         leave.push({ course_id, title, student_id, name: nameOf(userId, context) });
       else staying.add(student_id);
     }
-  }
+  };
+  for await (const classes of inBatches([...existing.classes], classesAtOnce))
+    for (const [classId, existingClass] of classes) planClass(classId, existingClass);
   return { leave, enrolledBefore, staying };
 };

@@ -8,7 +8,13 @@ import { emptiesClasses, type Plan } from './plan.ts';
 import { planClasses } from './plan-classes.ts';
 import { type EnrollmentContext, planEnrollments, planLeaving } from './plan-enrollments.ts';
 import { invitationsADay, planStaff } from './plan-staff.ts';
-import { planStudents, type StudentPlan, startStudentPlan, studentsInClasses } from './plan-students.ts';
+import {
+  accountsADay,
+  planStudents,
+  type StudentPlan,
+  startStudentPlan,
+  studentsInClasses,
+} from './plan-students.ts';
 
 /** Small enough that nobody else's request waits noticeably for one of them. */
 const sliceSize = 1000;
@@ -22,15 +28,21 @@ interface Facts {
   leaving: Pick<Plan, 'enrolledBefore' | 'leave'>;
 }
 
-const notesOn = (roster: Roster, { staff, classes, students, withheldFromAdmin, leaving }: Facts): string[] => {
+const notesOn = (
+  roster: Roster,
+  { staff, classes, students, withheldFromAdmin, leaving }: Facts,
+): string[] => {
   const cannotTell = roster.modes.enrollments === 'bulk' && roster.hasUnreadableEnrollments;
   return [
     ...(emptiesClasses(leaving) ? [rosterNotes.manyLeave(leaving.leave.length)] : []),
     ...(cannotTell ? [rosterNotes.nobodyLeaves] : []),
     ...(classes.waiting.length > 0 ? [rosterNotes.classesWait(classes.waiting)] : []),
-    ...(classes.withheldFromAdmin.length > 0 ? [rosterNotes.adminNotAddedAsTeacher(classes.withheldFromAdmin)] : []),
+    ...(classes.withheldFromAdmin.length > 0
+      ? [rosterNotes.adminNotAddedAsTeacher(classes.withheldFromAdmin)]
+      : []),
     ...(withheldFromAdmin > 0 ? [rosterNotes.adminClassNotFilled(withheldFromAdmin)] : []),
     ...(students.waiting > 0 ? [rosterNotes.studentsWait(students.waiting)] : []),
+    ...(students.accountsWait > 0 ? [rosterNotes.accountsWait(students.accountsWait, accountsADay)] : []),
     ...(staff.invitationsWait > 0
       ? [rosterNotes.invitationsWait(staff.invitationsWait, invitationsADay)]
       : []),
@@ -67,8 +79,7 @@ const planDepartures = (roster: Roster, existing: ExistingData, { staying, taken
   for (const [sourcedId, { user_id, role, hasLeft }] of existing.people) {
     if (role !== 'student' || user_id === null || hasLeft) continue;
     const person = people.get(sourcedId);
-    const isMissing =
-      !person && (ignoredPeople.has(sourcedId) || (saysAll && !skippedPeople.has(sourcedId)));
+    const isMissing = !person && (ignoredPeople.has(sourcedId) || (saysAll && !skippedPeople.has(sourcedId)));
     if (person?.isGone || (isMissing && !staying.has(user_id) && !taken.has(user_id))) gone.push(user_id);
   }
   return gone;
@@ -86,13 +97,14 @@ export const planRoster = async (
   existing: ExistingData,
   { problems, appliedBy }: Comparing,
 ): Promise<Plan> => {
-  const rules = createAccessRules(existing, appliedBy);
   const staff = planStaff(roster, existing);
+  const isAlone = existing.staff.size === 1 && existing.invitedEmails.size === 0 && !staff.namesNewColleagues;
+  const rules = createAccessRules(existing, { appliedBy, isAlone });
   const classes = planClasses(roster, existing, { staffIds: staff.staffIds, rules });
   const students = startStudentPlan(existing);
-  const inClass = studentsInClasses(roster, classes.open);
+  const inClass = await studentsInClasses(roster, classes.open);
   const openForNew = new Map([...classes.open].filter(([, openClass]) => rules.mayTakeNew(openClass)));
-  const inClassForNew = studentsInClasses(roster, openForNew);
+  const inClassForNew = await studentsInClasses(roster, openForNew);
   const taken = accountsStillNamed(roster, students.studentIds);
   for await (const people of inBatches([...roster.people.values()], sliceSize))
     planStudents(people, { existing, plan: students, problems, inClass, inClassForNew, taken });
@@ -112,7 +124,7 @@ export const planRoster = async (
     withheldFromAdmin: 0,
   };
   for await (const rows of inBatches(roster.enrollments, sliceSize)) planEnrollments(rows, context);
-  const { staying, ...leaving } = planLeaving(context);
+  const { staying, ...leaving } = await planLeaving(context);
   return {
     invite: staff.invite,
     invitedByHand: staff.invitedByHand,
@@ -123,10 +135,17 @@ export const planRoster = async (
     addStudents: students.addStudents,
     linkStudents: students.linkStudents,
     updateStudents: students.updateStudents,
+    updateEmails: students.updateEmails,
     studentIds: students.studentIds,
     enroll: context.enroll,
     ...leaving,
     gone: planDepartures(roster, existing, { staying, taken }),
-    notes: notesOn(roster, { staff, classes, students, withheldFromAdmin: context.withheldFromAdmin, leaving }),
+    notes: notesOn(roster, {
+      staff,
+      classes,
+      students,
+      withheldFromAdmin: context.withheldFromAdmin,
+      leaving,
+    }),
   };
 };

@@ -8,6 +8,8 @@ export const invitationsADay = 200;
 interface StaffPlan extends Pick<Plan, 'invite' | 'invitedByHand' | 'linkStaff'> {
   invitedBefore: number;
   invitationsWait: number;
+  /** Whether somebody is named who has not joined. */
+  namesNewColleagues: boolean;
   /** Who is on the staff, by the number in the roster. */
   staffIds: Map<string, number>;
 }
@@ -27,6 +29,7 @@ export const planStaff = (roster: Roster, existing: ExistingData): StaffPlan => 
     linkStaff: [],
     invitedBefore: 0,
     invitationsWait: 0,
+    namesNewColleagues: false,
     staffIds: linkedStaff(existing),
   };
   for (const person of roster.people.values()) {
@@ -35,7 +38,10 @@ export const planStaff = (roster: Roster, existing: ExistingData): StaffPlan => 
     if (user_id !== undefined) {
       plan.linkStaff.push({ person, user_id });
       plan.staffIds.set(person.sourcedId, user_id);
-    } else if (existing.people.has(person.sourcedId)) plan.invitedBefore += 1;
+      continue;
+    }
+    plan.namesNewColleagues = true;
+    if (existing.people.has(person.sourcedId)) plan.invitedBefore += 1;
     else if (existing.invitedEmails.has(person.email)) plan.invitedByHand.push(person);
     else if (existing.invitedToday + plan.invite.length < invitationsADay) plan.invite.push(person);
     else plan.invitationsWait += 1;

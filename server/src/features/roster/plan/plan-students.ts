@@ -1,13 +1,21 @@
+import { inBatches } from '../../students/index.ts';
 import type { Roster, RosterPerson } from '../files/roster.ts';
 import type { Problems } from '../files/roster-problems.ts';
 import { rosterReasons } from '../roster.messages.ts';
-import type { ExistingData, ExistingAccount, MatchedAccount } from './existing-data.ts';
+import type { ExistingAccount, ExistingData, MatchedAccount } from './existing-data.ts';
 import type { Plan, StudentUpdate } from './plan.ts';
+import { usernamesOf } from './usernames-of.ts';
 
-export interface StudentPlan extends Pick<Plan, 'addStudents' | 'linkStudents' | 'updateStudents'> {
+/** More than any school has; a zip is no way to fill the server with accounts. */
+export const accountsADay = 15_000;
+
+export interface StudentPlan
+  extends Pick<Plan, 'addStudents' | 'linkStudents' | 'updateEmails' | 'updateStudents'> {
   /** Who has an account, by the number in the roster. */
   studentIds: Map<string, number>;
   waiting: number;
+  /** Who would be new, and waits because the roster makes many accounts already. */
+  accountsWait: number;
   /** Who would be new, and is only in classes of whoever applies the roster. */
   withheldFromAdmin: Set<string>;
 }
@@ -20,8 +28,10 @@ export const startStudentPlan = ({ people }: ExistingData): StudentPlan => {
     addStudents: [],
     linkStudents: [],
     updateStudents: [],
+    updateEmails: [],
     studentIds,
     waiting: 0,
+    accountsWait: 0,
     withheldFromAdmin: new Set(),
   };
 };
@@ -56,21 +66,41 @@ const noteChanges = (person: RosterPerson, account: ExistingAccount, { plan }: C
   if (Object.keys(set).length > 0) plan.updateStudents.push({ person, user_id: account.id, set });
 };
 
-/** An account that may be this student's: by the address, or by the username together with the name. */
+const firstAndLast = (name: string): [string, string] => {
+  const words = name.trim().split(/\s+/);
+  return [words.at(0) ?? '', words.at(-1) ?? ''];
+};
+
+/** Neither the first nor the last name is the same. */
+const hasOtherName = (person: RosterPerson, account: ExistingAccount): boolean => {
+  const [first, last] = firstAndLast(person.full_name);
+  const [firstHere, lastHere] = firstAndLast(account.full_name);
+  return !sameName(first, firstHere) && !sameName(last, lastHere);
+};
+
+/**
+ * An account that may be this student's: by the address, here or in an earlier roster, or by the username together
+ * with the name.
+ */
 const findOwner = (person: RosterPerson, { existing, taken }: Context): MatchedAccount | undefined => {
   const byEmail = person.email ? existing.ownersByEmail.get(person.email) : undefined;
   if (byEmail) return byEmail;
-  const byUsername = person.username ? existing.ownersByUsername.get(person.username) : undefined;
-  const isSame = byUsername?.is_ours && sameName(byUsername.full_name, person.full_name);
-  return isSame && !taken.has(byUsername.id) ? byUsername : undefined;
+  const byRosterEmail = existing.ownersByRosterEmail.get(person.email);
+  if (byRosterEmail && !taken.has(byRosterEmail.id) && !hasOtherName(person, byRosterEmail))
+    return byRosterEmail;
+  return usernamesOf(person.username)
+    .flatMap((username) => existing.ownersByUsername.get(username) ?? [])
+    .find(({ id, is_ours, full_name }) => is_ours && sameName(full_name, person.full_name) && !taken.has(id));
 };
 
 const planNew = (person: RosterPerson, context: Context): void => {
-  const { plan, problems, taken, inClassForNew } = context;
+  const { existing, plan, problems, taken, inClassForNew } = context;
   const owner = findOwner(person, context);
   if (!owner) {
-    if (inClassForNew.has(person.sourcedId)) plan.addStudents.push(person);
-    else plan.withheldFromAdmin.add(person.sourcedId);
+    const isFull = existing.accountsMadeToday + plan.addStudents.length >= accountsADay;
+    if (!inClassForNew.has(person.sourcedId)) plan.withheldFromAdmin.add(person.sourcedId);
+    else if (isFull) plan.accountsWait += 1;
+    else plan.addStudents.push(person);
     return;
   }
   if (!owner.is_ours || taken.has(owner.id)) {
@@ -84,24 +114,17 @@ const planNew = (person: RosterPerson, context: Context): void => {
   noteChanges(person, owner, context);
 };
 
-const firstAndLast = (name: string): [string, string] => {
-  const words = name.trim().split(/\s+/);
-  return [words.at(0) ?? '', words.at(-1) ?? ''];
-};
-
 /** Some systems give a number that is free again to somebody else, who must not get the first one's account. */
 const isSomebodyElse = (person: RosterPerson, account: ExistingAccount): boolean => {
   if (person.email && account.email && person.email.toLowerCase() !== account.email.toLowerCase())
     return true;
-  const [first, last] = firstAndLast(person.full_name);
-  const [firstHere, lastHere] = firstAndLast(account.full_name);
-  return !sameName(first, firstHere) && !sameName(last, lastHere);
+  return hasOtherName(person, account);
 };
 
 /** A number may outlive a child's time at the school: it counts only while nobody else counts on the account. */
 const planKnown = (
   person: RosterPerson,
-  { account, hasLeft }: { account: ExistingAccount; hasLeft: boolean },
+  { account, hasLeft, email }: { account: ExistingAccount; hasLeft: boolean; email: string | null },
   context: Context,
 ): void => {
   const { plan, problems, inClass } = context;
@@ -113,6 +136,8 @@ const planKnown = (
   else if (hasLeft && !inClass.has(person.sourcedId)) plan.waiting += 1;
   else {
     if (hasLeft) plan.linkStudents.push({ person, user_id: account.id });
+    else if (person.email !== (email ?? ''))
+      plan.updateEmails.push({ sourced_id: person.sourcedId, email: person.email });
     noteChanges(person, account, context);
   }
 };
@@ -124,16 +149,19 @@ export const planStudents = (people: RosterPerson[], context: Context): void => 
     if (person.role !== 'student' || person.isGone) continue;
     const link = existing.people.get(person.sourcedId);
     const account = existing.accounts.get(link?.user_id ?? 0);
-    if (link && account) planKnown(person, { account, hasLeft: link.hasLeft }, context);
+    if (link && account) planKnown(person, { account, ...link }, context);
     else if (context.inClass.has(person.sourcedId)) planNew(person, context);
     else plan.waiting += 1;
   }
 };
 
+const enrollmentsAtOnce = 5000;
+
 /** Students who are named in a class that is here or will be. */
-export const studentsInClasses = (roster: Roster, open: Map<string, unknown>): Set<string> => {
+export const studentsInClasses = async (roster: Roster, open: Map<string, unknown>): Promise<Set<string>> => {
   const ids = new Set<string>();
-  for (const { role, isGone, classId, userId } of roster.enrollments)
-    if (role === 'student' && !isGone && open.has(classId)) ids.add(userId);
+  for await (const enrollments of inBatches(roster.enrollments, enrollmentsAtOnce))
+    for (const { role, isGone, classId, userId } of enrollments)
+      if (role === 'student' && !isGone && open.has(classId)) ids.add(userId);
   return ids;
 };

@@ -25,6 +25,8 @@ export interface Plan {
   addStudents: RosterPerson[];
   linkStudents: { person: RosterPerson; user_id: number }[];
   updateStudents: StudentUpdate[];
+  /** Addresses that are new or have changed; nobody sees them, and they are no change for the student. */
+  updateEmails: { sourced_id: string; email: string }[];
   enroll: { classId: string; title: string; userId: string; name: string; rosterId: string }[];
   leave: { course_id: number; title: string; student_id: number; name: string }[];
   /** Accounts of students who are no longer at the school. */
