@@ -25,7 +25,7 @@ interface DraftTextareaProps {
 /** The sheet of paper. */
 export const DraftTextarea = (props: DraftTextareaProps) => {
   const { sheet, text, readOnly, keyboardHelpAllowed, underlines, onTap, status, children } = props;
-  const { words, onInput, takeOver } = useUncontrolledText(props);
+  const { words, takeOver } = useUncontrolledText(props);
   return (
     <>
       <div className={classes.paper} data-lined={underlines ? true : undefined}>
@@ -34,9 +34,9 @@ export const DraftTextarea = (props: DraftTextareaProps) => {
           ref={sheet}
           className={`${classes.words} ${classes.sheet}`}
           aria-label="Your draft"
-          placeholder="Write your complete draft here..."
+          // Where there are words, the browser would hide it anew with every key.
+          placeholder={words > 0 ? undefined : 'Write your complete draft here...'}
           defaultValue={text}
-          onInput={onInput}
           onBlur={takeOver}
           readOnly={readOnly}
           {...autocorrectAttributes(keyboardHelpAllowed)}

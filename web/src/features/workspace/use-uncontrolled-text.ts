@@ -6,6 +6,9 @@ const savePauseMs = 500;
 /** Typing never waits for us: the text is taken over at most this often. */
 const followMs = 250;
 
+/** After the frame that shows what was just typed. */
+const onceSeen = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
+
 interface TypedText {
   step: Step;
   draft: Draft;
@@ -15,13 +18,15 @@ interface TypedText {
 
 /**
  * The browser owns the text while the child types; we follow. Each time the words are kept and counted; the rest of
- * the page hears of them when the fingers rest, as drawing it again would hold up the next key.
+ * the page hears of them when the fingers rest, as drawing it again would hold up the next key. For the same reason we
+ * follow right after a letter is seen: the time until the next key is longest then.
  */
 export const useUncontrolledText = ({ step, draft, text, sheet }: TypedText) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // What was typed and not yet kept: the sheet itself is gone when a step is left.
   const typed = useRef<string | null>(null);
   const typedAt = useRef(0);
+  const keptAt = useRef(Number.NEGATIVE_INFINITY);
   const [words, setWords] = useState(() => countWords(text));
   useEffect(() => setWords(countWords(text)), [text]);
 
@@ -29,6 +34,7 @@ export const useUncontrolledText = ({ step, draft, text, sheet }: TypedText) => 
     const content = typed.current;
     typed.current = null;
     if (content === null) return;
+    keptAt.current = performance.now();
     setWords(countWords(content));
     draft.keep(
       { id: step.id, title: step.title, type: step.type, content },
@@ -38,9 +44,11 @@ export const useUncontrolledText = ({ step, draft, text, sheet }: TypedText) => 
   };
   const follow = () => {
     timer.current = undefined;
-    if (typed.current === null) return draft.show();
-    keep();
-    timer.current = setTimeout(() => latest.current.follow(), followMs);
+    const restMs = typedAt.current + followMs - performance.now();
+    if (typed.current === null && restMs <= 0) return draft.show();
+    // Whoever types on has the letters kept after one of them.
+    if (restMs <= 0) keep();
+    timer.current = setTimeout(() => latest.current.follow(), restMs > 0 ? restMs : followMs);
   };
   const takeOver = () => {
     clearTimeout(timer.current);
@@ -48,14 +56,25 @@ export const useUncontrolledText = ({ step, draft, text, sheet }: TypedText) => 
     keep();
     draft.show();
   };
-  const latest = useRef({ follow, takeOver });
-  latest.current = { follow, takeOver };
   const onInput = () => {
     typed.current = sheet.current?.value ?? null;
     typedAt.current = performance.now();
     draft.postpone(savePauseMs);
+    if (typedAt.current - keptAt.current >= followMs) onceSeen(() => latest.current.keep());
     timer.current ??= setTimeout(() => latest.current.follow(), followMs);
   };
+  const latest = useRef({ follow, takeOver, keep, onInput });
+  latest.current = { follow, takeOver, keep, onInput };
+  useLayoutEffect(() => {
+    const paper = sheet.current;
+    const listen = (event: Event) => {
+      // Nobody further up waits for it, and to look for somebody takes React a part of every key's time.
+      event.stopPropagation();
+      latest.current.onInput();
+    };
+    paper?.addEventListener('input', listen);
+    return () => paper?.removeEventListener('input', listen);
+  }, [sheet]);
   const { handOver, generation } = draft;
   useLayoutEffect(() => {
     const now = () => latest.current.takeOver();
@@ -72,5 +91,5 @@ export const useUncontrolledText = ({ step, draft, text, sheet }: TypedText) => 
     sheet.current.value = text;
   }, [generation]);
 
-  return { words, onInput, takeOver };
+  return { words, takeOver };
 };
