@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activities, enrollments, writings } from '../../db/schema/index.ts';
 
@@ -7,7 +7,8 @@ export const listClassWork = (db: Db, courseId: number) =>
   db
     .select({
       student_id: writings.student_id,
-      activity: { id: activities.id, title: activities.title },
+      // Never null, as asked for below.
+      activity_id: sql<number>`${writings.activity_id}`,
       writing_id: writings.id,
       status: writings.status,
       due_date: writings.due_date,
@@ -20,15 +21,22 @@ export const listClassWork = (db: Db, courseId: number) =>
       unscored: writings.unscored,
     })
     .from(writings)
-    .innerJoin(activities, eq(activities.id, writings.activity_id))
     .where(
       and(
         eq(writings.course_id, courseId),
+        isNotNull(writings.activity_id),
         sql`${writings.student_id} = any(array(
           select e.student_id from ${enrollments} e where e.course_id = ${courseId}))`,
       ),
     );
 export type ClassWorkRow = Awaited<ReturnType<typeof listClassWork>>[number];
+
+/** Each is looked up once: in a large school, doing so for every piece reads thirty times as many pages. */
+export const listActivityTitles = (db: Db, ids: number[]) =>
+  db
+    .select({ id: activities.id, title: activities.title })
+    .from(activities)
+    .where(inArray(activities.id, ids));
 
 /** Returns those who were in the course and are so no longer. */
 export const deleteEnrollments = async (

@@ -3,11 +3,11 @@ import type { Db } from '../../db/connect.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { isStillToReview } from '../writings/index.ts';
-import { type ClassWorkRow, listClassWork } from './class-grid.queries.ts';
+import { type ClassWorkRow, listActivityTitles, listClassWork } from './class-grid.queries.ts';
 import { findCourse } from './courses.queries.ts';
 
 const presentWork = (row: ClassWorkRow): ClassWork => ({
-  activity_id: row.activity.id,
+  activity_id: row.activity_id,
   writing_id: row.writing_id,
   status: row.status,
   due_date: row.due_date,
@@ -23,13 +23,24 @@ const presentWork = (row: ClassWorkRow): ClassWork => ({
 const omitScore = (work: ClassWork, row: ClassWorkRow): ClassWork =>
   isStillToReview(work) ? { ...work, score: row.teacher_scoring, unscored: null } : work;
 
-/** Each once, in the order in which they were made. */
-const columnsOf = (published: ClassGrid['activities'], work: ClassWorkRow[]): ClassGrid['activities'] => {
-  const all = new Map([...published, ...work.map(({ activity }) => activity)].map((one) => [one.id, one]));
-  return [...all.values()].toSorted((one, other) => one.id - other.id);
+/** What is published or was worked on, each once, in the order in which they were made. */
+const listColumns = async (
+  db: Db,
+  known: (ClassGrid['activities'][number] & { status: string })[],
+  work: ClassWorkRow[],
+): Promise<ClassGrid['activities']> => {
+  const worked = new Set(work.map(({ activity_id }) => activity_id));
+  const shown = known.filter(({ id, status }) => status === 'published' || worked.has(id));
+  const knownIds = new Set(known.map(({ id }) => id));
+  const missing = [...worked].filter((id) => !knownIds.has(id));
+  // Taken out of the course since; its pieces stay.
+  const former = missing.length > 0 ? await listActivityTitles(db, missing) : [];
+  return [...shown.map(({ id, title }) => ({ id, title })), ...former].toSorted(
+    (one, other) => one.id - other.id,
+  );
 };
 
-/** Students by activities, in two statements. */
+/** Students by activities, in two statements, and one more for activities that are no longer in the course. */
 export const readClassGrid = async (
   db: Db,
   caller: Caller,
@@ -40,12 +51,8 @@ export const readClassGrid = async (
   const work = await listClassWork(db, courseId);
   const present = (row: ClassWorkRow): ClassWork =>
     isBlind ? omitScore(presentWork(row), row) : presentWork(row);
-  const published = found.activities.filter(({ status }) => status === 'published');
   return {
-    activities: columnsOf(
-      published.map(({ id, title }) => ({ id, title })),
-      work,
-    ),
+    activities: await listColumns(db, found.activities, work),
     students: found.students.map((student) => ({
       ...student,
       work: work.filter(({ student_id }) => student_id === student.id).map(present),
