@@ -1,10 +1,12 @@
 import {
   achievements,
+  agreement,
   challenges,
   courses,
   dashboard,
   growth,
   progress,
+  reports,
   studentOverviews,
   writings,
 } from '@inkling/contract';
@@ -50,6 +52,19 @@ const pagesAbout = ({ course, student }: { course: number; student: number }): C
     endpoint: studentOverviews.readStudentOverview,
     path: `/students/${student}/overview`,
   },
+  { name: 'growth of a student', endpoint: growth.readStudentGrowth, path: `/students/${student}/growth` },
+  { name: 'agreement', endpoint: agreement.readMarkingAgreement },
+  {
+    name: 'class summary',
+    endpoint: reports.readClassSummary,
+    query: `target_type=Course&target_id=${course}&start_date=2026-01-01&end_date=2026-12-31`,
+  },
+];
+
+/** The same for one of a parent's children. */
+const pagesAboutChild = (child: number): Call[] => [
+  { name: 'parent: growth', endpoint: growth.readStudentGrowth, path: `/students/${child}/growth` },
+  { name: 'parent: progress', endpoint: progress.readChildProgress, path: `/children/${child}/progress` },
 ];
 
 /** One family and class in a school with this many writings. */
@@ -100,7 +115,7 @@ export const benchListsBySchoolSize = async ([size = '1000000']: string[]): Prom
     });
   try {
     await compare('student', studentCalls);
-    await compare('parent', parentCalls);
+    await compare('parent', [...parentCalls, ...pagesAboutChild(small.about.student)]);
     await compare(
       'teacher',
       [...teacherCalls, ...pagesAbout(small.about)].map((call) => ({

@@ -108,6 +108,10 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'from saving a better draft to the mark that rose on the screen',
     run: async () => (await import('./time-from-save-to-gain-card.ts')).benchTimeFromSaveToGainCard(),
   },
+  'writing-offline': {
+    what: 'a draft typed without a network at a child’s pace, with two reloads: characters lost [minutes]',
+    run: async (args) => (await import('./writing-offline.ts')).benchWritingOffline(args),
+  },
   'landing-speed': {
     what: 'Lighthouse on the public pages as a phone sees them, median of 5',
     run: async () => (await import('./landing-speed.ts')).benchLandingSpeed(),

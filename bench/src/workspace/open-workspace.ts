@@ -1,5 +1,5 @@
 import { addWriting, startTestApp, startTestCluster } from '@inkling/server/testing';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../../scripts/browser.mjs';
 import { jobs } from '../../../server/src/all-jobs.ts';
 
@@ -9,6 +9,8 @@ export interface OpenWorkspace {
   draftOf(words: number): Promise<{ url: string; token: string; text: string }>;
   /** The address of the coach's feedback on a text, and the token of the child who wrote it. */
   feedbackOn(text: string): Promise<{ url: string; token: string }>;
+  /** The address of an empty draft with the coach's feedback as its next step, and the token of its child. */
+  emptyDraft(): Promise<{ url: string; token: string }>;
   close(): Promise<void>;
 }
 
@@ -21,6 +23,11 @@ export const textOfElement = (words: number): string =>
   Array.from({ length: Math.ceil(words / wordsOfSentence) }, (_, index) =>
     index % 6 === 5 ? `${sentence}\n\n` : sentence,
   ).join('');
+
+const draftAndFeedback = (text: string) => [
+  { id: 'draft', title: 'Drafting', type: 'freeWriting' as const, content: text },
+  { id: 'feedback', title: 'Revising & Feedback', type: 'feedback' as const, content: '' },
+];
 
 /** The built app in a real browser, on a database of its own. */
 export const openWorkspace = async (): Promise<OpenWorkspace> => {
@@ -41,12 +48,12 @@ export const openWorkspace = async (): Promise<OpenWorkspace> => {
       const { writing_id, token } = await addWriting(deps, { content: text, data });
       return { url: `${url}/writing/${writing_id}#drafting`, token, text };
     },
+    emptyDraft: async () => {
+      const { writing_id, token } = await addWriting(deps, { content: '', data: draftAndFeedback('') });
+      return { url: `${url}/writing/${writing_id}#drafting`, token };
+    },
     feedbackOn: async (text) => {
-      const data = [
-        { id: 'draft', title: 'Drafting', type: 'freeWriting' as const, content: text },
-        { id: 'feedback', title: 'Revising & Feedback', type: 'feedback' as const, content: '' },
-      ];
-      const { writing_id, token } = await addWriting(deps, { content: text, data });
+      const { writing_id, token } = await addWriting(deps, { content: text, data: draftAndFeedback(text) });
       return { url: `${url}/writing/${writing_id}#revising-&-feedback`, token };
     },
     close: async () => {
@@ -57,14 +64,19 @@ export const openWorkspace = async (): Promise<OpenWorkspace> => {
   };
 };
 
+/** A page of this browser on which the child is signed in. */
+export const signIn = async (context: BrowserContext, token: string): Promise<Page> => {
+  const script = `localStorage.setItem(${JSON.stringify(tokenKey)}, ${JSON.stringify(token)})`;
+  await context.addInitScript({ content: script });
+  return context.newPage();
+};
+
 /** A page on which the child is signed in, its service worker left out. */
 export const openSignedIn = async (browser: Browser, url: string, token: string) => {
   const context = await browser.newContext({
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
   });
-  const script = `localStorage.setItem(${JSON.stringify(tokenKey)}, ${JSON.stringify(token)})`;
-  await context.addInitScript({ content: script });
-  const page = await context.newPage();
+  const page = await signIn(context, token);
   return { page, go: () => page.goto(url, { waitUntil: 'networkidle' }) };
 };
