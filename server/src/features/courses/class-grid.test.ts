@@ -62,6 +62,18 @@ describe('a class', () => {
     ]);
   });
 
+  it('keeps the column of an activity that was taken out of the course after somebody began', async () => {
+    const { db } = server.deps;
+    const { teacher, course, activity, ada } = await buildScenario();
+    const former = await buildActivity(db, { teacher_id: teacher.id, title: 'The fog' });
+    await buildWriting(db, { student_id: ada.id, activity_id: former.id, course_id: course.id });
+    const { body } = await read(teacher, course.id);
+    expect(body.activities).toEqual([
+      { id: activity.id, title: 'The owl' },
+      { id: former.id, title: 'The fog' },
+    ]);
+  });
+
   it('keeps the coach’s scores back from a teacher who marks blind', async () => {
     const { db, clock } = server.deps;
     const { teacher, course, activity } = await buildScenario();
