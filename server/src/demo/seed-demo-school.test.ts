@@ -1,9 +1,11 @@
 import {
   accounts,
   achievements,
+  agreement,
   alerts,
   challenges,
   children,
+  courses,
   dashboard,
   notifications,
   reports,
@@ -11,9 +13,9 @@ import {
   stepTypes,
   writings,
 } from '@inkling/contract';
-import { sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { achievementUnlocks, writings as writingRows } from '../db/schema/index.ts';
+import { achievementUnlocks, teacherMarks, writings as writingRows } from '../db/schema/index.ts';
 import { checkSavedWritingsForRisks } from '../features/alerts/check-saved-writings-for-risks.job.ts';
 import { useTestApp } from '../testing/use-test-app.ts';
 import { demoAccounts, demoPassword } from './demo-people.ts';
@@ -83,6 +85,22 @@ describe('the demo school', () => {
         if (status === 'completed') expect(writing.word_count).toBeGreaterThan(60);
       }
     }
+  });
+
+  it('has thirty pieces marked blind, which is enough to tell how well the coach agrees, and a criterion held back', async () => {
+    const marked = await server.deps.db
+      .selectDistinct({ id: teacherMarks.writing_id })
+      .from(teacherMarks)
+      .where(isNotNull(teacherMarks.blind_mark));
+    expect(marked).toHaveLength(30);
+    const token = await signIn('teacher@demo.inkling.test');
+    const { body } = await server.call(courses.listCourses, { token });
+    const course = body.find(({ title }) => title === 'Year 3 First Drafts');
+    const shown = await server.call(agreement.readMarkingAgreement, {
+      token,
+      query: { course_id_eq: course?.id },
+    });
+    expect(shown.body.held_criteria).toEqual(['paragraphing']);
   });
 
   it('has steps of every type, and the video plays', async () => {

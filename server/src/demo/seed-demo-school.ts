@@ -25,6 +25,7 @@ import { demoDraftVersion } from './writings/demo-writing.ts';
 import { leoWritings } from './writings/leo.ts';
 import { miaCompleted } from './writings/mia-completed.ts';
 import { miaInProgress } from './writings/mia-in-progress.ts';
+import { isQuickWriter, quickWritesOf } from './writings/quick-writes.ts';
 import { zaraWritings } from './writings/zara.ts';
 
 const classesBeganDaysAgo = 28;
@@ -43,6 +44,9 @@ const enrolEverybody = async (deps: Deps, db: Db, { people, teaching, clock }: P
     inClass(zara.id, 'year5'),
     inClass(leo.id, 'year3'),
     ...others.map(({ id }, index) => inClass(id, classmates[index]?.course ?? 'year5')),
+    ...others
+      .filter(({ screen_name }) => isQuickWriter(screen_name))
+      .map(({ id }) => inClass(id, 'lastYear')),
   ]);
   const takesPart = (name: DemoChallenge, students: { id: number }[], status: 'joined' | 'completed') =>
     students.map(({ id }, index) => ({
@@ -120,6 +124,7 @@ const addAllWritings = async (db: Db, { people, teaching, clock }: Parts): Promi
     { student: people.leo, list: leoWritings },
     { student: people.zara, list: zaraWritings },
     ...people.others.map((student, index) => ({ student, list: classmates[index]?.writings ?? [] })),
+    ...people.others.map((student) => ({ student, list: quickWritesOf(student.screen_name) })),
   ];
   const finished: DemoWritingToRead[] = [];
   for (const { student, list } of workOf)

@@ -28,6 +28,7 @@ export const demoCourses = {
     code: '31907746',
     status: 'active',
     badge_and_reward: null,
+    held_criteria: ['paragraphing'],
   },
   lastYear: {
     title: 'Year 4 Writers, last year',
