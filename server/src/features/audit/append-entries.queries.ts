@@ -47,8 +47,10 @@ const subjects: Partial<Record<ObjectType, SQL>> = {
   report: sql`select r.student_id, r.teacher_id, r.id from ${activityReports} r where r.id = o.id`,
   review: sql`select w.student_id, w.teacher_id, r.id from ${writingReviews} r
     join ${writings} w on w.id = r.writing_id where r.id = o.id`,
-  student: sql`select u.id, (select c.teacher_id from ${enrollments} e join ${courses} c on c.id = e.course_id
-    where e.student_id = u.id order by e.id desc limit 1), u.id from ${users} u where u.id = o.id and u.role = 'student'`,
+  // All of the enrolments of a child are few; the newest of everybody's, looked for from the end, may be the whole table.
+  student: sql`select u.id, (select (array_agg(c.teacher_id order by e.id desc))[1] from ${enrollments} e
+    join ${courses} c on c.id = e.course_id where e.student_id = u.id), u.id
+    from ${users} u where u.id = o.id and u.role = 'student'`,
   course: sql`select null::int, c.teacher_id, c.id from ${courses} c where c.id = o.id`,
 };
 

@@ -36,26 +36,25 @@ interface Enrolling extends Pick<ApplyContext, 'now' | 'organisation_id' | 'plan
 
 /**
  * The lead looks after the accounts that are new, or that no colleague looks after, and prints their login cards: it is
- * a way into a child's account, which nobody else's students need. Returns who joined.
+ * a way into a child's account, which nobody else's students need.
  */
 export const enrollStudents = async (
   deps: RosterDeps,
   tx: Db,
   { organisation_id, plan, studentIds, courseIds, made, now }: Enrolling,
-): Promise<number[]> => {
-  const rows: JoiningStudent[] = plan.enroll.flatMap(({ classId, userId, rosterId }) => {
-    const course_id = courseIds.get(classId);
-    const student_id = studentIds.get(userId);
-    if (course_id === undefined || student_id === undefined) return [];
-    return [{ course_id, student_id, roster_id: rosterId, is_new: made.has(userId) }];
-  });
-  if (rows.length === 0) return [];
-  for await (const slice of inBatches(rows, sliceSize)) {
-    await addLeadsOfNewStudents(tx, slice, { organisation_id, now });
-    await enrollFromRoster(tx, slice, now);
+): Promise<void> => {
+  const joined = new Set<number>();
+  for await (const slice of inBatches(plan.enroll, sliceSize)) {
+    const rows: JoiningStudent[] = slice.flatMap(({ classId, userId, rosterId }) => {
+      const course_id = courseIds.get(classId);
+      const student_id = studentIds.get(userId);
+      if (course_id === undefined || student_id === undefined) return [];
+      return [{ course_id, student_id, roster_id: rosterId, is_new: made.has(userId) }];
+    });
+    await addLeadsOfNewStudents(tx, rows, { organisation_id, now });
+    await enrollFromRoster(tx, rows, now);
+    for (const { course_id } of rows) joined.add(course_id);
   }
-  const joined = [...new Set(rows.map(({ course_id }) => course_id))];
-  for (const course_id of await listCoursesWithActivities(tx, joined))
+  for (const course_id of await listCoursesWithActivities(tx, [...joined]))
     await assignWritings(deps, tx, { course_id });
-  return rows.map(({ student_id }) => student_id);
 };

@@ -20,6 +20,7 @@ import { makeClasses } from './make-classes.ts';
 
 /** Small enough that nobody else's request waits noticeably for one of them. */
 const sliceSize = 250;
+const enrollmentsAtOnce = 2000;
 
 /** Admins are made by hand: a roster gives nobody more than a teacher's part. Returns the invitations. */
 const applyStaff = async (deps: RosterDeps, tx: Db, context: ApplyContext): Promise<number[]> => {
@@ -61,13 +62,31 @@ const applyKnownStudents = async (tx: Db, context: ApplyContext): Promise<void> 
     await updateStudents(tx, updates, now);
 };
 
-/** The classes of others in which somebody joins, leaves or begins to teach. */
-const changedCourses = (
-  { plan: { enroll, leave, addCoTeachers: added } }: ApplyContext,
+interface Changed {
+  /** In which somebody joins, leaves or begins to teach. */
+  courses: Set<number>;
+  /** Students who join or leave a class, or the school. */
+  moving: Set<number>;
+}
+
+const findChanged = async (
+  { plan: { addCoTeachers: added, enroll, gone, leave, studentIds } }: ApplyContext,
   courseIds: Map<string, number>,
-): number[] => {
-  const named = [...enroll, ...added].flatMap(({ classId }) => courseIds.get(classId) ?? []);
-  return [...new Set([...named, ...leave.map(({ course_id }) => course_id)])];
+): Promise<Changed> => {
+  const courses = new Set(leave.map(({ course_id }) => course_id));
+  const moving = new Set([...gone, ...leave.map(({ student_id }) => student_id)]);
+  const addCourse = (classId: string): void => {
+    const course_id = courseIds.get(classId);
+    if (course_id !== undefined) courses.add(course_id);
+  };
+  for (const { classId } of added) addCourse(classId);
+  for await (const rows of inBatches(enroll, enrollmentsAtOnce))
+    for (const { classId, userId } of rows) {
+      addCourse(classId);
+      const student_id = studentIds.get(userId);
+      if (student_id !== undefined) moving.add(student_id);
+    }
+  return { courses, moving };
 };
 
 /** What a run was about, for the record of who did what. */
@@ -90,21 +109,15 @@ export const applyRoster = async (
   const made = await addStudents(tx, context);
   const courses = await makeClasses(tx, context);
   await forgetQueryPlans(tx);
-  await lockCourses(tx, changedCourses(context, courses.byClass));
+  const changed = await findChanged(context, courses.byClass);
+  await lockCourses(tx, [...changed.courses]);
   await addCoTeachers(deps, tx, { ...context, courseIds: courses.byClass, today });
   await applyKnownStudents(tx, context);
   await endEnrollments(tx, plan.leave);
   await markAsLeft(tx, { organisation_id, ids: plan.gone, now });
-  const moving = plan.enroll.flatMap(({ userId }) => plan.studentIds.get(userId) ?? []);
-  const leaving = plan.leave.map(({ student_id }) => student_id);
-  await removeFormerTeachers(tx, organisation_id, [...new Set([...plan.gone, ...leaving, ...moving])]);
+  await removeFormerTeachers(tx, organisation_id, [...changed.moving]);
   const studentIds = new Map([...plan.studentIds, ...made]);
-  const enrolled = await enrollStudents(deps, tx, {
-    ...context,
-    studentIds,
-    courseIds: courses.byClass,
-    made,
-  });
+  await enrollStudents(deps, tx, { ...context, studentIds, courseIds: courses.byClass, made });
   return {
     invitation_ids,
     course_ids: courses.made,
@@ -119,9 +132,7 @@ export const applyRoster = async (
         ...made.values(),
         ...plan.linkStudents.map(({ user_id }) => user_id),
         ...plan.updateStudents.map(({ user_id }) => user_id),
-        ...leaving,
-        ...plan.gone,
-        ...enrolled,
+        ...changed.moving,
       ]),
     ],
   };

@@ -1,7 +1,10 @@
+import { inBatches } from '../../students/index.ts';
 import type { Roster, RosterEnrollment } from '../files/roster.ts';
 import type { AccessRules, OpenClass } from './access-rules.ts';
 import type { ExistingData } from './existing-data.ts';
 import type { Plan } from './plan.ts';
+
+const enrollmentsAtOnce = 2000;
 
 interface ClassPlan extends Pick<Plan, 'addCoTeachers' | 'makeClasses' | 'newClassTeachers'> {
   /** The classes that are here or will be, by the number in the roster. */
@@ -14,11 +17,18 @@ interface ClassPlan extends Pick<Plan, 'addCoTeachers' | 'makeClasses' | 'newCla
 }
 
 /** The teachers of each class who are on the staff, who is named first as responsible before the others. */
-const teachersByClass = (roster: Roster, staffIds: Map<string, number>): Map<string, number[]> => {
+const teachersByClass = async (
+  roster: Roster,
+  staffIds: Map<string, number>,
+): Promise<Map<string, number[]>> => {
   const named = new Map<string, RosterEnrollment[]>();
-  for (const enrollment of roster.enrollments) {
-    const { role, isGone, userId, classId } = enrollment;
-    if (role !== 'teacher' || isGone || !staffIds.has(userId) || roster.people.get(userId)?.isGone) continue;
+  const isTeacher = ({ role, isGone, userId }: RosterEnrollment): boolean =>
+    role === 'teacher' && !isGone && staffIds.has(userId) && !roster.people.get(userId)?.isGone;
+  const teaching: RosterEnrollment[] = [];
+  for await (const enrollments of inBatches(roster.enrollments, enrollmentsAtOnce))
+    teaching.push(...enrollments.filter(isTeacher));
+  for (const enrollment of teaching) {
+    const { classId } = enrollment;
     const rows = named.get(classId);
     if (rows) rows.push(enrollment);
     else named.set(classId, [enrollment]);
@@ -62,11 +72,11 @@ const openNewClasses = (
 };
 
 /** A class is led by somebody: one whose teachers have not joined yet waits for them. */
-export const planClasses = (
+export const planClasses = async (
   roster: Roster,
   existing: ExistingData,
   { staffIds, rules }: { staffIds: Map<string, number>; rules: AccessRules },
-): ClassPlan => {
+): Promise<ClassPlan> => {
   const plan: ClassPlan = {
     makeClasses: [],
     addCoTeachers: [],
@@ -77,7 +87,7 @@ export const planClasses = (
     archived: 0,
     gone: 0,
   };
-  const named = teachersByClass(roster, staffIds);
+  const named = await teachersByClass(roster, staffIds);
   openKnownClasses(roster, existing, plan);
   openNewClasses(roster, existing, named, plan);
   for (const [classId, { title, lead_id, teachers }] of plan.open) {

@@ -21,7 +21,7 @@ const sliceSize = 1000;
 
 interface Facts {
   staff: ReturnType<typeof planStaff>;
-  classes: ReturnType<typeof planClasses>;
+  classes: Awaited<ReturnType<typeof planClasses>>;
   students: StudentPlan;
   /** How many students may not join a class of whoever applies the roster. */
   withheldFromAdmin: number;
@@ -100,7 +100,7 @@ export const planRoster = async (
   const staff = planStaff(roster, existing);
   const isAlone = existing.staff.size === 1 && existing.invitedEmails.size === 0 && !staff.namesNewColleagues;
   const rules = createAccessRules(existing, { appliedBy, isAlone });
-  const classes = planClasses(roster, existing, { staffIds: staff.staffIds, rules });
+  const classes = await planClasses(roster, existing, { staffIds: staff.staffIds, rules });
   const students = startStudentPlan(existing);
   const inClass = await studentsInClasses(roster, classes.open);
   const openForNew = new Map([...classes.open].filter(([, openClass]) => rules.mayTakeNew(openClass)));

@@ -155,7 +155,7 @@ export const planStudents = (people: RosterPerson[], context: Context): void => 
   }
 };
 
-const enrollmentsAtOnce = 5000;
+const enrollmentsAtOnce = 2000;
 
 /** Students who are named in a class that is here or will be. */
 export const studentsInClasses = async (roster: Roster, open: Map<string, unknown>): Promise<Set<string>> => {
