@@ -17,7 +17,7 @@ const PROGRAMS = {
   'account-cli': 'server/src/account-cli.ts',
   'audit-cli': 'server/src/audit-cli.ts',
   'backup-cli': 'server/src/backup-cli.ts',
-  'build-word-index': 'server/src/build-word-index.ts',
+  'build-spelling-lexicon': 'server/src/build-spelling-lexicon.ts',
 };
 
 /** Bundled, the server starts in less than half the time that loading a thousand modules of TypeScript takes. */

@@ -51,7 +51,7 @@ async function build() {
   for (const folder of packages) if (existsSync(join(root, folder))) copy(folder, isNeededAtRunTime);
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(describe(), null, 2)}\n`);
   log('Preparing what the coach looks up, so that a folder nobody may write to starts as fast');
-  const code = await run([process.execPath, join(target, 'server/dist/build-word-index.js')]);
+  const code = await run([process.execPath, join(target, 'server/dist/build-spelling-lexicon.js')]);
   if (code !== 0) fail('The coach could not be prepared (see above).');
   log(`Ready in ${target}: node server/dist/main.js`);
 }

@@ -2,8 +2,6 @@ import { createAskModel, type ExternalModelConsent } from './ask-model.ts';
 import type { ChatEvent, ChatRequest } from './chat-events.ts';
 import { chatReply } from './chat-reply.ts';
 import { reportNotesToMarker, withoutNotesToMarker } from './credited-text/notes-to-marker.ts';
-import type { ErrorEngine } from './errors/create-error-finder.ts';
-import type { Finding } from './errors/finding.ts';
 import { type FeedbackOnDraft, type FeedbackRequest, giveFeedbackOnDraft } from './feedback-on-draft.ts';
 import type { Span } from './marking/assessment.ts';
 import type { MarkingRequest, MarkingResult } from './marking-result.ts';
@@ -24,6 +22,8 @@ import {
 } from './understanding/classify-in-chunks.ts';
 import { createCoachWorker } from './worker/create-coach-worker.ts';
 import type { Conversation, Jobs } from './worker/jobs.ts';
+import type { ErrorEngine } from './writing-errors/create-error-finder.ts';
+import type { Finding } from './writing-errors/finding.ts';
 
 /** What is worth a line in the log; never any text of a child. */
 export type CoachLog = (entry: {

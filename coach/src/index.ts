@@ -3,7 +3,6 @@ export type { ExternalModelConsent } from './ask-model.ts';
 export type { ChatEnd, ChatEvent, ChatRequest } from './chat-events.ts';
 export { type Coach, type CoachLog, type CoachOptions, createCoach, type RequestOfUser } from './coach.ts';
 export { markDescriptions } from './criteria/mark-descriptions.ts';
-export type { Finding, FindingKind } from './errors/finding.ts';
 export type { NextStep } from './feedback/next-step.ts';
 export { parseFeedbackOutput } from './feedback/parse-model-feedback.ts';
 export type { CriterionFeedbackParts, FeedbackOnDraft, FeedbackRequest } from './feedback-on-draft.ts';
@@ -27,3 +26,4 @@ export type {
 } from './tutor/conversation.ts';
 export { CoachWorkerError, isTimeout } from './worker/coach-worker-error.ts';
 export type { Conversation } from './worker/jobs.ts';
+export type { Finding, FindingKind } from './writing-errors/finding.ts';

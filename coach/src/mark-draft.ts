@@ -1,7 +1,6 @@
 import { activityTypeHasOneGenre, criteriaOfActivityType, genreOfActivityType } from '@inkling/contract';
 import { checkAdviceFollowed } from './advice/check-advice-followed.ts';
 import { findAdvice } from './advice/find-advice.ts';
-import type { Finding } from './errors/finding.ts';
 import {
   createFeedbackContext,
   criterionFeedback,
@@ -13,6 +12,7 @@ import {
 import { assess } from './marking/assess.ts';
 import type { MarkingRequest, MarkingResult } from './marking-result.ts';
 import { analyseText, type SpellingDialect, type TextAnalysis } from './parse/index.ts';
+import type { Finding } from './writing-errors/finding.ts';
 
 export interface MarkingDeps {
   spelling: SpellingDialect;

@@ -1,8 +1,8 @@
 import type { ActivityType, FeedbackByCriterion, FeedbackCategory, UnscoredReason } from '@inkling/contract';
 import type { Advice, AdviceFollowUp } from './advice/advice.ts';
-import type { Finding } from './errors/finding.ts';
 import type { NextStep } from './feedback/index.ts';
 import type { Assessment } from './marking/assessment.ts';
+import type { Finding } from './writing-errors/finding.ts';
 
 export interface MarkingRequest {
   text: string;

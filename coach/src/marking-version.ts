@@ -8,7 +8,7 @@ const sources = [
   'measures/',
   'credited-text/',
   'language/',
-  'errors/',
+  'writing-errors/',
   'genre/',
   'sentence-roles/',
   'understanding/heads/genre.json',

@@ -1,9 +1,13 @@
 import type { Genre } from '@inkling/contract';
-import { createErrorFinder, type ErrorEngine, type ErrorFinder } from '../errors/create-error-finder.ts';
-import type { Finding } from '../errors/finding.ts';
 import { assess } from '../marking/assess.ts';
 import type { Assessment, MeasuredMark } from '../marking/assessment.ts';
 import { analyseText, type SpellingDialect, type TextAnalysis } from '../parse/index.ts';
+import {
+  createErrorFinder,
+  type ErrorEngine,
+  type ErrorFinder,
+} from '../writing-errors/create-error-finder.ts';
+import type { Finding } from '../writing-errors/finding.ts';
 
 export interface Piece {
   text: string;

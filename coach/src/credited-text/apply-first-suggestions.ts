@@ -1,10 +1,10 @@
-import type { Finding } from '../errors/finding.ts';
 import type { Span } from '../marking/assessment.ts';
 import { errorsOfKind } from '../marking/draft.ts';
 import { firstOverlap, firstSpanAfter } from '../parse/first-span-after.ts';
 import { isNonsenseWord } from '../parse/gibberish.ts';
 import { analyseText, type Sentence, type TextAnalysis } from '../parse/index.ts';
 import { wordsOf } from '../parse/words-of.ts';
+import type { Finding } from '../writing-errors/finding.ts';
 import { applyEdits } from './apply-edits.ts';
 import { withoutStrayPunctuation } from './stray-punctuation.ts';
 import { unreadableShare } from './uncredited-words.ts';

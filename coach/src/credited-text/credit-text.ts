@@ -1,9 +1,9 @@
 import { entriesOf, type NotCounted, type NotCountedReason } from '@inkling/contract';
-import type { Finding } from '../errors/finding.ts';
 import type { Span } from '../marking/assessment.ts';
 import { countDistinct, errorsOfKind } from '../marking/draft.ts';
 import { firstOverlap } from '../parse/first-span-after.ts';
 import { analyseText, type TextAnalysis } from '../parse/index.ts';
+import type { Finding } from '../writing-errors/finding.ts';
 import { applyEdits } from './apply-edits.ts';
 import { applyFirstSuggestions, type EditedDraft } from './apply-first-suggestions.ts';
 import { paragraphsMadeOfCopies } from './paragraphs-made-of-copies.ts';

@@ -1,11 +1,11 @@
 import { criteriaOfGenre, type FeedbackParts, feedbackByCriterion, feedbackParts } from '@inkling/contract';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import type { Finding } from '../errors/finding.ts';
 import { assess } from '../marking/assess.ts';
 import { analyseText, readingGrade } from '../parse/index.ts';
 import { type SampleDraft, sampleDrafts } from '../testing/pieces/sample-drafts.ts';
 import { propertyMs, runSettings } from '../testing/property-test-settings.ts';
+import type { Finding } from '../writing-errors/finding.ts';
 import { buildFeedback, marksToShow } from './build-feedback.ts';
 import { createFeedbackContext } from './feedback-context.ts';
 import { maximumReadingGrade } from './remark.ts';

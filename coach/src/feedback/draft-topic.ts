@@ -1,6 +1,6 @@
-import type { Finding } from '../errors/finding.ts';
 import { familyWords, topicStopWords } from '../language/remark-cues.ts';
 import type { TextAnalysis, Word } from '../parse/index.ts';
+import type { Finding } from '../writing-errors/finding.ts';
 import { quote, quoteList } from './quote.ts';
 
 /** Mum is in the car in every second story; she is its topic only if she is everywhere. */

@@ -1,8 +1,8 @@
 import type { Criterion, Genre } from '@inkling/contract';
-import type { Finding } from '../errors/finding.ts';
-import { sentenceJoins } from '../errors/rules/sentence-joins.ts';
 import type { Assessment, MeasuredMark, Span } from '../marking/assessment.ts';
 import type { Connective, Sentence, TextAnalysis, Word } from '../parse/index.ts';
+import type { Finding } from '../writing-errors/finding.ts';
+import { sentenceJoins } from '../writing-errors/rules/sentence-joins.ts';
 import { draftTopicOf } from './draft-topic.ts';
 import { quote } from './quote.ts';
 import type { Remark } from './remark.ts';

@@ -1,6 +1,6 @@
 import type { FeedbackParts } from '@inkling/contract';
-import type { Finding } from '../errors/finding.ts';
 import type { Sentence, TextAnalysis } from '../parse/index.ts';
+import type { Finding } from '../writing-errors/finding.ts';
 import { chooseFrom } from './choose-example.ts';
 import { topicOrOpening } from './draft-topic.ts';
 import { examplesWithoutCriteria } from './examples/without-criteria.ts';

@@ -1,9 +1,9 @@
 import type { Genre } from '@inkling/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ErrorFinder } from '../errors/create-error-finder.ts';
 import { assess } from '../marking/assess.ts';
 import { analyseText } from '../parse/index.ts';
 import { errorFinderForTests } from '../testing/error-finder.ts';
+import type { ErrorFinder } from '../writing-errors/create-error-finder.ts';
 import { buildFeedback } from './build-feedback.ts';
 
 let finder: ErrorFinder;

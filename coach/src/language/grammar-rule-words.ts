@@ -1,4 +1,4 @@
-import { splitAtSpaces } from '../errors/rules/phrase-rule.ts';
+import { splitAtSpaces } from '../writing-errors/rules/phrase-rule.ts';
 
 /** Closed lists the rules share: who owns, what is owned, how verbs change. Written for Inkling. */
 

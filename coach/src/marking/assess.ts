@@ -1,7 +1,7 @@
 import type { Genre } from '@inkling/contract';
 import { creditText } from '../credited-text/credit-text.ts';
-import type { Finding } from '../errors/finding.ts';
 import type { TextAnalysis } from '../parse/index.ts';
+import type { Finding } from '../writing-errors/finding.ts';
 import type { Assessment, MeasuredMark } from './assessment.ts';
 import { markMeasures } from './mark-measures.ts';
 import { measureCreditedText } from './measure-credited-text.ts';

@@ -1,8 +1,8 @@
 import type { Genre } from '@inkling/contract';
-import type { Finding, FindingKind } from '../errors/finding.ts';
 import { firstOverlap } from '../parse/first-span-after.ts';
 import type { Sentence, TextAnalysis, Word } from '../parse/index.ts';
 import { wordsOf } from '../parse/words-of.ts';
+import type { Finding, FindingKind } from '../writing-errors/finding.ts';
 import type { Evidence, Span } from './assessment.ts';
 
 /** What every criterion measures: the credited text with its errors sorted to words and sentences. */

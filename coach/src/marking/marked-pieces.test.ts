@@ -1,11 +1,11 @@
 import { criteriaOfGenre } from '@inkling/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ErrorFinder } from '../errors/create-error-finder.ts';
 import { analyseText } from '../parse/index.ts';
 import { errorFinderForTests } from '../testing/error-finder.ts';
 import { markedNarratives } from '../testing/pieces/marked/narrative.ts';
 import { markedPersuasives } from '../testing/pieces/marked/persuasive.ts';
 import { piecesOfSecondMarker } from '../testing/pieces/marked/second-marks.ts';
+import type { ErrorFinder } from '../writing-errors/create-error-finder.ts';
 import { assess } from './assess.ts';
 
 const nearestMark = 1;

@@ -1,4 +1,8 @@
-import { createErrorFinder, type ErrorEngine, type ErrorFinder } from '../errors/create-error-finder.ts';
+import {
+  createErrorFinder,
+  type ErrorEngine,
+  type ErrorFinder,
+} from '../writing-errors/create-error-finder.ts';
 
 const finders = new Map<ErrorEngine, Promise<ErrorFinder>>();
 

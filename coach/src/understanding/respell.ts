@@ -1,5 +1,5 @@
-import { openSpeller, type Speller } from '../errors/speller.ts';
 import { spellingVariants } from '../safety/risk-spelling.ts';
+import { openSpellChecker, type SpellChecker } from '../writing-errors/spell-checker.ts';
 
 /** Gives a text in the spelling the encoder knows: "cudnt" as "couldn't", "wanna" as "want to". */
 export type Respell = (text: string) => string;
@@ -11,10 +11,10 @@ const FARTHEST = 2.6;
 const MOST_KNOWN = 20_000;
 
 export async function createRespell(): Promise<Respell> {
-  const speller = await openSpeller('au');
+  const spellChecker = await openSpellChecker('au');
   const known = new Map<string, string>();
   const respell = (word: string): string => {
-    const found = known.get(word) ?? respellWord(word, speller);
+    const found = known.get(word) ?? respellWord(word, spellChecker);
     if (known.size > MOST_KNOWN) known.clear();
     known.set(word, found);
     return found;
@@ -22,7 +22,7 @@ export async function createRespell(): Promise<Respell> {
   return (text) => text.replace(/\p{L}[\p{L}'’]*/gu, (word) => respell(word));
 }
 
-function respellWord(word: string, { knownWords, suggest }: Speller): string {
+function respellWord(word: string, { knownWords, suggest }: SpellChecker): string {
   const shortForm = spellingVariants[word.toLowerCase().replace(/['’]/g, '')];
   if (shortForm) return shortForm;
   if (word.length < SHORTEST_MISSPELLING || knownWords.isWord(word)) return word;

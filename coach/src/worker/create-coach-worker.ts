@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ErrorEngine } from '../errors/create-error-finder.ts';
+import type { ErrorEngine } from '../writing-errors/create-error-finder.ts';
 import { createThread, type Thread, type ThreadLimits } from './create-thread.ts';
 import { type Job, type JobName, type Jobs, roleOfJob, type ThreadRole } from './jobs.ts';
 

@@ -1,6 +1,4 @@
 import type { FeedbackParts, Genre, UnscoredReason } from '@inkling/contract';
-import type { ErrorEngine } from '../errors/create-error-finder.ts';
-import type { Finding } from '../errors/finding.ts';
 import type { RewordInput } from '../feedback/wording-prompt.ts';
 import type { Assessment, Span } from '../marking/assessment.ts';
 import type { MarkingRequest, MarkingResult } from '../marking-result.ts';
@@ -8,6 +6,8 @@ import type { SpellingDialect } from '../parse/index.ts';
 import type { Risk, RiskContext } from '../safety/index.ts';
 import type { TutorInput, TutorTurn } from '../tutor/conversation.ts';
 import type { ModelReply, PersonalDataTags, RiskPrediction, RiskSource } from '../understanding/index.ts';
+import type { ErrorEngine } from '../writing-errors/create-error-finder.ts';
+import type { Finding } from '../writing-errors/finding.ts';
 
 /** What the thread can do: each job's input and output. */
 export interface Jobs {
@@ -43,7 +43,7 @@ export interface Jobs {
   acceptWording: { input: { wording: RewordInput; answer: string }; output: FeedbackParts | null };
 }
 
-/** A function can't cross to the thread, which has a speller of its own. */
+/** A function can't cross to the thread, which has a spell checker of its own. */
 export type Conversation = Omit<TutorInput, 'suggestSpelling'>;
 
 export type JobName = keyof Jobs;

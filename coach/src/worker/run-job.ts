@@ -1,5 +1,3 @@
-import { createErrorFinder } from '../errors/create-error-finder.ts';
-import type { Finding } from '../errors/finding.ts';
 import { acceptWording } from '../feedback/accept-wording.ts';
 import { unscoredReason } from '../feedback/index.ts';
 import { markDraft } from '../mark-draft.ts';
@@ -8,6 +6,8 @@ import { analyseText, type SpellingDialect, type TextAnalysis } from '../parse/i
 import { checkRisk } from '../safety/index.ts';
 import { openConversation, replyToChild } from '../tutor/tutor.ts';
 import { createUnderstanding } from '../understanding/index.ts';
+import { createErrorFinder } from '../writing-errors/create-error-finder.ts';
+import type { Finding } from '../writing-errors/finding.ts';
 import {
   type Conversation,
   type Job,
@@ -26,7 +26,7 @@ export interface JobRunner {
 /** With a misspelling in it, so that the lists behind suggestions are loaded too. */
 const firstText = 'The first text is realy read before anyone writes one.';
 
-/** A speller is made only for a child who asks for a spelling. */
+/** A spell checker is made only for a child who asks for a spelling. */
 const asksForSpelling = ({ history }: Conversation): boolean => /spel/i.test(history.at(-1)?.content ?? '');
 
 const spellingOf = ({ input }: Job): SpellingDialect =>

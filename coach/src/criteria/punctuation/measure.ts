@@ -1,4 +1,3 @@
-import type { Finding } from '../../errors/finding.ts';
 import type { Span } from '../../marking/assessment.ts';
 import {
   type Draft,
@@ -9,6 +8,7 @@ import {
   share,
 } from '../../marking/draft.ts';
 import type { Sentence } from '../../parse/index.ts';
+import type { Finding } from '../../writing-errors/finding.ts';
 import type { Measured } from '../criterion-module.ts';
 
 /** Where a comma is surely right: before a joining word, in a list, and before the clause that an opening leads to. */

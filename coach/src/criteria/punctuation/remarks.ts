@@ -1,4 +1,3 @@
-import type { Finding } from '../../errors/finding.ts';
 import {
   type CriterionRemarks,
   type CueMatch,
@@ -15,6 +14,7 @@ import { minorRemark, type Remark, remark } from '../../feedback/remark.ts';
 import { speakingCues } from '../../language/remark-cues.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { Sentence } from '../../parse/index.ts';
+import type { Finding } from '../../writing-errors/finding.ts';
 import { punctuationWording as words } from './wording.ts';
 
 const hardMarks = 4;

@@ -1,4 +1,3 @@
-import type { Finding } from '../../errors/finding.ts';
 import {
   type CriterionRemarks,
   type FeedbackContext,
@@ -10,6 +9,7 @@ import { minorRemark, type Remark, remark, type Wording } from '../../feedback/r
 import { overusedWords } from '../../language/remark-cues.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import { type SpellingTier, type Word, zipfOf } from '../../parse/index.ts';
+import type { Finding } from '../../writing-errors/finding.ts';
 import { spellingWording as words } from './wording.ts';
 
 const hardestFirst: SpellingTier[] = ['challenging', 'difficult', 'common', 'simple'];

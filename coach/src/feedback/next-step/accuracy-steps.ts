@@ -4,8 +4,8 @@ import { isEndless, tenseShifts } from '../../criteria/sentence-structure/remark
 import { sentenceStructureWording } from '../../criteria/sentence-structure/wording.ts';
 import { commonMisspellings } from '../../criteria/spelling/remarks.ts';
 import { spellingWording } from '../../criteria/spelling/wording.ts';
-import type { Finding } from '../../errors/finding.ts';
 import type { Sentence } from '../../parse/index.ts';
+import type { Finding } from '../../writing-errors/finding.ts';
 import { type FeedbackContext, isFlagged, isInside, quoteCue, quoted, wordsIn } from '../feedback-context.ts';
 import { textOfSentence } from '../quotable-sentence.ts';
 import { inQuotes, quoteList } from '../quote.ts';

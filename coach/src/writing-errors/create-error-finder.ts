@@ -4,11 +4,11 @@ import { analyseText, type SpellingDialect, type TextAnalysis } from '../parse/i
 import type { Finding } from './finding.ts';
 import { createHarper, type Harper } from './harper/create-harper.ts';
 import { harperCandidates } from './harper/harper-candidates.ts';
-import { mergeCandidates, type SourcedCandidate } from './merge-candidates.ts';
+import { type ErrorCandidateFromSource, mergeCandidates } from './merge-candidates.ts';
 import { reasonFor } from './reason-for.ts';
 import { allRules } from './rules/all-rules.ts';
 import { findSkipZones, isInZone } from './skip-zones.ts';
-import { openSpeller } from './speller.ts';
+import { openSpellChecker } from './spell-checker.ts';
 
 export type ErrorEngine = 'harper' | 'nspell';
 
@@ -41,7 +41,7 @@ const isDoneAlready = (written: string, { kind, start, end, suggestions: [first]
   first.length >= end - start &&
   lowerWithStraightQuotes(written).startsWith(lowerWithStraightQuotes(first), start);
 
-const toFinding = (candidate: SourcedCandidate, speech: Span[]): Finding => {
+const toFinding = (candidate: ErrorCandidateFromSource, speech: Span[]): Finding => {
   const { start, end, kind, rule, source } = candidate;
   const inSpeech = speech.some((said) => said.start <= start && end <= said.end);
   const suggestions = [...new Set(candidate.suggestions)].slice(0, mostSuggestions);
@@ -58,7 +58,7 @@ const toFinding = (candidate: SourcedCandidate, speech: Span[]): Finding => {
 
 export const createErrorFinder = async (options: ErrorFinderOptions = {}): Promise<ErrorFinder> => {
   const { spelling = 'au', engine = 'harper' } = options;
-  const { knownWords, suggest } = await openSpeller(spelling);
+  const { knownWords, suggest } = await openSpellChecker(spelling);
   const harper: Harper | null = engine === 'harper' ? await createHarper(spelling) : null;
   return {
     suggest: (word) => suggest(word).map((each) => each.word),
@@ -68,7 +68,7 @@ export const createErrorFinder = async (options: ErrorFinderOptions = {}): Promi
       const input = { text: lowerWithStraightQuotes(text), analysis, knownWords, suggest };
       const zones = findSkipZones(text);
       const own = allRules.flatMap(({ source, rule }) =>
-        rule(input).map((candidate): SourcedCandidate => ({ ...candidate, source })),
+        rule(input).map((candidate): ErrorCandidateFromSource => ({ ...candidate, source })),
       );
       const remarks = harper ? harperCandidates(await harper(text), input) : [];
       return mergeCandidates([...own, ...remarks].filter((candidate) => !isInZone(zones, candidate)))

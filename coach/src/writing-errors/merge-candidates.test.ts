@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { mergeCandidates, type SourcedCandidate } from './merge-candidates.ts';
+import { type ErrorCandidateFromSource, mergeCandidates } from './merge-candidates.ts';
 
-const candidate = (start: number, end: number, source: SourcedCandidate['source']): SourcedCandidate => ({
+const candidate = (
+  start: number,
+  end: number,
+  source: ErrorCandidateFromSource['source'],
+): ErrorCandidateFromSource => ({
   start,
   end,
   source,

@@ -5,17 +5,17 @@ import type { Candidate } from './rules/rule.ts';
 export type Source = 'phrases' | 'words' | 'marks' | 'spelling' | 'harper' | 'joins';
 const order: readonly Source[] = ['phrases', 'words', 'marks', 'spelling', 'harper', 'joins'];
 
-export interface SourcedCandidate extends Candidate {
+export interface ErrorCandidateFromSource extends Candidate {
   source: Source;
 }
 
-const placeOf = ({ start, end }: SourcedCandidate): string => `${start}-${end}`;
+const placeOf = ({ start, end }: ErrorCandidateFromSource): string => `${start}-${end}`;
 const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A word that is also misspelt is shown by its spelling: "Homwork" with a capital helps nobody. */
-const misspeltFirst = (candidates: SourcedCandidate[]): SourcedCandidate[] => {
+const misspeltFirst = (candidates: ErrorCandidateFromSource[]): ErrorCandidateFromSource[] => {
   const spelt = new Set(candidates.filter(({ source }) => source === 'spelling').map(placeOf));
-  const isOutdone = (each: SourcedCandidate) =>
+  const isOutdone = (each: ErrorCandidateFromSource) =>
     /^(?:sentence-capital|end-mark)$/.test(each.rule) && spelt.has(placeOf(each));
   const opening = new Set(candidates.filter(({ rule }) => rule === 'sentence-capital').map(placeOf));
   return candidates
@@ -28,7 +28,7 @@ const misspeltFirst = (candidates: SourcedCandidate[]): SourcedCandidate[] => {
 };
 
 /** One finding per place, in reading order. */
-export const mergeCandidates = (candidates: SourcedCandidate[]): SourcedCandidate[] => {
+export const mergeCandidates = (candidates: ErrorCandidateFromSource[]): ErrorCandidateFromSource[] => {
   const ranked = misspeltFirst(candidates)
     .filter(({ start, end }) => end > start)
     .sort(
@@ -38,7 +38,7 @@ export const mergeCandidates = (candidates: SourcedCandidate[]): SourcedCandidat
         a.end - b.end ||
         (a.rule < b.rule ? -1 : 1),
     );
-  const kept: SourcedCandidate[] = [];
+  const kept: ErrorCandidateFromSource[] = [];
   for (const candidate of ranked) {
     const at = firstSpanAfter(kept, candidate.start);
     const next = kept[at];

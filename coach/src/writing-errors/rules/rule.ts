@@ -1,7 +1,7 @@
 import type { Span } from '../../marking/assessment.ts';
 import type { TextAnalysis } from '../../parse/index.ts';
 import type { FindingKind } from '../finding.ts';
-import type { Suggest } from '../suggest/create-suggester.ts';
+import type { Suggest } from '../spelling-suggestions/create-suggester.ts';
 import type { KnownWords } from '../words/known-words.ts';
 
 /** A possible finding, before overlaps are settled and the reason is worded. */

@@ -3,14 +3,14 @@ import type { SpellingDialect } from '../../parse/index.ts';
 import { usefulHarperRules } from '../data/harper-rules.ts';
 
 /** One remark of Harper's, in UTF-16 offsets. */
-export interface HarperRemark extends Span {
+export interface HarperLint extends Span {
   rule: string;
   /** Harper's own category: Spelling, Grammar, Punctuation, WordChoice, … */
   category: string;
   suggestions: string[];
 }
 
-export type Harper = (text: string) => Promise<HarperRemark[]>;
+export type Harper = (text: string) => Promise<HarperLint[]>;
 
 /** Suggestion kinds of the binary. */
 const replace = 0;

@@ -4,9 +4,9 @@ import {
   styleHarperCategories,
 } from '../data/harper-rules.ts';
 import type { FindingKind } from '../finding.ts';
-import type { SourcedCandidate } from '../merge-candidates.ts';
+import type { ErrorCandidateFromSource } from '../merge-candidates.ts';
 import type { RuleInput } from '../rules/rule.ts';
-import type { HarperRemark } from './create-harper.ts';
+import type { HarperLint } from './create-harper.ts';
 
 const kinds: Record<string, FindingKind> = {
   Capitalization: 'punctuation',
@@ -35,7 +35,7 @@ const isNameLike = (word: string, before: string): boolean =>
   /^\p{Lu}/u.test(word) && !/(^|[.!?\n]["'”’)]*\s*["'“‘(]?)\s*$/u.test(before);
 
 /** "our everyday lives": it tells which lives, and is one word. */
-const isDescribing = ({ start }: HarperRemark, text: string): boolean =>
+const isDescribing = ({ start }: HarperLint, text: string): boolean =>
   /\b(?:my|our|your|his|her|their|the|of|in|an|some|most|these|for|with|about)\s+$/i.test(
     text.slice(0, start),
   );
@@ -44,7 +44,7 @@ const isDescribing = ({ start }: HarperRemark, text: string): boolean =>
 const isAfterRelativeClause = (before: string): boolean =>
   /\b(?:that|which|who|what|whatever|whoever) \p{L}+ (?:you|i|we|they|he|she|it)\s+$/iu.test(before);
 
-const isWelcome = (remark: HarperRemark, { text }: RuleInput): boolean =>
+const isWelcome = (remark: HarperLint, { text }: RuleInput): boolean =>
   /\p{L}/u.test(text.slice(remark.start, remark.end)) &&
   !styleHarperCategories.has(remark.category) &&
   !(
@@ -69,7 +69,7 @@ const isReal = (suggestion: string, { knownWords }: RuleInput): boolean =>
   (suggestion.match(/[\p{L}'’-]+/gu) ?? []).every((word) => knownWords.isWord(word));
 
 /** Harper's remarks as candidates of ours; spelling is left to our own rule. */
-export const harperCandidates = (remarks: HarperRemark[], input: RuleInput): SourcedCandidate[] =>
+export const harperCandidates = (remarks: HarperLint[], input: RuleInput): ErrorCandidateFromSource[] =>
   remarks
     .filter((remark) => isWelcome(remark, input))
     .map(({ start, end, rule, category, suggestions }) => ({

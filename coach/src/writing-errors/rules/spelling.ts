@@ -1,8 +1,8 @@
 import { alwaysCapitalisedWords } from '../../language/always-capitalised-words.ts';
 import type { Word } from '../../parse/index.ts';
 import { zipfOf } from '../../parse/word-frequency.ts';
-import { australianForms } from '../suggest/australian-forms.ts';
-import type { Suggestion } from '../suggest/create-suggester.ts';
+import { australianForms } from '../spelling-suggestions/australian-forms.ts';
+import type { Suggestion } from '../spelling-suggestions/create-suggester.ts';
 import { matchCase } from './apply-phrase-rules.ts';
 import type { Candidate, Rule, RuleInput } from './rule.ts';
 
