@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ChatEnd, ChatEvent, ChatRequest } from './chat-events.ts';
 import { chatReply } from './chat-reply.ts';
-import { createLanguageModel } from './models/create-language-model.ts';
-import type { LanguageModel } from './models/language-model.ts';
-import { ModelFailure } from './models/model-failure.ts';
+import { createLanguageModel } from './language-models/create-language-model.ts';
+import type { LanguageModel } from './language-models/language-model.ts';
+import { ModelFailure } from './language-models/model-failure.ts';
 import { checkRisk, type Risk, type RiskContext, riskReply } from './safety/index.ts';
 import { hang, startModelServer } from './testing/model-server.ts';
 import { createScriptedModel, type ScriptedAnswer } from './testing/scripted-model.ts';

@@ -1,8 +1,8 @@
 import type { FeedbackSource } from '@inkling/contract';
-import type { ExternalModelConsent } from './ask-model.ts';
+import type { ExternalModelConsent } from './ask-language-model.ts';
 import type { ChatEvent, ChatRequest } from './chat-events.ts';
-import { modelReply } from './model-reply.ts';
-import type { LanguageModel } from './models/language-model.ts';
+import { languageModelReply } from './language-model-reply.ts';
+import type { LanguageModel } from './language-models/language-model.ts';
 import { type Risk, type RiskContext, riskReply, type TagPersonalData } from './safety/index.ts';
 import { moreSevereRisk } from './safety/join-risks.ts';
 import { askWhetherChildIsOkay, findOkayCheckReply } from './tutor/ask-whether-okay.ts';
@@ -102,7 +102,7 @@ async function* wordedReply(
   const { model } = coaches;
   let shown = '';
   if (model && request.mayUseModel && mayBeWorded(turn)) {
-    const modelled = yield* modelReply(request, { ...coaches, model }, turn);
+    const modelled = yield* languageModelReply(request, { ...coaches, model }, turn);
     if (modelled.outcome !== 'unsuitable') {
       const answered_by: FeedbackSource = { coach: 'model', model: model.name };
       yield { type: 'end', text: modelled.text, answered_by, ...ending, isCut: modelled.outcome === 'cut' };

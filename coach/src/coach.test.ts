@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ChatEvent, ChatRequest } from './chat-events.ts';
 import { type Coach, createCoach, type RequestOfUser } from './coach.ts';
 import type { CriterionFeedbackParts, FeedbackOnDraft, FeedbackRequest } from './feedback-on-draft.ts';
-import { defaultModelLimits } from './models/create-language-model.ts';
-import type { ModelFailureReason } from './models/model-failure.ts';
+import { defaultModelLimits } from './language-models/create-language-model.ts';
+import type { ModelFailureReason } from './language-models/model-failure.ts';
 import {
   type ModelServer,
   openAiAnswer,

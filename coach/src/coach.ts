@@ -1,16 +1,16 @@
-import { createAskModel, type ExternalModelConsent } from './ask-model.ts';
+import { createAskLanguageModel, type ExternalModelConsent } from './ask-language-model.ts';
 import type { ChatEvent, ChatRequest } from './chat-events.ts';
 import { chatReply } from './chat-reply.ts';
 import { reportNotesToMarker, withoutNotesToMarker } from './credited-text/notes-to-marker.ts';
 import { type FeedbackOnDraft, type FeedbackRequest, giveFeedbackOnDraft } from './feedback-on-draft.ts';
 import type { Span } from './marking/assessment.ts';
 import type { MarkingRequest, MarkingResult } from './marking-result.ts';
-import { createLanguageModel, type ModelLimits } from './models/create-language-model.ts';
-import type { LanguageModel, ModelSettings } from './models/language-model.ts';
-import type { ModelFailure, ModelFailureReason } from './models/model-failure.ts';
+import { createLanguageModel, type ModelLimits } from './language-models/create-language-model.ts';
+import type { LanguageModel, ModelSettings } from './language-models/language-model.ts';
+import type { ModelFailure, ModelFailureReason } from './language-models/model-failure.ts';
 import type { SpellingDialect } from './parse/analysis.ts';
 import { buildReport, type ReportInput, type ReportText, rewordReport } from './report/index.ts';
-import { askModelAboutRisk } from './safety/ask-model-about-risk.ts';
+import { askLanguageModelAboutRisk } from './safety/ask-language-model-about-risk.ts';
 import { checkRisk, type Risk, type RiskContext, type TagPersonalData } from './safety/index.ts';
 import { isFoundByOneDetectorOnly, joinRisks, moreSevereRisk } from './safety/join-risks.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
@@ -88,7 +88,7 @@ export function createCoach(options: CoachOptions): Coach {
     const { assessment, ...result } = await worker.run(owner, 'markDraft', marked);
     return { ...result, assessment: assessment && reportNotesToMarker(assessment, draft.text, notes) };
   };
-  const askFor = (owner: string) => createAskModel(model, personalReaderFor(owner));
+  const askFor = (owner: string) => createAskLanguageModel(model, personalReaderFor(owner));
   // What a model says is checked on this thread while it streams: the patterns are made now, before anyone waits.
   if (model) checkRisk('Ready?', { source: 'coach' });
   // A thread may fail; this check may not.
@@ -111,7 +111,7 @@ export function createCoach(options: CoachOptions): Coach {
 
   const askAboutRisk = (owner: string, text: string, outside: ExternalModelConsent): Promise<Risk | null> =>
     // The other nets have heard already: this one may fail.
-    askFor(owner)(outside, (asked, redactor) => askModelAboutRisk(text, asked, redactor)).catch(() => null);
+    askFor(owner)(outside, (asked, redactor) => askLanguageModelAboutRisk(text, asked, redactor)).catch(() => null);
 
   return {
     prepare: async () => {
@@ -138,7 +138,7 @@ export function createCoach(options: CoachOptions): Coach {
         askAboutRisk: (text, outside) => askAboutRisk(owner, text, outside),
         tutor: (conversation) => worker.run(owner, 'tutorReply', { ...conversation, spelling }),
         tagPersonalData: personalReaderFor(owner),
-        isUnsuitable: (modelReply) => worker.run(owner, 'isUnsuitableReply', modelReply),
+        isUnsuitable: (languageModelReply) => worker.run(owner, 'isUnsuitableReply', languageModelReply),
         model,
       }),
     openStep: ({ owner, conversation }) => worker.run(owner, 'openStep', conversation),

@@ -5,7 +5,7 @@ import {
   type FeedbackParts,
   type FeedbackSource,
 } from '@inkling/contract';
-import type { AskModel, ExternalModelConsent } from './ask-model.ts';
+import type { AskLanguageModel, ExternalModelConsent } from './ask-language-model.ts';
 import { withTeacherFocus } from './feedback/teacher-focus.ts';
 import { isWorthRewording, type RewordInput, wordingPrompt } from './feedback/wording-prompt.ts';
 import type { MarkingRequest, MarkingResult } from './marking-result.ts';
@@ -29,7 +29,7 @@ export interface FeedbackOnDraft extends Omit<MarkingResult, 'outputs'> {
 export interface FeedbackDeps {
   markDraft: (request: MarkingRequest) => Promise<MarkingResult>;
   acceptWording: (wording: RewordInput, answer: string) => Promise<FeedbackParts | null>;
-  ask: AskModel;
+  ask: AskLanguageModel;
 }
 
 const builtIn: FeedbackSource = { coach: 'built-in', model: null };

@@ -1,4 +1,4 @@
-import { ModelFailure } from './models/model-failure.ts';
+import { ModelFailure } from './language-models/model-failure.ts';
 
 /** The end of a sentence, with the marks that close it. */
 const sentenceEnd = /[.!?…]+["”’')\]]*\s+|\n+/g;

@@ -1,7 +1,7 @@
 import type { FeedbackParts } from '@inkling/contract';
 import { readingGrade } from '../parse/index.ts';
 import { checkRisk, ghostWritingGuard } from '../safety/index.ts';
-import { parseFeedbackOutput } from './parse-model-feedback.ts';
+import { parseFeedbackOutput } from './parse-language-model-feedback.ts';
 import { maximumReadingGrade } from './remark.ts';
 import type { RewordInput } from './wording-prompt.ts';
 

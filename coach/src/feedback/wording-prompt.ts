@@ -1,7 +1,7 @@
 import type { FeedbackCategory, FeedbackParts } from '@inkling/contract';
-import type { ModelPrompt } from '../models/language-model.ts';
+import type { ModelPrompt } from '../language-models/language-model.ts';
 import { assemblePrompt, type Redactor } from '../safety/index.ts';
-import { feedbackInstructions, feedbackRules } from './wording/model-instructions.ts';
+import { feedbackInstructions, feedbackRules } from './wording/language-model-instructions.ts';
 
 /** Feedback that a model may put into other words. */
 export interface RewordInput {

@@ -1,8 +1,8 @@
 import type { FeedbackSource } from '@inkling/contract';
-import type { LanguageModel } from '../models/language-model.ts';
+import type { LanguageModel } from '../language-models/language-model.ts';
 import { assemblePrompt, checkRisk, type Redactor } from '../safety/index.ts';
 import { assembleReport, buildReport, type ReportInput } from './build-report.ts';
-import { reportInstructions, reportRules } from './model-instructions.ts';
+import { reportInstructions, reportRules } from './language-model-instructions.ts';
 import { gatherReportFacts } from './report-facts.ts';
 
 export interface ReportText {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { chatReply } from '../chat-reply.ts';
-import { createLanguageModel, defaultModelLimits } from '../models/create-language-model.ts';
+import { createLanguageModel, defaultModelLimits } from '../language-models/create-language-model.ts';
 import { openAiAnswer, startModelServer } from '../testing/model-server.ts';
 import { tagPersonalDataByWords } from '../testing/tag-personal-data.ts';
 import { replyToChild } from '../tutor/tutor.ts';

@@ -1,5 +1,5 @@
-import { collectText, type LanguageModel, type ModelPrompt } from '../models/language-model.ts';
-import { ModelFailure } from '../models/model-failure.ts';
+import { collectText, type LanguageModel, type ModelPrompt } from '../language-models/language-model.ts';
+import { ModelFailure } from '../language-models/model-failure.ts';
 
 /** An answer in pieces, or a failure after some of them. */
 export type ScriptedAnswer = string | { pieces: string[]; failure?: ModelFailure };

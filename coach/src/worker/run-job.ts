@@ -67,7 +67,8 @@ export const createJobRunner = ({ engine }: Pick<ThreadOptions, 'engine'>): JobR
     matchRisk: async ({ text, context }) => checkRisk(text, context),
     classifyRisk: async ({ text, heard }) => (await understand('conversation')).classifyRisk(text, heard),
     findNotesToMarker: async ({ text }) => (await understand('conversation')).findNotesToMarker(text),
-    isUnsuitableReply: async (modelReply) => (await understand('conversation')).isUnsuitableReply(modelReply),
+    isUnsuitableReply: async (languageModelReply) =>
+      (await understand('conversation')).isUnsuitableReply(languageModelReply),
     tagPersonalData: async ({ text }) => (await understand('conversation')).tagPersonalData(text),
     tutorReply: async ({ spelling = 'au', ...conversation }) =>
       replyToChild(

@@ -2,7 +2,7 @@ import type { ChatEnd } from '@inkling/coach';
 import type { Deps } from '../../deps.ts';
 import type { EventSource, ServerEvent } from '../../http/event-stream.ts';
 import { raiseAlert } from '../alerts/index.ts';
-import { modelConsentOf } from '../feedback/index.ts';
+import { languageModelConsentOf } from '../feedback/index.ts';
 import { presentMessage } from './chat.presenter.ts';
 import {
   type ChatWithWriting,
@@ -78,7 +78,12 @@ async function* reply(
     const conversation = await conversationOf(deps.db, chat, stepId);
     const row = await beginReply(deps, chat.chat.id, stepId);
     const owner = String(chat.student.id);
-    const request = { owner, conversation, signal: gone, ...(await modelConsentOf(deps, chat.student)) };
+    const request = {
+      owner,
+      conversation,
+      signal: gone,
+      ...(await languageModelConsentOf(deps, chat.student)),
+    };
     let text = '';
     let keptAt = Date.now();
     for await (const event of deps.coach.chatReply(request)) {

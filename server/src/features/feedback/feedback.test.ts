@@ -8,7 +8,7 @@ import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { criteriaOfWriting, findDraftWithTask, markStoredDraft } from '../coach-marking/index.ts';
 import { defaultWorkflows } from '../workflows/index.ts';
-import { modelConsentOf } from './model-consent.ts';
+import { languageModelConsentOf } from './language-model-consent.ts';
 import { resumeFeedback } from './resume-feedback.ts';
 
 const story = `The old lighthouse had been dark for a hundred years. Mara climbed the stairs with her torch, counting every step.
@@ -143,7 +143,7 @@ describe('feedback on a writing', () => {
     const criteria = criteriaOfWriting(taken);
     await markStoredDraft(server.deps, taken, {
       criteria,
-      consent: await modelConsentOf(server.deps, taken.student),
+      consent: await languageModelConsentOf(server.deps, taken.student),
     });
     const statuses = Object.values((await read(who)).ai_feedback?.generated_status ?? {});
     expect(new Set(statuses)).toEqual(new Set(['generated']));

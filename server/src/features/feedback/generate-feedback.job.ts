@@ -6,7 +6,7 @@ import { job } from '../../jobs/job.ts';
 import { raiseAlert } from '../alerts/index.ts';
 import { type DraftWithTask, findDraftWithTask, markStoredDraft } from '../coach-marking/index.ts';
 import { failUnfinished } from './feedback.queries.ts';
-import { modelConsentOf } from './model-consent.ts';
+import { languageModelConsentOf } from './language-model-consent.ts';
 
 const checkDraftForRisk = async (
   deps: Pick<Deps, 'clock' | 'coach' | 'config' | 'db' | 'queue'>,
@@ -16,7 +16,7 @@ const checkDraftForRisk = async (
     owner: String(writing.student_id),
     text: writing.content,
     context: { source: 'child', kind: 'draft', genre: writing.writing_type },
-    outside: await modelConsentOf(deps, student),
+    outside: await languageModelConsentOf(deps, student),
   });
   if (risk)
     await deps.db.transaction((tx) =>
@@ -51,7 +51,7 @@ export const generateFeedback = job({
     if (!draft) return;
     try {
       await checkDraftForRisk(deps, draft);
-      const consent = await modelConsentOf(deps, draft.student);
+      const consent = await languageModelConsentOf(deps, draft.student);
       await markStoredDraft(deps, draft, { criteria, consent });
     } catch (error) {
       // The child sees "failed" with Retry at once; the queue's own tries may still mend it.

@@ -1,4 +1,4 @@
 export { feedbackRoutes } from './feedback.routes.ts';
 export { generateFeedback } from './generate-feedback.job.ts';
-export { modelConsentOf } from './model-consent.ts';
+export { languageModelConsentOf } from './language-model-consent.ts';
 export { resumeFeedback } from './resume-feedback.ts';

@@ -3,7 +3,7 @@ import type { RoundMark } from '@inkling/contract';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
-import { modelConsentOf } from '../feedback/index.ts';
+import { languageModelConsentOf } from '../feedback/index.ts';
 import {
   type CompletedWriting,
   findReportAndStudent,
@@ -61,7 +61,7 @@ const write = async (
     period: { from: noon(report.start_date), to: noon(report.end_date) },
     timeZone: deps.config.TIME_ZONE,
   };
-  const { markdown } = await deps.coach.report(input, await modelConsentOf(deps, student));
+  const { markdown } = await deps.coach.report(input, await languageModelConsentOf(deps, student));
   return { report_result: markdown, family_result: buildReport({ ...input, reader: 'family' }).markdown };
 };
 

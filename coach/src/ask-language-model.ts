@@ -1,5 +1,5 @@
-import type { LanguageModel } from './models/language-model.ts';
-import { ModelFailure } from './models/model-failure.ts';
+import type { LanguageModel } from './language-models/language-model.ts';
+import { ModelFailure } from './language-models/model-failure.ts';
 import {
   createRedactor,
   type KnownPersonalData,
@@ -15,10 +15,13 @@ export interface ExternalModelConsent {
 }
 
 export type ModelTask<T> = (model: LanguageModel, redactor: Redactor) => Promise<T | null>;
-export type AskModel = <T>(outside: ExternalModelConsent, job: ModelTask<T>) => Promise<T | null>;
+export type AskLanguageModel = <T>(outside: ExternalModelConsent, job: ModelTask<T>) => Promise<T | null>;
 
 /** Does a job with the model where there is one and it may be asked; null otherwise, and when the model fails. */
-export function createAskModel(model: LanguageModel | null, tagPersonalData: TagPersonalData): AskModel {
+export function createAskLanguageModel(
+  model: LanguageModel | null,
+  tagPersonalData: TagPersonalData,
+): AskLanguageModel {
   return async (outside, job) => {
     if (!model || !outside.mayUseModel) return null;
     try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createScriptedModel } from '../testing/scripted-model.ts';
 import { tagPersonalDataByWords } from '../testing/tag-personal-data.ts';
-import { askModelAboutRisk } from './ask-model-about-risk.ts';
+import { askLanguageModelAboutRisk } from './ask-language-model-about-risk.ts';
 import { moreSevereRisk } from './join-risks.ts';
 import { createRedactor } from './redact.ts';
 
@@ -9,7 +9,7 @@ const text = 'We had pizza. Tilly says the coach locks the door when they are al
 const ask = (answer: string) => {
   const model = createScriptedModel([answer]);
   const redactor = createRedactor({ names: ['Tilly Brook'] }, tagPersonalDataByWords);
-  return { model, risk: askModelAboutRisk(text, model, redactor) };
+  return { model, risk: askLanguageModelAboutRisk(text, model, redactor) };
 };
 
 test('a model that is sure is heard, with the sentence it means and without the name', async () => {

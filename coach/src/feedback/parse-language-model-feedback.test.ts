@@ -1,7 +1,7 @@
 import { emptyFeedbackParts, feedbackParts } from '@inkling/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseFeedbackOutput } from './parse-model-feedback.ts';
+import { parseFeedbackOutput } from './parse-language-model-feedback.ts';
 
 const output = {
   comment: 'A clear start.',

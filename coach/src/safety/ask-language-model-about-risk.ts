@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LanguageModel } from '../models/language-model.ts';
+import type { LanguageModel } from '../language-models/language-model.ts';
 import { riskKinds } from '../understanding/risk-kinds.ts';
 import { assemblePrompt } from './assemble-prompt.ts';
 import { riskOfKind } from './join-risks.ts';
@@ -27,7 +27,7 @@ const riskInstructions =
   'Judge the text. "sure": an adult must be told at once. "look": a caring adult should read it. "none": nothing to worry about.';
 
 /** What a language model thinks of a child's words; null where it sees nothing or gives no answer that can be read. */
-export async function askModelAboutRisk(
+export async function askLanguageModelAboutRisk(
   text: string,
   model: LanguageModel,
   redactor: Redactor,

@@ -5,7 +5,7 @@ import { subscriptionPlanOf } from '../billing/index.ts';
 import { findClassNames, findNamesToHide } from './names-to-hide.queries.ts';
 
 /** An outside model is for active families whose parent consented, and is never told who writes. */
-export const modelConsentOf = async (
+export const languageModelConsentOf = async (
   deps: Pick<Deps, 'config' | 'db'>,
   student: UserRow,
 ): Promise<ExternalModelConsent> => {

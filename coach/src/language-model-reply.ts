@@ -1,7 +1,7 @@
 import type { ChatEvent, ChatRequest } from './chat-events.ts';
 import { chatInstructions } from './chat-instructions.ts';
-import type { LanguageModel, ModelPrompt } from './models/language-model.ts';
-import { ModelFailure } from './models/model-failure.ts';
+import type { LanguageModel, ModelPrompt } from './language-models/language-model.ts';
+import { ModelFailure } from './language-models/model-failure.ts';
 import {
   assemblePrompt,
   createRedactor,
@@ -18,7 +18,7 @@ const mostWords = 80;
 /** How long a child waits for a silent model before the built-in tutor answers. */
 const patienceMs = 6000;
 
-export interface ModelReplyResult {
+export interface LanguageModelReplyResult {
   outcome: 'whole' | 'cut' | 'unsuitable';
   /** What was shown of it. */
   text: string;
@@ -32,11 +32,11 @@ interface ModelDeps {
 }
 
 /** A model's reply, sentence by sentence, each judged before it is shown; it says what the tutor would have asked. */
-export async function* modelReply(
+export async function* languageModelReply(
   request: ChatRequest,
   { model, tagPersonalData, isUnsuitable }: ModelDeps,
   turn: TutorTurn,
-): AsyncGenerator<ChatEvent, ModelReplyResult> {
+): AsyncGenerator<ChatEvent, LanguageModelReplyResult> {
   const { conversation } = request;
   const redactor = createRedactor(request.known, tagPersonalData);
   const guard = createReplyGuard({ childText: childText(conversation), genre: conversation.genre });
