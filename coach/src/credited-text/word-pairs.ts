@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { pastForms } from '../language/verb-forms.ts';
 import type { PartOfSpeech } from '../parse/analysis.ts';
+import { pastForms } from '../word-lists/verb-forms.ts';
 
 interface Placed {
   lower: string;
@@ -48,7 +48,7 @@ let rows: Map<string, Row> | undefined;
  */
 const getRows = (): Map<string, Row> => {
   rows ??= new Map(
-    readFileSync(new URL('../language/word-pairs.txt', import.meta.url), 'utf8')
+    readFileSync(new URL('../word-lists/word-pairs.txt', import.meta.url), 'utf8')
       .trim()
       .split('\n')
       .map(readRow),

@@ -1,5 +1,5 @@
-import { familyWords, topicStopWords } from '../language/remark-cues.ts';
 import type { TextAnalysis, Word } from '../parse/index.ts';
+import { familyWords, topicStopWords } from '../word-lists/words-and-patterns-for-remarks.ts';
 import type { Finding } from '../writing-errors/finding.ts';
 import { quote, quoteList } from './quote.ts';
 

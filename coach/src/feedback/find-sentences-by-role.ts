@@ -1,7 +1,7 @@
-import { announceCues } from '../language/remark-cues.ts';
 import type { Sentence } from '../parse/index.ts';
 import { roleProbability } from '../sentence-roles/classify-roles.ts';
 import type { SentenceRole } from '../sentence-roles/sentence-role.ts';
+import { announcedReasonsPattern } from '../word-lists/words-and-patterns-for-remarks.ts';
 import { type CueMatch, type FeedbackContext, findCue, isInside } from './feedback-context.ts';
 import { textOfSentence } from './quotable-sentence.ts';
 
@@ -35,7 +35,7 @@ export const isStatedReason = (context: FeedbackContext, sentence: Sentence): bo
   const isOwnReason =
     hasRole(context, sentence, 'reason') &&
     !mayHaveRole(context, sentence, 'other_side') &&
-    !announceCues.test(textOfSentence(context, sentence));
+    !announcedReasonsPattern.test(textOfSentence(context, sentence));
   return isStated && isOwnReason && lengthOf(sentence) >= fewestWordsOfReason;
 };
 

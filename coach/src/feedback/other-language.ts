@@ -1,5 +1,5 @@
-import { englishFunctionWords, foreignFunctionWords } from '../language/function-words.ts';
 import type { TextAnalysis } from '../parse/index.ts';
+import { englishFunctionWords, foreignFunctionWords } from '../word-lists/function-words.ts';
 
 /** Fewer words may be names, or one line of a song. */
 const fewestWords = 6;

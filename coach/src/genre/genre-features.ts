@@ -1,5 +1,5 @@
-import { problemCues } from '../language/remark-cues.ts';
 import type { Sentence, TextAnalysis } from '../parse/index.ts';
+import { storyProblemPattern } from '../word-lists/words-and-patterns-for-remarks.ts';
 import { countGenreSignals } from './count-genre-signals.ts';
 
 /** Words that some kinds of text are full of; how much each group says was learned, not chosen. */
@@ -79,7 +79,7 @@ export const genreFeatures = (analysis: TextAnalysis): number[] => {
     holds(greeting.test(text)),
     ...openings.map((opening) => holds(opening.test(textOf(prose[0])))),
     ...closings.map((closing) => holds(closing.test(textOf(prose.at(-1))))),
-    shareOf((sentence) => problemCues.test(textOf(sentence))),
+    shareOf((sentence) => storyProblemPattern.test(textOf(sentence))),
     shareOf(({ endMark }) => endMark === '?'),
     shareOf(({ endMark }) => endMark === '!'),
     rateOf(text.match(/\d+/g)?.length ?? 0),

@@ -1,3 +1,6 @@
+import type { Span } from '../marking/assessment.ts';
+import { type Draft, overlaps } from '../marking/draft.ts';
+import type { Word } from '../parse/index.ts';
 import {
   endingPhrases,
   endingWords,
@@ -5,10 +8,7 @@ import {
   faintTroubleWords,
   troublePhrases,
   troubleWords,
-} from '../language/story-cues.ts';
-import type { Span } from '../marking/assessment.ts';
-import { type Draft, overlaps } from '../marking/draft.ts';
-import type { Word } from '../parse/index.ts';
+} from '../word-lists/story-cues.ts';
 import { sectionsOf, spansOverlapping } from './text-part.ts';
 
 /** A sign of what a passage of a story does, and how much it says by itself. */

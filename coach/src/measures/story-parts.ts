@@ -1,7 +1,7 @@
-import { animateNouns, closePeople } from '../language/animate-nouns.ts';
-import { storyPlaceWords, storyTimeWords } from '../language/story-cues.ts';
 import type { Draft } from '../marking/draft.ts';
 import type { Word } from '../parse/index.ts';
+import { animateNouns, closePeople } from '../word-lists/animate-nouns.ts';
+import { storyPlaceWords, storyTimeWords } from '../word-lists/story-cues.ts';
 import { clearest, findEnding, findTrouble, weightOf } from './find-story-cues.ts';
 import { cappedShare, sectionsOf, type TextPart } from './text-part.ts';
 import { measureWords, shareInFaultlessSentences } from './word-measures.ts';

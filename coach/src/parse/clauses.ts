@@ -4,8 +4,8 @@ import {
   finiteAuxiliaries,
   subjectPronouns,
   subordinators,
-} from '../language/clause-words.ts';
-import { baseVerbs } from '../language/verb-forms.ts';
+} from '../word-lists/clause-words.ts';
+import { baseVerbs } from '../word-lists/verb-forms.ts';
 import { hangsOnNoun, isEmbeddedClause, isPossessive } from './embedded-clauses.ts';
 import type { TaggedWord } from './tag-words.ts';
 import { irregularPast } from './tense.ts';

@@ -1,5 +1,5 @@
 import { entriesOf } from '@inkling/contract';
-import { connectives as connectiveLists, simpleConnectives } from '../language/connectives.ts';
+import { connectives as connectiveLists, simpleConnectives } from '../word-lists/connectives.ts';
 import type { Connective, ConnectiveKind, Sentence, Word } from './analysis.ts';
 
 interface Entry {

@@ -1,4 +1,4 @@
-import { devicePatterns } from '../language/persuasive-device-patterns.ts';
+import { devicePatterns } from '../word-lists/persuasive-device-patterns.ts';
 import type { Device, Sentence, Speech, Word } from './analysis.ts';
 import { mayAsk } from './asks-question.ts';
 

@@ -1,4 +1,4 @@
-import { clauseTakers, timeNouns } from '../language/clause-words.ts';
+import { clauseTakers, timeNouns } from '../word-lists/clause-words.ts';
 import type { TaggedWord } from './tag-words.ts';
 
 export const isPossessive = (word: TaggedWord | undefined): boolean =>

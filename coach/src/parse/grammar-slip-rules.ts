@@ -5,7 +5,7 @@ import {
   pluralSubjects,
   singularNouns,
   wrongPlurals,
-} from '../language/singular-and-plural-words.ts';
+} from '../word-lists/singular-and-plural-words.ts';
 import {
   actionVerbs,
   baseVerbs,
@@ -14,7 +14,7 @@ import {
   neverAfterHave,
   pastForms,
   singularVerbs,
-} from '../language/verb-forms.ts';
+} from '../word-lists/verb-forms.ts';
 import type { Word } from './analysis.ts';
 
 /** Whether the words of a sentence go wrong at an index. */

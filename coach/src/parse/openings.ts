@@ -1,4 +1,4 @@
-import { coordinators, subordinators } from '../language/clause-words.ts';
+import { coordinators, subordinators } from '../word-lists/clause-words.ts';
 import type { OpeningKind } from './analysis.ts';
 import type { TaggedWord } from './tag-words.ts';
 

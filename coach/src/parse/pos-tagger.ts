@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Model, WinkMethods } from 'wink-nlp';
-import { loadSubtitleFrequencies } from '../language/load-subtitle-frequencies.ts';
+import { loadSubtitleFrequencies } from '../word-lists/load-subtitle-frequencies.ts';
 
 /** Both the tagger and the frequency list are loaded on first use: an import must cost nothing. */
 const load = createRequire(import.meta.url);

@@ -1,5 +1,5 @@
-import { knownPlaces } from '../language/capitalised-places-and-things.ts';
-import { firstNames } from '../language/first-names.ts';
+import { capitalisedPlaces } from '../word-lists/capitalised-words-not-people.ts';
+import { firstNames } from '../word-lists/first-names.ts';
 import type { Sentence, Word } from './analysis.ts';
 import { zipfOf } from './word-frequency.ts';
 
@@ -51,7 +51,7 @@ export const markNames = (words: Word[], sentences: Sentence[]): void => {
       starts.has(word.index) &&
       isCapitalised(word) &&
       (firstNames.has(bare(word)) ||
-        knownPlaces.has(bare(word)) ||
+        capitalisedPlaces.has(bare(word)) ||
         (word.pos === 'PROPN' &&
           zipfOf(word.lower) < 3.5 &&
           !notAfterOne.test(words[word.index + 1]?.lower ?? '')))

@@ -6,7 +6,7 @@ import {
   subjectPronouns,
   subordinators,
   timeNouns,
-} from '../language/clause-words.ts';
+} from '../word-lists/clause-words.ts';
 import type { Clause } from './clauses.ts';
 import type { TaggedWord } from './tag-words.ts';
 

@@ -1,6 +1,6 @@
-import { animateNouns, closePeople } from '../language/animate-nouns.ts';
-import { knownPlaces, knownThings } from '../language/capitalised-places-and-things.ts';
-import { firstNames } from '../language/first-names.ts';
+import { animateNouns, closePeople } from '../word-lists/animate-nouns.ts';
+import { capitalisedPlaces, capitalisedThings } from '../word-lists/capitalised-words-not-people.ts';
+import { firstNames } from '../word-lists/first-names.ts';
 import type { Character, Word } from './analysis.ts';
 
 /** Names of days and the like are nobody. */
@@ -15,8 +15,8 @@ const isNobody = (key: string): boolean =>
   [key, key.replace(/s$/, '')].some(
     (form) =>
       capitalisedNonCharacters.test(form) ||
-      knownPlaces.has(form) ||
-      knownThings.has(form) ||
+      capitalisedPlaces.has(form) ||
+      capitalisedThings.has(form) ||
       (/..(ian|ese)$/.test(form) && !firstNames.has(form)),
   ) || key.startsWith("i'");
 

@@ -1,6 +1,6 @@
 import { daleChall } from 'dale-chall';
 import { spache } from 'spache';
-import { everydaySpeech, slangWords } from '../language/everyday-words.ts';
+import { everydayWordsOfChildren, slangWords } from '../word-lists/everyday-and-slang-words.ts';
 import type { PartOfSpeech, VocabularyTier } from './analysis.ts';
 import { isKnownWord, zipfOf } from './word-frequency.ts';
 
@@ -35,10 +35,10 @@ const stemsOf = (lower: string): string[] => {
 };
 
 const isPlain = (lower: string, lemma: string): boolean =>
-  everydaySpeech.has(lemma) ||
+  everydayWordsOfChildren.has(lemma) ||
   slangWords.has(lower) ||
   stemsOf(lower).some(
-    (stem) => everydaySpeech.has(stem) || (simpleWords.has(stem) && zipfOf(stem) >= plainZipf),
+    (stem) => everydayWordsOfChildren.has(stem) || (simpleWords.has(stem) && zipfOf(stem) >= plainZipf),
   );
 
 const listHas = (list: ReadonlySet<string>, lower: string, lemma: string): boolean =>

@@ -1,5 +1,5 @@
-import { frequencyListAdditions } from '../language/frequency-list-additions.ts';
-import { vividWords } from '../language/vivid-words.ts';
+import { frequencyListAdditions } from '../word-lists/frequency-list-additions.ts';
+import { vividWords } from '../word-lists/vivid-words.ts';
 import { memoise } from './memoise.ts';
 import { getFrequencies } from './pos-tagger.ts';
 

@@ -1,9 +1,9 @@
-import { wellKnownPlaces } from '../language/well-known-places-and-things.ts';
 import type {
   PersonalDataKind,
   PersonalDataSpan,
 } from '../understanding/personal-data/personal-data-kinds.ts';
 import { commonness } from '../understanding/personal-data/word-lists.ts';
+import { wellKnownPlaces } from '../word-lists/well-known-places-and-things.ts';
 import {
   addressPatterns,
   birthdayPatterns,

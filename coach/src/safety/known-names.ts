@@ -1,7 +1,7 @@
-import { wordLikeNames } from '../language/word-like-names.ts';
 import type { PersonalDataSpan } from '../understanding/personal-data/personal-data-kinds.ts';
 import type { TaggedToken } from '../understanding/personal-data/tag-personal-data-words.ts';
 import { commonness, usuallyHasCapital } from '../understanding/personal-data/word-lists.ts';
+import { namesThatAreAlsoWords } from '../word-lists/names-that-are-also-words.ts';
 
 /** From this length on a name is known with one letter wrong. */
 const SHORTEST_WITH_SLIP = 5;
@@ -54,7 +54,8 @@ export function createKnownNames(names: string[]): KnownNames {
   const isKnown = ({ token, likelihood }: TaggedToken): boolean => {
     const lower = plain(token.text).replace(/'s?$/, '');
     const isSmall = token.text === token.lower;
-    if (parts.has(lower)) return !(wordLikeNames.has(lower) && isSmall) || likelihood >= LEAST_LIKELIHOOD;
+    if (parts.has(lower))
+      return !(namesThatAreAlsoWords.has(lower) && isSmall) || likelihood >= LEAST_LIKELIHOOD;
     if (lower.endsWith('s') && parts.has(lower.slice(0, -1)) && !isEverydayWord(lower)) return true;
     if (/[-_]/.test(lower) && lower.split(/[-_]/).some((part) => part.length > 2 && parts.has(part)))
       return true;

@@ -1,6 +1,6 @@
-import { toiletHumourWords } from '../language/toilet-humour-words.ts';
 import { findProfanity } from '../safety/profanity.ts';
 import type { Act, ClassifyQuestion, MessagePart } from '../understanding/index.ts';
+import { toiletHumourWords } from '../word-lists/toilet-humour-words.ts';
 import { isOnCards } from './card-edits.ts';
 import { declinesToTalkPattern } from './comfort-child.ts';
 import type { IdeaCard } from './conversation.ts';

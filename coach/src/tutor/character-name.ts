@@ -1,8 +1,8 @@
-import { animateNouns } from '../language/animate-nouns.ts';
-import { toiletHumourWords } from '../language/toilet-humour-words.ts';
 import { analyseText, isKnownWord } from '../parse/index.ts';
 import { isWithinEditDistance } from '../safety/edit-distance.ts';
 import { findProfanity } from '../safety/profanity.ts';
+import { animateNouns } from '../word-lists/animate-nouns.ts';
+import { toiletHumourWords } from '../word-lists/toilet-humour-words.ts';
 import { uncapitalisedFirstNames } from './uncapitalised-first-names.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));

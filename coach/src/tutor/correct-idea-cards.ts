@@ -1,6 +1,6 @@
-import { animateNouns } from '../language/animate-nouns.ts';
 import { analyseText } from '../parse/index.ts';
 import type { MessagePart } from '../understanding/index.ts';
+import { animateNouns } from '../word-lists/animate-nouns.ts';
 import { findSameCard, sharedWords } from './already-told.ts';
 import {
   type CardChange,

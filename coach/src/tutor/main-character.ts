@@ -1,5 +1,5 @@
-import { animateNouns } from '../language/animate-nouns.ts';
 import { analyseText } from '../parse/index.ts';
+import { animateNouns } from '../word-lists/animate-nouns.ts';
 import { articleWords, nameGivenLater, nameIn, pairIn } from './character-name.ts';
 import type { IdeaCard } from './conversation.ts';
 

@@ -1,7 +1,7 @@
-import { toiletHumourWords } from '../language/toilet-humour-words.ts';
 import { analyseText, isKnownWord, type Word, zipfOf } from '../parse/index.ts';
 import { findProfanity } from '../safety/profanity.ts';
 import type { Respell } from '../understanding/index.ts';
+import { toiletHumourWords } from '../word-lists/toilet-humour-words.ts';
 import { keyPhrases } from './key-phrase.ts';
 
 const longestClause = 8;

@@ -1,4 +1,4 @@
-import { animateNouns } from '../language/animate-nouns.ts';
+import { animateNouns } from '../word-lists/animate-nouns.ts';
 import { placeNouns } from './story-word-lists.ts';
 
 const inPlace =

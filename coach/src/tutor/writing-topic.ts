@@ -1,5 +1,5 @@
-import { animateNouns } from '../language/animate-nouns.ts';
 import { isKnownWord } from '../parse/index.ts';
+import { animateNouns } from '../word-lists/animate-nouns.ts';
 import type { IdeaCard, TutorInput } from './conversation.ts';
 import { explanationAskedInTitle, isYesNoQuestion } from './parse-title-that-asks.ts';
 import { placeNouns } from './story-word-lists.ts';

@@ -16,7 +16,7 @@ import {
 } from '../../feedback/find-sentences-by-role.ts';
 import { textOfSentence } from '../../feedback/quotable-sentence.ts';
 import { minorRemark, type Remark, remark, type Wording } from '../../feedback/remark.ts';
-import { settingCues } from '../../language/remark-cues.ts';
+import { settingPattern } from '../../word-lists/words-and-patterns-for-remarks.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { DeviceKind, Sentence } from '../../parse/index.ts';
 import { audienceWording as words } from './wording.ts';
@@ -58,7 +58,7 @@ function storySteps(context: FeedbackContext, mark: number): Remark[] {
   if (!first) return [];
   const quote = quoted(context, first);
   const found: Remark[] = [];
-  if (mark <= 2 && !findCue(context, prose, settingCues) && !analysis.words.some(({ isName }) => isName))
+  if (mark <= 2 && !findCue(context, prose, settingPattern) && !analysis.words.some(({ isName }) => isName))
     found.push(remark(words.sayWhoAndWhere, { quote }));
   if (!isHook(first) && mark <= lastMarkForOpening) found.push(remark(words.openStronger, { quote }));
   if (mark >= 3) found.push(remark(words.slowDown));

@@ -1,8 +1,13 @@
 import { compareGenreWithTask } from '../../genre/compare-genre-with-task.ts';
-import { senseWords, storyFeelingWords, storyPlaceWords, storyTimeWords } from '../../language/story-cues.ts';
 import { countDistinct, type Draft, evidence, overlaps } from '../../marking/draft.ts';
 import { measureWords } from '../../measures/word-measures.ts';
 import type { Word } from '../../parse/index.ts';
+import {
+  senseWords,
+  storyFeelingWords,
+  storyPlaceWords,
+  storyTimeWords,
+} from '../../word-lists/story-cues.ts';
 import type { Measured } from '../criterion-module.ts';
 
 const once = (words: Word[]): Word[] => {

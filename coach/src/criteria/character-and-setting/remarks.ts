@@ -13,12 +13,17 @@ import { hasRole, mayHaveRole } from '../../feedback/find-sentences-by-role.ts';
 import { quotableSentenceNear } from '../../feedback/quotable-sentence.ts';
 import { quoteList } from '../../feedback/quote.ts';
 import { type Remark, remark } from '../../feedback/remark.ts';
-import { animateNouns, closePeople } from '../../language/animate-nouns.ts';
-import { firstNames } from '../../language/first-names.ts';
-import { familyWords, namedFeelingWords, settingCues, speakingCues } from '../../language/remark-cues.ts';
 import type { CriterionMark, Span } from '../../marking/assessment.ts';
 import type { Sentence, TextAnalysis, Word } from '../../parse/index.ts';
 import { capitalisedNonCharacters } from '../../parse/story-characters.ts';
+import { animateNouns, closePeople } from '../../word-lists/animate-nouns.ts';
+import { firstNames } from '../../word-lists/first-names.ts';
+import {
+  familyWords,
+  namedFeelingWords,
+  settingPattern,
+  speakingPattern,
+} from '../../word-lists/words-and-patterns-for-remarks.ts';
 import { characterAndSettingWording as words } from './wording.ts';
 
 export function remarkOnCharacterAndSetting(context: FeedbackContext, mark: CriterionMark): CriterionRemarks {
@@ -189,7 +194,7 @@ function strengths(context: FeedbackContext): Remark[] {
     namedFeelingWords,
   );
   const settings = prose.filter((sentence) => mayHaveRole(context, sentence, 'where'));
-  const setting = findCue(context, settings, settingCues);
+  const setting = findCue(context, settings, settingPattern);
   const found: Remark[] = [];
   if (speaking) found.push(remark(words.speech, { quote: quoted(context, speaking, spoken.start) }));
   if (described && described !== speaking)
@@ -220,13 +225,13 @@ function steps(context: FeedbackContext, mark: number, name: string | undefined)
     found.push(remark(words.showTeller, { quote: quoted(context, middle) }));
   else if (!mayNameSomebody(context)) found.push(remark(words.nameSomeone));
   const settings = prose.filter((sentence) => hasRole(context, sentence, 'where'));
-  const place = findCue(context, settings, settingCues);
+  const place = findCue(context, settings, settingPattern);
   const near = place ? [0, 1].map((next) => prose[prose.indexOf(place.sentence) + next]) : [];
   const isShown = near.some((sentence) => sentence && describingWords(context, sentence).length > 0);
   if (mark <= 3 && place && atPlace.test(quoteCue(context, place)) && !isShown && !place.sentence.hasSpeech) {
     found.push(remark(words.addPlace, { quote: quoteCue(context, place) }));
   }
-  const isSilent = analysis.speech.length === 0 && !findCue(context, prose, speakingCues);
+  const isSilent = analysis.speech.length === 0 && !findCue(context, prose, speakingPattern);
   if (isSilent) found.push(remark(words.addSpeech));
   found.push(remark(words.keepAlive));
   return found;

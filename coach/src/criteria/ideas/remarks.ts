@@ -17,10 +17,14 @@ import {
 } from '../../feedback/find-sentences-by-role.ts';
 import { textOfSentence } from '../../feedback/quotable-sentence.ts';
 import { type Remark, remark } from '../../feedback/remark.ts';
-import { announceCues, namedFeelingWords, problemCues } from '../../language/remark-cues.ts';
 import { areMarksStrong } from '../../marking/are-marks-strong.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { Connective, Sentence } from '../../parse/index.ts';
+import {
+  announcedReasonsPattern,
+  namedFeelingWords,
+  storyProblemPattern,
+} from '../../word-lists/words-and-patterns-for-remarks.ts';
 import { ideasWording as words } from './wording.ts';
 
 export function remarkOnIdeas(context: FeedbackContext, mark: CriterionMark): CriterionRemarks {
@@ -140,7 +144,7 @@ function bigMoment(context: FeedbackContext): Sentence | undefined {
   const acted = told.filter(
     (sentence) => !/^\W*(?:there|it) (?:was|were)\b/i.test(textOfSentence(context, sentence)),
   );
-  return findCue(context, acted, problemCues)?.sentence;
+  return findCue(context, acted, storyProblemPattern)?.sentence;
 }
 
 function storySteps(context: FeedbackContext, mark: number): Remark[] {
@@ -177,7 +181,7 @@ function caseStrengths(context: FeedbackContext): Remark[] {
     (sentence) =>
       explains(context, sentence) &&
       !mayHaveRole(context, sentence, 'other_side') &&
-      !announceCues.test(textOfSentence(context, sentence)) &&
+      !announcedReasonsPattern.test(textOfSentence(context, sentence)) &&
       !givesNoReason.test(textOfSentence(context, sentence)),
   );
   const stand = findOpinionSentence(context)?.sentence;

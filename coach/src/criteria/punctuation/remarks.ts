@@ -11,7 +11,7 @@ import {
 } from '../../feedback/feedback-context.ts';
 import { quoteAroundJoin, quoteList } from '../../feedback/quote.ts';
 import { minorRemark, type Remark, remark } from '../../feedback/remark.ts';
-import { speakingCues } from '../../language/remark-cues.ts';
+import { speakingPattern } from '../../word-lists/words-and-patterns-for-remarks.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { Sentence } from '../../parse/index.ts';
 import type { Finding } from '../../writing-errors/finding.ts';
@@ -155,7 +155,7 @@ function steps(context: FeedbackContext, mark: number): Remark[] {
   const [unmarked] = findUnmarkedSpeech(context);
   const turnable = prose.find((sentence) => isTurnable(context, sentence));
   if (unmarked) found.unshift(remark(words.markSpeech, { quote: quoteCue(context, unmarked) }));
-  else if ((mark >= hardMarks || findings.length === 0) && isPlain && !findCue(context, prose, speakingCues))
+  else if ((mark >= hardMarks || findings.length === 0) && isPlain && !findCue(context, prose, speakingPattern))
     found.push(remark(words.trySpeech));
   if (mark >= hardMarks && !/[:;]|—| – /.test(context.text)) found.push(minorRemark(words.tryColon));
   else add(words.turnAround, turnable);

@@ -6,9 +6,9 @@ import {
 } from '../../feedback/feedback-context.ts';
 import { inQuotes, quoteList } from '../../feedback/quote.ts';
 import { minorRemark, type Remark, remark, type Wording } from '../../feedback/remark.ts';
-import { overusedWords } from '../../language/remark-cues.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import { type SpellingTier, type Word, zipfOf } from '../../parse/index.ts';
+import { overusedWords } from '../../word-lists/words-and-patterns-for-remarks.ts';
 import type { Finding } from '../../writing-errors/finding.ts';
 import { spellingWording as words } from './wording.ts';
 

@@ -18,9 +18,9 @@ import {
   sentencesWithRole,
 } from '../../feedback/find-sentences-by-role.ts';
 import { minorRemark, type Remark, remark } from '../../feedback/remark.ts';
-import { problemCues } from '../../language/remark-cues.ts';
 import type { MeasuredMark } from '../../marking/assessment.ts';
 import type { Sentence } from '../../parse/index.ts';
+import { storyProblemPattern } from '../../word-lists/words-and-patterns-for-remarks.ts';
 import { textStructureWording as words } from './wording.ts';
 
 const thinParagraph = 2;
@@ -53,7 +53,7 @@ function summarise(context: FeedbackContext): Remark {
 function findProblem({ prose, ...context }: FeedbackContext): CueMatch | undefined {
   const told = prose.filter(({ hasSpeech, endMark }) => !hasSpeech && endMark !== '?');
   const within = (sentences: Sentence[]): CueMatch | undefined =>
-    findCue({ ...context, prose }, sentences, problemCues);
+    findCue({ ...context, prose }, sentences, storyProblemPattern);
   // "She thought it was lost forever" at the very end looks back at the trouble; it is not where it starts.
   return within(told.length >= shortStory ? told.slice(1, Math.ceil(told.length * 0.75)) : told.slice(1));
 }

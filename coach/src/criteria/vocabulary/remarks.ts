@@ -9,9 +9,9 @@ import {
 import { hasRole } from '../../feedback/find-sentences-by-role.ts';
 import { inQuotes, quoteList } from '../../feedback/quote.ts';
 import { type Remark, remark } from '../../feedback/remark.ts';
-import { intensifiers, overusedWords } from '../../language/remark-cues.ts';
 import type { CriterionMark, Span } from '../../marking/assessment.ts';
 import { type Sentence, type VocabularyTier, type Word, zipfOf } from '../../parse/index.ts';
+import { intensifiers, overusedWords } from '../../word-lists/words-and-patterns-for-remarks.ts';
 import { vocabularyWording as words } from './wording.ts';
 
 const often = 3;

@@ -2,8 +2,8 @@ import { mainNames } from '../../criteria/character-and-setting/remarks.ts';
 import { ideasWording } from '../../criteria/ideas/wording.ts';
 import { textStructureWording } from '../../criteria/text-structure/wording.ts';
 import { vocabularyWording } from '../../criteria/vocabulary/wording.ts';
-import { problemCues } from '../../language/remark-cues.ts';
-import { stockPhrase } from '../../language/stock-phrases.ts';
+import { storyProblemPattern } from '../../word-lists/words-and-patterns-for-remarks.ts';
+import { stockPhrase } from '../../word-lists/stock-phrases.ts';
 import type { Sentence } from '../../parse/index.ts';
 import { type FeedbackContext, findCue, quoted } from '../feedback-context.ts';
 import { quotableSentenceNear, textOfSentence } from '../quotable-sentence.ts';
@@ -44,7 +44,7 @@ const toldIn = (context: FeedbackContext): Sentence[] =>
 
 /** The line where things go wrong, where only one says so: the wrong line would be worse than none. */
 const turningPoint = (context: FeedbackContext): Sentence | undefined => {
-  const turns = toldIn(context).filter((sentence) => findCue(context, [sentence], problemCues));
+  const turns = toldIn(context).filter((sentence) => findCue(context, [sentence], storyProblemPattern));
   if (turns.length === 1) return turns[0];
   return context.assessment.words < tinyStory ? quotableSentenceNear(context, 0.5) : undefined;
 };
@@ -69,7 +69,7 @@ const firstYearToCut = 5;
 /** A story that gets up, eats and drives for half its length before anything happens. */
 export const suggestStartingSooner: FindStep = (context) => {
   const { prose, assessment } = context;
-  const turn = findCue(context, toldIn(context), problemCues)?.sentence;
+  const turn = findCue(context, toldIn(context), storyProblemPattern)?.sentence;
   if (!turn || assessment.words < longStory || context.year < firstYearToCut) return undefined;
   if (prose.indexOf(turn) < lateShare * prose.length) return undefined;
   const quote = quoted(context, turn);

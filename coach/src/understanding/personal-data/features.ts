@@ -1,4 +1,4 @@
-import { wordLikeNames } from '../../language/word-like-names.ts';
+import { namesThatAreAlsoWords } from '../../word-lists/names-that-are-also-words.ts';
 import {
   commonness,
   isDictionaryName,
@@ -50,7 +50,7 @@ function lookOf(token: WordToken, isPublic: string): Look {
   const rank = commonness(lower);
   const name = bareName(lower);
   const isListedName = isName(name);
-  const lists = `${isFirstName(name) ? 'f' : isListedName ? 'n' : ''}${wordLikeNames.has(lower) ? 'w' : ''}${
+  const lists = `${isFirstName(name) ? 'f' : isListedName ? 'n' : ''}${namesThatAreAlsoWords.has(lower) ? 'w' : ''}${
     usuallyHasCapital(lower) ? 'c' : ''
   }${isDictionaryName(lower) ? 'd' : ''}`;
   const isCapitalised = /^\p{Lu}/u.test(token.text);

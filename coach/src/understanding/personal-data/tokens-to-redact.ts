@@ -1,4 +1,4 @@
-import { wordLikeNames } from '../../language/word-like-names.ts';
+import { namesThatAreAlsoWords } from '../../word-lists/names-that-are-also-words.ts';
 import type { TaggedToken } from './tag-personal-data-words.ts';
 import { commonness, isName, isPublicThing, isPublicWord } from './word-lists.ts';
 import type { WordToken } from './word-tokens.ts';
@@ -20,13 +20,13 @@ const isCapitalised = ({ token }: TaggedToken): boolean => /^\p{Lu}\p{Ll}/u.test
 const looksLikeName = (tagged: TaggedToken): boolean =>
   (isCapitalised(tagged) && !tagged.token.opensSentence && !isPublicThing(tagged.token.lower)) ||
   isName(tagged.token.lower) ||
-  wordLikeNames.has(tagged.token.lower);
+  namesThatAreAlsoWords.has(tagged.token.lower);
 
 const factorFor = ({ text, lower }: WordToken, before: string): number => {
   if (text !== lower) return 1;
   if (determiner.test(before) && commonness(lower) >= EVERYDAY) return Number.POSITIVE_INFINITY;
   if (commonness(lower) > EVERYDAY) return EVERYDAY_FACTOR;
-  return isName(lower) || wordLikeNames.has(lower) ? 1 : UNLISTED_FACTOR;
+  return isName(lower) || namesThatAreAlsoWords.has(lower) ? 1 : UNLISTED_FACTOR;
 };
 
 /** Which tokens are hidden: the likely ones, and what belongs to them. */

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { knownPlaces, knownThings } from '../../language/capitalised-places-and-things.ts';
-import { familyTitles } from '../../language/family-titles.ts';
-import { firstNames } from '../../language/first-names.ts';
-import { loadSubtitleFrequencies } from '../../language/load-subtitle-frequencies.ts';
-import { namesOfManyCultures } from '../../language/names-of-many-cultures.ts';
-import { storyCharacters, wellKnownPeople } from '../../language/well-known-people.ts';
-import { wellKnownPlaces, wellKnownThings } from '../../language/well-known-places-and-things.ts';
-import { wordLikeNames } from '../../language/word-like-names.ts';
+import { capitalisedPlaces, capitalisedThings } from '../../word-lists/capitalised-words-not-people.ts';
+import { familyTitles } from '../../word-lists/family-titles.ts';
+import { firstNames } from '../../word-lists/first-names.ts';
+import { loadSubtitleFrequencies } from '../../word-lists/load-subtitle-frequencies.ts';
+import { namesOfManyCultures } from '../../word-lists/names-of-many-cultures.ts';
+import { namesThatAreAlsoWords } from '../../word-lists/names-that-are-also-words.ts';
+import { storyCharacters, wellKnownPeople } from '../../word-lists/well-known-people.ts';
+import { wellKnownPlaces, wellKnownThings } from '../../word-lists/well-known-places-and-things.ts';
 import type { WordToken } from './word-tokens.ts';
 
 const load = createRequire(import.meta.url);
@@ -62,9 +62,9 @@ const publicLists: [PublicList, ReadonlySet<string>][] = [
   ['figure', wellKnownPeople],
   ['character', storyCharacters],
   ['place', wellKnownPlaces],
-  ['place', knownPlaces],
+  ['place', capitalisedPlaces],
   ['thing', wellKnownThings],
-  ['thing', knownThings],
+  ['thing', capitalisedThings],
   ['family', familyTitles],
 ];
 const LONGEST_ENTRY = 6;
@@ -100,7 +100,7 @@ export const isPublicWord = (lower: string): boolean => publicLists.some(([, nam
 /** A country, a month, a shop: not also the name of a person. */
 export const isPublicThing = (lower: string): boolean =>
   !isName(lower) &&
-  !wordLikeNames.has(lower) &&
+  !namesThatAreAlsoWords.has(lower) &&
   publicLists.some(
     ([list, names]) => (list === 'place' || list === 'thing' || list === 'family') && names.has(lower),
   );

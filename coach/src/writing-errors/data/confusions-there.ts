@@ -1,4 +1,4 @@
-import { belongingWords } from '../../language/grammar-rule-words.ts';
+import { belongingWords } from '../../word-lists/grammar-rule-words.ts';
 import { confusionRule, type PhraseRule, phrasePattern, splitAtSpaces } from '../rules/phrase-rule.ts';
 
 const be = splitAtSpaces(

@@ -1,4 +1,4 @@
-import { kin } from '../../language/grammar-rule-words.ts';
+import { kinshipWords } from '../../word-lists/grammar-rule-words.ts';
 import { type PhraseRule, phrasePattern, splitAtSpaces } from '../rules/phrase-rule.ts';
 
 const countable = splitAtSpaces(
@@ -306,7 +306,7 @@ export const nounGrammar: readonly PhraseRule[] = [
     rule: 'named-twice',
     kind: 'grammar',
     find: [
-      phrasePattern`(?:^^|and )(?:my|the|our|his|her) ${kin} (?<at>he|she|it|they) (?:is|was|has|are|were|had|likes?|loves?|went|always|goes?|can|will|said|came|stays?|works?|lives?|cooks?)`,
+      phrasePattern`(?:^^|and )(?:my|the|our|his|her) ${kinshipWords} (?<at>he|she|it|they) (?:is|was|has|are|were|had|likes?|loves?|went|always|goes?|can|will|said|came|stays?|works?|lives?|cooks?)`,
     ],
     fix: [],
     wrong: ['My cat [she] is lazy.'],

@@ -1,11 +1,11 @@
 import {
   baseFormVerbs,
   ingForm,
-  kin,
+  kinshipWords,
   thirdPerson,
   verbsWithOnePastForm,
   verbsWithPastParticiple,
-} from '../../language/grammar-rule-words.ts';
+} from '../../word-lists/grammar-rule-words.ts';
 import { type PhraseRule, phrasePattern, splitAtSpaces } from '../rules/phrase-rule.ts';
 
 const subject = splitAtSpaces('i we he she they you');
@@ -94,7 +94,7 @@ const formRows: readonly PhraseRule[] = [
     kind: 'grammar',
     find: [
       phrasePattern`(?:^^|because |but |and |that |then )(?<!(?:did|does|will|can|would|could|should|let|make|made|help|helped|saw|watch|watched|heard|had|suggest|suggested|recommend|important|if|when) (?:that )?)(?:he|she|it) ${often}(?<at>${baseFormVerbs})(?!-)`,
-      phrasePattern`^^(?:my|his|her|our) (?:best |little |big |older |younger )?${kin} ${often}(?<at>${baseFormVerbs}) (?!and i)`,
+      phrasePattern`^^(?:my|his|her|our) (?:best |little |big |older |younger )?${kinshipWords} ${often}(?<at>${baseFormVerbs}) (?!and i)`,
     ],
     fix: (at) => [thirdPerson(at), pastOfPlain.get(at) ?? ''],
     wrong: ['He [like] to be here.', 'My brother [play] the drums.', 'She [go] home.'],
@@ -162,7 +162,7 @@ export const verbGrammar: readonly PhraseRule[] = [
     rule: 'dont-doesnt',
     kind: 'grammar',
     find: [
-      phrasePattern`(?<!(?:and|or|to|of|for|with|if|that|why) )(?:he|she|it|that|this|my (?:${kin})|everyone|everybody|nobody) (?:really |also |just )?(?<at>don't)`,
+      phrasePattern`(?<!(?:and|or|to|of|for|with|if|that|why) )(?:he|she|it|that|this|my (?:${kinshipWords})|everyone|everybody|nobody) (?:really |also |just )?(?<at>don't)`,
     ],
     fix: ["doesn't"],
     wrong: ["He [don't] like it.", "My dog [don't] bite."],
@@ -173,7 +173,7 @@ export const verbGrammar: readonly PhraseRule[] = [
     kind: 'grammar',
     find: [
       phrasePattern`(?<!(?:did|does|will|can|would|could|should|let|make|made|and|may|might|must|to|didn't) )(?:^^|because |but |and |that |so |when |if )(?:he|she|it|everyone|everybody) (?:also |always |only )?(?<at>have)`,
-      phrasePattern`^^(?:my|his|her|our) (?:best |little |big )?${kin} (?:also |always |only )?(?<at>have)`,
+      phrasePattern`^^(?:my|his|her|our) (?:best |little |big )?${kinshipWords} (?:also |always |only )?(?<at>have)`,
     ],
     fix: ['has'],
     wrong: ['She [have] a puppy.', 'My mum [have] brown hair.'],
@@ -251,7 +251,7 @@ export const verbGrammar: readonly PhraseRule[] = [
     rule: 'am-plain-verb',
     kind: 'grammar',
     find: [
-      phrasePattern`(?:^^|because )(?:he|she|it|my ${kin}) (?<at>is (?<verb>go|live|eat|play|want|work|study|like to|need|know|think|have|come))(?! (?:time|money|it|area|day))`,
+      phrasePattern`(?:^^|because )(?:he|she|it|my ${kinshipWords}) (?<at>is (?<verb>go|live|eat|play|want|work|study|like to|need|know|think|have|come))(?! (?:time|money|it|area|day))`,
     ],
     fix: ['$<verb>s'],
     wrong: ['My father [is go] to work.', 'She [is like to] cook.'],

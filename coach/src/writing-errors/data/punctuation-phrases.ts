@@ -1,4 +1,4 @@
-import { belongingWords, ownerWords } from '../../language/grammar-rule-words.ts';
+import { belongingWords, ownerWords } from '../../word-lists/grammar-rule-words.ts';
 import { type PhraseRule, phrasePattern } from '../rules/phrase-rule.ts';
 
 /** Apostrophes, commas and marks that a phrase shows to be missing. Written for Inkling. */

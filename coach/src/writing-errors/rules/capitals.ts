@@ -1,5 +1,5 @@
-import { alwaysCapitalisedWords } from '../../language/always-capitalised-words.ts';
 import type { Word } from '../../parse/index.ts';
+import { alwaysCapitalisedWords } from '../../word-lists/always-capitalised-words.ts';
 import type { Candidate, Rule } from './rule.ts';
 
 const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,6 +1,6 @@
-import { neverEndPhrase } from '../../language/never-end-a-phrase.ts';
 import { asksQuestion } from '../../parse/asks-question.ts';
 import type { Sentence } from '../../parse/index.ts';
+import { wordsThatNeverEndPhrase } from '../../word-lists/words-that-never-end-a-phrase.ts';
 import type { Candidate, Rule, RuleInput } from './rule.ts';
 
 const exclaims =
@@ -27,7 +27,7 @@ const missingMark = (input: RuleInput, sentence: Sentence): Candidate | null => 
   if (
     !last ||
     count < 3 ||
-    neverEndPhrase.has(last.lower) ||
+    wordsThatNeverEndPhrase.has(last.lower) ||
     isHeading(body) ||
     isListLine(body) ||
     /["')\]…,-]$/.test(body.slice(last.end - sentence.start))

@@ -1,6 +1,6 @@
-import { alwaysCapitalisedWords } from '../../language/always-capitalised-words.ts';
 import type { Word } from '../../parse/index.ts';
 import { zipfOf } from '../../parse/word-frequency.ts';
+import { alwaysCapitalisedWords } from '../../word-lists/always-capitalised-words.ts';
 import { australianForms } from '../spelling-suggestions/australian-forms.ts';
 import type { Suggestion } from '../spelling-suggestions/create-suggester.ts';
 import { matchCase } from './apply-phrase-rules.ts';

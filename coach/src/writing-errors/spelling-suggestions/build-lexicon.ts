@@ -1,11 +1,11 @@
 import { doubleMetaphone } from 'double-metaphone';
-import { alwaysCapitalisedWords } from '../../language/always-capitalised-words.ts';
-import { contractions } from '../../language/contractions.ts';
-import { dictionaryAdditions } from '../../language/dictionary-additions.ts';
-import { firstNames } from '../../language/first-names.ts';
-import { frequencyListAdditions } from '../../language/frequency-list-additions.ts';
-import { loadSubtitleFrequencies } from '../../language/load-subtitle-frequencies.ts';
-import { neverSuggested } from '../../language/never-suggested.ts';
+import { alwaysCapitalisedWords } from '../../word-lists/always-capitalised-words.ts';
+import { contractions } from '../../word-lists/contractions.ts';
+import { dictionaryAdditions } from '../../word-lists/dictionary-additions.ts';
+import { firstNames } from '../../word-lists/first-names.ts';
+import { frequencyListAdditions } from '../../word-lists/frequency-list-additions.ts';
+import { loadSubtitleFrequencies } from '../../word-lists/load-subtitle-frequencies.ts';
+import { neverSuggestedWords } from '../../word-lists/never-suggested-words.ts';
 import type { KnownWords } from '../words/known-words.ts';
 import { australianForms } from './australian-forms.ts';
 import { hashOf, type Lexicon, maskOf, type Posting } from './lexicon.ts';
@@ -19,7 +19,8 @@ const contractionCount = 3000;
 const collectWords = (knownWords: KnownWords): Map<string, number> => {
   const counts = new Map<string, number>();
   const add = (word: string, count: number): void => {
-    if (!plainWord.test(word.toLowerCase()) || word.length > longest || neverSuggested.test(word)) return;
+    if (!plainWord.test(word.toLowerCase()) || word.length > longest || neverSuggestedWords.test(word))
+      return;
     counts.set(word, (counts.get(word) ?? 0) + count);
   };
   for (const { word, count } of loadSubtitleFrequencies()) {

@@ -16,7 +16,7 @@ const packages = [
 ];
 
 /** Everything of ours that a lexicon is made from lies in these folders. */
-export const sourceFolders = ['./', '../words/', '../data/', '../../language/'].map(
+export const sourceFolders = ['./', '../words/', '../data/', '../../word-lists/'].map(
   (folder) => new URL(folder, import.meta.url),
 );
 

@@ -1,7 +1,7 @@
-import { dictionaryAdditions } from '../../language/dictionary-additions.ts';
-import { firstNames } from '../../language/first-names.ts';
-import { frequencyListAdditions } from '../../language/frequency-list-additions.ts';
 import type { SpellingDialect } from '../../parse/analysis.ts';
+import { dictionaryAdditions } from '../../word-lists/dictionary-additions.ts';
+import { firstNames } from '../../word-lists/first-names.ts';
+import { frequencyListAdditions } from '../../word-lists/frequency-list-additions.ts';
 import { isInLargeWordList } from './large-word-list.ts';
 
 export interface KnownWords {

@@ -1,5 +1,5 @@
 /** Names that are also words: written small they are the word, so only the capitalised form is hidden. */
-export const wordLikeNames: Set<string> = new Set(
+export const namesThatAreAlsoWords: Set<string> = new Set(
   `will grace hope may rose mark jack bill faith joy art dawn eve rob pat sue summer autumn april june august dean
   grant drew chase miles max ray ash lily violet ivy daisy ruby pearl amber jade crystal angel melody harmony sky
   skye river forest brook brooke reed wade hunter archer mason carter cooper taylor tyler parker sawyer fisher porter

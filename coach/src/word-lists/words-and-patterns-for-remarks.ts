@@ -1,11 +1,11 @@
 /** Words that tell where a story turns: something is lost, breaks, frightens or stands in the way. */
-export const problemCues =
+export const storyProblemPattern =
   /\b((?:ran|run|runs|got) away|suddenly(?! (?:i|he|she|we|they) (?:remember|realis|smil|laugh))|lost|(?:was|were|is|are|be|all|everything) gone|missing|vanish\w*|disappear\w*|stuck|trapped|broke\w*|crash\w*|scream\w*|attack\w*|chas(?:ed|ing) (?:me|us|him|her|them|after)|danger\w*|trouble|problem|unfortunately|oh no|terrified|stole\w*|froze|drown\w*|gun ?shots?|(?:could not|couldn['’]?t) (?:find|move|breathe|see|get|escape)|(?:did not|didn['’]?t) (?:fit|work|open|stop|move|answer|come)|(?:was|were|got|felt) (?:so |very |really )?(?:scared|frightened))\b/i;
 
-export const speakingCues =
+export const speakingPattern =
   /\b(?:said|says?|saying|yell\w*|shout\w*|ask(?:s|ed)?|scream\w*|told|tells?|repl(?:y|ies|ied)|whisper\w*|called out)\b/i;
 
-export const settingCues =
+export const settingPattern =
   /\b(?:one (?:day|night|morning|afternoon)|once|long ago|last (?:week|year|night|summer)|yesterday|there (?:was|were|lived)|when i was)\b|\b(?:in|on|at) the (?!(?:same|end|morning|afternoon|evening|night|time|moment|phone|way|news|other|first|last|world|future)\b)/i;
 
 /** Verdicts that tell where they could show. */
@@ -36,5 +36,5 @@ export const familyWords: ReadonlySet<string> = new Set(
 export const intensifiers: ReadonlySet<string> = new Set(['very', 'really', 'so', 'super', 'extremely']);
 
 /** "I think this because of three reasons": it promises reasons and gives none. */
-export const announceCues =
+export const announcedReasonsPattern =
   /\b(?:two|three|four|five|many|several|some|few|lots of|the following|number of) (?:\w+ )?reasons\b|\breasons (?:are )?(?:below|as follows)\b|\bI will (?:now )?(?:tell|explain|give|show) (?:to )?(?:you )?(?:why|them|my reasons)\b/i;

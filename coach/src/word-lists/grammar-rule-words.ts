@@ -24,7 +24,7 @@ export const belongingWords = splitAtSpaces(
   backyard kitchen office shop husband wife son daughter boyfriend girlfriend baby babies children kids own`,
 );
 
-export const kin = splitAtSpaces(
+export const kinshipWords = splitAtSpaces(
   'mum mom mother dad father brother sister nan nanna grandma grandpa grandmother grandfather pop uncle aunt aunty friend cousin teacher dog cat puppy coach baby neighbour pet',
 );
 

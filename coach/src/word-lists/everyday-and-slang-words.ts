@@ -1,5 +1,5 @@
 /** Words that every child says, though no list of school words has them; written for Inkling. */
-export const everydaySpeech: ReadonlySet<string> = new Set(
+export const everydayWordsOfChildren: ReadonlySet<string> = new Set(
   `mum mums dad dads nan nans pop grandma grandpa maths homework recess footy soccer netball cricket iphone ipad phone
   google youtube tiktok minecraft roblox internet online website video videos game games gamer tv telly lolly lollies
   chips pizza burger icecream undies toilet poo bum teacher teachers kid kids guy guys mate mates cop cops bored boring

@@ -2,7 +2,7 @@
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** Places a child writes about, each by any one word of its name. */
-export const knownPlaces = list(`
+export const capitalisedPlaces = list(`
   australia sydney melbourne brisbane perth adelaide hobart darwin canberra cairns geelong newcastle wollongong
   ballarat bendigo dubbo townsville broome tasmania queensland victoria uluru bali indonesia china japan tokyo india
   vietnam thailand singapore malaysia philippines korea nepal pakistan afghanistan syria lebanon iraq iran africa
@@ -13,7 +13,7 @@ export const knownPlaces = list(`
 `);
 
 /** Days, feasts, subjects, tongues, brands and the words that close a story. */
-export const knownThings = list(`
+export const capitalisedThings = list(`
   easter halloween ramadan diwali eid hanukkah anzac naidoc english maths science history geography latin french
   chinese japanese italian spanish arabic mandarin hindi vietnamese greek german aboriginal noongar yolngu naplan
   google youtube tiktok minecraft roblox fortnite netflix instagram facebook internet ipad iphone xbox playstation
