@@ -2,11 +2,11 @@ import type { PersonalDataSpan } from '../understanding/personal-data/personal-d
 import type { PersonalDataTags } from '../understanding/personal-data/personal-data-tagger.ts';
 import type { TaggedToken } from '../understanding/personal-data/tag-personal-data-words.ts';
 import { commonness, isPublicWord } from '../understanding/personal-data/word-lists.ts';
+import { findAnimalAndCharacterNames } from './animal-and-character-names.ts';
 import { findPersonalDataByRules, publicNumber } from './find-personal-data-by-rules.ts';
-import { findInventedNames } from './invented-names.ts';
 import { createKnownNames, type KnownNames } from './known-names.ts';
-import { createKnownPhraseFinder } from './known-phrase-finder.ts';
 import { mergeSpans } from './merge-spans.ts';
+import { createPhraseListFinder } from './phrase-list-finder.ts';
 import { findSelfIntroducedNames } from './self-introduced-names.ts';
 import { shortSchoolNames } from './short-school-names.ts';
 
@@ -32,12 +32,12 @@ type FindPersonalData = (text: string) => Promise<PersonalDataSpan[]>;
 /** All finders look at the text; what the known names miss, the rules or the tagger may see. */
 export function createPersonalDataFinder(known: KnownPersonalData, read: TagPersonalData): FindPersonalData {
   const names = createKnownNames(known.names);
-  const findGroups = createKnownPhraseFinder((known.groups ?? []).flatMap(shortSchoolNames), 'school');
-  const findEmails = createKnownPhraseFinder(known.emails ?? [], 'email');
-  const findUsernames = createKnownPhraseFinder(known.usernames ?? [], 'handle');
+  const findGroups = createPhraseListFinder((known.groups ?? []).flatMap(shortSchoolNames), 'school');
+  const findEmails = createPhraseListFinder(known.emails ?? [], 'email');
+  const findUsernames = createPhraseListFinder(known.usernames ?? [], 'handle');
   return async (text) => {
     const { tokens, spans } = await read(text);
-    const invented = findInventedNames(text);
+    const invented = findAnimalAndCharacterNames(text);
     for (const name of findSelfIntroducedNames(text)) names.add(name);
     rememberSureNames(
       tokens.filter(({ token }) => !invented.has(token.lower)),

@@ -1,8 +1,8 @@
 import type { Span } from '../marking/assessment.ts';
-import { wordClasses } from './risk-lexicon.ts';
+import { riskWordGroups } from './risk-word-groups.ts';
 
 /** Words of a safe phrase are replaced by this, so that no pattern can match or reach across them. */
-export const safePhrasePlaceholder = '#';
+export const harmlessPhrasePlaceholder = '#';
 
 const phrases = (list: string[]): string =>
   `(?:${list.map((phrase) => phrase.replaceAll('_', ' ')).join('|')}) `;
@@ -11,8 +11,8 @@ const alternativesOf = (atom: string): string[] =>
   atom.split('|').flatMap((part) => {
     const name = /^<(\w+)>$/.exec(part)?.[1];
     if (name === undefined) return [part];
-    const listed = wordClasses[name];
-    if (listed === undefined) throw new Error(`No word class <${name}>`);
+    const listed = riskWordGroups[name];
+    if (listed === undefined) throw new Error(`No word group <${name}>`);
     return listed.split(' ');
   });
 

@@ -1,6 +1,6 @@
 import type { Span } from '../marking/assessment.ts';
 import type { NormalisedWord } from './normalise-words.ts';
-import { wordClasses } from './risk-lexicon.ts';
+import { riskWordGroups } from './risk-word-groups.ts';
 
 const pets = new Set(
   'cat cats kitten kitty dog dogs puppy pup rabbit bunny hamster bird budgie parrot pony teddy teddies doll toy'.split(
@@ -10,7 +10,7 @@ const pets = new Set(
 
 const people = new Set(
   ['adult', 'sibling', 'stranger']
-    .flatMap((name) => (wordClasses[name] ?? '').split(' '))
+    .flatMap((name) => (riskWordGroups[name] ?? '').split(' '))
     .filter((word) => !/^(?:he|she|him|they)$/.test(word)),
 );
 

@@ -1,5 +1,5 @@
 /** Idioms, games, accidents and sport in the notation of risk-patterns.ts: their words are hidden from the patterns. */
-export const safePhrases: string[] = [
+export const harmlessPhrases: string[] = [
   'dying|die|died|dead of|from|with ~1 boredom|embarrassment|laughter|laughing|hunger|thirst|heat|cringe|shame|excitement|curiosity',
   'died|die|dead|dying|killed_myself|kill_myself laughing|inside_lol|lol|haha',
   'i am dying|die to|for ~4',

@@ -12,7 +12,7 @@ export type RiskCategory =
   | 'friend_in_danger';
 
 /**
- * Read as plain words in a row: `a|b` either, `word?` perhaps, `<class>` one of risk-lexicon.ts, `~3` up to
+ * Read as plain words in a row: `a|b` either, `word?` perhaps, `<group>` one of risk-word-groups.ts, `~3` up to
  * three more words of the same sentence without "not" or "never", `*3` the same with them, `!word` not this next,
  * `^` and `$` the sentence's start and end, `this & that` both near each other in one sentence in any order.
  */

@@ -21,7 +21,7 @@ const all = (cases: Cases) => Object.values(cases).flat();
 
 describe.each(['dev', 'held-out'])('on the %s half of the cases', (half) => {
   const risky = read<Cases>(`risk-${half}`);
-  const safe = read<Cases>(`safe-${half}`);
+  const harmless = read<Cases>(`harmless-${half}`);
 
   it('catches at least 96 of 100 first-person risks', () => {
     const missed = all(risky).filter((text) => chat(text) === null);
@@ -41,11 +41,11 @@ describe.each(['dev', 'held-out'])('on the %s half of the cases', (half) => {
   });
 
   it('raises a false alarm for at most 2 of 100 safe texts', () => {
-    const alarms = all(safe).filter((text) => chat(text) !== null);
-    expect(alarms.length / all(safe).length, alarms.join('\n')).toBeLessThanOrEqual(0.02);
+    const alarms = all(harmless).filter((text) => chat(text) !== null);
+    expect(alarms.length / all(harmless).length, alarms.join('\n')).toBeLessThanOrEqual(0.02);
   });
 
-  it.each(read<DraftCase[]>('drafts').filter((draft) => draft.half === half))(
+  it.each(read<DraftCase[]>('risk-in-whole-drafts').filter((draft) => draft.half === half))(
     'reads the draft "$title" rightly',
     ({ text, genre, expect: category }) => {
       const risk = checkRisk(text, { source: 'child', kind: 'draft', genre });
@@ -58,7 +58,9 @@ describe.each(['dev', 'held-out'])('on the %s half of the cases', (half) => {
 describe('checkRisk', () => {
   it('has at least 150 cases each way', () => {
     expect(all(read('risk-dev')).length + all(read('risk-held-out')).length).toBeGreaterThanOrEqual(150);
-    expect(all(read('safe-dev')).length + all(read('safe-held-out')).length).toBeGreaterThanOrEqual(150);
+    expect(all(read('harmless-dev')).length + all(read('harmless-held-out')).length).toBeGreaterThanOrEqual(
+      150,
+    );
   });
 
   it('sees through stretched, spaced and disguised letters', () => {

@@ -4,15 +4,15 @@ import { type NormalisedWord, normaliseWords, sentenceEnd } from './normalise-wo
 import {
   canMatch,
   compilePattern,
+  harmlessPhrasePlaceholder,
   matchPattern,
   type PlainPattern,
-  safePhrasePlaceholder,
 } from './pattern-notation.ts';
 import { isRiskAboutPet } from './risk-about-pet.ts';
-import { earnestPhrases, framingPhrases, safePhrases } from './risk-context-phrases.ts';
-import { wordClasses } from './risk-lexicon.ts';
+import { earnestPhrases, framingPhrases, harmlessPhrases } from './risk-context-phrases.ts';
 import type { RiskCategory, RiskPattern, RiskSeverity } from './risk-pattern.ts';
 import { childPatterns, coachPatterns } from './risk-patterns.ts';
+import { riskWordGroups } from './risk-word-groups.ts';
 
 export interface Risk {
   severity: RiskSeverity;
@@ -53,7 +53,7 @@ const compileAll = (patterns: RiskPattern[]): Compiled[] =>
 
 const compiledChild = lazily(() => compileAll(childPatterns));
 const compiledCoach = lazily(() => compileAll(coachPatterns));
-const compiledSafe = lazily(() => safePhrases.map(compilePattern));
+const compiledSafe = lazily(() => harmlessPhrases.map(compilePattern));
 const compiledFraming = lazily(() => framingPhrases.map(compilePattern));
 const compiledEarnest = lazily(() => earnestPhrases.map(compilePattern));
 
@@ -99,7 +99,7 @@ const hideSafePhrases = (words: NormalisedWord[]): NormalisedWord[] => {
     if (!canMatch(pattern, present)) continue;
     for (const stretch of matchPattern(pattern, line)) {
       const [from, until] = coveredBy(starts, stretch);
-      for (const word of hidden.slice(from, until)) word.plain = safePhrasePlaceholder;
+      for (const word of hidden.slice(from, until)) word.plain = harmlessPhrasePlaceholder;
     }
   }
   return hidden;
@@ -132,7 +132,7 @@ const staysDoubtful = (risk: RiskPattern, reading: Reading): boolean =>
   ((risk.category === 'abuse' && reading.namesFamily) ||
     (risk.category === 'grooming' && !reading.isInvented));
 
-const family = new Set((wordClasses.adult ?? '').split(' '));
+const family = new Set((riskWordGroups.adult ?? '').split(' '));
 
 interface Reading {
   text: FictionJudgement;

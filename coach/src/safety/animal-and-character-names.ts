@@ -10,7 +10,7 @@ const patterns = [
 ];
 
 /** Names of animals and of people in tales, told by the word before them: they give nobody away. */
-export const findInventedNames = (text: string): ReadonlySet<string> =>
+export const findAnimalAndCharacterNames = (text: string): ReadonlySet<string> =>
   new Set(
     patterns.flatMap((pattern) =>
       [...text.matchAll(pattern)].flatMap((match) => (match[1] ?? '').toLowerCase().split(' ')),

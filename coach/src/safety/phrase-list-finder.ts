@@ -6,7 +6,7 @@ import type {
 const escaped = (value: string): string => value.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Finds phrases as whole words in any case; each expression is made once, which takes far longer than using it. */
-export function createKnownPhraseFinder(
+export function createPhraseListFinder(
   phrases: string[],
   kind: PersonalDataKind,
 ): (text: string) => PersonalDataSpan[] {

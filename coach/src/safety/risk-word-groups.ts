@@ -1,5 +1,5 @@
-/** Word classes that the risk patterns name in angle brackets; `_` joins the words of one phrase. */
-export const wordClasses: Record<string, string> = {
+/** Groups of words that the risk patterns name in angle brackets; `_` joins the words of one phrase. */
+export const riskWordGroups: Record<string, string> = {
   adult:
     'dad mum stepdad stepmum uncle aunt grandpa grandma parents cousin babysitter carer coach teacher tutor priest pastor neighbour neighbor boyfriend girlfriend foster_mum foster_dad foster_carer stepbrother mums_boyfriend dads_girlfriend mums_partner',
   sibling: 'brother sister big_brother big_sister older_brother older_sister',
