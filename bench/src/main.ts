@@ -24,9 +24,9 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'personal data hidden and over-hidden by kind: <folder of a case set> ...',
     run: async (args) => (await import('./personal-data.ts')).benchPersonalData(args),
   },
-  'chat-exchange-kinds': {
-    what: 'kinds of exchange in the chat understood right: <folder of a case set> ...',
-    run: async (args) => (await import('./chat-exchange-kinds.ts')).benchChatExchangeKinds(args),
+  'child-reply-kinds': {
+    what: 'kinds of children’s replies in the chat understood right: <folder of a case set> ...',
+    run: async (args) => (await import('./child-reply-kinds.ts')).benchChildReplyKinds(args),
   },
   'notes-to-marker': {
     what: 'notes to the marker that move a mark: <folder of a set of notes> ...',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { exchangeKinds } from '../exchange-kinds.ts';
+import { childReplyKinds } from '../child-reply-kinds.ts';
 import { riskKinds } from '../risk-kinds.ts';
 
 /** Each folder is a set: cases written from a brief of its own, without sight of the code or of other sets. */
@@ -26,7 +26,7 @@ const harmlessPiece = z.object({ text: z.string(), genre: z.string(), where });
 const exchangeCase = z.object({
   coach: z.string(),
   child: z.string(),
-  kind: z.enum([...exchangeKinds, 'answer']),
+  kind: z.enum([...childReplyKinds, 'answer']),
 });
 
 export type RiskCase = z.infer<typeof riskCase>;
@@ -65,7 +65,7 @@ export const REASON_HARMLESS_PIECE = 'harmless piece';
 export const REASON_HARMLESS_MESSAGE = 'harmless message';
 
 export const loadExchanges = (folder: string): z.infer<typeof exchangeCase>[] =>
-  readIfThere(join(folder, 'exchanges.jsonl'), exchangeCase);
+  readIfThere(join(folder, 'chat-exchanges.jsonl'), exchangeCase);
 
 /** Not every set has every kind of case. */
 const readIfThere = <S extends z.ZodType>(file: string, schema: S): z.output<S>[] =>

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createPersonalDataFinder } from '../../safety/find-personal-data.ts';
-import { exchangeKinds } from '../exchange-kinds.ts';
+import { childReplyKinds } from '../child-reply-kinds.ts';
 import { ngramScore } from '../ngram-model.ts';
 import { createPersonalDataTagger } from '../personal-data/personal-data-tagger.ts';
 import { combineRiskScores, likeliestRiskKind } from '../risk-and-note-classifier.ts';
@@ -41,7 +41,7 @@ function judgeRisks({ risk }: TrainingTexts, { trainer, riskWording }: TrainedMo
 function judgeExchanges({ exchanges }: TrainingTexts, { trainer }: TrainedModel): string[] {
   const judged = exchanges.map(({ set, kind, example }) => {
     const meaning = trainer.ask('turn', example)[0] ?? new Float32Array(0);
-    return { set, kind, heard: exchangeKinds[meaning.indexOf(Math.max(...meaning))] ?? 'idea' };
+    return { set, kind, heard: childReplyKinds[meaning.indexOf(Math.max(...meaning))] ?? 'idea' };
   });
   return describeExchangeScores(judged);
 }

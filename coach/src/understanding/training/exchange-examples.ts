@@ -1,5 +1,5 @@
-import { type ExchangeKind, exchangeKinds } from '../exchange-kinds.ts';
-import { tokensOfExchange } from '../exchange-tokens.ts';
+import { tokensOfChatExchange } from '../chat-exchange-tokens.ts';
+import { type ChildReplyKind, childReplyKinds } from '../child-reply-kinds.ts';
 import type { Respell } from '../respell.ts';
 import type { CaseSet } from './case-sets.ts';
 import type { FloatTransformer } from './float/float-transformer.ts';
@@ -10,7 +10,7 @@ import { choiceTarget, type TrainingExample } from './training-example.ts';
 /** An exchange of a set, read as far as the layers that are never changed. */
 export interface ExchangeExample {
   set: string;
-  kind: ExchangeKind;
+  kind: ChildReplyKind;
   example: TrainingExample;
 }
 
@@ -23,13 +23,13 @@ export const buildExchangeExamples = (
 ): ExchangeExample[] =>
   exchanges.map(({ kind: named, ...exchange }) => {
     const kind = named === 'answer' ? 'idea' : named;
-    const { tokens, said } = tokensOfExchange(exchange, transformer.tokenize, respell);
+    const { tokens, said } = tokensOfChatExchange(exchange, transformer.tokenize, respell);
     return {
       set: name,
       kind,
       example: {
         states: readTokens(transformer, tokens, FIRST_TRAINED_LAYER),
-        targets: [choiceTarget('turn', said, exchangeKinds.indexOf(kind), EXCHANGE_WEIGHT)],
+        targets: [choiceTarget('turn', said, childReplyKinds.indexOf(kind), EXCHANGE_WEIGHT)],
         share: 1,
       },
     };

@@ -1,10 +1,10 @@
-import type { ExchangeKind } from '../../coach/src/understanding/exchange-kinds.ts';
+import type { ChildReplyKind } from '../../coach/src/understanding/child-reply-kinds.ts';
 import { type Act, createUnderstanding } from '../../coach/src/understanding/index.ts';
 import { loadExchanges } from '../../coach/src/understanding/training/case-sets.ts';
 import { describeExchangeScores } from '../../coach/src/understanding/training/exchange-scores.ts';
 
 /** The kinds that a part of a message can stand for; the first is meant where none is right. */
-const kindsOfAct: Record<Act, [ExchangeKind, ...ExchangeKind[]]> = {
+const kindsOfAct: Record<Act, [ChildReplyKind, ...ChildReplyKind[]]> = {
   tells: ['idea'],
   asks: ['question', 'robot', 'off-topic', 'confusion'],
   'asks-to-write': ['request-to-write'],
@@ -23,7 +23,7 @@ const kindsOfAct: Record<Act, [ExchangeKind, ...ExchangeKind[]]> = {
 };
 
 /** How many kinds of exchange in the chat are understood right in case sets: the longest part of a message decides. */
-export const benchChatExchangeKinds = async (folders: string[]): Promise<void> => {
+export const benchChildReplyKinds = async (folders: string[]): Promise<void> => {
   const { classifyMessage } = await createUnderstanding();
   for (const folder of folders) {
     const judged = loadExchanges(folder).map(({ kind: named, ...exchange }) => {

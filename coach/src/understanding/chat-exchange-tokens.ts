@@ -3,7 +3,7 @@ import type { TokenRange } from './transformer/shape.ts';
 import { LAST_TOKEN, type Tokenizer } from './transformer/tokenizer.ts';
 
 /** What a child says, and the line of the coach it answers. */
-export interface Exchange {
+export interface ChatExchange {
   coach: string;
   child: string;
 }
@@ -13,8 +13,8 @@ const MOST_COACH_TOKENS = 40;
 const MOST_CHILD_TOKENS = 64;
 
 /** Both lines as the transformer reads them, and where the child's words stand. */
-export function tokensOfExchange(
-  { coach, child }: Exchange,
+export function tokensOfChatExchange(
+  { coach, child }: ChatExchange,
   tokenize: Tokenizer,
   respell: Respell,
 ): { tokens: number[]; said: TokenRange } {
