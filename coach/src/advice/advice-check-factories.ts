@@ -95,7 +95,7 @@ export const fewerWords: AdviceCheck = (comparison) => {
 };
 
 /** The words at the passage that gave way there, wherever else they stand. */
-export const fewerWordsThere: AdviceCheck = (comparison) => {
+export const fewerWordsInPassage: AdviceCheck = (comparison) => {
   const pattern = wordPattern(comparison.advice.words);
   const { old, now } = changeOf(comparison);
   return followedWhen(count(now, pattern) < count(old, pattern));

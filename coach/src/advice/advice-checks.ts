@@ -18,7 +18,7 @@ import {
   fewerAnds,
   fewerOpenings,
   fewerWords,
-  fewerWordsThere,
+  fewerWordsInPassage,
 } from './advice-check-factories.ts';
 import type { AdviceCheck } from './draft-comparison.ts';
 import {
@@ -29,7 +29,7 @@ import {
   correctsSpelling,
   cutsWords,
   endsWithPunctuation,
-  exactWordForAnother,
+  replacesWithExactWord,
   joinsSentences,
   movesPassageEarlier,
   namesSubject,
@@ -39,7 +39,7 @@ import {
   speaksToReader,
   splitsSentence,
   turnsSentenceAround,
-  wordOfSubject,
+  addsTechnicalWord,
 } from './one-off-advice-checks.ts';
 import {
   changesOrder,
@@ -219,7 +219,7 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'spelling.lookAgainOne': there(correctsSpelling),
   'spelling.soundAlike': there((comparison) =>
     // In another sentence nobody chose between the two.
-    comparison.relocated?.fate === 'changed' ? fewerWordsThere(comparison) : 'not_yet',
+    comparison.relocated?.fate === 'changed' ? fewerWordsInPassage(comparison) : 'not_yet',
   ),
   'spelling.twoWords': there(correctsSpelling),
   'spelling.wholeWord': there(correctsSpelling),
@@ -246,10 +246,10 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'verse.last': there(changesWord),
 
   'vocabulary.overused': anywhere(fewerWords),
-  'vocabulary.plainWord': there(fewerWordsThere),
-  'vocabulary.intensified': there(fewerWordsThere),
-  'vocabulary.stockPhrase': there(fewerWordsThere),
-  'vocabulary.sharpen': anywhere(exactWordForAnother),
-  'vocabulary.technical': anywhere(wordOfSubject),
+  'vocabulary.plainWord': there(fewerWordsInPassage),
+  'vocabulary.intensified': there(fewerWordsInPassage),
+  'vocabulary.stockPhrase': there(fewerWordsInPassage),
+  'vocabulary.sharpen': anywhere(replacesWithExactWord),
+  'vocabulary.technical': anywhere(addsTechnicalWord),
   'vocabulary.image': inAnyPart(checkAdds(cues.imagePattern, 3)),
 };

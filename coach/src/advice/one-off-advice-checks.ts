@@ -1,6 +1,6 @@
+import type { Word } from '../parse/index.ts';
 import * as cues from '../word-lists/patterns-for-advice-checks.ts';
 import { overusedWords } from '../word-lists/words-and-patterns-for-remarks.ts';
-import type { Word } from '../parse/index.ts';
 import { beginsDifferently, checkCountGrew, checkErrorsFixed } from './advice-check-factories.ts';
 import {
   type AdviceCheck,
@@ -103,7 +103,7 @@ const isTelling = ({ vocabulary, isKnown, isContent, lower }: Word): boolean =>
   isKnown && isContent && vocabulary !== 'simple' && !overusedWords.has(lower);
 
 /** A less plain word stands where another one stood: in a sentence that was there before. */
-export const exactWordForAnother: AdviceCheck = ({ before, after, alignment }) =>
+export const replacesWithExactWord: AdviceCheck = ({ before, after, alignment }) =>
   followedWhen(
     before.sentences.some((old) => {
       if (alignment.unchanged.has(old)) return false;
@@ -118,7 +118,7 @@ export const exactWordForAnother: AdviceCheck = ({ before, after, alignment }) =
   );
 
 /** A word of the subject that was not there before, in what was written now. */
-export const wordOfSubject: AdviceCheck = (comparison) =>
+export const addsTechnicalWord: AdviceCheck = (comparison) =>
   followedWhen(
     sentencesWrittenNow({ ...comparison, relocated: null }).some(({ firstWord, endWord }) =>
       comparison.after.words

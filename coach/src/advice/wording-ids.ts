@@ -14,7 +14,7 @@ import {
 const wordings = {
   ...Object.fromEntries(Object.values(criteria).flatMap(({ wording }) => Object.entries(wording))),
   stretch: Object.fromEntries(
-    entriesOf(criteria).map(([criterion, { topMarkChallenge }]) => [criterion, topMarkChallenge]),
+    entriesOf(criteria).map(([criterion, { topMarkSuggestion }]) => [criterion, topMarkSuggestion]),
   ),
   explaining: explanationWording,
   short: shortDraftWording,

@@ -190,7 +190,7 @@ export const isNearCopy = (
 /** With this share of its words said before, word for word, the rest of a sentence is what was changed in the copy. */
 const copiedShare = 0.5;
 
-export const toComparable = (words: Word[]): Said => {
+const toComparable = (words: Word[]): Said => {
   const lower = words.map((word) => word.lower);
   const plain = lower.join(' ');
   return {
@@ -205,7 +205,7 @@ export const toComparable = (words: Word[]): Said => {
 /** Two sentences with a smaller share of words in common are not worth a closer look. */
 const fewestShared = 0.3;
 
-export const isLike = (a: Said, b: Said): boolean =>
+const areSentencesAlike = (a: Said, b: Said): boolean =>
   shareOf(a.words, b.set) >= fewestShared &&
   (likeness(a, b) >= sameSentence || isNearCopy(a.words, b.words, { inB: b.set }));
 
@@ -228,7 +228,7 @@ const repeatedSentences = (
       ways.some(
         (own) =>
           (own.words.length >= fewestWords && said.includes(` ${own.plain} `)) ||
-          before.some((other) => isLike(own, other)),
+          before.some((other) => areSentencesAlike(own, other)),
       );
     said += `${ways.at(-1)?.plain} `;
     if (isCopy) isRepeated.fill(true, sentence.firstWord, sentence.endWord);
@@ -270,7 +270,10 @@ const drummedSentences = (analysis: TextAnalysis): WordMask => {
     const said = toComparable(wordsOf(analysis, sentence));
     const goesOn = run
       .slice(-emptyEcho)
-      .some((other) => isLike(said, other.said) || includes(said, other.said) || includes(other.said, said));
+      .some(
+        (other) =>
+          areSentencesAlike(said, other.said) || includes(said, other.said) || includes(other.said, said),
+      );
     if (!goesOn) {
       close();
       run = [];

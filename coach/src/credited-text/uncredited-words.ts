@@ -3,8 +3,8 @@ import { firstOverlap } from '../parse/first-span-after.ts';
 import { isNonsenseWord } from '../parse/gibberish.ts';
 import type { Sentence, TextAnalysis, Word } from '../parse/index.ts';
 import { wordsOf } from '../parse/words-of.ts';
-import { findBareLists, findFillerLinks } from './filler.ts';
 import { isNoteToMarker } from './notes-to-marker.ts';
+import { findPaddingConnectives, findPaddingWordLists } from './padding.ts';
 import { uniteMasks, type WordMask } from './repetition.ts';
 import { spanOfMatchingWords } from './span-of-matching-words.ts';
 import { findWritingPromptCopies } from './writing-prompt-copies.ts';
@@ -79,8 +79,8 @@ export const uncreditedWords = (
   not_sentences: uniteMasks(
     bracedWords(analysis),
     nonsenseRuns(analysis.words),
-    findFillerLinks(analysis),
-    findBareLists(analysis),
+    findPaddingConnectives(analysis),
+    findPaddingWordLists(analysis),
     maskOf(analysis, (sentence) => {
       const words = wordsOf(analysis, sentence);
       return isNonsense(words) ? spanOfMatchingWords(words, isUnknown) : [];

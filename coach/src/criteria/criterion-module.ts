@@ -27,7 +27,7 @@ export interface CriterionModule {
   /** What a text is comes before how it is written down: 1 for ideas and structure, least for spelling. */
   importance: number;
   /** For a text at the top of the scale: one way to go on playing with it. */
-  topMarkChallenge: Wording;
+  topMarkSuggestion: Wording;
   /** One thing an adult can do about it, in five minutes and without a red pen. */
   howAdultsCanHelp: string;
 }

@@ -82,7 +82,7 @@ interface FeedbackRemarks {
 function suggestionsFor(context: FeedbackContext, mark: MeasuredMark, steps: Remark[]): Remark[] {
   const step = suggestedStepOf(context);
   const next = step?.criterion === mark.criterion ? [step.remark] : [];
-  if (mark.mark === mark.maximum) return [...next, topMarkChallenge(context, mark)].slice(0, 1);
+  if (mark.mark === mark.maximum) return [...next, topMarkSuggestion(context, mark)].slice(0, 1);
   return unlike([...next, ...steps], mostSuggestions);
 }
 
@@ -179,10 +179,10 @@ function unlike(remarks: Remark[], most: number): Remark[] {
   return firsts.slice(0, most);
 }
 
-function topMarkChallenge(context: FeedbackContext, { criterion }: MeasuredMark): Remark {
+function topMarkSuggestion(context: FeedbackContext, { criterion }: MeasuredMark): Remark {
   const middle = quotableSentenceNear(context, 0.5);
   const quote = middle ? quoted(context, middle) : '';
-  return remark(criteria[criterion].topMarkChallenge, { quote });
+  return remark(criteria[criterion].topMarkSuggestion, { quote });
 }
 
 /** Nothing is praised that is not there: an honest line and one small move. */

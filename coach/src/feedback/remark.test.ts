@@ -22,7 +22,7 @@ function wordingsIn(data: object): Wording[] {
 }
 
 const wordings = wordingsIn([
-  ...Object.values(criteria).flatMap(({ wording, topMarkChallenge }) => [wording, topMarkChallenge]),
+  ...Object.values(criteria).flatMap(({ wording, topMarkSuggestion }) => [wording, topMarkSuggestion]),
   linkWords,
   explanationWording,
   expositoryWording,

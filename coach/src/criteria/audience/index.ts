@@ -4,7 +4,7 @@ import { persuasiveExamples } from './examples.persuasive.ts';
 import { measureAudience } from './measure.ts';
 import { remarkOnAudience } from './remarks.ts';
 import { narrativeAudienceRubric, persuasiveAudienceRubric } from './rubric.ts';
-import { audienceWording, howAdultsCanHelp, topMarkChallenge } from './wording.ts';
+import { audienceWording, howAdultsCanHelp, topMarkSuggestion } from './wording.ts';
 
 export const audience: CriterionModule = {
   measure: measureAudience,
@@ -13,6 +13,6 @@ export const audience: CriterionModule = {
   wording: { audience: audienceWording },
   examples: { narrative: narrativeExamples, persuasive: persuasiveExamples },
   importance: 0.85,
-  topMarkChallenge,
+  topMarkSuggestion,
   howAdultsCanHelp,
 };

@@ -88,7 +88,7 @@ export const audienceWording = {
 };
 
 /** At the top of the scale: one way to go on playing with it. */
-export const topMarkChallenge = {
+export const topMarkSuggestion = {
   simple: 'Read it to someone. Where do they smile or gasp?',
   normal: 'Read it to someone and watch their face. Where do they lean in, and where do they drift off?',
 };

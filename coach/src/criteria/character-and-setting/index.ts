@@ -3,7 +3,7 @@ import { narrativeExamples } from './examples.narrative.ts';
 import { measureCharacterAndSetting } from './measure.ts';
 import { remarkOnCharacterAndSetting } from './remarks.ts';
 import { characterAndSettingRubric } from './rubric.ts';
-import { characterAndSettingWording, howAdultsCanHelp, topMarkChallenge } from './wording.ts';
+import { characterAndSettingWording, howAdultsCanHelp, topMarkSuggestion } from './wording.ts';
 
 export const characterAndSetting: CriterionModule = {
   measure: measureCharacterAndSetting,
@@ -12,6 +12,6 @@ export const characterAndSetting: CriterionModule = {
   wording: { character: characterAndSettingWording },
   examples: { narrative: narrativeExamples },
   importance: 0.85,
-  topMarkChallenge,
+  topMarkSuggestion,
   howAdultsCanHelp,
 };

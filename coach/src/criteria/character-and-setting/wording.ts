@@ -58,7 +58,7 @@ export const characterAndSettingWording = {
 };
 
 /** At the top of the scale: one way to go on playing with it. */
-export const topMarkChallenge = {
+export const topMarkSuggestion = {
   simple: 'Tell a bit of it as someone else in the story. What would they see?',
   normal: 'Try one part of it through the eyes of somebody else. What would they notice?',
 };

@@ -4,7 +4,7 @@ import { persuasiveExamples } from './examples.persuasive.ts';
 import { measureCohesion } from './measure.ts';
 import { remarkOnCohesion } from './remarks.ts';
 import { narrativeCohesionRubric, persuasiveCohesionRubric } from './rubric.ts';
-import { cohesionWording, howAdultsCanHelp, topMarkChallenge } from './wording.ts';
+import { cohesionWording, howAdultsCanHelp, topMarkSuggestion } from './wording.ts';
 
 export const cohesion: CriterionModule = {
   measure: measureCohesion,
@@ -13,6 +13,6 @@ export const cohesion: CriterionModule = {
   wording: { cohesion: cohesionWording },
   examples: { narrative: narrativeExamples, persuasive: persuasiveExamples },
   importance: 0.7,
-  topMarkChallenge,
+  topMarkSuggestion,
   howAdultsCanHelp,
 };

@@ -97,7 +97,7 @@ export const cohesionWording = {
 };
 
 /** At the top of the scale: one way to go on playing with it. */
-export const topMarkChallenge = {
+export const topMarkSuggestion = {
   simple: 'Take out one joining word. Is it still clear?',
   normal: 'Try taking out one linking word. Does the order of ideas already do its job?',
 };

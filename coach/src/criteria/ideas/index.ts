@@ -4,7 +4,7 @@ import { persuasiveExamples } from './examples.persuasive.ts';
 import { measureIdeas } from './measure.ts';
 import { remarkOnIdeas } from './remarks.ts';
 import { narrativeIdeasRubric, persuasiveIdeasRubric } from './rubric.ts';
-import { howAdultsCanHelp, ideasWording, topMarkChallenge } from './wording.ts';
+import { howAdultsCanHelp, ideasWording, topMarkSuggestion } from './wording.ts';
 
 export const ideas: CriterionModule = {
   measure: measureIdeas,
@@ -13,6 +13,6 @@ export const ideas: CriterionModule = {
   wording: { ideas: ideasWording },
   examples: { narrative: narrativeExamples, persuasive: persuasiveExamples },
   importance: 1,
-  topMarkChallenge,
+  topMarkSuggestion,
   howAdultsCanHelp,
 };

@@ -87,7 +87,7 @@ export const ideasWording = {
 };
 
 /** At the top of the scale: one way to go on playing with it. */
-export const topMarkChallenge = {
+export const topMarkSuggestion = {
   simple: 'Which bit could you take out? What is left is your big idea.',
   normal: 'Which part could go without being missed? What is left is your strongest idea.',
 };

@@ -4,7 +4,7 @@ import { persuasiveExamples } from './examples.persuasive.ts';
 import { measureParagraphing } from './measure.ts';
 import { remarkOnParagraphing } from './remarks.ts';
 import { narrativeParagraphingRubric, persuasiveParagraphingRubric } from './rubric.ts';
-import { howAdultsCanHelp, paragraphingWording, topMarkChallenge } from './wording.ts';
+import { howAdultsCanHelp, paragraphingWording, topMarkSuggestion } from './wording.ts';
 
 export const paragraphing: CriterionModule = {
   measure: measureParagraphing,
@@ -13,6 +13,6 @@ export const paragraphing: CriterionModule = {
   wording: { paragraphing: paragraphingWording },
   examples: { narrative: narrativeExamples, persuasive: persuasiveExamples },
   importance: 0.5,
-  topMarkChallenge,
+  topMarkSuggestion,
   howAdultsCanHelp,
 };

@@ -71,7 +71,7 @@ export const paragraphingWording = {
 };
 
 /** At the top of the scale: one way to go on playing with it. */
-export const topMarkChallenge = {
+export const topMarkSuggestion = {
   simple: 'Read the first line of each part. Do they tell the whole story?',
   normal: 'Read only the first line of each paragraph. Do they tell the whole piece in small?',
 };

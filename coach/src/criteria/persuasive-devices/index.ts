@@ -3,7 +3,7 @@ import { persuasiveExamples } from './examples.persuasive.ts';
 import { measurePersuasiveDevices } from './measure.ts';
 import { remarkOnPersuasiveDevices } from './remarks.ts';
 import { persuasiveDevicesRubric } from './rubric.ts';
-import { deviceWording, howAdultsCanHelp, persuasiveDevicesWording, topMarkChallenge } from './wording.ts';
+import { deviceWording, howAdultsCanHelp, persuasiveDevicesWording, topMarkSuggestion } from './wording.ts';
 
 export const persuasiveDevices: CriterionModule = {
   measure: measurePersuasiveDevices,
@@ -12,6 +12,6 @@ export const persuasiveDevices: CriterionModule = {
   wording: { device: deviceWording, devices: persuasiveDevicesWording },
   examples: { persuasive: persuasiveExamples },
   importance: 0.85,
-  topMarkChallenge,
+  topMarkSuggestion,
   howAdultsCanHelp,
 };

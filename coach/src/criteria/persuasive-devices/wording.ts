@@ -146,7 +146,7 @@ export const persuasiveDevicesWording = {
 };
 
 /** At the top of the scale: one way to go on playing with it. */
-export const topMarkChallenge = {
+export const topMarkSuggestion = {
   simple: 'Which line is your best one? Read it out loud.',
   normal: 'Which of your ways to persuade could a sharp reader see through?',
 };

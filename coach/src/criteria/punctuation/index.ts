@@ -4,7 +4,7 @@ import { persuasiveExamples } from './examples.persuasive.ts';
 import { measurePunctuation } from './measure.ts';
 import { remarkOnPunctuation } from './remarks.ts';
 import { punctuationRubric } from './rubric.ts';
-import { howAdultsCanHelp, punctuationWording, topMarkChallenge } from './wording.ts';
+import { howAdultsCanHelp, punctuationWording, topMarkSuggestion } from './wording.ts';
 
 export const punctuation: CriterionModule = {
   measure: measurePunctuation,
@@ -13,6 +13,6 @@ export const punctuation: CriterionModule = {
   wording: { punctuation: punctuationWording },
   examples: { narrative: narrativeExamples, persuasive: persuasiveExamples },
   importance: 0.55,
-  topMarkChallenge,
+  topMarkSuggestion,
   howAdultsCanHelp,
 };

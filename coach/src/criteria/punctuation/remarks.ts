@@ -11,9 +11,9 @@ import {
 } from '../../feedback/feedback-context.ts';
 import { quoteAroundJoin, quoteList } from '../../feedback/quote.ts';
 import { minorRemark, type Remark, remark } from '../../feedback/remark.ts';
-import { speakingPattern } from '../../word-lists/words-and-patterns-for-remarks.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { Sentence } from '../../parse/index.ts';
+import { speakingPattern } from '../../word-lists/words-and-patterns-for-remarks.ts';
 import type { Finding } from '../../writing-errors/finding.ts';
 import { punctuationWording as words } from './wording.ts';
 
@@ -126,7 +126,7 @@ const saidAloud = new RegExp(
 );
 
 /** Where somebody speaks in a story that has no speech marks at all. */
-export function findUnmarkedSpeech(context: FeedbackContext): CueMatch[] {
+export function findSpeechWithoutQuoteMarks(context: FeedbackContext): CueMatch[] {
   if (context.analysis.speech.length > 0 || context.genre !== 'narrative') return [];
   return context.prose.flatMap((sentence) => findCue(context, [sentence], saidAloud) ?? []);
 }
@@ -152,10 +152,14 @@ function steps(context: FeedbackContext, mark: number): Remark[] {
   if (spliced)
     found.push(remark(words.splice, { quote: quoteAroundJoin(context.text, spliced, comma.start) }));
   const isPlain = analysis.speech.length === 0 && context.genre === 'narrative';
-  const [unmarked] = findUnmarkedSpeech(context);
+  const [unmarked] = findSpeechWithoutQuoteMarks(context);
   const turnable = prose.find((sentence) => isTurnable(context, sentence));
   if (unmarked) found.unshift(remark(words.markSpeech, { quote: quoteCue(context, unmarked) }));
-  else if ((mark >= hardMarks || findings.length === 0) && isPlain && !findCue(context, prose, speakingPattern))
+  else if (
+    (mark >= hardMarks || findings.length === 0) &&
+    isPlain &&
+    !findCue(context, prose, speakingPattern)
+  )
     found.push(remark(words.trySpeech));
   if (mark >= hardMarks && !/[:;]|—| – /.test(context.text)) found.push(minorRemark(words.tryColon));
   else add(words.turnAround, turnable);

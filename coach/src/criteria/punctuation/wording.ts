@@ -86,7 +86,7 @@ export const punctuationWording = {
 };
 
 /** At the top of the scale: one way to go on playing with it. */
-export const topMarkChallenge = {
+export const topMarkSuggestion = {
   simple: 'Pick a mark you do not use much. Where could it go?',
   normal: 'Pick a mark you seldom use, such as a colon or brackets. Where would it help?',
 };

@@ -4,7 +4,7 @@ import { persuasiveExamples } from './examples.persuasive.ts';
 import { measureSentenceStructure } from './measure.ts';
 import { remarkOnSentenceStructure } from './remarks.ts';
 import { sentenceStructureRubric } from './rubric.ts';
-import { howAdultsCanHelp, sentenceStructureWording, topMarkChallenge } from './wording.ts';
+import { howAdultsCanHelp, sentenceStructureWording, topMarkSuggestion } from './wording.ts';
 
 export const sentenceStructure: CriterionModule = {
   measure: measureSentenceStructure,
@@ -13,6 +13,6 @@ export const sentenceStructure: CriterionModule = {
   wording: { sentence: sentenceStructureWording },
   examples: { narrative: narrativeExamples, persuasive: persuasiveExamples },
   importance: 0.75,
-  topMarkChallenge,
+  topMarkSuggestion,
   howAdultsCanHelp,
 };

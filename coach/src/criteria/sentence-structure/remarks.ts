@@ -161,7 +161,7 @@ const manyAnds = 4;
 const marksOfDesign = 3;
 
 /** One sentence after the other hung on with "and". */
-export const isEndless = (context: FeedbackContext, sentence: Sentence): boolean =>
+export const isEndlessSentence = (context: FeedbackContext, sentence: Sentence): boolean =>
   lengthOf(sentence) > endlessSentence &&
   (textOfSentence(context, sentence).match(/[,;:—–]/g) ?? []).length < marksOfDesign &&
   wordsIn(context, sentence).filter(({ lower }) => lower === 'and').length >= manyAnds;
@@ -191,7 +191,7 @@ function faultSteps(context: FeedbackContext, mark: number): Remark[] {
   const { prose } = context;
   const found: Remark[] = [];
   const [shift] = tenseShifts(context);
-  if (prose.some((sentence) => isEndless(context, sentence))) found.push(remark(words.endless));
+  if (prose.some((sentence) => isEndlessSentence(context, sentence))) found.push(remark(words.endless));
   const [fault] = context.joins.flatMap((place) => {
     const sentence = prose.find((candidate) => isInside(place, candidate));
     return sentence ? [{ place, sentence }] : [];

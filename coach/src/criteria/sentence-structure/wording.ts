@@ -102,7 +102,7 @@ export const sentenceStructureWording = {
 };
 
 /** At the top of the scale: one way to go on playing with it. */
-export const topMarkChallenge = {
+export const topMarkSuggestion = {
   simple: 'Read it out loud. Which line do you like the sound of best?',
   normal: 'Read it aloud and listen to the beat. Where would you change a long sentence for a short one?',
 };

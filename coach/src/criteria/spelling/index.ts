@@ -4,7 +4,7 @@ import { persuasiveExamples } from './examples.persuasive.ts';
 import { measureSpelling } from './measure.ts';
 import { remarkOnSpelling } from './remarks.ts';
 import { spellingRubric } from './rubric.ts';
-import { howAdultsCanHelp, spellingWording, topMarkChallenge } from './wording.ts';
+import { howAdultsCanHelp, spellingWording, topMarkSuggestion } from './wording.ts';
 
 export const spelling: CriterionModule = {
   measure: measureSpelling,
@@ -13,6 +13,6 @@ export const spelling: CriterionModule = {
   wording: { spelling: spellingWording },
   examples: { narrative: narrativeExamples, persuasive: persuasiveExamples },
   importance: 0.5,
-  topMarkChallenge,
+  topMarkSuggestion,
   howAdultsCanHelp,
 };

@@ -70,7 +70,7 @@ export const spellingWording = {
 };
 
 /** At the top of the scale: one way to go on playing with it. */
-export const topMarkChallenge = {
+export const topMarkSuggestion = {
   simple: 'Pick a hard word you have never used. Can you fit it in?',
   normal: 'Collect three harder words on this topic and learn where they come from.',
 };

@@ -4,7 +4,7 @@ import { persuasiveExamples } from './examples.persuasive.ts';
 import { measureTextStructure } from './measure.ts';
 import { remarkOnTextStructure } from './remarks.ts';
 import { narrativeStructureRubric, persuasiveStructureRubric } from './rubric.ts';
-import { howAdultsCanHelp, textStructureWording, topMarkChallenge } from './wording.ts';
+import { howAdultsCanHelp, textStructureWording, topMarkSuggestion } from './wording.ts';
 
 export const textStructure: CriterionModule = {
   measure: measureTextStructure,
@@ -13,6 +13,6 @@ export const textStructure: CriterionModule = {
   wording: { structure: textStructureWording },
   examples: { narrative: narrativeExamples, persuasive: persuasiveExamples },
   importance: 1,
-  topMarkChallenge,
+  topMarkSuggestion,
   howAdultsCanHelp,
 };

@@ -90,7 +90,7 @@ export const textStructureWording = {
 };
 
 /** At the top of the scale: one way to go on playing with it. */
-export const topMarkChallenge = {
+export const topMarkSuggestion = {
   simple: 'Try a new way to start. Which way is best?',
   normal: 'Try beginning in another place. Which version grips you more?',
 };

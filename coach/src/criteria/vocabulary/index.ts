@@ -4,7 +4,7 @@ import { persuasiveExamples } from './examples.persuasive.ts';
 import { measureVocabulary } from './measure.ts';
 import { remarkOnVocabulary } from './remarks.ts';
 import { vocabularyRubric } from './rubric.ts';
-import { howAdultsCanHelp, topMarkChallenge, vocabularyWording } from './wording.ts';
+import { howAdultsCanHelp, topMarkSuggestion, vocabularyWording } from './wording.ts';
 
 export const vocabulary: CriterionModule = {
   measure: measureVocabulary,
@@ -13,6 +13,6 @@ export const vocabulary: CriterionModule = {
   wording: { vocabulary: vocabularyWording },
   examples: { narrative: narrativeExamples, persuasive: persuasiveExamples },
   importance: 0.65,
-  topMarkChallenge,
+  topMarkSuggestion,
   howAdultsCanHelp,
 };

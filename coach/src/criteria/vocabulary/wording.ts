@@ -54,7 +54,7 @@ export const vocabularyWording = {
 };
 
 /** At the top of the scale: one way to go on playing with it. */
-export const topMarkChallenge = {
+export const topMarkSuggestion = {
   simple: 'Find a word you could take out. Is it still clear?',
   normal: 'Find one word that is working too hard. Would a plainer one be stronger?',
 };

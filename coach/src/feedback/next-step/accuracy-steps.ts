@@ -1,6 +1,6 @@
-import { findUnmarkedSpeech } from '../../criteria/punctuation/remarks.ts';
+import { findSpeechWithoutQuoteMarks } from '../../criteria/punctuation/remarks.ts';
 import { punctuationWording } from '../../criteria/punctuation/wording.ts';
-import { isEndless, tenseShifts } from '../../criteria/sentence-structure/remarks.ts';
+import { isEndlessSentence, tenseShifts } from '../../criteria/sentence-structure/remarks.ts';
 import { sentenceStructureWording } from '../../criteria/sentence-structure/wording.ts';
 import { commonMisspellings } from '../../criteria/spelling/remarks.ts';
 import { spellingWording } from '../../criteria/spelling/wording.ts';
@@ -24,7 +24,7 @@ const mostLinks = 2;
 
 /** One thing after the other in a single sentence: "and then … and … so …". */
 const isChain = (context: FeedbackContext, sentence: Sentence): boolean =>
-  isEndless(context, sentence) ||
+  isEndlessSentence(context, sentence) ||
   (context.year <= lastYearOfChains &&
     lengthOf(sentence) > longChain &&
     // Who sets a dash or a semicolon made it long on purpose.
@@ -158,7 +158,7 @@ const punctuationHabit = (context: FeedbackContext): Habit => {
 
 /** What people say, without the marks that show it. */
 const speechHabit = (context: FeedbackContext): Habit => {
-  const spoken = findUnmarkedSpeech(context);
+  const spoken = findSpeechWithoutQuoteMarks(context);
   const [first] = spoken;
   const step: SuggestedStep | undefined = first && {
     criterion: 'punctuation',

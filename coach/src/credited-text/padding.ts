@@ -28,7 +28,7 @@ const linksOf = ({ words, connectives }: TextAnalysis): Link[] => {
 };
 
 /** "However, therefore, moreover, in conclusion": words that promise a link and link nothing. */
-export const findFillerLinks = (analysis: TextAnalysis): boolean[] => {
+export const findPaddingConnectives = (analysis: TextAnalysis): boolean[] => {
   const isEmpty = analysis.words.map(() => false);
   const links = linksOf(analysis);
   let run: Link[] = [];
@@ -89,7 +89,7 @@ const runsOf = (
 };
 
 /** Word after word, with commas, stops or lines between, and no sentence made of them. */
-export const findBareLists = (analysis: TextAnalysis): boolean[] => {
+export const findPaddingWordLists = (analysis: TextAnalysis): boolean[] => {
   const { words, sentences, text } = analysis;
   const isNaming = sentences.map((sentence) => {
     const naming = wordsOf(analysis, sentence).filter((word) => isListable(word, sentence)).length;
