@@ -3,7 +3,7 @@ import { criteria } from '../criteria/index.ts';
 import type { Wording } from '../feedback/remark.ts';
 import { explanationWording } from '../feedback/wording/explanation.ts';
 import { otherGenreWording } from '../feedback/wording/other-genre.ts';
-import { verseWording } from '../feedback/wording/verse.ts';
+import { poemWording } from '../feedback/wording/poem.ts';
 import {
   firstSentenceWording,
   nextSentenceWording,
@@ -19,7 +19,7 @@ const wordings = {
   explaining: explanationWording,
   short: shortDraftWording,
   start: { ...firstSentenceWording, nextMove: nextSentenceWording },
-  verse: verseWording,
+  verse: poemWording,
   kind: otherGenreWording,
 };
 

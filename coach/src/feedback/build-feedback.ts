@@ -25,7 +25,7 @@ import { doesNotApplyToOtherGenre, remarkOnOtherGenre } from './other-genre-rema
 import { quotableSentenceNear } from './quotable-sentence.ts';
 import { fillWording, type Remark, remark } from './remark.ts';
 import { renderExample } from './render-example.ts';
-import { doesNotApplyToVerse, remarkOnVerse } from './verse-remarks.ts';
+import { doesNotApplyToPoem, remarkOnPoem } from './poem-remarks.ts';
 import {
   firstSentenceWording,
   nextSentenceWording,
@@ -137,7 +137,7 @@ const partsOf = (context: FeedbackContext, mark: MeasuredMark): FeedbackRemarks 
   draftMarkability(context) === 'readable' ? wordedParts(context, mark) : startingParts(context);
 
 const remarksOn = (context: FeedbackContext, mark: MeasuredMark): CriterionRemarks => {
-  if (doesNotApplyToVerse(context, mark.criterion)) return remarkOnVerse(context);
+  if (doesNotApplyToPoem(context, mark.criterion)) return remarkOnPoem(context);
   if (doesNotApplyToOtherGenre(context, mark.criterion)) return remarkOnOtherGenre(context);
   return context.isExplaining && hasExplanationWording(mark.criterion)
     ? remarkOnExplanation(context, mark.criterion)
@@ -145,7 +145,7 @@ const remarksOn = (context: FeedbackContext, mark: MeasuredMark): CriterionRemar
 };
 
 const isForeign = (context: FeedbackContext, criterion: Criterion): boolean =>
-  doesNotApplyToVerse(context, criterion) || doesNotApplyToOtherGenre(context, criterion);
+  doesNotApplyToPoem(context, criterion) || doesNotApplyToOtherGenre(context, criterion);
 
 /** Rules that speak of opinions say nothing about an explanation, nor those of stories about a poem. */
 const isBesideThePoint = (context: FeedbackContext, criterion: Criterion): boolean =>

@@ -4,7 +4,7 @@ import { criteria } from '../criteria/index.ts';
 import { fillWording, maximumReadingGrade, readingGradeOf, remark, type Wording } from './remark.ts';
 import { explanationWording } from './wording/explanation.ts';
 import { otherGenreWording } from './wording/other-genre.ts';
-import { verseWording } from './wording/verse.ts';
+import { poemWording } from './wording/poem.ts';
 import {
   firstSentenceWording,
   shortDraftWording,
@@ -30,7 +30,7 @@ const wordings = wordingsIn([
   firstSentenceWording,
   veryShortDraftWording,
   shortDraftWording,
-  verseWording,
+  poemWording,
   otherGenreWording,
 ]);
 

@@ -8,6 +8,6 @@ export const unscoredReason = (
   read: Pick<FeedbackContext, 'text' | 'analysis' | 'assessment' | 'isAnyKind'>,
 ): UnscoredReason | null => {
   if (draftMarkability(read) !== 'readable') return 'too_little';
-  if (read.analysis.isVerse) return 'poem';
+  if (read.analysis.isPoem) return 'poem';
   return isOtherGenre(read) ? 'other_kind' : null;
 };

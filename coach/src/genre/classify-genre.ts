@@ -21,7 +21,7 @@ const nearlyCertain = 0.9;
 const mostBesideThePoint = 0.4;
 
 /**
- * The kind of text: verse, plays and lists by their lines, the others by what was learned from texts of known kinds.
+ * The kind of text: poems, plays and lists by their lines, the others by what was learned from texts of known kinds.
  * Where that is in doubt it is what the task asked for, and a recount in which things go wrong is a story.
  */
 export const classifyGenre = (
@@ -29,7 +29,7 @@ export const classifyGenre = (
   { asked, hasTrouble }: { asked: Genre; hasTrouble: boolean },
 ): WrittenGenre => {
   const expected = expectedGenre[asked];
-  if (analysis.isVerse) return 'poem';
+  if (analysis.isPoem) return 'poem';
   const { scriptLines, listLines, words } = countGenreSignals(analysis);
   if (scriptLines >= 0.5 && asked === 'narrative') return 'script';
   if (listLines >= 0.7) return 'list';

@@ -6,7 +6,7 @@ import { softmax } from '../understanding/softmax.ts';
 import { genreFeatures } from './genre-features.ts';
 import type { WrittenGenre } from './written-genre.ts';
 
-/** Kinds that differ in how they are told; verse, plays and lists show in their lines. */
+/** Kinds that differ in how they are told; poems, plays and lists show in their lines. */
 export const learnedGenres = [
   'story',
   'recount',

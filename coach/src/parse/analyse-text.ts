@@ -22,7 +22,8 @@ import { findRepeatedPhrases } from './repeated-phrases.ts';
 import { findSentenceFaults } from './sentence-faults.ts';
 import { findSpeech } from './speech.ts';
 import { spellingTierOf } from './spelling-tier.ts';
-import { isVerseText, type ParagraphSpan, splitParagraphs } from './split-paragraphs.ts';
+import { isPoem } from './poem.ts';
+import { type ParagraphSpan, splitParagraphs } from './split-paragraphs.ts';
 import { countSyllables } from './syllables.ts';
 import { type TaggedWord, tagWords } from './tag-words.ts';
 import { profileTense, tenseOf } from './tense.ts';
@@ -180,7 +181,7 @@ export const analyseText = (text: string, options: AnalyseOptions = {}): TextAna
     text,
     spelling: options.spelling ?? 'au',
     title: title ? { start: title.start, end: title.end } : null,
-    isVerse: isVerseText(text),
+    isPoem: isPoem(text),
     paragraphs,
     sentences,
     words,

@@ -197,7 +197,7 @@ export interface TextAnalysis {
   spelling: SpellingDialect;
   title: Span | null;
   /** Short lines in stanzas or rhyme, which are no sentences and no paragraphs. */
-  isVerse: boolean;
+  isPoem: boolean;
   paragraphs: Paragraph[];
   sentences: Sentence[];
   words: Word[];

@@ -1,35 +1,11 @@
 import type { Span } from '../marking/assessment.ts';
 import type { ParagraphRole } from './analysis.ts';
-import { isVerse } from './verse.ts';
+import { isPoem } from './poem.ts';
+import { type Line, linesOf } from './text-lines.ts';
 
 export interface ParagraphSpan extends Span {
   role: ParagraphRole;
 }
-
-interface Line extends Span {
-  text: string;
-  followsBlank: boolean;
-}
-
-const linesOf = (text: string): Line[] => {
-  const lines: Line[] = [];
-  let followsBlank = true;
-  /** The last line has ended, and nothing but blanks follows up to here. */
-  let hasEnded = false;
-  for (const match of text.matchAll(/[^\r\n]+|\r\n|\r|\n/g)) {
-    const trimmed = match[0].trim();
-    if (trimmed === '') {
-      if (hasEnded) followsBlank = true;
-      else hasEnded = match[0].includes('\n');
-      continue;
-    }
-    const start = match.index + match[0].indexOf(trimmed);
-    lines.push({ start, end: start + trimmed.length, text: trimmed, followsBlank });
-    followsBlank = false;
-    hasEnded = false;
-  }
-  return lines;
-};
 
 /** Text pasted with a fixed line width: only blank lines separate its paragraphs. */
 const isHardWrapped = (lines: Line[]): boolean => {
@@ -121,17 +97,10 @@ const isTitleOver = (first: Line, next: Line): boolean =>
   wordCount(next.text) > longestLine &&
   /^(?:one|once|there|it was|i|my|we|on|when|last|today|yesterday)\b/i.test(next.text);
 
-/** Whether the text is a poem; a title says nothing about that. */
-export const isVerseText = (text: string): boolean => {
-  const [first, second, ...rest] = linesOf(text);
-  if (!first || !second) return false;
-  return isVerse(second.followsBlank ? [second, ...rest] : [first, second, ...rest]);
-};
-
 export const splitParagraphs = (text: string): ParagraphSpan[] => {
   const lines = linesOf(text);
   // The lines of a stanza belong together as those of a paragraph do.
-  const isWrapped = isHardWrapped(lines) || isVerseText(text);
+  const isWrapped = isHardWrapped(lines) || isPoem(text);
   const blocks: Block[] = [];
   for (const line of lines) {
     const previous = blocks.at(-1);

@@ -1,13 +1,9 @@
-/** One line of a text, and whether an empty one stands before it. */
-interface VerseLine {
-  text: string;
-  followsBlank: boolean;
-}
+import { type Line, linesOf } from './text-lines.ts';
 
 const fewestLines = 6;
 const longestLine = 14;
 const usualLine = 9;
-/** In prose a line ends where a sentence does; in verse about half of them run on. */
+/** In prose a line ends where a sentence does; in a poem about half of them run on. */
 const fewestOpen = 0.5;
 const fewestRhymes = 2;
 
@@ -17,7 +13,7 @@ const endingOf = (word: string): string => word.match(/[aeiouy]+[^aeiouy]*e?$/u)
 const isRhyme = (a: string, b: string): boolean =>
   a !== b && endingOf(a).length >= 2 && endingOf(a) === endingOf(b);
 
-const countRhymes = (lines: VerseLine[]): number => {
+const countRhymes = (lines: Line[]): number => {
   const ends = lines.map(({ text }) => lastWord(text));
   return ends.filter((end, index) =>
     [1, 2].some((step) => index >= step && isRhyme(end, ends[index - step] ?? '')),
@@ -25,7 +21,7 @@ const countRhymes = (lines: VerseLine[]): number => {
 };
 
 /** Groups of lines with an empty line between, of two lines or more each but for one or two. */
-const hasStanzas = (lines: VerseLine[]): boolean => {
+const hasStanzas = (lines: Line[]): boolean => {
   const sizes: number[] = [];
   for (const { followsBlank } of lines) {
     if (followsBlank || sizes.length === 0) sizes.push(0);
@@ -38,11 +34,18 @@ const hasStanzas = (lines: VerseLine[]): boolean => {
  * Short lines that break off in mid-sentence and rhyme or stand in stanzas. A young child who starts a new line for
  * each sentence and forgets the full stops does neither.
  */
-export const isVerse = (lines: VerseLine[]): boolean => {
+const areLinesOfPoem = (lines: Line[]): boolean => {
   const lengths = lines.map(({ text }) => text.split(/\s+/).length).sort((a, b) => a - b);
   const median = lengths[Math.floor(lengths.length / 2)] ?? 0;
   if (lines.length < fewestLines || median < 2 || median > usualLine || (lengths.at(-1) ?? 0) > longestLine)
     return false;
   const open = lines.filter(({ text }) => !/[.!?…:]["'”’)]*$/.test(text)).length;
   return open >= fewestOpen * lines.length && (hasStanzas(lines) || countRhymes(lines) >= fewestRhymes);
+};
+
+/** Whether a text is a poem; a title says nothing about that. */
+export const isPoem = (text: string): boolean => {
+  const [first, second, ...rest] = linesOf(text);
+  if (!first || !second) return false;
+  return areLinesOfPoem(second.followsBlank ? [second, ...rest] : [first, second, ...rest]);
 };

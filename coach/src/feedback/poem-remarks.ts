@@ -2,7 +2,7 @@ import type { Criterion } from '@inkling/contract';
 import type { Span } from '../marking/assessment.ts';
 import { type CriterionRemarks, type FeedbackContext, quoted } from './feedback-context.ts';
 import { remark } from './remark.ts';
-import { verseWording } from './wording/verse.ts';
+import { poemWording } from './wording/poem.ts';
 
 /** What asks for scenes, sentences and paragraphs asks for what a poem need not have. */
 const shapeCriteria: ReadonlySet<Criterion> = new Set([
@@ -15,24 +15,24 @@ const shapeCriteria: ReadonlySet<Criterion> = new Set([
   'punctuation',
 ]);
 
-export const doesNotApplyToVerse = ({ analysis }: FeedbackContext, criterion: Criterion): boolean =>
-  analysis.isVerse && shapeCriteria.has(criterion);
+export const doesNotApplyToPoem = ({ analysis }: FeedbackContext, criterion: Criterion): boolean =>
+  analysis.isPoem && shapeCriteria.has(criterion);
 
 const linesOf = ({ text, analysis }: FeedbackContext): Span[] =>
   [...text.matchAll(/[^\r\n]+/g)]
     .map((match) => ({ start: match.index, end: match.index + match[0].trimEnd().length }))
     .filter(({ start, end }) => end > start && start >= (analysis.title?.end ?? 0));
 
-export const remarkOnVerse = (context: FeedbackContext): CriterionRemarks => {
+export const remarkOnPoem = (context: FeedbackContext): CriterionRemarks => {
   const lines = linesOf(context);
   const middle = lines[Math.floor(lines.length / 2)];
   const last = lines.at(-1);
-  const summary = remark(verseWording.note);
+  const summary = remark(poemWording.note);
   if (!middle || !last) return { summary, strengths: [], steps: [] };
   const slots = { quote: quoted(context, middle), last: quoted(context, last) };
   return {
     summary,
-    strengths: [remark(verseWording.line, slots)],
-    steps: [remark(verseWording.aloud, slots), remark(verseWording.last, { last: slots.last })],
+    strengths: [remark(poemWording.line, slots)],
+    steps: [remark(poemWording.aloud, slots), remark(poemWording.last, { last: slots.last })],
   };
 };

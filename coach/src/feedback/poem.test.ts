@@ -37,11 +37,11 @@ i like dogs
 then we went home`;
 
 test.each([rhymed, free])('a poem is known by its lines', (text) => {
-  expect(analyseText(text).isVerse).toBe(true);
+  expect(analyseText(text).isPoem).toBe(true);
 });
 
 test('neither a story nor a young child’s lines are taken for a poem', () => {
-  const taken = [lines, ...samplePieces.map(({ text }) => text)].filter((text) => analyseText(text).isVerse);
+  const taken = [lines, ...samplePieces.map(({ text }) => text)].filter((text) => analyseText(text).isPoem);
   expect(taken).toEqual([]);
 });
 

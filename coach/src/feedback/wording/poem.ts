@@ -1,5 +1,5 @@
 /** For a poem: what marks made for stories and arguments can and can't say about it. */
-export const verseWording = {
+export const poemWording = {
   note: {
     simple: 'This looks like a poem. My marks are made for stories, so here they can’t tell how good it is.',
     normal:
