@@ -7,7 +7,7 @@ export type { NextStep } from './feedback/next-step.ts';
 export { parseFeedbackOutput } from './feedback/parse-language-model-feedback.ts';
 export type { CriterionFeedbackParts, FeedbackOnDraft, FeedbackRequest } from './feedback-on-draft.ts';
 export type { Assessment, CriterionMark, Evidence, Span } from './marking/assessment.ts';
-export { overallScoreScale, typicalShareOfMarks } from './marking/overall.ts';
+export { overallScoreScale, typicalShareOfMarks } from './marking/overall-score.ts';
 export type { MarkingRequest, MarkingResult } from './marking-result.ts';
 export { markingVersion } from './marking-version.ts';
 export type { LanguageModel, ModelPrompt, ModelProvider, ModelSettings } from './language-models/language-model.ts';

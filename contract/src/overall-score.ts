@@ -7,29 +7,33 @@ export interface OverallScale {
   criteria: readonly { criterion: Criterion; maximum: number; weight: number }[];
 }
 
-type Levels = ReadonlyMap<Criterion, number>;
+/** Marks with how far the next one has come: 2.5 is half way from the second to the third. */
+type FractionalMarks = ReadonlyMap<Criterion, number>;
 
-/** 100 · share^exponent, the share being the weighted sum of the levels by that of the maxima. */
-export const overallScoreOfLevels = (levels: Levels, { criteria, exponent }: OverallScale): number => {
+/** 100 · share^exponent, the share being the weighted sum of the marks by that of the maxima. */
+export const overallScoreOfFractionalMarks = (
+  marks: FractionalMarks,
+  { criteria, exponent }: OverallScale,
+): number => {
   const sum = (figureOf: (each: OverallScale['criteria'][number]) => number): number =>
     criteria.reduce((total, each) => total + each.weight * figureOf(each), 0);
   const share = Math.min(
     1,
-    sum(({ criterion }) => levels.get(criterion) ?? 0) / sum(({ maximum }) => maximum),
+    sum(({ criterion }) => marks.get(criterion) ?? 0) / sum(({ maximum }) => maximum),
   );
   return Math.round(1000 * share ** exponent) / 10;
 };
 
 /** A mark stands half way to the next one on average; none and all of them stand for themselves. */
-const levelOfMark = (mark: number, maximum: number): number =>
+const usualFractionalMark = (mark: number, maximum: number): number =>
   mark > 0 && mark < maximum ? mark + 0.5 : mark;
 
-const overallOfMarks = (marks: Levels, scale: OverallScale): number =>
-  overallScoreOfLevels(
+const overallOfMarks = (marks: ReadonlyMap<Criterion, number>, scale: OverallScale): number =>
+  overallScoreOfFractionalMarks(
     new Map(
       scale.criteria.map(({ criterion, maximum }) => [
         criterion,
-        levelOfMark(marks.get(criterion) ?? 0, maximum),
+        usualFractionalMark(marks.get(criterion) ?? 0, maximum),
       ]),
     ),
     scale,

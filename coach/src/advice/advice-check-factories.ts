@@ -1,4 +1,4 @@
-import type { DeviceKind, Sentence, Word } from '../parse/index.ts';
+import type { PersuasiveDeviceKind, Sentence, Word } from '../parse/index.ts';
 import { roleProbability } from '../sentence-roles/classify-roles.ts';
 import type { SentenceRole } from '../sentence-roles/sentence-role.ts';
 import {
@@ -191,7 +191,7 @@ export const addsSentenceRole =
     return followedWhen(share >= surely, share >= perhaps);
   };
 
-export const addsDevice = (kind: DeviceKind): AdviceCheck =>
+export const addsPersuasiveDevice = (kind: PersuasiveDeviceKind): AdviceCheck =>
   checkCountGrew(
     (comparison, which) => comparison[which].devices.filter((device) => device.kind === kind).length,
   );

@@ -3,7 +3,7 @@ import * as cues from '../word-lists/patterns-for-advice-checks.ts';
 import { settingPattern } from '../word-lists/words-and-patterns-for-remarks.ts';
 import {
   addsConnective,
-  addsDevice,
+  addsPersuasiveDevice,
   addsSensoryDetail,
   addsSentenceRole,
   addsWords,
@@ -22,6 +22,7 @@ import {
 } from './advice-check-factories.ts';
 import type { AdviceCheck } from './draft-comparison.ts';
 import {
+  addsTechnicalWord,
   anyPattern,
   beginsWithCapital,
   checkMoreMatches,
@@ -29,17 +30,16 @@ import {
   correctsSpelling,
   cutsWords,
   endsWithPunctuation,
-  replacesWithExactWord,
   joinsSentences,
   movesPassageEarlier,
   namesSubject,
   opensWithHook,
   reasonOrProofPattern,
+  replacesWithExactWord,
   rewritesClosing,
   speaksToReader,
   splitsSentence,
   turnsSentenceAround,
-  addsTechnicalWord,
 } from './one-off-advice-checks.ts';
 import {
   changesOrder,
@@ -125,21 +125,21 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'cohesion.newName': anywhere(fewerWords),
 
   'device.concession.tryIt': inAnyPart(addsSentenceRole('other_side', 'answer')),
-  'device.statistic.tryIt': anywhere(bestOf(addsDevice('statistic'), checkMoreMatches(/\d+/g))),
-  'device.example.tryIt': there(bestOf(addsDevice('example'), checkAdds(cues.proofPattern, 4))),
+  'device.statistic.tryIt': anywhere(bestOf(addsPersuasiveDevice('statistic'), checkMoreMatches(/\d+/g))),
+  'device.example.tryIt': there(bestOf(addsPersuasiveDevice('example'), checkAdds(cues.proofPattern, 4))),
   'device.rhetorical-question.tryIt': anywhere(
-    bestOf(addsDevice('rhetorical-question'), checkMoreMatches(/\?/g)),
+    bestOf(addsPersuasiveDevice('rhetorical-question'), checkMoreMatches(/\?/g)),
   ),
-  'device.emotive.tryIt': anywhere(addsDevice('emotive')),
-  'device.triple.tryIt': anywhere(addsDevice('triple')),
+  'device.emotive.tryIt': anywhere(addsPersuasiveDevice('emotive')),
+  'device.triple.tryIt': anywhere(addsPersuasiveDevice('triple')),
   'device.call-to-action.tryIt': anywhere(
     bestOf(
-      addsDevice('call-to-action'),
+      addsPersuasiveDevice('call-to-action'),
       checkAdds(cues.argumentClosingPattern, 3),
       addsSentenceRole('appeal'),
     ),
   ),
-  'device.modality.tryIt': anywhere(addsDevice('modality')),
+  'device.modality.tryIt': anywhere(addsPersuasiveDevice('modality')),
   'devices.keepBest': there(changesSentence),
 
   'explaining.audience.step': there(addsWords(5)),

@@ -5,8 +5,8 @@ import type { TextAnalysis, Word } from '../parse/index.ts';
 import type { Assessment, Evidence, MeasuredMark, Span, SpansByRole } from './assessment.ts';
 import type { MeasuredText } from './measure-credited-text.ts';
 import { minimalTextMark, readableWords } from './minimal-text-mark.ts';
-import { overallScoreOf } from './overall.ts';
-import { type CriterionResult, type Measures, type Rubric, scoreAgainst } from './rubric.ts';
+import { overallScoreOf } from './overall-score.ts';
+import { type CriterionResult, type Measures, markAgainstRubric, type Rubric } from './rubric.ts';
 
 interface TextToMark {
   /** The child's own text, uncut. */
@@ -50,12 +50,12 @@ const placeFound = (found: SpansByRole, toOriginal: (span: Span) => Span): Spans
 const markCriterion = (criterion: Criterion, rubric: Rubric, readings: MeasuredText[]): CriterionResult => {
   const all = readings.flatMap(({ measured, toOriginal }) => {
     const own = measured.get(criterion);
-    return own ? [{ ...own, toOriginal, level: scoreAgainst(rubric, own.measures).level }] : [];
+    return own ? [{ ...own, toOriginal, level: markAgainstRubric(rubric, own.measures).level }] : [];
   });
   const [lowest] = all.toSorted((a, b) => a.level - b.level);
   if (!lowest) throw new Error('There is no reading of the text to mark.');
   return {
-    ...scoreAgainst(rubric, leastOf(all.map(({ measures }) => measures))),
+    ...markAgainstRubric(rubric, leastOf(all.map(({ measures }) => measures))),
     evidence: lowest.evidence.map((each) => ({ ...each, ...lowest.toOriginal(each) })),
     found: placeFound(lowest.found ?? {}, lowest.toOriginal),
   };

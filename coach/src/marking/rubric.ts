@@ -93,7 +93,7 @@ export const describeMark = <Measure extends string>(
 };
 
 /** From measures to a mark: the weighted mean of where each measure stands, held back by the gates. */
-export const scoreAgainst = <Measure extends string>(
+export const markAgainstRubric = <Measure extends string>(
   rubric: Rubric<Measure>,
   measures: Measures<Measure>,
 ): RubricResult => {

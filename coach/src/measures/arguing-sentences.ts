@@ -1,8 +1,8 @@
 import { type Draft, lengthOf, overlaps, share } from '../marking/draft.ts';
-import type { DeviceKind, Sentence } from '../parse/index.ts';
+import type { PersuasiveDeviceKind, Sentence } from '../parse/index.ts';
 
 /** What is done in these is no telling, whatever its tense. */
-const arguing: ReadonlySet<DeviceKind> = new Set([
+const arguing: ReadonlySet<PersuasiveDeviceKind> = new Set([
   'opinion',
   'modality',
   'rhetorical-question',

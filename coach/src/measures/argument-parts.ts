@@ -1,6 +1,6 @@
 import type { Span } from '../marking/assessment.ts';
 import { countDistinct, type Draft } from '../marking/draft.ts';
-import type { Connective, ConnectiveKind, Device, DeviceKind } from '../parse/index.ts';
+import type { Connective, ConnectiveKind, PersuasiveDevice, PersuasiveDeviceKind } from '../parse/index.ts';
 import { arguingSentences, isInSentences } from './arguing-sentences.ts';
 import { cappedShare, sectionsOf, spansOverlapping, type TextPart } from './text-part.ts';
 import { measureWords, shareInFaultlessSentences } from './word-measures.ts';
@@ -27,7 +27,7 @@ export const argumentParts = (draft: Draft): TextPart[] => {
   const { opening, closing } = sectionsOf(draft);
   const argued = arguingSentences(draft);
   const phrase = ({ start, end }: Span): string => text.slice(start, end).toLowerCase();
-  const devicesOf = (...kinds: DeviceKind[]): Device[] =>
+  const devicesOf = (...kinds: PersuasiveDeviceKind[]): PersuasiveDevice[] =>
     devices.filter((device) => kinds.includes(device.kind) && isInSentences(argued, device));
   const linksOf = (...kinds: ConnectiveKind[]): Connective[] =>
     connectives.filter((link) => kinds.includes(link.kind) && isInSentences(argued, link));

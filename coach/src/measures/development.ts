@@ -1,5 +1,5 @@
 import { type Draft, overlaps } from '../marking/draft.ts';
-import type { ConnectiveKind, DeviceKind, Sentence } from '../parse/index.ts';
+import type { ConnectiveKind, PersuasiveDeviceKind, Sentence } from '../parse/index.ts';
 import { wordsOf } from '../parse/words-of.ts';
 import { arguingSentences } from './arguing-sentences.ts';
 import { measureWords } from './word-measures.ts';
@@ -11,7 +11,7 @@ const explaining: ReadonlySet<ConnectiveKind> = new Set([
   'contrast',
   'comparison',
 ]);
-const evidential: ReadonlySet<DeviceKind> = new Set(['statistic', 'authority', 'example']);
+const evidential: ReadonlySet<PersuasiveDeviceKind> = new Set(['statistic', 'authority', 'example']);
 /** A sentence that explains says at least this many content words. */
 const fewestContent = 3;
 

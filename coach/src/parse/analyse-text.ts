@@ -10,19 +10,19 @@ import type {
 } from './analysis.ts';
 import { type Clause, findClauses } from './clauses.ts';
 import { findConnectives } from './connectives.ts';
-import { findDevices } from './devices.ts';
 import { detectGibberish } from './gibberish.ts';
 import { findGrammarSlips } from './grammar-slips.ts';
 import { grammaticalPersonOf } from './grammatical-person.ts';
-import { openingOf } from './openings.ts';
-import { markNames } from './proper-nouns.ts';
+import { findPersuasiveDevices } from './persuasive-devices.ts';
+import { isPoem } from './poem.ts';
+import { tagProperNouns } from './proper-nouns.ts';
 import { measureReadability } from './readability.ts';
 import { findReferents } from './referents.ts';
 import { findRepeatedPhrases } from './repeated-phrases.ts';
 import { findSentenceFaults } from './sentence-faults.ts';
+import { sentenceOpeningOf } from './sentence-openings.ts';
 import { findSpeech } from './speech.ts';
 import { spellingTierOf } from './spelling-tier.ts';
-import { isPoem } from './poem.ts';
 import { type ParagraphSpan, splitParagraphs } from './split-paragraphs.ts';
 import { countSyllables } from './syllables.ts';
 import { type TaggedWord, tagWords } from './tag-words.ts';
@@ -149,7 +149,7 @@ const addSentence = (draft: Draft, paragraph: Paragraph, span: { start: number; 
     kind: kindOf(tagged, { clauses: clauses.length, subordinate }),
     clauses: clauses.length,
     subordinateClauses: subordinate,
-    opening: openingOf(raw, tagged),
+    opening: sentenceOpeningOf(raw, tagged),
     faults: findSentenceFaults({ words: tagged, clauses }),
     tense: tenseOf(tagged),
   });
@@ -175,7 +175,7 @@ export const analyseText = (text: string, options: AnalyseOptions = {}): TextAna
   for (const word of words) {
     if (options.unknown?.some(({ start, end }) => word.start < end && start < word.end)) word.isKnown = false;
   }
-  markNames(words, sentences);
+  tagProperNouns(words, sentences);
   const title = paragraphs.find((paragraph) => paragraph.role === 'title');
   return {
     text,
@@ -189,7 +189,7 @@ export const analyseText = (text: string, options: AnalyseOptions = {}): TextAna
     connectives: findConnectives(words, sentences),
     referents: findReferents(words, sentences),
     speech,
-    devices: findDevices(text, { sentences, words, speech }),
+    devices: findPersuasiveDevices(text, { sentences, words, speech }),
     repeatedPhrases: findRepeatedPhrases(words, sentences),
     grammarSlips: findGrammarSlips(words, sentences),
     tense: profileTense(sentences, words),

@@ -138,7 +138,7 @@ export interface Speech extends Span {
   isTagged: boolean;
 }
 
-export type DeviceKind =
+export type PersuasiveDeviceKind =
   | 'opinion'
   | 'modality'
   | 'rhetorical-question'
@@ -155,8 +155,8 @@ export type DeviceKind =
   | 'simile'
   | 'sound';
 
-export interface Device extends Span {
-  kind: DeviceKind;
+export interface PersuasiveDevice extends Span {
+  kind: PersuasiveDeviceKind;
 }
 
 export interface RepeatedPhrase {
@@ -206,7 +206,7 @@ export interface TextAnalysis {
   connectives: Connective[];
   referents: Referents;
   speech: Speech[];
-  devices: Device[];
+  devices: PersuasiveDevice[];
   repeatedPhrases: RepeatedPhrase[];
   grammarSlips: GrammarSlip[];
   tense: TenseProfile;

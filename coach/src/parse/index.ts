@@ -2,9 +2,9 @@ export { analyseText } from './analyse-text.ts';
 export type {
   Connective,
   ConnectiveKind,
-  Device,
-  DeviceKind,
   Paragraph,
+  PersuasiveDevice,
+  PersuasiveDeviceKind,
   Sentence,
   SpellingDialect,
   SpellingTier,

@@ -11,7 +11,7 @@ const notAfterOne = /^(are|were|have|do|don't|can|could|will|would|i|you|we|they
 const isCapitalised = (word: Word): boolean => /^\p{Lu}\p{Ll}/u.test(word.text);
 
 /** Words capitalised in mid-sentence are names, and so are those words at a sentence's start. */
-export const markNames = (words: Word[], sentences: Sentence[]): void => {
+export const tagProperNouns = (words: Word[], sentences: Sentence[]): void => {
   const starts = new Set(sentences.map((sentence) => sentence.firstWord));
   const lowerCased = new Map<string, number>();
   for (const word of words) {

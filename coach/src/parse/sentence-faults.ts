@@ -45,7 +45,7 @@ const probabilityOf: RunTogetherProbability = (joint) => {
 
 /** From here on two sentences count as run together. */
 const leastProbability = 0.6;
-/** No two places within so many words: of neighbours the likeliest is the one. */
+/** Of places within so many words of each other only the likeliest counts. */
 const closest = 3;
 
 const runTogetherFaults = ({ words, clauses }: SentenceParts): SentenceFault[] => {

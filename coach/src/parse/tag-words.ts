@@ -1,7 +1,7 @@
 import type { Span } from '../marking/assessment.ts';
 import type { PartOfSpeech } from './analysis.ts';
 import { memoise } from './memoise.ts';
-import { getTagger } from './pos-tagger.ts';
+import { getPosTagger } from './pos-tagger.ts';
 
 export interface TaggedWord extends Span {
   text: string;
@@ -51,7 +51,7 @@ interface Token {
 const mostSentences = 500;
 
 const tokensOf = memoise((sentence: string): Token[] => {
-  const { readDoc, its } = getTagger();
+  const { readDoc, its } = getPosTagger();
   const tokens = readDoc(sentence).tokens();
   const tags = tokens.out(its.pos);
   // The tagger's declarations give `lemma` other parameters than `out` passes on; its readme uses it so.

@@ -1,7 +1,7 @@
 import { frequencyListAdditions } from '../word-lists/frequency-list-additions.ts';
 import { vividWords } from '../word-lists/vivid-words.ts';
 import { memoise } from './memoise.ts';
-import { getFrequencies } from './pos-tagger.ts';
+import { getSubtitleFrequencies } from './subtitle-frequencies.ts';
 
 /** The list is American: Australian endings are looked up under their American spelling as well. */
 const americanForms: [RegExp, string][] = [
@@ -16,7 +16,7 @@ const americanForms: [RegExp, string][] = [
 ];
 
 const countOf = (lower: string): number => {
-  const frequencies = getFrequencies();
+  const frequencies = getSubtitleFrequencies();
   const direct = frequencies.get(lower);
   if (direct !== undefined) return direct;
   for (const [ending, american] of americanForms) {

@@ -1,5 +1,5 @@
 import type { Span } from '../marking/assessment.ts';
-import { getFrequencies } from '../parse/pos-tagger.ts';
+import { getSubtitleFrequencies } from '../parse/subtitle-frequencies.ts';
 import { isWithinEditDistance } from './edit-distance.ts';
 import { compoundsWrittenApart, keyWords, spellingVariants } from './risk-spelling.ts';
 
@@ -23,7 +23,7 @@ const leetLetters: Record<string, string> = {
 /** Below this count a subtitle word is as likely a typing slip as a word. */
 const realWordCount = 20;
 
-const isRealWord = (word: string): boolean => (getFrequencies().get(word) ?? 0) >= realWordCount;
+const isRealWord = (word: string): boolean => (getSubtitleFrequencies().get(word) ?? 0) >= realWordCount;
 
 const nearestKeyWord = (word: string): string | undefined =>
   keyWords.find((key) => key[0] === word[0] && isWithinEditDistance(word, key, key.length >= 8 ? 2 : 1));

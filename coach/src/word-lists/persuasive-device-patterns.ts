@@ -1,7 +1,7 @@
-import type { DeviceKind } from '../parse/analysis.ts';
+import type { PersuasiveDeviceKind } from '../parse/analysis.ts';
 
 /** Signs of persuasive and descriptive devices, as patterns over the text; written for Inkling. */
-export const devicePatterns: [DeviceKind, RegExp][] = [
+export const persuasiveDevicePatterns: [PersuasiveDeviceKind, RegExp][] = [
   [
     'opinion',
     /\b(I|we) (strongly |really |truly |firmly |honestly |personally )?(think|believe|feel|agree|disagree|reckon)\b|\bin my (honest |personal )?(opinion|view)\b|\bI am (strongly |totally )?(for|against|convinced)\b|\bmy (opinion|view|belief) is\b|\bI (really |would )?(want|wish|love|hate|like|prefer)\b|\b(is|are|isn['’]t|aren['’]t) (not |so |very |really |just |too |truly |much |far |a |an |the )*(better|best|worse|worst|bad|good|great|boring|fun|wrong)\b(?! at\b)/gi,

@@ -4,11 +4,11 @@ import { countDistinct, type Draft, evidence } from '../../marking/draft.ts';
 import { arguingSentences, countArguingWords, isInSentences } from '../../measures/arguing-sentences.ts';
 import { findTextParts } from '../../measures/find-text-parts.ts';
 import { measureWords, shareInFaultlessSentences, spellingAccuracy } from '../../measures/word-measures.ts';
-import type { DeviceKind } from '../../parse/index.ts';
+import type { PersuasiveDeviceKind } from '../../parse/index.ts';
 import type { Measured } from '../criterion-module.ts';
 
 /** Persuading a reader is no part of telling a story. */
-const storyDevices: ReadonlySet<DeviceKind> = new Set([
+const storyDevices: ReadonlySet<PersuasiveDeviceKind> = new Set([
   'simile',
   'sound',
   'rhetorical-question',

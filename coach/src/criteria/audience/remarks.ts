@@ -16,9 +16,9 @@ import {
 } from '../../feedback/find-sentences-by-role.ts';
 import { textOfSentence } from '../../feedback/quotable-sentence.ts';
 import { minorRemark, type Remark, remark, type Wording } from '../../feedback/remark.ts';
-import { settingPattern } from '../../word-lists/words-and-patterns-for-remarks.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
-import type { DeviceKind, Sentence } from '../../parse/index.ts';
+import type { PersuasiveDeviceKind, Sentence } from '../../parse/index.ts';
+import { settingPattern } from '../../word-lists/words-and-patterns-for-remarks.ts';
 import { audienceWording as words } from './wording.ts';
 
 const longPiece = 60;
@@ -69,7 +69,7 @@ function storySteps(context: FeedbackContext, mark: number): Remark[] {
   return found;
 }
 
-const sentenceWith = (context: FeedbackContext, kind: DeviceKind): Sentence | undefined => {
+const sentenceWith = (context: FeedbackContext, kind: PersuasiveDeviceKind): Sentence | undefined => {
   const devices = context.analysis.devices.filter((candidate) => candidate.kind === kind);
   return context.prose.find((sentence) => devices.some((device) => isInside(device, sentence)));
 };

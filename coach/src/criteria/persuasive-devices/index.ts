@@ -3,13 +3,18 @@ import { persuasiveExamples } from './examples.persuasive.ts';
 import { measurePersuasiveDevices } from './measure.ts';
 import { remarkOnPersuasiveDevices } from './remarks.ts';
 import { persuasiveDevicesRubric } from './rubric.ts';
-import { deviceWording, howAdultsCanHelp, persuasiveDevicesWording, topMarkSuggestion } from './wording.ts';
+import {
+  howAdultsCanHelp,
+  persuasiveDevicesWording,
+  persuasiveDeviceWording,
+  topMarkSuggestion,
+} from './wording.ts';
 
 export const persuasiveDevices: CriterionModule = {
   measure: measurePersuasiveDevices,
   rubrics: { persuasive: persuasiveDevicesRubric },
   remark: remarkOnPersuasiveDevices,
-  wording: { device: deviceWording, devices: persuasiveDevicesWording },
+  wording: { device: persuasiveDeviceWording, devices: persuasiveDevicesWording },
   examples: { persuasive: persuasiveExamples },
   importance: 0.85,
   topMarkSuggestion,

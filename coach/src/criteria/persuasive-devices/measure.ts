@@ -10,13 +10,13 @@ import {
 } from '../../marking/draft.ts';
 import { arguingSentences, countArguingWords, isInSentences } from '../../measures/arguing-sentences.ts';
 import { shareInFaultlessSentences } from '../../measures/word-measures.ts';
-import type { ConnectiveKind, DeviceKind } from '../../parse/index.ts';
+import type { ConnectiveKind, PersuasiveDeviceKind } from '../../parse/index.ts';
 import type { Measured } from '../criterion-module.ts';
 
 /** Links that give a reason, a condition or the other side. */
 const supporting: ReadonlySet<ConnectiveKind> = new Set(['cause', 'condition', 'contrast']);
 
-const stylistic: ReadonlySet<DeviceKind> = new Set(['sound']);
+const stylistic: ReadonlySet<PersuasiveDeviceKind> = new Set(['sound']);
 
 export const measurePersuasiveDevices = (draft: Draft): Measured => {
   const { analysis, prose } = draft;

@@ -22,12 +22,12 @@ import {
 import { textOfSentence } from '../../feedback/quotable-sentence.ts';
 import { minorRemark, type Remark, remark } from '../../feedback/remark.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
-import type { Device, DeviceKind, Sentence } from '../../parse/index.ts';
-import { deviceWording, persuasiveDevicesWording as words } from './wording.ts';
+import type { PersuasiveDevice, PersuasiveDeviceKind, Sentence } from '../../parse/index.ts';
+import { persuasiveDeviceWording, persuasiveDevicesWording as words } from './wording.ts';
 
 // The data lists the devices that need most thought first.
-const kindsByWorth = keysOf(deviceWording);
-const easiestFirst: DeviceKind[] = [
+const kindsByWorth = keysOf(persuasiveDeviceWording);
+const easiestFirst: PersuasiveDeviceKind[] = [
   'modality',
   'rhetorical-question',
   'example',
@@ -35,7 +35,7 @@ const easiestFirst: DeviceKind[] = [
   'triple',
   'call-to-action',
 ];
-const hardestFirst: DeviceKind[] = [
+const hardestFirst: PersuasiveDeviceKind[] = [
   'concession',
   'statistic',
   'example',
@@ -68,7 +68,7 @@ const summarise = (kinds: number): Remark | null => {
 };
 
 /** The devices of the body, and where the other side gets its say. */
-function devicesIn(context: FeedbackContext): Device[] {
+function devicesIn(context: FeedbackContext): PersuasiveDevice[] {
   const argued = context.prose.filter((sentence) => !hasRole(context, sentence, 'none'));
   const inProse = context.analysis.devices.filter(
     (device) =>
@@ -83,14 +83,19 @@ function devicesIn(context: FeedbackContext): Device[] {
   return other ? [...inProse, { kind: 'concession', start: other.start, end: other.end }] : inProse;
 }
 
-const sentenceOf = (context: FeedbackContext, device: Device): Sentence | undefined =>
+const sentenceOf = (context: FeedbackContext, device: PersuasiveDevice): Sentence | undefined =>
   context.prose.find((sentence) => isInside(device, sentence));
 
 /** These stand by themselves; the others are only understood in their sentence. */
-const wordKinds: ReadonlySet<DeviceKind> = new Set(['emotive', 'modality', 'exaggeration', 'repetition']);
+const wordKinds: ReadonlySet<PersuasiveDeviceKind> = new Set([
+  'emotive',
+  'modality',
+  'exaggeration',
+  'repetition',
+]);
 
 /** "I have to do it" complains, and "most of them" isn't a number. */
-const isPlainly = ({ text }: FeedbackContext, { kind, start, end }: Device): boolean => {
+const isPlainly = ({ text }: FeedbackContext, { kind, start, end }: PersuasiveDevice): boolean => {
   const words = text.slice(start, end);
   if (kind === 'modality') return !/\b(?:have|has|need\w*) to\b/i.test(words);
   return (
@@ -99,12 +104,12 @@ const isPlainly = ({ text }: FeedbackContext, { kind, start, end }: Device): boo
   );
 };
 
-function strengths(context: FeedbackContext, devices: Device[]): Remark[] {
+function strengths(context: FeedbackContext, devices: PersuasiveDevice[]): Remark[] {
   const taken = new Set<Sentence>();
   const found = kindsByWorth.flatMap((kind) => {
     const device = devices.find((candidate) => candidate.kind === kind && isPlainly(context, candidate));
     const sentence = device && sentenceOf(context, device);
-    const wording = deviceWording[kind]?.used;
+    const wording = persuasiveDeviceWording[kind]?.used;
     if (!device || !sentence || !wording || taken.has(sentence)) return [];
     taken.add(sentence);
     const quote = wordKinds.has(kind) ? quoted(context, device) : quoted(context, sentence, device.start);
@@ -114,15 +119,15 @@ function strengths(context: FeedbackContext, devices: Device[]): Remark[] {
   return found.length > 0 || !first ? found : [remark(words.start, { quote: quoted(context, first) })];
 }
 
-function steps(context: FeedbackContext, mark: number, used: ReadonlySet<DeviceKind>): Remark[] {
+function steps(context: FeedbackContext, mark: number, used: ReadonlySet<PersuasiveDeviceKind>): Remark[] {
   const wanted =
     mark >= nearTop ? hardestFirst.slice(0, 1) : mark >= readyForHard ? hardestFirst : easiestFirst;
-  const isThere = (kind: DeviceKind): boolean =>
+  const isThere = (kind: PersuasiveDeviceKind): boolean =>
     used.has(kind) ||
     (kind === 'concession' && mayMentionOtherSide(context)) ||
     (kind === 'example' && sentencesWithRole(context, 'support').some(({ tense }) => tense === 'past'));
   const found = wanted.flatMap((kind) => {
-    const wording = isThere(kind) ? undefined : deviceWording[kind]?.tryIt;
+    const wording = isThere(kind) ? undefined : persuasiveDeviceWording[kind]?.tryIt;
     const place = placeFor(context, kind);
     return wording && place ? [remark(wording, { quote: quoteCue(context, place) })] : [];
   });
@@ -135,7 +140,7 @@ const countable =
   /\b(?:many|most|more|lots|a lot|always|often|every|everyone|everybody|people|kids|children|students|teenagers|animals|costs?|money|hours|expensive|faster|hotter|endangered)\b/i;
 
 /** Where a device would do most: a call at the end, an answer beside the opinion, proof beside a bare claim. */
-function placeFor(context: FeedbackContext, kind: DeviceKind): CueMatch | undefined {
+function placeFor(context: FeedbackContext, kind: PersuasiveDeviceKind): CueMatch | undefined {
   const { prose, links } = context;
   const at = (sentence: Sentence | undefined) => sentence && { sentence, place: sentence.start };
   if (kind === 'call-to-action') return at(prose.at(-1));

@@ -1,13 +1,13 @@
 import type { Wording } from '../../feedback/remark.ts';
-import type { DeviceKind } from '../../parse/index.ts';
+import type { PersuasiveDeviceKind } from '../../parse/index.ts';
 
 /** What each device is called when a child used it, and how to ask for one that is not there yet. */
-export interface DeviceWording {
+export interface PersuasiveDeviceWording {
   used: Wording;
   tryIt?: Wording;
 }
 
-export const deviceWording: Partial<Record<DeviceKind, DeviceWording>> = {
+export const persuasiveDeviceWording: Partial<Record<PersuasiveDeviceKind, PersuasiveDeviceWording>> = {
   concession: {
     used: {
       simple: 'With {quote} you think of the other side. That is fair and strong.',

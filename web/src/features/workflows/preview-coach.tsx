@@ -2,11 +2,11 @@ import type { Step } from '@inkling/contract';
 import { Box, Loader, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import surface from '../../ui/theme/surface.module.css';
-import { openingOf, type PreviewedActivity } from './workflows.queries.ts';
+import { openingMessageOf, type PreviewedActivity } from './workflows.queries.ts';
 
 /** The coach with its real first words; talking on needs a child's own writing. */
 export const PreviewCoach = ({ step, activity }: { step: Step; activity: PreviewedActivity }) => {
-  const { data, isPending } = useQuery(openingOf(step, activity));
+  const { data, isPending } = useQuery(openingMessageOf(step, activity));
   return (
     <section aria-label="AI Writing Assistant">
       <Title order={3}>AI Writing Assistant</Title>

@@ -39,7 +39,7 @@ export interface PreviewedActivity {
 }
 
 /** What the coach would say first; asked again whenever the step has changed. */
-export const openingOf = (step: Step, { kind, title }: PreviewedActivity) =>
+export const openingMessageOf = (step: Step, { kind, title }: PreviewedActivity) =>
   queryOptions({
     queryKey: ['opening', kind, title, step],
     queryFn: async ({ signal }) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { DeviceKind } from './analysis.ts';
+import type { PersuasiveDeviceKind } from './analysis.ts';
 import { analyseText } from './index.ts';
 
-const phrasesOf = (kind: DeviceKind, text: string): string[] =>
+const phrasesOf = (kind: PersuasiveDeviceKind, text: string): string[] =>
   analyseText(text)
     .devices.filter((device) => device.kind === kind)
     .map(({ start, end }) => text.slice(start, end));

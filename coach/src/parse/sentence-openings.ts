@@ -3,7 +3,7 @@ import type { OpeningKind } from './analysis.ts';
 import type { TaggedWord } from './tag-words.ts';
 
 /** How a sentence begins; eleven "Then I …" in a row are one kind. */
-export const openingOf = (sentenceText: string, words: TaggedWord[]): OpeningKind => {
+export const sentenceOpeningOf = (sentenceText: string, words: TaggedWord[]): OpeningKind => {
   if (/^["“‘']/.test(sentenceText)) return 'speech';
   const [first, second] = words;
   if (!first) return 'other';

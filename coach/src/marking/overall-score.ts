@@ -4,7 +4,7 @@ import {
   type Genre,
   maximumMark,
   type OverallScale,
-  overallScoreOfLevels,
+  overallScoreOfFractionalMarks,
 } from '@inkling/contract';
 
 /**
@@ -55,4 +55,4 @@ export const overallScoreScale = (
 export const overallScoreOf = (
   levels: ReadonlyMap<Criterion, number>,
   text: { genre: Genre; year: number },
-): number => overallScoreOfLevels(levels, overallScoreScale(criteriaOfGenre(text.genre), text));
+): number => overallScoreOfFractionalMarks(levels, overallScoreScale(criteriaOfGenre(text.genre), text));

@@ -1,12 +1,12 @@
-import { devicePatterns } from '../word-lists/persuasive-device-patterns.ts';
-import type { Device, Sentence, Speech, Word } from './analysis.ts';
+import { persuasiveDevicePatterns } from '../word-lists/persuasive-device-patterns.ts';
+import type { PersuasiveDevice, Sentence, Speech, Word } from './analysis.ts';
 import { mayAsk } from './asks-question.ts';
 
 const triple = /\b(\p{L}{3,}(?: \p{L}+)?), (\p{L}{3,}(?: \p{L}+)?),? and (\p{L}{3,})\b/giu;
 
-const patternDevices = (text: string): Device[] => {
-  const devices: Device[] = [];
-  for (const [kind, pattern] of devicePatterns) {
+const patternDevices = (text: string): PersuasiveDevice[] => {
+  const devices: PersuasiveDevice[] = [];
+  for (const [kind, pattern] of persuasiveDevicePatterns) {
     for (const match of text.matchAll(pattern)) {
       const value = match[0].trimEnd();
       devices.push({ kind, start: match.index, end: match.index + value.length });
@@ -22,7 +22,7 @@ const patternDevices = (text: string): Device[] => {
 };
 
 /** Questions to the reader, not those that characters ask each other, nor a mark set where nothing is asked. */
-const questions = (text: string, sentences: Sentence[]): Device[] =>
+const questions = (text: string, sentences: Sentence[]): PersuasiveDevice[] =>
   sentences
     .filter(
       ({ start, end, endMark, hasSpeech, isProse }) =>
@@ -44,7 +44,7 @@ const commandPlaces = (text: string, words: Word[], { opening }: Sentence): numb
 };
 
 /** "Turn the key. If you can't answer, put it back on the rack." */
-const commands = (text: string, sentences: Sentence[], words: Word[]): Device[] =>
+const commands = (text: string, sentences: Sentence[], words: Word[]): PersuasiveDevice[] =>
   sentences.flatMap((sentence) => {
     const { firstWord, endWord, endMark, isProse, hasSpeech } = sentence;
     if (!isProse || hasSpeech || endMark === '?') return [];
@@ -59,7 +59,7 @@ const commands = (text: string, sentences: Sentence[], words: Word[]): Device[] 
   });
 
 /** Two or more sentences in a row that begin with the same two words, on purpose rather than by habit. */
-const anaphora = (sentences: Sentence[], words: Word[]): Device[] => {
+const anaphora = (sentences: Sentence[], words: Word[]): PersuasiveDevice[] => {
   const head = (sentence: Sentence | undefined): string =>
     sentence && sentence.endWord - sentence.firstWord >= 4
       ? words
@@ -79,11 +79,11 @@ const anaphora = (sentences: Sentence[], words: Word[]): Device[] => {
   });
 };
 
-export const findDevices = (
+export const findPersuasiveDevices = (
   text: string,
   parts: { sentences: Sentence[]; words: Word[]; speech: Speech[] },
-): Device[] => {
-  const isSpoken = (device: Device): boolean =>
+): PersuasiveDevice[] => {
+  const isSpoken = (device: PersuasiveDevice): boolean =>
     parts.speech.some((speech) => device.start >= speech.start && device.end <= speech.end);
   return [
     ...patternDevices(text),
