@@ -3,16 +3,21 @@ export type { ExternalModelConsent } from './ask-language-model.ts';
 export type { ChatEnd, ChatEvent, ChatRequest } from './chat-events.ts';
 export { type Coach, type CoachLog, type CoachOptions, createCoach, type RequestOfUser } from './coach.ts';
 export { markDescriptions } from './criteria/mark-descriptions.ts';
-export type { NextStep } from './feedback/next-step.ts';
+export type { NextImprovement } from './feedback/next-improvement.ts';
 export { parseFeedbackOutput } from './feedback/parse-language-model-feedback.ts';
 export type { CriterionFeedbackParts, FeedbackOnDraft, FeedbackRequest } from './feedback-on-draft.ts';
+export type {
+  LanguageModel,
+  ModelPrompt,
+  ModelProvider,
+  ModelSettings,
+} from './language-models/language-model.ts';
+export { modelProviders } from './language-models/language-model.ts';
+export { ModelFailure } from './language-models/model-failure.ts';
 export type { Assessment, CriterionMark, Evidence, Span } from './marking/assessment.ts';
 export { overallScoreScale, typicalShareOfMarks } from './marking/overall-score.ts';
 export type { MarkingRequest, MarkingResult } from './marking-result.ts';
 export { markingVersion } from './marking-version.ts';
-export type { LanguageModel, ModelPrompt, ModelProvider, ModelSettings } from './language-models/language-model.ts';
-export { modelProviders } from './language-models/language-model.ts';
-export { ModelFailure } from './language-models/model-failure.ts';
 export type { ReportInput, ReportMark, ReportText, ReportWriting } from './report/index.ts';
 export { buildReport, strongSentence } from './report/index.ts';
 export * from './safety/index.ts';

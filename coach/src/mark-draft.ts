@@ -6,7 +6,7 @@ import {
   criterionFeedback,
   feedbackWithoutCriteria,
   marksToShow,
-  nextStepIn,
+  nextImprovementIn,
   unscoredReason,
 } from './feedback/index.ts';
 import { assess } from './marking/assess.ts';
@@ -48,7 +48,7 @@ export async function markDraft(request: MarkingRequest, deps: MarkingDeps): Pro
     unscored: unscoredReason(context),
     findings,
     outputs: { ...general, ...Object.fromEntries(remarks) },
-    next_step: nextStepIn(context),
+    next_step: nextImprovementIn(context),
     advice: findAdvice(context, criteriaOfActivityType[type]),
     judged: request.earlier ? checkAdviceFollowed(request.earlier, context) : [],
   };

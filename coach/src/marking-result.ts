@@ -1,6 +1,6 @@
 import type { ActivityType, FeedbackByCriterion, FeedbackCategory, UnscoredReason } from '@inkling/contract';
 import type { Advice, AdviceFollowUp } from './advice/advice.ts';
-import type { NextStep } from './feedback/index.ts';
+import type { NextImprovement } from './feedback/index.ts';
 import type { Assessment } from './marking/assessment.ts';
 import type { Finding } from './writing-errors/finding.ts';
 
@@ -24,7 +24,7 @@ export interface MarkingResult {
   unscored: UnscoredReason | null;
   findings: Finding[];
   outputs: FeedbackByCriterion;
-  next_step: NextStep | null;
+  next_step: NextImprovement | null;
   /** What the suggestions ask for, with all that is needed to see later whether it was done. */
   advice: Advice[];
   /** What became of each piece of the earlier advice, in its order. */

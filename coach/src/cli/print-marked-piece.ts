@@ -1,4 +1,4 @@
-import { buildFeedback, nextStep } from '../feedback/index.ts';
+import { buildFeedback, nextImprovement } from '../feedback/index.ts';
 import type { CriterionMark } from '../marking/assessment.ts';
 import type { Piece, PieceResult } from './piece-marker.ts';
 
@@ -22,7 +22,7 @@ const markLines = (text: string, mark: CriterionMark): string[] => [
 export const printMarkedPiece = (piece: Piece, { assessment, findings, analysis }: PieceResult): string => {
   const { text } = piece;
   const feedback = buildFeedback({ assessment, analysis, findings });
-  const step = nextStep({ assessment, analysis, findings });
+  const step = nextImprovement({ assessment, analysis, findings });
   const total = assessment.marks.reduce((sum, mark) => sum + mark.mark, 0);
   const most = assessment.marks.reduce((sum, mark) => sum + mark.maximum, 0);
   const lines = [

@@ -19,13 +19,13 @@ import {
   quotedEnd,
 } from './feedback-context.ts';
 import { bandForExample } from './mark-band.ts';
-import { chooseNextStep } from './next-step/choose-next-step.ts';
-import type { SuggestedStep } from './next-step/suggested-step.ts';
+import { chooseNextImprovement } from './next-improvement/choose-next-improvement.ts';
+import type { SuggestedImprovement } from './next-improvement/suggested-improvement.ts';
 import { doesNotApplyToOtherGenre, remarkOnOtherGenre } from './other-genre-remarks.ts';
+import { doesNotApplyToPoem, remarkOnPoem } from './poem-remarks.ts';
 import { quotableSentenceNear } from './quotable-sentence.ts';
 import { fillWording, type Remark, remark } from './remark.ts';
 import { renderExample } from './render-example.ts';
-import { doesNotApplyToPoem, remarkOnPoem } from './poem-remarks.ts';
 import {
   firstSentenceWording,
   nextSentenceWording,
@@ -80,17 +80,17 @@ interface FeedbackRemarks {
 
 /** The steps of a criterion, with the one thing to do next first where it belongs to this one. */
 function suggestionsFor(context: FeedbackContext, mark: MeasuredMark, steps: Remark[]): Remark[] {
-  const step = suggestedStepOf(context);
-  const next = step?.criterion === mark.criterion ? [step.remark] : [];
+  const improvement = suggestedImprovementOf(context);
+  const next = improvement?.criterion === mark.criterion ? [improvement.remark] : [];
   if (mark.mark === mark.maximum) return [...next, topMarkSuggestion(context, mark)].slice(0, 1);
   return unlike([...next, ...steps], mostSuggestions);
 }
 
-const stepsByContext = new WeakMap<FeedbackContext, SuggestedStep | undefined>();
+const improvementsByContext = new WeakMap<FeedbackContext, SuggestedImprovement | undefined>();
 
 /** The one thing to do next; looked for once, since every criterion asks. */
-export function suggestedStepOf(context: FeedbackContext): SuggestedStep | undefined {
-  if (!stepsByContext.has(context)) {
+export function suggestedImprovementOf(context: FeedbackContext): SuggestedImprovement | undefined {
+  if (!improvementsByContext.has(context)) {
     const known = new Map<Criterion, Remark[]>();
     const find = (criterion: Criterion): Remark[] => {
       const mark = markOf(context, criterion);
@@ -104,9 +104,9 @@ export function suggestedStepOf(context: FeedbackContext): SuggestedStep | undef
       known.set(criterion, found);
       return found;
     };
-    stepsByContext.set(context, chooseNextStep(context, suggestionsOn));
+    improvementsByContext.set(context, chooseNextImprovement(context, suggestionsOn));
   }
-  return stepsByContext.get(context);
+  return improvementsByContext.get(context);
 }
 
 function wordedParts(context: FeedbackContext, mark: MeasuredMark): FeedbackRemarks {

@@ -4,7 +4,7 @@ import { assess } from '../marking/assess.ts';
 import { analyseText } from '../parse/index.ts';
 import { buildFeedback } from './build-feedback.ts';
 import { draftTopicOf } from './draft-topic.ts';
-import { nextStep } from './next-step.ts';
+import { nextImprovement } from './next-improvement.ts';
 
 const read = (text: string, genre: Genre, year: number, isExplaining = false) => {
   const analysis = analyseText(text);
@@ -12,7 +12,7 @@ const read = (text: string, genre: Genre, year: number, isExplaining = false) =>
   const input = { analysis, assessment, findings: [], isExplaining };
   const feedback = buildFeedback(input);
   return {
-    step: nextStep(input),
+    step: nextImprovement(input),
     praise: (criterion: Criterion) => feedback[criterion]?.what_you_did_well.content.join(' ') ?? '',
     advice: (criterion: Criterion) => feedback[criterion]?.suggestions.content.join(' ') ?? '',
     comment: (criterion: Criterion) => feedback[criterion]?.comment ?? '',

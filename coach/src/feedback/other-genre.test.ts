@@ -3,7 +3,7 @@ import { assess } from '../marking/assess.ts';
 import { analyseText } from '../parse/index.ts';
 import { buildFeedback, marksToShow } from './build-feedback.ts';
 import { createFeedbackContext } from './feedback-context.ts';
-import { nextStep } from './next-step.ts';
+import { nextImprovement } from './next-improvement.ts';
 import { unscoredReason } from './unscored-reason.ts';
 
 const report =
@@ -40,7 +40,7 @@ test('they are told so kindly, and praised for no argument', () => {
 
 test('the one next step leads over to what the task asks for', () => {
   const { input } = read(false);
-  expect(nextStep(input)?.text).toBe(
+  expect(nextImprovement(input)?.text).toBe(
     'Write one sentence to go at the top: what do you think, and what is one reason?',
   );
 });

@@ -11,21 +11,21 @@ import {
   mayMentionOtherSide,
 } from '../find-sentences-by-role.ts';
 import { remark } from '../remark.ts';
-import { type FindStep, suggested } from './suggested-step.ts';
+import { type FindImprovement, suggestionInWording } from './suggested-improvement.ts';
 
 const wordsIn = (sentences: Sentence[]): number =>
   sentences.reduce((words, { firstWord, endWord }) => words + endWord - firstWord, 0);
 
 /** An argument without an opinion is none yet. */
-export const suggestSayingOpinion: FindStep = (context, suggestionsOn) =>
+export const suggestSayingOpinion: FindImprovement = (context, suggestionsOn) =>
   mayHaveOpinion(context)
     ? undefined
-    : suggested(suggestionsOn, 'text_structure', [textStructureWording.addOpinion]);
+    : suggestionInWording(suggestionsOn, 'text_structure', [textStructureWording.addOpinion]);
 
 const enoughForReason = 45;
 
 /** The paragraph between opening and closing with the fewest words, where it has room to grow. */
-export const suggestGrowingThinReason: FindStep = (context) => {
+export const suggestGrowingThinReason: FindImprovement = (context) => {
   const stand = findOpinionSentence(context)?.sentence;
   const reasons = context.analysis.paragraphs
     .filter(({ role }) => role === 'body')
@@ -42,7 +42,7 @@ export const suggestGrowingThinReason: FindStep = (context) => {
 const enoughProof = 0.1;
 
 /** Next to nothing that was seen, counted or told stands behind the reasons. */
-export const suggestProof: FindStep = (context) => {
+export const suggestProof: FindImprovement = (context) => {
   const { prose, text } = context;
   const isProof = (sentence: Sentence): boolean =>
     mayHaveRole(context, sentence, 'support') ||
@@ -56,7 +56,7 @@ export const suggestProof: FindStep = (context) => {
 const shortClosing = 14;
 
 /** One short line at the end lets a good case run out. */
-export const suggestLongerClosing: FindStep = (context) => {
+export const suggestLongerClosing: FindImprovement = (context) => {
   const { prose, analysis } = context;
   const last = prose.at(-1);
   if (!last) return undefined;
@@ -68,13 +68,13 @@ export const suggestLongerClosing: FindStep = (context) => {
 };
 
 /** A reader who says no is answered, where nothing in the piece looks like an answer yet. */
-export const suggestAnsweringOtherSide: FindStep = (context, suggestionsOn) =>
+export const suggestAnsweringOtherSide: FindImprovement = (context, suggestionsOn) =>
   mayMentionOtherSide(context)
     ? undefined
-    : suggested(suggestionsOn, 'audience', [audienceWording.answerDoubt]);
+    : suggestionInWording(suggestionsOn, 'audience', [audienceWording.answerDoubt]);
 
 /** Who has reasons enough gives the best of them more room. */
-export const suggestGrowingBestReason: FindStep = () => ({
+export const suggestGrowingBestReason: FindImprovement = () => ({
   criterion: 'ideas',
   remark: remark(ideasWording.bestReason),
 });

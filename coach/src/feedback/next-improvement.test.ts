@@ -4,7 +4,7 @@ import type { Assessment, CriterionMark, MeasuredMark } from '../marking/assessm
 import { analyseText } from '../parse/index.ts';
 import { sampleDrafts } from '../testing/pieces/sample-drafts.ts';
 import { buildFeedback } from './build-feedback.ts';
-import { nextStep } from './next-step.ts';
+import { nextImprovement } from './next-improvement.ts';
 
 const text = sampleDrafts[1]?.text ?? '';
 const analysis = analyseText(text);
@@ -20,7 +20,8 @@ function assessmentWith(
   };
 }
 
-const stepFor = (assessment: Assessment<MeasuredMark>) => nextStep({ analysis, assessment, findings: [] });
+const stepFor = (assessment: Assessment<MeasuredMark>) =>
+  nextImprovement({ analysis, assessment, findings: [] });
 
 test('is one question about the draft, with its criterion', () => {
   const step = stepFor(assessmentWith({}));
@@ -44,7 +45,7 @@ Then a man shouted, he had a torch, we were saved. Mum hugged us, she was crying
 test('without a slip, ideas and structure come before spelling when both are low', () => {
   const plain = text.replace('a dark cave, the water', 'a dark cave, and the water');
   const whole = analyseText(plain);
-  const step = nextStep({ analysis: whole, assessment: assessmentWith(low), findings: [] });
+  const step = nextImprovement({ analysis: whole, assessment: assessmentWith(low), findings: [] });
   expect(['ideas', 'text_structure']).toContain(step?.criterion);
 });
 
@@ -66,7 +67,7 @@ test('a piece near the top of the scale is asked which line can go, not for a sl
 
 test('the next step is the first suggestion of its criterion, so that it can be judged later', () => {
   const assessment = assessmentWith(low);
-  const step = nextStep({ analysis, assessment, findings: [] });
+  const step = nextImprovement({ analysis, assessment, findings: [] });
   const feedback = buildFeedback({ analysis, assessment, findings: [] });
   expect(step && feedback[step.criterion]?.suggestions.content[0]).toBe(step?.text);
 });
@@ -74,7 +75,7 @@ test('the next step is the first suggestion of its criterion, so that it can be 
 test('an empty page is asked for a first sentence', () => {
   const empty = analyseText('');
   const assessment = assess({ analysis: empty, findings: [], genre: 'persuasive', year: 3 });
-  expect(nextStep({ analysis: empty, assessment, findings: [] })).toEqual({
+  expect(nextImprovement({ analysis: empty, assessment, findings: [] })).toEqual({
     criterion: 'ideas',
     text: 'Write one line. What do you think, and why?',
   });
@@ -82,7 +83,7 @@ test('an empty page is asked for a first sentence', () => {
 
 const stepOn = (draft: string, year: number) => {
   const read = analyseText(draft);
-  return nextStep({
+  return nextImprovement({
     analysis: read,
     assessment: assess({ analysis: read, findings: [], genre: 'narrative', year }),
     findings: [],
@@ -129,7 +130,7 @@ test('from Year 6 on, a writer who uses stock phrases is asked for their own wor
 const argue = (draft: string, year: number) => {
   const read = analyseText(draft);
   const assessment = assess({ analysis: read, findings: [], genre: 'persuasive', year });
-  return nextStep({ analysis: read, assessment, findings: [] })?.text;
+  return nextImprovement({ analysis: read, assessment, findings: [] })?.text;
 };
 
 test('an argument in which nothing is proved is asked for proof of one of its reasons', () => {
@@ -158,7 +159,7 @@ test('verbs that stay plain want the past in a story of the past, and an s in on
     const read = analyseText(draft);
     const findings = slips.map((words) => slipAt(draft, words));
     const assessment = assess({ analysis: read, findings, genre: 'narrative', year: 5 });
-    return nextStep({ analysis: read, assessment, findings })?.text;
+    return nextImprovement({ analysis: read, assessment, findings })?.text;
   };
   const past = 'Last week Tom went to the river. He saw a boat. He jumped in. It was cold. ';
   const slips = ['He swim far', 'She call him', 'It sink fast'];

@@ -3,7 +3,7 @@ import type { FeedbackContext } from '../feedback-context.ts';
 import type { Remark, Wording } from '../remark.ts';
 
 /** One thing to do next, before it is put into words. */
-export interface SuggestedStep {
+export interface SuggestedImprovement {
   criterion: Criterion;
   remark: Remark;
 }
@@ -11,26 +11,29 @@ export interface SuggestedStep {
 /** What the criteria suggest for a draft, best first. */
 export type SuggestionsOn = (criterion: Criterion) => Remark[];
 
-/** Looks for one step; undefined where the draft does not need it. */
-export type FindStep = (context: FeedbackContext, suggestionsOn: SuggestionsOn) => SuggestedStep | undefined;
+/** Looks for one improvement; undefined where the draft does not need it. */
+export type FindImprovement = (
+  context: FeedbackContext,
+  suggestionsOn: SuggestionsOn,
+) => SuggestedImprovement | undefined;
 
-/** The first step that the draft needs. */
-export const firstOf =
-  (...steps: FindStep[]): FindStep =>
+/** The first improvement that the draft needs. */
+export const firstNeededImprovement =
+  (...finders: FindImprovement[]): FindImprovement =>
   (context, suggestionsOn) => {
-    for (const find of steps) {
-      const step = find(context, suggestionsOn);
-      if (step) return step;
+    for (const find of finders) {
+      const improvement = find(context, suggestionsOn);
+      if (improvement) return improvement;
     }
     return undefined;
   };
 
 /** What a criterion suggests in one of these wordings. */
-export const suggested = (
+export const suggestionInWording = (
   suggestionsOn: SuggestionsOn,
   criterion: Criterion,
   wordings: readonly Wording[],
-): SuggestedStep | undefined => {
+): SuggestedImprovement | undefined => {
   for (const wording of wordings) {
     const found = suggestionsOn(criterion).find((each) => each.wording === wording);
     if (found) return { criterion, remark: found };

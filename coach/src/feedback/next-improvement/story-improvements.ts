@@ -2,14 +2,14 @@ import { mainNames } from '../../criteria/character-and-setting/remarks.ts';
 import { ideasWording } from '../../criteria/ideas/wording.ts';
 import { textStructureWording } from '../../criteria/text-structure/wording.ts';
 import { vocabularyWording } from '../../criteria/vocabulary/wording.ts';
-import { storyProblemPattern } from '../../word-lists/words-and-patterns-for-remarks.ts';
-import { stockPhrase } from '../../word-lists/stock-phrases.ts';
 import type { Sentence } from '../../parse/index.ts';
+import { stockPhrase } from '../../word-lists/stock-phrases.ts';
+import { storyProblemPattern } from '../../word-lists/words-and-patterns-for-remarks.ts';
 import { type FeedbackContext, findCue, quoted } from '../feedback-context.ts';
 import { quotableSentenceNear, textOfSentence } from '../quotable-sentence.ts';
 import { inQuotes } from '../quote.ts';
 import { remark } from '../remark.ts';
-import { type FindStep, suggested } from './suggested-step.ts';
+import { type FindImprovement, suggestionInWording } from './suggested-improvement.ts';
 
 const fewestDeeds = 2;
 
@@ -53,7 +53,7 @@ const firstYearOfStockPhrases = 6;
 const fewestStockPhrases = 2;
 
 /** Words that other stories lend: older writers are asked for their own. */
-export const suggestOwnWords: FindStep = (context) => {
+export const suggestOwnWords: FindImprovement = (context) => {
   if (context.year < firstYearOfStockPhrases) return undefined;
   const found = [...context.text.matchAll(stockPhrase)].map(([phrase]) => phrase);
   const [first] = found;
@@ -67,7 +67,7 @@ const lateShare = 0.65;
 const firstYearToCut = 5;
 
 /** A story that gets up, eats and drives for half its length before anything happens. */
-export const suggestStartingSooner: FindStep = (context) => {
+export const suggestStartingSooner: FindImprovement = (context) => {
   const { prose, assessment } = context;
   const turn = findCue(context, toldIn(context), storyProblemPattern)?.sentence;
   if (!turn || assessment.words < longStory || context.year < firstYearToCut) return undefined;
@@ -77,18 +77,18 @@ export const suggestStartingSooner: FindStep = (context) => {
 };
 
 /** A story needs something to go wrong. */
-export const suggestTrouble: FindStep = (context, suggestionsOn) => {
+export const suggestTrouble: FindImprovement = (context, suggestionsOn) => {
   const middle = quotableSentenceNear(context, 0.5);
   if (context.assessment.written === 'recount' && middle) {
     const quote = quoted(context, turningPoint(context) ?? middle);
     return { criterion: 'text_structure', remark: remark(textStructureWording.addProblem, { quote }) };
   }
   if (context.assessment.words < tinyStory) return undefined;
-  return suggested(suggestionsOn, 'text_structure', [textStructureWording.addProblem]);
+  return suggestionInWording(suggestionsOn, 'text_structure', [textStructureWording.addProblem]);
 };
 
 /** What teachers ask for most: to stay at the moment that matters, inside somebody's head. */
-export const suggestSlowingBigMoment: FindStep = (context) => {
+export const suggestSlowingBigMoment: FindImprovement = (context) => {
   const moment = turningPoint(context);
   const who = seenBy(context);
   return {

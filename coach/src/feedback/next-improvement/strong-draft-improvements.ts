@@ -3,10 +3,10 @@ import { cohesionWording } from '../../criteria/cohesion/wording.ts';
 import { ideasWording } from '../../criteria/ideas/wording.ts';
 import { quoteList } from '../quote.ts';
 import { remark } from '../remark.ts';
-import type { FindStep } from './suggested-step.ts';
+import type { FindImprovement } from './suggested-improvement.ts';
 
 /** A story that is told well gains by what is left out. */
-export const suggestCuttingOneLine: FindStep = () => ({
+export const suggestCuttingOneLine: FindImprovement = () => ({
   criterion: 'ideas',
   remark: remark(ideasWording.trim),
 });
@@ -15,7 +15,7 @@ const counting = /\b(?:first(?:ly)?(?= ?,)|secondly|thirdly|fourthly)\b/giu;
 const fewestCounted = 2;
 
 /** Reasons that are numbered, and do not grow out of one another. */
-export const suggestLinkingReasons: FindStep = ({ text }) => {
+export const suggestLinkingReasons: FindImprovement = ({ text }) => {
   const words = [
     ...new Map([...text.matchAll(counting)].map(([word]) => [word.toLowerCase(), word])).values(),
   ];
@@ -29,7 +29,7 @@ export const suggestLinkingReasons: FindStep = ({ text }) => {
 const fewestNames = 3;
 
 /** A strong case that names nobody and nothing a reader could look up. */
-export const suggestNamedProof: FindStep = ({ analysis, text }) => {
+export const suggestNamedProof: FindImprovement = ({ analysis, text }) => {
   const names = analysis.words.filter(
     (word) => /^\p{Lu}\p{Ll}/u.test(word.text) && word.index !== analysis.sentences[word.sentence]?.firstWord,
   );
@@ -40,7 +40,7 @@ export const suggestNamedProof: FindStep = ({ analysis, text }) => {
   return isNamed ? undefined : { criterion: 'ideas', remark: remark(ideasWording.nameProof) };
 };
 
-export const suggestConvincingScepticalReader: FindStep = () => ({
+export const suggestConvincingScepticalReader: FindImprovement = () => ({
   criterion: 'audience',
   remark: remark(audienceWording.harderReader),
 });

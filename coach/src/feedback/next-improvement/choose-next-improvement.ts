@@ -12,7 +12,7 @@ import {
   suggestFixingCommonestError,
   suggestMendingGrammar,
   suggestSentenceBoundaries,
-} from './accuracy-steps.ts';
+} from './accuracy-improvements.ts';
 import {
   suggestAnsweringOtherSide,
   suggestGrowingBestReason,
@@ -20,37 +20,41 @@ import {
   suggestLongerClosing,
   suggestProof,
   suggestSayingOpinion,
-} from './argument-steps.ts';
+} from './argument-improvements.ts';
 import {
   suggestOwnWords,
   suggestSlowingBigMoment,
   suggestStartingSooner,
   suggestTrouble,
-} from './story-steps.ts';
+} from './story-improvements.ts';
 import {
   suggestConvincingScepticalReader,
   suggestCuttingOneLine,
   suggestLinkingReasons,
   suggestNamedProof,
-} from './strong-draft-steps.ts';
-import { type FindStep, firstOf, suggested } from './suggested-step.ts';
+} from './strong-draft-improvements.ts';
+import {
+  type FindImprovement,
+  firstNeededImprovement,
+  suggestionInWording,
+} from './suggested-improvement.ts';
 
 /** The one thing to do next, in the order in which teachers choose it. */
-export const chooseNextStep: FindStep = (context, suggestionsOn) => {
+export const chooseNextImprovement: FindImprovement = (context, suggestionsOn) => {
   if (draftMarkability(context) !== 'readable') return firstSuggestion('ideas')(context, suggestionsOn);
   // To be what was asked for comes before all else.
   if (isOtherGenre(context)) return firstSuggestion('text_structure')(context, suggestionsOn);
-  return stepsFor(context)(context, suggestionsOn);
+  return improvementsFor(context)(context, suggestionsOn);
 };
 
 const firstSuggestion =
-  (criterion: Criterion): FindStep =>
+  (criterion: Criterion): FindImprovement =>
   (_context, suggestionsOn) => {
     const [first] = suggestionsOn(criterion);
     return first && { criterion, remark: first };
   };
 
-const stepsFor = (context: FeedbackContext): FindStep => {
+const improvementsFor = (context: FeedbackContext): FindImprovement => {
   const isStory = context.genre === 'narrative';
   // Descriptions and free pieces are marked on the scale of stories, but advice for stories does not fit them.
   if (context.isExplaining || context.isAnyKind || context.assessment.written === 'poem') return mostToGain;
@@ -67,22 +71,22 @@ const isNearTheTop = ({ assessment: { marks } }: FeedbackContext): boolean =>
 const shortFor = (year: number): number => Math.min(140, 35 + 15 * year);
 
 const ifShort =
-  (find: FindStep): FindStep =>
+  (find: FindImprovement): FindImprovement =>
   (context, suggestionsOn) =>
     context.assessment.words < shortFor(context.year) ? find(context, suggestionsOn) : undefined;
 
 const ifStrong =
-  (find: FindStep): FindStep =>
+  (find: FindImprovement): FindImprovement =>
   (context, suggestionsOn) =>
     areMarksStrong(context.assessment.marks) ? find(context, suggestionsOn) : undefined;
 
-const addOneReason: FindStep = () => ({ criterion: 'ideas', remark: remark(ideasWording.newReason) });
+const addOneReason: FindImprovement = () => ({ criterion: 'ideas', remark: remark(ideasWording.newReason) });
 
 const firstYearOfOpenings = 4;
 
-const varyOpenings: FindStep = (context, suggestionsOn) =>
+const varyOpenings: FindImprovement = (context, suggestionsOn) =>
   context.year >= firstYearOfOpenings
-    ? suggested(suggestionsOn, 'sentence_structure', [sentenceStructureWording.sameOpening])
+    ? suggestionInWording(suggestionsOn, 'sentence_structure', [sentenceStructureWording.sameOpening])
     : undefined;
 
 const outOfReach = 0.7;
@@ -94,7 +98,7 @@ const finishingTouch = 0.4;
 const wordsToBreakUp = 80;
 
 /** The most important criterion with most to gain from a mark within reach at the year. */
-const mostToGain: FindStep = (context, suggestionsOn) => {
+const mostToGain: FindImprovement = (context, suggestionsOn) => {
   const worth = ({ criterion, mark, maximum }: MeasuredMark): number => {
     const reach = (mark + 1) / maximum <= reachOf(context.year) ? 1 : outOfReach;
     const [first] = suggestionsOn(criterion);
@@ -114,7 +118,7 @@ const mostToGain: FindStep = (context, suggestionsOn) => {
 };
 
 /** What a reader stumbles over again and again comes first, and then what could be richer. */
-const story = firstOf(
+const story = firstNeededImprovement(
   suggestSentenceBoundaries,
   suggestFixingCommonestError,
   suggestTrouble,
@@ -125,7 +129,7 @@ const story = firstOf(
   suggestSlowingBigMoment,
 );
 
-const argument = firstOf(
+const argument = firstNeededImprovement(
   suggestSentenceBoundaries,
   suggestFixingCommonestError,
   suggestSayingOpinion,
@@ -134,12 +138,12 @@ const argument = firstOf(
   suggestGrowingThinReason,
   suggestLongerClosing,
   suggestAnsweringOtherSide,
-  ifStrong(firstOf(suggestNamedProof, suggestConvincingScepticalReader)),
+  ifStrong(firstNeededImprovement(suggestNamedProof, suggestConvincingScepticalReader)),
   suggestGrowingBestReason,
 );
 
-const strongStory = firstOf(suggestMendingGrammar, suggestOwnWords, suggestCuttingOneLine);
-const strongArgument = firstOf(
+const strongStory = firstNeededImprovement(suggestMendingGrammar, suggestOwnWords, suggestCuttingOneLine);
+const strongArgument = firstNeededImprovement(
   suggestMendingGrammar,
   suggestLinkingReasons,
   suggestNamedProof,

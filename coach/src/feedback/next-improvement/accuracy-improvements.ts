@@ -10,7 +10,11 @@ import { type FeedbackContext, isFlagged, isInside, quoteCue, quoted, wordsIn } 
 import { textOfSentence } from '../quotable-sentence.ts';
 import { inQuotes, quoteList } from '../quote.ts';
 import { type Remark, remark } from '../remark.ts';
-import { type FindStep, type SuggestedStep, suggested } from './suggested-step.ts';
+import {
+  type FindImprovement,
+  type SuggestedImprovement,
+  suggestionInWording,
+} from './suggested-improvement.ts';
 
 /** Beginners have more to gain from one more idea than from marks. */
 const lastYearOfBeginners = 2;
@@ -39,7 +43,7 @@ const shareToMend = { beginners: 0.8, others: 0.28 };
 const fewWords = { beginners: 40, others: 25 };
 
 /** A reader gets lost when this much of a text is in sentences without a proper beginning or end. */
-export const suggestSentenceBoundaries: FindStep = (context, suggestionsOn) => {
+export const suggestSentenceBoundaries: FindImprovement = (context, suggestionsOn) => {
   const isBad = (sentence: Sentence): boolean =>
     isUnmarked(sentence) || isChain(context, sentence) || isFlagged(sentence, context.joins);
   const sum = (sentences: Sentence[]) => sentences.reduce((words, each) => words + lengthOf(each), 0);
@@ -50,8 +54,8 @@ export const suggestSentenceBoundaries: FindStep = (context, suggestionsOn) => {
   const chains = bad.filter((sentence) => isChain(context, sentence));
   const { endless, fault } = sentenceStructureWording;
   if (chains.length > 0) return { criterion: 'sentence_structure', remark: remark(endless) };
-  const inSentences = suggested(suggestionsOn, 'sentence_structure', [fault]);
-  const inMarks = suggested(suggestionsOn, 'punctuation', [
+  const inSentences = suggestionInWording(suggestionsOn, 'sentence_structure', [fault]);
+  const inMarks = suggestionInWording(suggestionsOn, 'punctuation', [
     punctuationWording.addEnd,
     punctuationWording.addCapital,
   ]);
@@ -68,7 +72,7 @@ interface Habit {
   least: number;
   /** How much one of them stops a reader. */
   weight: number;
-  step: SuggestedStep | undefined;
+  step: SuggestedImprovement | undefined;
 }
 
 const fewestTimes = 3;
@@ -149,7 +153,7 @@ const punctuationHabit = (context: FeedbackContext): Habit => {
     context.findings.filter(({ kind, rule }) => kind === 'punctuation' && !spokenOfElsewhere.test(rule)),
   );
   const slots = slotsOf(context, often[0]);
-  const step: SuggestedStep | undefined = slots && {
+  const step: SuggestedImprovement | undefined = slots && {
     criterion: 'punctuation',
     remark: remark(punctuationWording.finding, slots),
   };
@@ -160,7 +164,7 @@ const punctuationHabit = (context: FeedbackContext): Habit => {
 const speechHabit = (context: FeedbackContext): Habit => {
   const spoken = findSpeechWithoutQuoteMarks(context);
   const [first] = spoken;
-  const step: SuggestedStep | undefined = first && {
+  const step: SuggestedImprovement | undefined = first && {
     criterion: 'punctuation',
     remark: remark(punctuationWording.markSpeech, { quote: quoteCue(context, first) }),
   };
@@ -183,17 +187,17 @@ const spellingHabit = (context: FeedbackContext): Habit => {
 };
 
 const worstOf =
-  (...habits: ((context: FeedbackContext) => Habit)[]): FindStep =>
+  (...habits: ((context: FeedbackContext) => Habit)[]): FindImprovement =>
   (context) =>
     habits
       .map((find) => find(context))
       .filter((habit) => habit.step && isHabit(context, habit))
       .sort((a, b) => b.times * b.weight - a.times * a.weight)[0]?.step;
 
-export const suggestMendingGrammar: FindStep = worstOf(grammarHabit);
+export const suggestMendingGrammar: FindImprovement = worstOf(grammarHabit);
 
 /** The slip that comes most often, from the year on in which marks and spelling are taught. */
-export const suggestFixingCommonestError: FindStep = (context, suggestionsOn) =>
+export const suggestFixingCommonestError: FindImprovement = (context, suggestionsOn) =>
   context.year > lastYearOfBeginners
     ? worstOf(grammarHabit, speechHabit, punctuationHabit, spellingHabit)(context, suggestionsOn)
     : undefined;
