@@ -10,13 +10,13 @@ import { fillWording, type Remark, remark, type Wording } from './remark.ts';
 import { renderExample } from './render-example.ts';
 import { cuesWithoutCriteria, expositoryWording, wellbeingWording } from './wording/without-criteria.ts';
 
-export type TypeWithoutCriteria = 'wellbeing' | 'expository';
+export type ActivityTypeWithoutCriteria = 'wellbeing' | 'expository';
 
 export interface FeedbackWithoutCriteriaInput {
   analysis: TextAnalysis;
   findings: readonly Finding[];
   year: number;
-  purpose: TypeWithoutCriteria;
+  purpose: ActivityTypeWithoutCriteria;
 }
 
 interface Look {
@@ -26,7 +26,7 @@ interface Look {
 }
 
 /** What a reflection or an explanation can hold: praised where it is there, asked for where it is not. */
-const looks: Record<TypeWithoutCriteria, Look[]> = {
+const looks: Record<ActivityTypeWithoutCriteria, Look[]> = {
   wellbeing: [
     { cue: cuesWithoutCriteria.feeling, seen: wellbeingWording.feeling, ask: wellbeingWording.askFeeling },
     { cue: cuesWithoutCriteria.helped, seen: wellbeingWording.helped, ask: wellbeingWording.askHelped },
@@ -101,7 +101,7 @@ function lookOver({ analysis, purpose }: FeedbackWithoutCriteriaInput): {
 }
 
 /** Said when no cue is met, and when all are. */
-const fallbacks: Record<TypeWithoutCriteria, { wrote: Wording; goOn: Wording }> = {
+const fallbacks: Record<ActivityTypeWithoutCriteria, { wrote: Wording; goOn: Wording }> = {
   wellbeing: { wrote: wellbeingWording.wrote, goOn: wellbeingWording.askFriend },
   expository: { wrote: expositoryWording.told, goOn: expositoryWording.askMore },
 };

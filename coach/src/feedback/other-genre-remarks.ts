@@ -1,6 +1,6 @@
 import type { Criterion } from '@inkling/contract';
-import { matchOfGenres } from '../genre/classify-genre.ts';
-import type { WrittenGenre } from '../genre/written-genre.ts';
+import { genreMatchScore } from '../genre/classify-genre.ts';
+import type { DetectedGenre } from '../genre/detected-genre.ts';
 import type { CriterionRemarks, FeedbackContext } from './feedback-context.ts';
 import { remark } from './remark.ts';
 import { otherGenreWording } from './wording/other-genre.ts';
@@ -14,7 +14,7 @@ const kindCriteria: ReadonlySet<Criterion> = new Set([
   'persuasive_devices',
 ]);
 
-const names: Record<WrittenGenre, string> = {
+const names: Record<DetectedGenre, string> = {
   story: 'a story',
   recount: 'a recount of what happened',
   argument: 'an opinion with reasons',
@@ -29,7 +29,7 @@ type Read = Pick<FeedbackContext, 'assessment' | 'isAnyKind'>;
 
 /** Whether the task asked for a story or an argument and this is something else; a poem has words of its own. */
 export const isOtherGenre = ({ assessment: { written, genre }, isAnyKind }: Read): boolean =>
-  !isAnyKind && written !== 'poem' && matchOfGenres(written, genre) === 0;
+  !isAnyKind && written !== 'poem' && genreMatchScore(written, genre) === 0;
 
 export const doesNotApplyToOtherGenre = (context: FeedbackContext, criterion: Criterion): boolean =>
   isOtherGenre(context) && kindCriteria.has(criterion);

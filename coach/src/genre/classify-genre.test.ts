@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyseText } from '../parse/index.ts';
-import { classifyGenre, matchOfGenres } from './classify-genre.ts';
+import { classifyGenre, genreMatchScore } from './classify-genre.ts';
 
 const read = (text: string, asked: 'narrative' | 'persuasive', hasTrouble = false) =>
   classifyGenre(analyseText(text), { asked, hasTrouble });
@@ -71,9 +71,9 @@ describe('the kind of text', () => {
 
 describe('how far it is what was asked for', () => {
   it('is half way in a recount for a story, and nowhere in a report', () => {
-    expect(matchOfGenres('recount', 'narrative')).toBe(0.5);
-    expect(matchOfGenres('report', 'narrative')).toBe(0);
-    expect(matchOfGenres('story', 'persuasive')).toBe(0);
-    expect(matchOfGenres('script', 'narrative')).toBe(1);
+    expect(genreMatchScore('recount', 'narrative')).toBe(0.5);
+    expect(genreMatchScore('report', 'narrative')).toBe(0);
+    expect(genreMatchScore('story', 'persuasive')).toBe(0);
+    expect(genreMatchScore('script', 'narrative')).toBe(1);
   });
 });

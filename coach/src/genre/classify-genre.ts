@@ -2,13 +2,13 @@ import type { Genre } from '@inkling/contract';
 import type { TextAnalysis } from '../parse/index.ts';
 import { averageRoleProbability } from '../sentence-roles/classify-roles.ts';
 import { countGenreSignals } from './count-genre-signals.ts';
+import type { DetectedGenre } from './detected-genre.ts';
 import { learnedGenres, likelyGenres } from './genre-head.ts';
-import type { WrittenGenre } from './written-genre.ts';
 
 /** What each scale was made for. */
 export const expectedGenre = { narrative: 'story', persuasive: 'argument' } as const satisfies Record<
   Genre,
-  WrittenGenre
+  DetectedGenre
 >;
 
 /** Below this a text has no shape that could be told from another. */
@@ -27,7 +27,7 @@ const mostBesideThePoint = 0.4;
 export const classifyGenre = (
   analysis: TextAnalysis,
   { asked, hasTrouble }: { asked: Genre; hasTrouble: boolean },
-): WrittenGenre => {
+): DetectedGenre => {
   const expected = expectedGenre[asked];
   if (analysis.isPoem) return 'poem';
   const { scriptLines, listLines, words } = countGenreSignals(analysis);
@@ -46,13 +46,13 @@ export const classifyGenre = (
 };
 
 /** Kinds that the marks of a story or an argument can be given to; a script tells a story in its own way. */
-const fitting: Record<Genre, ReadonlySet<WrittenGenre>> = {
+const fitting: Record<Genre, ReadonlySet<DetectedGenre>> = {
   narrative: new Set(['story', 'script', 'poem']),
   persuasive: new Set(['argument', 'poem']),
 };
 
 /** 1 where the text is what was asked for, half where it is on the way to it, 0 where it is something else. */
-export const matchOfGenres = (written: WrittenGenre, asked: Genre): number => {
+export const genreMatchScore = (written: DetectedGenre, asked: Genre): number => {
   if (fitting[asked].has(written)) return 1;
   return asked === 'narrative' && written === 'recount' ? 0.5 : 0;
 };

@@ -1,13 +1,13 @@
 import type { Draft } from '../marking/draft.ts';
 import { findTrouble, weightOf } from '../measures/find-story-cues.ts';
-import { classifyGenre, matchOfGenres } from './classify-genre.ts';
-import type { WrittenGenre } from './written-genre.ts';
+import { classifyGenre, genreMatchScore } from './classify-genre.ts';
+import type { DetectedGenre } from './detected-genre.ts';
 
 /** Trouble that weighs as much as this makes a story of what happened. */
 const enoughTrouble = 1.5;
 
 interface GenreComparison {
-  written: WrittenGenre;
+  written: DetectedGenre;
   match: number;
 }
 
@@ -16,7 +16,7 @@ const known = new WeakMap<Draft, GenreComparison>();
 const judge = (draft: Draft): GenreComparison => {
   const hasTrouble = draft.genre === 'narrative' && weightOf(findTrouble(draft)) >= enoughTrouble;
   const written = classifyGenre(draft.analysis, { asked: draft.genre, hasTrouble });
-  return { written, match: draft.isAnyKind ? 1 : matchOfGenres(written, draft.genre) };
+  return { written, match: draft.isAnyKind ? 1 : genreMatchScore(written, draft.genre) };
 };
 
 /** What was written, and how far it is what was asked for; judged once for all criteria. */

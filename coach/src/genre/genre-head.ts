@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { TextAnalysis } from '../parse/index.ts';
 import { createHead, headSchema } from '../understanding/message-acts/linear-head.ts';
 import { softmax } from '../understanding/softmax.ts';
+import type { DetectedGenre } from './detected-genre.ts';
 import { genreFeatures } from './genre-features.ts';
-import type { WrittenGenre } from './written-genre.ts';
 
 /** Kinds that differ in how they are told; poems, plays and lists show in their lines. */
 export const learnedGenres = [
@@ -13,7 +13,7 @@ export const learnedGenres = [
   'argument',
   'report',
   'letter',
-] as const satisfies WrittenGenre[];
+] as const satisfies DetectedGenre[];
 type LearnedGenre = (typeof learnedGenres)[number];
 
 const genreHeadSchema = z.object({

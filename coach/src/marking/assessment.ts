@@ -1,5 +1,5 @@
 import type { Criterion, Genre, NotCounted, Span } from '@inkling/contract';
-import type { WrittenGenre } from '../genre/written-genre.ts';
+import type { DetectedGenre } from '../genre/detected-genre.ts';
 
 export type { Span } from '@inkling/contract';
 
@@ -37,7 +37,7 @@ export interface Assessment<Mark extends CriterionMark = CriterionMark> {
   /** Whose scale it is marked on. */
   genre: Genre;
   /** What kind of text it is, as far as that can be told. */
-  written: WrittenGenre;
+  written: DetectedGenre;
   year: number;
   words: number;
   marks: Mark[];

@@ -5,7 +5,7 @@ import { findOffTopic, withoutParagraphs } from '../credited-text/off-topic.ts';
 import type { Measured } from '../criteria/criterion-module.ts';
 import { criteria } from '../criteria/index.ts';
 import { compareGenreWithTask } from '../genre/compare-genre-with-task.ts';
-import type { WrittenGenre } from '../genre/written-genre.ts';
+import type { DetectedGenre } from '../genre/detected-genre.ts';
 import { analyseText } from '../parse/index.ts';
 import type { Span } from './assessment.ts';
 import { buildDraft, type Draft, draftWithUncertainErrors } from './draft.ts';
@@ -14,7 +14,7 @@ import { buildDraft, type Draft, draftWithUncertainErrors } from './draft.ts';
 const onTopicOnly: ReadonlySet<Criterion> = new Set(['audience', 'text_structure', 'ideas']);
 
 export interface MeasuredText {
-  written: WrittenGenre;
+  written: DetectedGenre;
   /** Nothing of the text earns anything. */
   isEmpty: boolean;
   measured: ReadonlyMap<Criterion, Measured>;

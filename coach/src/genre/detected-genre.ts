@@ -1,5 +1,5 @@
 /** What kind of text a child wrote, whatever the task asked for. */
-export type WrittenGenre =
+export type DetectedGenre =
   | 'story'
   | 'recount'
   | 'argument'
