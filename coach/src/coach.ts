@@ -3,11 +3,11 @@ import type { ChatEvent, ChatRequest } from './chat-events.ts';
 import { chatReply } from './chat-reply.ts';
 import { reportNotesToMarker, withoutNotesToMarker } from './credited-text/notes-to-marker.ts';
 import { type FeedbackOnDraft, type FeedbackRequest, giveFeedbackOnDraft } from './feedback-on-draft.ts';
-import type { Span } from './marking/assessment.ts';
-import type { MarkingRequest, MarkingResult } from './marking-result.ts';
 import { createLanguageModel, type ModelLimits } from './language-models/create-language-model.ts';
 import type { LanguageModel, ModelSettings } from './language-models/language-model.ts';
 import type { ModelFailure, ModelFailureReason } from './language-models/model-failure.ts';
+import type { Span } from './marking/assessment.ts';
+import type { MarkingRequest, MarkingResult } from './marking-result.ts';
 import type { SpellingDialect } from './parse/analysis.ts';
 import { buildReport, type ReportInput, type ReportText, rewordReport } from './report/index.ts';
 import { askLanguageModelAboutRisk } from './safety/ask-language-model-about-risk.ts';
@@ -16,7 +16,7 @@ import { isFoundByOneDetectorOnly, joinRisks, moreSevereRisk } from './safety/jo
 import type { TutorTurn } from './tutor/conversation.ts';
 import {
   classifyRiskInChunks,
-  classifyRiskOfPlan,
+  classifyRiskOfWritingPlan,
   findNotesToMarkerInChunks,
   tagPersonalDataInChunks,
 } from './understanding/classify-in-chunks.ts';
@@ -97,7 +97,7 @@ export function createCoach(options: CoachOptions): Coach {
       .run(owner, 'matchRisk', { text, context })
       .catch(() => checkRisk(text, context));
     const heard = context.kind === 'chat' ? 'chat' : 'writing';
-    const readEach = context.kind === 'plan' ? classifyRiskOfPlan : classifyRiskInChunks;
+    const readEach = context.kind === 'plan' ? classifyRiskOfWritingPlan : classifyRiskInChunks;
     const read = await readEach(text, (chunk) =>
       worker.run(owner, 'classifyRisk', { text: chunk, heard }),
     ).catch(() => undefined);
@@ -111,7 +111,9 @@ export function createCoach(options: CoachOptions): Coach {
 
   const askAboutRisk = (owner: string, text: string, outside: ExternalModelConsent): Promise<Risk | null> =>
     // The other nets have heard already: this one may fail.
-    askFor(owner)(outside, (asked, redactor) => askLanguageModelAboutRisk(text, asked, redactor)).catch(() => null);
+    askFor(owner)(outside, (asked, redactor) => askLanguageModelAboutRisk(text, asked, redactor)).catch(
+      () => null,
+    );
 
   return {
     prepare: async () => {

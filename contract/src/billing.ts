@@ -5,7 +5,7 @@ import { paging, timestamp } from './fields.ts';
 const intervals = ['month', 'year'] as const;
 
 /** A price as the payment provider knows it; amounts in cents. */
-export const plan = z.object({
+export const subscriptionPlan = z.object({
   id: z.string(),
   product: z.object({ name: z.string(), description: z.string() }),
   currency: z.string(),
@@ -18,7 +18,7 @@ export const plan = z.object({
   created_at: timestamp,
   updated_at: timestamp,
 });
-export type Plan = z.infer<typeof plan>;
+export type SubscriptionPlan = z.infer<typeof subscriptionPlan>;
 
 /** How a family stands with us. */
 const subscription = z.object({
@@ -50,7 +50,7 @@ export const billing = endpoints({
     summary: 'What can be subscribed to',
     access: 'public',
     query: z.object(paging),
-    response: list(plan),
+    response: list(subscriptionPlan),
   },
   readSubscription: {
     method: 'GET',

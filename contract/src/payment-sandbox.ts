@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { plan } from './billing.ts';
+import { subscriptionPlan } from './billing.ts';
 import { endpoints, json } from './endpoint.ts';
 import { timestamp } from './fields.ts';
 
 const checkout = z.object({
   id: z.string(),
   status: z.enum(['open', 'paid', 'canceled']),
-  plan,
+  plan: subscriptionPlan,
   /** Cents due now; less than the price under the first-month offer. */
   amount_today: z.number().int(),
   cancel_url: z.string(),
@@ -26,7 +26,7 @@ const portal = z.object({
       refundable: z.boolean(),
     })
     .nullable(),
-  plans: z.array(plan),
+  plans: z.array(subscriptionPlan),
   /** What choosing another plan now would cost at once, and when it would renew. */
   changes: z.array(z.object({ price_id: z.string(), amount_today: z.number().int(), renews_at: timestamp })),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classifyRiskInChunks, classifyRiskOfPlan, splitIntoChunks } from './classify-in-chunks.ts';
+import { classifyRiskInChunks, classifyRiskOfWritingPlan, splitIntoChunks } from './classify-in-chunks.ts';
 import type { RiskPrediction } from './risk-classifier.ts';
 
 const sentence = 'The dog ran down the hill and nobody could catch it. ';
@@ -41,7 +41,7 @@ test('an empty text is not read at all', async () => {
 test('a plan is read answer by answer: its lines answer different questions', async () => {
   const plan = 'Maren\nA seal. Please help!\nThe door stays open';
   const read: string[] = [];
-  const reading = await classifyRiskOfPlan(plan, (part) => {
+  const reading = await classifyRiskOfWritingPlan(plan, (part) => {
     read.push(part);
     return hear(part);
   });

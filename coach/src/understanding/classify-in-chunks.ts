@@ -16,7 +16,7 @@ export const classifyRiskInChunks = (
  * Reads a plan answer by answer. Its lines answer different questions: read in a row, as if they were a story,
  * five of fourteen harmless plans were mistaken for a child in trouble.
  */
-export const classifyRiskOfPlan = (
+export const classifyRiskOfWritingPlan = (
   text: string,
   read: (chunk: string) => Promise<RiskPrediction | null>,
 ): Promise<RiskPrediction | null> =>

@@ -3,8 +3,8 @@ import type { SubscriptionRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { queueEmail } from '../notifications/index.ts';
 import { isPaid } from './paid-statuses.ts';
-import { plans } from './plans.ts';
 import { priceInWords } from './price-in-words.ts';
+import { subscriptionPlanLimits } from './subscription-plan-limits.ts';
 import { countChildrenOf, findParent } from './subscriptions.queries.ts';
 
 interface News {
@@ -46,7 +46,7 @@ export const notifyOfSubscriptionChange = async (
     const props = { plan, price, renews: day };
     await queueEmail(deps, tx, { user, template: 'subscription-started', props });
   } else if (isPaid(before.status) && !isPaid(after.status)) {
-    const tooMany = (await countChildrenOf(tx, user.id)) > plans.free.children;
+    const tooMany = (await countChildrenOf(tx, user.id)) > subscriptionPlanLimits.free.children;
     await queueEmail(deps, tx, { user, template: 'subscription-ended', props: { plan, tooMany } });
   } else if (isPaid(after.status)) {
     const what = changeOf({ before, after });

@@ -1,4 +1,4 @@
-import { type billing, type CheckedInput, firstMonthOf, type Plan } from '@inkling/contract';
+import { type billing, type CheckedInput, firstMonthOf, type SubscriptionPlan } from '@inkling/contract';
 import type { SubscriptionRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, conflict, invalid, unauthenticated } from '../../http/app-error.ts';
@@ -33,7 +33,7 @@ const customerOf = async (deps: Pick<Deps, 'db' | 'payments'>, caller: Caller): 
 const offerEnded = 'The offer for the first month has ended. Please look at the price again.';
 
 /** What the first month costs under the offer, and until when that can be paid. */
-const offeredPrice = (plan: Plan, family: SubscriptionRow, now: Date) => {
+const offeredPrice = (plan: SubscriptionPlan, family: SubscriptionRow, now: Date) => {
   const end = offerEndOf(family, now);
   const cents = firstMonthOf(plan);
   return end && cents !== null ? { cents, expires_at: checkoutEndOf(end, now) } : null;

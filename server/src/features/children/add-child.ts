@@ -11,7 +11,7 @@ import {
   reportNameConflicts,
   sendVerificationEmail,
 } from '../accounts/index.ts';
-import { plans, subscriptionPlanOf } from '../billing/index.ts';
+import { subscriptionPlanLimits, subscriptionPlanOf } from '../billing/index.ts';
 import { loadChildDisplayNames, queueEmail } from '../notifications/index.ts';
 import { presentChild } from './children.presenter.ts';
 import { countChildren, findChild } from './children.queries.ts';
@@ -23,12 +23,12 @@ type NewChild = CheckedInput<typeof children.addChild>['body'];
 
 const checkLimit = async (db: Db, parentId: number): Promise<void> => {
   const plan = await subscriptionPlanOf(db, parentId);
-  const limit = plans[plan].children;
+  const limit = subscriptionPlanLimits[plan].children;
   if ((await countChildren(db, parentId)) < limit) return;
   // No plan is larger than the paid one, so nobody is sent to look for it.
   const way =
     plan === 'free'
-      ? `With Unlimited AI you can add up to ${plans.unlimited.children}.`
+      ? `With Unlimited AI you can add up to ${subscriptionPlanLimits.unlimited.children}.`
       : 'That is the most a family can have. If you have another child, please write to us.';
   throw new AppError('plan_limit', `Your plan includes up to ${limit} child accounts. ${way}`);
 };

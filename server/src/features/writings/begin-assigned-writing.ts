@@ -2,7 +2,7 @@ import type { Writing } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { checkPlanLimit } from '../billing/index.ts';
+import { checkSubscriptionPlanLimit } from '../billing/index.ts';
 import { findWritingDetail } from './writing-detail.queries.ts';
 import { nextStatus } from './writing-transitions.ts';
 import { presentWriting } from './writings.presenter.ts';
@@ -24,7 +24,7 @@ export const beginAssignedWriting = (
     if (status && status !== writing.status) {
       const now = deps.clock.now();
       const isCounted = writing.challenge_id !== null && writing.course_id === null;
-      if (isCounted) await checkPlanLimit(deps, tx, caller);
+      if (isCounted) await checkSubscriptionPlanLimit(deps, tx, caller);
       await updateWriting(tx, writingId, {
         status,
         started_at: now,

@@ -1,7 +1,7 @@
 import type { CheckedInput, Writing, writings } from '@inkling/contract';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { checkPlanLimit } from '../billing/index.ts';
+import { checkSubscriptionPlanLimit } from '../billing/index.ts';
 import { defaultWorkflows } from '../workflows/index.ts';
 import type { WritingDeps } from './begin-assigned-writing.ts';
 import { findWritingDetail } from './writing-detail.queries.ts';
@@ -15,7 +15,7 @@ export const createOwnWriting = (
   form: CheckedInput<typeof writings.createOwnWriting>['body'],
 ): Promise<Writing> =>
   deps.db.transaction(async (tx) => {
-    await checkPlanLimit(deps, tx, caller);
+    await checkSubscriptionPlanLimit(deps, tx, caller);
     const now = deps.clock.now();
     const writingId = await insertWriting(tx, {
       ...form,

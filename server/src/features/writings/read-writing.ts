@@ -3,8 +3,8 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { planAllowsReadingWork, requirePlanToReadWork } from '../billing/index.ts';
+import { omitPartsOfPaidPlan } from './omit-parts-of-paid-plan.ts';
 import { findVisibleWriting } from './visible-writings.queries.ts';
-import { withoutPaidParts } from './without-paid-parts.ts';
 import { findWritingDetail } from './writing-detail.queries.ts';
 import { presentWriting } from './writings.presenter.ts';
 
@@ -20,7 +20,7 @@ export const readWriting = async (
   if (row.student.id === caller.id) return writing;
   const isWhole = await planAllowsReadingWork(deps.db, caller);
   if (writing.status !== 'completed') await requirePlanToReadWork(deps.db, caller);
-  return isWhole ? writing : withoutPaidParts(writing);
+  return isWhole ? writing : omitPartsOfPaidPlan(writing);
 };
 
 /** Finished writing and what a teacher said about it need no plan; all else that hangs on a writing does. */

@@ -1,4 +1,4 @@
-import type { Plan } from '@inkling/contract';
+import type { SubscriptionPlan } from '@inkling/contract';
 
 /** What a provider says of a customer's subscription at this moment. */
 export interface SubscriptionState {
@@ -41,7 +41,7 @@ export interface Customer {
 
 export interface Order {
   customer_id: string;
-  plan: Plan;
+  plan: SubscriptionPlan;
   /** What the first month costs under the offer, or null. */
   first_month_cents: number | null;
   /** Until when it can be paid at that price; null where the price stays. */
@@ -52,7 +52,7 @@ export interface Order {
 
 /** The payment provider: Stripe when keys are set, the sandbox otherwise. */
 export interface PaymentProvider {
-  listPlans(): Promise<Plan[]>;
+  listPlans(): Promise<SubscriptionPlan[]>;
   createCustomer(customer: Customer): Promise<string>;
   /** Returns the address of the checkout page; an earlier one that is still open can no longer be paid. */
   createCheckout(order: Order): Promise<string>;

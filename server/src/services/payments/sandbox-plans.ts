@@ -1,10 +1,10 @@
-import { type Plan, paidSubscriptionName } from '@inkling/contract';
+import { paidSubscriptionName, type SubscriptionPlan } from '@inkling/contract';
 
 const since = '2026-01-01T00:00:00.000Z';
 
 const plan = (
-  terms: Pick<Plan, 'id' | 'product' | 'unit_amount'> & { interval: 'month' | 'year' },
-): Plan => ({
+  terms: Pick<SubscriptionPlan, 'id' | 'product' | 'unit_amount'> & { interval: 'month' | 'year' },
+): SubscriptionPlan => ({
   id: terms.id,
   product: terms.product,
   currency: 'aud',
@@ -24,7 +24,7 @@ const unlimited = {
 };
 
 /** What the sandbox sells: the same three prices an operator sets up at the real provider. */
-export const sandboxPlans: Plan[] = [
+export const sandboxPlans: SubscriptionPlan[] = [
   plan({ id: 'price_sandbox_month', product: unlimited, unit_amount: 4900, interval: 'month' }),
   plan({ id: 'price_sandbox_year', product: unlimited, unit_amount: 46_800, interval: 'year' }),
   plan({
@@ -38,7 +38,7 @@ export const sandboxPlans: Plan[] = [
   }),
 ];
 
-export const findSandboxPlan = (priceId: string): Plan => {
+export const findSandboxPlan = (priceId: string): SubscriptionPlan => {
   const found = sandboxPlans.find(({ id }) => id === priceId);
   if (!found) throw new Error(`the sandbox has no price ${priceId}`);
   return found;

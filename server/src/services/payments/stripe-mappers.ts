@@ -1,4 +1,4 @@
-import type { Plan } from '@inkling/contract';
+import type { SubscriptionPlan } from '@inkling/contract';
 import Stripe from 'stripe';
 import type { SubscriptionState } from './payment-provider.ts';
 
@@ -8,7 +8,7 @@ const isInterval = (interval: string | undefined): interval is 'month' | 'year' 
   interval === 'month' || interval === 'year';
 
 /** A price we can sell, or null: weekly, tiered or orphaned ones are somebody else's business. */
-export const fromStripePrice = (price: Stripe.Price): Plan | null => {
+export const fromStripePrice = (price: Stripe.Price): SubscriptionPlan | null => {
   const { product, recurring, unit_amount } = price;
   if (typeof product === 'string' || product.deleted || !product.active) return null;
   if (!recurring || !isInterval(recurring.interval) || unit_amount === null) return null;

@@ -1,4 +1,4 @@
-import { findAnnualProgram, type Plan, type Subscription } from '@inkling/contract';
+import { findAnnualProgram, type Subscription, type SubscriptionPlan } from '@inkling/contract';
 import { Button, Card, Group, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
 import { IconCalendarStar, IconChartLine, IconPencil, IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -36,7 +36,7 @@ const Benefits = () => (
   </SimpleGrid>
 );
 
-const Join = ({ plan }: { plan: Plan }) => {
+const Join = ({ plan }: { plan: SubscriptionPlan }) => {
   const checkout = useCheckout();
   return (
     <Card component="section" aria-label="Join" mt="lg">

@@ -2,21 +2,21 @@ import { billing } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildUser } from '../../testing/build-people.ts';
-import { buildPlan, buildSubscription } from '../../testing/build-plan.ts';
+import { buildSubscription, buildSubscriptionPlan } from '../../testing/build-subscription-plan.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const offerEnd = '2026-03-05T05:10:00.000Z';
 
-const yearly = buildPlan({
+const yearly = buildSubscriptionPlan({
   id: 'price_year',
   unit_amount: 46_800,
   recurring: { interval: 'year', interval_count: 1 },
 });
 
 beforeEach(() => {
-  respond(billing.listPlans, () => pageOf([buildPlan(), yearly]));
+  respond(billing.listPlans, () => pageOf([buildSubscriptionPlan(), yearly]));
   respond(billing.readSubscription, () => buildSubscription({ offer_ends_at: offerEnd }));
 });
 

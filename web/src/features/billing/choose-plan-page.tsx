@@ -1,4 +1,4 @@
-import { findPaidSubscription, type Plan, screenPath, screens } from '@inkling/contract';
+import { findPaidSubscription, type SubscriptionPlan, screenPath, screens } from '@inkling/contract';
 import { Alert, Anchor, Button, Group, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -60,7 +60,7 @@ const useVisitor = () => {
   return { isGuest, isParent, isOther: user !== undefined && !isParent, subscription };
 };
 
-const Plans = ({ plans }: { plans: Plan[] }) => {
+const Plans = ({ plans }: { plans: SubscriptionPlan[] }) => {
   const navigate = useNavigate();
   const visitor = useVisitor();
   const [interval, setInterval] = useState<Interval>('month');

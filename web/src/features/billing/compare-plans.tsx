@@ -1,4 +1,4 @@
-import type { Plan } from '@inkling/contract';
+import type { SubscriptionPlan } from '@inkling/contract';
 import { Card, Table, Text, Title } from '@mantine/core';
 import { IconMinus } from '@tabler/icons-react';
 import { formatWithoutZeroCents } from '../../ui/money.ts';
@@ -8,7 +8,7 @@ const Cell = ({ value }: { value: string | null }) => (
   <Table.Td>{value ?? <IconMinus role="img" aria-label="Not included" size={18} />}</Table.Td>
 );
 
-export const ComparePlans = ({ plan }: { plan: Plan | undefined }) => {
+export const ComparePlans = ({ plan }: { plan: SubscriptionPlan | undefined }) => {
   const price = plan?.unit_amount ?? orderTotals.unlimited.month;
   return (
     <Card component="section" aria-label="Compare Plans" mt="2xl" padding="md">

@@ -1,4 +1,4 @@
-import { firstMonthOf, type Plan } from '@inkling/contract';
+import { firstMonthOf, type SubscriptionPlan } from '@inkling/contract';
 import { Box, Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { formatNearDateTime } from '../../ui/dates.ts';
@@ -7,7 +7,7 @@ import surface from '../../ui/theme/surface.module.css';
 import classes from './billing.module.css';
 import { useCheckout } from './billing.queries.ts';
 
-const Offer = ({ plan, first, endsAt }: { plan: Plan; first: number; endsAt: string }) => (
+const Offer = ({ plan, first, endsAt }: { plan: SubscriptionPlan; first: number; endsAt: string }) => (
   <>
     <Text fw={600}>Special offer, until {formatNearDateTime(endsAt)}</Text>
     <Title order={2} my="2xs">
@@ -21,7 +21,7 @@ const Offer = ({ plan, first, endsAt }: { plan: Plan; first: number; endsAt: str
   </>
 );
 
-const ComeBack = ({ plan }: { plan: Plan }) => (
+const ComeBack = ({ plan }: { plan: SubscriptionPlan }) => (
   <>
     <Text fw={600}>More room to write</Text>
     <Title order={2} my="2xs">
@@ -32,7 +32,13 @@ const ComeBack = ({ plan }: { plan: Plan }) => (
 );
 
 /** For families without a subscription; the offer is for those who never had one, and ends for each of them. */
-export const DiscountBanner = ({ plan, offerEndsAt }: { plan: Plan; offerEndsAt: string | null }) => {
+export const DiscountBanner = ({
+  plan,
+  offerEndsAt,
+}: {
+  plan: SubscriptionPlan;
+  offerEndsAt: string | null;
+}) => {
   const checkout = useCheckout();
   const first = firstMonthOf(plan);
   const isOffered = offerEndsAt !== null && first !== null;

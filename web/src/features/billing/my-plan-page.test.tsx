@@ -1,8 +1,8 @@
-import { billing, type Plan, type Subscription } from '@inkling/contract';
+import { billing, type Subscription, type SubscriptionPlan } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { buildUser } from '../../testing/build-people.ts';
-import { buildPlan, buildSubscription } from '../../testing/build-plan.ts';
+import { buildSubscription, buildSubscriptionPlan } from '../../testing/build-subscription-plan.ts';
 import { ErrorResponse } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -11,14 +11,17 @@ import { formatNearDateTime } from '../../ui/dates.ts';
 const offerEnd = '2026-03-05T05:10:00.000Z';
 
 const yearly = { interval: 'year', interval_count: 1 } as const;
-const annual = buildPlan({
+const annual = buildSubscriptionPlan({
   id: 'price_annual',
   name: 'Annual Program',
   unit_amount: 99_900,
   recurring: yearly,
 });
 
-const open = (subscription: Partial<Subscription>, plans: Plan[] = [buildPlan(), annual]) => {
+const open = (
+  subscription: Partial<Subscription>,
+  plans: SubscriptionPlan[] = [buildSubscriptionPlan(), annual],
+) => {
   respond(billing.readSubscription, () => buildSubscription(subscription));
   respond(billing.listPlans, () => pageOf(plans));
   return renderScreen('parent-billing', { as: buildUser() });
@@ -102,7 +105,7 @@ test('upgrading opens the checkout, and a checkout that cannot open leaves the b
 });
 
 test('what cannot be loaded offers to try again', async () => {
-  respond(billing.listPlans, () => pageOf([buildPlan()]));
+  respond(billing.listPlans, () => pageOf([buildSubscriptionPlan()]));
   respond(billing.readSubscription, () => {
     throw new ErrorResponse('too_many', 'Too many at once');
   });

@@ -1,8 +1,8 @@
 import {
   findAnnualProgram,
   findPaidSubscription,
-  type Plan,
   type Subscription,
+  type SubscriptionPlan,
   screens,
 } from '@inkling/contract';
 import { Button, Card, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
@@ -18,7 +18,7 @@ import { CurrentPlan } from './current-plan.tsx';
 import { DiscountBanner } from './discount-banner.tsx';
 import { PlanNotices, SandboxNotice } from './plan-notices.tsx';
 
-const AnnualTeaser = ({ plan }: { plan: Plan }) => (
+const AnnualTeaser = ({ plan }: { plan: SubscriptionPlan }) => (
   <Card component="section" aria-label="Annual Program" h="100%">
     <div>
       <Text c="dimmed">For a whole year of writing</Text>
@@ -34,7 +34,7 @@ const AnnualTeaser = ({ plan }: { plan: Plan }) => (
   </Card>
 );
 
-const Standing = ({ subscription, plans }: { subscription: Subscription; plans: Plan[] }) => {
+const Standing = ({ subscription, plans }: { subscription: Subscription; plans: SubscriptionPlan[] }) => {
   const monthly = findPaidSubscription(plans, 'month');
   const annual = findAnnualProgram(plans);
   return (

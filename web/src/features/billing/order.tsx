@@ -1,4 +1,4 @@
-import { firstMonthOf, type Plan, screens } from '@inkling/contract';
+import { firstMonthOf, type SubscriptionPlan, screens } from '@inkling/contract';
 import { Box, Button, Card, Group, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useRef } from 'react';
@@ -15,7 +15,7 @@ import { orderTotals } from './plan-texts.ts';
 
 interface OrderSummaryProps {
   /** null is the Free Plan. */
-  plan: Plan | null;
+  plan: SubscriptionPlan | null;
   /** When the first-month offer ends; null where there is none. */
   offerEndsAt: string | null;
 }
@@ -65,7 +65,7 @@ export const OrderSummary = ({ plan, offerEndsAt }: OrderSummaryProps) => {
   );
 };
 
-const Payment = ({ plan, withOffer }: { plan: Plan; withOffer: boolean }) => {
+const Payment = ({ plan, withOffer }: { plan: SubscriptionPlan; withOffer: boolean }) => {
   const form = useForm<PaymentValues>({ initialValues: emptyPayment });
   const checkout = useCheckout();
   const isLeaving = checkout.isPending || checkout.isSuccess;

@@ -1,4 +1,4 @@
-import type { Plan } from '@inkling/contract';
+import type { SubscriptionPlan } from '@inkling/contract';
 import { Box, Button, Card, Group, SegmentedControl, SimpleGrid, Text, Title } from '@mantine/core';
 import { Chip } from '../../ui/chip.tsx';
 import { formatWithCents, formatWithoutZeroCents } from '../../ui/money.ts';
@@ -56,7 +56,7 @@ const PlanCard = ({ name, cents, note, features, isChosen, isCurrent, isMain, on
 );
 
 interface PlanCardsProps {
-  plan: Plan;
+  plan: SubscriptionPlan;
   interval: Interval;
   onInterval: (interval: Interval) => void;
   choice: Choice | null;
@@ -65,7 +65,7 @@ interface PlanCardsProps {
 }
 
 /** A yearly price is shown as what a month of it costs, and said to be billed yearly. */
-const noteOf = (plan: Plan): string =>
+const noteOf = (plan: SubscriptionPlan): string =>
   plan.recurring.interval === 'year'
     ? `${formatWithoutZeroCents(plan.unit_amount)} billed yearly`
     : 'Billed monthly, cancel anytime';

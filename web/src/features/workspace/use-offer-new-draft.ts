@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { emptyEntry } from '../../shared/step-navigation/step-order.ts';
 import { confirm } from '../../ui/confirm.ts';
-import { findDraftWithOutdatedPlan, writingPlanAnswersIn } from './find-draft-with-outdated-plan.ts';
+import {
+  findDraftWithOutdatedWritingPlan,
+  writingPlanAnswersIn,
+} from './find-draft-with-outdated-writing-plan.ts';
 import type { Draft } from './saving/use-draft.ts';
 
 const askAboutDraft = () =>
@@ -32,7 +35,7 @@ export const useOfferNewDraft = ({ steps, step, draft }: Place): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only coming to a step asks, never typing
   useEffect(() => {
     if (!step) return;
-    const { outdated, plans } = findDraftWithOutdatedPlan({
+    const { outdated, plans } = findDraftWithOutdatedWritingPlan({
       steps,
       step,
       data: draft.data,

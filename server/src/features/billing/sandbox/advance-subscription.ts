@@ -1,11 +1,11 @@
-import type { Plan } from '@inkling/contract';
+import type { SubscriptionPlan } from '@inkling/contract';
 import type { SandboxSubscriptionRow } from '../../../db/schema/index.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** How long a payment that failed is waited for. */
 export const gracePeriodMs = 7 * dayMs;
 
-type Interval = Plan['recurring']['interval'];
+type Interval = SubscriptionPlan['recurring']['interval'];
 
 /** The same day next month or year; the last one of a shorter month. */
 export const addInterval = (start: Date, interval: Interval): Date => {
@@ -18,7 +18,7 @@ export const addInterval = (start: Date, interval: Interval): Date => {
 /** One thing that has become due, or null. */
 const nextStep = (
   row: SandboxSubscriptionRow,
-  plan: Plan,
+  plan: SubscriptionPlan,
   now: Date,
 ): Partial<SandboxSubscriptionRow> | null => {
   if (row.status === 'canceled') return null;
@@ -36,7 +36,7 @@ const nextStep = (
 /** What time has made of a subscription: renewed, unpaid or ended. */
 export const advanceSubscription = (
   row: SandboxSubscriptionRow,
-  plan: Plan,
+  plan: SubscriptionPlan,
   now: Date,
 ): SandboxSubscriptionRow => {
   let aged = row;

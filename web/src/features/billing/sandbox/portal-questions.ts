@@ -1,4 +1,4 @@
-import type { Plan, SandboxPortal } from '@inkling/contract';
+import type { SandboxPortal, SubscriptionPlan } from '@inkling/contract';
 import { confirm } from '../../../ui/confirm.ts';
 import { formatLongDate } from '../../../ui/dates.ts';
 import { formatWithCents } from '../../../ui/money.ts';
@@ -12,7 +12,10 @@ export const askToCancel = (end: string) =>
     danger: true,
   });
 
-export const askToChange = (plan: Plan, { amount_today, renews_at }: SandboxPortal['changes'][number]) => {
+export const askToChange = (
+  plan: SubscriptionPlan,
+  { amount_today, renews_at }: SandboxPortal['changes'][number],
+) => {
   const day = formatLongDate(new Date(renews_at));
   return confirm({
     title: `Change to ${plan.product.name}?`,
@@ -22,7 +25,7 @@ export const askToChange = (plan: Plan, { amount_today, renews_at }: SandboxPort
   });
 };
 
-export const askToResume = (plan: Plan, end: string) =>
+export const askToResume = (plan: SubscriptionPlan, end: string) =>
   confirm({
     title: `Keep ${plan.product.name}?`,
     message: `You pay nothing today. Your plan goes on and renews on ${end} for ${formatWithCents(plan.unit_amount)} (Australian dollars).`,

@@ -1,4 +1,4 @@
-import { type Plan, type SandboxPortal, screens } from '@inkling/contract';
+import { type SandboxPortal, type SubscriptionPlan, screens } from '@inkling/contract';
 import { Button, Divider, Group, Skeleton, Stack, Switch, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -12,13 +12,13 @@ import { SandboxFrame } from './sandbox-frame.tsx';
 type Running = NonNullable<SandboxPortal['subscription']>;
 type Change = ReturnType<typeof useChangeInPortal>;
 
-const priceOf = (plan: Plan): string =>
+const priceOf = (plan: SubscriptionPlan): string =>
   `${plan.product.name}, ${formatWithoutZeroCents(plan.unit_amount)} per ${plan.recurring.interval}`;
 
 interface CancelOrResumeProps {
   running: Running;
   /** What is running; the provider may have taken it from its list since. */
-  plan: Plan | undefined;
+  plan: SubscriptionPlan | undefined;
   change: Change;
 }
 
@@ -106,7 +106,7 @@ const OtherPlans = ({
   running: Running;
   change: Change;
 }) => {
-  const choose = async (plan: Plan) => {
+  const choose = async (plan: SubscriptionPlan) => {
     const cost = portal.changes.find(({ price_id }) => price_id === plan.id);
     if (cost && (await askToChange(plan, cost))) change.mutate({ action: 'change', price_id: plan.id });
   };

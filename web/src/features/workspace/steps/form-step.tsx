@@ -2,7 +2,7 @@ import type { FormAnswer, FormField, Step, StepEntry, Writing } from '@inkling/c
 import { Card, Stack } from '@mantine/core';
 import { FormFieldInput } from '../../../shared/steps/form-field-input.tsx';
 import { StepLayoutWithSideTabs } from '../../../shared/steps/step-layout-with-side-tabs.tsx';
-import { FillPlanFromCards } from '../cards/fill-plan-from-cards.tsx';
+import { FillWritingPlanFromIdeaCards } from '../cards/fill-writing-plan-from-idea-cards.tsx';
 import { IdeaCards } from '../cards/idea-cards.tsx';
 import { chatTab } from '../chat/chat-tab.tsx';
 import { SaveStatus } from '../saving/save-status.tsx';
@@ -56,7 +56,12 @@ export const FormStep = ({ writing, steps, step, draft }: StepProps) => {
       <Card padding="clamp(1.25rem, 4vw, 2rem)">
         <Stack gap="md">
           {writing.chat && !isDone && (
-            <FillPlanFromCards chatId={writing.chat.id} step={step} answers={answers} onFill={save} />
+            <FillWritingPlanFromIdeaCards
+              chatId={writing.chat.id}
+              step={step}
+              answers={answers}
+              onFill={save}
+            />
           )}
           {step.form_fields.map((field, index) => (
             <FormFieldInput

@@ -1,6 +1,9 @@
 import type { FormAnswer, Step, StepEntry } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { findDraftWithOutdatedPlan, writingPlanAnswersIn } from './find-draft-with-outdated-plan.ts';
+import {
+  findDraftWithOutdatedWritingPlan,
+  writingPlanAnswersIn,
+} from './find-draft-with-outdated-writing-plan.ts';
 
 const step = (id: string, type: Step['type']): Step => ({
   id,
@@ -31,7 +34,7 @@ const owl = planned(answer('Who', 'An owl'), answer('Where', ''));
 const fox = planned(answer('Who', 'A fox'), answer('Where', ''));
 
 const come = (to: Step, { before, now }: { before: StepEntry[]; now: StepEntry[] }) =>
-  findDraftWithOutdatedPlan({ steps, step: to, data: now, before: writingPlanAnswersIn(before) });
+  findDraftWithOutdatedWritingPlan({ steps, step: to, data: now, before: writingPlanAnswersIn(before) });
 
 describe('a draft and the plan it was written on', () => {
   it('is asked about at the draft and at any step after it', () => {
@@ -45,7 +48,7 @@ describe('a draft and the plan it was written on', () => {
     const back = come(talk, changed);
     expect(back.outdated).toBeUndefined();
     expect(
-      findDraftWithOutdatedPlan({ steps, step: page, data: changed.now, before: back.plans }).outdated,
+      findDraftWithOutdatedWritingPlan({ steps, step: page, data: changed.now, before: back.plans }).outdated,
     ).toBe(page);
   });
 
@@ -53,7 +56,7 @@ describe('a draft and the plan it was written on', () => {
     const now = [fox, written('Hoo.')];
     const { plans } = come(page, { before: [owl], now });
     expect(
-      findDraftWithOutdatedPlan({ steps, step: review, data: now, before: plans }).outdated,
+      findDraftWithOutdatedWritingPlan({ steps, step: review, data: now, before: plans }).outdated,
     ).toBeUndefined();
   });
 

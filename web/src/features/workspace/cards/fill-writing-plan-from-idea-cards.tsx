@@ -14,7 +14,7 @@ interface CardsInPlanProps {
 const isWritten = ({ type }: Step['form_fields'][number]): boolean => type === 'text' || type === 'textarea';
 
 /** Fills the empty boxes of the plan with the cards that fit; what stands there is never touched. */
-export const FillPlanFromCards = ({ chatId, step, answers, onFill }: CardsInPlanProps) => {
+export const FillWritingPlanFromIdeaCards = ({ chatId, step, answers, onFill }: CardsInPlanProps) => {
   const { cards } = useIdeaCards(chatId);
   const isEmpty = (label: string): boolean =>
     answers.some(({ field, content }) => field === label && content === '');

@@ -35,7 +35,7 @@ const draftsReached = ({ steps, step }: Arrival): { plan: Step; page: Step }[] =
   });
 
 /** Coming to a step settles the plans behind it, and finds the draft that was written on another plan. */
-export const findDraftWithOutdatedPlan = (
+export const findDraftWithOutdatedWritingPlan = (
   arrival: Arrival,
 ): { outdated: Step | undefined; plans: WritingPlanAnswers } => {
   const { data, before } = arrival;

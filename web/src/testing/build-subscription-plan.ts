@@ -1,12 +1,12 @@
-import type { Plan, Subscription } from '@inkling/contract';
+import type { Subscription, SubscriptionPlan } from '@inkling/contract';
 
 const at = '2026-03-02T09:00:00.000Z';
 
 /** A price of the payment provider, the paid plan by the month unless said. */
-export const buildPlan = ({
+export const buildSubscriptionPlan = ({
   name = 'Unlimited AI',
   ...values
-}: Partial<Plan> & { name?: string } = {}): Plan => ({
+}: Partial<SubscriptionPlan> & { name?: string } = {}): SubscriptionPlan => ({
   id: 'price_month',
   product: { name, description: '' },
   currency: 'aud',
