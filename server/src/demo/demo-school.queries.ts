@@ -5,7 +5,6 @@ import {
   achievementUnlocks,
   activities,
   activityImages,
-  activityReports,
   activityStudents,
   activityTypeRows,
   aiFeedbackItems,
@@ -26,6 +25,7 @@ import {
   notifications,
   organisationMembers,
   sandboxSubscriptions,
+  studentReports,
   subscriptions,
   teacherStudents,
   timeLogs,
@@ -126,8 +126,8 @@ export const addFeedback = async (db: Db, row: typeof aiFeedbacks.$inferInsert):
   only(await db.insert(aiFeedbacks).values(row).returning({ id: aiFeedbacks.id })).id;
 export const addAlert = async (db: Db, row: typeof alerts.$inferInsert): Promise<number> =>
   only(await db.insert(alerts).values(row).returning({ id: alerts.id })).id;
-export const addReport = async (db: Db, row: typeof activityReports.$inferInsert): Promise<number> =>
-  only(await db.insert(activityReports).values(row).returning({ id: activityReports.id })).id;
+export const addReport = async (db: Db, row: typeof studentReports.$inferInsert): Promise<number> =>
+  only(await db.insert(studentReports).values(row).returning({ id: studentReports.id })).id;
 
 type WritingChange = Partial<typeof writings.$inferInsert>;
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
-  activityReports,
+  studentReports,
   aiFeedbacks,
   alerts,
   chatMessages,
@@ -102,7 +102,7 @@ describe('another teacher’s class', () => {
       .values({ student_id: student.id, writing_id, ...worry })
       .returning();
     const [report] = await db
-      .insert(activityReports)
+      .insert(studentReports)
       .values({
         teacher_id: teacher.id,
         student_id: student.id,

@@ -253,7 +253,7 @@ const addGrownUps = async ({ deps: { db }, ...seeding }: Seeding, writing_id: nu
     note: mark('note'),
     answered_at: soon,
   });
-  await db.insert(tables.activityReports).values({
+  await db.insert(tables.studentReports).values({
     teacher_id: teacher.id,
     student_id: child.id,
     target_type: 'Course',

@@ -20,7 +20,7 @@ const findRowsOfChild = async ({ db }: Deps, studentId: number) => {
   );
   const chat = only(await db.select().from(tables.chats).where(eq(tables.chats.target_id, writing.id)));
   const report = only(
-    await db.select().from(tables.activityReports).where(eq(tables.activityReports.student_id, studentId)),
+    await db.select().from(tables.studentReports).where(eq(tables.studentReports.student_id, studentId)),
   );
   return { course: writing.course_id ?? 0, chat: chat.id, report: report.id };
 };
@@ -61,7 +61,7 @@ export const buildSeparateClass = async (deps: Deps, tag: string) => {
     .set({ title: `${tag} class` })
     .where(eq(tables.courses.id, course));
   await db.update(tables.writings).set({ teacher_id }).where(eq(tables.writings.course_id, course));
-  await db.update(tables.activityReports).set(ofClass).where(eq(tables.activityReports.id, report));
+  await db.update(tables.studentReports).set(ofClass).where(eq(tables.studentReports.id, report));
   const pupil = await buildStudent(db, { full_name: `${tag} pupil`, parent_id: null });
   await db.insert(tables.enrollments).values({ course_id: course, student_id: pupil.id });
   await db.insert(tables.teacherStudents).values([

@@ -6,7 +6,7 @@ import { baseColumns, timestamptz } from './columns.ts';
 
 export const reportStatus = pgEnum('report_status', ['pending', 'completed', 'failed']);
 
-export const activityReports = pgTable(
+export const studentReports = pgTable(
   'activity_reports',
   {
     ...baseColumns,

@@ -2,13 +2,13 @@ import type { Role } from '@inkling/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
-  activityReports,
   alerts,
   auditEntries,
   chats,
   courses,
   enrollments,
   organisationMembers,
+  studentReports,
   users,
   writingReviews,
   writings,
@@ -44,7 +44,7 @@ const subjects: Partial<Record<ObjectType, SQL>> = {
     select w.student_id, w.teacher_id, w.id from ${writings} w where w.student_id = o.id and w.started_at is not null`,
   alert: sql`select a.student_id, w.teacher_id, a.id from ${alerts} a left join ${writings} w on w.id = a.writing_id
     where a.id = o.id`,
-  report: sql`select r.student_id, r.teacher_id, r.id from ${activityReports} r where r.id = o.id`,
+  report: sql`select r.student_id, r.teacher_id, r.id from ${studentReports} r where r.id = o.id`,
   review: sql`select w.student_id, w.teacher_id, r.id from ${writingReviews} r
     join ${writings} w on w.id = r.writing_id where r.id = o.id`,
   // All of the enrolments of a child are few; the newest of everybody's, looked for from the end, may be the whole table.

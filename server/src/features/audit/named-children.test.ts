@@ -2,7 +2,7 @@ import { alerts, chat, courses, reports, students } from '@inkling/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
-  activityReports,
+  studentReports,
   alerts as alertRows,
   auditEntries,
   chats,
@@ -74,9 +74,9 @@ describe('children in the record', () => {
     await callAs(teacher, reports.listReports, { query: {} });
     expect(await childrenIn(teacher, 'reports.listReports')).toEqual([]);
     await server.deps.db
-      .update(activityReports)
+      .update(studentReports)
       .set({ status: 'completed', report_result: 'Well done.' })
-      .where(eq(activityReports.student_id, student.id));
+      .where(eq(studentReports.student_id, student.id));
     await callAs(teacher, reports.listReports, { query: {} });
     expect(await childrenIn(teacher, 'reports.listReports')).toEqual([student.id]);
     expect((await callAs(teacher, reports.classReportsPdf, { query: set })).status).toBe(200);

@@ -2,7 +2,6 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   activities,
-  activityReports,
   activityStudents,
   challengeActivities,
   challengeFiles,
@@ -10,6 +9,7 @@ import {
   courseActivities,
   courses,
   courseTeachers,
+  studentReports,
   teacherStudents,
   uploads,
   writings,
@@ -28,7 +28,7 @@ export const hasTeachingWork = (teacherId: SQL): SQL<boolean> => sql`(
   or exists (select from ${challenges} c where c.teacher_id = ${teacherId})
   or exists (select from ${teacherStudents} t where t.teacher_id = ${teacherId})
   or exists (select from ${writings} w where w.teacher_id = ${teacherId})
-  or exists (select from ${activityReports} r where r.teacher_id = ${teacherId}))`;
+  or exists (select from ${studentReports} r where r.teacher_id = ${teacherId}))`;
 
 /** All courses somebody leads, locked; their activities before, as everything that assigns does. */
 export const lockCoursesOf = async (db: Db, teacherId: number) => {
@@ -100,8 +100,8 @@ export const moveRemainingStudents = async (db: Db, { from, to, now }: Successio
 /** Where the successor has made the same report, theirs stays and the other goes. */
 export const moveReports = async (db: Db, { from, to }: Succession): Promise<void> => {
   await db.execute(sql`
-    delete from ${activityReports} r using ${activityReports} o where r.teacher_id = ${from} and o.teacher_id = ${to}
+    delete from ${studentReports} r using ${studentReports} o where r.teacher_id = ${from} and o.teacher_id = ${to}
       and (o.student_id, o.target_type, o.target_id, o.start_date, o.end_date)
         = (r.student_id, r.target_type, r.target_id, r.start_date, r.end_date)`);
-  await db.update(activityReports).set({ teacher_id: to }).where(eq(activityReports.teacher_id, from));
+  await db.update(studentReports).set({ teacher_id: to }).where(eq(studentReports.teacher_id, from));
 };

@@ -1,7 +1,7 @@
 import type { CriterionResult, RoundMark, UnscoredReason } from '@inkling/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { activityReports, users } from '../../db/schema/index.ts';
+import { studentReports, users } from '../../db/schema/index.ts';
 import {
   isCriterionAwaitingApproval,
   isOverallAwaitingApproval,
@@ -11,10 +11,10 @@ import { redraftCountOf } from '../writings/index.ts';
 export const findReportAndStudent = async (db: Db, reportId: number) =>
   (
     await db
-      .select({ report: activityReports, student: users })
-      .from(activityReports)
-      .innerJoin(users, eq(users.id, activityReports.student_id))
-      .where(eq(activityReports.id, reportId))
+      .select({ report: studentReports, student: users })
+      .from(studentReports)
+      .innerJoin(users, eq(users.id, studentReports.student_id))
+      .where(eq(studentReports.id, reportId))
   )[0];
 export type ReportAndStudent = NonNullable<Awaited<ReturnType<typeof findReportAndStudent>>>;
 

@@ -2,7 +2,7 @@ import type { CheckedInput, reports as declared } from '@inkling/contract';
 import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
-import { activityReports, challenges, courses, users } from '../../db/schema/index.ts';
+import { studentReports, challenges, courses, users } from '../../db/schema/index.ts';
 import type { Teacher } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
 import { isCourseOf, isReportVisibleToTeacher, isSharedInClassOf } from '../teacher-students/index.ts';
@@ -13,10 +13,10 @@ type ReportFilter = Partial<CheckedInput<typeof declared.listReports>['query']>;
 const isAbout = (type: ReportRequest['target_type'], id: number | undefined): SQL | undefined =>
   id === undefined
     ? undefined
-    : and(eq(activityReports.target_type, type), eq(activityReports.target_id, id));
+    : and(eq(studentReports.target_type, type), eq(studentReports.target_id, id));
 
 const isMadeBy = (teacher: Teacher): SQL | undefined =>
-  and(eq(activityReports.teacher_id, teacher.id), isReportVisibleToTeacher(sql`activity_reports`, teacher));
+  and(eq(studentReports.teacher_id, teacher.id), isReportVisibleToTeacher(sql`activity_reports`, teacher));
 
 /** Each teacher reads the reports they made, and what parents of their classes read: somebody has to stand by it. */
 const isReadBy = (teacher: Teacher): SQL | undefined =>
@@ -25,8 +25,8 @@ const isReadBy = (teacher: Teacher): SQL | undefined =>
 const matching = (teacher: Teacher, query: ReportFilter): SQL | undefined =>
   and(
     isReadBy(teacher),
-    query.status_eq && eq(activityReports.status, query.status_eq),
-    query.student_id_eq ? eq(activityReports.student_id, query.student_id_eq) : undefined,
+    query.status_eq && eq(studentReports.status, query.status_eq),
+    query.student_id_eq ? eq(studentReports.student_id, query.student_id_eq) : undefined,
     isAbout('Course', query.target_of_Course_type_id_eq),
     isAbout('Challenge', query.target_of_Challenge_type_id_eq),
   );
@@ -36,7 +36,7 @@ const makers = alias(users, 'makers');
 const selectReports = (db: Db) =>
   db
     .select({
-      report: activityReports,
+      report: studentReports,
       student: {
         id: users.id,
         full_name: users.full_name,
@@ -47,88 +47,88 @@ const selectReports = (db: Db) =>
       challenge: { id: challenges.id, title: challenges.title },
       teacher: { id: makers.id, full_name: makers.full_name },
     })
-    .from(activityReports)
-    .innerJoin(users, eq(users.id, activityReports.student_id))
-    .innerJoin(makers, eq(makers.id, activityReports.teacher_id))
+    .from(studentReports)
+    .innerJoin(users, eq(users.id, studentReports.student_id))
+    .innerJoin(makers, eq(makers.id, studentReports.teacher_id))
     .leftJoin(
       courses,
-      and(eq(activityReports.target_type, 'Course'), eq(courses.id, activityReports.target_id)),
+      and(eq(studentReports.target_type, 'Course'), eq(courses.id, studentReports.target_id)),
     )
     .leftJoin(
       challenges,
-      and(eq(activityReports.target_type, 'Challenge'), eq(challenges.id, activityReports.target_id)),
+      and(eq(studentReports.target_type, 'Challenge'), eq(challenges.id, studentReports.target_id)),
     );
 export type ReportWithNames = Awaited<ReturnType<typeof selectReports>>[number];
 
 export const listReports = (db: Db, teacher: Teacher, query: ReportFilter & { pageRange: PageRange }) =>
   selectReports(db)
     .where(matching(teacher, query))
-    .orderBy(desc(activityReports.end_date), desc(activityReports.id))
+    .orderBy(desc(studentReports.end_date), desc(studentReports.id))
     .limit(query.pageRange.limit)
     .offset(query.pageRange.offset);
 
 export const countReports = async (db: Db, teacher: Teacher, query: ReportFilter): Promise<number> =>
-  (await db.select({ total: count() }).from(activityReports).where(matching(teacher, query)))[0]?.total ?? 0;
+  (await db.select({ total: count() }).from(studentReports).where(matching(teacher, query)))[0]?.total ?? 0;
 
 export const listReportsById = (db: Db, ids: number[]) =>
-  selectReports(db).where(inArray(activityReports.id, ids)).orderBy(users.full_name, activityReports.id);
+  selectReports(db).where(inArray(studentReports.id, ids)).orderBy(users.full_name, studentReports.id);
 
 export const findReport = async (
   db: Db,
   teacher: Teacher,
   id: number,
 ): Promise<ReportWithNames | undefined> =>
-  (await selectReports(db).where(and(eq(activityReports.id, id), isReadBy(teacher))))[0];
+  (await selectReports(db).where(and(eq(studentReports.id, id), isReadBy(teacher))))[0];
 
 /** Those of them that this teacher reads. */
 export const findReports = (db: Db, teacher: Teacher, ids: number[]) =>
-  selectReports(db).where(and(inArray(activityReports.id, ids), isReadBy(teacher)));
+  selectReports(db).where(and(inArray(studentReports.id, ids), isReadBy(teacher)));
 
 /** Makes them, or takes the ones of the same days up again. */
 export const upsertReports = async (
   db: Db,
-  rows: Omit<typeof activityReports.$inferInsert, 'status'>[],
+  rows: Omit<typeof studentReports.$inferInsert, 'status'>[],
   now: Date,
 ): Promise<number[]> => {
   if (rows.length === 0) return [];
   const made = await db
-    .insert(activityReports)
+    .insert(studentReports)
     .values(rows.map((row) => ({ ...row, updated_at: now })))
     .onConflictDoUpdate({
       target: [
-        activityReports.teacher_id,
-        activityReports.student_id,
-        activityReports.target_type,
-        activityReports.target_id,
-        activityReports.start_date,
-        activityReports.end_date,
+        studentReports.teacher_id,
+        studentReports.student_id,
+        studentReports.target_type,
+        studentReports.target_id,
+        studentReports.start_date,
+        studentReports.end_date,
       ],
       // A teacher shares what they have read, so one that is made again is not shared yet.
       set: { status: 'pending', shared_at: null, updated_at: now },
     })
-    .returning({ id: activityReports.id });
+    .returning({ id: studentReports.id });
   return made.map(({ id }) => id);
 };
 
 export const setReport = (
   db: Db,
   id: number,
-  change: Partial<Pick<typeof activityReports.$inferInsert, 'status' | 'report_result' | 'family_result'>>,
+  change: Partial<Pick<typeof studentReports.$inferInsert, 'status' | 'report_result' | 'family_result'>>,
   now: Date,
 ) =>
   db
-    .update(activityReports)
+    .update(studentReports)
     .set({ ...change, updated_at: now })
-    .where(eq(activityReports.id, id));
+    .where(eq(studentReports.id, id));
 
 /** A failed report is taken up once, however often it is asked for. */
 export const resetFailedReport = async (db: Db, id: number, now: Date): Promise<boolean> =>
   (
     await db
-      .update(activityReports)
+      .update(studentReports)
       .set({ status: 'pending', shared_at: null, updated_at: now })
-      .where(and(eq(activityReports.id, id), eq(activityReports.status, 'failed')))
-      .returning({ id: activityReports.id })
+      .where(and(eq(studentReports.id, id), eq(studentReports.status, 'failed')))
+      .returning({ id: studentReports.id })
   ).length === 1;
 
 /** The students of a course a teacher teaches, or of their own challenge; nothing when it is not theirs. */
@@ -190,9 +190,9 @@ export const listReportsOfSet = (
       and(
         isMadeBy(teacher),
         isAbout(target_type, target_id),
-        eq(activityReports.start_date, start_date),
-        eq(activityReports.end_date, end_date),
-        eq(activityReports.status, 'completed'),
+        eq(studentReports.start_date, start_date),
+        eq(studentReports.end_date, end_date),
+        eq(studentReports.status, 'completed'),
       ),
     )
-    .orderBy(users.full_name, activityReports.id);
+    .orderBy(users.full_name, studentReports.id);

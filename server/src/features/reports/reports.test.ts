@@ -2,7 +2,7 @@ import { reports, reviews } from '@inkling/contract';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
-  activityReports,
+  studentReports,
   aiFeedbackItems,
   aiFeedbacks,
   enrollments,
@@ -100,7 +100,7 @@ describe('writing reports', () => {
     const { db } = server.deps;
     const { teacher, target, student } = await buildScenario();
     await server.callAs(teacher, reports.requestReports, { body: { ...target, ...days } });
-    await db.update(activityReports).set({ target_id: 0 }).where(eq(activityReports.student_id, student.id));
+    await db.update(studentReports).set({ target_id: 0 }).where(eq(studentReports.student_id, student.id));
     expect((await server.callAs(teacher, reports.listReports, {})).body).toHaveLength(1);
     await db.delete(enrollments).where(eq(enrollments.student_id, student.id));
     expect((await server.callAs(teacher, reports.listReports, {})).body).toEqual([]);
@@ -231,7 +231,7 @@ describe('writing reports', () => {
     const id = asked.body.reports[0]?.id ?? 0;
     await server.runJobs();
     expect((await server.callAs(teacher, reports.retryReport, { params: { id } })).status).toBe(409);
-    await server.deps.db.update(activityReports).set({ status: 'failed' }).where(eq(activityReports.id, id));
+    await server.deps.db.update(studentReports).set({ status: 'failed' }).where(eq(studentReports.id, id));
     const retried = await server.callAs(teacher, reports.retryReport, { params: { id } });
     expect(retried.body.status).toBe('pending');
     await server.runJobs();

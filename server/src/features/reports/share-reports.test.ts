@@ -2,7 +2,7 @@ import { courses as courseEndpoints, notifications, reports } from '@inkling/con
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
-  activityReports,
+  studentReports,
   auditEntries,
   courses,
   courseTeachers,
@@ -129,9 +129,9 @@ describe('a report that a teacher shares', () => {
     const { db, teacher, mia, course, report_id, share, read } = await buildScenario();
     const relief = await addColleague(course.id, { role: 'relief', ends_on: '2090-01-01' });
     const [row] = await db
-      .update(activityReports)
+      .update(studentReports)
       .set({ teacher_id: relief.id })
-      .where(eq(activityReports.id, report_id))
+      .where(eq(studentReports.id, report_id))
       .returning();
     expect(row?.student_id).toBe(mia.id);
     expect((await share(true)).status).toBe(404);
@@ -198,7 +198,7 @@ describe('a report that a teacher shares', () => {
     const course = await buildCourse(db, { teacher_id: teacher.id });
     await buildEnrollment(db, course.id, pupil.id);
     const [row] = await db
-      .insert(activityReports)
+      .insert(studentReports)
       .values({
         teacher_id: teacher.id,
         student_id: pupil.id,
@@ -209,7 +209,7 @@ describe('a report that a teacher shares', () => {
         report_result: 'About the pupil.',
         family_result: 'About the pupil.',
       })
-      .returning({ id: activityReports.id });
+      .returning({ id: studentReports.id });
     const answer = await server.callAs(teacher, reports.shareReports, {
       body: { report_ids: [row?.id ?? 0] },
     });

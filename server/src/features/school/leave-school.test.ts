@@ -2,7 +2,7 @@ import { accounts, courses, notifications, reports, school, students, writings }
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
-  activityReports,
+  studentReports,
   courseTeachers,
   organisationMembers,
   teacherStudents,
@@ -37,7 +37,7 @@ describe('somebody who leaves a school', () => {
     const about = { target_type: 'Challenge' as const, target_id: challenge.id };
     const dates = { start_date: '2026-01-01', end_date: '2026-01-07' };
     await db
-      .insert(activityReports)
+      .insert(studentReports)
       .values({ teacher_id, student_id: student.id, ...about, ...dates, status: 'completed' });
     return pieces.map(({ id }) => id);
   };

@@ -2,7 +2,6 @@ import type { GivenAdvice, StudentComment, StudentOverview } from '@inkling/cont
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
-  activityReports,
   challenges,
   chatMessages,
   chats,
@@ -10,6 +9,7 @@ import {
   enrollments,
   feedbackAdvice,
   feedbackRounds,
+  studentReports,
   timeLogs,
   users,
   writingReviews,
@@ -97,7 +97,7 @@ const newestComments = (of: WorkOf): SQL => sql`
 
 const newestReports = ({ teacher, studentId }: WorkOf): SQL => sql`
   select r.id, r.start_date, r.end_date, r.status, coalesce(c.title, h.title) as title
-  from ${activityReports} r
+  from ${studentReports} r
   left join ${courses} c on r.target_type = 'Course' and c.id = r.target_id
   left join ${challenges} h on r.target_type = 'Challenge' and h.id = r.target_id
   where r.teacher_id = ${teacher.id} and ${isReportVisibleToTeacher(sql`r`, teacher)} and r.student_id = ${studentId}

@@ -2,7 +2,7 @@ import { apiBase, reviews, studentOverviews } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
-  activityReports,
+  studentReports,
   alerts,
   chatMessages,
   chats,
@@ -91,7 +91,7 @@ describe('one page about a student', () => {
         data,
       })),
     );
-    await db.insert(activityReports).values({
+    await db.insert(studentReports).values({
       teacher_id: teacher.id,
       student_id: student.id,
       target_type: 'Course',

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
 import {
   achievementUnlocks,
-  activityReports,
+  studentReports,
   alertAnswers,
   alerts,
   challengeParticipants,
@@ -44,11 +44,11 @@ const readSchool = async (db: Db, childId: number) => ({
     .where(eq(teacherStudents.student_id, childId))
     .orderBy(asc(users.id)),
   reports: await db
-    .select({ report: activityReports, teacher: users.full_name })
-    .from(activityReports)
-    .innerJoin(users, eq(users.id, activityReports.teacher_id))
-    .where(eq(activityReports.student_id, childId))
-    .orderBy(asc(activityReports.id)),
+    .select({ report: studentReports, teacher: users.full_name })
+    .from(studentReports)
+    .innerJoin(users, eq(users.id, studentReports.teacher_id))
+    .where(eq(studentReports.student_id, childId))
+    .orderBy(asc(studentReports.id)),
 });
 
 /** A teacher's note on an alert stays with the teacher, in a download as on the page. */
