@@ -8,7 +8,7 @@ import {
   handOverEverything,
 } from '../course-teachers/index.ts';
 import { notify } from '../notifications/index.ts';
-import { deleteInvitationsOf, findMembership, listMembers, lockSchool } from '../school-staff/index.ts';
+import { deleteInvitationsOf, findMembership, listSchoolMembers, lockSchool } from '../school-membership/index.ts';
 import { colleagueLeft, onlyAdmin } from './hand-over-classes-before-deletion.messages.ts';
 
 type LeaveDeps = Pick<Deps, 'clock' | 'queue'>;
@@ -47,7 +47,7 @@ export const handOverClassesBeforeDeletion = async (
 ): Promise<void> => {
   const membership = await lockSchoolOf(tx, leaver.id);
   const others = membership
-    ? (await listMembers(tx, membership.organisation_id)).filter(({ user_id }) => user_id !== leaver.id)
+    ? (await listSchoolMembers(tx, membership.organisation_id)).filter(({ user_id }) => user_id !== leaver.id)
     : [];
   const admins = others.filter(({ role }) => role === 'admin');
   if (membership && others.length > 0 && admins.length === 0) throw conflict(onlyAdmin(membership.school));

@@ -2,7 +2,7 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
-import { joinInvitingSchool } from '../school-staff/index.ts';
+import { joinInvitingSchool } from '../school-membership/index.ts';
 import { presentUser } from './accounts.presenter.ts';
 import { findCallerByTokenHash, findUser, insertSession, touchSession } from './accounts.queries.ts';
 import { hashToken, newToken } from './hashing.ts';

@@ -2,7 +2,7 @@ import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { notify } from '../notifications/index.ts';
-import { findSchoolId } from '../school-staff/index.ts';
+import { findSchoolId } from '../school-membership/index.ts';
 import type { CourseTeacherDeps } from './change-course-teachers.ts';
 import { lockLead, takeCourseInvitation } from './course-invitations.queries.ts';
 import { colleagueAccepted, courseTeacherMessages } from './course-teachers.messages.ts';

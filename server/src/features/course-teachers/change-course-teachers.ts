@@ -5,7 +5,7 @@ import { forbidden, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { addDays, dateInTimeZone, dayInWords } from '../../services/clock/local-date.ts';
 import { notify } from '../notifications/index.ts';
-import { findSchoolId } from '../school-staff/index.ts';
+import { findSchoolId } from '../school-membership/index.ts';
 import { insertCourseInvitation, listInvitedTo, takeCourseInvitation } from './course-invitations.queries.ts';
 import { addedToCourse, askedToCourse, courseTeacherMessages } from './course-teachers.messages.ts';
 import { howToShare } from './course-teachers.policy.ts';

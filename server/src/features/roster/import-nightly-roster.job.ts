@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../../db/connect.ts';
 import { job } from '../../jobs/job.ts';
 import { notify, type OutgoingNotification } from '../notifications/index.ts';
-import { listMembers, lockSchool } from '../school-staff/index.ts';
+import { listSchoolMembers, lockSchool } from '../school-membership/index.ts';
 import type { RosterDeps } from './apply/apply-context.ts';
 import type { Roster } from './files/roster.ts';
 import { digestOf } from './import-roster.ts';
@@ -76,7 +76,7 @@ interface Telling {
 }
 
 const tellAdmins = async (deps: RosterDeps, tx: Db, { organisation_id, of, notice }: Telling) => {
-  const members = await listMembers(tx, organisation_id);
+  const members = await listSchoolMembers(tx, organisation_id);
   const dedupe_key = `roster ${of} ${deps.clock.now().toISOString()}`;
   await notify(
     deps,

@@ -4,7 +4,7 @@ import type { schoolInvitations } from '../../db/schema/index.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { deleteAccountTokens, deleteUnusedAccount } from '../accounts/index.ts';
-import { lockSchool } from '../school-staff/index.ts';
+import { lockSchool } from '../school-membership/index.ts';
 import {
   deleteInvitation,
   isInvited,

@@ -4,7 +4,7 @@ import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { courseHandedOver, handOverEverything } from '../course-teachers/index.ts';
 import { notify } from '../notifications/index.ts';
-import { findMembership, type Membership } from '../school-staff/index.ts';
+import { findMembership, type Membership } from '../school-membership/index.ts';
 import { lockOwnSchool, type SchoolDeps } from './own-school.ts';
 import { leftSchool, schoolMessages } from './school.messages.ts';
 import { mayGiveTo, staffPermissions } from './school.policy.ts';

@@ -2,7 +2,7 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { findMembership, lockSchool } from '../school-staff/index.ts';
+import { findMembership, lockSchool } from '../school-membership/index.ts';
 import { runsSchool } from './school.policy.ts';
 
 export type SchoolDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>;

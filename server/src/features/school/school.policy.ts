@@ -1,5 +1,5 @@
 import type { StaffMember } from '@inkling/contract';
-import type { Membership } from '../school-staff/index.ts';
+import type { Membership } from '../school-membership/index.ts';
 
 /** Who runs a school: its admins. */
 export const runsSchool = (membership: Pick<Membership, 'role'> | undefined): boolean =>

@@ -12,7 +12,7 @@ import {
 } from '../../db/schema/index.ts';
 import type { PageRange } from '../../http/paging.ts';
 import { hasTeachingWork } from '../course-teachers/index.ts';
-import type { Membership } from '../school-staff/index.ts';
+import type { Membership } from '../school-membership/index.ts';
 
 export interface StaffRow extends Record<string, unknown> {
   id: number;

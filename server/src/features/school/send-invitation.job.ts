@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { createInvitationLink, createInvitedTeacher, isUnused } from '../accounts/index.ts';
 import { notify, queueEmail } from '../notifications/index.ts';
-import { findMembership } from '../school-staff/index.ts';
+import { findMembership } from '../school-membership/index.ts';
 import { findAccountByEmail, lockInvitation, updateInvitee } from './invitations.queries.ts';
 import { invitedElsewhere, invitedParent, invitedToSchool } from './school.messages.ts';
 

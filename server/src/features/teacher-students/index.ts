@@ -19,4 +19,4 @@ export {
   mayChangeClassList,
   studentsOf,
   teachersOf,
-} from './who-teaches-whom.queries.ts';
+} from './teacher-access.queries.ts';

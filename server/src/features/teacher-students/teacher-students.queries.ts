@@ -10,7 +10,7 @@ import {
   writings,
 } from '../../db/schema/index.ts';
 import type { Teacher } from '../../http/caller.ts';
-import { isTeachingOnDate, mayChangeClassList } from './who-teaches-whom.queries.ts';
+import { isTeachingOnDate, mayChangeClassList } from './teacher-access.queries.ts';
 
 /** A course whose class list this teacher keeps. */
 export const findCourseOfTeacher = async (db: Db, teacher: Teacher, courseId: number) =>

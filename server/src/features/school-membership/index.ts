@@ -3,7 +3,7 @@ export {
   deleteInvitationsOf,
   findMembership,
   findSchoolId,
-  listMembers,
+  listSchoolMembers,
   lockSchool,
   type Membership,
-} from './school-staff.queries.ts';
+} from './school-membership.queries.ts';

@@ -36,7 +36,7 @@ export const lockSchool = async (db: Db, organisationId: number): Promise<void> 
 };
 
 /** Whoever has been there longest first. */
-export const listMembers = (db: Db, organisationId: number) =>
+export const listSchoolMembers = (db: Db, organisationId: number) =>
   db
     .select({
       user_id: organisationMembers.user_id,
