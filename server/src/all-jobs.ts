@@ -3,7 +3,7 @@ import type { Deps } from './deps.ts';
 import { purgeExpiredSignIns, sendResetEmail } from './features/accounts/index.ts';
 import { publishScheduledActivities } from './features/activities/index.ts';
 import { checkSavedWritingsForRisks } from './features/alerts/index.ts';
-import { linkEntries } from './features/audit/index.ts';
+import { linkEntriesIntoHashChain } from './features/audit/index.ts';
 import {
   deletePaymentCustomer,
   reconcileSubscriptions,
@@ -50,7 +50,7 @@ export const jobs: Job<z.ZodType, Deps>[] = [
   sendInvitation,
   pickUpRosters,
   importNightlyRoster,
-  linkEntries,
+  linkEntriesIntoHashChain,
   purgeOldEmails,
   purgeOldNotifications,
   purgeExpiredSignIns,

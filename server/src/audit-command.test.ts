@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { errorLine } from './account-command.ts';
 import { runAuditCommand } from './audit-command.ts';
 import { auditEntries } from './db/schema/index.ts';
-import { linkEntries } from './features/audit/index.ts';
+import { linkEntriesIntoHashChain } from './features/audit/index.ts';
 import { buildAuditReadEntry } from './testing/build-audit-read-entry.ts';
 import { buildMinimalSchool } from './testing/build-minimal-school.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
@@ -26,7 +26,7 @@ describe('the audit command', () => {
     const { id, name } = await buildMinimalSchool(db);
     const entry = { actor_id: 7, created_at: clock.now(), organisation_id: id };
     await db.insert(auditEntries).values(buildAuditReadEntry({ id: 5, student_id: 6 }, entry));
-    await linkEntries.run(server.deps, {});
+    await linkEntriesIntoHashChain.run(server.deps, {});
     const verified = await audit('verify');
     expect(verified.isWell).toBe(true);
     expect(verified.said).toMatch(

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { runWithSameTransactionWrite } from './attached-write.ts';
+import { addAuditWriteToTransaction } from './audit-in-same-transaction.ts';
 import type { Db } from './db.ts';
 import * as schema from './schema/index.ts';
 
@@ -12,15 +12,15 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Its transactions also commit the attached write that is waiting for them. */
-const withSameTransactionWrites = (db: Db): Db => {
+/** Its transactions also commit the audit write that is waiting for them. */
+const withAuditWrites = (db: Db): Db => {
   const begin = db.transaction.bind(db);
   db.transaction = (work, config) =>
-    runWithSameTransactionWrite(config?.accessMode === 'read only', (attached) =>
+    addAuditWriteToTransaction(config?.accessMode === 'read only', (audit) =>
       begin(async (tx) => {
-        if (attached?.when === 'first') await attached.write(tx);
+        if (audit?.when === 'first') await audit.write(tx);
         const result = await work(tx);
-        if (attached?.when === 'last') await attached.write(tx);
+        if (audit?.when === 'last') await audit.write(tx);
         return result;
       }, config),
     );
@@ -31,5 +31,5 @@ export const connect = (url: string, poolSize = 10): Database => {
   const pool = new pg.Pool({ connectionString: url, max: poolSize });
   // An idle connection that the database closed is replaced on the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
-  return { db: withSameTransactionWrites(drizzle(pool, { schema })), pool, close: () => pool.end() };
+  return { db: withAuditWrites(drizzle(pool, { schema })), pool, close: () => pool.end() };
 };

@@ -6,7 +6,7 @@ import { buildAuditReadEntry } from '../../testing/build-audit-read-entry.ts';
 import { buildMinimalSchool } from '../../testing/build-minimal-school.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { forgetEntriesBefore } from './hash-chain.queries.ts';
-import { linkEntries } from './link-entries.job.ts';
+import { linkEntriesIntoHashChain } from './link-entries-into-hash-chain.job.ts';
 import { runAuditTask } from './operator-audit.ts';
 import { verifyChains } from './verify-hash-chains.ts';
 
@@ -25,7 +25,7 @@ describe('the chain of a school', () => {
         .insert(auditEntries)
         .values(buildAuditReadEntry(piece, { actor_id: 7, created_at, organisation_id }));
   };
-  const link = () => linkEntries.run(server.deps, {});
+  const link = () => linkEntriesIntoHashChain.run(server.deps, {});
   /** As somebody does who owns the database and cares for no trigger. */
   const tamper = (statement: string) =>
     server.deps.db.transaction(async (tx) => {

@@ -71,7 +71,7 @@ export const countLinked = (db: Db, chain: number): Promise<number> =>
   db.$count(auditEntries, and(isIn(chain), isNotNull(auditEntries.seq)));
 
 /** Chains that entries say they are in: one that is missing from the list of chains was taken away. */
-export const listNamedChains = async (db: Db): Promise<number[]> =>
+export const listChainsOfEntries = async (db: Db): Promise<number[]> =>
   (
     await db.execute<{ chain: number }>(sql`
       select distinct coalesce(organisation_id, 0) as chain from ${auditEntries} where seq is not null`)

@@ -1,5 +1,5 @@
 export { forgetEntriesBefore } from './hash-chain.queries.ts';
-export { linkEntries } from './link-entries.job.ts';
+export { linkEntriesIntoHashChain } from './link-entries-into-hash-chain.job.ts';
 export { countWritingReads, listWritingReads } from './list-entries.queries.ts';
 export { runAuditTask } from './operator-audit.ts';
 export { auditLogCsv, readAuditLog } from './read-audit-log.ts';

@@ -1,4 +1,4 @@
-import { type AttachedWrite, withAttachedWrite } from '../../db/attached-write.ts';
+import { type AuditWrite, runWithAuditWrite } from '../../db/audit-in-same-transaction.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -14,7 +14,7 @@ type Recorded = Extract<AuditRule, { object: unknown }>;
 interface Running<T> {
   call: RecordedCall;
   run: () => Promise<T>;
-  when?: AttachedWrite['when'];
+  when?: AuditWrite['when'];
 }
 
 const idsOf = (rule: Recorded, call: RecordedCall, result?: unknown): (number | null)[] => {
@@ -66,8 +66,8 @@ const recordChange = async <T>(
   { run, when = 'last' }: Running<T>,
   entries: NewEntries,
 ): Promise<T> => {
-  const attached = { when, write: (tx: Db) => appendEntries(tx, entries) };
-  const { result, isWritten } = await withAttachedWrite(attached, run);
+  const audit = { when, write: (tx: Db) => appendEntries(tx, entries) };
+  const { result, isWritten } = await runWithAuditWrite(audit, run);
   if (!isWritten) await appendEntries(deps.db, entries);
   return result;
 };

@@ -1,6 +1,12 @@
 import type { Db } from '../../db/connect.ts';
 import { entryHash } from './entry-hash.ts';
-import { type Chain, countLinked, listChains, listLinked, listNamedChains } from './hash-chain.queries.ts';
+import {
+  type Chain,
+  countLinked,
+  listChains,
+  listChainsOfEntries,
+  listLinked,
+} from './hash-chain.queries.ts';
 
 export interface Verified {
   chain: number;
@@ -72,7 +78,7 @@ export const verifyChains = (db: Db, noted: ChainCheckpoint[] = []): Promise<Ver
     async (tx) => {
       const chains = await listChains(tx);
       const known = new Set(chains.map(({ chain }) => chain));
-      const lost = (await listNamedChains(tx)).filter((chain) => !known.has(chain));
+      const lost = (await listChainsOfEntries(tx)).filter((chain) => !known.has(chain));
       const verified: Verified[] = lost.map((chain) => ({
         chain,
         entries: 0,

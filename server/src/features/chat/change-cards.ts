@@ -1,5 +1,5 @@
 import type { IdeaCard } from '@inkling/contract';
-import { inTransactionIfWriteAttached } from '../../db/attached-write.ts';
+import { inTransactionIfAuditWriteIsPending } from '../../db/audit-in-same-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { saveCards } from './chat.queries.ts';
@@ -11,6 +11,6 @@ export async function changeCards(
   { chat_id, cards }: { chat_id: number; cards: IdeaCard[] },
 ): Promise<{ cards: IdeaCard[] }> {
   const { chat } = await findOwnChat(deps, caller, chat_id);
-  await inTransactionIfWriteAttached(deps.db, (tx) => saveCards(tx, chat.id, cards));
+  await inTransactionIfAuditWriteIsPending(deps.db, (tx) => saveCards(tx, chat.id, cards));
   return { cards };
 }

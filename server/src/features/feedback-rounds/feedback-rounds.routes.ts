@@ -1,5 +1,5 @@
 import type { feedbackRounds } from '@inkling/contract';
-import { inTransactionIfWriteAttached } from '../../db/attached-write.ts';
+import { inTransactionIfAuditWriteIsPending } from '../../db/audit-in-same-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
@@ -18,7 +18,7 @@ export const feedbackRoundsRoutes = (deps: Deps): Handlers<typeof feedbackRounds
   },
   answerAdvice: async ({ caller, params, body }) => {
     const where = { studentId: caller.id, writingId: params.id, adviceId: params.advice_id };
-    const answered = await inTransactionIfWriteAttached(deps.db, (tx) =>
+    const answered = await inTransactionIfAuditWriteIsPending(deps.db, (tx) =>
       setAnswer(tx, where, { answer: body.answer, now: deps.clock.now() }),
     );
     if (!answered) throw notFound('This advice');

@@ -1,5 +1,5 @@
 import { type agreement, criteria } from '@inkling/contract';
-import { inTransactionIfWriteAttached } from '../../db/attached-write.ts';
+import { inTransactionIfAuditWriteIsPending } from '../../db/audit-in-same-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
@@ -11,7 +11,7 @@ export const markingAgreementRoutes = (deps: Deps): Handlers<typeof agreement> =
   setCriteriaNeedingApproval: async ({ caller, params, body }) => {
     const wanted = criteria.filter((criterion) => body.held_criteria.includes(criterion));
     const which = { teacherId: caller.id, courseId: params.id };
-    return inTransactionIfWriteAttached(deps.db, async (tx) => {
+    return inTransactionIfAuditWriteIsPending(deps.db, async (tx) => {
       const held_criteria = await updateCriteriaNeedingApproval(tx, which, wanted);
       if (!held_criteria) throw notFound('This course');
       return { held_criteria };

@@ -7,7 +7,7 @@ import { buildAuditReadEntry } from '../../testing/build-audit-read-entry.ts';
 import { buildWriting } from '../../testing/build-teaching.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { linkEntries } from '../audit/index.ts';
+import { linkEntriesIntoHashChain } from '../audit/index.ts';
 import { purgeExpiredRecords } from './purge-expired-records.job.ts';
 
 const root = new URL('../../../../', import.meta.url);
@@ -23,7 +23,7 @@ describe('what was kept long enough', () => {
     const ages = (days: number) => [daysAgo(days - 1), daysAgo(days + 1)];
     for (const created_at of ages(retentionDays.record).toReversed())
       await db.insert(auditEntries).values(buildAuditReadEntry(writing, { actor_id: 1, created_at }));
-    await linkEntries.run(server.deps, {});
+    await linkEntriesIntoHashChain.run(server.deps, {});
     for (const created_at of ages(retentionDays.alerts))
       await db
         .insert(alerts)

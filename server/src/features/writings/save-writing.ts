@@ -7,7 +7,7 @@ import {
   type Writing,
   type writings,
 } from '@inkling/contract';
-import { inTransactionIfWriteAttached } from '../../db/attached-write.ts';
+import { inTransactionIfAuditWriteIsPending } from '../../db/audit-in-same-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -120,7 +120,7 @@ const saveOver = async (
   const begunAt = writing.started_at ?? writing.created_at;
   const keep = revisionReasonFor({ ...writing, begunAt }, next, { last: lastRevision, now });
   const { id: writingId, version } = writing;
-  const isWritten = await inTransactionIfWriteAttached(deps.db, (tx) =>
+  const isWritten = await inTransactionIfAuditWriteIsPending(deps.db, (tx) =>
     writeDraft(tx, { writingId, version, draft: next, keep, now }),
   );
   return isWritten ? withDraft(stored, { ...next, now }) : null;

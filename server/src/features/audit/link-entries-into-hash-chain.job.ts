@@ -32,7 +32,7 @@ const linkBatch = async (tx: Db, entries: AuditRow[]) => {
  * Gives each entry its place in its school's chain, in the order in which they are found here. Nobody who writes an
  * entry waits for the one before it, and the log, which is kept elsewhere, says where each chain ended.
  */
-export const linkEntries = job({
+export const linkEntriesIntoHashChain = job({
   name: 'link-audit-entries',
   data: z.object({}),
   schedule: '* * * * *',
