@@ -1,2 +1,2 @@
-export const testServers: { e2eServer: string; e2eCluster: string };
+export const testServers: { e2eServer: string; e2ePostgres: string };
 export function bundleTestServers(): Promise<void>;

@@ -7,12 +7,12 @@ const folder = 'server/dist/testing';
 /** The servers that browser tests start, and start again after killing them. */
 export const testServers = {
   e2eServer: join(root, folder, 'e2e-server-process.js'),
-  e2eCluster: join(root, folder, 'e2e-cluster-process.js'),
+  e2ePostgres: join(root, folder, 'e2e-postgres-process.js'),
 };
 
 export async function bundleTestServers() {
   await bundle(folder, {
     'e2e-server-process': 'server/src/testing/e2e-server-process.ts',
-    'e2e-cluster-process': 'server/src/testing/e2e-cluster-process.ts',
+    'e2e-postgres-process': 'server/src/testing/e2e-postgres-process.ts',
   });
 }

@@ -57,8 +57,8 @@ async function runVitest() {
 
 async function runPlaywright() {
   const command = tool('@playwright/test/cli.js', 'test', '-c', 'e2e', '--reporter=list,json');
-  const shared = await cluster.ready;
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport, ...(shared && { TEST_CLUSTER: shared }) };
+  const shared = await postgres.ready;
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport, ...(shared && { TEST_POSTGRES: shared }) };
   const code = await run(command, { env, output: 'lines' });
   return countPlaywright(playwrightReport, code);
 }
@@ -67,8 +67,8 @@ async function runPlaywright() {
  * The browser tests' database with its demo school: making it keeps one processor busy for a while, so it is made
  * beside the checks. Without it, as when it fails, the browser tests make their own.
  */
-function startCluster() {
-  const child = fork(testServers.e2eCluster, { cwd: root, execArgv: ['--enable-source-maps'] });
+function startPostgres() {
+  const child = fork(testServers.e2ePostgres, { cwd: root, execArgv: ['--enable-source-maps'] });
   const ended = once(child, 'exit');
   const ready = Promise.race([
     once(child, 'message').then(([shared]) => JSON.stringify(shared)),
@@ -103,9 +103,9 @@ async function startStep({ name, needs, run: start }) {
 }
 
 await Promise.all([buildServerIfStale(), bundleTestServers()]);
-const cluster = startCluster();
+const postgres = startPostgres();
 const counts = await Promise.all([webBuild, ...CHECKS, ...TESTS].map(runStep));
-await cluster.stop();
+await postgres.stop();
 await rm(reports, { recursive: true, force: true });
 
 const total = { passed: 0, failed: 0, skipped: 0 };

@@ -1,4 +1,4 @@
-import { startTestCluster } from '@inkling/server/testing';
+import { startTestPostgres } from '@inkling/server/testing';
 import autocannon from 'autocannon';
 import {
   draft,
@@ -38,9 +38,9 @@ const costOf = async (
 
 /** Reading and saving a writing beside the barest server that could do it, by turns on one machine. */
 export const benchApiCpu = async ([requests = '600']: string[]): Promise<void> => {
-  const cluster = await startTestCluster();
+  const postgres = await startTestPostgres();
   const open = (kind: 'ours' | 'bare') =>
-    startClassroom({ clusterUrl: cluster.url, kind, writers, content: draft });
+    startClassroom({ postgresUrl: postgres.url, kind, writers, content: draft });
   const [ours, bare] = [await open('ours'), await open('bare')];
   try {
     for (const method of ['GET', 'PUT'] as const) {
@@ -61,6 +61,6 @@ export const benchApiCpu = async ([requests = '600']: string[]): Promise<void> =
   } finally {
     await ours.stop();
     await bare.stop();
-    await cluster.stop();
+    await postgres.stop();
   }
 };

@@ -1,5 +1,5 @@
 import { chat } from '@inkling/contract';
-import { startTestCluster } from '@inkling/server/testing';
+import { startTestPostgres } from '@inkling/server/testing';
 import { type PausedModel, startPausedModel } from './load/paused-model.ts';
 import { headersOf, quantile, type RunningClassroom, startClassroom } from './load/start-classroom.ts';
 
@@ -66,7 +66,7 @@ const openAll = async (
 
 /** A thousand answers under way at once. */
 export const benchChatStreams = async ([count = '1000']: string[]): Promise<void> => {
-  const cluster = await startTestCluster();
+  const postgres = await startTestPostgres();
   const model = await startPausedModel();
   const environment = {
     AI_PROVIDER: 'openai-compatible',
@@ -75,7 +75,7 @@ export const benchChatStreams = async ([count = '1000']: string[]): Promise<void
     AI_API_KEY: 'not-a-key',
   };
   const classroom = await startClassroom({
-    clusterUrl: cluster.url,
+    postgresUrl: postgres.url,
     kind: 'ours',
     writers: Number(count),
     content: '',
@@ -99,6 +99,6 @@ export const benchChatStreams = async ([count = '1000']: string[]): Promise<void
   } finally {
     await classroom.stop();
     await model.close();
-    await cluster.stop();
+    await postgres.stop();
   }
 };

@@ -1,5 +1,5 @@
 import { accounts } from '@inkling/contract';
-import { startTestCluster, testPassword } from '@inkling/server/testing';
+import { startTestPostgres, testPassword } from '@inkling/server/testing';
 import {
   draft,
   headersOf,
@@ -67,9 +67,9 @@ const signInTwice = async ({ url, writers }: RunningClassroom): Promise<number> 
 
 /** Thirty children autosaving, alone and while thirty others sign in at the same moment. */
 export const benchClassOf30 = async (): Promise<void> => {
-  const cluster = await startTestCluster();
+  const postgres = await startTestPostgres();
   const classroom = await startClassroom({
-    clusterUrl: cluster.url,
+    postgresUrl: postgres.url,
     kind: 'ours',
     writers: 2 * classSize,
     content: draft,
@@ -93,6 +93,6 @@ export const benchClassOf30 = async (): Promise<void> => {
     if (beside / before > allowedRatio) process.exitCode = 1;
   } finally {
     await classroom.stop();
-    await cluster.stop();
+    await postgres.stop();
   }
 };

@@ -1,4 +1,4 @@
-import { startTestApp, startTestCluster } from '@inkling/server/testing';
+import { startTestApp, startTestPostgres } from '@inkling/server/testing';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findBrowser } from '../../scripts/browser.mjs';
@@ -48,8 +48,8 @@ const report = (path: string, visits: Figures[]): boolean => {
 
 /** Lighthouse on the public pages as they are served. Needs a fresh build of the web app. */
 export const benchLandingSpeed = async (): Promise<void> => {
-  const cluster = await startTestCluster();
-  const { app, close } = await startTestApp(cluster.url);
+  const postgres = await startTestPostgres();
+  const { app, close } = await startTestApp(postgres.url);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const executablePath = findBrowser();
   const port = 9222 + (process.pid % 1000);
@@ -66,6 +66,6 @@ export const benchLandingSpeed = async (): Promise<void> => {
   } finally {
     await browser.close();
     await close();
-    await cluster.stop();
+    await postgres.stop();
   }
 };

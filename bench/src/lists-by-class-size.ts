@@ -5,7 +5,7 @@ import {
   type School,
   signInAs,
   startTestApp,
-  startTestCluster,
+  startTestPostgres,
 } from '@inkling/server/testing';
 import { compareCalls } from './cost-by-data-size/compare-calls.ts';
 import type { Call } from './cost-by-data-size/measure-call.ts';
@@ -55,9 +55,9 @@ const otherLists: Call[] = Object.values(contract)
 
 /** A teacher of 20 students with 2,000 writings beside one of 200 with 20,000. */
 export const benchListsByClassSize = async (): Promise<void> => {
-  const cluster = await startTestCluster();
+  const postgres = await startTestPostgres();
   const open = async (school: School) => {
-    const server = await startTestApp(cluster.url);
+    const server = await startTestApp(postgres.url);
     const teacher = await buildUser(server.deps.db, { role: 'teacher' });
     await buildLargeSchool(server.deps.pool, teacher, school);
     await server.deps.pool.query('vacuum analyze');
@@ -70,6 +70,6 @@ export const benchListsByClassSize = async (): Promise<void> => {
   } finally {
     await small.server.close();
     await large.server.close();
-    await cluster.stop();
+    await postgres.stop();
   }
 };

@@ -1,10 +1,10 @@
 import {
   achievements,
-  agreement,
   challenges,
   courses,
   dashboard,
   growth,
+  markComparison,
   progress,
   reports,
   studentOverviews,
@@ -16,7 +16,7 @@ import {
   findUserByName,
   signInAs,
   startTestApp,
-  startTestCluster,
+  startTestPostgres,
   type TestApp,
 } from '@inkling/server/testing';
 import { addFeedbackRounds } from './cost-by-data-size/add-feedback-rounds.ts';
@@ -53,7 +53,7 @@ const pagesAbout = ({ course, student }: { course: number; student: number }): C
     path: `/students/${student}/overview`,
   },
   { name: 'growth of a student', endpoint: growth.readStudentGrowth, path: `/students/${student}/growth` },
-  { name: 'agreement', endpoint: agreement.readMarkingAgreement },
+  { name: 'agreement', endpoint: markComparison.readMarkComparison },
   {
     name: 'class summary',
     endpoint: reports.readClassSummary,
@@ -68,8 +68,8 @@ const pagesAboutChild = (child: number): Call[] => [
 ];
 
 /** One family and class in a school with this many writings. */
-const openSchool = async (clusterUrl: string, size: number) => {
-  const server: TestApp = await startTestApp(clusterUrl);
+const openSchool = async (postgresUrl: string, size: number) => {
+  const server: TestApp = await startTestApp(postgresUrl);
   const { db, pool } = server.deps;
   const teacher = await buildUser(db, { role: 'teacher' });
   const parent = await buildUser(db, { role: 'parent' });
@@ -104,9 +104,9 @@ const openSchool = async (clusterUrl: string, size: number) => {
 
 /** The same people's lists, searches and dashboards in a school of 1,000 writings and of 1,000,000. */
 export const benchListsBySchoolSize = async ([size = '1000000']: string[]): Promise<void> => {
-  const cluster = await startTestCluster();
-  const small = await openSchool(cluster.url, 1000);
-  const large = await openSchool(cluster.url, Number(size));
+  const postgres = await startTestPostgres();
+  const small = await openSchool(postgres.url, 1000);
+  const large = await openSchool(postgres.url, Number(size));
   const compare = (who: keyof typeof small.tokens, calls: Call[]) =>
     compareCalls(calls, {
       small: { server: small.server, token: small.tokens[who] },
@@ -126,6 +126,6 @@ export const benchListsBySchoolSize = async ([size = '1000000']: string[]): Prom
   } finally {
     await small.server.close();
     await large.server.close();
-    await cluster.stop();
+    await postgres.stop();
   }
 };

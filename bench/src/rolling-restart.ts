@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { apiBase } from '@inkling/contract';
-import { startTestCluster } from '@inkling/server/testing';
+import { startTestPostgres } from '@inkling/server/testing';
 import { draft, saveBody } from './load/start-classroom.ts';
 import { type Balancer, startBalancer } from './server-failures/balancer.ts';
 import { type ProductionServer, startProductionServer } from './server-failures/production-server.ts';
@@ -59,10 +59,10 @@ const restartAll = async (
 
 /** Two processes are replaced again and again while children read and save: no request may fail. */
 export const benchRollingRestart = async ([count = '20000']: string[]): Promise<void> => {
-  const cluster = await startTestCluster();
+  const postgres = await startTestPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'inkling-rolling-'));
   const settings = {
-    DATABASE_URL: cluster.url,
+    DATABASE_URL: postgres.url,
     DATA_DIR: folder,
     DEMO: 'on',
     LOG_LEVEL: 'warn',
@@ -92,7 +92,7 @@ export const benchRollingRestart = async ([count = '20000']: string[]): Promise<
   } finally {
     balancer.close();
     await Promise.all(servers.map((server) => server.end('SIGTERM')));
-    await cluster.stop();
+    await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   }
 };

@@ -6,7 +6,7 @@ import {
   buildMinimalSchool,
   signInAs,
   startTestApp,
-  startTestCluster,
+  startTestPostgres,
 } from '@inkling/server/testing';
 
 const people = 10_000;
@@ -72,8 +72,8 @@ const run = async ({ app }: Server, request: { authorization: string; zip: strin
 
 /** How long the roster of a large school takes, how long anybody else waits meanwhile, and that twice is once. */
 export const benchRosterImport = async (): Promise<void> => {
-  const cluster = await startTestCluster();
-  const server = await startTestApp(cluster.url);
+  const postgres = await startTestPostgres();
+  const server = await startTestApp(postgres.url);
   try {
     const { admin, addStaff } = await buildMinimalSchool(server.deps.db);
     const emails: string[] = [];
@@ -94,6 +94,6 @@ export const benchRosterImport = async (): Promise<void> => {
     }
   } finally {
     await server.close();
-    await cluster.stop();
+    await postgres.stop();
   }
 };

@@ -1,5 +1,5 @@
 import { accounts, apiBase } from '@inkling/contract';
-import { buildUser, startTestApp, startTestCluster, type TestApp } from '@inkling/server/testing';
+import { buildUser, startTestApp, startTestPostgres, type TestApp } from '@inkling/server/testing';
 
 const peopleCount = 60;
 /** Below the ten wrong tries after which an account is slowed down. */
@@ -47,8 +47,8 @@ const noiseOf = (times: number[]): number => {
 
 /** Wrong passwords for people who exist and who don't, by turns: the answer's time must not tell which. */
 export const benchSignInTiming = async (): Promise<void> => {
-  const cluster = await startTestCluster();
-  const server = await startTestApp(cluster.url);
+  const postgres = await startTestPostgres();
+  const server = await startTestApp(postgres.url);
   const known: number[] = [];
   const unknown: number[] = [];
   try {
@@ -63,7 +63,7 @@ export const benchSignInTiming = async (): Promise<void> => {
     }
   } finally {
     await server.close();
-    await cluster.stop();
+    await postgres.stop();
   }
   const gap = Math.abs(median(known) - median(unknown));
   process.stdout.write(lineOf('known, wrong password', known) + lineOf('unknown', unknown));

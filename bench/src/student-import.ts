@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { apiBase, students } from '@inkling/contract';
-import { buildUser, signInAs, startTestApp, startTestCluster } from '@inkling/server/testing';
+import { buildUser, signInAs, startTestApp, startTestPostgres } from '@inkling/server/testing';
 
 const rows = 10_000;
 const nanosecondsPerMs = 1_000_000;
@@ -15,8 +15,8 @@ const csv = [
 
 /** How long a large class list takes, and how long anybody else waits for the server meanwhile. */
 export const benchStudentImport = async (): Promise<void> => {
-  const cluster = await startTestCluster();
-  const server = await startTestApp(cluster.url);
+  const postgres = await startTestPostgres();
+  const server = await startTestApp(postgres.url);
   try {
     const teacher = await buildUser(server.deps.db, { role: 'teacher' });
     const authorization = await signInAs(server.deps, teacher);
@@ -42,6 +42,6 @@ export const benchStudentImport = async (): Promise<void> => {
     }
   } finally {
     await server.close();
-    await cluster.stop();
+    await postgres.stop();
   }
 };

@@ -44,7 +44,7 @@ const tokenIn = (text: string): string =>
 describe('the account command', () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await startTestApp(inject('clusterUrl'));
+    server = await startTestApp(inject('postgresUrl'));
   });
   afterAll(() => server.close());
 

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from './testing/test-app.ts';
 describe('the audit command', () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await startTestApp(inject('clusterUrl'));
+    server = await startTestApp(inject('postgresUrl'));
   });
   afterAll(() => server.close());
 

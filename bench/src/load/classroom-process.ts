@@ -48,7 +48,7 @@ const chatIds = async ({ deps }: TestApp): Promise<Record<number, number>> => {
 };
 
 const serve = async (options: ClassroomOptions): Promise<void> => {
-  const server = await startTestApp(options.clusterUrl, options.environment);
+  const server = await startTestApp(options.postgresUrl, options.environment);
   const writers = await writersOf(server, options);
   await subscribeAll(server);
   await consentForAll(server);

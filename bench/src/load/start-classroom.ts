@@ -10,7 +10,7 @@ export interface Writer {
 }
 
 export interface ClassroomOptions {
-  clusterUrl: string;
+  postgresUrl: string;
   /** Our server, or the barest one that could answer the same. */
   kind: 'ours' | 'bare';
   writers: number;

@@ -1,4 +1,4 @@
-import { addWriting, startTestApp, startTestCluster } from '@inkling/server/testing';
+import { addWriting, startTestApp, startTestPostgres } from '@inkling/server/testing';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../../scripts/browser.mjs';
 import { jobs } from '../../../server/src/all-jobs.ts';
@@ -31,8 +31,8 @@ const draftAndFeedback = (text: string) => [
 
 /** The built app in a real browser, on a database of its own. */
 export const openWorkspace = async (): Promise<OpenWorkspace> => {
-  const cluster = await startTestCluster();
-  const { app, deps, close } = await startTestApp(cluster.url);
+  const postgres = await startTestPostgres();
+  const { app, deps, close } = await startTestApp(postgres.url);
   await deps.queue.work(deps, jobs);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const executablePath = findBrowser();
@@ -59,7 +59,7 @@ export const openWorkspace = async (): Promise<OpenWorkspace> => {
     close: async () => {
       await browser.close();
       await close();
-      await cluster.stop();
+      await postgres.stop();
     },
   };
 };

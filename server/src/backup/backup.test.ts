@@ -22,7 +22,7 @@ describe('a backup', () => {
   let server: TestApp;
   let folder: string;
   beforeAll(async () => {
-    server = await startTestApp(inject('clusterUrl'));
+    server = await startTestApp(inject('postgresUrl'));
     folder = await mkdtemp(join(tmpdir(), 'inkling-backups-'));
   });
   afterAll(async () => {
@@ -33,11 +33,11 @@ describe('a backup', () => {
 
   /** An empty database and an empty folder. */
   const makeEmptyPlace = async () => {
-    const admin = new pg.Client({ connectionString: inject('clusterUrl') });
+    const admin = new pg.Client({ connectionString: inject('postgresUrl') });
     await admin.connect();
     const name = `restored_${crypto.randomUUID().replaceAll('-', '')}`;
     await admin.query(`create database ${name} template template0`);
-    const url = databaseUrl(inject('clusterUrl'), name);
+    const url = databaseUrl(inject('postgresUrl'), name);
     const place = await mkdtemp(join(tmpdir(), 'inkling-restored-'));
     onTestFinished(async () => {
       await admin.query(`drop database ${name} with (force)`);

@@ -10,7 +10,7 @@ const program = new URL('../main.ts', import.meta.url).pathname;
 
 /** A migrated database that says it was last migrated at this moment, in milliseconds. */
 const databaseMigratedAt = async (when: number): Promise<string> => {
-  const database = await cloneTemplate(inject('clusterUrl'));
+  const database = await cloneTemplate(inject('postgresUrl'));
   onTestFinished(database.drop);
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

@@ -11,7 +11,7 @@ describe('the log', () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startTestApp(
-      inject('clusterUrl'),
+      inject('postgresUrl'),
       { LOG_LEVEL: 'trace' },
       { write: (line) => lines.push(line) },
     );

@@ -12,7 +12,7 @@ const METRICS_TOKEN = 'a-token-for-the-metrics';
 describe('/metrics', () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await startTestApp(inject('clusterUrl'), { METRICS_TOKEN });
+    server = await startTestApp(inject('postgresUrl'), { METRICS_TOKEN });
   });
   afterAll(() => server.close());
   const read = (authorization?: string) =>
@@ -25,7 +25,7 @@ describe('/metrics', () => {
   });
 
   it('is not there when nobody asked for it', async () => {
-    const other = await startTestApp(inject('clusterUrl'));
+    const other = await startTestApp(inject('postgresUrl'));
     const response = await other.app.inject({ url: '/metrics', headers: { authorization: 'Bearer ' } });
     await other.close();
     expect(response.body).not.toContain('inkling_');

@@ -8,7 +8,7 @@ describe('two servers on one database', () => {
   let first: TestApp;
   let second: TestApp;
   beforeAll(async () => {
-    first = await startTestApp(inject('clusterUrl'));
+    first = await startTestApp(inject('postgresUrl'));
     second = await first.startTwin();
   });
   afterAll(async () => {

@@ -12,7 +12,7 @@ describe('a server that stops', () => {
   let closed: Promise<void> | undefined;
   beforeEach(async () => {
     closed = undefined;
-    server = await startTestApp(inject('clusterUrl'));
+    server = await startTestApp(inject('postgresUrl'));
   });
   afterEach(() => closed ?? server.close());
   const listen = async () => {
@@ -76,7 +76,7 @@ describe('a server that stops', () => {
 describe('/readyz', () => {
   let server: TestApp;
   beforeEach(async () => {
-    server = await startTestApp(inject('clusterUrl'));
+    server = await startTestApp(inject('postgresUrl'));
   });
   afterEach(() => server.close());
   const statusOf = async (url: string) => (await server.app.inject(url)).statusCode;

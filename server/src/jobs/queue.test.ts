@@ -15,7 +15,7 @@ const patience = { timeout: 90_000, interval: 50 };
 describe('the job queue', () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await startTestApp(inject('clusterUrl'));
+    server = await startTestApp(inject('postgresUrl'));
   });
   afterAll(() => server.close());
   beforeEach(() => server.deps.pool.query('delete from queue.jobs'));

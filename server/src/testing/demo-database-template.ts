@@ -14,8 +14,8 @@ export interface DemoDatabaseTemplate {
 const newDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'inkling-files-'));
 
 /** Fills the demo school once for a whole run, and has the coach read its finished pieces. */
-export const prepareDemo = async (clusterUrl: string): Promise<DemoDatabaseTemplate> => {
-  const { name, url } = await cloneTemplate(clusterUrl);
+export const prepareDemo = async (postgresUrl: string): Promise<DemoDatabaseTemplate> => {
+  const { name, url } = await cloneTemplate(postgresUrl);
   const dataDir = await newDataDir();
   const server = await startTestAppOnOldDatabase(url, { DATA_DIR: dataDir });
   await seedDemoSchool(server.deps);
@@ -26,11 +26,11 @@ export const prepareDemo = async (clusterUrl: string): Promise<DemoDatabaseTempl
 
 /** The real app on its own copy of the demo school. */
 export const startDemoApp = async (
-  clusterUrl: string,
+  postgresUrl: string,
   demo: DemoDatabaseTemplate,
   environment: Record<string, string>,
 ): Promise<TestApp> => {
-  const database = await cloneTemplate(clusterUrl, demo.database);
+  const database = await cloneTemplate(postgresUrl, demo.database);
   const dataDir = await newDataDir();
   await cp(demo.dataDir, dataDir, { recursive: true });
   const server = await startTestAppOnOldDatabase(database.url, { DATA_DIR: dataDir, ...environment });

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { jobs } from '../all-jobs.ts';
 import { type AddedWriting, addWriting, type NewWriting } from './add-writing.ts';
 import { startDemoApp } from './demo-database-template.ts';
-import type { E2eCluster } from './e2e-cluster-process.ts';
+import type { E2ePostgres } from './e2e-postgres-process.ts';
 import { portOf } from './port-of.ts';
 import type { OpenIdClient, OpenIdPerson, TestOpenIdProvider } from './start-openid-provider.ts';
 import { startTestApp, startTestAppOnOldDatabase, type TestApp } from './test-app.ts';
@@ -30,7 +30,7 @@ export interface RestartableServer {
 }
 
 export interface E2eServerOptions {
-  cluster: E2eCluster;
+  postgres: E2ePostgres;
   environment?: Record<string, string>;
   /** Whether the demo school is seeded; true by default. */
   demo?: boolean;
@@ -45,11 +45,11 @@ interface Request {
 }
 
 const start = async (options: E2eServerOptions): Promise<TestApp> => {
-  const { cluster, environment = {}, demo = true, resume } = options;
+  const { postgres, environment = {}, demo = true, resume } = options;
   if (!resume)
     return demo
-      ? startDemoApp(cluster.url, cluster.demo, environment)
-      : startTestApp(cluster.url, environment);
+      ? startDemoApp(postgres.url, postgres.demo, environment)
+      : startTestApp(postgres.url, environment);
   const server = await startTestAppOnOldDatabase(resume.databaseUrl, {
     ...environment,
     DATA_DIR: resume.dataDir,

@@ -102,11 +102,11 @@ export const startTestAppOnOldDatabase = (
 
 /** The real app on its own database; tests can reach its mail, clock, files and, on request, its log. */
 export const startTestApp = async (
-  clusterUrl: string,
+  postgresUrl: string,
   environment: Record<string, string> = {},
   logTo?: DestinationStream,
 ): Promise<TestApp> => {
-  const database = await cloneTemplate(clusterUrl);
+  const database = await cloneTemplate(postgresUrl);
   const folder = await mkdtemp(join(tmpdir(), 'inkling-files-'));
   const config = configOf({ DATA_DIR: folder, ...environment });
   const server = await startServer({

@@ -10,14 +10,14 @@ import { seedWorkflows } from '../features/workflows/index.ts';
 
 const templateName = 'template_inkling';
 
-export const databaseUrl = (clusterUrl: string, name: string): string => {
-  const url = new URL(clusterUrl);
+export const databaseUrl = (postgresUrl: string, name: string): string => {
+  const url = new URL(postgresUrl);
   url.pathname = `/${name}`;
   return url.href;
 };
 
-const prepareTemplate = async (clusterUrl: string): Promise<void> => {
-  const url = databaseUrl(clusterUrl, templateName);
+const prepareTemplate = async (postgresUrl: string): Promise<void> => {
+  const url = databaseUrl(postgresUrl, templateName);
   const database = connect(url, 2);
   await migrate(database.pool);
   await seedLegalDocuments(database.db);
@@ -25,13 +25,13 @@ const prepareTemplate = async (clusterUrl: string): Promise<void> => {
   await database.close();
 };
 
-export interface TestCluster {
+export interface TestPostgres {
   url: string;
   stop(): Promise<void>;
 }
 
 /** A throwaway PostgreSQL with a migrated template, one for a whole test run. */
-export const startTestCluster = async (): Promise<TestCluster> => {
+export const startTestPostgres = async (): Promise<TestPostgres> => {
   const folder = await mkdtemp(join(tmpdir(), 'inkling-test-'));
   const embedded = await startEmbedded({ dataDir: folder, throwaway: true });
   const admin = new pg.Client({ connectionString: embedded.url });
@@ -55,17 +55,17 @@ export interface TestDatabase {
 }
 
 /** A separate database, copied from the template or from another database that nobody uses. */
-export const cloneTemplate = async (clusterUrl: string, template = templateName): Promise<TestDatabase> => {
+export const cloneTemplate = async (postgresUrl: string, template = templateName): Promise<TestDatabase> => {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: clusterUrl });
+  const admin = new pg.Client({ connectionString: postgresUrl });
   await admin.connect();
   await admin.query(`create database ${name} template ${template} strategy file_copy`);
   await admin.end();
   return {
     name,
-    url: databaseUrl(clusterUrl, name),
+    url: databaseUrl(postgresUrl, name),
     drop: async () => {
-      const client = new pg.Client({ connectionString: clusterUrl });
+      const client = new pg.Client({ connectionString: postgresUrl });
       await client.connect();
       await client.query(`drop database ${name} with (force)`);
       await client.end();

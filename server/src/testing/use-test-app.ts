@@ -12,7 +12,7 @@ export const useTestApp = (environment: Environment | (() => Promise<Environment
   let started: TestApp | undefined;
   beforeAll(async () => {
     const settings = typeof environment === 'function' ? await environment() : environment;
-    started = await startTestApp(inject('clusterUrl'), settings);
+    started = await startTestApp(inject('postgresUrl'), settings);
   });
   afterAll(() => started?.close());
   const running = (): TestApp => {

@@ -79,7 +79,7 @@ describe('deleting', () => {
   let teacher: UserRow;
   beforeAll(async () => {
     const keep = { write: (line: string) => lines.push(line) };
-    server = await startTestApp(inject('clusterUrl'), { LOG_LEVEL: 'trace' }, keep);
+    server = await startTestApp(inject('postgresUrl'), { LOG_LEVEL: 'trace' }, keep);
     teacher = await buildUser(server.deps.db, { role: 'teacher' });
   });
   afterAll(() => server.close());
@@ -218,7 +218,7 @@ describe('deleting a child whose files lie in a bucket', () => {
   let server: TestApp;
   beforeAll(async () => {
     bucket = await startBucket();
-    server = await startTestApp(inject('clusterUrl'), bucket.environment);
+    server = await startTestApp(inject('postgresUrl'), bucket.environment);
   });
   afterAll(async () => {
     await server.close();
