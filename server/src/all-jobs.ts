@@ -11,7 +11,7 @@ import {
   syncSubscription,
 } from './features/billing/index.ts';
 import { notifyChallengesEnded } from './features/challenges/index.ts';
-import { sendWeeklySummaries } from './features/children/index.ts';
+import { emailWeeklySummariesToParents } from './features/children/index.ts';
 import { generateFeedback } from './features/feedback/index.ts';
 import { deleteFiles, purgeUnusedUploads } from './features/files/index.ts';
 import { sendGrowthLetters } from './features/growth-letters/index.ts';
@@ -21,7 +21,7 @@ import {
   purgeOldEmails,
   purgeOldNotifications,
 } from './features/notifications/index.ts';
-import { makeReport, weeklyReports } from './features/reports/index.ts';
+import { makeReport, makeWeeklyReportsForTeachers } from './features/reports/index.ts';
 import { purgeExpiredRecords } from './features/retention/index.ts';
 import { importNightlyRoster, pickUpRosters } from './features/roster/index.ts';
 import { sendInvitation } from './features/school/index.ts';
@@ -34,7 +34,7 @@ export const jobs: Job<z.ZodType, Deps>[] = [
   publishScheduledActivities,
   checkSavedWritingsForRisks,
   deliverEmail,
-  sendWeeklySummaries,
+  emailWeeklySummariesToParents,
   sendGrowthLetters,
   syncSubscription,
   deletePaymentCustomer,
@@ -58,5 +58,5 @@ export const jobs: Job<z.ZodType, Deps>[] = [
   purgeExpiredRecords,
   purgeUnusedUploads,
   notifyChallengesEnded,
-  weeklyReports,
+  makeWeeklyReportsForTeachers,
 ];

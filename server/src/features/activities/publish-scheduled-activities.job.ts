@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { publish } from './publish-activity.ts';
-import { lockDueDraft } from './publish-scheduled-activities.queries.ts';
+import { lockDueActivity } from './publish-scheduled-activities.queries.ts';
 
 /** Publishes drafts whose time has come, each in a transaction of its own: one that fails keeps none of the others. */
 export const publishScheduledActivities = job({
@@ -15,7 +15,7 @@ export const publishScheduledActivities = job({
     let isMore = true;
     while (isMore)
       isMore = await deps.db.transaction(async (tx) => {
-        const id = await lockDueDraft(tx, now, failed);
+        const id = await lockDueActivity(tx, now, failed);
         if (id === undefined) return false;
         try {
           // A transaction inside: what fails is undone, and the draft stays locked until it is noted.

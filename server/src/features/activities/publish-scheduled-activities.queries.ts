@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { activities } from '../../db/schema/index.ts';
 
 /** The draft that has waited longest for its time, locked until the transaction ends; another server takes another. */
-export const lockDueDraft = async (db: Db, now: Date, without: number[]): Promise<number | undefined> =>
+export const lockDueActivity = async (db: Db, now: Date, without: number[]): Promise<number | undefined> =>
   (
     await db
       .select({ id: activities.id })

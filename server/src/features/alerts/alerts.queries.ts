@@ -6,7 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
 import { isTaughtBy } from '../teacher-students/index.ts';
 import { writingsVisibleTo as seesWriting } from '../writings/index.ts';
-import { isShownToParents } from './home-concerns.queries.ts';
+import { isShownToParents } from './alerts-about-home.queries.ts';
 
 export interface AlertFilter {
   student_id_eq?: number | undefined;

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { loadChildDisplayNames, queueEmail } from '../notifications/index.ts';
 import { alertKey, notifyInAppOfAlert } from './alert-notifications.ts';
-import { mayBeAboutHome } from './home-concerns.queries.ts';
+import { mayBeAboutHome } from './alerts-about-home.queries.ts';
 import { isAlreadyAlerted } from './is-already-alerted.ts';
 import {
   findResponsibleAdults,

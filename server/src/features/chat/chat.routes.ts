@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
-import { changeCards } from './change-cards.ts';
+import { changeIdeaCards } from './change-idea-cards.ts';
 import { presentMessage } from './chat.presenter.ts';
 import { countMessages, findChat, listMessages } from './chat.queries.ts';
 import { retryReply, sendMessage } from './send-message.ts';
@@ -27,5 +27,5 @@ export const chatRoutes = (deps: Deps): Handlers<typeof chat> => ({
     if (!found) throw notFound('This chat');
     return { cards: found.chat.cards };
   },
-  saveCards: ({ caller, body }) => changeCards(deps, caller, body),
+  saveCards: ({ caller, body }) => changeIdeaCards(deps, caller, body),
 });

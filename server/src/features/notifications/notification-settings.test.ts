@@ -15,7 +15,7 @@ import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { sampleFiles } from '../../testing/sample-files.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { notifyChallengesEnded } from '../challenges/index.ts';
-import { weeklyReports } from '../reports/index.ts';
+import { makeWeeklyReportsForTeachers } from '../reports/index.ts';
 import { assignWritings, emailHandedInWork, remindOfDueWork } from '../writings/index.ts';
 
 const draft: StepEntry = { id: 'draft', title: 'Drafting', type: 'freeWriting', content: 'The end.' };
@@ -86,7 +86,7 @@ describe('notifications follow the switches of each person', () => {
     clock.set('2026-07-08T06:00:00Z');
     await emailHandedInWork.run(server.deps, {});
     clock.set('2026-07-13T01:00:00Z');
-    await weeklyReports.run(server.deps, {});
+    await makeWeeklyReportsForTeachers.run(server.deps, {});
     await server.runJobs();
   };
 

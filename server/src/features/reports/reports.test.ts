@@ -13,7 +13,7 @@ import { buildStudent, buildUser, signInAs } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { longestWaitForMarksMs, makeReport } from './make-report.job.ts';
-import { weeklyReports } from './weekly-reports.job.ts';
+import { makeWeeklyReportsForTeachers } from './make-weekly-reports-for-teachers.job.ts';
 
 const days = { start_date: '2026-03-01', end_date: '2026-03-31' };
 
@@ -279,8 +279,8 @@ describe('writing reports', () => {
   it('come every week for those who worked, once, with a notification', async () => {
     const { teacher, course } = await buildScenario();
     server.deps.clock.set('2026-03-08T20:00:00Z');
-    await weeklyReports.run(server.deps, {});
-    await weeklyReports.run(server.deps, {});
+    await makeWeeklyReportsForTeachers.run(server.deps, {});
+    await makeWeeklyReportsForTeachers.run(server.deps, {});
     await server.runJobs();
     const { body } = await server.callAs(teacher, reports.listReports, {
       query: { target_of_Course_type_id_eq: course.id },

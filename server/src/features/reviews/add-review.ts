@@ -7,7 +7,7 @@ import type { Caller } from '../../http/caller.ts';
 import { approveFeedback } from './approve-feedback.ts';
 import { notifyFamilyOfReview } from './notify-family-of-review.ts';
 import { returnWriting } from './return-writing.ts';
-import { reviewNoticeWindowMs } from './review-notice-window.ts';
+import { reviewNotificationWindowMs } from './review-notification-window.ts';
 import { whyReviewIsRefused } from './reviews.policy.ts';
 import { presentReview } from './reviews.presenter.ts';
 import {
@@ -73,7 +73,7 @@ const speak = async (
   const who = { writingId: writing.id, teacherId: teacher.id };
   const isSameVisit =
     said.action === 'comment' &&
-    (await hasReviewedSince(tx, who, new Date(now.getTime() - reviewNoticeWindowMs)));
+    (await hasReviewedSince(tx, who, new Date(now.getTime() - reviewNotificationWindowMs)));
   const stored = await carryOut(deps, tx, writing, said);
   const id = await insertReview(tx, {
     writing_id: writing.id,

@@ -3,7 +3,7 @@ import type { WritingRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notifyFamilyOfReview } from './notify-family-of-review.ts';
-import { reviewNoticeWindowMs } from './review-notice-window.ts';
+import { reviewNotificationWindowMs } from './review-notification-window.ts';
 import {
   changeWriting,
   hasReviewedSince,
@@ -28,7 +28,7 @@ export const recordTeacherScore = async (
   });
   if (score === null) return;
   const who = { writingId: writing.id, teacherId: teacher.id };
-  const isSameVisit = await hasReviewedSince(tx, who, new Date(now.getTime() - reviewNoticeWindowMs));
+  const isSameVisit = await hasReviewedSince(tx, who, new Date(now.getTime() - reviewNotificationWindowMs));
   const since = writing.completed_at ?? now;
   if (!(await updateScoreReviewOfMarks(tx, who, { score, since, now })))
     await insertReview(tx, {

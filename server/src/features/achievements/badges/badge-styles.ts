@@ -64,7 +64,7 @@ export const badgeColors: Record<AchievementRule['type'], Colours> = {
   Explorer: { light: '#8fb84a', deep: '#557f1e', edge: '#365410', accent: '#f6f3b2' },
 };
 
-export const lockedColours: Colours = {
+export const lockedColors: Colours = {
   light: '#f1ebe0',
   deep: '#ddd4c4',
   edge: '#b9ae9b',

@@ -1,5 +1,5 @@
 import type { AchievementRule } from '../achievement-rule.ts';
-import { badgeColors, badgeStyles, lockedColours } from './badge-styles.ts';
+import { badgeColors, badgeStyles, lockedColors } from './badge-styles.ts';
 import { glyphs } from './glyphs.ts';
 import { shapes } from './shapes.ts';
 
@@ -19,7 +19,7 @@ export const drawBadge = (
 ): string => {
   const look = badgeStyles[rule.key];
   if (!look) throw new Error(`${rule.key} has no badge`);
-  const colours = isLocked ? lockedColours : badgeColors[rule.type];
+  const colours = isLocked ? lockedColors : badgeColors[rule.type];
   const line = isLocked ? '#a59a87' : '#ffffff';
   // Attributes rather than a style sheet: a strict content policy drops sheets inside drawings.
   const filled = glyphs[look.glyph].replaceAll(

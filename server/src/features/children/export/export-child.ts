@@ -7,7 +7,7 @@ import type { Download } from '../../../http/register-endpoints.ts';
 import { dateInTimeZone } from '../../../services/clock/local-date.ts';
 import { listWritingReads } from '../../audit/index.ts';
 import { findChild } from '../children.queries.ts';
-import { readPersonalData } from '../privacy/all-data-of-child.queries.ts';
+import { readAllDataOfChild } from '../privacy/all-data-of-child.queries.ts';
 import { readChildWork } from './child-work.queries.ts';
 import { type ChildExport, presentEverything } from './export.presenter.ts';
 import { makePortfolio } from './portfolio.ts';
@@ -37,7 +37,7 @@ const writeDown: Record<
 const readKept = async (db: Db, child: UserRow, publicUrl: string): Promise<ChildExport> => ({
   child,
   work: await readChildWork(db, child.id),
-  about: await readPersonalData(db, child.id),
+  about: await readAllDataOfChild(db, child.id),
   views: await listWritingReads(db, child.id),
   publicUrl,
 });

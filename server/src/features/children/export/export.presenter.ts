@@ -2,7 +2,7 @@ import type { UserRow } from '../../../db/schema/index.ts';
 import { achievementRules } from '../../achievements/index.ts';
 import type { listWritingReads } from '../../audit/index.ts';
 import { fileUrl } from '../../files/index.ts';
-import type { PersonalData } from '../privacy/all-data-of-child.queries.ts';
+import type { AllDataOfChild } from '../privacy/all-data-of-child.queries.ts';
 import type { ChildWork } from './child-work.queries.ts';
 import { omitUnapprovedFeedback } from './omit-unapproved-feedback.ts';
 
@@ -10,7 +10,7 @@ import { omitUnapprovedFeedback } from './omit-unapproved-feedback.ts';
 export interface ChildExport {
   child: UserRow;
   work: ChildWork;
-  about: PersonalData;
+  about: AllDataOfChild;
   views: Awaited<ReturnType<typeof listWritingReads>>;
   /** Before the addresses of files: a download is read elsewhere. */
   publicUrl: string;

@@ -2,7 +2,6 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
 import {
   achievementUnlocks,
-  studentReports,
   alertAnswers,
   alerts,
   challengeParticipants,
@@ -12,6 +11,7 @@ import {
   enrollments,
   notifications,
   sessions,
+  studentReports,
   supportMessages,
   teacherStudents,
   uploads,
@@ -59,7 +59,7 @@ const answers = sql<{ by: string | null; outcome: string; note: string | null; a
   from ${alertAnswers} a left join ${users} u on u.id = a.user_id where a.alert_id = ${alerts}.id)`;
 
 /** What is kept about a child besides the writings: one statement a table. */
-export const readPersonalData = async (db: Db, childId: number) => ({
+export const readAllDataOfChild = async (db: Db, childId: number) => ({
   ...(await readSchool(db, childId)),
   unlocks: await db
     .select()
@@ -102,4 +102,4 @@ export const readPersonalData = async (db: Db, childId: number) => ({
     .orderBy(asc(supportMessages.id)),
   files: await db.select().from(uploads).where(eq(uploads.owner_id, childId)).orderBy(asc(uploads.id)),
 });
-export type PersonalData = Awaited<ReturnType<typeof readPersonalData>>;
+export type AllDataOfChild = Awaited<ReturnType<typeof readAllDataOfChild>>;

@@ -3,7 +3,7 @@ import { achievementUnlocks, aiFeedbacks, subscriptions } from '../../../db/sche
 import { buildWriting } from '../../../testing/build-teaching.ts';
 import { buildStudent, buildUser } from '../../../testing/build-user.ts';
 import { useTestApp } from '../../../testing/use-test-app.ts';
-import { sendWeeklySummaries } from './weekly-summary.job.ts';
+import { emailWeeklySummariesToParents } from './email-weekly-summaries-to-parents.job.ts';
 
 /** Sunday 8 March 2026, six in the evening in Sydney. */
 const sundayEvening = '2026-03-08T07:00:00Z';
@@ -30,7 +30,7 @@ describe('the week of a family', () => {
     });
   const emailsTo = async (email: string | null) => {
     server.deps.clock.set(sundayEvening);
-    await sendWeeklySummaries.run(server.deps, {});
+    await emailWeeklySummariesToParents.run(server.deps, {});
     await server.runJobs();
     return server.deps.mail.sent.filter(({ to }) => to === email);
   };

@@ -1,7 +1,7 @@
 import { email, type ImportRow } from '@inkling/contract';
 import { importMessages } from '../students.messages.ts';
 import { parseGrade } from './parse-grade.ts';
-import type { CsvRow } from './read-csv-rows.ts';
+import type { StudentRowInCsv } from './read-student-rows.ts';
 
 /** A line with what becomes of it; lines that are fine so far have no reason. */
 export interface CheckedRow extends ImportRow {
@@ -12,11 +12,11 @@ export interface CheckedRow extends ImportRow {
 /** What the lines before were about. */
 export interface Seen {
   emails: Map<string, number>;
-  names: Map<string, CsvRow[]>;
+  names: Map<string, StudentRowInCsv[]>;
 }
 export const nothingSeen = (): Seen => ({ emails: new Map(), names: new Map() });
 
-const problemOf = (row: CsvRow): string | null => {
+const problemOf = (row: StudentRowInCsv): string | null => {
   if (!row.full_name) return importMessages.nameMissing;
   if (row.full_name.length > 120) return importMessages.nameTooLong;
   if (!/\p{L}/u.test(row.full_name)) return importMessages.nameWrong;
@@ -28,14 +28,14 @@ const problemOf = (row: CsvRow): string | null => {
 export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
 /** Different addresses or numbers of the school say that two of one name are two children. */
-const mayBeSame = (one: CsvRow, other: CsvRow): boolean => {
+const mayBeSame = (one: StudentRowInCsv, other: StudentRowInCsv): boolean => {
   const differ = (a: string, b: string) => a !== '' && b !== '' && a.toLowerCase() !== b.toLowerCase();
   return (
     !differ(one.email, other.email) && !differ(one.id, other.id) && !differ(one.username, other.username)
   );
 };
 
-const doubleOf = (row: CsvRow, { emails, names }: Seen): string | null => {
+const doubleOf = (row: StudentRowInCsv, { emails, names }: Seen): string | null => {
   const address = row.email.toLowerCase();
   const sameEmail = emails.get(address);
   if (sameEmail !== undefined) return importMessages.sameAsLine(sameEmail);
@@ -49,7 +49,7 @@ const doubleOf = (row: CsvRow, { emails, names }: Seen): string | null => {
 };
 
 /** Judges lines by themselves and by the ones before them. */
-export const checkRows = (rows: CsvRow[], seen: Seen): CheckedRow[] =>
+export const checkRows = (rows: StudentRowInCsv[], seen: Seen): CheckedRow[] =>
   rows.map((row) => {
     const { line, full_name, grade, username, skip } = row;
     const judged = {

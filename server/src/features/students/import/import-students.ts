@@ -12,8 +12,8 @@ import { suggestUsername } from '../suggest-username.ts';
 import { type CheckedRow, checkRows, nameKey, nothingSeen } from './check-rows.ts';
 import { listOwnersOfEmails, listStudentsOfNames, lockImports } from './import.queries.ts';
 import { inBatches } from './in-batches.ts';
-import { parseCsv } from './parse-csv.ts';
-import { readCsvRows } from './read-csv-rows.ts';
+import { parseClassList } from './parse-class-list.ts';
+import { readStudentRows } from './read-student-rows.ts';
 
 type Import = CheckedInput<typeof students.importStudents>['body'];
 
@@ -36,7 +36,7 @@ interface Known {
 const judgeFile = async (csv: string): Promise<CheckedRow[]> => {
   const seen = nothingSeen();
   const judged: CheckedRow[] = [];
-  for await (const rows of inBatches(readCsvRows(await parseCsv(csv)), sliceSize))
+  for await (const rows of inBatches(readStudentRows(await parseClassList(csv)), sliceSize))
     judged.push(...checkRows(rows, seen));
   return judged;
 };

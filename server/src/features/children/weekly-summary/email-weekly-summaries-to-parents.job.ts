@@ -50,7 +50,7 @@ const writeTo = (
   });
 
 /** On Sunday evening, about the week from Monday; a second run of the same evening writes nothing new. */
-export const sendWeeklySummaries = job({
+export const emailWeeklySummariesToParents = job({
   name: 'weekly-summary',
   data: z.object({}),
   schedule: '0 18 * * 0',

@@ -1,2 +1,2 @@
 /** What a teacher says within this time is one visit, told to the family once. */
-export const reviewNoticeWindowMs = 60 * 60 * 1000;
+export const reviewNotificationWindowMs = 60 * 60 * 1000;

@@ -4,12 +4,12 @@ import type { CsvLine } from '../../../services/csv/read-csv.ts';
 import { importMessages } from '../students.messages.ts';
 import { findColumns, type Table } from './find-columns.ts';
 import { type Column, countHeadings } from './headings.ts';
-import { isNote, isStudentRole } from './not-a-student.ts';
 import { gradeOfGroup } from './parse-grade.ts';
 import { fullNameOf, withoutPlaceholder } from './person-name.ts';
+import { isStudentRole, isTitleOrTotal } from './rows-that-are-not-students.ts';
 
 /** One line as the teacher wrote it. */
-export interface CsvRow {
+export interface StudentRowInCsv {
   line: number;
   full_name: string;
   email: string;
@@ -34,11 +34,11 @@ const mendComma = (cells: string[], { places, headings, width }: Table): string[
 };
 
 const skipReason = (table: Table, cells: string[], role: string): string | null => {
-  if (isNote(table, cells)) return importMessages.notAStudent;
+  if (isTitleOrTotal(table, cells)) return importMessages.notAStudent;
   return isStudentRole(role) ? null : importMessages.otherRole(role);
 };
 
-const readRow = (table: Table, { line, cells: written }: CsvLine): CsvRow => {
+const readRow = (table: Table, { line, cells: written }: CsvLine): StudentRowInCsv => {
   const cells = mendComma(written, table);
   const at = (column: Column): string =>
     withoutPlaceholder(cells[table.places[column] ?? cells.length] ?? '');
@@ -64,7 +64,7 @@ const readRow = (table: Table, { line, cells: written }: CsvLine): CsvRow => {
 const isHeadings = ({ headings }: Table, { cells }: CsvLine): boolean =>
   headings !== null && (countHeadings(cells) > 1 || headings.join('|') === cells.join('|'));
 
-export const readCsvRows = (lines: CsvLine[]): CsvRow[] => {
+export const readStudentRows = (lines: CsvLine[]): StudentRowInCsv[] => {
   if (lines.length === 0) throw invalid('csv', importMessages.noRows);
   const table = findColumns(lines);
   if (!table) throw invalid('csv', importMessages.columnsUnknown(lines[0]?.line ?? 1));

@@ -6,7 +6,7 @@ const noteWords =
 const sameAs = (text: string) => (other: string) => other === text;
 
 /** A title, the number of a page, a total: alone in its line where students fill more than one cell. */
-export const isNote = ({ places, titles, headings, width }: Table, cells: string[]): boolean => {
+export const isTitleOrTotal = ({ places, titles, headings, width }: Table, cells: string[]): boolean => {
   const filled = cells.filter(Boolean);
   const [text = ''] = filled;
   const isAlone = filled.length === 1;

@@ -20,7 +20,7 @@ export const reportsReadyNotification = (teacherId: number, end_date: string): O
 });
 
 /** Before school on Monday, about the week until Sunday; a second run of the same morning makes nothing new. */
-export const weeklyReports = job({
+export const makeWeeklyReportsForTeachers = job({
   name: 'weekly-reports',
   data: z.object({}),
   schedule: '0 6 * * 1',

@@ -5,7 +5,7 @@ import type { Caller } from '../../http/caller.ts';
 import { saveCards } from './chat.queries.ts';
 import { findOwnChat } from './send-message.ts';
 
-export async function changeCards(
+export async function changeIdeaCards(
   deps: Deps,
   caller: Caller,
   { chat_id, cards }: { chat_id: number; cards: IdeaCard[] },

@@ -24,7 +24,7 @@ const refuse = (error: unknown): never => {
 };
 
 /** The lines of a CSV text that hold anything. */
-export const parseCsv = async (csv: string): Promise<CsvLine[]> => {
+export const parseClassList = async (csv: string): Promise<CsvLine[]> => {
   const lines: CsvLine[] = [];
   try {
     const pieces = slicesOf(Buffer.from(withoutSeparatorLine(csv)));
