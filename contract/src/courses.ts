@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { classEndpoints } from './class-grid.ts';
+import { courseGridEndpoints } from './course-grid.ts';
 import { endpoints, json, list, noContent } from './endpoint.ts';
 import {
   activityTypes,
@@ -83,7 +83,7 @@ export const courseForm = z.object({
 });
 
 export const courses = endpoints({
-  ...classEndpoints,
+  ...courseGridEndpoints,
   listCourses: {
     method: 'GET',
     path: '/courses',

@@ -75,7 +75,7 @@ export type ChildWithWritings = z.infer<typeof childWithWritings>;
 const share = z.number().min(0).max(1);
 
 /** What the newest finished piece of each student says about a class. */
-const classInsight = z.object({
+const courseInsight = z.object({
   /** The class it is about; null when the teacher has no class with finished work, and it is about all students. */
   course: selectOption.nullable(),
   /** Students with a marked piece, and those without one yet. */
@@ -105,7 +105,7 @@ const classInsight = z.object({
     }),
   ),
 });
-export type ClassInsight = z.infer<typeof classInsight>;
+export type CourseInsight = z.infer<typeof courseInsight>;
 
 export const dashboard = endpoints({
   readDashboard: {
@@ -121,7 +121,7 @@ export const dashboard = endpoints({
     summary: 'What a class can do and needs next; the class that finished work last unless one is named',
     access: ['teacher'],
     query: blindMarkingFilter.extend({ course_id_eq: id.optional() }),
-    response: json(classInsight),
+    response: json(courseInsight),
   },
   readChildrenWritings: {
     method: 'GET',

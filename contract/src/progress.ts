@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { teacherProgress } from './class-progress.ts';
 import { endpoints, json } from './endpoint.ts';
 import { activityTypes } from './enums.ts';
 import { unscoredReasons } from './feedback-fields.ts';
 import { idParams, timestamp } from './fields.ts';
+import { teacherProgress } from './teacher-progress.ts';
 
 export const studentProgress = z.object({
   completed_activities_count: z.number(),

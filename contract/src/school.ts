@@ -26,14 +26,14 @@ const schoolInvitation = z.object({
 });
 export type SchoolInvitation = z.infer<typeof schoolInvitation>;
 
-const schoolClass = z.object({
+const schoolCourse = z.object({
   id: z.number(),
   title: z.string(),
   status: z.enum(courseStatuses),
   teacher: z.object({ id: z.number(), full_name: z.string() }),
   students_count: z.number(),
 });
-export type SchoolClass = z.infer<typeof schoolClass>;
+export type SchoolCourse = z.infer<typeof schoolCourse>;
 
 export const invitationForm = z.object({
   full_name: fullName,
@@ -131,7 +131,7 @@ export const school = endpoints({
     summary: 'Every course that the staff of the school leads, with its number of students; for admins',
     access: ['teacher'],
     query: z.object(paging),
-    response: list(schoolClass),
+    response: list(schoolCourse),
   },
   handOverClass: {
     method: 'POST',

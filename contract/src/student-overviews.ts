@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { alert } from './alerts.ts';
-import { studentProgressSummary } from './class-progress.ts';
 import { criteria } from './criteria.ts';
 import { endpoints, json } from './endpoint.ts';
 import { activityTypes, reportStatuses, writingStatuses } from './enums.ts';
@@ -8,6 +7,7 @@ import { unscoredReasons } from './feedback-fields.ts';
 import { adviceOutcomes, childAdviceAnswers } from './feedback-rounds.ts';
 import { idParams, isoDate, selectOption, timestamp } from './fields.ts';
 import { studentGrowth } from './growth.ts';
+import { studentProgressSummary } from './teacher-progress.ts';
 import { blindMarkingFilter } from './writing-filters.ts';
 
 const count = z.number().int();

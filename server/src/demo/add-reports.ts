@@ -6,7 +6,7 @@ import type { DemoPeople } from './add-people.ts';
 import type { Teaching } from './add-teaching.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { addReport } from './demo-school.queries.ts';
-import { challengeReports, classReportPeriod, failedReportDays } from './reports.ts';
+import { challengeReports, courseReportPeriod, failedReportDays } from './reports.ts';
 import { classmates } from './writings/classmates.ts';
 
 interface DemoSchool {
@@ -61,7 +61,7 @@ export const addReports = async (deps: Deps, db: Db, school: DemoSchool): Promis
     created_at: clock.afterSchool(-to),
   });
   const ofClasses = members(school).map(({ id, course_id }) => ({
-    ...rowOf(id, classReportPeriod),
+    ...rowOf(id, courseReportPeriod),
     target_type: 'Course' as const,
     target_id: course_id,
     shared_at: clock.afterSchool(-classReportPeriod.to),
@@ -87,6 +87,6 @@ export const addReports = async (deps: Deps, db: Db, school: DemoSchool): Promis
   await addInAppNotification(
     deps,
     db,
-    reportsReadyNotification(people.teacher.id, clock.day(classReportPeriod.to)),
+    reportsReadyNotification(people.teacher.id, clock.day(courseReportPeriod.to)),
   );
 };

@@ -1,7 +1,7 @@
 import type { DemoChallenge } from './teaching/challenges.ts';
 
 /** Every child of a class gets one about these days. */
-export const classReportPeriod = { from: -28, to: -1 };
+export const courseReportPeriod = { from: -28, to: -1 };
 
 /** About challenges that are over. */
 export const challengeReports: { of: DemoChallenge; days: { from: number; to: number } }[] = [

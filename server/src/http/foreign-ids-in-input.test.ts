@@ -2,7 +2,7 @@ import { apiBase, type Endpoint, type Role, roles } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import type { Db } from '../db/connect.ts';
 import { activityForm } from '../testing/activity-form.ts';
-import { buildSeparateClass, type SeparateClass } from '../testing/build-separate-class.ts';
+import { buildSeparateCourse, type SeparateCourse } from '../testing/build-separate-course.ts';
 import { signInAs } from '../testing/build-user.ts';
 import { callsOf, isReading, type NamedEndpoint } from '../testing/call-every-endpoint.ts';
 import { exampleInputOf, type IdPlace, idPlacesOf, keyOf, withIds } from '../testing/ids-in-calls.ts';
@@ -12,7 +12,7 @@ import { useTestApp } from '../testing/use-test-app.ts';
 /** Stands in every text about the child of another class. */
 const mark = 'zfzforeign';
 
-type RowKind = keyof SeparateClass['ids'];
+type RowKind = keyof SeparateCourse['ids'];
 type Kind = RowKind | 'upload';
 /** The same rows for everybody. */
 const sharedKeys = ['activity_kind_id', 'activity_activity_kind_id'];
@@ -66,16 +66,16 @@ interface Input {
 interface Special {
   as?: 'admin' | 'invited';
   /** What the least that the schema takes lacks to be let through. */
-  lacks?: (own: SeparateClass, place: string) => object | Promise<object>;
+  lacks?: (own: SeparateCourse, place: string) => object | Promise<object>;
   kinds?: Record<string, Kind>;
   /** Why rows of others may be named here. */
   isOpen?: string;
 }
 
-const codeOf = ({ ids }: SeparateClass): string => String(ids.course).slice(-8);
+const codeOf = ({ ids }: SeparateCourse): string => String(ids.course).slice(-8);
 
 const specials = (db: Db): Record<string, Special> => {
-  const activity = async ({ ids }: SeparateClass, place: string) => ({
+  const activity = async ({ ids }: SeparateCourse, place: string) => ({
     ...(await activityForm(db)),
     ...(place === 'student_ids' && { course_ids: [ids.course] }),
   });
@@ -125,7 +125,7 @@ describe('a call that names rows in its body or query', () => {
     const { pool } = server.deps;
     await giveEachTableItsOwnIds(pool);
     const before = await readAllRows(pool);
-    const made = await buildSeparateClass(server.deps, mark);
+    const made = await buildSeparateCourse(server.deps, mark);
     const rows = [...(await readAllRows(pool))].filter((row) => !before.has(row));
     const upload = await made.addUpload(made.people.teacher.id);
     return { ...made, rows, upload, numbers: new Set(rows.flatMap(numbersOf)) };
@@ -141,7 +141,7 @@ describe('a call that names rows in its body or query', () => {
   let count = 0;
   const buildOwn = () => {
     count += 1;
-    return buildSeparateClass(server.deps, `own${count}`);
+    return buildSeparateCourse(server.deps, `own${count}`);
   };
   let readOnly: ReturnType<typeof buildOwn> | undefined;
   /** Calls that only read share a class. */

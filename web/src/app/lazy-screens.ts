@@ -53,7 +53,7 @@ export const lazyScreens = {
     (await import('../features/progress/parent-progress-page.tsx')).ParentProgressPage,
   alerts: async () => (await import('../features/alerts/alerts-page.tsx')).AlertsPage,
   'teacher-progress': async () =>
-    (await import('../features/progress/class/teacher-progress-page.tsx')).TeacherProgressPage,
+    (await import('../features/progress/teacher/teacher-progress-page.tsx')).TeacherProgressPage,
   'teacher-agreement': async () =>
     (await import('../features/marking-agreement/marking-agreement-page.tsx')).MarkingAgreementPage,
   'teacher-assignments': async () =>

@@ -4,7 +4,7 @@ import { cancelSubscriptionsOf } from '../billing/index.ts';
 import { queueEmail } from '../notifications/index.ts';
 import { findUser, lockUser } from './accounts.queries.ts';
 import { deleteUserAndData } from './delete-user-and-data.ts';
-import { handOverClassesBeforeDeletion } from './hand-over-classes-before-deletion.ts';
+import { handOverCoursesBeforeDeletion } from './hand-over-courses-before-deletion.ts';
 
 /** The goodbye email is the last thing kept, without an owner. */
 export const deleteOwnAccount = (
@@ -14,7 +14,7 @@ export const deleteOwnAccount = (
   deps.db.transaction(async (tx) => {
     // School, activities and classes before the person: the order of everybody who hands a class over.
     const leaver = await findUser(tx, userId);
-    if (leaver?.role === 'teacher') await handOverClassesBeforeDeletion(deps, tx, leaver);
+    if (leaver?.role === 'teacher') await handOverCoursesBeforeDeletion(deps, tx, leaver);
     const user = await lockUser(tx, userId);
     if (!user) throw notFound();
     const hadPlan = await cancelSubscriptionsOf(deps, tx, user.id);

@@ -34,7 +34,7 @@ export const unansweredAlertsColumn = (teacherId: number): SQL => sql`(select co
   where ${alerts.student_id} in (select student_id from students) and not (${alerts.severity} = 'low' and ${hasTeachersAnswer})
     and not exists (select from ${alertAnswers} a where a.alert_id = ${alerts.id} and a.user_id = ${teacherId}))`;
 
-export const countAlertsByClass = (db: Db, teacher: Teacher): Promise<AlertCounts['classes']> =>
+export const countAlertsByCourse = (db: Db, teacher: Teacher): Promise<AlertCounts['classes']> =>
   db
     .select({ id: courses.id, title: courses.title, ...counts })
     .from(courses)

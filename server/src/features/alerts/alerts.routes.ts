@@ -5,7 +5,7 @@ import type { Caller } from '../../http/caller.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { planAllowsReadingWork } from '../billing/index.ts';
-import { countAlerts, countAlertsByClass } from './alert-counts.queries.ts';
+import { countAlerts, countAlertsByCourse } from './alert-counts.queries.ts';
 import { presentAlert } from './alerts.presenter.ts';
 import { countMatching, findAlert, listAlerts } from './alerts.queries.ts';
 import { answerAlert } from './answer-alert.ts';
@@ -30,7 +30,7 @@ export const alertsRoutes = (deps: Deps): Handlers<typeof alerts> => ({
   },
   countAlerts: async ({ caller }) => ({
     total: await countAlerts(deps.db, caller),
-    classes: caller.role === 'teacher' ? await countAlertsByClass(deps.db, caller) : [],
+    classes: caller.role === 'teacher' ? await countAlertsByCourse(deps.db, caller) : [],
   }),
   readAlert: ({ caller, params }) => readAlert(deps, caller, params.id),
   acknowledgeAlert: async ({ caller, params, body }) => {

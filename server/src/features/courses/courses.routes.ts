@@ -12,9 +12,9 @@ import {
 } from './courses.queries.ts';
 import { deleteCourse } from './delete-course.ts';
 import { duplicateCourse } from './duplicate-course.ts';
-import { readClassGrid } from './read-class-grid.ts';
 import { readCourse } from './read-course.ts';
-import { removeFromClass } from './remove-from-class.ts';
+import { readCourseGrid } from './read-course-grid.ts';
+import { removeFromCourse } from './remove-from-course.ts';
 import { createCourse, updateCourse } from './save-course.ts';
 
 export const coursesRoutes = (deps: Deps): Handlers<typeof courses> => ({
@@ -31,9 +31,9 @@ export const coursesRoutes = (deps: Deps): Handlers<typeof courses> => ({
     return pageOf(rows, await countCourseOptions(deps.db, caller, query), pageRange);
   },
   readClassGrid: ({ caller, params, query }) =>
-    readClassGrid(deps.db, caller, { courseId: params.id, isBlind: query.blind === true }),
+    readCourseGrid(deps.db, caller, { courseId: params.id, isBlind: query.blind === true }),
   removeFromClass: ({ caller, params, body }) =>
-    removeFromClass(deps, caller, { courseId: params.id, studentIds: body.student_ids }),
+    removeFromCourse(deps, caller, { courseId: params.id, studentIds: body.student_ids }),
   readCourse: ({ caller, params }) => readCourse(deps.db, caller, params.id),
   updateCourse: ({ caller, params, body }) => updateCourse(deps, caller, { id: params.id, form: body }),
   duplicateCourse: ({ caller, params }) => duplicateCourse(deps, caller, params.id),

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { copyActivities } from '../activities/index.ts';
-import { findFreeCodes } from './free-code.ts';
+import { findAvailableClassCodes } from './available-class-codes.ts';
 import { readCourse } from './read-course.ts';
 import { findOwnCourseRow, insertCourse, listActivityIds, setActivities } from './save-course.queries.ts';
 
@@ -20,7 +20,7 @@ export const duplicateCourse = (
     if (!original) throw notFound('This course');
     const now = deps.clock.now();
     const { id: _, code: __, ...fields } = original;
-    const [code = ''] = await findFreeCodes(tx, 1);
+    const [code = ''] = await findAvailableClassCodes(tx, 1);
     const id = await insertCourse(tx, {
       ...fields,
       title: `Copy of ${original.title}`.slice(0, titleMax),

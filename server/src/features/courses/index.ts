@@ -1,3 +1,3 @@
-export { deleteEnrollments } from './class-grid.queries.ts';
+export { deleteEnrollments } from './course-grid.queries.ts';
 export { coursesRoutes } from './courses.routes.ts';
-export { createClasses } from './create-classes.ts';
+export { createCoursesFromRoster } from './create-courses-from-roster.ts';

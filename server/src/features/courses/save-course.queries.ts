@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { courseActivities, courses } from '../../db/schema/index.ts';
 import type { Teacher } from '../../http/caller.ts';
-import { mayChangeClassList } from '../teacher-students/index.ts';
+import { mayChangeCourseStudents } from '../teacher-students/index.ts';
 
 type CourseFields = Omit<typeof courses.$inferInsert, 'id' | 'teacher_id'>;
 
@@ -35,12 +35,12 @@ export const lockCourse = async (
   )[0];
 
 /** The same for whoever keeps the list of the class. */
-export const lockClass = async (db: Db, teacher: Teacher, id: number) =>
+export const lockCourseToChangeStudents = async (db: Db, teacher: Teacher, id: number) =>
   (
     await db
       .select({ id: courses.id })
       .from(courses)
-      .where(and(eq(courses.id, id), mayChangeClassList(sql`courses`, teacher)))
+      .where(and(eq(courses.id, id), mayChangeCourseStudents(sql`courses`, teacher)))
       .for('no key update')
   )[0];
 

@@ -7,7 +7,7 @@ import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { countChildren } from '../children/index.ts';
 import { countAchievementsOfChildren, countWritingsByStatus } from './dashboard.queries.ts';
 import { readChildrenWritings } from './read-children-writings.ts';
-import { readClassInsight } from './read-class-insight.ts';
+import { readCourseInsight } from './read-course-insight.ts';
 import { readTeacherFigures } from './teacher-figures.queries.ts';
 
 const statisticsOf: Record<Role, (db: Db, caller: Caller, today: string) => Promise<DashboardStatistics>> = {
@@ -27,6 +27,6 @@ export const dashboardRoutes = (deps: Deps): Handlers<typeof dashboard> => ({
   readDashboard: ({ caller }) =>
     statisticsOf[caller.role](deps.db, caller, dateInTimeZone(deps.config.TIME_ZONE, deps.clock.now())),
   readClassInsight: ({ caller, query }) =>
-    readClassInsight(deps.db, caller, { courseId: query.course_id_eq, isBlind: query.blind ?? false }),
+    readCourseInsight(deps.db, caller, { courseId: query.course_id_eq, isBlind: query.blind ?? false }),
   readChildrenWritings: ({ caller }) => readChildrenWritings(deps, caller.id),
 });

@@ -1,5 +1,5 @@
 import { typicalShareOfMarks } from '@inkling/coach';
-import { type ClassInsight, type Criterion, criteria } from '@inkling/contract';
+import { type CourseInsight, type Criterion, criteria } from '@inkling/contract';
 
 /** A student's mark of one criterion; all but the names are empty for a student without a marked piece. */
 export interface StudentMark {
@@ -51,7 +51,7 @@ const mean = (numbers: number[]): number => numbers.reduce((sum, one) => sum + o
 const gapOf = ({ share, expected }: { share: number; expected: number }): number => expected - share;
 
 /** The widest gap to what is usual first. */
-export const compareCriteria = (marks: MarkSummary[]): ClassInsight['criteria'] =>
+export const compareCriteria = (marks: MarkSummary[]): CourseInsight['criteria'] =>
   criteria
     .map((criterion) => ({ criterion, found: marks.filter((mark) => mark.criterion === criterion) }))
     .filter(({ found }) => found.length > 0)
@@ -70,7 +70,7 @@ const needOf = (marks: MarkSummary[]): (MarkSummary & { next: string }) | undefi
     .sort((one, other) => gapOf(other) - gapOf(one))[0];
 
 /** Each student once, under the criterion that would help them most; the most wanted criterion first. */
-export const groupNeeds = (marks: MarkSummary[]): ClassInsight['needs'] => {
+export const groupNeeds = (marks: MarkSummary[]): CourseInsight['needs'] => {
   const students = new Map<number, MarkSummary[]>();
   for (const mark of marks) students.set(mark.student.id, [...(students.get(mark.student.id) ?? []), mark]);
   const needs = [...students.values()].flatMap((own) => needOf(own) ?? []);
@@ -87,9 +87,9 @@ export const groupNeeds = (marks: MarkSummary[]): ClassInsight['needs'] => {
 
 /** The criterion with the widest gap, and the step up that most of its students stand before. */
 export const teachingPointOf = (
-  compared: ClassInsight['criteria'],
+  compared: CourseInsight['criteria'],
   marks: MarkSummary[],
-): ClassInsight['teaching_point'] => {
+): CourseInsight['teaching_point'] => {
   for (const { criterion } of compared) {
     const rules = new Map<string, number>();
     for (const mark of marks)

@@ -2,7 +2,7 @@ import type { ExternalModelConsent } from '@inkling/coach';
 import type { UserRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { subscriptionPlanOf } from '../billing/index.ts';
-import { findClassNames, findNamesToHide } from './names-to-hide.queries.ts';
+import { findCourseNames, findNamesToHide } from './names-to-hide.queries.ts';
 
 /** An outside model is for active families whose parent consented, and is never told who writes. */
 export const languageModelConsentOf = async (
@@ -17,7 +17,7 @@ export const languageModelConsentOf = async (
   if (!mayUseModel) return { mayUseModel: false, known: { names: [] } };
   const [people, groups] = await Promise.all([
     findNamesToHide(deps.db, student),
-    findClassNames(deps.db, student),
+    findCourseNames(deps.db, student),
   ]);
   return {
     mayUseModel: true,

@@ -19,7 +19,7 @@ export const findNamesToHide = (db: Db, student: UserRow) =>
     );
 
 /** The names of the child's classes. */
-export const findClassNames = async (db: Db, student: UserRow): Promise<string[]> => {
+export const findCourseNames = async (db: Db, student: UserRow): Promise<string[]> => {
   const rows = await db
     .select({ title: courses.title })
     .from(courses)

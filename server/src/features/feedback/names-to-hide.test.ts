@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildCourse, buildEnrollment } from '../../testing/build-teaching.ts';
 import { buildStudent } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { findClassNames, findNamesToHide } from './names-to-hide.queries.ts';
+import { findCourseNames, findNamesToHide } from './names-to-hide.queries.ts';
 
 describe('the names that are hidden from an outside model', () => {
   const server = useTestApp();
@@ -22,6 +22,6 @@ describe('the names that are hidden from an outside model', () => {
     const names = (await findNamesToHide(db, child)).map(({ full_name }) => full_name);
     expect(names).toEqual(expect.arrayContaining(['Tahlia Bennetts', 'Siosaia Taufa']));
     expect(names).not.toContain('Priya Krishnan');
-    expect(await findClassNames(db, child)).toEqual(['5B Wattle']);
+    expect(await findCourseNames(db, child)).toEqual(['5B Wattle']);
   });
 });

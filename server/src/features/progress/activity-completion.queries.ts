@@ -6,7 +6,7 @@ import { activities, writings } from '../../db/schema/index.ts';
 import type { Teacher } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
 import { isActivityOf, isWritingVisibleToTeacher, studentsOf } from '../teacher-students/index.ts';
-import type { TeacherOnDate } from './class-progress.queries.ts';
+import type { TeacherOnDate } from './teacher-progress.queries.ts';
 
 export type ActivityQuery = Pick<
   CheckedInput<typeof progress.listActivityCompletion>['query'],

@@ -1,8 +1,8 @@
 import { criterionLabels, unscoredMessages } from '@inkling/contract';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { writeCsv } from '../../services/csv/write-csv.ts';
-import { listScores, listStudentStatistics } from './class-progress.queries.ts';
-import { type ClassDeps, type ReadingTeacher, teacherOnDate } from './read-class-progress.ts';
+import { type ProgressDeps, type ReadingTeacher, teacherOnDate } from './read-teacher-progress.ts';
+import { listScores, listStudentStatistics } from './teacher-progress.queries.ts';
 
 const studentColumns = [
   'Student',
@@ -17,7 +17,7 @@ const studentColumns = [
   'Average score',
 ];
 
-export const exportStudentProgress = async (deps: ClassDeps, reader: ReadingTeacher) => {
+export const exportStudentProgress = async (deps: ProgressDeps, reader: ReadingTeacher) => {
   const of = teacherOnDate(deps, reader);
   const { items } = await listStudentStatistics(deps.db, of, { pageRange: null });
   const lines = items.map((row) => [
@@ -55,7 +55,7 @@ const scoreColumns = [
 const statusWords = { pending: 'Not Started', progressing: 'In Progress', completed: 'Completed' };
 const rounded = (score: number | null): number | null => (score === null ? null : Math.round(score));
 
-export const exportScores = async (deps: ClassDeps, reader: ReadingTeacher) => {
+export const exportScores = async (deps: ProgressDeps, reader: ReadingTeacher) => {
   const { TIME_ZONE } = deps.config;
   const rows = await listScores(deps.db, reader);
   const lines = rows.map((row) => [

@@ -1,4 +1,4 @@
-export { presentStudentStatistics } from './class-progress.presenter.ts';
-export { findStudentStatistics } from './class-progress.queries.ts';
 export { progressRoutes } from './progress.routes.ts';
-export { teacherOnDate } from './read-class-progress.ts';
+export { teacherOnDate } from './read-teacher-progress.ts';
+export { presentStudentStatistics } from './teacher-progress.presenter.ts';
+export { findStudentStatistics } from './teacher-progress.queries.ts';

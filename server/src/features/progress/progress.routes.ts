@@ -5,14 +5,14 @@ import { pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { exportScores, exportStudentProgress } from './export-progress.ts';
 import { readChildProgress } from './read-child-progress.ts';
+import { readProgress } from './read-progress.ts';
 import {
   type ReadingTeacher,
   readActivities,
   readAnalytics,
   readStudent,
   readStudents,
-} from './read-class-progress.ts';
-import { readProgress } from './read-progress.ts';
+} from './read-teacher-progress.ts';
 
 const readerOf = (teacher: Caller, { blind = false }: { blind?: boolean | undefined }): ReadingTeacher => ({
   teacher,

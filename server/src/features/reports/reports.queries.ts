@@ -2,25 +2,23 @@ import type { CheckedInput, reports as declared } from '@inkling/contract';
 import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
-import { studentReports, challenges, courses, users } from '../../db/schema/index.ts';
+import { challenges, courses, studentReports, users } from '../../db/schema/index.ts';
 import type { Teacher } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
-import { isCourseOf, isReportVisibleToTeacher, isSharedInClassOf } from '../teacher-students/index.ts';
+import { isCourseOf, isReportVisibleToTeacher, isSharedInCourseOf } from '../teacher-students/index.ts';
 
 export type ReportRequest = CheckedInput<typeof declared.requestReports>['body'];
 type ReportFilter = Partial<CheckedInput<typeof declared.listReports>['query']>;
 
 const isAbout = (type: ReportRequest['target_type'], id: number | undefined): SQL | undefined =>
-  id === undefined
-    ? undefined
-    : and(eq(studentReports.target_type, type), eq(studentReports.target_id, id));
+  id === undefined ? undefined : and(eq(studentReports.target_type, type), eq(studentReports.target_id, id));
 
 const isMadeBy = (teacher: Teacher): SQL | undefined =>
   and(eq(studentReports.teacher_id, teacher.id), isReportVisibleToTeacher(sql`activity_reports`, teacher));
 
 /** Each teacher reads the reports they made, and what parents of their classes read: somebody has to stand by it. */
 const isReadBy = (teacher: Teacher): SQL | undefined =>
-  or(isMadeBy(teacher), isSharedInClassOf(sql`activity_reports`, teacher));
+  or(isMadeBy(teacher), isSharedInCourseOf(sql`activity_reports`, teacher));
 
 const matching = (teacher: Teacher, query: ReportFilter): SQL | undefined =>
   and(

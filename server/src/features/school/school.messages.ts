@@ -53,7 +53,7 @@ interface TakenOver {
   school: string;
 }
 
-export const classTakenOver = ({ user_id, course, school }: TakenOver): OutgoingNotification => ({
+export const courseTakenOver = ({ user_id, course, school }: TakenOver): OutgoingNotification => ({
   user_id,
   topic: 'announcements',
   title: `You no longer lead ${course.title}`,

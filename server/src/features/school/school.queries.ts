@@ -32,7 +32,7 @@ export const listStaff = async (db: Db, organisationId: number): Promise<StaffRo
       where m.organisation_id = ${organisationId} order by u.full_name, u.id`)
   ).rows;
 
-export interface SchoolClassRow extends Record<string, unknown> {
+export interface SchoolCourseRow extends Record<string, unknown> {
   id: number;
   title: string;
   status: 'active' | 'upcoming' | 'past' | 'archived';
@@ -45,24 +45,24 @@ const ledByStaff = (organisationId: number) => sql`from ${courses} c join ${user
   join ${organisationMembers} m on m.user_id = u.id
   where m.organisation_id = ${organisationId}`;
 
-export const listSchoolClasses = async (
+export const listSchoolCourses = async (
   db: Db,
   organisationId: number,
   { limit, offset }: PageRange,
-): Promise<SchoolClassRow[]> =>
+): Promise<SchoolCourseRow[]> =>
   (
-    await db.execute<SchoolClassRow>(sql`
+    await db.execute<SchoolCourseRow>(sql`
       select c.id, c.title, c.status, u.id as teacher_id, u.full_name as teacher_name,
         (select count(*)::int from ${enrollments} e where e.course_id = c.id) as students_count
       ${ledByStaff(organisationId)} order by c.status <> 'active', c.title, c.id
       limit ${limit} offset ${offset}`)
   ).rows;
 
-export const countSchoolClasses = async (db: Db, organisationId: number): Promise<number> =>
+export const countSchoolCourses = async (db: Db, organisationId: number): Promise<number> =>
   (await db.execute<{ total: number }>(sql`select count(*)::int as total ${ledByStaff(organisationId)}`))
     .rows[0]?.total ?? 0;
 
-export const findSchoolClass = async (db: Db, organisationId: number, courseId: number) =>
+export const findSchoolCourse = async (db: Db, organisationId: number, courseId: number) =>
   (
     await db.execute<{ id: number; title: string; teacher_id: number }>(sql`
       select c.id, c.title, c.teacher_id ${ledByStaff(organisationId)} and c.id = ${courseId}

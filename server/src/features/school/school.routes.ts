@@ -4,7 +4,7 @@ import { pageRangeOf, singlePage } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { auditLogCsv, readAuditLog } from '../audit/index.ts';
-import { handOverClass, readSchoolClasses } from './hand-over-class.ts';
+import { handOverCourseOfColleague, readSchoolCourses } from './hand-over-course-of-colleague.ts';
 import { answerInvitation, inviteStaff, readInvitations, withdrawInvitation } from './invite-staff.ts';
 import { changeStaff, readStaff, removeStaff } from './manage-staff.ts';
 import { findOwnSchool } from './own-school.ts';
@@ -18,7 +18,7 @@ export const schoolRoutes = (deps: Deps): Handlers<typeof school> => ({
   removeStaff: ({ caller, params, query }) =>
     removeStaff(deps, { caller, id: params.id, successorId: query.successor_id }),
   answerInvitation: ({ caller, body }) => answerInvitation(deps, caller, body),
-  listSchoolClasses: ({ caller, query }) => readSchoolClasses(deps.db, caller, pageRangeOf(query)),
+  listSchoolClasses: ({ caller, query }) => readSchoolCourses(deps.db, caller, pageRangeOf(query)),
   listRecord: async ({ caller, query }) => {
     const { organisation_id } = await findOwnSchool(deps.db, caller);
     return readAuditLog(deps.db, {
@@ -37,5 +37,5 @@ export const schoolRoutes = (deps: Deps): Handlers<typeof school> => ({
     };
   },
   handOverClass: ({ caller, params, body }) =>
-    handOverClass(deps, { caller, courseId: params.id }, body.teacher_id),
+    handOverCourseOfColleague(deps, { caller, courseId: params.id }, body.teacher_id),
 });

@@ -1,4 +1,17 @@
 export {
+  classmatesOf,
+  isActivityOf,
+  isCourseOf,
+  isReportVisibleToTeacher,
+  isSharedInCourseOf,
+  isTaughtBy,
+  isTeachingOnDate,
+  isWritingVisibleToTeacher,
+  mayChangeCourseStudents,
+  studentsOf,
+  teachersOf,
+} from './teacher-access.queries.ts';
+export {
   addTeacherStudents,
   enrollFromRoster,
   enrollStudents,
@@ -7,16 +20,3 @@ export {
   type RosterEnrollment,
   removeTeacherStudent,
 } from './teacher-students.queries.ts';
-export {
-  classmatesOf,
-  isActivityOf,
-  isCourseOf,
-  isReportVisibleToTeacher,
-  isSharedInClassOf,
-  isTaughtBy,
-  isTeachingOnDate,
-  isWritingVisibleToTeacher,
-  mayChangeClassList,
-  studentsOf,
-  teachersOf,
-} from './teacher-access.queries.ts';

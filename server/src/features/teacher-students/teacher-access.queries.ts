@@ -23,7 +23,7 @@ export const isCourseOf = (course: SQL, teacher: Teacher): SQL =>
   ownOr(sql`${course}.teacher_id = ${teacher.id}`, teacher, sql`${course}.id = ${sharedWith(teacher)}`);
 
 /** Whether a teacher may take students into a course and out of it: its lead and its co-teachers, not who stands in. */
-export const mayChangeClassList = (course: SQL, teacher: Teacher): SQL =>
+export const mayChangeCourseStudents = (course: SQL, teacher: Teacher): SQL =>
   ownOr(
     sql`${course}.teacher_id = ${teacher.id}`,
     teacher,
@@ -83,7 +83,7 @@ export const isReportVisibleToTeacher = (report: SQL, teacher: Teacher): SQL => 
  * Whether a report is shared with parents about a course that a teacher teaches, whoever made it. Once the course is
  * gone it is only its maker's: a child may join the challenge of any teacher, who has no part in that class.
  */
-export const isSharedInClassOf = (report: SQL, teacher: Teacher): SQL => {
+export const isSharedInCourseOf = (report: SQL, teacher: Teacher): SQL => {
   const own = sql`select c.id from ${courses} c where ${isCourseOf(sql`c`, teacher)}`;
   return sql`(${report}.shared_at is not null and ${report}.target_type = 'Course'
     and ${report}.target_id = any(array(${own})))`;

@@ -10,7 +10,7 @@ import {
   writings,
 } from '../../db/schema/index.ts';
 import type { Teacher } from '../../http/caller.ts';
-import { isTeachingOnDate, mayChangeClassList } from './teacher-access.queries.ts';
+import { isTeachingOnDate, mayChangeCourseStudents } from './teacher-access.queries.ts';
 
 /** A course whose class list this teacher keeps. */
 export const findCourseOfTeacher = async (db: Db, teacher: Teacher, courseId: number) =>
@@ -18,7 +18,7 @@ export const findCourseOfTeacher = async (db: Db, teacher: Teacher, courseId: nu
     await db
       .select({ id: courses.id, status: courses.status, teacher_id: courses.teacher_id })
       .from(courses)
-      .where(and(eq(courses.id, courseId), mayChangeClassList(sql`courses`, teacher)))
+      .where(and(eq(courses.id, courseId), mayChangeCourseStudents(sql`courses`, teacher)))
   )[0];
 
 /** Who helps to teach a course on a day at school. */

@@ -13,7 +13,7 @@ import { Chip, ChipList } from '../../ui/chip.tsx';
 import { BackLink, DetailLayout, Fact, Facts, Section } from '../../ui/detail-layout.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { TeachersSection } from '../course-teachers/index.ts';
-import { ClassSection } from './class/class-section.tsx';
+import { CourseGridSection } from './course-grid/course-grid-section.tsx';
 import { CopyableClassCode } from './copyable-class-code.tsx';
 import { CourseActions } from './course-actions.tsx';
 import { oneCourse } from './courses.queries.ts';
@@ -90,7 +90,7 @@ const CourseView = ({ course }: { course: Course }) => (
         <CourseActions course={course} />
       </Group>
     </Flex>
-    {course.students && <ClassSection course={course} />}
+    {course.students && <CourseGridSection course={course} />}
     <DetailLayout side={<Details course={course} />}>
       {course.learning_goal && (
         <Section title="Learning Goal">

@@ -37,7 +37,7 @@ export const oneCourse = (id: string) =>
   });
 
 /** Below the course's own key, so that whatever changes the course reads it again. */
-export const classGridOf = (id: number, isBlind: boolean) =>
+export const courseGridOf = (id: number, isBlind: boolean) =>
   queryOptions({
     queryKey: ['courses', String(id), 'grid', isBlind],
     queryFn: ({ signal }) =>
@@ -45,7 +45,7 @@ export const classGridOf = (id: number, isBlind: boolean) =>
     meta: { silent: true },
   });
 
-export const useRemoveFromClass = (courseId: number) => {
+export const useRemoveFromCourse = (courseId: number) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (student_ids: number[]) =>

@@ -1,11 +1,11 @@
-import { type ClassInsight, criterionLabels } from '@inkling/contract';
+import { type CourseInsight, criterionLabels } from '@inkling/contract';
 import { Progress, Stack, Text, Title } from '@mantine/core';
-import classes from './class-insight-card.module.css';
+import classes from './course-insight-card.module.css';
 
 const percent = (share: number): number => Math.round(share * 100);
 
 /** The bar is the class, the stroke is what is usual for the students' years. */
-export const CriteriaComparedWithYear = ({ criteria }: Pick<ClassInsight, 'criteria'>) => (
+export const CriteriaComparedWithYear = ({ criteria }: Pick<CourseInsight, 'criteria'>) => (
   <section aria-labelledby="against-year">
     <Title order={3} id="against-year" mb={4}>
       Against their year

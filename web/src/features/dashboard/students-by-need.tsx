@@ -1,11 +1,11 @@
-import { type ClassInsight, criterionLabels, screenPath } from '@inkling/contract';
+import { type CourseInsight, criterionLabels, screenPath } from '@inkling/contract';
 import { Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { StudentLink } from '../../shared/student-link.tsx';
 import textClasses from '../../ui/theme/text.module.css';
-import classes from './class-insight-card.module.css';
+import classes from './course-insight-card.module.css';
 
-type Need = ClassInsight['needs'][number]['students'][number];
+type Need = CourseInsight['needs'][number]['students'][number];
 
 const Student = ({ student }: { student: Need }) => {
   return (
@@ -23,7 +23,7 @@ const Student = ({ student }: { student: Need }) => {
 };
 
 /** Each student stands once, under what would help them most. */
-export const StudentsByNeed = ({ needs }: Pick<ClassInsight, 'needs'>) => (
+export const StudentsByNeed = ({ needs }: Pick<CourseInsight, 'needs'>) => (
   <section aria-labelledby="needs-next">
     <Title order={3} id="needs-next" mb="sm">
       Needs next

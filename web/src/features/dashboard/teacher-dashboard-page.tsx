@@ -7,8 +7,8 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { AlertsCard, LessUrgentAlerts } from '../alerts/index.ts';
-import { ClassInsightCard } from './class-insight-card.tsx';
 import { CompletionChart } from './completion-chart.tsx';
+import { CourseInsightCard } from './course-insight-card.tsx';
 import { noWritings } from './dashboard.queries.ts';
 import { DashboardStatisticsState } from './dashboard-statistics-state.tsx';
 import { type Tile, TileLinks } from './tile-links.tsx';
@@ -95,7 +95,7 @@ export const TeacherDashboardPage = () => {
         {(figures) => <ClassOverview {...figures} />}
       </DashboardStatisticsState>
       <TileLinks title="Quick Actions" tiles={quickActions} />
-      <ClassInsightCard />
+      <CourseInsightCard />
       <Title order={2} mt="2xl" mb="md">
         Data Analytics
       </Title>

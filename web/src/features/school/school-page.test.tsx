@@ -3,7 +3,7 @@ import {
   type AuditLogPage,
   accounts,
   roster,
-  type SchoolClass,
+  type SchoolCourse,
   type SchoolInvitation,
   type StaffMember,
   school,
@@ -34,7 +34,7 @@ const hannah: StaffMember = {
   classes_count: 1,
   permissions: { change: true, remove: true },
 };
-const year5: SchoolClass = {
+const year5: SchoolCourse = {
   id: 7,
   title: 'Year 5 Story Makers',
   status: 'active',

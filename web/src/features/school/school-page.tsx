@@ -5,7 +5,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { RosterSection } from '../roster/index.ts';
 import { SsoSection } from '../sso/index.ts';
 import { AuditLogSection } from './audit-log-section.tsx';
-import { ClassesSection } from './classes-section.tsx';
+import { CoursesSection } from './courses-section.tsx';
 import { InvitationsSection } from './invitations-section.tsx';
 import { useAnswerInvitation } from './school.queries.ts';
 import { StaffSection } from './staff-section.tsx';
@@ -62,7 +62,7 @@ export const SchoolPage = () => {
         <Stack gap="lg">
           <StaffSection isAdmin={isAdmin} />
           {isAdmin && <InvitationsSection />}
-          {isAdmin && <ClassesSection />}
+          {isAdmin && <CoursesSection />}
           {isAdmin && <RosterSection />}
           {isAdmin && <SsoSection />}
           {isAdmin && <AuditLogSection />}

@@ -1,4 +1,10 @@
-import type { AuditLogPage, SchoolClass, SchoolInvitation, SchoolRole, StaffMember } from '@inkling/contract';
+import type {
+  AuditLogPage,
+  SchoolCourse,
+  SchoolInvitation,
+  SchoolRole,
+  StaffMember,
+} from '@inkling/contract';
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -23,13 +29,13 @@ export const invitations = queryOptions({
   meta: { silent: true },
 });
 
-export const classesPerPage = 20;
+export const schoolCoursesPerPage = 20;
 
-export const schoolClasses = (page: number) =>
+export const schoolCourses = (page: number) =>
   queryOptions({
     queryKey: ['school', 'classes', page],
     queryFn: ({ signal }) =>
-      call(school.listSchoolClasses, { query: { page, per_page: classesPerPage } }, { signal }),
+      call(school.listSchoolClasses, { query: { page, per_page: schoolCoursesPerPage } }, { signal }),
     placeholderData: keepPreviousData,
     meta: { silent: true },
   });
@@ -116,7 +122,7 @@ export const useAnswerInvitation = () => {
   });
 };
 
-export const useHandOverClass = ({ id, title }: SchoolClass) => {
+export const useHandOverCourseOfColleague = ({ id, title }: SchoolCourse) => {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (teacher_id: number) => call(school.handOverClass, { params: { id }, body: { teacher_id } }),

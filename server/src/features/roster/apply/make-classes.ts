@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/connect.ts';
-import { createClasses } from '../../courses/index.ts';
+import { createCoursesFromRoster } from '../../courses/index.ts';
 import { inBatches } from '../../students/index.ts';
 import type { ApplyContext } from './apply-context.ts';
 import { linkClasses } from './apply-roster.queries.ts';
@@ -21,7 +21,7 @@ export const makeClasses = async (
       title,
       grade_levels: grades,
     }));
-    const ids = await createClasses(tx, classes, now);
+    const ids = await createCoursesFromRoster(tx, classes, now);
     const links = slice.flatMap(({ rosterClass }, index) => {
       const course_id = ids[index];
       return course_id === undefined ? [] : [{ sourced_id: rosterClass.sourcedId, course_id }];

@@ -1,0 +1,61 @@
+import type { CourseGrid, CourseGridCell } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
+import { notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { isStillToReview } from '../writings/index.ts';
+import { type CourseGridCellRow, listActivityTitles, listCourseGridCells } from './course-grid.queries.ts';
+import { findCourse } from './courses.queries.ts';
+
+const presentWork = (row: CourseGridCellRow): CourseGridCell => ({
+  activity_id: row.activity_id,
+  writing_id: row.writing_id,
+  status: row.status,
+  due_date: row.due_date,
+  completed_at: row.completed_at?.toISOString() ?? null,
+  returned_at: row.returned_at?.toISOString() ?? null,
+  reviewed_at: row.reviewed_at?.toISOString() ?? null,
+  updated_at: row.updated_at.toISOString(),
+  score: row.teacher_scoring ?? row.ai_scoring,
+  unscored: row.teacher_scoring === null ? row.unscored : null,
+});
+
+/** A teacher who marks blind sees no score of the coach on what is still to review. */
+const omitScore = (work: CourseGridCell, row: CourseGridCellRow): CourseGridCell =>
+  isStillToReview(work) ? { ...work, score: row.teacher_scoring, unscored: null } : work;
+
+/** What is published or was worked on, each once, in the order in which they were made. */
+const listColumns = async (
+  db: Db,
+  known: (CourseGrid['activities'][number] & { status: string })[],
+  work: CourseGridCellRow[],
+): Promise<CourseGrid['activities']> => {
+  const worked = new Set(work.map(({ activity_id }) => activity_id));
+  const shown = known.filter(({ id, status }) => status === 'published' || worked.has(id));
+  const knownIds = new Set(known.map(({ id }) => id));
+  const missing = [...worked].filter((id) => !knownIds.has(id));
+  // Taken out of the course since; its pieces stay.
+  const former = missing.length > 0 ? await listActivityTitles(db, missing) : [];
+  return [...shown.map(({ id, title }) => ({ id, title })), ...former].toSorted(
+    (one, other) => one.id - other.id,
+  );
+};
+
+/** Students by activities, in two statements, and one more for activities that are no longer in the course. */
+export const readCourseGrid = async (
+  db: Db,
+  caller: Caller,
+  { courseId, isBlind }: { courseId: number; isBlind: boolean },
+): Promise<CourseGrid> => {
+  const found = await findCourse(db, caller, courseId);
+  if (!found?.students) throw notFound('This course');
+  const work = await listCourseGridCells(db, courseId);
+  const present = (row: CourseGridCellRow): CourseGridCell =>
+    isBlind ? omitScore(presentWork(row), row) : presentWork(row);
+  return {
+    activities: await listColumns(db, found.activities, work),
+    students: found.students.map((student) => ({
+      ...student,
+      work: work.filter(({ student_id }) => student_id === student.id).map(present),
+    })),
+  };
+};

@@ -1,0 +1,126 @@
+import { type CourseGrid, type CourseGridCell, screenPath } from '@inkling/contract';
+import { Checkbox, Group, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { StudentLink } from '../../../shared/student-link.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import textClasses from '../../../ui/theme/text.module.css';
+import { cellTexts } from './cell-texts.ts';
+import classes from './course-grid.module.css';
+
+interface Selection {
+  selected: number[];
+  /** Not for those who may take nobody out. */
+  onSelect: ((ids: number[]) => void) | undefined;
+}
+
+interface CellProps {
+  work: CourseGridCell | undefined;
+  /** "The owl by Ada". */
+  name: string;
+}
+
+/** What has not been begun has nothing to open. */
+const Cell = ({ work, name }: CellProps) => {
+  if (!work)
+    return (
+      <Text c="dimmed" size="sm">
+        Not set
+      </Text>
+    );
+  const { label, tone, when } = cellTexts(work, new Date());
+  const words = (
+    <>
+      <Chip tone={tone}>{label}</Chip>
+      <Text span size="xs" c="dimmed">
+        {when}
+      </Text>
+    </>
+  );
+  if (work.status === 'pending') return <span className={classes.cell}>{words}</span>;
+  return (
+    <Link
+      className={classes.cell}
+      to={screenPath('feedback', {}, { writing: String(work.writing_id) })}
+      aria-label={`Open ${name}: ${label} ${when}`}
+    >
+      {words}
+    </Link>
+  );
+};
+
+type Student = CourseGrid['students'][number];
+
+const Row = ({
+  student,
+  activities,
+  selected,
+  onSelect,
+}: { student: Student } & Pick<CourseGrid, 'activities'> & Selection) => {
+  const isSelected = selected.includes(student.id);
+  const toggle = () =>
+    onSelect?.(isSelected ? selected.filter((id) => id !== student.id) : [...selected, student.id]);
+  return (
+    <tr data-selected={isSelected || undefined}>
+      <th scope="row">
+        <Group gap="sm" wrap="nowrap" mih="var(--touch)">
+          {onSelect && (
+            <Checkbox aria-label={`Select ${student.full_name}`} checked={isSelected} onChange={toggle} />
+          )}
+          <div className={textClasses.breakable}>
+            <StudentLink student={student} />
+            <Text span display="block" size="xs" fw={400} c="dimmed">
+              Student #{student.id}
+            </Text>
+          </div>
+        </Group>
+      </th>
+      {activities.map(({ id, title }) => (
+        <td key={id}>
+          <Cell
+            work={student.work.find(({ activity_id }) => activity_id === id)}
+            name={`${title} by ${student.full_name}`}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+};
+
+/** Students down, activities across; the names stay in sight while the rest goes by. */
+export const CourseGridTable = ({ students, activities, selected, onSelect }: CourseGrid & Selection) => {
+  const isAll = selected.length === students.length;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <section className={classes.scroll} aria-label="Students and activities" tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Group gap="sm" wrap="nowrap" mih="var(--touch)">
+                {onSelect && (
+                  <Checkbox
+                    aria-label="Select all students"
+                    checked={isAll}
+                    indeterminate={selected.length > 0 && !isAll}
+                    onChange={() => onSelect(isAll ? [] : students.map(({ id }) => id))}
+                  />
+                )}
+                Student
+              </Group>
+            </th>
+            {activities.map(({ id, title }) => (
+              <th key={id} scope="col">
+                <Link to={screenPath('teacher-activity-detail', { id })}>{title}</Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {students.map((student) => (
+            <Row key={student.id} {...{ student, activities, selected, onSelect }} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
