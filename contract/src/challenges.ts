@@ -1,5 +1,12 @@
 import { z } from 'zod';
 import { achievement } from './achievements.ts';
+import {
+  activityIds,
+  requiredGrades,
+  requiredText,
+  requiredTime,
+  skillList,
+} from './course-and-challenge-form-fields.ts';
 import { optionQuery } from './courses.ts';
 import { endpoints, json, list, noContent } from './endpoint.ts';
 import {
@@ -26,13 +33,6 @@ import {
   upload,
 } from './fields.ts';
 import { limits } from './limits.ts';
-import {
-  activityIds,
-  requiredGrades,
-  requiredText,
-  requiredTime,
-  skillList,
-} from './teaching-form-fields.ts';
 
 export const challenge = baseRow.extend({
   title: z.string(),

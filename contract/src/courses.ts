@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import {
+  activityIds,
+  requiredGrades,
+  requiredText,
+  requiredTime,
+  skillList,
+} from './course-and-challenge-form-fields.ts';
 import { courseGridEndpoints } from './course-grid.ts';
 import { endpoints, json, list, noContent } from './endpoint.ts';
 import {
@@ -10,13 +17,6 @@ import {
   subjects,
 } from './enums.ts';
 import { baseRow, idParams, paging, selectOption } from './fields.ts';
-import {
-  activityIds,
-  requiredGrades,
-  requiredText,
-  requiredTime,
-  skillList,
-} from './teaching-form-fields.ts';
 
 const optionId = z.coerce.number().int().positive();
 

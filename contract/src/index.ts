@@ -93,7 +93,7 @@ export * from './student-overviews.ts';
 export * from './students.ts';
 export * from './subscription-plans.ts';
 export * from './teacher-marks.ts';
-export * from './teaching-form-fields.ts';
+export * from './course-and-challenge-form-fields.ts';
 export * from './typed-keys.ts';
 export * from './unscored-messages.ts';
 export * from './validation.ts';

@@ -9,7 +9,7 @@ import { courseTeachers } from '../db/schema/index.ts';
 import { deleteOwnAccount } from '../features/accounts/delete-own-account.ts';
 import { diskFiles } from '../services/files/disk-files.ts';
 import { buildChildWithTaggedRows } from '../testing/build-child-with-row-in-every-table.ts';
-import { buildCourse } from '../testing/build-teaching.ts';
+import { buildCourse } from '../testing/build-courses-and-writings.ts';
 import { buildUser, signInAs } from '../testing/build-user.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testCall } from '../testing/test-call.ts';

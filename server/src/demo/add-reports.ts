@@ -2,8 +2,8 @@ import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { addInAppNotification } from '../features/notifications/index.ts';
 import { listStudentsWithWork, makeReport, reportsReadyNotification } from '../features/reports/index.ts';
+import type { CoursesAndActivities } from './add-courses-and-activities.ts';
 import type { DemoPeople } from './add-people.ts';
-import type { Teaching } from './add-teaching.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { addReport } from './demo-school.queries.ts';
 import { challengeReports, courseReportPeriod, failedReportDays } from './reports.ts';
@@ -11,7 +11,7 @@ import { classmates } from './writings/classmates.ts';
 
 interface DemoSchool {
   people: DemoPeople;
-  teaching: Teaching;
+  teaching: CoursesAndActivities;
   clock: DemoClock;
 }
 
@@ -64,7 +64,7 @@ export const addReports = async (deps: Deps, db: Db, school: DemoSchool): Promis
     ...rowOf(id, courseReportPeriod),
     target_type: 'Course' as const,
     target_id: course_id,
-    shared_at: clock.afterSchool(-classReportPeriod.to),
+    shared_at: clock.afterSchool(-courseReportPeriod.to),
   }));
   const wanted = [
     ...(await withWork(deps, db, ofClasses)),

@@ -4,6 +4,8 @@ import type { UserRow, writings } from '../db/schema/index.ts';
 import { defaultWorkflows } from '../features/workflows/index.ts';
 import { addAlerts } from './add-alerts.ts';
 import { addReviews, reviewColumns } from './add-reviews.ts';
+import type { DemoActivityContent } from './courses-and-activities/activity.ts';
+import { demoActivities } from './courses-and-activities/index.ts';
 import type { DemoClock } from './demo-clock.ts';
 import {
   addOwnWriting,
@@ -13,8 +15,6 @@ import {
   updateAssignedWriting,
 } from './demo-school.queries.ts';
 import type { DemoSchool, DemoWritingContext } from './demo-writing-context.ts';
-import type { DemoActivityContent } from './teaching/activity.ts';
-import { demoActivities } from './teaching/index.ts';
 import { type DemoWriting, demoDraftVersion } from './writings/demo-writing.ts';
 
 /** A writing that the coach is to read. */

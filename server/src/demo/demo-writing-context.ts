@@ -1,11 +1,11 @@
 import type { UserRow } from '../db/schema/index.ts';
-import type { Teaching } from './add-teaching.ts';
+import type { CoursesAndActivities } from './add-courses-and-activities.ts';
 import type { DemoClock } from './demo-clock.ts';
 import type { DemoWriting } from './writings/demo-writing.ts';
 
 export interface DemoSchool {
   clock: DemoClock;
-  teaching: Teaching;
+  teaching: CoursesAndActivities;
   teacherId: number;
   coTeacherId: number;
 }

@@ -1,4 +1,4 @@
-import type { DemoChallenge } from './teaching/challenges.ts';
+import type { DemoChallenge } from './courses-and-activities/challenges.ts';
 
 /** Every child of a class gets one about these days. */
 export const courseReportPeriod = { from: -28, to: -1 };

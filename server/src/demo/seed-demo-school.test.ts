@@ -1,12 +1,12 @@
 import {
   accounts,
   achievements,
-  agreement,
   alerts,
   challenges,
   children,
   courses,
   dashboard,
+  markComparison,
   notifications,
   reports,
   reviews,
@@ -18,9 +18,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { achievementUnlocks, teacherMarks, writings as writingRows } from '../db/schema/index.ts';
 import { checkSavedWritingsForRisks } from '../features/alerts/check-saved-writings-for-risks.job.ts';
 import { useTestApp } from '../testing/use-test-app.ts';
+import { leoUnlocks, miaUnlocks } from './achievement-unlocks.ts';
 import { demoAccounts, demoPassword } from './demo-people.ts';
 import { seedDemoSchool } from './seed-demo-school.ts';
-import { leoUnlocks, miaUnlocks } from './unlocks.ts';
 
 describe('the demo school', () => {
   const server = useTestApp();
@@ -96,7 +96,7 @@ describe('the demo school', () => {
     const token = await signIn('teacher@demo.inkling.test');
     const { body } = await server.call(courses.listCourses, { token });
     const course = body.find(({ title }) => title === 'Year 3 First Drafts');
-    const shown = await server.call(agreement.readMarkingAgreement, {
+    const shown = await server.call(markComparison.readMarkComparison, {
       token,
       query: { course_id_eq: course?.id },
     });

@@ -7,19 +7,19 @@ import { generateFeedback } from '../features/feedback/index.ts';
 import { addSchoolAdmin } from '../features/school/index.ts';
 import { confirmDomain } from '../features/sso/index.ts';
 import { assignWritings, remindOfDueWork } from '../features/writings/index.ts';
+import { leoUnlocks, miaUnlocks } from './achievement-unlocks.ts';
 import { addBlindMarks } from './add-blind-marks.ts';
+import { addCoursesAndActivities, type CoursesAndActivities } from './add-courses-and-activities.ts';
 import { addMedia } from './add-media.ts';
 import { addPayments } from './add-payments.ts';
 import { addPeople, type DemoPeople } from './add-people.ts';
 import { addReports } from './add-reports.ts';
-import { addTeaching, type Teaching } from './add-teaching.ts';
 import { addWritings, type DemoWritingToRead } from './add-writings.ts';
+import { type DemoChallenge, demoChallenges } from './courses-and-activities/challenges.ts';
+import { demoCommentPhrases } from './courses-and-activities/comment-phrases.ts';
 import { type DemoClock, demoClock } from './demo-clock.ts';
 import { demoSchoolName } from './demo-people.ts';
 import { addFeedback, addRecord, insertAll, markNotificationsReadBefore } from './demo-school.queries.ts';
-import { type DemoChallenge, demoChallenges } from './teaching/challenges.ts';
-import { demoPhrases } from './teaching/phrases.ts';
-import { leoUnlocks, miaUnlocks } from './unlocks.ts';
 import { classmates } from './writings/classmates.ts';
 import { demoDraftVersion } from './writings/demo-writing.ts';
 import { leoWritings } from './writings/leo.ts';
@@ -34,7 +34,7 @@ const classesBeganDaysAgo = 28;
 const enrolEverybody = async (deps: Deps, db: Db, { people, teaching, clock }: Parts): Promise<void> => {
   const { mia, leo, zara, others } = people;
   const created_at = clock.afterSchool(classesBeganDaysAgo);
-  const inClass = (studentId: number, course: keyof Teaching['courses']) => ({
+  const inClass = (studentId: number, course: keyof CoursesAndActivities['courses']) => ({
     student_id: studentId,
     course_id: teaching.courses[course],
     created_at,
@@ -113,7 +113,7 @@ const markOldNotificationsRead = async (deps: Deps, db: Db, { clock }: Parts): P
 
 interface Parts {
   people: DemoPeople;
-  teaching: Teaching;
+  teaching: CoursesAndActivities;
   clock: DemoClock;
 }
 
@@ -172,7 +172,7 @@ export const seedDemoSchool = (deps: Deps): Promise<void> =>
     const clock = demoClock(deps.clock.now(), deps.config.TIME_ZONE);
     const people = await addPeople(deps, tx);
     const media = await addMedia(deps, tx, people.teacher.id);
-    const teaching = await addTeaching(tx, {
+    const teaching = await addCoursesAndActivities(tx, {
       clock,
       teacherId: people.teacher.id,
       students: [people.mia, people.leo, people.zara, ...people.others],
@@ -184,7 +184,7 @@ export const seedDemoSchool = (deps: Deps): Promise<void> =>
     await insertAll(
       tx,
       'commentPhrases',
-      demoPhrases.map((phrase) => ({ ...phrase, teacher_id: people.teacher.id })),
+      demoCommentPhrases.map((phrase) => ({ ...phrase, teacher_id: people.teacher.id })),
     );
     await addPayments(deps, tx, parts);
     await enrolEverybody(deps, tx, parts);

@@ -1,16 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
-  studentReports,
   aiFeedbacks,
   alerts,
   chatMessages,
   chats,
   courseTeachers,
+  studentReports,
   timeLogs,
   writingRevisions,
 } from '../db/schema/index.ts';
-import { buildActivity, buildChallenge, buildCourse, buildWriting } from '../testing/build-teaching.ts';
+import {
+  buildActivity,
+  buildChallenge,
+  buildCourse,
+  buildWriting,
+} from '../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser, signInAs } from '../testing/build-user.ts';
 import { callAll, callsOf, endpointsThatShow, isReading } from '../testing/call-every-endpoint.ts';
 import { useTestApp } from '../testing/use-test-app.ts';

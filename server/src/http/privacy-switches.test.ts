@@ -8,7 +8,7 @@ import {
   buildEnrollment,
   buildParticipant,
   buildWriting,
-} from '../testing/build-teaching.ts';
+} from '../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser, signInAs } from '../testing/build-user.ts';
 import {
   type Answered,

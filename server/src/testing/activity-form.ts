@@ -1,7 +1,7 @@
 import type { activities, CallInput } from '@inkling/contract';
 import type { Db } from '../db/connect.ts';
 import { defaultWorkflows } from '../features/workflows/index.ts';
-import { buildActivityType } from './build-teaching.ts';
+import { buildActivityType } from './build-courses-and-writings.ts';
 
 export type ActivityBody = CallInput<typeof activities.addActivity>['body'];
 

@@ -10,7 +10,7 @@ import {
   type writings,
 } from '../db/schema/index.ts';
 import type { Deps } from '../deps.ts';
-import { buildWriting } from './build-teaching.ts';
+import { buildWriting } from './build-courses-and-writings.ts';
 import { buildStudent, buildUser, signInAs } from './build-user.ts';
 
 export interface NewWriting extends Partial<Omit<typeof writings.$inferInsert, 'started_at'>> {

@@ -5,7 +5,7 @@ import * as tables from '../db/schema/index.ts';
 import type { Deps } from '../deps.ts';
 import { defaultWorkflows } from '../features/workflows/index.ts';
 import { buildAuditReadEntry } from './build-audit-read-entry.ts';
-import { buildCourse, buildWriting } from './build-teaching.ts';
+import { buildCourse, buildWriting } from './build-courses-and-writings.ts';
 import { buildUpload } from './build-upload.ts';
 import { buildUser } from './build-user.ts';
 

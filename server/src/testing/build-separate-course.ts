@@ -2,8 +2,13 @@ import { eq } from 'drizzle-orm';
 import * as tables from '../db/schema/index.ts';
 import type { Deps } from '../deps.ts';
 import { buildChildWithTaggedRows } from './build-child-with-row-in-every-table.ts';
+import {
+  buildActivity,
+  buildChallenge,
+  buildParticipant,
+  buildWriting,
+} from './build-courses-and-writings.ts';
 import { buildMinimalSchool } from './build-minimal-school.ts';
-import { buildActivity, buildChallenge, buildParticipant, buildWriting } from './build-teaching.ts';
 import { buildUpload } from './build-upload.ts';
 import { buildStudent, buildUser } from './build-user.ts';
 import { sampleFiles } from './sample-files.ts';

@@ -5,8 +5,8 @@ import { useUser } from '../api/session.ts';
 import { Chip } from '../ui/chip.tsx';
 import { Row, Rows, RowText } from '../ui/rows.tsx';
 import surface from '../ui/theme/surface.module.css';
-import { activityTypeColors } from './labels/teaching-colors.ts';
-import { activityTypeLabels } from './labels/teaching-labels.ts';
+import { activityTypeColors } from './labels/activity-type-and-subject-colors.ts';
+import { activityTypeLabels } from './labels/activity-type-subject-and-status-labels.ts';
 
 interface ListedActivity {
   id: number;

@@ -1,4 +1,4 @@
-import type { DemoCourse } from '../teaching/courses.ts';
+import type { DemoCourse } from '../courses-and-activities/courses.ts';
 import { lighthouseDrafts, otherDrafts, petDrafts, unfinishedDrafts } from './classmates-drafts.ts';
 import type { DemoWriting } from './demo-writing.ts';
 

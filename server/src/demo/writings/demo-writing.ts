@@ -1,5 +1,5 @@
 import type { AlertOutcome, ownWritingTypes, StepType } from '@inkling/contract';
-import type { DemoActivity } from '../teaching/index.ts';
+import type { DemoActivity } from '../courses-and-activities/index.ts';
 
 /** Of every draft: it was saved a few times. */
 export const demoDraftVersion = 12;

@@ -10,7 +10,7 @@ import {
   buildParticipant,
   buildWriting,
   listWritingRows,
-} from '../../testing/build-teaching.ts';
+} from '../../testing/build-courses-and-writings.ts';
 import { buildUpload } from '../../testing/build-upload.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';

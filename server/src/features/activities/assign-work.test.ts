@@ -8,7 +8,7 @@ import {
   buildEnrollment,
   buildWriting,
   readWritingRow,
-} from '../../testing/build-teaching.ts';
+} from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 

@@ -2,7 +2,7 @@ import { activities, courses, notifications, students, writings } from '@inkling
 import { describe, expect, it } from 'vitest';
 import type { UserRow } from '../../db/schema/index.ts';
 import { type ActivityBody, activityForm } from '../../testing/activity-form.ts';
-import { buildCourse, buildEnrollment } from '../../testing/build-teaching.ts';
+import { buildCourse, buildEnrollment } from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { publishScheduledActivities } from './publish-scheduled-activities.job.ts';

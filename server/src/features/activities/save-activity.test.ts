@@ -7,7 +7,7 @@ import {
   buildActivityType,
   buildChallenge,
   buildCourse,
-} from '../../testing/build-teaching.ts';
+} from '../../testing/build-courses-and-writings.ts';
 import { buildUpload } from '../../testing/build-upload.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { sampleFiles } from '../../testing/sample-files.ts';

@@ -2,7 +2,7 @@ import { accounts, alerts, notifications } from '@inkling/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { courseTeachers, enrollments, teacherStudents, type UserRow } from '../../db/schema/index.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
-import { buildCourse, buildWriting } from '../../testing/build-teaching.ts';
+import { buildCourse, buildWriting } from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { raiseAlert } from './raise-alert.ts';

@@ -1,7 +1,7 @@
 import { alerts } from '@inkling/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { alerts as alertRows, enrollments, type UserRow } from '../../db/schema/index.ts';
-import { buildCourse, buildWriting } from '../../testing/build-teaching.ts';
+import { buildCourse, buildWriting } from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 

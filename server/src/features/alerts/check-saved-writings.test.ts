@@ -2,7 +2,7 @@ import { alerts } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { writings } from '../../db/schema/index.ts';
-import { buildWriting } from '../../testing/build-teaching.ts';
+import { buildWriting } from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { checkSavedWritingsForRisks } from './check-saved-writings-for-risks.job.ts';

@@ -12,8 +12,8 @@ import {
 import { desc, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditEntries, type UserRow } from '../../db/schema/index.ts';
+import { buildCourse, buildWriting } from '../../testing/build-courses-and-writings.ts';
 import { buildMinimalSchool } from '../../testing/build-minimal-school.ts';
-import { buildCourse, buildWriting } from '../../testing/build-teaching.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { appendEntries } from './append-entries.queries.ts';

@@ -2,13 +2,13 @@ import { alerts, chat, courses, reports, students } from '@inkling/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
-  studentReports,
   alerts as alertRows,
   auditEntries,
   chats,
+  studentReports,
   type UserRow,
 } from '../../db/schema/index.ts';
-import { buildCourse, buildEnrollment, buildWriting } from '../../testing/build-teaching.ts';
+import { buildCourse, buildEnrollment, buildWriting } from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser, testPassword } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 

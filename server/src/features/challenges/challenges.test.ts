@@ -1,6 +1,6 @@
 import { challenges } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { buildActivity, buildChallenge, listWritingRows } from '../../testing/build-teaching.ts';
+import { buildActivity, buildChallenge, listWritingRows } from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 

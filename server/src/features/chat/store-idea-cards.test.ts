@@ -1,7 +1,7 @@
 import { chat, type IdeaCard, writings } from '@inkling/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { enrollments, type UserRow } from '../../db/schema/index.ts';
-import { buildCourse, buildWriting } from '../../testing/build-teaching.ts';
+import { buildCourse, buildWriting } from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { storeNewIdeaCards } from './store-idea-cards.ts';

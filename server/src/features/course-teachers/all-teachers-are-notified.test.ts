@@ -1,7 +1,12 @@
 import { alerts, dashboard, notifications, type StepEntry, writings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { courseTeachers, type UserRow } from '../../db/schema/index.ts';
-import { buildActivity, buildCourse, buildEnrollment, buildWriting } from '../../testing/build-teaching.ts';
+import {
+  buildActivity,
+  buildCourse,
+  buildEnrollment,
+  buildWriting,
+} from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { raiseAlert } from '../alerts/index.ts';

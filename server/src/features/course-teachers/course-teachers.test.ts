@@ -11,14 +11,14 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { teacherStudents, type UserRow, users } from '../../db/schema/index.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
-import { buildMinimalSchool } from '../../testing/build-minimal-school.ts';
 import {
   buildActivity,
   buildCourse,
   buildEnrollment,
   buildWriting,
   readWritingRow,
-} from '../../testing/build-teaching.ts';
+} from '../../testing/build-courses-and-writings.ts';
+import { buildMinimalSchool } from '../../testing/build-minimal-school.ts';
 import { buildStudent, buildUser, signInAs } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';

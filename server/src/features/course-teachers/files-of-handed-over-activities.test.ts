@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildActivity } from '../../testing/build-teaching.ts';
+import { buildActivity } from '../../testing/build-courses-and-writings.ts';
 import { recordStatements } from '../../testing/record-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { keepFilesOfActivities } from './hand-over-course.queries.ts';

@@ -7,7 +7,7 @@ import {
   buildEnrollment,
   buildWriting,
   listWritingRows,
-} from '../../testing/build-teaching.ts';
+} from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser, signInAs } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';

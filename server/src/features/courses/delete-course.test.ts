@@ -10,7 +10,7 @@ import {
   buildWriting,
   listWritingRows,
   readWritingRow,
-} from '../../testing/build-teaching.ts';
+} from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 

@@ -1,7 +1,7 @@
 import { dashboard } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { aiFeedbackItems, aiFeedbacks, subscriptions } from '../../db/schema/index.ts';
-import { buildActivity, buildWriting } from '../../testing/build-teaching.ts';
+import { buildActivity, buildWriting } from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser, signInAs } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';

@@ -1,7 +1,7 @@
 import { type Criterion, criteria, dashboard } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { aiFeedbackItems, aiFeedbacks } from '../../db/schema/index.ts';
-import { buildCourse, buildEnrollment, buildWriting } from '../../testing/build-teaching.ts';
+import { buildCourse, buildEnrollment, buildWriting } from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';

@@ -1,6 +1,6 @@
 import { enrollments, writings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { buildActivity, buildCourse, listWritingRows } from '../../testing/build-teaching.ts';
+import { buildActivity, buildCourse, listWritingRows } from '../../testing/build-courses-and-writings.ts';
 import { buildStudent } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 

@@ -24,7 +24,7 @@ import {
   subscriptions,
   type UserRow,
 } from '../../db/schema/index.ts';
-import { buildActivity, buildCourse, buildEnrollment, buildWriting } from '../../testing/build-teaching.ts';
+import { buildActivity, buildCourse, buildEnrollment, buildWriting } from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser, signInAs } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 

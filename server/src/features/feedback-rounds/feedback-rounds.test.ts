@@ -1,6 +1,6 @@
 import { apiBase, feedback, feedbackRounds, type StepEntry, writings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { buildWriting } from '../../testing/build-teaching.ts';
+import { buildWriting } from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, signInAs } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';

@@ -3,7 +3,7 @@ import { criteriaOfGenre, feedback, progress, type StepEntry, writings } from '@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { takeJob } from '../../jobs/queue.queries.ts';
-import { buildCourse, buildWriting } from '../../testing/build-teaching.ts';
+import { buildCourse, buildWriting } from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { criteriaOfWriting, findDraftWithTask, markStoredDraft } from '../coach-marking/index.ts';

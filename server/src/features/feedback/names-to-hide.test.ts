@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildCourse, buildEnrollment } from '../../testing/build-teaching.ts';
+import { buildCourse, buildEnrollment } from '../../testing/build-courses-and-writings.ts';
 import { buildStudent } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { findCourseNames, findNamesToHide } from './names-to-hide.queries.ts';

@@ -1,7 +1,7 @@
 import { growthLetters } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { feedbackRounds, subscriptions, writingReviews } from '../../db/schema/index.ts';
-import { buildWriting } from '../../testing/build-teaching.ts';
+import { buildWriting } from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { sendGrowthLetters } from './send-growth-letters.job.ts';

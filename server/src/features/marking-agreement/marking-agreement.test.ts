@@ -2,7 +2,7 @@ import { agreement, apiBase } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { feedbackRounds, teacherMarks, type UserRow } from '../../db/schema/index.ts';
-import { buildActivity, buildCourse, buildWriting } from '../../testing/build-teaching.ts';
+import { buildActivity, buildCourse, buildWriting } from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser, signInAs } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';

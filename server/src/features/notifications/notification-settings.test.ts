@@ -9,7 +9,12 @@ import {
 } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import type { UserRow } from '../../db/schema/index.ts';
-import { buildActivity, buildCourse, buildEnrollment, buildWriting } from '../../testing/build-teaching.ts';
+import {
+  buildActivity,
+  buildCourse,
+  buildEnrollment,
+  buildWriting,
+} from '../../testing/build-courses-and-writings.ts';
 import { buildUpload } from '../../testing/build-upload.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { sampleFiles } from '../../testing/sample-files.ts';

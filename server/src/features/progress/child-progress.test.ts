@@ -1,7 +1,7 @@
 import { progress } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { subscriptions } from '../../db/schema/index.ts';
-import { buildWriting } from '../../testing/build-teaching.ts';
+import { buildWriting } from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 

@@ -1,7 +1,12 @@
 import { dashboard, progress } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { achievementUnlocks, aiFeedbackItems, aiFeedbacks, feedbackRounds } from '../../db/schema/index.ts';
-import { buildActivity, buildCourse, buildEnrollment, buildWriting } from '../../testing/build-teaching.ts';
+import {
+  buildActivity,
+  buildCourse,
+  buildEnrollment,
+  buildWriting,
+} from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 

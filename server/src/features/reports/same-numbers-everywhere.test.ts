@@ -11,7 +11,12 @@ import {
 } from '@inkling/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildActivity, buildCourse, buildEnrollment, buildWriting } from '../../testing/build-teaching.ts';
+import {
+  buildActivity,
+  buildCourse,
+  buildEnrollment,
+  buildWriting,
+} from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 

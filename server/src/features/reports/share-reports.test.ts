@@ -2,10 +2,10 @@ import { courses as courseEndpoints, notifications, reports } from '@inkling/con
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
-  studentReports,
   auditEntries,
   courses,
   courseTeachers,
+  studentReports,
   type UserRow,
   writings,
 } from '../../db/schema/index.ts';
@@ -15,7 +15,7 @@ import {
   buildEnrollment,
   buildParticipant,
   buildWriting,
-} from '../../testing/build-teaching.ts';
+} from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 

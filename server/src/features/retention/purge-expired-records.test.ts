@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { alerts, auditEntries, queuedJobs, supportMessages, users } from '../../db/schema/index.ts';
 import { retentionDays } from '../../services/retention/retention-days.ts';
 import { buildAuditReadEntry } from '../../testing/build-audit-read-entry.ts';
-import { buildWriting } from '../../testing/build-teaching.ts';
+import { buildWriting } from '../../testing/build-courses-and-writings.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { linkEntriesIntoHashChain } from '../audit/index.ts';

@@ -10,14 +10,14 @@ import {
   teacherStudents,
   type UserRow,
 } from '../../db/schema/index.ts';
-import { buildMinimalSchool } from '../../testing/build-minimal-school.ts';
-import { buildSchoolRoster } from '../../testing/build-school-roster.ts';
 import {
   buildChallenge,
   buildCourse,
   buildEnrollment,
   buildParticipant,
-} from '../../testing/build-teaching.ts';
+} from '../../testing/build-courses-and-writings.ts';
+import { buildMinimalSchool } from '../../testing/build-minimal-school.ts';
+import { buildSchoolRoster } from '../../testing/build-school-roster.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { useRosterCalls } from '../../testing/use-roster-calls.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';

@@ -2,8 +2,8 @@ import { accounts, courses, notifications, school } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { courseTeachers, type UserRow, users } from '../../db/schema/index.ts';
+import { buildCourse } from '../../testing/build-courses-and-writings.ts';
 import { buildMinimalSchool } from '../../testing/build-minimal-school.ts';
-import { buildCourse } from '../../testing/build-teaching.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 

@@ -2,14 +2,14 @@ import { accounts, courses, notifications, reports, school, students, writings }
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
-  studentReports,
   courseTeachers,
   organisationMembers,
+  studentReports,
   teacherStudents,
   type UserRow,
 } from '../../db/schema/index.ts';
+import { buildChallenge, buildCourse, buildWriting } from '../../testing/build-courses-and-writings.ts';
 import { buildMinimalSchool } from '../../testing/build-minimal-school.ts';
-import { buildChallenge, buildCourse, buildWriting } from '../../testing/build-teaching.ts';
 import { buildStudent } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { studentsOf } from '../teacher-students/index.ts';

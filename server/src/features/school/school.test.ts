@@ -1,8 +1,8 @@
 import { courses, courseTeachers, notifications, school, writings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { courseTeachers as courseTeacherRows, type UserRow } from '../../db/schema/index.ts';
+import { buildCourse, buildWriting } from '../../testing/build-courses-and-writings.ts';
 import { buildMinimalSchool } from '../../testing/build-minimal-school.ts';
-import { buildCourse, buildWriting } from '../../testing/build-teaching.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 

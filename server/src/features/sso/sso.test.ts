@@ -2,8 +2,8 @@ import { accounts, courses, school as schoolCalls, sso } from '@inkling/contract
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { courseTeachers, ssoConnections } from '../../db/schema/index.ts';
+import { buildCourse } from '../../testing/build-courses-and-writings.ts';
 import type { TestSchool } from '../../testing/build-school-with-sso.ts';
-import { buildCourse } from '../../testing/build-teaching.ts';
 import { buildStudent, buildUser, testPassword } from '../../testing/build-user.ts';
 import { startSchoolSso } from '../../testing/start-school-sso.ts';
 

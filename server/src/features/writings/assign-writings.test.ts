@@ -14,7 +14,7 @@ import {
   buildEnrollment,
   buildParticipant,
   listWritingRows,
-} from '../../testing/build-teaching.ts';
+} from '../../testing/build-courses-and-writings.ts';
 import { buildStudent } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { assignWritings } from './index.ts';

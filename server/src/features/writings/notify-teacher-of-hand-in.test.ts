@@ -1,7 +1,7 @@
 import { accounts, notifications, type StepEntry, writings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import type { UserRow } from '../../db/schema/index.ts';
-import { buildActivity, buildCourse, buildWriting } from '../../testing/build-teaching.ts';
+import { buildActivity, buildCourse, buildWriting } from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { emailHandedInWork } from './index.ts';

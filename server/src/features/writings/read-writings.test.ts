@@ -10,7 +10,12 @@ import {
   subscriptions,
   teacherStudents,
 } from '../../db/schema/index.ts';
-import { buildActivity, buildChallenge, buildCourse, buildWriting } from '../../testing/build-teaching.ts';
+import {
+  buildActivity,
+  buildChallenge,
+  buildCourse,
+  buildWriting,
+} from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';

@@ -1,6 +1,6 @@
 import { writings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { buildActivity, buildCourse, buildWriting } from '../../testing/build-teaching.ts';
+import { buildActivity, buildCourse, buildWriting } from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, signInAs } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';

@@ -2,7 +2,7 @@ import { type CallInput, type StepEntry, saveConflict, writings } from '@inkling
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { aiFeedbackItems, aiFeedbacks, type UserRow, writingRevisions } from '../../db/schema/index.ts';
-import { buildWriting, readWritingRow } from '../../testing/build-teaching.ts';
+import { buildWriting, readWritingRow } from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, signInAs } from '../../testing/build-user.ts';
 import { readQueryPlans } from '../../testing/read-query-plans.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';

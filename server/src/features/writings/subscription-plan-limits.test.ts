@@ -7,7 +7,7 @@ import {
   buildCourse,
   buildWriting,
   listWritingRows,
-} from '../../testing/build-teaching.ts';
+} from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 

@@ -1,6 +1,6 @@
 import { type StepEntry, writings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { buildActivity, buildWriting } from '../../testing/build-teaching.ts';
+import { buildActivity, buildWriting } from '../../testing/build-courses-and-writings.ts';
 import { buildStudent } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 

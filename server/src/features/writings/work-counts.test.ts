@@ -17,7 +17,7 @@ import {
   buildEnrollment,
   buildWriting,
   listWritingRows,
-} from '../../testing/build-teaching.ts';
+} from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { recordStatements } from '../../testing/record-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';

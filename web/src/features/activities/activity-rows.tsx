@@ -3,8 +3,11 @@ import { screenPath } from '@inkling/contract';
 import { Card, Group, Table, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router';
-import { activityTypeColors } from '../../shared/labels/teaching-colors.ts';
-import { activityTypeLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
+import { activityTypeColors } from '../../shared/labels/activity-type-and-subject-colors.ts';
+import {
+  activityTypeLabels,
+  subjectLabels,
+} from '../../shared/labels/activity-type-subject-and-status-labels.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Fact, Facts } from '../../ui/detail-layout.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FilesField } from '../../shared/form/files-field.tsx';
 import { amountOfTime } from '../../shared/labels/amount-of-time.ts';
 import { gradeLabel } from '../../shared/labels/grade-label.ts';
-import { subjectLabels } from '../../shared/labels/teaching-labels.ts';
+import { subjectLabels } from '../../shared/labels/activity-type-subject-and-status-labels.ts';
 import type { ActivityFormState, ActivityValues } from './activity-values.ts';
 import { SubjectAndLevelFields } from './subject-and-level-fields.tsx';
 

@@ -2,7 +2,7 @@ import { activityTimeUnits, skillTags, subjects } from '@inkling/contract';
 import { Select, Switch } from '@mantine/core';
 import { GradeLevelsField } from '../../shared/form/grade-levels-field.tsx';
 import { TimeField } from '../../shared/form/time-field.tsx';
-import { subjectLabels } from '../../shared/labels/teaching-labels.ts';
+import { subjectLabels } from '../../shared/labels/activity-type-subject-and-status-labels.ts';
 import { TagsField } from '../../ui/form/tags-field.tsx';
 import type { ActivityFormState } from './activity-values.ts';
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { DetailPage } from '../../shared/detail-page.tsx';
 import { amountOfTime } from '../../shared/labels/amount-of-time.ts';
-import { activityTypeLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
+import { activityTypeLabels, subjectLabels } from '../../shared/labels/activity-type-subject-and-status-labels.ts';
 import { Chip, ChipList } from '../../ui/chip.tsx';
 import { formatLongDate } from '../../ui/dates.ts';
 import { BackLink, DetailLayout, Fact, Facts, Section } from '../../ui/detail-layout.tsx';

@@ -1,6 +1,9 @@
 import { challengeStatuses, limits, subjects } from '@inkling/contract';
 import { useUser } from '../../api/session.ts';
-import { courseOrChallengeStatusLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
+import {
+  courseOrChallengeStatusLabels,
+  subjectLabels,
+} from '../../shared/labels/activity-type-subject-and-status-labels.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

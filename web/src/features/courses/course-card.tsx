@@ -4,8 +4,8 @@ import { IconClipboardText, IconClock, IconSchool, IconTrash, IconUsers } from '
 import { Link } from 'react-router';
 import { amountOfTime } from '../../shared/labels/amount-of-time.ts';
 import { gradeLabel } from '../../shared/labels/grade-label.ts';
-import { subjectColors } from '../../shared/labels/teaching-colors.ts';
-import { subjectLabels } from '../../shared/labels/teaching-labels.ts';
+import { subjectColors } from '../../shared/labels/activity-type-and-subject-colors.ts';
+import { subjectLabels } from '../../shared/labels/activity-type-subject-and-status-labels.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import surface from '../../ui/theme/surface.module.css';

@@ -17,7 +17,7 @@ import { durationPresets } from '../../shared/form/duration-presets.ts';
 import { GradeLevelsField } from '../../shared/form/grade-levels-field.tsx';
 import { TimeField } from '../../shared/form/time-field.tsx';
 import { usePageForm } from '../../shared/form/use-page-form.ts';
-import { subjectLabels } from '../../shared/labels/teaching-labels.ts';
+import { subjectLabels } from '../../shared/labels/activity-type-subject-and-status-labels.ts';
 import { ManyOptionsField } from '../../shared/options/many-options-field.tsx';
 import { FormRow, FormSection, PageForm } from '../../ui/form/form-section.tsx';
 import { TagsField } from '../../ui/form/tags-field.tsx';

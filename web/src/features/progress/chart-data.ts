@@ -1,5 +1,5 @@
 import { type ActivityType, activityTypes, type StudentProgress } from '@inkling/contract';
-import { activityTypeLabels } from '../../shared/labels/teaching-labels.ts';
+import { activityTypeLabels } from '../../shared/labels/activity-type-subject-and-status-labels.ts';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 
 const counts = {

@@ -1,6 +1,6 @@
 import { subjects } from '@inkling/contract';
 import { useQuery } from '@tanstack/react-query';
-import { subjectLabels } from '../../shared/labels/teaching-labels.ts';
+import { subjectLabels } from '../../shared/labels/activity-type-subject-and-status-labels.ts';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { OptionFilter } from '../../shared/options/option-filter.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';

@@ -1,7 +1,10 @@
 import type { WritingCard } from '@inkling/contract';
 import { isAwaitingReview } from '../../shared/displayed-writing-status.ts';
-import { activityTypeColors, subjectColors } from '../../shared/labels/teaching-colors.ts';
-import { activityTypeLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
+import { activityTypeColors, subjectColors } from '../../shared/labels/activity-type-and-subject-colors.ts';
+import {
+  activityTypeLabels,
+  subjectLabels,
+} from '../../shared/labels/activity-type-subject-and-status-labels.ts';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { Chip, type ChipColor } from '../../ui/chip.tsx';
 

@@ -4,7 +4,7 @@ import { IconArrowsExchange } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUser } from '../../api/session.ts';
-import { courseOrChallengeStatusLabels } from '../../shared/labels/teaching-labels.ts';
+import { courseOrChallengeStatusLabels } from '../../shared/labels/activity-type-subject-and-status-labels.ts';
 import { QueryState } from '../../shared/query-state.tsx';
 import { Section } from '../../ui/detail-layout.tsx';
 import { DialogFooter } from '../../ui/dialog-footer.tsx';
@@ -12,7 +12,12 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
 import { Row, Rows, RowText } from '../../ui/rows.tsx';
 import { useCloseTopmost } from '../../ui/use-close-topmost.ts';
-import { schoolCoursesPerPage, schoolCourses, staff, useHandOverCourseOfColleague } from './school.queries.ts';
+import {
+  schoolCourses,
+  schoolCoursesPerPage,
+  staff,
+  useHandOverCourseOfColleague,
+} from './school.queries.ts';
 import { successorsOf } from './school-texts.ts';
 
 interface DialogProps {

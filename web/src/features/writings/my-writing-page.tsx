@@ -3,7 +3,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { IconPencilPlus, IconSchool } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { subjectLabels } from '../../shared/labels/teaching-labels.ts';
+import { subjectLabels } from '../../shared/labels/activity-type-subject-and-status-labels.ts';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { OptionFilter } from '../../shared/options/option-filter.tsx';
 import { PagedList } from '../../shared/paged-list.tsx';

@@ -11,9 +11,12 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { awaitingApprovalTitle } from '../../shared/feedback/awaiting-approval-title.ts';
 import { isOverdue } from '../../shared/is-overdue.ts';
+import { activityTypeColors, subjectColors } from '../../shared/labels/activity-type-and-subject-colors.ts';
 import { activityTypeDescriptions } from '../../shared/labels/activity-type-descriptions.ts';
-import { activityTypeColors, subjectColors } from '../../shared/labels/teaching-colors.ts';
-import { activityTypeLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
+import {
+  activityTypeLabels,
+  subjectLabels,
+} from '../../shared/labels/activity-type-subject-and-status-labels.ts';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { WritingFacts } from '../../shared/writing-facts.tsx';
 import { Chip, type ChipColor } from '../../ui/chip.tsx';

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { formatDay } from '../../ui/dates.ts';
 import surface from '../../ui/theme/surface.module.css';
 import { activityTypeDescriptions } from '../labels/activity-type-descriptions.ts';
-import { activityTypeLabels } from '../labels/teaching-labels.ts';
+import { activityTypeLabels } from '../labels/activity-type-subject-and-status-labels.ts';
 import { StepList } from '../steps/step-list.tsx';
 import { canOpenStep } from './step-order.ts';
 

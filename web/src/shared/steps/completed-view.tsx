@@ -7,7 +7,7 @@ import { Hero } from '../../ui/hero.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { awaitingApprovalTitle } from '../feedback/awaiting-approval-title.ts';
-import { subjectLabels } from '../labels/teaching-labels.ts';
+import { subjectLabels } from '../labels/activity-type-subject-and-status-labels.ts';
 import { ScoreBadge, Stars } from '../score-badge.tsx';
 import classes from './completed-view.module.css';
 

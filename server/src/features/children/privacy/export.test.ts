@@ -13,7 +13,7 @@ import {
 } from '../../../db/schema/index.ts';
 import { buildAuditReadEntry } from '../../../testing/build-audit-read-entry.ts';
 import { buildChildWithTaggedRows } from '../../../testing/build-child-with-row-in-every-table.ts';
-import { buildCourse, buildWriting } from '../../../testing/build-teaching.ts';
+import { buildCourse, buildWriting } from '../../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser, signInAs } from '../../../testing/build-user.ts';
 import { recordStatements } from '../../../testing/record-statements.ts';
 import { useTestApp } from '../../../testing/use-test-app.ts';

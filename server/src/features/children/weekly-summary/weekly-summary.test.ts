@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { achievementUnlocks, aiFeedbacks, subscriptions } from '../../../db/schema/index.ts';
-import { buildWriting } from '../../../testing/build-teaching.ts';
+import { buildWriting } from '../../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser } from '../../../testing/build-user.ts';
 import { useTestApp } from '../../../testing/use-test-app.ts';
 import { emailWeeklySummariesToParents } from './email-weekly-summaries-to-parents.job.ts';

@@ -2,7 +2,7 @@ import { students } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { courseTeachers, enrollments, type UserRow } from '../../../db/schema/index.ts';
-import { buildActivity, buildCourse, buildEnrollment } from '../../../testing/build-teaching.ts';
+import { buildActivity, buildCourse, buildEnrollment } from '../../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser } from '../../../testing/build-user.ts';
 import { countStatements } from '../../../testing/count-statements.ts';
 import { useTestApp } from '../../../testing/use-test-app.ts';

@@ -1,7 +1,7 @@
 import { accounts, students } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import type { UserRow } from '../../../db/schema/index.ts';
-import { buildCourse, buildEnrollment } from '../../../testing/build-teaching.ts';
+import { buildCourse, buildEnrollment } from '../../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser, testPassword } from '../../../testing/build-user.ts';
 import { useTestApp } from '../../../testing/use-test-app.ts';
 import { memorablePassword } from './memorable-password.ts';

@@ -1,6 +1,6 @@
 import { subjects } from '@inkling/contract';
 import { Autocomplete, Select, Textarea, TextInput } from '@mantine/core';
-import { subjectLabels } from '../../../shared/labels/teaching-labels.ts';
+import { subjectLabels } from '../../../shared/labels/activity-type-subject-and-status-labels.ts';
 import { FormRow, FormSection } from '../../../ui/form/form-section.tsx';
 import { RichTextField } from '../../../ui/form/rich-text-field.tsx';
 import type { SectionProps } from './section-props.ts';

@@ -2,7 +2,7 @@ import { challengeStatuses, durationUnits } from '@inkling/contract';
 import { Select, TextInput } from '@mantine/core';
 import { durationPresets } from '../../../shared/form/duration-presets.ts';
 import { TimeField } from '../../../shared/form/time-field.tsx';
-import { courseOrChallengeStatusLabels } from '../../../shared/labels/teaching-labels.ts';
+import { courseOrChallengeStatusLabels } from '../../../shared/labels/activity-type-subject-and-status-labels.ts';
 import { FormRow, FormSection } from '../../../ui/form/form-section.tsx';
 import type { SectionProps } from './section-props.ts';
 

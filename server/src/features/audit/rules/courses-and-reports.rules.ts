@@ -20,7 +20,7 @@ type Teaching = Pick<
 >;
 
 /** Classes, what is set in them, and what teachers look at. */
-export const teachingRules: RulesByEndpoint<Teaching> = {
+export const coursesAndReportsRules: RulesByEndpoint<Teaching> = {
   activities: {
     listActivities: notAudited(notAuditedReasons.lessons),
     activityOptions: notAudited(notAuditedReasons.lessons),

@@ -2,6 +2,15 @@ import { entriesOf, type Step } from '@inkling/contract';
 import type { Db } from '../db/connect.ts';
 import type { UserRow } from '../db/schema/index.ts';
 import type { StoredMedia } from './add-media.ts';
+import type { DemoActivityContent } from './courses-and-activities/activity.ts';
+import type { ChallengeContent, DemoChallenge } from './courses-and-activities/challenges.ts';
+import type { CourseContent, DemoCourse } from './courses-and-activities/courses.ts';
+import {
+  type DemoActivity,
+  demoActivities,
+  demoChallenges,
+  demoCourses,
+} from './courses-and-activities/index.ts';
 import type { DemoClock } from './demo-clock.ts';
 import {
   addActivity,
@@ -10,24 +19,20 @@ import {
   findActivityTypeIds,
   insertAll,
 } from './demo-school.queries.ts';
-import type { DemoActivityContent } from './teaching/activity.ts';
-import type { ChallengeContent, DemoChallenge } from './teaching/challenges.ts';
-import type { CourseContent, DemoCourse } from './teaching/courses.ts';
-import { type DemoActivity, demoActivities, demoChallenges, demoCourses } from './teaching/index.ts';
 
-interface TeachingParts {
+interface CoursesAndActivitiesParts {
   clock: DemoClock;
   teacherId: number;
   students: Pick<UserRow, 'id' | 'screen_name'>[];
   media: StoredMedia;
 }
 
-interface ActivityParts extends TeachingParts, Omit<Teaching, 'activities'> {
+interface ActivityParts extends CoursesAndActivitiesParts, Omit<CoursesAndActivities, 'activities'> {
   activityTypeIds: Map<string, number>;
 }
 
 /** What the content calls by name, by the ids it was stored under. */
-export interface Teaching {
+export interface CoursesAndActivities {
   courses: Record<DemoCourse, number>;
   challenges: Record<DemoChallenge, number>;
   activities: Record<DemoActivity, number>;
@@ -101,7 +106,11 @@ const storeActivity = async (db: Db, content: DemoActivityContent, parts: Activi
   return activity_id;
 };
 
-const storeChallenge = (db: Db, { days, cover, ...fields }: ChallengeContent, parts: TeachingParts) =>
+const storeChallenge = (
+  db: Db,
+  { days, cover, ...fields }: ChallengeContent,
+  parts: CoursesAndActivitiesParts,
+) =>
   addChallenge(db, {
     ...fields,
     start_date: parts.clock.day(days.from),
@@ -111,7 +120,10 @@ const storeChallenge = (db: Db, { days, cover, ...fields }: ChallengeContent, pa
   });
 
 /** Courses, challenges in all three states and activities with every type of step. */
-export const addTeaching = async (db: Db, parts: TeachingParts): Promise<Teaching> => {
+export const addCoursesAndActivities = async (
+  db: Db,
+  parts: CoursesAndActivitiesParts,
+): Promise<CoursesAndActivities> => {
   const courses = await storeEach<DemoCourse, CourseContent>(demoCourses, (course) =>
     addCourse(db, { ...course, teacher_id: parts.teacherId }),
   );

@@ -18,7 +18,7 @@ type Work = Pick<
 const opened = 'opened a piece of writing';
 
 /** What children write, what the coach says, and what teachers say about it. */
-export const workRules: RulesByEndpoint<Work> = {
+export const writingsRules: RulesByEndpoint<Work> = {
   achievements: { listAchievements: notAudited(notAuditedReasons.ownWork) },
   chat: {
     listMessages: auditRead('chat', 'read the talk with the coach', ({ query }) => query.chat_id_eq),

@@ -1,7 +1,7 @@
 import type { commentPhrases } from '../../db/schema/index.ts';
 
 /** What the teacher says often. */
-export const demoPhrases: Omit<typeof commentPhrases.$inferInsert, 'teacher_id'>[] = [
+export const demoCommentPhrases: Omit<typeof commentPhrases.$inferInsert, 'teacher_id'>[] = [
   { text: 'I wanted to read on after your first line.', criterion: 'audience', is_praise: true },
   { text: 'I could see this place as you wrote it.', criterion: 'vocabulary', is_praise: true },
   { text: 'You kept going to the end, and it shows.', is_praise: true },

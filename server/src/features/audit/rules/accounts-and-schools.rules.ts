@@ -19,7 +19,7 @@ type People = Pick<
 >;
 
 /** Accounts, families, schools and what surrounds them. */
-export const peopleRules: RulesByEndpoint<People> = {
+export const accountsAndSchoolsRules: RulesByEndpoint<People> = {
   accounts: {
     register: { kind: 'sign_in', says: 'registered' },
     signIn: { kind: 'sign_in', says: 'signed in' },
