@@ -19,7 +19,7 @@ import { growth } from './growth.ts';
 import { growthLetters } from './growth-letters.ts';
 import { help } from './help.ts';
 import { legalDocuments } from './legal-documents.ts';
-import { agreement } from './marking-agreement.ts';
+import { markComparison } from './mark-comparison.ts';
 import { notifications } from './notifications.ts';
 import { sandbox } from './payment-sandbox.ts';
 import { progress } from './progress.ts';
@@ -68,7 +68,7 @@ export * from './help.ts';
 export * from './hints.ts';
 export * from './legal-documents.ts';
 export * from './limits.ts';
-export * from './marking-agreement.ts';
+export * from './mark-comparison.ts';
 export * from './match-idea-cards.ts';
 export * from './notification-topics.ts';
 export * from './notifications.ts';
@@ -106,7 +106,8 @@ export const contract = {
   accounts,
   achievements,
   activities,
-  agreement,
+  // The audit log holds calls by this name.
+  agreement: markComparison,
   alerts,
   billing,
   challenges,

@@ -24,7 +24,7 @@ import { growthRoutes } from './features/growth/index.ts';
 import { growthLettersRoutes } from './features/growth-letters/index.ts';
 import { helpRoutes } from './features/help/index.ts';
 import { legalDocumentsRoutes } from './features/legal-documents/index.ts';
-import { markingAgreementRoutes } from './features/marking-agreement/index.ts';
+import { markComparisonRoutes } from './features/mark-comparison/index.ts';
 import { notificationsRoutes } from './features/notifications/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
 import { reportsRoutes } from './features/reports/index.ts';
@@ -55,7 +55,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   accounts: accountsRoutes(deps),
   achievements: achievementsRoutes(deps),
   activities: activitiesRoutes(deps),
-  agreement: markingAgreementRoutes(deps),
+  agreement: markComparisonRoutes(deps),
   alerts: alertsRoutes(deps),
   billing: billingRoutes(deps),
   challenges: challengesRoutes(deps),

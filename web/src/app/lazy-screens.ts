@@ -55,7 +55,7 @@ export const lazyScreens = {
   'teacher-progress': async () =>
     (await import('../features/progress/teacher/teacher-progress-page.tsx')).TeacherProgressPage,
   'teacher-agreement': async () =>
-    (await import('../features/marking-agreement/marking-agreement-page.tsx')).MarkingAgreementPage,
+    (await import('../features/mark-comparison/mark-comparison-page.tsx')).MarkComparisonPage,
   'teacher-assignments': async () =>
     (await import('../features/teacher-assignments/teacher-assignments-page.tsx')).TeacherAssignmentsPage,
   'teacher-students': async () => (await import('../features/students/students-page.tsx')).StudentsPage,

@@ -1,5 +1,4 @@
 import {
-  agreement,
   apiBase,
   type Criterion,
   contract,
@@ -7,6 +6,7 @@ import {
   dashboard,
   type Endpoint,
   feedback,
+  markComparison,
   type Role,
   reviews,
   feedbackRounds as rounds,
@@ -24,7 +24,12 @@ import {
   subscriptions,
   type UserRow,
 } from '../../db/schema/index.ts';
-import { buildActivity, buildCourse, buildEnrollment, buildWriting } from '../../testing/build-courses-and-writings.ts';
+import {
+  buildActivity,
+  buildCourse,
+  buildEnrollment,
+  buildWriting,
+} from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser, signInAs } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
@@ -304,14 +309,14 @@ describe('feedback that the teacher reads first', () => {
   it('is chosen for a course by its own teacher', async () => {
     const { teacher, course } = await buildScenario({});
     const hold = (user: UserRow) =>
-      server.callAs(user, agreement.setCriteriaNeedingApproval, {
+      server.callAs(user, markComparison.setCriteriaNeedingApproval, {
         params: { id: course.id },
         body: { held_criteria: ['spelling', 'ideas'] },
       });
     expect((await hold(await buildUser(server.deps.db, { role: 'teacher' }))).status).toBe(404);
     expect((await hold(teacher)).body.held_criteria).toEqual(['ideas', 'spelling']);
     const query = { course_id_eq: course.id };
-    const { body } = await server.callAs(teacher, agreement.readMarkingAgreement, { query });
+    const { body } = await server.callAs(teacher, markComparison.readMarkComparison, { query });
     expect(body.held_criteria).toEqual(['ideas', 'spelling']);
   });
 });

@@ -35,7 +35,7 @@ export const coursesAndReportsRules: RulesByEndpoint<Teaching> = {
     deleteActivity: auditChange('activity', 'deleted an activity', idInPath),
   },
   agreement: {
-    readMarkingAgreement: notAudited('figures of the teacher’s own marks'),
+    readMarkComparison: notAudited('figures of the teacher’s own marks'),
     setCriteriaNeedingApproval: auditChange('course', 'chose which feedback waits for them', idInPath),
   },
   alerts: {

@@ -1,24 +1,20 @@
 import {
-  type AgreementFigures,
   criteria,
-  type MarkingAgreementReport,
-  minimumDraftsForAgreement,
+  type MarkComparisonFigures,
+  type MarkComparisonReport,
+  minimumDraftsForComparison,
 } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Teacher } from '../../http/caller.ts';
-import {
-  type BlindMarkRow,
-  findCriteriaNeedingApproval,
-  listBlindMarks,
-} from './marking-agreement.queries.ts';
+import { type BlindMarkRow, findCriteriaNeedingApproval, listBlindMarks } from './mark-comparison.queries.ts';
 import { kappaInterval } from './weighted-kappa.ts';
 
 const shareWithin = (rows: BlindMarkRow[], distance: number): number =>
   rows.filter(({ teacher, coach }) => Math.abs(teacher - coach) <= distance).length / rows.length;
 
-const figuresOf = (rows: BlindMarkRow[]): AgreementFigures => {
+const figuresOf = (rows: BlindMarkRow[]): MarkComparisonFigures => {
   const scripts = new Set(rows.map(({ script }) => script)).size;
-  if (scripts < minimumDraftsForAgreement) return { scripts, figures: null };
+  if (scripts < minimumDraftsForComparison) return { scripts, figures: null };
   const figures = {
     exact: shareWithin(rows, 0),
     within_one: shareWithin(rows, 1),
@@ -27,7 +23,7 @@ const figuresOf = (rows: BlindMarkRow[]): AgreementFigures => {
   return { scripts, figures };
 };
 
-const classesOf = (rows: BlindMarkRow[]): MarkingAgreementReport['classes'] => {
+const classesOf = (rows: BlindMarkRow[]): MarkComparisonReport['classes'] => {
   const titles = new Map(
     rows.flatMap(({ course_id, course_title }) =>
       course_id !== null && course_title !== null ? [[course_id, course_title] as const] : [],
@@ -44,11 +40,11 @@ const classesOf = (rows: BlindMarkRow[]): MarkingAgreementReport['classes'] => {
 };
 
 /** From blind marks only: a mark given in sight of the coach's says nothing about the coach. */
-export const readMarkingAgreement = async (
+export const readMarkComparison = async (
   db: Db,
   teacher: Teacher,
   courseId: number | undefined,
-): Promise<MarkingAgreementReport> => {
+): Promise<MarkComparisonReport> => {
   const rows = await listBlindMarks(db, teacher, courseId);
   return {
     all: figuresOf(rows),

@@ -1,8 +1,8 @@
 import {
-  type AgreementFigures,
   criterionLabels,
-  type MarkingAgreementReport,
-  minimumDraftsForAgreement,
+  type MarkComparisonFigures,
+  type MarkComparisonReport,
+  minimumDraftsForComparison,
   screens,
 } from '@inkling/contract';
 import { Box, Button, Card, Progress, Skeleton, Text, Title } from '@mantine/core';
@@ -16,10 +16,10 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { ResponsiveTable } from '../../ui/responsive-table.tsx';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
 import { CriteriaNeedingApproval } from './criteria-needing-approval.tsx';
-import { loadCourseOptions, markingAgreementReport } from './marking-agreement.queries.ts';
-import { judgementOf, kappaText, notEnough, percent } from './marking-agreement-texts.ts';
+import { loadCourseOptions, markComparisonReportQuery } from './mark-comparison.queries.ts';
+import { judgementOf, kappaText, notEnough, percent } from './mark-comparison-texts.ts';
 
-const Figures = ({ scripts, figures }: AgreementFigures) => {
+const Figures = ({ scripts, figures }: MarkComparisonFigures) => {
   if (!figures)
     return (
       <td colSpan={5}>
@@ -53,7 +53,7 @@ const columnsFor = (what: string) => [
   'In words',
 ];
 
-interface Row extends AgreementFigures {
+interface Row extends MarkComparisonFigures {
   key: string | number;
   name: string;
 }
@@ -74,17 +74,17 @@ const AgreementTable = ({ title, what, rows }: { title: string; what: string; ro
   </section>
 );
 
-const remaining = ({ scripts }: AgreementFigures): string => {
-  const missing = minimumDraftsForAgreement - scripts;
+const remaining = ({ scripts }: MarkComparisonFigures): string => {
+  const missing = minimumDraftsForComparison - scripts;
   return `Mark ${missing} more ${missing === 1 ? 'piece' : 'pieces'} blind, and you read here how often you and the coach gave the same mark, criterion by criterion. Fewer would say more about chance than about the coach.`;
 };
 
 /** Before there is anything to say: how far it is, and in which class the pieces lie. */
-const NotYet = ({ report: { all, classes } }: { report: MarkingAgreementReport }) => (
+const NotYet = ({ report: { all, classes } }: { report: MarkComparisonReport }) => (
   <Card mt="xl" padding="xl" maw="46rem">
     <Text fw={700}>{notEnough(all)}</Text>
     <Progress
-      value={(100 * all.scripts) / minimumDraftsForAgreement}
+      value={(100 * all.scripts) / minimumDraftsForComparison}
       size="lg"
       my="sm"
       aria-label="Pieces marked blind"
@@ -101,7 +101,7 @@ const NotYet = ({ report: { all, classes } }: { report: MarkingAgreementReport }
   </Card>
 );
 
-const Report = ({ report }: { report: MarkingAgreementReport }) => {
+const Report = ({ report }: { report: MarkComparisonReport }) => {
   if (report.all.scripts === 0)
     return (
       <Box mt="xl">
@@ -139,9 +139,9 @@ const Report = ({ report }: { report: MarkingAgreementReport }) => {
 };
 
 /** How well the coach agrees with a teacher, from marks given before the teacher saw the coach's. */
-export const MarkingAgreementPage = () => {
+export const MarkComparisonPage = () => {
   const { filters, field } = useUrlFilters('course');
-  const query = useQuery(markingAgreementReport(filters.course));
+  const query = useQuery(markComparisonReportQuery(filters.course));
   return (
     <>
       <PageHeader

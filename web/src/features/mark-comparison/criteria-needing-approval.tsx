@@ -1,11 +1,11 @@
-import { type Criterion, criteria, criterionLabels, type MarkingAgreementReport } from '@inkling/contract';
+import { type Criterion, criteria, criterionLabels, type MarkComparisonReport } from '@inkling/contract';
 import { Checkbox, Group, SimpleGrid, Text, Title } from '@mantine/core';
 import { Chip } from '../../ui/chip.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
-import { useSetCriteriaNeedingApproval } from './marking-agreement.queries.ts';
-import { judgementOf } from './marking-agreement-texts.ts';
+import { useSetCriteriaNeedingApproval } from './mark-comparison.queries.ts';
+import { judgementOf } from './mark-comparison-texts.ts';
 
-const isPoor = (report: MarkingAgreementReport, criterion: Criterion): boolean => {
+const isPoor = (report: MarkComparisonReport, criterion: Criterion): boolean => {
   const kappa = report.criteria.find((row) => row.criterion === criterion)?.figures?.kappa;
   return kappa !== null && kappa !== undefined && judgementOf(kappa).label === 'Agrees poorly';
 };
@@ -16,7 +16,7 @@ const Choices = ({
   held,
 }: {
   courseId: string;
-  report: MarkingAgreementReport;
+  report: MarkComparisonReport;
   held: Criterion[];
 }) => {
   const hold = useSetCriteriaNeedingApproval(courseId);
@@ -51,7 +51,7 @@ export const CriteriaNeedingApproval = ({
   report,
 }: {
   courseId: string;
-  report: MarkingAgreementReport;
+  report: MarkComparisonReport;
 }) => (
   <section>
     <Title order={2} fz="h3" mt="xl" mb="sm">

@@ -1,4 +1,4 @@
-import { agreement, courses, type MarkingAgreementReport } from '@inkling/contract';
+import { courses, type MarkComparisonReport, markComparison } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildUser } from '../../testing/build-people.ts';
@@ -12,8 +12,8 @@ const figures = (kappa: number) => ({
 });
 const few = { scripts: 12, figures: null };
 
-const open = (report: MarkingAgreementReport, query: Record<string, string> = {}) => {
-  respond(agreement.readMarkingAgreement, () => report);
+const open = (report: MarkComparisonReport, query: Record<string, string> = {}) => {
+  respond(markComparison.readMarkComparison, () => report);
   respond(courses.courseOptions, () => pageOf([{ id: 7, title: 'Year 5 Writers' }]));
   return renderScreen('teacher-agreement', { as: buildUser({ role: 'teacher' }), query });
 };
@@ -43,7 +43,7 @@ test('shows figures where there are enough pieces and says where there are not',
 test('asks for one class', async () => {
   await open({ all: few, criteria: [], classes: [], held_criteria: [] }, { course: '7' });
   expect(await screen.findByText('Not enough yet: 12 of 30 pieces')).toBeTruthy();
-  expect(requestsTo(agreement.readMarkingAgreement)).toMatchObject([{ query: { course_id_eq: 7 } }]);
+  expect(requestsTo(markComparison.readMarkComparison)).toMatchObject([{ query: { course_id_eq: 7 } }]);
 });
 
 test('says how blind marks come about before there are any', async () => {
@@ -60,10 +60,10 @@ test('holds a criterion back for the children of one class', async () => {
   );
   const group = within(await screen.findByRole('group', { name: 'I read these first' }));
   expect(group.getByRole('checkbox', { name: 'Spelling' })).toHaveProperty('checked', true);
-  respond(agreement.setCriteriaNeedingApproval, ({ body }) => body);
+  respond(markComparison.setCriteriaNeedingApproval, ({ body }) => body);
   await user.click(group.getByRole('checkbox', { name: /^Ideas/ }));
   expect(await screen.findByText('Saved')).toBeTruthy();
-  expect(requestsTo(agreement.setCriteriaNeedingApproval)).toMatchObject([
+  expect(requestsTo(markComparison.setCriteriaNeedingApproval)).toMatchObject([
     { params: { id: 7 }, body: { held_criteria: ['spelling', 'ideas'] } },
   ]);
 });

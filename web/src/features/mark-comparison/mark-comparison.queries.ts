@@ -5,11 +5,11 @@ import { agreement, courses } from '../../api/typed-calls.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
 import { idOf } from '../../ui/url-filters.ts';
 
-export const markingAgreementReport = (courseId: string) =>
+export const markComparisonReportQuery = (courseId: string) =>
   queryOptions({
     queryKey: ['agreement', courseId],
     queryFn: ({ signal }) =>
-      call(agreement.readMarkingAgreement, { query: { course_id_eq: idOf(courseId) } }, { signal }),
+      call(agreement.readMarkComparison, { query: { course_id_eq: idOf(courseId) } }, { signal }),
     placeholderData: keepPreviousData,
     meta: { silent: true },
   });

@@ -1,4 +1,4 @@
-import { agreement, apiBase } from '@inkling/contract';
+import { apiBase, markComparison } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { feedbackRounds, teacherMarks, type UserRow } from '../../db/schema/index.ts';
@@ -46,7 +46,7 @@ describe('how well teacher and coach agree', () => {
     return course;
   };
   const read = (user: UserRow, course_id_eq?: number) =>
-    server.callAs(user, agreement.readMarkingAgreement, { query: course_id_eq ? { course_id_eq } : {} });
+    server.callAs(user, markComparison.readMarkComparison, { query: course_id_eq ? { course_id_eq } : {} });
   const blind = (mark: number) => ({ mark, blind_mark: mark });
 
   it('is told for the teacher, each criterion and each class, from thirty scripts on', async () => {

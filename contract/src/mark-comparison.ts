@@ -4,11 +4,11 @@ import { endpoints, json } from './endpoint.ts';
 import { id, idParams, selectOption } from './fields.ts';
 
 /** With fewer scripts, any figure would say more about chance than about the coach. */
-export const minimumDraftsForAgreement = 30;
+export const minimumDraftsForComparison = 30;
 
 const share = z.number().min(0).max(1);
 
-const agreementFigures = z.object({
+const markComparisonFigures = z.object({
   /** Drafts that both marked. */
   scripts: z.number().int(),
   /** Null while there are too few scripts. */
@@ -22,27 +22,27 @@ const agreementFigures = z.object({
     })
     .nullable(),
 });
-export type AgreementFigures = z.infer<typeof agreementFigures>;
+export type MarkComparisonFigures = z.infer<typeof markComparisonFigures>;
 
-const markingAgreementReport = z.object({
-  all: agreementFigures,
-  criteria: z.array(agreementFigures.extend({ criterion: z.enum(criteria) })),
+const markComparisonReport = z.object({
+  all: markComparisonFigures,
+  criteria: z.array(markComparisonFigures.extend({ criterion: z.enum(criteria) })),
   /** The teacher's classes with such marks; left empty when one is asked for. */
-  classes: z.array(agreementFigures.extend({ course: selectOption })),
+  classes: z.array(markComparisonFigures.extend({ course: selectOption })),
   /** Of the course that is asked for: what its children see only once the teacher has confirmed it. */
   held_criteria: z.array(z.enum(criteria)).nullable(),
 });
-export type MarkingAgreementReport = z.infer<typeof markingAgreementReport>;
+export type MarkComparisonReport = z.infer<typeof markComparisonReport>;
 
-export const agreement = endpoints({
-  readMarkingAgreement: {
+export const markComparison = endpoints({
+  readMarkComparison: {
     method: 'GET',
     path: '/agreement',
     summary:
       'How well the coach agrees with the marks that the caller gave before seeing its own: in all, on each criterion, in each class',
     access: ['teacher'],
     query: z.object({ course_id_eq: id.optional() }),
-    response: json(markingAgreementReport),
+    response: json(markComparisonReport),
   },
   setCriteriaNeedingApproval: {
     method: 'PUT',

@@ -1,9 +1,9 @@
-import { type AgreementFigures, minimumDraftsForAgreement } from '@inkling/contract';
+import { type MarkComparisonFigures, minimumDraftsForComparison } from '@inkling/contract';
 import type { ChipColor } from '../../ui/chip.tsx';
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-type Kappa = NonNullable<NonNullable<AgreementFigures['figures']>['kappa']>;
+type Kappa = NonNullable<NonNullable<MarkComparisonFigures['figures']>['kappa']>;
 
 export const kappaText = ({ kappa, low, high }: Kappa): string =>
   `${kappa.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`;
@@ -14,5 +14,5 @@ export const judgementOf = ({ kappa }: Kappa): { label: string; tone: ChipColor 
   return kappa >= 0.4 ? { label: 'Agrees fairly', tone: 'sun' } : { label: 'Agrees poorly', tone: 'coral' };
 };
 
-export const notEnough = ({ scripts }: Pick<AgreementFigures, 'scripts'>): string =>
-  `Not enough yet: ${scripts} of ${minimumDraftsForAgreement} pieces`;
+export const notEnough = ({ scripts }: Pick<MarkComparisonFigures, 'scripts'>): string =>
+  `Not enough yet: ${scripts} of ${minimumDraftsForComparison} pieces`;

@@ -1,0 +1,1 @@
+export { markComparisonRoutes } from './mark-comparison.routes.ts';

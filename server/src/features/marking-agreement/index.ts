@@ -1,1 +1,0 @@
-export { markingAgreementRoutes } from './marking-agreement.routes.ts';
