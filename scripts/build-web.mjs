@@ -15,7 +15,7 @@ const SOURCES = {
     'site.json',
     'scripts/render-site.ts',
     'scripts/read-site-settings.ts',
-    'scripts/sample-feedback.ts',
+    'scripts/landing-page-sample-feedback.ts',
     'package.json',
     'package-lock.json',
   ],

@@ -44,9 +44,9 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'odd texts of 30,000 characters beside plain prose [characters] [kind]',
     run: async (args) => (await import('./coach-worst-case.ts')).benchCoachWorstCase(args),
   },
-  'coach-waiting': {
+  'coach-wait-under-load': {
     what: 'how long children wait for hints and feedback while others keep the coach busy',
-    run: async () => (await import('./coach-waiting.ts')).benchCoachWaiting(),
+    run: async () => (await import('./coach-wait-under-load.ts')).benchCoachWaitUnderLoad(),
   },
   'understanding-speed': {
     what: "processor time of understanding a child's sentences and a 400-word draft",

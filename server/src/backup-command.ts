@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { deleteOldBackups, listBackups } from './backup/delete-old-backups.ts';
-import { drill } from './backup/drill.ts';
 import type { ErasedListOptions } from './backup/erased-accounts.ts';
 import { readManifest, restoreBackup } from './backup/restore-backup.ts';
+import { runRestoreDrill } from './backup/restore-drill.ts';
 import { writeBackup } from './backup/write-backup.ts';
 import { type Config, readConfig } from './config.ts';
 import { openConfiguredDatabase } from './open-configured-database.ts';
@@ -51,7 +51,10 @@ const practise = async (
 ): Promise<string> => {
   const newest = (await listBackups(config.BACKUP_DIR)).at(-1);
   if (!backup && !newest) throw new StartupError(`There is no backup in ${config.BACKUP_DIR}.`);
-  const result = await drill(backup ? resolve(backup) : join(config.BACKUP_DIR, newest ?? ''), options);
+  const result = await runRestoreDrill(
+    backup ? resolve(backup) : join(config.BACKUP_DIR, newest ?? ''),
+    options,
+  );
   const { rows, tables, files, erased, back, differences, seconds } = result;
   const line = `${rows} rows of ${tables} tables and ${files} files restored in ${seconds.toFixed(1)} s: ${differences.length} differences; ${erased} accounts erased again, ${back} of them left.`;
   if (differences.length > 0 || back > 0) throw new StartupError([line, ...differences].join('\n'));

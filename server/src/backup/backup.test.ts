@@ -14,8 +14,8 @@ import { buildUser, signInAs } from '../testing/build-user.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testCall } from '../testing/test-call.ts';
 import { databaseUrl } from '../testing/test-database.ts';
-import { drill } from './drill.ts';
 import { readManifest, restoreBackup } from './restore-backup.ts';
+import { runRestoreDrill } from './restore-drill.ts';
 import { writeBackup } from './write-backup.ts';
 
 describe('a backup', () => {
@@ -145,7 +145,7 @@ describe('a backup', () => {
     await rm(join(dirname(backup), 'erased-accounts.json'));
     const place = await makeEmptyPlace();
     await expect(restoreBackup(place, backup)).rejects.toThrow('erased-accounts.json is missing');
-    await expect(drill(backup)).rejects.toThrow('--without-erased-list');
+    await expect(runRestoreDrill(backup)).rejects.toThrow('--without-erased-list');
     expect(await restoreBackup(place, backup, { mayMissErasedList: true })).toMatchObject({
       differences: [],
     });

@@ -4,7 +4,7 @@ import {
   type Endpoint,
   feedbackRounds,
   limits,
-  parseOlderVersion,
+  parseDataOfEarlierRelease,
   writings,
 } from '@inkling/contract';
 import { readStoredOfflineResponse } from './offline-response-storage.ts';
@@ -21,14 +21,14 @@ const kept: Endpoint[] = [
   writings.readWriting,
 ];
 
-const parseItems = (schema: Parameters<typeof parseOlderVersion>[0], items: unknown) => {
+const parseItems = (schema: Parameters<typeof parseDataOfEarlierRelease>[0], items: unknown) => {
   if (!Array.isArray(items)) return undefined;
-  const parsed = items.map((item) => parseOlderVersion(schema, item));
+  const parsed = items.map((item) => parseDataOfEarlierRelease(schema, item));
   return parsed.includes(undefined) ? undefined : parsed;
 };
 
 /** A list without its page counts is one page. */
-const parsePage = (schema: Parameters<typeof parseOlderVersion>[0], value: unknown) => {
+const parsePage = (schema: Parameters<typeof parseDataOfEarlierRelease>[0], value: unknown) => {
   if (typeof value !== 'object' || value === null || !('items' in value)) return undefined;
   const items = parseItems(schema, value.items);
   const meta = 'meta' in value && typeof value.meta === 'object' ? value.meta : {};
@@ -47,6 +47,6 @@ export const readOfflineResponse = async (
 ): Promise<unknown> => {
   const value = await readStoredOfflineResponse(session, url);
   const declared = kept.find((endpoint) => endpoint.method === method && endpoint.path === path)?.response;
-  if (declared?.kind === 'json') return parseOlderVersion(declared.schema, value);
+  if (declared?.kind === 'json') return parseDataOfEarlierRelease(declared.schema, value);
   return declared?.kind === 'list' ? parsePage(declared.schema, value) : undefined;
 };

@@ -1,4 +1,4 @@
-import { parseOlderVersion, writings } from '@inkling/contract';
+import { parseDataOfEarlierRelease, writings } from '@inkling/contract';
 import { readStoredOfflineResponse } from '../../../api/offline-response-storage.ts';
 import { type HintWord, toHintWords } from './hint-words.ts';
 
@@ -9,6 +9,6 @@ export const readOfflineHints = async (
 ): Promise<HintWord[] | undefined> => {
   const kept = await readStoredOfflineResponse(session, name);
   if (typeof kept !== 'object' || kept === null || !('asked' in kept)) return undefined;
-  const found = parseOlderVersion(writings.askForHints.response.schema, kept);
+  const found = parseDataOfEarlierRelease(writings.askForHints.response.schema, kept);
   return found && typeof kept.asked === 'string' ? toHintWords(found.hints, kept.asked) : undefined;
 };

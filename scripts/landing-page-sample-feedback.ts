@@ -5,7 +5,7 @@ import { type SampleDraft, sampleDrafts } from '../web/src/features/landing/cont
 const shown: readonly Criterion[] = ['vocabulary', 'sentence_structure', 'cohesion', 'ideas'];
 
 /** What the built-in coach really says about the drafts on the landing page. */
-export const sampleFeedback = async (): Promise<SampleDraft[]> => {
+export const giveFeedbackOnLandingPageSamples = async (): Promise<SampleDraft[]> => {
   const coach = createCoach({ spelling: 'au', engine: 'nspell' });
   try {
     const reviewed: SampleDraft[] = [];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { parseOlderVersion } from './parse-older-version.ts';
+import { parseDataOfEarlierRelease } from './parse-data-of-earlier-release.ts';
 
 const piece = z.object({
   title: z.string(),
@@ -14,7 +14,7 @@ const piece = z.object({
 
 it('fills in what an earlier release did not know, at every depth', () => {
   const earlier = { title: 'Owls', steps: [{ id: 'draft' }], chat: { id: 3 }, gone: 'since' };
-  expect(parseOlderVersion(piece, earlier)).toEqual({
+  expect(parseDataOfEarlierRelease(piece, earlier)).toEqual({
     title: 'Owls',
     held: [],
     score: null,
@@ -34,7 +34,7 @@ it('leaves what is there as it is', () => {
     steps: [],
     chat: null,
   };
-  expect(parseOlderVersion(piece, whole)).toEqual(whole);
+  expect(parseDataOfEarlierRelease(piece, whole)).toEqual(whole);
 });
 
 it.each([
@@ -44,5 +44,5 @@ it.each([
   ['it is something else altogether', 'Owls'],
   ['there is nothing', undefined],
 ])('drops it as a whole where %s', (_why, earlier) => {
-  expect(parseOlderVersion(piece, earlier)).toBeUndefined();
+  expect(parseDataOfEarlierRelease(piece, earlier)).toBeUndefined();
 });

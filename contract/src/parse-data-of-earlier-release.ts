@@ -19,5 +19,7 @@ const fillGaps = (schema: unknown, value: unknown): unknown => {
 };
 
 /** Something kept from an earlier release, as this one declares it; undefined where it does not fit any more. */
-export const parseOlderVersion = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> | undefined =>
-  schema.safeParse(fillGaps(schema, value)).data;
+export const parseDataOfEarlierRelease = <S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+): z.output<S> | undefined => schema.safeParse(fillGaps(schema, value)).data;

@@ -100,7 +100,7 @@ const wholeClass = async (asks: Asks, drafts: string[], quiet: Quiet): Promise<v
 };
 
 /** How long children wait for the coach while others keep it busy: `npm run bench -- coach-waiting`. */
-export const benchCoachWaiting = async (): Promise<void> => {
+export const benchCoachWaitUnderLoad = async (): Promise<void> => {
   const coach = createCoach({ spelling: 'au', engine: 'harper' });
   const asks = asksOf(coach);
   const prose = proseOf(2 * oddCharacters);

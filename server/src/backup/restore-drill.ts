@@ -7,14 +7,17 @@ import { diskFiles } from '../services/files/disk-files.ts';
 import { type ErasedListOptions, erasedIn, readErasedList } from './erased-accounts.ts';
 import { type Restored, restoreBackup } from './restore-backup.ts';
 
-export interface DrillResult extends Restored {
+export interface RestoreDrillResult extends Restored {
   /** Erased accounts that the restored database still has. */
   back: number;
   seconds: number;
 }
 
 /** Restores a backup into a database and a folder made for the purpose, looks at it, and throws them away. */
-export const drill = async (backup: string, options: ErasedListOptions = {}): Promise<DrillResult> => {
+export const runRestoreDrill = async (
+  backup: string,
+  options: ErasedListOptions = {},
+): Promise<RestoreDrillResult> => {
   // Before a database is made for nothing.
   const list = await readErasedList(dirname(backup), options);
   const folder = await mkdtemp(join(tmpdir(), 'inkling-drill-'));
