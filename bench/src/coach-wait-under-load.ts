@@ -99,7 +99,7 @@ const wholeClass = async (asks: Asks, drafts: string[], quiet: Quiet): Promise<v
   report(`the last of ${childrenInClass} who ask at once`, last, times(last, quiet.feedback, 8));
 };
 
-/** How long children wait for the coach while others keep it busy: `npm run bench -- coach-waiting`. */
+/** How long children wait for the coach while others keep it busy: `npm run bench -- coach-wait-under-load`. */
 export const benchCoachWaitUnderLoad = async (): Promise<void> => {
   const coach = createCoach({ spelling: 'au', engine: 'harper' });
   const asks = asksOf(coach);

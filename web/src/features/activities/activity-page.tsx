@@ -3,10 +3,10 @@ import { Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { DetailPage } from '../../shared/detail-page.tsx';
-import { activityTypeDescriptions } from '../../shared/labels/activity-type-descriptions.ts';
-import { amountOfTime } from '../../shared/labels/amount-of-time.ts';
 import { activityTypeColors } from '../../shared/labels/activity-type-and-subject-colors.ts';
+import { activityTypeDescriptions } from '../../shared/labels/activity-type-descriptions.ts';
 import { activityTypeLabels } from '../../shared/labels/activity-type-subject-and-status-labels.ts';
+import { timeWithUnit } from '../../shared/labels/time-with-unit.ts';
 import { Chip, ChipList } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
 import { BackLink, DetailLayout, Fact, Facts, Section } from '../../ui/detail-layout.tsx';
@@ -23,14 +23,14 @@ const missing = {
 
 const dueText = ({ due_date, due_days }: Activity): string => {
   if (due_date) return formatDay(due_date);
-  return due_days === null ? 'No due date' : `${amountOfTime(due_days, 'day')} after you get it`;
+  return due_days === null ? 'No due date' : `${timeWithUnit(due_days, 'day')} after you get it`;
 };
 
 const Details = ({ activity }: { activity: Activity }) => (
   <Section title="Details">
     <Facts>
       <Fact name="Due Date">{dueText(activity)}</Fact>
-      <Fact name="Estimated Time">{amountOfTime(activity.estimated_time, activity.estimated_time_unit)}</Fact>
+      <Fact name="Estimated Time">{timeWithUnit(activity.estimated_time, activity.estimated_time_unit)}</Fact>
       {activity.grade_levels.length > 0 && (
         <Fact name="Grade Levels">
           <ChipList

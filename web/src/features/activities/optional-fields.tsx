@@ -3,11 +3,11 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FilesField } from '../../shared/form/files-field.tsx';
-import { amountOfTime } from '../../shared/labels/amount-of-time.ts';
-import { gradeLabel } from '../../shared/labels/grade-label.ts';
 import { subjectLabels } from '../../shared/labels/activity-type-subject-and-status-labels.ts';
+import { gradeLabel } from '../../shared/labels/grade-label.ts';
+import { timeWithUnit } from '../../shared/labels/time-with-unit.ts';
 import type { ActivityFormState, ActivityValues } from './activity-values.ts';
-import { SubjectAndLevelFields } from './subject-and-level-fields.tsx';
+import { SubjectAndGradeFields } from './subject-and-grade-fields.tsx';
 
 interface MoreFieldsProps {
   form: ActivityFormState;
@@ -25,7 +25,7 @@ const summaryOf = (values: ActivityValues): string[] => [
   values.subject === null ? '' : subjectLabels[values.subject],
   gradeLabel(values.grade_levels),
   values.skill_list.join(', '),
-  amountOfTime(Number(values.estimated_time), values.estimated_time_unit),
+  timeWithUnit(Number(values.estimated_time), values.estimated_time_unit),
   values.hints_allowed ? 'Hints while drafting' : 'No hints while drafting',
   values.holds_feedback ? 'You read the feedback first' : 'Feedback is shown at once',
 ];
@@ -67,7 +67,7 @@ export const MoreFields = ({ form, mayBeClosed, onUploading }: MoreFieldsProps) 
   return (
     // Stays open while somebody is working in it.
     <Stack gap="lg" onFocusCapture={open} onPointerDownCapture={open} onDropCapture={open}>
-      <SubjectAndLevelFields form={form} />
+      <SubjectAndGradeFields form={form} />
       <FilesField
         label="Images"
         description={`Up to ${limits.images_max} pictures to look at before and while writing`}

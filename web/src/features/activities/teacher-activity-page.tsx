@@ -4,8 +4,11 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { DetailPage } from '../../shared/detail-page.tsx';
-import { amountOfTime } from '../../shared/labels/amount-of-time.ts';
-import { activityTypeLabels, subjectLabels } from '../../shared/labels/activity-type-subject-and-status-labels.ts';
+import {
+  activityTypeLabels,
+  subjectLabels,
+} from '../../shared/labels/activity-type-subject-and-status-labels.ts';
+import { timeWithUnit } from '../../shared/labels/time-with-unit.ts';
 import { Chip, ChipList } from '../../ui/chip.tsx';
 import { formatLongDate } from '../../ui/dates.ts';
 import { BackLink, DetailLayout, Fact, Facts, Section } from '../../ui/detail-layout.tsx';
@@ -25,7 +28,7 @@ const Details = ({ activity }: { activity: Activity }) => (
     <Facts minWidth="9rem">
       <Fact name="Subject">{subjectLabels[activity.subject]}</Fact>
       <Fact name="Type">{activity.activity_kind?.name ?? activityTypeLabels[activity.activity_type]}</Fact>
-      <Fact name="Estimated Time">{amountOfTime(activity.estimated_time, activity.estimated_time_unit)}</Fact>
+      <Fact name="Estimated Time">{timeWithUnit(activity.estimated_time, activity.estimated_time_unit)}</Fact>
       <Fact name="Due Date">{dueText(activity)}</Fact>
       <Fact name="Created">{formatLongDate(new Date(activity.created_at))}</Fact>
       <Fact name="Spelling and grammar hints">{activity.hints_allowed ? 'Allowed' : 'Switched off'}</Fact>

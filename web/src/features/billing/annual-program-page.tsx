@@ -4,8 +4,8 @@ import { IconCalendarStar, IconChartLine, IconPencil, IconSparkles } from '@tabl
 import { useQuery } from '@tanstack/react-query';
 import { mySubscription } from '../../api/subscription.ts';
 import { QueryState } from '../../shared/query-state.tsx';
+import { DashboardBanner } from '../../ui/dashboard-banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Hero } from '../../ui/hero.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { formatWithoutZeroCents } from '../../ui/money.ts';
 import { plansQuery, useCheckout } from './billing.queries.ts';
@@ -79,7 +79,7 @@ export const AnnualProgramPage = () => {
   const subscription = useQuery(mySubscription);
   return (
     <>
-      <Hero
+      <DashboardBanner
         title="Annual Program"
         text="A whole year of writing: 100 writing opportunities, holiday camps with real teachers, and the coach at any time."
         aside={<MascotDisc mood="happy" />}

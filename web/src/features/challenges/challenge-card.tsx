@@ -11,10 +11,13 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
-import { amountOfTime } from '../../shared/labels/amount-of-time.ts';
-import { gradeLabel } from '../../shared/labels/grade-label.ts';
 import { subjectColors } from '../../shared/labels/activity-type-and-subject-colors.ts';
-import { courseOrChallengeStatusLabels, subjectLabels } from '../../shared/labels/activity-type-subject-and-status-labels.ts';
+import {
+  courseOrChallengeStatusLabels,
+  subjectLabels,
+} from '../../shared/labels/activity-type-subject-and-status-labels.ts';
+import { gradeLabel } from '../../shared/labels/grade-label.ts';
+import { timeWithUnit } from '../../shared/labels/time-with-unit.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
@@ -34,7 +37,7 @@ const Facts = ({ challenge }: { challenge: Challenge }) => (
       <IconSchool {...iconSize} /> {gradeLabel(challenge.grade_levels)}
     </li>
     <li>
-      <IconClock {...iconSize} /> {amountOfTime(challenge.estimated_time, challenge.estimated_time_unit)}
+      <IconClock {...iconSize} /> {timeWithUnit(challenge.estimated_time, challenge.estimated_time_unit)}
     </li>
     <li>
       <IconUsers {...iconSize} /> {challenge.participant_count} taking part

@@ -1,7 +1,7 @@
 import type { Challenge } from '@inkling/contract';
-import { amountOfTime } from '../../shared/labels/amount-of-time.ts';
-import { gradeLabel } from '../../shared/labels/grade-label.ts';
 import { subjectLabels } from '../../shared/labels/activity-type-subject-and-status-labels.ts';
+import { gradeLabel } from '../../shared/labels/grade-label.ts';
+import { timeWithUnit } from '../../shared/labels/time-with-unit.ts';
 import { ChipList } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
 import { Fact, Facts, Section } from '../../ui/detail-layout.tsx';
@@ -30,7 +30,7 @@ export const ChallengeFacts = ({ challenge }: { challenge: Challenge }) => (
         <Fact name="Starts">{formatDay(challenge.start_date)}</Fact>
         <Fact name="Ends">{formatDay(challenge.end_date)}</Fact>
         <Fact name="Estimated time">
-          {amountOfTime(challenge.estimated_time, challenge.estimated_time_unit)}
+          {timeWithUnit(challenge.estimated_time, challenge.estimated_time_unit)}
         </Fact>
       </Facts>
     </Section>

@@ -2,10 +2,10 @@ import { type Course, pluralise, screenPath } from '@inkling/contract';
 import { Anchor, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconClipboardText, IconClock, IconSchool, IconTrash, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { amountOfTime } from '../../shared/labels/amount-of-time.ts';
-import { gradeLabel } from '../../shared/labels/grade-label.ts';
 import { subjectColors } from '../../shared/labels/activity-type-and-subject-colors.ts';
 import { subjectLabels } from '../../shared/labels/activity-type-subject-and-status-labels.ts';
+import { gradeLabel } from '../../shared/labels/grade-label.ts';
+import { timeWithUnit } from '../../shared/labels/time-with-unit.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import surface from '../../ui/theme/surface.module.css';
@@ -26,7 +26,7 @@ const Facts = ({ course }: { course: Course }) => (
       <IconSchool {...iconSize} /> {gradeLabel(course.grade_levels)}
     </li>
     <li>
-      <IconClock {...iconSize} /> {amountOfTime(course.estimated_time, course.estimated_time_unit)}
+      <IconClock {...iconSize} /> {timeWithUnit(course.estimated_time, course.estimated_time_unit)}
     </li>
     <li>
       <IconClipboardText {...iconSize} /> {pluralise(course.activities.length, 'activity', 'activities')}

@@ -5,17 +5,20 @@ import { Link, useParams } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { ActivityList } from '../../shared/activity-list.tsx';
 import { DetailPage } from '../../shared/detail-page.tsx';
-import { amountOfTime } from '../../shared/labels/amount-of-time.ts';
-import { gradeLabel } from '../../shared/labels/grade-label.ts';
 import { subjectColors } from '../../shared/labels/activity-type-and-subject-colors.ts';
-import { courseOrChallengeStatusLabels, subjectLabels } from '../../shared/labels/activity-type-subject-and-status-labels.ts';
+import {
+  courseOrChallengeStatusLabels,
+  subjectLabels,
+} from '../../shared/labels/activity-type-subject-and-status-labels.ts';
+import { gradeLabel } from '../../shared/labels/grade-label.ts';
+import { timeWithUnit } from '../../shared/labels/time-with-unit.ts';
 import { Chip, ChipList } from '../../ui/chip.tsx';
 import { BackLink, DetailLayout, Fact, Facts, Section } from '../../ui/detail-layout.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { TeachersSection } from '../course-teachers/index.ts';
-import { CourseGridSection } from './course-grid/course-grid-section.tsx';
 import { CopyableClassCode } from './copyable-class-code.tsx';
 import { CourseActions } from './course-actions.tsx';
+import { CourseGridSection } from './course-grid/course-grid-section.tsx';
 import { oneCourse } from './courses.queries.ts';
 
 export const courseNotFoundText = {
@@ -50,7 +53,7 @@ const Details = ({ course }: { course: Course }) => (
             />
           </Fact>
         )}
-        <Fact name="Estimated Time">{amountOfTime(course.estimated_time, course.estimated_time_unit)}</Fact>
+        <Fact name="Estimated Time">{timeWithUnit(course.estimated_time, course.estimated_time_unit)}</Fact>
         {course.code && (
           <Fact name="Class Code">
             <CopyableClassCode code={course.code} />

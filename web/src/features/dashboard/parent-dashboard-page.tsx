@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
-import { Hero } from '../../ui/hero.tsx';
+import { DashboardBanner } from '../../ui/dashboard-banner.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { AlertsCard, LessUrgentAlerts } from '../alerts/index.ts';
@@ -69,7 +69,7 @@ export const ParentDashboardPage = () => {
   const pays = user.subscription_status === 'active';
   return (
     <>
-      <Hero
+      <DashboardBanner
         title={`${user.email_verified ? 'Welcome back' : 'Welcome'}, ${user.full_name || user.screen_name}!`}
         text={
           user.email_verified
@@ -81,7 +81,7 @@ export const ParentDashboardPage = () => {
         <Button component={Link} to={screens['parent-children'].path} color="coral">
           My Children
         </Button>
-      </Hero>
+      </DashboardBanner>
       <VerifyEmail user={user} />
       <AlertsCard mb="xl" />
       <LatePayment />

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { Columns } from '../../ui/columns.tsx';
-import { Hero } from '../../ui/hero.tsx';
+import { DashboardBanner } from '../../ui/dashboard-banner.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { RecentAchievements } from '../achievements/index.ts';
 import { NextWritingButton, WritingsToDo } from '../writings/index.ts';
@@ -25,7 +25,7 @@ export const StudentDashboardPage = () => {
   const isAllDone = writings !== undefined && completedPercent(writings) === 100;
   return (
     <>
-      <Hero
+      <DashboardBanner
         title={`Welcome back, ${user?.screen_name ?? ''}!`}
         text={writings ? sentenceFor(writings) : 'Good to see you.'}
         aside={<MascotDisc mood={isAllDone ? 'happy' : 'hello'} />}
@@ -34,7 +34,7 @@ export const StudentDashboardPage = () => {
         <Button component={Link} to={screens['student-progress'].path} variant="white">
           View My Progress
         </Button>
-      </Hero>
+      </DashboardBanner>
       <Columns>
         <WritingsToDo />
         <Stack component="aside" gap="xl" miw={0} aria-label="Progress and achievements">

@@ -2,7 +2,7 @@ import type { SiteSettings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { sampleDrafts } from './content/sample-drafts.ts';
 import { renderLandingSite } from './render-landing-site.tsx';
-import { splitAtMarkedPassages } from './split-at-marked-passages.ts';
+import { splitAtHighlightedPassages } from './split-at-highlighted-passages.ts';
 
 const site: SiteSettings = {
   samples: false,
@@ -58,7 +58,7 @@ describe('the public pages', () => {
 describe('marking up a draft', () => {
   const mark = (start: number, end: number) => ({ start, end, label: 'word', speaks: 'for' as const });
   const read = (text: string, marks: ReturnType<typeof mark>[]) =>
-    splitAtMarkedPassages(text, marks).map(({ pieces }) =>
+    splitAtHighlightedPassages(text, marks).map(({ pieces }) =>
       pieces.map((piece) => (piece.evidence ? `[${piece.text}]` : piece.text)).join(''),
     );
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { downloadText } from '../../shared/download-text.ts';
+import { saveTextAsFile } from '../../shared/save-text-as-file.ts';
 
 interface SaveCsvButtonProps {
   label: string;
@@ -12,7 +12,7 @@ interface SaveCsvButtonProps {
 export const SaveCsvButton = ({ label, load }: SaveCsvButtonProps) => {
   const save = useMutation({
     mutationFn: load,
-    onSuccess: ({ filename, csv }) => downloadText(filename, csv),
+    onSuccess: ({ filename, csv }) => saveTextAsFile(filename, csv),
   });
   return (
     <Button

@@ -16,9 +16,9 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { type FiltersProps, useUrlFilters } from '../../ui/use-url-filters.ts';
 import { ClassSummaryCard } from './class-summary.tsx';
 import { NewReportDialog } from './new-report-dialog.tsx';
-import { ReportCard } from './report-card.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { statusLabels } from './report-labels.ts';
+import { ReportListItem } from './report-list-item.tsx';
 import {
   loadChallengeOptions,
   loadCourseOptions,
@@ -102,7 +102,7 @@ export const ReportsPage = () => {
               {pluralise(total, 'report')} in total
             </Text>
             <CardGrid items={reports} label="Writing reports">
-              {(report) => <ReportCard report={report} onRead={() => setRead(report)} />}
+              {(report) => <ReportListItem report={report} onRead={() => setRead(report)} />}
             </CardGrid>
           </>
         )}

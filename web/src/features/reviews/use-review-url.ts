@@ -43,7 +43,7 @@ export const useReviewUrl = () => {
   return { openId: idIn(search, 'writing'), alertId: idIn(search, 'alert'), pathTo, close, show };
 };
 
-export interface Neighbour {
+export interface NextOrPreviousWriting {
   id: number;
   page: number;
 }
@@ -56,7 +56,7 @@ export const usePreviousAndNextWriting = (list: ReviewListQuery, page: number) =
     at === page
       ? queryClient.ensureQueryData(reviewList(list, at))
       : queryClient.fetchQuery({ ...reviewList(list, at), staleTime: 60_000 });
-  const find = async (id: number, by: 1 | -1): Promise<Neighbour | null> => {
+  const find = async (id: number, by: 1 | -1): Promise<NextOrPreviousWriting | null> => {
     let from: number | null = id;
     for (let at = page; at >= 1; at += by) {
       const { items, meta } = await readPage(at);
@@ -72,7 +72,7 @@ export const usePreviousAndNextWriting = (list: ReviewListQuery, page: number) =
     return null;
   };
   /** Where to go once this one is reviewed and has left its queue, which moves the others up. */
-  const findAfterReview = async (id: number): Promise<Neighbour | null> => {
+  const findAfterReview = async (id: number): Promise<NextOrPreviousWriting | null> => {
     const after = await find(id, 1);
     if (list.queue === 'all') return after;
     const next = after ?? (await find(id, -1));

@@ -8,8 +8,8 @@ import {
 } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { activities, courses, students } from '../../api/typed-calls.ts';
-import { downloadText } from '../../shared/download-text.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
+import { saveTextAsFile } from '../../shared/save-text-as-file.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { idOf } from '../../ui/url-filters.ts';
@@ -119,7 +119,7 @@ export const useImportStudents = () => {
 export const useExportStudents = () =>
   useMutation({
     mutationFn: (filters: StudentFilters) => call(students.exportStudents, { query: queryOf(filters) }),
-    onSuccess: ({ csv }) => downloadText('students.csv', csv),
+    onSuccess: ({ csv }) => saveTextAsFile('students.csv', csv),
   });
 
 /** So many passwords take a second or two; the bar moves on after each part. */

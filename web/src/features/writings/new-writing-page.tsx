@@ -13,7 +13,7 @@ import { Mascot } from '../../ui/mascot/mascot.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import surface from '../../ui/theme/surface.module.css';
 import { useNavigateIfMounted } from '../../ui/use-navigate-if-mounted.ts';
-import { levelChoices, writingTypeChoices } from './own-writing-choices.ts';
+import { writingTypeChoices, yearChoices } from './own-writing-choices.ts';
 
 interface NewWritingValues {
   title: string;
@@ -29,7 +29,7 @@ const bodyOf = ({ grade_level, ...values }: NewWritingValues) => ({
 
 /** Their own year, where it is one of those there are. */
 const levelOf = (user: User | undefined): string | null =>
-  levelChoices.find(({ value }) => value === String(user?.grade_level))?.value ?? null;
+  yearChoices.find(({ value }) => value === String(user?.grade_level))?.value ?? null;
 
 const useNewWritingForm = () => {
   const user = useUser();
@@ -119,7 +119,7 @@ export const NewWritingPage = () => {
               <Select
                 label="Level"
                 placeholder="Choose your year"
-                data={levelChoices}
+                data={yearChoices}
                 // Picking the year that is already there keeps it.
                 allowDeselect={false}
                 withAsterisk

@@ -6,7 +6,7 @@ interface WritingTypeChoice {
   text: string;
 }
 
-export const levelChoices = ownWritingYears.map((year) => ({ value: String(year), label: `Year ${year}` }));
+export const yearChoices = ownWritingYears.map((year) => ({ value: String(year), label: `Year ${year}` }));
 
 export const writingTypeChoices: WritingTypeChoice[] = [
   { value: 'narrative', label: 'Narrative Story', text: 'Something happens to somebody' },

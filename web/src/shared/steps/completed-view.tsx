@@ -2,8 +2,8 @@ import { countWords, type Writing } from '@inkling/contract';
 import { Alert, Badge, Card, Group, Title } from '@mantine/core';
 import { IconMailHeart } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { DashboardBanner } from '../../ui/dashboard-banner.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
-import { Hero } from '../../ui/hero.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { awaitingApprovalTitle } from '../feedback/awaiting-approval-title.ts';
@@ -20,7 +20,7 @@ interface CompletedViewProps {
 /** The end of the journey: the piece as it was handed in. */
 export const CompletedView = ({ writing, children }: CompletedViewProps) => (
   <>
-    <Hero
+    <DashboardBanner
       title="Congratulations!"
       text="You've successfully completed your writing project."
       aside={<MascotDisc mood="happy" />}

@@ -1,12 +1,12 @@
 import { criterionLabels } from '@inkling/contract';
 import type { SampleCriterion, SampleDraft } from '../content/sample-drafts.ts';
-import { splitAtMarkedPassages } from '../split-at-marked-passages.ts';
+import { splitAtHighlightedPassages } from '../split-at-highlighted-passages.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 const Paper = ({ draft, criterion }: { draft: SampleDraft; criterion: SampleCriterion }) => (
   <div className="paper panel">
     <p className="paper-title">{draft.title}</p>
-    {splitAtMarkedPassages(draft.text, criterion.evidence).map((paragraph) => (
+    {splitAtHighlightedPassages(draft.text, criterion.evidence).map((paragraph) => (
       <p key={paragraph.start}>
         {paragraph.pieces.map(({ start, text, evidence }) =>
           evidence ? (

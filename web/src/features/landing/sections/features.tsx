@@ -6,8 +6,8 @@ const size = { width: 390, height: 480, loading: 'lazy', decoding: 'async' } as 
 /** The theme chooses by style which of the two is there; the other is never loaded. */
 const Picture = ({ name, alt }: { name: string; alt: string }) => (
   <div className="screen-picture panel">
-    <img src={`/screens/${name}-light.webp`} alt={alt} className="by-day" {...size} />
-    <img src={`/screens/${name}-dark.webp`} alt={alt} className="by-night" {...size} />
+    <img src={`/screenshots/${name}-light.webp`} alt={alt} className="by-day" {...size} />
+    <img src={`/screenshots/${name}-dark.webp`} alt={alt} className="by-night" {...size} />
   </div>
 );
 

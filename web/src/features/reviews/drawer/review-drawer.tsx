@@ -18,7 +18,7 @@ import classes from './review-drawer.module.css';
 import { ReviewHeader } from './review-header.tsx';
 import type { TabProps } from './tab-props.ts';
 import { TimelineTab } from './timeline-tab.tsx';
-import { useNeighbourWritings } from './use-neighbour-writings.ts';
+import { useReviewNavigation } from './use-review-navigation.ts';
 
 interface ReviewDrawerProps {
   id: number;
@@ -76,7 +76,7 @@ export const ReviewDrawer = ({ id, alertId, ...list }: ReviewDrawerProps) => {
   const alert = alertQuery.data?.writing?.id === id ? alertQuery.data : null;
   const onTop = useCloseTopmost(list.onClose);
   const hidesCoach = useAreCoachMarksHidden(writingQuery.data);
-  const walk = useNeighbourWritings({ id, ...list });
+  const walk = useReviewNavigation({ id, ...list });
   return (
     <Drawer
       opened

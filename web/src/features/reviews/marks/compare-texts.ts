@@ -1,4 +1,4 @@
-export interface TextPiece {
+export interface TextSegment {
   kind: 'same' | 'added' | 'removed';
   text: string;
 }
@@ -18,8 +18,8 @@ const commonLengths = (before: string[], after: string[]): Uint16Array[] => {
   return rows;
 };
 
-const joined = (pieces: TextPiece[]): TextPiece[] =>
-  pieces.reduce<TextPiece[]>((list, piece) => {
+const joined = (pieces: TextSegment[]): TextSegment[] =>
+  pieces.reduce<TextSegment[]>((list, piece) => {
     const last = list.at(-1);
     if (last?.kind === piece.kind) last.text += piece.text;
     else list.push({ ...piece });
@@ -27,10 +27,10 @@ const joined = (pieces: TextPiece[]): TextPiece[] =>
   }, []);
 
 /** Word by word, what was kept, what came and what went. */
-export const compareTexts = (earlier: string, later: string): TextPiece[] => {
+export const compareTexts = (earlier: string, later: string): TextSegment[] => {
   const [before, after] = [wordsOf(earlier), wordsOf(later)];
   const common = commonLengths(before, after);
-  const pieces: TextPiece[] = [];
+  const pieces: TextSegment[] = [];
   let [i, j] = [0, 0];
   while (i < before.length || j < after.length) {
     const [old, fresh] = [before[i], after[j]];

@@ -5,7 +5,7 @@ export interface PlacedPassage {
   end: number;
 }
 
-export interface PassagePiece {
+export interface PassageSegment {
   start: number;
   text: string;
   /** The passages these words belong to. */
@@ -15,7 +15,7 @@ export interface PassagePiece {
 }
 
 /** Cuts a text wherever a passage begins or ends; passages may overlap. */
-export const splitAtPassages = (text: string, passages: PlacedPassage[]): PassagePiece[] => {
+export const splitAtPassages = (text: string, passages: PlacedPassage[]): PassageSegment[] => {
   const inside = passages.filter(({ start, end }) => start >= 0 && start < end && end <= text.length);
   const edges = new Set([0, text.length, ...inside.flatMap(({ start, end }) => [start, end])]);
   const sorted = [...edges].sort((a, b) => a - b);

@@ -4,8 +4,8 @@ import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { errorText } from '../../../api/api-error.ts';
-import { downloadText } from '../../../shared/download-text.ts';
 import { OptionFilter } from '../../../shared/options/option-filter.tsx';
+import { saveTextAsFile } from '../../../shared/save-text-as-file.ts';
 import { FormErrorBanner } from '../../../ui/form-error-banner.tsx';
 import textClasses from '../../../ui/theme/text.module.css';
 import { toastError, toastSuccess } from '../../../ui/toast.ts';
@@ -83,7 +83,7 @@ const ChooseFile = ({ file, choose, real }: Importing) => (
       <Button
         variant="subtle"
         leftSection={<IconDownload size={18} aria-hidden />}
-        onClick={() => downloadText('students-template.csv', template)}
+        onClick={() => saveTextAsFile('students-template.csv', template)}
       >
         Template
       </Button>
@@ -148,7 +148,7 @@ const Done = ({ result, onClose }: { result: ImportResult; onClose: () => void }
       <Button
         variant="default"
         leftSection={<IconDownload size={18} aria-hidden />}
-        onClick={() => downloadText('import-result.csv', `\uFEFF${resultFile(result.rows)}`)}
+        onClick={() => saveTextAsFile('import-result.csv', `\uFEFF${resultFile(result.rows)}`)}
       >
         Download result
       </Button>

@@ -1,16 +1,16 @@
 import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import sheetClasses from '../draft-textarea.module.css';
-import { type HintPiece, splitAtHints } from './split-at-hints.ts';
+import { type HintSegment, splitAtHints } from './split-at-hints.ts';
 import classes from './underlines.module.css';
 import type { OpenHint } from './use-hints.ts';
 
-const isSameLine = (one: HintPiece[], other: HintPiece[]): boolean =>
+const isSameLine = (one: HintSegment[], other: HintSegment[]): boolean =>
   one.length === other.length &&
   one.every(({ words, look }, index) => words === other[index]?.words && look === other[index]?.look);
 
 /** Drawn again only when it changed: a long draft has hundreds of lines, and a key changes one. */
 const Line = memo(
-  ({ cuts }: { cuts: HintPiece[] }) => (
+  ({ cuts }: { cuts: HintSegment[] }) => (
     <div className={classes.line}>
       {cuts.map(({ words, look }, index) =>
         look === 'plain' ? (

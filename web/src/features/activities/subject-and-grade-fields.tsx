@@ -14,7 +14,7 @@ const timePresets = [...[10, 20, 30, 45].map(minutes), { label: '1 hour', amount
 const subjectOptions = subjects.map((value) => ({ value, label: subjectLabels[value] }));
 
 /** Whom it is for and how long it takes them. */
-export const SubjectAndLevelFields = ({ form }: { form: ActivityFormState }) => {
+export const SubjectAndGradeFields = ({ form }: { form: ActivityFormState }) => {
   const { value: amount, onChange: setAmount, ...time } = form.getInputProps('estimated_time');
   return (
     <>

@@ -14,7 +14,7 @@ interface Paragraph {
 }
 
 /** Cuts a text into paragraphs and those into plain and marked pieces; of overlapping marks the first counts. */
-export const splitAtMarkedPassages = (text: string, evidence: readonly Evidence[]): Paragraph[] => {
+export const splitAtHighlightedPassages = (text: string, evidence: readonly Evidence[]): Paragraph[] => {
   const ordered = evidence.toSorted((one, other) => one.start - other.start);
   return [...text.matchAll(/[^\n]+/g)].map((match) => {
     const end = match.index + match[0].length;

@@ -1,9 +1,9 @@
 import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { BreakableUsername } from './breakable-username.tsx';
-import classes from './hero.module.css';
+import classes from './dashboard-banner.module.css';
 
-interface HeroProps {
+interface DashboardBannerProps {
   title: string;
   text: string;
   children?: ReactNode;
@@ -12,7 +12,7 @@ interface HeroProps {
 }
 
 /** The blue banner that opens a dashboard. */
-export const Hero = ({ title, text, children, aside }: HeroProps) => (
+export const DashboardBanner = ({ title, text, children, aside }: DashboardBannerProps) => (
   <section className={classes.hero}>
     <div className={classes.words}>
       <h1>

@@ -3,18 +3,18 @@ import { Box, Button, Card, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { Chip } from '../../ui/chip.tsx';
 import textClasses from '../../ui/theme/text.module.css';
-import classes from './report-card.module.css';
 import { ReportFacts } from './report-facts.tsx';
 import { statusColors, statusLabels } from './report-labels.ts';
+import classes from './report-list-item.module.css';
 import { reportPreview } from './report-preview.ts';
 import { UnwrittenReport } from './unwritten-report.tsx';
 
-interface ReportCardProps {
+interface ReportListItemProps {
   report: StudentReport;
   onRead: () => void;
 }
 
-export const ReportCard = ({ report, onRead }: ReportCardProps) => {
+export const ReportListItem = ({ report, onRead }: ReportListItemProps) => {
   const { id, student, status, report_result, shared_at } = report;
   return (
     <Card component="article">

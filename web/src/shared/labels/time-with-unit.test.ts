@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountOfTime } from './amount-of-time.ts';
+import { timeWithUnit } from './time-with-unit.ts';
 
 test.each([
   [1, 'minute', '1 minute'],
@@ -7,5 +7,5 @@ test.each([
   [1, 'weeks', '1 week'],
   [10, 'weeks', '10 weeks'],
 ])('%i %s reads %s', (amount, unit, label) => {
-  expect(amountOfTime(amount, unit)).toBe(label);
+  expect(timeWithUnit(amount, unit)).toBe(label);
 });

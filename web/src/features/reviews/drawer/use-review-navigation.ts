@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks';
 import { toastSuccess } from '../../../ui/toast.ts';
-import type { Neighbour, usePreviousAndNextWriting } from '../use-review-url.ts';
+import type { NextOrPreviousWriting, usePreviousAndNextWriting } from '../use-review-url.ts';
 
 interface ListBehind {
   id: number;
@@ -12,7 +12,7 @@ interface ListBehind {
 }
 
 /** From one writing to the next and back, by button or key. */
-export const useNeighbourWritings = ({ id, isListed, isQueue, neighbours, onShow, onClose }: ListBehind) => {
+export const useReviewNavigation = ({ id, isListed, isQueue, neighbours, onShow, onClose }: ListBehind) => {
   const go = async (by: 1 | -1) => {
     if (!isListed) return;
     const next = await neighbours.find(id, by);
@@ -24,7 +24,7 @@ export const useNeighbourWritings = ({ id, isListed, isQueue, neighbours, onShow
     ['n', () => void go(1)],
     ['p', () => void go(-1)],
   ]);
-  const leave = (next: Neighbour | null) => {
+  const leave = (next: NextOrPreviousWriting | null) => {
     if (next) onShow(next.id, next.page);
     else if (isQueue && isListed) onClose();
   };
