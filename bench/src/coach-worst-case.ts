@@ -2,8 +2,8 @@ import {
   classifyRiskInChunks,
   findNotesToMarkerInChunks,
 } from '../../coach/src/understanding/classify-in-chunks.ts';
-import type { JobName, Jobs } from '../../coach/src/worker/jobs.ts';
-import { createJobRunner } from '../../coach/src/worker/run-job.ts';
+import { createThreadCallRunner } from '../../coach/src/worker/run-thread-call.ts';
+import type { ThreadCallName, ThreadCalls } from '../../coach/src/worker/thread-calls.ts';
 import { oddTexts } from './coach-worst-case/odd-texts.ts';
 import { proseOf } from './coach-worst-case/ordinary-prose.ts';
 
@@ -18,15 +18,15 @@ type Work = (text: string) => Promise<unknown>;
 
 /** What is done with a draft; each is measured alone, so that no one hides behind the others. */
 function worksOfCoach(): Record<string, Work> {
-  const runner = createJobRunner({ engine: 'harper' });
-  const run = async <Name extends JobName>(
+  const runner = createThreadCallRunner({ engine: 'harper' });
+  const run = async <Name extends ThreadCallName>(
     name: Name,
-    input: Jobs[Name]['input'],
-  ): Promise<Jobs[Name]['output']> => {
+    input: ThreadCalls[Name]['input'],
+  ): Promise<ThreadCalls[Name]['output']> => {
     // Name, input and output belong together by this function's own signature, which the compiler can't follow here.
     const job = { name, input } as Parameters<typeof runner.run>[0];
     await runner.load(job);
-    return runner.run(job) as Promise<Jobs[Name]['output']>;
+    return runner.run(job) as Promise<ThreadCalls[Name]['output']>;
   };
   return {
     hints: (text) => run('findErrors', { text }),

@@ -1,7 +1,7 @@
 import type { FeedbackSource } from '@inkling/contract';
 import type { KnownPersonalData, Risk } from './safety/index.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
-import type { Conversation } from './worker/jobs.ts';
+import type { Conversation } from './worker/thread-calls.ts';
 
 export interface ChatRequest {
   /** The last message of the history is the one to answer. */

@@ -9,7 +9,7 @@ import { hang, startModelServer } from './testing/model-server.ts';
 import { createScriptedModel, type ScriptedAnswer } from './testing/scripted-model.ts';
 import { tagPersonalDataByWords } from './testing/tag-personal-data.ts';
 import { replyToChild } from './tutor/tutor.ts';
-import type { Conversation } from './worker/jobs.ts';
+import type { Conversation } from './worker/thread-calls.ts';
 
 const conversation: Conversation = {
   step: { type: 'chat', title: 'Brainstorming' },

@@ -8,7 +8,7 @@ import { moreSevereRisk } from './safety/join-risks.ts';
 import { askWhetherChildIsOkay, findOkayCheckReply } from './tutor/ask-whether-okay.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
 import type { ModelReply } from './understanding/index.ts';
-import type { Conversation } from './worker/jobs.ts';
+import type { Conversation } from './worker/thread-calls.ts';
 
 export interface ChatDeps {
   checkRisk: (text: string, context: RiskContext) => Promise<Risk | null>;

@@ -13,7 +13,7 @@ import {
   status,
 } from './testing/model-server.ts';
 import { sampleDrafts, wellbeingDraft } from './testing/pieces/sample-drafts.ts';
-import type { Conversation } from './worker/jobs.ts';
+import type { Conversation } from './worker/thread-calls.ts';
 
 const story = sampleDrafts[1]?.text ?? '';
 const owner = 'max';

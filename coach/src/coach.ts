@@ -21,7 +21,7 @@ import {
   tagPersonalDataInChunks,
 } from './understanding/classify-in-chunks.ts';
 import { createCoachWorker } from './worker/create-coach-worker.ts';
-import type { Conversation, Jobs } from './worker/jobs.ts';
+import type { Conversation, ThreadCalls } from './worker/thread-calls.ts';
 import type { ErrorEngine } from './writing-errors/create-error-finder.ts';
 import type { Finding } from './writing-errors/finding.ts';
 
@@ -50,8 +50,8 @@ export interface Coach {
   /** Starts the threads and loads their dictionaries ahead of the first question; may be left out. */
   prepare(): Promise<void>;
   assess(
-    request: RequestOfUser<Omit<Jobs['assess']['input'], 'spelling'>>,
-  ): Promise<Jobs['assess']['output']>;
+    request: RequestOfUser<Omit<ThreadCalls['assess']['input'], 'spelling'>>,
+  ): Promise<ThreadCalls['assess']['output']>;
   feedback(request: RequestOfUser<FeedbackRequest>): Promise<FeedbackOnDraft>;
   findErrors(request: RequestOfUser<{ text: string }>): Promise<Finding[]>;
   chatReply(request: RequestOfUser<ChatRequest>): AsyncIterable<ChatEvent>;

@@ -30,5 +30,5 @@ export type {
   TutorTurn,
 } from './tutor/conversation.ts';
 export { CoachWorkerError, isTimeout } from './worker/coach-worker-error.ts';
-export type { Conversation } from './worker/jobs.ts';
+export type { Conversation } from './worker/thread-calls.ts';
 export type { Finding, FindingKind } from './writing-errors/finding.ts';

@@ -12,7 +12,7 @@ import {
 import { stopAfterMs, streamWholeSentences } from './stream-whole-sentences.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
 import type { ModelReply } from './understanding/index.ts';
-import type { Conversation } from './worker/jobs.ts';
+import type { Conversation } from './worker/thread-calls.ts';
 
 const mostWords = 80;
 /** How long a child waits for a silent model before the built-in tutor answers. */

@@ -11,7 +11,7 @@ import {
   type PersonalDataCase,
   rangesOfItems,
 } from '../understanding/training/personal-data-sets.ts';
-import type { Conversation } from '../worker/jobs.ts';
+import type { Conversation } from '../worker/thread-calls.ts';
 
 const MESSAGES = 500;
 const slowMs = 300_000;

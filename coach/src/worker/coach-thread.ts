@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FromThread, Job, ThreadOptions } from './jobs.ts';
-import { createJobRunner } from './run-job.ts';
+import { createThreadCallRunner } from './run-thread-call.ts';
+import type { FromThread, ThreadCall, ThreadOptions } from './thread-calls.ts';
 
 // Only create-thread.ts starts this thread, and it passes these.
-const jobs = createJobRunner(workerData as ThreadOptions);
+const jobs = createThreadCallRunner(workerData as ThreadOptions);
 const post = (message: FromThread): void => parentPort?.postMessage(message);
 
-parentPort?.on('message', async (job: Job) => {
+parentPort?.on('message', async (job: ThreadCall) => {
   try {
     await jobs.load(job);
     post({ began: true });

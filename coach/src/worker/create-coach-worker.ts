@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ErrorEngine } from '../writing-errors/create-error-finder.ts';
 import { createThread, type Thread, type ThreadLimits } from './create-thread.ts';
-import { type Job, type JobName, type Jobs, roleOfJob, type ThreadRole } from './jobs.ts';
+import {
+  type ThreadCall,
+  type ThreadCallName,
+  type ThreadCalls,
+  type ThreadRole,
+  threadRoleOfCall,
+} from './thread-calls.ts';
 
 export interface CoachWorkerOptions extends Partial<ThreadLimits> {
   engine?: ErrorEngine;
@@ -11,17 +17,17 @@ export interface CoachWorkerOptions extends Partial<ThreadLimits> {
 
 export interface CoachWorker {
   /** The same ask of an owner, again while one waits or runs, gets that one's result. */
-  run<Name extends JobName>(
+  run<Name extends ThreadCallName>(
     owner: string,
     name: Name,
-    input: Jobs[Name]['input'],
-  ): Promise<Jobs[Name]['output']>;
+    input: ThreadCalls[Name]['input'],
+  ): Promise<ThreadCalls[Name]['output']>;
   close(): Promise<void>;
 }
 
 const defaultThread = new URL('./start-thread.mjs', import.meta.url);
 
-const keyOf = (owner: string, job: Job): string =>
+const keyOf = (owner: string, job: ThreadCall): string =>
   createHash('sha256')
     .update(JSON.stringify([owner, job]))
     .digest('base64');
@@ -41,21 +47,21 @@ export const createCoachWorker = ({
     conversation: createThread(thread, { role: 'conversation', engine: 'nspell' }, limits),
     marking: createThread(thread, { role: 'marking', engine }, limits),
   };
-  const unfinished = new Map<string, Promise<Jobs[JobName]['output']>>();
+  const unfinished = new Map<string, Promise<ThreadCalls[ThreadCallName]['output']>>();
 
-  const runOnce = (owner: string, job: Job): Promise<Jobs[JobName]['output']> => {
+  const runOnce = (owner: string, job: ThreadCall): Promise<ThreadCalls[ThreadCallName]['output']> => {
     const key = keyOf(owner, job);
     const joined = unfinished.get(key);
     if (joined) return joined;
-    const begun = threads[roleOfJob[job.name]].run(owner, job).finally(() => unfinished.delete(key));
+    const begun = threads[threadRoleOfCall[job.name]].run(owner, job).finally(() => unfinished.delete(key));
     unfinished.set(key, begun);
     return begun;
   };
 
   return {
-    run: <Name extends JobName>(owner: string, name: Name, input: Jobs[Name]['input']) =>
+    run: <Name extends ThreadCallName>(owner: string, name: Name, input: ThreadCalls[Name]['input']) =>
       // Name, input and output belong together by this function's own signature, which the compiler can't follow here.
-      runOnce(owner, { name, input } as Job) as Promise<Jobs[Name]['output']>,
+      runOnce(owner, { name, input } as ThreadCall) as Promise<ThreadCalls[Name]['output']>,
     close: async () => {
       await Promise.all(Object.values(threads).map((each) => each.close()));
     },

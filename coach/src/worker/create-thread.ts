@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { CoachWorkerError, type CoachWorkerFailure } from './coach-worker-error.ts';
 import { createFairQueue } from './fair-queue.ts';
-import type { FromThread, Job, JobName, Jobs, ThreadOptions } from './jobs.ts';
+import type { FromThread, ThreadCall, ThreadCallName, ThreadCalls, ThreadOptions } from './thread-calls.ts';
 
 export interface ThreadLimits {
   /** For the work of one job; neither waiting nor loading counts. */
@@ -12,13 +12,13 @@ export interface ThreadLimits {
 
 export interface Thread {
   /** Jobs are done one after another, owners by turns. */
-  run(owner: string, job: Job): Promise<Jobs[JobName]['output']>;
+  run(owner: string, job: ThreadCall): Promise<ThreadCalls[ThreadCallName]['output']>;
   close(): Promise<void>;
 }
 
 interface Task {
-  job: Job;
-  resolve(output: Jobs[JobName]['output']): void;
+  job: ThreadCall;
+  resolve(output: ThreadCalls[ThreadCallName]['output']): void;
   reject(error: CoachWorkerError): void;
 }
 

@@ -10,17 +10,17 @@ import { createErrorFinder } from '../writing-errors/create-error-finder.ts';
 import type { Finding } from '../writing-errors/finding.ts';
 import {
   type Conversation,
-  type Job,
-  type JobName,
-  type Jobs,
-  roleOfJob,
+  type ThreadCall,
+  type ThreadCallName,
+  type ThreadCalls,
   type ThreadOptions,
-} from './jobs.ts';
+  threadRoleOfCall,
+} from './thread-calls.ts';
 
-export interface JobRunner {
+export interface ThreadCallRunner {
   /** Loads what the job needs, once per thread, so that its time is its own. */
-  load(job: Job): Promise<void>;
-  run(job: Job): Promise<Jobs[JobName]['output']>;
+  load(job: ThreadCall): Promise<void>;
+  run(job: ThreadCall): Promise<ThreadCalls[ThreadCallName]['output']>;
 }
 
 /** With a misspelling in it, so that the lists behind suggestions are loaded too. */
@@ -29,11 +29,11 @@ const firstText = 'The first text is realy read before anyone writes one.';
 /** A spell checker is made only for a child who asks for a spelling. */
 const asksForSpelling = ({ history }: Conversation): boolean => /spel/i.test(history.at(-1)?.content ?? '');
 
-const spellingOf = ({ input }: Job): SpellingDialect =>
+const spellingOf = ({ input }: ThreadCall): SpellingDialect =>
   'spelling' in input && typeof input.spelling === 'string' ? input.spelling : 'au';
 
 /** Does the work of a thread; error finders are made on first need, one per spelling. */
-export const createJobRunner = ({ engine }: Pick<ThreadOptions, 'engine'>): JobRunner => {
+export const createThreadCallRunner = ({ engine }: Pick<ThreadOptions, 'engine'>): ThreadCallRunner => {
   const finderFor = once((spelling: SpellingDialect) => createErrorFinder({ spelling, engine }));
   const findErrors = async (text: string, analysis: TextAnalysis): Promise<Finding[]> =>
     (await finderFor(analysis.spelling)).find(text, analysis);
@@ -82,19 +82,23 @@ export const createJobRunner = ({ engine }: Pick<ThreadOptions, 'engine'>): JobR
   };
   return {
     load: async (job) => {
-      if (roleOfJob[job.name] === 'marking') await loadMarking(spellingOf(job));
+      if (threadRoleOfCall[job.name] === 'marking') await loadMarking(spellingOf(job));
       else await loadConversation('conversation');
       if (job.name === 'tutorReply' && asksForSpelling(job.input)) await loadSpeller(spellingOf(job));
     },
     run: ({ name, input }) => {
       // Name and input belong together in every Job, which the compiler can't follow through the table.
-      const run = runners[name] as (input: Job['input']) => Promise<Jobs[JobName]['output']>;
+      const run = runners[name] as (
+        input: ThreadCall['input'],
+      ) => Promise<ThreadCalls[ThreadCallName]['output']>;
       return run(input);
     },
   };
 };
 
-type Runners = { [Name in JobName]: (input: Jobs[Name]['input']) => Promise<Jobs[Name]['output']> };
+type Runners = {
+  [Name in ThreadCallName]: (input: ThreadCalls[Name]['input']) => Promise<ThreadCalls[Name]['output']>;
+};
 
 /** What was made for a key is kept; a failure is not, and the next who needs it tries again. */
 function once<Key, Value>(make: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {

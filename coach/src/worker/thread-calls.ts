@@ -10,7 +10,7 @@ import type { ErrorEngine } from '../writing-errors/create-error-finder.ts';
 import type { Finding } from '../writing-errors/finding.ts';
 
 /** What the thread can do: each job's input and output. */
-export interface Jobs {
+export interface ThreadCalls {
   /** Do nothing but load what the other jobs of their thread need, so that no child waits for it. */
   prepareMarking: { input: { spelling?: SpellingDialect }; output: null };
   prepareConversation: { input: Record<string, never>; output: null };
@@ -46,15 +46,17 @@ export interface Jobs {
 /** A function can't cross to the thread, which has a spell checker of its own. */
 export type Conversation = Omit<TutorInput, 'suggestSpelling'>;
 
-export type JobName = keyof Jobs;
+export type ThreadCallName = keyof ThreadCalls;
 
 /** One job as it crosses to the thread. */
-export type Job = { [Name in JobName]: { name: Name; input: Jobs[Name]['input'] } }[JobName];
+export type ThreadCall = {
+  [Name in ThreadCallName]: { name: Name; input: ThreadCalls[Name]['input'] };
+}[ThreadCallName];
 
 /** Quick work that a child waits for in a conversation has a thread of its own. */
 export type ThreadRole = 'conversation' | 'marking';
 
-export const roleOfJob: Record<JobName, ThreadRole> = {
+export const threadRoleOfCall: Record<ThreadCallName, ThreadRole> = {
   prepareMarking: 'marking',
   prepareConversation: 'conversation',
   findErrors: 'marking',
@@ -73,7 +75,7 @@ export const roleOfJob: Record<JobName, ThreadRole> = {
 /** A thread does one job at a time, so its messages need no number. */
 export type FromThread =
   /** Everything the job needs is loaded. */
-  { began: true } | { output: Jobs[JobName]['output'] } | { problem: string };
+  { began: true } | { output: ThreadCalls[ThreadCallName]['output'] } | { problem: string };
 
 export interface ThreadOptions {
   role: ThreadRole;
