@@ -19,7 +19,7 @@ interface Giving {
 }
 
 /**
- * Running a school is no way to children's work: an admin takes a colleague's class only where nobody else on the
+ * Running a school gives no access to children's work: an admin takes a colleague's class only where nobody else on the
  * staff could. Otherwise the lead or another admin gives it to them.
  */
 export const mayGiveTo = ({ callerId, from, to, staff }: Giving): boolean =>
