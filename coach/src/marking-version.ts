@@ -12,7 +12,7 @@ const sources = [
   'genre/',
   'sentence-roles/',
   'understanding/heads/genre.json',
-  'understanding/heads/run-together.json',
+  'understanding/heads/run-on-sentences.json',
   'understanding/heads/sentence-roles.json',
   'parse/',
   '../package.json',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { numbersByNameSchema } from '../understanding/number-schemas.ts';
 import type { SentenceFault } from './analysis.ts';
 import type { Clause } from './clauses.ts';
-import { findJoints, type Joint } from './run-together-features.ts';
+import { findPossibleRunOns, type PossibleRunOn } from './run-on-features.ts';
 import type { TaggedWord } from './tag-words.ts';
 
 interface SentenceParts {
@@ -16,15 +16,12 @@ const headSchema = z.object({
   /** How much a feature speaks for it: at any place, besides with a comma there, and besides without one. */
   weights: numbersByNameSchema(3),
 });
-export type StoredRunTogetherHead = z.infer<typeof headSchema>;
+export type StoredRunOnHead = z.infer<typeof headSchema>;
 
 /** How likely it is, from 0 to 1, that two sentences run together at a place. */
-export type RunTogetherProbability = (joint: Joint) => number;
+export type RunOnProbability = (joint: PossibleRunOn) => number;
 
-export const createRunTogetherClassifier = ({
-  bias,
-  weights,
-}: StoredRunTogetherHead): RunTogetherProbability => {
+export const createRunOnClassifier = ({ bias, weights }: StoredRunOnHead): RunOnProbability => {
   const weightsOf = new Map(Object.entries(weights));
   return ({ features, hasComma }) => {
     let score = bias;
@@ -36,10 +33,10 @@ export const createRunTogetherClassifier = ({
   };
 };
 
-const file = new URL('../understanding/heads/run-together.json', import.meta.url);
-let stored: RunTogetherProbability | undefined;
-const probabilityOf: RunTogetherProbability = (joint) => {
-  stored ??= createRunTogetherClassifier(headSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
+const file = new URL('../understanding/heads/run-on-sentences.json', import.meta.url);
+let stored: RunOnProbability | undefined;
+const probabilityOf: RunOnProbability = (joint) => {
+  stored ??= createRunOnClassifier(headSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
   return stored(joint);
 };
 
@@ -48,8 +45,8 @@ const leastProbability = 0.6;
 /** Of places within so many words of each other only the likeliest counts. */
 const closest = 3;
 
-const runTogetherFaults = ({ words, clauses }: SentenceParts): SentenceFault[] => {
-  const found = findJoints(words, clauses)
+const runOnFaults = ({ words, clauses }: SentenceParts): SentenceFault[] => {
+  const found = findPossibleRunOns(words, clauses)
     .map((joint) => ({ at: joint.at, probability: probabilityOf(joint) }))
     .filter(({ probability }) => probability >= leastProbability);
   return likeliestOfNeighbours(found).flatMap(({ at, probability }): SentenceFault[] => {
@@ -106,7 +103,7 @@ const chainFault = ({ words, clauses }: SentenceParts): SentenceFault | null => 
 
 /** Where sentences run together without a full stop or a joining word, as learned from what teachers marked. */
 export const findSentenceFaults = (parts: SentenceParts): SentenceFault[] => {
-  const faults = runTogetherFaults(parts);
+  const faults = runOnFaults(parts);
   if (faults.length > 0) return faults;
   const chain = chainFault(parts);
   return chain ? [chain] : [];

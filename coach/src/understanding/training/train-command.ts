@@ -19,7 +19,7 @@ import { buildRiskExamples, ngramExamplesOf, sampledEveryRound } from './risk-ex
 import { trainGenre } from './train-genre.ts';
 import { trainMessageActs } from './train-message-acts.ts';
 import { trainQuestionIntents } from './train-question-intents.ts';
-import { trainRunTogether } from './train-run-together.ts';
+import { trainRunOnSentences } from './train-run-on-sentences.ts';
 import { trainSentenceRoles } from './train-sentence-roles.ts';
 import { continueTraining, type TrainingTexts, trainTransformer } from './train-transformer.ts';
 
@@ -45,7 +45,7 @@ const LEFT_OUT = [
 // seen, in about a quarter of that; `npm run train -- message-acts` learns only to take messages of the chat apart, in minutes
 // (with `--each-left-out` also how well each set is predicted from the others, which takes as long again for each), and
 // `npm run train -- question-intents` what they ask for. `npm run train -- genre` learns to tell the kinds of text apart, and
-// `npm run train -- sentence-roles` what each sentence of a text does; `npm run train -- run-together` learns where sentences
+// `npm run train -- sentence-roles` what each sentence of a text does; `npm run train -- run-on-sentences` learns where sentences
 // run together without a full stop.
 const { values, positionals } = parseArgs({
   options: {
@@ -66,8 +66,8 @@ if (positionals[0] === 'sentence-roles') {
   store('sentence-roles', trainSentenceRoles(say));
   process.exit();
 }
-if (positionals[0] === 'run-together') {
-  store('run-together', trainRunTogether(say));
+if (positionals[0] === 'run-on-sentences') {
+  store('run-on-sentences', trainRunOnSentences(say));
   process.exit();
 }
 if (positionals[0] === 'genre') {

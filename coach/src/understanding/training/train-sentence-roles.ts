@@ -19,7 +19,7 @@ import {
 import { loadJsonLines } from './case-sets.ts';
 import { fitSparseLogisticRegression } from './sparse-logistic-regression.ts';
 
-const folder = fileURLToPath(new URL('../../../training/labelled-pieces', import.meta.url));
+const folder = fileURLToPath(new URL('../../../training/pieces-with-sentence-roles', import.meta.url));
 
 const piece = z.object({
   genre: z.enum(['narrative', 'persuasive']),

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { findClauses } from '../../parse/clauses.ts';
 import { analyseText, type Sentence, type TextAnalysis } from '../../parse/index.ts';
-import { findJoints, type Joint } from '../../parse/run-together-features.ts';
-import { createRunTogetherClassifier, type StoredRunTogetherHead } from '../../parse/sentence-faults.ts';
+import { findPossibleRunOns, type PossibleRunOn } from '../../parse/run-on-features.ts';
+import { createRunOnClassifier, type StoredRunOnHead } from '../../parse/sentence-faults.ts';
 import { tagWords } from '../../parse/tag-words.ts';
 import { loadJsonLines } from './case-sets.ts';
 import { fitSparseLogisticRegression } from './sparse-logistic-regression.ts';
@@ -23,8 +23,8 @@ const labelledText = z.object({
 
 interface Example {
   set: string;
-  joint: Joint;
-  isRunTogether: boolean;
+  joint: PossibleRunOn;
+  isRunOn: boolean;
   weight: number;
 }
 
@@ -44,16 +44,16 @@ const reported = [0.4, 0.5, 0.6, 0.65, 0.7, 0.8, 0.9];
 const parts = 4;
 
 /** Learns where two sentences run together, and says how well sets left out are read. */
-export function trainRunTogether(say: (line: string) => void): StoredRunTogetherHead {
-  const pieces = [...loadExamples('labelled-pieces', 1), ...loadExamples('harmless-pieces', 1)];
-  const written = loadExamples('run-together', weightOfWritten);
-  const made = [...joinNeighbours('labelled-pieces'), ...joinNeighbours('harmless-pieces')];
+export function trainRunOnSentences(say: (line: string) => void): StoredRunOnHead {
+  const pieces = [...loadExamples('pieces-with-sentence-roles', 1), ...loadExamples('harmless-pieces', 1)];
+  const written = loadExamples('run-on-sentences', weightOfWritten);
+  const made = [...joinNeighbours('pieces-with-sentence-roles'), ...joinNeighbours('harmless-pieces')];
   const examples = [...pieces, ...written];
   const sets = [...new Set(examples.map(({ set }) => set))];
   const partOf = ({ set }: Example): number => sets.indexOf(set) % parts;
   const judged = Array.from({ length: parts }, (_, part) => {
     const learned = fit([...examples, ...made].filter((example) => partOf(example) !== part));
-    const probabilityOf = createRunTogetherClassifier(learned);
+    const probabilityOf = createRunOnClassifier(learned);
     return examples
       .filter((example) => partOf(example) === part && example.weight > 0)
       .map((example) => ({ ...example, probability: probabilityOf(example.joint) }));
@@ -62,11 +62,11 @@ export function trainRunTogether(say: (line: string) => void): StoredRunTogether
     ['whole pieces', judged.filter(({ weight }) => weight === 1)],
     ['sentences written to be looked at', judged.filter(({ weight }) => weight < 1)],
   ] as const) {
-    const wrong = some.filter(({ isRunTogether }) => isRunTogether).length;
+    const wrong = some.filter(({ isRunOn }) => isRunOn).length;
     say(`${name}, left out: of ${some.length} places ${wrong} run together`);
     for (const least of reported) {
       const said = some.filter(({ probability }) => probability >= least);
-      const right = said.filter(({ isRunTogether }) => isRunTogether).length;
+      const right = said.filter(({ isRunOn }) => isRunOn).length;
       say(`  from ${least} on: ${right} of ${said.length} right`);
     }
   }
@@ -98,16 +98,19 @@ const loadExamples = (folder: string, weight: number): Example[] =>
           jointsIn(text, sentence).map(({ joint, start }) => ({
             set: name,
             joint,
-            isRunTogether: run_together.includes(start),
+            isRunOn: run_together.includes(start),
             weight: chains.includes(start) ? 0 : weight,
           })),
         ),
     ),
   );
 
-function jointsIn(text: string, span: { start: number; end: number }): { joint: Joint; start: number }[] {
+function jointsIn(
+  text: string,
+  span: { start: number; end: number },
+): { joint: PossibleRunOn; start: number }[] {
   const words = tagWords(text, span);
-  return findJoints(words, findClauses(words)).map((joint) => ({
+  return findPossibleRunOns(words, findClauses(words)).map((joint) => ({
     joint,
     start: words[joint.at]?.start ?? 0,
   }));
@@ -130,7 +133,7 @@ const joinNeighbours = (folder: string): Example[] =>
         return joined(analysis, [first, second], at).map((joint) => ({
           set: name,
           joint,
-          isRunTogether: true,
+          isRunOn: true,
           weight: weightOfMade,
         }));
       });
@@ -138,7 +141,11 @@ const joinNeighbours = (folder: string): Example[] =>
   );
 
 /** Every other one with a comma between, and half of them without apostrophes, as children leave them out. */
-function joined({ text, words }: TextAnalysis, [first, second]: [Sentence, Sentence], at: number): Joint[] {
+function joined(
+  { text, words }: TextAnalysis,
+  [first, second]: [Sentence, Sentence],
+  at: number,
+): PossibleRunOn[] {
   const opener = words[second.firstWord];
   if (!opener || /^(and|but|or|so|because|which|nor|yet)$/.test(opener.lower)) return [];
   const plain = (part: string): string => (at % 4 > 1 ? part.replace(/(?<=\p{L})['’](?=\p{L})/gu, '') : part);
@@ -153,26 +160,26 @@ function joined({ text, words }: TextAnalysis, [first, second]: [Sentence, Sente
 }
 
 /** Each feature once by itself and once together with the mark at the place. */
-const namesOf = ({ features, hasComma }: Joint): string[] => [
+const namesOf = ({ features, hasComma }: PossibleRunOn): string[] => [
   ...features,
   ...features.map((feature) => (hasComma ? withComma(feature) : without(feature))),
 ];
 const withComma = (feature: string): string => `comma: ${feature}`;
 const without = (feature: string): string => `no mark: ${feature}`;
 
-function fit(examples: Example[]): StoredRunTogetherHead {
+function fit(examples: Example[]): StoredRunOnHead {
   const uses = new Map<string, number>();
   for (const { joint } of examples)
     for (const name of namesOf(joint)) uses.set(name, (uses.get(name) ?? 0) + 1);
   const names = [...uses].flatMap(([name, count]) => (count >= fewestUses ? [name] : [])).sort();
   const numberOf = new Map(names.map((name, index) => [name, index]));
   const learned = fitSparseLogisticRegression(
-    examples.map(({ joint, isRunTogether, weight }) => ({
+    examples.map(({ joint, isRunOn, weight }) => ({
       features: namesOf(joint).flatMap((name): [number, number][] => {
         const index = numberOf.get(name);
         return index === undefined ? [] : [[index, 1]];
       }),
-      label: isRunTogether,
+      label: isRunOn,
       weight,
     })),
     names.length,

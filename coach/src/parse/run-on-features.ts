@@ -11,7 +11,7 @@ import type { Clause } from './clauses.ts';
 import type { TaggedWord } from './tag-words.ts';
 
 /** A place between two words where two sentences may run together, and what is known of it by name. */
-export interface Joint {
+export interface PossibleRunOn {
   /** The word behind it, within the sentence. */
   at: number;
   hasComma: boolean;
@@ -258,7 +258,7 @@ const isGreeting = ({ words, stretchStarts, lastMarks }: Surroundings, at: numbe
   return isFirstComma === true && /^(dear|hi|hello|hey)$/.test(words[start]?.lower ?? '');
 };
 
-const jointAt = (sentence: Surroundings, at: number): Joint | null => {
+const jointAt = (sentence: Surroundings, at: number): PossibleRunOn | null => {
   const { words, clauses, clauseAt, clausesBefore, lastMarks, nextMarks } = sentence;
   const word = words[at];
   const passed = clausesBefore[at] ?? 0;
@@ -286,7 +286,7 @@ const jointAt = (sentence: Surroundings, at: number): Joint | null => {
 };
 
 /** The places of a sentence where two sentences could run together: with a clause before and one to come. */
-export const findJoints = (words: TaggedWord[], clauses: Clause[]): Joint[] => {
+export const findPossibleRunOns = (words: TaggedWord[], clauses: Clause[]): PossibleRunOn[] => {
   if (clauses.length < 2) return [];
   const sentence = describeSentence(words, clauses);
   return words.flatMap((_, at) => jointAt(sentence, at) ?? []);
