@@ -1,4 +1,3 @@
-import type { Features } from '../logistic-regression.ts';
 import {
   type HeadFeatures,
   type NgramGroup,
@@ -6,6 +5,7 @@ import {
   ngramScaleOf,
   type StoredHead,
 } from '../message-acts/linear-head.ts';
+import type { Features } from './adagrad-logistic-regression.ts';
 import { minimize } from './minimize.ts';
 
 export interface FeatureExample {

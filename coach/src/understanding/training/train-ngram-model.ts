@@ -1,5 +1,9 @@
-import { type Example, type Features, trainLogisticRegression } from '../logistic-regression.ts';
 import { isLetterGram, type NgramModel } from '../ngram-model.ts';
+import {
+  type Example,
+  type Features,
+  trainLogisticRegressionByAdagrad,
+} from './adagrad-logistic-regression.ts';
 
 const FEWEST_USES = { words: 3, letters: 5 };
 /** Lighter weights are left out of the stored head. */
@@ -26,7 +30,7 @@ export function trainNgramModel(labelled: NgramExample[]): NgramModel {
       weight,
     }),
   );
-  const { bias, weights } = trainLogisticRegression(examples, {
+  const { bias, weights } = trainLogisticRegressionByAdagrad(examples, {
     size: known.length,
     epochs: 12,
     rate: 0.15,

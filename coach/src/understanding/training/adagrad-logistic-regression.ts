@@ -1,4 +1,4 @@
-import { createSeededRandom, shuffle } from './seeded-random.ts';
+import { createSeededRandom, shuffle } from '../seeded-random.ts';
 
 /** What is known of one example, as the places that aren't zero. */
 export interface Features {
@@ -38,7 +38,7 @@ export function linearScore({ bias, weights }: LinearModel, { indices, values }:
  * Logistic regression by stochastic gradient descent with a rate of its own for each weight (AdaGrad).
  * The order of the examples comes from a fixed seed, so that the same cases give the same model.
  */
-export function trainLogisticRegression(examples: Example[], options: TrainingOptions): LinearModel {
+export function trainLogisticRegressionByAdagrad(examples: Example[], options: TrainingOptions): LinearModel {
   const { size, epochs, rate, decay } = options;
   const model: LinearModel = { bias: 0, weights: new Float32Array(size) };
   const squares = new Float32Array(size).fill(1e-3);
