@@ -11,7 +11,7 @@ const saysOfThem =
 const ofOwn =
   /\bmy (?:\p{L}+ )?(?:mum|mom|dad|nan\p{L}*|pop|gran\p{L}*|uncle|aunt\p{L}*|brother|sister|cousin|friend|dog|cat|pet|puppy|kitten|rabbit|guinea pig|horse|bird|fish|hamster)\b/iu;
 
-/** "my grandmother she die": told of one's own people, it is not weighed as a reason. */
+/** "my grandmother she die": a death in the child's own family or among its pets or friends, not one in a story. */
 export const isBereavementInMessage = (message: string): boolean => {
   const sentences = message.split(/[.!?,;]\s*/);
   return (

@@ -19,7 +19,7 @@ export interface AccessRules {
 const nobody = 0;
 
 /**
- * Running a school is no way to children's work, and its roster is none either: whoever applies one gets no colleague's
+ * Neither running a school nor applying its roster gives access to children's work: whoever applies one gets no colleague's
  * class, no colleague's student and no new one by it. One that is read from the folder is nobody's, and gives none of
  * the admins any. Only where there are no colleagues, and none are to come, new students are the one teacher's own.
  */

@@ -6,7 +6,7 @@ import type { ExistingAccount, ExistingData, MatchedAccount } from './existing-d
 import type { Plan, StudentUpdate } from './plan.ts';
 import { usernamesOf } from './usernames-of.ts';
 
-/** More than any school has; a zip is no way to fill the server with accounts. */
+/** More than any school has; so that no zip can fill the server with accounts. */
 export const accountsADay = 15_000;
 
 export interface StudentPlan
