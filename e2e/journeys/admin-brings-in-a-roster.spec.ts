@@ -22,7 +22,8 @@ test('an admin brings in a roster, and the same one again changes nothing', asyn
   await expect(dialogOf(page).getByText('users.csv, line 7')).toBeVisible();
   await dialogOf(page).locator('input[type=file]').setInputFiles(example('first-term'));
   await dialogOf(page).getByRole('button', { name: 'Add 4 students' }).click();
-  await expect(dialogOf(page).getByText('Amira Haddad')).toBeVisible();
+  const added = dialogOf(page).getByRole('region', { name: 'Add 4 students' });
+  await expect(added.getByText('Amira Haddad')).toBeVisible();
   await expectAccessible();
   await dialogOf(page).getByRole('button', { name: 'Apply' }).click();
   await dialogOf(page).getByRole('button', { name: 'Done' }).click();

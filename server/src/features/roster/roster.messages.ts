@@ -88,7 +88,7 @@ const listed = (names: string[]): string => {
 /** What waits or is left alone, in whole sentences. */
 export const rosterNotes = {
   classesWait: (titles: string[]) =>
-    `${pluralise(titles.length, 'class waits', 'classes wait')} until one of their teachers has joined the school: ${listed(titles)}. Apply the roster again then.`,
+    `${pluralise(titles.length, 'class waits', 'classes wait')} until one of ${titles.length === 1 ? 'its' : 'their'} teachers has joined the school: ${listed(titles)}. Apply the roster again then.`,
   studentsWait: (count: number) =>
     `${pluralise(count, 'student is', 'students are')} in no class that is here, and will be added with their first one.`,
   accountsWait: (count: number, most: number) =>

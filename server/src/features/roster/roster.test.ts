@@ -77,7 +77,7 @@ describe('a roster', () => {
     const users = tables.users.map((row) => (row.sourcedId === 't1' ? { ...row, email } : row));
     const first = await apply(admin, { ...tables, users });
     expect(changesIn(first)).toEqual({ staff_invited: 1 });
-    expect(first.notes.join(' ')).toContain('1 class waits until one of their teachers has joined');
+    expect(first.notes.join(' ')).toContain('1 class waits until one of its teachers has joined');
     expect(first.notes.join(' ')).toContain('2 students are in no class that is here');
     const [invitation] = (await callAs(admin, school.listInvitations, {})).body;
     expect(invitation).toMatchObject({ email, role: 'teacher', full_name: 'Tia Lee' });

@@ -29,7 +29,7 @@ const nothing: RosterResult = {
 const planned: RosterResult = {
   ...nothing,
   counts: { ...nothing.counts, student_added: 2, student_left: 1 },
-  notes: ['1 class waits until one of their teachers has joined the school: “5 Red”.'],
+  notes: ['1 class waits until one of its teachers has joined the school: “5 Red”.'],
   problems: [{ file: 'users.csv', line: 7, reason: 'The name is missing' }],
   problems_count: 1,
   changes: [
