@@ -109,7 +109,7 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     run: async () => (await import('./time-from-save-to-gain-card.ts')).benchTimeFromSaveToGainCard(),
   },
   'writing-offline': {
-    what: 'a draft typed without a network at a child’s pace, with two reloads: characters lost [minutes]',
+    what: 'a draft typed without a network at a child’s pace, with two reloads: characters lost [minutes] [ms per key]',
     run: async (args) => (await import('./writing-offline.ts')).benchWritingOffline(args),
   },
   'landing-speed': {

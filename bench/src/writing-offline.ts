@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { openWorkspace, signIn } from './workspace/open-workspace.ts';
 
 /** Fifteen words a minute, which is a quick child. */
-const msPerKey = 800;
+const childsPaceMs = 800;
 const reloads = 2;
 const feedbackTimeoutMs = 600_000;
 const day = [
@@ -29,7 +29,16 @@ const openAtSchool = async (page: Page, url: string): Promise<void> => {
   await sheet(page).waitFor();
 };
 
-const writeOffline = async (page: Page, context: BrowserContext, story: string): Promise<number> => {
+interface Lesson {
+  story: string;
+  msPerKey: number;
+}
+
+const writeOffline = async (
+  page: Page,
+  context: BrowserContext,
+  { story, msPerKey }: Lesson,
+): Promise<number> => {
   await context.setOffline(true);
   const part = Math.ceil(story.length / (reloads + 1));
   let lost = 0;
@@ -54,16 +63,20 @@ const contentOnServer = async (url: string, token: string): Promise<string> => {
 };
 
 /** A whole lesson without a network at a child's pace, with two reloads; then the network is back. */
-export const benchWritingOffline = async ([minutes = '20']: string[]): Promise<void> => {
+export const benchWritingOffline = async ([
+  minutes = '20',
+  pace = String(childsPaceMs),
+]: string[]): Promise<void> => {
   const workspace = await openWorkspace();
   try {
+    const msPerKey = Number(pace);
     const story = storyOf(Math.ceil((Number(minutes) * 60_000) / msPerKey));
     const { url, token } = await workspace.emptyDraft();
     const context = await workspace.browser.newContext({ viewport: { width: 1280, height: 900 } });
     const page = await signIn(context, token);
     await openAtSchool(page, url);
     const startedAt = performance.now();
-    const lostByReloads = await writeOffline(page, context, story);
+    const lostByReloads = await writeOffline(page, context, { story, msPerKey });
     const offlineMinutes = (performance.now() - startedAt) / 60_000;
     await context.setOffline(false);
     await page.getByText('One thing to do next').waitFor({ timeout: feedbackTimeoutMs });
@@ -71,7 +84,7 @@ export const benchWritingOffline = async ([minutes = '20']: string[]): Promise<v
     const isWhole = content === story && lostByReloads === 0;
     process.stdout.write(
       `${offlineMinutes.toFixed(1)} minutes offline, ${reloads} reloads, ${story.length} characters typed, ` +
-        `${content.length} on the server, ${isWhole ? 'each in its place' : 'NOT the same'}; feedback came by itself\n`,
+        `${lostByReloads} lost by reloads, ${content.length} on the server, ${isWhole ? 'each in its place' : 'NOT the same'}; feedback came by itself\n`,
     );
     if (!isWhole) process.exitCode = 1;
   } finally {
