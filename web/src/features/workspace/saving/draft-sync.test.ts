@@ -83,6 +83,24 @@ const make = (server: ReturnType<typeof makeServer>, buffer = memoryBuffer()) =>
 };
 
 describe('the sync of a draft', () => {
+  it('knows its own text again that arrived unheard at the start of a long time without a network', async () => {
+    const server = makeServer();
+    const { sync, states } = make(server);
+    server.lostAnswers = 1;
+    sync.edit(draft('Once'), { pauseMs: 10_000 });
+    await sync.save();
+    const tries = 100;
+    server.failures = Array.from({ length: tries }, () => ({ kind: 'unreachable' as const }));
+    while (server.failures.length > 0) {
+      sync.edit(draft(`Once ${'a'.repeat(tries - server.failures.length)}`), { pauseMs: 10_000 });
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    sync.edit(draft('Once upon a time'), { pauseMs: 10_000 });
+    await sync.save();
+    expect(server.text).toBe('Once upon a time');
+    expect(states).not.toContain('conflict');
+  });
+
   it('buffers at once and clears the buffer only when the server has that text', async () => {
     const server = makeServer();
     const { sync, buffer, states } = make(server);

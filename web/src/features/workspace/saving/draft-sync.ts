@@ -29,7 +29,8 @@ export interface DraftSyncOptions {
 
 const firstRetryMs = 1000;
 const longestRetryMs = 15_000;
-const rememberedSends = 50;
+/** Offline, something is tried every quarter of a minute: a school day of them, and the first may be the one that arrived. */
+const rememberedSends = 2000;
 const realWait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
@@ -211,7 +212,9 @@ export class DraftSync {
     while (this.isDirty && !this.conflict && !this.isStopped) {
       this.options.onState({ name: 'saving' });
       const payload = this.payload();
-      this.unacknowledged = [...this.unacknowledged, fingerprint(payload.data)].slice(-rememberedSends);
+      this.unacknowledged = [...new Set([...this.unacknowledged, fingerprint(payload.data)])].slice(
+        -rememberedSends,
+      );
       this.writeBuffer();
       this.inFlight = payload.data;
       const response = await this.options.send({ ...payload, isLast: false });
