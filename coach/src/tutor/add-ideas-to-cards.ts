@@ -2,12 +2,10 @@ import { findSameCard } from './already-told.ts';
 import type { IdeaCard } from './conversation.ts';
 import { type InterviewKind, labelOf } from './interview/interview.ts';
 import { ideaPhrase } from './phrases-from-message.ts';
-import { slotOfShortAnswer, slotsByCueWords } from './slots-by-cue-words.ts';
+import { slotsByCueWords } from './slots-by-cue-words.ts';
 
 const longestCard = 400;
 const mostCards = 20;
-/** The part that was asked about is likelier than the words alone say. */
-const askedBonus = 1.5;
 /** A card tells a second part as well from this share on; these parts want a card of their own. */
 const alsoFrom = 0.3;
 /** Who and where are often told in passing. */
@@ -31,25 +29,8 @@ const comesAfter: Partial<Record<string, string[]>> = {
   ending: ['tries', 'event', 'moment'],
   tries: ['trouble', 'wants', 'event'],
 };
-const feelingWords =
-  /\b(?:feel\w*|felt|happy|sad|scared|afraid|excited|proud|nervous|angry|mad|glad|lonely|love\w*|like|liked|hate\w*|miss\w*|calm|safe|cosy|cozy|warm|weird|good|bad|fun|funny|bor\w+|worr\w+|shy|sick|tired|embarrass\w+|brave|cried|cry|laugh\w*|smil\w+|remind\w*|peaceful|great|amazing|awesome|ok|okay|fine|nice|free|strange|strong|small|special|home)\b/i;
-/** Asked for or not, only such words tell them. */
-const neverWithout = new Set(['feeling', 'how it feels']);
-/** Some parts are only what they seem where they were asked for, or where their words say so. */
-const needsSign: Partial<Record<string, RegExp>> = {
-  'other side':
-    /\b(?:people|some|others?|they|parents?|teachers?|adults|critics|kids|someone|who disagree\w*)\b.*\b(?:say|says|think|argue|might|would|will|may|could|worry|scared|afraid|don'?t)\b|\bother side\b|\bagainst\b/i,
-  feeling: feelingWords,
-  'how it feels': feelingWords,
-  'last line': /\b(?:end|ends|ending|last|finish\w*|final\w*)\b/i,
-};
-const lacksSign = (name: string, text: string): boolean => needsSign[name]?.test(text) === false;
-/** What was said once is seldom said again: what comes then speaks for it. */
-const saidOnce = new Set(['opinion', 'topic', 'subject']);
 const early = 0.15;
 const endsIt = /\b(?:end|ends|ending|finally|at last|ever after|in the end|goes home|go home|went home)\b/i;
-/** "so that we can sleep longer" says why, whatever else it is like. */
-const givesReason = /^\W*(?:because|cos|so that)\b/i;
 const isTooEarly = (name: string, isTold: (slot: string) => boolean): boolean =>
   comesAfter[name]?.every((other) => !isTold(other)) ?? false;
 
@@ -59,37 +40,20 @@ export function slotsTold(
   asked: string | undefined,
   isTold: (slot: string) => boolean,
 ): { slot: string; also: string[] } {
-  const weighed = slots
+  const [first, ...rest] = slots
     .map(({ name, share }) => ({
       name,
       share:
-        name === asked && !(neverWithout.has(name) && lacksSign(name, text))
-          ? share * askedBonus
-          : (isTooEarly(name, isTold) && !(name === 'ending' && endsIt.test(text))) ||
-              lacksSign(name, text) ||
-              (saidOnce.has(name) && isTold(name))
-            ? share * early
-            : share,
+        name !== asked && isTooEarly(name, isTold) && !(name === 'ending' && endsIt.test(text))
+          ? share * early
+          : share,
     }))
     .sort((a, b) => b.share - a.share);
-  // "maybe a fox" is who it is about, whatever was asked, as long as nobody is told.
-  const isPart = (name: string): boolean => slots.some((each) => each.name === name);
-  const plain =
-    givesReason.test(text) && asked !== 'answer' && isPart('reason')
-      ? 'reason'
-      : slotOfShortAnswer(text).find((name) => !isTold(name) && isPart(name));
-  const [first, ...rest] = plain
-    ? [{ name: plain, share: 1 }, ...weighed.filter(({ name }) => name !== plain)]
-    : weighed;
-  // An opinion with its "because" gives a reason, too.
-  const isArgued = first?.name === 'opinion' && /\bbecause\b/i.test(text);
   const least = (name: string): number =>
-    name === asked && name !== 'reason' && !lacksSign(name, text)
-      ? alsoAskedFrom
-      : alsoSoon.has(name)
-        ? alsoSoonFrom
-        : alsoFrom;
+    name === asked ? alsoAskedFrom : alsoSoon.has(name) ? alsoSoonFrom : alsoFrom;
   const slot = first?.name ?? 'idea';
+  // An opinion with its "because" gives a reason, too.
+  const isArgued = slot === 'opinion' && /\bbecause\b/i.test(text);
   const also = [
     ...(isArgued ? ['reason'] : []),
     ...rest
@@ -99,7 +63,7 @@ export function slotsTold(
       )
       .map(({ name }) => name),
     ...[
-      ...clauseSlots.filter((name) => name !== 'wants' || !/^i want\b/i.test(text)),
+      ...clauseSlots,
       ...slotsByCueWords(text).filter((name) => slots.some((each) => each.name === name)),
     ].filter((name) => !wantsOwnCard.has(name)),
   ];

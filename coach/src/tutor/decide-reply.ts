@@ -1,6 +1,5 @@
 import { analyseText } from '../parse/index.ts';
 import { acknowledge, acknowledgeBriefly, rotated } from './acknowledge.ts';
-import { hasMoreToTell } from './adjust-message-act.ts';
 import { findSameCard, repeatedIn } from './already-told.ts';
 import { type Answers, answerQuestions } from './answer-question.ts';
 import {
@@ -31,6 +30,7 @@ import { shortenQuote } from './quick-replies.ts';
 import { partsWithAct, type ReplyContext } from './reply-context.ts';
 import { slotNamedIn } from './slot-names.ts';
 import { toneOfMessage } from './tone.ts';
+import { hasMoreToTell } from './words-to-coach.ts';
 
 /** What to say to a turn: care first, then what was asked, then what changed, then what was told, and one question. */
 export function decideReply(context: ReplyContext): ReplyParts {

@@ -116,12 +116,6 @@ describe('a correction', () => {
     expect(cardTexts(turn)).toEqual(['opinion: homework should stay']);
   });
 
-  it('is not heard where a child argues or tells more', () => {
-    const zoos = { genre: 'persuasive', title: 'Zoos' };
-    expect(lastOf(['zoos are cruel', 'but thats only some zoos not all'], zoos).heard).toBe('tells');
-    expect(lastOf([...lucy, 'no i mean he would be really mad']).heard).toBe('tells');
-  });
-
   it('that wants one thing off a longer card asks what the card should say', () => {
     const says = ['a cat called Mo and a dragon', 'forget the dragon'];
     const turn = lastOf(says);

@@ -96,7 +96,6 @@ describe('what the coach is not sure of', () => {
         : {
             text: child,
             act: 'tells',
-            otherwise: 'plays',
             sureness: child.startsWith('maybe') ? 0.2 : 1,
             slots: [{ name: 'event', share: 1 }],
           },

@@ -1,4 +1,3 @@
-import { animateNouns } from '../word-lists/animate-nouns.ts';
 import { placeNouns } from './story-word-lists.ts';
 
 const inPlace =
@@ -28,29 +27,6 @@ const signs: Record<string, (text: string) => boolean> = {
   'sound, smell, touch': (text) => senses.test(text),
   sound: (text) => senses.test(text),
 };
-
-const longestNaming = 6;
-const longestPlace = 9;
-
-/** Of a few words that only name someone or some place: which of both. */
-export function slotOfShortAnswer(text: string): string[] {
-  const bare = text
-    .toLowerCase()
-    .replace(/^(?:(?:um+|maybe|ok|like|well|its?|it's|about)\s+)+/, '')
-    .replace(/[.!]+$/, '');
-  const count = bare.split(/\s+/).length;
-  const place =
-    /^(?:(?:he|she|they|it|we)(?:'s|s|'re| is| are| was| were| happens) )?(?:in|at|on|under|inside) /;
-  if (place.test(bare) && count <= longestPlace && namesPlace(bare)) return ['where'];
-  if (count > longestNaming) return [];
-  const head =
-    bare
-      .split(/\b(?:called|named|who|with|that)\b/)[0]
-      ?.trim()
-      .split(/\s+/) ?? [];
-  const isThing = /^(?:an?|the|my|two|three|some)$/.test(head[0] ?? '') && head.length <= 4;
-  return isThing && animateNouns.has(head.at(-1) ?? '') ? ['who'] : [];
-}
 
 /** The parts of a text that its own words plainly tell. */
 export const slotsByCueWords = (text: string): string[] =>

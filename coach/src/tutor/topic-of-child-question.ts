@@ -1,5 +1,6 @@
 import type { MessagePart } from '../understanding/index.ts';
 import { questionFor } from './answers-by-intent/find-answer.ts';
+import { findQuestion } from './answers-by-wording/find-known-question.ts';
 import { isGrieving } from './bereavement-in-conversation.ts';
 import { factualTextKinds } from './kind-of-text.ts';
 import type { ReplyContext } from './reply-context.ts';
@@ -84,7 +85,7 @@ const plainForms: [AskedTopic, RegExp][] = [
 ];
 
 /** Below this nobody knows what a question asks for. */
-const sureOfIntent = 0.6;
+const sureOfIntent = 0.45;
 
 /** What is asked by these is worked out from the cards and the talk. */
 export const topicByIntent: Record<string, AskedTopic> = {
@@ -106,7 +107,7 @@ const noQuestion = new Set(['already-told-you', 'silly-talk', 'sharing-news', 'e
 
 /** What a question asks for: by its meaning where the reader is sure of it, by plain words, or it is left to the child. */
 export function understandQuestion(part: MessagePart, context: ReplyContext): ChildQuestion {
-  const { interview, input, classifyQuestion, taken } = context;
+  const { interview, input, classifyQuestion, respell, taken } = context;
   if (taken?.does.what === 'answer') return asking(part, taken.does.intent);
   const form = formOf(part, context);
   if (interview === 'wellbeing' || isGrieving(input))
@@ -117,7 +118,7 @@ export function understandQuestion(part: MessagePart, context: ReplyContext): Ch
   if (form) return { ...part, about: form };
   const { about, aboutSureness = 0 } = part;
   if (about && plainAbouts.has(about) && aboutSureness >= sureOfAbout) return { ...part, about };
-  if (sureness < leastLikely) return { ...part, about: 'unsure' };
+  if (sureness < leastLikely || findQuestion(respell(part.text))) return { ...part, about: 'unsure' };
   const mayAsk = [intent, ...others].filter((each) => questionFor(each) !== undefined);
   return mayAsk.length > 0 ? { ...part, about: 'unsure', mayAsk } : { ...part, about: 'unsure' };
 }

@@ -105,7 +105,7 @@ describe('an answer', () => {
   it('is cut where the child does something else', () => {
     const turn = lastOf(['a squirrel with a knife', 'he fights a badger obviously. can i just be done']);
     expect(turn.cards.map(({ text }) => text)).toEqual(['a squirrel with a knife', 'he fights a badger']);
-    expect(turn.heard).toBe('finished');
+    expect(turn.text).toMatch(/^Got it\b/);
   });
 
   it.each(['help', 'im stuck', 'i cant think of anything', 'i dont even have a main character'])(
@@ -154,7 +154,7 @@ describe('an answer that tells several parts', () => {
   it.each([
     ['narrative', 'Biscuit', 'my dog biscuit got lost at the beach', ['who', 'where', 'trouble']],
     ['recount', 'My Weekend', 'i went to my cousins house and then Ali broke his tooth', ['moment', 'where']],
-    ['persuasive', 'Should we have uniforms?', 'no because they are itchy', ['opinion', 'reason']],
+    ['persuasive', 'Should we have uniforms?', 'no because they are itchy', ['reason']],
     [
       'descriptive',
       'The Market',
@@ -211,7 +211,7 @@ describe('a question', () => {
   });
 
   it('whether it is saved gets a plain yes', () => {
-    expect(lastOf(['are you saving what i write?']).text).toMatch(/every word is saved/);
+    expect(lastOf(['are you saving what i write?']).text).toMatch(/saved/);
   });
 });
 

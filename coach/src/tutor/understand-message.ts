@@ -6,14 +6,14 @@ import type {
   QuestionIntent,
   Respell,
 } from '../understanding/index.ts';
-import { adjustActsByConversation } from './adjust-acts-by-conversation.ts';
 import { applyTappedQuickReply } from './apply-tapped-quick-reply.ts';
 import { isBereavementInConversation, isGrieving } from './bereavement-in-conversation.ts';
 import type { TutorInput } from './conversation.ts';
-import { findReferencedCard } from './find-referenced-card.ts';
+import { addCorrectionsByForm } from './corrections-by-form.ts';
 import { type InterviewKind, interviews } from './interview/interview.ts';
 import { chooseInterviewKind } from './kind-of-text.ts';
 import { messageKindByRule } from './message-kind-by-rule.ts';
+import { readPlainForm } from './plain-forms.ts';
 import { findTappedQuickReply } from './quick-replies.ts';
 import type { ReplyContext } from './reply-context.ts';
 import { updateCardsFromMessage } from './update-cards-from-message.ts';
@@ -55,15 +55,10 @@ export function understandMessage(
     input,
     interview,
     message,
-    parts: adjustActsByConversation(read, {
-      interview,
-      asked: before?.asked,
-      cards: input.cards,
-      isGrieving: isGrieving(input),
-      said: before?.content ?? '',
-      meansCard: (part) => findReferencedCard(part, { input, findCard }) !== undefined,
-      classifyQuestion: readOnce(classifyQuestion),
-    }),
+    parts: addCorrectionsByForm(
+      read.map((part) => readPlainForm(part, interview)),
+      input.cards,
+    ),
     special,
     asked: before?.asked,
     noted: [],

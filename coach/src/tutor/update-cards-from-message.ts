@@ -1,6 +1,5 @@
 import type { Act, MessagePart } from '../understanding/index.ts';
 import { addIdeasToCards, newCard, placeFor, type ToldIdea } from './add-ideas-to-cards.ts';
-import { cardOrQuestionWords, isRude, wordsToTheCoach } from './adjust-message-act.ts';
 import { findSameCard, hasContentWords, repeatedIn } from './already-told.ts';
 import { isGrieving } from './bereavement-in-conversation.ts';
 import { declinesToTalkPattern } from './comfort-child.ts';
@@ -14,6 +13,7 @@ import type { UnsureIdea } from './quick-replies.ts';
 import { partsWithAct, type ReplyContext } from './reply-context.ts';
 import { slotNamedIn } from './slot-names.ts';
 import { understandQuestion } from './topic-of-child-question.ts';
+import { cardOrQuestionWords, isRude, wordsToTheCoach } from './words-to-coach.ts';
 
 /** Of someone who died almost everything told is a memory; what is said about the writing isn't. */
 const tellsMemory = (text: string): boolean =>
@@ -34,7 +34,7 @@ export function updateCardsFromMessage(context: ReplyContext): ReplyContext {
   const told = toldIn(context, isMemory);
   const repeated = repeatedCard(context, told);
   const isSure = (each: JudgedIdea): boolean =>
-    isMemory || each.sureness >= sureFrom(context) || (parts.length === 1 && answersAsked(each, asked));
+    isMemory || each.sureness >= sureToTell || (parts.length === 1 && answersAsked(each, asked));
   const rewritten = changesMind(context);
   if (rewritten) return rewritten;
   // Corrections come last: "it ends when the queen burps. no wait make it a king" changes what was just told, too.
@@ -49,7 +49,7 @@ export function updateCardsFromMessage(context: ReplyContext): ReplyContext {
 }
 
 const mayTell = new Set<Act>(['doubts', 'feels', 'plays', 'agrees', 'social', 'objects', 'declines']);
-const sureOfTalk = 0.7;
+const sureOfTalk = 0.45;
 const fewestWords = 3;
 
 /** What may be an answer, though it sounds like talk: the child says. */
@@ -109,20 +109,10 @@ const wishes =
 
 type JudgedIdea = ToldIdea & { sureness: number };
 
-/** From these on something told is an idea without asking; less will do where nothing else is going on. */
-const sureAmongOthers = 0.45;
+/** From this on something told is an idea without asking. */
+const sureToTell = 0.3;
 /** Beside something that was surely told, less is not worth a question. */
 const worthAsking = 0.4;
-const sureInCalm = 0.3;
-const calmActs = new Set<Act>(['tells', 'agrees', 'social', 'plays']);
-
-const sureFrom = ({ parts, interview }: ReplyContext): number =>
-  parts.every(
-    ({ act, text }) => calmActs.has(act) && (argumentTextKinds.has(interview) || !wordsToTheCoach.test(text)),
-  )
-    ? sureInCalm
-    : sureAmongOthers;
-
 /** "some people might say …", when just that was asked for. */
 const answersAsked = ({ sureness, slots }: JudgedIdea, asked: string | undefined): boolean =>
   sureness >= sureOfAnswer && slots.some(({ name, share }) => name === asked && share >= plainlyAsked);

@@ -7,7 +7,7 @@ import { riskKinds } from './risk-kinds.ts';
 import { adaptersSchema } from './transformer/adapters.ts';
 import { type TokenRange, WIDTH } from './transformer/shape.ts';
 import type { Tokenizer } from './transformer/tokenizer.ts';
-import { createTransformer, type HiddenStates } from './transformer/transformer.ts';
+import type { HiddenStates, Transformer } from './transformer/transformer.ts';
 
 /** What can be asked about some tokens of a text, and how many numbers the answer has. */
 export const headSizes = {
@@ -67,14 +67,14 @@ export const loadStoredModel = (): StoredModel =>
 export interface ClassifierModel {
   tokenize: Tokenizer;
   read(tokens: number[]): HiddenStates;
-  /** What a sentence is about, as the transformer had it before anything was learned on top of it. */
-  readUnadapted(tokens: number[]): HiddenStates;
   answer(head: HeadName, states: HiddenStates, tokens: TokenRange): Float32Array;
 }
 
-/** The transformer with what was learned on top of it. */
-export function createClassifierModel(stored: StoredModel): ClassifierModel {
-  const { tokenize, read, readUnadapted } = createTransformer({ adapters: stored.adapters });
+/** The transformer with what it learned about children's texts. */
+export function createClassifierModel(
+  { tokenize, read }: Transformer<'text'>,
+  stored: StoredModel,
+): ClassifierModel {
   const heads = eachHead(
     (name): Head => ({
       weights: Float32Array.from(stored.heads[name].weights),
@@ -83,8 +83,7 @@ export function createClassifierModel(stored: StoredModel): ClassifierModel {
   );
   return {
     tokenize,
-    read,
-    readUnadapted,
+    read: (tokens) => read(tokens, 'text'),
     answer: (name, states, tokens) => scoresOfHead(averageState(states, tokens), heads[name]),
   };
 }

@@ -1,6 +1,7 @@
 import type { Span } from '../marking/assessment.ts';
 import { createClassifierModel, loadStoredModel } from './classifier-model.ts';
 import { createCardFinder, type FindCard } from './message-acts/card-finder.ts';
+import { createChatModel, loadStoredChatModel } from './message-acts/chat-model.ts';
 import {
   type ClassifyMessage,
   createMessageClassifier,
@@ -17,6 +18,7 @@ import type { ModelReply } from './reply-tokens.ts';
 import { createRespell, type Respell } from './respell.ts';
 import { createRiskAndNoteClassifier } from './risk-and-note-classifier.ts';
 import { createRiskClassifier, type RiskPrediction, type RiskSource } from './risk-classifier.ts';
+import { createTransformer } from './transformer/transformer.ts';
 import { createUnsuitableReplyClassifier } from './unsuitable-reply-classifier.ts';
 
 /** What the coach has learned to understand of a child's words. */
@@ -41,17 +43,22 @@ export interface Understanding {
 /** Loads the transformer and what was learned on top of it: once in a thread, after the start. */
 export async function createUnderstanding(): Promise<Understanding> {
   const respell = await createRespell();
-  const model = createClassifierModel(loadStoredModel());
-  const { tokenize } = model;
-  const talkHeads = loadMessageHeads();
+  const [stored, storedChat] = [loadStoredModel(), loadStoredChatModel()];
+  const transformer = createTransformer({
+    adapters: { text: stored.adapters, chat: storedChat.adapters },
+  });
+  const { tokenize } = transformer;
+  const model = createClassifierModel(transformer, stored);
+  const chat = createChatModel(transformer, storedChat);
+  const messageHeads = loadMessageHeads();
   const classifyRiskAndNotes = createRiskAndNoteClassifier(model, tokenize, respell);
   return {
     classifyRisk: createRiskClassifier(classifyRiskAndNotes),
     findNotesToMarker: createNoteToMarkerFinder(classifyRiskAndNotes),
     isUnsuitableReply: createUnsuitableReplyClassifier(model, tokenize),
-    classifyMessage: createMessageClassifier(model, respell, talkHeads),
-    findCard: createCardFinder(talkHeads.card),
-    classifyQuestion: createQuestionClassifier(model, respell),
+    classifyMessage: createMessageClassifier(chat, respell, messageHeads),
+    findCard: createCardFinder(messageHeads.card),
+    classifyQuestion: createQuestionClassifier(chat, respell),
     tagPersonalData: createPersonalDataTagger(createLabelScorer(model, tokenize)),
     respell,
   };

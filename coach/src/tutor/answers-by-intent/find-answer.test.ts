@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readingGrade } from '../../parse/index.ts';
 import { ghostWritingGuard } from '../../safety/ghost-writing-guard.ts';
 import { checkRisk } from '../../safety/risk.ts';
-import { loadStoredQuestions } from '../../understanding/message-acts/question-classifier.ts';
+import { loadStoredChatModel } from '../../understanding/message-acts/chat-model.ts';
 import { countReplyWords } from '../compose-reply.ts';
 import { topicByIntent } from '../topic-of-child-question.ts';
 import { answers, findAnswer, questionFor } from './find-answer.ts';
@@ -22,9 +22,9 @@ const all = Object.entries(answers).flatMap(([intent, kinds]) =>
 
 describe('an answer', () => {
   it('stands ready for everything that a question can be heard as', () => {
-    const { head } = loadStoredQuestions();
+    const { intents } = loadStoredChatModel();
     const worked = [...Object.keys(topicByIntent), 'is-this-english-right'];
-    expect([...new Set([...Object.keys(answers), ...worked])].sort()).toEqual([...head.classes].sort());
+    expect([...new Set([...Object.keys(answers), ...worked])].sort()).toEqual([...intents].sort());
   });
 
   it.each(all)(

@@ -1,8 +1,7 @@
 import { isLetterGram } from '../ngram-model.ts';
 import { ngramsOf } from '../ngrams.ts';
-import { WIDTH } from '../transformer/shape.ts';
 import { COACH_WORD_PREFIX, type HeadFeatures } from './linear-head.ts';
-import { averageMeaning, type MessageInConversation, type MessageWord } from './message-words.ts';
+import type { MessageInConversation, MessageWord } from './message-words.ts';
 
 /** A message with all that is needed to judge any part of it. */
 export interface PreparedMessage {
@@ -61,15 +60,10 @@ const smallWords = new Set(
 const holds = (isTrue: boolean): number => (isTrue ? 1 : 0);
 const SHAPE_SCALE = 0.8;
 
-/** What a part of a message shows of itself: its meaning, its words, its form and its neighbours. */
+/** What a part of a message shows of itself beside its meaning: its words, its form and its neighbours. */
 export function partFeatures(heard: PreparedMessage, { from, to }: WordRange): HeadFeatures {
   const words = heard.words.slice(from, to);
-  const numbers = new Float32Array(WIDTH + SHAPE_FEATURE_COUNT);
-  numbers.set(averageMeaning(words));
-  numbers.set(
-    shapeOf(heard, words, { from, to }).map((value) => value * SHAPE_SCALE),
-    WIDTH,
-  );
+  const numbers = Float32Array.from(shapeOf(heard, words, { from, to }), (value) => value * SHAPE_SCALE);
   const plain = words.map((word) => word.plain).filter((word) => word !== '');
   const marks = [...(words.at(-1)?.typed ?? '').matchAll(/[.!?]/g)].map(([mark]) => mark);
   const before = heard.words[from - 1];
@@ -124,8 +118,6 @@ function shapeOf(
     own.filter((word) => onCards.has(word)).length / Math.max(own.length, 1),
   ];
 }
-
-export const SHAPE_FEATURE_COUNT = 23;
 
 /** What speaks for a cut before a word: the words around it, what they mean, and the marks between them. */
 export function gapFeatures({ words }: PreparedMessage, at: number): HeadFeatures {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { ClassifierModel } from '../classifier-model.ts';
 import type { Respell } from '../respell.ts';
+import type { ChatModel } from './chat-model.ts';
 import { cutIntoParts } from './cut-into-parts.ts';
 import { type PreparedMessage, prepareMessage, type WordRange } from './features.ts';
 import type { KindOfText } from './labels.ts';
@@ -24,21 +24,34 @@ export const loadMessageHeads = (): StoredMessageHeads =>
   );
 
 export function createMessageClassifier(
-  model: ClassifierModel,
+  model: ChatModel,
   respell: Respell,
   stored: StoredMessageHeads,
 ): ClassifyMessage {
-  const judge = createPartClassifier(stored);
+  const judge = createPartClassifier(stored, model);
+  const prepare = (turn: MessageInConversation): PreparedMessage =>
+    prepareMessage(turn, encodeMessage(turn, model, respell));
   return (turn, kind) => {
-    const heard = prepareMessage(turn, encodeMessage(turn, model, respell));
-    return cutIntoParts(heard, judge).map((range) => readPart(heard, range, { judge, kind }));
+    const heard = prepare(turn);
+    const alone = prepare({ ...turn, coach: NEUTRAL_LINE });
+    return cutIntoParts(heard, judge).map((range) => readPart(heard, range, { alone, judge, kind }));
   };
+}
+
+/** Children often tell something else than they were asked for: what it is shows beside a line that asks for nothing. */
+const NEUTRAL_LINE = 'Tell me more.';
+
+interface PartReading {
+  /** The same message beside a line that asks for nothing. */
+  alone: PreparedMessage;
+  judge: PartClassifier;
+  kind: KindOfText;
 }
 
 function readPart(
   heard: PreparedMessage,
   range: WordRange,
-  { judge, kind }: { judge: PartClassifier; kind: KindOfText },
+  { alone, judge, kind }: PartReading,
 ): MessagePart {
   const shares = judge.act(heard, range);
   const { act, sureness } = likeliestAct(shares);
@@ -48,10 +61,22 @@ function readPart(
     sureness,
     otherwise: likeliestActExceptTelling(shares),
     ...judge.about(heard, range),
-    slots: judge.slots(heard, range, kind),
-    clauseSlots: slotsOfClauses(heard, range, { judge, kind }),
+    slots: bothSlots(judge.slots(heard, range, kind), judge.slots(alone, range, kind)),
+    clauseSlots: slotsOfClauses(alone, range, { judge, kind }),
     ...(act === 'corrects' && { change: judge.change(heard, range) }),
   };
+}
+
+type SlotShares = NonNullable<MessagePart['slots']>;
+
+/** What was asked for counts as much as what the words say without it. */
+function bothSlots(asked: SlotShares, alone: SlotShares): SlotShares {
+  const shares = asked.map(({ name, share }) => ({
+    name,
+    share: Math.sqrt(share * (alone.find((each) => each.name === name)?.share ?? 0)),
+  }));
+  const total = shares.reduce((sum, { share }) => sum + share, 0) || 1;
+  return shares.map(({ name, share }) => ({ name, share: share / total })).sort((a, b) => b.share - a.share);
 }
 
 /** A clause plainly tells a part of the text from this share on. */
@@ -73,10 +98,8 @@ function slotsOfClauses(
     if (at - start >= SHORTEST_CLAUSE) clauses.push({ from: start, to: at });
     start = at;
   }
-  // What was asked is left out of it: only the words of the clause count.
-  const alone = { ...heard, coachWords: [] };
   const told = clauses
-    .map((clause) => judge.slots(alone, clause, kind)[0])
+    .map((clause) => judge.slots(heard, clause, kind)[0])
     .filter((slot) => slot !== undefined && slot.share >= PLAINLY)
     .map((slot) => slot?.name ?? '');
   return [...new Set(told)];

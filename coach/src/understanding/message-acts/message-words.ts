@@ -1,8 +1,8 @@
-import type { ClassifierModel } from '../classifier-model.ts';
 import type { Respell } from '../respell.ts';
 import { type TokenRange, WIDTH } from '../transformer/shape.ts';
-import { LAST_TOKEN } from '../transformer/tokenizer.ts';
+import { LAST_TOKEN, type Tokenizer } from '../transformer/tokenizer.ts';
 import type { HiddenStates } from '../transformer/transformer.ts';
+import type { ChatModel } from './chat-model.ts';
 
 /** A child's message, and what was said before it. */
 export interface MessageInConversation {
@@ -43,12 +43,28 @@ const bare = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}' ]+/gu, '')
     .trim();
 
+/** Some words of a message beside the coach's line, as the transformer reads them, and where each word stands. */
+export interface MessageWindow {
+  tokens: number[];
+  words: Omit<MessageWord, 'states'>[];
+}
+
 /** Cuts a message into words and reads them beside the coach's line. */
-export function encodeMessage(
-  { coach, child }: Pick<MessageInConversation, 'coach' | 'child'>,
-  { tokenize, read }: Pick<ClassifierModel, 'tokenize' | 'read'>,
+export const encodeMessage = (
+  message: Pick<MessageInConversation, 'coach' | 'child'>,
+  { tokenize, read }: Pick<ChatModel, 'tokenize' | 'read'>,
   respell: Respell,
-): MessageWord[] {
+): MessageWord[] =>
+  tokenizeMessage(message, tokenize, respell).flatMap(({ tokens, words }) => {
+    const states = read(tokens);
+    return words.map((word) => ({ ...word, states }));
+  });
+
+export function tokenizeMessage(
+  { coach, child }: Pick<MessageInConversation, 'coach' | 'child'>,
+  tokenize: Tokenizer,
+  respell: Respell,
+): MessageWindow[] {
   const before = tokenize(coach).slice(-MOST_COACH_TOKENS);
   const words = [...child.matchAll(/\S+/g)].map(({ 0: typed, index }) => {
     const respelled = respell(typed);
@@ -61,15 +77,17 @@ export function encodeMessage(
       pieces: pieces.length > 0 ? pieces : tokenize('…'),
     };
   });
-  return windowsOf(words).flatMap((window) => {
-    const states = read([...before, LAST_TOKEN, ...window.flatMap(({ pieces }) => pieces)]);
+  return windowsOf(words).map((window) => {
     // The transformer sets a mark before the first token.
     let next = before.length + 2;
-    return window.map(({ pieces, ...word }) => {
-      const tokens = { start: next, end: next + pieces.length };
-      next = tokens.end;
-      return { ...word, tokens, states };
-    });
+    return {
+      tokens: [...before, LAST_TOKEN, ...window.flatMap(({ pieces }) => pieces)],
+      words: window.map(({ pieces, ...word }) => {
+        const tokens = { start: next, end: next + pieces.length };
+        next = tokens.end;
+        return { ...word, tokens };
+      }),
+    };
   });
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { softmax } from '../softmax.ts';
+import type { ChatModel } from './chat-model.ts';
 import {
   gapFeatures,
   type PreparedMessage,
@@ -18,7 +19,8 @@ import {
   questionTopics,
   slotsOf,
 } from './labels.ts';
-import { createHead, type HeadFeatures, headSchema, type ScoreFeatures } from './linear-head.ts';
+import { createHead, headSchema, type ScoreFeatures } from './linear-head.ts';
+import { averageMeaning } from './message-words.ts';
 
 export const messageHeadsSchema = z.object({
   /** The sets of conversations it was trained on. */
@@ -64,8 +66,10 @@ export interface PartClassifier {
   change(heard: PreparedMessage, range: WordRange): MessagePart['change'];
 }
 
+/** Judges by the meaning and by the wording, each learned on its own. */
 export function createPartClassifier(
   stored: Omit<StoredMessageHeads, 'trained_on' | 'card'>,
+  chat: Pick<ChatModel, 'answer'>,
 ): PartClassifier {
   const heads = {
     cut: createHead(stored.cut),
@@ -76,18 +80,39 @@ export function createPartClassifier(
     from: createHead(stored.from),
     to: createHead(stored.to),
   };
+  const both = (name: 'act' | 'about' | 'slot' | 'change', heard: PreparedMessage, range: WordRange) =>
+    sumOfLogs(heads[name](partFeatures(heard, range)), chat.answer(name, meaningOf(heard, range)));
   return {
-    cut: (heard, at) => softmax(heads.cut(gapFeatures(heard, at)))[1] ?? 0,
-    act: (heard, range) => softmax(heads.act(partFeatures(heard, range))),
-    about: (heard, range) => likeliestAbout(softmax(heads.about(partFeatures(heard, range)))),
-    slots: (heard, range, kind) =>
-      slotShares(heads.slot(partFeatures(heard, range)), stored.slot.classes, kind),
+    cut(heard, at) {
+      const [whole = 0, cut = 0] = heads.cut(gapFeatures(heard, at));
+      const [meaning = 0] = chat.answer('cut', meaningOf(heard, { from: at - 1, to: at + 1 }));
+      return 1 / (1 + Math.exp(-(cut - whole + meaning) / 2));
+    },
+    act: (heard, range) => softmax(both('act', heard, range)),
+    about: (heard, range) => likeliestAbout(softmax(both('about', heard, range))),
+    slots: (heard, range, kind) => slotShares(both('slot', heard, range), stored.slot.classes, kind),
     change: (heard, range) => ({
-      what: best(heads.change, partFeatures(heard, range), changeKinds) ?? 'replace',
-      ...wordsIn(heads, heard, range),
+      what: changeKinds[indexOfMost(both('change', heard, range))] ?? 'replace',
+      ...wordsIn(heads, chat, heard, range),
     }),
   };
 }
+
+const meaningOf = (heard: PreparedMessage, { from, to }: WordRange): Float32Array =>
+  averageMeaning(heard.words.slice(from, to));
+
+const logShares = (scores: ArrayLike<number>): number[] =>
+  Array.from(softmax(Array.from(scores)), (share) => Math.log(share + 1e-9));
+
+const sumOfLogs = (wording: number[], meaning: Float32Array): number[] => {
+  const logs = logShares(wording);
+  return logShares(meaning).map((log, at) => MEANING_SHARE * log + (1 - MEANING_SHARE) * (logs[at] ?? 0));
+};
+
+/** How much the meaning counts beside the wording. */
+const MEANING_SHARE = 0.5;
+
+const indexOfMost = (scores: number[]): number => scores.indexOf(Math.max(...scores));
 
 export function likeliestAct(shares: Float32Array): { act: MessageAct; sureness: number } {
   const sureness = Math.max(...shares.subarray(0, messageActs.length));
@@ -106,15 +131,6 @@ function likeliestAbout(shares: Float32Array): { about: QuestionTopic; aboutSure
   return { about: questionTopics[shares.indexOf(aboutSureness)] ?? 'good', aboutSureness };
 }
 
-const best = <Label>(
-  head: ScoreFeatures,
-  features: HeadFeatures,
-  labels: readonly Label[],
-): Label | undefined => {
-  const scores = head(features);
-  return labels[scores.indexOf(Math.max(...scores))];
-};
-
 /** How likely something belongs to each part of a kind of text, the likeliest first. */
 export function slotShares(
   scores: number[],
@@ -127,10 +143,19 @@ export function slotShares(
 }
 
 /** The likeliest old words and new words of a correction; both where they do not overlap. */
-function wordsIn(heads: { from: ScoreFeatures; to: ScoreFeatures }, heard: PreparedMessage, part: WordRange) {
-  const judged = wordRunsIn(part).map((run) => {
+function wordsIn(
+  heads: { from: ScoreFeatures; to: ScoreFeatures },
+  chat: Pick<ChatModel, 'answer'>,
+  heard: PreparedMessage,
+  part: WordRange,
+) {
+  const runs = wordRunsIn(part);
+  const byMeaning = runSharesByMeaning(chat, heard, part, runs);
+  const judged = runs.map((run, at) => {
     const features = wordRunFeatures(heard, part, run);
-    return { run, from: softmax(heads.from(features))[1] ?? 0, to: softmax(heads.to(features))[1] ?? 0 };
+    const share = (role: 'from' | 'to'): number =>
+      Math.sqrt((softmax(heads[role](features))[1] ?? 0) * (byMeaning[role][at] ?? 0));
+    return { run, from: share('from'), to: share('to') };
   });
   const bestOf = (role: 'from' | 'to', apartFrom?: WordRange) =>
     judged
@@ -145,6 +170,29 @@ function wordsIn(heads: { from: ScoreFeatures; to: ScoreFeatures }, heard: Prepa
     ...(old && { from: bareText(heard, old.run) }),
     ...(fresh && { to: bareText(heard, fresh.run) }),
   };
+}
+
+/** How likely each run of words is the old thing and the new one: all its words are, and none beside it. */
+function runSharesByMeaning(
+  chat: Pick<ChatModel, 'answer'>,
+  heard: PreparedMessage,
+  part: WordRange,
+  runs: WordRange[],
+): Record<'from' | 'to', number[]> {
+  const roles = heard.words
+    .slice(part.from, part.to)
+    .map((word) => softmax([...chat.answer('role', averageMeaning([word]))]));
+  const sharesOf = (role: number): number[] => {
+    const odds = roles.map(
+      (shares) => Math.log((shares[role] ?? 0) + 1e-6) - Math.log(1 - (shares[role] ?? 0) + 1e-6),
+    );
+    const scores = runs.map(({ from, to }) =>
+      odds.slice(from - part.from, to - part.from).reduce((sum, each) => sum + each, 0),
+    );
+    // The first stands for no such words at all.
+    return [...softmax([0, ...scores])].slice(1);
+  };
+  return { from: sharesOf(1), to: sharesOf(2) };
 }
 
 const LEAST_SURE = 0.12;

@@ -1,12 +1,6 @@
-import {
-  averageState,
-  eachHead,
-  type HeadName,
-  headSizes,
-  type StoredModel,
-  scoresOfHead,
-} from '../classifier-model.ts';
+import { averageState, scoresOfHead } from '../classifier-model.ts';
 import { createSeededRandom, shuffle } from '../seeded-random.ts';
+import type { StoredAdapters } from '../transformer/adapters.ts';
 import { type TokenRange, WIDTH } from '../transformer/shape.ts';
 import { type FloatTransformer, runLayers } from './float/float-transformer.ts';
 import type { LayerRun } from './float/layer.ts';
@@ -26,8 +20,6 @@ const BATCH_TOKENS = 600;
 const BATCH_QUESTIONS = 40;
 const WARM_UP = 0.06;
 const DROPPED = 0.1;
-/** Most sentences are neither about trouble nor notes. */
-const FIRST_DANGER = -1.5;
 /** A example understood this well is met less often in the next rounds. */
 const UNDERSTOOD = 0.02;
 const UNDERSTOOD_SHARE = 0.4;
@@ -37,15 +29,38 @@ interface LearnedHead {
   bias: TrainableParameters;
 }
 
+export interface TrainerOptions<Name extends string> {
+  transformer: FloatTransformer;
+  /** How many numbers the answer of each head has. */
+  headSizes: Readonly<Record<Name, number>>;
+  /** The first number of an answer before anything was learned; zero where nothing is said. */
+  firstBiases?: Partial<Record<Name, number>>;
+  /** A model to go on from. */
+  stored?: StoredHeads<Name> | undefined;
+}
+
+/** What was learned: changes to the transformer's last layers, and a head for each question. */
+export interface StoredHeads<Name extends string> {
+  adapters: StoredAdapters;
+  heads: Record<Name, { bias: number[]; weights: number[] }>;
+}
+
 /** A model in training, new or as it was stored: it can be taught, asked and stored. */
-export function createTransformerTrainer(transformer: FloatTransformer, stored?: StoredModel) {
+export function createTransformerTrainer<Name extends string>({
+  transformer,
+  headSizes,
+  firstBiases = {},
+  stored,
+}: TrainerOptions<Name>) {
   const random = createSeededRandom(1);
   const adapters = createTrainedAdapters(transformer, random, stored?.adapters);
-  const heads = stored ? storedHeads(stored) : newHeads();
+  const heads = eachName(headSizes, (name) =>
+    stored ? readHead(stored.heads[name]) : newHead(headSizes[name], firstBiases[name] ?? 0),
+  );
   const optimizer = createOptimizer([
     { learned: adapters.learned, rateFactor: 1, decay: 0.01 },
     {
-      learned: Object.values(heads).flatMap(({ weights, bias }) => [weights, bias]),
+      learned: Object.values<LearnedHead>(heads).flatMap(({ weights, bias }) => [weights, bias]),
       rateFactor: HEAD_RATE_FACTOR,
       decay: 0,
     },
@@ -53,7 +68,7 @@ export function createTransformerTrainer(transformer: FloatTransformer, stored?:
   adapters.write();
 
   const run = (
-    batch: TrainingExample[],
+    batch: TrainingExample<Name>[],
     kept: Float32Array[] | null,
   ): { ranges: TokenRange[]; runs: LayerRun[] } => {
     const { states, ranges } = joined(batch);
@@ -68,7 +83,7 @@ export function createTransformerTrainer(transformer: FloatTransformer, stored?:
   };
 
   /** One step: asks about the batch, compares with what is right, and goes back through the layers. */
-  const teachBatch = (batch: TrainingExample[], rate: number): number[] => {
+  const teachBatch = (batch: TrainingExample<Name>[], rate: number): number[] => {
     const kept: Float32Array[] = [];
     const { ranges, runs } = run(batch, kept);
     const last = runs.at(-1)?.output.states ?? new Float32Array(0);
@@ -86,7 +101,11 @@ export function createTransformerTrainer(transformer: FloatTransformer, stored?:
     return losses;
   };
 
-  const teach = (examples: TrainingExample[], say: (line: string) => void, course = FROM_THE_START): void => {
+  const teach = (
+    examples: TrainingExample<Name>[],
+    say: (line: string) => void,
+    course = FROM_THE_START,
+  ): void => {
     const shares = new Map(examples.map((example) => [example, example.share]));
     const total = stepsFor(examples, course.rounds);
     let steps = 0;
@@ -112,38 +131,45 @@ export function createTransformerTrainer(transformer: FloatTransformer, stored?:
   return {
     teach,
     /** Asks about a text left out of the training: the answers to each of its targets to a head. */
-    ask(name: HeadName, example: TrainingExample): Float32Array[] {
+    ask(name: Name, example: TrainingExample<Name>): Float32Array[] {
       const states = run([example], null).runs.at(-1)?.output.states ?? new Float32Array(0);
       return example.targets
         .filter(({ head }) => head === name)
         .map(({ tokens }) => scoresOfHead(averageState(states, tokens), valuesOf(heads[name])));
     },
-    stored: (): Omit<StoredModel, 'trained_on'> => ({
+    stored: (): StoredHeads<Name> => ({
       adapters: adapters.stored(),
-      heads: eachHead((name) => storedHead(heads[name])),
+      heads: eachName(headSizes, (name) => storedHead(heads[name])),
     }),
   };
 }
 
-export type Trainer = ReturnType<typeof createTransformerTrainer>;
+export type Trainer<Name extends string> = ReturnType<typeof createTransformerTrainer<Name>>;
 
-function newHeads(): Record<HeadName, LearnedHead> {
-  const heads = eachHead(
-    (name): LearnedHead => ({
-      weights: createTrainableParameters(new Float32Array(WIDTH * headSizes[name])),
-      bias: createTrainableParameters(new Float32Array(headSizes[name])),
-    }),
-  );
-  heads.risk.bias.values[0] = FIRST_DANGER;
-  heads.note.bias.values[0] = FIRST_DANGER;
-  return heads;
+/** Makes something for each name of a record. */
+const eachName = <Name extends string, Value>(
+  record: Readonly<Record<Name, unknown>>,
+  make: (name: Name) => Value,
+): Record<Name, Value> =>
+  // The names come from the record itself.
+  Object.fromEntries((Object.keys(record) as Name[]).map((name) => [name, make(name)])) as Record<
+    Name,
+    Value
+  >;
+
+function newHead(answers: number, firstBias: number): LearnedHead {
+  const bias = new Float32Array(answers);
+  bias[0] = firstBias;
+  return {
+    weights: createTrainableParameters(new Float32Array(WIDTH * answers)),
+    bias: createTrainableParameters(bias),
+  };
 }
 
-const storedHeads = ({ heads }: StoredModel): Record<HeadName, LearnedHead> =>
-  eachHead((name) => ({
-    weights: createTrainableParameters(Float32Array.from(heads[name].weights)),
-    bias: createTrainableParameters(Float32Array.from(heads[name].bias)),
-  }));
+const readHead = ({ weights, bias }: { weights: number[]; bias: number[] }): LearnedHead => ({
+  weights: createTrainableParameters(Float32Array.from(weights)),
+  bias: createTrainableParameters(Float32Array.from(bias)),
+});
 
 const valuesOf = ({ weights, bias }: LearnedHead) => ({ weights: weights.values, bias: bias.values });
 
@@ -153,10 +179,10 @@ const storedHead = ({ weights, bias }: LearnedHead) => ({
   weights: [...weights.values].map(rounded),
 });
 
-const tokensIn = ({ states }: TrainingExample): number => states.length / WIDTH;
+const tokensIn = ({ states }: { states: Float32Array }): number => states.length / WIDTH;
 
 /** About how many steps there will be: examples that are understood are expected to be half of those met rarely. */
-function stepsFor(examples: TrainingExample[], rounds: number): number {
+function stepsFor(examples: { states: Float32Array; share: number }[], rounds: number): number {
   const tokens = (factor: (share: number) => number): number =>
     examples.reduce((sum, example) => sum + tokensIn(example) * factor(example.share), 0);
   const first = tokens((share) => share);
@@ -164,8 +190,8 @@ function stepsFor(examples: TrainingExample[], rounds: number): number {
   return (first + (rounds - 1) * later) / BATCH_TOKENS;
 }
 
-function batchesOf(examples: TrainingExample[]): TrainingExample[][] {
-  const batches: TrainingExample[][] = [];
+function batchesOf<Example extends { states: Float32Array }>(examples: Example[]): Example[][] {
+  const batches: Example[][] = [];
   let room = 0;
   for (const example of examples) {
     if (room <= 0) {
@@ -178,7 +204,7 @@ function batchesOf(examples: TrainingExample[]): TrainingExample[][] {
   return batches;
 }
 
-function joined(batch: TrainingExample[]): { states: Float32Array; ranges: TokenRange[] } {
+function joined(batch: { states: Float32Array }[]): { states: Float32Array; ranges: TokenRange[] } {
   const states = new Float32Array(batch.reduce((sum, each) => sum + each.states.length, 0));
   const ranges: TokenRange[] = [];
   let start = 0;

@@ -71,7 +71,12 @@ export interface MessageSet {
 }
 
 /** These sets are only measured with. */
-export const HELD_OUT_SET_NAMES = ['messages-held-out', 'cards-held-out-1', 'cards-held-out-2'];
+export const HELD_OUT_SET_NAMES = [
+  'messages-held-out',
+  'messages-held-out-2',
+  'cards-held-out-1',
+  'cards-held-out-2',
+];
 
 export const loadMessageSets = (): MessageSet[] =>
   readdirSync(messagesFolder)

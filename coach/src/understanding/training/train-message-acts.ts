@@ -1,20 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createClassifierModel, loadStoredModel } from '../classifier-model.ts';
+import { createChatModel, type StoredChatModel } from '../message-acts/chat-model.ts';
 import { prepareMessage } from '../message-acts/features.ts';
 import { encodeMessage, type MessageInConversation } from '../message-acts/message-words.ts';
 import { createPartClassifier, type StoredMessageHeads } from '../message-acts/part-classifier.ts';
 import { createRespell } from '../respell.ts';
-import { describeMessageScores, type JudgedPart, judgeMessages } from './message-scores.ts';
+import { createTransformer } from '../transformer/transformer.ts';
+import { describeMessageScores, judgeMessages } from './message-scores.ts';
 import { HELD_OUT_SET_NAMES, loadMessageSets } from './message-sets.ts';
 import { type MessageExample, trainMessageHeads, wordRangesOf } from './train-message-heads.ts';
 
-/** Learns to take messages of the chat apart, on top of the stored model, and says how well that goes. */
+/** Learns the wording of messages beside their meaning, and says how well both take them apart. */
 export async function trainMessageActs(
+  stored: StoredChatModel,
   say: (line: string) => void,
-  { leavesEachOut }: { leavesEachOut: boolean },
 ): Promise<StoredMessageHeads> {
   const respell = await createRespell();
-  const model = createClassifierModel(loadStoredModel());
+  const model = createChatModel(createTransformer({ adapters: { chat: stored.adapters } }), stored);
   const hear = (message: MessageInConversation) =>
     prepareMessage(message, encodeMessage(message, model, respell));
   const sets = loadMessageSets();
@@ -26,10 +27,8 @@ export async function trainMessageActs(
   );
   const learned = messages.filter(({ set }) => !HELD_OUT_SET_NAMES.includes(set));
   const names = [...new Set(learned.map(({ set }) => set))];
-  const judged = leavesEachOut ? names.flatMap((name) => evaluateWithoutSet(name, learned, say)) : [];
-  if (leavesEachOut) for (const line of describeMessageScores('each set left out in turn', judged)) say(line);
   const heads = trainMessageHeads(learned);
-  const judge = createPartClassifier(heads);
+  const judge = createPartClassifier(heads, model);
   const measured = HELD_OUT_SET_NAMES.flatMap((name) => {
     const some = judgeMessages(
       messages.filter(({ set }) => set === name),
@@ -38,23 +37,8 @@ export async function trainMessageActs(
     for (const line of describeMessageScores(`${name}, never learned from`, some)) say(line);
     return some;
   });
-  keep([...judged, ...measured]);
+  keep(measured);
   return { trained_on: names, ...heads };
-}
-
-/** How well the other sets teach this one. */
-function evaluateWithoutSet(
-  name: string,
-  learned: MessageExample[],
-  say: (line: string) => void,
-): JudgedPart[] {
-  const judge = createPartClassifier(trainMessageHeads(learned.filter(({ set }) => set !== name)));
-  const judged = judgeMessages(
-    learned.filter(({ set }) => set === name),
-    judge,
-  );
-  for (const line of describeMessageScores(`${name} left out`, judged).slice(0, 1)) say(line);
-  return judged;
 }
 
 /** What was heard in each part, to look at afterwards. */

@@ -49,6 +49,13 @@ export function wordRangesOf(heard: PreparedMessage, parts: LabelledPart[]): Mes
 /** An act with this many examples counts once for each; a rarer one counts more, a more frequent one less. */
 const USUAL_COUNT = 300;
 
+/** Ideas are many and feelings few, yet a feeling taken for an idea is the worse mistake. */
+export function weightByAct(parts: LabelledPart[]): (act: string) => number {
+  const counts = new Map<string, number>();
+  for (const { act } of parts) counts.set(act, (counts.get(act) ?? 0) + 1);
+  return (act) => (USUAL_COUNT / (counts.get(act) ?? 1)) ** 0.25;
+}
+
 type Heads = Omit<StoredMessageHeads, 'trained_on'>;
 
 /** Learns all there is to ask about the parts of a message. */
@@ -56,19 +63,19 @@ export function trainMessageHeads(messages: MessageExample[]): Heads {
   const parts = messages.flatMap(({ heard, genre, parts: some }) =>
     some.map(({ range, labels }) => ({ heard, genre, range, labels, features: partFeatures(heard, range) })),
   );
-  const counts = new Map<string, number>();
-  for (const { labels } of parts) counts.set(labels.act, (counts.get(labels.act) ?? 0) + 1);
-  /** Ideas are many and feelings few, yet a feeling taken for an idea is the worse mistake. */
-  const weightOf = (act: string): number => (USUAL_COUNT / (counts.get(act) ?? 1)) ** 0.25;
+  const weightOf = weightByAct(parts.map(({ labels }) => labels));
   const corrections = parts.filter(({ labels }) => labels.act === 'corrects');
   const slot = trainLinearHead(
-    parts.flatMap(({ features, labels, genre }) =>
-      (labels.slots ?? []).map((name, _, all) => ({
-        features,
-        label: slotsOf[genre][name] ?? name,
-        weight: 1 / all.length,
-        among: Object.values(slotsOf[genre]),
-      })),
+    parts.flatMap(({ heard, range, features, labels, genre }) =>
+      // Once beside the coach's question and once without it: children often tell something else than was asked.
+      [features, partFeatures({ ...heard, coachWords: [] }, range)].flatMap((each) =>
+        (labels.slots ?? []).map((name, _, all) => ({
+          features: each,
+          label: slotsOf[genre][name] ?? name,
+          weight: 0.5 / all.length,
+          among: Object.values(slotsOf[genre]),
+        })),
+      ),
     ),
     slotClasses,
   );

@@ -1,4 +1,4 @@
-import type { StoredModel } from '../classifier-model.ts';
+import { type HeadName, headSizes, type StoredModel } from '../classifier-model.ts';
 import type { PersonalDataHead } from '../personal-data/personal-data-tagger.ts';
 import {
   createTransformerTrainer,
@@ -22,10 +22,13 @@ export interface TrainingTexts {
 }
 
 export interface TrainedModel {
-  trainer: Trainer;
+  trainer: Trainer<HeadName>;
   riskWording: ReturnType<typeof trainNgramModel>;
   personalHead: PersonalDataHead;
 }
+
+/** Most sentences are neither about trouble nor notes. */
+const firstBiases = { risk: -1.5, note: -1.5 };
 
 /** Learns everything the coach understands: the meaning by one model, the wording beside it. */
 export function trainTransformer(
@@ -34,7 +37,7 @@ export function trainTransformer(
   wording: NgramExample[],
   say: (line: string) => void,
 ): TrainedModel {
-  const trainer = createTransformerTrainer(transformer);
+  const trainer = createTransformerTrainer({ transformer, headSizes, firstBiases });
   trainer.teach(examplesOf(texts), say);
   return {
     trainer,
@@ -54,7 +57,7 @@ export function continueTraining(
   wording: NgramExample[],
   say: (line: string) => void,
 ): TrainedModel {
-  const trainer = createTransformerTrainer(transformer, model);
+  const trainer = createTransformerTrainer({ transformer, headSizes, stored: model });
   trainer.teach(examplesOf(texts), say, AFTERWARDS);
   return { trainer, riskWording: trainNgramModel(wording), personalHead };
 }

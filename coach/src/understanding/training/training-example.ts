@@ -10,16 +10,16 @@ export interface LossAndGradient {
 }
 
 /** A question about some tokens whose right answer is known. */
-export interface TrainingTarget {
-  head: HeadName;
+export interface TrainingTarget<Name extends string = HeadName> {
+  head: Name;
   tokens: TokenRange;
   check(answers: Float32Array): LossAndGradient;
 }
 
 /** Some text to learn from: its states after the layers that are never changed, and what is asked about it. */
-export interface TrainingExample {
+export interface TrainingExample<Name extends string = HeadName> {
   states: Float32Array;
-  targets: TrainingTarget[];
+  targets: TrainingTarget<Name>[];
   /** How likely it is met in each round. */
   share: number;
 }
@@ -56,12 +56,12 @@ export function riskTarget(tokens: TokenRange, tells: boolean, kind: RiskKind | 
 }
 
 /** Whether something is so. */
-export const yesNoTarget = (
-  head: 'note' | 'reply',
+export const yesNoTarget = <Name extends string>(
+  head: Name,
   tokens: TokenRange,
   isSo: boolean,
   weight: number,
-): TrainingTarget => ({ head, tokens, check: ([answer = 0]) => checkYesOrNo(answer, isSo, weight) });
+): TrainingTarget<Name> => ({ head, tokens, check: ([answer = 0]) => checkYesOrNo(answer, isSo, weight) });
 
 function checkYesOrNo(answer: number, isSo: boolean, weight: number): LossAndGradient {
   const chance = 1 / (1 + Math.exp(-answer));
@@ -70,12 +70,35 @@ function checkYesOrNo(answer: number, isSo: boolean, weight: number): LossAndGra
 }
 
 /** Which of several answers is right. */
-export const choiceTarget = (
-  head: 'turn' | 'personal',
+export const choiceTarget = <Name extends string>(
+  head: Name,
   tokens: TokenRange,
   right: number,
   weight: number,
-): TrainingTarget => ({ head, tokens, check: (answers) => checkChoice(answers, right, weight) });
+): TrainingTarget<Name> => ({ head, tokens, check: (answers) => checkChoice(answers, right, weight) });
+
+/** Which of several answers is right, where some of them are impossible. */
+export const choiceAmongTarget = <Name extends string>(
+  head: Name,
+  tokens: TokenRange,
+  { shares, among }: { shares: ReadonlyMap<number, number>; among: number[] },
+  weight: number,
+): TrainingTarget<Name> => ({
+  head,
+  tokens,
+  check(answers) {
+    const chances = softmax(among.map((index) => answers[index] ?? 0));
+    const slopes = new Float32Array(answers.length);
+    let loss = 0;
+    among.forEach((index, at) => {
+      const chance = chances[at] ?? 0;
+      const right = shares.get(index) ?? 0;
+      loss -= weight * right * Math.log(chance + 1e-9);
+      slopes[index] = weight * (chance - right);
+    });
+    return { loss, slopes };
+  },
+});
 
 function checkChoice(answers: Float32Array, right: number, weight: number): LossAndGradient {
   const shares = softmax([...answers]);

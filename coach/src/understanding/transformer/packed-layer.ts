@@ -23,29 +23,31 @@ export interface PackedLayer {
   outputNorm: StoredNorm;
 }
 
-/** A layer's weights and its adapters, if it has some, in the module's memory. */
-export function packLayer(
-  module: LayerModule,
-  weights: TransformerWeights,
-  index: number,
-  adapters?: StoredAdapters['layers'][number],
-): PackedLayer {
+/** A layer's weights in the module's memory. */
+export function packLayer(module: LayerModule, weights: TransformerWeights, index: number): PackedLayer {
   const at = layerName(index);
   return {
-    linears: eachLinear((name) => ({
-      weights: packWeights(module, weights, at, name),
-      ...(adapters && { adapter: packAdapter(module, adapters[name]) }),
-    })),
+    linears: eachLinear((name) => ({ weights: packWeights(module, weights, at, name) })),
     attentionNorm: storeNorm(module, weights, `${at}/attention/output/LayerNorm`),
     outputNorm: storeNorm(module, weights, `${at}/output/LayerNorm`),
   };
 }
 
-/** The same layer before anything was learned on top of it: the weights are in memory once. */
-export const withoutAdapters = (layer: PackedLayer): PackedLayer => ({
-  ...layer,
-  linears: eachLinear((name) => ({ weights: layer.linears[name].weights })),
-});
+/** The same layer with what was learned on top of it: the weights are in memory once. */
+export const withAdapters = (
+  module: LayerModule,
+  layer: PackedLayer,
+  adapters: StoredAdapters['layers'][number] | undefined,
+): PackedLayer =>
+  adapters
+    ? {
+        ...layer,
+        linears: eachLinear((name) => ({
+          weights: layer.linears[name].weights,
+          adapter: packAdapter(module, adapters[name]),
+        })),
+      }
+    : layer;
 
 /** The stored bytes are 0 to 255, the packed ones signed. */
 const BYTE_SHIFT = 128;

@@ -6,7 +6,7 @@ import { createTransformer } from './transformer.ts';
 
 const { adapters } = loadStoredModel();
 const transformer = createTransformer();
-const adapted = createTransformer({ adapters });
+const adapted = createTransformer({ adapters: { text: adapters } });
 
 const sentences = [
   'No.',
@@ -49,7 +49,7 @@ installAdapters(floats, adapters);
 test.each(sentences)('reads what the transformer in floats reads: %s', (sentence) => {
   const tokens = transformer.tokenize(sentence);
   const expected = readTokens(floats, tokens);
-  const read = adapted.read(tokens);
+  const read = adapted.read(tokens, 'text');
   expect(read).toHaveLength(expected.length);
   read.forEach((value, index) => {
     expect(Math.abs(value - (expected[index] ?? Number.NaN))).toBeLessThan(0.01);
@@ -57,22 +57,22 @@ test.each(sentences)('reads what the transformer in floats reads: %s', (sentence
 });
 
 test('reads the very same without relaxed SIMD', () => {
-  const plain = createTransformer({ adapters, file: 'layer-no-simd.wasm' });
+  const plain = createTransformer({ adapters: { text: adapters }, file: 'layer-no-simd.wasm' });
   for (const sentence of sentences) {
     const tokens = transformer.tokenize(sentence);
-    expect(plain.read(tokens)).toEqual(adapted.read(tokens));
+    expect(plain.read(tokens, 'text')).toEqual(adapted.read(tokens, 'text'));
   }
 });
 
 test('reads the very same whatever it read before', () => {
-  const read = (sentence: string) => adapted.read(transformer.tokenize(sentence));
+  const read = (sentence: string) => adapted.read(transformer.tokenize(sentence), 'text');
   const before = sentences.map(read);
   expect(sentences.toReversed().map(read)).toEqual(before.toReversed());
 });
 
 test('reads a window longer than any before', () => {
   const tokens = Array.from({ length: 300 }, (_, index) => 2000 + index);
-  expect(adapted.read(tokens).every(Number.isFinite)).toBe(true);
+  expect(adapted.read(tokens, 'text').every(Number.isFinite)).toBe(true);
 });
 
 test('letters it never saw are no failure', () => {

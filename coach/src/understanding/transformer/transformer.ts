@@ -1,7 +1,7 @@
 import type { StoredAdapters } from './adapters.ts';
 import { createEmbed, EMBEDDING_NORM } from './embed.ts';
 import { createLayerModule, type LayerFile } from './layer-module.ts';
-import { packLayer, storeNorm, withoutAdapters } from './packed-layer.ts';
+import { packLayer, storeNorm, withAdapters } from './packed-layer.ts';
 import { allocateScratchMemory, runLayer } from './run-layer.ts';
 import { LAYERS, WIDTH } from './shape.ts';
 import { createTokenizer, type Tokenizer } from './tokenizer.ts';
@@ -11,31 +11,36 @@ import { readTransformerWeights } from './weights.ts';
 export type HiddenStates = Float32Array;
 
 /** all-MiniLM-L6-v2: a transformer of six layers over pieces of words. */
-export interface Transformer {
+export interface Transformer<Name extends string> {
   tokenize: Tokenizer;
-  read(tokens: number[]): HiddenStates;
-  /** As it read before anything was learned on top of it. */
-  readUnadapted(tokens: number[]): HiddenStates;
+  /** Reads with what was learned under this name; without one, as it read before anything was learned. */
+  read(tokens: number[], adapted?: Name): HiddenStates;
 }
 
-export interface TransformerOptions {
-  /** What was learned on top of its last layers. */
-  adapters?: StoredAdapters;
+export interface TransformerOptions<Name extends string> {
+  /** What was learned on top of its last layers, for one purpose each. */
+  adapters?: Partial<Record<Name, StoredAdapters>>;
   file?: LayerFile;
 }
 
 /** More than most windows have. */
 const FIRST_ROOM = 128;
 
-export function createTransformer({ adapters, file }: TransformerOptions = {}): Transformer {
+export function createTransformer<Name extends string>({
+  adapters = {},
+  file,
+}: TransformerOptions<Name> = {}): Transformer<Name> {
   const weights = readTransformerWeights();
   const module = createLayerModule(file);
   const embed = createEmbed(weights);
   const norm = storeNorm(module, weights, EMBEDDING_NORM);
-  const layers = Array.from({ length: LAYERS }, (_, index) =>
-    packLayer(module, weights, index, adapters?.layers[index - adapters.from_layer]),
+  const layers = Array.from({ length: LAYERS }, (_, index) => packLayer(module, weights, index));
+  const adaptedLayers = new Map(
+    Object.entries<StoredAdapters | undefined>(adapters).map(([name, stored]) => [
+      name,
+      layers.map((layer, index) => withAdapters(module, layer, stored?.layers[index - stored.from_layer])),
+    ]),
   );
-  const unadapted = layers.map(withoutAdapters);
   let room = allocateScratchMemory(module, FIRST_ROOM);
 
   const readThrough = (some: typeof layers, tokens: number[]): HiddenStates => {
@@ -51,7 +56,10 @@ export function createTransformer({ adapters, file }: TransformerOptions = {}): 
 
   return {
     tokenize: createTokenizer(weights.vocabulary),
-    read: (tokens) => readThrough(layers, tokens),
-    readUnadapted: (tokens) => readThrough(unadapted, tokens),
+    read(tokens, adapted) {
+      const through = adapted === undefined ? layers : adaptedLayers.get(adapted);
+      if (!through) throw new Error(`nothing was learned under the name ${adapted}`);
+      return readThrough(through, tokens);
+    },
   };
 }

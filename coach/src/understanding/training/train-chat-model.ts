@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { type ChatHeadName, chatHeadSizes, type StoredChatModel } from '../message-acts/chat-model.ts';
+import { createRespell } from '../respell.ts';
+import { softmax } from '../softmax.ts';
+import { loadJsonLines } from './case-sets.ts';
+import { buildChatExamples, buildIntentExample, type ChatExample } from './chat-examples.ts';
+import { createTransformerTrainer, type Trainer } from './create-transformer-trainer.ts';
+import { createFloatTransformer } from './float/float-transformer.ts';
+import { HELD_OUT_SET_NAMES, loadMessageSets } from './message-sets.ts';
+import { weightByAct } from './train-message-heads.ts';
+
+/** What children ask a coach, in many ways each. */
+const questionsFile = join(
+  fileURLToPath(new URL('../../../training/question-intents', import.meta.url)),
+  'questions.jsonl',
+);
+const questionCase = z.object({ intent: z.string(), text: z.string() });
+
+/** Every fifth question is left out, to see how well the others teach. */
+const LEFT_OUT_OF = 5;
+
+/** Learns to read what children say in the chat: what each part of a message does, and what a question asks for. */
+export async function trainChatModel(say: (line: string) => void): Promise<StoredChatModel> {
+  const tools = { transformer: createFloatTransformer(), respell: await createRespell() };
+  const sets = loadMessageSets().filter(({ name }) => !HELD_OUT_SET_NAMES.includes(name));
+  const cases = sets.flatMap((set) => set.cases);
+  const weightOf = weightByAct(cases.flatMap(({ parts }) => parts));
+  const messages = cases.flatMap((each) => buildChatExamples(each, weightOf, tools));
+  const questions = loadJsonLines(questionsFile, questionCase);
+  const intents = [...new Set(questions.map(({ intent }) => intent))];
+  const asked = questions.map(({ text, intent }) => {
+    const right = intents.indexOf(intent);
+    return { right, example: buildIntentExample({ text, intent: right }, tools) };
+  });
+  const trainer = createTransformerTrainer<ChatHeadName>({
+    transformer: tools.transformer,
+    headSizes: { ...chatHeadSizes, intent: intents.length },
+    // Most words go on with what the one before them began.
+    firstBiases: { cut: -1.5 },
+  });
+  const learned = asked.filter((_, index) => index % LEFT_OUT_OF !== 0);
+  trainer.teach([...messages, ...learned.map(({ example }) => example)], say);
+  const leftOut = asked.filter((_, index) => index % LEFT_OUT_OF === 0);
+  for (const line of reportOf(leftOut, trainer)) say(line);
+  return { trained_on: sets.map(({ name }) => name), intents, ...trainer.stored() };
+}
+
+function reportOf(
+  leftOut: { right: number; example: ChatExample }[],
+  trainer: Trainer<ChatHeadName>,
+): string[] {
+  const judged = leftOut.map(({ right, example }) => {
+    const shares = softmax([...(trainer.ask('intent', example)[0] ?? [])]);
+    const sureness = Math.max(...shares);
+    return { sureness, isRight: shares.indexOf(sureness) === right };
+  });
+  return [0, 0.3, 0.5].map((level) => {
+    const sure = judged.filter(({ sureness }) => sureness >= level);
+    const right = sure.filter(({ isRight }) => isRight).length;
+    return `questions judged with at least ${level}: ${sure.length} of ${judged.length}, right ${right}`;
+  });
+}
