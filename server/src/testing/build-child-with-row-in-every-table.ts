@@ -101,6 +101,7 @@ const addRoster = async ({ deps: { db }, child, teacher, mark }: Seeding): Promi
     sourced_id: mark('roster-number'),
     role: 'student',
     user_id: child.id,
+    email: mark('roster-email'),
     created_at: soon,
   });
   const { id: course_id } = await buildCourse(db, { teacher_id: teacher.id });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../../startup-error.ts';
 import { explainOutput } from './disk-failure.ts';
-import { endProcess, readCommandLine } from './processes.ts';
+import { endProcess, isAlive, readCommandLine } from './processes.ts';
 import { spawnSupervised } from './supervised.ts';
 
 const LOG = 'postgres.log';
@@ -56,17 +56,19 @@ export async function stopLeftover(cluster: string): Promise<void> {
   const path = join(cluster, 'postmaster.pid');
   const pid = Number((await readLines(path))[0]);
   if (!pid) return;
+  const isLeftover = (await readCommandLine(pid)).includes(cluster);
+  if (isLeftover && !(await endProcess(pid, [...STOP_STEPS])))
+    throw new StartupError(
+      `A PostgreSQL (process ${pid}) still uses ${cluster} and cannot be stopped: stop it first.`,
+    );
+  // The system may still know the number of a server that was killed, or another program has it now: PostgreSQL would
+  // take either for the old server and refuse to start.
+  if (!(await isAlive(pid)) || (await isAnotherProgram(pid, cluster))) await rm(path, { force: true });
+}
+
+async function isAnotherProgram(pid: number, cluster: string): Promise<boolean> {
   const command = await readCommandLine(pid);
-  if (command === '') return;
-  if (!command.includes(cluster)) {
-    // Another program has that number now; PostgreSQL would take it for the old server and refuse to start.
-    await rm(path, { force: true });
-    return;
-  }
-  if (await endProcess(pid, [...STOP_STEPS])) return;
-  throw new StartupError(
-    `A PostgreSQL (process ${pid}) still uses ${cluster} and cannot be stopped: stop it first.`,
-  );
+  return command !== '' && !command.includes(cluster);
 }
 
 async function untilReady(child: ChildProcess, cluster: string): Promise<void> {

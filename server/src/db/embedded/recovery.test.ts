@@ -72,6 +72,22 @@ describe('what a lost start left behind', () => {
     expect(await readCommandLine(Number(bystander.pid))).toContain('sleep');
   });
 
+  it('the number of a killed server that its parent has not taken notice of is harmless', async () => {
+    const folder = await preparedFolder();
+    // The shell becomes a program that never asks how its child ended.
+    const parent = spawn('sh', ['-c', 'sleep 600 & echo $!; kill -9 $!; exec sleep 600'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    onTestFinished(() => void parent.kill());
+    const [output] = await once(parent.stdout, 'data');
+    const killed = Number(String(output));
+    await until(async () => !(await isAlive(killed)));
+    expect(() => process.kill(killed, 0)).not.toThrow();
+    await writeFile(join(folder, 'postgres/postmaster.pid'), `${killed}\n${folder}/postgres\n`);
+
+    expect(await query(await startDatabase(folder).url, 'select answer from kept')).toEqual([42]);
+  });
+
   it('a lock whose process number belongs to another program now is taken over', async () => {
     const folder = await preparedFolder();
     await writeFile(join(folder, 'inkling.lock'), `${process.pid}\nborn another day\n`);

@@ -99,7 +99,8 @@ const importZip = (
     await lockSchool(tx, organisation_id);
     const last = await findLastRun(tx, organisation_id);
     // What an admin uploaded since is newer than the file.
-    if (last?.source === 'upload' && last.created_at > zip.changedAt) return;
+    const upload = await findLastRun(tx, organisation_id, 'upload');
+    if (upload && upload.created_at > zip.changedAt) return;
     const digest = bytes ? digestOf(bytes) : 'too large';
     const outcome = await runZip(deps, tx, { school, bytes });
     await insertRun(tx, {

@@ -116,6 +116,39 @@ describe('rosters that follow each other', () => {
     expect(await inClass()).toEqual(['Ana Bright', 'Ben Stone']);
   });
 
+  it('never give a child’s account to another of the same surname who has the number or the address now', async () => {
+    const { admin, tables, studentOf, n } = await buildSchoolRoster(db);
+    await apply(admin, tables);
+    const [ana, ben] = [await studentOf('s1'), await studentOf('s2')];
+    const others: Record<string, object> = {
+      s1: { givenName: 'Cleo' },
+      s2: { givenName: 'Dan', email: `dan${n}@school.example` },
+    };
+    const shifted = {
+      ...tables,
+      users: tables.users.map((row) => ({ ...row, ...others[row.sourcedId] })),
+    };
+    const result = await apply(admin, shifted);
+    expect(result.problems.map(({ reason }) => reason)).toEqual([
+      'Number “s1” belonged to somebody else. Please check it',
+      'Number “s2” belonged to somebody else. Please check it',
+    ]);
+    expect((await studentOf('s1')).full_name).toBe(ana.full_name);
+    expect((await studentOf('s2')).full_name).toBe(ben.full_name);
+
+    // A sister with the family's address begins when her brother has left.
+    const sister = { ...tables.users[2], sourcedId: 's9', givenName: 'Eve', username: `eve.${n}` };
+    const later = {
+      ...tables,
+      users: [...tables.users.filter(({ sourcedId }) => sourcedId !== 's2'), sister],
+      enrollments: tables.enrollments.map((row) =>
+        row.userSourcedId === 's2' ? { ...row, userSourcedId: 's9' } : row,
+      ),
+    };
+    await apply(admin, later);
+    expect((await studentOf('s9')).id).not.toBe(ben.id);
+  });
+
   it('bring back no teacher who was taken out of a class, nor one who is gone', async () => {
     const { admin, tables, addStaff, courseOf } = await buildSchoolRoster(db);
     const [helper, former] = [await addStaff(), await addStaff()];

@@ -33,12 +33,21 @@ export const insertRun = async (
   await db.insert(rosterRuns).values(row);
 };
 
-export const findLastRun = async (db: Db, organisationId: number) =>
+export const findLastRun = async (
+  db: Db,
+  organisationId: number,
+  source?: (typeof rosterRuns.$inferSelect)['source'],
+) =>
   (
     await db
       .select()
       .from(rosterRuns)
-      .where(eq(rosterRuns.organisation_id, organisationId))
+      .where(
+        and(
+          eq(rosterRuns.organisation_id, organisationId),
+          source === undefined ? undefined : eq(rosterRuns.source, source),
+        ),
+      )
       .orderBy(desc(rosterRuns.id))
       .limit(1)
   )[0];

@@ -1,15 +1,11 @@
 import type { Db } from '../../../db/connect.ts';
 import { deleteEnrollments } from '../../courses/index.ts';
 import { inBatches } from '../../students/index.ts';
-import { enrollFromRoster } from '../../teacher-students/index.ts';
+import { enrollFromRoster, type RosterEnrollment } from '../../teacher-students/index.ts';
 import { assignWritings, unassignWritings } from '../../writings/index.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { ApplyContext, RosterDeps } from './apply-context.ts';
-import {
-  addLeadsOfNewStudents,
-  type JoiningStudent,
-  listCoursesWithActivities,
-} from './apply-roster.queries.ts';
+import { addLeadsOfNewStudents, listCoursesWithActivities } from './apply-roster.queries.ts';
 
 const sliceSize = 1000;
 
@@ -30,26 +26,24 @@ export const endEnrollments = async (tx: Db, leave: Plan['leave']): Promise<void
 interface Enrolling extends Pick<ApplyContext, 'now' | 'organisation_id' | 'plan'> {
   studentIds: Map<string, number>;
   courseIds: Map<string, number>;
-  /** Accounts of this run, by the number in the roster. */
-  made: Map<string, number>;
 }
 
 /**
- * The lead looks after the accounts that are new, or that no colleague looks after, and prints their login cards: it is
- * a way into a child's account, which nobody else's students need.
+ * The lead of the first class looks after an account that no colleague looks after, and prints its login card: it is a
+ * way into a child's account, which one person has.
  */
 export const enrollStudents = async (
   deps: RosterDeps,
   tx: Db,
-  { organisation_id, plan, studentIds, courseIds, made, now }: Enrolling,
+  { organisation_id, plan, studentIds, courseIds, now }: Enrolling,
 ): Promise<void> => {
   const joined = new Set<number>();
   for await (const slice of inBatches(plan.enroll, sliceSize)) {
-    const rows: JoiningStudent[] = slice.flatMap(({ classId, userId, rosterId }) => {
+    const rows: RosterEnrollment[] = slice.flatMap(({ classId, userId, rosterId }) => {
       const course_id = courseIds.get(classId);
       const student_id = studentIds.get(userId);
       if (course_id === undefined || student_id === undefined) return [];
-      return [{ course_id, student_id, roster_id: rosterId, is_new: made.has(userId) }];
+      return [{ course_id, student_id, roster_id: rosterId }];
     });
     await addLeadsOfNewStudents(tx, rows, { organisation_id, now });
     await enrollFromRoster(tx, rows, now);

@@ -102,29 +102,23 @@ export const removeFormerTeachers = async (db: Db, organisationId: number, ids: 
         where e.student_id = t.student_id and c.teacher_id = t.teacher_id and c.status <> 'archived')`);
 };
 
-export interface JoiningStudent extends RosterEnrollment {
-  /** The account was made in this run. */
-  is_new: boolean;
-}
-
-/** Leads look after new accounts; of the others only after those that no colleague does, the first class first. */
+/** The lead of the first class looks after an account that no colleague does. */
 export const addLeadsOfNewStudents = async (
   db: Db,
-  rows: JoiningStudent[],
+  rows: RosterEnrollment[],
   { organisation_id, now }: { organisation_id: number; now: Date },
 ): Promise<void> => {
   await db.execute(sql`
     insert into ${teacherStudents} (teacher_id, student_id, created_at)
     select distinct j.teacher_id, j.student_id, ${now.toISOString()}::timestamptz
-    from (select c.teacher_id, n.student_id, n.is_new,
+    from (select c.teacher_id, n.student_id,
         row_number() over (partition by n.student_id order by n.course_id) as place
       from unnest(${sql.param(rows.map(({ course_id }) => course_id))}::int[],
-        ${sql.param(rows.map(({ student_id }) => student_id))}::int[],
-        ${sql.param(rows.map(({ is_new }) => is_new))}::boolean[]) as n(course_id, student_id, is_new)
+        ${sql.param(rows.map(({ student_id }) => student_id))}::int[]) as n(course_id, student_id)
       join ${courses} c on c.id = n.course_id) j
-    where j.is_new or (j.place = 1 and not exists (
+    where j.place = 1 and not exists (
       select from ${teacherStudents} t join ${organisationMembers} m on m.user_id = t.teacher_id
-      where t.student_id = j.student_id and m.organisation_id = ${organisation_id}))
+      where t.student_id = j.student_id and m.organisation_id = ${organisation_id})
     on conflict do nothing`);
 };
 

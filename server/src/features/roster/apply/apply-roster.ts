@@ -117,7 +117,7 @@ export const applyRoster = async (
   await markAsLeft(tx, { organisation_id, ids: plan.gone, now });
   await removeFormerTeachers(tx, organisation_id, [...changed.moving]);
   const studentIds = new Map([...plan.studentIds, ...made]);
-  await enrollStudents(deps, tx, { ...context, studentIds, courseIds: courses.byClass, made });
+  await enrollStudents(deps, tx, { ...context, studentIds, courseIds: courses.byClass });
   return {
     invitation_ids,
     course_ids: courses.made,

@@ -57,6 +57,6 @@ export interface ExistingData {
   teachersByStudent: Map<number, Set<number>>;
   ownersByEmail: Map<string, MatchedAccount>;
   /** By the address that an earlier roster gave: the account itself has none. */
-  ownersByRosterEmail: Map<string, MatchedAccount>;
+  ownersByRosterEmail: Map<string, MatchedAccount[]>;
   ownersByUsername: Map<string, MatchedAccount>;
 }

@@ -47,12 +47,12 @@ const loadOwners = async (
     ({ role, isGone, sourcedId }) => role === 'student' && !isGone && !isLinked(sourcedId),
   );
   const ownersByEmail = new Map<string, MatchedAccount>();
-  const ownersByRosterEmail = new Map<string, MatchedAccount>();
+  const ownersByRosterEmail = new Map<string, MatchedAccount[]>();
   const ownersByUsername = new Map<string, MatchedAccount>();
   for await (const slice of inBatches(students, studentsAtOnce)) {
     const emails = slice.map(({ email }) => email).filter(Boolean);
     for (const { roster_email, ...owner } of await listOwnersByRosterEmail(db, organisationId, emails))
-      ownersByRosterEmail.set(roster_email, owner);
+      ownersByRosterEmail.set(roster_email, [...(ownersByRosterEmail.get(roster_email) ?? []), owner]);
     for (const owner of await listOwnersByEmail(db, organisationId, emails))
       ownersByEmail.set(owner.email?.toLowerCase() ?? '', owner);
     const usernames = slice.flatMap(({ username }) => usernamesOf(username));
@@ -138,7 +138,7 @@ export const loadExistingData = async (
   const linked = students.flatMap(({ user_id }) => user_id ?? []);
   const linkedIds = new Set(students.map(({ sourced_id }) => sourced_id));
   const owners = await loadOwners(db, organisationId, { roster, isLinked: (id) => linkedIds.has(id) });
-  const found = Object.values(owners).flatMap((byName) => [...byName.values()].map(({ id }) => id));
+  const found = Object.values(owners).flatMap((byName) => [...byName.values()].flat().map(({ id }) => id));
   const classes = await loadClasses(db, organisationId);
   const courseIds = [...classes.values()].flatMap(({ course_id }) => course_id ?? []);
   return {

@@ -78,16 +78,26 @@ const hasOtherName = (person: RosterPerson, account: ExistingAccount): boolean =
   return !sameName(first, firstHere) && !sameName(last, lastHere);
 };
 
+/** One first name may be the beginning of the other, or have one letter more: Ben and Benjamin, Ana and Anna. */
+const hasSameFirstName = (person: RosterPerson, account: ExistingAccount): boolean => {
+  const [short = '', long = ''] = [person.full_name, account.full_name]
+    .map((name) => firstAndLast(name)[0].normalize('NFC').toLowerCase())
+    .sort((a, b) => a.length - b.length);
+  const withoutLetter = (at: number): string => long.slice(0, at) + long.slice(at + 1);
+  return long.startsWith(short) || [...long].some((_, at) => withoutLetter(at) === short);
+};
+
 /**
- * An account that may be this student's: by the address, here or in an earlier roster, or by the username together
- * with the name.
+ * An account that may be this student's: by the address, here or in an earlier roster, together with the first name,
+ * because brothers and sisters share an address; or by the username together with the name.
  */
 const findOwner = (person: RosterPerson, { existing, taken }: Context): MatchedAccount | undefined => {
   const byEmail = person.email ? existing.ownersByEmail.get(person.email) : undefined;
-  if (byEmail) return byEmail;
-  const byRosterEmail = existing.ownersByRosterEmail.get(person.email);
-  if (byRosterEmail && !taken.has(byRosterEmail.id) && !hasOtherName(person, byRosterEmail))
-    return byRosterEmail;
+  if (byEmail && (!byEmail.is_ours || hasSameFirstName(person, byEmail))) return byEmail;
+  const byRosterEmail = existing.ownersByRosterEmail
+    .get(person.email)
+    ?.find((owner) => !taken.has(owner.id) && hasSameFirstName(person, owner));
+  if (byRosterEmail) return byRosterEmail;
   return usernamesOf(person.username)
     .flatMap((username) => existing.ownersByUsername.get(username) ?? [])
     .find(({ id, is_ours, full_name }) => is_ours && sameName(full_name, person.full_name) && !taken.has(id));
@@ -114,11 +124,23 @@ const planNew = (person: RosterPerson, context: Context): void => {
   noteChanges(person, owner, context);
 };
 
-/** Some systems give a number that is free again to somebody else, who must not get the first one's account. */
-const isSomebodyElse = (person: RosterPerson, account: ExistingAccount): boolean => {
-  if (person.email && account.email && person.email.toLowerCase() !== account.email.toLowerCase())
-    return true;
-  return hasOtherName(person, account);
+const areDifferent = (one: string, other: string): boolean => one.toLowerCase() !== other.toLowerCase();
+
+/**
+ * Some systems give a number that is free again to somebody else, who must not get the first one's account: another
+ * address of the account, another name, or another address than in the earlier roster with part of the name changed.
+ * Where no address can be compared, the first name has to be the same.
+ */
+const isSomebodyElse = (
+  person: RosterPerson,
+  { account, email }: { account: ExistingAccount; email: string | null },
+): boolean => {
+  if (person.email && account.email && areDifferent(person.email, account.email)) return true;
+  if (hasOtherName(person, account)) return true;
+  if (person.email && email && areDifferent(person.email, email))
+    return !sameName(person.full_name, account.full_name);
+  const isCompared = person.email !== '' && Boolean(account.email ?? email);
+  return !isCompared && !hasSameFirstName(person, account);
 };
 
 /** A number may outlive a child's time at the school: it counts only while nobody else counts on the account. */
@@ -128,7 +150,7 @@ const planKnown = (
   context: Context,
 ): void => {
   const { plan, problems, inClass } = context;
-  if (isSomebodyElse(person, account)) {
+  if (isSomebodyElse(person, { account, email })) {
     problems.add('users.csv', person.line, rosterReasons.numberReused(person.sourcedId));
     // Nobody joins or leaves a class by it.
     plan.studentIds.delete(person.sourcedId);
@@ -149,7 +171,9 @@ export const planStudents = (people: RosterPerson[], context: Context): void => 
     if (person.role !== 'student' || person.isGone) continue;
     const link = existing.people.get(person.sourcedId);
     const account = existing.accounts.get(link?.user_id ?? 0);
-    if (link && account) planKnown(person, { account, ...link }, context);
+    if (link?.role === 'staff')
+      context.problems.add('users.csv', person.line, rosterReasons.numberReused(person.sourcedId));
+    else if (link && account) planKnown(person, { account, ...link }, context);
     else if (context.inClass.has(person.sourcedId)) planNew(person, context);
     else plan.waiting += 1;
   }
