@@ -2,10 +2,18 @@ import { isKnownWord } from '../../parse/index.ts';
 
 const spelledOut = (word: string): string => word.split('').join('-');
 
-const askedWord = (plain: string): string | undefined =>
-  /["“]([a-z'-]{3,})["”]/.exec(plain)?.[1] ??
-  /(?:spell|spelt|spelled|spelling of|spel)\s+(?:the word\s+)?["'“]?([a-z'-]+)["'”]?/.exec(plain)?.[1] ??
-  /\b(?:how is|hows|how's|is)\s+["'“]?([a-z'-]+)["'”]?\s+spel/.exec(plain)?.[1];
+/** The first word that is meant and not only leads up to it: "how do you spell the gas, is it carbon dioxside". */
+const askedWord = (plain: string): string | undefined => {
+  const named =
+    /["“]([a-z'-]{3,})["”]/.exec(plain)?.[1] ??
+    /\b(?:how is|hows|how's|is)\s+["'“]?([a-z'-]+)["'”]?\s+spel/.exec(plain)?.[1];
+  const behind =
+    /(?:spell|spelt|spelled|spelling of|spel)\s+(.+)$/.exec(plain)?.[1]?.match(/[a-z'-]+/g) ?? [];
+  const words = behind.filter((word) => !leadsUp.has(word));
+  return named ?? words.find((word) => !isKnownWord(word)) ?? words[0] ?? behind[0];
+};
+
+const leadsUp = new Set(['the', 'a', 'an', 'my', 'word', 'is', 'it', 'like', 'with', 'please', 'pls']);
 
 /** A word letter by letter, for a child who asks for its spelling. */
 export function spellingOf(
