@@ -1,22 +1,65 @@
+import { findProfanity } from '../safety/profanity.ts';
 import type { MessagePart } from '../understanding/index.ts';
+import type { IdeaCard } from './conversation.ts';
 import type { InterviewKind } from './interview/interview.ts';
+import { textKindNamed } from './kind-of-text.ts';
 import { slotToldByName } from './slot-names.ts';
 import { toneOfMessage } from './tone.ts';
 import { isRude } from './words-to-coach.ts';
 
-const didYouKnow = /^(?:and |but |oh |hey )*(?:did|do) (?:you|u) know (?:that )?/i;
+interface Talk {
+  interview: InterviewKind;
+  /** The part of the text that was asked about last. */
+  asked: string | undefined;
+  cards: IdeaCard[];
+}
+
+/** From this on the reader is believed, whatever the words look like. */
+const sure = 0.95;
+const longestJoke = 6;
+/** "do you know how to spell it" asks. */
+const didYouKnow =
+  /^(?:and |but |oh |hey )*(?:did|do) (?:you|u) know (?:that )?(?!(?:how|what|where|why|who|when|if)\b)(?=\p{L})/iu;
 const ofOneself = /\b(?:i|me|my|im|i'm)\b/i;
+const belittlesItself =
+  /\bi(?:'?m| am| was)(?: just| really| so| too| very| not)* (?:bad at|dumb|stupid|terrible|no good|rubbish|useless|hopeless|good at|smart enough)\b/i;
+const yesOrNo = /^\W*(?:yes|yeah|yep|no|nope|nah|for|against)\W*$/i;
+const feelingSlots = new Set(['feeling', 'how it feels']);
 /** In these a child tells what happened to itself. */
 const trueKinds = new Set<InterviewKind>(['recount', 'wellbeing', 'poem']);
+const mayBelittle = new Set<MessagePart['act']>(['tells', 'feels', 'objects', 'stuck']);
 
-/** Three forms that say by themselves what a part does; a child's own hard day is met with care, whatever was asked. */
-export function readPlainForm(part: MessagePart, interview: InterviewKind): MessagePart {
-  const { act, text, otherwise } = part;
+const toldOf = (part: MessagePart, slot: string): MessagePart => ({
+  ...part,
+  act: 'tells',
+  sureness: 1,
+  slots: [{ name: slot, share: 1 }],
+  clauseSlots: [],
+});
+
+/** A few forms say by themselves what a part does, or the talk does: what was asked for, and that nothing is noted yet. */
+export function readPlainForm(part: MessagePart, { interview, asked, cards }: Talk): MessagePart {
+  const { act, text, change } = part;
   if (didYouKnow.test(text))
     return { ...part, act: 'tells', sureness: 1, text: text.replace(didYouKnow, '').replace(/\?+$/, '') };
-  if (act !== 'tells') return part;
+  if (belittlesItself.test(text) && mayBelittle.has(act)) return { ...part, act: 'doubts', sureness: 1 };
+  if (asked === 'opinion' && yesOrNo.test(text)) return toldOf(part, 'opinion');
+  if (act === 'feels' && asked && feelingSlots.has(asked) && interview !== 'wellbeing')
+    return toldOf(part, asked);
+  // Nothing is there yet to be put right.
+  if (act === 'corrects' && cards.length === 0 && change?.what !== 'kind' && !textKindNamed(part))
+    return { ...part, act: 'tells' };
+  return act === 'tells' ? readTold(part, interview) : part;
+}
+
+/** A child's own hard day is met with care, and a rude joke is no idea, where the reader was not sure of an idea. */
+function readTold(part: MessagePart, interview: InterviewKind): MessagePart {
+  const { text, otherwise, sureness } = part;
   const named = slotToldByName(text, interview);
-  if (named) return { ...part, sureness: 1, slots: [{ name: named, share: 1 }], clauseSlots: [] };
+  if (named) return toldOf(part, named);
+  const isShort = text.split(/\s+/).length <= longestJoke;
+  if (isShort && findProfanity(text).length > 0) return { ...part, act: 'plays' };
+  if (sureness >= sure) return part;
   if (otherwise === 'plays' && isRude(text)) return { ...part, act: 'plays' };
   const isHardDay =
     otherwise === 'feels' &&

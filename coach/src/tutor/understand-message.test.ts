@@ -199,6 +199,17 @@ describe('a question', () => {
     expect(turn.cards).toHaveLength(2);
   });
 
+  it.each(['im just stupid', 'i am useless at school'])('%j is a doubt, and no idea', (said) => {
+    const turn = lastOf(['a squirrel with a knife', said]);
+    expect(turn.heard).toBe('doubts');
+    expect(turn.cards).toHaveLength(1);
+  });
+
+  it('about an opinion may be answered by a yes or a no alone', () => {
+    const turn = lastOf(['no'], { genre: 'persuasive', title: 'Should we have uniforms?' });
+    expect(turn.cards.map(({ slot }) => slot)).toEqual(['opinion']);
+  });
+
   it('whether it is good is answered with something on the cards', () => {
     const { text } = lastOf(['a squirrel with a knife', 'is that good'], { year: 4 });
     expect(text).toMatch(/squirrel with a knife.*because/);

@@ -56,7 +56,7 @@ export function understandMessage(
     interview,
     message,
     parts: addCorrectionsByForm(
-      read.map((part) => readPlainForm(part, interview)),
+      read.map((part) => readPlainForm(part, { interview, asked: before?.asked, cards: input.cards })),
       input.cards,
     ),
     special,

@@ -1,2 +1,2 @@
 /** Funny once, and not what a coach gives back. */
-export const toiletHumourWords = /\b(?:poo\w*|farts?\w*|bums?|wee|pee|butts?|snot\w*)\b/i;
+export const toiletHumourWords = /\b(?:poo(?:s|ps?|p\w+|ey|ing)?|farts?\w*|bums?|wee|pee|butts?|snot\w*)\b/i;

@@ -119,7 +119,7 @@ function shapeOf(
   ];
 }
 
-/** What speaks for a cut before a word: the words around it, what they mean, and the marks between them. */
+/** What speaks for a cut before a word: the words around it and the marks between them. */
 export function gapFeatures({ words }: PreparedMessage, at: number): HeadFeatures {
   const left = words[at - 1];
   const right = words[at];

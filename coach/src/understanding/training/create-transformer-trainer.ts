@@ -20,7 +20,7 @@ const BATCH_TOKENS = 600;
 const BATCH_QUESTIONS = 40;
 const WARM_UP = 0.06;
 const DROPPED = 0.1;
-/** A example understood this well is met less often in the next rounds. */
+/** An example understood this well is met less often in the next rounds. */
 const UNDERSTOOD = 0.02;
 const UNDERSTOOD_SHARE = 0.4;
 
