@@ -60,7 +60,7 @@ export type OpeningKind =
   | 'verb'
   | 'speech'
   | 'other';
-/** A chain strings so many joined clauses together that a reader loses the thread. */
+/** A chain joins more clauses than a reader can follow. */
 export type SentenceFaultKind = 'run-on' | 'comma-splice' | 'chain';
 
 export interface SentenceFault extends Span {

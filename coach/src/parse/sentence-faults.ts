@@ -42,7 +42,7 @@ const probabilityOf: RunOnProbability = (joint) => {
 
 /** From here on two sentences count as run together. */
 const leastProbability = 0.6;
-/** Of places within so many words of each other only the likeliest counts. */
+/** Places this few words apart are one fault: only the likeliest of them counts. */
 const closest = 3;
 
 const runOnFaults = ({ words, clauses }: SentenceParts): SentenceFault[] => {

@@ -52,7 +52,7 @@ export function readPlainForm(part: MessagePart, { interview, asked, cards }: Ta
   return act === 'tells' ? readTold(part, interview) : part;
 }
 
-/** A child's own hard day is met with care, and a rude joke is no idea, where the reader was not sure of an idea. */
+/** Unless the reader is sure that an idea is told: a child's own hard day is met with care, and a rude joke is not noted. */
 function readTold(part: MessagePart, interview: InterviewKind): MessagePart {
   const { text, otherwise, sureness } = part;
   const named = slotToldByName(text, interview);

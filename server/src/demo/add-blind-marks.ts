@@ -16,7 +16,7 @@ const marksOf = ({ writing, writing_type }: DemoWritingToRead): NewTeacherMark[]
     .filter((criterion): criterion is Criterion => criterion !== 'general')
     .map((criterion, index) => ({ criterion, mark: writing.blindMarks?.[index] ?? 0, reason: '' }));
 
-/** Given as any teacher gives them, so that score, approval and agreement follow from them. */
+/** Saved through the same use case as a teacher’s own marks, so that score, approval and agreement follow from them. */
 export const addBlindMarks = async (
   deps: Deps,
   db: Db,
