@@ -27,6 +27,7 @@ import { reports } from './reports.ts';
 import { reviews } from './reviews.ts';
 import { roster } from './roster.ts';
 import { school } from './school.ts';
+import { schoolStudents } from './school-students.ts';
 import { sso } from './sso.ts';
 import { studentOverviews } from './student-overviews.ts';
 import { students } from './students.ts';
@@ -82,6 +83,7 @@ export * from './reports.ts';
 export * from './reviews.ts';
 export * from './roster.ts';
 export * from './school.ts';
+export * from './school-students.ts';
 export * from './screens.ts';
 export * from './settings.ts';
 export * from './site-origin.ts';
@@ -132,6 +134,7 @@ export const contract = {
   feedbackRounds,
   roster,
   school,
+  schoolStudents,
   sso,
   studentOverviews,
   students,

@@ -69,6 +69,7 @@ export const screens = {
   'teacher-dashboard': screen('/teacher/dashboard', 'Teacher Dashboard', teacher),
   'teacher-management': screen('/teacher/management', 'Courses and Activities', teacher),
   school: screen('/school', 'School', teacher),
+  'school-students': screen('/school/students', 'Students of the school', teacher),
   'teacher-courses': screen('/teacher/courses', 'My Courses', teacher),
   'create-course': screen('/teacher/courses/create', 'Course Creation', teacher),
   'edit-course': screen('/teacher/courses/:id/edit', 'Edit Course', teacher),

@@ -31,6 +31,7 @@ import { reportsRoutes } from './features/reports/index.ts';
 import { reviewsRoutes } from './features/reviews/index.ts';
 import { rosterRoutes } from './features/roster/index.ts';
 import { schoolRoutes } from './features/school/index.ts';
+import { schoolStudentsRoutes } from './features/school-students/index.ts';
 import { ssoRoutes } from './features/sso/index.ts';
 import { studentOverviewsRoutes } from './features/student-overviews/index.ts';
 import { studentsRoutes } from './features/students/index.ts';
@@ -80,6 +81,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   feedbackRounds: feedbackRoundsRoutes(deps),
   roster: rosterRoutes(deps),
   school: schoolRoutes(deps),
+  schoolStudents: schoolStudentsRoutes(deps),
   sso: ssoRoutes(deps),
   studentOverviews: studentOverviewsRoutes(deps),
   students: studentsRoutes(deps),

@@ -43,6 +43,7 @@ export const {
   roster,
   sandbox,
   school,
+  schoolStudents,
   sso,
   studentOverviews,
   students,

@@ -49,6 +49,7 @@ export const screenComponents: Record<AppScreen, PageLoader> = {
   'verify-email': other('verify-email'),
   unsubscribe: other('unsubscribe'),
   school: other('school'),
+  'school-students': other('school-students'),
   docs: other('docs'),
   terms: other('terms'),
   privacy: other('privacy'),

@@ -39,6 +39,8 @@ export const users = pgTable(
     /** Names the account in unsubscribe links. */
     unsubscribe_token: text().notNull(),
     last_login_at: timestamptz(),
+    /** Since when nobody can sign in: their school has archived the account. */
+    closed_at: timestamptz(),
   },
   (table) => [
     uniqueIndex('users_screen_name_key').on(sql`lower(${table.screen_name})`),

@@ -14,6 +14,7 @@ export * from './organisations.ts';
 export * from './rate-limits.ts';
 export * from './reports.ts';
 export * from './rosters.ts';
+export * from './school-students.ts';
 export * from './sessions.ts';
 export * from './sso.ts';
 export * from './support-messages.ts';

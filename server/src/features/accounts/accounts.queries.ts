@@ -1,5 +1,5 @@
 import type { User } from '@inkling/contract';
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { prepareOncePerPool } from '../../db/prepared-statements.ts';
 import {
@@ -203,6 +203,7 @@ const callerOfToken = prepareOncePerPool((db) =>
       and(
         eq(sessions.token_hash, sql.placeholder('tokenHash')),
         gt(sessions.expires_at, sql.placeholder('now')),
+        isNull(users.closed_at),
       ),
     )
     .prepare('caller_of_token'),

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { joinInvitingSchool } from '../school-membership/index.ts';
@@ -12,6 +13,10 @@ const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
 const ssoLifetimeMs = 12 * 60 * 60 * 1000;
 /** A session slides on at most this often, so that reading stays reading. */
 const slideEveryMs = 60 * 60 * 1000;
+
+/** To whoever has the right password, and to nobody else. */
+const accountClosedText =
+  'Your school has closed this account, and all your writing is kept. Please ask at your school if you need it again.';
 
 const expiry = (now: Date, ms = lifetimeMs): Date => new Date(now.getTime() + ms);
 
@@ -30,6 +35,9 @@ export const startSession = async (
 ) => {
   const token = newToken();
   const now = deps.clock.now();
+  const user = await findOrJoin(db, session.userId, now);
+  if (!user) throw new Error('a session for nobody');
+  if (user.closed_at) throw new AppError('invalid', accountClosedText);
   await insertSession(db, {
     user_id: session.userId,
     token_hash: hashToken(token),
@@ -38,8 +46,6 @@ export const startSession = async (
     expires_at: expiry(now, session.sso && ssoLifetimeMs),
     ...(session.sso && { sign_on_id: session.sso.id, sign_on_sid: session.sso.sid }),
   });
-  const user = await findOrJoin(db, session.userId, now);
-  if (!user) throw new Error('a session for nobody');
   return { token, user: presentUser(user) };
 };
 

@@ -68,6 +68,7 @@ export const rosterReasons = {
   tooLarge: (megabytes: number) => `The file is larger than ${megabytes} MB`,
   taughtElsewhere:
     'Somebody outside your school teaches this student too, so the roster changes nothing for them. They can join with the class code',
+  archivedHere: 'This student is archived here. An admin can bring them back under School, Students',
   linkedAlready:
     'This email address has the account of another student in your roster. Please correct one of the two lines',
   isBeingApplied: 'A roster of your school is being applied right now. Please try again in a few minutes.',

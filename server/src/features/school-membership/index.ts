@@ -7,3 +7,9 @@ export {
   lockSchool,
   type Membership,
 } from './school-membership.queries.ts';
+export {
+  isArchivedBy,
+  isOnStaff,
+  isTaughtElsewhere,
+  studentsOfSchool,
+} from './students-of-school.queries.ts';

@@ -1,4 +1,4 @@
-import { roster } from '@inkling/contract';
+import { roster, schoolStudents } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { rosterPeople, users } from '../../db/schema/index.ts';
@@ -44,5 +44,12 @@ describe('the school’s sign-on and students of its roster', () => {
     expect(answer).toMatchObject({ outcome: 'link' });
     expect(await db.$count(users, eq(users.full_name, 'Ana Bright'))).toBe(1);
     expect(await db.$count(users, eq(users.email, child.email ?? ''))).toBe(0);
+
+    const params = { id: user_id };
+    await server.callAs(school.admin, schoolStudents.archiveSchoolStudent, { params });
+    expect((await signIn(school, child)).error.error_message).toContain('no longer a student');
+    expect(await db.$count(users, eq(users.email, child.email ?? ''))).toBe(0);
+    await server.callAs(school.admin, schoolStudents.bringBackSchoolStudent, { params });
+    expect((await signIn(school, child)).body).toMatchObject({ outcome: 'link' });
   });
 });

@@ -50,6 +50,8 @@ export const refusals = {
     `${school} has not invited you to Inkling yet. Please ask an admin of the school.`,
   no_login_card: (school: string) =>
     `${school} has an account for you already. Ask your teacher for your login card, and sign in with it once: after that your school’s sign-in works too.`,
+  archived: (school: string) =>
+    `You are no longer a student of ${school}. Please ask at the school if that is wrong.`,
   left_school: (school: string) =>
     `You are no longer on the staff of ${school}. If you have a password here, sign in with it.`,
   other_school: (school: string) => `Your account belongs to another school than ${school}.`,

@@ -29,6 +29,8 @@ export interface Account {
   was_entered: boolean;
   /** The school it belongs to. */
   organisation_id: number | null;
+  /** Schools that have archived this student. */
+  archived_by: number[];
 }
 
 export interface Facts {
@@ -113,6 +115,8 @@ const whyNotBefore = ({ person, connection, is_invited }: Facts): Refusal | null
  */
 export const decideSso = (facts: Facts): Decision => {
   const { person, connection, known, account } = facts;
+  const owner = known?.account ?? account;
+  if (owner?.archived_by.includes(connection.organisation_id)) return refuse('archived');
   if (known) return enterKnown({ ...facts, known });
   if (person.email === null) return refuse('no_email');
   if (!person.email_verified) return refuse('email_unverified');

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
+  archivedStudents,
   courses,
   enrollments,
   organisationMembers,
@@ -131,6 +132,8 @@ const account = {
   has_parent: sql<boolean>`${users.parent_id} is not null`,
   was_entered: sql<boolean>`(${users.password_hash} is not null or ${users.last_login_at} is not null
     or exists (select from ${ssoIdentities} i where i.user_id = ${users.id}))`,
+  archived_by: sql<number[]>`array(select a.organisation_id from ${archivedStudents} a
+    where a.student_id = ${users.id})`,
   organisation_id: sql<number | null>`(select m.organisation_id from ${organisationMembers} m
     where m.user_id = ${users.id})`,
 };

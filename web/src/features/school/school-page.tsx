@@ -9,6 +9,7 @@ import { CoursesSection } from './courses-section.tsx';
 import { InvitationsSection } from './invitations-section.tsx';
 import { useAnswerInvitation } from './school.queries.ts';
 import { StaffSection } from './staff-section.tsx';
+import { StudentsSection } from './students-section.tsx';
 
 const Invitation = ({ id, name }: { id: number; name: string }) => {
   const answer = useAnswerInvitation();
@@ -63,6 +64,7 @@ export const SchoolPage = () => {
           <StaffSection isAdmin={isAdmin} />
           {isAdmin && <InvitationsSection />}
           {isAdmin && <CoursesSection />}
+          {isAdmin && <StudentsSection />}
           {isAdmin && <RosterSection />}
           {isAdmin && <SsoSection />}
           {isAdmin && <AuditLogSection />}

@@ -1,5 +1,5 @@
 import type { contract } from '@inkling/contract';
-import { auditChange, auditDownload, idInPath, notAudited, notAuditedReasons } from './rule.ts';
+import { auditChange, auditDownload, auditRead, idInPath, notAudited, notAuditedReasons } from './rule.ts';
 import type { RulesByEndpoint } from './rules-by-endpoint.ts';
 
 type People = Pick<
@@ -14,6 +14,7 @@ type People = Pick<
   | 'roster'
   | 'sandbox'
   | 'school'
+  | 'schoolStudents'
   | 'sso'
   | 'students'
 >;
@@ -100,6 +101,13 @@ export const accountsAndSchoolsRules: RulesByEndpoint<People> = {
     handOverClass: auditChange('course', 'handed a class over to a colleague', idInPath),
     listRecord: notAudited('the record itself; taking it away is recorded'),
     exportRecord: auditDownload('record', 'downloaded this record'),
+  },
+  schoolStudents: {
+    listSchoolStudents: auditRead('students', 'looked through the school’s students'),
+    schoolClassOptions: notAudited('titles of classes and who leads them, and no child'),
+    moveSchoolStudent: auditChange('student', 'moved a student to another class', idInPath),
+    archiveSchoolStudent: auditChange('student', 'archived a student', idInPath),
+    bringBackSchoolStudent: auditChange('student', 'brought a student back', idInPath),
   },
   sso: {
     startSso: notAudited('nobody is known by then; coming back is recorded'),

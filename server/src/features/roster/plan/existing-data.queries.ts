@@ -1,8 +1,6 @@
 import { and, eq, gt, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
 import {
-  challengeParticipants,
-  challenges,
   courses,
   courseTeachers,
   enrollments,
@@ -16,6 +14,7 @@ import {
   teacherStudents,
   users,
 } from '../../../db/schema/index.ts';
+import { isArchivedBy, isTaughtElsewhere } from '../../school-membership/index.ts';
 import type { ExistingAccount, MatchedAccount } from './existing-data.ts';
 
 /** As one parameter, however many they are. */
@@ -90,28 +89,8 @@ export const listRosterPeople = (
     .orderBy(rosterPeople.sourced_id)
     .limit(limit);
 
-/** Whether `teacher`, a column, is on another staff or on none. */
-const isOutside = (teacher: SQL, organisationId: number): SQL => sql`not exists (
-  select from ${organisationMembers} m where m.user_id = ${teacher} and m.organisation_id = ${organisationId})`;
-
 /** With its table, as the tables of the questions below have an id too. */
 const accountId = sql`users.id`;
-
-/**
- * Whether anybody outside of this school counts on a student: a teacher who added them, in whose class they sit or in
- * whose challenge they take part, or another school's roster. What is over no longer counts.
- */
-const isElsewhere = (organisationId: number): SQL<boolean> => sql<boolean>`(
-  exists (select from ${teacherStudents} t
-    where t.student_id = ${accountId} and ${isOutside(sql`t.teacher_id`, organisationId)})
-  or exists (select from ${enrollments} e join ${courses} c on c.id = e.course_id
-    where e.student_id = ${accountId} and c.status in ('active', 'upcoming')
-      and ${isOutside(sql`c.teacher_id`, organisationId)})
-  or exists (select from ${challengeParticipants} p join ${challenges} c on c.id = p.challenge_id
-    where p.student_id = ${accountId} and c.status in ('active', 'upcoming')
-      and ${isOutside(sql`c.teacher_id`, organisationId)})
-  or exists (select from ${rosterPeople} r
-    where r.user_id = ${accountId} and r.organisation_id <> ${organisationId} and r.left_at is null))`;
 
 const account = (organisationId: number) => ({
   id: users.id,
@@ -119,7 +98,8 @@ const account = (organisationId: number) => ({
   email: users.email,
   grade_level: users.grade_level,
   parent_id: users.parent_id,
-  is_elsewhere: isElsewhere(organisationId),
+  is_elsewhere: isTaughtElsewhere(accountId, organisationId),
+  is_archived: sql<boolean>`${isArchivedBy(accountId, organisationId)}`,
 });
 
 export const listAccounts = (db: Db, organisationId: number, ids: number[]): Promise<ExistingAccount[]> =>
@@ -188,7 +168,7 @@ const isOurs = (organisationId: number): SQL<boolean> => sql<boolean>`(${users.r
       where t.student_id = ${accountId} and m.organisation_id = ${organisationId})
     or exists (select from ${rosterPeople} r where r.user_id = ${accountId}
       and r.organisation_id = ${organisationId} and r.role = 'student'))
-  and not ${isElsewhere(organisationId)})`;
+  and not ${isTaughtElsewhere(accountId, organisationId)})`;
 
 const textList = (texts: string[]): SQL => sql`any(${sql.param(texts)}::text[])`;
 

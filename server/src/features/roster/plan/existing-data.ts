@@ -8,6 +8,8 @@ export interface ExistingAccount {
   parent_id: number | null;
   /** Taught by somebody outside of this school, or named in another school's roster. */
   is_elsewhere: boolean;
+  /** Archived by an admin of this school, who alone brings them back. */
+  is_archived: boolean;
 }
 
 /** Whoever has an address or a username that the roster names. */

@@ -54,7 +54,8 @@ const mayEnroll = (
   context: EnrollmentContext,
 ): boolean => {
   const { existing, rules } = context;
-  if (studentId !== undefined && existing.accounts.get(studentId)?.is_elsewhere) return false;
+  const account = existing.accounts.get(studentId ?? 0);
+  if (account?.is_elsewhere || account?.is_archived) return false;
   const may = studentId === undefined ? rules.mayTakeNew(openClass) : rules.mayJoin(studentId, openClass);
   if (!may) context.withheldFromAdmin += 1;
   return may;

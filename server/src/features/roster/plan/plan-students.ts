@@ -113,6 +113,10 @@ const planNew = (person: RosterPerson, context: Context): void => {
     else plan.addStudents.push(person);
     return;
   }
+  if (owner.is_archived) {
+    problems.add('users.csv', person.line, rosterReasons.archivedHere);
+    return;
+  }
   if (!owner.is_ours || taken.has(owner.id)) {
     const reason = taken.has(owner.id) ? rosterReasons.linkedAlready : rosterReasons.emailTaken;
     problems.add('users.csv', person.line, reason);
@@ -154,7 +158,8 @@ const planKnown = (
     problems.add('users.csv', person.line, rosterReasons.numberReused(person.sourcedId));
     // Nobody joins or leaves a class by it.
     plan.studentIds.delete(person.sourcedId);
-  } else if (account.is_elsewhere) problems.add('users.csv', person.line, rosterReasons.taughtElsewhere);
+  } else if (account.is_archived) problems.add('users.csv', person.line, rosterReasons.archivedHere);
+  else if (account.is_elsewhere) problems.add('users.csv', person.line, rosterReasons.taughtElsewhere);
   else if (hasLeft && !inClass.has(person.sourcedId)) plan.waiting += 1;
   else {
     if (hasLeft) plan.linkStudents.push({ person, user_id: account.id });

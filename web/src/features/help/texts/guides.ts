@@ -190,6 +190,8 @@ const guides: Guide[] = [
       'School, in the menu of your profile, shows your colleagues. Admins invite teachers there by email, make them admins and remove them. An invitation can be sent again or taken back until somebody has joined.',
       'Hand over gives a class with its activities and students to a colleague; its lead is told. Admins cannot take a colleague’s class themselves, unless nobody else is there.',
       'Whoever is removed stops seeing every student of the school at once. Archived classes, challenges and students go to the colleague you choose.',
+      'Find students, under School, finds every student by name or username, with classes, year and last sign-in. Move takes a student to another class of the school; what was begun in the old one is kept.',
+      'Archive is for a student who leaves the school: out of every class, and nobody can sign in any more. All writing is kept, and Bring back undoes it at any time. A child whose family has an account keeps that account.',
       'The record says who opened or changed students’ work, and who changed staff and classes. It cannot be changed, holds nothing that students wrote, and can be downloaded as a table.',
     ],
   },

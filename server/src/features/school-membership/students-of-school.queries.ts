@@ -1,0 +1,52 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  archivedStudents,
+  challengeParticipants,
+  challenges,
+  courses,
+  enrollments,
+  organisationMembers,
+  rosterPeople,
+  ssoIdentities,
+  teacherStudents,
+} from '../../db/schema/index.ts';
+
+/** Whether `teacher`, a column, is on the staff of this school. */
+export const isOnStaff = (teacher: SQL, organisationId: number): SQL => sql`exists (
+  select from ${organisationMembers} m where m.user_id = ${teacher} and m.organisation_id = ${organisationId})`;
+
+/** Whether this school has archived a student, by an id or a column. */
+export const isArchivedBy = (studentId: SQL, organisationId: number | SQL): SQL => sql`exists (
+  select from ${archivedStudents} a where a.student_id = ${studentId} and a.organisation_id = ${organisationId})`;
+
+/**
+ * A select of the ids of a school's students: in classes that its staff leads, looked after by one of them, or known
+ * by its roster or its sign-on and not archived. Challenges are open to every child, so they make nobody a student.
+ */
+export const studentsOfSchool = (organisationId: number): SQL => {
+  const staff = sql`(select m.user_id from ${organisationMembers} m where m.organisation_id = ${organisationId})`;
+  return sql`
+    select e.student_id from ${courses} c join ${enrollments} e on e.course_id = c.id where c.teacher_id in ${staff}
+    union select t.student_id from ${teacherStudents} t where t.teacher_id in ${staff}
+    union select r.user_id from ${rosterPeople} r where r.organisation_id = ${organisationId} and r.role = 'student'
+      and r.left_at is null and r.user_id is not null and not ${isArchivedBy(sql`r.user_id`, organisationId)}
+    union select i.user_id from ${ssoIdentities} i where i.organisation_id = ${organisationId}
+      and not ${isArchivedBy(sql`i.user_id`, organisationId)}`;
+};
+
+/**
+ * Whether anybody outside of a school counts on a student: a teacher who added them, in whose class they sit or in
+ * whose challenge they take part, or another school's roster. What is over no longer counts.
+ */
+export const isTaughtElsewhere = (studentId: SQL, organisationId: number): SQL<boolean> => sql<boolean>`(
+  exists (select from ${teacherStudents} t
+    where t.student_id = ${studentId} and not ${isOnStaff(sql`t.teacher_id`, organisationId)})
+  or exists (select from ${enrollments} e join ${courses} c on c.id = e.course_id
+    where e.student_id = ${studentId} and c.status in ('active', 'upcoming')
+      and not ${isOnStaff(sql`c.teacher_id`, organisationId)})
+  or exists (select from ${challengeParticipants} p join ${challenges} c on c.id = p.challenge_id
+    where p.student_id = ${studentId} and c.status in ('active', 'upcoming')
+      and not ${isOnStaff(sql`c.teacher_id`, organisationId)})
+  or exists (select from ${rosterPeople} r
+    where r.user_id = ${studentId} and r.organisation_id <> ${organisationId} and r.left_at is null
+      and not ${isArchivedBy(studentId, sql`r.organisation_id`)}))`;

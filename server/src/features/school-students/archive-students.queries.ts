@@ -1,0 +1,79 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import {
+  archivedStudents,
+  chatMessages,
+  chats,
+  courses,
+  enrollments,
+  teacherStudents,
+  users,
+  writings,
+} from '../../db/schema/index.ts';
+import { isOnStaff, isTaughtElsewhere } from '../school-membership/index.ts';
+
+const isOneOf = (column: SQL, ids: number[]): SQL => sql`${column} = any(${sql.param(ids)}::int[])`;
+
+const isCourseOfSchool = (courseId: SQL, organisationId: number): SQL => sql`exists (
+  select from ${courses} c where c.id = ${courseId} and ${isOnStaff(sql`c.teacher_id`, organisationId)})`;
+
+/** Given out in a class of the school and never opened: it holds nothing of a student. */
+const isUnopened = (writing: SQL, organisationId: number): SQL => sql`(${writing}.status = 'pending'
+  and ${writing}.version = 0 and ${isCourseOfSchool(sql`${writing}.course_id`, organisationId)}
+  and not exists (select from ${chats} h join ${chatMessages} s on s.chat_id = h.id where h.target_id = ${writing}.id))`;
+
+/** The classes of the school that these students are in, in one order, until the transaction ends. */
+export const lockCoursesOfStudents = async (
+  db: Db,
+  organisationId: number,
+  studentIds: number[],
+): Promise<void> => {
+  await db.execute(sql`
+    select c.id from ${courses} c where ${isOnStaff(sql`c.teacher_id`, organisationId)}
+      and exists (select from ${enrollments} e where e.course_id = c.id and ${isOneOf(sql`e.student_id`, studentIds)})
+    order by c.id for no key update of c`);
+};
+
+export interface Leaving {
+  organisation_id: number;
+  ids: number[];
+  now: Date;
+}
+
+/** What they leave is kept as it is, so that they can come back to it. */
+export const insertArchived = async (db: Db, { organisation_id, ids, now }: Leaving): Promise<void> => {
+  const rows = (of: SQL): SQL => sql`coalesce((select jsonb_agg(to_jsonb(x)) from (${of}) x), '[]')`;
+  const left = sql`select w.id from ${writings} w where w.student_id = u.id and ${isUnopened(sql`w`, organisation_id)}`;
+  await db.execute(sql`
+    insert into ${archivedStudents} (organisation_id, student_id, archived_at, closed_account, left_rows)
+    select ${organisation_id}::int, u.id, ${now.toISOString()}::timestamptz,
+      u.parent_id is null and not ${isTaughtElsewhere(sql`u.id`, organisation_id)},
+      jsonb_build_object(
+        'enrollments', ${rows(sql`select e.* from ${enrollments} e where e.student_id = u.id
+          and ${isCourseOfSchool(sql`e.course_id`, organisation_id)}`)},
+        'teacher_students', ${rows(sql`select t.* from ${teacherStudents} t where t.student_id = u.id
+          and ${isOnStaff(sql`t.teacher_id`, organisation_id)}`)},
+        'writings', ${rows(sql`select w.* from ${writings} w where w.id in (${left})`)},
+        'chats', ${rows(sql`select h.* from ${chats} h where h.target_id in (${left})`)})
+    from ${users} u where ${isOneOf(sql`u.id`, ids)}
+    on conflict (organisation_id, student_id) do update set archived_at = excluded.archived_at,
+      closed_account = excluded.closed_account, left_rows = excluded.left_rows`);
+};
+
+/** Out of every class of the school and of its teachers' lists; all that was begun stays. */
+export const deletePlaces = async (db: Db, { organisation_id, ids }: Leaving): Promise<void> => {
+  await db.execute(sql`delete from ${writings} w where ${isOneOf(sql`w.student_id`, ids)}
+    and ${isUnopened(sql`w`, organisation_id)}`);
+  await db.execute(sql`delete from ${enrollments} e where ${isOneOf(sql`e.student_id`, ids)}
+    and ${isCourseOfSchool(sql`e.course_id`, organisation_id)}`);
+  await db.execute(sql`delete from ${teacherStudents} t where ${isOneOf(sql`t.student_id`, ids)}
+    and ${isOnStaff(sql`t.teacher_id`, organisation_id)}`);
+};
+
+/** Nobody can sign in to accounts that no family and nobody outside counts on. */
+export const closeAccounts = async (db: Db, { organisation_id, ids, now }: Leaving): Promise<void> => {
+  await db.execute(sql`
+    update ${users} u set closed_at = ${now.toISOString()}::timestamptz from ${archivedStudents} a
+    where a.student_id = u.id and a.organisation_id = ${organisation_id} and a.closed_account
+      and ${isOneOf(sql`u.id`, ids)}`);
+};

@@ -1,0 +1,1 @@
+export { schoolStudentsRoutes } from './school-students.routes.ts';

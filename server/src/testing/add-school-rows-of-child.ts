@@ -1,0 +1,83 @@
+import type { Db } from '../db/connect.ts';
+import type { UserRow } from '../db/schema/index.ts';
+import * as tables from '../db/schema/index.ts';
+import type { Deps } from '../deps.ts';
+import { buildCourse } from './build-courses-and-writings.ts';
+
+const soon = new Date('2099-01-01T00:00:00Z');
+
+export interface Seeding {
+  deps: Deps;
+  teacher: UserRow;
+  child: UserRow;
+  /** The tag of this family with the place it is put, so that a find says where it came from. */
+  mark: (place: string) => string;
+}
+
+/** A school that lets children sign in with its own accounts; the same for every family, as it stays. */
+const findSchool = async (db: Db) => {
+  const [known] = await db.select().from(tables.ssoConnections).limit(1);
+  if (known) return known;
+  const [school] = await db.insert(tables.organisations).values({ name: 'Hillside' }).returning();
+  const [made] = await db
+    .insert(tables.ssoConnections)
+    .values({ organisation_id: school?.id ?? 0, school_code: 'hillside', provider: 'other', issuer: 'here' })
+    .returning();
+  if (!made) throw new Error('insert returned no row');
+  return made;
+};
+
+export const addSso = async ({ deps: { db }, child, mark }: Seeding): Promise<void> => {
+  const { id: connection_id, organisation_id } = await findSchool(db);
+  const under = { user_id: child.id, connection_id, expires_at: soon };
+  await db.insert(tables.ssoIdentities).values({
+    user_id: child.id,
+    organisation_id,
+    issuer: mark('sign-on-issuer'),
+    subject: mark('sign-on-subject'),
+  });
+  await db.insert(tables.ssoAttempts).values({
+    ...under,
+    state_hash: mark('attempt-state'),
+    browser_hash: mark('attempt-browser'),
+    nonce: mark('attempt-nonce'),
+    code_verifier: mark('attempt-verifier'),
+    return_to: mark('attempt-return'),
+  });
+  await db.insert(tables.ssoLinkRequests).values({
+    ...under,
+    ticket_hash: mark('link-ticket'),
+    browser_hash: mark('link-browser'),
+    subject: mark('link-subject'),
+    sid: mark('link-session'),
+    return_to: mark('link-return'),
+  });
+};
+
+/** The school's own numbers for the child and for its place in a class, and what the child left there. */
+export const addRoster = async ({ deps: { db }, child, teacher, mark }: Seeding): Promise<void> => {
+  const { organisation_id } = await findSchool(db);
+  await db.insert(tables.rosterPeople).values({
+    organisation_id,
+    sourced_id: mark('roster-number'),
+    role: 'student',
+    user_id: child.id,
+    email: mark('roster-email'),
+    created_at: soon,
+  });
+  await db.insert(tables.archivedStudents).values({
+    organisation_id,
+    student_id: child.id,
+    archived_at: soon,
+    closed_account: false,
+    left_rows: {
+      enrollments: [{ roster_id: mark('left-enrolment') }],
+      teacher_students: [],
+      writings: [],
+      chats: [],
+    },
+  });
+  const { id: course_id } = await buildCourse(db, { teacher_id: teacher.id });
+  const joined = { course_id, student_id: child.id, roster_id: mark('roster-enrolment') };
+  await db.insert(tables.enrollments).values(joined);
+};

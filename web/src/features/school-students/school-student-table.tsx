@@ -1,0 +1,100 @@
+import type { SchoolStudent } from '@inkling/contract';
+import { Group, Text } from '@mantine/core';
+import { IconArchive, IconArrowBackUp, IconArrowsExchange } from '@tabler/icons-react';
+import { BreakableUsername } from '../../ui/breakable-username.tsx';
+import { confirm } from '../../ui/confirm.ts';
+import { formatDate } from '../../ui/dates.ts';
+import { ResponsiveTable } from '../../ui/responsive-table.tsx';
+import { RowAction } from '../../ui/row-action.tsx';
+import { useArchive, useBringBack } from './school-students.queries.ts';
+import { archiveQuestion, classesText, yearText } from './school-students-texts.ts';
+
+interface RowProps {
+  student: SchoolStudent;
+  onMove: (student: SchoolStudent) => void;
+}
+
+const iconSize = { size: 20, 'aria-hidden': true } as const;
+
+const Actions = ({ student, onMove }: RowProps) => {
+  const { full_name, permissions } = student;
+  const archive = useArchive();
+  const bringBack = useBringBack();
+  const askAndArchive = async () => (await confirm(archiveQuestion(student))) && archive.mutate(student);
+  return (
+    <Group gap={0} wrap="nowrap" ml="calc(-1 * var(--space-sm))">
+      {permissions.move && (
+        <RowAction
+          word="Move"
+          label={`Move ${full_name} to another class`}
+          icon={<IconArrowsExchange {...iconSize} />}
+          onClick={() => onMove(student)}
+        />
+      )}
+      {permissions.archive && (
+        <RowAction
+          word="Archive"
+          label={`Archive ${full_name}`}
+          icon={<IconArchive {...iconSize} />}
+          loading={archive.isPending}
+          onClick={askAndArchive}
+        />
+      )}
+      {permissions.bring_back && (
+        <RowAction
+          word="Bring back"
+          label={`Bring ${full_name} back`}
+          icon={<IconArrowBackUp {...iconSize} />}
+          loading={bringBack.isPending}
+          onClick={() => bringBack.mutate(student)}
+        />
+      )}
+    </Group>
+  );
+};
+
+const Cells = ({ student, onMove }: RowProps) => {
+  const { full_name, screen_name, last_login_at, archived_at } = student;
+  return (
+    <tr>
+      <td>
+        <Text fw={600}>{full_name}</Text>
+        <Text size="sm" c="dimmed">
+          <BreakableUsername text={screen_name} />
+        </Text>
+      </td>
+      <td data-label="Year" data-short>
+        {yearText(student)}
+      </td>
+      {archived_at === null ? (
+        <td data-label="Classes">{classesText(student)}</td>
+      ) : (
+        <td data-label="Archived" data-short>
+          {formatDate(archived_at)}
+        </td>
+      )}
+      <td data-label="Last sign-in" data-short>
+        {last_login_at === null ? 'Never' : formatDate(last_login_at)}
+      </td>
+      <td>
+        <Actions student={student} onMove={onMove} />
+      </td>
+    </tr>
+  );
+};
+
+interface TableProps extends Pick<RowProps, 'onMove'> {
+  students: SchoolStudent[];
+  isArchive: boolean;
+}
+
+export const SchoolStudentTable = ({ students, isArchive, onMove }: TableProps) => (
+  <ResponsiveTable
+    label="Students"
+    columns={['Name', 'Year', isArchive ? 'Archived' : 'Classes', 'Last sign-in', 'Actions']}
+  >
+    {students.map((student) => (
+      <Cells key={student.id} student={student} onMove={onMove} />
+    ))}
+  </ResponsiveTable>
+);

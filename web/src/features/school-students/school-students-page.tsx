@@ -1,0 +1,104 @@
+import { type SchoolStudent, type SchoolStudentStatus, screenPath } from '@inkling/contract';
+import { Button, SegmentedControl, Stack } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUser } from '../../api/session.ts';
+import { QueryState } from '../../shared/query-state.tsx';
+import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
+import { BackLink } from '../../ui/detail-layout.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { NoMatch } from '../../ui/no-match.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { useUrlFilters } from '../../ui/use-url-filters.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { SchoolStudentTable } from './school-student-table.tsx';
+import { schoolStudentsQuery } from './school-students.queries.ts';
+
+const statuses: { value: SchoolStudentStatus; label: string }[] = [
+  { value: 'current', label: 'At the school' },
+  { value: 'archived', label: 'Archived' },
+];
+
+interface ListProps {
+  keyword: string;
+  status: SchoolStudentStatus;
+  onClear: () => void;
+}
+
+const Nobody = ({ keyword, status, onClear }: ListProps) => {
+  if (keyword !== '')
+    return <NoMatch title="No students found" text="Nobody matches your search." onClear={onClear} />;
+  return status === 'archived' ? (
+    <EmptyState title="Nobody is archived" text="Students whom you archive stand here, to be brought back." />
+  ) : (
+    <EmptyState
+      title="No students yet"
+      text="They come with the school’s roster, or when teachers add them to their classes."
+    />
+  );
+};
+
+const StudentList = (props: ListProps) => {
+  const { keyword, status } = props;
+  const query = useInfiniteQuery(schoolStudentsQuery(keyword, status));
+  const [moved, setMoved] = useState<SchoolStudent | null>(null);
+  return (
+    <>
+      <QueryState query={query} skeleton={<CardsSkeleton count={5} columns={1} height={72} />}>
+        {({ pages }) => {
+          const students = pages.flatMap((page) => page.students);
+          if (students.length === 0) return <Nobody {...props} />;
+          return (
+            <Stack gap="md" align="flex-start">
+              <SchoolStudentTable students={students} isArchive={status === 'archived'} onMove={setMoved} />
+              {query.hasNextPage && (
+                <Button
+                  variant="default"
+                  loading={query.isFetchingNextPage}
+                  onClick={() => query.fetchNextPage()}
+                >
+                  Show more
+                </Button>
+              )}
+            </Stack>
+          );
+        }}
+      </QueryState>
+      {moved && <MoveDialog student={moved} onClose={() => setMoved(null)} />}
+    </>
+  );
+};
+
+/** Everybody at a school, for its admins: names and classes, and no work. */
+export const SchoolStudentsPage = () => {
+  const school = useUser()?.school;
+  const { filters, field, setFilters, clear } = useUrlFilters('keyword', 'status');
+  const status = filters.status === 'archived' ? 'archived' : 'current';
+  if (school?.role !== 'admin' || !school.has_joined)
+    return (
+      <>
+        <PageHeader title="Students of the school" />
+        <EmptyState title="This is for admins" text="Whoever runs a school finds its students here." />
+      </>
+    );
+  return (
+    <>
+      <BackLink to={screenPath('school')}>{school.name}</BackLink>
+      <PageHeader
+        title="Students of the school"
+        text="Find a student, move them to another class, or archive them when they leave. What they write stays with their teachers."
+      />
+      <FilterBar search={<SearchField label="Name or username" {...field('keyword')} />}>
+        <SegmentedControl
+          aria-label="Which students"
+          data={statuses}
+          value={status}
+          onChange={(value) => setFilters({ status: value === 'archived' ? value : null })}
+        />
+      </FilterBar>
+      <StudentList keyword={filters.keyword} status={status} onClear={clear} />
+    </>
+  );
+};

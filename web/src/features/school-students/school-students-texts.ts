@@ -1,0 +1,30 @@
+import { pluralise, type SchoolStudent } from '@inkling/contract';
+
+export const yearText = ({ grade_level }: SchoolStudent): string =>
+  grade_level === null ? 'No year' : `Year ${grade_level}`;
+
+export const classesText = ({ classes }: SchoolStudent): string =>
+  classes.length === 0 ? 'No class' : classes.map(({ title }) => title).join(', ');
+
+export const archiveQuestion = ({ full_name, keeps_account }: SchoolStudent) => ({
+  title: `Archive ${full_name}?`,
+  message: [
+    `${full_name} leaves every class of the school. All that was written is kept, and you can bring them back at any time.`,
+    keeps_account
+      ? 'A family or a teacher outside the school uses this account too, so it still opens for them.'
+      : 'Nobody can sign in to the account until then.',
+  ].join(' '),
+  confirm: 'Archive',
+  danger: true,
+});
+
+export const broughtBackText = ({
+  full_name,
+  lost_places,
+}: SchoolStudent & { lost_places: number }): string =>
+  lost_places === 0
+    ? `${full_name} is back`
+    : `${full_name} is back, without ${pluralise(lost_places, 'class that is', 'classes that are')} no longer there`;
+
+/** What the school's own system would undo. */
+export const rosterHint = 'Please change it in your school’s system too: the next roster goes by that.';
