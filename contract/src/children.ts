@@ -25,6 +25,8 @@ export const child = baseRow.extend({
   avatar: file.nullable(),
   /** What classmates see of the child, as the parent decided. */
   privacy: privacySettings,
+  /** Whether the child may sign in with pictures in class; then a teacher hands the pictures out. */
+  class_pictures: z.boolean(),
 });
 export type Child = z.infer<typeof child>;
 
@@ -61,7 +63,9 @@ export const newChild = childForm.extend({
   password: requiredPassword('Password is required'),
   consent: z.literal(true, consentMissingText),
 });
-export const childChanges = childForm.extend({ password: optionalPassword }).partial();
+export const childChanges = childForm
+  .extend({ password: optionalPassword, class_pictures: z.boolean() })
+  .partial();
 
 export const children = endpoints({
   listChildren: {

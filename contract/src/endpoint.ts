@@ -12,6 +12,7 @@ export type Access = 'public' | 'signed-in' | readonly Role[];
 export const rateLimits = [
   'sign-in',
   'sign-on',
+  'class-sign-in',
   'sign-out-notice',
   'connection-test',
   'sign-up',
@@ -50,6 +51,8 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** Changes how somebody gets in: not for a child that came with pictures, on a tablet that others use too. */
+  needsOwnSignIn?: true;
   /** The body comes as it was sent, with the value of this header as its signature. */
   signedBy?: 'stripe-signature';
   /** The body comes as a form instead of JSON, from another service. */

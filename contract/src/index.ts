@@ -6,6 +6,7 @@ import { billing } from './billing.ts';
 import { challenges } from './challenges.ts';
 import { chat } from './chat.ts';
 import { children } from './children.ts';
+import { classSignIn } from './class-sign-in.ts';
 import { commentPhrases } from './comment-phrases.ts';
 import { courseTeachers } from './course-teachers.ts';
 import { courses } from './courses.ts';
@@ -43,6 +44,8 @@ export * from './billing.ts';
 export * from './challenges.ts';
 export * from './chat.ts';
 export * from './children.ts';
+export * from './class-sign-in.ts';
+export * from './class-sign-in-rules.ts';
 export * from './comment-phrases.ts';
 export * from './consent.ts';
 export * from './count-words.ts';
@@ -115,6 +118,7 @@ export const contract = {
   challenges,
   chat,
   children,
+  classSignIn,
   commentPhrases,
   courses,
   courseTeachers,

@@ -34,6 +34,7 @@ export const screens = {
   subscription: screen('/subscription', 'Choose Your Subscription Plan', 'public'),
   login: screen('/login', 'Sign in', 'public', false),
   'school-sign-in': screen('/login/school', 'Sign in with your school', 'public', false),
+  'class-sign-in': screen('/class', 'Sign in with your class', 'public', false),
   'sign-on': screen('/sign-on/:school_code', 'Sign in with your school', 'public', false),
   register: screen('/register', 'Create your account', 'public', false),
   'forgot-password': screen('/password/forgot', 'Forgot password', 'public', false),

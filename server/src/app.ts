@@ -12,6 +12,7 @@ import { billingRoutes, sandboxRoutes } from './features/billing/index.ts';
 import { challengesRoutes } from './features/challenges/index.ts';
 import { chatRoutes } from './features/chat/index.ts';
 import { childrenRoutes } from './features/children/index.ts';
+import { classSignInRoutes } from './features/class-sign-in/index.ts';
 import { commentPhrasesRoutes } from './features/comment-phrases/index.ts';
 import { courseTeachersRoutes } from './features/course-teachers/index.ts';
 import { coursesRoutes } from './features/courses/index.ts';
@@ -62,6 +63,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   challenges: challengesRoutes(deps),
   chat: chatRoutes(deps),
   children: childrenRoutes(deps),
+  classSignIn: classSignInRoutes(deps),
   commentPhrases: commentPhrasesRoutes(deps),
   courses: coursesRoutes(deps),
   courseTeachers: courseTeachersRoutes(deps),

@@ -9,6 +9,8 @@ const leftOut = [
   'public.sessions',
   'public.account_tokens',
   'public.rate_limits',
+  'public.class_sign_ins',
+  'public.class_sign_in_tries',
   'public.sign_on_attempts',
   'public.sign_on_links',
   'public.used_logout_tokens',

@@ -22,7 +22,13 @@ export const addBlindMarks = async (
   db: Db,
   { teacher, clock, finished }: { teacher: UserRow; clock: DemoClock; finished: DemoWritingToRead[] },
 ): Promise<void> => {
-  const caller: Caller = { ...teacher, session_id: 0, email_verified: true, shared_courses: [] };
+  const caller: Caller = {
+    ...teacher,
+    session_id: 0,
+    email_verified: true,
+    is_in_lesson: false,
+    shared_courses: [],
+  };
   for (const marked of finished.filter(({ writing }) => writing.blindMarks)) {
     const now = () => clock.afterSchool(lastDayOf(marked.writing), lateEveningMinutes);
     await saveTeacherMarks({ ...deps, db, clock: { now } }, caller, {

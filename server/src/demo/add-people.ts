@@ -3,7 +3,8 @@ import type { Db } from '../db/connect.ts';
 import type { UserRow } from '../db/schema/index.ts';
 import type { Deps } from '../deps.ts';
 import { createUser, hashPassword } from '../features/accounts/index.ts';
-import { demoPassword, demoPeople } from './demo-people.ts';
+import { textOfPictures } from '../features/class-sign-in/index.ts';
+import { demoPassword, demoPeople, demoPictures } from './demo-people.ts';
 import { insertAll } from './demo-school.queries.ts';
 import { classmates } from './writings/classmates.ts';
 
@@ -26,8 +27,11 @@ export const addPeople = async (deps: Deps, db: Db) => {
   const reliefTeacher = await createUser(db, { role: 'teacher', ...adult, ...demoPeople.reliefTeacher });
   const admin = await createUser(db, { role: 'teacher', ...adult, ...demoPeople.admin });
   const child = { role: 'student', password_hash, consent_at: now, consent_text: consentText } as const;
-  const mia = await createUser(db, { ...child, ...demoPeople.mia, parent_id: freeParent.id });
-  const leo = await createUser(db, { ...child, ...demoPeople.leo, parent_id: freeParent.id });
+  // One family lets its children sign in with pictures in class, the other does not.
+  const pictures = { pictures_hash: await hashPassword(textOfPictures(demoPictures)) };
+  const withPictures = { ...child, ...pictures, class_pictures: true };
+  const mia = await createUser(db, { ...withPictures, ...demoPeople.mia, parent_id: freeParent.id });
+  const leo = await createUser(db, { ...withPictures, ...demoPeople.leo, parent_id: freeParent.id });
   const zara = await createUser(db, {
     ...child,
     ...demoPeople.zara,
@@ -40,6 +44,7 @@ export const addPeople = async (deps: Deps, db: Db) => {
       await createUser(db, {
         role: 'student',
         password_hash,
+        ...pictures,
         full_name,
         screen_name,
         grade_level: gradeOf[course],

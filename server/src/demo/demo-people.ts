@@ -1,4 +1,6 @@
 export const demoPassword = 'inkling-demo';
+/** Of every child that may sign in with pictures. */
+export const demoPictures = ['sun', 'fish', 'tree'] as const;
 
 export const demoSchoolName = 'Hillside Primary';
 

@@ -8,6 +8,8 @@ export interface Caller {
   email: string | null;
   email_verified: boolean;
   parent_id: number | null;
+  /** Came in with pictures, for one lesson, on a tablet that others use too. */
+  is_in_lesson: boolean;
   /** Courses of colleagues that a teacher helps to teach today; empty for everybody else. */
   shared_courses: number[];
 }

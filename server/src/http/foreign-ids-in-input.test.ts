@@ -85,6 +85,8 @@ const specials = (db: Db): Record<string, Special> => {
     'activities.addActivity': { lacks: activity },
     'activities.updateActivity': { lacks: activity },
     'challenges.joinChallenge': { isOpen: 'challenges are open to every child' },
+    'classSignIn.allowMoreTries': { kinds: { student_id: 'pupil' } },
+    'classSignIn.makePictureCards': { kinds: { student_ids: 'pupil' } },
     'courses.createCourse': { lacks: (own) => ({ code: codeOf(own) }) },
     'courses.updateCourse': { lacks: (own) => ({ code: codeOf(own) }) },
     'reports.classReportsPdf': { lacks: inMarch },

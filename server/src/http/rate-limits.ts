@@ -3,8 +3,11 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from './app-error.ts';
 
-/** 'recipient' counts per email address, so that nobody can flood a stranger's mailbox. */
-type AnyRateLimit = RateLimit | 'recipient';
+/**
+ * 'recipient' counts per email address, so that nobody can flood a stranger's mailbox; 'lesson-code' counts wrong codes
+ * of the sign-in with pictures per IP address, 'wrong-pictures' wrong pictures per child, over all lessons of a day.
+ */
+type AnyRateLimit = RateLimit | 'recipient' | 'lesson-code' | 'wrong-pictures';
 
 interface CallLimit {
   points: number;
@@ -19,6 +22,11 @@ const callLimits: Record<AnyRateLimit, CallLimit> = {
   'sign-in': { points: 300, duration: 5 * 60 },
   // No password can be guessed here: room for a whole school behind one address at nine o'clock.
   'sign-on': { points: 2000, duration: 5 * 60 },
+  // The same, with several taps for each child; who guesses codes is stopped by the next one.
+  'class-sign-in': { points: 3000, duration: 5 * 60 },
+  'lesson-code': { points: 200, duration: 10 * 60 },
+  // Far from the 1,728 that there are, and more than a child taps in five lessons.
+  'wrong-pictures': { points: 25, duration: 24 * 60 * 60 },
   'sign-out-notice': { points: 3000, duration: 5 * 60 },
   'connection-test': {
     points: 20,
@@ -78,6 +86,8 @@ export interface PasswordAttempt {
 
 export interface RateLimits {
   consume(limit: AnyRateLimit, caller: string): Promise<void>;
+  /** Takes one back that turned out to be right, where only wrong ones count. */
+  giveBack(limit: AnyRateLimit, caller: string): Promise<void>;
   /** Counts an attempt before the password is checked, so that parallel attempts count too; throws while slowed down. */
   countPasswordAttempt(attempt: PasswordAttempt): Promise<number>;
   /** After a wrong attempt, given its number. */
@@ -120,6 +130,9 @@ export const createRateLimits = (pool: pg.Pool): RateLimits => {
 
   return {
     consume: (limit, caller) => consumePoint(limiters[limit], caller, callLimits[limit].reason),
+    giveBack: async (limit, caller) => {
+      await limiters[limit].reward(caller);
+    },
     countPasswordAttempt: async (attempt) => {
       const state = await attempted.penalty(keyOf(attempt));
       if (state.consumedPoints > passwordAttempts.points) throw tooMany(secondsLeft(state));

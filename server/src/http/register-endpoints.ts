@@ -84,6 +84,8 @@ const schemaOf = (endpoint: Endpoint, tag: string): FastifySchema => ({
 const admit = (endpoint: Endpoint, caller: Caller | null): void => {
   if (endpoint.access === 'public') return;
   if (!caller) throw unauthenticated();
+  if (endpoint.needsOwnSignIn && caller.is_in_lesson)
+    throw forbidden('To change this, sign in with your own password.');
   if (endpoint.access === 'signed-in') return;
   if (!endpoint.access.includes(caller.role))
     throw forbidden(`This is not possible with a ${caller.role} account.`);

@@ -3,6 +3,7 @@ import type { UserRow } from '../db/schema/index.ts';
 import * as tables from '../db/schema/index.ts';
 import type { Deps } from '../deps.ts';
 import { buildCourse } from './build-courses-and-writings.ts';
+import { buildLessonWithTry } from './build-lesson-with-try.ts';
 
 const soon = new Date('2099-01-01T00:00:00Z');
 
@@ -80,4 +81,5 @@ export const addRoster = async ({ deps: { db }, child, teacher, mark }: Seeding)
   const { id: course_id } = await buildCourse(db, { teacher_id: teacher.id });
   const joined = { course_id, student_id: child.id, roster_id: mark('roster-enrolment') };
   await db.insert(tables.enrollments).values(joined);
+  await buildLessonWithTry(db, { course_id, opened_by: teacher.id, student_id: child.id });
 };

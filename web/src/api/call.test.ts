@@ -9,7 +9,9 @@ const breaksOff = (error: unknown) =>
   new Response(new ReadableStream({ start: (controller) => controller.error(error) }));
 
 describe('a call', () => {
-  beforeEach(() => void vi.stubGlobal('localStorage', { getItem: () => null }));
+  beforeEach(() => {
+    for (const storage of ['localStorage', 'sessionStorage']) vi.stubGlobal(storage, { getItem: () => null });
+  });
   afterEach(() => void vi.unstubAllGlobals());
 
   it.each([

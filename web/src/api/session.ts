@@ -2,7 +2,7 @@ import type { User } from '@inkling/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call, keepForOffline } from './call.ts';
 import { clearOfflineResponses } from './offline-response-storage.ts';
-import { clearToken, readToken, storeToken } from './token.ts';
+import { clearToken, readToken, storeToken, storeTokenOfLesson } from './token.ts';
 import { accounts } from './typed-calls.ts';
 
 export const currentUser = queryOptions({
@@ -24,11 +24,11 @@ export const useUser = (): User | undefined =>
 
 export const startSession = (
   queryClient: QueryClient,
-  { token, user }: { token: string; user: User },
+  { token, user, isForLesson = false }: { token: string; user: User; isForLesson?: boolean },
 ): void => {
   // Nothing of the person who used this browser before may show.
   queryClient.clear();
-  storeToken(token);
+  (isForLesson ? storeTokenOfLesson : storeToken)(token);
   queryClient.setQueryData(currentUser.queryKey, user);
   void clearOfflineResponses().then(() => keepForOffline(accounts.readMine, {}, user));
 };

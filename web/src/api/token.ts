@@ -1,11 +1,27 @@
 const tokenKey = 'inkling:web-user:access-token';
 
 /** Someone counts as signed in while a token is stored. */
-export const readToken = (): string | null => localStorage.getItem(tokenKey);
+export const readToken = (): string | null =>
+  sessionStorage.getItem(tokenKey) ?? localStorage.getItem(tokenKey);
 
-export const storeToken = (token: string): void => localStorage.setItem(tokenKey, token);
+export const storeToken = (token: string): void => {
+  sessionStorage.removeItem(tokenKey);
+  localStorage.setItem(tokenKey, token);
+};
 
-export const clearToken = (): void => localStorage.removeItem(tokenKey);
+/** For a tablet that others use too: it ends with the browser, and nobody who was signed in before comes back. */
+export const storeTokenOfLesson = (token: string): void => {
+  localStorage.removeItem(tokenKey);
+  sessionStorage.setItem(tokenKey, token);
+};
+
+/** Whether the person came in with pictures, for one lesson. */
+export const isInLesson = (): boolean => sessionStorage.getItem(tokenKey) !== null;
+
+export const clearToken = (): void => {
+  sessionStorage.removeItem(tokenKey);
+  localStorage.removeItem(tokenKey);
+};
 
 /** Tells when another tab signs in or out. */
 export const onTokenChangeInOtherTab = (listener: () => void): (() => void) => {

@@ -24,6 +24,7 @@ export const {
   challenges,
   chat,
   children,
+  classSignIn,
   commentPhrases,
   courses,
   courseTeachers,

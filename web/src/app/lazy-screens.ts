@@ -2,6 +2,8 @@
 export const lazyScreens = {
   'school-sign-in': async () =>
     (await import('../features/sso/find-school-sign-in-page.tsx')).FindSchoolSignInPage,
+  'class-sign-in': async () =>
+    (await import('../features/class-sign-in/class-sign-in-page.tsx')).ClassSignInPage,
   'sign-on': async () => (await import('../features/sso/sso-callback-page.tsx')).SsoCallbackPage,
   profile: async () => (await import('../features/accounts/profile-page.tsx')).ProfilePage,
   settings: async () => (await import('../features/accounts/settings/settings-page.tsx')).SettingsPage,

@@ -29,6 +29,7 @@ const other = (name: OtherScreen): PageLoader => {
 export const screenComponents: Record<AppScreen, PageLoader> = {
   ...childScreens,
   'school-sign-in': other('school-sign-in'),
+  'class-sign-in': other('class-sign-in'),
   'sign-on': other('sign-on'),
   profile: other('profile'),
   settings: other('settings'),

@@ -6,7 +6,7 @@ import { type ApiError, CancelledError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { setErrorInterceptor } from '../api/error-interceptor.ts';
 import { clearSession, currentUser } from '../api/session.ts';
-import { onTokenChangeInOtherTab, readToken } from '../api/token.ts';
+import { isInLesson, onTokenChangeInOtherTab, readToken } from '../api/token.ts';
 import { accounts, type Call } from '../api/typed-calls.ts';
 import { confirm } from '../ui/confirm.ts';
 import { confirmedNavigation } from '../ui/confirmed-navigation.ts';
@@ -50,8 +50,9 @@ const hasEndedSession = ({ error, endpoint, token }: Failed): boolean =>
 const handleApiError = async (failed: Failed, { queryClient, navigate }: Surroundings) => {
   const { error } = failed;
   if (hasEndedSession(failed)) {
+    const next = isInLesson() ? screenPath('class-sign-in') : signInPath(here());
     clearSession(queryClient);
-    await navigate(signInPath(here()));
+    await navigate(next);
   } else if (error.code === errorCodes.verify_email.code) {
     await askToVerify(queryClient);
     await navigate(screenPath('settings', {}, { section: 'account' }), { state: confirmedNavigation });

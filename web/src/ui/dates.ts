@@ -5,6 +5,9 @@ const longDate = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long' });
 export const formatDateTime = (iso: string): string => dateTime.format(new Date(iso));
 
 const time = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short' });
+/** A moment of today, where the reader is: "10:15 am". */
+export const formatTime = (iso: string): string => time.format(new Date(iso));
+
 const dayWords = new Intl.RelativeTimeFormat('en-AU', { numeric: 'auto' });
 const dayMs = 24 * 60 * 60 * 1000;
 

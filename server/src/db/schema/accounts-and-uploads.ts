@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -27,6 +28,10 @@ export const users = pgTable(
     email_verified_at: timestamptz(),
     /** Null until a password is set: nobody can sign in to an imported account before its card is printed. */
     password_hash: text(),
+    /** Of the secret pictures a young child taps in class, in their order. */
+    pictures_hash: text(),
+    /** Whether a family lets their child sign in with pictures that a teacher hands out. */
+    class_pictures: boolean().notNull().default(false),
     avatar_id: integer().references((): AnyPgColumn => uploads.id, { onDelete: 'set null' }),
     parent_id: integer().references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
     grade_level: integer(),

@@ -4,6 +4,7 @@ export * from './alerts.ts';
 export * from './audit.ts';
 export * from './billing.ts';
 export * from './chats.ts';
+export * from './class-sign-ins.ts';
 export * from './course-teachers.ts';
 export * from './courses-and-activities.ts';
 export * from './feedback.ts';

@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts-and-uploads.ts';
+import { classSignIns } from './class-sign-ins.ts';
 import { baseColumns, timestamptz } from './columns.ts';
 import { ssoIdentities } from './sso.ts';
 
@@ -18,10 +19,13 @@ export const sessions = pgTable(
     sign_on_id: integer().references(() => ssoIdentities.id, { onDelete: 'cascade' }),
     /** The session over there, whose end ends this one. */
     sign_on_sid: text(),
+    /** The lesson it was opened in with pictures, whose end ends it. */
+    class_sign_in_id: integer().references(() => classSignIns.id, { onDelete: 'cascade' }),
   },
   (table) => [
     index('sessions_user_id_idx').on(table.user_id),
     index('sessions_sign_on_id_idx').on(table.sign_on_id),
+    index('sessions_class_sign_in_id_idx').on(table.class_sign_in_id),
   ],
 );
 export type SessionRow = typeof sessions.$inferSelect;

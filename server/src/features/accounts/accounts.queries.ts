@@ -4,6 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { prepareOncePerPool } from '../../db/prepared-statements.ts';
 import {
   accountTokens,
+  classSignIns,
   courses,
   courseTeachers,
   enrollments,
@@ -195,6 +196,7 @@ const callerOfToken = prepareOncePerPool((db) =>
       parent_id: users.parent_id,
       last_used_at: sessions.last_used_at,
       sign_on_id: sessions.sign_on_id,
+      class_sign_in_id: sessions.class_sign_in_id,
       shared_courses: sharedCourses,
     })
     .from(sessions)
@@ -285,6 +287,7 @@ export const consumeAccountToken = async (db: Db, purpose: Purpose, tokenHash: s
 
 export const deleteExpiredSignIns = async (db: Db, now: Date): Promise<void> => {
   await db.delete(sessions).where(lt(sessions.expires_at, now));
+  await db.delete(classSignIns).where(lt(classSignIns.closes_at, now));
   await db.delete(accountTokens).where(lt(accountTokens.expires_at, now));
 };
 

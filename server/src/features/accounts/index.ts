@@ -12,13 +12,14 @@ export { accountsRoutes } from './accounts.routes.ts';
 export { cleanUsername, findAvailableUsername, findAvailableUsernames } from './available-usernames.ts';
 export { createUser, createUsers } from './create-user.ts';
 export { deleteUserAndData } from './delete-user-and-data.ts';
-export { hashPassword, hashToken, newToken } from './hashing.ts';
+export { hashPassword, hashToken, limitHashing, newToken, verifyPassword } from './hashing.ts';
 export {
   createInvitationLink,
   createInvitedTeacher,
   deleteUnusedAccount,
   isUnused,
 } from './invited-teacher.ts';
+export { deleteLessonSessions } from './lesson-sessions.queries.ts';
 export { conflictingField, reportNameConflicts } from './name-conflicts.ts';
 export { createAccountAsOperator, resetPasswordAsOperator } from './operator-accounts.ts';
 export { checkNewPassword } from './password-rules.ts';

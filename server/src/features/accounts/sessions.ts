@@ -31,7 +31,13 @@ const findOrJoin = async (db: Db, userId: number, now: Date) => {
 export const startSession = async (
   deps: Pick<Deps, 'clock'>,
   db: Db,
-  session: { userId: number; device: string; sso?: { id: number; sid: string | null } },
+  session: {
+    userId: number;
+    device: string;
+    sso?: { id: number; sid: string | null };
+    /** Opened with pictures, it ends with the lesson. */
+    lesson?: { id: number; closes_at: Date };
+  },
 ) => {
   const token = newToken();
   const now = deps.clock.now();
@@ -43,7 +49,8 @@ export const startSession = async (
     token_hash: hashToken(token),
     device: session.device.slice(0, 400),
     last_used_at: now,
-    expires_at: expiry(now, session.sso && ssoLifetimeMs),
+    expires_at: session.lesson?.closes_at ?? expiry(now, session.sso && ssoLifetimeMs),
+    class_sign_in_id: session.lesson?.id ?? null,
     ...(session.sso && { sign_on_id: session.sso.id, sign_on_sid: session.sso.sid }),
   });
   return { token, user: presentUser(user) };
@@ -65,8 +72,12 @@ export const identify = async (
   if (now.getTime() - row.last_used_at.getTime() > slideEveryMs)
     await touchSession(deps.db, row.session_id, {
       last_used_at: now,
-      ...(row.sign_on_id === null && { expires_at: expiry(now) }),
+      ...(row.sign_on_id === null && row.class_sign_in_id === null && { expires_at: expiry(now) }),
     });
-  const { last_used_at: _, sign_on_id: _from, email_verified_at, ...caller } = row;
-  return { ...caller, email_verified: email_verified_at !== null };
+  const { last_used_at: _, sign_on_id: _from, class_sign_in_id, email_verified_at, ...caller } = row;
+  return {
+    ...caller,
+    email_verified: email_verified_at !== null,
+    is_in_lesson: class_sign_in_id !== null,
+  };
 };

@@ -14,4 +14,5 @@ export const presentChild = ({ child, avatar }: ChildRow): Child => ({
   main_improvement_goal: child.main_improvement_goal,
   avatar: avatar && { url: fileUrl(avatar), filename: avatar.filename },
   privacy: presentSettings(child).privacy,
+  class_pictures: child.class_pictures,
 });

@@ -2,6 +2,7 @@ import type { CheckedInput, children } from '@inkling/contract';
 import { notFound } from '../../http/app-error.ts';
 import {
   checkNewPassword,
+  deleteLessonSessions,
   deleteSessions,
   hashPassword,
   reportNameConflicts,
@@ -31,8 +32,14 @@ const change = (
     };
     const before = (await find()).child;
     const isNewEmail = wished.email !== undefined && wished.email !== before.email;
-    await updateUser(tx, before.id, { ...wished, ...(isNewEmail && { email_verified_at: null }) });
+    const endsPictures = wished.class_pictures === false;
+    await updateUser(tx, before.id, {
+      ...wished,
+      ...(isNewEmail && { email_verified_at: null }),
+      ...(endsPictures && { pictures_hash: null }),
+    });
     if (wished.password_hash) await deleteSessions(tx, before.id);
+    if (endsPictures) await deleteLessonSessions(tx, [before.id]);
     const after = await find();
     if (isNewEmail && after.child.email) await sendVerificationEmail(deps, tx, after.child);
     return presentChild(after);

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { clearOfflineResponses } from '../../api/offline-response-storage.ts';
 import { clearSession, currentUser } from '../../api/session.ts';
+import { isInLesson } from '../../api/token.ts';
 import { accounts } from '../../api/typed-calls.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { withTimeout } from '../../ui/with-timeout.ts';
@@ -55,9 +56,11 @@ export const useSignOut = (): (() => Promise<void>) => {
     const isSaved = user?.role !== 'student' || (await save(user.id));
     if (!isSaved && !(await confirm(unsaved))) return;
     await signOut();
+    // The next child takes the tablet.
+    const next = isInLesson() ? screens['class-sign-in'] : screens.landing;
     clearSession(queryClient);
     // The next page is another document, which would cut it short.
     await clearOfflineResponses();
-    await navigate(screens.landing.path);
+    await navigate(next.path);
   };
 };

@@ -14,6 +14,7 @@ import { matchPath } from 'react-router';
 const notAgain: readonly ScreenName[] = [
   'login',
   'school-sign-in',
+  'class-sign-in',
   'sign-on',
   'register',
   'forgot-password',

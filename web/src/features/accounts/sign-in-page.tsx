@@ -73,6 +73,9 @@ export const SignInPage = () => {
       <Button component={Link} to={screens['school-sign-in'].path + search} variant="default" fullWidth>
         Sign in with your school
       </Button>
+      <Button component={Link} to={screens['class-sign-in'].path} variant="default" fullWidth>
+        Sign in with your class
+      </Button>
     </AccountFormLayout>
   );
 };

@@ -1,5 +1,5 @@
 import { type Child, childChanges, type LoginCard, newChild } from '@inkling/contract';
-import { Button, Card, Group, Select, SimpleGrid, Textarea, TextInput, Title } from '@mantine/core';
+import { Button, Card, Group, Select, SimpleGrid, Switch, Textarea, TextInput, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -72,6 +72,14 @@ const Fields = ({ form, isNew }: { form: UseFormReturnType<ChildValues>; isNew: 
       className={classes.wide}
       {...form.getInputProps('main_improvement_goal')}
     />
+    {!isNew && (
+      <Switch
+        label="May sign in with pictures in class"
+        description="For young children: a teacher gives your child three secret pictures, which work only during a lesson that the teacher has opened."
+        className={classes.wide}
+        {...form.getInputProps('class_pictures', { type: 'checkbox' })}
+      />
+    )}
     {isNew && <ConsentField {...form.getInputProps('consent', { type: 'checkbox' })} />}
   </SimpleGrid>
 );

@@ -9,6 +9,7 @@ export interface ChildValues {
   grade_level: string | null;
   main_improvement_goal: string;
   consent: boolean;
+  class_pictures: boolean;
 }
 
 export const emptyValues: ChildValues = {
@@ -19,6 +20,7 @@ export const emptyValues: ChildValues = {
   grade_level: null,
   main_improvement_goal: '',
   consent: false,
+  class_pictures: false,
 };
 
 export const valuesOf = (child: Child): ChildValues => ({
@@ -30,6 +32,7 @@ export const valuesOf = (child: Child): ChildValues => ({
   main_improvement_goal: child.main_improvement_goal ?? '',
   // Given when the child was added.
   consent: true,
+  class_pictures: child.class_pictures,
 });
 
 export const gradeOptions = Array.from({ length: limits.grade_max }, (_, index) => {
@@ -46,4 +49,5 @@ export const bodyOf = (values: ChildValues) => ({
   grade_level: values.grade_level === null ? null : Number(values.grade_level),
   main_improvement_goal: values.main_improvement_goal.trim() || null,
   consent: values.consent,
+  class_pictures: values.class_pictures,
 });

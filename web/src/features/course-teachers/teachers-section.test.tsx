@@ -5,6 +5,7 @@ import { buildCourse } from '../../testing/build-course.ts';
 import { buildUser } from '../../testing/build-people.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { respondWithClassSignIn } from '../../testing/respond-with-class-sign-in.ts';
 
 const lead: CourseTeacher = {
   teacher: { id: 1, full_name: 'Hannah Nguyen', email: 'hannah@school.example' },
@@ -24,6 +25,7 @@ const co: CourseTeacher = {
 const open = (colleagues: CourseTeacher[], course: Partial<Course> = {}) => {
   respond(courses.readCourse, () => buildCourse({ id: 7, title: 'Year 5', students: null, ...course }));
   respond(courseTeachers.listCourseTeachers, () => pageOf([lead, ...colleagues]));
+  respondWithClassSignIn();
   return renderScreen('course-detail', { as: buildUser({ id: 1, role: 'teacher' }), params: { id: 7 } });
 };
 const section = async () => within(await screen.findByRole('list', { name: 'Teachers' }));

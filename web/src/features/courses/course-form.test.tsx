@@ -7,6 +7,7 @@ import { ErrorResponse, fieldError } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { respondWithClassSignIn } from '../../testing/respond-with-class-sign-in.ts';
 
 const teacher = buildUser({ role: 'teacher' });
 const openForm = () => {
@@ -161,6 +162,7 @@ test('a course is saved over the state the form was filled from, and a newer one
 
 test('a whole course is duplicated', async () => {
   const original = buildCourse();
+  respondWithClassSignIn();
   respond(courseTeachers.listCourseTeachers, () => pageOf([]));
   respond(courses.readCourse, () => original);
   respond(courses.readClassGrid, () => ({ activities: [], students: [] }));

@@ -15,6 +15,7 @@ import { timeWithUnit } from '../../shared/labels/time-with-unit.ts';
 import { Chip, ChipList } from '../../ui/chip.tsx';
 import { BackLink, DetailLayout, Fact, Facts, Section } from '../../ui/detail-layout.tsx';
 import textClasses from '../../ui/theme/text.module.css';
+import { ClassSignInSection } from '../class-sign-in/index.ts';
 import { TeachersSection } from '../course-teachers/index.ts';
 import { CopyableClassCode } from './copyable-class-code.tsx';
 import { CourseActions } from './course-actions.tsx';
@@ -93,6 +94,7 @@ const CourseView = ({ course }: { course: Course }) => (
         <CourseActions course={course} />
       </Group>
     </Flex>
+    {course.my_role && <ClassSignInSection course={course} />}
     {course.students && <CourseGridSection course={course} />}
     <DetailLayout side={<Details course={course} />}>
       {course.learning_goal && (

@@ -5,11 +5,11 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { enrollments } from '../../api/typed-calls.ts';
+import { CodeInput } from '../../ui/code-input.tsx';
 import { FormErrorBanner } from '../../ui/form-error-banner.tsx';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
-import { ClassCodeInput } from './class-code-input.tsx';
 import classes from './join-class-page.module.css';
-import { codeLength } from './normalise-code.ts';
+import { codeLength, normaliseCode } from './normalise-code.ts';
 
 /** Long enough to read the good news before the page changes. */
 const goodNewsMs = 1200;
@@ -56,7 +56,10 @@ export const JoinClassPage = () => {
             <Mascot mood={join.isSuccess ? 'happy' : 'hello'} size={110} />
             <Title order={1}>Join Your Classroom</Title>
           </Stack>
-          <ClassCodeInput
+          <CodeInput
+            label="Class code"
+            length={codeLength}
+            normalise={normaliseCode}
             value={code}
             onChange={onChange}
             onEnter={submit}

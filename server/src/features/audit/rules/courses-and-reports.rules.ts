@@ -8,6 +8,7 @@ type Teaching = Pick<
   | 'agreement'
   | 'alerts'
   | 'challenges'
+  | 'classSignIn'
   | 'commentPhrases'
   | 'courses'
   | 'courseTeachers'
@@ -59,6 +60,19 @@ export const coursesAndReportsRules: RulesByEndpoint<Teaching> = {
     updateChallenge: auditChange('challenge', 'changed a challenge', idInPath),
     deleteChallenge: auditChange('challenge', 'deleted a challenge', idInPath),
     listParticipants: notAudited(notAuditedReasons.numbers),
+  },
+  classSignIn: {
+    readClassSignIn: notAudited('a class with the names in it, and who has signed in'),
+    openClassSignIn: auditChange('course', 'opened the sign-in with pictures', idInPath),
+    closeClassSignIn: auditChange('course', 'closed the sign-in with pictures', idInPath),
+    allowMoreTries: auditChange(
+      'student',
+      'let a child try their pictures again',
+      ({ body }) => body.student_id,
+    ),
+    makePictureCards: auditChange('student', 'gave a child new pictures', ({ body }) => body.student_ids),
+    listClassNames: notAudited('first names, to whoever has the code of a lesson; signing in is recorded'),
+    signInWithPictures: { kind: 'sign_in', says: 'signed in with pictures' },
   },
   commentPhrases: {
     listPhrases: notAudited(notAuditedReasons.own),

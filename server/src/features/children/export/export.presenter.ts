@@ -28,10 +28,11 @@ const gather = <Row>(rows: Row[], writingId: (row: Row) => number): ((id: number
   return (id) => found.get(id) ?? [];
 };
 
-/** The fingerprint of the password and the secret of emailed links open things; they say nothing about a child. */
+/** The fingerprints of password and pictures and the secret of emailed links open things; they say nothing about a child. */
 const presentProfile = ({ child, about, publicUrl }: ChildExport) => {
   const {
     password_hash: _,
+    pictures_hash: ____,
     unsubscribe_token: __,
     consent_at,
     consent_text,

@@ -17,6 +17,7 @@ const notAChilds = [
   'audit_chains',
   'audit_entries',
   'challenges',
+  'class_sign_ins',
   'comment_phrases',
   'course_invitations',
   'course_teachers',
@@ -56,6 +57,7 @@ const notWords = [
   'uploads.signed_id',
   'users.unsubscribe_token',
   'users.password_hash',
+  'users.pictures_hash',
   'users.settings',
   'users.tracking_code',
   'notifications.topic',
@@ -177,13 +179,14 @@ describe('deleting', () => {
     expect(await tablesWith('goner')).toEqual([]);
     expect(await filesWith('goner')).toEqual([]);
     expect(lines.filter((line) => line.includes('goner'))).toEqual([]);
-    // The class the child's work was for is the teacher's and stays; that an account is gone is kept by its number.
+    // The class the child's work was for is the teacher's and stays, with its lesson; that an account is gone is kept by its number.
     const {
       'public.courses': _,
       'public.sessions': __,
       'public.erased_accounts': ___,
       // Says by numbers who deleted it.
       'public.audit_entries': ____,
+      'public.class_sign_ins': _____,
       ...after
     } = await digest();
     expect(before).toMatchObject(after);
@@ -206,6 +209,7 @@ describe('deleting', () => {
       'public.courses': _,
       'public.erased_accounts': __,
       'public.audit_entries': ___,
+      'public.class_sign_ins': ____,
       ...after
     } = await digest();
     expect(before).toMatchObject(after);

@@ -14,6 +14,7 @@ import {
 import { buildAuditReadEntry } from '../../../testing/build-audit-read-entry.ts';
 import { buildChildWithTaggedRows } from '../../../testing/build-child-with-row-in-every-table.ts';
 import { buildCourse, buildWriting } from '../../../testing/build-courses-and-writings.ts';
+import { picturesHash } from '../../../testing/build-lesson-with-try.ts';
 import { buildStudent, buildUser, signInAs } from '../../../testing/build-user.ts';
 import { recordStatements } from '../../../testing/record-statements.ts';
 import { useTestApp } from '../../../testing/use-test-app.ts';
@@ -82,6 +83,7 @@ describe('everything about a child', () => {
     expect(missing.filter((mark) => !notTold.some((place) => mark === `Zoe_${place}`))).toEqual([]);
     expect(response.body).not.toContain(child.password_hash);
     expect(response.body).not.toContain(child.unsubscribe_token);
+    expect(response.body).not.toContain(picturesHash);
     const everything = response.json();
     expect(everything.files[0].url).toMatch(/^https:\/\/inkling\.example\/files\/.+Zoe_file\.txt$/);
     const openedBy = (entries: AccessLogEntry[]) => entries.map(({ viewer }) => viewer?.full_name);

@@ -38,7 +38,9 @@ const startScreen = () => {
   return { change, shown: () => queryClient.getQueryData(mySettings.queryKey) };
 };
 
-beforeEach(() => void vi.stubGlobal('localStorage', { getItem: () => null }));
+beforeEach(() => {
+  for (const storage of ['localStorage', 'sessionStorage']) vi.stubGlobal(storage, { getItem: () => null });
+});
 afterEach(() => void vi.unstubAllGlobals());
 
 const dark = { appearance: { ...defaultSettings.appearance, theme: 'dark' } } as const;

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { buildRow, buildUser } from '../../../testing/build-people.ts';
 import { pageOf, requestsTo, respond } from '../../../testing/fake-server.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import { respondWithClassSignIn } from '../../../testing/respond-with-class-sign-in.ts';
 
 const people = [
   { id: 41, full_name: 'Ada Field', screen_name: 'ada' },
@@ -76,6 +77,7 @@ const open = (course: Partial<Course> = {}) => {
           : [],
     })),
   }));
+  respondWithClassSignIn();
   return renderScreen('course-detail', { as: buildUser({ role: 'teacher' }), params: { id: 7 } });
 };
 

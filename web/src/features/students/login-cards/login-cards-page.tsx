@@ -1,5 +1,5 @@
 import { type LoginCard, screens } from '@inkling/contract';
-import { Box, Button, Card, Group, Progress, Text } from '@mantine/core';
+import { Box, Button, Card, Group, Progress, SegmentedControl, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { BackLink } from '../../../ui/detail-layout.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useUrlFilters } from '../../../ui/use-url-filters.ts';
+import { PictureCards } from '../../class-sign-in/index.ts';
 import {
   loadCourseOptions,
   studentByName,
@@ -134,26 +135,46 @@ const ChosenCards = ({ course, student }: { course: string; student: string }) =
   return <EmptyState title="Choose a course" text="The cards of its students come next." />;
 };
 
+const kinds = [
+  { value: 'passwords', label: 'Passwords' },
+  { value: 'pictures', label: 'Pictures' },
+];
+
+const CardsOfKind = ({ kind, course, student }: Record<'kind' | 'course' | 'student', string>) =>
+  kind === 'pictures' && course ? (
+    <PictureCards key={`${course} ${student}`} courseId={Number(course)} studentId={student} />
+  ) : (
+    <ChosenCards course={course} student={student} />
+  );
+
 export const LoginCardsPage = () => {
-  const { filters, setFilters } = useUrlFilters('course', 'student');
+  const { filters, setFilters } = useUrlFilters('course', 'student', 'kind');
   return (
     <>
       <Box mb="xl">
         <BackLink to={screens['teacher-students'].path}>Back to Students</BackLink>
         <PageHeader
           title="Login Cards"
-          text="Usernames and passwords on paper, for a whole class or one child."
+          text="Usernames and passwords on paper, or secret pictures for young children: for a whole class or one child."
         />
-        <Box maw="24rem">
+        <Group gap="md" align="flex-end">
           <OptionFilter
             label="Course"
             load={loadCourseOptions}
             value={filters.course}
             onChange={(course) => setFilters({ course, student: null })}
           />
-        </Box>
+          {filters.course && (
+            <SegmentedControl
+              aria-label="What is on the cards"
+              data={kinds}
+              value={filters.kind || 'passwords'}
+              onChange={(kind) => setFilters({ kind: kind === 'pictures' ? kind : null })}
+            />
+          )}
+        </Group>
       </Box>
-      <ChosenCards {...filters} />
+      <CardsOfKind {...filters} />
     </>
   );
 };

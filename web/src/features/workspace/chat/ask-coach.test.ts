@@ -24,7 +24,7 @@ const silentServer = () => {
 describe('asking the coach', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    vi.stubGlobal('localStorage', { getItem: () => null });
+    for (const storage of ['localStorage', 'sessionStorage']) vi.stubGlobal(storage, { getItem: () => null });
   });
   afterEach(() => {
     vi.useRealTimers();

@@ -1,9 +1,12 @@
 import { Box } from '@mantine/core';
 import { type KeyboardEvent, type SyntheticEvent, useId } from 'react';
-import classes from './class-code-input.module.css';
-import { codeLength, normaliseCode } from './normalise-code.ts';
+import classes from './code-input.module.css';
 
-interface ClassCodeInputProps {
+interface CodeInputProps {
+  label: string;
+  length: number;
+  /** What is kept of a text that is typed or pasted. */
+  normalise: (text: string) => string;
   value: string;
   onChange: (code: string) => void;
   onEnter: () => void;
@@ -18,22 +21,23 @@ const keepCaretAtEnd = ({ currentTarget }: SyntheticEvent<HTMLInputElement>): vo
   if (currentTarget.selectionStart !== end) currentTarget.setSelectionRange(end, end);
 };
 
-const Boxes = ({ value }: { value: string }) => (
-  <div className={classes.boxes} aria-hidden="true">
-    {Array.from({ length: codeLength }, (_, index) => (
+const Boxes = ({ value, length }: Pick<CodeInputProps, 'value' | 'length'>) => (
+  <Box className={classes.boxes} aria-hidden="true" __vars={{ '--boxes': String(length) }}>
+    {Array.from({ length }, (_, index) => (
       <span
         // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are their positions
         key={index}
-        data-next={index === Math.min(value.length, codeLength - 1) || undefined}
+        data-next={index === Math.min(value.length, length - 1) || undefined}
         data-filled={index < value.length || undefined}
       >
         {value[index]}
       </span>
     ))}
-  </div>
+  </Box>
 );
 
-export const ClassCodeInput = (props: ClassCodeInputProps) => {
+/** A code to copy from paper or a board, in boxes that fill one after the other. */
+export const CodeInput = (props: CodeInputProps) => {
   const { value, onChange, onEnter, isWrong, readOnly, describedBy } = props;
   const id = useId();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -46,17 +50,17 @@ export const ClassCodeInput = (props: ClassCodeInputProps) => {
   return (
     <Box pos="relative">
       <label className={classes.label} htmlFor={id}>
-        Class code
+        {props.label}
       </label>
       <div className={classes.entry} data-wrong={isWrong || undefined}>
-        <Boxes value={value} />
+        <Boxes value={value} length={props.length} />
         <input
           id={id}
           className={classes.input}
           value={value}
           readOnly={readOnly}
           onChange={({ currentTarget }) => {
-            const code = normaliseCode(currentTarget.value);
+            const code = props.normalise(currentTarget.value);
             if (code !== value) onChange(code);
           }}
           onKeyDown={onKeyDown}

@@ -1,0 +1,19 @@
+import { notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { findOpenOfCourse, findTaughtCourse, forgetTries, listChildren } from './class-sign-in.queries.ts';
+import { type ClassSignInDeps, todayOf } from './read-class-sign-in.ts';
+
+/** A child that has found its card starts counting again. */
+export const allowMoreTries = (
+  deps: ClassSignInDeps,
+  caller: Caller,
+  { courseId, studentId }: { courseId: number; studentId: number },
+): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    if (!(await findTaughtCourse(tx, caller, courseId))) throw notFound('This course');
+    const at = todayOf(deps);
+    const open = await findOpenOfCourse(tx, courseId, at);
+    const children = await listChildren(tx, courseId, { lessonId: open?.id ?? 0, now: at.now });
+    if (!children.some(({ id }) => id === studentId)) throw notFound('This student');
+    if (open) await forgetTries(tx, { lessonId: open.id, studentId });
+  });

@@ -1,0 +1,53 @@
+import { type ClassSignInState, lessonMinutes } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
+import { conflict, notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { classSignInMessages } from './class-sign-in.messages.ts';
+import { classSignInPermissions } from './class-sign-in.policy.ts';
+import {
+  deleteClassSignIn,
+  findOpenOfCourse,
+  insertClassSignIn,
+  lockTaughtCourse,
+  moveEnd,
+} from './class-sign-in.queries.ts';
+import { newLessonCode } from './lesson-code.ts';
+import { type ClassSignInDeps, readClassSignIn, todayOf } from './read-class-sign-in.ts';
+
+/** So many minutes more, and never longer than the longest lesson. */
+const endOf = ({ now, from, minutes }: { now: Date; from: Date; minutes: number }): Date =>
+  new Date(Math.min(from.getTime() + minutes * 60_000, now.getTime() + Math.max(...lessonMinutes) * 60_000));
+
+/** A code that another class has just now is drawn again. */
+const openAfresh = async (
+  tx: Db,
+  lesson: { course_id: number; opened_by: number; closes_at: Date },
+): Promise<void> => {
+  await deleteClassSignIn(tx, lesson.course_id);
+  while (!(await insertClassSignIn(tx, { ...lesson, code: newLessonCode() })));
+};
+
+/** Opens the sign-in with pictures for a lesson; once it is open, its end moves and nobody has to sign in again. */
+export const openClassSignIn = (
+  deps: ClassSignInDeps,
+  caller: Caller,
+  { courseId, minutes }: { courseId: number; minutes: number },
+): Promise<ClassSignInState> =>
+  deps.db.transaction(async (tx) => {
+    const course = await lockTaughtCourse(tx, caller, courseId);
+    if (!course) throw notFound('This course');
+    if (!classSignInPermissions(course.role, course).open) throw conflict(classSignInMessages.archived);
+    const at = todayOf(deps);
+    const open = await findOpenOfCourse(tx, courseId, at);
+    const closes_at = endOf({ now: at.now, from: open?.closes_at ?? at.now, minutes });
+    if (open) await moveEnd(tx, open.id, closes_at);
+    else await openAfresh(tx, { course_id: courseId, opened_by: caller.id, closes_at });
+    return readClassSignIn(deps, caller, courseId, tx);
+  });
+
+/** Whoever came in with pictures is signed out with it. */
+export const closeClassSignIn = (deps: ClassSignInDeps, caller: Caller, courseId: number): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    if (!(await lockTaughtCourse(tx, caller, courseId))) throw notFound('This course');
+    await deleteClassSignIn(tx, courseId);
+  });

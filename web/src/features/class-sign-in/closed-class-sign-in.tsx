@@ -1,0 +1,58 @@
+import { type ClassSignInState, lessonMinutes, pluralise, screenPath } from '@inkling/contract';
+import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { IconCards } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useOpenClassSignIn } from './class-sign-in.queries.ts';
+
+const lengths = lessonMinutes.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }));
+
+/** Who can't come in this way yet, in one sentence; nothing when all can. */
+const missingText = ({ children }: ClassSignInState): string | null => {
+  const lacking = children.filter(
+    ({ may_have_pictures, has_pictures }) => may_have_pictures && !has_pictures,
+  );
+  if (lacking.length === 0) return null;
+  if (lacking.length === children.length) return 'Your students need picture cards first.';
+  return `${pluralise(lacking.length, 'student')} without pictures: ${lacking.map(({ full_name }) => full_name).join(', ')}`;
+};
+
+const CardsLink = ({ state }: { state: ClassSignInState }) => (
+  <Button
+    component={Link}
+    to={screenPath('teacher-login-cards', {}, { course: String(state.course.id), kind: 'pictures' })}
+    variant="default"
+    leftSection={<IconCards size={18} aria-hidden />}
+  >
+    Picture cards
+  </Button>
+);
+
+export const ClosedClassSignIn = ({ state }: { state: ClassSignInState }) => {
+  const [minutes, setMinutes] = useState<string>(String(lessonMinutes[1]));
+  const open = useOpenClassSignIn(state.course.id);
+  const missing = missingText(state);
+  const chosen = lessonMinutes.find((one) => String(one) === minutes) ?? lessonMinutes[1];
+  return (
+    <Stack gap="sm" align="flex-start">
+      <Text>
+        For young children: they tap their name and three secret pictures, and type no password. It works only
+        while you have it open, and closes by itself.
+      </Text>
+      {missing && <Text c="dimmed">{missing}</Text>}
+      <Group gap="sm">
+        <SegmentedControl
+          aria-label="How long"
+          data={lengths}
+          value={minutes}
+          onChange={setMinutes}
+          size="md"
+        />
+        <Button color="coral" loading={open.isPending} onClick={() => open.mutate(chosen)}>
+          Open picture sign-in for this lesson
+        </Button>
+        {state.permissions.give_pictures && <CardsLink state={state} />}
+      </Group>
+    </Stack>
+  );
+};

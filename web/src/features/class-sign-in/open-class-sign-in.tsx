@@ -1,0 +1,108 @@
+import { type ChildInLesson, type ClassSignInState, screenPath, screens } from '@inkling/contract';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconCards, IconPresentation, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatTime } from '../../ui/dates.ts';
+import { RowAction } from '../../ui/row-action.tsx';
+import { Row, Rows, RowText } from '../../ui/rows.tsx';
+import { BoardDisplay } from './board-display.tsx';
+import { useAllowMoreTries, useCloseClassSignIn, useOpenClassSignIn } from './class-sign-in.queries.ts';
+import classes from './class-sign-in-section.module.css';
+import { spacedLessonCode } from './lesson-code.ts';
+
+interface StuckChildProps {
+  child: ChildInLesson;
+  state: ClassSignInState;
+}
+
+const StuckChild = ({ child, state: { course, permissions } }: StuckChildProps) => {
+  const allow = useAllowMoreTries(course.id);
+  const query = { course: String(course.id), student: String(child.id), kind: 'pictures' };
+  return (
+    <Row>
+      <RowText>
+        <Text fw={600}>{child.full_name}</Text>
+        <Text size="sm" c="dimmed">
+          Five wrong tries
+        </Text>
+      </RowText>
+      <Group gap={0} wrap="nowrap">
+        <RowAction
+          word="Try again"
+          label={`Let ${child.full_name} try again`}
+          icon={<IconRefresh size={20} aria-hidden />}
+          loading={allow.isPending}
+          onClick={() => allow.mutate(child)}
+        />
+        {permissions.give_pictures && (
+          <RowAction
+            word="New card"
+            label={`New pictures for ${child.full_name}`}
+            icon={<IconCards size={20} aria-hidden />}
+            to={screenPath('teacher-login-cards', {}, query)}
+          />
+        )}
+      </Group>
+    </Row>
+  );
+};
+
+const Progress = ({ state }: { state: ClassSignInState }) => {
+  const able = state.children.filter(({ has_pictures }) => has_pictures);
+  const inside = able.filter(({ state: at }) => at === 'signed_in');
+  const stuck = able.filter(({ state: at }) => at === 'stuck');
+  return (
+    <>
+      <Text role="status">
+        {inside.length} of {able.length} signed in
+        {stuck.length > 0 && `, ${stuck.length} ${stuck.length === 1 ? 'needs' : 'need'} your help`}
+      </Text>
+      {stuck.length > 0 && (
+        <Rows label="Need your help">
+          {stuck.map((child) => (
+            <StuckChild key={child.id} child={child} state={state} />
+          ))}
+        </Rows>
+      )}
+    </>
+  );
+};
+
+interface OpenProps {
+  state: ClassSignInState;
+  open: NonNullable<ClassSignInState['open']>;
+}
+
+export const OpenClassSignIn = ({ state, open }: OpenProps) => {
+  const [isOnBoard, setOnBoard] = useState(false);
+  const more = useOpenClassSignIn(state.course.id);
+  const close = useCloseClassSignIn(state.course.id);
+  return (
+    <Stack gap="sm">
+      <div>
+        <Text>
+          Open until <strong>{formatTime(open.closes_at)}</strong> at{' '}
+          <strong>{window.location.host + screens['class-sign-in'].path}</strong> with these letters:
+        </Text>
+        <p className={classes.code}>{spacedLessonCode(open.code)}</p>
+      </div>
+      <Progress state={state} />
+      <Group gap="sm">
+        <Button
+          color="coral"
+          leftSection={<IconPresentation size={18} aria-hidden />}
+          onClick={() => setOnBoard(true)}
+        >
+          Show on the board
+        </Button>
+        <Button variant="default" loading={more.isPending} onClick={() => more.mutate(30)}>
+          30 more minutes
+        </Button>
+        <Button variant="default" loading={close.isPending} onClick={() => close.mutate()}>
+          Close now
+        </Button>
+      </Group>
+      {isOnBoard && <BoardDisplay open={open} onClose={() => setOnBoard(false)} />}
+    </Stack>
+  );
+};
