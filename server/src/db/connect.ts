@@ -16,11 +16,11 @@ export interface Database {
 const withAuditWrites = (db: Db): Db => {
   const begin = db.transaction.bind(db);
   db.transaction = (work, config) =>
-    addAuditWriteToTransaction(config?.accessMode === 'read only', (audit) =>
+    addAuditWriteToTransaction(config?.accessMode === 'read only', (audit, named) =>
       begin(async (tx) => {
-        if (audit?.when === 'first') await audit.write(tx);
+        if (audit?.when === 'first') await audit.write(tx, named);
         const result = await work(tx);
-        if (audit?.when === 'last') await audit.write(tx);
+        if (audit?.when === 'last') await audit.write(tx, named);
         return result;
       }, config),
     );

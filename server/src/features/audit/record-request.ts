@@ -60,13 +60,23 @@ const recordReading = async <T>(
   return result;
 };
 
+/** An entry for each of those that a change turned out to be about. */
+const appendNames = async (db: Db, entries: NewEntries, named: NamedObjects[]): Promise<void> => {
+  for (const { object, ids } of named)
+    if (ids.length > 0) await appendEntries(db, { ...entries, object_type: object, object_ids: ids });
+};
+
 /** In the transaction of the change itself; by itself where nothing was changed in one. */
 const recordChange = async <T>(
   deps: AuditDeps,
   { run, when = 'last' }: Running<T>,
   entries: NewEntries,
 ): Promise<T> => {
-  const audit = { when, write: (tx: Db) => appendEntries(tx, entries) };
+  const write = async (tx: Db, named: NamedObjects[]): Promise<void> => {
+    await appendEntries(tx, entries);
+    await appendNames(tx, entries, named);
+  };
+  const audit = { when, write };
   const { result, isWritten } = await runWithAuditWrite(audit, run);
   if (!isWritten) await appendEntries(deps.db, entries);
   return result;
@@ -126,8 +136,7 @@ export const createRecorder = (deps: AuditDeps): RecordRequest => {
     if (rule.isThrottled) return recordThrottled(deps, { running, throttle }, entries);
     const when = rule.isLookedUpFirst ? 'first' : 'last';
     const result = await recordChange(deps, { ...running, when }, entries);
-    for (const { object, ids } of namesOf(rule, call, result))
-      if (ids.length > 0) await appendEntries(deps.db, { ...entries, object_type: object, object_ids: ids });
+    await appendNames(deps.db, entries, namesOf(rule, call, result));
     return result;
   };
 };

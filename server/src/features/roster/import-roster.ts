@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CheckedInput, RosterResult, roster } from '@inkling/contract';
+import { nameInAuditLog } from '../../db/audit-in-same-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -53,6 +54,10 @@ const apply = (
       read,
       appliedBy: caller.id,
     });
+    nameInAuditLog('student', result.student_ids);
+    nameInAuditLog('staff', result.staff_ids);
+    nameInAuditLog('course', result.course_ids);
+    nameInAuditLog('invitation', result.invitation_ids);
     await insertRun(tx, {
       organisation_id,
       source: 'upload',

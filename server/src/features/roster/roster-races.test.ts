@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { auditEntries } from '../../db/schema/index.ts';
+import { auditEntries, users } from '../../db/schema/index.ts';
 import { buildSchoolRoster } from '../../testing/build-school-roster.ts';
 import { useRosterCalls } from '../../testing/use-roster-calls.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
@@ -70,5 +70,26 @@ describe('the record of who did what', () => {
     expect(named).toContain(`course ${(await courseOf()).id}`);
     expect(named).toContain(`student ${(await studentOf('s1')).id}`);
     expect(entries.filter(({ object_type }) => object_type === 'invitation')).toHaveLength(1);
+  });
+});
+
+describe('a roster whose record cannot be written', () => {
+  const server = useTestApp();
+  const { send } = useRosterCalls(server);
+
+  it('changes nothing, down to the entries of single children', async () => {
+    const { db } = server.deps;
+    const { admin, tables } = await buildSchoolRoster(db);
+    const before = await db.$count(users);
+    await db.execute(
+      sql.raw(`create function refuse_entry() returns trigger language plpgsql as $$ begin
+          if new.object_type = 'student' then raise exception 'stop'; end if; return new; end $$;
+        create trigger refuse_entry before insert on audit_entries for each row execute function refuse_entry()`),
+    );
+    const { status } = await send(admin, tables);
+    await db.execute(sql.raw('drop function refuse_entry cascade'));
+    expect(status).toBe(500);
+    expect(await db.$count(users)).toBe(before);
+    expect(await db.$count(auditEntries, eq(auditEntries.actor_id, admin.id))).toBe(0);
   });
 });

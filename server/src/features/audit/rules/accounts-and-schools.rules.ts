@@ -81,12 +81,6 @@ export const accountsAndSchoolsRules: RulesByEndpoint<People> = {
     importRoster: {
       ...auditChange('students', 'applied the school’s roster'),
       isTrial: ({ body }) => body.dry_run,
-      names: ({ student_ids, staff_ids, course_ids, invitation_ids }) => [
-        { object: 'student', ids: student_ids },
-        { object: 'staff', ids: staff_ids },
-        { object: 'course', ids: course_ids },
-        { object: 'invitation', ids: invitation_ids },
-      ],
     },
   },
   school: {
