@@ -29,6 +29,7 @@ import { reviews } from './reviews.ts';
 import { roster } from './roster.ts';
 import { school } from './school.ts';
 import { schoolStudents } from './school-students.ts';
+import { schoolYears } from './school-years.ts';
 import { sso } from './sso.ts';
 import { studentOverviews } from './student-overviews.ts';
 import { students } from './students.ts';
@@ -87,6 +88,7 @@ export * from './reviews.ts';
 export * from './roster.ts';
 export * from './school.ts';
 export * from './school-students.ts';
+export * from './school-years.ts';
 export * from './screens.ts';
 export * from './settings.ts';
 export * from './site-origin.ts';
@@ -139,6 +141,7 @@ export const contract = {
   roster,
   school,
   schoolStudents,
+  schoolYears,
   sso,
   studentOverviews,
   students,

@@ -10,7 +10,7 @@ const schoolStudent = z.object({
   grade_level: z.number().nullable(),
   /** Null for somebody who has never signed in. */
   last_login_at: timestamp.nullable(),
-  /** The classes of this school that they are in, without archived ones. */
+  /** The classes of this school that they are in and that go on. */
   classes: z.array(
     z.object({
       id: z.number(),

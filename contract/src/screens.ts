@@ -70,6 +70,7 @@ export const screens = {
   'teacher-dashboard': screen('/teacher/dashboard', 'Teacher Dashboard', teacher),
   'teacher-management': screen('/teacher/management', 'Courses and Activities', teacher),
   school: screen('/school', 'School', teacher),
+  'school-new-year': screen('/school/new-year', 'New school year', teacher),
   'school-students': screen('/school/students', 'Students of the school', teacher),
   'teacher-courses': screen('/teacher/courses', 'My Courses', teacher),
   'create-course': screen('/teacher/courses/create', 'Course Creation', teacher),

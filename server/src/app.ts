@@ -33,6 +33,7 @@ import { reviewsRoutes } from './features/reviews/index.ts';
 import { rosterRoutes } from './features/roster/index.ts';
 import { schoolRoutes } from './features/school/index.ts';
 import { schoolStudentsRoutes } from './features/school-students/index.ts';
+import { schoolYearsRoutes } from './features/school-years/index.ts';
 import { ssoRoutes } from './features/sso/index.ts';
 import { studentOverviewsRoutes } from './features/student-overviews/index.ts';
 import { studentsRoutes } from './features/students/index.ts';
@@ -84,6 +85,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   roster: rosterRoutes(deps),
   school: schoolRoutes(deps),
   schoolStudents: schoolStudentsRoutes(deps),
+  schoolYears: schoolYearsRoutes(deps),
   sso: ssoRoutes(deps),
   studentOverviews: studentOverviewsRoutes(deps),
   students: studentsRoutes(deps),

@@ -28,6 +28,18 @@ const findSchool = async (db: Db) => {
   return made;
 };
 
+/** One that began a new year; the same for every family. */
+const findRollover = async (db: Db, organisation_id: number): Promise<number> => {
+  const [known] = await db.select().from(tables.yearRollovers).limit(1);
+  if (known) return known.id;
+  const counts = { students_moved_up: 1, students_left: 1, classes_closed: 0 };
+  const [made] = await db
+    .insert(tables.yearRollovers)
+    .values({ organisation_id, done_at: new Date(0), ...counts })
+    .returning();
+  return made?.id ?? 0;
+};
+
 export const addSso = async ({ deps: { db }, child, mark }: Seeding): Promise<void> => {
   const { id: connection_id, organisation_id } = await findSchool(db);
   const under = { user_id: child.id, connection_id, expires_at: soon };
@@ -78,6 +90,9 @@ export const addRoster = async ({ deps: { db }, child, teacher, mark }: Seeding)
       chats: [],
     },
   });
+  const rollover_id = await findRollover(db, organisation_id);
+  await db.insert(tables.yearRolloverStudents).values({ rollover_id, student_id: child.id, grade_level: 5 });
+  await db.insert(tables.yearRolloverLeavers).values({ rollover_id, student_id: child.id });
   const { id: course_id } = await buildCourse(db, { teacher_id: teacher.id });
   const joined = { course_id, student_id: child.id, roster_id: mark('roster-enrolment') };
   await db.insert(tables.enrollments).values(joined);

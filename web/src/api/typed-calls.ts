@@ -45,6 +45,7 @@ export const {
   sandbox,
   school,
   schoolStudents,
+  schoolYears,
   sso,
   studentOverviews,
   students,

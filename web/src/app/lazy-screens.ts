@@ -27,6 +27,7 @@ export const lazyScreens = {
   'verify-email': async () => (await import('../features/accounts/verify-email-page.tsx')).VerifyEmailPage,
   unsubscribe: async () => (await import('../features/accounts/unsubscribe-page.tsx')).UnsubscribePage,
   school: async () => (await import('../features/school/school-page.tsx')).SchoolPage,
+  'school-new-year': async () => (await import('../features/school-years/new-year-page.tsx')).NewYearPage,
   'school-students': async () =>
     (await import('../features/school-students/school-students-page.tsx')).SchoolStudentsPage,
   docs: async () => (await import('../features/legal-documents/legal-document-page.tsx')).LegalDocumentPage,

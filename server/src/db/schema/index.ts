@@ -16,6 +16,7 @@ export * from './rate-limits.ts';
 export * from './reports.ts';
 export * from './rosters.ts';
 export * from './school-students.ts';
+export * from './school-years.ts';
 export * from './sessions.ts';
 export * from './sso.ts';
 export * from './support-messages.ts';

@@ -15,7 +15,8 @@ import { presentSchoolStudent } from './school-students.presenter.ts';
 import { findSchoolStudent } from './school-students.queries.ts';
 
 /** Students leave a school, in the caller's transaction and under the lock of the school. */
-const archiveStudents = async (tx: Db, leaving: Leaving): Promise<void> => {
+export const archiveStudents = async (tx: Db, leaving: Leaving): Promise<void> => {
+  if (leaving.ids.length === 0) return;
   await lockCoursesOfStudents(tx, leaving.organisation_id, leaving.ids);
   await insertArchived(tx, leaving);
   await deletePlaces(tx, leaving);

@@ -14,7 +14,7 @@ import {
 import { isOnStaff } from '../school-membership/index.ts';
 import { restoreRows } from './restore-rows.queries.ts';
 
-/** What one archived student left, and that they are archived no longer. */
+/** What archived students left; they are archived no longer. */
 export const takeArchived = async (db: Db, organisationId: number, studentIds: number[]) =>
   db
     .delete(archivedStudents)

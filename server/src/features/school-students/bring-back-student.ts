@@ -1,4 +1,5 @@
 import type { ResponseOf, schoolStudents } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -7,6 +8,23 @@ import { assignWritings } from '../writings/index.ts';
 import { openAccounts, restorePlaces, takeArchived } from './bring-back-student.queries.ts';
 import { presentSchoolStudent } from './school-students.presenter.ts';
 import { findSchoolStudent } from './school-students.queries.ts';
+
+/** The way back for several, in the caller's transaction and under the lock of the school. Returns the lost places. */
+export const bringBackStudents = async (tx: Db, organisationId: number, ids: number[]): Promise<number> => {
+  const taken = await takeArchived(tx, organisationId, ids);
+  await openAccounts(
+    tx,
+    taken.filter(({ closed_account }) => closed_account).map(({ student_id }) => student_id),
+  );
+  const left = {
+    enrollments: taken.flatMap(({ left_rows }) => left_rows.enrollments),
+    teacher_students: taken.flatMap(({ left_rows }) => left_rows.teacher_students),
+    writings: taken.flatMap(({ left_rows }) => left_rows.writings),
+    chats: taken.flatMap(({ left_rows }) => left_rows.chats),
+  };
+  const { places } = await restorePlaces(tx, organisationId, left);
+  return left.enrollments.length - places;
+};
 
 /** Back into the classes they left, as far as those are there, with what was given out meanwhile. */
 export const bringBackStudent = (
@@ -17,14 +35,11 @@ export const bringBackStudent = (
   deps.db.transaction(async (tx) => {
     const { organisation_id } = await lockOwnSchool(tx, caller);
     const archived = await findSchoolStudent(tx, organisation_id, { id, status: 'archived' });
-    const [taken] = archived ? await takeArchived(tx, organisation_id, [id]) : [];
-    if (!archived || !taken) throw notFound('This student');
-    if (taken.closed_account) await openAccounts(tx, [id]);
-    const { places } = await restorePlaces(tx, organisation_id, taken.left_rows);
+    if (!archived) throw notFound('This student');
+    const lost_places = await bringBackStudents(tx, organisation_id, [id]);
     const row = { ...archived, archived_at: null };
     const found = await findSchoolStudent(tx, organisation_id, { id, status: 'current' });
     for (const course of found?.classes ?? [])
       await assignWritings(deps, tx, { course_id: course.id, student_id: id });
-    const lost_places = taken.left_rows.enrollments.length - places;
     return { ...presentSchoolStudent(found ?? row), lost_places };
   });

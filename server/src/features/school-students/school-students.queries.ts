@@ -33,7 +33,8 @@ const classesIn = (organisationId: number) => sql<
 >`coalesce((select json_agg(json_build_object('id', c.id, 'title', c.title, 'is_from_roster', e.roster_id is not null)
     order by c.title, c.id)
   from ${enrollments} e join ${courses} c on c.id = e.course_id
-  where e.student_id = ${studentId} and c.status <> 'archived' and ${isOnStaff(sql`c.teacher_id`, organisationId)}), '[]')`;
+  where e.student_id = ${studentId} and c.status in ('active', 'upcoming')
+    and ${isOnStaff(sql`c.teacher_id`, organisationId)}), '[]')`;
 
 const archivedAt = (organisationId: number) =>
   sql<Date | null>`(select a.archived_at from ${archivedStudents} a

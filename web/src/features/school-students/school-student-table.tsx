@@ -1,5 +1,5 @@
 import type { SchoolStudent } from '@inkling/contract';
-import { Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconArchive, IconArrowBackUp, IconArrowsExchange } from '@tabler/icons-react';
 import { BreakableUsername } from '../../ui/breakable-username.tsx';
 import { confirm } from '../../ui/confirm.ts';
@@ -41,13 +41,16 @@ const Actions = ({ student, onMove }: RowProps) => {
         />
       )}
       {permissions.bring_back && (
-        <RowAction
-          word="Bring back"
-          label={`Bring ${full_name} back`}
-          icon={<IconArrowBackUp {...iconSize} />}
+        <Button
+          variant="default"
+          ml="sm"
+          aria-label={`Bring back ${full_name}`}
+          leftSection={<IconArrowBackUp size={18} aria-hidden />}
           loading={bringBack.isPending}
           onClick={() => bringBack.mutate(student)}
-        />
+        >
+          Bring back
+        </Button>
       )}
     </Group>
   );

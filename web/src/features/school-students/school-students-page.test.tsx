@@ -75,7 +75,7 @@ test('archiving says what happens to the account, and is undone from the archive
   expect(await screen.findByText('Mia Thompson is archived')).toBeTruthy();
   expect(requestsTo(schoolStudents.archiveSchoolStudent)).toMatchObject([{ params: { id: 30 } }]);
   await user.click(screen.getByRole('radio', { name: 'Archived' }));
-  await user.click(await screen.findByRole('button', { name: 'Bring Mia Thompson back' }));
+  await user.click(await screen.findByRole('button', { name: 'Bring back Mia Thompson' }));
   expect(
     await screen.findByText('Mia Thompson is back, without 1 class that is no longer there'),
   ).toBeTruthy();

@@ -1,6 +1,6 @@
 import { screenPath } from '@inkling/contract';
-import { Button, Stack, Text } from '@mantine/core';
-import { IconUsers } from '@tabler/icons-react';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconCalendarPlus, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Section } from '../../ui/detail-layout.tsx';
 
@@ -9,16 +9,27 @@ export const StudentsSection = () => (
   <Section title="Students">
     <Stack gap="sm" align="flex-start">
       <Text c="dimmed">
-        Find a student by name, move them to another class, or archive them when they leave the school.
+        Find a student by name, move them to another class, or archive them when they leave the school. Once a
+        year, everybody moves up.
       </Text>
-      <Button
-        component={Link}
-        to={screenPath('school-students')}
-        variant="default"
-        leftSection={<IconUsers size={18} aria-hidden />}
-      >
-        Find students
-      </Button>
+      <Group gap="sm">
+        <Button
+          component={Link}
+          to={screenPath('school-students')}
+          variant="default"
+          leftSection={<IconUsers size={18} aria-hidden />}
+        >
+          Find students
+        </Button>
+        <Button
+          component={Link}
+          to={screenPath('school-new-year')}
+          variant="default"
+          leftSection={<IconCalendarPlus size={18} aria-hidden />}
+        >
+          New school year
+        </Button>
+      </Group>
     </Stack>
   </Section>
 );

@@ -15,6 +15,7 @@ type People = Pick<
   | 'sandbox'
   | 'school'
   | 'schoolStudents'
+  | 'schoolYears'
   | 'sso'
   | 'students'
 >;
@@ -102,6 +103,11 @@ export const accountsAndSchoolsRules: RulesByEndpoint<People> = {
     moveSchoolStudent: auditChange('student', 'moved a student to another class', idInPath),
     archiveSchoolStudent: auditChange('student', 'archived a student', idInPath),
     bringBackSchoolStudent: auditChange('student', 'brought a student back', idInPath),
+  },
+  schoolYears: {
+    readSchoolYear: notAudited('classes and numbers of students, and no child'),
+    beginSchoolYear: auditChange('students', 'began a new school year'),
+    undoSchoolYear: auditChange('students', 'undid the new school year'),
   },
   sso: {
     startSso: notAudited('nobody is known by then; coming back is recorded'),

@@ -39,6 +39,7 @@ const notAChilds = [
   'subscriptions',
   'used_logout_tokens',
   'workflow_templates',
+  'year_rollover_courses',
 ];
 /** Made by chance, made from a password, words of our own, or figures. */
 const notWords = [

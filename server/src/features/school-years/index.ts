@@ -1,0 +1,1 @@
+export { schoolYearsRoutes } from './school-years.routes.ts';
