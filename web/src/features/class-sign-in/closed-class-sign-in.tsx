@@ -48,7 +48,7 @@ export const ClosedClassSignIn = ({ state }: { state: ClassSignInState }) => {
           onChange={setMinutes}
           size="md"
         />
-        <Button color="coral" loading={open.isPending} onClick={() => open.mutate(chosen)}>
+        <Button variant="light" loading={open.isPending} onClick={() => open.mutate(chosen)}>
           Open picture sign-in for this lesson
         </Button>
         {state.permissions.give_pictures && <CardsLink state={state} />}

@@ -1,9 +1,9 @@
 import { type ChildInLesson, type ClassSignInState, screenPath, screens } from '@inkling/contract';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconCards, IconPresentation, IconRefresh } from '@tabler/icons-react';
+import { IconPresentation } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { formatTime } from '../../ui/dates.ts';
-import { RowAction } from '../../ui/row-action.tsx';
 import { Row, Rows, RowText } from '../../ui/rows.tsx';
 import { BoardDisplay } from './board-display.tsx';
 import { useAllowMoreTries, useCloseClassSignIn, useOpenClassSignIn } from './class-sign-in.queries.ts';
@@ -26,21 +26,24 @@ const StuckChild = ({ child, state: { course, permissions } }: StuckChildProps) 
           Five wrong tries
         </Text>
       </RowText>
-      <Group gap={0} wrap="nowrap">
-        <RowAction
-          word="Try again"
-          label={`Let ${child.full_name} try again`}
-          icon={<IconRefresh size={20} aria-hidden />}
+      <Group gap="sm">
+        <Button
+          variant="default"
+          aria-label={`Let ${child.full_name} try again`}
           loading={allow.isPending}
           onClick={() => allow.mutate(child)}
-        />
+        >
+          Try again
+        </Button>
         {permissions.give_pictures && (
-          <RowAction
-            word="New card"
-            label={`New pictures for ${child.full_name}`}
-            icon={<IconCards size={20} aria-hidden />}
+          <Button
+            component={Link}
             to={screenPath('teacher-login-cards', {}, query)}
-          />
+            variant="default"
+            aria-label={`New pictures for ${child.full_name}`}
+          >
+            New pictures
+          </Button>
         )}
       </Group>
     </Row>

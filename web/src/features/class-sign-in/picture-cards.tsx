@@ -32,7 +32,7 @@ const Explanation = ({ left }: { left: ChildInLesson[] }) => (
     {left.length > 0 && (
       <Text c="dimmed">
         {left.map(({ full_name }) => full_name).join(', ')}: a family or another teacher manages the account.
-        Parents can allow pictures under Children, where they edit the account.
+        Parents can allow pictures under My Children, where they edit the account.
       </Text>
     )}
   </>

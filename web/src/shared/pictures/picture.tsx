@@ -148,6 +148,6 @@ export const wordOfPicture = (name: PictureName): string => name.charAt(0).toUpp
 export const Picture = ({ name, className }: { name: PictureName; className?: string | undefined }) => (
   <svg viewBox="-8 -8 116 116" className={className} aria-hidden="true">
     <circle cx="50" cy="50" r="58" fill="#fffaf2" />
-    <g transform="translate(10 10) scale(.8)">{drawings[name]}</g>
+    <g transform="translate(4 4) scale(.92)">{drawings[name]}</g>
   </svg>
 );

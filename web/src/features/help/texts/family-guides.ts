@@ -18,6 +18,15 @@ export const familyGuides: Guide[] = [
     lines: ['Open My Children, choose Edit on the card of the child, type a new password and save.'],
   },
   {
+    id: 'pictures-in-class',
+    category: 'families',
+    title: 'Signing in with pictures in class',
+    lines: [
+      'Young children can tap three secret pictures in class instead of typing a password. Open My Children, choose Edit on the card of the child and switch it on; the teacher of the class then gives your child the pictures.',
+      'They work only during a lesson that a teacher has opened, and not at home. Switch it off and they are gone.',
+    ],
+  },
+  {
     id: 'what-grew',
     category: 'families',
     title: 'What grew this month',

@@ -20,6 +20,7 @@ const guides: Guide[] = [
     lines: [
       'Use the username your parent or teacher gave you, not an email address.',
       'If you forgot your password, ask whoever made your account: they can set a new one for you.',
+      'Do you have a card with three pictures? Choose “Sign in with your class”, type the letters from the board, and tap your name and your pictures.',
       'Did your school give you an account of its own? Choose “Sign in with your school” and enter your school email or the code of your school.',
     ],
   },
@@ -179,6 +180,19 @@ const guides: Guide[] = [
       'Login cards give each student you added a username and a new password on paper. After an import they are one press away. Print them at once: the passwords are shown only then. The code on a card opens the sign-in with the username filled in.',
       'Press a name anywhere to open the page of that student: pieces, skills over time, advice and what came of it, comments, reports and alerts.',
       'Delete takes a student out of your classes. An account that a family manages is never destroyed.',
+    ],
+  },
+  {
+    id: 'picture-sign-in',
+    category: 'classes',
+    reader: 'teacher',
+    title: 'Letting young children sign in with pictures',
+    lines: [
+      'Print picture cards once: on the page of the class, press “Picture cards”. Each child gets three secret pictures. They are shown only then; a lost card is replaced with new pictures.',
+      'In the lesson, press “Open picture sign-in for this lesson” and “Show on the board”. The children go to the address, type the six letters, and tap their name and their three pictures.',
+      'It closes by itself after the time you chose, or with “Close now”. Everybody who came in with pictures is then signed out, so that the tablets are free for the next class. What they wrote is saved.',
+      'After five wrong tries a child is asked to come to you. The page of the class says who it is: let them try again, or give them new pictures.',
+      'Children whose account a family manages have pictures once the parent has switched that on, under My Children. All others sign in with their password as before.',
     ],
   },
   {
