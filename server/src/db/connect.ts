@@ -31,5 +31,7 @@ export const connect = (url: string, poolSize = 10): Database => {
   const pool = new pg.Pool({ connectionString: url, max: poolSize });
   // An idle connection that the database closed is replaced on the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // One that breaks in use fails its query, which is enough; the pool doesn't listen to it meanwhile.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: withAuditWrites(drizzle(pool, { schema })), pool, close: () => pool.end() };
 };

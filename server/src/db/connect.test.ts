@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { sql } from 'drizzle-orm';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { connect } from './connect.ts';
+
+it('outlives a connection that breaks inside a transaction', async () => {
+  const { db, pool, close } = connect(inject('postgresUrl'), 2);
+  onTestFinished(close);
+  const acquired = once(pool, 'acquire');
+  const failing = db.transaction(async (tx) => {
+    const [client] = await acquired;
+    // Not `once` of node:events, which would listen for errors too.
+    const ended = new Promise((resolve) => client.once('end', resolve));
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await ended;
+    await tx.execute(sql`select 1`);
+  });
+  await expect(failing).rejects.toThrow();
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+}, 30_000);
