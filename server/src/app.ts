@@ -1,6 +1,11 @@
 import compress from '@fastify/compress';
 import { contract, keysOf, limits } from '@inkling/contract';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Deps } from './deps.ts';
 import { accountsRoutes, identify } from './features/accounts/index.ts';
@@ -107,14 +112,17 @@ const serveContract = (app: FastifyInstance, deps: Deps): void => {
   }
 };
 
-/** How long a running request may take once the server closes. */
-const answerWaitMs = 10_000;
+/** How long a running request may take once the server closes: as long as a browser waits for it. */
+export const answerWaitMs = limits.request_timeout_ms;
 
 const endConnectionsOnStop = (app: FastifyInstance, stopping: AbortSignal): void => {
   const connections = trackConnections(app.server);
-  app.addHook('onSend', async (_, reply) => {
+  const askForNoMore = async (_: FastifyRequest, reply: FastifyReply) => {
     if (stopping.aborted) reply.header('connection', 'close');
-  });
+  };
+  // When it comes, for streams, which never pass the second; when it is answered, for what came before the signal.
+  app.addHook('onRequest', askForNoMore);
+  app.addHook('onSend', askForNoMore);
   app.addHook('preClose', async () => connections.end(answerWaitMs));
 };
 

@@ -32,13 +32,17 @@ const canSave = async ({ pool, clock }: Needs): Promise<boolean> => {
 /** /healthz: the process lives. /readyz: it can also save, and is not about to stop. */
 export const serveHealth = (app: FastifyInstance, needs: Needs): void => {
   let trying: Promise<boolean> | undefined;
+  const isStopping = () => needs.stopping.aborted;
   const stateOf = async (): Promise<'ok' | 'stopping' | 'no database'> => {
-    if (needs.stopping.aborted) return 'stopping';
+    if (isStopping()) return 'stopping';
     // However many ask at once, one row is written.
     trying ??= canSave(needs).finally(() => {
       trying = undefined;
     });
-    return (await trying) ? 'ok' : 'no database';
+    const isSaved = await trying;
+    // Asked before the signal, answered after it.
+    if (isStopping()) return 'stopping';
+    return isSaved ? 'ok' : 'no database';
   };
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
