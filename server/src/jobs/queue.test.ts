@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { type Job, job } from './job.ts';
 import { takeJob } from './queue.queries.ts';
 import { createQueue, type Queue } from './queue.ts';
+import { jobsWaitMs } from './start-job-worker.ts';
 import { slowJob } from './testing/slow-job.ts';
 
 /** Busy machines are slow; a test that passes never waits for this. */
@@ -119,6 +120,28 @@ describe('the job queue', () => {
     await ending.close();
     expect(done).toEqual(['ending', 'staying', 'staying']);
   });
+
+  it('takes nothing when its process was asked to stop before', async () => {
+    await server.deps.queue.send(server.deps.db, slowJob, { n: 1 });
+    const ending = createQueue(server.databaseUrl);
+    await ending.work({ ...server.deps, stopping: AbortSignal.abort() }, [slowJob]);
+    await ending.close();
+    expect(await rows()).toMatchObject([{ attempts: 0, leased_until: null }]);
+  });
+
+  it('waits for running work from the signal on, not from when it is closed', async () => {
+    const leaving = new AbortController();
+    const endless = job({ ...slowJob, run: () => new Promise<void>(() => undefined) });
+    const ending = createQueue(server.databaseUrl);
+    await ending.work({ ...server.deps, stopping: leaving.signal }, [endless]);
+    await ending.send(server.deps.db, slowJob, { n: 1 });
+    await vi.waitFor(async () => expect((await rows())[0]?.leased_until).toBeTruthy(), patience);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    leaving.abort();
+    vi.advanceTimersByTime(jobsWaitMs);
+    await ending.close();
+  }, 60_000);
 
   it('queues the same work once, and says when it is already being done', async () => {
     const { db, queue } = server.deps;

@@ -27,7 +27,6 @@ export interface Queue {
 
 /** Two: one takes and settles jobs, one says meanwhile that this process is alive. */
 const connections = 2;
-const closeWaitMs = 10_000;
 
 export const createQueue = (url: string): Queue => {
   const own = connect(url, connections);
@@ -61,7 +60,7 @@ export const createQueue = (url: string): Queue => {
     },
     close: async () => {
       await listener?.close();
-      await worker?.stop(closeWaitMs);
+      await worker?.stop();
       await own.close();
     },
   };

@@ -17,13 +17,16 @@ import { createWakeLoop } from './wake-loop.ts';
 const pollMs = 5000;
 const leastPauseMs = 100;
 
+/** How long running jobs are waited for, from the signal on; what is not done by then another process takes over. */
+export const jobsWaitMs = 10_000;
+
 const nameOf = ({ name }: { name: string }): string => name;
 
 export interface JobWorker {
   /** There may be work. */
   wake(): void;
-  /** Takes no more, and waits for what runs, up to a limit. */
-  stop(waitMs: number): Promise<void>;
+  /** Takes no more, and waits for what runs, up to a limit that begins when the process is asked to stop. */
+  stop(): Promise<void>;
 }
 
 const scheduleJobs = async <Needs extends WorkerDeps>(
@@ -47,7 +50,7 @@ export const startJobWorker = async <Needs extends WorkerDeps>(
 ): Promise<JobWorker> => {
   await scheduleJobs(db, needs, jobs);
   const running = new Map<number, { name: string; done: Promise<void> }>();
-  let isStopped = false;
+  let timeIsUp: Promise<void> | undefined;
 
   const begin = (job: Job<z.ZodType, Needs>, taken: TakenJob): void => {
     const done = runJob(db, { needs, job, taken })
@@ -66,7 +69,7 @@ export const startJobWorker = async <Needs extends WorkerDeps>(
     });
 
   const takeAll = async (): Promise<void> => {
-    for (let free = freeJobs(); free.length > 0 && !isStopped; free = freeJobs()) {
+    for (let free = freeJobs(); free.length > 0 && !timeIsUp; free = freeJobs()) {
       const taken = await takeJob(db, free.map(nameOf));
       const job = taken && free.find(({ name }) => name === taken.name);
       if (!taken || !job) return;
@@ -90,21 +93,22 @@ export const startJobWorker = async <Needs extends WorkerDeps>(
       needs.log.warn({ err: error }, 'the job queue cannot be reached'),
     );
   }, renewEveryMs);
-  loop.wake();
-  // Long before the queue is closed: what runs then ends while the last requests are answered.
-  needs.stopping.addEventListener('abort', () => {
-    isStopped = true;
+  const takeNoMore = (): Promise<void> => {
+    timeIsUp ??= new Promise((resolve) => setTimeout(resolve, jobsWaitMs).unref());
     void loop.stop();
-  });
+    return timeIsUp;
+  };
+  // Long before the queue is closed: what runs then ends while the last requests are answered.
+  if (needs.stopping.aborted) void takeNoMore();
+  else needs.stopping.addEventListener('abort', takeNoMore, { once: true });
+  loop.wake();
 
   return {
     wake: loop.wake,
-    stop: async (waitMs) => {
-      isStopped = true;
+    stop: async () => {
+      const limit = takeNoMore();
       await loop.stop();
-      const done = Promise.all([...running.values()].map((one) => one.done));
-      const limit = new Promise((resolve) => setTimeout(resolve, waitMs).unref());
-      await Promise.race([done, limit]);
+      await Promise.race([Promise.all([...running.values()].map((one) => one.done)), limit]);
       clearInterval(renewing);
     },
   };
