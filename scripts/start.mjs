@@ -7,8 +7,13 @@ const PARENT_CHECK_MS = 500;
 /** When npm is killed we must end too: otherwise we would go on using the port and the data unnoticed. */
 function stopWithParent() {
   const parent = process.ppid;
-  const check = () => process.ppid !== parent && process.kill(process.pid, 'SIGTERM');
-  setInterval(check, PARENT_CHECK_MS).unref();
+  const check = () => {
+    if (process.ppid === parent) return;
+    // Once: a second signal would not let us stop in order.
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  };
+  const timer = setInterval(check, PARENT_CHECK_MS).unref();
 }
 
 if (process.env.npm_lifecycle_event === 'start') stopWithParent();

@@ -1,7 +1,9 @@
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jobs } from './all-jobs.ts';
-import { buildApp } from './app.ts';
+import { answerWaitMs, buildApp } from './app.ts';
+import { createClosers } from './closers.ts';
 import { type Config, readConfig } from './config.ts';
 import { connect, type Database } from './db/connect.ts';
 import { startEmbedded } from './db/embedded/start-embedded.ts';
@@ -14,7 +16,9 @@ import { seedLegalDocuments } from './features/legal-documents/index.ts';
 import { seedWorkflows } from './features/workflows/index.ts';
 import { createLog } from './http/log.ts';
 import { createRateLimits } from './http/rate-limits.ts';
+import { untilQuiet } from './http/until-quiet.ts';
 import { createQueue } from './jobs/queue.ts';
+import { jobsWaitMs } from './jobs/start-job-worker.ts';
 import { systemClock } from './services/clock/clock.ts';
 import { coachWithMetrics } from './services/coach/coach-with-metrics.ts';
 import { openCoach } from './services/coach/open-coach.ts';
@@ -24,18 +28,33 @@ import { smtpMail } from './services/mail/smtp-mail.ts';
 import { createMetrics } from './services/metrics/metrics.ts';
 import { StartupError } from './startup-error.ts';
 import { startupMessage } from './startup-message.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
 
 const leaving = new AbortController();
-let isReady = false;
+/** Requests may come. */
+let isServing = false;
 
 /** A start that was interrupted has nothing to finish: a long step of it is not waited for. */
 const interruptedStartMs = 3000;
 
-/** What was started, undone in reverse order. */
-const closers: (() => Promise<unknown>)[] = [];
+const closers = createClosers();
 
-const stopAll = async (): Promise<void> => {
-  for (const close of closers.splice(0).reverse()) await close();
+/** Enough for each; a transaction that still runs then ends with the process, and the database undoes it. */
+const closeWaitMs = 5000;
+/** It has limits of its own, and writes what it holds in memory before it ends. */
+const embeddedStopMs = 45_000;
+
+/** Those who are late to notice that we stop are answered until none of them came for a second. */
+const looks = { quiet: 10, most: 100, pause: () => sleep(100) };
+/** A hundred looks on a machine that is as slow again. */
+const lateRequestsMs = 20_000;
+
+/** While those in front of us notice that /readyz fails, and send people to another server. */
+const leaveService = async (server: Server, delaySeconds: number): Promise<void> => {
+  // Alone there is nobody to notice, and where nothing listened nobody was sent.
+  if (!isServing || delaySeconds === 0) return;
+  await sleep(delaySeconds * 1000);
+  await untilQuiet(server, looks);
 };
 
 const print = (line: string): void => {
@@ -46,11 +65,11 @@ const openDatabase = async (config: Config): Promise<{ database: Database; url: 
   let url = config.DATABASE_URL;
   if (!url) {
     const embedded = await startEmbedded({ dataDir: config.DATA_DIR, log: print, onCrash: fail });
-    closers.push(embedded.stop);
+    closers.add(embeddedStopMs, embedded.stop);
     url = embedded.url;
   }
   const database = connect(url);
-  closers.push(database.close);
+  closers.add(closeWaitMs, database.close);
   await database.pool.query('select 1').catch((error: Error) => {
     throw new StartupError(`The database can't be reached: ${error.message}`);
   });
@@ -63,10 +82,10 @@ const openDeps = async (config: Config): Promise<Deps> => {
   const log = createLog(config.LOG_LEVEL);
   const metrics = createMetrics();
   const coach = coachWithMetrics(openCoach(config, log), metrics);
-  closers.push(coach.close);
+  closers.add(closeWaitMs, coach.close);
   // Closed before the coach: a running job still asks it.
   const queue = createQueue(url);
-  closers.push(queue.close);
+  closers.add(jobsWaitMs + closeWaitMs, queue.close);
   return {
     config,
     db: database.db,
@@ -93,9 +112,10 @@ const start = async (): Promise<void> => {
   await seedWorkflows(deps.db);
   if (config.demo) await seedDemoSchool(deps);
   const app = await buildApp(deps);
-  closers.push(() => app.close());
-  // While those in front of us notice that /readyz fails, and send people to another server.
-  closers.push(() => sleep(config.STOP_DELAY_SECONDS * 1000));
+  closers.add(answerWaitMs + closeWaitMs, () => app.close());
+  closers.add(config.STOP_DELAY_SECONDS * 1000 + lateRequestsMs, () =>
+    leaveService(app.server, config.STOP_DELAY_SECONDS),
+  );
   await app.listen({ port: config.PORT, host: config.HOST }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')
       throw new StartupError(
@@ -103,14 +123,15 @@ const start = async (): Promise<void> => {
       );
     throw error;
   });
+  isServing = true;
   await deps.queue.work(deps, jobs);
   await resumeFeedback(deps);
-  isReady = true;
+  if (leaving.signal.aborted) return;
   for (const line of startupMessage(config)) print(line);
   // In its own thread, behind everything a browser waits for; the first question starts it again if this fails.
   deps.coach.prepare().catch((error: Error) => {
     // If the server was stopped meanwhile, there is nothing left to close or to warn about.
-    if (closers.length > 0) deps.log.warn({ err: error }, 'the coach is not ready');
+    if (!leaving.signal.aborted) deps.log.warn({ err: error }, 'the coach is not ready');
   });
 };
 
@@ -119,8 +140,9 @@ function fail(error: Error): void {
   if (leaving.signal.aborted) return;
   // One line for what a person can mend; the stack only for what we should.
   process.stderr.write(`${error instanceof StartupError ? error.message : (error.stack ?? error.message)}\n`);
-  process.exitCode = 1;
-  void stopAll().finally(() => process.exit(1));
+  // Nobody is sent here, and no job is begun, while the rest is closed.
+  leaving.abort();
+  void closers.closeAll().finally(() => process.exit(1));
 }
 
 const endUntidily = (error: Error): void => {
@@ -128,16 +150,14 @@ const endUntidily = (error: Error): void => {
   process.exit(1);
 };
 
-const stopOnSignal = (): void => {
-  const stop = () => {
-    if (leaving.signal.aborted) return;
-    leaving.abort();
-    const stopped = isReady ? stopAll() : Promise.race([stopAll(), sleep(interruptedStartMs)]);
-    stopped.then(() => process.exit(0), endUntidily);
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+const begin = (): void => {
+  // It has failed, and is closing already.
+  if (leaving.signal.aborted) return;
+  leaving.abort();
+  const closed = closers.closeAll();
+  const stopped = isServing ? closed : Promise.race([closed, sleep(interruptedStartMs)]);
+  stopped.then(() => process.exit(0), endUntidily);
 };
 
-stopOnSignal();
+stopOnSignal({ from: process, begin, endAtOnce: () => process.exit(1) });
 start().catch(fail);
