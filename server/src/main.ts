@@ -20,6 +20,7 @@ import { untilQuiet } from './http/until-quiet.ts';
 import { createQueue } from './jobs/queue.ts';
 import { jobsWaitMs } from './jobs/start-job-worker.ts';
 import { systemClock } from './services/clock/clock.ts';
+import { coachUntilClosed } from './services/coach/coach-until-closed.ts';
 import { coachWithMetrics } from './services/coach/coach-with-metrics.ts';
 import { openCoach } from './services/coach/open-coach.ts';
 import { openFileStore } from './services/files/open-file-store.ts';
@@ -81,7 +82,7 @@ const openDeps = async (config: Config): Promise<Deps> => {
   const { database, url } = await openDatabase(config);
   const log = createLog(config.LOG_LEVEL);
   const metrics = createMetrics();
-  const coach = coachWithMetrics(openCoach(config, log), metrics);
+  const coach = coachUntilClosed(coachWithMetrics(openCoach(config, log), metrics));
   closers.add(closeWaitMs, coach.close);
   // Closed before the coach: a running job still asks it.
   const queue = createQueue(url);

@@ -1,0 +1,30 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createCoach } from '@inkling/coach';
+import { expect, it } from 'vitest';
+import { coachUntilClosed } from './coach-until-closed.ts';
+
+it('reports no failure of what its closing cut off, and every other one', async () => {
+  // Nothing of it is loaded before it is asked.
+  const coach = createCoach({ spelling: 'au', engine: 'nspell' });
+  let cutOff = (_: Error) => {};
+  const ours = coachUntilClosed({
+    ...coach,
+    findErrors: () =>
+      new Promise((_, reject) => {
+        cutOff = reject;
+      }),
+    close: async () => cutOff(new Error('The coach is closed.')),
+  });
+  const failing = ours.findErrors({ owner: 'mia', text: 'I runned.' });
+  cutOff(new Error('The thread died.'));
+  await expect(failing).rejects.toThrow('The thread died.');
+
+  const outcomes: string[] = [];
+  ours.findErrors({ owner: 'mia', text: 'I runned.' }).then(
+    () => outcomes.push('done'),
+    () => outcomes.push('failed'),
+  );
+  await ours.close();
+  await nextTurn();
+  expect(outcomes).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import type { Coach } from '@inkling/coach';
+
+const never = new Promise<never>(() => undefined);
+
+/**
+ * The same coach, but what its closing cuts off never ends: the process does, and another begins that work again. As a
+ * failure it would be shown to the child or teacher who waits for it.
+ */
+export const coachUntilClosed = (coach: Coach): Coach => {
+  let isClosed = false;
+  const unlessClosed =
+    <Input extends unknown[], Output>(run: (...input: Input) => Promise<Output>) =>
+    (...input: Input): Promise<Output> =>
+      run(...input).catch((error: unknown) => {
+        if (isClosed) return never;
+        throw error;
+      });
+  return {
+    ...coach,
+    assess: unlessClosed(coach.assess),
+    feedback: unlessClosed(coach.feedback),
+    findErrors: unlessClosed(coach.findErrors),
+    report: unlessClosed(coach.report),
+    close: () => {
+      isClosed = true;
+      return coach.close();
+    },
+  };
+};
