@@ -57,6 +57,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'coach', include: ['coach/src/**/*.test.ts'], ...shared, ...coachLimits } },
+      { test: { name: 'bench', include: ['bench/src/**/*.test.ts'], ...shared, ...limits } },
       {
         test: {
           name: 'commands',

@@ -2,52 +2,36 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { apiBase } from '@inkling/contract';
 import { startTestPostgres } from '@inkling/server/testing';
-import { draft, saveBody } from './load/start-classroom.ts';
 import { type Balancer, startBalancer } from './server-failures/balancer.ts';
+import { clientsOf, keepActing, type Tally } from './server-failures/people-at-work.ts';
 import { type ProductionServer, startProductionServer } from './server-failures/production-server.ts';
-import { type Person, signInToWrite } from './server-failures/typing.ts';
+import { signInToWrite } from './server-failures/typing.ts';
 
 const people = ['mia', 'leo'];
-/** Requests of one person under way at once. */
-const clientsEach = 6;
+/** Of each person, beside one who saves, one who talks with the coach and one who uploads. */
+const readers = 3;
 const stopDelaySeconds = 5;
 
-interface Tally {
-  requests: number;
-  failures: Map<string, number>;
+interface Restarting {
+  balancer: Balancer;
+  settings: Record<string, string>;
+  /** What goes on from now. */
+  say(stage: string): void;
 }
-
-/** One child: reads and saves by turns until it is told to end. */
-const use = async (url: string, person: Person, tally: Tally, wanted: () => boolean): Promise<void> => {
-  const path = `${url}${apiBase}/writings/${person.writing_id}`;
-  const headers = { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' };
-  const body = saveBody(draft);
-  for (let n = 0; wanted(); n += 1) {
-    const init = n % 2 === 0 ? { headers } : { method: 'PUT', headers, body };
-    const failure = await fetch(path, init).then(
-      async (response) => {
-        const text = await response.text();
-        return response.ok ? undefined : `${response.status} ${text.slice(0, 60)}`;
-      },
-      (error: Error) => String(error.cause ?? error.message),
-    );
-    tally.requests += 1;
-    if (failure) tally.failures.set(failure, (tally.failures.get(failure) ?? 0) + 1);
-  }
-};
 
 /** Replaces the servers one after the other, each by a new one that is ready before the old one is asked to stop. */
 const restartAll = async (
   servers: ProductionServer[],
-  { balancer, settings }: { balancer: Balancer; settings: Record<string, string> },
+  { balancer, settings, say }: Restarting,
 ): Promise<number[]> => {
   const stopTimes: number[] = [];
   for (const [place, old] of [...servers.entries()]) {
+    say('one starts');
     const fresh = await startProductionServer(settings);
     servers[place] = fresh;
     balancer.use([...servers.map(({ port }) => port), old.port]);
+    say('one stops');
     const begun = performance.now();
     const code = await old.end('SIGTERM');
     stopTimes.push(performance.now() - begun);
@@ -57,7 +41,7 @@ const restartAll = async (
   return stopTimes;
 };
 
-/** Two processes are replaced again and again while children read and save: no request may fail. */
+/** Two processes are replaced again and again while children read, save, talk with the coach and upload: no request may fail. */
 export const benchRollingRestart = async ([count = '20000']: string[]): Promise<void> => {
   const postgres = await startTestPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'inkling-rolling-'));
@@ -74,13 +58,16 @@ export const benchRollingRestart = async ([count = '20000']: string[]): Promise<
     balancer.use(servers.map(({ port }) => port));
     await sleep(1000);
     const writers = await Promise.all(people.map((name) => signInToWrite(balancer.url, name)));
+    const clients = await Promise.all(writers.map((person) => clientsOf(balancer.url, person, { readers })));
     const tally: Tally = { requests: 0, failures: new Map() };
+    let stage = 'all run';
+    const say = (now: string) => {
+      stage = now;
+    };
     const wanted = () => tally.requests < Number(count);
-    const using = writers.flatMap((person) =>
-      Array.from({ length: clientsEach }, () => use(balancer.url, person, tally, wanted)),
-    );
+    const using = clients.flat().map((client) => keepActing(client, tally, { wanted, stage: () => stage }));
     const stopTimes: number[] = [];
-    while (wanted()) stopTimes.push(...(await restartAll(servers, { balancer, settings })));
+    while (wanted()) stopTimes.push(...(await restartAll(servers, { balancer, settings, say })));
     await Promise.all(using);
     const failed = [...tally.failures.values()].reduce((sum, n) => sum + n, 0);
     process.stdout.write(
