@@ -5,6 +5,7 @@ import { courseTeachers, rosterPeople } from '../../db/schema/index.ts';
 import { buildMinimalSchool } from '../../testing/build-minimal-school.ts';
 import { buildRosterZip, rosterFiles, zipFiles } from '../../testing/build-roster-zip.ts';
 import { buildSchoolRoster } from '../../testing/build-school-roster.ts';
+import { buildUser } from '../../testing/build-user.ts';
 import { useRosterCalls } from '../../testing/use-roster-calls.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { accountsADay } from './plan/plan-students.ts';
@@ -38,6 +39,18 @@ describe('whom a roster finds again', () => {
     });
     expect(result.counts).toMatchObject({ student_added: 0, student_matched: 1, student_left: 0 });
     expect((await studentOf('n1')).id).toBe(before.id);
+  });
+
+  it('is no parent with the address of the child, who is added and gets nothing of the parent’s', async () => {
+    const { db } = server.deps;
+    const { admin, tables, studentOf, n } = await buildSchoolRoster(db);
+    const parent = await buildUser(db, { role: 'parent', email: `ben${n}@school.example` });
+    const result = await apply(admin, tables);
+    expect(result).toMatchObject({ counts: { student_added: 2 }, problems_count: 0 });
+    const ben = await studentOf('s2');
+    expect(ben).toMatchObject({ role: 'student', email: null, parent_id: null });
+    expect(ben.id).not.toBe(parent.id);
+    expect(changesIn(await apply(admin, tables))).toEqual({});
   });
 
   it('is a colleague who stood in for a while, and is a teacher of the class by now', async () => {

@@ -172,7 +172,7 @@ const isOurs = (organisationId: number): SQL<boolean> => sql<boolean>`(${users.r
 
 const textList = (texts: string[]): SQL => sql`any(${sql.param(texts)}::text[])`;
 
-/** Who has one of these addresses, in lower case. */
+/** Students who have one of these addresses, in lower case; a parent or teacher who has it is nobody of the roster's children. */
 export const listOwnersByEmail = (
   db: Db,
   organisationId: number,
@@ -181,7 +181,13 @@ export const listOwnersByEmail = (
   db
     .select({ ...account(organisationId), is_ours: isOurs(organisationId) })
     .from(users)
-    .where(and(isNotNull(users.email), sql`lower(${users.email}) = ${textList(emails)}`));
+    .where(
+      and(
+        isNotNull(users.email),
+        eq(users.role, 'student'),
+        sql`lower(${users.email}) = ${textList(emails)}`,
+      ),
+    );
 
 /** Students whom a roster of this school named with one of these addresses, which their accounts do not have. */
 export const listOwnersByRosterEmail = (db: Db, organisationId: number, emails: string[]) =>
