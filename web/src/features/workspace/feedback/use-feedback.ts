@@ -1,10 +1,10 @@
-import type { AiFeedback, FeedbackCategory, Writing } from '@inkling/contract';
+import { type AiFeedback, errorCodes, type FeedbackCategory, type Writing } from '@inkling/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, isUnreachable } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { feedback, writings } from '../../../api/typed-calls.ts';
-import type { SaveState } from '../saving/save-states.ts';
+import { isHeldUp, type SaveState } from '../saving/save-states.ts';
 import type { Draft } from '../saving/use-draft.ts';
 import { roundsKey } from './use-rounds.ts';
 
@@ -31,24 +31,44 @@ const outdated = (found: AiFeedback): AiFeedback => ({
 });
 
 /** The feedback as the server has it now: the draft may have changed since the writing was opened. */
-const useStored = (id: number) =>
+const useStored = (id: number, draft: Draft) =>
   useQuery({
     queryKey: ['stored-feedback', id],
-    queryFn: ({ signal }) => call(writings.readWriting, { params: { id } }, { signal, keep: true }),
+    queryFn: async ({ signal }) => {
+      // Feedback that is read before the last words arrive is about older ones; without a network nobody waits for them.
+      if (!draft.isOffline()) await draft.save();
+      return call(writings.readWriting, { params: { id } }, { signal, keep: true });
+    },
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
     meta: { silent: true },
   });
 
-/** Asked too often, or about a text the coach can't read: the server says it kindly. */
+/** Not saved, asked too often, or about a text the coach can't read: it is said kindly. */
 const errorMessageOf = (error: Error | null): string | undefined =>
-  error instanceof ApiError && [422, 429].includes(error.status) ? error.userMessage : undefined;
+  error instanceof ApiError && [409, 422, 429].includes(error.status) ? error.userMessage : undefined;
+
+/** The coach would read other words than the child sees. */
+const notSavedError = (): ApiError =>
+  new ApiError({
+    status: errorCodes.conflict.status,
+    userMessage: 'Your draft is not saved yet. The coach reads it once it is.',
+  });
+
+interface Due {
+  isDue: boolean;
+  /** The child has to choose, sign in or shorten first. */
+  isHeld: boolean;
+  text: string;
+}
 
 /** Does something once a little after it became due, unless it is stopped before; once for each text. */
-const useAfterRest = (isDue: boolean, text: string, act: () => void) => {
+const useAfterRest = ({ isDue, isHeld, text }: Due, act: () => void) => {
   const [settledText, setSettledText] = useState<string | null>(null);
   const isWaiting = isDue && settledText !== text;
+  // What was asked for before the child was held up is due again with the text that stays.
+  useEffect(() => (isHeld ? () => setSettledText(null) : undefined), [isHeld]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest act runs when the time is over
   useEffect(() => {
     if (!isWaiting) return;
@@ -61,24 +81,24 @@ const useAfterRest = (isDue: boolean, text: string, act: () => void) => {
   return { isWaiting, settle: () => setSettledText(text) };
 };
 
-/** Words that waited for a network have arrived: what was known of the feedback may be about older ones. */
-const useAfterReconnect = ({ name }: SaveState, act: () => void) => {
-  const wasOffline = useRef(false);
+/** Words that waited for a network or for the child have arrived: what was known of the feedback may be about others. */
+const useAfterWait = (state: SaveState, act: () => void) => {
+  const hasWaited = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the state counts
   useEffect(() => {
-    if (name === 'offline') wasOffline.current = true;
-    if (name !== 'saved' || !wasOffline.current) return;
-    wasOffline.current = false;
+    if (state.name === 'offline' || isHeldUp(state)) hasWaited.current = true;
+    if (state.name !== 'saved' || !hasWaited.current) return;
+    hasWaited.current = false;
     act();
-  }, [name]);
+  }, [state.name]);
 };
 
 /** Asks the coach to read the draft. */
 const useRequest = (writingId: number, draft: Draft, onSuccess: (asked: AiFeedback) => void) =>
   useMutation({
     mutationFn: async (criteria: FeedbackCategory[] | undefined) => {
-      // The coach reads what the server has: words that wait for a network come first.
-      if (!(await draft.save()) && draft.isOffline()) throw new ApiError({ status: 0 });
+      // The coach reads what the server has: words that wait for a network or for the child come first.
+      if (!(await draft.save())) throw draft.isOffline() ? new ApiError({ status: 0 }) : notSavedError();
       return call(feedback.requestFeedback, {
         params: { id: writingId },
         body: { ...(criteria && { criteria }) },
@@ -93,15 +113,17 @@ const useRequest = (writingId: number, draft: Draft, onSuccess: (asked: AiFeedba
 
 /** Feedback on a writing: asked for shortly after the step is opened, read until it is all there. */
 export const useFeedback = (writing: Writing, { text, draft }: { text: string; draft: Draft }) => {
-  const stored = useStored(writing.id);
+  const stored = useStored(writing.id, draft);
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<AiFeedback | null>(null);
   const known = asked ?? stored.data?.ai_feedback ?? null;
   const generate = useRequest(writing.id, draft, setAsked);
   const { mutate } = generate;
-  const isDue = writing.status !== 'completed' && !generate.isPending && isOutdated(known);
-  const { isWaiting, settle } = useAfterRest(isDue, text, () => mutate(undefined));
-  const isWanted = stored.isSuccess && known === null && writing.status !== 'completed' && text.trim() !== '';
+  const isHeld = isHeldUp(draft.state);
+  const mayAsk = writing.status !== 'completed' && !isHeld;
+  const isDue = mayAsk && !generate.isPending && isOutdated(known);
+  const { isWaiting, settle } = useAfterRest({ isDue, isHeld, text }, () => mutate(undefined));
+  const isWanted = mayAsk && stored.isSuccess && known === null && text.trim() !== '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for by itself is not asked for twice
   useEffect(() => {
     if (!isWanted) return;
@@ -113,7 +135,7 @@ export const useFeedback = (writing: Writing, { text, draft }: { text: string; d
   }, [isWanted, mutate]);
 
   const { refetch } = stored;
-  useAfterReconnect(draft.state, () => {
+  useAfterWait(draft.state, () => {
     setAsked(null);
     void refetch();
   });

@@ -20,3 +20,7 @@ export type SaveState =
   | { name: 'closed' }
   | { name: 'rejected'; message: string }
   | { name: 'conflict'; theirs: StepEntry[] };
+
+/** Nothing more is saved until the child has chosen, signed in or made it shorter; what is completed stays as it is. */
+export const isHeldUp = ({ name }: SaveState): boolean =>
+  name === 'conflict' || name === 'signed-out' || name === 'rejected' || name === 'closed';
