@@ -164,6 +164,15 @@ export const updateUser = async (
     .where(eq(users.id, userId));
 };
 
+/** Not worth waiting for: where somebody else is changing the account it is left out. */
+export const noteVisit = async (db: Db, userId: number, now: Date): Promise<void> => {
+  const free = db.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  await db
+    .update(users)
+    .set({ last_login_at: now, updated_at: now })
+    .where(inArray(users.id, free.for('no key update', { skipLocked: true })));
+};
+
 /** The account and those that go with it; their numbers are kept, so that a restored backup loses them too. */
 export const deleteUserRow = async (db: Db, userId: number): Promise<void> => {
   await db.execute(sql`

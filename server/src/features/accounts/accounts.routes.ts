@@ -4,7 +4,7 @@ import { notFound } from '../../http/app-error.ts';
 import { singlePage } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { presentSession } from './accounts.presenter.ts';
-import { deleteSession, deleteSessions, listSessions, updateUser } from './accounts.queries.ts';
+import { deleteSession, deleteSessions, listSessions, noteVisit } from './accounts.queries.ts';
 import { changePassword } from './change-password.ts';
 import { deleteOwnAccount } from './delete-own-account.ts';
 import { register } from './register.ts';
@@ -27,7 +27,7 @@ export const accountsRoutes = (deps: Deps): Handlers<typeof accounts> => ({
   readMine: ({ caller }) => readProfile(deps, caller.id),
   updateMine: ({ caller, body }) => updateProfile(deps, caller, body),
   deleteMine: ({ caller }) => deleteOwnAccount(deps, caller.id),
-  refreshLastLogin: ({ caller }) => updateUser(deps.db, caller.id, { last_login_at: deps.clock.now() }),
+  refreshLastLogin: ({ caller }) => noteVisit(deps.db, caller.id, deps.clock.now()),
   changePassword: ({ caller, body }) => changePassword(deps, caller.id, body),
   sendVerificationEmail: ({ caller }) => requestVerification(deps, caller.id),
   sendVerificationEmailByGet: ({ caller }) => requestVerification(deps, caller.id),

@@ -1,5 +1,7 @@
 import { accounts, defaultSettings } from '@inkling/contract';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { users } from '../../db/schema/index.ts';
 import { buildStudent, buildUser, signInAs, testPassword } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
@@ -103,6 +105,15 @@ describe('the profile', () => {
       parent.id,
     ]);
     expect(rows[0].last_login_at).toEqual(server.deps.clock.now());
+  });
+
+  it('does not wait where somebody else is changing the account', async () => {
+    const { db } = server.deps;
+    const parent = await buildUser(db, { role: 'parent' });
+    await db.transaction(async (tx) => {
+      await tx.update(users).set({ full_name: 'Ada' }).where(eq(users.id, parent.id));
+      expect((await server.callAs(parent, accounts.refreshLastLogin, {})).status).toBe(204);
+    });
   });
 });
 

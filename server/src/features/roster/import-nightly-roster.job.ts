@@ -96,7 +96,7 @@ const importZip = (
     const { organisation_id } = school;
     // Whoever uploads one meanwhile is told; one that is being applied is waited for.
     await tryLockRoster(tx, organisation_id);
-    await lockSchool(tx, organisation_id);
+    await lockSchool(tx, organisation_id, 'no key update');
     const last = await findLastRun(tx, organisation_id);
     // What an admin uploaded since is newer than the file.
     const upload = await findLastRun(tx, organisation_id, 'upload');

@@ -48,7 +48,8 @@ const apply = (
   deps.db.transaction(async (tx) => {
     const own = await findOwnSchool(tx, caller);
     if (!(await tryLockRoster(tx, own.organisation_id))) throw conflict(rosterReasons.isBeingApplied);
-    const { organisation_id, school } = await lockOwnSchool(tx, caller);
+    // It takes a while: whoever joins or signs on for the first time need not wait for it.
+    const { organisation_id, school } = await lockOwnSchool(tx, caller, 'no key update');
     const { result } = await runRoster(deps, tx, {
       school: { organisation_id, school },
       read,

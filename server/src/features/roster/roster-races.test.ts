@@ -1,9 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { auditEntries, users } from '../../db/schema/index.ts';
+import { auditEntries, organisationMembers, users } from '../../db/schema/index.ts';
 import { buildSchoolRoster } from '../../testing/build-school-roster.ts';
+import { buildUser } from '../../testing/build-user.ts';
 import { useRosterCalls } from '../../testing/use-roster-calls.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
+import { lockSchool } from '../school-membership/index.ts';
 
 describe('a roster that meets somebody else’s change', () => {
   const server = useTestApp();
@@ -49,6 +51,23 @@ describe('a roster that meets somebody else’s change', () => {
     expect(status).toBe(409);
     expect(error.error_message).toContain('Please apply the roster again');
     await expect(studentOf('s1')).rejects.toThrow('no account');
+  });
+});
+
+describe('while a roster is applied', () => {
+  const server = useTestApp();
+
+  it('colleagues join', async () => {
+    const { db, clock } = server.deps;
+    const { id } = await buildSchoolRoster(db);
+    const { id: user_id } = await buildUser(db, { role: 'teacher' });
+    await db.transaction(async (tx) => {
+      await lockSchool(tx, id, 'no key update');
+      await db
+        .insert(organisationMembers)
+        .values({ organisation_id: id, user_id, role: 'teacher', joined_at: clock.now() });
+    });
+    expect(await db.$count(organisationMembers, eq(organisationMembers.user_id, user_id))).toBe(1);
   });
 });
 

@@ -6,6 +6,7 @@ export {
   listSchoolMembers,
   lockSchool,
   type Membership,
+  type SchoolLock,
 } from './school-membership.queries.ts';
 export {
   isArchivedBy,

@@ -30,9 +30,16 @@ export const findMembership = async (
 export const findSchoolId = async (db: Db, userId: number): Promise<number | null> =>
   (await findMembership(db, userId))?.organisation_id ?? null;
 
+/** With 'update' nobody joins meanwhile; the others let whoever joins or signs on for the first time pass. */
+export type SchoolLock = 'update' | 'no key update' | 'key share';
+
 /** Changes to one school's staff take turns, so that two admins can't remove each other at one moment. */
-export const lockSchool = async (db: Db, organisationId: number): Promise<void> => {
-  await db.select().from(organisations).where(eq(organisations.id, organisationId)).for('update');
+export const lockSchool = async (
+  db: Db,
+  organisationId: number,
+  lock: SchoolLock = 'update',
+): Promise<void> => {
+  await db.select().from(organisations).where(eq(organisations.id, organisationId)).for(lock);
 };
 
 /** Whoever has been there longest first. */

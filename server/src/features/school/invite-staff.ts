@@ -77,7 +77,7 @@ export const answerInvitation = (
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
     if (join && !caller.email_verified) throw conflict(schoolMessages.needsEmail);
-    await lockSchool(tx, school_id);
+    await lockSchool(tx, school_id, 'key share');
     const invitation = await takeInvitation(tx, school_id, caller.id);
     if (!invitation) throw notFound('This invitation');
     if (!join) return;

@@ -30,13 +30,12 @@ interface Enrolling extends Pick<ApplyContext, 'now' | 'organisation_id' | 'plan
 
 /**
  * The lead of the first class looks after an account that no colleague looks after, and prints its login card: it is a
- * way into a child's account, which one person has.
+ * way into a child's account, which one person has. Returns the classes that somebody joined.
  */
 export const enrollStudents = async (
-  deps: RosterDeps,
   tx: Db,
   { organisation_id, plan, studentIds, courseIds, now }: Enrolling,
-): Promise<void> => {
+): Promise<number[]> => {
   const joined = new Set<number>();
   for await (const slice of inBatches(plan.enroll, sliceSize)) {
     const rows: RosterEnrollment[] = slice.flatMap(({ classId, userId, rosterId }) => {
@@ -49,6 +48,11 @@ export const enrollStudents = async (
     await enrollFromRoster(tx, rows, now);
     for (const { course_id } of rows) joined.add(course_id);
   }
-  for (const course_id of await listCoursesWithActivities(tx, [...joined]))
+  return [...joined];
+};
+
+/** Whoever joined gets the work of the class. */
+export const assignWorkOf = async (deps: RosterDeps, tx: Db, courseIds: number[]): Promise<void> => {
+  for (const course_id of await listCoursesWithActivities(tx, courseIds))
     await assignWritings(deps, tx, { course_id });
 };

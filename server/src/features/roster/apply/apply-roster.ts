@@ -5,7 +5,7 @@ import { inBatches } from '../../students/index.ts';
 import { addCoTeachers } from './add-co-teachers.ts';
 import { addStudents } from './add-students.ts';
 import type { ApplyContext, RosterDeps } from './apply-context.ts';
-import { endEnrollments, enrollStudents } from './apply-enrollments.ts';
+import { assignWorkOf, endEnrollments, enrollStudents } from './apply-enrollments.ts';
 import {
   forgetQueryPlans,
   linkPeople,
@@ -46,7 +46,7 @@ const applyStaff = async (deps: RosterDeps, tx: Db, context: ApplyContext): Prom
 
 /** Students who have an account: who they are by the roster, and what it knows better. */
 const applyKnownStudents = async (tx: Db, context: ApplyContext): Promise<void> => {
-  const { organisation_id, plan, now } = context;
+  const { organisation_id, plan } = context;
   for await (const links of inBatches(plan.linkStudents, sliceSize)) {
     const people = links.map(({ person, user_id }) => ({
       sourced_id: person.sourcedId,
@@ -58,6 +58,10 @@ const applyKnownStudents = async (tx: Db, context: ApplyContext): Promise<void> 
     await linkPeople(tx, context, people);
   }
   await updateEmails(tx, organisation_id, plan.updateEmails);
+};
+
+/** Signing in changes the same rows and waits from here on until all is committed: so it comes as late as it can. */
+const applyNamesAndYears = async (tx: Db, { plan, now }: ApplyContext): Promise<void> => {
   for await (const updates of inBatches(plan.updateStudents, sliceSize))
     await updateStudents(tx, updates, now);
 };
@@ -117,7 +121,10 @@ export const applyRoster = async (
   await markAsLeft(tx, { organisation_id, ids: plan.gone, now });
   await removeFormerTeachers(tx, organisation_id, [...changed.moving]);
   const studentIds = new Map([...plan.studentIds, ...made]);
-  await enrollStudents(deps, tx, { ...context, studentIds, courseIds: courses.byClass });
+  const joined = await enrollStudents(tx, { ...context, studentIds, courseIds: courses.byClass });
+  await applyNamesAndYears(tx, context);
+  // Work is assigned for the year that a child is in by now.
+  await assignWorkOf(deps, tx, joined);
   return {
     invitation_ids,
     course_ids: courses.made,
