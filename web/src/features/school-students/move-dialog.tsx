@@ -12,7 +12,14 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-const NewClass = ({ chosen, onChoose }: { chosen: string | null; onChoose: (id: string | null) => void }) => {
+interface NewClassProps {
+  /** Where the student is already. */
+  current: SchoolStudent['classes'];
+  chosen: string | null;
+  onChoose: (id: string | null) => void;
+}
+
+const NewClass = ({ current, chosen, onChoose }: NewClassProps) => {
   const { data, typed, setTyped, emptyText } = useOptions(
     {
       label: 'New class',
@@ -25,7 +32,7 @@ const NewClass = ({ chosen, onChoose }: { chosen: string | null; onChoose: (id: 
     <Select
       label="New class"
       placeholder="Search by class or teacher"
-      data={data}
+      data={data.filter(({ value }) => current.every(({ id }) => String(id) !== value))}
       value={chosen}
       onChange={onChoose}
       searchable
@@ -53,7 +60,7 @@ export const MoveDialog = ({ student, onClose }: MoveDialogProps) => {
         <Text>
           {classes.length === 0
             ? `${full_name} is in no class yet, and gets the work of the new one.`
-            : `${full_name} gets the work of the new class. All that was begun in the old one is kept.`}
+            : `${full_name} gets the work of the new class. Work begun in the old class is kept.`}
         </Text>
         {classes.length > 0 && (
           <Select
@@ -64,7 +71,7 @@ export const MoveDialog = ({ student, onClose }: MoveDialogProps) => {
             allowDeselect={false}
           />
         )}
-        <NewClass chosen={to} onChoose={setTo} />
+        <NewClass current={classes} chosen={to} onChoose={setTo} />
         {left?.is_from_roster && <Text c="dimmed">{rosterHint}</Text>}
       </Stack>
       <DialogFooter onCancel={onClose}>

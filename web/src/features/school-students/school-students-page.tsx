@@ -21,6 +21,11 @@ const statuses: { value: SchoolStudentStatus; label: string }[] = [
   { value: 'archived', label: 'Archived' },
 ];
 
+const currentText =
+  'Find a student, move them to another class, or archive them when they leave. What they write is not shown here.';
+const archiveText =
+  'These students have left the school. Their writing is kept, but teachers at the school cannot open it until you bring the student back.';
+
 interface ListProps {
   keyword: string;
   status: SchoolStudentStatus;
@@ -31,7 +36,10 @@ const Nobody = ({ keyword, status, onClear }: ListProps) => {
   if (keyword !== '')
     return <NoMatch title="No students found" text="Nobody matches your search." onClear={onClear} />;
   return status === 'archived' ? (
-    <EmptyState title="Nobody is archived" text="Students whom you archive stand here, to be brought back." />
+    <EmptyState
+      title="Nobody is archived"
+      text="Students you archive are listed here, and you can bring them back."
+    />
   ) : (
     <EmptyState
       title="No students yet"
@@ -86,10 +94,7 @@ export const SchoolStudentsPage = () => {
   return (
     <>
       <BackLink to={screenPath('school')}>{school.name}</BackLink>
-      <PageHeader
-        title="Students of the school"
-        text="Find a student, move them to another class, or archive them when they leave. What they write stays with their teachers."
-      />
+      <PageHeader title="Students of the school" text={status === 'archived' ? archiveText : currentText} />
       <FilterBar search={<SearchField label="Name or username" {...field('keyword')} />}>
         <SegmentedControl
           aria-label="Which students"

@@ -9,10 +9,10 @@ export const classesText = ({ classes }: SchoolStudent): string =>
 export const archiveQuestion = ({ full_name, keeps_account }: SchoolStudent) => ({
   title: `Archive ${full_name}?`,
   message: [
-    `${full_name} leaves every class of the school. All that was written is kept, and you can bring them back at any time.`,
+    `${full_name} leaves every class of the school. Their writing is kept, but teachers at the school cannot open it until you bring ${full_name} back. You can do that at any time.`,
     keeps_account
       ? 'A family or a teacher outside the school uses this account too, so it still opens for them.'
-      : 'Nobody can sign in to the account until then.',
+      : 'Until then, nobody can sign in to the account.',
   ].join(' '),
   confirm: 'Archive',
   danger: true,

@@ -205,7 +205,7 @@ const guides: Guide[] = [
       'Hand over gives a class with its activities and students to a colleague; its lead is told. Admins cannot take a colleague’s class themselves, unless nobody else is there.',
       'Whoever is removed stops seeing every student of the school at once. Archived classes, challenges and students go to the colleague you choose.',
       'Find students, under School, finds every student by name or username, with classes, year and last sign-in. Move takes a student to another class of the school; what was begun in the old one is kept.',
-      'Archive is for a student who leaves the school: out of every class, and nobody can sign in any more. All writing is kept, and Bring back undoes it at any time. A child whose family has an account keeps that account.',
+      'Archive is for a student who leaves the school: out of every class, and nobody can sign in any more. All writing is kept, but teachers at the school cannot open it until the student is back; Bring back undoes it at any time. A child whose family has an account keeps that account.',
       'New school year, under School, is for the end of a year: students move up, those of the last year leave and are archived, and the classes you do not leave out are closed. You see first what would change. It can be undone for 24 hours; what somebody has changed since stays as it is.',
       'The record says who opened or changed students’ work, and who changed staff and classes. It cannot be changed, holds nothing that students wrote, and can be downloaded as a table.',
     ],
