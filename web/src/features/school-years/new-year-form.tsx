@@ -27,7 +27,7 @@ const Students = ({ years, lastGrade, onLastGrade }: StudentsProps) => {
       <Stack gap="md">
         <Select
           label="Last year of your school"
-          description="Its students leave: they are archived with all their writing, and can be brought back."
+          description="Its students leave the school and are archived. Their writing is kept, and you can bring them back."
           data={grades}
           value={String(lastGrade)}
           onChange={(value) => value && onLastGrade(Number(value))}
@@ -49,7 +49,7 @@ const Students = ({ years, lastGrade, onLastGrade }: StudentsProps) => {
         </Rows>
         {shared > 0 && (
           <Text c="dimmed">
-            {pluralise(shared, 'more student keeps', 'more students keep')} the year: a family or a teacher
+            {pluralise(shared, 'more student keeps', 'more students keep')} their year: a family or a teacher
             outside the school looks after the account too, and the family changes the year.
           </Text>
         )}
@@ -71,8 +71,8 @@ const Classes = ({ classes, kept, onKept }: ClassesProps) => (
     ) : (
       <Stack gap="sm">
         <Text c="dimmed">
-          A closed class is archived: nobody joins it, and all the work in it is kept. Leave out what goes on.
-          Classes that have not begun yet stay.
+          A closed class is archived: nobody can join it, and all the work in it is kept. Untick the classes
+          that go on. Classes that have not begun yet stay open.
         </Text>
         <Stack component="ul" gap={0} p={0} m={0} aria-label="Classes to close" style={{ listStyle: 'none' }}>
           {classes.map(({ id, title, teacher_name, students_count }) => (
@@ -80,6 +80,7 @@ const Classes = ({ classes, kept, onKept }: ClassesProps) => (
               <Checkbox
                 label={title}
                 description={`Led by ${teacher_name} · ${pluralise(students_count, 'student')}`}
+                size="md"
                 py="xs"
                 checked={!kept.includes(id)}
                 onChange={({ currentTarget }) =>

@@ -49,7 +49,7 @@ test('an admin sees what would happen, leaves a class out, begins the year and u
   expect(years.getByText('28 students move up to Year 6')).toBeTruthy();
   expect(years.getByText('25 students leave the school')).toBeTruthy();
   expect(years.getByText('1 student stays without one')).toBeTruthy();
-  expect(screen.getByText(/2 more students keep the year/)).toBeTruthy();
+  expect(screen.getByText(/2 more students keep their year/)).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: 'Newspaper club' }));
   await user.click(screen.getByRole('button', { name: 'Begin the new year' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -63,9 +63,9 @@ test('an admin sees what would happen, leaves a class out, begins the year and u
   expect(requestsTo(schoolYears.beginSchoolYear)).toMatchObject([
     { body: { last_grade: 6, kept_course_ids: [8] } },
   ]);
-  await user.click(screen.getByRole('button', { name: 'Undo the rollover' }));
+  await user.click(screen.getByRole('button', { name: 'Undo the new year' }));
   const question = within(await screen.findByRole('dialog'));
-  await user.click(question.getByRole('button', { name: 'Undo the rollover' }));
+  await user.click(question.getByRole('button', { name: 'Undo the new year' }));
   expect((await screen.findByRole('status')).textContent).toContain(
     'but for 2 students or classes that somebody has changed or deleted since: Newspaper club and 1 more',
   );
@@ -75,7 +75,7 @@ test('an admin sees what would happen, leaves a class out, begins the year and u
 test('a year that has begun is not begun again, and cannot be undone after a day', async () => {
   await open({ year: { ...after, can_undo: false } });
   expect(await screen.findByText(/The next one can begin from/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Undo the rollover' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo the new year' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Begin the new year' })).toBeNull();
 });
 

@@ -39,7 +39,7 @@ const Done = ({ rollover, canUndo, possibleFrom, undo }: DoneProps) => {
               loading={undo.isPending}
               onClick={askAndUndo}
             >
-              Undo the rollover
+              Undo the new year
             </Button>
           </>
         ) : (

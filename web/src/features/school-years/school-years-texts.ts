@@ -70,16 +70,16 @@ export const beginQuestion = ({ students_moved_up, students_left, classes_closed
 });
 
 export const undoQuestion = {
-  title: 'Undo the rollover?',
+  title: 'Undo the new year?',
   message:
     'Students go back to their old year, those who left come back, and the classes open again. What somebody has changed since stays as it is.',
-  confirm: 'Undo the rollover',
+  confirm: 'Undo the new year',
 };
 
 export const undoneText = ({ skipped_count, skipped }: UndoneRollover): string => {
-  if (skipped_count === 0) return 'The rollover is undone, and everything is as it was before.';
+  if (skipped_count === 0) return 'The new year is undone, and everything is as it was before.';
   const more = skipped_count - skipped.length;
   const rest = more > 0 ? ` and ${more} more that ${more === 1 ? 'is' : 'are'} no longer listed` : '';
   const names = skipped.length > 0 ? `: ${skipped.join(', ')}${rest}` : '';
-  return `The rollover is undone, but for ${pluralise(skipped_count, 'student or class', 'students or classes')} that somebody has changed or deleted since${names}.`;
+  return `The new year is undone, but for ${pluralise(skipped_count, 'student or class', 'students or classes')} that somebody has changed or deleted since${names}.`;
 };
