@@ -2,7 +2,7 @@ import { accounts, roles } from '@inkling/contract';
 import { createStaticHandler } from 'react-router';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { clearSession } from '../api/session.ts';
-import { readToken, storeToken } from '../api/token.ts';
+import { readToken, storeToken, storeTokenOfLesson } from '../api/token.ts';
 import { buildUser } from '../testing/build-people.ts';
 import { ErrorResponse } from '../testing/error-response.ts';
 import { respond } from '../testing/fake-server.ts';
@@ -33,6 +33,15 @@ test.each([
   for (const other of roles)
     expect(await targetOf(`/of-a-${other}`)).toBe(other === role ? `/of-a-${role}` : home);
   expect(await targetOf('/no-such-page')).toBe(home);
+});
+
+test('a child whose lesson is over is led back to the letters, not to a password', async () => {
+  storeTokenOfLesson('of-a-lesson');
+  respond(accounts.readMine, () => {
+    throw new ErrorResponse('unauthenticated', 'Please sign in');
+  });
+  expect(await targetOf('/of-a-student')).toBe('/class');
+  expect(readToken()).toBeNull();
 });
 
 test('a session that has ended leads to login with the way back, without a toast', async () => {

@@ -1,6 +1,6 @@
 import { dashboardOf, type Role, type ScreenAccess, screenPath, screens } from '@inkling/contract';
 import { type LoaderFunction, redirect, redirectDocument } from 'react-router';
-import { readToken } from '../api/token.ts';
+import { isInLesson, readToken } from '../api/token.ts';
 import { redirectFor } from './redirect-rules.ts';
 
 /** Without a token nothing has to be loaded. */
@@ -20,9 +20,12 @@ const wantedBy = (request: Request): string => {
 export const guard =
   (access: ScreenAccess): LoaderFunction =>
   async ({ request }) => {
+    const wasInLesson = isInLesson();
     const role = access === 'public' ? null : await roleOfVisitor();
     const target = redirectFor({ access, role, wanted: wantedBy(request) });
-    return target === null ? null : redirect(target);
+    if (target === null) return null;
+    // Whose lesson is over has no password to type.
+    return redirect(role === null && wasInLesson ? screenPath('class-sign-in') : target);
   };
 
 /** The person's dashboard, or the landing page, which isn't part of the app. */
