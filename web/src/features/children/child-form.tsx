@@ -74,6 +74,7 @@ const Fields = ({ form, isNew }: { form: UseFormReturnType<ChildValues>; isNew: 
     />
     {!isNew && (
       <Switch
+        size="md"
         label="May sign in with pictures in class"
         description="For young children: a teacher gives your child three secret pictures, which work only during a lesson that the teacher has opened."
         className={classes.wide}

@@ -1,5 +1,5 @@
 import { type ClassSignInState, screens } from '@inkling/contract';
-import { Modal, Text } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { formatTime } from '../../ui/dates.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import classes from './board-display.module.css';
@@ -21,6 +21,7 @@ export const BoardDisplay = ({ open, onClose }: BoardDisplayProps) => {
       onClose={onClose}
       fullScreen
       title={`Open until ${formatTime(open.closes_at)}`}
+      classNames={{ title: classes.title }}
       closeButtonProps={{ 'aria-label': 'Back to the class', size: 'xl' }}
     >
       <div className={classes.board}>
@@ -37,9 +38,7 @@ export const BoardDisplay = ({ open, onClose }: BoardDisplayProps) => {
         </ol>
         <div className={classes.scan}>
           <QrCode content={`${address.href}#${open.code}`} label="QR code that opens the class sign-in" />
-          <Text mt="xs" fz="lg">
-            or scan this
-          </Text>
+          <p>or scan this</p>
         </div>
       </div>
     </Modal>

@@ -46,7 +46,8 @@ export const ClosedClassSignIn = ({ state }: { state: ClassSignInState }) => {
           data={lengths}
           value={minutes}
           onChange={setMinutes}
-          size="md"
+          size="sm"
+          maw="100%"
         />
         <Button variant="light" loading={open.isPending} onClick={() => open.mutate(chosen)}>
           Open picture sign-in for this lesson

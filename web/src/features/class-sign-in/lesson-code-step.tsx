@@ -52,8 +52,8 @@ export const LessonCodeStep = ({ initialCode, problem, onNames }: LessonCodeStep
         readOnly={find.isPending}
         describedBy="lesson-code-hint"
       />
-      <FormErrorBanner>{message}</FormErrorBanner>
-      <Text id="lesson-code-hint" c="dimmed">
+      <FormErrorBanner isLarge>{message}</FormErrorBanner>
+      <Text id="lesson-code-hint" c="dimmed" fz="lg">
         Your teacher shows you {lessonCodeLength} letters.
       </Text>
       <Anchor component={Link} to={screens.login.path} py="xs">

@@ -22,9 +22,13 @@ export const NamesStep = ({ names, onChoose, onBack }: NamesStepProps) => (
         ))}
       </ul>
     ) : (
-      <Text>Ask your teacher for your picture card.</Text>
+      <Text fz="lg">Ask your teacher for your picture card.</Text>
     )}
-    {names.length > 0 && <Text c="dimmed">Is your name not here? Ask your teacher.</Text>}
+    {names.length > 0 && (
+      <Text c="dimmed" fz="lg">
+        Is your name not here? Ask your teacher.
+      </Text>
+    )}
     <Button variant="default" size="md" onClick={onBack}>
       This is not my class
     </Button>

@@ -65,7 +65,7 @@ export const PicturesStep = ({ code, child, onBack, onClosed }: PicturesStepProp
     <Stack gap="lg">
       <Title order={1}>Hello, {child.name}! Tap your three pictures</Title>
       <Slots count={tapped.length} />
-      <FormErrorBanner>{problem}</FormErrorBanner>
+      <FormErrorBanner isLarge>{problem}</FormErrorBanner>
       <ul className={classes.pictures} aria-label="Pictures">
         {pictureNames.map((name) => (
           <li key={name}>

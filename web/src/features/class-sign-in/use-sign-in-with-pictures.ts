@@ -13,8 +13,10 @@ interface Attempt {
   onClosed: (why: string) => void;
 }
 
-const closedBecause = (error: Error): string | undefined =>
-  error instanceof ApiError ? error.fields.code : undefined;
+/** The child typed nothing wrong: the letters were right a moment ago. */
+const closedText = 'The lesson is over. Ask your teacher.';
+
+const isClosed = (error: Error): boolean => error instanceof ApiError && error.fields.code !== undefined;
 
 export const useSignInWithPictures = ({ code, child, onClosed }: Attempt) => {
   const queryClient = useQueryClient();
@@ -28,8 +30,7 @@ export const useSignInWithPictures = ({ code, child, onClosed }: Attempt) => {
       await navigate(screenPath(dashboardOf(answer.user.role)), { replace: true });
     },
     onError: (error) => {
-      const why = closedBecause(error);
-      if (why) onClosed(why);
+      if (isClosed(error)) onClosed(closedText);
     },
   });
   const { error } = signIn;
