@@ -21,7 +21,7 @@ export const BoardDisplay = ({ open, onClose }: BoardDisplayProps) => {
       onClose={onClose}
       fullScreen
       title={`Open until ${formatTime(open.closes_at)}`}
-      classNames={{ title: classes.title }}
+      styles={{ title: { fontSize: 'clamp(1.125rem, 2.4vw, 2rem)' } }}
       closeButtonProps={{ 'aria-label': 'Back to the class', size: 'xl' }}
     >
       <div className={classes.board}>

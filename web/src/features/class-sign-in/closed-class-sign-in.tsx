@@ -49,7 +49,12 @@ export const ClosedClassSignIn = ({ state }: { state: ClassSignInState }) => {
           size="sm"
           maw="100%"
         />
-        <Button variant="light" loading={open.isPending} onClick={() => open.mutate(chosen)}>
+        <Button
+          variant="light"
+          px={{ base: 'sm', xs: 'lg' }}
+          loading={open.isPending}
+          onClick={() => open.mutate(chosen)}
+        >
           Open picture sign-in for this lesson
         </Button>
         {state.permissions.give_pictures && <CardsLink state={state} />}
