@@ -122,17 +122,17 @@ const answersByAbout: Record<AskedTopic, (asked: Asked) => AnswerReply> = {
     says: [nextStepAnswer(input, interview)],
     asking: hasEnough(input, interview) ? { questions: [], isReady: true } : undefined,
   }),
-  ideas: ({ context: { input, interview }, slot }) => ({
-    says: answerLines.ideas,
-    asking: slot ? askAbout(input, interview, slot, 'example') : undefined,
-  }),
+  ideas: ({ context: { input, interview }, slot }) =>
+    slot
+      ? { says: answerLines.ideas, asking: askAbout(input, interview, slot, 'example') }
+      : { says: answerLines.ownIdeas },
   choice: () => ({ says: answerLines.choice }),
-  why: ({ part }) => ({
+  why: ({ part, context: { interview, asked } }) => ({
     says: /\bask|question/i.test(part.text)
       ? answerLines.whyAsk
-      : /\b(?:show|true|proof|evidence|prove)\b/i.test(part.text)
-        ? answerLines.whyProve
-        : answerLines.whyPlan,
+      : /\b(?:plan|tell you|just write|before|do this)\b/i.test(part.text)
+        ? answerLines.whyPlan
+        : (answerLines.whyPart[slotNamedIn(part.text, interview) ?? asked ?? ''] ?? answerLines.whyPlan),
   }),
   coach: ({ part }) => ({ says: aboutCoach(part.text) }),
   spelling: () => ({ says: answerLines.spelling }),

@@ -23,7 +23,7 @@ import {
 import type { IdeaCard } from './conversation.ts';
 import { type InterviewKind, interviews } from './interview/interview.ts';
 import { type ParsedCorrection, parseCorrection, refersToEarlierIdea } from './parse-idea-card-correction.ts';
-import { slotNamedIn } from './slot-names.ts';
+import { slotNamedIn, slotUnderHeading } from './slot-names.ts';
 import { placeNouns } from './story-word-lists.ts';
 import { uncapitalisedFirstNames } from './uncapitalised-first-names.ts';
 
@@ -48,11 +48,8 @@ export function correctIdeaCards(
   const { what, from, to, isName } = wordsOf(part, cards);
   const slot = slotNamedIn(part.text, interview);
   if (what === 'remove') return takeOff(cards, { part, from, slot, before, meant });
-  if (part.change?.what === 'move' && moves.test(part.text)) {
-    const target = slotNamedIn(to ?? part.text, interview) ?? slot;
-    const source = cardWithWord(cards, from) ?? meant;
-    return target && source ? moveCard(cards, { card: source, to: target, interview }) : unclear(cards);
-  }
+  const moved = part.change?.what === 'move' && moveToNamedPart(cards, { part, from, to, interview, meant });
+  if (moved) return moved;
   const named = cardByOrder(part.text, before);
   if (named && to) return rewriteCard(cards, named, lowerShoutedWords(to));
   const whole = slot && behindName(part.text);
@@ -63,7 +60,7 @@ export function correctIdeaCards(
   return (
     exchanged(cards, { part, from, to, isName }) ??
     // "in my bedroom no wait in the supermarket": what was just said is taken back.
-    (justTold && !from && isWholeText(to, justTold)
+    (justTold && !from && (!meant || meant === justTold) && isWholeText(to, justTold)
       ? { ...rewriteCard(cards, justTold, lowerShoutedWords(to)), what: 'added' }
       : undefined) ??
     (from && cardWithWord(cards, from) ? undefined : rewrittenWhole(cards, { to, slot, interview, meant })) ??
@@ -73,6 +70,22 @@ export function correctIdeaCards(
     }
   );
 }
+
+/** "the jed one is proof not a reason", "no put it with the answer": the card goes under another part of the text. */
+function moveToNamedPart(
+  cards: IdeaCard[],
+  { part, from, to, interview, meant }: Correction & Pick<ParsedCorrection, 'from' | 'to'>,
+): CardChange | undefined {
+  const target =
+    (to && (slotNamedIn(to, interview) ?? slotUnderHeading(to, interview))) ||
+    slotNamedIn(part.text, interview);
+  const source = cardWithWord(cards, from) ?? meant ?? (saysThat.test(part.text) ? cards.at(-1) : undefined);
+  if (!target || !source) return undefined;
+  return source.slot === target
+    ? { cards, what: 'already', label: source.label }
+    : moveCard(cards, { card: source, to: target, interview });
+}
+const saysThat = /\b(?:it|its|it's|that|thats|that's|this)\b/i;
 
 /** On the card that is meant: the old words make room, or all of it does; where it says much else, the child is asked. */
 function changedAsMeant(
@@ -146,13 +159,39 @@ function takeOff(
     (named ? undefined : onlyCardOf(cards, slot));
   if (!target) return unclear(cards);
   const isWhole =
-    last !== undefined ||
-    !named ||
-    isNoIdea.test(part.text) ||
-    target.text.split(/\s+/).length <= named.split(/\s+/).length + longestRest;
-  return isWhole
+    last !== undefined || !named || isNoIdea.test(part.text) || /\b(?:card|idea)\b/i.test(part.text);
+  const rest = isWhole ? '' : withoutClauseOf(target.text, named);
+  if (rest !== '') return rewriteCard(cards, target, rest);
+  return isWhole || wordCount(target.text) <= wordCount(named) + longestRest
     ? { cards: cards.filter((card) => card !== target), what: 'removed', label: target.label }
     : openCard(cards, target);
+}
+
+const fewestWordsCutOut = 3;
+
+/** "hot and stinky and i run faster" without "stinky"; nothing where it can't be told apart from the rest. */
+function withoutClauseOf(text: string, named: string): string {
+  if (wordCount(named) >= fewestWordsCutOut) {
+    const rest = text.replaceAll(wholeWordPattern(named), '').replaceAll(/\s+/g, ' ').trim();
+    if (rest !== text && /\p{L}{3}/u.test(rest)) return rest.replace(/[\s,]+(?:and|but|or|so)?$/i, '');
+  }
+  const clauses = text.split(/((?:\s*[,;.!?]+\s+|\s+)(?:(?:and|but|or|so|because|cos)\s+)?)/i);
+  const joined: { text: string; before: string }[] = [];
+  let before = '';
+  for (const [index, piece] of clauses.entries()) {
+    const last = joined.at(-1);
+    if (index % 2 === 1) before = piece;
+    else if (last && /^\s+$/.test(before)) last.text += before + piece;
+    else joined.push({ text: piece, before });
+  }
+  const kept = joined.filter((clause) => !wholeWordPattern(named).test(clause.text));
+  const isTold = kept.length < joined.length && kept.some((clause) => /\p{L}{3}/u.test(clause.text));
+  return isTold
+    ? kept
+        .map((clause, index) => (index > 0 ? clause.before : '') + clause.text)
+        .join('')
+        .trim()
+    : '';
 }
 
 /** An article or two besides what is named. */
@@ -199,37 +238,59 @@ const longestThing = 8;
 const longestOrder = 9;
 
 /** "after it comes out it's called lava, not magma": what holds in one place must not change what was told. */
-const isToldItself = ({ text, change }: MessagePart): boolean =>
-  change?.what !== 'rename' && wordCount(text) > longestOrder && !refersToEarlierIdea(text);
+const isToldItself = ({ text, change, sureness }: MessagePart): boolean =>
+  sureness < surelyCorrects &&
+  change?.what !== 'rename' &&
+  wordCount(text) > longestOrder &&
+  !refersToEarlierIdea(text);
+const surelyCorrects = 0.8;
 
-const noThing = /^(?:back|thats?|its?|it's|this|he|she|they|is|what|how|not|what .*|how .*)$/i;
+const noThing =
+  /^(?:(?:it |that |him |her |them )?back|thats?|its?|it's|this|he|she|they|is|what|how|not|what .*|how .*)$/i;
 const pronouns =
   /^(?:it|that|this|them|him|her|he|she|one|the card|that card|card|idea|that one|that bit|it all|the name|his name|her name|(?:the |my )?last (?:one|card|bit|idea))$/i;
 
-/** By its form; words that the reader found fill what the form leaves open, where the cards bear them out. */
+/** The words that were learned to be the old and the new thing, and those that the form of the sentence gives. */
 function wordsOf(part: MessagePart, cards: IdeaCard[]): ParsedCorrection {
   const read: ParsedCorrection =
     part.text === '' ? { what: 'replace' } : (parseCorrection(part.text) ?? { what: 'replace' });
   const heard = part.change;
   const isRemoval =
-    read.what === 'remove' || (heard?.what === 'remove' && !read.to) || removes.test(part.text);
-  const old = heard?.from?.replace(leadingArticle, '');
+    read.what === 'remove' ||
+    (heard?.what === 'remove' && !read.to) ||
+    (heard?.what !== 'move' && removes.test(part.text));
+  const old = heard?.from
+    ?.replace(/\s+(?:bit|part|one|thing|card)s?$/i, '')
+    .replace(leadingPreposition, '')
+    .replace(leadingArticle, '');
   // An article stands on every card.
   const isTelling = old !== undefined && old.length > 1 && !/^(?:an|the|my|his|her)$/i.test(old);
-  const from = read.from ?? (isTelling && cardWithWord(cards, old) ? heard?.from : undefined);
+  const from = isTelling && cardWithWord(cards, old) ? old : read.from;
   const said = read.to && !noThing.test(read.to) ? read.to : undefined;
-  const to = said ?? (heard?.to && !read.from && namesSomething(heard.to) ? heard.to.trim() : undefined);
+  const learned = heard?.to && namesSomething(heard.to) ? heard.to.trim() : undefined;
   const isPlain = read.what === 'remove' || !isRemoval;
   const bare =
     from && !pronouns.test(from)
       ? from.replace(leadingPreposition, '').replace(leadingArticle, '')
       : undefined;
+  const isExchange = bare !== undefined && cardWithWord(cards, bare) !== undefined;
   return {
     what: isRemoval ? 'remove' : 'replace',
-    from: bare && !cardWithWord(cards, bare) ? (headOn(cards, bare) ?? (isPlain ? bare : undefined)) : bare,
-    to,
+    from: bare && !isExchange ? (headOn(cards, bare) ?? (isPlain ? bare : undefined)) : bare,
+    to: newWords(learned, said, isExchange),
     isName: read.isName ?? heard?.what === 'rename',
   };
+}
+
+/** Of two readings that overlap, one thing for another is the shorter one, and a statement the longer. */
+function newWords(
+  learned: string | undefined,
+  byForm: string | undefined,
+  isExchange: boolean,
+): string | undefined {
+  if (!learned || !byForm) return learned ?? byForm;
+  if (byForm.toLowerCase().includes(learned.toLowerCase())) return isExchange ? learned : byForm;
+  return byForm;
 }
 
 /** "the big scary dragon" of a card that only says "a dragon". */
@@ -285,7 +346,6 @@ const removes =
   /\b(?:delete|remove|get rid of|take (?:it|that|this) (?:off|out)|(?:isn'?t|not) (?:an?|really an?) (?:idea|fact|reason|card))\b/i;
 const isNoIdea = /(?:isn'?t|not) (?:an?|really an?) (?:idea|fact|reason|card)\b/i;
 const quotedIn = (text: string): string | undefined => /["'‘“]([^"'’”]{2,40})["'’”]/u.exec(text)?.[1];
-const moves = /\b(?:goes|go|belongs?|moved?|under|card|put|should be)\b/i;
 
 /** "the tomatoes isnt a fact": a thing that one card alone names. */
 const onlyNoun = (text: string, cards: IdeaCard[]): string | undefined =>

@@ -44,7 +44,15 @@ export function explainTermOrQuestion(context: ReplyContext): string[] {
   const defined = isOfWord ? definitionIn(unclear) : undefined;
   const coach = input.history.findLast(({ role }) => role === 'assistant')?.content.toLowerCase() ?? '';
   const word = isOfWord ? wordAsked(unclear) : undefined;
-  if (word && !defined && !coach.includes(word)) return replyLines.unknownWord;
+  if (isOfWord && !defined && isOfOtherWord(word, unclear, coach)) return replyLines.unknownWord;
   const explained = defined ?? own;
   return explained ? [explained, `Sorry. ${explained}`] : replyLines.confusion;
 }
+
+/** Whether a word is asked for that the coach did not say. */
+function isOfOtherWord(word: string | undefined, question: string, coach: string): boolean {
+  if (word) return !coach.includes(word);
+  const named = (question.toLowerCase().match(/\p{L}{6,}/gu) ?? []).filter((each) => !sayingWords.has(each));
+  return named.length > 0 && !named.some((each) => coach.includes(each));
+}
+const sayingWords = new Set(['exactly', 'meaning', 'question', 'really', 'forgot', 'forgotten', 'teacher']);

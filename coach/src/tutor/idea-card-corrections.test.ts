@@ -116,10 +116,17 @@ describe('a correction', () => {
     expect(cardTexts(turn)).toEqual(['opinion: homework should stay']);
   });
 
-  it('that wants one thing off a longer card asks what the card should say', () => {
+  it('that wants one thing off a longer card leaves the rest of it, and can be taken back', () => {
     const says = ['a cat called Mo and a dragon', 'forget the dragon'];
     const turn = lastOf(says);
-    expect(turn.text).toContain('a cat called Mo and a dragon');
+    expect(cardTexts(turn)).toEqual(['who: a cat called Mo']);
+    expect(offersOf(turn)).toEqual(['Undo that']);
+    expect(cardTexts(lastOf([...says, 'Undo that']))).toEqual(['who: a cat called Mo and a dragon']);
+  });
+
+  it('that wants something off which can’t be told apart from the rest asks what the card should say', () => {
+    const says = ['a cat called Mo who once met a dragon in the woods', 'forget the dragon'];
+    const turn = lastOf(says);
     expect(offersOf(turn)).toEqual(['Take it off', 'Leave it']);
     expect(cardTexts(lastOf([...says, 'a cat called Mo']))).toEqual(['who: a cat called Mo']);
     expect(lastOf([...says, 'Take it off']).cards).toEqual([]);

@@ -51,10 +51,10 @@ export const inPlainSpelling = (text: string, respell: Respell): string =>
 
 /** What only leads up to an idea, or trails behind it. */
 const leading =
-  /^(?:(?:and|but|so|then|um+|uh+|well|ok|okay|oh|like|maybe|because|cos|yes|yeah|no(?=\s*[,.!]|\s+(?:no|wait|its?|it's|i)\b)|also|actually|probably|it'?s about|i think|idk)(?![\p{L}'])[ ,.]*)+/iu;
+  /^(?:(?:(?:hi|hello|hey)(?: there| inka)?|and|but|so|then|um+|uh+|well|ok|okay|oh|like|maybe|because(?! of\b)|cos(?! of\b)|yes|yeah|no(?=\s*[,.!]|\s+(?:no|wait|its?|it's|i)\b)|also|actually|probably|it'?s about|i think|idk)(?![\p{L}'])[ ,.]*)+/iu;
 /** "I want to tell about the noise": the noise is the idea. */
 const announcing =
-  /^(?:i (?:want|wanna|would like|'?d like)(?: to)? (?:(?:say|tell|write|talk)(?: you)? (?:about|on)|(?:it|this|my \p{L}+) to be about)|my (?:story|text|poem|report)(?: is|'s)? about)\s+/iu;
+  /^(?:i (?:want|wanna|would like|'?d like)(?: to)? (?:(?:say|tell|write|talk)(?: you)?(?: more)? (?:about|on)|(?:it|this|my \p{L}+) to be about)|my (?:story|text|poem|report)(?: is|'s)? about)\s+/iu;
 const trailing =
   /(?:[ ,]+(?:and|but|so|because|lo+l|(?:ha){2,}h?|i guess|i think|or something|idk|you know|obviously))+[ .!,]*$/iu;
 

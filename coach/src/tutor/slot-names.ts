@@ -4,7 +4,7 @@ import { type InterviewKind, interviews } from './interview/interview.ts';
 const names: [slot: string, words: RegExp][] = [
   ['ending', /\b(?:ending|the end|ends?|ended|last (?:bit|part))\b/i],
   ['last line', /\b(?:ending|the end|last (?:bit|part|line))\b/i],
-  ['other side', /\b(?:other side|against)\b/i],
+  ['other side', /\b(?:other side|against|counter ?-?arguments?)\b/i],
   ['answer', /\banswer\b/i],
   ['opinion', /\bopinion\b/i],
   ['reason', /\breasons?\b/i],
@@ -37,3 +37,11 @@ export const slotNamedIn = (message: string, interview: InterviewKind): string |
   names.find(
     ([slot, words]) => words.test(message) && interviews[interview].some(({ name }) => name === slot),
   )?.[0];
+
+/** The part whose card has such a heading: "Good to know", or "the how" for "How or why". */
+export function slotUnderHeading(words: string, interview: InterviewKind): string | undefined {
+  const plain = words.toLowerCase().replace(/^(?:the|my|a)\s+/, '');
+  const has = (heading: string): boolean =>
+    plain.includes(heading) || (plain.length >= 3 && heading.split(/\W+/).includes(plain));
+  return interviews[interview].find(({ name, label }) => has(label.toLowerCase()) || has(name))?.name;
+}

@@ -111,6 +111,8 @@ type JudgedIdea = ToldIdea & { sureness: number };
 
 /** From this on something told is an idea without asking. */
 const sureToTell = 0.3;
+/** From this on it is one though it speaks of cards or questions: children write about football cards, too. */
+const surelyTold = 0.8;
 /** Beside something that was surely told, less is not worth a question. */
 const worthAsking = 0.4;
 /** "some people might say …", when just that was asked for. */
@@ -144,9 +146,9 @@ function toldIn(context: ReplyContext, isMemory: boolean): JudgedIdea[] {
   if (isMemory && parts.some(({ text }) => declinesToTalkPattern.test(text))) return [];
   const isBare = (text: string): boolean => context.isBereavement && text.trim().split(/\s+/).length < 4;
   const told = parts.filter(
-    ({ act, text }) =>
+    ({ act, text, sureness }) =>
       (act === 'tells' &&
-        !cardOrQuestionWords.test(text) &&
+        !(sureness < surelyTold && cardOrQuestionWords.test(text)) &&
         !(isMemory && aboutWriting.test(text)) &&
         !isBare(ideaPhrase(text))) ||
       (isMemory && act === 'feels' && tellsMemory(text)),
@@ -215,7 +217,10 @@ function corrected(context: ReplyContext, noted: IdeaCard[]): ReplyContext {
   let cards = noted;
   const added = noted.filter(({ id }) => !input.cards.some((card) => card.id === id));
   const justTold = added.length === 1 ? added[0] : undefined;
-  const corrections = partsWithAct(context, 'corrects').filter(({ text }) => !forCard.test(text));
+  // "its not a story its a recount" is true already where it is one.
+  const corrections = partsWithAct(context, 'corrects').filter(
+    (part) => !forCard.test(part.text) && part.change?.what !== 'kind' && !textKindNamed(part),
+  );
   for (const part of corrections.flatMap(eachContrast)) {
     const meant = findReferencedCard(part, context, cards);
     const changed = correctIdeaCards(cards, { part, interview, before: input.cards, justTold, meant });
@@ -240,13 +245,13 @@ const ideaBeside = (context: ReplyContext): UnsureIdea | undefined =>
     .flatMap(({ text, slots = [] }) => placeFor({ text, slots }, context.input.cards, context.asked) ?? [])
     .sort((a, b) => b.idea.length - a.idea.length)[0];
 
-const ofCards = /\b(?:cards?|wrong|wrote|written|not in|isn'?t|not what|not the|should be)\b/i;
+const ofCards = /\b(?:cards?|wrong|wrote|written|not what|should be)\b/i;
 
 /** A complaint about what stands on a card. */
 const cardComplaint = (context: ReplyContext): MessagePart | undefined =>
   context.input.cards.length > 0
-    ? partsWithAct(context, 'objects', 'tells').find(({ act, text }) =>
-        (act === 'tells' ? cardOrQuestionWords : ofCards).test(text),
+    ? partsWithAct(context, 'objects', 'tells').find(({ act, text, sureness }) =>
+        act === 'tells' ? sureness < surelyTold && cardOrQuestionWords.test(text) : ofCards.test(text),
       )
     : undefined;
 

@@ -40,13 +40,35 @@ const order: ByFamily = {
 };
 
 const how: ByFamily = {
-  narrative: ['Pick the big moment and slow it down: what can be seen, heard and felt just then.'],
-  recount: ['Go slowly through the best moment: what you saw, heard and felt.'],
+  narrative: ['Tell it as you would tell a friend. Then add what can be seen, heard and felt just then.'],
+  recount: ['Tell it as you would tell a friend. Then add what you saw, heard and felt.'],
   persuasive: ['Give a reason that matters to your reader, and something real that shows it.'],
   report: ['Say one thing at a time, and give a number or an example for it.'],
   explanation: ['Go step by step: first this, then that, because of this.'],
   poem: ['Say it out loud. Keep what sounds good, and cut words you don’t need.'],
   other: ['Use one small thing that can be seen, heard or touched.'],
+};
+
+/** Why a part of the text is asked for. */
+const whyPart: Partial<Record<string, string[]>> = {
+  who: ['A reader wants someone to follow. Then they care what happens.'],
+  where: ['When a reader can see the place, the rest is easier to believe.'],
+  wants: ['When someone wants something, a reader wants to know if they get it.'],
+  trouble: ['If all goes well there is not much to tell. Trouble makes us read on.'],
+  tries: ['What someone does in trouble shows who they are.'],
+  ending: ['A reader wants to know how it turns out.'],
+  reason: ['Without a reason a reader can just say no.'],
+  evidence: ['Someone may doubt it. When you show it, they believe you.'],
+  'other side': ['Readers think of it anyway. If you say it first and answer it, they trust you more.'],
+  answer: ['If nobody answers it, a reader keeps the doubt.'],
+  'small thing': ['Small things make a reader feel they were there.'],
+  'one close detail': ['One small thing seen from near makes the whole place real.'],
+  detail: ['Small things make a reader feel they are there.'],
+  feeling: ['A reader feels with you when they know what you felt.'],
+  'how it feels': ['The mood tells you which words fit and which don’t.'],
+  comparison: ['It helps a reader see it in a new way. Your poem can do without it.'],
+  surprise: ['What surprised you will make others read on.'],
+  'why it matters': ['It tells people why they should read it.'],
 };
 
 /** To a child's question, by what it is about. */
@@ -87,6 +109,7 @@ export const answerLines = {
     'I can’t look things up. You could find that out.',
   ],
   ideas: ['Here is a hint.', 'Maybe this helps.', 'Try it like this.'],
+  ownIdeas: ['The best ones are yours. Look at your cards: what would a reader still want to know?'],
   choice: [
     'Try each in one sentence, and keep the one that sounds more like you.',
     'That is yours to choose. Which one would a reader like more?',
@@ -121,7 +144,7 @@ export const answerLines = {
     'Look them both up: a dictionary shows it best.',
   ],
   normal: ['Yes, many people feel like that.', 'Yes. Lots of people know that feeling.'],
-  whyProve: ['Someone may doubt it. When you show it, they believe you.'],
+  whyPart,
   anythingGoes: ['Yes, you can write about that.', 'Yes, all of it may be in here.'],
   notEnough: ['Nearly. One thing is still open.', 'Not quite. One more thing would help.'],
   nothingYet: ['There is nothing to judge yet. Let’s find an idea first.'],

@@ -29,30 +29,18 @@ export function createMessageClassifier(
   stored: StoredMessageHeads,
 ): ClassifyMessage {
   const judge = createPartClassifier(stored, model);
-  const prepare = (turn: MessageInConversation): PreparedMessage =>
-    prepareMessage(turn, encodeMessage(turn, model, respell));
   return (turn, kind) => {
-    const heard = prepare(turn);
-    const alone = prepare({ ...turn, coach: NEUTRAL_LINE });
-    return cutIntoParts(heard, judge).map((range) => readPart(heard, range, { alone, judge, kind }));
+    const heard = prepareMessage(turn, encodeMessage(turn, model, respell));
+    return cutIntoParts(heard, judge).map((range) => readPart(heard, range, { judge, kind }));
   };
 }
 
-/** Children often tell something else than they were asked for: what it is shows beside a line that asks for nothing. */
-const NEUTRAL_LINE = 'Tell me more.';
-
 interface PartReading {
-  /** The same message beside a line that asks for nothing. */
-  alone: PreparedMessage;
   judge: PartClassifier;
   kind: KindOfText;
 }
 
-function readPart(
-  heard: PreparedMessage,
-  range: WordRange,
-  { alone, judge, kind }: PartReading,
-): MessagePart {
+function readPart(heard: PreparedMessage, range: WordRange, { judge, kind }: PartReading): MessagePart {
   const shares = judge.act(heard, range);
   const { act, sureness } = likeliestAct(shares);
   return {
@@ -61,22 +49,10 @@ function readPart(
     sureness,
     otherwise: likeliestActExceptTelling(shares),
     ...judge.about(heard, range),
-    slots: bothSlots(judge.slots(heard, range, kind), judge.slots(alone, range, kind)),
-    clauseSlots: slotsOfClauses(alone, range, { judge, kind }),
+    slots: judge.slots(heard, range, kind),
+    clauseSlots: slotsOfClauses(heard, range, { judge, kind }),
     ...(act === 'corrects' && { change: judge.change(heard, range) }),
   };
-}
-
-type SlotShares = NonNullable<MessagePart['slots']>;
-
-/** What was asked for counts as much as what the words say without it. */
-function bothSlots(asked: SlotShares, alone: SlotShares): SlotShares {
-  const shares = asked.map(({ name, share }) => ({
-    name,
-    share: Math.sqrt(share * (alone.find((each) => each.name === name)?.share ?? 0)),
-  }));
-  const total = shares.reduce((sum, { share }) => sum + share, 0) || 1;
-  return shares.map(({ name, share }) => ({ name, share: share / total })).sort((a, b) => b.share - a.share);
 }
 
 /** A clause plainly tells a part of the text from this share on. */
@@ -88,7 +64,7 @@ const startsClause = /^(?:and|but|so|because|cos|then|when|where|who|that|one)$/
 function slotsOfClauses(
   heard: PreparedMessage,
   { from, to }: WordRange,
-  { judge, kind }: { judge: PartClassifier; kind: KindOfText },
+  { judge, kind }: PartReading,
 ): string[] {
   const clauses: WordRange[] = [];
   let start = from;

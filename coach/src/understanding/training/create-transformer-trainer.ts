@@ -181,12 +181,15 @@ const storedHead = ({ weights, bias }: LearnedHead) => ({
 
 const tokensIn = ({ states }: { states: Float32Array }): number => states.length / WIDTH;
 
+/** An example met less often than this is mostly an easy one. */
+const RARELY_MET = 0.5;
+
 /** About how many steps there will be: examples that are understood are expected to be half of those met rarely. */
 function stepsFor(examples: { states: Float32Array; share: number }[], rounds: number): number {
   const tokens = (factor: (share: number) => number): number =>
     examples.reduce((sum, example) => sum + tokensIn(example) * factor(example.share), 0);
   const first = tokens((share) => share);
-  const later = tokens((share) => (share < 1 ? share * 0.6 : share * 0.9));
+  const later = tokens((share) => (share < RARELY_MET ? share * 0.6 : share * 0.9));
   return (first + (rounds - 1) * later) / BATCH_TOKENS;
 }
 

@@ -74,6 +74,7 @@ export interface MessageSet {
 export const HELD_OUT_SET_NAMES = [
   'messages-held-out',
   'messages-held-out-2',
+  'messages-held-out-3',
   'cards-held-out-1',
   'cards-held-out-2',
 ];

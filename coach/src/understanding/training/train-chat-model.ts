@@ -2,13 +2,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { type ChatHeadName, chatHeadSizes, type StoredChatModel } from '../message-acts/chat-model.ts';
+import { kindsOfText } from '../message-acts/labels.ts';
 import { createRespell } from '../respell.ts';
+import { createSeededRandom } from '../seeded-random.ts';
 import { softmax } from '../softmax.ts';
 import { loadJsonLines } from './case-sets.ts';
 import { buildChatExamples, buildIntentExample, type ChatExample } from './chat-examples.ts';
 import { createTransformerTrainer, type Trainer } from './create-transformer-trainer.ts';
 import { createFloatTransformer } from './float/float-transformer.ts';
-import { HELD_OUT_SET_NAMES, loadMessageSets } from './message-sets.ts';
+import { HELD_OUT_SET_NAMES, loadMessageSets, type MessageCase } from './message-sets.ts';
 import { weightByAct } from './train-message-heads.ts';
 
 /** What children ask a coach, in many ways each. */
@@ -27,7 +29,9 @@ export async function trainChatModel(say: (line: string) => void): Promise<Store
   const sets = loadMessageSets().filter(({ name }) => !HELD_OUT_SET_NAMES.includes(name));
   const cases = sets.flatMap((set) => set.cases);
   const weightOf = weightByAct(cases.flatMap(({ parts }) => parts));
-  const messages = cases.flatMap((each) => buildChatExamples(each, weightOf, tools));
+  const messages = besideOtherQuestions(cases).flatMap(({ case: each, share }) =>
+    buildChatExamples(each, weightOf, tools).map((example) => ({ ...example, share })),
+  );
   const questions = loadJsonLines(questionsFile, questionCase);
   const intents = [...new Set(questions.map(({ intent }) => intent))];
   const asked = questions.map(({ text, intent }) => {
@@ -45,6 +49,30 @@ export async function trainChatModel(say: (line: string) => void): Promise<Store
   const leftOut = asked.filter((_, index) => index % LEFT_OUT_OF === 0);
   for (const line of reportOf(leftOut, trainer)) say(line);
   return { trained_on: sets.map(({ name }) => name), intents, ...trainer.stored() };
+}
+
+/** A shorter answer can only be understood by its question. */
+const FEWEST_WORDS_ALONE = 5;
+
+/**
+ * Children often tell something else than they were asked: what says enough by itself is met half of the time beside
+ * another question of a talk about the same kind of text, so that its own words are what is learned.
+ */
+function besideOtherQuestions(cases: MessageCase[]): { case: MessageCase; share: number }[] {
+  const random = createSeededRandom(1);
+  const byGenre = new Map(
+    kindsOfText.map((kind) => [kind, cases.filter(({ genre }) => genre === kind)] as const),
+  );
+  return cases.flatMap((each) => {
+    const tellsEnough = each.parts.some(
+      ({ act, text }) => act === 'tells' && text.split(/\s+/).length >= FEWEST_WORDS_ALONE,
+    );
+    if (!tellsEnough) return [{ case: each, share: 1 }];
+    const others = byGenre.get(each.genre) ?? [];
+    const coach = others[Math.floor(random() * others.length)]?.coach ?? each.coach;
+    const beside = { ...each, coach, message: { ...each.message, coach } };
+    return [each, beside].map((one) => ({ case: one, share: 0.5 }));
+  });
 }
 
 function reportOf(
