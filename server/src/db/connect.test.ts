@@ -19,3 +19,23 @@ it('outlives a connection that breaks inside a transaction', async () => {
   await expect(failing).rejects.toThrow();
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 }, 30_000);
+
+it('has room again after a connection that broke before its transaction began', async () => {
+  const { db, pool, close } = connect(inject('postgresUrl'), 1);
+  onTestFinished(close);
+  const other = connect(inject('postgresUrl'), 1);
+  onTestFinished(other.close);
+  const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+  // The connection is taken from the pool in the moment in which it is about to break.
+  pool.once('acquire', (client) => {
+    const query = client.query.bind(client);
+    client.query = (async (...args: Parameters<typeof query>) => {
+      const ended = new Promise((resolve) => client.once('end', resolve));
+      await other.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await ended;
+      return query(...args);
+    }) as typeof client.query;
+  });
+  await expect(db.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow();
+  expect((await db.transaction((tx) => tx.execute(sql`select 1 as one`))).rows).toEqual([{ one: 1 }]);
+}, 30_000);

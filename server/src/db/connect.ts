@@ -27,11 +27,28 @@ const withAuditWrites = (db: Db): Db => {
   return db;
 };
 
+/**
+ * One that breaks in use fails its query, and the pool doesn't listen to it meanwhile. It is given back at once: whoever
+ * could not even begin a transaction on it never gives it back, and its place would be taken for ever.
+ */
+const returnBrokenConnections = (pool: pg.Pool): void => {
+  const inUse = new WeakSet<pg.PoolClient>();
+  pool.on('acquire', (client) => inUse.add(client));
+  pool.on('release', (_error, client) => inUse.delete(client));
+  pool.on('connect', (client) =>
+    client.on('error', () => {
+      if (!inUse.has(client)) return;
+      client.release(true);
+      // Whoever had it may give it back once more.
+      client.release = () => undefined;
+    }),
+  );
+};
+
 export const connect = (url: string, poolSize = 10): Database => {
   const pool = new pg.Pool({ connectionString: url, max: poolSize });
   // An idle connection that the database closed is replaced on the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
-  // One that breaks in use fails its query, which is enough; the pool doesn't listen to it meanwhile.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  returnBrokenConnections(pool);
   return { db: withAuditWrites(drizzle(pool, { schema })), pool, close: () => pool.end() };
 };

@@ -58,7 +58,7 @@ const notSavedError = (): ApiError =>
 
 interface Due {
   isDue: boolean;
-  /** The child has to choose, sign in or shorten first. */
+  /** The child has to choose or sign in first. */
   isHeld: boolean;
   text: string;
 }

@@ -21,6 +21,6 @@ export type SaveState =
   | { name: 'rejected'; message: string }
   | { name: 'conflict'; theirs: StepEntry[] };
 
-/** Nothing more is saved until the child has chosen, signed in or made it shorter; what is completed stays as it is. */
+/** Nothing more is saved until the child has chosen or signed in; what is completed stays as it is. */
 export const isHeldUp = ({ name }: SaveState): boolean =>
-  name === 'conflict' || name === 'signed-out' || name === 'rejected' || name === 'closed';
+  name === 'conflict' || name === 'signed-out' || name === 'closed';
