@@ -28,14 +28,28 @@ interface Asked {
   slot: string | undefined;
 }
 
-/** "do you think he was cross with me": about people, and not about the coach. */
-const ofOthers = ({ about, text }: ChildQuestion): boolean =>
-  ofLife.has(about) || (about === 'coach' && /\b(?:he|she|they|him|her)\b/i.test(text));
-
 const ofFeeling = new Set<AskedTopic>(['allowed', 'good', 'unsure', 'normal']);
 
 /** In writing about feelings these are asked about life, and not about a text. */
-const ofLife = new Set<string>(['allowed', 'choice', 'how', 'fact', 'good', 'ending', 'ideas', 'unsure']);
+const ofLife = new Set<AskedTopic>([
+  'allowed',
+  'choice',
+  'how',
+  'fact',
+  'good',
+  'ending',
+  'ideas',
+  'unsure',
+  'true',
+  'why',
+]);
+/** "why do you ask that": about this talk, whatever else it is about. */
+const ofTheTalk = /\b(?:ask\w*|questions?|plan\w*|cards?|writ\w*)\b|\byou (?:need|want)\b/i;
+
+/** "do you think he was cross with me", "why did he have to die": about people and life, and not about the coach. */
+const isOfLife = ({ about, text }: ChildQuestion): boolean =>
+  (ofLife.has(about) && !(about === 'why' && ofTheTalk.test(text))) ||
+  (about === 'coach' && /\b(?:he|she|they|him|her)\b/i.test(text));
 
 /** An answer by what the question is about, from the cards and from what was asked before. */
 export function answerByTopic(part: ChildQuestion, context: ReplyContext): AnswerReply {
@@ -46,8 +60,8 @@ export function answerByTopic(part: ChildQuestion, context: ReplyContext): Answe
   const slot = interview === 'wellbeing' ? undefined : open;
   const about = part.about === 'how' && /\b(?:start|begin)\b/i.test(part.text) ? 'start' : part.about;
   if (isGrieving(input) && ofFeeling.has(about)) return { says: answerLines.grief.allowed };
-  if (isGrieving(input) && ofOthers(part)) return { says: answerLines.grief.other };
-  if (interview === 'wellbeing' && (ofLife.has(about) || ofOthers(part))) return { says: answerLines.life };
+  if (isGrieving(input) && isOfLife(part)) return { says: answerLines.grief.other };
+  if (interview === 'wellbeing' && isOfLife(part)) return { says: answerLines.life };
   return answersByAbout[about]({ part, context, slot });
 }
 

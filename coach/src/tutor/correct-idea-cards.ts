@@ -48,8 +48,12 @@ export function correctIdeaCards(
   const { what, from, to, isName } = wordsOf(part, cards);
   const slot = slotNamedIn(part.text, interview);
   if (what === 'remove') return takeOff(cards, { part, from, slot, before, meant });
-  const moved = part.change?.what === 'move' && moveToNamedPart(cards, { part, from, to, interview, meant });
-  if (moved) return moved;
+  if (part.change?.what === 'move') {
+    const moved = moveToNamedPart(cards, { part, from, to, interview, meant });
+    if (moved) return moved;
+    // "move my sister to the start": a place in the text is no new word for a card.
+    if (namesMove.test(part.text)) return unclear(cards);
+  }
   const named = cardByOrder(part.text, before);
   if (named && to) return rewriteCard(cards, named, lowerShoutedWords(to));
   const whole = slot && behindName(part.text);
@@ -86,6 +90,8 @@ function moveToNamedPart(
     : moveCard(cards, { card: source, to: target, interview });
 }
 const saysThat = /\b(?:it|its|it's|that|thats|that's|this)\b/i;
+const namesMove =
+  /\b(?:mov(?:e|ed|ing)|put|shift|stick|file|goes?|belongs?|start with|finish (?:on|with))\b/i;
 
 /** On the card that is meant: the old words make room, or all of it does; where it says much else, the child is asked. */
 function changedAsMeant(
@@ -158,40 +164,63 @@ function takeOff(
     meant ??
     (named ? undefined : onlyCardOf(cards, slot));
   if (!target) return unclear(cards);
-  const isWhole =
-    last !== undefined || !named || isNoIdea.test(part.text) || /\b(?:card|idea)\b/i.test(part.text);
+  const isWhole = last !== undefined || !named || isNoIdea.test(part.text) || takesWholeCard.test(part.text);
   const rest = isWhole ? '' : withoutClauseOf(target.text, named);
-  if (rest !== '') return rewriteCard(cards, target, rest);
+  if (rest !== '') {
+    const { also: _, ...kept } = target;
+    return {
+      cards: cards.map((card) => (card === target ? { ...kept, text: rest } : card)),
+      what: 'removed',
+      label: target.label,
+    };
+  }
   return isWhole || wordCount(target.text) <= wordCount(named) + longestRest
     ? { cards: cards.filter((card) => card !== target), what: 'removed', label: target.label }
     : openCard(cards, target);
 }
 
-const fewestWordsCutOut = 3;
+/** "delete that card", "scrap the dragon idea", and not "take the dragon off my card". */
+const takesWholeCard =
+  /\b(?:delete|remove|erase|scrap|bin|drop|forget|get rid of|take|rub|cross)(?: (?:off|out|away))? (?:the|that|this|my|your)(?: (?!off\b|out\b|from\b|on\b|away\b)\p{L}+){0,3} (?:card|idea)\b/iu;
 
-/** "hot and stinky and i run faster" without "stinky"; nothing where it can't be told apart from the rest. */
+interface Clause {
+  /** What joins it to the one before: ", " or " and ". */
+  joint: string;
+  text: string;
+}
+
+const jointOfClauses = /(\s*[,;.!?]+\s+(?:(?:and|but|or|because|cos)\s+)?|\s+(?:and|but|or|because|cos)\s+)/i;
+const hasSubject = /^(?:i|you|he|she|it|we|they|there)\b/i;
+/** Such a word says how what follows belongs to what came before, also when the clause between them goes. */
+const tellsHow = /\b(?:because|cos|but)\b/i;
+
+function clausesOf(text: string): Clause[] {
+  const pieces = text.split(jointOfClauses);
+  return pieces.flatMap((piece, at) => (at % 2 === 0 ? [{ joint: pieces[at - 1] ?? '', text: piece }] : []));
+}
+
+/** "hot and stinky and i run faster" without "stinky"; nothing where what is left would not be whole. */
 function withoutClauseOf(text: string, named: string): string {
-  if (wordCount(named) >= fewestWordsCutOut) {
-    const rest = text.replaceAll(wholeWordPattern(named), '').replaceAll(/\s+/g, ' ').trim();
-    if (rest !== text && /\p{L}{3}/u.test(rest)) return rest.replace(/[\s,]+(?:and|but|or|so)?$/i, '');
+  const clauses = clausesOf(text);
+  const isNamed = (clause: Clause): boolean => wholeWordPattern(named).test(clause.text);
+  const isOnlyThat = (clause: Clause): boolean =>
+    /^(?:['’]?s)?\W*$/i.test(clause.text.replace(leadingArticle, '').replace(wholeWordPattern(named), ''));
+  const mayGo = (clause: Clause, at: number): boolean =>
+    isOnlyThat(clause) ||
+    (hasSubject.test(clause.text) && (at > 0 || hasSubject.test(clauses[1]?.text ?? '')));
+  const kept = clauses.filter((clause) => !isNamed(clause));
+  const isSafe = clauses.every((clause, at) => !isNamed(clause) || mayGo(clause, at));
+  if (kept.length === 0 || kept.length === clauses.length || !isSafe) return '';
+  let rest = '';
+  let passedOn: string | undefined;
+  for (const clause of clauses) {
+    if (isNamed(clause)) passedOn ??= tellsHow.test(clause.joint) ? clause.joint : undefined;
+    else {
+      rest += rest === '' ? clause.text : (passedOn ?? clause.joint) + clause.text;
+      passedOn = undefined;
+    }
   }
-  const clauses = text.split(/((?:\s*[,;.!?]+\s+|\s+)(?:(?:and|but|or|so|because|cos)\s+)?)/i);
-  const joined: { text: string; before: string }[] = [];
-  let before = '';
-  for (const [index, piece] of clauses.entries()) {
-    const last = joined.at(-1);
-    if (index % 2 === 1) before = piece;
-    else if (last && /^\s+$/.test(before)) last.text += before + piece;
-    else joined.push({ text: piece, before });
-  }
-  const kept = joined.filter((clause) => !wholeWordPattern(named).test(clause.text));
-  const isTold = kept.length < joined.length && kept.some((clause) => /\p{L}{3}/u.test(clause.text));
-  return isTold
-    ? kept
-        .map((clause, index) => (index > 0 ? clause.before : '') + clause.text)
-        .join('')
-        .trim()
-    : '';
+  return rest.trim();
 }
 
 /** An article or two besides what is named. */

@@ -8,10 +8,19 @@ export const addCorrectionsByForm = (parts: MessagePart[], cards: IdeaCard[]): M
   joinCorrections(
     parts.map((part) =>
       mayCorrect.has(part.act) && (isCorrectionOf(part, cards) || asksForChange(part, cards))
-        ? { ...part, act: 'corrects', change: { what: 'replace' } }
+        ? correctionByForm(part)
         : part,
     ),
   );
+
+/** The reader took it for something else, so that nobody is sure of the correction. */
+const correctionByForm = (part: MessagePart, text = part.text): MessagePart => ({
+  ...part,
+  text,
+  act: 'corrects',
+  sureness: 0,
+  change: { what: 'replace' },
+});
 
 const mayCorrect = new Set<MessagePart['act']>(['tells', 'asks']);
 
@@ -42,33 +51,18 @@ function joinCorrections(parts: MessagePart[]): MessagePart[] {
     const standing = /\bcards? (?:still )?says? (\p{L}+)\W*$/iu.exec(last?.text ?? '')?.[1];
     const wished = /\bchange it to (.+?)\W*$/i.exec(part.text)?.[1];
     if (last && (namesCard || (saysWhat && (takesBack || (saysNot && isShort)))))
-      joined[joined.length - 1] = {
-        ...part,
-        act: 'corrects',
-        text: `${last.text.replace(/\W+$/, '')}. ${part.text}`,
-        change: { what: 'replace' },
-      };
+      joined[joined.length - 1] = correctionByForm(part, `${last.text.replace(/\W+$/, '')}. ${part.text}`);
     else if (last && standing && wished)
-      joined[joined.length - 1] = {
-        ...part,
-        act: 'corrects',
-        text: `change ${standing} to ${wished}`,
-        change: { what: 'replace' },
-      };
+      joined[joined.length - 1] = correctionByForm(part, `change ${standing} to ${wished}`);
     else if (
       last?.act === 'objects' &&
       saysWhatStands.test(last.text) &&
       part.act === 'tells' &&
       /^it(?:'?s| is)\b/i.test(part.text)
     )
-      joined.push({
-        ...part,
-        act: 'corrects',
-        text: part.text.replace(/^it(?:'?s| is)\b/i, 'make it'),
-        change: { what: 'replace' },
-      });
+      joined.push(correctionByForm(part, part.text.replace(/^it(?:'?s| is)\b/i, 'make it')));
     else if (last?.act === 'corrects' && saysWhat && isShort && /^an? /i.test(part.text))
-      joined.push({ ...part, act: 'corrects', text: `make it ${part.text}`, change: { what: 'replace' } });
+      joined.push(correctionByForm(part, `make it ${part.text}`));
     else joined.push(part);
   }
   return joined;

@@ -133,6 +133,17 @@ describe('a correction', () => {
     expect(lastOf([...says, 'Leave it']).cards).toHaveLength(1);
   });
 
+  it.each([
+    ['a cat called Mo who once met a dragon in the woods', 'forget the dragon in the woods'],
+    ['Mia has a cat and a dog', 'forget the cat'],
+    ['a girl and her dog go to the shop', 'forget the dog'],
+    ['the beach is so hot and smelly', 'forget hot'],
+  ])('of %j by %j leaves no half of a sentence behind', (said, wish) => {
+    const before = cardTexts(lastOf([said]));
+    const after = cardTexts(lastOf([said, wish]));
+    expect(after.length === 0 || after[0] === before[0]).toBe(true);
+  });
+
   it('of which nobody knows what it means asks for the card, and changes nothing', () => {
     const says = [...lucy, 'thats not an idea take it off'];
     const turn = lastOf(says);

@@ -1,4 +1,5 @@
 import type { MessagePart } from '../understanding/index.ts';
+import { answersAboutFeelings } from './answers-by-intent/about-feelings.ts';
 import { questionFor } from './answers-by-intent/find-answer.ts';
 import { findQuestion } from './answers-by-wording/find-known-question.ts';
 import { isGrieving } from './bereavement-in-conversation.ts';
@@ -81,17 +82,23 @@ export function understandQuestion(part: MessagePart, context: ReplyContext): Ch
   const { aboutSureness = 0 } = part;
   const isAboutBetter =
     about !== undefined &&
+    !isOfFeelings(intent) &&
     (answersAll.has(about)
       ? aboutSureness >= sureOfAbout && sureness < plainIntent
       : aboutSureness >= plainAbout && sureness < sureOfAbout);
   // Who has ideas on cards wants a hint for what is still open.
-  const wantsHint = input.cards.length > 0 && (hintIntents.has(intent) || about === 'ideas');
+  const wantsHint =
+    input.cards.length > 0 &&
+    (hintIntents.has(intent) || (about === 'ideas' && sureness < sureOfAbout && !isOfFeelings(intent)));
   if (isSureOfIntent && !isAboutBetter) return wantsHint ? { ...part, about: 'ideas' } : asking(part, intent);
   if (about) return { ...part, about };
   if (sureness < leastLikely || findQuestion(respell(part.text))) return { ...part, about: 'unsure' };
   const mayAsk = [intent, ...others].filter((each) => questionFor(each) !== undefined);
   return mayAsk.length > 0 ? { ...part, about: 'unsure', mayAsk } : { ...part, about: 'unsure' };
 }
+
+/** How a child feels is always answered by what it says, and never as a question about the text. */
+const isOfFeelings = (intent: string): boolean => Object.hasOwn(answersAboutFeelings, intent);
 
 /** From this on what a question is about is worth an answer: about two of three are right, and more above it. */
 const likelyAbout = 0.35;
@@ -117,8 +124,8 @@ function topicOf(
 ): AskedTopic | undefined {
   const isKnown = about !== undefined && aboutSureness >= likelyAbout;
   const plain = text.toLowerCase().replaceAll('’', "'");
-  if (interview === 'wellbeing' && /\bis (?:that|it|this) (?:normal|weird|bad|strange)\b/.test(plain))
-    return 'normal';
+  const isOfLife = interview === 'wellbeing' || isGrieving(input);
+  if (isOfLife && /\bis (?:that|it|this) (?:normal|weird|bad|strange)\b/.test(plain)) return 'normal';
   const isInterview = input.step.type === 'chat' && interview !== 'wellbeing';
   return (
     narrower.find(
