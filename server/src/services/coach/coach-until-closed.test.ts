@@ -28,3 +28,22 @@ it('reports no failure of what its closing cut off, and every other one', async 
   await nextTurn();
   expect(outcomes).toEqual([]);
 });
+
+it('lets no check for a child in trouble pass that its closing cut short', async () => {
+  const coach = createCoach({ spelling: 'au', engine: 'nspell' });
+  let answer = () => {};
+  const ours = coachUntilClosed({
+    ...coach,
+    checkRisk: () =>
+      new Promise((resolve) => {
+        answer = () => resolve(null);
+      }),
+    close: async () => answer(),
+  });
+  const outcomes: string[] = [];
+  const context = { source: 'child', kind: 'draft', genre: 'narrative' } as const;
+  void ours.checkRisk({ owner: 'mia', text: 'A text.', context }).then(() => outcomes.push('checked'));
+  await ours.close();
+  await nextTurn();
+  expect(outcomes).toEqual([]);
+});

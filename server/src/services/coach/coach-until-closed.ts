@@ -17,6 +17,11 @@ export const coachUntilClosed = (coach: Coach): Coach => {
       });
   return {
     ...coach,
+    // Cut off, it answers with what it knows without the reader: that must not pass for a whole check.
+    checkRisk: async (input) => {
+      const risk = await coach.checkRisk(input);
+      return isClosed ? never : risk;
+    },
     assess: unlessClosed(coach.assess),
     feedback: unlessClosed(coach.feedback),
     findErrors: unlessClosed(coach.findErrors),
