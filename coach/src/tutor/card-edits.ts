@@ -187,8 +187,9 @@ export const descriptionOfCharacter = (cards: IdeaCard[], name: string): string 
   cards
     .map(
       ({ text }) =>
-        new RegExp(String.raw`(?<=\ban? )(?:\p{L}+ ){1,2}(?:called|named) ${name}(?!\p{L})`, 'iu').exec(
-          text,
-        )?.[0],
+        new RegExp(
+          String.raw`(?<=\ban? )(?:\p{L}+ ){1,2}(?:called|named) ${escaped(name)}(?!\p{L})`,
+          'iu',
+        ).exec(text)?.[0],
     )
     .find((found) => found !== undefined);

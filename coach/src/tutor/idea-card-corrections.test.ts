@@ -144,6 +144,10 @@ describe('a correction', () => {
     expect(after.length === 0 || after[0] === before[0]).toBe(true);
   });
 
+  it('with a smiley in it is answered', () => {
+    expect(lastOf(['a girl called Mia', 'change Mia :( to a boy called Max']).text).not.toBe('');
+  });
+
   it('of which nobody knows what it means asks for the card, and changes nothing', () => {
     const says = [...lucy, 'thats not an idea take it off'];
     const turn = lastOf(says);
