@@ -60,7 +60,7 @@ export const classSignIn = endpoints({
   closeClassSignIn: {
     method: 'DELETE',
     path: '/courses/:id/class_sign_in',
-    summary: 'Close the sign-in with pictures; whoever came in this way is signed out',
+    summary: 'Close the sign-in with pictures and sign out every child who used it',
     access: ['teacher'],
     params: idParams,
     response: noContent,

@@ -51,7 +51,7 @@ export function correctIdeaCards(
   if (part.change?.what === 'move') {
     const moved = moveToNamedPart(cards, { part, from, to, interview, meant });
     if (moved) return moved;
-    // "move my sister to the start": a place in the text is no new word for a card.
+    // "move my sister to the start" names a place in the text, not new words for a card.
     if (namesMove.test(part.text)) return unclear(cards);
   }
   const named = cardByOrder(part.text, before);

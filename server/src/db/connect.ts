@@ -28,8 +28,8 @@ const withAuditWrites = (db: Db): Db => {
 };
 
 /**
- * One that breaks in use fails its query, and the pool doesn't listen to it meanwhile. It is given back at once: whoever
- * could not even begin a transaction on it never gives it back, and its place would be taken for ever.
+ * One that breaks in use fails its query, and the pool doesn't listen to it meanwhile. It is released at once: a
+ * transaction that fails to begin never releases its connection, so the pool would lose that place for good.
  */
 const returnBrokenConnections = (pool: pg.Pool): void => {
   const inUse = new WeakSet<pg.PoolClient>();
@@ -39,7 +39,7 @@ const returnBrokenConnections = (pool: pg.Pool): void => {
     client.on('error', () => {
       if (!inUse.has(client)) return;
       client.release(true);
-      // Whoever had it may give it back once more.
+      // The code that held it may release it a second time.
       client.release = () => undefined;
     }),
   );
