@@ -1,4 +1,12 @@
-import { chat, feedbackRounds, type Step, type StepEntry, type Writing, writings } from '@inkling/contract';
+import {
+  chat,
+  feedbackRounds,
+  type Step,
+  type StepEntry,
+  type User,
+  type Writing,
+  writings,
+} from '@inkling/contract';
 import { buildRow, buildUser } from './build-people.ts';
 import { buildMessage, buildStep, buildWriting } from './build-writing.ts';
 import { pageOf, respond } from './fake-server.ts';
@@ -31,7 +39,10 @@ export const buildEntry = ({ id, title, type }: Step, content: StepEntry['conten
 /** A server that keeps what is saved. */
 export const openWorkspace = async (
   values: Partial<Writing>,
-  at: { query?: Record<string, string>; hash?: string } = {},
+  {
+    as = buildUser({ role: 'student' }),
+    ...at
+  }: { as?: User; query?: Record<string, string>; hash?: string } = {},
 ) => {
   let stored = buildWriting({ id: 5, ...values });
   respond(writings.readWriting, () => stored);
@@ -64,7 +75,6 @@ export const openWorkspace = async (
     stored = { ...stored, status: 'completed', completed_at: '2026-03-02T09:00:00.000Z' };
     return { ...stored, unlocked_achievements: [] };
   });
-  const as = buildUser({ role: 'student' });
   const visit = await renderScreen('writing', { as, params: { id: 5 }, ...at });
   return { ...visit, stored: () => stored };
 };

@@ -14,10 +14,12 @@ interface ChatInputProps {
   restored?: string | null | undefined;
   /** Tells whether it was sent. */
   onSend: (content: string) => Promise<boolean>;
+  /** Told of every change by the child, and of an empty input once everything is sent. */
+  onType?: ((text: string) => void) | undefined;
 }
 
 /** Enter sends, also with Ctrl; Shift+Enter makes a new line. What was typed stays until it is sent. */
-export const ChatInput = ({ disabled, restored, onSend }: ChatInputProps) => {
+export const ChatInput = ({ disabled, restored, onSend, onType }: ChatInputProps) => {
   const [text, setText] = useState('');
   useEffect(() => {
     if (restored) setText((now) => now || restored);
@@ -30,7 +32,11 @@ export const ChatInput = ({ disabled, restored, onSend }: ChatInputProps) => {
     close();
     // Comes back to try again, unless something else was begun.
     const bringBack = () => setText((now) => now || text);
-    void onSend(text).then((isSent) => !isSent && bringBack(), bringBack);
+    void onSend(text).then((isSent) => (isSent ? onType?.('') : bringBack()), bringBack);
+  };
+  const type = (next: string) => {
+    setText(next);
+    onType?.(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -48,7 +54,7 @@ export const ChatInput = ({ disabled, restored, onSend }: ChatInputProps) => {
         maxRows={4}
         value={text}
         disabled={disabled}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       <ActionIcon
@@ -68,7 +74,7 @@ export const ChatInput = ({ disabled, restored, onSend }: ChatInputProps) => {
         <Suspense>
           <ExpandedChatInput
             text={text}
-            onChange={setText}
+            onChange={type}
             onKeyDown={(event) => event.ctrlKey && onKeyDown(event)}
             onClose={close}
             onSend={send}

@@ -37,6 +37,8 @@ export interface ChatState {
   canRetry: boolean;
   retry: () => unknown;
   send: (content: string) => Promise<boolean>;
+  /** Told of what stands in the input, so that nothing typed is lost with the page. */
+  keepTyped?: (text: string) => void;
 }
 
 interface ChatViewProps {
@@ -169,6 +171,7 @@ export const ChatView = ({ chat, instructions, isClosed, quickReplies }: ChatVie
         disabled={chat.isBusy || chat.isOpening === true || isClosed}
         restored={chat.restored}
         onSend={chat.send}
+        onType={chat.keepTyped}
       />
     </Stack>
   );

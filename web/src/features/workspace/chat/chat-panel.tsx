@@ -1,8 +1,11 @@
 import type { ChatMessage, QuickReply, Step, Writing } from '@inkling/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ChatView } from '../../../shared/chat/chat-view.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { QuickReplies } from './quick-replies.tsx';
 import { useChat } from './use-chat.ts';
+
+const SignInAgain = lazyComponent(async () => (await import('../saving/sign-in-again.tsx')).SignInAgain);
 
 interface ChatPanelProps {
   writing: Writing;
@@ -44,21 +47,24 @@ const Chat = ({ chatId, step, ready, isClosed }: ChatProps) => {
   const isReady = ready !== undefined && chat.messages.at(-1)?.extra.ready === true;
   const offers = offersIn(chat.messages.at(-1));
   return (
-    <ChatView
-      chat={chat}
-      instructions={step.instructions}
-      isClosed={isClosed}
-      quickReplies={
-        !isClosed && (
-          <QuickReplies
-            offers={offers.map(({ text }) => text)}
-            replies={isQuestion(offers) ? [] : repliesFor(step, isReady)}
-            disabled={chat.isBusy || chat.isOpening}
-            ready={isReady && ready}
-            onSend={chat.send}
-          />
-        )
-      }
-    />
+    <>
+      <Suspense>{chat.needsSignIn && <SignInAgain onSignedIn={chat.onSignedIn} />}</Suspense>
+      <ChatView
+        chat={chat}
+        instructions={step.instructions}
+        isClosed={isClosed}
+        quickReplies={
+          !isClosed && (
+            <QuickReplies
+              offers={offers.map(({ text }) => text)}
+              replies={isQuestion(offers) ? [] : repliesFor(step, isReady)}
+              disabled={chat.isBusy || chat.isOpening}
+              ready={isReady && ready}
+              onSend={chat.send}
+            />
+          )
+        }
+      />
+    </>
   );
 };

@@ -19,20 +19,20 @@ afterEach(() => {
 });
 
 test.each([401, 409, 429, 503])('what was said is kept while the server answers %i', async (status) => {
-  await keepUnsentMessage(where.userId, where.chatId, 'My dragon is shy.');
+  await keepUnsentMessage(where.userId, where.chatId, { content: 'My dragon is shy.' });
   answerWith(status);
   expect(await sendUnsentMessage(where)).toMatchObject({ kind: 'waits' });
-  expect(await readUnsentMessage(where.userId, where.chatId)).toBe('My dragon is shy.');
+  expect(await readUnsentMessage(where.userId, where.chatId)).toEqual({ content: 'My dragon is shy.' });
 });
 
 test('nobody else at this device finds it', async () => {
-  await keepUnsentMessage(where.userId, where.chatId, 'My dragon is shy.');
+  await keepUnsentMessage(where.userId, where.chatId, { content: 'My dragon is shy.' });
   expect(await readUnsentMessage(8, where.chatId)).toBeNull();
 });
 
 test('what the server refuses for good is given back and stays on the device', async () => {
-  await keepUnsentMessage(where.userId, where.chatId, 'My dragon is shy.');
+  await keepUnsentMessage(where.userId, where.chatId, { content: 'My dragon is shy.' });
   answerWith(404);
   expect(await sendUnsentMessage(where)).toMatchObject({ kind: 'refused', content: 'My dragon is shy.' });
-  expect(await readUnsentMessage(where.userId, where.chatId)).toBe('My dragon is shy.');
+  expect(await readUnsentMessage(where.userId, where.chatId)).toEqual({ content: 'My dragon is shy.' });
 });

@@ -19,7 +19,8 @@ const hasArrived = async (chatId: number, content: string): Promise<boolean> => 
 interface Where {
   userId: number;
   chatId: number;
-  stepId: string;
+  /** Where the child is now; otherwise where it was said. */
+  stepId?: string | undefined;
 }
 
 /** What a message waits for: a network, a new sign-in, or a server or coach that is busy. */
@@ -34,7 +35,7 @@ export type Delivery =
 /** The coach still answers something else, or too much is asked of it. */
 const busy: readonly number[] = [408, 409, 425, 429];
 
-const waitsFor = (error: unknown): WaitsFor | null => {
+export const waitsFor = (error: unknown): WaitsFor | null => {
   if (error instanceof TypeError || (error instanceof Error && error.message === timeoutMessage))
     return 'network';
   if (!(error instanceof ApiError)) return null;
@@ -44,13 +45,14 @@ const waitsFor = (error: unknown): WaitsFor | null => {
 };
 
 const deliver = async ({ userId, chatId, stepId }: Where): Promise<Delivery> => {
-  const content = await readUnsentMessage(userId, chatId);
-  if (content === null) return { kind: 'nothing waits' };
+  const kept = await readUnsentMessage(userId, chatId);
+  if (kept === null) return { kind: 'nothing waits' };
+  const { content } = kept;
   if (!navigator.onLine) return { kind: 'waits', for: 'network' };
   try {
     if (!tried.has(chatId) || !(await hasArrived(chatId, content))) {
       tried.add(chatId);
-      await askCoach(chat.sendMessage, { chat_id: chatId, content, step_id: stepId }, nobody);
+      await askCoach(chat.sendMessage, { chat_id: chatId, content, step_id: stepId ?? kept.stepId }, nobody);
     }
   } catch (error) {
     const reason = waitsFor(error);

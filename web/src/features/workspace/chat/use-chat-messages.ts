@@ -5,7 +5,7 @@ import { call } from '../../../api/call.ts';
 import { useUser } from '../../../api/session.ts';
 import { chat } from '../../../api/typed-calls.ts';
 import type { WaitsFor } from './send-unsent-message.ts';
-import { readUnsentMessage } from './unsent-message.ts';
+import { readTypedMessage, readUnsentMessage } from './unsent-message.ts';
 import { untilConnected } from './until-connected.ts';
 
 const problems = {
@@ -72,6 +72,14 @@ const needsReply = (messages: ChatMessage[]): boolean => {
   return last !== undefined && (last.role === 'user' || last.extra.cut === true);
 };
 
+/** A page that was closed during the reply has sent what still stands in its input. */
+const withTyped = (now: ChatState, typed: string): ChatState => {
+  const isSent = now.messages
+    .slice(-2)
+    .some(({ role, content }) => role === 'user' && content === typed.trim());
+  return isSent ? now : { ...now, restored: now.restored ?? typed };
+};
+
 /** A device that knows of its trouble waits; otherwise the child is told. */
 const troubleWith = (error: unknown): Partial<ChatState> =>
   isUnreachable(error) && !navigator.onLine
@@ -113,11 +121,17 @@ export const useChatMessages = (chatId: number, step: Step, isClosed: boolean) =
   useEffect(() => {
     let isLeft = false;
     const keepTrying = async () => {
-      while (!isLeft && !(await begin())) await untilConnected();
+      let isReached = await begin();
+      const typed = await readTypedMessage(userId, chatId);
+      if (!isLeft && typed !== null) setState((now) => withTyped(now, typed));
+      while (!isLeft && !isReached) {
+        await untilConnected();
+        isReached = isLeft || (await begin());
+      }
     };
     void keepTrying();
     void readUnsentMessage(userId, chatId).then(
-      (waiting) => !isLeft && waiting !== null && change({ waiting }),
+      (unsent) => !isLeft && unsent !== null && change({ waiting: unsent.content }),
     );
     return () => {
       isLeft = true;

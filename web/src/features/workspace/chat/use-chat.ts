@@ -5,14 +5,21 @@ import { useUser } from '../../../api/session.ts';
 import { chat } from '../../../api/typed-calls.ts';
 import { ideaCardsQuery } from '../cards/use-idea-cards.ts';
 import { askCoach } from './ask-coach.ts';
-import { type Delivery, sendUnsentMessage } from './send-unsent-message.ts';
-import { forgetUnsentMessage, keepUnsentMessage } from './unsent-message.ts';
+import { type Delivery, sendUnsentMessage, type WaitsFor, waitsFor } from './send-unsent-message.ts';
+import { forgetUnsentMessage, keepTypedMessage, keepUnsentMessage } from './unsent-message.ts';
 import { untilConnected } from './until-connected.ts';
 import { useChatMessages } from './use-chat-messages.ts';
 
 /** What a browser says of a lost connection is nothing for a child. */
 const messageOf = (error: unknown): string =>
   error instanceof Error && !(error instanceof TypeError) ? error.message : 'Failed to send message';
+
+/** Where this device can keep nothing, it stays in the input. */
+const notKept: Record<WaitsFor, string> = {
+  network: 'You are not connected. Please send it once you are.',
+  'sign-in': 'Please sign in again, and then send it.',
+  coach: 'The coach is busy. Please send it again.',
+};
 
 type State = ReturnType<typeof useChatMessages>['state'];
 
@@ -63,6 +70,27 @@ const stateAfter = (delivery: Delivery): Partial<State> => {
   return { waiting: null, problem: delivery.reason, restored: delivery.content };
 };
 
+const needsSignIn = (asking: Promise<void>): Promise<boolean> =>
+  asking.then(
+    () => false,
+    (error: unknown) => waitsFor(error) === 'sign-in',
+  );
+
+const stateOfWaiting = (content: string, reason: WaitsFor): Partial<State> => ({
+  waiting: content.trim(),
+  waitsFor: reason,
+  isOffline: true,
+});
+
+const shown = (state: State) => ({
+  ...state,
+  isBusy: state.reply !== null || state.waiting !== null,
+  sending: state.sending ?? state.waiting,
+  notice: noticeOf(state),
+  needsSignIn: state.waiting !== null && state.waitsFor === 'sign-in',
+  hasOlder: state.messages.length < state.total,
+});
+
 /** A writing's chat: its messages, and a way to say something and hear the response in a stream. */
 export const useChat = (chatId: number, step: Step, isClosed: boolean) => {
   const userId = useUser()?.id ?? 0;
@@ -84,25 +112,26 @@ export const useChat = (chatId: number, step: Step, isClosed: boolean) => {
   };
   const listener = { onText: (reply: string) => change({ reply }), onDone: () => undefined };
 
+  /** Said without a network or after the end of the session: kept on this device, and sent by itself. */
+  const putAside = async (content: string, reason: WaitsFor): Promise<boolean> => {
+    const isKept = await keepUnsentMessage(userId, chatId, { content, stepId: step.id });
+    change(isKept ? stateOfWaiting(content, reason) : { problem: notKept[reason] });
+    return isKept;
+  };
   const say = async (content: string): Promise<boolean> => {
     const newestBefore = state.messages.at(-1)?.id ?? 0;
     change({ sending: content.trim(), reply: '', problem: null, missing: null, canRetry: false });
-    const stored = await listen(
-      askCoach(chat.sendMessage, { chat_id: chatId, content, step_id: step.id }, listener),
-    );
+    const asking = askCoach(chat.sendMessage, { chat_id: chatId, content, step_id: step.id }, listener);
+    // At once: whatever hears of it next leaves this page.
+    const isPutAside = (await needsSignIn(asking)) && (await putAside(content, 'sign-in'));
+    const stored = await listen(isPutAside ? Promise.resolve() : asking);
+    if (isPutAside) return true;
     const isStored = stored?.some(({ id, role }) => role === 'user' && id > newestBefore) ?? false;
     if (isStored && state.restored !== null) {
       await forgetUnsentMessage(userId, chatId);
       change({ restored: null });
     }
     return isStored;
-  };
-  /** Said without a network: kept on this device, and sent by itself. */
-  const putAside = async (content: string): Promise<boolean> => {
-    const isKept = await keepUnsentMessage(userId, chatId, content);
-    if (isKept) change({ waiting: content.trim(), waitsFor: 'network', isOffline: true });
-    else change({ problem: 'You are not connected. Please send it once you are.' });
-    return isKept;
   };
   useNetwork(state, {
     isClosed,
@@ -116,18 +145,16 @@ export const useChat = (chatId: number, step: Step, isClosed: boolean) => {
   });
 
   return {
-    ...state,
-    isBusy: state.reply !== null || state.waiting !== null,
-    sending: state.sending ?? state.waiting,
-    notice: noticeOf(state),
+    ...shown(state),
     tryAgain: state.missing && { first: begin, older: loadOlder }[state.missing],
-    hasOlder: state.messages.length < state.total,
     /** Tells whether the coach has it, or will have it by itself. */
     send: async (content: string): Promise<boolean> => {
-      if (state.reply !== null || state.waiting !== null || isClosed || content.trim() === '') return false;
+      if (shown(state).isBusy || isClosed || content.trim() === '') return false;
       // What was not stored must not vanish from the input.
-      return navigator.onLine ? say(content) : putAside(content);
+      return navigator.onLine ? say(content) : putAside(content, 'network');
     },
+    keepTyped: (text: string) => void keepTypedMessage(userId, chatId, text),
+    onSignedIn: () => change({ isOffline: false }),
     retry: () => {
       change({ reply: '', problem: null, missing: null, canRetry: false });
       void listen(askCoach(chat.retryReply, { chat_id: chatId, step_id: step.id }, listener));

@@ -27,6 +27,7 @@ const storageKey = (userId: number, writingId: number): string => `${userId}/${w
 
 export const unreadableSuffix = '/unread';
 export const unsentMessageSuffix = '/said';
+export const typedMessageSuffix = '/typed';
 
 /** Puts what this release cannot read where no save writes over it. */
 export const setAsideUnreadable = (userId: number, writingId: number, kept: unknown): Promise<void> =>

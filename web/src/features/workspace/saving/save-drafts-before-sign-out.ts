@@ -4,12 +4,17 @@ import {
   listLocalCopies,
   localCopyPrefix,
   localDraftStore,
+  typedMessageSuffix,
   unreadableSuffix,
   unsentMessageSuffix,
 } from './draft-buffer.ts';
 import type { UnsyncedDraft } from './parse-local-draft.ts';
 import { parseDraftBesideFeedback, parseLocalDraft } from './parse-local-draft.ts';
 import { sendDraft } from './send-draft.ts';
+
+/** Words that only the chat, or only the child, can send. */
+const isLeftForChild = (key: string): boolean =>
+  [unreadableSuffix, unsentMessageSuffix, typedMessageSuffix].some((suffix) => key.endsWith(suffix));
 
 /** True when the server has it, as the newest text or among the earlier drafts. */
 const isOnServer = async (writingId: number, { data, version, cleared }: UnsyncedDraft): Promise<boolean> => {
@@ -18,8 +23,7 @@ const isOnServer = async (writingId: number, { data, version, cleared }: Unsynce
 };
 
 const isSettled = async (key: string, kept: unknown): Promise<boolean> => {
-  // What was said to the coach is sent from its chat.
-  if (key.endsWith(unreadableSuffix) || key.endsWith(unsentMessageSuffix)) return false;
+  if (isLeftForChild(key)) return false;
   if (key.endsWith(draftBesideFeedbackKeySuffix)) {
     // A change begun beside the feedback is words too, but only the child can put them in.
     const change = parseDraftBesideFeedback(kept);

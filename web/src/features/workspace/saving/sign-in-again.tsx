@@ -1,7 +1,7 @@
 import { screens } from '@inkling/contract';
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { errorText } from '../../../api/api-error.ts';
 import { call, keepForOffline } from '../../../api/call.ts';
 import { useUser } from '../../../api/session.ts';
@@ -58,8 +58,18 @@ const PasswordAgain = ({ onSignedIn }: { onSignedIn: () => void }) => {
   );
 };
 
+/** Draft and chat may both wait: one password is enough. */
+const waiting = new Set<() => void>();
+const tellAll = () => {
+  for (const goOn of waiting) goOn();
+};
+
 /** The session ended while writing: sign in on the spot, and nothing typed is lost. */
 export const SignInAgain = ({ onSignedIn }: { onSignedIn: () => void }) => {
+  useEffect(() => {
+    waiting.add(onSignedIn);
+    return () => void waiting.delete(onSignedIn);
+  }, [onSignedIn]);
   const isOver = isInLesson();
   return (
     <Modal
@@ -71,7 +81,7 @@ export const SignInAgain = ({ onSignedIn }: { onSignedIn: () => void }) => {
       closeOnClickOutside={false}
       centered
     >
-      {isOver ? <LessonIsOver /> : <PasswordAgain onSignedIn={onSignedIn} />}
+      {isOver ? <LessonIsOver /> : <PasswordAgain onSignedIn={tellAll} />}
     </Modal>
   );
 };
