@@ -4,6 +4,7 @@ import { readToken } from '../api/token.ts';
 import { lazyOrFallback } from '../ui/lazy-component.tsx';
 import { useHasElapsed } from '../ui/use-has-elapsed.ts';
 import { Appearance } from './appearance.tsx';
+import { useKeptWords } from './kept-words.ts';
 import { SessionWatch } from './session-watch.tsx';
 
 /** Comes after the screen it is about. */
@@ -18,6 +19,7 @@ const offeredAfterMs = 1500;
 export const SessionLayout = () => {
   // Signing in is a navigation too: it is what makes this look for the token again.
   useLocation();
+  useKeptWords();
   const isSettled = useHasElapsed(offeredAfterMs);
   return (
     <>

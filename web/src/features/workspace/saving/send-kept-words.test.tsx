@@ -1,0 +1,87 @@
+import { chat, writings } from '@inkling/contract';
+import { clear } from 'idb-keyval';
+import { beforeEach, expect, test } from 'vitest';
+import { buildWriting } from '../../../testing/build-writing.ts';
+import { ErrorResponse } from '../../../testing/error-response.ts';
+import { pageOf, requestsTo, respond } from '../../../testing/fake-server.ts';
+import { buildEntry, draftStep } from '../../../testing/open-workspace.ts';
+import { keepUnsentMessage, readUnsentMessage } from '../chat/unsent-message.ts';
+import { localDraftStore, openDraftBuffer, readDraftBuffer } from './draft-buffer.ts';
+import type { UnsyncedDraft } from './parse-local-draft.ts';
+import { sendKeptWords } from './send-kept-words.ts';
+
+const mia = 7;
+const leo = 8;
+const writingId = 5;
+
+const kept = (text: string): UnsyncedDraft => ({
+  data: [buildEntry(draftStep, text)],
+  version: 1,
+  base: [buildEntry(draftStep)],
+  sent: [],
+  cleared: false,
+});
+
+/** A server with one piece, and what is on it by now. */
+const serve = (text = '') => {
+  const version = text === '' ? 1 : 2;
+  let stored = buildWriting({
+    id: writingId,
+    version,
+    steps: [draftStep],
+    data: [buildEntry(draftStep, text)],
+  });
+  respond(writings.readWriting, () => stored);
+  respond(writings.saveWriting, ({ body }) => {
+    if (body.version !== stored.version) throw new ErrorResponse('conflict', 'Changed', { writing: stored });
+    stored = { ...stored, data: body.data, version: stored.version + 1 };
+    return stored;
+  });
+  return () => stored.data[0]?.content;
+};
+
+beforeEach(() => clear(localDraftStore));
+
+test('sends what a child could not send, and keeps it no longer', async () => {
+  await openDraftBuffer(mia, writingId).write(kept('The owl blinked.'));
+  const text = serve();
+  await sendKeptWords(mia);
+  expect(text()).toBe('The owl blinked.');
+  expect(await readDraftBuffer(mia, writingId)).toBeNull();
+});
+
+test('leaves the words of another child on the device', async () => {
+  await openDraftBuffer(leo, writingId).write(kept('The owl blinked.'));
+  await sendKeptWords(mia);
+  expect(requestsTo(writings.saveWriting)).toHaveLength(0);
+  expect(await readDraftBuffer(leo, writingId)).toEqual(kept('The owl blinked.'));
+});
+
+test('lets the child choose between two texts, and keeps both until then', async () => {
+  await openDraftBuffer(mia, writingId).write(kept('The owl blinked.'));
+  const text = serve('The cat slept.');
+  await sendKeptWords(mia);
+  expect(text()).toBe('The cat slept.');
+  expect(await readDraftBuffer(mia, writingId)).toEqual(kept('The owl blinked.'));
+});
+
+test('keeps everything when the session has ended again', async () => {
+  await openDraftBuffer(mia, writingId).write(kept('The owl blinked.'));
+  serve();
+  respond(writings.saveWriting, () => {
+    throw new ErrorResponse('unauthenticated', 'Please sign in');
+  });
+  await sendKeptWords(mia);
+  expect(await readDraftBuffer(mia, writingId)).toEqual(kept('The owl blinked.'));
+});
+
+test('tells the coach what was said when the lesson ended', async () => {
+  await keepUnsentMessage(mia, 77, { content: 'My dragon is shy.', stepId: 'draft' });
+  respond(chat.listMessages, () => pageOf([]));
+  respond(chat.sendMessage, () => [{ event: 'message', data: 'Why?' }]);
+  await sendKeptWords(mia);
+  expect(requestsTo(chat.sendMessage)).toMatchObject([
+    { body: { chat_id: 77, content: 'My dragon is shy.', step_id: 'draft' } },
+  ]);
+  expect(await readUnsentMessage(mia, 77)).toBeNull();
+});
