@@ -47,10 +47,24 @@ test('a teacher opens the picture sign-in, and a child taps its way in until it 
   // Nothing of it outlives the browser.
   expect(await child.evaluate(`localStorage.getItem(${JSON.stringify(tokenKey)})`)).toBeNull();
 
-  await expect(page.getByText(/^1 of \d+ signed in$/)).toBeVisible();
+  // The next child takes the tablet, in another tab: nothing of Leo is left in the first, nor by going back.
+  await child.goto('/students/my-writing');
+  const next = await tablet.newPage();
+  await next.goto('/class');
+  await next.getByRole('textbox', { name: 'Letters from the board' }).pressSequentially(letters ?? '');
+  const names = next.getByRole('list', { name: 'Names' }).getByRole('button');
+  await names.filter({ hasNotText: 'Leo' }).first().tap();
+  for (const picture of ['Sun', 'Fish', 'Tree']) await next.getByRole('button', { name: picture }).tap();
+  await expect(next).toHaveURL('/students/dashboard');
+  await expect(child).toHaveURL('/class');
+  await child.goBack();
+  await expect(child).not.toHaveURL('/students/dashboard');
+
+  await expect(page.getByText(/^2 of \d+ signed in$/)).toBeVisible();
   await page.getByRole('button', { name: 'Close now' }).click();
   await expect(page.getByRole('button', { name: 'Open picture sign-in for this lesson' })).toBeVisible();
-  await child.reload();
-  await expect(child).toHaveURL('/class');
+  await next.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
+  await expect(next.getByText('The lesson is over. Your words are safe.')).toBeVisible();
+  await expect(next).toHaveURL('/class');
   await tablet.close();
 });

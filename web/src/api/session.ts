@@ -1,7 +1,8 @@
 import type { User } from '@inkling/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call, keepForOffline } from './call.ts';
-import { clearOfflineResponses } from './offline-response-storage.ts';
+import { clearOfflineResponses, sessionKey } from './offline-response-storage.ts';
+import { tellOtherTabs } from './session-channel.ts';
 import { clearToken, readToken, storeToken, storeTokenOfLesson } from './token.ts';
 import { accounts } from './typed-calls.ts';
 
@@ -30,10 +31,13 @@ export const startSession = (
   queryClient.clear();
   (isForLesson ? storeTokenOfLesson : storeToken)(token);
   queryClient.setQueryData(currentUser.queryKey, user);
+  tellOtherTabs({ kind: 'started', userId: user.id });
   void clearOfflineResponses().then(() => keepForOffline(accounts.readMine, {}, user));
 };
 
 export const clearSession = (queryClient: QueryClient): void => {
+  const session = sessionKey();
+  if (session !== null) tellOtherTabs({ kind: 'ended', session });
   clearToken();
   queryClient.clear();
   void clearOfflineResponses();

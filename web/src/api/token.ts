@@ -18,6 +18,9 @@ export const storeTokenOfLesson = (token: string): void => {
 /** Whether the person came in with pictures, for one lesson. */
 export const isInLesson = (): boolean => sessionStorage.getItem(tokenKey) !== null;
 
+/** Leaves whoever signed in with a password in another tab alone. */
+export const forgetLesson = (): void => sessionStorage.removeItem(tokenKey);
+
 export const clearToken = (): void => {
   sessionStorage.removeItem(tokenKey);
   localStorage.removeItem(tokenKey);

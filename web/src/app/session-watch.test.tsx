@@ -2,7 +2,7 @@ import { accounts, children } from '@inkling/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { call } from '../api/call.ts';
-import { readToken, storeToken } from '../api/token.ts';
+import { readToken, storeToken, storeTokenOfLesson } from '../api/token.ts';
 import { accounts as accountCalls, children as childrenCalls } from '../api/typed-calls.ts';
 import { buildUser } from '../testing/build-people.ts';
 import { ErrorResponse } from '../testing/error-response.ts';
@@ -35,6 +35,37 @@ test('a session that has ended is cleared, and the person asked to sign in', asy
   await refused;
   expect(readToken()).toBeNull();
   expect(address()).toContain('/login');
+});
+
+test('a lesson that was closed leads a tablet that nobody touches back to the class', async () => {
+  const { address } = watch(buildUser({ role: 'student' }));
+  storeTokenOfLesson('the token of a lesson');
+  respond(accounts.readMine, () => {
+    throw new ErrorResponse('unauthenticated', 'Please sign in');
+  });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(address()).toBe('/class'));
+  expect(readToken()).toBeNull();
+});
+
+test('a page that comes back with the session of another child shows nothing until it is loaded again', async () => {
+  watch(buildUser({ role: 'student' }));
+  storeTokenOfLesson('of Leo');
+  const isHidden = () => document.documentElement.style.opacity === '0';
+  const putAside = () => window.dispatchEvent(new Event('pagehide'));
+  const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await waitFor(() => {
+    putAside();
+    expect(isHidden()).toBe(true);
+  });
+  respond(accounts.readMine, () => buildUser({ role: 'student' }));
+  comeBack();
+  expect(isHidden()).toBe(false);
+  putAside();
+  storeTokenOfLesson('of Mia');
+  comeBack();
+  expect(isHidden()).toBe(true);
+  document.documentElement.style.opacity = '';
 });
 
 test('a late answer to the person before leaves the session of the next one alone', async () => {

@@ -10,9 +10,11 @@ import { isInLesson, onTokenChangeInOtherTab, readToken } from '../api/token.ts'
 import { accounts, type Call } from '../api/typed-calls.ts';
 import { confirm } from '../ui/confirm.ts';
 import { confirmedNavigation } from '../ui/confirmed-navigation.ts';
+import { lessonIsOver } from '../ui/lesson-is-over.ts';
 import { toastSuccess } from '../ui/toast.ts';
 import { signInPath } from './redirect-rules.ts';
 import { watchForVerification } from './watch-for-verification.ts';
+import { watchSharedTablet } from './watch-shared-tablet.ts';
 
 const here = (): string => window.location.pathname + window.location.search + window.location.hash;
 
@@ -50,9 +52,11 @@ const hasEndedSession = ({ error, endpoint, token }: Failed): boolean =>
 const handleApiError = async (failed: Failed, { queryClient, navigate }: Surroundings) => {
   const { error } = failed;
   if (hasEndedSession(failed)) {
-    const next = isInLesson() ? screenPath('class-sign-in') : signInPath(here());
+    const isOver = isInLesson();
     clearSession(queryClient);
-    await navigate(next);
+    // Nothing of the child stays in the history of the tablet.
+    if (isOver) await navigate(screenPath('class-sign-in'), { state: lessonIsOver, replace: true });
+    else await navigate(signInPath(here()));
   } else if (error.code === errorCodes.verify_email.code) {
     await askToVerify(queryClient);
     await navigate(screenPath('settings', {}, { section: 'account' }), { state: confirmedNavigation });
@@ -88,5 +92,6 @@ export const SessionWatch = () => {
   );
   // The other tab's session is now this tab's too: start again with its guards.
   useEffect(() => onTokenChangeInOtherTab(() => window.location.reload()), []);
+  useEffect(() => watchSharedTablet(() => queryClient.getQueryData(currentUser.queryKey)?.id), [queryClient]);
   return null;
 };

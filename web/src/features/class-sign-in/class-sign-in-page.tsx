@@ -1,12 +1,15 @@
 import { type NameInClass, screens } from '@inkling/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { isLessonOver } from '../../ui/lesson-is-over.ts';
 import { LogoLink } from '../../ui/logo.tsx';
 import classes from './class-sign-in-page.module.css';
 import { normaliseLessonCode } from './lesson-code.ts';
 import { LessonCodeStep } from './lesson-code-step.tsx';
 import { NamesStep } from './names-step.tsx';
 import { PicturesStep } from './pictures-step.tsx';
+
+const wordsAreSafe = 'The lesson is over. Your words are safe.';
 
 type Step =
   | { at: 'code'; code: string; problem: string | null }
@@ -45,8 +48,9 @@ const Steps = ({ step, onStep }: { step: Step; onStep: (step: Step) => void }) =
 /** Young children sign in without typing a password: the class, their name, their three pictures. */
 export const ClassSignInPage = () => {
   // Who scans the board has the code behind the hash, which no server sees.
-  const { hash } = useLocation();
-  const [step, setStep] = useState<Step>({ at: 'code', code: normaliseLessonCode(hash), problem: null });
+  const { hash, state } = useLocation();
+  const problem = isLessonOver(state) ? wordsAreSafe : null;
+  const [step, setStep] = useState<Step>({ at: 'code', code: normaliseLessonCode(hash), problem });
   const main = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
   // What was tapped is gone: whoever listens hears the next question, and nobody has to scroll up to it.

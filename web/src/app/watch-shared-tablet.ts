@@ -1,0 +1,71 @@
+import { screens } from '@inkling/contract';
+import { call } from '../api/call.ts';
+import { sessionKey } from '../api/offline-response-storage.ts';
+import { onNewsFromOtherTabs } from '../api/session-channel.ts';
+import { forgetLesson, isInLesson, readToken } from '../api/token.ts';
+import { accounts } from '../api/typed-calls.ts';
+
+/** A lesson may be closed early: nobody else should find the page of a child on the tablet for long. */
+const lookEveryMs = 20_000;
+
+const hidePage = (isHidden: boolean): void => {
+  document.documentElement.style.opacity = isHidden ? '0' : '';
+};
+
+/** The page that a browser put aside and shows again, with the button to go back, may be of somebody else by now. */
+const watchRestoredPages = (): (() => void) => {
+  let tokenOfPage: string | null = null;
+  const putAside = () => {
+    tokenOfPage = readToken();
+    // Before it is looked at again, nobody has seen whose it is.
+    if (tokenOfPage !== null) hidePage(true);
+  };
+  const show = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && tokenOfPage !== readToken()) window.location.reload();
+    else hidePage(false);
+  };
+  window.addEventListener('pagehide', putAside);
+  window.addEventListener('pageshow', show);
+  return () => {
+    window.removeEventListener('pagehide', putAside);
+    window.removeEventListener('pageshow', show);
+  };
+};
+
+/** The server knows whether the lesson goes on; where it does not, the call itself leads away. */
+const watchEndOfLesson = (): (() => void) => {
+  const look = () => {
+    if (!isInLesson() || document.visibilityState === 'hidden') return;
+    call(accounts.readMine).catch(() => undefined);
+  };
+  const timer = setInterval(look, lookEveryMs);
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('pageshow', look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('pageshow', look);
+  };
+};
+
+/** The next child has the tablet, in another tab: this one forgets its child, last of all, so that it can still save. */
+const leaveLesson = (): void => {
+  window.addEventListener('pagehide', forgetLesson);
+  hidePage(true);
+  window.location.replace(screens['class-sign-in'].path);
+};
+
+const watchOtherTabs = (myId: () => number | undefined): (() => void) =>
+  onNewsFromOtherTabs((news) => {
+    if (!isInLesson()) return;
+    const isForNext = news.kind === 'started' ? news.userId !== myId() : news.session === sessionKey();
+    if (isForNext) leaveLesson();
+  });
+
+/** Keeps what one child sees on a shared tablet from the next. */
+export const watchSharedTablet = (myId: () => number | undefined): (() => void) => {
+  const ends = [watchRestoredPages(), watchEndOfLesson(), watchOtherTabs(myId)];
+  return () => {
+    for (const end of ends) end();
+  };
+};
