@@ -7,6 +7,7 @@ import {
   file,
   fullName,
   gradeLevel,
+  id,
   idParams,
   newPassword,
   paging,
@@ -25,8 +26,8 @@ export const child = baseRow.extend({
   avatar: file.nullable(),
   /** What classmates see of the child, as the parent decided. */
   privacy: privacySettings,
-  /** Whether the child may sign in with pictures in class; then a teacher hands the pictures out. */
-  class_pictures: z.boolean(),
+  /** The classes of the child, and in which the family allows to sign in with pictures; then a teacher hands them out. */
+  classes: z.array(z.object({ id: z.number(), title: z.string(), pictures_allowed: z.boolean() })),
 });
 export type Child = z.infer<typeof child>;
 
@@ -64,7 +65,7 @@ export const newChild = childForm.extend({
   consent: z.literal(true, consentMissingText),
 });
 export const childChanges = childForm
-  .extend({ password: optionalPassword, class_pictures: z.boolean() })
+  .extend({ password: optionalPassword, picture_class_ids: z.array(id).max(100) })
   .partial();
 
 export const children = endpoints({

@@ -18,8 +18,10 @@ const childInLesson = z.object({
   has_pictures: z.boolean(),
   /** Where a family or another teacher manages the account, it is theirs to decide. */
   may_have_pictures: z.boolean(),
-  /** `stuck` after too many wrong pictures in this lesson. */
-  state: z.enum(['away', 'signed_in', 'stuck']),
+  /** `stuck` after too many wrong pictures in this lesson, `stuck_today` in all lessons of a day: new ones help. */
+  state: z.enum(['away', 'signed_in', 'stuck', 'stuck_today']),
+  /** The child is in, and wrong pictures were tapped for it too often elsewhere. */
+  was_guessed: z.boolean(),
 });
 export type ChildInLesson = z.infer<typeof childInLesson>;
 

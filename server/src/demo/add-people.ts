@@ -27,9 +27,8 @@ export const addPeople = async (deps: Deps, db: Db) => {
   const reliefTeacher = await createUser(db, { role: 'teacher', ...adult, ...demoPeople.reliefTeacher });
   const admin = await createUser(db, { role: 'teacher', ...adult, ...demoPeople.admin });
   const child = { role: 'student', password_hash, consent_at: now, consent_text: consentText } as const;
-  // One family lets its children sign in with pictures in class, the other does not.
   const pictures = { pictures_hash: await hashPassword(textOfPictures(demoPictures)) };
-  const withPictures = { ...child, ...pictures, class_pictures: true };
+  const withPictures = { ...child, ...pictures };
   const mia = await createUser(db, { ...withPictures, ...demoPeople.mia, parent_id: freeParent.id });
   const leo = await createUser(db, { ...withPictures, ...demoPeople.leo, parent_id: freeParent.id });
   const zara = await createUser(db, {

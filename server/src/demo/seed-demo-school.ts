@@ -48,6 +48,11 @@ const enrolEverybody = async (deps: Deps, db: Db, { people, teaching, clock }: P
       .filter(({ screen_name }) => isQuickWriter(screen_name))
       .map(({ id }) => inClass(id, 'lastYear')),
   ]);
+  // One family lets its children sign in with pictures in class, the other does not.
+  await insertAll(db, 'classPicturePermissions', [
+    { student_id: mia.id, course_id: teaching.courses.year5 },
+    { student_id: leo.id, course_id: teaching.courses.year3 },
+  ]);
   const takesPart = (name: DemoChallenge, students: { id: number }[], status: 'joined' | 'completed') =>
     students.map(({ id }, index) => ({
       challenge_id: teaching.challenges[name],

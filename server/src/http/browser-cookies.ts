@@ -37,6 +37,11 @@ export const browserCookies = (request: FastifyRequest, reply: FastifyReply) => 
       maxAgeSeconds: 365 * 24 * 60 * 60,
     },
   ),
+  /** Tells the tablets of a class apart while children tap their pictures; it says nothing of who they are. */
+  tabletCookie: browserCookie(
+    { request, reply },
+    { name: 'tablet', path: `${apiBase}/class_sign_in`, maxAgeSeconds: 24 * 60 * 60 },
+  ),
   /** Ties a sign-in with a school to the browser that began it. */
   ssoCookie: browserCookie({ request, reply }, { name: 'sign_on', path: apiBase, maxAgeSeconds: 60 * 60 }),
 });

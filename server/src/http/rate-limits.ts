@@ -88,6 +88,8 @@ export interface RateLimits {
   consume(limit: AnyRateLimit, caller: string): Promise<void>;
   /** Takes one back that turned out to be right, where only wrong ones count. */
   giveBack(limit: AnyRateLimit, caller: string): Promise<void>;
+  /** Those of these callers to whom nothing is left. */
+  listUsedUp(limit: AnyRateLimit, callers: string[]): Promise<Set<string>>;
   /** Counts an attempt before the password is checked, so that parallel attempts count too; throws while slowed down. */
   countPasswordAttempt(attempt: PasswordAttempt): Promise<number>;
   /** After a wrong attempt, given its number. */
@@ -132,6 +134,14 @@ export const createRateLimits = (pool: pg.Pool): RateLimits => {
     consume: (limit, caller) => consumePoint(limiters[limit], caller, callLimits[limit].reason),
     giveBack: async (limit, caller) => {
       await limiters[limit].reward(caller);
+    },
+    listUsedUp: async (limit, callers) => {
+      const keyOfCaller = new Map(callers.map((caller) => [limiters[limit].getKey(caller), caller]));
+      const { rows } = await pool.query<{ key: string }>(
+        'select key from rate_limits where key = any($1) and points >= $2 and (expire is null or expire > $3)',
+        [[...keyOfCaller.keys()], callLimits[limit].points, Date.now()],
+      );
+      return new Set(rows.map(({ key }) => keyOfCaller.get(key) ?? ''));
     },
     countPasswordAttempt: async (attempt) => {
       const state = await attempted.penalty(keyOf(attempt));

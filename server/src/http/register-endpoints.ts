@@ -11,6 +11,7 @@ import { forbidden, unauthenticated } from './app-error.ts';
 import { type BrowserCookie, browserCookies } from './browser-cookies.ts';
 import type { Caller } from './caller.ts';
 import { type EventSource, sendEvents } from './event-stream.ts';
+import { networkOf } from './network-of.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** What a handler knows of a call: checked input, who calls, and nothing of the framework. */
@@ -20,6 +21,7 @@ export type EndpointCall<E extends Endpoint> = CheckedInput<E> & {
   address: string;
   device: string;
   deviceCookie: BrowserCookie;
+  tabletCookie: BrowserCookie;
   ssoCookie: BrowserCookie;
   /** Of a body that is signed; empty otherwise. */
   signature: string;
@@ -98,7 +100,7 @@ const prepare = (endpoint: Endpoint, options: EndpointOptions) => async (request
   if (endpoint.rateLimit)
     await options.rateLimits.consume(
       endpoint.rateLimit,
-      request.caller ? `user ${request.caller.id}` : `address ${request.ip}`,
+      request.caller ? `user ${request.caller.id}` : `address ${networkOf(request.ip)}`,
     );
 };
 

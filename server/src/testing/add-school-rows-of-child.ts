@@ -88,6 +88,8 @@ export const addRoster = async ({ deps: { db }, child, teacher, mark }: Seeding)
       teacher_students: [],
       writings: [],
       chats: [],
+      challenge_participants: [],
+      leads: [],
     },
   });
   const rollover_id = await findRollover(db, organisation_id);
@@ -96,5 +98,10 @@ export const addRoster = async ({ deps: { db }, child, teacher, mark }: Seeding)
   const { id: course_id } = await buildCourse(db, { teacher_id: teacher.id });
   const joined = { course_id, student_id: child.id, roster_id: mark('roster-enrolment') };
   await db.insert(tables.enrollments).values(joined);
-  await buildLessonWithTry(db, { course_id, opened_by: teacher.id, student_id: child.id });
+  await buildLessonWithTry(db, {
+    course_id,
+    opened_by: teacher.id,
+    student_id: child.id,
+    device: mark('tablet'),
+  });
 };

@@ -34,6 +34,6 @@ export const buildChild = (values: Partial<Child> = {}): Child => ({
   main_improvement_goal: null,
   avatar: null,
   privacy: defaultSettings.privacy,
-  class_pictures: false,
+  classes: [],
   ...values,
 });

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
-  boolean,
   check,
   index,
   integer,
@@ -30,8 +29,6 @@ export const users = pgTable(
     password_hash: text(),
     /** Of the secret pictures a young child taps in class, in their order. */
     pictures_hash: text(),
-    /** Whether a family lets their child sign in with pictures that a teacher hands out. */
-    class_pictures: boolean().notNull().default(false),
     avatar_id: integer().references((): AnyPgColumn => uploads.id, { onDelete: 'set null' }),
     parent_id: integer().references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
     grade_level: integer(),

@@ -16,12 +16,14 @@ export const classSignIns = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     code: text().notNull().unique(),
+    /** Stands for the network it was opened in; null where that is not known. */
+    opened_from: text(),
     closes_at: timestamptz().notNull(),
   },
   (table) => [index('class_sign_ins_opened_by_idx').on(table.opened_by)],
 );
 
-/** How often a child tapped wrong pictures in a lesson. */
+/** How often wrong pictures of a child were tapped in a lesson, on each device. */
 export const classSignInTries = pgTable(
   'class_sign_in_tries',
   {
@@ -31,10 +33,30 @@ export const classSignInTries = pgTable(
     student_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Stands for the tablet, or for all that say nothing of themselves in one network. */
+    device: text().notNull(),
     wrong: integer().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.class_sign_in_id, table.student_id] }),
+    primaryKey({ columns: [table.class_sign_in_id, table.student_id, table.device] }),
     index('class_sign_in_tries_student_id_idx').on(table.student_id),
+  ],
+);
+
+/** The classes in which a family lets its child sign in with pictures. */
+export const classPicturePermissions = pgTable(
+  'class_picture_permissions',
+  {
+    student_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    course_id: integer()
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    created_at: timestamptz().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.student_id, table.course_id] }),
+    index('class_picture_permissions_course_id_idx').on(table.course_id),
   ],
 );

@@ -194,6 +194,15 @@ const sharedCourses = sql<
 >`array(select t.course_id from ${courseTeachers} t where t.teacher_id = ${users.id}
   and (t.ends_on is null or t.ends_on >= ${sql.placeholder('today')}::date))`;
 
+/** A lesson ends with its class, the child's place in it and the part of whoever opened it: so does what came in by it. */
+const isOwnOrOfOpenLesson = sql`(${sessions.class_sign_in_id} is null or exists (
+  select from ${classSignIns} l join ${courses} c on c.id = l.course_id
+  where l.id = ${sessions.class_sign_in_id} and c.status <> 'archived'
+    and exists (select from ${enrollments} e where e.course_id = c.id and e.student_id = ${users.id})
+    and (c.teacher_id = l.opened_by or exists (select from ${courseTeachers} t
+      where t.course_id = l.course_id and t.teacher_id = l.opened_by
+        and (t.ends_on is null or t.ends_on >= ${sql.placeholder('today')}::date)))))`;
+
 const callerOfToken = prepareOncePerPool((db) =>
   db
     .select({
@@ -215,6 +224,7 @@ const callerOfToken = prepareOncePerPool((db) =>
         eq(sessions.token_hash, sql.placeholder('tokenHash')),
         gt(sessions.expires_at, sql.placeholder('now')),
         isNull(users.closed_at),
+        isOwnOrOfOpenLesson,
       ),
     )
     .prepare('caller_of_token'),

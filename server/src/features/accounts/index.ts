@@ -6,6 +6,7 @@ export {
   findLoginName,
   hasPassword,
   lockUser,
+  noteVisit,
   updateUser,
 } from './accounts.queries.ts';
 export { accountsRoutes } from './accounts.routes.ts';

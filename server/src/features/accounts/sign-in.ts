@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Endpoint } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { networkOf } from '../../http/network-of.ts';
 import type { EndpointCall } from '../../http/register-endpoints.ts';
-import { findUserByIdentifier, updateUser } from './accounts.queries.ts';
+import { findUserByIdentifier, noteVisit } from './accounts.queries.ts';
 import { limitHashing, verifyPassword } from './hashing.ts';
 import { findKnownDevice, rememberDevice } from './known-devices.ts';
 import { startSession } from './sessions.ts';
@@ -46,7 +47,8 @@ const checkAndEnter = async (
 ) => {
   const user = await checkPassword(deps, credentials, browser);
   return deps.db.transaction(async (tx) => {
-    await updateUser(tx, user.id, { last_login_at: deps.clock.now() });
+    // Without a wait for whoever changes the account just now: others stand in line behind this one.
+    await noteVisit(tx, user.id, deps.clock.now());
     return startSession(deps, tx, { userId: user.id, device: browser.device });
   });
 };
@@ -61,7 +63,7 @@ const checkPassword = async (
   const known = findKnownDevice(deviceCookie.value, user);
   const who = {
     account: passwordAttemptsKey(credentials.identifier),
-    from: known ?? address,
+    from: known ?? networkOf(address),
     isKnownDevice: known !== undefined,
   };
   const attempts = await deps.rateLimits.countPasswordAttempt(who);

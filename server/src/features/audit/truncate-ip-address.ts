@@ -1,14 +1,9 @@
 import { isIP, isIPv6 } from 'node:net';
-
-/** Some proxies add the port they were called from. */
-const withoutPort = (address: string): string =>
-  address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+import { plainAddress } from '../../http/network-of.ts';
 
 /** Enough to tell the school from elsewhere, too little to find a child's home: three parts of four, or of eight. */
 export const truncateIpAddress = (address: string): string => {
-  const plain = withoutPort(address)
-    .replace(/^::ffff:(?=\d+\.)/i, '')
-    .replace(/%.*$/, '');
+  const plain = plainAddress(address);
   if (isIP(plain) === 0) return 'unknown';
   if (!isIPv6(plain)) return plain.replace(/\.\d+$/, '.0');
   const [head = '', tail] = plain.split('::');

@@ -3,7 +3,7 @@ import { presentSettings } from '../accounts/index.ts';
 import { fileUrl } from '../files/index.ts';
 import type { ChildRow } from './children.queries.ts';
 
-export const presentChild = ({ child, avatar }: ChildRow): Child => ({
+export const presentChild = ({ child, avatar, classes }: ChildRow): Child => ({
   id: child.id,
   created_at: child.created_at.toISOString(),
   updated_at: child.updated_at.toISOString(),
@@ -14,5 +14,5 @@ export const presentChild = ({ child, avatar }: ChildRow): Child => ({
   main_improvement_goal: child.main_improvement_goal,
   avatar: avatar && { url: fileUrl(avatar), filename: avatar.filename },
   privacy: presentSettings(child).privacy,
-  class_pictures: child.class_pictures,
+  classes,
 });

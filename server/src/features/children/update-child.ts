@@ -1,4 +1,5 @@
 import type { CheckedInput, children } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
 import { notFound } from '../../http/app-error.ts';
 import {
   checkNewPassword,
@@ -11,7 +12,7 @@ import {
 } from '../accounts/index.ts';
 import type { ChildDeps } from './add-child.ts';
 import { presentChild } from './children.presenter.ts';
-import { findChild } from './children.queries.ts';
+import { type ChildRow, findChild, replacePictureClasses } from './children.queries.ts';
 
 type ChildChange = CheckedInput<typeof children.updateChild>['body'];
 interface Which {
@@ -19,10 +20,20 @@ interface Which {
   childId: number;
 }
 
+/** Taking a class back ends what was opened with the pictures; with the last one the pictures end too. */
+const allowPictures = async (tx: Db, { child, classes }: ChildRow, wishedIds: number[]): Promise<void> => {
+  const ids = [...new Set(wishedIds)];
+  if (ids.some((id) => !classes.some((each) => each.id === id))) throw notFound('One of these classes');
+  const isTakenBack = classes.some(({ id, pictures_allowed }) => pictures_allowed && !ids.includes(id));
+  await replacePictureClasses(tx, child.id, ids);
+  if (ids.length === 0) await updateUser(tx, child.id, { pictures_hash: null });
+  if (isTakenBack) await deleteLessonSessions(tx, [child.id]);
+};
+
 const change = (
   deps: ChildDeps,
   which: Which,
-  wished: Omit<ChildChange, 'password'> & { password_hash?: string },
+  { picture_class_ids, ...wished }: Omit<ChildChange, 'password'> & { password_hash?: string },
 ) =>
   deps.db.transaction(async (tx) => {
     const find = async () => {
@@ -30,16 +41,15 @@ const change = (
       if (!found) throw notFound('This child');
       return found;
     };
-    const before = (await find()).child;
+    const found = await find();
+    const before = found.child;
     const isNewEmail = wished.email !== undefined && wished.email !== before.email;
-    const endsPictures = wished.class_pictures === false;
     await updateUser(tx, before.id, {
       ...wished,
       ...(isNewEmail && { email_verified_at: null }),
-      ...(endsPictures && { pictures_hash: null }),
     });
     if (wished.password_hash) await deleteSessions(tx, before.id);
-    if (endsPictures) await deleteLessonSessions(tx, [before.id]);
+    if (picture_class_ids) await allowPictures(tx, found, picture_class_ids);
     const after = await find();
     if (isNewEmail && after.child.email) await sendVerificationEmail(deps, tx, after.child);
     return presentChild(after);

@@ -1,6 +1,8 @@
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { findOpenOfCourse, findTaughtCourse, forgetTries, listChildren } from './class-sign-in.queries.ts';
+import { listChildren } from './children-in-class.queries.ts';
+import { findOpenOfCourse, findTaughtCourse } from './class-sign-in.queries.ts';
+import { forgetTries } from './picture-tries.queries.ts';
 import { type ClassSignInDeps, todayOf } from './read-class-sign-in.ts';
 
 /** A child that has found its card starts counting again. */

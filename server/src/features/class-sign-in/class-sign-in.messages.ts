@@ -13,3 +13,10 @@ export const childIsStuck = (course: { id: number; title: string }) => ({
   body: `Somebody in “${course.title}” tapped wrong pictures too often.`,
   link: screenPath('course-detail', { id: course.id }),
 });
+
+/** Wrong pictures of a child who is in, or of several on one tablet. */
+export const someoneIsGuessing = (course: { id: number; title: string }) => ({
+  title: 'Somebody may be trying a classmate’s pictures',
+  body: `On a tablet in “${course.title}”, wrong pictures were tapped too often for a child who is signed in already, or for several children. That tablet is stopped; the others are not.`,
+  link: screenPath('course-detail', { id: course.id }),
+});

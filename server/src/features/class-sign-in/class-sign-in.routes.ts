@@ -10,13 +10,13 @@ import { signInWithPictures } from './sign-in-with-pictures.ts';
 
 export const classSignInRoutes = (deps: Deps): Handlers<typeof classSignIn> => ({
   readClassSignIn: ({ caller, params }) => readClassSignIn(deps, caller, params.id),
-  openClassSignIn: ({ caller, params, body }) =>
-    openClassSignIn(deps, caller, { courseId: params.id, minutes: body.minutes }),
+  openClassSignIn: ({ caller, params, body, address }) =>
+    openClassSignIn(deps, caller, { courseId: params.id, minutes: body.minutes, address }),
   closeClassSignIn: ({ caller, params }) => closeClassSignIn(deps, caller, params.id),
   allowMoreTries: ({ caller, params, body }) =>
     allowMoreTries(deps, caller, { courseId: params.id, studentId: body.student_id }),
   makePictureCards: ({ caller, params, body }) =>
     makePictureCards(deps, caller, { courseId: params.id, studentIds: body.student_ids }),
-  listClassNames: ({ body, address }) => listClassNames(deps, body.code, address),
-  signInWithPictures: ({ body, address, device }) => signInWithPictures(deps, body, { address, device }),
+  listClassNames: ({ body, ...browser }) => listClassNames(deps, body.code, browser),
+  signInWithPictures: ({ body, ...browser }) => signInWithPictures(deps, body, browser),
 });

@@ -4,9 +4,10 @@ import type { Db } from '../../db/connect.ts';
 import { conflict, forbidden, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { deleteLessonSessions, hashPassword } from '../accounts/index.ts';
+import { listChildren, replacePictures } from './children-in-class.queries.ts';
 import { classSignInMessages } from './class-sign-in.messages.ts';
 import { classSignInPermissions } from './class-sign-in.policy.ts';
-import { findTaughtCourse, listChildren, replacePictures } from './class-sign-in.queries.ts';
+import { findTaughtCourse } from './class-sign-in.queries.ts';
 import { type ClassSignInDeps, todayOf } from './read-class-sign-in.ts';
 
 /** What is hashed; the order counts. */
@@ -56,7 +57,7 @@ export const makePictureCards = async (
   await deps.db.transaction(async (tx) => {
     // Somebody may have left the class, or lost a part in it, while the pictures were hashed.
     await findChosen(deps, { db: tx, caller }, wish);
-    await replacePictures(tx, rows);
+    await replacePictures(tx, wish.courseId, rows);
     await deleteLessonSessions(
       tx,
       rows.map(({ id }) => id),

@@ -1,5 +1,6 @@
 import { type ClassSignInState, lessonMinutes } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { classSignInMessages } from './class-sign-in.messages.ts';
@@ -11,6 +12,7 @@ import {
   lockTaughtCourse,
   moveEnd,
 } from './class-sign-in.queries.ts';
+import { keyOfNetwork } from './find-lesson.ts';
 import { newLessonCode } from './lesson-code.ts';
 import { type ClassSignInDeps, readClassSignIn, todayOf } from './read-class-sign-in.ts';
 
@@ -21,7 +23,7 @@ const endOf = ({ now, from, minutes }: { now: Date; from: Date; minutes: number 
 /** A code that another class has just now is drawn again. */
 const openAfresh = async (
   tx: Db,
-  lesson: { course_id: number; opened_by: number; closes_at: Date },
+  lesson: { course_id: number; opened_by: number; opened_from: string; closes_at: Date },
 ): Promise<void> => {
   await deleteClassSignIn(tx, lesson.course_id);
   while (!(await insertClassSignIn(tx, { ...lesson, code: newLessonCode() })));
@@ -29,9 +31,9 @@ const openAfresh = async (
 
 /** Opens the sign-in with pictures for a lesson; once it is open, its end moves and nobody has to sign in again. */
 export const openClassSignIn = (
-  deps: ClassSignInDeps,
+  deps: ClassSignInDeps & Pick<Deps, 'rateLimits'>,
   caller: Caller,
-  { courseId, minutes }: { courseId: number; minutes: number },
+  { courseId, minutes, address }: { courseId: number; minutes: number; address: string },
 ): Promise<ClassSignInState> =>
   deps.db.transaction(async (tx) => {
     const course = await lockTaughtCourse(tx, caller, courseId);
@@ -41,7 +43,10 @@ export const openClassSignIn = (
     const open = await findOpenOfCourse(tx, courseId, at);
     const closes_at = endOf({ now: at.now, from: open?.closes_at ?? at.now, minutes });
     if (open) await moveEnd(tx, open.id, closes_at);
-    else await openAfresh(tx, { course_id: courseId, opened_by: caller.id, closes_at });
+    else {
+      const opened = { opened_by: caller.id, opened_from: keyOfNetwork(address) };
+      await openAfresh(tx, { course_id: courseId, ...opened, closes_at });
+    }
     return readClassSignIn(deps, caller, courseId, tx);
   });
 

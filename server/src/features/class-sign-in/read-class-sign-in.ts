@@ -4,8 +4,10 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
+import { listChildren, presentChildInLesson } from './children-in-class.queries.ts';
 import { classSignInPermissions } from './class-sign-in.policy.ts';
-import { findOpenOfCourse, findTaughtCourse, listChildren, type Today } from './class-sign-in.queries.ts';
+import { findOpenOfCourse, findTaughtCourse, type Today } from './class-sign-in.queries.ts';
+import { keyOfDay } from './key-of-day.ts';
 
 export type ClassSignInDeps = Pick<Deps, 'clock' | 'config' | 'db'>;
 
@@ -18,7 +20,7 @@ export const todayOf = ({ clock, config }: Pick<Deps, 'clock' | 'config'>): Toda
 const noLesson = 0;
 
 export const readClassSignIn = async (
-  deps: ClassSignInDeps,
+  deps: ClassSignInDeps & Pick<Deps, 'rateLimits'>,
   caller: Caller,
   courseId: number,
   db: Db = deps.db,
@@ -27,10 +29,12 @@ export const readClassSignIn = async (
   if (!course) throw notFound('This course');
   const at = todayOf(deps);
   const open = await findOpenOfCourse(db, courseId, at);
+  const children = await listChildren(db, courseId, { lessonId: open?.id ?? noLesson, now: at.now });
+  const outToday = await deps.rateLimits.listUsedUp('wrong-pictures', children.map(keyOfDay));
   return {
     course: { id: course.id, title: course.title },
     open: open ? { code: open.code, closes_at: open.closes_at.toISOString() } : null,
-    children: await listChildren(db, courseId, { lessonId: open?.id ?? noLesson, now: at.now }),
+    children: children.map((child) => presentChildInLesson(child, outToday.has(keyOfDay(child)))),
     permissions: classSignInPermissions(course.role, course),
   };
 };

@@ -2,51 +2,55 @@ import {
   askTeacherText,
   type CheckedInput,
   type classSignIn,
-  wrongPicturesMax,
+  type Endpoint,
   wrongPicturesText,
 } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { AppError, conflict } from '../../http/app-error.ts';
-import { limitHashing, startSession, updateUser, verifyPassword } from '../accounts/index.ts';
+import type { EndpointCall } from '../../http/register-endpoints.ts';
+import { limitHashing, noteVisit, startSession, verifyPassword } from '../accounts/index.ts';
 import { addInAppNotification } from '../notifications/index.ts';
-import { childIsStuck } from './class-sign-in.messages.ts';
-import {
-  countTry,
-  holdOpen,
-  listChildrenWithPictures,
-  type OpenClassSignIn,
-  takeBackTry,
-} from './class-sign-in.queries.ts';
-import { findLesson, keyOfChild, wrongCode } from './find-lesson.ts';
+import { listChildrenWithPictures } from './children-in-class.queries.ts';
+import { childIsStuck, someoneIsGuessing } from './class-sign-in.messages.ts';
+import { hasSessionInLesson, holdOpen, type OpenClassSignIn } from './class-sign-in.queries.ts';
+import { findLesson, keyOfChild, keyOfTablet, wrongCode } from './find-lesson.ts';
+import { keyOfDay } from './key-of-day.ts';
 import { textOfPictures } from './make-picture-cards.ts';
+import { countTry, takeBackTry } from './picture-tries.queries.ts';
 import type { ClassSignInDeps } from './read-class-sign-in.ts';
 
 type PictureDeps = ClassSignInDeps & Pick<Deps, 'rateLimits'>;
 type Attempt = CheckedInput<typeof classSignIn.signInWithPictures>['body'];
-interface Browser {
-  address: string;
-  device: string;
-}
+type Browser = Pick<EndpointCall<Endpoint>, 'address' | 'device' | 'tabletCookie'>;
 
 const wrongPictures = () => new AppError('invalid', wrongPicturesText);
 const stuck = () => conflict(askTeacherText);
 
-const tellTeacher = (deps: PictureDeps, lesson: OpenClassSignIn, studentId: number): Promise<void> =>
-  addInAppNotification(deps, deps.db, {
+interface Tried {
+  lesson: OpenClassSignIn;
+  studentId: number;
+  tablet: string;
+  isOfSeveral: boolean;
+}
+
+/** Who is in already does not tap wrong pictures: somebody else does. */
+const tellTeacher = async (
+  deps: PictureDeps,
+  { lesson, studentId, tablet, isOfSeveral }: Tried,
+): Promise<void> => {
+  const isGuessing = isOfSeveral || (await hasSessionInLesson(deps.db, lesson.id, studentId));
+  await addInAppNotification(deps, deps.db, {
     user_id: lesson.opened_by,
     topic: 'announcements',
-    dedupe_key: `class-sign-in-${lesson.id}-${studentId}`,
-    ...childIsStuck(lesson.course),
+    dedupe_key: `class-sign-in-${lesson.id}-${studentId}-${tablet}`,
+    ...(isGuessing ? someoneIsGuessing : childIsStuck)(lesson.course),
   });
+};
 
-/** Whoever opens lesson after lesson gets no further with a child; new pictures start anew. */
-const keyOfDay = ({ id, pictures_hash }: { id: number; pictures_hash: string | null }): string =>
-  `${id} ${pictures_hash?.slice(-16)}`;
-
-/** Whose pictures these are; a wrong try is counted against the child of the key and says nothing else. */
+/** Whose pictures these are; a wrong try is counted against the child of the key on this tablet and says nothing else. */
 const checkPictures = async (
   deps: PictureDeps,
-  lesson: OpenClassSignIn,
+  { lesson, tablet }: { lesson: OpenClassSignIn; tablet: string },
   { key, pictures }: Attempt,
 ): Promise<number> => {
   const children = await listChildrenWithPictures(deps.db, lesson.course.id);
@@ -57,8 +61,8 @@ const checkPictures = async (
     await verifyPassword(null, given);
     throw wrongPictures();
   }
-  const tries = await countTry(deps.db, { lessonId: lesson.id, studentId: child.id });
-  if (tries === undefined) throw stuck();
+  const counted = await countTry(deps.db, { lessonId: lesson.id, studentId: child.id, device: tablet });
+  if (counted.isRefused) throw stuck();
   const ofDay = keyOfDay(child);
   await deps.rateLimits.consume('wrong-pictures', ofDay).catch((error: unknown) => {
     // To the child it is the same: new pictures help.
@@ -68,21 +72,26 @@ const checkPictures = async (
     await deps.rateLimits.giveBack('wrong-pictures', ofDay);
     return child.id;
   }
-  if (tries < wrongPicturesMax) throw wrongPictures();
-  await tellTeacher(deps, lesson, child.id);
+  if (!counted.isLast) throw wrongPictures();
+  await tellTeacher(deps, { lesson, studentId: child.id, tablet, isOfSeveral: counted.isOfSeveral });
   throw stuck();
 };
 
-const checkAndEnter = async (deps: PictureDeps, attempt: Attempt, { address, device }: Browser) => {
+const checkAndEnter = async (
+  deps: PictureDeps,
+  attempt: Attempt,
+  { address, device, tabletCookie }: Browser,
+) => {
   const lesson = await findLesson(deps, attempt.code, address);
-  const studentId = await checkPictures(deps, lesson, attempt);
+  const tablet = keyOfTablet(tabletCookie.value, address);
+  const studentId = await checkPictures(deps, { lesson, tablet }, attempt);
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     // The teacher may have closed it at this moment.
     const open = await holdOpen(tx, { id: lesson.id, now });
     if (!open) throw wrongCode();
-    await takeBackTry(tx, { lessonId: lesson.id, studentId });
-    await updateUser(tx, studentId, { last_login_at: now });
+    await takeBackTry(tx, { lessonId: lesson.id, studentId, device: tablet });
+    await noteVisit(tx, studentId, now);
     return startSession(deps, tx, { userId: studentId, device, lesson: open });
   });
 };

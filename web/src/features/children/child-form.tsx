@@ -1,5 +1,16 @@
 import { type Child, childChanges, type LoginCard, newChild } from '@inkling/contract';
-import { Button, Card, Group, Select, SimpleGrid, Switch, Textarea, TextInput, Title } from '@mantine/core';
+import {
+  Button,
+  Card,
+  Group,
+  Select,
+  SimpleGrid,
+  Stack,
+  Switch,
+  Textarea,
+  TextInput,
+  Title,
+} from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -10,6 +21,8 @@ import { bodyOf, type ChildValues, emptyValues, gradeOptions, valuesOf } from '.
 import { readUnsavedChildForm, useSaveChild } from './children.queries.ts';
 import classes from './children-page.module.css';
 import { ConsentField } from './consent-field.tsx';
+
+type ChildFormState = UseFormReturnType<ChildValues>;
 
 interface ChildFormProps {
   /** The child to change; without one the form adds a child. */
@@ -32,58 +45,70 @@ const useChildForm = (child: Child | null, isSaving: boolean) => {
   });
 };
 
-const Fields = ({ form, isNew }: { form: UseFormReturnType<ChildValues>; isNew: boolean }) => (
-  <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" mt="lg">
-    <TextInput label="Full name" autoComplete="off" {...form.getInputProps('full_name')} />
-    <Select
-      label="Grade"
-      placeholder="Choose a year"
-      data={gradeOptions}
-      allowDeselect={false}
-      {...form.getInputProps('grade_level')}
-    />
-    <TextInput
-      label="Username"
-      description="Your child signs in with it"
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-      {...form.getInputProps('screen_name')}
-    />
-    <PasswordField
-      label="Password"
-      description={isNew ? 'At least 8 characters' : 'Leave empty to keep the current one'}
-      autoComplete="new-password"
-      {...form.getInputProps('password')}
-    />
-    <TextInput
-      label="Email (optional)"
-      type="email"
-      autoComplete="off"
+/** A yes is for a class, as a parent knows its teacher: the next class asks again. */
+const PictureClasses = ({ form, classes: taken }: { form: ChildFormState; classes: Child['classes'] }) =>
+  taken.length > 0 && (
+    <Switch.Group
+      label="May sign in with pictures in class"
+      description="For young children: a teacher gives your child three secret pictures, which work only during a lesson that the teacher has opened. You decide for each class; in a class that your child joins later it is off."
       className={classes.wide}
-      {...form.getInputProps('email')}
-    />
-    <Textarea
-      label="Main improvement goal (optional)"
-      description="What you would like to see grow, in your own words"
-      autosize
-      minRows={2}
-      maxLength={500}
-      className={classes.wide}
-      {...form.getInputProps('main_improvement_goal')}
-    />
-    {!isNew && (
-      <Switch
-        size="md"
-        label="May sign in with pictures in class"
-        description="For young children: a teacher gives your child three secret pictures, which work only during a lesson that the teacher has opened."
-        className={classes.wide}
-        {...form.getInputProps('class_pictures', { type: 'checkbox' })}
+      {...form.getInputProps('picture_class_ids')}
+    >
+      <Stack gap="xs" mt="xs">
+        {taken.map(({ id, title }) => (
+          <Switch key={id} size="md" value={String(id)} label={title} />
+        ))}
+      </Stack>
+    </Switch.Group>
+  );
+
+const Fields = ({ form, child }: { form: ChildFormState; child: Child | null }) => {
+  const isNew = child === null;
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" mt="lg">
+      <TextInput label="Full name" autoComplete="off" {...form.getInputProps('full_name')} />
+      <Select
+        label="Grade"
+        placeholder="Choose a year"
+        data={gradeOptions}
+        allowDeselect={false}
+        {...form.getInputProps('grade_level')}
       />
-    )}
-    {isNew && <ConsentField {...form.getInputProps('consent', { type: 'checkbox' })} />}
-  </SimpleGrid>
-);
+      <TextInput
+        label="Username"
+        description="Your child signs in with it"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.getInputProps('screen_name')}
+      />
+      <PasswordField
+        label="Password"
+        description={isNew ? 'At least 8 characters' : 'Leave empty to keep the current one'}
+        autoComplete="new-password"
+        {...form.getInputProps('password')}
+      />
+      <TextInput
+        label="Email (optional)"
+        type="email"
+        autoComplete="off"
+        className={classes.wide}
+        {...form.getInputProps('email')}
+      />
+      <Textarea
+        label="Main improvement goal (optional)"
+        description="What you would like to see grow, in your own words"
+        autosize
+        minRows={2}
+        maxLength={500}
+        className={classes.wide}
+        {...form.getInputProps('main_improvement_goal')}
+      />
+      {child && <PictureClasses form={form} classes={child.classes} />}
+      {isNew && <ConsentField {...form.getInputProps('consent', { type: 'checkbox' })} />}
+    </SimpleGrid>
+  );
+};
 
 export const ChildForm = ({ child, onDone, onAdded, onUnsaved }: ChildFormProps) => {
   const save = useSaveChild(child);
@@ -112,7 +137,7 @@ export const ChildForm = ({ child, onDone, onAdded, onUnsaved }: ChildFormProps)
       <Title order={2}>{title}</Title>
       <form onSubmit={onSubmit} noValidate>
         <DisabledWhileSaving isSaving={save.isPending}>
-          <Fields form={form} isNew={child === null} />
+          <Fields form={form} child={child} />
         </DisabledWhileSaving>
         <Group mt="lg" gap="sm">
           <Button type="submit" color="coral" loading={save.isPending}>

@@ -55,7 +55,7 @@ test('editing starts from the child and sends the same back', () => {
     main_improvement_goal: null,
     avatar: null,
     privacy: defaultSettings.privacy,
-    class_pictures: false,
+    classes: [],
   };
   expect(childChanges.parse(bodyOf(valuesOf(child)))).toEqual({
     full_name: 'Mia',
@@ -64,7 +64,7 @@ test('editing starts from the child and sends the same back', () => {
     password: '',
     grade_level: 5,
     main_improvement_goal: null,
-    class_pictures: false,
+    picture_class_ids: [],
   });
   expect(valuesOf({ ...child, grade_level: null }).grade_level).toBe(emptyValues.grade_level);
 });

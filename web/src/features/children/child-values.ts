@@ -9,7 +9,8 @@ export interface ChildValues {
   grade_level: string | null;
   main_improvement_goal: string;
   consent: boolean;
-  class_pictures: boolean;
+  /** As text, as the form's checkboxes give them. */
+  picture_class_ids: string[];
 }
 
 export const emptyValues: ChildValues = {
@@ -20,7 +21,7 @@ export const emptyValues: ChildValues = {
   grade_level: null,
   main_improvement_goal: '',
   consent: false,
-  class_pictures: false,
+  picture_class_ids: [],
 };
 
 export const valuesOf = (child: Child): ChildValues => ({
@@ -32,7 +33,9 @@ export const valuesOf = (child: Child): ChildValues => ({
   main_improvement_goal: child.main_improvement_goal ?? '',
   // Given when the child was added.
   consent: true,
-  class_pictures: child.class_pictures,
+  picture_class_ids: child.classes.flatMap(({ id, pictures_allowed }) =>
+    pictures_allowed ? [String(id)] : [],
+  ),
 });
 
 export const gradeOptions = Array.from({ length: limits.grade_max }, (_, index) => {
@@ -49,5 +52,5 @@ export const bodyOf = (values: ChildValues) => ({
   grade_level: values.grade_level === null ? null : Number(values.grade_level),
   main_improvement_goal: values.main_improvement_goal.trim() || null,
   consent: values.consent,
-  class_pictures: values.class_pictures,
+  picture_class_ids: values.picture_class_ids.map(Number),
 });

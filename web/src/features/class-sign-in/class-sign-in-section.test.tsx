@@ -13,6 +13,7 @@ const child = (values: Partial<ChildInLesson>): ChildInLesson => ({
   may_have_pictures: true,
   has_pictures: true,
   state: 'away',
+  was_guessed: false,
   ...values,
 });
 const ada = child({ state: 'signed_in' });
@@ -56,6 +57,18 @@ test('who is stuck is named, and may try again', async () => {
   await user.click(stuck.getByRole('button', { name: 'Let Bo Diddley try again' }));
   expect(await screen.findByText('Bo Diddley can try again')).toBeTruthy();
   expect(requestsTo(classSignIn.allowMoreTries)).toMatchObject([{ body: { student_id: 2 } }]);
+});
+
+test('who is out for the day needs new pictures, and whose pictures others tried is named', async () => {
+  const guessed = child({ state: 'signed_in', was_guessed: true });
+  respondWithClassSignIn({ open, children: [guessed, { ...bo, state: 'stuck_today' }] });
+  await openCourse();
+  const stuck = within(await screen.findByRole('list', { name: 'Need your help' }));
+  expect(stuck.getByText('25 wrong tries today: new pictures help, or tomorrow')).toBeTruthy();
+  expect(stuck.queryByRole('button', { name: 'Let Bo Diddley try again' })).toBeNull();
+  expect(stuck.getByRole('link', { name: 'New pictures for Bo Diddley' })).toBeTruthy();
+  const tried = within(screen.getByRole('list', { name: 'Tried by somebody else' }));
+  expect(tried.getByText('Ada Lovelace')).toBeTruthy();
 });
 
 test('closing it signs the class out', async () => {

@@ -15,6 +15,15 @@ interface StuckChildProps {
   state: ClassSignInState;
 }
 
+/** What went wrong, and what helps. */
+const reasonOf = ({ state, was_guessed }: ChildInLesson, mayGive: boolean): string => {
+  if (was_guessed) return 'Is signed in; somebody tapped wrong pictures for this child on another tablet';
+  if (state === 'stuck') return 'Too many wrong tries in this lesson';
+  return mayGive
+    ? '25 wrong tries today: new pictures help, or tomorrow'
+    : '25 wrong tries today: the teacher who leads this class gives new pictures';
+};
+
 const StuckChild = ({ child, state: { course, permissions } }: StuckChildProps) => {
   const allow = useAllowMoreTries(course.id);
   const query = { course: String(course.id), student: String(child.id), kind: 'pictures' };
@@ -23,18 +32,20 @@ const StuckChild = ({ child, state: { course, permissions } }: StuckChildProps) 
       <RowText>
         <Text fw={600}>{child.full_name}</Text>
         <Text size="sm" c="dimmed">
-          Five wrong tries
+          {reasonOf(child, permissions.give_pictures)}
         </Text>
       </RowText>
       <Group gap="sm">
-        <Button
-          variant="default"
-          aria-label={`Let ${child.full_name} try again`}
-          loading={allow.isPending}
-          onClick={() => allow.mutate(child)}
-        >
-          Try again
-        </Button>
+        {child.state === 'stuck' && (
+          <Button
+            variant="default"
+            aria-label={`Let ${child.full_name} try again`}
+            loading={allow.isPending}
+            onClick={() => allow.mutate(child)}
+          >
+            Try again
+          </Button>
+        )}
         {permissions.give_pictures && (
           <Button
             component={Link}
@@ -53,7 +64,8 @@ const StuckChild = ({ child, state: { course, permissions } }: StuckChildProps) 
 const Progress = ({ state }: { state: ClassSignInState }) => {
   const able = state.children.filter(({ has_pictures }) => has_pictures);
   const inside = able.filter(({ state: at }) => at === 'signed_in');
-  const stuck = able.filter(({ state: at }) => at === 'stuck');
+  const stuck = able.filter(({ state: at }) => at === 'stuck' || at === 'stuck_today');
+  const guessed = able.filter(({ was_guessed }) => was_guessed);
   return (
     <>
       <Text role="status">
@@ -63,6 +75,13 @@ const Progress = ({ state }: { state: ClassSignInState }) => {
       {stuck.length > 0 && (
         <Rows label="Need your help">
           {stuck.map((child) => (
+            <StuckChild key={child.id} child={child} state={state} />
+          ))}
+        </Rows>
+      )}
+      {guessed.length > 0 && (
+        <Rows label="Tried by somebody else">
+          {guessed.map((child) => (
             <StuckChild key={child.id} child={child} state={state} />
           ))}
         </Rows>

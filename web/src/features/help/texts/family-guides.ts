@@ -22,7 +22,7 @@ export const familyGuides: Guide[] = [
     category: 'families',
     title: 'Signing in with pictures in class',
     lines: [
-      'Young children can tap three secret pictures in class instead of typing a password. Open My Children, choose Edit on the card of the child and switch it on; the teacher of the class then gives your child the pictures.',
+      'Young children can tap three secret pictures in class instead of typing a password. Open My Children, choose Edit on the card of the child and switch it on for a class; the teacher of that class then gives your child the pictures. In a class that your child joins later it is off until you switch it on.',
       'They work only during a lesson that a teacher has opened, and not at home. Switch it off and they are gone.',
     ],
   },

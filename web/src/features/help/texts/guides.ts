@@ -191,8 +191,8 @@ const guides: Guide[] = [
       'Print picture cards once: on the page of the class, press “Picture cards”. Each child gets three secret pictures. They are shown only then; a lost card is replaced with new pictures.',
       'In the lesson, press “Open picture sign-in for this lesson” and “Show on the board”. The children go to the address, type the six letters, and tap their name and their three pictures.',
       'It closes by itself after the time you chose, or with “Close now”. Everybody who came in with pictures is then signed out, so that the tablets are free for the next class. What they wrote is saved. Words that a tablet could not send in time stay on it, where no other child sees them, and are sent as soon as the same child signs in there again.',
-      'After five wrong tries a child is asked to come to you. The page of the class says who it is: let them try again, or give them new pictures.',
-      'Children whose account a family manages have pictures once the parent has switched that on, under My Children. All others sign in with their password as before.',
+      'After five wrong tries on a tablet a child is asked to come to you. The page of the class says who it is: let them try again, or give them new pictures. After 25 wrong tries in one day only new pictures help. If somebody tries a classmate’s pictures, their tablet is stopped, the classmate is not, and you are told.',
+      'Children whose account a family manages have pictures once the parent has switched that on for your class, under My Children. All others sign in with their password as before.',
     ],
   },
   {
