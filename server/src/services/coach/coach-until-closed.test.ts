@@ -47,3 +47,38 @@ it('lets no check for a child in trouble pass that its closing cut short', async
   await nextTurn();
   expect(outcomes).toEqual([]);
 });
+
+it('ends no feedback that its closing cut short, neither with a failure nor as if it were whole', async () => {
+  const coach = createCoach({ spelling: 'au', engine: 'nspell' });
+  type Feedback = Awaited<ReturnType<typeof coach.feedback>>;
+  for (const cutOff of ['a failure', 'other words', 'an early end']) {
+    let close = () => {};
+    const closed = new Promise<void>((resolve) => {
+      close = resolve;
+    });
+    async function* categories() {
+      yield { category: 'ideas' };
+      await closed;
+      if (cutOff === 'a failure') throw new Error('The coach is closed.');
+      if (cutOff === 'other words') yield { category: 'structure' };
+    }
+    const ours = coachUntilClosed({
+      ...coach,
+      // Only what the stream is about.
+      feedback: async () => ({ categories: categories() }) as unknown as Feedback,
+      close: async () => close(),
+    });
+    const given = await ours.feedback({} as Parameters<typeof ours.feedback>[0]);
+    const outcomes: string[] = [];
+    const listen = async () => {
+      for await (const { category } of given.categories) outcomes.push(category);
+      outcomes.push('done');
+    };
+    listen().catch(() => outcomes.push('failed'));
+    await nextTurn();
+    expect(outcomes).toEqual(['ideas']);
+    await ours.close();
+    await nextTurn();
+    expect(outcomes, cutOff).toEqual(['ideas']);
+  }
+});

@@ -15,6 +15,18 @@ export const coachUntilClosed = (coach: Coach): Coach => {
         if (isClosed) return never;
         throw error;
       });
+  /** Cut off, a category would come in the built-in coach's words, or be missing, and pass for the whole. */
+  async function* partsUntilClosed<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
+    const iterator = parts[Symbol.asyncIterator]();
+    const next = unlessClosed(() => iterator.next());
+    for (;;) {
+      const part = await next();
+      if (isClosed) await never;
+      if (part.done) return;
+      yield part.value;
+    }
+  }
+  const feedback = unlessClosed(coach.feedback);
   return {
     ...coach,
     // Cut off, it answers with what it knows without the reader: that must not pass for a whole check.
@@ -23,7 +35,10 @@ export const coachUntilClosed = (coach: Coach): Coach => {
       return isClosed ? never : risk;
     },
     assess: unlessClosed(coach.assess),
-    feedback: unlessClosed(coach.feedback),
+    feedback: async (request) => {
+      const given = await feedback(request);
+      return { ...given, categories: partsUntilClosed(given.categories) };
+    },
     findErrors: unlessClosed(coach.findErrors),
     report: unlessClosed(coach.report),
     close: () => {
