@@ -21,8 +21,13 @@ const hashAll = async (people: NewPassword[]) => {
 export const setPasswords = async (
   deps: Pick<Deps, 'db' | 'rateLimits'>,
   people: NewPassword[],
+  /** In the same transaction. */
+  alongside: () => unknown = () => undefined,
 ): Promise<void> => {
   const rows = await hashAll(people);
-  await deps.db.transaction((tx) => replacePasswords(tx, rows));
+  await deps.db.transaction(async (tx) => {
+    await replacePasswords(tx, rows);
+    alongside();
+  });
   for (const { user } of people) await clearFailedSignIns(deps, user);
 };

@@ -1,5 +1,5 @@
 import { alerts, chat, courses, reports, students } from '@inkling/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
   alerts as alertRows,
@@ -7,6 +7,7 @@ import {
   chats,
   studentReports,
   type UserRow,
+  users,
 } from '../../db/schema/index.ts';
 import { buildCourse, buildEnrollment, buildWriting } from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser, testPassword } from '../../testing/build-user.ts';
@@ -81,6 +82,33 @@ describe('children in the record', () => {
     expect(await childrenIn(teacher, 'reports.listReports')).toEqual([student.id]);
     expect((await callAs(teacher, reports.classReportsPdf, { query: set })).status).toBe(200);
     expect(await childrenIn(teacher, 'reports.classReportsPdf')).toEqual([student.id]);
+  });
+
+  /** Which transactions wrote the entries about children, and which the children: nothing lies in between if they are one. */
+  const transactionsOf = async (action: string, ids: number[]) => {
+    const { rows } = await server.deps.db.execute<{ entry: string; child: string }>(sql`
+      select e.xmin::text as entry, u.xmin::text as child from ${auditEntries} e join ${users} u on u.id = e.student_id
+      where e.action = ${action} and u.id = any(${sql.param(ids)}::int[])`);
+    return rows;
+  };
+
+  it.each(['add', 'import', 'cards'])('are named in the transaction that changes them (%s)', async (what) => {
+    const { teacher, course } = await buildScenario();
+    const form = { full_name: 'Ada Owl', email: `${what}@one.test`, grade_level: 4, password: testPassword };
+    const csv = `Bo B,bo-${what}@one.test,4\nCy C,cy-${what}@one.test,4`;
+    const imported = async () =>
+      (
+        await callAs(teacher, students.importStudents, { body: { csv, course_id: course.id } })
+      ).body.rows.flatMap(({ student_id }) => student_id ?? []);
+    const ids =
+      what === 'add'
+        ? [(await callAs(teacher, students.addStudent, { body: form })).body.id]
+        : await imported();
+    if (what === 'cards') await callAs(teacher, students.makeLoginCards, { body: { course_id: course.id } });
+    const action = { add: 'addStudent', import: 'importStudents', cards: 'makeLoginCards' }[what];
+    const written = await transactionsOf(`students.${action}`, ids);
+    expect(written).toHaveLength(ids.length);
+    for (const { entry, child } of written) expect(entry).toBe(child);
   });
 
   it('are named when they are added, imported, given cards and taken out of a class', async () => {

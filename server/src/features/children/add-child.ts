@@ -1,4 +1,5 @@
 import { type CheckedInput, type children, consentText } from '@inkling/contract';
+import { nameInAuditLog } from '../../db/audit-in-same-transaction.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound, unauthenticated } from '../../http/app-error.ts';
@@ -51,6 +52,7 @@ const insertChild = (
       consent_at: deps.clock.now(),
       consent_text: consentText,
     });
+    nameInAuditLog('student', [created.id]);
     if (created.email) await sendVerificationEmail(deps, tx, created);
     const called = (await loadChildDisplayNames(tx, [parentId])).get(created.id);
     await queueEmail(deps, tx, {

@@ -1,4 +1,5 @@
 import type { CheckedInput, Student, students } from '@inkling/contract';
+import { nameInAuditLog } from '../../db/audit-in-same-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller, Teacher } from '../../http/caller.ts';
@@ -55,6 +56,7 @@ const insertStudent = (deps: StudentDeps, { teacher, leadId, form, lostRace }: M
     await addTeacherStudents(tx, [created.id], { teacher_id: leadId, course_id, now: deps.clock.now() });
     if (course_id) await assignWritings(deps, tx, { course_id, student_id: created.id });
     await sendVerificationEmail(deps, tx, created);
+    nameInAuditLog('student', [created.id]);
     const row = await findStudent(tx, teacher, created.id);
     if (!row) throw new Error('a student vanished');
     return presentStudent(row);

@@ -53,7 +53,7 @@ export const accountsAndSchoolsRules: RulesByEndpoint<People> = {
   },
   children: {
     listChildren: notAudited('a parent’s own children by name'),
-    addChild: { ...auditChange('students', 'added a child'), names: ({ id }) => [id] },
+    addChild: auditChange('students', 'added a child'),
     updateChild: auditChange('student', 'changed a child’s account', idInPath),
     updateChildPrivacy: auditChange('student', 'changed a child’s privacy', idInPath),
     deleteChild: { ...auditChange('student', 'deleted a child’s account', idInPath), isLookedUpFirst: true },
@@ -129,17 +129,13 @@ export const accountsAndSchoolsRules: RulesByEndpoint<People> = {
     listStudents: notAudited(notAuditedReasons.numbers),
     studentOptions: notAudited(notAuditedReasons.numbers),
     exportStudents: auditDownload('students', 'downloaded a list of students'),
-    addStudent: { ...auditChange('students', 'added a student'), names: ({ id }) => [id] },
+    addStudent: auditChange('students', 'added a student'),
     updateStudent: auditChange('student', 'changed a student’s account', idInPath),
     removeStudent: { ...auditChange('student', 'removed a student', idInPath), isLookedUpFirst: true },
     importStudents: {
       ...auditChange('students', 'imported students', ({ body }) => body.course_id ?? undefined),
       isTrial: ({ body }) => body.dry_run,
-      names: ({ rows }) => rows.flatMap(({ student_id }) => student_id ?? []),
     },
-    makeLoginCards: {
-      ...auditChange('student', 'made a sign-in card', ({ body }) => body.student_ids),
-      names: ({ cards }, { body }) => (body.student_ids ? [] : cards.map(({ id }) => id)),
-    },
+    makeLoginCards: auditChange('student', 'made a sign-in card', ({ body }) => body.student_ids),
   },
 };

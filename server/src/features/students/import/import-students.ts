@@ -1,4 +1,5 @@
 import type { CheckedInput, ImportResult, ImportRow, students } from '@inkling/contract';
+import { nameInAuditLog } from '../../../db/audit-in-same-transaction.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Caller, Teacher } from '../../../http/caller.ts';
@@ -124,6 +125,10 @@ const settle = async (
   // Only now: a namesake who is made from this list isn't a student whom the teacher had before.
   for await (const slice of inBatches(rows, sliceSize)) await createSlice(tx, slice, { target, now });
   if (target.course_id) await assignWritings(deps, tx, { course_id: target.course_id });
+  nameInAuditLog(
+    'student',
+    rows.flatMap(({ student_id }) => student_id ?? []),
+  );
 };
 
 const present = (rows: CheckedRow[]): ImportResult => {

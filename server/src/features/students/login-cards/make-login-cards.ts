@@ -1,4 +1,5 @@
 import { type CheckedInput, type LoginCard, limits, type students } from '@inkling/contract';
+import { nameInAuditLog } from '../../../db/audit-in-same-transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { conflict, notFound } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -27,7 +28,8 @@ export const makeLoginCards = async (
   const foundIds = new Set(found.map(({ id }) => id));
   if (student_ids?.some((id) => !foundIds.has(id))) throw notFound('This student');
   const people = found.map((user) => ({ user, password: memorablePassword() }));
-  await setPasswords(deps, people);
+  // Those that were asked for by name are in the entry itself.
+  await setPasswords(deps, people, () => !student_ids && nameInAuditLog('student', [...foundIds]));
   return {
     cards: people.map(({ user: { id, full_name, screen_name }, password }) => ({
       id,
