@@ -12,6 +12,10 @@ export interface LeftRows {
   /** Work that was given out and never opened, with its empty chats. */
   writings: StoredRow[];
   chats: StoredRow[];
+  /** Places in challenges of the school's teachers; older rows have none. */
+  challenge_participants?: StoredRow[];
+  /** Who led each class that was left; older rows do not say it. */
+  leads?: { course_id: number; teacher_id: number }[];
 }
 
 /** Students whom a school has archived: they are in none of its classes, and what they wrote is kept. */
@@ -27,6 +31,8 @@ export const archivedStudents = pgTable(
     archived_at: timestamptz().notNull(),
     /** Nobody can sign in until they come back; an account that others count on stays open. */
     closed_account: boolean().notNull(),
+    /** Brought back into no class: a student of the school all the same, until the next time they leave. */
+    returned_at: timestamptz(),
     left_rows: jsonb().$type<LeftRows>().notNull(),
   },
   (table) => [

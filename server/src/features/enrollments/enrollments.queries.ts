@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { courses, enrollments } from '../../db/schema/index.ts';
+import { courses, enrollments, organisationMembers } from '../../db/schema/index.ts';
+import { isArchivedBy } from '../school-membership/index.ts';
 
 /** The running course with this class code, whatever the case of its letters. */
 export const findCourseByCode = async (db: Db, code: string) =>
@@ -17,6 +18,24 @@ export const findCourseByCode = async (db: Db, code: string) =>
       // A teacher may be deleting it: then it is not there, rather than gone halfway through joining.
       .for('key share')
   )[0];
+
+/** Whether the school whose teacher leads this class has archived the student. */
+export const hasLeftSchoolOf = async (
+  db: Db,
+  { courseId, studentId }: { courseId: number; studentId: number },
+): Promise<boolean> => {
+  const found = await db
+    .select({ id: courses.id })
+    .from(courses)
+    .innerJoin(organisationMembers, eq(organisationMembers.user_id, courses.teacher_id))
+    .where(
+      and(
+        eq(courses.id, courseId),
+        isArchivedBy(sql`${studentId}::int`, sql`${organisationMembers.organisation_id}`),
+      ),
+    );
+  return found.length > 0;
+};
 
 /** Enrols once: nothing changes for a student who is in the class already. */
 export const enroll = async (db: Db, row: { course_id: number; student_id: number; now: Date }) => {

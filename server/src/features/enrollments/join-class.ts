@@ -3,7 +3,11 @@ import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { assignWritings } from '../writings/index.ts';
-import { enroll, findCourseByCode } from './enrollments.queries.ts';
+import { enroll, findCourseByCode, hasLeftSchoolOf } from './enrollments.queries.ts';
+
+/** Coming back is for the school to decide, and puts everything where it was. */
+const leftSchoolText =
+  'You have left the school of this class. Please ask at the school, so that you come back with all your work.';
 
 /** A student enters a class by its code and gets what the class is working on. */
 export const joinClass = (
@@ -14,6 +18,8 @@ export const joinClass = (
   deps.db.transaction(async (tx) => {
     const course = await findCourseByCode(tx, code.replace(/[^A-Za-z0-9]/g, ''));
     if (!course) throw invalid('code', wrongClassCodeText);
+    if (await hasLeftSchoolOf(tx, { courseId: course.id, studentId: caller.id }))
+      throw invalid('code', leftSchoolText);
     const enrollment = await enroll(tx, {
       course_id: course.id,
       student_id: caller.id,

@@ -17,11 +17,12 @@ export const isOnStaff = (teacher: SQL, organisationId: number): SQL => sql`exis
 
 /** Whether this school has archived a student, by an id or a column. */
 export const isArchivedBy = (studentId: SQL, organisationId: number | SQL): SQL => sql`exists (
-  select from ${archivedStudents} a where a.student_id = ${studentId} and a.organisation_id = ${organisationId})`;
+  select from ${archivedStudents} a where a.student_id = ${studentId} and a.organisation_id = ${organisationId}
+    and a.returned_at is null)`;
 
 /**
- * A select of the ids of a school's students: in classes that its staff leads, looked after by one of them, or known
- * by its roster or its sign-on and not archived. Challenges are open to every child, so they make nobody a student.
+ * A select of the ids of a school's students: in classes that its staff leads, looked after by one of them, known by
+ * its roster or its sign-on and not archived, or brought back into no class. Challenges are open to every child, so they make nobody a student.
  */
 export const studentsOfSchool = (organisationId: number): SQL => {
   const staff = sql`(select m.user_id from ${organisationMembers} m where m.organisation_id = ${organisationId})`;
@@ -31,7 +32,9 @@ export const studentsOfSchool = (organisationId: number): SQL => {
     union select r.user_id from ${rosterPeople} r where r.organisation_id = ${organisationId} and r.role = 'student'
       and r.left_at is null and r.user_id is not null and not ${isArchivedBy(sql`r.user_id`, organisationId)}
     union select i.user_id from ${ssoIdentities} i where i.organisation_id = ${organisationId}
-      and not ${isArchivedBy(sql`i.user_id`, organisationId)}`;
+      and not ${isArchivedBy(sql`i.user_id`, organisationId)}
+    union select a.student_id from ${archivedStudents} a
+      where a.organisation_id = ${organisationId} and a.returned_at is not null`;
 };
 
 /**

@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   archivedStudents,
+  challengeParticipants,
+  challenges,
   chatMessages,
   chats,
   courses,
@@ -17,9 +19,14 @@ const isOneOf = (column: SQL, ids: number[]): SQL => sql`${column} = any(${sql.p
 const isCourseOfSchool = (courseId: SQL, organisationId: number): SQL => sql`exists (
   select from ${courses} c where c.id = ${courseId} and ${isOnStaff(sql`c.teacher_id`, organisationId)})`;
 
-/** Given out in a class of the school and never opened: it holds nothing of a student. */
+/** Open to every child, and yet whoever takes part is a student of the teacher who holds it. */
+const isChallengeOfSchool = (challengeId: SQL, organisationId: number): SQL => sql`exists (
+  select from ${challenges} g where g.id = ${challengeId} and ${isOnStaff(sql`g.teacher_id`, organisationId)})`;
+
+/** Given out in a class or challenge of the school and never opened: it holds nothing of a student. */
 const isUnopened = (writing: SQL, organisationId: number): SQL => sql`(${writing}.status = 'pending'
-  and ${writing}.version = 0 and ${isCourseOfSchool(sql`${writing}.course_id`, organisationId)}
+  and ${writing}.version = 0 and (${isCourseOfSchool(sql`${writing}.course_id`, organisationId)}
+    or ${isChallengeOfSchool(sql`${writing}.challenge_id`, organisationId)})
   and not exists (select from ${chats} h join ${chatMessages} s on s.chat_id = h.id where h.target_id = ${writing}.id))`;
 
 /** The classes of the school that these students are in, in one order, until the transaction ends. */
@@ -53,19 +60,26 @@ export const insertArchived = async (db: Db, { organisation_id, ids, now }: Leav
           and ${isCourseOfSchool(sql`e.course_id`, organisation_id)}`)},
         'teacher_students', ${rows(sql`select t.* from ${teacherStudents} t where t.student_id = u.id
           and ${isOnStaff(sql`t.teacher_id`, organisation_id)}`)},
+        'leads', ${rows(sql`select c.id as course_id, c.teacher_id from ${enrollments} e
+          join ${courses} c on c.id = e.course_id where e.student_id = u.id
+          and ${isCourseOfSchool(sql`e.course_id`, organisation_id)}`)},
+        'challenge_participants', ${rows(sql`select p.* from ${challengeParticipants} p where p.student_id = u.id
+          and ${isChallengeOfSchool(sql`p.challenge_id`, organisation_id)}`)},
         'writings', ${rows(sql`select w.* from ${writings} w where w.id in (${left})`)},
         'chats', ${rows(sql`select h.* from ${chats} h where h.target_id in (${left})`)})
     from ${users} u where ${isOneOf(sql`u.id`, ids)}
     on conflict (organisation_id, student_id) do update set archived_at = excluded.archived_at,
-      closed_account = excluded.closed_account, left_rows = excluded.left_rows`);
+      closed_account = excluded.closed_account, left_rows = excluded.left_rows, returned_at = null`);
 };
 
-/** Out of every class of the school and of its teachers' lists; all that was begun stays. */
+/** Out of every class and challenge of the school and of its teachers' lists; all that was begun stays. */
 export const deletePlaces = async (db: Db, { organisation_id, ids }: Leaving): Promise<void> => {
   await db.execute(sql`delete from ${writings} w where ${isOneOf(sql`w.student_id`, ids)}
     and ${isUnopened(sql`w`, organisation_id)}`);
   await db.execute(sql`delete from ${enrollments} e where ${isOneOf(sql`e.student_id`, ids)}
     and ${isCourseOfSchool(sql`e.course_id`, organisation_id)}`);
+  await db.execute(sql`delete from ${challengeParticipants} p where ${isOneOf(sql`p.student_id`, ids)}
+    and ${isChallengeOfSchool(sql`p.challenge_id`, organisation_id)}`);
   await db.execute(sql`delete from ${teacherStudents} t where ${isOneOf(sql`t.student_id`, ids)}
     and ${isOnStaff(sql`t.teacher_id`, organisation_id)}`);
 };

@@ -1,8 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   activities,
   archivedStudents,
+  challengeParticipants,
+  challenges,
   chats,
   courses,
   enrollments,
@@ -11,7 +13,7 @@ import {
   users,
   writings,
 } from '../../db/schema/index.ts';
-import { isOnStaff } from '../school-membership/index.ts';
+import { isOnStaff, studentsOfSchool } from '../school-membership/index.ts';
 import { restoreRows } from './restore-rows.queries.ts';
 
 /** What archived students left; they are archived no longer. */
@@ -22,21 +24,63 @@ export const takeArchived = async (db: Db, organisationId: number, studentIds: n
       and(
         eq(archivedStudents.organisation_id, organisationId),
         inArray(archivedStudents.student_id, studentIds),
+        isNull(archivedStudents.returned_at),
       ),
     )
     .returning();
 
+/** Whichever school has closed them: the one that they come back to counts on them now. */
 export const openAccounts = async (db: Db, studentIds: number[]): Promise<void> => {
-  if (studentIds.length > 0)
-    // Not through `updateUser`: an account that was closed and opened again is as it was.
-    await db.execute(sql`update ${users} set closed_at = null where ${inArray(users.id, studentIds)}`);
+  if (studentIds.length === 0) return;
+  // Not through `updateUser`: an account that was closed and opened again is as it was.
+  await db.execute(sql`update ${users} set closed_at = null where ${inArray(users.id, studentIds)}
+    and closed_at is not null`);
+  await db
+    .update(archivedStudents)
+    .set({ closed_account: false })
+    .where(and(inArray(archivedStudents.student_id, studentIds), eq(archivedStudents.closed_account, true)));
 };
+
+/** Whoever is in no class and in nobody's list is still a student of the school, whom its admins find. */
+export const keepReturned = async (
+  db: Db,
+  organisationId: number,
+  { studentIds, now }: { studentIds: number[]; now: Date },
+): Promise<void> => {
+  const at = now.toISOString();
+  const nothing: LeftRows = { enrollments: [], teacher_students: [], writings: [], chats: [] };
+  await db.execute(sql`
+    insert into ${archivedStudents} (organisation_id, student_id, archived_at, returned_at, closed_account, left_rows)
+    select ${organisationId}::int, id, ${at}::timestamptz, ${at}::timestamptz, false, ${JSON.stringify(nothing)}::jsonb
+    from unnest(${sql.param(studentIds)}::int[]) id
+    where id <> all(array(${studentsOfSchool(organisationId)}))`);
+};
+
+/** Looked after by the lead of a class they are back in, where nobody at the school does any more. */
+const giveToLeads = async (db: Db, organisationId: number, studentIds: number[]): Promise<void> => {
+  await db.execute(sql`
+    insert into ${teacherStudents} (teacher_id, student_id)
+    select distinct on (u.id) c.teacher_id, u.id from ${users} u
+      join ${enrollments} e on e.student_id = u.id join ${courses} c on c.id = e.course_id
+    where u.id = any(${sql.param(studentIds)}::int[]) and u.parent_id is null and c.status <> 'archived'
+      and ${isOnStaff(sql`c.teacher_id`, organisationId)}
+      and not exists (select from ${teacherStudents} t
+        where t.student_id = u.id and ${isOnStaff(sql`t.teacher_id`, organisationId)})
+    order by u.id, e.id desc on conflict do nothing`);
+};
+
+/** Whoever has handed over the class since, and has no other with the student, has handed over the account too. */
+const hasHandedOver = (leads: LeftRows['leads']) => sql`(
+  exists (select from jsonb_to_recordset(${JSON.stringify(leads ?? [])}::jsonb) as l(course_id int, teacher_id int)
+    join ${courses} c on c.id = l.course_id where l.teacher_id = x.teacher_id and c.teacher_id <> x.teacher_id)
+  and not exists (select from ${enrollments} e join ${courses} c on c.id = e.course_id
+    where e.student_id = x.student_id and c.teacher_id = x.teacher_id))`;
 
 /** Back to the classes that the school still has, and to colleagues who are still there. Returns the places found again. */
 export const restorePlaces = async (
   db: Db,
   organisationId: number,
-  left: LeftRows,
+  { left, studentIds }: { left: LeftRows; studentIds: number[] },
 ): Promise<{ places: number }> => {
   const places = await restoreRows(db, enrollments, {
     rows: left.enrollments,
@@ -45,12 +89,20 @@ export const restorePlaces = async (
   });
   await restoreRows(db, teacherStudents, {
     rows: left.teacher_students,
-    isPossible: isOnStaff(sql`x.teacher_id`, organisationId),
+    isPossible: sql`${isOnStaff(sql`x.teacher_id`, organisationId)} and not ${hasHandedOver(left.leads)}`,
+  });
+  await giveToLeads(db, organisationId, studentIds);
+  await restoreRows(db, challengeParticipants, {
+    rows: left.challenge_participants ?? [],
+    isPossible: sql`exists (select from ${challenges} g where g.id = x.challenge_id
+      and ${isOnStaff(sql`g.teacher_id`, organisationId)})`,
   });
   await restoreRows(db, writings, {
     rows: left.writings,
-    isPossible: sql`exists (select from ${courses} c join ${enrollments} e on e.course_id = c.id
+    isPossible: sql`(exists (select from ${courses} c join ${enrollments} e on e.course_id = c.id
         where c.id = x.course_id and c.teacher_id = x.teacher_id and e.student_id = x.student_id)
+      or exists (select from ${challenges} g join ${challengeParticipants} p on p.challenge_id = g.id
+        where g.id = x.challenge_id and g.teacher_id = x.teacher_id and p.student_id = x.student_id))
       and (x.activity_id is null or exists (select from ${activities} a where a.id = x.activity_id and a.status = 'published'))`,
   });
   await restoreRows(db, chats, {

@@ -5,24 +5,29 @@ import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { lockOwnSchool } from '../school/index.ts';
 import { assignWritings } from '../writings/index.ts';
-import { openAccounts, restorePlaces, takeArchived } from './bring-back-student.queries.ts';
+import { keepReturned, openAccounts, restorePlaces, takeArchived } from './bring-back-student.queries.ts';
 import { presentSchoolStudent } from './school-students.presenter.ts';
 import { findSchoolStudent } from './school-students.queries.ts';
 
 /** The way back for several, in the caller's transaction and under the lock of the school. Returns the lost places. */
-export const bringBackStudents = async (tx: Db, organisationId: number, ids: number[]): Promise<number> => {
+export const bringBackStudents = async (
+  tx: Db,
+  organisationId: number,
+  { ids, now }: { ids: number[]; now: Date },
+): Promise<number> => {
   const taken = await takeArchived(tx, organisationId, ids);
-  await openAccounts(
-    tx,
-    taken.filter(({ closed_account }) => closed_account).map(({ student_id }) => student_id),
-  );
+  const studentIds = taken.map(({ student_id }) => student_id);
+  await openAccounts(tx, studentIds);
   const left = {
     enrollments: taken.flatMap(({ left_rows }) => left_rows.enrollments),
     teacher_students: taken.flatMap(({ left_rows }) => left_rows.teacher_students),
     writings: taken.flatMap(({ left_rows }) => left_rows.writings),
     chats: taken.flatMap(({ left_rows }) => left_rows.chats),
+    challenge_participants: taken.flatMap(({ left_rows }) => left_rows.challenge_participants ?? []),
+    leads: taken.flatMap(({ left_rows }) => left_rows.leads ?? []),
   };
-  const { places } = await restorePlaces(tx, organisationId, left);
+  const { places } = await restorePlaces(tx, organisationId, { left, studentIds });
+  await keepReturned(tx, organisationId, { studentIds, now });
   return left.enrollments.length - places;
 };
 
@@ -34,12 +39,12 @@ export const bringBackStudent = (
 ): Promise<ResponseOf<typeof schoolStudents.bringBackSchoolStudent>> =>
   deps.db.transaction(async (tx) => {
     const { organisation_id } = await lockOwnSchool(tx, caller);
-    const archived = await findSchoolStudent(tx, organisation_id, { id, status: 'archived' });
-    if (!archived) throw notFound('This student');
-    const lost_places = await bringBackStudents(tx, organisation_id, [id]);
-    const row = { ...archived, archived_at: null };
+    if (!(await findSchoolStudent(tx, organisation_id, { id, status: 'archived' })))
+      throw notFound('This student');
+    const lost_places = await bringBackStudents(tx, organisation_id, { ids: [id], now: deps.clock.now() });
     const found = await findSchoolStudent(tx, organisation_id, { id, status: 'current' });
-    for (const course of found?.classes ?? [])
+    if (!found) throw new Error('a student who was brought back is in no list');
+    for (const course of found.classes)
       await assignWritings(deps, tx, { course_id: course.id, student_id: id });
-    return { ...presentSchoolStudent(found ?? row), lost_places };
+    return { ...presentSchoolStudent(found), lost_places };
   });

@@ -11,12 +11,13 @@ import {
 } from '../../db/schema/index.ts';
 import type { PageRange } from '../../http/paging.ts';
 import { isOnStaff } from '../school-membership/index.ts';
+import { isTeachingOnDate } from '../teacher-students/index.ts';
 
 interface CourseRow extends Record<string, unknown> {
   id: number;
   status: 'active' | 'upcoming' | 'past' | 'archived';
   teacher_id: number;
-  /** The lead and everybody who helps to teach it, today or at another time. */
+  /** The lead and everybody who helps to teach it and has not ended. */
   teachers: number[];
 }
 
@@ -24,23 +25,24 @@ interface CourseRow extends Record<string, unknown> {
 export const lockSchoolCourses = async (
   db: Db,
   organisationId: number,
-  courseIds: number[],
+  { courseIds, today }: { courseIds: number[]; today: string },
 ): Promise<CourseRow[]> =>
   (
     await db.execute<CourseRow>(sql`
       select c.id, c.status, c.teacher_id,
-        array(select c.teacher_id union select p.teacher_id from ${courseTeachers} p where p.course_id = c.id) as teachers
+        array(select c.teacher_id union select p.teacher_id from ${courseTeachers} p
+          where p.course_id = c.id and ${isTeachingOnDate(sql`p`, today)}) as teachers
       from ${courses} c where c.id = any(${sql.param(courseIds)}::int[]) and ${isOnStaff(sql`c.teacher_id`, organisationId)}
       order by c.id for no key update of c`)
   ).rows;
 
 /** Who has the student in a class, or looks after the account. */
-export const listTeachersOfStudent = async (db: Db, studentId: number): Promise<number[]> =>
+export const listTeachersOfStudent = async (db: Db, studentId: number, today: string): Promise<number[]> =>
   (
     await db.execute<{ id: number }>(sql`
       select c.teacher_id as id from ${enrollments} e join ${courses} c on c.id = e.course_id where e.student_id = ${studentId}
       union select p.teacher_id from ${enrollments} e join ${courseTeachers} p on p.course_id = e.course_id
-        where e.student_id = ${studentId}
+        where e.student_id = ${studentId} and ${isTeachingOnDate(sql`p`, today)}
       union select t.teacher_id from ${teacherStudents} t where t.student_id = ${studentId}`)
   ).rows.map(({ id }) => id);
 

@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { deleteEnrollments } from '../courses/index.ts';
 import { lockOwnSchool } from '../school/index.ts';
 import { listSchoolMembers } from '../school-membership/index.ts';
@@ -23,8 +24,13 @@ interface Move {
 }
 
 /** Both classes, if they are the school's, and the student is in the first. */
-const lockClasses = async (tx: Db, organisationId: number, { studentId, from, to }: Move) => {
-  const locked = await lockSchoolCourses(tx, organisationId, from === undefined ? [to] : [from, to]);
+const lockClasses = async (
+  tx: Db,
+  organisationId: number,
+  { studentId, from, to, today }: Move & { today: string },
+) => {
+  const courseIds = from === undefined ? [to] : [from, to];
+  const locked = await lockSchoolCourses(tx, organisationId, { courseIds, today });
   const student = await findSchoolStudent(tx, organisationId, { id: studentId, status: 'current' });
   if (!student) throw notFound('This student');
   const target = locked.find(({ id }) => id === to);
@@ -37,10 +43,15 @@ const lockClasses = async (tx: Db, organisationId: number, { studentId, from, to
 const checkAccess = async (
   tx: Db,
   organisationId: number,
-  { caller, studentId, newTeachers }: Pick<Move, 'caller' | 'studentId'> & { newTeachers: number[] },
+  {
+    caller,
+    studentId,
+    newTeachers,
+    today,
+  }: Pick<Move, 'caller' | 'studentId'> & { newTeachers: number[]; today: string },
 ): Promise<void> => {
   const staff = (await listSchoolMembers(tx, organisationId)).map(({ user_id }) => ({ id: user_id }));
-  const teachers = await listTeachersOfStudent(tx, studentId);
+  const teachers = await listTeachersOfStudent(tx, studentId, today);
   if (!mayMove({ callerId: caller.id, newTeachers, teachers, staff }))
     throw conflict(schoolStudentMessages.notToOneself);
 };
@@ -53,10 +64,11 @@ export const moveStudent = (
   deps.db.transaction(async (tx) => {
     const { caller, studentId, from, to } = move;
     const { organisation_id } = await lockOwnSchool(tx, caller);
-    const { target, left } = await lockClasses(tx, organisation_id, move);
-    if (target.status === 'archived') throw conflict(schoolStudentMessages.closedClass);
-    await checkAccess(tx, organisation_id, { caller, studentId, newTeachers: target.teachers });
     const now = deps.clock.now();
+    const today = dateInTimeZone(deps.config.TIME_ZONE, now);
+    const { target, left } = await lockClasses(tx, organisation_id, { ...move, today });
+    if (target.status === 'archived') throw conflict(schoolStudentMessages.closedClass);
+    await checkAccess(tx, organisation_id, { caller, studentId, newTeachers: target.teachers, today });
     if (from !== undefined && from !== to) {
       await deleteEnrollments(tx, from, [studentId]);
       await unassignWritings(tx, { course_id: from, student_ids: [studentId] });

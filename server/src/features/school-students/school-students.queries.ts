@@ -25,7 +25,7 @@ const hasStatus = (organisationId: number, status: SchoolStudentStatus): SQL => 
   const isCurrent = sql`${studentId} = any(array(${studentsOfSchool(organisationId)}))`;
   if (status === 'current') return isCurrent;
   return sql`(${studentId} = any(array(select a.student_id from ${archivedStudents} a
-    where a.organisation_id = ${organisationId})) and not ${isCurrent})`;
+    where a.organisation_id = ${organisationId} and a.returned_at is null)) and not ${isCurrent})`;
 };
 
 const classesIn = (organisationId: number) => sql<

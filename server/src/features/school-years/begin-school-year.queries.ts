@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   courses,
+  organisationMembers,
   users,
   yearRolloverCourses,
   yearRolloverLeavers,
@@ -24,6 +25,14 @@ export const countKept = async (db: Db, organisationId: number, ids: number[]): 
       select count(*)::int as total from ${courses} c
       where c.id = any(${sql.param(ids)}::int[]) and ${isOfOldYear(organisationId)}`)
   ).rows[0]?.total ?? 0;
+
+/** Every class that staff of the school leads, until the transaction ends. */
+export const lockClassesOfSchool = async (db: Db, organisationId: number): Promise<void> => {
+  await db.execute(sql`
+    select c.id from ${courses} c where c.teacher_id in (
+      select m.user_id from ${organisationMembers} m where m.organisation_id = ${organisationId})
+    order by c.id for no key update of c`);
+};
 
 /** Archives the classes and notes how they were. Returns them with their leads. */
 export const closeClasses = async (

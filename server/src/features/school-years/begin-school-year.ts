@@ -11,6 +11,7 @@ import {
   countKept,
   insertLeavers,
   listLeavers,
+  lockClassesOfSchool,
   moveStudentsUp,
 } from './begin-school-year.queries.ts';
 import { schoolYearMessages, yearBegun } from './school-years.messages.ts';
@@ -36,7 +37,7 @@ export const beginSchoolYear = (
   { last_grade, kept_course_ids }: Wish,
 ): Promise<RolloverCounts> =>
   deps.db.transaction(async (tx) => {
-    const { organisation_id, school } = await lockOwnSchool(tx, caller);
+    const { organisation_id, school } = await lockOwnSchool(tx, caller, 'no key update');
     const now = deps.clock.now();
     if (possibleFrom(await findStandingRollover(tx, organisation_id), now))
       throw conflict(schoolYearMessages.onceAYear);
@@ -45,9 +46,11 @@ export const beginSchoolYear = (
     const rollover_id = await insertRollover(tx, { organisation_id, done_at: now });
     const beginning = { rollover_id, organisation_id, last_grade, kept_course_ids: kept, now };
     const leavers = await listLeavers(tx, beginning);
-    const movedUp = await moveStudentsUp(tx, beginning);
+    // Classes before students, and all of them in one order, as whoever moves a student between classes takes them.
+    await lockClassesOfSchool(tx, organisation_id);
     const closed = await closeClasses(tx, beginning);
     await archiveStudents(tx, { organisation_id, ids: leavers, now });
+    const movedUp = await moveStudentsUp(tx, beginning);
     await insertLeavers(tx, rollover_id, leavers);
     const counts = {
       students_moved_up: movedUp.length,

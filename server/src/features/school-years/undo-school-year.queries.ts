@@ -42,7 +42,7 @@ export const listLeaversStillGone = async (
   (
     await db.execute<{ id: number }>(sql`
       select l.student_id as id from ${yearRolloverLeavers} l join ${archivedStudents} a on a.student_id = l.student_id
-      where l.rollover_id = ${id} and a.organisation_id = ${organisation_id}
+      where l.rollover_id = ${id} and a.organisation_id = ${organisation_id} and a.returned_at is null
         and a.archived_at = ${done_at.toISOString()}::timestamptz order by l.student_id`)
   ).rows.map(({ id: studentId }) => studentId);
 

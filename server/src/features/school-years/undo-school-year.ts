@@ -8,6 +8,7 @@ import { notify } from '../notifications/index.ts';
 import { lockOwnSchool } from '../school/index.ts';
 import { bringBackStudents } from '../school-students/index.ts';
 import { inBatches } from '../students/index.ts';
+import { lockClassesOfSchool } from './begin-school-year.queries.ts';
 import { countByLead } from './begin-school-year.ts';
 import { schoolYearMessages, yearUndone } from './school-years.messages.ts';
 import { mayUndo } from './school-years.policy.ts';
@@ -23,10 +24,10 @@ import {
 const leaversAtOnce = 50;
 const namesMax = 20;
 
-const bringLeaversBack = async (tx: Db, rollover: RolloverRow): Promise<number[]> => {
+const bringLeaversBack = async (tx: Db, rollover: RolloverRow, now: Date): Promise<number[]> => {
   const ids = await listLeaversStillGone(tx, rollover);
   for await (const some of inBatches(ids, leaversAtOnce))
-    await bringBackStudents(tx, rollover.organisation_id, some);
+    await bringBackStudents(tx, rollover.organisation_id, { ids: some, now });
   return ids;
 };
 
@@ -39,13 +40,14 @@ export const undoSchoolYear = (
   caller: Caller,
 ): Promise<UndoneRollover> =>
   deps.db.transaction(async (tx) => {
-    const { organisation_id, school } = await lockOwnSchool(tx, caller);
+    const { organisation_id, school } = await lockOwnSchool(tx, caller, 'no key update');
     const now = deps.clock.now();
     const rollover = await findStandingRollover(tx, organisation_id);
     if (!rollover) throw conflict(schoolYearMessages.nothingToUndo);
     if (!mayUndo(rollover, now)) throw conflict(schoolYearMessages.tooLate);
+    await lockClassesOfSchool(tx, organisation_id);
     const reopened = await reopenClasses(tx, rollover, now);
-    const back = await bringLeaversBack(tx, rollover);
+    const back = await bringLeaversBack(tx, rollover, now);
     const movedDown = await moveStudentsDown(tx, rollover);
     await updateRollover(tx, rollover.id, { undone_at: now });
     const courseIds = reopened.map(({ id }) => id);

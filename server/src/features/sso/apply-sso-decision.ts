@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect.ts';
-import { createUser, findAvailableUsername, startSession, updateUser } from '../accounts/index.ts';
+import { createUser, findAvailableUsername, noteVisit, startSession, updateUser } from '../accounts/index.ts';
 import { joinSchool } from '../school/index.ts';
 import type { Decision, Person } from './sso.policy.ts';
 import { type ConnectionWithSchool, insertIdentity } from './sso.queries.ts';
@@ -32,7 +32,7 @@ export const startSsoSession = async (
   tx: Db,
   { user_id, identity_id, person, device }: PersonFromProvider & { user_id: number; identity_id: number },
 ) => {
-  await updateUser(tx, user_id, { last_login_at: deps.clock.now() });
+  await noteVisit(tx, user_id, deps.clock.now());
   return startSession(deps, tx, { userId: user_id, device, sso: { id: identity_id, sid: person.sid } });
 };
 

@@ -39,6 +39,11 @@ describe('the school’s sign-on and students of its roster', () => {
     expect((await signIn(school, child)).error.error_message).toContain(
       'Ask your teacher for your login card',
     );
+    // A child who came in with pictures has no password to be asked for either.
+    await db.update(users).set({ last_login_at: new Date() }).where(eq(users.id, user_id));
+    expect((await signIn(school, child)).error.error_message).toContain(
+      'Ask your teacher for your login card',
+    );
     await db.update(users).set({ password_hash: 'of a login card' }).where(eq(users.id, user_id));
     const { body: answer } = await signIn(school, child);
     expect(answer).toMatchObject({ outcome: 'link' });

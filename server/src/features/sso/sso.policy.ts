@@ -27,6 +27,7 @@ export interface Account {
   has_parent: boolean;
   /** Whether anybody has ever had a way into it. */
   was_entered: boolean;
+  has_password: boolean;
   /** The school it belongs to. */
   organisation_id: number | null;
   /** Schools that have archived this student. */
@@ -95,8 +96,9 @@ const whyNotLink = (account: Account, { person, connection, is_invited }: Facts)
 const decideForAccount = (account: Account, facts: Facts): Decision => {
   const reason = whyNotLink(account, facts);
   if (reason) return refuse(reason);
-  // There is no password to ask for before the first login card.
-  if (account.role === 'student' && !account.was_entered) return refuse('no_login_card');
+  // There is no password to ask for before the first login card, also where a child came in with pictures.
+  if (account.role === 'student' && !account.has_password && !facts.wants_link)
+    return refuse('no_login_card');
   if (account.role !== 'teacher' || account.was_entered || facts.wants_link)
     return { kind: 'link', user_id: account.id };
   // The account is also the other school's invitation: only its owner's mailbox may say which one they answer.

@@ -132,8 +132,9 @@ const account = {
   has_parent: sql<boolean>`${users.parent_id} is not null`,
   was_entered: sql<boolean>`(${users.password_hash} is not null or ${users.last_login_at} is not null
     or exists (select from ${ssoIdentities} i where i.user_id = ${users.id}))`,
+  has_password: sql<boolean>`${users.password_hash} is not null`,
   archived_by: sql<number[]>`array(select a.organisation_id from ${archivedStudents} a
-    where a.student_id = ${users.id})`,
+    where a.student_id = ${users.id} and a.returned_at is null)`,
   organisation_id: sql<number | null>`(select m.organisation_id from ${organisationMembers} m
     where m.user_id = ${users.id})`,
 };

@@ -1,0 +1,1 @@
+ALTER TABLE "archived_students" ADD COLUMN "returned_at" timestamp with time zone;
