@@ -31,6 +31,7 @@ export type EndpointResponse =
   | { kind: 'list'; schema: z.ZodType }
   | { kind: 'stream' }
   | { kind: 'download' }
+  | { kind: 'redirect' }
   | { kind: 'no-content' };
 
 export const json = <S extends z.ZodType>(schema: S) => ({ kind: 'json', schema }) as const;
@@ -39,6 +40,8 @@ export const list = <S extends z.ZodType>(schema: S) => ({ kind: 'list', schema 
 export const stream = { kind: 'stream' } as const;
 /** A file to save, with its name in the headers. */
 export const download = { kind: 'download' } as const;
+/** Leads the browser to a page of ours. */
+export const redirect = { kind: 'redirect' } as const;
 export const noContent = { kind: 'no-content' } as const;
 
 export interface Endpoint {

@@ -20,6 +20,7 @@ import { growth } from './growth.ts';
 import { growthLetters } from './growth-letters.ts';
 import { help } from './help.ts';
 import { legalDocuments } from './legal-documents.ts';
+import { lti } from './lti.ts';
 import { markComparison } from './mark-comparison.ts';
 import { notifications } from './notifications.ts';
 import { sandbox } from './payment-sandbox.ts';
@@ -73,6 +74,7 @@ export * from './help.ts';
 export * from './hints.ts';
 export * from './legal-documents.ts';
 export * from './limits.ts';
+export * from './lti.ts';
 export * from './mark-comparison.ts';
 export * from './match-idea-cards.ts';
 export * from './notification-topics.ts';
@@ -133,6 +135,7 @@ export const contract = {
   help,
   notifications,
   legalDocuments,
+  lti,
   progress,
   reports,
   workflows,

@@ -36,6 +36,10 @@ export const screens = {
   'school-sign-in': screen('/login/school', 'Sign in with your school', 'public', false),
   'class-sign-in': screen('/class', 'Sign in with your class', 'public', false),
   'sign-on': screen('/sign-on/:school_code', 'Sign in with your school', 'public', false),
+  'lti-tool': screen('/lti', 'Inkling for learning platforms', 'public', false),
+  'lti-start': screen('/lti/start/:code', 'Opening Inkling', 'public', false),
+  'lti-launch': screen('/lti/launch/:code', 'Opening Inkling', 'public', false),
+  'lti-register': screen('/lti/register/:token', 'Registering Inkling', 'public', false),
   register: screen('/register', 'Create your account', 'public', false),
   'forgot-password': screen('/password/forgot', 'Forgot password', 'public', false),
   'reset-password': screen('/reset_password', 'Reset password', 'public', false),
@@ -69,6 +73,7 @@ export const screens = {
 
   'teacher-dashboard': screen('/teacher/dashboard', 'Teacher Dashboard', teacher),
   'teacher-management': screen('/teacher/management', 'Courses and Activities', teacher),
+  'lti-set-up': screen('/lti/set-up', 'Choose for your course', teacher),
   school: screen('/school', 'School', teacher),
   'school-new-year': screen('/school/new-year', 'New school year', teacher),
   'school-students': screen('/school/students', 'Students of the school', teacher),

@@ -16,6 +16,13 @@ import { generateFeedback } from './features/feedback/index.ts';
 import { deleteFiles, purgeUnusedUploads } from './features/files/index.ts';
 import { sendGrowthLetters } from './features/growth-letters/index.ts';
 import {
+  purgeExpiredLaunches,
+  readNamesOfAllCourses,
+  readNamesOfCourse,
+  sendGrade,
+  sendGradesAgain,
+} from './features/lti/index.ts';
+import {
   deliverEmail,
   emailNotifications,
   purgeOldEmails,
@@ -55,6 +62,11 @@ export const jobs: Job<z.ZodType, Deps>[] = [
   purgeOldNotifications,
   purgeExpiredSignIns,
   purgeExpiredSsoAttempts,
+  purgeExpiredLaunches,
+  sendGrade,
+  sendGradesAgain,
+  readNamesOfCourse,
+  readNamesOfAllCourses,
   purgeExpiredRecords,
   purgeUnusedUploads,
   notifyChallengesEnded,

@@ -30,6 +30,7 @@ import { growthRoutes } from './features/growth/index.ts';
 import { growthLettersRoutes } from './features/growth-letters/index.ts';
 import { helpRoutes } from './features/help/index.ts';
 import { legalDocumentsRoutes } from './features/legal-documents/index.ts';
+import { ltiRoutes } from './features/lti/index.ts';
 import { markComparisonRoutes } from './features/mark-comparison/index.ts';
 import { notificationsRoutes } from './features/notifications/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
@@ -82,6 +83,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   help: helpRoutes(deps),
   notifications: notificationsRoutes(deps),
   legalDocuments: legalDocumentsRoutes(deps),
+  lti: ltiRoutes(deps),
   progress: progressRoutes(deps),
   workflows: workflowsRoutes(deps),
   reports: reportsRoutes(deps),

@@ -19,6 +19,7 @@ const schemaBlock = (title: string, schema: z.ZodType | undefined, io: 'input' |
 const responseBlock = ({ response }: Endpoint): string => {
   if (response.kind === 'no-content') return '<p>Responds 204 without a body.</p>';
   if (response.kind === 'stream') return '<p>Responds with an event stream.</p>';
+  if (response.kind === 'redirect') return '<p>Responds 303 and leads to a page.</p>';
   if (response.kind === 'download') return '<p>Responds with a file.</p>';
   return schemaBlock(
     response.kind === 'list' ? 'Response: a list of' : 'Response',

@@ -2,6 +2,7 @@ import { apiBase, type Endpoint, type Role, roles } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import type { Db } from '../db/connect.ts';
 import { activityForm } from '../testing/activity-form.ts';
+import { buildLtiTicket } from '../testing/build-lti-ticket.ts';
 import { buildSeparateCourse, type SeparateCourse } from '../testing/build-separate-course.ts';
 import { signInAs } from '../testing/build-user.ts';
 import { callsOf, isReading, type NamedEndpoint } from '../testing/call-every-endpoint.ts';
@@ -81,6 +82,12 @@ const specials = (db: Db): Record<string, Special> => {
     ...(await activityForm(db)),
     ...(place === 'student_ids' && { course_ids: [ids.course] }),
   });
+  const ticketOf = ({ ids, people }: SeparateCourse, course_id?: number) =>
+    buildLtiTicket(db, {
+      organisation_id: ids.school,
+      user_id: people.teacher.id,
+      ...(course_id && { course_id }),
+    });
   const inMarch = () => ({ start_date: '2026-03-01', end_date: '2026-03-31' });
   return {
     'activities.addActivity': { lacks: activity },
@@ -90,6 +97,8 @@ const specials = (db: Db): Record<string, Special> => {
     'classSignIn.makePictureCards': { kinds: { student_ids: 'pupil' } },
     'courses.createCourse': { lacks: (own) => ({ code: codeOf(own) }) },
     'courses.updateCourse': { lacks: (own) => ({ code: codeOf(own) }) },
+    'lti.chooseActivity': { lacks: async (own) => ({ ticket: await ticketOf(own, own.ids.course) }) },
+    'lti.chooseClass': { lacks: async (own) => ({ ticket: await ticketOf(own) }) },
     'reports.classReportsPdf': { lacks: inMarch },
     'reports.requestReports': { lacks: inMarch },
     'school.answerInvitation': { as: 'invited' },

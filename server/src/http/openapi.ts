@@ -17,6 +17,8 @@ const responsesOf = ({ response }: Endpoint, described: object): object => {
   switch (response.kind) {
     case 'no-content':
       return { 204: { description: 'Done', type: 'null' } };
+    case 'redirect':
+      return { 303: { description: 'Leads to a page', type: 'null' } };
     case 'download':
       return {
         200: {

@@ -40,10 +40,12 @@ export type HandlerResult<E extends Endpoint> = E['response'] extends { kind: 's
   ? EventSource
   : E['response'] extends { kind: 'download' }
     ? Download
-    : E['response'] extends { kind: 'no-content' }
-      ? // biome-ignore lint/suspicious/noConfusingVoidType: a handler without a response may end in any call
-        void
-      : ResponseOf<E>;
+    : E['response'] extends { kind: 'redirect' }
+      ? string
+      : E['response'] extends { kind: 'no-content' }
+        ? // biome-ignore lint/suspicious/noConfusingVoidType: a handler without a response may end in any call
+          void
+        : ResponseOf<E>;
 
 export type Handler<E extends Endpoint> = (
   call: EndpointCall<E>,
@@ -117,6 +119,7 @@ const sendDownload = (reply: FastifyReply, { filename, content_type, bytes }: Do
 /** `Handlers` ties what a handler returns to the kind of its response, which the union of all endpoints can't. */
 const response = (endpoint: Endpoint, reply: FastifyReply, result: unknown) => {
   if (endpoint.response.kind === 'no-content') return reply.status(204).send();
+  if (endpoint.response.kind === 'redirect') return reply.redirect(String(result), 303);
   if (endpoint.response.kind === 'json') return reply.send(result);
   if (endpoint.response.kind === 'download') return sendDownload(reply, result as Download);
   if (endpoint.response.kind === 'stream') return sendEvents(reply, result as EventSource);

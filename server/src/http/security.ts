@@ -10,6 +10,27 @@ const bucketOrigin = (config: Config): string[] => {
     : [`https://${config.S3_BUCKET}.s3.${config.S3_REGION}.amazonaws.com`];
 };
 
+/** The pages that a learning platform shows inside its own: they hold nothing and do nothing by one click. */
+const framedPages = /^\/lti\/(start|register)\//;
+/** From these what a teacher chose goes to the platform, as a form. */
+const postingPages = /^\/lti\/(start\/|set-up)/;
+
+const allowOnPlatforms = (app: FastifyInstance, isHttps: boolean): void => {
+  app.addHook('onSend', async (request, reply) => {
+    const isFramed = framedPages.test(request.url);
+    if (isFramed) reply.removeHeader('x-frame-options');
+    const policy = String(reply.getHeader('content-security-policy') ?? '');
+    const anywhere = isHttps ? 'https:' : 'https: http:';
+    const framed = isFramed
+      ? policy.replace("frame-ancestors 'none'", `frame-ancestors ${anywhere}`)
+      : policy;
+    const open = postingPages.test(request.url)
+      ? framed.replace("form-action 'self'", `form-action 'self' ${anywhere}`)
+      : framed;
+    if (open !== policy) reply.header('content-security-policy', open);
+  });
+};
+
 export const secureHeaders = async (app: FastifyInstance, config: Config): Promise<void> => {
   const bucket = bucketOrigin(config);
   const isHttps = config.PUBLIC_URL.startsWith('https:');
@@ -35,4 +56,5 @@ export const secureHeaders = async (app: FastifyInstance, config: Config): Promi
     strictTransportSecurity: isHttps && { maxAge: 31_536_000 },
     referrerPolicy: { policy: 'same-origin' },
   });
+  allowOnPlatforms(app, isHttps);
 };

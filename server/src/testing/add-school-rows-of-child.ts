@@ -2,7 +2,7 @@ import type { Db } from '../db/connect.ts';
 import type { UserRow } from '../db/schema/index.ts';
 import * as tables from '../db/schema/index.ts';
 import type { Deps } from '../deps.ts';
-import { buildCourse } from './build-courses-and-writings.ts';
+import { buildActivity, buildCourse } from './build-courses-and-writings.ts';
 import { buildLessonWithTry } from './build-lesson-with-try.ts';
 
 const soon = new Date('2099-01-01T00:00:00Z');
@@ -64,6 +64,64 @@ export const addSso = async ({ deps: { db }, child, mark }: Seeding): Promise<vo
     subject: mark('link-subject'),
     sid: mark('link-session'),
     return_to: mark('link-return'),
+  });
+};
+
+/** A place in a course of a learning platform; the same for every family. */
+const findPlace = async (db: Db, organisation_id: number) => {
+  const [context] = await db.select().from(tables.ltiContexts).limit(1);
+  const [link] = await db.select().from(tables.ltiLinks).limit(1);
+  if (context && link)
+    return { platform_id: context.platform_id, lti_context_id: context.id, link_id: link.id };
+  const row = { organisation_id, code: 'hillside', name: 'Moodle', public_key: {} };
+  const [platform] = await db.insert(tables.ltiPlatforms).values(row).returning();
+  const platform_id = platform?.id ?? 0;
+  const { id: course_id, teacher_id } = await buildCourse(db);
+  const { id: activity_id } = await buildActivity(db, { teacher_id, course_id });
+  const course = { platform_id, deployment_id: '1', context_id: '1', title: 'Course', course_id };
+  const [made] = await db.insert(tables.ltiContexts).values(course).returning();
+  const lti_context_id = made?.id ?? 0;
+  const place = { lti_context_id, resource_link_id: '1', activity_id };
+  const [spot] = await db.insert(tables.ltiLinks).values(place).returning();
+  return { platform_id, lti_context_id, link_id: spot?.id ?? 0 };
+};
+
+/** Who the child is at a learning platform, and the grade that goes there. */
+export const addLti = async ({ deps: { db }, child, mark }: Seeding): Promise<void> => {
+  const { organisation_id } = await findSchool(db);
+  const { platform_id, lti_context_id, link_id } = await findPlace(db, organisation_id);
+  const who = { platform_id, user_id: child.id, subject: mark('lti-subject') };
+  const [identity] = await db.insert(tables.ltiIdentities).values(who).returning();
+  const identity_id = identity?.id ?? 0;
+  await db.insert(tables.ltiMembers).values({ lti_context_id, identity_id });
+  await db.insert(tables.ltiGrades).values({
+    link_id,
+    identity_id,
+    score: 1,
+    submitted_at: soon,
+    confirmed_at: soon,
+    problem: mark('lti-problem'),
+  });
+  await db.insert(tables.ltiLaunches).values({
+    platform_id,
+    identity_id,
+    ticket_hash: mark('launch-ticket'),
+    browser_hash: mark('launch-browser'),
+    frame_hash: mark('launch-frame'),
+    launch: {
+      kind: 'link',
+      subject: mark('launch-subject'),
+      name: mark('launch-name'),
+      role: 'student',
+      deployment_id: '1',
+      context: { id: '1', title: 'Course' },
+      resource_link: null,
+      activity_id: null,
+      lineitem_url: null,
+      names_url: null,
+      deep_link: null,
+    },
+    expires_at: soon,
   });
 };
 

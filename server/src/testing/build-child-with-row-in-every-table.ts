@@ -4,7 +4,7 @@ import type { UserRow } from '../db/schema/index.ts';
 import * as tables from '../db/schema/index.ts';
 import type { Deps } from '../deps.ts';
 import { defaultWorkflows } from '../features/workflows/index.ts';
-import { addRoster, addSso, type Seeding } from './add-school-rows-of-child.ts';
+import { addLti, addRoster, addSso, type Seeding } from './add-school-rows-of-child.ts';
 import { buildAuditReadEntry } from './build-audit-read-entry.ts';
 import { buildCourse, buildWriting } from './build-courses-and-writings.ts';
 import { buildUpload } from './build-upload.ts';
@@ -227,6 +227,7 @@ export const buildChildWithTaggedRows = async (
   await addAccount(seeding);
   await addSso(seeding);
   await addRoster(seeding);
+  await addLti(seeding);
   await addEmails(seeding);
   const writingId = await addWork(seeding);
   await addTalk(seeding, writingId);

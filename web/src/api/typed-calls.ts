@@ -37,6 +37,7 @@ export const {
   help,
   notifications,
   legalDocuments,
+  lti,
   progress,
   reports,
   reviews,

@@ -5,6 +5,11 @@ export const lazyScreens = {
   'class-sign-in': async () =>
     (await import('../features/class-sign-in/class-sign-in-page.tsx')).ClassSignInPage,
   'sign-on': async () => (await import('../features/sso/sso-callback-page.tsx')).SsoCallbackPage,
+  'lti-tool': async () => (await import('../features/lti/lti-tool-page.tsx')).LtiToolPage,
+  'lti-start': async () => (await import('../features/lti/lti-start-page.tsx')).LtiStartPage,
+  'lti-launch': async () => (await import('../features/lti/lti-launch-page.tsx')).LtiLaunchPage,
+  'lti-register': async () => (await import('../features/lti/lti-register-page.tsx')).LtiRegisterPage,
+  'lti-set-up': async () => (await import('../features/lti/lti-set-up-page.tsx')).LtiSetUpPage,
   profile: async () => (await import('../features/accounts/profile-page.tsx')).ProfilePage,
   settings: async () => (await import('../features/accounts/settings/settings-page.tsx')).SettingsPage,
   'sample-writing': async () => (await import('../features/tours/sample-writing-page.tsx')).SampleWritingPage,

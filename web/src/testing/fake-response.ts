@@ -38,6 +38,8 @@ export const responseOf = ({ response }: Endpoint, given: unknown): Response => 
   switch (response.kind) {
     case 'no-content':
       return new Response(null, { status: 204 });
+    case 'redirect':
+      return new Response(null, { status: 303 });
     case 'stream':
       return new Response(streamOf(given as Events));
     case 'download':

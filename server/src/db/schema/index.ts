@@ -10,6 +10,7 @@ export * from './courses-and-activities.ts';
 export * from './feedback.ts';
 export * from './jobs.ts';
 export * from './legal-documents.ts';
+export * from './lti.ts';
 export * from './notifications.ts';
 export * from './organisations.ts';
 export * from './rate-limits.ts';

@@ -9,6 +9,7 @@ import {
   courseTeachers,
   enrollments,
   erasedAccounts,
+  ltiIdentities,
   organisationMembers,
   organisations,
   type SessionRow,
@@ -214,6 +215,7 @@ const callerOfToken = prepareOncePerPool((db) =>
       parent_id: users.parent_id,
       last_used_at: sessions.last_used_at,
       sign_on_id: sessions.sign_on_id,
+      lti_identity_id: sessions.lti_identity_id,
       class_sign_in_id: sessions.class_sign_in_id,
       shared_courses: sharedCourses,
     })
@@ -264,9 +266,10 @@ export const deleteSessions = async (db: Db, userId: number, exceptId = 0): Prom
   await db.delete(sessions).where(and(eq(sessions.user_id, userId), ne(sessions.id, exceptId)));
 };
 
-/** Every school's sign-in that opens this account, with the sessions that came from there. */
+/** Every school's sign-in and learning platform that opens this account, with the sessions that came from there. */
 export const deleteSsoLinks = async (db: Db, userId: number): Promise<void> => {
   await db.delete(ssoIdentities).where(eq(ssoIdentities.user_id, userId));
+  await db.delete(ltiIdentities).where(eq(ltiIdentities.user_id, userId));
 };
 
 type Purpose = (typeof accountTokens.$inferInsert)['purpose'];

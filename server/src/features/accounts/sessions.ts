@@ -1,4 +1,5 @@
 import type { Db } from '../../db/connect.ts';
+import type { SessionRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -9,7 +10,7 @@ import { findCallerByTokenHash, findUser, insertSession, touchSession } from './
 import { hashToken, newToken } from './hashing.ts';
 
 const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
-/** From a school's sign-on: a school day, then the school is asked again whether the account is still good. */
+/** From a school's sign-on or learning platform: a school day, then the school is asked again whether the account is still good. */
 const ssoLifetimeMs = 12 * 60 * 60 * 1000;
 /** A session slides on at most this often, so that reading stays reading. */
 const slideEveryMs = 60 * 60 * 1000;
@@ -35,11 +36,14 @@ export const startSession = async (
     userId: number;
     device: string;
     sso?: { id: number; sid: string | null };
+    /** Who its owner is at the learning platform they came from. */
+    ltiIdentityId?: number;
     /** Opened with pictures, it ends with the lesson. */
     lesson?: { id: number; closes_at: Date };
   },
 ) => {
   const token = newToken();
+  const isFromSchool = session.sso !== undefined || session.ltiIdentityId !== undefined;
   const now = deps.clock.now();
   const user = await findOrJoin(db, session.userId, now);
   if (!user) throw new Error('a session for nobody');
@@ -49,12 +53,17 @@ export const startSession = async (
     token_hash: hashToken(token),
     device: session.device.slice(0, 400),
     last_used_at: now,
-    expires_at: session.lesson?.closes_at ?? expiry(now, session.sso && ssoLifetimeMs),
+    expires_at: session.lesson?.closes_at ?? expiry(now, isFromSchool ? ssoLifetimeMs : lifetimeMs),
     class_sign_in_id: session.lesson?.id ?? null,
     ...(session.sso && { sign_on_id: session.sso.id, sign_on_sid: session.sso.sid }),
+    lti_identity_id: session.ltiIdentityId ?? null,
   });
   return { token, user: presentUser(user) };
 };
+
+/** Only one that was begun with a password here: the others end when their school or lesson says so. */
+const slides = (row: Pick<SessionRow, 'sign_on_id' | 'lti_identity_id' | 'class_sign_in_id'>): boolean =>
+  row.sign_on_id === null && row.lti_identity_id === null && row.class_sign_in_id === null;
 
 /** Takes `Bearer <token>` and the bare token. */
 export const identify = async (
@@ -72,9 +81,10 @@ export const identify = async (
   if (now.getTime() - row.last_used_at.getTime() > slideEveryMs)
     await touchSession(deps.db, row.session_id, {
       last_used_at: now,
-      ...(row.sign_on_id === null && row.class_sign_in_id === null && { expires_at: expiry(now) }),
+      ...(slides(row) && { expires_at: expiry(now) }),
     });
-  const { last_used_at: _, sign_on_id: _from, class_sign_in_id, email_verified_at, ...caller } = row;
+  const { last_used_at: _, sign_on_id: _sso, lti_identity_id: _lti, ...known } = row;
+  const { class_sign_in_id, email_verified_at, ...caller } = known;
   return {
     ...caller,
     email_verified: email_verified_at !== null,

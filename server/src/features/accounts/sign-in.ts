@@ -31,14 +31,12 @@ export const signIn = (
   browser: Browser,
 ) => limitHashing(() => checkAndEnter(deps, credentials, browser));
 
-/** The same check of a password, for something else than a session. */
+/** The same check of a password, for something else than a session; whose account it opens. */
 export const confirmPassword = async (
   deps: Pick<Deps, 'db' | 'rateLimits'>,
   credentials: Credentials,
   browser: Browser,
-): Promise<void> => {
-  await limitHashing(() => checkPassword(deps, credentials, browser));
-};
+): Promise<number> => (await limitHashing(() => checkPassword(deps, credentials, browser))).id;
 
 const checkAndEnter = async (
   deps: Pick<Deps, 'clock' | 'db' | 'rateLimits'>,

@@ -4,6 +4,7 @@ import type { WritingRow, writingReviews } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { queueGrades } from '../lti/index.ts';
 import { approveFeedback } from './approve-feedback.ts';
 import { notifyFamilyOfReview } from './notify-family-of-review.ts';
 import { returnWriting } from './return-writing.ts';
@@ -75,6 +76,7 @@ const speak = async (
     said.action === 'comment' &&
     (await hasReviewedSince(tx, who, new Date(now.getTime() - reviewNotificationWindowMs)));
   const stored = await carryOut(deps, tx, writing, said);
+  if (said.action === 'score') await queueGrades(deps, tx, [writing.id]);
   const id = await insertReview(tx, {
     writing_id: writing.id,
     reviewer_id: teacher.id,

@@ -1,6 +1,7 @@
 import { screenPath } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
+import { queueGrades } from '../lti/index.ts';
 import { notify } from '../notifications/index.ts';
 import { listUnapprovedWithFeedback, recordReviewed } from './reviews.queries.ts';
 
@@ -12,6 +13,7 @@ export const approveFeedback = async (
 ): Promise<void> => {
   const waiting = await listUnapprovedWithFeedback(tx, reviewed.writingIds);
   await recordReviewed(tx, reviewed, { now: deps.clock.now(), zone: deps.config.TIME_ZONE });
+  await queueGrades(deps, tx, reviewed.writingIds);
   await notify(
     deps,
     tx,

@@ -2,6 +2,7 @@ import type { Db } from '../../db/connect.ts';
 import type { WritingRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
+import { queueGrades } from '../lti/index.ts';
 import { notifyFamilyOfReview } from './notify-family-of-review.ts';
 import { reviewNotificationWindowMs } from './review-notification-window.ts';
 import {
@@ -26,6 +27,7 @@ export const recordTeacherScore = async (
     approved_version: writing.version,
     ...(score !== null && { teacher_scoring: score }),
   });
+  await queueGrades(deps, tx, [writing.id]);
   if (score === null) return;
   const who = { writingId: writing.id, teacherId: teacher.id };
   const isSameVisit = await hasReviewedSince(tx, who, new Date(now.getTime() - reviewNotificationWindowMs));

@@ -5,6 +5,8 @@ import {
   challenges,
   courses,
   enrollments,
+  ltiIdentities,
+  ltiPlatforms,
   organisationMembers,
   rosterPeople,
   ssoIdentities,
@@ -22,7 +24,8 @@ export const isArchivedBy = (studentId: SQL, organisationId: number | SQL): SQL 
 
 /**
  * A select of the ids of a school's students: in classes that its staff leads, looked after by one of them, known by
- * its roster or its sign-on and not archived, or brought back into no class. Challenges are open to every child, so they make nobody a student.
+ * its roster, its sign-on or its learning platforms and not archived, or brought back into no class. Challenges are open
+ * to every child, so they make nobody a student.
  */
 export const studentsOfSchool = (organisationId: number): SQL => {
   const staff = sql`(select m.user_id from ${organisationMembers} m where m.organisation_id = ${organisationId})`;
@@ -34,7 +37,9 @@ export const studentsOfSchool = (organisationId: number): SQL => {
     union select i.user_id from ${ssoIdentities} i where i.organisation_id = ${organisationId}
       and not ${isArchivedBy(sql`i.user_id`, organisationId)}
     union select a.student_id from ${archivedStudents} a
-      where a.organisation_id = ${organisationId} and a.returned_at is not null`;
+      where a.organisation_id = ${organisationId} and a.returned_at is not null
+    union select i.user_id from ${ltiIdentities} i join ${ltiPlatforms} p on p.id = i.platform_id
+      where p.organisation_id = ${organisationId} and not ${isArchivedBy(sql`i.user_id`, organisationId)}`;
 };
 
 /**

@@ -5,6 +5,8 @@ import {
   courses,
   courseTeachers,
   enrollments,
+  ltiIdentities,
+  ltiPlatforms,
   organisationMembers,
   organisations,
   ssoIdentities,
@@ -99,6 +101,9 @@ export const deleteMember = async (db: Db, which: Which): Promise<void> => {
     .where(
       and(eq(ssoIdentities.user_id, which.user_id), eq(ssoIdentities.organisation_id, which.organisation_id)),
     );
+  await db.execute(sql`
+    delete from ${ltiIdentities} i using ${ltiPlatforms} p
+    where i.user_id = ${which.user_id} and p.id = i.platform_id and p.organisation_id = ${which.organisation_id}`);
   await db.delete(organisationMembers).where(isMember(which));
 };
 

@@ -1,8 +1,9 @@
 import type { SsoProvider } from '@inkling/contract';
-import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
+import type { JWTVerifyGetKey } from 'jose';
 import * as openid from 'openid-client';
 import type { Config } from '../../config.ts';
-import { createGuardedFetch, type GuardedFetch } from '../../services/outgoing/guarded-fetch.ts';
+import { createGuardedFetch } from '../../services/outgoing/guarded-fetch.ts';
+import { rememberKeys } from '../../services/outgoing/remember-keys.ts';
 
 /** A school's sign-in that was asked how it works. */
 export interface Provider {
@@ -27,42 +28,6 @@ export interface Providers {
 
 const timeoutSeconds = 8;
 const rememberMs = 60 * 60 * 1000;
-/** Anybody can send a token with an invented key's name; each such name must not cost a call. */
-const keyFetches = { max: 6, perMs: 60 * 1000 };
-
-const isJson = (value: unknown): value is JSONWebKeySet =>
-  typeof value === 'object' && value !== null && 'keys' in value && Array.isArray(value.keys);
-
-const fetchKeys = async (fetch: GuardedFetch, address: string) => {
-  const signal = AbortSignal.timeout(timeoutSeconds * 1000);
-  const response = await fetch(address, { method: 'GET', headers: { accept: 'application/json' }, signal });
-  const keys: unknown = response.status === 200 ? await response.json() : null;
-  if (!isJson(keys)) throw new Error('no keys');
-  return createLocalJWKSet(keys);
-};
-
-/** Keys are replaced from time to time: a name we don't know is a reason to look again. */
-const rememberKeys = (fetch: GuardedFetch, address: string): JWTVerifyGetKey => {
-  let keys: ReturnType<typeof fetchKeys> | undefined;
-  let fetchedAt: number[] = [];
-  const look = () => {
-    fetchedAt = [...fetchedAt.filter((at) => Date.now() - at < keyFetches.perMs), Date.now()];
-    keys = fetchKeys(fetch, address);
-    keys.catch(() => {
-      keys = undefined;
-    });
-    return keys;
-  };
-  const isTired = () => fetchedAt.filter((at) => Date.now() - at < keyFetches.perMs).length >= keyFetches.max;
-  return async (header, token) => {
-    try {
-      return await (await (keys ?? look()))(header, token);
-    } catch (error) {
-      if (!(error instanceof errors.JWKSNoMatchingKey) || isTired()) throw error;
-      return (await look())(header, token);
-    }
-  };
-};
 
 /** The two large ones take the secret either way; others mostly take what the standard names first. */
 const authenticationFor = ({ provider, client_secret }: ProviderAddress, server: openid.ServerMetadata) => {

@@ -30,10 +30,16 @@ const lookUpPublic: LookupFunction = (hostname, options, callback) =>
     return options.all ? callback(null, found) : callback(null, first.address, first.family);
   });
 
+/** A first look, before anything is called: what a name stands for is seen only when connecting. */
+export const isPublicAddress = (address: string): boolean => {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return protocol === 'https:' && host !== 'localhost' && !(isIP(host) !== 0 && isPrivateAddress(host));
+};
+
 const checkAddress = (url: URL): void => {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (url.protocol !== 'https:' || (isIP(host) !== 0 && isPrivateAddress(host)))
-    throw new ForbiddenAddressError(url.hostname);
+  if (!isPublicAddress(url.href)) throw new ForbiddenAddressError(url.hostname);
 };
 
 const readBody = async (message: IncomingMessage): Promise<Buffer<ArrayBuffer>> => {

@@ -1,4 +1,4 @@
-import { type Course, type CourseTeacher, courses, courseTeachers } from '@inkling/contract';
+import { type Course, type CourseTeacher, courses, courseTeachers, lti } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildCourse } from '../../testing/build-course.ts';
@@ -23,6 +23,7 @@ const co: CourseTeacher = {
 };
 
 const open = (colleagues: CourseTeacher[], course: Partial<Course> = {}) => {
+  respond(lti.readCourseOfClass, () => ({ course: null }));
   respond(courses.readCourse, () => buildCourse({ id: 7, title: 'Year 5', students: null, ...course }));
   respond(courseTeachers.listCourseTeachers, () => pageOf([lead, ...colleagues]));
   respondWithClassSignIn();

@@ -17,6 +17,7 @@ import { BackLink, DetailLayout, Fact, Facts, Section } from '../../ui/detail-la
 import textClasses from '../../ui/theme/text.module.css';
 import { ClassSignInSection } from '../class-sign-in/index.ts';
 import { TeachersSection } from '../course-teachers/index.ts';
+import { LtiCourseSection } from '../lti/index.ts';
 import { CopyableClassCode } from './copyable-class-code.tsx';
 import { CourseActions } from './course-actions.tsx';
 import { CourseGridSection } from './course-grid/course-grid-section.tsx';
@@ -95,6 +96,7 @@ const CourseView = ({ course }: { course: Course }) => (
       </Group>
     </Flex>
     {course.my_role && <ClassSignInSection course={course} />}
+    {course.my_role && course.my_role !== 'relief' && <LtiCourseSection courseId={course.id} />}
     {course.students && <CourseGridSection course={course} />}
     <DetailLayout side={<Details course={course} />}>
       {course.learning_goal && (

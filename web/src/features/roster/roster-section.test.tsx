@@ -1,5 +1,6 @@
 import {
   accounts,
+  lti,
   type RosterResult,
   type RosterRun,
   recordOf,
@@ -51,6 +52,7 @@ const open = async ({ last_run, folder, folder_zip }: State) => {
   respond(school.listSchoolClasses, () => pageOf([]));
   respond(school.listRecord, () => ({ entries: [], next: null }));
   respond(sso.listConnections, () => pageOf([]));
+  respond(lti.listPlatforms, () => pageOf([]));
   respond(roster.readRoster, () => ({
     last_run: last_run ?? null,
     folder: folder ?? null,

@@ -2,6 +2,7 @@ import {
   type AuditLogEntry,
   type AuditLogPage,
   accounts,
+  lti,
   roster,
   type SchoolCourse,
   type SchoolInvitation,
@@ -69,6 +70,7 @@ const open = ({ staff = [hannah, ruth], invited = [] }: There = {}) => {
   respond(school.listSchoolClasses, () => pageOf([year5]));
   respond(roster.readRoster, () => ({ last_run: null, folder: null, folder_zip: null }));
   respond(sso.listConnections, () => pageOf([]));
+  respond(lti.listPlatforms, () => pageOf([]));
   const user = buildUser({ id: 1, role: 'teacher', school: hillside });
   respond(accounts.readMine, () => user);
   return renderScreen('school', { as: user });

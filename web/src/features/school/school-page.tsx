@@ -2,6 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useUser } from '../../api/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { LtiSection } from '../lti/index.ts';
 import { RosterSection } from '../roster/index.ts';
 import { SsoSection } from '../sso/index.ts';
 import { AuditLogSection } from './audit-log-section.tsx';
@@ -67,6 +68,7 @@ export const SchoolPage = () => {
           {isAdmin && <StudentsSection />}
           {isAdmin && <RosterSection />}
           {isAdmin && <SsoSection />}
+          {isAdmin && <LtiSection />}
           {isAdmin && <AuditLogSection />}
         </Stack>
       ) : (

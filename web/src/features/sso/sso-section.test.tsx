@@ -1,4 +1,4 @@
-import { accounts, roster, type SsoConnection, school, sso } from '@inkling/contract';
+import { accounts, lti, roster, type SsoConnection, school, sso } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildUser } from '../../testing/build-people.ts';
@@ -29,6 +29,7 @@ const open = async (...connections: SsoConnection[]) => {
   respond(school.listRecord, () => ({ entries: [], next: null }));
   respond(roster.readRoster, () => ({ last_run: null, folder: null, folder_zip: null }));
   respond(sso.listConnections, () => pageOf(connections));
+  respond(lti.listPlatforms, () => pageOf([]));
   const hillside = { id: 3, name: 'Hillside Primary', role: 'admin', has_joined: true } as const;
   const as = buildUser({ role: 'teacher', school: hillside });
   respond(accounts.readMine, () => as);

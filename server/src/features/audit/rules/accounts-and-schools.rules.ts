@@ -10,6 +10,7 @@ type People = Pick<
   | 'files'
   | 'help'
   | 'legalDocuments'
+  | 'lti'
   | 'notifications'
   | 'roster'
   | 'sandbox'
@@ -66,6 +67,39 @@ export const accountsAndSchoolsRules: RulesByEndpoint<People> = {
     sendMessage: notAudited('a message to support, kept as such'),
   },
   legalDocuments: { readLegalDocument: notAudited(notAuditedReasons.public) },
+  lti: {
+    listPlatforms: notAudited(notAuditedReasons.staff),
+    addPlatform: auditChange('platform', 'added a learning platform'),
+    changePlatform: auditChange('platform', 'changed a learning platform', idInPath),
+    switchPlatform: auditChange('platform', 'switched a learning platform', idInPath),
+    removePlatform: auditChange('platform', 'removed a learning platform', idInPath),
+    makeRegistrationLink: auditChange('platform', 'made a link to register a learning platform', idInPath),
+    registerPlatform: notAudited(
+      'nobody is signed in; the admin switches the platform on, which is recorded',
+    ),
+    readToolKeys: notAudited(notAuditedReasons.public),
+    openLogin: notAudited('nobody is known by then; coming in is recorded'),
+    postLogin: notAudited('nobody is known by then; coming in is recorded'),
+    startLaunch: notAudited('nobody is known by then; coming in is recorded'),
+    postLaunch: notAudited('hands on what a platform says; coming in is recorded'),
+    finishLaunch: { kind: 'sign_in', says: 'came in from a learning platform' },
+    enterFromPlatform: { kind: 'sign_in', says: 'came in from a learning platform for the first time' },
+    readSetUp: notAudited(notAuditedReasons.lessons),
+    chooseClass: auditChange(
+      'course',
+      'connected a class with a course of a learning platform',
+      ({ body }) => body.course_id ?? undefined,
+    ),
+    chooseActivity: auditChange(
+      'activity',
+      'chose an activity for a course of a learning platform',
+      ({ body }) => body.activity_id,
+    ),
+    readCourseOfClass: auditRead('course', 'looked at the grades that go to a learning platform', idInPath),
+    readNamesNow: auditChange('course', 'compared a class with its course on a learning platform', idInPath),
+    sendClassGradesAgain: auditChange('course', 'sent grades to a learning platform again', idInPath),
+    takeChoice: notAudited('shows a link to an activity to the page that waits for it, and no child'),
+  },
   notifications: {
     listNotifications: notAudited(notAuditedReasons.own),
     markAllNotificationsRead: notAudited(notAuditedReasons.own),

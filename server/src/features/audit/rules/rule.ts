@@ -11,6 +11,7 @@ export const objectTypes = [
   'chat',
   'course',
   'invitation',
+  'platform',
   'record',
   'report',
   'review',

@@ -1,4 +1,4 @@
-import { type Course, type CourseGridCell, courses, courseTeachers } from '@inkling/contract';
+import { type Course, type CourseGridCell, courses, courseTeachers, lti } from '@inkling/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildRow, buildUser } from '../../../testing/build-people.ts';
@@ -53,6 +53,7 @@ const work = (values: Partial<CourseGridCell>): CourseGridCell => ({
 });
 
 const open = (course: Partial<Course> = {}) => {
+  respond(lti.readCourseOfClass, () => ({ course: null }));
   respond(courses.readCourse, () => buildCourse(course));
   respond(courseTeachers.listCourseTeachers, () => pageOf([]));
   respond(courses.readClassGrid, () => ({
@@ -129,6 +130,7 @@ test('leads to a new activity and to the login cards of this class', async () =>
 });
 
 test('who is in it is not for others', async () => {
+  respond(lti.readCourseOfClass, () => ({ course: null }));
   respond(courses.readCourse, () =>
     buildCourse({ students: null, code: null, my_role: null, permissions: nothing }),
   );

@@ -1,0 +1,226 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import {
+  activities,
+  courseActivities,
+  courses,
+  courseTeachers,
+  enrollments,
+  ltiContexts,
+  ltiLinks,
+  ltiMembers,
+  organisationMembers,
+  users,
+  writings,
+} from '../../db/schema/index.ts';
+import { isTeachingOnDate } from '../teacher-students/index.ts';
+
+export interface LinkedClass {
+  /** The row that links the two. */
+  id: number;
+  course_id: number;
+  title: string;
+  status: (typeof courses.$inferSelect)['status'];
+  lead_id: number;
+  /** The school on whose staff the lead is. */
+  lead_school: number | null;
+}
+
+const linkedClass = {
+  id: ltiContexts.id,
+  course_id: courses.id,
+  title: courses.title,
+  status: courses.status,
+  lead_id: courses.teacher_id,
+  lead_school: sql<number | null>`(select m.organisation_id from ${organisationMembers} m
+    where m.user_id = ${courses.teacher_id})`,
+};
+
+interface Place {
+  platform_id: number;
+  deployment_id: string;
+  context_id: string;
+}
+
+/** The class that a course of a platform is; nobody deletes it meanwhile. */
+export const findLinkedClass = async (
+  db: Db,
+  { platform_id, deployment_id, context_id }: Place,
+): Promise<LinkedClass | undefined> =>
+  (
+    await db
+      .select(linkedClass)
+      .from(ltiContexts)
+      .innerJoin(courses, eq(courses.id, ltiContexts.course_id))
+      .where(
+        and(
+          eq(ltiContexts.platform_id, platform_id),
+          eq(ltiContexts.deployment_id, deployment_id),
+          eq(ltiContexts.context_id, context_id),
+        ),
+      )
+      .for('key share', { of: courses })
+  )[0];
+
+export const updateContext = async (
+  db: Db,
+  id: number,
+  change: Partial<typeof ltiContexts.$inferInsert>,
+): Promise<void> => {
+  await db.update(ltiContexts).set(change).where(eq(ltiContexts.id, id));
+};
+
+/** False when the course or the class is linked already. */
+export const insertContext = async (db: Db, row: typeof ltiContexts.$inferInsert): Promise<boolean> =>
+  (await db.insert(ltiContexts).values(row).onConflictDoNothing().returning({ id: ltiContexts.id }))
+    .length === 1;
+
+/** Classes that a teacher leads and that belong to no course of a platform yet. */
+export const listFreeClasses = (db: Db, teacherId: number) =>
+  db
+    .select({ id: courses.id, title: courses.title })
+    .from(courses)
+    .where(
+      and(
+        eq(courses.teacher_id, teacherId),
+        sql`${courses.status} <> 'archived'`,
+        sql`not exists (select from ${ltiContexts} x where x.course_id = ${courses.id})`,
+      ),
+    )
+    .orderBy(asc(courses.title), asc(courses.id));
+
+/** What somebody has to do with a class that a platform brings them to. */
+export const findTeaching = async (
+  db: Db,
+  who: { course_id: number; user_id: number; lti_context_id: number; identity_id: number; today: string },
+) => {
+  const [found] = (
+    await db.execute<{ is_teaching: boolean; was_brought: boolean; is_admin: boolean }>(sql`select
+      exists (select from ${courses} c where c.id = ${who.course_id} and c.teacher_id = ${who.user_id})
+        or exists (select from ${courseTeachers} p where p.course_id = ${who.course_id}
+          and p.teacher_id = ${who.user_id} and ${isTeachingOnDate(sql`p`, who.today)}) as is_teaching,
+      exists (select from ${ltiMembers} b where b.lti_context_id = ${who.lti_context_id}
+        and b.identity_id = ${who.identity_id})
+        or exists (select from ${courseTeachers} p where p.course_id = ${who.course_id}
+          and p.teacher_id = ${who.user_id}) as was_brought,
+      exists (select from ${organisationMembers} m where m.user_id = ${who.user_id}
+        and m.role = 'admin') as is_admin`)
+  ).rows;
+  if (!found) throw new Error('a select without a table has a row');
+  return found;
+};
+
+export const addCoTeacher = async (
+  db: Db,
+  row: { course_id: number; teacher_id: number; created_at: Date },
+): Promise<void> => {
+  await db
+    .insert(courseTeachers)
+    .values({ ...row, role: 'co', ends_on: null })
+    .onConflictDoNothing();
+};
+
+export const findFullName = async (db: Db, userId: number): Promise<string> =>
+  (await db.select({ name: users.full_name }).from(users).where(eq(users.id, userId)))[0]?.name ?? '';
+
+/** Notes that the platform brought somebody into the class; who had left is back. */
+export const noteMember = async (
+  db: Db,
+  row: { lti_context_id: number; identity_id: number },
+): Promise<void> => {
+  await db
+    .insert(ltiMembers)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [ltiMembers.lti_context_id, ltiMembers.identity_id],
+      set: { left_at: null },
+    });
+};
+
+/** Whether a student sits in the class already. */
+export const isEnrolled = async (
+  db: Db,
+  { course_id, student_id }: { course_id: number; student_id: number },
+): Promise<boolean> =>
+  (
+    await db
+      .select({ id: enrollments.id })
+      .from(enrollments)
+      .where(and(eq(enrollments.course_id, course_id), eq(enrollments.student_id, student_id)))
+  ).length > 0;
+
+/** An activity counts only where it is one of the class: a platform's teachers may write any number. */
+export const isActivityOfClass = async (
+  db: Db,
+  which: { course_id: number; activity_id: number },
+): Promise<boolean> =>
+  (
+    await db
+      .select({ id: courseActivities.activity_id })
+      .from(courseActivities)
+      .where(
+        and(
+          eq(courseActivities.course_id, which.course_id),
+          eq(courseActivities.activity_id, which.activity_id),
+        ),
+      )
+  ).length > 0;
+
+export const findLink = async (db: Db, lti_context_id: number, resource_link_id: string) =>
+  (
+    await db
+      .select()
+      .from(ltiLinks)
+      .where(
+        and(eq(ltiLinks.lti_context_id, lti_context_id), eq(ltiLinks.resource_link_id, resource_link_id)),
+      )
+  )[0];
+
+export const saveLink = async (db: Db, row: typeof ltiLinks.$inferInsert): Promise<void> => {
+  const { activity_id, lineitem_url } = row;
+  await db
+    .insert(ltiLinks)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [ltiLinks.lti_context_id, ltiLinks.resource_link_id],
+      set: { activity_id, ...(lineitem_url && { lineitem_url }) },
+    });
+};
+
+export const findWritingId = async (
+  db: Db,
+  piece: { student_id: number; course_id: number; activity_id: number },
+): Promise<number | undefined> =>
+  (
+    await db
+      .select({ id: writings.id })
+      .from(writings)
+      .where(
+        and(
+          eq(writings.student_id, piece.student_id),
+          eq(writings.course_id, piece.course_id),
+          eq(writings.activity_id, piece.activity_id),
+        ),
+      )
+  )[0]?.id;
+
+/** What a teacher can choose for a class: their own activities, and those that are in the class already. */
+export const listActivityChoices = (db: Db, which: { teacher_id: number; course_id: number }) =>
+  db
+    .select({ id: activities.id, title: activities.title, status: activities.status })
+    .from(activities)
+    .where(
+      and(
+        sql`${activities.status} <> 'archived'`,
+        sql`(${activities.teacher_id} = ${which.teacher_id} or exists (select from ${courseActivities} l
+          where l.activity_id = ${activities.id} and l.course_id = ${which.course_id}))`,
+      ),
+    )
+    .orderBy(asc(activities.title), asc(activities.id));
+
+export const addActivityToClass = async (
+  db: Db,
+  row: { course_id: number; activity_id: number },
+): Promise<void> => {
+  await db.insert(courseActivities).values(row).onConflictDoNothing();
+};

@@ -1,0 +1,65 @@
+import type { LtiCourse } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
+import { notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { findCourseOfTeacher } from '../teacher-students/index.ts';
+import { countGrades, listGradeProblems, listUnsent } from './grades.queries.ts';
+import { serviceProblems } from './lti.messages.ts';
+import type { LtiDeps } from './lti-deps.ts';
+import { findContextOfClass } from './names.queries.ts';
+import type { ServiceProblem } from './platform-service.ts';
+import { readNames } from './read-names.ts';
+import { sendGrade } from './send-grade.job.ts';
+
+const isKnown = (problem: string): problem is ServiceProblem => Object.hasOwn(serviceProblems, problem);
+
+const wordsOf = (problem: string | null, platform: string): string | null =>
+  problem === null ? null : serviceProblems[isKnown(problem) ? problem : 'unreachable'](platform);
+
+/** For whoever keeps the list of the class; to everybody else there is no such class. */
+const checkOwn = async (db: Db, caller: Caller, courseId: number): Promise<void> => {
+  if (!(await findCourseOfTeacher(db, caller, courseId))) throw notFound('This course');
+};
+
+/** The course over there that a class is, and what waits to go there. */
+export const readCourseOfClass = async (
+  { db }: Pick<LtiDeps, 'db'>,
+  caller: Caller,
+  courseId: number,
+): Promise<{ course: LtiCourse | null }> => {
+  await checkOwn(db, caller, courseId);
+  const found = await findContextOfClass(db, courseId);
+  if (!found) return { course: null };
+  const { context, platform } = found;
+  const problems = await listGradeProblems(db, courseId);
+  const course = {
+    platform: platform.name,
+    title: context.title,
+    can_read_names: context.names_url !== null,
+    names_read_at: context.names_read_at?.toISOString() ?? null,
+    names_problem: wordsOf(context.names_problem, platform.name),
+    grades: await countGrades(db, courseId),
+    grade_problems: problems.map(({ problem, confirmed_at, ...row }) => ({
+      ...row,
+      problem: wordsOf(problem, platform.name) ?? '',
+      confirmed_at: confirmed_at.toISOString(),
+    })),
+  };
+  return { course };
+};
+
+export const readNamesNow = async (deps: LtiDeps, caller: Caller, courseId: number) => {
+  await checkOwn(deps.db, caller, courseId);
+  const found = await findContextOfClass(deps.db, courseId);
+  if (!found) throw notFound('This course');
+  await readNames(deps, found.context.id);
+  return readCourseOfClass(deps, caller, courseId);
+};
+
+export const sendClassGradesAgain = async (deps: LtiDeps, caller: Caller, courseId: number) => {
+  await checkOwn(deps.db, caller, courseId);
+  await deps.db.transaction(async (tx) => {
+    for (const grade of await listUnsent(tx, courseId)) await deps.queue.send(tx, sendGrade, grade);
+  });
+  return readCourseOfClass(deps, caller, courseId);
+};

@@ -1,0 +1,124 @@
+import { screenPath } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
+import type { LtiLaunch } from '../../db/schema/index.ts';
+import { dateInTimeZone } from '../../services/clock/local-date.ts';
+import { notify } from '../notifications/index.ts';
+import { enrollStudents } from '../teacher-students/index.ts';
+import { assignWritings } from '../writings/index.ts';
+import {
+  addCoTeacher,
+  findFullName,
+  findLink,
+  findLinkedClass,
+  findTeaching,
+  findWritingId,
+  isActivityOfClass,
+  isEnrolled,
+  type LinkedClass,
+  noteMember,
+  saveLink,
+  updateContext,
+} from './classes.queries.ts';
+import { whyNotTeach } from './lti.policy.ts';
+import type { LtiDeps } from './lti-deps.ts';
+import { colleagueBrought } from './lti-notices.ts';
+import { LtiRefusedError } from './lti-refused-error.ts';
+
+export interface Comer {
+  platform: { id: number; name: string; organisation_id: number };
+  launch: LtiLaunch;
+  identity_id: number;
+  user_id: number;
+}
+
+type ClassDeps = Pick<LtiDeps, 'clock' | 'config' | 'queue'>;
+
+/** The class of the course somebody comes from, where it is still the school's. */
+export const findClassOf = async (tx: Db, { platform, launch }: Comer): Promise<LinkedClass | undefined> => {
+  const found = await findLinkedClass(tx, {
+    platform_id: platform.id,
+    deployment_id: launch.deployment_id,
+    context_id: launch.context.id,
+  });
+  if (!found) return undefined;
+  if (found.lead_school !== platform.organisation_id) throw new LtiRefusedError('lead_left', platform.name);
+  if (found.status === 'archived') throw new LtiRefusedError('class_over', platform.name);
+  return found;
+};
+
+const joinAsTeacher = async (deps: ClassDeps, tx: Db, comer: Comer, { id, ...course }: LinkedClass) => {
+  const { user_id, identity_id, platform } = comer;
+  const now = deps.clock.now();
+  const today = dateInTimeZone(deps.config.TIME_ZONE, now);
+  const { course_id } = course;
+  const teaching = await findTeaching(tx, { course_id, user_id, lti_context_id: id, identity_id, today });
+  const reason = whyNotTeach(teaching);
+  if (reason) throw new LtiRefusedError(reason, platform.name);
+  if (teaching.is_teaching) return;
+  await addCoTeacher(tx, { course_id, teacher_id: user_id, created_at: now });
+  const by = await findFullName(tx, user_id);
+  await notify(deps, tx, [
+    colleagueBrought({
+      user_id: course.lead_id,
+      course_id,
+      title: course.title,
+      by,
+      platform: platform.name,
+    }),
+  ]);
+};
+
+const joinAsStudent = async (deps: ClassDeps, tx: Db, { user_id }: Comer, { course_id }: LinkedClass) => {
+  if (await isEnrolled(tx, { course_id, student_id: user_id })) return;
+  await enrollStudents(tx, [user_id], { course_id, now: deps.clock.now() });
+  await assignWritings(deps, tx, { course_id, student_id: user_id });
+};
+
+/** Into this class and no other. */
+export const joinClass = async (
+  deps: ClassDeps,
+  tx: Db,
+  comer: Comer,
+  course: LinkedClass,
+): Promise<void> => {
+  const join = comer.launch.role === 'teacher' ? joinAsTeacher : joinAsStudent;
+  await join(deps, tx, comer, course);
+  await noteMember(tx, { lti_context_id: course.id, identity_id: comer.identity_id });
+  const { context, names_url } = comer.launch;
+  await updateContext(tx, course.id, { title: context.title, ...(names_url && { names_url }) });
+};
+
+/** Which activity the place that was clicked is; what was chosen last counts. */
+export const findActivityOf = async (
+  tx: Db,
+  { launch }: Comer,
+  course: LinkedClass,
+): Promise<number | null> => {
+  if (!launch.resource_link) return null;
+  const known = await findLink(tx, course.id, launch.resource_link.id);
+  const { course_id } = course;
+  const isOfClass = async (activity_id: number | null | undefined) =>
+    activity_id && (await isActivityOfClass(tx, { course_id, activity_id })) ? activity_id : null;
+  const activity_id = (await isOfClass(launch.activity_id)) ?? (await isOfClass(known?.activity_id));
+  if (activity_id === null) return null;
+  await saveLink(tx, {
+    lti_context_id: course.id,
+    resource_link_id: launch.resource_link.id,
+    activity_id,
+    lineitem_url: launch.lineitem_url,
+  });
+  return activity_id;
+};
+
+/** Where somebody goes who is in the class and knows the activity. */
+export const pathOf = async (
+  tx: Db,
+  comer: Comer,
+  { course_id, activity_id }: { course_id: number; activity_id: number },
+): Promise<string> => {
+  if (comer.launch.role === 'teacher')
+    return screenPath('teacher-activity-detail', { id: String(activity_id) });
+  const writing = await findWritingId(tx, { student_id: comer.user_id, course_id, activity_id });
+  if (writing === undefined) throw new LtiRefusedError('not_for_you', comer.platform.name);
+  return screenPath('writing', { id: String(writing) });
+};

@@ -1,0 +1,90 @@
+import type { CheckedInput, lti } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
+import type { LtiLaunchRow } from '../../db/schema/index.ts';
+import type { BrowserCookie } from '../../http/browser-cookies.ts';
+import { confirmPassword, createUser, findAvailableUsername, hashToken } from '../accounts/index.ts';
+import { joinSchool } from '../school/index.ts';
+import { type Arrival, againAfterRaces, letIn, loggingRefusals } from './finish-launch.ts';
+import { isSameHash } from './is-same-hash.ts';
+import { mayCreate, whyNotLink } from './lti.policy.ts';
+import { consumeLaunch, findLaunch, findPlatform } from './lti.queries.ts';
+import type { LtiDeps } from './lti-deps.ts';
+import { LtiRefusedError } from './lti-refused-error.ts';
+import { findAccount, insertIdentity } from './people.queries.ts';
+import { checkReady } from './start-launch.ts';
+
+type Given = CheckedInput<typeof lti.enterFromPlatform>['body'];
+
+interface Browser {
+  cookie: string;
+  address: string;
+  device: string;
+  deviceCookie: BrowserCookie;
+}
+
+const readArrival = async (
+  deps: LtiDeps,
+  ticketHash: string,
+  { cookie, device }: Browser,
+): Promise<Arrival> => {
+  const row: LtiLaunchRow | undefined = await findLaunch(deps.db, ticketHash, deps.clock.now());
+  if (!row || row.identity_id !== null) throw new LtiRefusedError('ticket_over');
+  if (!isSameHash(row.browser_hash, hashToken(cookie))) throw new LtiRefusedError('other_browser');
+  const platform = checkReady(await findPlatform(deps.db, row.platform_id));
+  const { launch, browser_hash, frame_hash } = row;
+  return { platform, launch, browser_hash, frame_hash, device };
+};
+
+/** The account whose password was right, where this school's platform may open it. */
+const checkOwnAccount = async (tx: Db, { platform, launch }: Arrival, userId: number): Promise<number> => {
+  const { organisation_id, name } = platform;
+  const account = await findAccount(tx, userId, organisation_id);
+  if (!account) throw new LtiRefusedError('other_school', name);
+  const reason = whyNotLink(account, { organisation_id, role: launch.role });
+  if (reason) throw new LtiRefusedError(reason, name);
+  return account.id;
+};
+
+/**
+ * A new account has no email address and no password: what a platform says of an address proves nothing, and whoever
+ * has the address could ask for a new password with it.
+ */
+const createAccount = async (deps: LtiDeps, tx: Db, arrival: Arrival, lostRace: boolean): Promise<number> => {
+  const { platform, launch } = arrival;
+  if (!mayCreate(platform.unknown_people, launch.role))
+    throw new LtiRefusedError('not_invited', platform.name);
+  const full_name = launch.name ?? (launch.role === 'teacher' ? 'New teacher' : 'New student');
+  const { id } = await createUser(tx, {
+    role: launch.role,
+    full_name,
+    screen_name: await findAvailableUsername(tx, full_name, lostRace),
+  });
+  const { organisation_id } = platform;
+  if (launch.role === 'teacher')
+    await joinSchool(tx, { organisation_id, user_id: id, now: deps.clock.now() });
+  return id;
+};
+
+const enter = async (deps: LtiDeps, { ticket, account }: Given, browser: Browser) => {
+  const ticketHash = hashToken(ticket);
+  const arrival = await readArrival(deps, ticketHash, browser);
+  const own = account && (await confirmPassword(deps, account, browser));
+  return againAfterRaces((tries) =>
+    deps.db.transaction(async (tx) => {
+      if (!(await consumeLaunch(tx, ticketHash))) throw new LtiRefusedError('ticket_over');
+      const user_id =
+        own === null
+          ? await createAccount(deps, tx, arrival, tries > 1)
+          : await checkOwnAccount(tx, arrival, own);
+      const { platform, launch } = arrival;
+      const row = { platform_id: platform.id, subject: launch.subject, user_id };
+      const identity_id = await insertIdentity(tx, row);
+      if (identity_id === null) throw new LtiRefusedError('linked_elsewhere', platform.name);
+      return letIn(deps, tx, arrival, { user_id, identity_id });
+    }),
+  );
+};
+
+/** Whoever comes from a platform for the first time: with an account of their own, or a new one. */
+export const enterFromPlatform = (deps: LtiDeps, given: Given, browser: Browser) =>
+  loggingRefusals(deps, enter(deps, given, browser));

@@ -1,0 +1,133 @@
+import { and, asc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import {
+  activities,
+  ltiContexts,
+  ltiGrades,
+  ltiIdentities,
+  ltiLinks,
+  ltiPlatforms,
+  users,
+  writings,
+} from '../../db/schema/index.ts';
+
+/**
+ * Notes the confirmed marks of these pieces for the places on platforms that they were written for; the newest mark
+ * takes the place of the one before. Its time is a second later at least: platforms refuse one that is not newer.
+ */
+export const upsertGrades = async (
+  db: Db,
+  writingIds: number[],
+  now: Date,
+): Promise<{ id: number; revision: number }[]> => {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return (
+    await db.execute<{ id: number; revision: number }>(sql`
+      insert into ${ltiGrades} as g (link_id, identity_id, score, submitted_at, confirmed_at)
+      select l.id, i.id, coalesce(w.teacher_scoring, w.ai_scoring), w.completed_at, ${at}
+      from ${writings} w
+      join ${ltiContexts} x on x.course_id = w.course_id
+      join ${ltiLinks} l on l.lti_context_id = x.id and l.activity_id = w.activity_id and l.lineitem_url is not null
+      join ${ltiIdentities} i on i.platform_id = x.platform_id and i.user_id = w.student_id
+      where w.id = any(${sql.param(writingIds)}::int[]) and w.status = 'completed' and w.completed_at is not null
+        and w.subject <> 'wellbeing' and w.approved_version >= w.version
+        and coalesce(w.teacher_scoring, w.ai_scoring) is not null
+      on conflict (link_id, identity_id) do update set
+        score = excluded.score, submitted_at = excluded.submitted_at, revision = g.revision + 1,
+        confirmed_at = greatest(excluded.confirmed_at, g.confirmed_at + interval '1 second'),
+        problem = null, gave_up_at = null
+        where (g.score, g.submitted_at) is distinct from (excluded.score, excluded.submitted_at)
+      returning id, revision`)
+  ).rows;
+};
+
+/** A mark with all that is needed to send it. */
+export const findGrade = async (db: Db, id: number) =>
+  (
+    await db
+      .select({
+        grade: ltiGrades,
+        platform: ltiPlatforms,
+        subject: ltiIdentities.subject,
+        lineitem_url: ltiLinks.lineitem_url,
+      })
+      .from(ltiGrades)
+      .innerJoin(ltiLinks, eq(ltiLinks.id, ltiGrades.link_id))
+      .innerJoin(ltiIdentities, eq(ltiIdentities.id, ltiGrades.identity_id))
+      .innerJoin(ltiPlatforms, eq(ltiPlatforms.id, ltiIdentities.platform_id))
+      .where(eq(ltiGrades.id, id))
+  )[0];
+
+/** What has arrived; a newer mark that came meanwhile still waits. */
+export const noteSent = async (
+  db: Db,
+  { id, revision, now }: { id: number; revision: number; now: Date },
+): Promise<void> => {
+  await db
+    .update(ltiGrades)
+    .set({ sent_revision: revision, sent_at: now, problem: null, gave_up_at: null })
+    .where(and(eq(ltiGrades.id, id), lt(ltiGrades.sent_revision, revision)));
+};
+
+export const noteProblem = async (
+  db: Db,
+  id: number,
+  change: { problem?: string; gave_up_at?: Date },
+): Promise<void> => {
+  await db
+    .update(ltiGrades)
+    .set(change)
+    .where(and(eq(ltiGrades.id, id), gt(ltiGrades.revision, ltiGrades.sent_revision)));
+};
+
+const isWaiting = gt(ltiGrades.revision, ltiGrades.sent_revision);
+
+/** Marks that were given up for the time being: of one class, or of all. */
+export const listUnsent = (db: Db, courseId?: number) =>
+  db
+    .select({ id: ltiGrades.id, revision: ltiGrades.revision })
+    .from(ltiGrades)
+    .innerJoin(ltiLinks, eq(ltiLinks.id, ltiGrades.link_id))
+    .innerJoin(ltiContexts, eq(ltiContexts.id, ltiLinks.lti_context_id))
+    .where(
+      and(
+        isWaiting,
+        isNotNull(ltiGrades.gave_up_at),
+        courseId === undefined ? undefined : eq(ltiContexts.course_id, courseId),
+      ),
+    )
+    .orderBy(asc(ltiGrades.id))
+    .limit(2000);
+
+export const countGrades = async (db: Db, courseId: number) => {
+  const [found] = await db
+    .select({
+      sent: sql<number>`(count(*) filter (where ${ltiGrades.revision} = ${ltiGrades.sent_revision}))::int`,
+      waiting: sql<number>`(count(*) filter (where ${ltiGrades.revision} > ${ltiGrades.sent_revision}))::int`,
+    })
+    .from(ltiGrades)
+    .innerJoin(ltiLinks, eq(ltiLinks.id, ltiGrades.link_id))
+    .innerJoin(ltiContexts, eq(ltiContexts.id, ltiLinks.lti_context_id))
+    .where(eq(ltiContexts.course_id, courseId));
+  return found ?? { sent: 0, waiting: 0 };
+};
+
+/** Marks of a class that could not be sent yet, and why. */
+export const listGradeProblems = (db: Db, courseId: number) =>
+  db
+    .select({
+      id: ltiGrades.id,
+      student: users.full_name,
+      activity: activities.title,
+      problem: ltiGrades.problem,
+      confirmed_at: ltiGrades.confirmed_at,
+    })
+    .from(ltiGrades)
+    .innerJoin(ltiLinks, eq(ltiLinks.id, ltiGrades.link_id))
+    .innerJoin(ltiContexts, eq(ltiContexts.id, ltiLinks.lti_context_id))
+    .innerJoin(ltiIdentities, eq(ltiIdentities.id, ltiGrades.identity_id))
+    .innerJoin(users, eq(users.id, ltiIdentities.user_id))
+    .innerJoin(activities, eq(activities.id, ltiLinks.activity_id))
+    .where(and(eq(ltiContexts.course_id, courseId), isWaiting, isNotNull(ltiGrades.problem)))
+    .orderBy(asc(users.full_name), asc(ltiGrades.id))
+    .limit(100);

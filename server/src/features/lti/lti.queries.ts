@@ -1,0 +1,146 @@
+import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import {
+  type LtiPlatformRow,
+  ltiAttempts,
+  ltiChoices,
+  ltiContexts,
+  ltiIdentities,
+  ltiLaunches,
+  ltiPlatforms,
+  organisations,
+  sessions,
+} from '../../db/schema/index.ts';
+
+export type PlatformWithSchool = LtiPlatformRow & {
+  school: string;
+  people_count: number;
+  class_count: number;
+};
+
+const peopleOf = sql<number>`(select count(*)::int from ${ltiIdentities} i where i.platform_id = ${ltiPlatforms.id})`;
+const classesOf = sql<number>`(select count(*)::int from ${ltiContexts} c where c.platform_id = ${ltiPlatforms.id})`;
+
+const selectPlatforms = async (db: Db, condition: ReturnType<typeof sql>): Promise<PlatformWithSchool[]> => {
+  const rows = await db
+    .select({ row: ltiPlatforms, school: organisations.name, people_count: peopleOf, class_count: classesOf })
+    .from(ltiPlatforms)
+    .innerJoin(organisations, eq(organisations.id, ltiPlatforms.organisation_id))
+    .where(condition)
+    .orderBy(ltiPlatforms.id);
+  return rows.map(({ row, ...more }) => ({ ...row, ...more }));
+};
+
+export const listPlatforms = (db: Db, organisationId: number) =>
+  selectPlatforms(db, sql`${ltiPlatforms.organisation_id} = ${organisationId}`);
+
+export const findPlatformByCode = async (db: Db, code: string) =>
+  (await selectPlatforms(db, sql`${ltiPlatforms.code} = ${code}`))[0];
+
+export const findPlatform = async (db: Db, id: number) =>
+  (await selectPlatforms(db, sql`${ltiPlatforms.id} = ${id}`))[0];
+
+/** The platform that waits for a registration with this link. */
+export const findPlatformByRegistration = async (db: Db, hash: string, now: Date) =>
+  (
+    await selectPlatforms(
+      db,
+      sql`${ltiPlatforms.registration_hash} = ${hash} and ${ltiPlatforms.registration_expires_at} > ${now.toISOString()}`,
+    )
+  )[0];
+
+/** Once: of two registrations with one link the second finds it used. */
+export const finishRegistration = async (
+  db: Db,
+  hash: string,
+  change: Partial<typeof ltiPlatforms.$inferInsert>,
+): Promise<boolean> =>
+  (
+    await db
+      .update(ltiPlatforms)
+      .set({ ...change, registration_hash: null, registration_expires_at: null })
+      .where(and(eq(ltiPlatforms.registration_hash, hash), isNull(ltiPlatforms.client_id)))
+      .returning({ id: ltiPlatforms.id })
+  ).length === 1;
+
+export const insertPlatform = async (db: Db, row: typeof ltiPlatforms.$inferInsert): Promise<number> => {
+  const [created] = await db.insert(ltiPlatforms).values(row).returning({ id: ltiPlatforms.id });
+  if (!created) throw new Error('insert returned no row');
+  return created.id;
+};
+
+export const updatePlatform = async (
+  db: Db,
+  id: number,
+  change: Partial<typeof ltiPlatforms.$inferInsert>,
+): Promise<void> => {
+  await db.update(ltiPlatforms).set(change).where(eq(ltiPlatforms.id, id));
+};
+
+export const deletePlatform = async (db: Db, id: number): Promise<void> => {
+  await db.delete(ltiPlatforms).where(eq(ltiPlatforms.id, id));
+};
+
+/** Everybody who came from a platform is signed out, except who asks for it. */
+export const deleteSessionsFromPlatform = async (
+  db: Db,
+  { platform_id, exceptOf }: { platform_id: number; exceptOf: number },
+): Promise<void> => {
+  const identities = sql`(select i.id from ${ltiIdentities} i where i.platform_id = ${platform_id})`;
+  await db
+    .delete(sessions)
+    .where(and(sql`${sessions.lti_identity_id} in ${identities}`, ne(sessions.user_id, exceptOf)));
+};
+
+/** The session that asks goes on as an ordinary one when the way it came by goes. */
+export const keepSession = async (db: Db, sessionId: number): Promise<void> => {
+  await db.update(sessions).set({ lti_identity_id: null }).where(eq(sessions.id, sessionId));
+};
+
+export const insertAttempt = async (db: Db, row: typeof ltiAttempts.$inferInsert): Promise<void> => {
+  await db.insert(ltiAttempts).values(row);
+};
+
+/** Uses an attempt up: a second call finds nothing. */
+export const consumeAttempt = async (db: Db, stateHash: string) =>
+  (await db.delete(ltiAttempts).where(eq(ltiAttempts.state_hash, stateHash)).returning())[0];
+
+export const insertLaunch = async (db: Db, row: typeof ltiLaunches.$inferInsert): Promise<void> => {
+  await db.insert(ltiLaunches).values(row);
+};
+
+export const findLaunch = async (db: Db, ticketHash: string, now: Date) =>
+  (
+    await db
+      .select()
+      .from(ltiLaunches)
+      .where(and(eq(ltiLaunches.ticket_hash, ticketHash), gt(ltiLaunches.expires_at, now)))
+  )[0];
+
+/** Uses a launch up; whether it was still there. */
+export const consumeLaunch = async (db: Db, ticketHash: string): Promise<boolean> =>
+  (
+    await db
+      .delete(ltiLaunches)
+      .where(eq(ltiLaunches.ticket_hash, ticketHash))
+      .returning({ platform_id: ltiLaunches.platform_id })
+  ).length === 1;
+
+export const insertChoice = async (db: Db, row: typeof ltiChoices.$inferInsert): Promise<void> => {
+  await db.insert(ltiChoices).values(row).onConflictDoNothing();
+};
+
+/** Once: what was chosen leaves with whoever waits for it. */
+export const consumeChoice = async (db: Db, frameHash: string, now: Date) =>
+  (
+    await db
+      .delete(ltiChoices)
+      .where(and(eq(ltiChoices.frame_hash, frameHash), gt(ltiChoices.expires_at, now)))
+      .returning({ return_url: ltiChoices.return_url, token: ltiChoices.token })
+  )[0];
+
+export const deleteExpiredLaunches = async (db: Db, now: Date): Promise<void> => {
+  await db.delete(ltiAttempts).where(lt(ltiAttempts.expires_at, now));
+  await db.delete(ltiLaunches).where(lt(ltiLaunches.expires_at, now));
+  await db.delete(ltiChoices).where(lt(ltiChoices.expires_at, now));
+};

@@ -1,0 +1,62 @@
+import type { lti } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import { singlePage } from '../../http/paging.ts';
+import type { Handlers } from '../../http/register-endpoints.ts';
+import { createSecretBox } from '../../services/secrets/secret-box.ts';
+import { hashToken } from '../accounts/index.ts';
+import { readCourseOfClass, readNamesNow, sendClassGradesAgain } from './course-of-class.ts';
+import { enterFromPlatform } from './enter-from-platform.ts';
+import { finishLaunch, loggingRefusals } from './finish-launch.ts';
+import { consumeChoice, findPlatformByCode } from './lti.queries.ts';
+import {
+  addPlatform,
+  changePlatform,
+  readPlatforms,
+  removePlatform,
+  switchPlatform,
+} from './manage-platforms.ts';
+import { createPlatforms } from './platforms.ts';
+import { makeRegistrationLink, registerPlatform } from './register-platform.ts';
+import { chooseActivity, chooseClass, readSetUp } from './set-up-course.ts';
+import { launchPagePath, startLaunch, startPagePath } from './start-launch.ts';
+
+export const ltiRoutes = (served: Deps): Handlers<typeof lti> => {
+  const deps = {
+    ...served,
+    platforms: createPlatforms(served.config),
+    secrets: createSecretBox(served.config),
+  };
+  return {
+    listPlatforms: async ({ caller }) => singlePage(await readPlatforms(deps, caller)),
+    addPlatform: ({ caller, body }) => addPlatform(deps, caller, body),
+    changePlatform: ({ caller, params, body }) => changePlatform(deps, { caller, id: params.id }, body),
+    switchPlatform: ({ caller, params, body }) =>
+      switchPlatform(deps, { caller, id: params.id }, body.enabled),
+    removePlatform: ({ caller, params }) => removePlatform(deps, { caller, id: params.id }),
+    makeRegistrationLink: ({ caller, params }) => makeRegistrationLink(deps, { caller, id: params.id }),
+    registerPlatform: ({ body }) => registerPlatform(deps, body),
+    // An empty list for a platform that is not there: addresses tell nothing.
+    readToolKeys: async ({ params }) => {
+      const platform = await findPlatformByCode(deps.db, params.code);
+      return { keys: platform ? [platform.public_key] : [] };
+    },
+    openLogin: ({ params, query }) => startPagePath(params.code, query),
+    postLogin: ({ params, body }) => startPagePath(params.code, body),
+    startLaunch: ({ params, body, ssoCookie }) =>
+      loggingRefusals(deps, startLaunch(deps, { code: params.code, parameters: body }, ssoCookie)),
+    postLaunch: ({ params, body }) => launchPagePath(params.code, body),
+    finishLaunch: ({ params, body, ssoCookie, device }) =>
+      finishLaunch(deps, { ...body, code: params.code, cookie: ssoCookie.value, device }),
+    enterFromPlatform: ({ body, ssoCookie, address, device, deviceCookie }) =>
+      enterFromPlatform(deps, body, { cookie: ssoCookie.value, address, device, deviceCookie }),
+    readSetUp: ({ caller, body }) => readSetUp(deps, caller, body.ticket),
+    chooseClass: ({ caller, body }) => chooseClass(deps, caller, body),
+    chooseActivity: ({ caller, body }) => chooseActivity(deps, caller, body),
+    readCourseOfClass: ({ caller, params }) => readCourseOfClass(deps, caller, params.id),
+    readNamesNow: ({ caller, params }) => readNamesNow(deps, caller, params.id),
+    sendClassGradesAgain: ({ caller, params }) => sendClassGradesAgain(deps, caller, params.id),
+    takeChoice: async ({ body }) => ({
+      choice: (await consumeChoice(deps.db, hashToken(body.frame), deps.clock.now())) ?? null,
+    }),
+  };
+};

@@ -1,0 +1,104 @@
+import { lti } from '@inkling/contract';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { ltiPlatforms } from '../../db/schema/index.ts';
+import { buildUser } from '../../testing/build-user.ts';
+import { startSchoolLti } from '../../testing/start-school-lti.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
+import { addSchoolAdmin } from '../school/index.ts';
+
+const addresses = {
+  issuer: 'https://moodle.example',
+  auth_url: 'https://moodle.example/mod/lti/auth.php',
+  token_url: 'https://moodle.example/mod/lti/token.php',
+  jwks_url: 'https://moodle.example/mod/lti/certs.php',
+};
+const form = {
+  ...addresses,
+  name: 'Moodle',
+  client_id: 'abc',
+  deployment_ids: ['1'],
+  unknown_people: 'student' as const,
+};
+
+describe('a learning platform', () => {
+  const { server, buildSchool, addStaff, buildPerson, comeIn } = startSchoolLti();
+
+  it('is the business of the admins of its school alone', async () => {
+    const [school, other] = [await buildSchool(), await buildSchool()];
+    const staff = await buildUser(server.deps.db, { role: 'teacher' });
+    await addStaff(school, staff);
+    const params = { id: school.platform.id };
+    for (const by of [other.admin, staff]) {
+      const answers = [
+        await server.callAs(by, lti.changePlatform, { params, body: form }),
+        await server.callAs(by, lti.switchPlatform, { params, body: { enabled: false } }),
+        await server.callAs(by, lti.removePlatform, { params }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    }
+    expect((await server.callAs(staff, lti.listPlatforms, {})).status).toBe(404);
+    expect((await server.callAs(staff, lti.addPlatform, { body: { name: 'x' } })).status).toBe(404);
+    const own = await server.callAs(other.admin, lti.listPlatforms, {});
+    expect(own.body.map(({ id }) => id)).toEqual([other.platform.id]);
+  });
+
+  it('has addresses and a key of its own, whose private half is encrypted', async () => {
+    const { platform, code } = await buildSchool();
+    expect(platform).toMatchObject({
+      login_url: `http://inkling.test/app_api/v1/lti/${code}/login`,
+      launch_url: `http://inkling.test/app_api/v1/lti/${code}/launch`,
+      keys_url: `http://inkling.test/app_api/v1/lti/${code}/keys`,
+      tool_url: 'http://inkling.test/lti',
+    });
+    const { body } = await server.call(lti.readToolKeys, { params: { code } });
+    expect(body.keys).toHaveLength(1);
+    expect(body.keys[0]).toMatchObject({ kty: 'RSA', alg: 'RS256', use: 'sig' });
+    expect(Object.keys(body.keys[0] ?? {})).not.toContain('d');
+    const [row] = await server.deps.db.select().from(ltiPlatforms).where(eq(ltiPlatforms.id, platform.id));
+    expect(row?.private_key).not.toContain('kty');
+    expect(JSON.stringify(platform)).not.toContain(row?.private_key);
+    expect((await server.call(lti.readToolKeys, { params: { code: 'nowhere' } })).body).toEqual({ keys: [] });
+  });
+
+  it('is not switched on before it is set up, and not turned into another one', async () => {
+    const school = await buildSchool();
+    const { admin } = school;
+    const added = (await server.callAs(admin, lti.addPlatform, { body: { name: 'Canvas' } })).body;
+    const on = { params: { id: added.id }, body: { enabled: true } };
+    expect((await server.callAs(admin, lti.switchPlatform, on)).status).toBe(409);
+    await comeIn(school, buildPerson('Instructor'));
+    const params = { id: school.platform.id };
+    const changed = await server.callAs(admin, lti.changePlatform, { params, body: form });
+    expect(changed.error.error_message).toContain('Another platform ID or client ID is another platform');
+  });
+
+  it('is removed with everything that hangs on it', async () => {
+    const school = await buildSchool();
+    const entered = await comeIn(school, buildPerson('Instructor'));
+    expect(entered.status).toBe(200);
+    const params = { id: school.platform.id };
+    expect((await server.callAs(school.admin, lti.removePlatform, { params })).status).toBe(204);
+    expect((await server.callAs(school.admin, lti.listPlatforms, {})).body).toEqual([]);
+  });
+});
+
+describe('the addresses of a platform', () => {
+  const server = useTestApp();
+
+  it('are encrypted ones, and never in our own network', async () => {
+    const { db, clock } = server.deps;
+    const admin = await buildUser(db, { role: 'teacher' });
+    await addSchoolAdmin(db, { name: 'Guarded', userId: admin.id, now: clock.now() });
+    const { body } = await server.callAs(admin, lti.addPlatform, { body: { name: 'Moodle' } });
+    const params = { id: body.id };
+    const save = (more: Partial<typeof form>) =>
+      server.callAs(admin, lti.changePlatform, { params, body: { ...form, ...more } });
+    expect((await save({ jwks_url: 'http://moodle.example/certs' })).error.fields).toHaveProperty('jwks_url');
+    expect((await save({ token_url: 'file:///etc/passwd' })).status).toBe(422);
+    expect((await save({ auth_url: 'javascript:alert(1)' })).status).toBe(422);
+    expect((await save({ jwks_url: 'https://169.254.169.254/keys' })).status).toBe(422);
+    expect((await save({ token_url: 'https://localhost/token' })).status).toBe(422);
+    expect((await save({})).status).toBe(200);
+  });
+});

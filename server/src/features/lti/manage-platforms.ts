@@ -1,0 +1,110 @@
+import { randomInt } from 'node:crypto';
+import type { CheckedInput, LtiPlatform, lti } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
+import { conflict, invalid, notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { isPublicAddress } from '../../services/outgoing/guarded-fetch.ts';
+import { findOwnSchool, lockOwnSchool } from '../school/index.ts';
+import { platformMessages } from './lti.messages.ts';
+import { presentPlatform } from './lti.presenter.ts';
+import {
+  deletePlatform,
+  deleteSessionsFromPlatform,
+  insertPlatform,
+  keepSession,
+  listPlatforms,
+  type PlatformWithSchool,
+  updatePlatform,
+} from './lti.queries.ts';
+import type { LtiDeps } from './lti-deps.ts';
+import { makeToolKey } from './tool-key.ts';
+
+type NewPlatform = CheckedInput<typeof lti.addPlatform>['body'];
+type Form = CheckedInput<typeof lti.changePlatform>['body'];
+interface Which {
+  caller: Caller;
+  id: number;
+}
+
+const platformsMax = 10;
+
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const newCode = (): string => Array.from({ length: 12 }, () => letters[randomInt(letters.length)]).join('');
+
+/** A platform of the school that the caller runs; to everybody else there is none. */
+export const findOwnPlatform = async (db: Db, { caller, id }: Which): Promise<PlatformWithSchool> => {
+  const { organisation_id } = await findOwnSchool(db, caller);
+  const found = (await listPlatforms(db, organisation_id)).find((row) => row.id === id);
+  if (!found) throw notFound('This platform');
+  return found;
+};
+
+const present = async (deps: LtiDeps, db: Db, which: Which): Promise<LtiPlatform> =>
+  presentPlatform(deps.config, await findOwnPlatform(db, which));
+
+export const readPlatforms = async (deps: LtiDeps, caller: Caller): Promise<LtiPlatform[]> => {
+  const { organisation_id } = await findOwnSchool(deps.db, caller);
+  return (await listPlatforms(deps.db, organisation_id)).map((row) => presentPlatform(deps.config, row));
+};
+
+/** Its addresses are needed over there before anything else is known. */
+export const addPlatform = async (
+  deps: LtiDeps,
+  caller: Caller,
+  { name }: NewPlatform,
+): Promise<LtiPlatform> => {
+  await findOwnSchool(deps.db, caller);
+  const code = newCode();
+  // Before the school is locked: making a key takes its time.
+  const key = await makeToolKey(deps, code);
+  return deps.db.transaction(async (tx) => {
+    const { organisation_id } = await lockOwnSchool(tx, caller);
+    if ((await listPlatforms(tx, organisation_id)).length >= platformsMax)
+      throw conflict(platformMessages.tooMany);
+    const id = await insertPlatform(tx, { organisation_id, code, name, ...key });
+    return present(deps, tx, { caller, id });
+  });
+};
+
+const addressFields = ['auth_url', 'token_url', 'jwks_url'] as const;
+
+const checkAddresses = ({ platforms }: LtiDeps, form: Form): void => {
+  if (platforms.allowsPrivate) return;
+  for (const field of addressFields)
+    if (!isPublicAddress(form[field])) throw invalid(field, platformMessages.notPublic);
+};
+
+/** Another issuer or client is somebody else: whoever came by the former must not be taken for theirs. */
+const isOther = (known: PlatformWithSchool, form: Form): boolean =>
+  known.issuer !== null && (known.issuer !== form.issuer || known.client_id !== form.client_id);
+
+export const changePlatform = (deps: LtiDeps, which: Which, form: Form): Promise<LtiPlatform> =>
+  deps.db.transaction(async (tx) => {
+    await lockOwnSchool(tx, which.caller);
+    const known = await findOwnPlatform(tx, which);
+    checkAddresses(deps, form);
+    if (known.people_count > 0 && isOther(known, form)) throw conflict(platformMessages.isOther);
+    const deployment_ids = [...new Set(form.deployment_ids)];
+    await updatePlatform(tx, known.id, { ...form, deployment_ids });
+    return present(deps, tx, which);
+  });
+
+/** Off, nobody comes in through it any more, and all who did are signed out; only the admin who does it stays. */
+export const switchPlatform = (deps: LtiDeps, which: Which, enabled: boolean): Promise<LtiPlatform> =>
+  deps.db.transaction(async (tx) => {
+    await lockOwnSchool(tx, which.caller);
+    const { id, client_id, deployment_ids } = await findOwnPlatform(tx, which);
+    if (enabled && (client_id === null || deployment_ids.length === 0))
+      throw conflict(platformMessages.notSetUp);
+    await updatePlatform(tx, id, { enabled });
+    if (!enabled) await deleteSessionsFromPlatform(tx, { platform_id: id, exceptOf: which.caller.id });
+    return present(deps, tx, which);
+  });
+
+export const removePlatform = (deps: LtiDeps, which: Which): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    await lockOwnSchool(tx, which.caller);
+    const { id } = await findOwnPlatform(tx, which);
+    await keepSession(tx, which.caller.session_id);
+    await deletePlatform(tx, id);
+  });

@@ -1,0 +1,34 @@
+import type { JWTVerifyGetKey } from 'jose';
+import type { Config } from '../../config.ts';
+import { createGuardedFetch, type GuardedFetch } from '../../services/outgoing/guarded-fetch.ts';
+import { rememberKeys } from '../../services/outgoing/remember-keys.ts';
+
+/** How the schools' platforms are called. */
+export interface Platforms {
+  fetch: GuardedFetch;
+  /** Whether addresses in our own network may be called, and without encryption. */
+  allowsPrivate: boolean;
+  /** Finds the key of a signature; one that is new over there is fetched. */
+  keysAt(address: string): JWTVerifyGetKey;
+}
+
+/** After this a key that was withdrawn over there is no longer taken. */
+const rememberMs = 60 * 60 * 1000;
+
+/** Of this process alone: a copy of what can be asked for again at any time. */
+export const createPlatforms = (config: Pick<Config, 'SIGN_ON_PRIVATE_ADDRESSES'>): Platforms => {
+  const allowsPrivate = config.SIGN_ON_PRIVATE_ADDRESSES === 'allow';
+  const fetch = createGuardedFetch(allowsPrivate);
+  const remembered = new Map<string, { keys: JWTVerifyGetKey; until: number }>();
+  return {
+    fetch,
+    allowsPrivate,
+    keysAt: (address) => {
+      const found = remembered.get(address);
+      if (found && found.until > Date.now()) return found.keys;
+      const keys = rememberKeys(fetch, address);
+      remembered.set(address, { keys, until: Date.now() + rememberMs });
+      return keys;
+    },
+  };
+};

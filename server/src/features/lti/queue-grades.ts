@@ -1,0 +1,18 @@
+import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { upsertGrades } from './grades.queries.ts';
+import { sendGrade } from './send-grade.job.ts';
+
+/**
+ * Sends marks that a teacher has just confirmed to the platforms their activities were opened from. Call it in the same
+ * transaction: a mark that is not kept goes nowhere, and one that is kept is not forgotten.
+ */
+export const queueGrades = async (
+  deps: Pick<Deps, 'clock' | 'queue'>,
+  tx: Db,
+  writingIds: number[],
+): Promise<void> => {
+  if (writingIds.length === 0) return;
+  for (const grade of await upsertGrades(tx, writingIds, deps.clock.now()))
+    await deps.queue.send(tx, sendGrade, grade);
+};

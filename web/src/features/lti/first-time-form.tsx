@@ -1,0 +1,85 @@
+import { Button, Divider, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorText } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { type InputOf, lti } from '../../api/typed-calls.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { AccountFormLayout, useAfterSignIn } from '../accounts/index.ts';
+
+type Account = InputOf<typeof lti.enterFromPlatform>['body']['account'];
+
+interface FirstTimeProps {
+  ticket: string;
+  platform: string;
+  school: string;
+  may_create: boolean;
+}
+
+/** Whoever comes from a platform for the first time says whether they have an account here already. */
+export const FirstTimeForm = ({ ticket, platform, school, may_create }: FirstTimeProps) => {
+  const [problem, setProblem] = useState<string | null>(null);
+  const onSignedIn = useAfterSignIn();
+  const form = useForm({ initialValues: { identifier: '', password: '' } });
+  const enter = useMutation({
+    mutationFn: (account: Account) => call(lti.enterFromPlatform, { body: { ticket, account } }),
+    meta: { silent: true },
+    onSuccess: onSignedIn,
+    onError: (error) => setProblem(errorText(error)),
+  });
+  const isNew = enter.isPending && enter.variables === null;
+  return (
+    <AccountFormLayout
+      title="Welcome to Inkling"
+      intro={
+        may_create
+          ? `You come from ${platform} for the first time. Are you new here?`
+          : `You come from ${platform} for the first time. Enter your Inkling password once; from then on ${platform} opens your account.`
+      }
+      error={problem}
+      onSubmit={form.onSubmit((account) => {
+        setProblem(null);
+        enter.mutate(account);
+      })}
+      footer={
+        <Text c="dimmed" size="sm">
+          Something is wrong? Please tell your teacher or an admin of {school}.
+        </Text>
+      }
+    >
+      {may_create && (
+        <>
+          <Button
+            color="coral"
+            size="lg"
+            fullWidth
+            loading={isNew}
+            disabled={enter.isPending}
+            onClick={() => enter.mutate(null)}
+          >
+            I am new here
+          </Button>
+          <Divider label="or" />
+          <Text fw={600}>I have an account already</Text>
+        </>
+      )}
+      <TextInput
+        label="Username or email"
+        autoComplete="username"
+        autoCapitalize="none"
+        {...form.getInputProps('identifier')}
+      />
+      <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
+      <Button
+        type="submit"
+        {...(may_create ? { variant: 'default' } : { color: 'coral' })}
+        loading={enter.isPending && !isNew}
+        disabled={enter.isPending || !form.values.identifier || !form.values.password}
+        fullWidth
+      >
+        Sign in
+      </Button>
+    </AccountFormLayout>
+  );
+};

@@ -1,0 +1,2 @@
+export { LtiCourseSection } from './lti-course-section.tsx';
+export { LtiSection } from './lti-section.tsx';

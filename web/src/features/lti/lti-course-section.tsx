@@ -1,0 +1,68 @@
+import { type LtiCourse, pluralise } from '@inkling/contract';
+import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Section } from '../../ui/detail-layout.tsx';
+import { courseOfClass, useReadNamesNow, useSendGradesAgain } from './lti.queries.ts';
+
+const gradesInWords = ({ platform, grades: { sent, waiting } }: LtiCourse): string => {
+  if (sent + waiting === 0) return 'Marks go there once you have confirmed them.';
+  const arrived = `${pluralise(sent, 'grade', 'grades')} arrived in ${platform}`;
+  return waiting > 0 ? `${arrived}, ${waiting} on the way.` : `${arrived}.`;
+};
+
+const Problems = ({ course, courseId }: { course: LtiCourse; courseId: number }) => {
+  const again = useSendGradesAgain(courseId);
+  if (course.grade_problems.length === 0) return null;
+  return (
+    <Alert
+      color="amber"
+      w="100%"
+      icon={<IconAlertTriangle aria-hidden />}
+      title={`Not in ${course.platform} yet`}
+    >
+      <Stack gap="sm" align="flex-start">
+        <List>
+          {course.grade_problems.map(({ id, student, activity, problem }) => (
+            <List.Item key={id}>
+              {student}, {activity}: {problem}
+            </List.Item>
+          ))}
+        </List>
+        <Button variant="default" loading={again.isPending} onClick={() => again.mutate()}>
+          Send again now
+        </Button>
+      </Stack>
+    </Alert>
+  );
+};
+
+/** The course of a learning platform that a class is; nothing where it is none. */
+export const LtiCourseSection = ({ courseId }: { courseId: number }) => {
+  const { data } = useQuery(courseOfClass(courseId));
+  const read = useReadNamesNow(courseId);
+  const course = data?.course;
+  if (!course) return null;
+  return (
+    <Section title={course.platform}>
+      <Stack gap="sm" align="flex-start">
+        <Text>
+          This class is the course “{course.title}”. {gradesInWords(course)}
+        </Text>
+        <Problems course={course} courseId={courseId} />
+        {course.names_problem && (
+          <Text role="status" c="dimmed">
+            {course.names_problem}
+          </Text>
+        )}
+        {course.can_read_names && (
+          <Group>
+            <Button variant="default" loading={read.isPending} onClick={() => read.mutate()}>
+              Compare the class list now
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </Section>
+  );
+};

@@ -1,0 +1,55 @@
+import { lti } from '@inkling/contract';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { buildUser } from '../../testing/build-people.ts';
+import { ErrorResponse } from '../../testing/error-response.ts';
+import { requestsTo, respond } from '../../testing/fake-server.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+vi.mock('./is-framed.ts', () => ({ isFramed: () => true }));
+
+const params = { code: 'abcd' };
+
+test('inside the page of a platform Inkling offers a tab of its own', async () => {
+  await renderScreen('lti-start', { params, query: { iss: 'https://moodle.example', login_hint: '7' } });
+  const link = await screen.findByRole('link', { name: 'Open Inkling in a new tab' });
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('href')).toMatch(
+    /^\/lti\/start\/abcd\?iss=https%3A%2F%2Fmoodle.example&login_hint=7&frame=[0-9a-f]{48}$/,
+  );
+  expect(requestsTo(lti.startLaunch)).toHaveLength(0);
+});
+
+test('a refused launch says why', async () => {
+  const message = 'Moodle sent an answer that has expired.';
+  respond(lti.finishLaunch, () => {
+    throw new ErrorResponse('invalid', message);
+  });
+  await renderScreen('lti-launch', { params, hash: '#id_token=a.b.c&state=s' });
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
+});
+
+test('somebody who comes for the first time may have an account already, or not', async () => {
+  respond(lti.finishLaunch, () => ({
+    outcome: 'account' as const,
+    ticket: 'a-ticket',
+    platform: 'Moodle',
+    school: 'Hillside Primary',
+    may_create: true,
+  }));
+  const { user } = await renderScreen('lti-launch', { params, hash: '#id_token=a.b.c&state=s' });
+  await screen.findByRole('button', { name: 'I am new here' });
+  await user.type(screen.getByLabelText('Username or email'), 'mia');
+  await user.type(screen.getByLabelText('Password'), 'lantern');
+  respond(lti.enterFromPlatform, () => ({
+    outcome: 'signed-in' as const,
+    token: 'token',
+    user: buildUser({ role: 'teacher' }),
+    return_to: '/teacher/dashboard',
+  }));
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(requestsTo(lti.enterFromPlatform)[0]?.body).toEqual({
+    ticket: 'a-ticket',
+    account: { identifier: 'mia', password: 'lantern' },
+  });
+});

@@ -1,0 +1,25 @@
+import type { LtiNewPeopleRule } from '@inkling/contract';
+
+export const newPeopleLabels: Record<LtiNewPeopleRule, string> = {
+  refuse: 'Only people with an account here',
+  student: 'New students too',
+  everybody: 'New students and teachers',
+};
+
+export const newPeopleTexts: Record<LtiNewPeopleRule, string> = {
+  refuse: 'Whoever comes for the first time enters the password of their account here once.',
+  student:
+    'A student whom Inkling does not know gets an account without an email address, in the class they come from. Teachers need an account already.',
+  everybody:
+    'Teachers whom Inkling does not know get an account on your staff, and teach the class they come from.',
+};
+
+export const removalQuestion = (name: string, people: number) => ({
+  title: `Remove ${name}?`,
+  message:
+    people > 0
+      ? 'Nobody can open Inkling from there any more, and no grade goes there. Accounts, classes and all work stay; whoever has no password needs a login card.'
+      : 'Nobody has come from there yet.',
+  confirm: 'Remove',
+  danger: true,
+});

@@ -1,0 +1,86 @@
+import type { LtiPlatform } from '@inkling/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { type InputOf, lti } from '../../api/typed-calls.ts';
+import { refetchQueries } from '../../ui/refetch-queries.ts';
+import { toastSuccess } from '../../ui/toast.ts';
+
+export const platforms = queryOptions({
+  queryKey: ['school', 'platforms'],
+  queryFn: ({ signal }) => call(lti.listPlatforms, {}, { signal }),
+  meta: { silent: true },
+});
+
+const useRefresh = () => {
+  const queryClient = useQueryClient();
+  return () => refetchQueries(queryClient, platforms.queryKey);
+};
+
+export const useAddPlatform = () => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: InputOf<typeof lti.addPlatform>['body']) => call(lti.addPlatform, { body }),
+    onSuccess: refresh,
+  });
+};
+
+export const useChangePlatform = ({ id }: LtiPlatform) => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: InputOf<typeof lti.changePlatform>['body']) =>
+      call(lti.changePlatform, { params: { id }, body }),
+    onSuccess: () => {
+      toastSuccess('Saved');
+      return refresh();
+    },
+  });
+};
+
+export const useSwitchPlatform = ({ id }: LtiPlatform) => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (enabled: boolean) => call(lti.switchPlatform, { params: { id }, body: { enabled } }),
+    onSuccess: refresh,
+  });
+};
+
+export const useMakeRegistrationLink = ({ id }: LtiPlatform) =>
+  useMutation({ mutationFn: () => call(lti.makeRegistrationLink, { params: { id } }) });
+
+/** The course of a platform that a class is. */
+export const courseOfClass = (id: number) =>
+  queryOptions({
+    queryKey: ['courses', id, 'platform'],
+    queryFn: ({ signal }) => call(lti.readCourseOfClass, { params: { id } }, { signal }),
+    meta: { silent: true },
+  });
+
+export const useReadNamesNow = (id: number) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(lti.readNamesNow, { params: { id } }),
+    onSuccess: () => refetchQueries(queryClient, ['courses']),
+  });
+};
+
+export const useSendGradesAgain = (id: number) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(lti.sendClassGradesAgain, { params: { id } }),
+    onSuccess: () => {
+      toastSuccess('Inkling sends them now');
+      return refetchQueries(queryClient, courseOfClass(id).queryKey);
+    },
+  });
+};
+
+export const useRemovePlatform = ({ id }: LtiPlatform) => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: () => call(lti.removePlatform, { params: { id } }),
+    onSuccess: () => {
+      toastSuccess('The platform is removed');
+      return refresh();
+    },
+  });
+};

@@ -1,0 +1,125 @@
+import { type LtiPlatform, ltiNewPeopleRules, platformForm } from '@inkling/contract';
+import { Button, Group, Paper, Select, Stack, Text, TextInput, Title } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useDialogForm } from '../../shared/form/use-dialog-form.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import textClasses from '../../ui/theme/text.module.css';
+import { useChangePlatform, useMakeRegistrationLink } from './lti.queries.ts';
+import { newPeopleLabels, newPeopleTexts } from './lti-texts.ts';
+
+const rules = ltiNewPeopleRules.map((value) => ({ value, label: newPeopleLabels[value] }));
+
+const Address = ({ label, value }: { label: string; value: string }) => (
+  <Paper
+    component={Group}
+    withBorder
+    radius="md"
+    gap="sm"
+    wrap="nowrap"
+    justify="space-between"
+    p="xs"
+    pl="md"
+  >
+    <div className={textClasses.breakable}>
+      <Text size="sm" c="dimmed">
+        {label}
+      </Text>
+      <Text size="sm" ff="monospace">
+        {value}
+      </Text>
+    </div>
+    <CopyButton value={value} label={`Copy the ${label}`} />
+  </Paper>
+);
+
+const startValues = (platform: LtiPlatform) => ({
+  name: platform.name,
+  issuer: platform.issuer ?? '',
+  client_id: platform.client_id ?? '',
+  deployment_ids: platform.deployment_ids.join(', '),
+  auth_url: platform.auth_url ?? '',
+  token_url: platform.token_url ?? '',
+  jwks_url: platform.jwks_url ?? '',
+  unknown_people: platform.unknown_people,
+});
+type Values = ReturnType<typeof startValues>;
+
+const bodyOf = ({ deployment_ids, ...values }: Values) => ({
+  ...values,
+  deployment_ids: deployment_ids.split(/[\s,;]+/).filter(Boolean),
+});
+
+const fields = [
+  { name: 'issuer', label: 'Platform ID (issuer)' },
+  { name: 'client_id', label: 'Client ID' },
+  { name: 'deployment_ids', label: 'Deployment ID', description: 'Several with a comma between them.' },
+  { name: 'jwks_url', label: 'Public keyset URL' },
+  { name: 'token_url', label: 'Access token URL' },
+  { name: 'auth_url', label: 'Authentication request URL' },
+] as const;
+
+const Fields = ({ form }: { form: UseFormReturnType<Values> }) => (
+  <Stack gap="md">
+    <TextInput label="Name" autoComplete="off" withAsterisk {...form.getInputProps('name')} />
+    {fields.map(({ name, ...more }) => (
+      <TextInput key={name} autoComplete="off" withAsterisk {...more} {...form.getInputProps(name)} />
+    ))}
+    <Select
+      label="Who may come in?"
+      description={newPeopleTexts[form.values.unknown_people]}
+      data={rules}
+      allowDeselect={false}
+      {...form.getInputProps('unknown_people')}
+    />
+  </Stack>
+);
+
+/** One link instead of all the fields, where the platform knows how. */
+const RegistrationLink = ({ platform }: { platform: LtiPlatform }) => {
+  const make = useMakeRegistrationLink(platform);
+  return (
+    <Stack gap="xs" align="flex-start">
+      <Text>
+        Moodle and Canvas can register Inkling by themselves: copy one link into them, then come back and
+        switch the platform on. It works once, within a day.
+      </Text>
+      {make.data ? (
+        <Address label="registration link" value={make.data.url} />
+      ) : (
+        <Button variant="default" loading={make.isPending} onClick={() => make.mutate()}>
+          Make a registration link
+        </Button>
+      )}
+      <Text>Or enter everything by hand:</Text>
+    </Stack>
+  );
+};
+
+/** The addresses to copy over there, and what comes back. */
+export const PlatformForm = ({ platform, onClose }: { platform: LtiPlatform; onClose: () => void }) => {
+  const { form, dialog } = useDialogForm({
+    initialValues: startValues(platform),
+    schema: platformForm,
+    bodyOf,
+    save: useChangePlatform(platform),
+    onClose,
+  });
+  return (
+    <FormDialog title={platform.name} size="lg" submit="Save" {...dialog}>
+      {platform.client_id === null && <RegistrationLink platform={platform} />}
+      <Title order={3} fz="h4">
+        1. Tell the platform about Inkling
+      </Title>
+      <Text>Add an external tool with LTI 1.3, and copy these addresses into it.</Text>
+      <Address label="Tool URL" value={platform.tool_url} />
+      <Address label="Login URL" value={platform.login_url} />
+      <Address label="Redirect URL" value={platform.launch_url} />
+      <Address label="Public keyset URL of Inkling" value={platform.keys_url} />
+      <Title order={3} fz="h4">
+        2. Tell Inkling about the platform
+      </Title>
+      <Fields form={form} />
+    </FormDialog>
+  );
+};
