@@ -31,6 +31,7 @@ const kinds: Record<string, Kind> = {
   from_course_id: 'course',
   kept_course_ids: 'course',
   person_id: 'student',
+  picture_class_ids: 'course',
   report_ids: 'report',
   school_id: 'school',
   signed_id: 'upload',
@@ -48,6 +49,7 @@ const kinds: Record<string, Kind> = {
 const kindsOfPaths: Record<string, RowKind> = {
   activities: 'activity',
   challenges: 'challenge',
+  children: 'student',
   classes: 'course',
   courses: 'course',
   staff: 'leaver',
