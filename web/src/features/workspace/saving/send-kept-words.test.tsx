@@ -62,6 +62,7 @@ test('lets the child choose between two texts, and keeps both until then', async
   const text = serve('The cat slept.');
   await sendKeptWords(mia);
   expect(text()).toBe('The cat slept.');
+  expect(requestsTo(writings.saveWriting)).toHaveLength(0);
   expect(await readDraftBuffer(mia, writingId)).toEqual(kept('The owl blinked.'));
 });
 

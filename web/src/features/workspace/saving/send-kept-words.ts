@@ -10,6 +10,7 @@ import {
   unsentMessageSuffix,
 } from './draft-buffer.ts';
 import { DraftSync } from './draft-sync.ts';
+import { mergeDrafts } from './merge-drafts.ts';
 import { parseLocalDraft } from './parse-local-draft.ts';
 import type { SaveResponse } from './save-states.ts';
 import { sendDraft } from './send-draft.ts';
@@ -42,12 +43,14 @@ const sendKeptDraft = async (key: string, kept: unknown): Promise<void> => {
   const id = Number(key.split('/')[1]);
   const writing = await call(writings.readWriting, { params: { id } }, { rawErrors: true });
   if (writing.status !== 'progressing') return;
+  const { data: mine, base, sent } = parsed.draft;
+  // Two texts that both have to be kept wait for the child, on the page of the piece: sent now, each sign-in would add one.
+  if (!mergeDrafts({ mine, theirs: writing.data, base, sent })) return;
   const sync = new DraftSync({
     data: writing.data,
     version: writing.version,
     buffer: bufferOf(key, kept),
     send: async (draft) => once(await sendDraft({ writingId: id, ...draft })),
-    // Two texts that both have to be kept wait for the child, on the page of the piece.
     onState: () => undefined,
     collect: () => undefined,
     onMerged: () => undefined,
