@@ -12,7 +12,7 @@ import { PicturesStep } from './pictures-step.tsx';
 const wordsAreSafe = 'The lesson is over. Your words are safe.';
 
 type Step =
-  | { at: 'code'; code: string; problem: string | null }
+  | { at: 'code'; code: string; problem: string | null; notice?: string | null }
   | { at: 'names'; code: string; names: NameInClass[] }
   | { at: 'pictures'; code: string; names: NameInClass[]; child: NameInClass };
 
@@ -23,6 +23,7 @@ const Steps = ({ step, onStep }: { step: Step; onStep: (step: Step) => void }) =
       <LessonCodeStep
         initialCode={step.code}
         problem={step.problem}
+        notice={step.notice ?? null}
         onNames={(code, names) => onStep({ at: 'names', code, names })}
       />
     );
@@ -49,8 +50,12 @@ const Steps = ({ step, onStep }: { step: Step; onStep: (step: Step) => void }) =
 export const ClassSignInPage = () => {
   // Who scans the board has the code behind the hash, which no server sees.
   const { hash, state } = useLocation();
-  const problem = isLessonOver(state) ? wordsAreSafe : null;
-  const [step, setStep] = useState<Step>({ at: 'code', code: normaliseLessonCode(hash), problem });
+  const [step, setStep] = useState<Step>({
+    at: 'code',
+    code: normaliseLessonCode(hash),
+    problem: null,
+    notice: isLessonOver(state) ? wordsAreSafe : null,
+  });
   const main = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
   // What was tapped is gone: whoever listens hears the next question, and nobody has to scroll up to it.

@@ -16,11 +16,13 @@ interface LessonCodeStepProps {
   initialCode: string;
   /** Why a child is back here. */
   problem: string | null;
+  /** What is good to know, and nothing went wrong. */
+  notice: string | null;
   onNames: (code: string, names: NameInClass[]) => void;
 }
 
 /** The last letter sends it: there is no button to look for. */
-export const LessonCodeStep = ({ initialCode, problem, onNames }: LessonCodeStepProps) => {
+export const LessonCodeStep = ({ initialCode, problem, notice, onNames }: LessonCodeStepProps) => {
   const [code, setCode] = useState(initialCode);
   const find = useMutation({
     mutationFn: (typed: string) => call(classSignIn.listClassNames, { body: { code: typed } }),
@@ -53,6 +55,11 @@ export const LessonCodeStep = ({ initialCode, problem, onNames }: LessonCodeStep
         describedBy="lesson-code-hint"
       />
       <FormErrorBanner isLarge>{message}</FormErrorBanner>
+      {notice && !message && code === '' && (
+        <Text role="status" fz="lg" fw={600}>
+          {notice}
+        </Text>
+      )}
       <Text id="lesson-code-hint" c="dimmed" fz="lg">
         Your teacher shows you {lessonCodeLength} letters.
       </Text>
