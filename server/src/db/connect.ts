@@ -45,8 +45,11 @@ const returnBrokenConnections = (pool: pg.Pool): void => {
   );
 };
 
+/** Work that waits for a connection while it holds one fails after this, instead of holding up everybody for good. */
+const connectionTimeoutMillis = 30_000;
+
 export const connect = (url: string, poolSize = 10): Database => {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize });
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis });
   // An idle connection that the database closed is replaced on the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   returnBrokenConnections(pool);

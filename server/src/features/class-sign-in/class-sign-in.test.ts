@@ -25,7 +25,7 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import { buildCourse, buildEnrollment } from '../../testing/build-courses-and-writings.ts';
-import { buildStudent, buildUser } from '../../testing/build-user.ts';
+import { buildStudent, buildUser, signInAs } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 const right: PictureName[] = ['boat', 'boat', 'cat'];
@@ -81,6 +81,18 @@ describe('signing in with pictures', () => {
     expect(status).toBe(200);
     expect(body.user).toMatchObject({ id: ada.id, role: 'student' });
     expect(await isSignedIn(body.token)).toBe(true);
+  });
+
+  it('opens for as many teachers at once as there are connections to the database', async () => {
+    const { db, pool } = server.deps;
+    const teacher = await buildUser(db, { role: 'teacher' });
+    const course = await buildCourse(db, { teacher_id: teacher.id });
+    const token = await signInAs(server.deps, teacher);
+    const call = { params: { id: course.id }, body: { minutes: 30 }, token } as const;
+    const opened = await Promise.all(
+      Array.from({ length: pool.options.max }, () => server.call(classSignIn.openClassSignIn, call)),
+    );
+    expect(new Set(opened.map(({ body }) => body.open?.code)).size).toBe(1);
   });
 
   it('answers a wrong code, a closed lesson and one that is over alike', async () => {

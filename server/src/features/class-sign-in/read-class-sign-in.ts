@@ -1,5 +1,4 @@
 import type { ClassSignInState } from '@inkling/contract';
-import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -23,8 +22,8 @@ export const readClassSignIn = async (
   deps: ClassSignInDeps & Pick<Deps, 'rateLimits'>,
   caller: Caller,
   courseId: number,
-  db: Db = deps.db,
 ): Promise<ClassSignInState> => {
+  const { db } = deps;
   const course = await findTaughtCourse(db, caller, courseId);
   if (!course) throw notFound('This course');
   const at = todayOf(deps);
