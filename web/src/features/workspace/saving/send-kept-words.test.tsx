@@ -1,12 +1,12 @@
 import { chat, writings } from '@inkling/contract';
-import { clear } from 'idb-keyval';
+import { clear, set } from 'idb-keyval';
 import { beforeEach, expect, test } from 'vitest';
 import { buildWriting } from '../../../testing/build-writing.ts';
 import { ErrorResponse } from '../../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../../testing/fake-server.ts';
 import { buildEntry, draftStep } from '../../../testing/open-workspace.ts';
 import { keepUnsentMessage, readUnsentMessage } from '../chat/unsent-message.ts';
-import { localDraftStore, openDraftBuffer, readDraftBuffer } from './draft-buffer.ts';
+import { localCopyPrefix, localDraftStore, openDraftBuffer, readDraftBuffer } from './draft-buffer.ts';
 import type { UnsyncedDraft } from './parse-local-draft.ts';
 import { sendKeptWords } from './send-kept-words.ts';
 
@@ -40,7 +40,18 @@ const serve = (text = '') => {
   return () => stored.data[0]?.content;
 };
 
-beforeEach(() => clear(localDraftStore));
+/** A page that was closed in a hurry: its newest words are only in the copy that is made at once. */
+const closeInAHurry = async (pages: { before: string; after: string }) => {
+  const key = `${mia}/${writingId}`;
+  await set(key, { page: pages.before, draft: kept('The owl blinked') }, localDraftStore);
+  const newest = { page: pages.after, draft: kept('The owl blinked twice.') };
+  localStorage.setItem(`${localCopyPrefix}${key}`, JSON.stringify(newest));
+};
+
+beforeEach(async () => {
+  localStorage.clear();
+  await clear(localDraftStore);
+});
 
 test('sends what a child could not send, and keeps it no longer', async () => {
   await openDraftBuffer(mia, writingId).write(kept('The owl blinked.'));
@@ -48,6 +59,23 @@ test('sends what a child could not send, and keeps it no longer', async () => {
   await sendKeptWords(mia);
   expect(text()).toBe('The owl blinked.');
   expect(await readDraftBuffer(mia, writingId)).toBeNull();
+});
+
+test('sends the newest words of a page that was closed in a hurry, and no older ones after them', async () => {
+  await closeInAHurry({ before: 'one', after: 'one' });
+  const text = serve();
+  await sendKeptWords(mia);
+  expect(text()).toBe('The owl blinked twice.');
+  expect(await readDraftBuffer(mia, writingId)).toBeNull();
+  await sendKeptWords(mia);
+  expect(requestsTo(writings.saveWriting)).toHaveLength(1);
+});
+
+test('keeps what another page left, however old it is', async () => {
+  await closeInAHurry({ before: 'one', after: 'another' });
+  serve();
+  await sendKeptWords(mia);
+  expect(await readDraftBuffer(mia, writingId)).toEqual(kept('The owl blinked'));
 });
 
 test('leaves the words of another child on the device', async () => {

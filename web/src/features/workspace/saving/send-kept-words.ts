@@ -15,10 +15,17 @@ import { parseLocalDraft } from './parse-local-draft.ts';
 import type { SaveResponse } from './save-states.ts';
 import { sendDraft } from './send-draft.ts';
 
+/** What is kept under one key. */
+interface Kept {
+  newest: unknown;
+  /** Left by the same page when it was closed in a hurry: the newest words were typed on top of these. */
+  older?: unknown;
+}
+
 /** Leaves what a page has typed meanwhile alone, and empties the place only of the words that were sent. */
-const bufferOf = (key: string, sent: unknown): DraftBuffer => {
-  const words = JSON.stringify(sent);
-  const isSent = (kept: unknown): boolean => JSON.stringify(kept) === words;
+const bufferOf = (key: string, { newest, older }: Kept): DraftBuffer => {
+  const words = JSON.stringify(newest);
+  const isDone = (kept: unknown): boolean => [words, JSON.stringify(older)].includes(JSON.stringify(kept));
   return {
     write: async () => undefined,
     clear: async () => {
@@ -26,7 +33,7 @@ const bufferOf = (key: string, sent: unknown): DraftBuffer => {
       if (localStorage.getItem(copy) === words) localStorage.removeItem(copy);
       await update<unknown>(
         key,
-        (kept) => (isSent(kept) ? { page: 'sign-in', draft: null } : kept),
+        (kept) => (isDone(kept) ? { page: 'sign-in', draft: null } : kept),
         localDraftStore,
       );
     },
@@ -37,8 +44,8 @@ const bufferOf = (key: string, sent: unknown): DraftBuffer => {
 const once = (response: SaveResponse): SaveResponse =>
   response.kind === 'unreachable' ? { kind: 'rejected', message: '' } : response;
 
-const sendKeptDraft = async (key: string, kept: unknown): Promise<void> => {
-  const parsed = parseLocalDraft(kept);
+const sendKeptDraft = async (key: string, kept: Kept): Promise<void> => {
+  const parsed = parseLocalDraft(kept.newest);
   if (parsed.kind !== 'draft') return;
   const id = Number(key.split('/')[1]);
   const writing = await call(writings.readWriting, { params: { id } }, { rawErrors: true });
@@ -62,17 +69,30 @@ const sendKeptDraft = async (key: string, kept: unknown): Promise<void> => {
 
 const isDraftKey = (key: string): boolean => /^\d+\/\d+$/.test(key);
 
-const sendOne = async (userId: number, key: string, kept: unknown): Promise<void> => {
+const sendOne = async (userId: number, key: string, kept: Kept): Promise<void> => {
   if (isDraftKey(key)) return sendKeptDraft(key, kept);
   if (!key.endsWith(unsentMessageSuffix)) return;
   await sendUnsentMessage({ userId, chatId: Number.parseInt(key.split('/')[1] ?? '', 10) });
 };
 
+const pageOf = (kept: unknown): unknown =>
+  typeof kept === 'object' && kept !== null && 'page' in kept ? kept.page : undefined;
+
+/** A copy in local storage is newer than what the database has under its key. */
+const listKept = async (): Promise<Map<string, Kept>> => {
+  const stored = await entries<string, unknown>(localDraftStore);
+  const kept = new Map(stored.map(([key, newest]): [string, Kept] => [key, { newest }]));
+  for (const [key, copy] of listLocalCopies()) {
+    const before = kept.get(key)?.newest;
+    const isOfSamePage = pageOf(before) !== undefined && pageOf(before) === pageOf(copy);
+    kept.set(key, { newest: copy, ...(isOfSamePage && { older: before }) });
+  }
+  return kept;
+};
+
 /** Sends what this person wrote on this device and could not send, whichever piece it belongs to. */
 export const sendKeptWords = async (userId: number): Promise<void> => {
-  const stored = new Map(await entries<string, unknown>(localDraftStore));
-  for (const [key, copy] of listLocalCopies()) stored.set(key, copy);
-  for (const [key, kept] of stored) {
+  for (const [key, kept] of await listKept()) {
     if (!key.startsWith(`${userId}/`)) continue;
     // One that cannot be sent, as its piece is gone, holds up no other.
     await sendOne(userId, key, kept).catch(() => undefined);
