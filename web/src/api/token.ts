@@ -1,8 +1,16 @@
 const tokenKey = 'inkling:web-user:access-token';
 
+/** Inside the page of another site a browser may refuse even to look: nobody is signed in there. */
+const readFrom = (storage: () => Storage): string | null => {
+  try {
+    return storage().getItem(tokenKey);
+  } catch {
+    return null;
+  }
+};
+
 /** Someone counts as signed in while a token is stored. */
-export const readToken = (): string | null =>
-  sessionStorage.getItem(tokenKey) ?? localStorage.getItem(tokenKey);
+export const readToken = (): string | null => readFrom(() => sessionStorage) ?? readFrom(() => localStorage);
 
 export const storeToken = (token: string): void => {
   sessionStorage.removeItem(tokenKey);
@@ -16,7 +24,7 @@ export const storeTokenOfLesson = (token: string): void => {
 };
 
 /** Whether the person came in with pictures, for one lesson. */
-export const isInLesson = (): boolean => sessionStorage.getItem(tokenKey) !== null;
+export const isInLesson = (): boolean => readFrom(() => sessionStorage) !== null;
 
 /** Leaves whoever signed in with a password in another tab alone. */
 export const forgetLesson = (): void => sessionStorage.removeItem(tokenKey);

@@ -12,14 +12,15 @@ const authScreens: readonly ScreenName[] = [
   'school-sign-in',
   'sign-on',
   'lti-tool',
-  'lti-start',
   'lti-launch',
-  'lti-register',
   'register',
   'forgot-password',
   'reset-password',
   'verify-email',
 ];
+
+/** Shown inside the pages of learning platforms: who signs in or out in another tab is nothing to them. */
+const framedScreens: readonly ScreenName[] = ['lti-start', 'lti-register'];
 
 const screenRoutes = (belongs: (name: ScreenName) => boolean): RouteObject[] =>
   entriesOf(screenComponents).flatMap(([name, load]) => {
@@ -65,7 +66,10 @@ const sessionRoute: RouteObject = {
       children: screenRoutes((name) => screens[name].navbar),
     },
     ...screenRoutes(
-      (name) => !screens[name].navbar && name !== 'sample-writing' && !authScreens.includes(name),
+      (name) =>
+        !screens[name].navbar &&
+        name !== 'sample-writing' &&
+        ![...authScreens, ...framedScreens].includes(name),
     ),
   ],
 };
@@ -73,7 +77,14 @@ const sessionRoute: RouteObject = {
 /** Every screen stands inside the component kit, which loads with the first of them. */
 const interfaceRoute: RouteObject = {
   lazy: lazyRoute(async () => (await import('./app-providers.tsx')).AppProviders),
-  children: [...screenRoutes((name) => name === 'sample-writing'), sessionRoute],
+  children: [
+    ...screenRoutes((name) => name === 'sample-writing'),
+    {
+      lazy: lazyRoute(async () => (await import('./auth-layout/auth-layout.tsx')).AuthLayout),
+      children: screenRoutes((name) => framedScreens.includes(name)),
+    },
+    sessionRoute,
+  ],
 };
 
 export const routes: RouteObject[] = [

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
@@ -16,19 +16,24 @@ const useAnswer = () => {
   return answer;
 };
 
+/** What the platform sent works once: asking again, as queries do, would turn a success into a failure. */
+const useOnce = <T,>(ask: () => Promise<T>) => {
+  const isAsked = useRef(false);
+  const asking = useMutation({ mutationFn: ask, meta: { silent: true } });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => {
+    if (!isAsked.current) asking.mutate();
+    isAsked.current = true;
+  }, []);
+  return asking;
+};
+
 /** Where the answer of a platform arrives, which is handed to the server. */
 export const LtiLaunchPage = () => {
   const { code = '' } = useParams();
   const answer = useAnswer();
   const onSignedIn = useAfterSignIn();
-  const { data, error } = useQuery({
-    queryKey: ['lti', 'launch', code, answer],
-    queryFn: () => call(lti.finishLaunch, { params: { code }, body: answer }),
-    // What the platform sent works once: asking again would turn a success into a failure.
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-    meta: { silent: true },
-  });
+  const { data, error } = useOnce(() => call(lti.finishLaunch, { params: { code }, body: answer }));
   const signedIn = data?.outcome === 'signed-in' ? data : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the server has let somebody in
   useEffect(() => {

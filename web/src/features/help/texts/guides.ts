@@ -238,6 +238,16 @@ const guides: Guide[] = [
     ],
   },
   {
+    id: 'learning-platforms',
+    category: 'classes',
+    reader: 'teacher',
+    title: 'Inkling in Moodle, Canvas and other platforms',
+    lines: [
+      'In your course over there, add an activity and choose Inkling. A tab opens in which you say once which of your classes the course is, and then choose an activity or make one.',
+      'Students click it in their course and come straight to their piece of writing. Who comes for the first time and has an account here enters its password once. Who leaves the course leaves the class, and keeps all writing. A mark goes to the platform when you confirm it: with a score, with your marks, or by calling the work reviewed. It carries the time of handing in, so nobody is late because you marked late. If the platform does not answer, the page of the class says which grades are missing. Inkling tries again by itself, or at once with “Send again now”. Admins connect a platform under School, section Learning platforms, with one link or by hand.',
+    ],
+  },
+  {
     id: 'building-a-workflow',
     category: 'classes',
     reader: 'teacher',
