@@ -137,4 +137,21 @@ describe('a way from a platform and back', () => {
       lti_message_hint: 'something',
     });
   });
+
+  it('opens only two pages inside the page of a platform', async () => {
+    const policyOf = async (url: string) => {
+      const { headers } = await server.app.inject({ method: 'GET', url });
+      const policy = String(headers['content-security-policy']);
+      return [
+        policy.includes("frame-ancestors 'none'"),
+        headers['x-frame-options'],
+        policy.includes("form-action 'self';"),
+      ];
+    };
+    expect(await policyOf('/lti/start/abc?iss=x')).toEqual([false, undefined, false]);
+    expect(await policyOf('/lti/register/abc')).toEqual([false, undefined, true]);
+    expect(await policyOf('/lti/set-up')).toEqual([true, 'SAMEORIGIN', false]);
+    for (const url of ['/lti/launch/abc', '/login', '/teacher/courses?x=/lti/start/', '/school'])
+      expect(await policyOf(url), url).toEqual([true, 'SAMEORIGIN', true]);
+  });
 });
