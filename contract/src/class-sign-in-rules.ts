@@ -16,7 +16,7 @@ export const pictureNames = [
 export type PictureName = (typeof pictureNames)[number];
 
 export const picturesPerChild = 3;
-/** How often a child may tap wrong pictures in one lesson. */
+/** How often a child may tap wrong pictures on one tablet in a lesson. */
 export const wrongPicturesMax = 5;
 
 /** Without vowels, so that no code is a word, and without letters that are taken for others. */

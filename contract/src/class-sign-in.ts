@@ -28,7 +28,14 @@ export type ChildInLesson = z.infer<typeof childInLesson>;
 const classSignInState = z.object({
   course: z.object({ id: z.number(), title: z.string() }),
   /** Null while it is closed. */
-  open: z.object({ code: z.string(), closes_at: timestamp }).nullable(),
+  open: z
+    .object({
+      code: z.string(),
+      closes_at: timestamp,
+      /** After many wrong pictures only tablets go on on which somebody has signed in. */
+      is_stopped: z.boolean(),
+    })
+    .nullable(),
   children: z.array(childInLesson),
   permissions: z.object({ open: z.boolean(), give_pictures: z.boolean() }),
 });
@@ -70,10 +77,10 @@ export const classSignIn = endpoints({
   allowMoreTries: {
     method: 'POST',
     path: '/courses/:id/class_sign_in/more_tries',
-    summary: 'Let a child try again after too many wrong pictures',
+    summary: 'Let children try again after too many wrong pictures',
     access: ['teacher'],
     params: idParams,
-    body: z.object({ student_id: id }),
+    body: z.object({ student_ids: z.array(id).min(1).max(limits.login_cards_max) }),
     response: noContent,
   },
   makePictureCards: {

@@ -95,7 +95,7 @@ const specials = (db: Db): Record<string, Special> => {
     'activities.addActivity': { lacks: activity },
     'activities.updateActivity': { lacks: activity },
     'challenges.joinChallenge': { isOpen: 'challenges are open to every child' },
-    'classSignIn.allowMoreTries': { kinds: { student_id: 'pupil' } },
+    'classSignIn.allowMoreTries': { kinds: { student_ids: 'pupil' } },
     'classSignIn.makePictureCards': { kinds: { student_ids: 'pupil' } },
     'courses.createCourse': { lacks: (own) => ({ code: codeOf(own) }) },
     'courses.updateCourse': { lacks: (own) => ({ code: codeOf(own) }) },

@@ -5,7 +5,7 @@ import { AppError } from './app-error.ts';
 
 /**
  * 'recipient' counts per email address, so that nobody can flood a stranger's mailbox; 'lesson-code' counts wrong codes
- * of the sign-in with pictures per IP address, 'wrong-pictures' wrong pictures per child, over all lessons of a day.
+ * of the sign-in with pictures per network, 'wrong-pictures' wrong pictures per child, over all lessons of a day.
  */
 type AnyRateLimit = RateLimit | 'recipient' | 'lesson-code' | 'wrong-pictures';
 

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts-and-uploads.ts';
 import { baseColumns, timestamptz } from './columns.ts';
 import { courses } from './courses-and-activities.ts';
@@ -18,6 +19,8 @@ export const classSignIns = pgTable(
     code: text().notNull().unique(),
     /** Stands for the network it was opened in; null where that is not known. */
     opened_from: text(),
+    /** Signs the cookies of its tablets. */
+    tablet_key: text().notNull().default(sql`gen_random_uuid()::text`),
     closes_at: timestamptz().notNull(),
   },
   (table) => [index('class_sign_ins_opened_by_idx').on(table.opened_by)],
@@ -33,9 +36,11 @@ export const classSignInTries = pgTable(
     student_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Stands for the tablet, or for all that say nothing of themselves in one network. */
+    /** Stands for the tablet, or for all without a cookie in one network. */
     device: text().notNull(),
     wrong: integer().notNull(),
+    /** The child got in there. */
+    entered: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.class_sign_in_id, table.student_id, table.device] }),

@@ -5,17 +5,18 @@ import { findOpenOfCourse, findTaughtCourse } from './class-sign-in.queries.ts';
 import { forgetTries } from './picture-tries.queries.ts';
 import { type ClassSignInDeps, todayOf } from './read-class-sign-in.ts';
 
-/** A child that has found its card starts counting again. */
+/** Children who have found their cards start counting again. */
 export const allowMoreTries = (
   deps: ClassSignInDeps,
   caller: Caller,
-  { courseId, studentId }: { courseId: number; studentId: number },
+  { courseId, studentIds }: { courseId: number; studentIds: number[] },
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
     if (!(await findTaughtCourse(tx, caller, courseId))) throw notFound('This course');
     const at = todayOf(deps);
     const open = await findOpenOfCourse(tx, courseId, at);
     const children = await listChildren(tx, courseId, { lessonId: open?.id ?? 0, now: at.now });
-    if (!children.some(({ id }) => id === studentId)) throw notFound('This student');
-    if (open) await forgetTries(tx, { lessonId: open.id, studentId });
+    const ids = new Set(children.map(({ id }) => id));
+    if (!studentIds.every((id) => ids.has(id))) throw notFound('This student');
+    if (open) await forgetTries(tx, { lessonId: open.id, studentIds });
   });

@@ -10,7 +10,7 @@ import {
   teacherStudents,
   users,
 } from '../../db/schema/index.ts';
-import { isStuckIn } from './picture-tries.queries.ts';
+import { isOnStoppedTabletIn, isTriedTooOftenIn } from './picture-tries.queries.ts';
 
 // With its table: drizzle leaves it out of a plain column here.
 const userId = sql`${users}.id`;
@@ -34,7 +34,8 @@ export const listChildren = (db: Db, courseId: number, { lessonId, now }: { less
       may_have_pictures: mayHavePictures,
       pictures_hash: users.pictures_hash,
       is_in: isInLesson(lessonId, now),
-      is_stuck: isStuckIn(lessonId, userId),
+      is_tried_too_often: isTriedTooOftenIn(lessonId, userId),
+      is_on_stopped_tablet: isOnStoppedTabletIn(lessonId, userId),
     })
     .from(enrollments)
     .innerJoin(users, eq(users.id, enrollments.student_id))
@@ -73,7 +74,8 @@ export const replacePictures = async (
 
 /** What the teacher sees of a child. */
 export const presentChildInLesson = (child: ChildOfClass, isOutToday: boolean): ChildInLesson => {
-  const { id, full_name, may_have_pictures, pictures_hash, is_in, is_stuck } = child;
+  const { id, full_name, may_have_pictures, pictures_hash, is_in, is_tried_too_often } = child;
+  const is_stuck = is_tried_too_often || child.is_on_stopped_tablet;
   const waits = isOutToday ? 'stuck_today' : is_stuck ? 'stuck' : 'away';
   return {
     id,
@@ -81,6 +83,6 @@ export const presentChildInLesson = (child: ChildOfClass, isOutToday: boolean): 
     may_have_pictures,
     has_pictures: pictures_hash !== null && may_have_pictures,
     state: is_in ? 'signed_in' : waits,
-    was_guessed: is_in && is_stuck,
+    was_guessed: is_in && is_tried_too_often,
   };
 };

@@ -11,13 +11,13 @@ const school = '203.0.113.7';
 describe('guessing in a lesson with pictures', () => {
   const server = useTestApp();
 
-  /** Ada, Bo and Cy with their pictures, in a lesson that was opened at school. */
-  const buildLesson = async () => {
+  /** Children with their pictures, in a lesson that was opened at school. */
+  const buildLesson = async (class_names = ['Ada', 'Bo', 'Cy']) => {
     const { db } = server.deps;
     const teacher = await buildUser(db, { role: 'teacher' });
     const course = await buildCourse(db, { teacher_id: teacher.id, title: 'Year 2' });
     const children: UserRow[] = [];
-    for (const full_name of ['Ada', 'Bo', 'Cy']) {
+    for (const full_name of class_names) {
       const child = await buildStudent(db, { full_name, parent_id: null });
       await buildEnrollment(db, course.id, child.id);
       await db.insert(teacherStudents).values({ teacher_id: teacher.id, student_id: child.id });
@@ -34,24 +34,33 @@ describe('guessing in a lesson with pictures', () => {
     const { names } = (await namesAt(school, code)).body;
     const keyOf = (name: string) => names.find((one) => one.name === name)?.key ?? '';
     const picturesOf = (name: string) => cards.find(({ full_name }) => full_name === name)?.pictures ?? [];
-    const stateOf = async (name: string) => {
-      const { body } = await testCall(server.app, classSignIn.readClassSignIn, as);
-      return body.children.find(({ full_name }) => full_name === name);
+    const readState = async () => (await testCall(server.app, classSignIn.readClassSignIn, as)).body;
+    const stateOf = async (name: string) =>
+      (await readState()).children.find(({ full_name }) => full_name === name);
+    const allow = async (...allowed: string[]) => {
+      const chosen = children.filter(({ full_name }) => allowed.includes(full_name));
+      const body = { student_ids: chosen.map(({ id }) => id) };
+      await testCall(server.app, classSignIn.allowMoreTries, { ...as, body });
     };
-    const allow = async (name: string) => {
-      const id = children.find(({ full_name }) => full_name === name)?.id ?? 0;
-      await testCall(server.app, classSignIn.allowMoreTries, { ...as, body: { student_id: id } });
-    };
-    const enter = (name: string, pictures: PictureName[], tablet: string) =>
+    const enterWith = (cookie: string, name: string, pictures: PictureName[], address = school) =>
       testCall(server.app, classSignIn.signInWithPictures, {
         body: { code, key: keyOf(name), pictures },
-        cookie: `tablet=${tablet}`,
-        address: school,
+        cookie,
+        address,
       });
-    return { teacher, code, picturesOf, stateOf, allow, enter };
+    const cookies = new Map<string, string>();
+    /** On a tablet that got its cookie when it first asked for the names. */
+    const enter = async (name: string, pictures: PictureName[], tablet: string, address = school) => {
+      const cookie = cookies.get(tablet) ?? (await newCookieAt(address, code));
+      cookies.set(tablet, cookie);
+      return enterWith(cookie, name, pictures, address);
+    };
+    return { teacher, code, picturesOf, readState, stateOf, allow, enter, enterWith };
   };
   const namesAt = (address: string, code: string) =>
     testCall(server.app, classSignIn.listClassNames, { body: { code }, address });
+  const newCookieAt = async (address: string, code: string) =>
+    String((await namesAt(address, code)).headers['set-cookie']).split(';')[0] ?? '';
   const otherThan = (pictures: PictureName[]): PictureName[] =>
     pictures[0] === 'sun' ? ['fish', 'fish', 'fish'] : ['sun', 'sun', 'sun'];
   const titlesFor = async (teacher: UserRow) =>
@@ -92,6 +101,78 @@ describe('guessing in a lesson with pictures', () => {
       answers.push((await enter('Ada', otherThan(picturesOf('Ada')), `number-${tablet}`)).status);
     expect(answers.filter((status) => status === 422)).toHaveLength(14);
     expect((await enter('Ada', picturesOf('Ada'), 'of-ada')).status).toBe(409);
+  });
+
+  it('counts tablets with a cookie that somebody made up together', async () => {
+    const { picturesOf, enterWith } = await buildLesson();
+    const answers = [];
+    for (let tablet = 0; tablet < 6; tablet += 1) {
+      const cookie = `tablet=network.${tablet}.${'A'.repeat(43)}`;
+      answers.push((await enterWith(cookie, 'Ada', otherThan(picturesOf('Ada')))).status);
+    }
+    expect(answers).toEqual([422, 422, 422, 422, 409, 409]);
+  });
+
+  it('stops whoever guesses from elsewhere with ever new tablets, and nobody at school', async () => {
+    const { teacher, picturesOf, readState, enter } = await buildLesson();
+    const answers = [];
+    for (let tablet = 0; tablet < 24; tablet += 1) {
+      const name = tablet % 2 ? 'Ada' : 'Bo';
+      const address = `198.51.100.${tablet}`;
+      answers.push((await enter(name, otherThan(picturesOf(name)), `number-${tablet}`, address)).status);
+    }
+    expect(answers.filter((status) => status === 422)).toHaveLength(19);
+    expect((await enter('Cy', picturesOf('Cy'), 'elsewhere', '198.51.100.99')).status).toBe(409);
+    expect(await titlesFor(teacher)).toEqual(['Many wrong pictures in a class']);
+    expect((await readState()).open).toMatchObject({ is_stopped: false });
+    for (const name of ['Ada', 'Bo', 'Cy'])
+      expect((await enter(name, picturesOf(name), `of-${name}`)).status).toBe(200);
+  });
+
+  it('stops new tablets after sixty wrong tries in a class, until the teacher lets everybody try again', async () => {
+    const names = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'];
+    const { teacher, picturesOf, readState, allow, enter } = await buildLesson(names);
+    expect((await enter('Ada', picturesOf('Ada'), 'of-ada')).status).toBe(200);
+    let tablets = 0;
+    const tryWrong = async (name: string) => {
+      tablets += 1;
+      return (await enter(name, otherThan(picturesOf(name)), `number-${tablets}`)).status;
+    };
+    const answers = [];
+    for (let round = 0; round < 12; round += 1)
+      for (const name of names.slice(1)) answers.push(await tryWrong(name));
+    expect(answers.filter((status) => status === 422)).toHaveLength(59);
+    expect(await tryWrong('Ada')).toBe(409);
+    expect((await enter('Bo', picturesOf('Bo'), 'of-bo')).status).toBe(409);
+    expect((await enter('Cy', picturesOf('Cy'), 'of-ada')).status).toBe(200);
+    expect(await titlesFor(teacher)).toEqual(['Many wrong pictures in a class']);
+    expect((await readState()).open).toMatchObject({ is_stopped: true });
+    await allow(...names);
+    expect((await readState()).open).toMatchObject({ is_stopped: false });
+    expect((await enter('Bo', picturesOf('Bo'), 'of-bo')).status).toBe(200);
+  });
+
+  it('forgives a shared tablet the mistakes of those who got in on it', async () => {
+    const names = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'];
+    const { picturesOf, stateOf, enter } = await buildLesson(names);
+    for (const name of names) {
+      for (let tries = 1; tries <= 2; tries += 1) await enter(name, otherThan(picturesOf(name)), 'shared');
+      expect((await enter(name, picturesOf(name), 'shared')).status).toBe(200);
+    }
+    expect(await stateOf('Ada')).toMatchObject({ state: 'signed_in', was_guessed: false });
+  });
+
+  it('holds against nobody what others tapped on a tablet', async () => {
+    const { picturesOf, stateOf, enter } = await buildLesson(['Ada', 'Bo', 'Cy', 'Di']);
+    expect((await enter('Ada', picturesOf('Ada'), 'shared')).status).toBe(200);
+    for (const name of ['Bo', 'Cy'])
+      for (let tries = 1; tries <= 5; tries += 1) await enter(name, otherThan(picturesOf(name)), 'shared');
+    expect(await stateOf('Ada')).toMatchObject({ state: 'signed_in', was_guessed: false });
+    for (let tries = 1; tries <= 6; tries += 1)
+      expect((await enter('Di', picturesOf('Di'), 'shared')).status).toBe(409);
+    expect(await stateOf('Di')).toMatchObject({ state: 'stuck' });
+    expect((await enter('Di', picturesOf('Di'), 'of-di')).status).toBe(200);
+    expect(await stateOf('Di')).toMatchObject({ state: 'signed_in', was_guessed: false });
   });
 
   const guessFrom = async (addressOf: (guess: number) => string): Promise<number> => {

@@ -46,6 +46,7 @@ const selectOpen = (db: Db, which: SQL, at: Today) =>
       closes_at: classSignIns.closes_at,
       opened_by: classSignIns.opened_by,
       opened_from: classSignIns.opened_from,
+      tablet_key: classSignIns.tablet_key,
       course: { id: courses.id, title: courses.title },
     })
     .from(classSignIns)

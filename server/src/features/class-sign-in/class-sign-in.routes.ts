@@ -14,7 +14,7 @@ export const classSignInRoutes = (deps: Deps): Handlers<typeof classSignIn> => (
     openClassSignIn(deps, caller, { courseId: params.id, minutes: body.minutes, address }),
   closeClassSignIn: ({ caller, params }) => closeClassSignIn(deps, caller, params.id),
   allowMoreTries: ({ caller, params, body }) =>
-    allowMoreTries(deps, caller, { courseId: params.id, studentId: body.student_id }),
+    allowMoreTries(deps, caller, { courseId: params.id, studentIds: body.student_ids }),
   makePictureCards: ({ caller, params, body }) =>
     makePictureCards(deps, caller, { courseId: params.id, studentIds: body.student_ids }),
   listClassNames: ({ body, ...browser }) => listClassNames(deps, body.code, browser),

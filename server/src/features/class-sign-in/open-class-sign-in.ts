@@ -12,9 +12,9 @@ import {
   lockTaughtCourse,
   moveEnd,
 } from './class-sign-in.queries.ts';
-import { keyOfNetwork } from './find-lesson.ts';
 import { newLessonCode } from './lesson-code.ts';
 import { type ClassSignInDeps, readClassSignIn, todayOf } from './read-class-sign-in.ts';
+import { keyOfNetwork } from './tablets.ts';
 
 /** So many minutes more, and never longer than the longest lesson. */
 const endOf = ({ now, from, minutes }: { now: Date; from: Date; minutes: number }): Date =>

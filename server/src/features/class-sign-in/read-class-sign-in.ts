@@ -1,12 +1,20 @@
 import type { ClassSignInState } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { listChildren, presentChildInLesson } from './children-in-class.queries.ts';
 import { classSignInPermissions } from './class-sign-in.policy.ts';
-import { findOpenOfCourse, findTaughtCourse, type Today } from './class-sign-in.queries.ts';
+import {
+  findOpenOfCourse,
+  findTaughtCourse,
+  type OpenClassSignIn,
+  type Today,
+} from './class-sign-in.queries.ts';
+import { isLessonStopped } from './judge-tries.ts';
 import { keyOfDay } from './key-of-day.ts';
+import { listTries } from './picture-tries.queries.ts';
 
 export type ClassSignInDeps = Pick<Deps, 'clock' | 'config' | 'db'>;
 
@@ -14,6 +22,12 @@ export const todayOf = ({ clock, config }: Pick<Deps, 'clock' | 'config'>): Toda
   const now = clock.now();
   return { now, today: dateInTimeZone(config.TIME_ZONE, now) };
 };
+
+const presentOpen = async (db: Db, { id, code, closes_at, opened_from }: OpenClassSignIn) => ({
+  code,
+  closes_at: closes_at.toISOString(),
+  is_stopped: isLessonStopped(await listTries(db, id), opened_from),
+});
 
 /** No lesson has this number. */
 const noLesson = 0;
@@ -32,7 +46,7 @@ export const readClassSignIn = async (
   const outToday = await deps.rateLimits.listUsedUp('wrong-pictures', children.map(keyOfDay));
   return {
     course: { id: course.id, title: course.title },
-    open: open ? { code: open.code, closes_at: open.closes_at.toISOString() } : null,
+    open: open ? await presentOpen(db, open) : null,
     children: children.map((child) => presentChildInLesson(child, outToday.has(keyOfDay(child)))),
     permissions: classSignInPermissions(course.role, course),
   };

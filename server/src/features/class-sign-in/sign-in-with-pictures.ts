@@ -11,13 +11,15 @@ import type { EndpointCall } from '../../http/register-endpoints.ts';
 import { limitHashing, noteVisit, startSession, verifyPassword } from '../accounts/index.ts';
 import { addInAppNotification } from '../notifications/index.ts';
 import { listChildrenWithPictures } from './children-in-class.queries.ts';
-import { childIsStuck, someoneIsGuessing } from './class-sign-in.messages.ts';
+import { childIsStuck, manyWrongPictures, someoneIsGuessing } from './class-sign-in.messages.ts';
 import { hasSessionInLesson, holdOpen, type OpenClassSignIn } from './class-sign-in.queries.ts';
-import { findLesson, keyOfChild, keyOfTablet, wrongCode } from './find-lesson.ts';
+import { findLesson, keyOfChild, wrongCode } from './find-lesson.ts';
+import type { Judgement } from './judge-tries.ts';
 import { keyOfDay } from './key-of-day.ts';
 import { textOfPictures } from './make-picture-cards.ts';
-import { countTry, takeBackTry } from './picture-tries.queries.ts';
+import { countTry, noteEntered } from './picture-tries.queries.ts';
 import type { ClassSignInDeps } from './read-class-sign-in.ts';
+import { keyOfTablet } from './tablets.ts';
 
 type PictureDeps = ClassSignInDeps & Pick<Deps, 'rateLimits'>;
 type Attempt = CheckedInput<typeof classSignIn.signInWithPictures>['body'];
@@ -30,21 +32,24 @@ interface Tried {
   lesson: OpenClassSignIn;
   studentId: number;
   tablet: string;
-  isOfSeveral: boolean;
+  judged: Judgement;
 }
 
 /** Who is in already does not tap wrong pictures: somebody else does. */
 const tellTeacher = async (
   deps: PictureDeps,
-  { lesson, studentId, tablet, isOfSeveral }: Tried,
+  { lesson, studentId, tablet, judged }: Tried,
 ): Promise<void> => {
-  const isGuessing = isOfSeveral || (await hasSessionInLesson(deps.db, lesson.id, studentId));
-  await addInAppNotification(deps, deps.db, {
-    user_id: lesson.opened_by,
-    topic: 'announcements',
-    dedupe_key: `class-sign-in-${lesson.id}-${studentId}-${tablet}`,
-    ...(isGuessing ? someoneIsGuessing : childIsStuck)(lesson.course),
-  });
+  const say = async (about: string, message: typeof childIsStuck) =>
+    addInAppNotification(deps, deps.db, {
+      user_id: lesson.opened_by,
+      topic: 'announcements',
+      dedupe_key: `class-sign-in-${lesson.id}-${about}`,
+      ...message(lesson.course),
+    });
+  if (judged.isLastOfLesson) return say('all', manyWrongPictures);
+  const isGuessing = judged.isOfSeveral || (await hasSessionInLesson(deps.db, lesson.id, studentId));
+  await say(`${studentId}-${tablet}`, isGuessing ? someoneIsGuessing : childIsStuck);
 };
 
 /** Whose pictures these are; a wrong try is counted against the child of the key on this tablet and says nothing else. */
@@ -61,8 +66,13 @@ const checkPictures = async (
     await verifyPassword(null, given);
     throw wrongPictures();
   }
-  const counted = await countTry(deps.db, { lessonId: lesson.id, studentId: child.id, device: tablet });
-  if (counted.isRefused) throw stuck();
+  const judged = await countTry(deps.db, {
+    lessonId: lesson.id,
+    openedFrom: lesson.opened_from,
+    studentId: child.id,
+    device: tablet,
+  });
+  if (judged.isRefused) throw stuck();
   const ofDay = keyOfDay(child);
   await deps.rateLimits.consume('wrong-pictures', ofDay).catch((error: unknown) => {
     // To the child it is the same: new pictures help.
@@ -72,25 +82,22 @@ const checkPictures = async (
     await deps.rateLimits.giveBack('wrong-pictures', ofDay);
     return child.id;
   }
-  if (!counted.isLast) throw wrongPictures();
-  await tellTeacher(deps, { lesson, studentId: child.id, tablet, isOfSeveral: counted.isOfSeveral });
+  if (!judged.isLast) throw wrongPictures();
+  await tellTeacher(deps, { lesson, studentId: child.id, tablet, judged });
   throw stuck();
 };
 
-const checkAndEnter = async (
-  deps: PictureDeps,
-  attempt: Attempt,
-  { address, device, tabletCookie }: Browser,
-) => {
-  const lesson = await findLesson(deps, attempt.code, address);
-  const tablet = keyOfTablet(tabletCookie.value, address);
+const checkAndEnter = async (deps: PictureDeps, attempt: Attempt, browser: Browser) => {
+  const { address, device, tabletCookie } = browser;
+  const lesson = await findLesson(deps, attempt.code, browser);
+  const tablet = keyOfTablet(lesson, tabletCookie.value, address);
   const studentId = await checkPictures(deps, { lesson, tablet }, attempt);
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     // The teacher may have closed it at this moment.
     const open = await holdOpen(tx, { id: lesson.id, now });
     if (!open) throw wrongCode();
-    await takeBackTry(tx, { lessonId: lesson.id, studentId, device: tablet });
+    await noteEntered(tx, { lessonId: lesson.id, studentId, device: tablet });
     await noteVisit(tx, studentId, now);
     return startSession(deps, tx, { userId: studentId, device, lesson: open });
   });

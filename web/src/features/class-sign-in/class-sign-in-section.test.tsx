@@ -20,7 +20,7 @@ const ada = child({ state: 'signed_in' });
 const bo = child({ id: 2, full_name: 'Bo Diddley', state: 'stuck' });
 const cleo = child({ id: 3, full_name: 'Cleo Laine', may_have_pictures: false, has_pictures: false });
 const dan = child({ id: 4, full_name: 'Dan Brown', has_pictures: false });
-const open = { code: 'BCDFGH', closes_at: '2026-03-02T23:45:00.000Z' };
+const open = { code: 'BCDFGH', closes_at: '2026-03-02T23:45:00.000Z', is_stopped: false };
 
 const openCourse = (grade_levels = [2]) => {
   respond(lti.readCourseOfClass, () => ({ course: null }));
@@ -57,7 +57,16 @@ test('who is stuck is named, and may try again', async () => {
   );
   await user.click(stuck.getByRole('button', { name: 'Let Bo Diddley try again' }));
   expect(await screen.findByText('Bo Diddley can try again')).toBeTruthy();
-  expect(requestsTo(classSignIn.allowMoreTries)).toMatchObject([{ body: { student_id: 2 } }]);
+  expect(requestsTo(classSignIn.allowMoreTries)).toMatchObject([{ body: { student_ids: [2] } }]);
+});
+
+test('after many wrong pictures the whole class is let on with one press', async () => {
+  respondWithClassSignIn({ open: { ...open, is_stopped: true }, children: [ada, bo, cleo, dan] });
+  respond(classSignIn.allowMoreTries, () => undefined);
+  const { user } = await openCourse();
+  await user.click(await screen.findByRole('button', { name: 'Let everybody try again' }));
+  expect(await screen.findByText('Everybody can try again')).toBeTruthy();
+  expect(requestsTo(classSignIn.allowMoreTries)).toMatchObject([{ body: { student_ids: [1, 2] } }]);
 });
 
 test('who is out for the day needs new pictures, and whose pictures others tried is named', async () => {
@@ -65,7 +74,7 @@ test('who is out for the day needs new pictures, and whose pictures others tried
   respondWithClassSignIn({ open, children: [guessed, { ...bo, state: 'stuck_today' }] });
   await openCourse();
   const stuck = within(await screen.findByRole('list', { name: 'Need your help' }));
-  expect(stuck.getByText('25 wrong tries today: new pictures help, or tomorrow')).toBeTruthy();
+  expect(stuck.getByText('25 wrong tries today. Give new pictures, or wait until tomorrow.')).toBeTruthy();
   expect(stuck.queryByRole('button', { name: 'Let Bo Diddley try again' })).toBeNull();
   expect(stuck.getByRole('link', { name: 'New pictures for Bo Diddley' })).toBeTruthy();
   const tried = within(screen.getByRole('list', { name: 'Tried by somebody else' }));

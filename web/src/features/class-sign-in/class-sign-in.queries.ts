@@ -62,10 +62,13 @@ export const useMakePictureCards = (courseId: number, onPart: (cards: PictureCar
 export const useAllowMoreTries = (courseId: number) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: ChildInLesson) =>
-      call(classSignIn.allowMoreTries, { params: { id: courseId }, body: { student_id: id } }),
-    onSuccess: (_, { full_name }) => {
-      toastSuccess(`${full_name} can try again`);
+    mutationFn: (children: Pick<ChildInLesson, 'id' | 'full_name'>[]) =>
+      call(classSignIn.allowMoreTries, {
+        params: { id: courseId },
+        body: { student_ids: children.map(({ id }) => id) },
+      }),
+    onSuccess: (_, [first, ...others]) => {
+      toastSuccess(`${others.length > 0 ? 'Everybody' : first?.full_name} can try again`);
       return refetchQueries(queryClient, keyOf(courseId));
     },
   });

@@ -1,5 +1,5 @@
 import { type ChildInLesson, type ClassSignInState, screenPath, screens } from '@inkling/contract';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconPresentation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -17,11 +17,11 @@ interface StuckChildProps {
 
 /** What went wrong, and what helps. */
 const reasonOf = ({ state, was_guessed }: ChildInLesson, mayGive: boolean): string => {
-  if (was_guessed) return 'Is signed in; somebody tapped wrong pictures for this child on another tablet';
+  if (was_guessed) return 'Signed in. Somebody else tried this child’s pictures on another tablet.';
   if (state === 'stuck') return 'Too many wrong tries in this lesson';
   return mayGive
-    ? '25 wrong tries today: new pictures help, or tomorrow'
-    : '25 wrong tries today: the teacher who leads this class gives new pictures';
+    ? '25 wrong tries today. Give new pictures, or wait until tomorrow.'
+    : '25 wrong tries today. Ask the teacher who leads this class for new pictures.';
 };
 
 const StuckChild = ({ child, state: { course, permissions } }: StuckChildProps) => {
@@ -41,7 +41,7 @@ const StuckChild = ({ child, state: { course, permissions } }: StuckChildProps) 
             variant="default"
             aria-label={`Let ${child.full_name} try again`}
             loading={allow.isPending}
-            onClick={() => allow.mutate(child)}
+            onClick={() => allow.mutate([child])}
           >
             Try again
           </Button>
@@ -58,6 +58,28 @@ const StuckChild = ({ child, state: { course, permissions } }: StuckChildProps) 
         )}
       </Group>
     </Row>
+  );
+};
+
+/** Too many wrong pictures in the whole class: one press, and not one for each child. */
+const StoppedLesson = ({ state: { course, children } }: { state: ClassSignInState }) => {
+  const allow = useAllowMoreTries(course.id);
+  return (
+    <Alert role="note" color="sun" title="Many wrong pictures in this class">
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">
+          Tablets on which nobody has signed in yet are stopped. If somebody outside the room may be guessing,
+          close the sign-in and open it again: the letters change.
+        </Text>
+        <Button
+          variant="default"
+          loading={allow.isPending}
+          onClick={() => allow.mutate(children.filter(({ has_pictures }) => has_pictures))}
+        >
+          Let everybody try again
+        </Button>
+      </Stack>
+    </Alert>
   );
 };
 
@@ -108,6 +130,7 @@ export const OpenClassSignIn = ({ state, open }: OpenProps) => {
         </Text>
         <p className={classes.code}>{spacedLessonCode(open.code)}</p>
       </div>
+      {open.is_stopped && <StoppedLesson state={state} />}
       <Progress state={state} />
       <Group gap="sm">
         <Button

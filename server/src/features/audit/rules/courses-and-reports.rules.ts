@@ -68,7 +68,7 @@ export const coursesAndReportsRules: RulesByEndpoint<Teaching> = {
     allowMoreTries: auditChange(
       'student',
       'let a child try their pictures again',
-      ({ body }) => body.student_id,
+      ({ body }) => body.student_ids,
     ),
     makePictureCards: auditChange('student', 'gave a child new pictures', ({ body }) => body.student_ids),
     listClassNames: notAudited('first names, to whoever has the code of a lesson; signing in is recorded'),
