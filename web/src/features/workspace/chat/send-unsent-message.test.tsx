@@ -22,7 +22,10 @@ test.each([401, 409, 429, 503])('what was said is kept while the server answers 
   await keepUnsentMessage(where.userId, where.chatId, { content: 'My dragon is shy.' });
   answerWith(status);
   expect(await sendUnsentMessage(where)).toMatchObject({ kind: 'waits' });
-  expect(await readUnsentMessage(where.userId, where.chatId)).toEqual({ content: 'My dragon is shy.' });
+  expect(await readUnsentMessage(where.userId, where.chatId)).toEqual({
+    content: 'My dragon is shy.',
+    isTried: true,
+  });
 });
 
 test('nobody else at this device finds it', async () => {
@@ -34,5 +37,5 @@ test('what the server refuses for good is given back and stays on the device', a
   await keepUnsentMessage(where.userId, where.chatId, { content: 'My dragon is shy.' });
   answerWith(404);
   expect(await sendUnsentMessage(where)).toMatchObject({ kind: 'refused', content: 'My dragon is shy.' });
-  expect(await readUnsentMessage(where.userId, where.chatId)).toEqual({ content: 'My dragon is shy.' });
+  expect(await readUnsentMessage(where.userId, where.chatId)).toMatchObject({ content: 'My dragon is shy.' });
 });

@@ -2,11 +2,9 @@ import { ApiError, timeoutMessage } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { chat } from '../../../api/typed-calls.ts';
 import { askCoach } from './ask-coach.ts';
-import { forgetUnsentMessage, readUnsentMessage } from './unsent-message.ts';
+import { forgetUnsentMessage, keepUnsentMessage, readUnsentMessage } from './unsent-message.ts';
 
 const underWay = new Map<number, Promise<Delivery>>();
-/** Tried once and cut off: these may have arrived all the same. */
-const tried = new Set<number>();
 /** The reply is read from the messages afterwards. */
 const nobody = { onText: () => undefined, onDone: () => undefined };
 
@@ -50,8 +48,8 @@ const deliver = async ({ userId, chatId, stepId }: Where): Promise<Delivery> => 
   const { content } = kept;
   if (!navigator.onLine) return { kind: 'waits', for: 'network' };
   try {
-    if (!tried.has(chatId) || !(await hasArrived(chatId, content))) {
-      tried.add(chatId);
+    if (!kept.isTried || !(await hasArrived(chatId, content))) {
+      await keepUnsentMessage(userId, chatId, { ...kept, isTried: true });
       await askCoach(chat.sendMessage, { chat_id: chatId, content, step_id: stepId ?? kept.stepId }, nobody);
     }
   } catch (error) {
@@ -60,7 +58,6 @@ const deliver = async ({ userId, chatId, stepId }: Where): Promise<Delivery> => 
     if (error instanceof ApiError) return { kind: 'refused', content, reason: error.message };
     // A reply that broke off says that the message arrived.
   }
-  tried.delete(chatId);
   await forgetUnsentMessage(userId, chatId);
   return { kind: 'nothing waits' };
 };

@@ -7,6 +7,8 @@ export interface UnsentMessage {
   content: string;
   /** Where the child was; what older releases kept does not say it. */
   stepId?: string;
+  /** It was on its way once, and may have arrived all the same; kept with it, as the page may be closed meanwhile. */
+  isTried?: boolean;
 }
 
 /** By person and not by session: who has to sign in again finds what they said before. */
@@ -17,7 +19,8 @@ const parseUnsentMessage = (kept: unknown): UnsentMessage | null => {
   if (typeof kept !== 'object' || kept === null || !('content' in kept)) return null;
   if (typeof kept.content !== 'string') return null;
   const stepId = 'stepId' in kept && typeof kept.stepId === 'string' ? { stepId: kept.stepId } : {};
-  return { content: kept.content, ...stepId };
+  const isTried = 'isTried' in kept && kept.isTried === true ? { isTried: true } : {};
+  return { content: kept.content, ...stepId, ...isTried };
 };
 
 /** Keeps what a child said on this device until it is sent; tells whether it could. */

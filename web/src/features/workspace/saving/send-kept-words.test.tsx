@@ -1,7 +1,7 @@
 import { chat, writings } from '@inkling/contract';
 import { clear, set } from 'idb-keyval';
 import { beforeEach, expect, test } from 'vitest';
-import { buildWriting } from '../../../testing/build-writing.ts';
+import { buildMessage, buildWriting } from '../../../testing/build-writing.ts';
 import { ErrorResponse } from '../../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../../testing/fake-server.ts';
 import { buildEntry, draftStep } from '../../../testing/open-workspace.ts';
@@ -113,4 +113,12 @@ test('tells the coach what was said when the lesson ended', async () => {
     { body: { chat_id: 77, content: 'My dragon is shy.', step_id: 'draft' } },
   ]);
   expect(await readUnsentMessage(mia, 77)).toBeNull();
+});
+
+test('says nothing a second time that arrived before the page was closed', async () => {
+  await keepUnsentMessage(mia, 78, { content: 'My dragon is shy.', isTried: true });
+  respond(chat.listMessages, () => pageOf([buildMessage({ role: 'user', content: 'My dragon is shy.' })]));
+  await sendKeptWords(mia);
+  expect(requestsTo(chat.sendMessage)).toHaveLength(0);
+  expect(await readUnsentMessage(mia, 78)).toBeNull();
 });
