@@ -54,8 +54,9 @@ const handleApiError = async (failed: Failed, { queryClient, navigate }: Surroun
   if (hasEndedSession(failed)) {
     const isOver = isInLesson();
     clearSession(queryClient);
-    // Nothing of the child stays in the history of the tablet.
-    if (isOver) await navigate(screenPath('class-sign-in'), { state: lessonIsOver, replace: true });
+    // Nothing of the child stays in the history of the tablet, and no question keeps its page there.
+    const state = { ...lessonIsOver, ...confirmedNavigation };
+    if (isOver) await navigate(screenPath('class-sign-in'), { state, replace: true });
     else await navigate(signInPath(here()));
   } else if (error.code === errorCodes.verify_email.code) {
     await askToVerify(queryClient);
