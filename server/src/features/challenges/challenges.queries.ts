@@ -9,11 +9,13 @@ import {
   challengeFiles,
   challengeParticipants,
   challenges,
+  organisationMembers,
   uploads,
   users,
 } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
+import { isArchivedBy } from '../school-membership/index.ts';
 
 export type ChallengeQuery = Partial<CheckedInput<typeof declared.listChallenges>['query']>;
 
@@ -171,4 +173,23 @@ export const addParticipant = async (
     );
   if (!participant) throw new Error('a participant vanished');
   return participant;
+};
+
+/** Whether the school whose teacher gives this challenge has archived the student. */
+export const hasLeftSchoolOfChallenge = async (
+  db: Db,
+  challengeId: number,
+  studentId: number,
+): Promise<boolean> => {
+  const found = await db
+    .select({ id: challenges.id })
+    .from(challenges)
+    .innerJoin(organisationMembers, eq(organisationMembers.user_id, challenges.teacher_id))
+    .where(
+      and(
+        eq(challenges.id, challengeId),
+        isArchivedBy(sql`${studentId}::int`, sql`${organisationMembers.organisation_id}`),
+      ),
+    );
+  return found.length > 0;
 };

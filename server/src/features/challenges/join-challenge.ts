@@ -6,12 +6,13 @@ import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { unlockAchievements } from '../achievements/index.ts';
 import { assignWritings } from '../writings/index.ts';
 import { statusOn } from './challenge-status.ts';
-import { addParticipant, findChallenge } from './challenges.queries.ts';
+import { addParticipant, findChallenge, hasLeftSchoolOfChallenge } from './challenges.queries.ts';
 import { lockChallenge } from './save-challenge.queries.ts';
 
 const words = {
   upcoming: 'This challenge has not started yet.',
   past: 'This challenge is over.',
+  left: 'You are no longer at the school of this challenge. Ask the school to bring you back.',
 };
 
 /** A student takes part in a running challenge and gets its writings; their cost to the plan comes with beginning one. */
@@ -29,6 +30,7 @@ export const joinChallenge = (
     if (!found) throw notFound('This challenge');
     const status = statusOn(today, found.challenge);
     if (status !== 'active' && !found.participantStatus) throw conflict(words[status]);
+    if (await hasLeftSchoolOfChallenge(tx, challengeId, caller.id)) throw conflict(words.left);
     const participant = await addParticipant(tx, { challenge_id: challengeId, student_id: caller.id, now });
     await assignWritings(deps, tx, { challenge_id: challengeId, student_id: caller.id });
     return {

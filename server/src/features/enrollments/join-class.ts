@@ -7,7 +7,7 @@ import { enroll, findCourseByCode, hasLeftSchoolOf } from './enrollments.queries
 
 /** Coming back is for the school to decide, and puts everything where it was. */
 const leftSchoolText =
-  'You have left the school of this class. Please ask at the school, so that you come back with all your work.';
+  'You are no longer at this class’s school. Ask the school to bring you back; all your work is still there.';
 
 /** A student enters a class by its code and gets what the class is working on. */
 export const joinClass = (

@@ -56,8 +56,12 @@ export const keepReturned = async (
     where id <> all(array(${studentsOfSchool(organisationId)}))`);
 };
 
-/** Looked after by the lead of a class they are back in, where nobody at the school does any more. */
-const giveToLeads = async (db: Db, organisationId: number, studentIds: number[]): Promise<void> => {
+/**
+ * Looked after by the lead of a class they are back in, where somebody at the school did and nobody does any more. Who
+ * only joined a class with its code is in nobody's hands there, and stays so.
+ */
+const giveToLeads = async (db: Db, organisationId: number, left: LeftRows): Promise<void> => {
+  const studentIds = left.teacher_students.map(({ student_id }) => student_id);
   await db.execute(sql`
     insert into ${teacherStudents} (teacher_id, student_id)
     select distinct on (u.id) c.teacher_id, u.id from ${users} u
@@ -69,10 +73,18 @@ const giveToLeads = async (db: Db, organisationId: number, studentIds: number[])
     order by u.id, e.id desc on conflict do nothing`);
 };
 
+/** Who led a class that a student left. */
+interface LeadOfStudent {
+  course_id: number;
+  teacher_id: number;
+  student_id: number;
+}
+
 /** Whoever has handed over the class since, and has no other with the student, has handed over the account too. */
-const hasHandedOver = (leads: LeftRows['leads']) => sql`(
-  exists (select from jsonb_to_recordset(${JSON.stringify(leads ?? [])}::jsonb) as l(course_id int, teacher_id int)
-    join ${courses} c on c.id = l.course_id where l.teacher_id = x.teacher_id and c.teacher_id <> x.teacher_id)
+const hasHandedOver = (leads: LeadOfStudent[]) => sql`(
+  exists (select from jsonb_to_recordset(${JSON.stringify(leads)}::jsonb)
+      as l(course_id int, teacher_id int, student_id int) join ${courses} c on c.id = l.course_id
+    where l.student_id = x.student_id and l.teacher_id = x.teacher_id and c.teacher_id <> x.teacher_id)
   and not exists (select from ${enrollments} e join ${courses} c on c.id = e.course_id
     where e.student_id = x.student_id and c.teacher_id = x.teacher_id))`;
 
@@ -80,7 +92,7 @@ const hasHandedOver = (leads: LeftRows['leads']) => sql`(
 export const restorePlaces = async (
   db: Db,
   organisationId: number,
-  { left, studentIds }: { left: LeftRows; studentIds: number[] },
+  left: LeftRows & { leads: LeadOfStudent[] },
 ): Promise<{ places: number }> => {
   const places = await restoreRows(db, enrollments, {
     rows: left.enrollments,
@@ -91,7 +103,7 @@ export const restorePlaces = async (
     rows: left.teacher_students,
     isPossible: sql`${isOnStaff(sql`x.teacher_id`, organisationId)} and not ${hasHandedOver(left.leads)}`,
   });
-  await giveToLeads(db, organisationId, studentIds);
+  await giveToLeads(db, organisationId, left);
   await restoreRows(db, challengeParticipants, {
     rows: left.challenge_participants ?? [],
     isPossible: sql`exists (select from ${challenges} g where g.id = x.challenge_id

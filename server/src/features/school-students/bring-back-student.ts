@@ -24,9 +24,11 @@ export const bringBackStudents = async (
     writings: taken.flatMap(({ left_rows }) => left_rows.writings),
     chats: taken.flatMap(({ left_rows }) => left_rows.chats),
     challenge_participants: taken.flatMap(({ left_rows }) => left_rows.challenge_participants ?? []),
-    leads: taken.flatMap(({ left_rows }) => left_rows.leads ?? []),
+    leads: taken.flatMap(({ left_rows, student_id }) =>
+      (left_rows.leads ?? []).map((lead) => ({ ...lead, student_id })),
+    ),
   };
-  const { places } = await restorePlaces(tx, organisationId, { left, studentIds });
+  const { places } = await restorePlaces(tx, organisationId, left);
   await keepReturned(tx, organisationId, { studentIds, now });
   return left.enrollments.length - places;
 };

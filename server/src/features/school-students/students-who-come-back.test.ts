@@ -1,4 +1,10 @@
-import { accounts, enrollments as enrollmentCalls, schoolStudents, students } from '@inkling/contract';
+import {
+  accounts,
+  challenges as challengeCalls,
+  enrollments as enrollmentCalls,
+  schoolStudents,
+  students,
+} from '@inkling/contract';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
@@ -12,8 +18,9 @@ import {
 } from '../../db/schema/index.ts';
 import { buildChallenge, buildCourse } from '../../testing/build-courses-and-writings.ts';
 import { buildMinimalSchool } from '../../testing/build-minimal-school.ts';
-import { buildStudent, testPassword } from '../../testing/build-user.ts';
+import { buildStudent, buildUser, testPassword } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
+import { bringBackStudents } from './bring-back-student.ts';
 
 describe('students who leave a school and come back', () => {
   const server = useTestApp();
@@ -86,11 +93,27 @@ describe('students who leave a school and come back', () => {
     await enrol(child);
     await archive(admin, child);
     const join = () => callAs(child, enrollmentCalls.joinClass, { body: { code: course.code } });
-    expect((await join()).error.error_message).toContain('You have left the school of this class.');
+    expect((await join()).error.error_message).toContain('You are no longer at this class’s school.');
     expect(await db.$count(enrollments, eq(enrollments.student_id, child.id))).toBe(0);
     const elsewhere = await buildCourse(db);
     const other = await callAs(child, enrollmentCalls.joinClass, { body: { code: elsewhere.code } });
     expect(other.status).toBe(200);
+    await bringBack(admin, child);
+    expect((await join()).status).toBe(200);
+  });
+
+  it('do not come back by joining a challenge', async () => {
+    const { db } = server.deps;
+    const { admin, lead, enrol } = await buildSchool();
+    const child = await buildStudent(db);
+    await enrol(child);
+    const challenge = await buildChallenge(db, { teacher_id: lead.id });
+    const join = () => callAs(child, challengeCalls.joinChallenge, { body: { challenge_id: challenge.id } });
+    await archive(admin, child);
+    expect((await join()).error.error_message).toContain(
+      'You are no longer at the school of this challenge.',
+    );
+    expect(await teachersOf(child)).toEqual([]);
     await bringBack(admin, child);
     expect((await join()).status).toBe(200);
   });
@@ -125,6 +148,36 @@ describe('students who leave a school and come back', () => {
     await bringBack(admin, student);
     expect(await teachersOf(student)).toEqual([next.id]);
     expect(await teachersOf(student)).not.toContain(lead.id);
+  });
+
+  it('are given to no teacher whose class they only joined with its code', async () => {
+    const { db } = server.deps;
+    const { admin, course } = await buildSchool();
+    const student = await buildStudent(db, { parent_id: null });
+    const tutor = await buildUser(db, { role: 'teacher' });
+    await db.insert(teacherStudents).values({ teacher_id: tutor.id, student_id: student.id });
+    await db.insert(enrollments).values({ course_id: course.id, student_id: student.id });
+    await archive(admin, student);
+    await bringBack(admin, student);
+    expect(await db.$count(enrollments, eq(enrollments.student_id, student.id))).toBe(1);
+    expect(await teachersOf(student)).toEqual([tutor.id]);
+  });
+
+  it('are back with a teacher who has handed over only the class of somebody else', async () => {
+    const { db } = server.deps;
+    const { admin, course, lead, student, id, addStaff } = await buildSchoolWithStudent();
+    const other = await buildStudent(db, { parent_id: null });
+    await db.insert(teacherStudents).values({ teacher_id: lead.id, student_id: other.id });
+    await archive(admin, student);
+    await archive(admin, other);
+    await db
+      .update(courses)
+      .set({ teacher_id: (await addStaff()).id })
+      .where(eq(courses.id, course.id));
+    const both = { ids: [student.id, other.id], now: server.deps.clock.now() };
+    await db.transaction((tx) => bringBackStudents(tx, id, both));
+    expect(await teachersOf(student)).not.toContain(lead.id);
+    expect(await teachersOf(other)).toEqual([lead.id]);
   });
 
   it('are not moved to an admin who once stood in for their teacher', async () => {
