@@ -35,6 +35,12 @@ export const quickReply = z.object({
       from: z.string().max(200).optional(),
       to: z.string().max(400).optional(),
     }),
+    /** Gives this card another text. */
+    z.object({ what: z.literal('rewrite'), card: cardId, text: ideaCard.shape.text }),
+    /** Puts this card under another part of the text. */
+    z.object({ what: z.literal('move'), card: cardId, slot: ideaCard.shape.slot }),
+    /** Shows the parts of the text this card could be put under. */
+    z.object({ what: z.literal('choose part'), card: cardId }),
     /** The message was a correction and not an idea: asks which card it meant. */
     z.object({ what: z.literal('which card'), said: z.string().max(4000) }),
     z.object({ what: z.literal('remove'), card: cardId }),

@@ -1,6 +1,6 @@
 import type { QuickReply } from '@inkling/contract';
 import { newCard } from './add-ideas-to-cards.ts';
-import { replaceOnCards } from './card-edits.ts';
+import { moveCard, replaceOnCards } from './card-edits.ts';
 import type { IdeaCard } from './conversation.ts';
 import { cardsWithUndo } from './quick-replies.ts';
 import type { ReplyContext } from './reply-context.ts';
@@ -32,6 +32,29 @@ export function applyTappedQuickReply(context: ReplyContext, { does }: QuickRepl
         return withCards(after, { changes: [{ cards: after, what: 'replaced', to, label: card.label }] });
       }
       return { ...context, changes: [{ cards: input.cards, what: 'this card', label: card.label, card }] };
+    }
+    case 'rewrite': {
+      const card = cardOf(does.card);
+      if (!card) return { ...context, changes: [{ cards: input.cards, what: 'which card' }] };
+      const cards = input.cards.map((each) => (each === card ? { ...each, text: does.text } : each));
+      return withCards(cards, { changes: [{ cards, what: 'rewritten', label: card.label }] });
+    }
+    case 'move': {
+      const card = cardOf(does.card);
+      if (!card) return { ...context, changes: [{ cards: input.cards, what: 'which card' }] };
+      const moved = moveCard(input.cards, { card, to: does.slot, interview });
+      return withCards(moved.cards, { changes: [moved] });
+    }
+    case 'choose part': {
+      const card = cardOf(does.card);
+      return {
+        ...context,
+        changes: [
+          card
+            ? { cards: input.cards, what: 'which part', label: card.label, card }
+            : { cards: input.cards, what: 'which card' },
+        ],
+      };
     }
     case 'remove': {
       const cards = input.cards.filter(({ id }) => id !== does.card);

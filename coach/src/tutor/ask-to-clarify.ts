@@ -2,7 +2,14 @@ import type { Answers } from './answer-question.ts';
 import { replyLines } from './coach-lines/reply-lines.ts';
 import type { ReplyParts } from './compose-reply.ts';
 import type { CardChange } from './correct-idea-cards.ts';
-import { offerCards, offerForCard, offerQuestions, offerToKeepIdeas, offerUndo } from './quick-replies.ts';
+import {
+  offerCards,
+  offerForCard,
+  offerParts,
+  offerQuestions,
+  offerToKeepIdeas,
+  offerUndo,
+} from './quick-replies.ts';
 import type { ReplyContext } from './reply-context.ts';
 import { askedFor } from './update-cards-from-message.ts';
 
@@ -10,7 +17,7 @@ type ClarifyingQuestion = Pick<ReplyParts, 'questions' | 'asked' | 'offers'>;
 
 /** Nothing was done yet: the child is asked. */
 export const needsClarification = ({ what }: CardChange): boolean =>
-  what === 'this card' || what === 'which card';
+  what === 'this card' || what === 'which card' || what === 'which part';
 
 /** Where the coach is not sure what was meant it asks, with answers to tap; one thing at a time. */
 export function askToClarify(
@@ -18,16 +25,25 @@ export function askToClarify(
   answers: Answers | undefined,
 ): ClarifyingQuestion | undefined {
   const { input, message, asked, changes, unsureIdeas } = context;
-  const open = changes.find(({ what }) => what === 'this card')?.card;
-  if (open)
-    return { questions: replyLines.whatShouldItSay, asked: askedFor(open.id), offers: offerForCard(open) };
-  const unclear = changes.find(({ what }) => what === 'which card');
-  if (unclear)
+  const homeless = changes.find(({ what }) => what === 'which part')?.card;
+  if (homeless)
+    return { questions: replyLines.whichPart, asked, offers: offerParts(homeless, context.interview) };
+  const open = changes.find(({ what }) => what === 'this card');
+  if (open?.card)
     return {
-      questions: replyLines.whichCard,
-      asked,
-      offers: offerCards(input.cards, message, { ...unclear.wanted, idea: unsureIdeas[0] ?? unclear.idea }),
+      questions: replyLines.whatShouldItSay,
+      asked: askedFor(open.card.id),
+      offers: offerForCard(open.card, { ...open, interview: context.interview }),
     };
+  const unclear = changes.find(({ what }) => what === 'which card');
+  if (unclear) {
+    const idea = unsureIdeas[0] ?? unclear.idea;
+    return {
+      questions: idea ? replyLines.newOrChange : replyLines.whichCard,
+      asked,
+      offers: offerCards(input.cards, message, { ...unclear.wanted, idea }),
+    };
+  }
   const questions = offerQuestions(answers?.mayAsk ?? []);
   if (questions.length > 0) return { questions: replyLines.didYouMean, asked, offers: questions };
   return unsureIdeas.length > 0

@@ -17,14 +17,18 @@ export interface CardChange {
     /** Nothing was changed: what the card should say has to be asked. */
     | 'this card'
     /** Nothing was changed: nobody knows which card is meant. */
-    | 'which card';
+    | 'which card'
+    /** Nothing was changed: the child says under which part of the text the card belongs. */
+    | 'which part';
   /** What stands there now. */
   to?: string | undefined;
   label?: string | undefined;
   /** The card to ask about. */
   card?: IdeaCard;
-  /** What was to be put in the place of what, where nobody knows on which card. */
+  /** What was to be put in the place of what, where nobody knows for sure. */
   wanted?: { from?: string | undefined; to?: string | undefined };
+  /** The parts of the text that were named with the card. */
+  named?: string[];
   /** What may be a card of its own instead. */
   idea?: { slot: string; idea: string } | undefined;
 }

@@ -87,13 +87,13 @@ const wordsFor = ({
   unsureIdeas,
 }: ReplyContext): Record<string, string | undefined> => {
   const [changed] = changes.filter((change) => !needsClarification(change));
-  const open = changes.find(({ what }) => what === 'this card');
+  const open = changes.find(({ what }) => what === 'this card' || what === 'which part');
   return {
     to: changed?.to && withArticle(changed.to),
     label:
       changed?.label ?? repeated?.label ?? (taken?.does.what === 'keep' ? noted.at(-1)?.label : undefined),
     openLabel: open?.label,
-    openText: open?.card?.text,
+    openText: open?.card && shortenQuote(open.card.text, longestIdea),
     idea: unsureIdeas[0] && shortenQuote(unsureIdeas[0].idea, longestIdea),
     kind: otherKind && (/^[aeiou]/.test(otherKind) ? `an ${otherKind}` : `a ${otherKind}`),
   };
@@ -108,7 +108,7 @@ const withArticle = (to: string): string =>
     : `${/^[aeiou]/i.test(to) ? 'an' : 'a'} ${to}`;
 
 const changeSaid = ({ what }: CardChange): string[][] =>
-  what === 'this card' || what === 'which card' ? [] : [changeLines[what]];
+  what === 'this card' || what === 'which card' || what === 'which part' ? [] : [changeLines[what]];
 
 /** To what the child tapped, where no change or answer says it. */
 function saidToOffer({ taken, input }: ReplyContext): string[][] {

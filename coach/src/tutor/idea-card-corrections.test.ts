@@ -42,7 +42,6 @@ describe('a correction', () => {
   });
 
   it.each<[string, string, string, Partial<ScriptedConversation>]>([
-    ['a dog finds it and runs away', 'no not a dog. a fox finds it', 'a fox finds it and runs away', {}],
     [
       'I want a climbing wall in our playground',
       'I changed my mind it should be in the hall not the playground because of the rain',
@@ -127,7 +126,7 @@ describe('a correction', () => {
   it('that wants something off which can’t be told apart from the rest asks what the card should say', () => {
     const says = ['a cat called Mo who once met a dragon in the woods', 'forget the dragon'];
     const turn = lastOf(says);
-    expect(offersOf(turn)).toEqual(['Take it off', 'Leave it']);
+    expect(offersOf(turn)).toEqual(['Take it off', 'Another heading', 'Leave it']);
     expect(cardTexts(lastOf([...says, 'a cat called Mo']))).toEqual(['who: a cat called Mo']);
     expect(lastOf([...says, 'Take it off']).cards).toEqual([]);
     expect(lastOf([...says, 'Leave it']).cards).toHaveLength(1);
@@ -144,6 +143,45 @@ describe('a correction', () => {
     expect(after.length === 0 || after[0] === before[0]).toBe(true);
   });
 
+  it.each([
+    ['my friend Linh comes with a torch', 'Linh say he is a thief'],
+    ['a duck ate her sandwich', 'it wasnt even a good sandwich it was vegemite'],
+    [
+      'he wants a new hole because his old one is too small',
+      'no its not his old one its his mums hole and a fox is in it',
+    ],
+    ['he lives under a log with slugs', 'no slugs is what they eat not where'],
+    ['they want to get out', 'nah they never get out'],
+  ])('of %j in free words, %j, spoils no card', (told, said) => {
+    const card = cardTexts(lastOf(['a boy called Sam', told]));
+    expect(cardTexts(lastOf(['a boy called Sam', told, said]))).toEqual(expect.arrayContaining(card));
+  });
+
+  it('in free words shows the card that is meant, with what it could say, and does what is tapped', () => {
+    const says = ['a girl called Bo', 'there is a cat who can see in the dark', 'the cat one is not right'];
+    const turn = lastOf(says);
+    expect(turn.text).toMatch(/What should it say\?|What should stand there\?/);
+    const card = turn.cards.find(({ text }) => text.includes('cat'))?.slot;
+    expect(offersOf(turn)).toContain('Another heading');
+    const asking = lastOf([...says, 'Another heading']);
+    expect(asking.text).toContain('belong?');
+    const target = offersOf(asking).find((text) => text.startsWith('Put it under')) ?? '';
+    const moved = lastOf([...says, 'Another heading', target]).cards.find(({ text }) => text.includes('cat'));
+    expect(moved?.slot).not.toBe(card);
+    expect(target).toContain(moved?.label);
+  });
+
+  it('is answered by the new words of its card, and what is told beside them is an idea of its own', () => {
+    const says = ['a girl called Bo', 'she lives in a shoe', 'the shoe one is wrong'];
+    const turn = lastOf([
+      ...says,
+      'she lives in a big red boot. it smells of cheese. also she has a brother called Jo',
+    ]);
+    expect(turn.cards.map(({ text }) => text)).toContain('she lives in a big red boot. it smells of cheese.');
+    expect(JSON.stringify(turn.cards)).not.toContain('shoe');
+    expect(JSON.stringify(turn.cards)).toContain('brother called Jo');
+  });
+
   it('with a smiley in it is answered', () => {
     expect(lastOf(['a girl called Mia', 'change Mia :( to a boy called Max']).text).not.toBe('');
   });
@@ -153,7 +191,7 @@ describe('a correction', () => {
     const turn = lastOf(says);
     expect(turn.cards).toHaveLength(2);
     expect(offersOf(turn)).toEqual(['Where', 'Who', 'None of them']);
-    expect(offersOf(lastOf([...says, 'Where']))).toEqual(['Take it off', 'Leave it']);
+    expect(offersOf(lastOf([...says, 'Where']))).toEqual(['Take it off', 'Another heading', 'Leave it']);
     expect(cardTexts(lastOf([...says, 'Where', 'on the moon']))).toContain('where: on the moon');
     expect(cardTexts(lastOf([...says, 'Where', 'Take it off']))).toEqual(['who: a girl named Lucy']);
   });

@@ -153,6 +153,6 @@ describe('what the coach is not sure of', () => {
     };
     const turn = playLastTurn(correcting, ['a hamster called Noodle', wishes.join('. ')]);
     expect(turn.text).toContain('says “a hamster called Noodle”. What should it say?');
-    expect(textsOf(turn)).toEqual(['Take it off', 'Leave it']);
+    expect(textsOf(turn)).toEqual(['Take it off', 'Another heading', 'Leave it']);
   });
 });

@@ -1,8 +1,9 @@
 import type { QuickReply } from '@inkling/contract';
 import { sharedWords } from './already-told.ts';
 import { questionFor } from './answers-by-intent/find-answer.ts';
-import { cardWithWord } from './card-edits.ts';
+import { type CardChange, cardWithWord } from './card-edits.ts';
 import type { IdeaCard } from './conversation.ts';
+import { type InterviewKind, labelOf, partsOf } from './interview/interview.ts';
 import { normaliseMessage } from './normalise-message.ts';
 
 /** An idea that may belong on a card. */
@@ -66,6 +67,7 @@ export function offerCards(
     .map(({ card }) => card);
   const isOnly = ({ label }: IdeaCard): boolean => cards.filter((card) => card.label === label).length === 1;
   return toldApart([
+    ...(idea ? [{ text: 'A new card', does: { what: 'keep' as const, ...idea } }] : []),
     ...likeliest.map((card): QuickReply => {
       const isPlain =
         from !== undefined &&
@@ -77,7 +79,6 @@ export function offerCards(
         does: { what: 'change', card: card.id, ...(isPlain && { from, to }) },
       };
     }),
-    ...(idea ? [{ text: 'A new card', does: { what: 'keep' as const, ...idea } }] : []),
     nothing('None of them'),
   ]);
 }
@@ -89,9 +90,63 @@ const toldApart = (offers: QuickReply[]): QuickReply[] =>
     return alike.length === 1 ? offer : { ...offer, text: `${offer.text} (${at + 1})` };
   });
 
-/** What can be done with a card besides writing it anew. */
-export const offerForCard = ({ id }: IdeaCard): QuickReply[] => [
-  { text: 'Take it off', does: { what: 'remove', card: id } },
+const longestText = 400;
+const longestProposal = 7;
+const mostParts = 2;
+
+/** What can be done with a card besides writing it anew: what was likely meant comes first. */
+export function offerForCard(
+  { id, slot, text }: IdeaCard,
+  {
+    wanted,
+    named = [],
+    idea,
+    interview,
+  }: Pick<CardChange, 'wanted' | 'named' | 'idea'> & { interview: InterviewKind },
+): QuickReply[] {
+  const fresh = wanted?.to?.trim();
+  const isNew =
+    fresh !== undefined &&
+    fresh !== '' &&
+    fresh.length <= longestText &&
+    fresh !== text &&
+    !ofTheTalk.test(fresh);
+  return toldApart([
+    ...(isNew
+      ? [
+          {
+            text: `Make it “${shortenQuote(fresh, longestProposal)}”`,
+            does: { what: 'rewrite' as const, card: id, text: fresh },
+          },
+        ]
+      : []),
+    ...named
+      .filter((name) => name !== slot)
+      .slice(0, mostParts)
+      .map((name) => moveTo(id, name, interview)),
+    { text: 'Take it off', does: { what: 'remove', card: id } },
+    ...(idea ? [{ text: 'A new card', does: { what: 'keep' as const, ...idea } }] : []),
+    ...(named.length === 0
+      ? [{ text: 'Another heading', does: { what: 'choose part' as const, card: id } }]
+      : []),
+    nothing('Leave it'),
+  ]);
+}
+
+/** Words about the cards, or half of a clause: nothing to propose. */
+const ofTheTalk =
+  /\b(?:cards?|says?|said|change|should|wrong|why|instead)\b|\b(?:the|an?|of|to|and|or|with|is|was|not|its|it's)\W*$/i;
+
+const moveTo = (card: string, slot: string, interview: InterviewKind): QuickReply => ({
+  text: `Put it under “${labelOf(interview, slot)}”`,
+  does: { what: 'move', card, slot },
+});
+
+/** The parts of the text that a card could be put under. */
+export const offerParts = ({ id, slot }: IdeaCard, interview: InterviewKind): QuickReply[] => [
+  ...partsOf(interview)
+    .filter((name) => name !== slot)
+    .map((name) => moveTo(id, name, interview)),
   nothing('Leave it'),
 ];
 

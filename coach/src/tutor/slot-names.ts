@@ -16,7 +16,14 @@ const names: [slot: string, words: RegExp][] = [
   ['tries', /\bwhat (?:he|she|they) (?:try|tries)\b/i],
   ['feeling', /\b(?:feelings?|how it felt)\b/i],
   ['how it feels', /\b(?:feels?|feelings?|mood)\b/i],
-  ['surprise', /\b(?:best bit|surprise)\b/i],
+  ['surprise', /\b(?:best bit|surprise|fun facts?|good to know|interesting)\b/i],
+  ['event', /\b(?:middle|events?|what happens|before the end)\b/i],
+  ['detail', /\bdetails?\b/i],
+  ['fact', /\bfacts?\b/i],
+  ['small thing', /\bsmall (?:thing|detail)\b/i],
+  ['comparison', /\b(?:like something|what it is like|simile|comparison)\b/i],
+  ['image', /\bpicture\b/i],
+  ['sound', /\bsounds?\b/i],
   ['topic', /\btopic\b/i],
 ];
 
@@ -37,6 +44,28 @@ export const slotNamedIn = (message: string, interview: InterviewKind): string |
   names.find(
     ([slot, words]) => words.test(message) && interviews[interview].some(({ name }) => name === slot),
   )?.[0];
+
+/** All parts of the text that a message names, and whether it says that something is not that part. */
+export const partsNamedIn = (
+  message: string,
+  interview: InterviewKind,
+): { slot: string; isDenied: boolean }[] =>
+  [...interviews[interview], ...otherSlots].flatMap(({ name, label }) => {
+    const words = names.find(([slot]) => slot === name)?.[1];
+    const lower = message.toLowerCase();
+    const at = Math.max(
+      lower.lastIndexOf(label.toLowerCase()),
+      words ? (words.exec(message)?.index ?? -1) : -1,
+    );
+    return at < 0 ? [] : [{ slot: name, isDenied: denied.test(message.slice(0, at)) }];
+  });
+
+const otherSlots = [
+  { name: 'event', label: 'What happens' },
+  { name: 'detail', label: 'A detail' },
+];
+const denied =
+  /\b(?:not|isn'?t|wasn'?t|aren'?t|ain'?t|never|no|under|in)(?: (?:really|even|an?|the|my|how|it|its|in|under))*\s*$/i;
 
 /** The part whose card has such a heading: "Good to know", or "the how" for "How or why". */
 export function slotUnderHeading(words: string, interview: InterviewKind): string | undefined {

@@ -51,6 +51,9 @@ const weightiest = [
 const heardOfOffer: Record<QuickReply['does']['what'], MainPoint> = {
   keep: 'tells',
   change: 'corrects',
+  rewrite: 'corrects',
+  move: 'corrects',
+  'choose part': 'corrects',
   'which card': 'corrects',
   remove: 'corrects',
   undo: 'corrects',

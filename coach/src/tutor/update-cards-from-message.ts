@@ -1,17 +1,18 @@
 import type { Act, MessagePart } from '../understanding/index.ts';
-import { addIdeasToCards, newCard, placeFor, type ToldIdea } from './add-ideas-to-cards.ts';
+import { addIdeasToCards, cutToCard, newCard, placeFor, type ToldIdea } from './add-ideas-to-cards.ts';
 import { findSameCard, hasContentWords, repeatedIn } from './already-told.ts';
 import { isGrieving } from './bereavement-in-conversation.ts';
 import { declinesToTalkPattern } from './comfort-child.ts';
 import type { IdeaCard } from './conversation.ts';
 import { type CardChange, correctIdeaCards, fixComplaint } from './correct-idea-cards.ts';
-import { findReferencedCard } from './find-referenced-card.ts';
+import { findLikelyCard, findReferencedCard } from './find-referenced-card.ts';
 import { type InterviewKind, interviews, labelOf } from './interview/interview.ts';
+import { isPlainCorrection, takesOff } from './is-plain-correction.ts';
 import { argumentTextKinds, textKindNamed } from './kind-of-text.ts';
 import { ideaPhrase } from './phrases-from-message.ts';
 import type { UnsureIdea } from './quick-replies.ts';
 import { partsWithAct, type ReplyContext } from './reply-context.ts';
-import { slotNamedIn } from './slot-names.ts';
+import { partsNamedIn, slotNamedIn } from './slot-names.ts';
 import { understandQuestion } from './topic-of-child-question.ts';
 import { cardOrQuestionWords, isRude, wordsToTheCoach } from './words-to-coach.ts';
 
@@ -121,24 +122,45 @@ const answersAsked = ({ sureness, slots }: JudgedIdea, asked: string | undefined
 const sureOfAnswer = 0.2;
 const plainlyAsked = 0.5;
 
-const notNewText = new Set<Act>(['asks', 'declines', 'stuck', 'confused', 'objects', 'asks-to-write']);
+const notNewText = new Set<Act>([
+  'asks',
+  'declines',
+  'stuck',
+  'confused',
+  'objects',
+  'asks-to-write',
+  'finished',
+]);
+const goesOn = /^\W*(?:also|and also|another|oh and|plus|btw)\b/i;
 
-/** What was asked to stand on a card is put there as it was said. */
+/** What was asked to stand on a card is put there as it was said; what comes after it is told for itself. */
 function newTextFor(context: ReplyContext): ReplyContext | undefined {
-  const { asked, input, message, parts } = context;
+  const { asked, input, parts } = context;
   const card = input.cards.find(({ id }) => asked === askedFor(id));
-  // Who says several things has gone on to something else.
-  if (!card || parts.length !== 1 || parts.some(({ act }) => notNewText.has(act))) return undefined;
-  const text = ideaPhrase(message.replace(leadsUp, ''));
+  const end = parts.findIndex(({ act, text }, at) => notNewText.has(act) || (at > 0 && goesOn.test(text)));
+  const said = end < 0 ? parts : parts.slice(0, end);
+  if (!card || said.length === 0) return undefined;
+  const text = cutToCard(
+    ideaPhrase(
+      said
+        .map((part) => part.text)
+        .join(' ')
+        .replace(leadsUp, ''),
+    ),
+  );
   const cards = input.cards.map((each) => (each === card ? { ...each, text } : each));
-  return finished(context, cards, [{ cards, what: 'rewritten', label: card.label }]);
+  const rewritten = finished(context, cards, [{ cards, what: 'rewritten', label: card.label }]);
+  const rest = parts.slice(said.length);
+  if (rest.length === 0) return rewritten;
+  const further = updateCardsFromMessage({ ...rewritten, asked: undefined, parts: rest });
+  return { ...further, parts, changes: [...rewritten.changes, ...further.changes] };
 }
 
 /** How a question about a card is remembered. */
 export const askedFor = (cardId: string): string => `card ${cardId}`;
 
 const leadsUp =
-  /^\W*(?:(?:it|the card|that) should (?:say|be):?|make it(?: say)?|change it (?:to|so it says)|just|to)\s+/i;
+  /^\W*(?:(?:no|um+|ok(?:ay)?|well|oh)\W+)*(?:(?:it|the card|that|this) should (?:say|be|go):?|make it(?: say)?|change it (?:to|so it says)|it (?:says|is)|just|to)\s+/i;
 
 function toldIn(context: ReplyContext, isMemory: boolean): JudgedIdea[] {
   const { parts, input, asked } = context;
@@ -223,7 +245,11 @@ function corrected(context: ReplyContext, noted: IdeaCard[]): ReplyContext {
   );
   for (const part of corrections.flatMap(eachContrast)) {
     const meant = findReferencedCard(part, context, cards);
-    const changed = correctIdeaCards(cards, { part, interview, before: input.cards, justTold, meant });
+    const read = correctIdeaCards(cards, { part, interview, before: input.cards, justTold, meant });
+    const changed =
+      isPlainCorrection(read, part, cards) && read.what !== 'which card'
+        ? read
+        : askAboutCard(read, { part, context, cards });
     ({ cards } = changed);
     if (!changes.some(({ what }) => what === changed.what)) changes.push(changed);
   }
@@ -234,14 +260,39 @@ function corrected(context: ReplyContext, noted: IdeaCard[]): ReplyContext {
   return finished(
     context,
     cards,
-    changes.map((change) => (change.what === 'which card' ? { ...change, idea } : change)),
+    changes.map((change) =>
+      change.what === 'which card' || change.what === 'this card' ? { ...change, idea } : change,
+    ),
   );
 }
+
+/** What was read is not plain enough to be done: the child is shown the card that is likeliest meant, and what it could say. */
+function askAboutCard(
+  read: CardChange,
+  { part, context, cards }: { part: MessagePart; context: ReplyContext; cards: IdeaCard[] },
+): CardChange {
+  const card = findLikelyCard(part, context, cards);
+  const wanted = read.wanted ?? { to: read.to };
+  const named = partsNamedIn(part.text, context.interview)
+    .filter(({ isDenied }) => !isDenied)
+    .map(({ slot }) => slot);
+  return card
+    ? { cards, what: 'this card', label: card.label, card, wanted, named }
+    : { cards, what: 'which card', wanted };
+}
+
+const findsFault = /\b(?:wrong|not right|weird)\b/i;
 
 /** What was said with a correction may be an idea of its own. */
 const ideaBeside = (context: ReplyContext): UnsureIdea | undefined =>
   partsWithAct(context, 'corrects', 'objects', 'reminds', 'tells')
-    .filter(({ text }) => text.split(/\s+/).length >= fewestWords && !cardOrQuestionWords.test(text))
+    .filter(
+      ({ text }) =>
+        ideaPhrase(text).split(/\s+/).length > fewestWords &&
+        !cardOrQuestionWords.test(text) &&
+        !takesOff.test(text) &&
+        !findsFault.test(text),
+    )
     .flatMap(({ text, slots = [] }) => placeFor({ text, slots }, context.input.cards, context.asked) ?? [])
     .sort((a, b) => b.idea.length - a.idea.length)[0];
 

@@ -36,10 +36,17 @@ export const replyLines = {
   keepToo: ['Shall I keep “{idea}”, too?', 'Does “{idea}” belong in it, too?', 'Shall I keep the rest, too?'],
   keepWhich: ['Which of these shall I put on a card?', 'Which of these are ideas to keep?'],
   whichCard: ['Which card shall I change?', 'Which card do you mean?', 'Tap the card you mean.'],
+  newOrChange: [
+    'Is that a new idea, or does it change a card?',
+    'Shall I make a new card, or change one?',
+    'A new card, or a change to an old one?',
+  ],
   whatShouldItSay: [
     'Your card “{openLabel}” says “{openText}”. What should it say?',
+    'I have “{openText}” on your card “{openLabel}”. What should stand there?',
     'What should the card “{openLabel}” say?',
   ],
+  whichPart: ['Where does “{openText}” belong?', 'Under which heading does “{openText}” belong?'],
   didYouMean: [
     'I’m not sure what you are asking. Is it one of these?',
     'I want to get your question right. Is it one of these?',

@@ -132,6 +132,12 @@ const otherLabels: Record<string, string> = {
   'find out': 'Find out',
 };
 
+/** All parts of a text that a card can be put under. */
+export const partsOf = (interview: InterviewKind): string[] => [
+  ...interviews[interview].map(({ name }) => name),
+  isStory(interview) ? 'event' : 'detail',
+];
+
 /** What stands on a card of this part. */
 export const labelOf = (interview: InterviewKind, slot: string): string =>
   interviews[interview].find(({ name }) => name === slot)?.label ??
