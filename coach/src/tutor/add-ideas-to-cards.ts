@@ -32,6 +32,21 @@ const comesAfter: Partial<Record<string, string[]>> = {
 const early = 0.15;
 /** The reader learned from talks where every second question was another one; children answer theirs more often. */
 const ANSWERS_OFTEN = 2;
+/** Of most parts a text has one: who tells another thing seldom tells it twice. */
+const SELDOM_TWICE = 0.7;
+const mayComeTwice = new Set([
+  'reason',
+  'evidence',
+  'event',
+  'detail',
+  'fact',
+  'does',
+  'looks',
+  'image',
+  'small thing',
+  'surprise',
+  'how or why',
+]);
 const endsIt = /\b(?:end|ends|ending|finally|at last|ever after|in the end|goes home|go home|went home)\b/i;
 const isTooEarly = (name: string, isTold: (slot: string) => boolean): boolean =>
   comesAfter[name]?.every((other) => !isTold(other)) ?? false;
@@ -51,7 +66,9 @@ export function slotsTold(
           ? ANSWERS_OFTEN
           : isTooEarly(name, isTold) && !(name === 'ending' && endsIt.test(text))
             ? early
-            : 1),
+            : isTold(name) && !mayComeTwice.has(name)
+              ? SELDOM_TWICE
+              : 1),
     }))
     .sort((a, b) => b.share - a.share);
   const least = (name: string): number =>

@@ -11,7 +11,7 @@ const commonWords = new Set(
   ),
 );
 
-const contentWords = (text: string): string[] =>
+export const contentWords = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) => word.length >= 2 && !commonWords.has(word) && !vagueNouns.has(word),
   );

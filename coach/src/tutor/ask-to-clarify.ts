@@ -15,10 +15,6 @@ import { askedFor } from './update-cards-from-message.ts';
 
 type ClarifyingQuestion = Pick<ReplyParts, 'questions' | 'asked' | 'offers'>;
 
-/** Nothing was done yet: the child is asked. */
-export const needsClarification = ({ what }: CardChange): boolean =>
-  what === 'this card' || what === 'which card' || what === 'which part';
-
 /** Where the coach is not sure what was meant it asks, with answers to tap; one thing at a time. */
 export function askToClarify(
   context: ReplyContext,
@@ -31,7 +27,7 @@ export function askToClarify(
   const open = changes.find(({ what }) => what === 'this card');
   if (open?.card)
     return {
-      questions: replyLines.whatShouldItSay,
+      questions: open.isRemoval ? replyLines.takeItOff : replyLines.whatShouldItSay,
       asked: askedFor(open.card.id),
       offers: offerForCard(open.card, { ...open, interview: context.interview }),
     };

@@ -27,6 +27,8 @@ export interface CardChange {
   card?: IdeaCard;
   /** What was to be put in the place of what, where nobody knows for sure. */
   wanted?: { from?: string | undefined; to?: string | undefined };
+  /** The child wants something off. */
+  isRemoval?: boolean;
   /** The parts of the text that were named with the card. */
   named?: string[];
   /** What may be a card of its own instead. */

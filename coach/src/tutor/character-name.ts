@@ -74,7 +74,9 @@ function nameAt(tokens: string[], at: number): string[] {
   const second = tokens[at + 1];
   if (titles.has(first.toLowerCase()) && second && !nobody.has(second.toLowerCase())) return [first, second];
   const more = tokens.slice(at + 1);
-  const end = isCapital(first) ? more.findIndex((word) => !isCapital(word)) : 0;
+  const end = isCapital(first)
+    ? more.findIndex((word) => !isCapital(word) || nobody.has(word.toLowerCase()))
+    : 0;
   return [first, ...more.slice(0, end < 0 ? more.length : end)];
 }
 

@@ -132,7 +132,7 @@ const onlyCardOf = (cards: IdeaCard[], slot: string | undefined): IdeaCard | und
 const places = ['first', 'second', 'third', 'fourth'];
 
 /** "the first card", "delete the last one". */
-function cardByOrder(text: string, cards: IdeaCard[]): IdeaCard | undefined {
+export function cardByOrder(text: string, cards: IdeaCard[]): IdeaCard | undefined {
   const place = /\b(first|second|third|fourth|last|newest) (?:card|one|idea)\b/i
     .exec(text)?.[1]
     ?.toLowerCase();

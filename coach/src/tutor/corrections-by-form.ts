@@ -1,17 +1,30 @@
 import type { MessagePart } from '../understanding/index.ts';
+import { moveOrdered, ordersOff, statedText } from './card-orders.ts';
 import type { IdeaCard } from './conversation.ts';
+import type { InterviewKind } from './interview/interview.ts';
 import { isCorrectionOf } from './is-idea-card-correction.ts';
 import { isOnlyRetraction, namesCardOnly } from './parse-idea-card-correction.ts';
 
 /** Corrections that the reader took for something else, where their form and the cards give them away. */
-export const addCorrectionsByForm = (parts: MessagePart[], cards: IdeaCard[]): MessagePart[] =>
+export const addCorrectionsByForm = (
+  parts: MessagePart[],
+  cards: IdeaCard[],
+  interview: InterviewKind,
+): MessagePart[] =>
   joinCorrections(
     parts.map((part) =>
-      mayCorrect.has(part.act) && (isCorrectionOf(part, cards) || asksForChange(part, cards))
+      (mayCorrect.has(part.act) && (isCorrectionOf(part, cards) || asksForChange(part, cards))) ||
+      (part.act !== 'corrects' && cards.length > 0 && ordersChange(part, cards, interview))
         ? correctionByForm(part)
         : part,
     ),
   );
+
+/** "it should say …", "thats not the end thats the middle", "delete the one about me". */
+const ordersChange = (part: MessagePart, cards: IdeaCard[], interview: InterviewKind): boolean =>
+  statedText(part.text) !== undefined ||
+  moveOrdered(part, cards, interview) !== undefined ||
+  (ordersOff(part.text) && /\b(?:cards?|one|it|that|them|bit|idea)\b/i.test(part.text));
 
 /** The reader took it for something else, so that nobody is sure of the correction. */
 const correctionByForm = (part: MessagePart, text = part.text): MessagePart => ({

@@ -12,7 +12,7 @@ import {
   sayReady,
   wasToldReady,
 } from './ask-next.ts';
-import { askToClarify, needsClarification, offerUndoOfChanges } from './ask-to-clarify.ts';
+import { askToClarify, offerUndoOfChanges } from './ask-to-clarify.ts';
 import { isGrieving } from './bereavement-in-conversation.ts';
 import {
   changeLines,
@@ -26,6 +26,7 @@ import type { ReplyParts } from './compose-reply.ts';
 import type { CardChange } from './correct-idea-cards.ts';
 import { explainTermOrQuestion } from './explain-term-or-question.ts';
 import { isReadyToPlan, missingSlots } from './interview/next-question.ts';
+import { needsClarification } from './needs-clarification.ts';
 import { shortenQuote } from './quick-replies.ts';
 import { partsWithAct, type ReplyContext } from './reply-context.ts';
 import { slotNamedIn } from './slot-names.ts';

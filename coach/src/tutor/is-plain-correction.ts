@@ -1,4 +1,5 @@
 import type { MessagePart } from '../understanding/index.ts';
+import { contentWords, sharedWords } from './already-told.ts';
 import type { CardChange } from './card-edits.ts';
 import type { IdeaCard } from './conversation.ts';
 
@@ -48,12 +49,26 @@ export function isPlainCorrection(change: CardChange, part: MessagePart, before:
         losesLittle(change, before)
       );
     case 'removed':
-      return takesOff.test(text);
+      return takesOff.test(text) && namesWhatGoes(change, text, before);
     case 'already':
       return remindsOf.test(text) && !denies.test(text);
     default:
       return true;
   }
+}
+
+const allButOne = 1;
+
+/** All telling words but one of what is to go stand on the card: "the dragon", and not "the one about me". */
+function namesWhatGoes({ cards }: CardChange, text: string, before: IdeaCard[]): boolean {
+  const touched = before.find((was) => cards.find(({ id }) => id === was.id)?.text !== was.text);
+  const said = contentWords(text.replace(takesOff, ' '));
+  return (
+    touched !== undefined &&
+    said.length > 0 &&
+    sharedWords(text, touched.text) >= said.length - allButOne &&
+    sharedWords(text, touched.text) > 0
+  );
 }
 
 const changedOf = ({ cards }: CardChange, before: IdeaCard[]): { was: IdeaCard; now: IdeaCard }[] =>

@@ -142,7 +142,7 @@ describe('what the coach is not sure of', () => {
   });
 
   it('of two corrections asks about the card that is known', () => {
-    const wishes = ['no the other thing', 'the hamster bit is wrong'];
+    const wishes = ['no the other', 'the hamster bit is wrong'];
     const correcting: MessageDeps = {
       ...deps,
       classifyMessage: (turn, kind) =>

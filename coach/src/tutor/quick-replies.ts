@@ -207,6 +207,48 @@ export function findTappedQuickReply(
   );
 }
 
+/** How children say what they could tap; each is a clause of its own. */
+const spoken: [does: QuickReply['does']['what'], words: RegExp][] = [
+  [
+    'undo',
+    /^(?:ok |no |please |pls |wait )*(?:undo|undo (?:it|that)|(?:change|put) (?:it|that) back|go back)(?: please| pls)?$/,
+  ],
+  [
+    'nothing',
+    /^(?:omg |ok |no |just |pls |please |haha |wait )*(?:leave (?:it|that)(?: as it is| alone| there)?|(?:its|it is|thats|that is) (?:fine|right|ok|okay|good|correct|all right)(?: leave it)?|never ?mind|nothing|keep it(?: like that| as it is)?|dont change (?:it|anything))$/,
+  ],
+  [
+    'keep',
+    /^(?:i said |no |ok |yes |yeah |please )*(?:(?:its|it is|make|thats|as) )?(?:an? )?new (?:one|card|idea)$/,
+  ],
+  [
+    'remove',
+    /^(?:no |yes |yeah |ok |just |please |pls |can you )*(?:take|delete|remove|rub|get rid of) (?:it|that)(?: one| card)?(?: off| out| away)?(?: please| pls)?$/,
+  ],
+];
+
+/** An offer that is taken in words, and what is said besides. */
+export function findSpokenQuickReply(
+  offers: QuickReply[] | undefined,
+  message: string,
+): { taken: QuickReply; rest: string } | undefined {
+  if (!offers) return undefined;
+  const clauses = message.split(/(?<=[.!?,;])\s+/);
+  for (const [at, clause] of clauses.entries()) {
+    const does = spoken.find(([, words]) => words.test(wordsOnly(clause)))?.[0];
+    const taken = offers.find((offer) => offer.does.what === does);
+    if (taken)
+      return {
+        taken,
+        rest: clauses
+          .filter((_, index) => index !== at && !isOnlyNo.test(wordsOnly(clauses[index] ?? '')))
+          .join(' '),
+      };
+  }
+  return undefined;
+}
+const isOnlyNo = /^(?:no|omg|omg no|ok|nah|wait|haha|lol|please)*$/;
+
 const wordsOnly = (text: string): string =>
   normaliseMessage(text)
     .replaceAll(/[^\p{L}\p{N}\s]/gu, '')

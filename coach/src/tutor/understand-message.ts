@@ -1,3 +1,4 @@
+import type { QuickReply } from '@inkling/contract';
 import type {
   ClassifyMessage,
   ClassifyQuestion,
@@ -14,7 +15,7 @@ import { type InterviewKind, interviews } from './interview/interview.ts';
 import { chooseInterviewKind } from './kind-of-text.ts';
 import { messageKindByRule } from './message-kind-by-rule.ts';
 import { readPlainForm } from './plain-forms.ts';
-import { findTappedQuickReply } from './quick-replies.ts';
+import { findSpokenQuickReply, findTappedQuickReply } from './quick-replies.ts';
 import type { ReplyContext } from './reply-context.ts';
 import { updateCardsFromMessage } from './update-cards-from-message.ts';
 
@@ -27,16 +28,19 @@ export interface MessageDeps {
 }
 
 /** Understands the last message, and puts what it tells or corrects on the cards. */
-export function understandMessage(
-  input: TutorInput,
-  { classifyMessage, findCard, classifyQuestion, respell }: MessageDeps,
-): ReplyContext {
+export function understandMessage(input: TutorInput, deps: MessageDeps): ReplyContext {
+  const { classifyMessage, findCard, classifyQuestion, respell } = deps;
   const at = input.history.findLastIndex(({ role }) => role === 'user');
   const message = input.history[at]?.content ?? '';
+  const offered = input.history
+    .slice(0, Math.max(at, 0))
+    .findLast(({ role }) => role === 'assistant')?.offers;
+  const inWords = findTappedQuickReply(offered, message) ? undefined : findSpokenQuickReply(offered, message);
+  if (inWords?.rest) return understandRest(input, inWords, deps);
   const earlier = { ...input, history: input.history.slice(0, Math.max(at, 0)) };
   const before = earlier.history.findLast(({ role }) => role === 'assistant');
   const saidBefore = earlier.history.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const taken = findTappedQuickReply(before?.offers, message);
+  const taken = inWords?.taken ?? findTappedQuickReply(before?.offers, message);
   const special = taken ? undefined : messageKindByRule(message);
   const interview = chooseInterviewKind(input);
   const read =
@@ -58,6 +62,7 @@ export function understandMessage(
     parts: addCorrectionsByForm(
       read.map((part) => readPlainForm(part, { interview, asked: before?.asked, cards: input.cards })),
       input.cards,
+      interview,
     ),
     special,
     asked: before?.asked,
@@ -74,6 +79,32 @@ export function understandMessage(
   };
   if (taken) return applyTappedQuickReply(context, taken);
   return collects(input, interview) ? updateCardsFromMessage(context) : context;
+}
+
+/** "no leave it. is it there or their": what was offered is done, and the rest is a message of its own. */
+function understandRest(
+  input: TutorInput,
+  { taken, rest }: { taken: QuickReply; rest: string },
+  deps: MessageDeps,
+): ReplyContext {
+  const said = (content: string): TutorInput => ({
+    ...input,
+    history: input.history.map((each, index) =>
+      index === input.history.length - 1 ? { ...each, content } : each,
+    ),
+  });
+  const done = understandMessage(said(taken.text), deps);
+  // The offer is taken: it is not asked about again.
+  const history = said(rest).history.map((each, index) =>
+    index === input.history.length - 2 ? { ...each, offers: undefined, asked: undefined } : each,
+  );
+  const further = understandMessage({ ...done.input, history }, deps);
+  return {
+    ...further,
+    cardsBefore: input.cards,
+    noted: [...done.noted, ...further.noted],
+    changes: [...done.changes, ...further.changes],
+  };
 }
 
 /** Several steps ask about the same question. */

@@ -2,13 +2,16 @@ import type { Act, MessagePart } from '../understanding/index.ts';
 import { addIdeasToCards, cutToCard, newCard, placeFor, type ToldIdea } from './add-ideas-to-cards.ts';
 import { findSameCard, hasContentWords, repeatedIn } from './already-told.ts';
 import { isGrieving } from './bereavement-in-conversation.ts';
+import { moveCard, rewriteCard } from './card-edits.ts';
+import { moveOrdered, statedText } from './card-orders.ts';
 import { declinesToTalkPattern } from './comfort-child.ts';
 import type { IdeaCard } from './conversation.ts';
-import { type CardChange, correctIdeaCards, fixComplaint } from './correct-idea-cards.ts';
+import { type CardChange, cardByOrder, correctIdeaCards, fixComplaint } from './correct-idea-cards.ts';
 import { findLikelyCard, findReferencedCard } from './find-referenced-card.ts';
 import { type InterviewKind, interviews, labelOf } from './interview/interview.ts';
 import { isPlainCorrection, takesOff } from './is-plain-correction.ts';
 import { argumentTextKinds, textKindNamed } from './kind-of-text.ts';
+import { needsClarification } from './needs-clarification.ts';
 import { ideaPhrase } from './phrases-from-message.ts';
 import type { UnsureIdea } from './quick-replies.ts';
 import { partsWithAct, type ReplyContext } from './reply-context.ts';
@@ -35,7 +38,10 @@ export function updateCardsFromMessage(context: ReplyContext): ReplyContext {
   const told = toldIn(context, isMemory);
   const repeated = repeatedCard(context, told);
   const isSure = (each: JudgedIdea): boolean =>
-    isMemory || each.sureness >= sureToTell || (parts.length === 1 && answersAsked(each, asked));
+    isMemory ||
+    each.sureness >= sureToTell ||
+    (each.sureness >= sureOfLongIdea && each.text.trim().split(/\s+/).length >= longIdea) ||
+    (parts.length === 1 && answersAsked(each, asked));
   const rewritten = changesMind(context);
   if (rewritten) return rewritten;
   // Corrections come last: "it ends when the queen burps. no wait make it a king" changes what was just told, too.
@@ -112,6 +118,9 @@ type JudgedIdea = ToldIdea & { sureness: number };
 
 /** From this on something told is an idea without asking. */
 const sureToTell = 0.3;
+/** What has many words is rather kept than lost. */
+const longIdea = 6;
+const sureOfLongIdea = 0.15;
 /** From this on it is one though it speaks of cards or questions: children write about football cards, too. */
 const surelyTold = 0.8;
 /** Beside something that was surely told, less is not worth a question. */
@@ -234,7 +243,7 @@ function withQuestions(cards: IdeaCard[], context: ReplyContext): IdeaCard[] {
 const isOfTheWorld = (text: string): boolean => !/\b(?:i|i'?ve|my|me|you|your|we|report|text)\b/i.test(text);
 
 function corrected(context: ReplyContext, noted: IdeaCard[]): ReplyContext {
-  const { interview, input } = context;
+  const { input } = context;
   const changes: CardChange[] = [];
   let cards = noted;
   const added = noted.filter(({ id }) => !input.cards.some((card) => card.id === id));
@@ -244,12 +253,11 @@ function corrected(context: ReplyContext, noted: IdeaCard[]): ReplyContext {
     (part) => !forCard.test(part.text) && part.change?.what !== 'kind' && !textKindNamed(part),
   );
   for (const part of corrections.flatMap(eachContrast)) {
-    const meant = findReferencedCard(part, context, cards);
-    const read = correctIdeaCards(cards, { part, interview, before: input.cards, justTold, meant });
-    const changed =
-      isPlainCorrection(read, part, cards) && read.what !== 'which card'
-        ? read
-        : askAboutCard(read, { part, context, cards });
+    const changed = changeOrdered(part, context, cards) ?? changeRead(part, context, { cards, justTold });
+    if (needsClarification(changed) && !speaksOfCards.test(part.text)) {
+      cards = keptAsIdea(part, context, cards);
+      continue;
+    }
     ({ cards } = changed);
     if (!changes.some(({ what }) => what === changed.what)) changes.push(changed);
   }
@@ -266,19 +274,65 @@ function corrected(context: ReplyContext, noted: IdeaCard[]): ReplyContext {
   );
 }
 
+/** Whoever speaks of the cards, or takes something back, wants one of them changed. */
+const speaksOfCards =
+  /\b(?:forget|scrap|drop|lose|cards?|one|ones|bit|heading|under|delete|remove|erase|change|changed|wrong|rong|undo|take|instead|mistake|meant|mean|actually|make it|not|isn'?t|wasn'?t|no|nah|should|why does it|spelt|spelled)\b/i;
+
+const fewestOfIdea = 4;
+
+/** What seemed to put something right but fits no card is an idea of its own, where it has enough words. */
+function keptAsIdea(part: MessagePart, context: ReplyContext, cards: IdeaCard[]): IdeaCard[] {
+  const { interview, asked } = context;
+  const { text, slots = [], clauseSlots } = part;
+  if (ideaPhrase(text).split(/\s+/).length < fewestOfIdea || wordsToTheCoach.test(text)) return cards;
+  return addIdeasToCards(cards, [{ text, slots, clauseSlots }], { interview, asked });
+}
+
+/** What the child plainly orders: other words for a card, another heading, or a card off. */
+function changeOrdered(part: MessagePart, context: ReplyContext, cards: IdeaCard[]): CardChange | undefined {
+  const { interview } = context;
+  const move = moveOrdered(part, cards, interview);
+  if (move) return moveCard(cards, { card: move.card, to: move.slot, interview });
+  const stated = statedText(part.text);
+  if (stated) {
+    const card = cardByOrder(part.text, context.input.cards) ?? findReferencedCard(part, context, cards);
+    return card
+      ? rewriteCard(cards, card, stated)
+      : askAboutCard({ cards, what: 'which card', to: stated }, { part, context, cards });
+  }
+  return undefined;
+}
+
+/** What is read from free words; it is done only where it is plain. */
+function changeRead(
+  part: MessagePart,
+  context: ReplyContext,
+  { cards, justTold }: { cards: IdeaCard[]; justTold: IdeaCard | undefined },
+): CardChange {
+  const { interview, input } = context;
+  const meant = findReferencedCard(part, context, cards);
+  const read = correctIdeaCards(cards, { part, interview, before: input.cards, justTold, meant });
+  return isPlainCorrection(read, part, cards) && read.what !== 'which card'
+    ? read
+    : askAboutCard(read, { part, context, cards });
+}
+
 /** What was read is not plain enough to be done: the child is shown the card that is likeliest meant, and what it could say. */
 function askAboutCard(
   read: CardChange,
   { part, context, cards }: { part: MessagePart; context: ReplyContext; cards: IdeaCard[] },
 ): CardChange {
-  const card = findLikelyCard(part, context, cards);
-  const wanted = read.wanted ?? { to: read.to };
+  // "get rid of it" means what was said with it.
+  const whole = hasContentWords(part.text) ? part : { ...part, text: context.message };
+  const card = findLikelyCard(whole, context, cards);
+  const wanted = { to: statedText(part.text) };
+  const isRemoval = takesOff.test(part.text);
   const named = partsNamedIn(part.text, context.interview)
     .filter(({ isDenied }) => !isDenied)
     .map(({ slot }) => slot);
   return card
-    ? { cards, what: 'this card', label: card.label, card, wanted, named }
-    : { cards, what: 'which card', wanted };
+    ? { cards, what: 'this card', label: card.label, card, wanted, named, isRemoval }
+    : { cards, what: 'which card', wanted: read.wanted };
 }
 
 const findsFault = /\b(?:wrong|not right|weird)\b/i;

@@ -46,6 +46,11 @@ export const replyLines = {
     'I have “{openText}” on your card “{openLabel}”. What should stand there?',
     'What should the card “{openLabel}” say?',
   ],
+  takeItOff: [
+    'Your card “{openLabel}” says “{openText}”. Shall I take it off?',
+    'Do you mean the card “{openLabel}”: “{openText}”?',
+    'Shall I take the card “{openLabel}” off?',
+  ],
   whichPart: ['Where does “{openText}” belong?', 'Under which heading does “{openText}” belong?'],
   didYouMean: [
     'I’m not sure what you are asking. Is it one of these?',
