@@ -35,7 +35,7 @@ export function moveOrdered(
   if (text.split(/\s+/).length > longestOrder || (act === 'tells' && sureness >= surelyTold))
     return undefined;
   const named = partsNamedIn(text, interview);
-  const [target, ...others] = named.filter(({ isDenied }) => !isDenied);
+  const [target, ...others] = named.filter(({ isTarget }) => isTarget);
   if (!target || others.length > 0) return undefined;
   const wrong = named.find(({ isDenied }) => isDenied)?.slot;
   const shared = cards

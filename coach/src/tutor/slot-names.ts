@@ -9,7 +9,7 @@ const names: [slot: string, words: RegExp][] = [
   ['opinion', /\bopinion\b/i],
   ['reason', /\breasons?\b/i],
   ['evidence', /\b(?:proof|evidence)\b/i],
-  ['who', /\b(?:who|character|names?)\b/i],
+  ['who', /\b(?:who|character)\b/i],
   ['where', /\b(?:where|place|setting)\b/i],
   ['wants', /\b(?:what (?:he|she|they) wants?|wish)\b/i],
   ['trouble', /\b(?:trouble|problem|(?:goes|went) wrong)\b/i],
@@ -45,19 +45,24 @@ export const slotNamedIn = (message: string, interview: InterviewKind): string |
     ([slot, words]) => words.test(message) && interviews[interview].some(({ name }) => name === slot),
   )?.[0];
 
-/** All parts of the text that a message names, and whether it says that something is not that part. */
-export const partsNamedIn = (
-  message: string,
-  interview: InterviewKind,
-): { slot: string; isDenied: boolean }[] =>
+interface NamedPart {
+  slot: string;
+  /** The message says that something is not this part, or should not stand there. */
+  isDenied: boolean;
+  /** It says that something is this part, or should be put there. */
+  isTarget: boolean;
+}
+
+/** All parts of the text that a message names, and what it says of them. */
+export const partsNamedIn = (message: string, interview: InterviewKind): NamedPart[] =>
   [...interviews[interview], ...otherSlots].flatMap(({ name, label }) => {
     const words = names.find(([slot]) => slot === name)?.[1];
-    const lower = message.toLowerCase();
-    const at = Math.max(
-      lower.lastIndexOf(label.toLowerCase()),
-      words ? (words.exec(message)?.index ?? -1) : -1,
-    );
-    return at < 0 ? [] : [{ slot: name, isDenied: denied.test(message.slice(0, at)) }];
+    const labelAt = message.toLowerCase().lastIndexOf(label.toLowerCase());
+    const at = labelAt >= 0 ? labelAt : words ? (words.exec(message)?.index ?? -1) : -1;
+    if (at < 0) return [];
+    const before = message.slice(0, at);
+    const isDenied = denied.test(before) || (placedThere.test(before) && complains.test(message));
+    return [{ slot: name, isDenied, isTarget: !isDenied && target.test(before) }];
   });
 
 const otherSlots = [
@@ -65,7 +70,11 @@ const otherSlots = [
   { name: 'detail', label: 'A detail' },
 ];
 const denied =
-  /\b(?:not|isn'?t|wasn'?t|aren'?t|ain'?t|never|no|under|in)(?: (?:really|even|an?|the|my|how|it|its|in|under))*\s*$/i;
+  /\b(?:not|isn'?t|wasn'?t|aren'?t|ain'?t|never)(?: (?:really|even|an?|the|my|in|under|for))*\s*$/i;
+const placedThere = /\b(?:in|under|as|says?)(?: (?:an?|the|my))?\s*$/i;
+const complains = /\b(?:why|wrong|filed|(?:you|u) (?:put|wrote|have|'?ve)|you'?ve)\b/i;
+const target =
+  /\b(?:is|its|it['’]s|it['’]?s|that['’]?s|was|are|in|under|for|as|into|to|with)(?: (?:really|just|actually|more of|like|an?|the|my))*\s*$/i;
 
 /** The part whose card has such a heading: "Good to know", or "the how" for "How or why". */
 export function slotUnderHeading(words: string, interview: InterviewKind): string | undefined {

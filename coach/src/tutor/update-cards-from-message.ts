@@ -11,7 +11,6 @@ import { findLikelyCard, findReferencedCard } from './find-referenced-card.ts';
 import { type InterviewKind, interviews, labelOf } from './interview/interview.ts';
 import { isPlainCorrection, takesOff } from './is-plain-correction.ts';
 import { argumentTextKinds, textKindNamed } from './kind-of-text.ts';
-import { needsClarification } from './needs-clarification.ts';
 import { ideaPhrase } from './phrases-from-message.ts';
 import type { UnsureIdea } from './quick-replies.ts';
 import { partsWithAct, type ReplyContext } from './reply-context.ts';
@@ -254,7 +253,7 @@ function corrected(context: ReplyContext, noted: IdeaCard[]): ReplyContext {
   );
   for (const part of corrections.flatMap(eachContrast)) {
     const changed = changeOrdered(part, context, cards) ?? changeRead(part, context, { cards, justTold });
-    if (needsClarification(changed) && !speaksOfCards.test(part.text)) {
+    if (changed.what === 'which card' && part.sureness < sureToCorrect && !speaksOfCards.test(part.text)) {
       cards = keptAsIdea(part, context, cards);
       continue;
     }
@@ -279,6 +278,8 @@ const speaksOfCards =
   /\b(?:forget|scrap|drop|lose|cards?|one|ones|bit|heading|under|delete|remove|erase|change|changed|wrong|rong|undo|take|instead|mistake|meant|mean|actually|make it|not|isn'?t|wasn'?t|no|nah|should|why does it|spelt|spelled)\b/i;
 
 const fewestOfIdea = 4;
+/** From this on a part that seems to put something right does so. */
+const sureToCorrect = 0.6;
 
 /** What seemed to put something right but fits no card is an idea of its own, where it has enough words. */
 function keptAsIdea(part: MessagePart, context: ReplyContext, cards: IdeaCard[]): IdeaCard[] {
