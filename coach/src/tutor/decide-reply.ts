@@ -48,7 +48,10 @@ export function decideReply(context: ReplyContext): ReplyParts {
     ...saidToOffer(context),
     ...(feeling?.says ?? []),
     ...(does('doubts') ? [reassure(context)] : []),
-    ...(does('objects', 'reminds') ? [apology(context)] : []),
+    ...(partsWithAct(context, 'objects').some(({ sureness }) => sureness >= sureOfComplaint) ||
+    does('reminds')
+      ? [apology(context)]
+      : []),
     ...context.changes.flatMap(changeSaid),
     ...(context.otherKind ? [replyLines.otherKind] : []),
     ...(answers && !answers.isJudgement && !does('objects', 'reminds', 'corrects') && !feeling
@@ -78,6 +81,8 @@ export function decideReply(context: ReplyContext): ReplyParts {
 }
 
 const longestIdea = 9;
+/** Below this nobody is told sorry: the child may have told an idea. */
+const sureOfComplaint = 0.35;
 
 const wordsFor = ({
   changes,

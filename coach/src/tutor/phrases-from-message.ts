@@ -140,7 +140,8 @@ export function echoPhrase(idea: string, respell: Respell): string | undefined {
   const typed = new Set(idea.toLowerCase().match(/[\p{L}'’]+/gu) ?? []);
   // The word that was meant is a guess: it is not given back.
   if (words.some(({ lower }) => /\p{L}/u.test(lower) && !typed.has(lower))) return undefined;
-  if (/^(?:i|we) (?:said|told|mean|want to write)\b|\bsa(?:ys?|id)\b/i.test(plain)) return undefined;
+  if (/^(?:i|we) (?:said|told|mean|want to write)\b|\b(?:sa(?:ys?|id)|like|nothing)\b/i.test(plain))
+    return undefined;
   if (!isWhole || careless.test(plain) || /[,.;:!]/.test(plain) || !isClean(plain)) return undefined;
   if (/\b(?:you|your|it|this|that)\b/i.test(plain) && !/^(?:he|she|they|we|i)\b/i.test(plain))
     return undefined;

@@ -1,9 +1,9 @@
 import type { Act, MessagePart } from '../understanding/index.ts';
 import { addIdeasToCards, cutToCard, newCard, placeFor, type ToldIdea } from './add-ideas-to-cards.ts';
-import { findSameCard, hasContentWords, repeatedIn } from './already-told.ts';
+import { contentWords, findSameCard, hasContentWords, repeatedIn, sharedWords } from './already-told.ts';
 import { isGrieving } from './bereavement-in-conversation.ts';
 import { moveCard, rewriteCard } from './card-edits.ts';
-import { moveOrdered, statedText } from './card-orders.ts';
+import { moveOrdered, ordersOff, statedText } from './card-orders.ts';
 import { declinesToTalkPattern } from './comfort-child.ts';
 import type { IdeaCard } from './conversation.ts';
 import { type CardChange, cardByOrder, correctIdeaCards, fixComplaint } from './correct-idea-cards.ts';
@@ -11,6 +11,7 @@ import { findLikelyCard, findReferencedCard } from './find-referenced-card.ts';
 import { type InterviewKind, interviews, labelOf } from './interview/interview.ts';
 import { isPlainCorrection, takesOff } from './is-plain-correction.ts';
 import { argumentTextKinds, textKindNamed } from './kind-of-text.ts';
+import { needsClarification } from './needs-clarification.ts';
 import { ideaPhrase } from './phrases-from-message.ts';
 import type { UnsureIdea } from './quick-replies.ts';
 import { partsWithAct, type ReplyContext } from './reply-context.ts';
@@ -139,6 +140,18 @@ const notNewText = new Set<Act>([
   'asks-to-write',
   'finished',
 ]);
+/** Said of the talk or of the cards: it would wipe a card out. */
+const ofTheTalk =
+  /\b(?:not that|that one|the one|other one|this one|wrong|leave it|it'?s (?:fine|right|ok|good)|thats (?:fine|right|not)|nothing|i (?:said|told|meant)|delete|remove|take|undo|put|move|card|you|u|why|another)\b/i;
+const sureOfNewText = 0.5;
+
+/** New words for a card are told, or say some of what it said; what is said about it is not. */
+const mayStandOn = (card: IdeaCard, { act, text, sureness }: MessagePart): boolean =>
+  statedText(text) !== undefined ||
+  (!ofTheTalk.test(text) &&
+    (sharedWords(text, card.text) > 0 || (act === 'tells' && sureness >= sureOfNewText) || isShort(text)));
+const isShort = (text: string): boolean => text.split(/\s+/).length <= fewestWords + 2;
+
 const goesOn = /^\W*(?:also|and also|another|oh and|plus|btw)\b/i;
 
 /** What was asked to stand on a card is put there as it was said; what comes after it is told for itself. */
@@ -147,7 +160,7 @@ function newTextFor(context: ReplyContext): ReplyContext | undefined {
   const card = input.cards.find(({ id }) => asked === askedFor(id));
   const end = parts.findIndex(({ act, text }, at) => notNewText.has(act) || (at > 0 && goesOn.test(text)));
   const said = end < 0 ? parts : parts.slice(0, end);
-  if (!card || said.length === 0) return undefined;
+  if (!card || said.length === 0 || !said.every((part) => mayStandOn(card, part))) return undefined;
   const text = cutToCard(
     ideaPhrase(
       said
@@ -253,7 +266,7 @@ function corrected(context: ReplyContext, noted: IdeaCard[]): ReplyContext {
   );
   for (const part of corrections.flatMap(eachContrast)) {
     const changed = changeOrdered(part, context, cards) ?? changeRead(part, context, { cards, justTold });
-    if (changed.what === 'which card' && part.sureness < sureToCorrect && !speaksOfCards.test(part.text)) {
+    if (needsClarification(changed) && part.sureness < sureToCorrect && !speaksOfCards.test(part.text)) {
       cards = keptAsIdea(part, context, cards);
       continue;
     }
@@ -294,6 +307,9 @@ function changeOrdered(part: MessagePart, context: ReplyContext, cards: IdeaCard
   const { interview } = context;
   const move = moveOrdered(part, cards, interview);
   if (move) return moveCard(cards, { card: move.card, to: move.slot, interview });
+  const off = ordersOff(part.text) ? cardNamedIn(part, context, cards) : undefined;
+  if (off && off.text.split(/\s+/).length <= longestTakenOff)
+    return { cards: cards.filter((card) => card !== off), what: 'removed', label: off.label };
   const stated = statedText(part.text);
   if (stated) {
     const card = cardByOrder(part.text, context.input.cards) ?? findReferencedCard(part, context, cards);
@@ -303,6 +319,19 @@ function changeOrdered(part: MessagePart, context: ReplyContext, cards: IdeaCard
   }
   return undefined;
 }
+
+const longestTakenOff = 14;
+
+/** The one card that shares more words with what is said than all others: "the one about the suit", "get rid of it" after it. */
+function cardNamedIn(part: MessagePart, { message }: ReplyContext, cards: IdeaCard[]): IdeaCard | undefined {
+  const text = contentWords(part.text.replaceAll(ofTheTalkOrOrder, ' ')).length > 0 ? part.text : message;
+  const [first, second] = cards
+    .map((card) => ({ card, shared: sharedWords(text, card.text) }))
+    .sort((a, b) => b.shared - a.shared);
+  return first && first.shared > 0 && first.shared > (second?.shared ?? 0) ? first.card : undefined;
+}
+const ofTheTalkOrOrder =
+  /\b(?:can|could|you|u|please|pls|get|rid|delete|remove|erase|scrap|rub|take|off|out|away|it|that|this|the|one|card|bit)\b/gi;
 
 /** What is read from free words; it is done only where it is plain. */
 function changeRead(
