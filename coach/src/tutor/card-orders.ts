@@ -51,3 +51,7 @@ export function moveOrdered(
 const surelyTold = 0.8;
 const says =
   /\b(?:is|isn'?t|are|its|it'?s|that'?s|thats|goes|belongs?|should (?:be|go)|put|move)\b.{0,20}\b(?:an?|the|my|in|under|for|with|to)\b/i;
+
+/** "put the canal on a card: he walks along it": the words to put there. */
+export const dictatedText = (text: string): string | undefined =>
+  /\bon a card\s*[:;,-]\s*(\S+\s+\S.*)$/i.exec(text)?.[1];

@@ -182,6 +182,32 @@ describe('a correction', () => {
     expect(JSON.stringify(turn.cards)).toContain('brother called Jo');
   });
 
+  it.each([
+    ['no its right leave it', 'she lives in a shoe'],
+    ['omg no. leave it', 'she lives in a shoe'],
+    ['not that one', 'she lives in a shoe'],
+    ['nothing wrong with it. i said buses', 'she lives in a shoe'],
+  ])('is not taken from %j, said of the card that was shown', (said, card) => {
+    const turn = lastOf(['a girl called Bo', 'she lives in a shoe', 'the shoe one is wrong', said]);
+    expect(turn.cards.map(({ text }) => text)).toContain(card);
+  });
+
+  it('can be undone in words, with something else told beside it', () => {
+    const turn = lastOf([...lucy, 'change Lucy to Sam', 'wow no. undo that. she has a dog called Rex']);
+    expect(cardTexts(turn)).toContain('who: a girl named Lucy');
+    expect(JSON.stringify(turn.cards)).toContain('dog called Rex');
+  });
+
+  it('that says under which heading a card belongs moves it', () => {
+    const says = ['a girl called Bo', 'in a wood', 'she wants a map', 'she gets lost', 'she climbs a tree'];
+    const turn = lastOf([
+      ...says,
+      'at the end a cat shows her the way',
+      'thats not the end thats the middle',
+    ]);
+    expect(turn.cards.find(({ text }) => text.includes('cat'))?.slot).toBe('event');
+  });
+
   it('with a smiley in it is answered', () => {
     expect(lastOf(['a girl called Mia', 'change Mia :( to a boy called Max']).text).not.toBe('');
   });

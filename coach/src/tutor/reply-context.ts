@@ -41,3 +41,11 @@ export interface ReplyContext {
 /** The parts of the message that do this. */
 export const partsWithAct = ({ parts }: ReplyContext, ...wanted: Act[]): MessagePart[] =>
   parts.filter(({ act }) => wanted.includes(act));
+
+/** The context with these cards: those that were not there before are new. */
+export const withCards = (context: ReplyContext, cards: IdeaCard[], changes: CardChange[]): ReplyContext => ({
+  ...context,
+  input: { ...context.input, cards },
+  changes,
+  noted: cards.filter(({ id }) => !context.input.cards.some((card) => card.id === id)),
+});
