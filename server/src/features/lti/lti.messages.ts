@@ -110,7 +110,7 @@ export const platformMessages = {
   keyLost: 'Inkling’s key for this platform can no longer be read. Remove the platform and add it again.',
   isSetUp: 'This platform is set up already. Remove it and add a new one to register again.',
   isOther:
-    'People came in from this platform already. Another platform ID or client ID is another platform: remove this one and add a new one.',
+    'People or classes came from this platform already. Another platform ID, client ID or address is another platform: remove this one and add a new one.',
   notPublic:
     'Please enter an address that begins with https:// and can be reached from the internet, not one of a private network.',
 };

@@ -1,7 +1,8 @@
 import { lti } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { ltiPlatforms } from '../../db/schema/index.ts';
+import { ltiIdentities, ltiPlatforms } from '../../db/schema/index.ts';
+import { buildLinkedClass } from '../../testing/build-linked-class.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { startSchoolLti } from '../../testing/start-school-lti.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
@@ -22,7 +23,8 @@ const form = {
 };
 
 describe('a learning platform', () => {
-  const { server, buildSchool, addStaff, buildPerson, comeIn } = startSchoolLti();
+  const hook = startSchoolLti();
+  const { server, buildSchool, addStaff, buildPerson, comeIn } = hook;
 
   it('is the business of the admins of its school alone', async () => {
     const [school, other] = [await buildSchool(), await buildSchool()];
@@ -70,7 +72,31 @@ describe('a learning platform', () => {
     await comeIn(school, buildPerson('Instructor'));
     const params = { id: school.platform.id };
     const changed = await server.callAs(admin, lti.changePlatform, { params, body: form });
-    expect(changed.error.error_message).toContain('Another platform ID or client ID is another platform');
+    expect(changed.error.error_message).toContain('is another platform: remove this one');
+  });
+
+  it('keeps its addresses once people or classes came by it, so that nobody else can speak for them', async () => {
+    const school = await buildSchool();
+    const { admin, platform } = school;
+    const { id, issuer, client_id, auth_url, token_url, jwks_url } = platform;
+    const same = {
+      ...{ issuer: issuer ?? '', client_id: client_id ?? '', auth_url: auth_url ?? '' },
+      ...{ token_url: token_url ?? '', jwks_url: jwks_url ?? '', name: 'Our Moodle' },
+      ...{ deployment_ids: platform.deployment_ids, unknown_people: 'everybody' as const },
+    };
+    const save = async (more: Partial<typeof same>) =>
+      (await server.callAs(admin, lti.changePlatform, { params: { id }, body: { ...same, ...more } })).status;
+    const elsewhere = 'https://elsewhere.example/lti';
+    expect(await save({ token_url: elsewhere })).toBe(200);
+    expect(await save({})).toBe(200);
+    await comeIn(school, buildPerson('Instructor'));
+    for (const field of ['jwks_url', 'auth_url', 'token_url'])
+      expect(await save({ [field]: elsewhere }), field).toBe(409);
+    expect(await save({ name: 'Moodle', deployment_ids: [...same.deployment_ids, '77'] })).toBe(200);
+    const { db } = server.deps;
+    await buildLinkedClass(hook, school);
+    await db.delete(ltiIdentities).where(eq(ltiIdentities.platform_id, id));
+    expect(await save({ jwks_url: elsewhere })).toBe(409);
   });
 
   it('is removed with everything that hangs on it', async () => {

@@ -74,16 +74,24 @@ const checkAddresses = ({ platforms }: LtiDeps, form: Form): void => {
     if (!isPublicAddress(form[field])) throw invalid(field, platformMessages.notPublic);
 };
 
-/** Another issuer or client is somebody else: whoever came by the former must not be taken for theirs. */
+const identityFields = ['issuer', 'client_id', ...addressFields] as const;
+
+/**
+ * Whoever answers at other addresses, or by another name, is somebody else, and could open the accounts and join the
+ * classes of all who came by the former.
+ */
 const isOther = (known: PlatformWithSchool, form: Form): boolean =>
-  known.issuer !== null && (known.issuer !== form.issuer || known.client_id !== form.client_id);
+  known.issuer !== null && identityFields.some((field) => known[field] !== form[field]);
+
+const isInUse = ({ people_count, class_count }: PlatformWithSchool): boolean =>
+  people_count > 0 || class_count > 0;
 
 export const changePlatform = (deps: LtiDeps, which: Which, form: Form): Promise<LtiPlatform> =>
   deps.db.transaction(async (tx) => {
     await lockOwnSchool(tx, which.caller);
     const known = await findOwnPlatform(tx, which);
     checkAddresses(deps, form);
-    if (known.people_count > 0 && isOther(known, form)) throw conflict(platformMessages.isOther);
+    if (isInUse(known) && isOther(known, form)) throw conflict(platformMessages.isOther);
     const deployment_ids = [...new Set(form.deployment_ids)];
     await updatePlatform(tx, known.id, { ...form, deployment_ids });
     return present(deps, tx, which);
