@@ -28,6 +28,10 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'kinds of children’s replies in the chat understood right: <folder of a case set> ...',
     run: async (args) => (await import('./child-reply-kinds.ts')).benchChildReplyKinds(args),
   },
+  'chat-talks': {
+    what: 'talks with the coach on loopback, kept for judges: [port] [file.jsonl]; ends with Ctrl-C',
+    run: async (args) => (await import('./chat-talks.ts')).benchChatTalks(args),
+  },
   'notes-to-marker': {
     what: 'notes to the marker that move a mark: <folder of a set of notes> ...',
     run: async (args) => (await import('./notes-to-marker.ts')).benchNotesToMarker(args),
