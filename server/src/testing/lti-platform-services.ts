@@ -33,7 +33,9 @@ export interface LtiPlatformState {
   /** By client. */
   tools: Map<string, { keys_url: string }>;
   registered: Record<string, unknown>[];
-  lies: { isDown: boolean; configuration: Record<string, unknown> };
+  /** How often somebody came with a score. */
+  scoreTries: number;
+  lies: { isDown: boolean; refusesScores: boolean; configuration: Record<string, unknown> };
 }
 
 const readBody = async (request: IncomingMessage): Promise<string> => {
@@ -81,7 +83,9 @@ export const takeScore = async (
   request: IncomingMessage,
   response: ServerResponse,
 ) => {
-  if (!mayUse(state, request, 'lti-ags/scope/score')) return response.writeHead(403).end();
+  state.scoreTries += 1;
+  if (state.lies.refusesScores || !mayUse(state, request, 'lti-ags/scope/score'))
+    return response.writeHead(403).end();
   const lineitem = (request.url ?? '').split('/')[2] ?? '';
   const score: SentScore = { ...JSON.parse(await readBody(request)), lineitem };
   const known = state.scores.findLast((one) => one.lineitem === lineitem && one.userId === score.userId);

@@ -59,7 +59,8 @@ export const startLtiPlatform = async (readKeys: (url: string) => Promise<JSONWe
     accessTokens: new Map(),
     tools: new Map(),
     registered: [],
-    lies: { isDown: false, configuration: {} },
+    scoreTries: 0,
+    lies: { isDown: false, refusesScores: false, configuration: {} },
   };
   const server = createServer((request, response) => {
     answer(state, request, response).catch(() => response.writeHead(400).end());

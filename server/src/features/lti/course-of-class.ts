@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { findCourseOfTeacher } from '../teacher-students/index.ts';
-import { countGrades, listGradeProblems, listUnsent } from './grades.queries.ts';
+import { countGrades, listGradeProblems, listUnsentOfClass } from './grades.queries.ts';
 import { serviceProblems } from './lti.messages.ts';
 import type { LtiDeps } from './lti-deps.ts';
 import { findContextOfClass } from './names.queries.ts';
@@ -59,7 +59,7 @@ export const readNamesNow = async (deps: LtiDeps, caller: Caller, courseId: numb
 export const sendClassGradesAgain = async (deps: LtiDeps, caller: Caller, courseId: number) => {
   await checkOwn(deps.db, caller, courseId);
   await deps.db.transaction(async (tx) => {
-    for (const grade of await listUnsent(tx, courseId)) await deps.queue.send(tx, sendGrade, grade);
+    for (const grade of await listUnsentOfClass(tx, courseId)) await deps.queue.send(tx, sendGrade, grade);
   });
   return readCourseOfClass(deps, caller, courseId);
 };

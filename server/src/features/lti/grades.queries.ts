@@ -11,18 +11,21 @@ import {
   writings,
 } from '../../db/schema/index.ts';
 
+/** A mark to send, and the platform whose turn it takes. */
+interface WaitingGrade {
+  id: number;
+  revision: number;
+  platform_id: number;
+}
+
 /**
  * Notes the confirmed marks of these pieces for the places on platforms that they were written for; the newest mark
  * takes the place of the one before. Its time is a second later at least: platforms refuse one that is not newer.
  */
-export const upsertGrades = async (
-  db: Db,
-  writingIds: number[],
-  now: Date,
-): Promise<{ id: number; revision: number }[]> => {
+export const upsertGrades = async (db: Db, writingIds: number[], now: Date): Promise<WaitingGrade[]> => {
   const at = sql`${now.toISOString()}::timestamptz`;
   return (
-    await db.execute<{ id: number; revision: number }>(sql`
+    await db.execute<WaitingGrade & Record<string, unknown>>(sql`
       insert into ${ltiGrades} as g (link_id, identity_id, score, submitted_at, confirmed_at)
       select l.id, i.id, coalesce(w.teacher_scoring, w.ai_scoring), w.completed_at, ${at}
       from ${writings} w
@@ -37,7 +40,7 @@ export const upsertGrades = async (
         confirmed_at = greatest(excluded.confirmed_at, g.confirmed_at + interval '1 second'),
         problem = null, gave_up_at = null
         where (g.score, g.submitted_at) is distinct from (excluded.score, excluded.submitted_at)
-      returning id, revision`)
+      returning id, revision, (select i.platform_id from ${ltiIdentities} i where i.id = g.identity_id)`)
   ).rows;
 };
 
@@ -82,22 +85,42 @@ export const noteProblem = async (
 
 const isWaiting = gt(ltiGrades.revision, ltiGrades.sent_revision);
 
-/** Marks that were given up for the time being: of one class, or of all. */
-export const listUnsent = (db: Db, courseId?: number) =>
+/** All marks of a class that were given up. */
+export const listUnsentOfClass = (db: Db, courseId: number): Promise<WaitingGrade[]> =>
   db
-    .select({ id: ltiGrades.id, revision: ltiGrades.revision })
+    .select({ id: ltiGrades.id, revision: ltiGrades.revision, platform_id: ltiContexts.platform_id })
     .from(ltiGrades)
     .innerJoin(ltiLinks, eq(ltiLinks.id, ltiGrades.link_id))
     .innerJoin(ltiContexts, eq(ltiContexts.id, ltiLinks.lti_context_id))
-    .where(
-      and(
-        isWaiting,
-        isNotNull(ltiGrades.gave_up_at),
-        courseId === undefined ? undefined : eq(ltiContexts.course_id, courseId),
-      ),
-    )
+    .where(and(isWaiting, isNotNull(ltiGrades.gave_up_at), eq(ltiContexts.course_id, courseId)))
     .orderBy(asc(ltiGrades.id))
     .limit(2000);
+
+/** A platform that is down may be so over holidays; one that says no has meant it by the next day. */
+const daysOfTrying = { refused: 1, other: 14 };
+
+/**
+ * Marks that were given up and are worth another try: platforms take turns, and each gets those that waited longest since
+ * their last try, so that one that never answers holds up nobody else's.
+ */
+export const listUnsent = async (
+  db: Db,
+  { now, max = 2000 }: { now: Date; max?: number },
+): Promise<WaitingGrade[]> => {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return (
+    await db.execute<WaitingGrade & Record<string, unknown>>(sql`
+      select g.id, g.revision, i.platform_id
+      from ${ltiGrades} g
+      join ${ltiIdentities} i on i.id = g.identity_id
+      join ${ltiPlatforms} p on p.id = i.platform_id and p.enabled
+      where g.revision > g.sent_revision and g.gave_up_at is not null
+        and g.confirmed_at > ${at} - make_interval(days => case when g.problem = 'refused'
+          then ${daysOfTrying.refused}::int else ${daysOfTrying.other}::int end)
+      order by row_number() over (partition by i.platform_id order by g.gave_up_at, g.id), g.id
+      limit ${max}`)
+  ).rows;
+};
 
 export const countGrades = async (db: Db, courseId: number) => {
   const [found] = await db

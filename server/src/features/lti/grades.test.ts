@@ -1,10 +1,12 @@
 import { lti, reviews, writings as writingCalls } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { ltiGrades, writings } from '../../db/schema/index.ts';
+import { ltiGrades, ltiIdentities, queuedJobs, writings } from '../../db/schema/index.ts';
 import { buildLinkedClass } from '../../testing/build-linked-class.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { startSchoolLti } from '../../testing/start-school-lti.ts';
+import { listUnsent } from './grades.queries.ts';
+import { sendGrade } from './send-grade.job.ts';
 
 describe('grades for a platform', () => {
   const hook = startSchoolLti();
@@ -90,6 +92,68 @@ describe('grades for a platform', () => {
     await server.runJobs();
     expect(scores()).toMatchObject([{ lineitem, scoreGiven: 88 }]);
     expect(await look()).toMatchObject({ grades: { sent: 1, waiting: 0 }, grade_problems: [] });
+  });
+
+  it('are not sent over and over where the platform says no, but again when the teacher asks', async () => {
+    const { school, scores, review, look, course, teacher } = await handIn();
+    const { at } = school;
+    const { db, clock } = server.deps;
+    const before = at.scoreTries;
+    at.lies.refusesScores = true;
+    await review(mark(55));
+    await server.runJobs();
+    expect(at.scoreTries - before).toBe(1);
+    expect((await look())?.grade_problems[0]?.problem).toContain('Moodle');
+    const tried = async () =>
+      (await listUnsent(db, { now: clock.now() })).filter((one) => one.platform_id === school.platform.id);
+    expect(await tried()).toHaveLength(1);
+    clock.advance({ hours: 25 });
+    expect(await tried()).toEqual([]);
+    at.lies.refusesScores = false;
+    await server.callAs(teacher, lti.sendClassGradesAgain, { params: { id: course.id } });
+    await server.runJobs();
+    expect(scores()).toMatchObject([{ scoreGiven: 55 }]);
+  });
+
+  it('of a platform that is dead or switched off hold up nobody else’s', async () => {
+    const dead = await handIn();
+    const { at, admin, platform } = dead.school;
+    const { db, clock } = server.deps;
+    at.lies.isDown = true;
+    await dead.review(mark(50));
+    const [row] = await db
+      .select()
+      .from(ltiGrades)
+      .innerJoin(ltiIdentities, eq(ltiIdentities.id, ltiGrades.identity_id))
+      .where(eq(ltiIdentities.platform_id, platform.id));
+    if (!row) throw new Error('no mark waits');
+    const { id: _, link_id, identity_id: _identity, ...rest } = row.lti_grades;
+    for (const subject of ['a', 'b', 'c']) {
+      const student = await buildUser(db, { role: 'student' });
+      const identity = { platform_id: platform.id, subject, user_id: student.id };
+      const [made] = await db.insert(ltiIdentities).values(identity).returning();
+      if (made)
+        await db
+          .insert(ltiGrades)
+          .values({ ...rest, link_id, identity_id: made.id, gave_up_at: clock.now() });
+    }
+    const living = await handIn();
+    await living.review(mark(90));
+    const queued = await db.select().from(queuedJobs).where(eq(queuedJobs.name, sendGrade.name));
+    const owners = queued.map(({ owner }) => owner);
+    expect(owners).toContain(`learning platform ${platform.id}`);
+    expect(owners).toContain(`learning platform ${living.school.platform.id}`);
+    await server.runJobs();
+    const platformsOf = async (max: number) =>
+      (await listUnsent(db, { now: clock.now(), max })).map(({ platform_id }) => platform_id);
+    const both = [platform.id, living.school.platform.id];
+    expect((await platformsOf(2)).sort((one, other) => one - other)).toEqual(both);
+    const off = { params: { id: platform.id }, body: { enabled: false } };
+    await server.callAs(admin, lti.switchPlatform, off);
+    expect(await platformsOf(100)).toEqual([living.school.platform.id]);
+    clock.advance({ hours: 24 * 15 });
+    expect(await platformsOf(100)).toEqual([]);
+    at.lies.isDown = false;
   });
 
   it('are taken for arrived where the platform has a newer one', async () => {

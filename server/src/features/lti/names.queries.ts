@@ -24,15 +24,13 @@ export const findContextOfClass = async (db: Db, courseId: number) =>
   (await selectContexts(db).where(eq(ltiContexts.course_id, courseId)))[0];
 
 /** Courses whose names can be read. */
-export const listContextIds = async (db: Db): Promise<number[]> =>
-  (
-    await db
-      .select({ id: ltiContexts.id })
-      .from(ltiContexts)
-      .innerJoin(ltiPlatforms, eq(ltiPlatforms.id, ltiContexts.platform_id))
-      .where(and(eq(ltiPlatforms.enabled, true), isNotNull(ltiContexts.names_url)))
-      .orderBy(asc(ltiContexts.id))
-  ).map(({ id }) => id);
+export const listContexts = (db: Db): Promise<{ id: number; platform_id: number }[]> =>
+  db
+    .select({ id: ltiContexts.id, platform_id: ltiContexts.platform_id })
+    .from(ltiContexts)
+    .innerJoin(ltiPlatforms, eq(ltiPlatforms.id, ltiContexts.platform_id))
+    .where(and(eq(ltiPlatforms.enabled, true), isNotNull(ltiContexts.names_url)))
+    .orderBy(asc(ltiContexts.id));
 
 /** The students whom the platform brought into a class, also those who left since. */
 export const listBroughtStudents = (db: Db, contextId: number) =>

@@ -6,7 +6,7 @@ import { scoreMaximum } from './content-item.ts';
 import { findGrade, listUnsent, noteProblem, noteSent } from './grades.queries.ts';
 import { scopes } from './launch-claims.ts';
 import { callPlatformService, checkAnswer, PlatformServiceError } from './platform-service.ts';
-import { createPlatforms } from './platforms.ts';
+import { createPlatforms, ownerOfPlatform } from './platforms.ts';
 
 type Grade = NonNullable<Awaited<ReturnType<typeof findGrade>>>;
 
@@ -44,11 +44,14 @@ const send = async ({ config }: Pick<Deps, 'config'>, found: Grade): Promise<voi
   if (answer.status !== 409) checkAnswer(answer);
 };
 
-/** Brings the newest mark to its platform; each is tried for half an hour, and then every hour. */
+/** Brings the newest mark to its platform; one that does not answer is tried for half an hour, and then every hour. */
 export const sendGrade = job({
   name: 'send-grade-to-platform',
-  data: z.object({ id: z.number(), revision: z.number() }),
+  // Those that an earlier release has queued name no platform.
+  data: z.object({ id: z.number(), revision: z.number(), platform_id: z.number().optional() }),
   keyOf: ({ id, revision }) => `${id} ${revision}`,
+  ownerOf: ownerOfPlatform,
+  atOnce: 4,
   retries: 10,
   run: async (deps: Pick<Deps, 'clock' | 'config' | 'db'>, { id }) => {
     const found = await findGrade(deps.db, id);
@@ -57,8 +60,13 @@ export const sendGrade = job({
       await send(deps, found);
     } catch (error) {
       const problem = error instanceof PlatformServiceError ? error.problem : 'unreachable';
-      await noteProblem(deps.db, id, { problem });
-      throw error;
+      if (problem === 'unreachable') {
+        await noteProblem(deps.db, id, { problem });
+        throw error;
+      }
+      // It said no, or can't be asked at all: the same again a minute later would only be a nuisance.
+      await noteProblem(deps.db, id, { problem, gave_up_at: deps.clock.now() });
+      return;
     }
     await noteSent(deps.db, { id, revision: found.grade.revision, now: deps.clock.now() });
   },
@@ -70,7 +78,8 @@ export const sendGradesAgain = job({
   name: 'send-grades-to-platforms-again',
   data: z.object({}),
   schedule: '17 * * * *',
-  run: async (deps: Pick<Deps, 'db' | 'queue'>) => {
-    for (const grade of await listUnsent(deps.db)) await deps.queue.send(deps.db, sendGrade, grade);
+  run: async (deps: Pick<Deps, 'clock' | 'db' | 'queue'>) => {
+    for (const grade of await listUnsent(deps.db, { now: deps.clock.now() }))
+      await deps.queue.send(deps.db, sendGrade, grade);
   },
 });
