@@ -1,8 +1,8 @@
 import type { MessagePart } from '../understanding/index.ts';
-import { addIdeasToCards, placeFor } from './add-ideas-to-cards.ts';
+import { addIdeasToCards, cutToCard, placeFor } from './add-ideas-to-cards.ts';
 import { contentWords, hasContentWords, sharedWords } from './already-told.ts';
 import { moveCard, rewriteCard } from './card-edits.ts';
-import { dictatedText, moveOrdered, ordersOff, statedText } from './card-orders.ts';
+import { dictatedText, moveOrdered, ordersWholeCardOff, statedText } from './card-orders.ts';
 import type { IdeaCard } from './conversation.ts';
 import { type CardChange, cardByOrder, correctIdeaCards, fixComplaint } from './correct-idea-cards.ts';
 import { findLikelyCard, findReferencedCard } from './find-referenced-card.ts';
@@ -32,7 +32,12 @@ export function applyCorrections(context: ReplyContext, noted: IdeaCard[]): Repl
   );
   for (const part of corrections.flatMap(eachContrast)) {
     const changed = changeOrdered(part, context, cards) ?? changeRead(part, context, { cards, justTold });
-    if (needsClarification(changed) && part.sureness < sureToCorrect && !speaksOfCards.test(part.text)) {
+    if (
+      needsClarification(changed) &&
+      part.sureness < sureToCorrect &&
+      !speaksOfCards.test(part.text) &&
+      !takesOff.test(part.text)
+    ) {
       cards = keptAsIdea(part, context, cards);
       continue;
     }
@@ -73,31 +78,31 @@ function changeOrdered(part: MessagePart, context: ReplyContext, cards: IdeaCard
   const { interview } = context;
   const move = moveOrdered(part, cards, interview);
   if (move) return moveCard(cards, { card: move.card, to: move.slot, interview });
-  const off = ordersOff(part.text) ? cardNamedIn(part, context, cards) : undefined;
-  if (off && off.text.split(/\s+/).length <= longestTakenOff)
-    return { cards: cards.filter((card) => card !== off), what: 'removed', label: off.label };
+  const off = ordersWholeCardOff(part)
+    ? (cardByOrder(part.text, context.input.cards) ?? cardNamedIn(part, context, cards))
+    : undefined;
+  if (off) return { cards: cards.filter((card) => card !== off), what: 'removed', label: off.label };
   const stated = statedText(part.text);
   if (stated) {
     const card = cardByOrder(part.text, context.input.cards) ?? findReferencedCard(part, context, cards);
     return card
-      ? rewriteCard(cards, card, stated)
+      ? rewriteCard(cards, card, cutToCard(stated))
       : askAboutCard({ cards, what: 'which card', to: stated }, { part, context, cards });
   }
   return undefined;
 }
 
-const longestTakenOff = 14;
-
 /** The one card that shares more words with what is said than all others: "the one about the suit", "get rid of it" after it. */
 function cardNamedIn(part: MessagePart, { message }: ReplyContext, cards: IdeaCard[]): IdeaCard | undefined {
-  const text = contentWords(part.text.replaceAll(ofTheTalkOrOrder, ' ')).length > 0 ? part.text : message;
+  const said = part.text.replaceAll(wordsOfOrders, ' ');
+  const text = contentWords(said).length > 0 ? said : message.replaceAll(wordsOfOrders, ' ');
   const [first, second] = cards
     .map((card) => ({ card, shared: sharedWords(text, card.text) }))
     .sort((a, b) => b.shared - a.shared);
   return first && first.shared > 0 && first.shared > (second?.shared ?? 0) ? first.card : undefined;
 }
-const ofTheTalkOrOrder =
-  /\b(?:can|could|you|u|please|pls|get|rid|delete|remove|erase|scrap|rub|take|off|out|away|it|that|this|the|one|card|bit)\b/gi;
+const wordsOfOrders =
+  /\b(?:can|could|you|u|please|pls|get|rid|delete|remove|erase|scrap|rub|take|off|out|away|it|that|this|the|one|card|bit|about|last|first|second|we|me|i)\b/gi;
 
 /** What is read from free words; it is done only where it is plain. */
 function changeRead(
@@ -128,7 +133,7 @@ function askAboutCard(
     .map(({ slot }) => slot);
   return card
     ? { cards, what: 'this card', label: card.label, card, wanted, named, isRemoval }
-    : { cards, what: 'which card', wanted: read.wanted };
+    : { cards, what: 'which card', wanted: read.wanted ?? wanted };
 }
 
 const findsFault = /\b(?:wrong|not right|weird)\b/i;

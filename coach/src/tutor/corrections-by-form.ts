@@ -22,9 +22,11 @@ export const addCorrectionsByForm = (
 
 /** "it should say …", "thats not the end thats the middle", "delete the one about me". */
 const ordersChange = (part: MessagePart, cards: IdeaCard[], interview: InterviewKind): boolean =>
-  statedText(part.text) !== undefined ||
+  (statedText(part.text) !== undefined && !(part.act === 'tells' && part.sureness >= surelyTold)) ||
   moveOrdered(part, cards, interview) !== undefined ||
-  (ordersOff(part.text) && /\b(?:cards?|one|it|that|them|bit|idea)\b/i.test(part.text));
+  ordersOff(part);
+
+const surelyTold = 0.9;
 
 /** The reader took it for something else, so that nobody is sure of the correction. */
 const correctionByForm = (part: MessagePart, text = part.text): MessagePart => ({

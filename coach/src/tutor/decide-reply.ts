@@ -31,10 +31,13 @@ import { shortenQuote } from './quick-replies.ts';
 import { partsWithAct, type ReplyContext } from './reply-context.ts';
 import { slotNamedIn } from './slot-names.ts';
 import { toneOfMessage } from './tone.ts';
+import { isAboutCard } from './update-cards-from-message.ts';
 import { hasMoreToTell } from './words-to-coach.ts';
 
 /** What to say to a turn: care first, then what was asked, then what changed, then what was told, and one question. */
-export function decideReply(context: ReplyContext): ReplyParts {
+export function decideReply(understood: ReplyContext): ReplyParts {
+  // A question about a card is answered or over: it is not carried on.
+  const context = isAboutCard(understood.asked) ? { ...understood, asked: undefined } : understood;
   const { isBereavement, special } = context;
   if (isBereavement)
     return { says: [[...comfortLines.loss, ...comfortLines.lossOfSomeone]], questions: [], face: 'caring' };

@@ -192,6 +192,31 @@ describe('a correction', () => {
     expect(turn.cards.map(({ text }) => text)).toContain(card);
   });
 
+  it.each([
+    ['the wizard has to get rid of it before midnight', 'a wizard called Zog'],
+    ['the knight should say sorry to the dragon', 'a knight called Ben'],
+    ['she is not the end of the line, she is the middle child', 'a girl called Bo'],
+    ['he goes to the end of the rainbow', 'over the rainbow with Bo'],
+    ['mum yelled take it off so i did', 'my mum has a red hat'],
+  ])('is not a sentence of the story: %j', (said, told) => {
+    const before = cardTexts(lastOf([told, 'it is in a wood']));
+    expect(cardTexts(lastOf([told, 'it is in a wood', said]))).toEqual(expect.arrayContaining(before));
+  });
+
+  it('is answered by a yes or a no where the coach asks whether a card shall go', () => {
+    const says = ['a cat called Mo', 'get rid of that'];
+    const asking = lastOf(says);
+    expect(asking.text).toMatch(/Shall I take|Do you mean the card/);
+    expect(lastOf([...says, 'yes']).cards).toEqual([]);
+    for (const said of ['no', 'no leave it', 'thanks'])
+      expect(cardTexts(lastOf([...says, said]))).toEqual(cardTexts(asking));
+  });
+
+  it('that wants a bit off a card leaves the rest of it', () => {
+    const says = ['my brother laughed, my mum cried and the dog barked', 'delete the dog bit'];
+    expect(JSON.stringify(lastOf(says).cards)).toContain('my brother laughed');
+  });
+
   it('can be undone in words, with something else told beside it', () => {
     const turn = lastOf([...lucy, 'change Lucy to Sam', 'wow no. undo that. she has a dog called Rex']);
     expect(cardTexts(turn)).toContain('who: a girl named Lucy');

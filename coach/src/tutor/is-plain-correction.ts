@@ -25,7 +25,7 @@ const denies = /\b(?:not|isn'?t|wasn'?t|aren'?t|doesn'?t|didn'?t|never|wrong|why
 const remindsOf = /\b(?:already|said|sed|told|remember|again|still)\b/i;
 /** The child wants something off a card. */
 export const takesOff =
-  /\b(?:delete|remove|erase|scrap|bin|drop|lose|forget|get rid|take|rub|cross|leave (?:it |that )?out|don'?t (?:want|put|need)|dont (?:want|put|need)|undo)\b/i;
+  /\b(?:delete|remove|erase|scrap|forget|get rid|take (?:it|that|this|(?:the|my) .+) (?:off|out|away)|rub (?:it|that) out|cross (?:it|that) out|lose (?:it|that)|leave (?:it |that )?out|don'?t (?:want|put|need)|dont (?:want|put|need)|undo)\b/i;
 
 /**
  * Whether a correction asks so plainly for this change that it is made at once: one thing for another that stands on a
@@ -49,7 +49,7 @@ export function isPlainCorrection(change: CardChange, part: MessagePart, before:
         losesLittle(change, before)
       );
     case 'removed':
-      return takesOff.test(text) && namesWhatGoes(change, text, before);
+      return takesOff.test(text) && (byPlace.test(text) || namesWhatGoes(change, text, before));
     case 'already':
       return remindsOf.test(text) && !denies.test(text);
     default:
@@ -57,6 +57,7 @@ export function isPlainCorrection(change: CardChange, part: MessagePart, before:
   }
 }
 
+const byPlace = /\b(?:first|second|third|fourth|last|newest) (?:card|one|idea)\b/i;
 const allButOne = 1;
 
 /** All telling words but one of what is to go stand on the card: "the dragon", and not "the one about me". */

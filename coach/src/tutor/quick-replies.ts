@@ -126,7 +126,7 @@ export function offerForCard(
       .map((name) => moveTo(id, name, interview)),
     { text: 'Take it off', does: { what: 'remove', card: id } },
     ...(idea ? [{ text: 'A new card', does: { what: 'keep' as const, ...idea } }] : []),
-    ...(named.length === 0
+    ...(named.every((name) => name === slot)
       ? [{ text: 'Another heading', does: { what: 'choose part' as const, card: id } }]
       : []),
     nothing('Leave it'),
@@ -194,15 +194,20 @@ const undo = /^(?:no )?(?:undo|undo (?:it|that)|(?:change|put) (?:it|that) back|
 export function findTappedQuickReply(
   offers: QuickReply[] | undefined,
   message: string,
+  asksToTakeOff = false,
 ): QuickReply | undefined {
   if (!offers) return undefined;
   const plain = wordsOnly(message);
-  const keeps = offers.filter(({ does }) => does.what === 'keep');
-  const isYesOrNo = keeps.length === 1 && !offers.some(({ does }) => does.what === 'change');
+  const keeping = offers.filter(({ does }) => does.what === 'keep');
+  const shows = offers.find(({ does }) => does.what === 'remove');
+  const isYesOrNo = keeping.length === 1 && !shows && !offers.some(({ does }) => does.what === 'change');
   return (
     offers.find(({ text }) => wordsOnly(text) === plain) ??
-    (yes.test(plain) && isYesOrNo ? keeps[0] : undefined) ??
-    (no.test(plain) && keeps.length > 0 ? offers.find(({ does }) => does.what === 'nothing') : undefined) ??
+    (yes.test(plain) && isYesOrNo ? keeping[0] : undefined) ??
+    (yes.test(plain) && asksToTakeOff ? shows : undefined) ??
+    (no.test(plain) && (keeping.length > 0 || shows)
+      ? offers.find(({ does }) => does.what === 'nothing')
+      : undefined) ??
     (undo.test(plain) ? offers.find(({ does }) => does.what === 'undo') : undefined)
   );
 }
@@ -211,11 +216,11 @@ export function findTappedQuickReply(
 const spoken: [does: QuickReply['does']['what'], words: RegExp][] = [
   [
     'undo',
-    /^(?:ok |no |please |pls |wait )*(?:undo|undo (?:it|that)|(?:change|put) (?:it|that) back|go back)(?: please| pls)?$/,
+    /^(?:ok |no |please |pls |wait )*(?:undo|undo (?:it|that)|(?:change|put) (?:it|that) back)(?: please| pls)?$/,
   ],
   [
     'nothing',
-    /^(?:omg |ok |no |just |pls |please |haha |wait )*(?:leave (?:it|that)(?: as it is| alone| there)?|(?:its|it is|thats|that is) (?:fine|right|ok|okay|good|correct|all right)(?: leave it)?|never ?mind|nothing|keep it(?: like that| as it is)?|dont change (?:it|anything))$/,
+    /^(?:omg |ok |no |just |pls |please |haha |wait )*(?:leave (?:it|that)(?: as it is| alone| there)?|(?:its|it is|thats|that is) (?:fine|right|ok|okay|good|correct|all right)(?: leave it)?|never ?mind|keep it (?:like that|as it is)|dont change (?:it|anything))$/,
   ],
   [
     'keep',
@@ -233,21 +238,20 @@ export function findSpokenQuickReply(
   message: string,
 ): { taken: QuickReply; rest: string } | undefined {
   if (!offers) return undefined;
+  // Someone in a story may say the same.
+  if (/["“”]|\b(?:said|says|yelled|shouted|asked|cried|screamed|told)\b/i.test(message)) return undefined;
   const clauses = message.split(/(?<=[.!?,;])\s+/);
-  for (const [at, clause] of clauses.entries()) {
-    const does = spoken.find(([, words]) => words.test(wordsOnly(clause)))?.[0];
-    const taken = offers.find((offer) => offer.does.what === does);
-    if (taken)
-      return {
-        taken,
-        rest: clauses
-          .filter((_, index) => index !== at && !isOnlyNo.test(wordsOnly(clauses[index] ?? '')))
-          .join(' '),
-      };
-  }
-  return undefined;
+  const first = clauses.findIndex((clause) => !isOnlyNo.test(wordsOnly(clause)));
+  const clause = wordsOnly(clauses[first] ?? '');
+  const isKeeping =
+    offers.some(({ does }) => does.what === 'keep') && !offers.some(({ does }) => does.what === 'remove');
+  const does = isKeeping && keeps.test(clause) ? 'keep' : spoken.find(([, words]) => words.test(clause))?.[0];
+  const taken = offers.find((offer) => offer.does.what === does);
+  return taken && { taken, rest: clauses.slice(first + 1).join(' ') };
 }
-const isOnlyNo = /^(?:no|omg|omg no|ok|nah|wait|haha|lol|please)*$/;
+const keeps =
+  /^(?:ok |okay |yes |yeah |please |just )*(?:keep (?:it|that)|(?:its|thats) (?:right|good|an idea))(?: please)?$/;
+const isOnlyNo = /^(?:(?:no+|nah|oh|um+|omg|ok|okay|yes|yeah|wait|haha|lol|please|pls|sorry|wow)(?: |$))*$/;
 
 const wordsOnly = (text: string): string =>
   normaliseMessage(text)

@@ -57,7 +57,9 @@ interface NamedPart {
 export const partsNamedIn = (message: string, interview: InterviewKind): NamedPart[] =>
   [...interviews[interview], ...otherSlots].flatMap(({ name, label }) => {
     const words = names.find(([slot]) => slot === name)?.[1];
-    const labelAt = message.toLowerCase().lastIndexOf(label.toLowerCase());
+    const labelAt = message.search(
+      new RegExp(String.raw`(?<!\p{L})${label.replaceAll(',', ',?')}(?!\p{L})`, 'iu'),
+    );
     const at = labelAt >= 0 ? labelAt : words ? (words.exec(message)?.index ?? -1) : -1;
     if (at < 0) return [];
     const before = message.slice(0, at);
@@ -74,7 +76,7 @@ const denied =
 const placedThere = /\b(?:in|under|as|says?)(?: (?:an?|the|my))?\s*$/i;
 const complains = /\b(?:why|wrong|filed|(?:you|u) (?:put|wrote|have|'?ve)|you'?ve)\b/i;
 const target =
-  /\b(?:is|its|it['’]s|it['’]?s|that['’]?s|was|are|in|under|for|as|into|to|with)(?: (?:really|just|actually|more of|like|an?|the|my))*\s*$/i;
+  /\b(?:is|its|it['’]s|that['’]?s|was|are|in|under|for|as|into|to|with)(?: (?:really|just|actually|more of|like|an?|the|my))*\s*$/i;
 
 /** The part whose card has such a heading: "Good to know", or "the how" for "How or why". */
 export function slotUnderHeading(words: string, interview: InterviewKind): string | undefined {

@@ -32,15 +32,17 @@ export function understandMessage(input: TutorInput, deps: MessageDeps): ReplyCo
   const { classifyMessage, findCard, classifyQuestion, respell } = deps;
   const at = input.history.findLastIndex(({ role }) => role === 'user');
   const message = input.history[at]?.content ?? '';
-  const offered = input.history
-    .slice(0, Math.max(at, 0))
-    .findLast(({ role }) => role === 'assistant')?.offers;
-  const inWords = findTappedQuickReply(offered, message) ? undefined : findSpokenQuickReply(offered, message);
-  if (inWords?.rest) return understandRest(input, inWords, deps);
+  const asking = input.history.slice(0, Math.max(at, 0)).findLast(({ role }) => role === 'assistant');
+  const offered = asking?.offers;
+  const inWords = findTappedQuickReply(offered, message, asksToTakeOff(asking?.content))
+    ? undefined
+    : findSpokenQuickReply(offered, message);
+  if (inWords?.rest && at === input.history.length - 1) return understandRest(input, inWords, deps);
   const earlier = { ...input, history: input.history.slice(0, Math.max(at, 0)) };
   const before = earlier.history.findLast(({ role }) => role === 'assistant');
   const saidBefore = earlier.history.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const taken = inWords?.taken ?? findTappedQuickReply(before?.offers, message);
+  const taken =
+    inWords?.taken ?? findTappedQuickReply(before?.offers, message, asksToTakeOff(before?.content));
   const special = taken ? undefined : messageKindByRule(message);
   const interview = chooseInterviewKind(input);
   const read =
@@ -106,6 +108,8 @@ function understandRest(
     changes: [...done.changes, ...further.changes],
   };
 }
+
+const asksToTakeOff = (line = ''): boolean => /\bShall I take\b|^Do you mean the card\b/.test(line);
 
 /** Several steps ask about the same question. */
 function readOnce(classifyQuestion: ClassifyQuestion): ClassifyQuestion {

@@ -29,6 +29,7 @@ export function updateCardsFromMessage(context: ReplyContext): ReplyContext {
   if (kind && kind !== interview) return inOtherKind(context, kind);
   const rewriting = newTextFor(context);
   if (rewriting) return rewriting;
+  if (isAboutCard(asked)) return updateCardsFromMessage({ ...context, asked: undefined });
   const isMemory = isGrieving(input) && !context.isBereavement;
   const told = toldIn(context, isMemory);
   const repeated = repeatedCard(context, told);
@@ -126,24 +127,17 @@ const answersAsked = ({ sureness, slots }: JudgedIdea, asked: string | undefined
 const sureOfAnswer = 0.2;
 const plainlyAsked = 0.5;
 
-const notNewText = new Set<Act>([
-  'asks',
-  'declines',
-  'stuck',
-  'confused',
-  'objects',
-  'asks-to-write',
-  'finished',
-]);
+/** What goes on a card is told or put right, and not asked, agreed or complained. */
+const mayBeNewText = new Set<Act>(['tells', 'corrects']);
 /** Said of the talk or of the cards: it would wipe a card out. */
-const ofTheTalk =
-  /\b(?:not that|that one|the one|other one|this one|wrong|leave it|it'?s (?:fine|right|ok|good)|thats (?:fine|right|not)|nothing|i (?:said|told|meant)|delete|remove|take|undo|put|move|card|you|u|why|another)\b/i;
+const aboutTheCard =
+  /\b(?:not that|that one|the one|other one|this one|wrong|leave it|it'?s (?:fine|right|ok|good)|thats (?:fine|right|not)|nothing wrong|i (?:already |just )?(?:said|told|meant)|delete|remove|undo|take (?:it|that)|put (?:it|that|back)|move (?:it|that)|cards?|you (?:put|wrote|forgot|did)|why)\b/i;
 const sureOfNewText = 0.5;
 
 /** New words for a card are told, or say some of what it said; what is said about it is not. */
 const mayStandOn = (card: IdeaCard, { act, text, sureness }: MessagePart): boolean =>
   statedText(text) !== undefined ||
-  (!ofTheTalk.test(text) &&
+  ((!aboutTheCard.test(text) || (act === 'tells' && sureness >= surelyTold)) &&
     (sharedWords(text, card.text) > 0 || (act === 'tells' && sureness >= sureOfNewText) || isShort(text)));
 const isShort = (text: string): boolean => text.split(/\s+/).length <= fewestWords + 2;
 
@@ -153,7 +147,7 @@ const goesOn = /^\W*(?:also|and also|another|oh and|plus|btw)\b/i;
 function newTextFor(context: ReplyContext): ReplyContext | undefined {
   const { asked, input, parts } = context;
   const card = input.cards.find(({ id }) => asked === askedFor(id));
-  const end = parts.findIndex(({ act, text }, at) => notNewText.has(act) || (at > 0 && goesOn.test(text)));
+  const end = parts.findIndex(({ act, text }, at) => !mayBeNewText.has(act) || (at > 0 && goesOn.test(text)));
   const said = end < 0 ? parts : parts.slice(0, end);
   if (!card || said.length === 0 || !said.every((part) => mayStandOn(card, part))) return undefined;
   const text = cutToCard(
@@ -174,9 +168,10 @@ function newTextFor(context: ReplyContext): ReplyContext | undefined {
 
 /** How a question about a card is remembered. */
 export const askedFor = (cardId: string): string => `card ${cardId}`;
+export const isAboutCard = (asked: string | undefined): boolean => asked?.startsWith(askedFor('')) ?? false;
 
 const leadsUp =
-  /^\W*(?:(?:no|um+|ok(?:ay)?|well|oh)\W+)*(?:(?:it|the card|that|this) should (?:say|be|go):?|make it(?: say)?|change it (?:to|so it says)|it (?:says|is)|just|to)\s+/i;
+  /^\W*(?:(?:no|um+|ok(?:ay)?|well|oh)\W+)*(?:(?:it|the card|that|this) should (?:say|be|go):?|make it(?: say)?|change it (?:to|so it says)|it says|just)\s+/i;
 
 function toldIn(context: ReplyContext, isMemory: boolean): JudgedIdea[] {
   const { parts, input, asked } = context;

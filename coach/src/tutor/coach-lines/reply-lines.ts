@@ -39,11 +39,11 @@ export const replyLines = {
   newOrChange: [
     'Is that a new idea, or does it change a card?',
     'Shall I make a new card, or change one?',
-    'A new card, or a change to an old one?',
+    'Is it a new card, or does it change an old one?',
   ],
   whatShouldItSay: [
     'Your card “{openLabel}” says “{openText}”. What should it say?',
-    'I have “{openText}” on your card “{openLabel}”. What should stand there?',
+    'I have “{openText}” on your card “{openLabel}”. What should it say instead?',
     'What should the card “{openLabel}” say?',
   ],
   takeItOff: [
@@ -51,7 +51,7 @@ export const replyLines = {
     'Do you mean the card “{openLabel}”: “{openText}”?',
     'Shall I take the card “{openLabel}” off?',
   ],
-  whichPart: ['Where does “{openText}” belong?', 'Under which heading does “{openText}” belong?'],
+  whichPart: ['Where does “{openText}” belong?', 'Where shall I put “{openText}”?'],
   didYouMean: [
     'I’m not sure what you are asking. Is it one of these?',
     'I want to get your question right. Is it one of these?',
