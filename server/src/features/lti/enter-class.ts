@@ -23,6 +23,7 @@ import { whyNotTeach } from './lti.policy.ts';
 import type { LtiDeps } from './lti-deps.ts';
 import { colleagueBrought } from './lti-notices.ts';
 import { LtiRefusedError } from './lti-refused-error.ts';
+import { queueGradesOfReturned } from './queue-grades.ts';
 
 export interface Comer {
   platform: { id: number; name: string; organisation_id: number };
@@ -68,10 +69,12 @@ const joinAsTeacher = async (deps: ClassDeps, tx: Db, comer: Comer, { id, ...cou
   ]);
 };
 
-const joinAsStudent = async (deps: ClassDeps, tx: Db, { user_id }: Comer, { course_id }: LinkedClass) => {
+const joinAsStudent = async (deps: ClassDeps, tx: Db, comer: Comer, { id, course_id }: LinkedClass) => {
+  const { user_id, identity_id } = comer;
   if (await isEnrolled(tx, { course_id, student_id: user_id })) return;
   await enrollStudents(tx, [user_id], { course_id, now: deps.clock.now() });
   await assignWritings(deps, tx, { course_id, student_id: user_id });
+  await queueGradesOfReturned(deps, tx, { lti_context_id: id, identity_ids: [identity_id] });
 };
 
 /** Into this class and no other. */

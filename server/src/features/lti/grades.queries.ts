@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   activities,
@@ -42,6 +42,26 @@ export const upsertGrades = async (db: Db, writingIds: number[], now: Date): Pro
         where (g.score, g.submitted_at) is distinct from (excluded.score, excluded.submitted_at)
       returning id, revision, (select i.platform_id from ${ltiIdentities} i where i.id = g.identity_id)`)
   ).rows;
+};
+
+/**
+ * Marks of students who are back in a course, to be sent once more: platforms forget the grades of whoever leaves. Their
+ * times stay, so that a platform that has kept them, or has newer ones, refuses them.
+ */
+export const renewGrades = async (
+  db: Db,
+  { lti_context_id, identity_ids }: { lti_context_id: number; identity_ids: number[] },
+): Promise<{ id: number; revision: number }[]> => {
+  if (identity_ids.length === 0) return [];
+  const links = db
+    .select({ id: ltiLinks.id })
+    .from(ltiLinks)
+    .where(eq(ltiLinks.lti_context_id, lti_context_id));
+  return db
+    .update(ltiGrades)
+    .set({ revision: sql`${ltiGrades.revision} + 1`, problem: null, gave_up_at: null })
+    .where(and(inArray(ltiGrades.link_id, links), inArray(ltiGrades.identity_id, identity_ids)))
+    .returning({ id: ltiGrades.id, revision: ltiGrades.revision });
 };
 
 /** A mark with all that is needed to send it. */

@@ -156,6 +156,34 @@ describe('grades for a platform', () => {
     at.lies.isDown = false;
   });
 
+  it('arrive again when a student is back in the course, by the list of names or by coming in', async () => {
+    const { school, scores, review, mia, course, teacher, instructor, activity, lineitem } = await handIn();
+    await review(mark(70));
+    await server.runJobs();
+    const [first] = scores();
+    const learner = { user_id: mia.sub, roles: ['Learner'] };
+    const readNames = async (...students: (typeof learner)[]) => {
+      const lead = { user_id: instructor.sub, roles: ['Instructor'] };
+      school.at.members.set(`course-of-${school.code}`, [lead, ...students]);
+      await server.callAs(teacher, lti.readNamesNow, { params: { id: course.id } });
+      await server.runJobs();
+    };
+    // As Moodle does: whoever leaves the course loses the grades in it.
+    const leave = async () => {
+      await readNames();
+      school.at.scores.splice(0, school.at.scores.length);
+    };
+    await leave();
+    await readNames(learner);
+    expect(scores()).toEqual([first]);
+    await readNames(learner);
+    expect(scores()).toEqual([first]);
+    await leave();
+    await comeIn(school, mia, { activity_id: activity.id, lineitem });
+    await server.runJobs();
+    expect(scores()).toEqual([first]);
+  });
+
   it('are taken for arrived where the platform has a newer one', async () => {
     const { school, scores, review, look, mia, lineitem } = await handIn();
     const timestamp = new Date(server.deps.clock.now().getTime() + 86_400_000).toISOString();

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { upsertGrades } from './grades.queries.ts';
+import { renewGrades, upsertGrades } from './grades.queries.ts';
 import { sendGrade } from './send-grade.job.ts';
 
 /**
@@ -15,4 +15,13 @@ export const queueGrades = async (
   if (writingIds.length === 0) return;
   for (const grade of await upsertGrades(tx, writingIds, deps.clock.now()))
     await deps.queue.send(tx, sendGrade, grade);
+};
+
+/** Sends the marks of students again who are back in a course: a platform may have forgotten them. */
+export const queueGradesOfReturned = async (
+  { queue }: Pick<Deps, 'queue'>,
+  tx: Db,
+  returned: { lti_context_id: number; identity_ids: number[] },
+): Promise<void> => {
+  for (const grade of await renewGrades(tx, returned)) await queue.send(tx, sendGrade, grade);
 };

@@ -9,6 +9,7 @@ import { roleOf, scopes } from './launch-claims.ts';
 import type { LtiDeps } from './lti-deps.ts';
 import { findContext, listBroughtStudents, noteLeft } from './names.queries.ts';
 import { callPlatformService, checkAnswer, PlatformServiceError } from './platform-service.ts';
+import { queueGradesOfReturned } from './queue-grades.ts';
 
 const pagesMax = 50;
 
@@ -93,11 +94,9 @@ const bringInLine = async (
     identity_ids: left.map(({ identity_id }) => identity_id),
     left_at: now,
   });
-  await noteLeft(tx, {
-    lti_context_id: id,
-    identity_ids: back.map(({ identity_id }) => identity_id),
-    left_at: null,
-  });
+  const returned = { lti_context_id: id, identity_ids: back.map(({ identity_id }) => identity_id) };
+  await noteLeft(tx, { ...returned, left_at: null });
+  await queueGradesOfReturned(deps, tx, returned);
 };
 
 /** Compares a class with its course over there. Whoever was never brought by the platform is not its business. */
