@@ -289,7 +289,8 @@ describe('a launch from a learning platform', () => {
       .from(ltiContexts)
       .where(and(eq(ltiContexts.platform_id, school.platform.id)));
     const read = await server.call(courses.readCourse, { params: { id: linked?.course_id ?? 0 }, token });
-    expect(read.body).toMatchObject({ title: 'Year 5 English', my_role: 'lead' });
+    const description = `The course “Year 5 English” of ${school.platform.name}.`;
+    expect(read.body).toMatchObject({ title: 'Year 5 English', description, my_role: 'lead' });
   });
 
   it('ends with the platform that is switched off', async () => {

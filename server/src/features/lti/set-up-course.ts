@@ -59,8 +59,10 @@ export const readSetUp = (deps: LtiDeps, caller: Caller, ticket: string): Promis
     };
   });
 
-const makeClass = async (deps: LtiDeps, tx: Db, { user_id, launch }: Comer): Promise<number> => {
-  const row = { teacher_id: user_id, title: launch.context.title, grade_levels: [] };
+const makeClass = async (deps: LtiDeps, tx: Db, { user_id, launch, platform }: Comer): Promise<number> => {
+  const { title } = launch.context;
+  const description = `The course “${title}” of ${platform.name}.`;
+  const row = { teacher_id: user_id, title, grade_levels: [], description };
   const [id] = await createCoursesFromRoster(tx, [row], deps.clock.now());
   if (id === undefined) throw new Error('a course was not made');
   return id;
