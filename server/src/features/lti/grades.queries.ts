@@ -6,6 +6,7 @@ import {
   ltiGrades,
   ltiIdentities,
   ltiLinks,
+  ltiMembers,
   ltiPlatforms,
   users,
   writings,
@@ -105,6 +106,12 @@ export const noteProblem = async (
 
 const isWaiting = gt(ltiGrades.revision, ltiGrades.sent_revision);
 
+/** No platform takes a mark of somebody who left its course; it waits until they are back, and is nobody's problem. */
+const isOfCourse = sql<boolean>`not exists (
+  select from ${ltiMembers} m
+  where m.lti_context_id = ${ltiLinks.lti_context_id} and m.identity_id = ${ltiGrades.identity_id}
+    and m.left_at is not null)`;
+
 /** All marks of a class that were given up. */
 export const listUnsentOfClass = (db: Db, courseId: number): Promise<WaitingGrade[]> =>
   db
@@ -112,7 +119,7 @@ export const listUnsentOfClass = (db: Db, courseId: number): Promise<WaitingGrad
     .from(ltiGrades)
     .innerJoin(ltiLinks, eq(ltiLinks.id, ltiGrades.link_id))
     .innerJoin(ltiContexts, eq(ltiContexts.id, ltiLinks.lti_context_id))
-    .where(and(isWaiting, isNotNull(ltiGrades.gave_up_at), eq(ltiContexts.course_id, courseId)))
+    .where(and(isWaiting, isOfCourse, isNotNull(ltiGrades.gave_up_at), eq(ltiContexts.course_id, courseId)))
     .orderBy(asc(ltiGrades.id))
     .limit(2000);
 
@@ -137,6 +144,8 @@ export const listUnsent = async (
       where g.revision > g.sent_revision and g.gave_up_at is not null
         and g.confirmed_at > ${at} - make_interval(days => case when g.problem = 'refused'
           then ${daysOfTrying.refused}::int else ${daysOfTrying.other}::int end)
+        and not exists (select from ${ltiMembers} m join ${ltiLinks} l on l.lti_context_id = m.lti_context_id
+          where l.id = g.link_id and m.identity_id = g.identity_id and m.left_at is not null)
       order by row_number() over (partition by i.platform_id order by g.gave_up_at, g.id), g.id
       limit ${max}`)
   ).rows;
@@ -146,7 +155,7 @@ export const countGrades = async (db: Db, courseId: number) => {
   const [found] = await db
     .select({
       sent: sql<number>`(count(*) filter (where ${ltiGrades.revision} = ${ltiGrades.sent_revision}))::int`,
-      waiting: sql<number>`(count(*) filter (where ${ltiGrades.revision} > ${ltiGrades.sent_revision}))::int`,
+      waiting: sql<number>`(count(*) filter (where ${isWaiting} and ${isOfCourse}))::int`,
     })
     .from(ltiGrades)
     .innerJoin(ltiLinks, eq(ltiLinks.id, ltiGrades.link_id))
@@ -171,6 +180,6 @@ export const listGradeProblems = (db: Db, courseId: number) =>
     .innerJoin(ltiIdentities, eq(ltiIdentities.id, ltiGrades.identity_id))
     .innerJoin(users, eq(users.id, ltiIdentities.user_id))
     .innerJoin(activities, eq(activities.id, ltiLinks.activity_id))
-    .where(and(eq(ltiContexts.course_id, courseId), isWaiting, isNotNull(ltiGrades.problem)))
+    .where(and(eq(ltiContexts.course_id, courseId), isWaiting, isOfCourse, isNotNull(ltiGrades.problem)))
     .orderBy(asc(users.full_name), asc(ltiGrades.id))
     .limit(100);

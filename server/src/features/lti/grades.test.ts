@@ -184,6 +184,19 @@ describe('grades for a platform', () => {
     expect(scores()).toEqual([first]);
   });
 
+  it('are no problem of the class once the student has left the course', async () => {
+    const { school, review, look, course, teacher, instructor } = await handIn();
+    school.at.lies.isDown = true;
+    await review(mark(88));
+    await server.runJobs();
+    expect(await look()).toMatchObject({ grades: { waiting: 1 }, grade_problems: [{}] });
+    school.at.lies.isDown = false;
+    const lead = { user_id: instructor.sub, roles: ['Instructor'] };
+    school.at.members.set(`course-of-${school.code}`, [lead]);
+    await server.callAs(teacher, lti.readNamesNow, { params: { id: course.id } });
+    expect(await look()).toMatchObject({ grades: { sent: 0, waiting: 0 }, grade_problems: [] });
+  });
+
   it('are taken for arrived where the platform has a newer one', async () => {
     const { school, scores, review, look, mia, lineitem } = await handIn();
     const timestamp = new Date(server.deps.clock.now().getTime() + 86_400_000).toISOString();

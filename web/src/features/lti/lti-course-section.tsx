@@ -1,5 +1,5 @@
 import { type LtiCourse, pluralise } from '@inkling/contract';
-import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
+import { Alert, Box, Button, Group, List, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Section } from '../../ui/detail-layout.tsx';
@@ -44,6 +44,7 @@ export const LtiCourseSection = ({ courseId }: { courseId: number }) => {
   const course = data?.course;
   if (!course) return null;
   return (
+    <Box mb="xl">
     <Section title={course.platform}>
       <Stack gap="sm" align="flex-start">
         <Text>
@@ -64,5 +65,6 @@ export const LtiCourseSection = ({ courseId }: { courseId: number }) => {
         )}
       </Stack>
     </Section>
+    </Box>
   );
 };
