@@ -45,26 +45,26 @@ export const LtiCourseSection = ({ courseId }: { courseId: number }) => {
   if (!course) return null;
   return (
     <Box mb="xl">
-    <Section title={course.platform}>
-      <Stack gap="sm" align="flex-start">
-        <Text>
-          This class is the course “{course.title}”. {gradesInWords(course)}
-        </Text>
-        <Problems course={course} courseId={courseId} />
-        {course.names_problem && (
-          <Text role="status" c="dimmed">
-            {course.names_problem}
+      <Section title={course.platform}>
+        <Stack gap="sm" align="flex-start">
+          <Text>
+            This class is the course “{course.title}”. {gradesInWords(course)}
           </Text>
-        )}
-        {course.can_read_names && (
-          <Group>
-            <Button variant="default" loading={read.isPending} onClick={() => read.mutate()}>
-              Compare the class list now
-            </Button>
-          </Group>
-        )}
-      </Stack>
-    </Section>
+          <Problems course={course} courseId={courseId} />
+          {course.names_problem && (
+            <Text role="status" c="dimmed">
+              {course.names_problem}
+            </Text>
+          )}
+          {course.can_read_names && (
+            <Group>
+              <Button variant="default" loading={read.isPending} onClick={() => read.mutate()}>
+                Compare the class list now
+              </Button>
+            </Group>
+          )}
+        </Stack>
+      </Section>
     </Box>
   );
 };
