@@ -57,7 +57,7 @@ export function applyCorrections(context: ReplyContext, noted: IdeaCard[]): Repl
   );
 }
 
-/** Whoever speaks of the cards, or takes something back, wants one of them changed. */
+/** A child who speaks of the cards, or takes something back, wants one of them changed. */
 const speaksOfCards =
   /\b(?:forget|scrap|drop|lose|cards?|one|ones|bit|heading|under|delete|remove|erase|change|changed|wrong|rong|undo|take|instead|mistake|meant|mean|actually|make it|not|isn'?t|wasn'?t|no|nah|should|why does it|spelt|spelled)\b/i;
 

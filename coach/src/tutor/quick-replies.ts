@@ -94,7 +94,7 @@ const longestText = 400;
 const longestProposal = 7;
 const mostParts = 2;
 
-/** What can be done with a card besides writing it anew: what was likely meant comes first. */
+/** What can be done with a card besides rewriting it: what was likely meant comes first. */
 export function offerForCard(
   { id, slot, text }: IdeaCard,
   {
