@@ -153,7 +153,7 @@ function newTextFor(context: ReplyContext): ReplyContext | undefined {
   const text = cutToCard(
     ideaPhrase(
       said
-        .map((part) => part.text)
+        .map((part) => statedText(part.text) ?? part.text)
         .join(' ')
         .replace(leadsUp, ''),
     ),
