@@ -116,6 +116,8 @@ const ltiCourse = z.object({
   can_read_names: z.boolean(),
   names_read_at: timestamp.nullable(),
   names_problem: z.string().nullable(),
+  /** Nobody was taken out, as it would be more than half: a teacher has to say that they have left. */
+  many_left: z.boolean(),
   grades: z.object({ sent: z.number(), waiting: z.number() }),
   /** Marks that have not arrived, and why. */
   grade_problems: z.array(

@@ -226,6 +226,10 @@ export const lti = endpoints({
     access: ['teacher'],
     rateLimit: 'connection-test',
     params: idParams,
+    body: z.object({
+      /** Also when it is more than half of the class. */
+      let_leave: z.boolean(),
+    }),
     response: json(courseOfClass),
   },
   sendClassGradesAgain: {

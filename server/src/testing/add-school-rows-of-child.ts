@@ -72,7 +72,7 @@ const findPlace = async (db: Db, organisation_id: number) => {
   const [context] = await db.select().from(tables.ltiContexts).limit(1);
   const [link] = await db.select().from(tables.ltiLinks).limit(1);
   if (context && link)
-    return { platform_id: context.platform_id, lti_context_id: context.id, link_id: link.id };
+    return { platform_id: context.platform_id, course_id: context.course_id, link_id: link.id };
   const row = { organisation_id, code: 'hillside', name: 'Moodle', public_key: {} };
   const [platform] = await db.insert(tables.ltiPlatforms).values(row).returning();
   const platform_id = platform?.id ?? 0;
@@ -83,17 +83,19 @@ const findPlace = async (db: Db, organisation_id: number) => {
   const lti_context_id = made?.id ?? 0;
   const place = { lti_context_id, resource_link_id: '1', activity_id };
   const [spot] = await db.insert(tables.ltiLinks).values(place).returning();
-  return { platform_id, lti_context_id, link_id: spot?.id ?? 0 };
+  return { platform_id, course_id, link_id: spot?.id ?? 0 };
 };
 
 /** Who the child is at a learning platform, and the grade that goes there. */
 export const addLti = async ({ deps: { db }, child, mark }: Seeding): Promise<void> => {
   const { organisation_id } = await findSchool(db);
-  const { platform_id, lti_context_id, link_id } = await findPlace(db, organisation_id);
+  const { platform_id, course_id, link_id } = await findPlace(db, organisation_id);
   const who = { platform_id, user_id: child.id, subject: mark('lti-subject') };
   const [identity] = await db.insert(tables.ltiIdentities).values(who).returning();
   const identity_id = identity?.id ?? 0;
-  await db.insert(tables.ltiMembers).values({ lti_context_id, identity_id });
+  await db
+    .insert(tables.ltiMembers)
+    .values({ course_id, user_id: child.id, is_brought: true, seen_at: soon });
   await db.insert(tables.ltiGrades).values({
     link_id,
     identity_id,

@@ -168,21 +168,28 @@ export const ltiLinks = pgTable(
   ],
 );
 
-/** Whom a platform brought into a class: they leave with its course over there, others do not. */
+/**
+ * Who came into a class from a platform. Kept by account and class: neither a new identity nor a new link between course
+ * and class forgets who was taken out since.
+ */
 export const ltiMembers = pgTable(
   'lti_members',
   {
-    lti_context_id: integer()
+    course_id: integer()
       .notNull()
-      .references(() => ltiContexts.id, { onDelete: 'cascade' }),
-    identity_id: integer()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    user_id: integer()
       .notNull()
-      .references(() => ltiIdentities.id, { onDelete: 'cascade' }),
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Whether they are in the class by the platform: they leave with its course over there, others do not. */
+    is_brought: boolean().notNull(),
+    seen_at: timestamptz().notNull(),
+    /** Since when they are no longer in the course over there. */
     left_at: timestamptz(),
   },
   (table) => [
-    primaryKey({ columns: [table.lti_context_id, table.identity_id] }),
-    index('lti_members_identity_id_idx').on(table.identity_id),
+    primaryKey({ columns: [table.course_id, table.user_id] }),
+    index('lti_members_user_id_idx').on(table.user_id),
   ],
 );
 

@@ -90,17 +90,13 @@ export const listFreeClasses = (db: Db, teacherId: number) =>
     .orderBy(asc(courses.title), asc(courses.id));
 
 /** What somebody has to do with a class that a platform brings them to. */
-export const findTeaching = async (
-  db: Db,
-  who: { course_id: number; user_id: number; lti_context_id: number; identity_id: number; today: string },
-) => {
+export const findTeaching = async (db: Db, who: { course_id: number; user_id: number; today: string }) => {
   const [found] = (
     await db.execute<{ is_teaching: boolean; was_brought: boolean; is_admin: boolean }>(sql`select
       exists (select from ${courses} c where c.id = ${who.course_id} and c.teacher_id = ${who.user_id})
         or exists (select from ${courseTeachers} p where p.course_id = ${who.course_id}
           and p.teacher_id = ${who.user_id} and ${isTeachingOnDate(sql`p`, who.today)}) as is_teaching,
-      exists (select from ${ltiMembers} b where b.lti_context_id = ${who.lti_context_id}
-        and b.identity_id = ${who.identity_id})
+      exists (select from ${ltiMembers} b where b.course_id = ${who.course_id} and b.user_id = ${who.user_id})
         or exists (select from ${courseTeachers} p where p.course_id = ${who.course_id}
           and p.teacher_id = ${who.user_id}) as was_brought,
       exists (select from ${organisationMembers} m where m.user_id = ${who.user_id}
@@ -123,31 +119,54 @@ export const addCoTeacher = async (
 export const findFullName = async (db: Db, userId: number): Promise<string> =>
   (await db.select({ name: users.full_name }).from(users).where(eq(users.id, userId)))[0]?.name ?? '';
 
-/** Notes that the platform brought somebody into the class; who had left is back. */
-export const noteMember = async (
-  db: Db,
-  row: { lti_context_id: number; identity_id: number },
-): Promise<void> => {
+interface Member {
+  course_id: number;
+  user_id: number;
+  now: Date;
+}
+
+/** Notes that somebody is in the class by the platform; who had left is back. */
+export const noteBrought = async (db: Db, { now, ...who }: Member): Promise<void> => {
+  const row = { is_brought: true, seen_at: now, left_at: null };
   await db
     .insert(ltiMembers)
-    .values(row)
+    .values({ ...who, ...row })
+    .onConflictDoUpdate({ target: [ltiMembers.course_id, ltiMembers.user_id], set: row });
+};
+
+/**
+ * Notes that somebody came who sits in the class already. Whom the platform did not bring, or a teacher has added since
+ * they left the course over there, is not its to take out.
+ */
+export const noteSeen = async (db: Db, { now, ...who }: Member): Promise<void> => {
+  await db
+    .insert(ltiMembers)
+    .values({ ...who, is_brought: false, seen_at: now })
     .onConflictDoUpdate({
-      target: [ltiMembers.lti_context_id, ltiMembers.identity_id],
-      set: { left_at: null },
+      target: [ltiMembers.course_id, ltiMembers.user_id],
+      set: {
+        is_brought: sql`${ltiMembers.is_brought} and ${ltiMembers.left_at} is null`,
+        seen_at: now,
+        left_at: null,
+      },
     });
 };
 
-/** Whether a student sits in the class already. */
-export const isEnrolled = async (
+/** Whether a student sits in the class, and whether somebody took them out of it since they came from the platform. */
+export const findSeat = async (
   db: Db,
-  { course_id, student_id }: { course_id: number; student_id: number },
-): Promise<boolean> =>
-  (
-    await db
-      .select({ id: enrollments.id })
-      .from(enrollments)
-      .where(and(eq(enrollments.course_id, course_id), eq(enrollments.student_id, student_id)))
-  ).length > 0;
+  { course_id, user_id }: { course_id: number; user_id: number },
+): Promise<{ is_enrolled: boolean; was_taken_out: boolean }> => {
+  const [found] = (
+    await db.execute<{ is_enrolled: boolean; is_in_course: boolean }>(sql`select
+      exists (select from ${enrollments} e where e.course_id = ${course_id} and e.student_id = ${user_id}) as is_enrolled,
+      exists (select from ${ltiMembers} m where m.course_id = ${course_id} and m.user_id = ${user_id}
+        and m.left_at is null) as is_in_course`)
+  ).rows;
+  if (!found) throw new Error('a select without a table has a row');
+  const { is_enrolled, is_in_course } = found;
+  return { is_enrolled, was_taken_out: is_in_course && !is_enrolled };
+};
 
 /** An activity counts only where it is one of the class: a platform's teachers may write any number. */
 export const isActivityOfClass = async (

@@ -38,6 +38,7 @@ export const readCourseOfClass = async (
     can_read_names: context.names_url !== null,
     names_read_at: context.names_read_at?.toISOString() ?? null,
     names_problem: wordsOf(context.names_problem, platform.name),
+    many_left: context.names_problem === 'many_left',
     grades: await countGrades(db, courseId),
     grade_problems: problems.map(({ problem, confirmed_at, ...row }) => ({
       ...row,
@@ -48,11 +49,15 @@ export const readCourseOfClass = async (
   return { course };
 };
 
-export const readNamesNow = async (deps: LtiDeps, caller: Caller, courseId: number) => {
+export const readNamesNow = async (
+  deps: LtiDeps,
+  caller: Caller,
+  { courseId, letLeave }: { courseId: number; letLeave: boolean },
+) => {
   await checkOwn(deps.db, caller, courseId);
   const found = await findContextOfClass(deps.db, courseId);
   if (!found) throw notFound('This course');
-  await readNames(deps, found.context.id);
+  await readNames(deps, found.context.id, { letLeave });
   return readCourseOfClass(deps, caller, courseId);
 };
 

@@ -10,12 +10,13 @@ import {
   findFullName,
   findLink,
   findLinkedClass,
+  findSeat,
   findTeaching,
   findWritingId,
   isActivityOfClass,
-  isEnrolled,
   type LinkedClass,
-  noteMember,
+  noteBrought,
+  noteSeen,
   saveLink,
   updateContext,
 } from './classes.queries.ts';
@@ -47,14 +48,15 @@ export const findClassOf = async (tx: Db, { platform, launch }: Comer): Promise<
   return found;
 };
 
-const joinAsTeacher = async (deps: ClassDeps, tx: Db, comer: Comer, { id, ...course }: LinkedClass) => {
-  const { user_id, identity_id, platform } = comer;
+const joinAsTeacher = async (deps: ClassDeps, tx: Db, comer: Comer, course: LinkedClass) => {
+  const { user_id, platform } = comer;
   const now = deps.clock.now();
   const today = dateInTimeZone(deps.config.TIME_ZONE, now);
   const { course_id } = course;
-  const teaching = await findTeaching(tx, { course_id, user_id, lti_context_id: id, identity_id, today });
+  const teaching = await findTeaching(tx, { course_id, user_id, today });
   const reason = whyNotTeach(teaching);
   if (reason) throw new LtiRefusedError(reason, platform.name);
+  await noteBrought(tx, { course_id, user_id, now });
   if (teaching.is_teaching) return;
   await addCoTeacher(tx, { course_id, teacher_id: user_id, created_at: now });
   const by = await findFullName(tx, user_id);
@@ -70,9 +72,13 @@ const joinAsTeacher = async (deps: ClassDeps, tx: Db, comer: Comer, { id, ...cou
 };
 
 const joinAsStudent = async (deps: ClassDeps, tx: Db, comer: Comer, { id, course_id }: LinkedClass) => {
-  const { user_id, identity_id } = comer;
-  if (await isEnrolled(tx, { course_id, student_id: user_id })) return;
-  await enrollStudents(tx, [user_id], { course_id, now: deps.clock.now() });
+  const { user_id, identity_id, platform } = comer;
+  const who = { course_id, user_id, now: deps.clock.now() };
+  const { is_enrolled, was_taken_out } = await findSeat(tx, who);
+  if (is_enrolled) return noteSeen(tx, who);
+  if (was_taken_out) throw new LtiRefusedError('removed_student', platform.name);
+  await noteBrought(tx, who);
+  await enrollStudents(tx, [user_id], who);
   await assignWritings(deps, tx, { course_id, student_id: user_id });
   await queueGradesOfReturned(deps, tx, { lti_context_id: id, identity_ids: [identity_id] });
 };
@@ -86,7 +92,6 @@ export const joinClass = async (
 ): Promise<void> => {
   const join = comer.launch.role === 'teacher' ? joinAsTeacher : joinAsStudent;
   await join(deps, tx, comer, course);
-  await noteMember(tx, { lti_context_id: course.id, identity_id: comer.identity_id });
   const { context, names_url } = comer.launch;
   await updateContext(tx, course.id, { title: context.title, ...(names_url && { names_url }) });
 };

@@ -109,8 +109,8 @@ const isWaiting = gt(ltiGrades.revision, ltiGrades.sent_revision);
 /** No platform takes a mark of somebody who left its course; it waits until they are back, and is nobody's problem. */
 const isOfCourse = sql<boolean>`not exists (
   select from ${ltiMembers} m
-  where m.lti_context_id = ${ltiLinks.lti_context_id} and m.identity_id = ${ltiGrades.identity_id}
-    and m.left_at is not null)`;
+  join ${ltiContexts} x on x.course_id = m.course_id join ${ltiIdentities} i on i.user_id = m.user_id
+  where x.id = ${ltiLinks.lti_context_id} and i.id = ${ltiGrades.identity_id} and m.left_at is not null)`;
 
 /** All marks of a class that were given up. */
 export const listUnsentOfClass = (db: Db, courseId: number): Promise<WaitingGrade[]> =>
@@ -144,8 +144,9 @@ export const listUnsent = async (
       where g.revision > g.sent_revision and g.gave_up_at is not null
         and g.confirmed_at > ${at} - make_interval(days => case when g.problem = 'refused'
           then ${daysOfTrying.refused}::int else ${daysOfTrying.other}::int end)
-        and not exists (select from ${ltiMembers} m join ${ltiLinks} l on l.lti_context_id = m.lti_context_id
-          where l.id = g.link_id and m.identity_id = g.identity_id and m.left_at is not null)
+        and not exists (select from ${ltiLinks} l join ${ltiContexts} x on x.id = l.lti_context_id
+          join ${ltiMembers} m on m.course_id = x.course_id
+          where l.id = g.link_id and m.user_id = i.user_id and m.left_at is not null)
       order by row_number() over (partition by i.platform_id order by g.gave_up_at, g.id), g.id
       limit ${max}`)
   ).rows;

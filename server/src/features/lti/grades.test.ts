@@ -165,7 +165,10 @@ describe('grades for a platform', () => {
     const readNames = async (...students: (typeof learner)[]) => {
       const lead = { user_id: instructor.sub, roles: ['Instructor'] };
       school.at.members.set(`course-of-${school.code}`, [lead, ...students]);
-      await server.callAs(teacher, lti.readNamesNow, { params: { id: course.id } });
+      await server.callAs(teacher, lti.readNamesNow, {
+        body: { let_leave: true },
+        params: { id: course.id },
+      });
       await server.runJobs();
     };
     // As Moodle does: whoever leaves the course loses the grades in it.
@@ -193,7 +196,7 @@ describe('grades for a platform', () => {
     school.at.lies.isDown = false;
     const lead = { user_id: instructor.sub, roles: ['Instructor'] };
     school.at.members.set(`course-of-${school.code}`, [lead]);
-    await server.callAs(teacher, lti.readNamesNow, { params: { id: course.id } });
+    await server.callAs(teacher, lti.readNamesNow, { body: { let_leave: true }, params: { id: course.id } });
     expect(await look()).toMatchObject({ grades: { sent: 0, waiting: 0 }, grade_problems: [] });
   });
 
@@ -233,8 +236,11 @@ describe('grades for a platform', () => {
     const { course, school } = await handIn();
     const params = { id: course.id };
     const stranger = await buildUser(server.deps.db, { role: 'teacher' });
-    for (const by of [stranger, school.admin])
-      for (const call of [lti.readCourseOfClass, lti.readNamesNow, lti.sendClassGradesAgain])
+    for (const by of [stranger, school.admin]) {
+      for (const call of [lti.readCourseOfClass, lti.sendClassGradesAgain])
         expect((await server.callAs(by, call, { params })).status).toBe(404);
+      const body = { let_leave: true };
+      expect((await server.callAs(by, lti.readNamesNow, { params, body })).status).toBe(404);
+    }
   });
 });

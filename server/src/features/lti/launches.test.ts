@@ -7,6 +7,7 @@ import {
   courseTeachers,
   enrollments,
   ltiContexts,
+  ltiIdentities,
   notifications,
   sessions,
   type UserRow,
@@ -17,6 +18,7 @@ import { buildLinkedClass as linkClass } from '../../testing/build-linked-class.
 import type { LtiSchool } from '../../testing/build-school-with-lti.ts';
 import { buildStudent, buildUser, testPassword } from '../../testing/build-user.ts';
 import { startSchoolLti } from '../../testing/start-school-lti.ts';
+import { hashPassword } from '../accounts/index.ts';
 
 describe('a launch from a learning platform', () => {
   const hook = startSchoolLti();
@@ -217,6 +219,15 @@ describe('a launch from a learning platform', () => {
       await db.delete(courseTeachers).where(eq(courseTeachers.teacher_id, user.id));
       const back = await launch(school, colleague, { activity_id: activity.id });
       expect(back.error.error_message).toContain('no longer teach this class');
+      // Also by another identity of the platform.
+      await db.delete(ltiIdentities).where(eq(ltiIdentities.user_id, user.id));
+      const password_hash = await hashPassword(testPassword);
+      await db.update(users).set({ password_hash }).where(eq(users.id, user.id));
+      const { browser, body } = await launch(school, colleague, { activity_id: activity.id });
+      if (body.outcome !== 'account') throw new Error('known already');
+      const account = { identifier: user.screen_name, password: testPassword };
+      const again = await browser.enter(body.ticket, account);
+      expect(again.error.error_message).toContain('no longer teach this class');
     });
 
     it('is not let into a class for being an admin of the school', async () => {

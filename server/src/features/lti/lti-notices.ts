@@ -23,3 +23,17 @@ export const colleagueBrought = ({
   title: `${by} now teaches ${title} too`,
   body: `${platform} names them as a teacher of this class. They see its students and their work; you can change this in the settings of the course.`,
 });
+
+/** To the lead, who can tell an emptied course from one that hides its students. */
+export const manyLeft = ({
+  user_id,
+  course_id,
+  title,
+  platform,
+}: Omit<Brought, 'by'>): OutgoingNotification => ({
+  user_id,
+  topic: 'announcements',
+  link: screenPath('course-detail', { id: String(course_id) }),
+  title: `${platform} no longer lists most students of ${title}`,
+  body: 'Nobody was taken out of the class. If they have left the course, you can say so on the page of the class.',
+});

@@ -93,6 +93,7 @@ export const refusals = {
   class_over: () => 'The class of this course is archived. Please ask your teacher.',
   no_activity: () => 'Your teacher has not chosen an activity for this place yet. Please ask your teacher.',
   not_for_you: () => 'This activity is not for you, or is not published yet. Please ask your teacher.',
+  removed_student: () => 'You are no longer in this class in Inkling. Your teacher can add you again.',
   removed_teacher: () =>
     'You no longer teach this class in Inkling. The teacher who leads it can add you again.',
   admin_not_teacher: () =>
@@ -143,4 +144,6 @@ export const serviceProblems = {
   key_lost: (platform: string) =>
     `Inkling has lost its key for ${platform}. An admin of your school can remove the platform and add it again.`,
   unreadable: (platform: string) => `${platform} sent a list that we cannot read, so nothing was changed.`,
+  many_left: (platform: string) =>
+    `${platform} no longer lists more than half of the students whom it brought, so nobody was taken out of the class.`,
 };

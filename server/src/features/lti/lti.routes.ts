@@ -53,7 +53,8 @@ export const ltiRoutes = (served: Deps): Handlers<typeof lti> => {
     chooseClass: ({ caller, body }) => chooseClass(deps, caller, body),
     chooseActivity: ({ caller, body }) => chooseActivity(deps, caller, body),
     readCourseOfClass: ({ caller, params }) => readCourseOfClass(deps, caller, params.id),
-    readNamesNow: ({ caller, params }) => readNamesNow(deps, caller, params.id),
+    readNamesNow: ({ caller, params, body }) =>
+      readNamesNow(deps, caller, { courseId: params.id, letLeave: body.let_leave }),
     sendClassGradesAgain: ({ caller, params }) => sendClassGradesAgain(deps, caller, params.id),
     takeChoice: async ({ body }) => ({
       choice: (await consumeChoice(deps.db, hashToken(body.frame), deps.clock.now())) ?? null,

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   courses,
+  enrollments,
   ltiContexts,
   ltiIdentities,
   ltiMembers,
@@ -11,7 +12,13 @@ import {
 
 const selectContexts = (db: Db) =>
   db
-    .select({ context: ltiContexts, platform: ltiPlatforms, course_status: courses.status })
+    .select({
+      context: ltiContexts,
+      platform: ltiPlatforms,
+      course_status: courses.status,
+      course_title: courses.title,
+      lead_id: courses.teacher_id,
+    })
     .from(ltiContexts)
     .innerJoin(ltiPlatforms, eq(ltiPlatforms.id, ltiContexts.platform_id))
     .innerJoin(courses, eq(courses.id, ltiContexts.course_id));
@@ -32,33 +39,49 @@ export const listContexts = (db: Db): Promise<{ id: number; platform_id: number 
     .where(and(eq(ltiPlatforms.enabled, true), isNotNull(ltiContexts.names_url)))
     .orderBy(asc(ltiContexts.id));
 
+/** The course while its class is brought in line: nobody comes in from it meanwhile. */
+export const lockContext = async (db: Db, id: number): Promise<void> => {
+  await db.select({ id: ltiContexts.id }).from(ltiContexts).where(eq(ltiContexts.id, id)).for('update');
+};
+
+/** Whom a teacher took out of the class, the platform neither brings back nor takes out again. */
+export const noteTakenOut = async (db: Db, courseId: number): Promise<void> => {
+  await db.execute(sql`
+    update ${ltiMembers} m set is_brought = false
+    where m.course_id = ${courseId} and m.is_brought and m.left_at is null
+      and exists (select from ${users} u where u.id = m.user_id and u.role = 'student')
+      and not exists (select from ${enrollments} e where e.course_id = m.course_id and e.student_id = m.user_id)`);
+};
+
 /** The students whom the platform brought into a class, also those who left since. */
-export const listBroughtStudents = (db: Db, contextId: number) =>
+export const listBroughtStudents = (db: Db, { id, course_id }: { id: number; course_id: number }) =>
   db
     .select({
       identity_id: ltiIdentities.id,
       subject: ltiIdentities.subject,
       user_id: ltiIdentities.user_id,
+      seen_at: ltiMembers.seen_at,
       left_at: ltiMembers.left_at,
     })
     .from(ltiMembers)
-    .innerJoin(ltiIdentities, eq(ltiIdentities.id, ltiMembers.identity_id))
+    .innerJoin(ltiContexts, and(eq(ltiContexts.course_id, ltiMembers.course_id), eq(ltiContexts.id, id)))
+    .innerJoin(
+      ltiIdentities,
+      and(
+        eq(ltiIdentities.platform_id, ltiContexts.platform_id),
+        eq(ltiIdentities.user_id, ltiMembers.user_id),
+      ),
+    )
     .innerJoin(users, eq(users.id, ltiIdentities.user_id))
-    .where(and(eq(ltiMembers.lti_context_id, contextId), eq(users.role, 'student')))
+    .where(and(eq(ltiMembers.course_id, course_id), ltiMembers.is_brought, eq(users.role, 'student')))
     .orderBy(asc(ltiIdentities.user_id));
 
 export const noteLeft = async (
   db: Db,
-  row: { lti_context_id: number; identity_ids: number[]; left_at: Date | null },
+  { course_id, user_ids, left_at }: { course_id: number; user_ids: number[]; left_at: Date | null },
 ): Promise<void> => {
-  if (row.identity_ids.length === 0) return;
   await db
     .update(ltiMembers)
-    .set({ left_at: row.left_at })
-    .where(
-      and(
-        eq(ltiMembers.lti_context_id, row.lti_context_id),
-        inArray(ltiMembers.identity_id, row.identity_ids),
-      ),
-    );
+    .set({ left_at })
+    .where(and(eq(ltiMembers.course_id, course_id), inArray(ltiMembers.user_id, user_ids)));
 };

@@ -1,10 +1,10 @@
 import { lti } from '@inkling/contract';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { enrollments, users, writings } from '../../db/schema/index.ts';
+import { archivedStudents, enrollments, notifications, users, writings } from '../../db/schema/index.ts';
 import { buildCourse } from '../../testing/build-courses-and-writings.ts';
 import { buildLinkedClass } from '../../testing/build-linked-class.ts';
-import { buildStudent } from '../../testing/build-user.ts';
+import { buildStudent, testPassword } from '../../testing/build-user.ts';
 import { startSchoolLti } from '../../testing/start-school-lti.ts';
 
 const learner = ['http://purl.imsglobal.org/vocab/lis/v2/membership#Learner'];
@@ -28,7 +28,8 @@ describe('the names of a platform’s course', () => {
     const say = (
       ...members: { user_id: string; roles: string[]; status?: 'Active' | 'Inactive' | 'Deleted' }[]
     ) => school.at.members.set(context, [{ user_id: made.instructor.sub, roles: instructor }, ...members]);
-    const read = () => server.callAs(teacher, lti.readNamesNow, { params: { id: course.id } });
+    const read = (let_leave = false) =>
+      server.callAs(teacher, lti.readNamesNow, { params: { id: course.id }, body: { let_leave } });
     const inClass = async () => {
       const rows = await server.deps.db
         .select()
@@ -79,5 +80,77 @@ describe('the names of a platform’s course', () => {
     expect((await read()).body.course?.names_problem).toContain('does not answer');
     school.at.lies.isDown = false;
     expect(await inClass()).toEqual(before);
+  });
+
+  it('take out nobody whom the platform did not bring, though they came from it', async () => {
+    const { school, activity, course, pupils, say, read, inClass } = await build();
+    const { db } = server.deps;
+    const byHand = await buildStudent(db, { parent_id: null });
+    await db.insert(enrollments).values({ course_id: course.id, student_id: byHand.id });
+    const { browser, body } = await hook.launch(school, buildPerson(), { activity_id: activity.id });
+    if (body.outcome !== 'account') throw new Error('known already');
+    await browser.enter(body.ticket, { identifier: byHand.screen_name, password: testPassword });
+    const [mia, leo] = pupils;
+    say({ user_id: mia.sub, roles: learner }, { user_id: leo.sub, roles: learner });
+    await read();
+    expect(await inClass()).toEqual([mia.id, leo.id, byHand.id]);
+  });
+
+  it('take out more than half of them only when a teacher says so', async () => {
+    const { pupils, say, read, inClass, teacher } = await build();
+    const [mia] = pupils;
+    const before = await inClass();
+    say({ user_id: mia.sub, roles: learner });
+    expect((await read()).body.course).toMatchObject({ many_left: true });
+    await read();
+    expect(await inClass()).toEqual(before);
+    const told = await server.deps.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.user_id, teacher.id));
+    expect(told.filter(({ title }) => title.includes('no longer lists most students'))).toHaveLength(1);
+    expect((await read(true)).body.course).toMatchObject({ many_left: false, names_problem: null });
+    expect(await inClass()).toEqual([mia.id]);
+  });
+
+  it('are not read where somebody has a status that we do not know', async () => {
+    const { pupils, school, context, read, inClass } = await build();
+    const before = await inClass();
+    const odd = pupils.map(({ sub }) => ({ user_id: sub, roles: learner, status: 'active' as 'Active' }));
+    school.at.members.set(context, odd);
+    expect((await read(true)).body.course?.names_problem).toContain('cannot read');
+    expect(await inClass()).toEqual(before);
+  });
+
+  it('bring back nobody whom the school has archived, or a teacher has taken out', async () => {
+    const { school, course, activity, pupils, say, read, inClass } = await build();
+    const { db } = server.deps;
+    const [mia, leo, zoe] = pupils;
+    const everybody = pupils.map(({ sub }) => ({ user_id: sub, roles: learner }));
+    say({ user_id: leo.sub, roles: learner }, { user_id: zoe.sub, roles: learner });
+    await read();
+    await db.insert(archivedStudents).values({
+      organisation_id: school.organisation_id,
+      student_id: mia.id,
+      archived_at: new Date(),
+      closed_account: false,
+      left_rows: { enrollments: [], teacher_students: [], writings: [], chats: [] },
+    });
+    const ofLeo = and(eq(enrollments.course_id, course.id), eq(enrollments.student_id, leo.id));
+    await db.delete(enrollments).where(ofLeo);
+    say(...everybody);
+    await read();
+    expect(await inClass()).toEqual([zoe.id]);
+    const click = { activity_id: activity.id };
+    const refused = await hook.launch(school, { sub: leo.sub, role: 'Learner', name: 'Leo' }, click);
+    expect(refused.error.error_message).toContain('no longer in this class');
+    // Whom the teacher adds again is the teacher's, and does not leave with the course.
+    await db.insert(enrollments).values({ course_id: course.id, student_id: leo.id });
+    expect((await hook.launch(school, { sub: leo.sub, role: 'Learner', name: 'Leo' }, click)).status).toBe(
+      200,
+    );
+    say({ user_id: zoe.sub, roles: learner });
+    await read();
+    expect(await inClass()).toEqual([leo.id, zoe.id]);
   });
 });

@@ -15,7 +15,13 @@ export class PlatformServiceError extends Error {
   }
 }
 
-export type ServiceProblem = 'unreachable' | 'refused' | 'switched_off' | 'key_lost' | 'unreadable';
+export type ServiceProblem =
+  | 'unreachable'
+  | 'refused'
+  | 'switched_off'
+  | 'key_lost'
+  | 'unreadable'
+  | 'many_left';
 
 type ServiceDeps = Pick<LtiDeps, 'platforms' | 'secrets'>;
 

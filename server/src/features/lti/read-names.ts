@@ -2,13 +2,22 @@ import { z } from 'zod';
 import type { Db } from '../../db/connect.ts';
 import type { LtiPlatformRow } from '../../db/schema/index.ts';
 import { deleteEnrollments } from '../courses/index.ts';
+import { notify } from '../notifications/index.ts';
 import { enrollStudents } from '../teacher-students/index.ts';
 import { assignWritings, unassignWritings } from '../writings/index.ts';
 import { updateContext } from './classes.queries.ts';
 import { roleOf, scopes } from './launch-claims.ts';
+import { whyNotEnter } from './lti.policy.ts';
 import type { LtiDeps } from './lti-deps.ts';
-import { findContext, listBroughtStudents, noteLeft } from './names.queries.ts';
-import { callPlatformService, checkAnswer, PlatformServiceError } from './platform-service.ts';
+import { manyLeft } from './lti-notices.ts';
+import { findContext, listBroughtStudents, lockContext, noteLeft, noteTakenOut } from './names.queries.ts';
+import { findAccount } from './people.queries.ts';
+import {
+  callPlatformService,
+  checkAnswer,
+  PlatformServiceError,
+  type ServiceProblem,
+} from './platform-service.ts';
 import { queueGradesOfReturned } from './queue-grades.ts';
 
 const pagesMax = 50;
@@ -18,7 +27,7 @@ const page = z.object({
     z.object({
       user_id: z.string(),
       roles: z.array(z.string()).default([]),
-      status: z.enum(['Active', 'Inactive', 'Deleted']).catch('Inactive').default('Active'),
+      status: z.enum(['Active', 'Inactive', 'Deleted']).default('Active'),
     }),
   ),
 });
@@ -32,6 +41,7 @@ const nextOf = (answer: Response, url: string): string | null => {
   return there.href;
 };
 
+type Linked = NonNullable<Awaited<ReturnType<typeof findContext>>>;
 type NamesDeps = Pick<LtiDeps, 'platforms' | 'secrets' | 'clock' | 'config' | 'queue' | 'db'>;
 
 const readPage = async (deps: NamesDeps, platform: LtiPlatformRow, url: string) => {
@@ -69,49 +79,80 @@ const readStudents = async (
   return subjects;
 };
 
-/** Who left the course over there leaves this class and nothing else; who is back there is back here. */
-const bringInLine = async (
-  deps: NamesDeps,
-  tx: Db,
-  { id, course_id }: { id: number; course_id: number },
-  subjects: Set<string>,
-): Promise<void> => {
-  const brought = await listBroughtStudents(tx, id);
-  const left = brought.filter(({ subject, left_at }) => left_at === null && !subjects.has(subject));
-  const back = brought.filter(({ subject, left_at }) => left_at !== null && subjects.has(subject));
-  const now = deps.clock.now();
-  const leaving = left.map(({ user_id }) => user_id);
-  if (leaving.length > 0) {
-    const gone = await deleteEnrollments(tx, course_id, leaving);
-    await unassignWritings(tx, { course_id, student_ids: gone });
-  }
-  for (const { user_id } of back) {
-    await enrollStudents(tx, [user_id], { course_id, now });
+type Brought = Awaited<ReturnType<typeof listBroughtStudents>>[number];
+
+/** Out of this class and nothing else. */
+const takeOut = async (deps: NamesDeps, tx: Db, course_id: number, left: Brought[]): Promise<void> => {
+  if (left.length === 0) return;
+  const user_ids = left.map(({ user_id }) => user_id);
+  const gone = await deleteEnrollments(tx, course_id, user_ids);
+  await unassignWritings(tx, { course_id, student_ids: gone });
+  await noteLeft(tx, { course_id, user_ids, left_at: deps.clock.now() });
+};
+
+/** Back into the class, where a click from there would lead into it, too. */
+const takeBack = async (deps: NamesDeps, tx: Db, { context, platform }: Linked, back: Brought[]) => {
+  const { organisation_id } = platform;
+  const { id: lti_context_id, course_id } = context;
+  for (const { user_id, identity_id } of back) {
+    const account = await findAccount(tx, user_id, organisation_id);
+    if (!account || whyNotEnter(account, { organisation_id, role: 'student' })) continue;
+    await enrollStudents(tx, [user_id], { course_id, now: deps.clock.now() });
     await assignWritings(deps, tx, { course_id, student_id: user_id });
+    await noteLeft(tx, { course_id, user_ids: [user_id], left_at: null });
+    await queueGradesOfReturned(deps, tx, { lti_context_id, identity_ids: [identity_id] });
   }
-  await noteLeft(tx, {
-    lti_context_id: id,
-    identity_ids: left.map(({ identity_id }) => identity_id),
-    left_at: now,
+};
+
+/** A course that was emptied, or one that hides its students, is a teacher's to tell apart. */
+const areMany = (left: Brought[], here: Brought[]): boolean => left.length > here.length / 2;
+
+interface List {
+  subjects: Set<string>;
+  /** When it was asked for: who came in since then may not be on it yet. */
+  askedAt: Date;
+  /** Whether a teacher has said that all who are not on it have left. */
+  letLeave: boolean;
+}
+
+const bringInLine = async (deps: NamesDeps, tx: Db, linked: Linked, list: List): Promise<void> => {
+  const { context } = linked;
+  await lockContext(tx, context.id);
+  await noteTakenOut(tx, context.course_id);
+  const brought = await listBroughtStudents(tx, context);
+  const here = brought.filter(({ left_at }) => left_at === null);
+  const left = here.filter(({ subject, seen_at }) => !list.subjects.has(subject) && seen_at <= list.askedAt);
+  if (areMany(left, here) && !list.letLeave) throw new PlatformServiceError('many_left');
+  await takeOut(deps, tx, context.course_id, left);
+  const back = brought.filter(({ subject, left_at }) => left_at !== null && list.subjects.has(subject));
+  await takeBack(deps, tx, linked, back);
+  await updateContext(tx, context.id, { names_read_at: deps.clock.now(), names_problem: null });
+};
+
+const noteNamesProblem = async (deps: NamesDeps, linked: Linked, problem: ServiceProblem): Promise<void> => {
+  const { context, platform, lead_id, course_title } = linked;
+  await deps.db.transaction(async (tx) => {
+    await updateContext(tx, context.id, { names_problem: problem });
+    if (problem !== 'many_left' || context.names_problem === problem) return;
+    const about = { user_id: lead_id, course_id: context.course_id, title: course_title };
+    await notify(deps, tx, [manyLeft({ ...about, platform: platform.name })]);
   });
-  const returned = { lti_context_id: id, identity_ids: back.map(({ identity_id }) => identity_id) };
-  await noteLeft(tx, { ...returned, left_at: null });
-  await queueGradesOfReturned(deps, tx, returned);
 };
 
 /** Compares a class with its course over there. Whoever was never brought by the platform is not its business. */
-export const readNames = async (deps: NamesDeps, contextId: number): Promise<void> => {
-  const found = await findContext(deps.db, contextId);
-  if (!found?.context.names_url || found.course_status === 'archived') return;
-  const { context, platform } = found;
+export const readNames = async (
+  deps: NamesDeps,
+  contextId: number,
+  { letLeave = false }: { letLeave?: boolean } = {},
+): Promise<void> => {
+  const linked = await findContext(deps.db, contextId);
+  if (!linked?.context.names_url || linked.course_status === 'archived') return;
+  const askedAt = deps.clock.now();
   try {
-    const subjects = await readStudents(deps, platform, found.context.names_url);
-    await deps.db.transaction(async (tx) => {
-      await bringInLine(deps, tx, context, subjects);
-      await updateContext(tx, contextId, { names_read_at: deps.clock.now(), names_problem: null });
-    });
+    const subjects = await readStudents(deps, linked.platform, linked.context.names_url);
+    await deps.db.transaction((tx) => bringInLine(deps, tx, linked, { subjects, askedAt, letLeave }));
   } catch (error) {
     if (!(error instanceof PlatformServiceError)) throw error;
-    await updateContext(deps.db, contextId, { names_problem: error.problem });
+    await noteNamesProblem(deps, linked, error.problem);
   }
 };

@@ -2,8 +2,10 @@ import { type LtiCourse, pluralise } from '@inkling/contract';
 import { Alert, Box, Button, Group, List, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { confirm } from '../../ui/confirm.ts';
 import { Section } from '../../ui/detail-layout.tsx';
 import { courseOfClass, useReadNamesNow, useSendGradesAgain } from './lti.queries.ts';
+import { letLeaveQuestion } from './lti-texts.ts';
 
 const gradesInWords = ({ platform, grades: { sent, waiting } }: LtiCourse): string => {
   if (sent + waiting === 0) return 'Marks go there once you have confirmed them.';
@@ -43,6 +45,7 @@ export const LtiCourseSection = ({ courseId }: { courseId: number }) => {
   const read = useReadNamesNow(courseId);
   const course = data?.course;
   if (!course) return null;
+  const askAndLetLeave = async () => (await confirm(letLeaveQuestion(course))) && read.mutate(true);
   return (
     <Box mb="xl">
       <Section title={course.platform}>
@@ -58,9 +61,14 @@ export const LtiCourseSection = ({ courseId }: { courseId: number }) => {
           )}
           {course.can_read_names && (
             <Group>
-              <Button variant="default" loading={read.isPending} onClick={() => read.mutate()}>
+              <Button variant="default" loading={read.isPending} onClick={() => read.mutate(false)}>
                 Compare the class list now
               </Button>
+              {course.many_left && (
+                <Button variant="default" loading={read.isPending} onClick={askAndLetLeave}>
+                  They have left
+                </Button>
+              )}
             </Group>
           )}
         </Stack>

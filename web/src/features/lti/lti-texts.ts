@@ -1,4 +1,4 @@
-import type { LtiNewPeopleRule } from '@inkling/contract';
+import type { LtiCourse, LtiNewPeopleRule } from '@inkling/contract';
 
 export const newPeopleLabels: Record<LtiNewPeopleRule, string> = {
   refuse: 'Only people with an account here',
@@ -21,5 +21,12 @@ export const removalQuestion = (name: string, people: number) => ({
       ? 'Nobody can open Inkling from there any more, and no grade goes there. Accounts, classes and all work stay; whoever has no password needs a login card.'
       : 'Nobody has come from there yet.',
   confirm: 'Remove',
+  danger: true,
+});
+
+export const letLeaveQuestion = ({ platform }: LtiCourse) => ({
+  title: 'Take them out of the class?',
+  message: `Everybody whom ${platform} brought and no longer lists leaves this class. They keep their accounts and all that they have begun to write; work that they have not opened goes.`,
+  confirm: 'Take them out',
   danger: true,
 });

@@ -58,7 +58,7 @@ export const courseOfClass = (id: number) =>
 export const useReadNamesNow = (id: number) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call(lti.readNamesNow, { params: { id } }),
+    mutationFn: (let_leave: boolean) => call(lti.readNamesNow, { params: { id }, body: { let_leave } }),
     onSuccess: () => refetchQueries(queryClient, ['courses']),
   });
 };
