@@ -5,6 +5,8 @@ export const errorCodes = {
   forbidden: { status: 403 },
   verify_email: { status: 403, code: 40003 },
   plan_limit: { status: 403, code: 40004 },
+  /** The password or a passkey first: see `confirmIdentity`. */
+  confirm_identity: { status: 403, code: 40005 },
   not_found: { status: 404 },
   conflict: { status: 409 },
   too_large: { status: 413 },

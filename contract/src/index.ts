@@ -23,6 +23,7 @@ import { legalDocuments } from './legal-documents.ts';
 import { lti } from './lti.ts';
 import { markComparison } from './mark-comparison.ts';
 import { notifications } from './notifications.ts';
+import { passkeys } from './passkeys.ts';
 import { sandbox } from './payment-sandbox.ts';
 import { progress } from './progress.ts';
 import { reports } from './reports.ts';
@@ -81,6 +82,7 @@ export * from './notification-topics.ts';
 export * from './notifications.ts';
 export * from './overall-score.ts';
 export * from './parse-data-of-earlier-release.ts';
+export * from './passkeys.ts';
 export * from './payment-sandbox.ts';
 export * from './pluralise.ts';
 export * from './progress.ts';
@@ -136,6 +138,7 @@ export const contract = {
   notifications,
   legalDocuments,
   lti,
+  passkeys,
   progress,
   reports,
   workflows,

@@ -8,6 +8,8 @@ export const limits = {
   page_zero_cap: 1000,
   password_min: 8,
   password_max: 200,
+  passkeys_max: 10,
+  passkey_name_max: 60,
   grade_min: 1,
   grade_max: 12,
   /** Of one course or challenge. */

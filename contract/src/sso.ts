@@ -40,6 +40,10 @@ const linkedSso = z.object({
   school: z.string(),
   issuer: z.string(),
   created_at: timestamp,
+  permissions: z.object({
+    /** Not while it is the only way into the account. */
+    remove: z.boolean(),
+  }),
 });
 export type LinkedSso = z.infer<typeof linkedSso>;
 
@@ -161,8 +165,6 @@ export const sso = endpoints({
       z.object({
         linked: z.array(linkedSso),
         available: z.array(z.object({ school_code: z.string(), school: z.string() })),
-        /** Without a password, the school's sign-in is the only way in. */
-        has_password: z.boolean(),
       }),
     ),
   },

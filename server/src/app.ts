@@ -33,6 +33,7 @@ import { legalDocumentsRoutes } from './features/legal-documents/index.ts';
 import { ltiRoutes } from './features/lti/index.ts';
 import { markComparisonRoutes } from './features/mark-comparison/index.ts';
 import { notificationsRoutes } from './features/notifications/index.ts';
+import { passkeysRoutes } from './features/passkeys/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
 import { reportsRoutes } from './features/reports/index.ts';
 import { reviewsRoutes } from './features/reviews/index.ts';
@@ -84,6 +85,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   notifications: notificationsRoutes(deps),
   legalDocuments: legalDocumentsRoutes(deps),
   lti: ltiRoutes(deps),
+  passkeys: passkeysRoutes(deps),
   progress: progressRoutes(deps),
   workflows: workflowsRoutes(deps),
   reports: reportsRoutes(deps),

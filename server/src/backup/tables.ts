@@ -11,6 +11,7 @@ const leftOut = [
   'public.rate_limits',
   'public.class_sign_ins',
   'public.class_sign_in_tries',
+  'public.passkey_challenges',
   'public.sign_on_attempts',
   'public.sign_on_links',
   'public.used_logout_tokens',

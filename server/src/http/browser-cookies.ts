@@ -42,6 +42,11 @@ export const browserCookies = (request: FastifyRequest, reply: FastifyReply) => 
     { request, reply },
     { name: 'tablet', path: `${apiBase}/class_sign_in`, maxAgeSeconds: 24 * 60 * 60 },
   ),
+  /** Ties a sign-in with a passkey to the browser that began it. */
+  passkeyCookie: browserCookie(
+    { request, reply },
+    { name: 'passkey', path: `${apiBase}/passkeys`, maxAgeSeconds: 60 * 60 },
+  ),
   /** Ties a sign-in with a school to the browser that began it. */
   ssoCookie: browserCookie({ request, reply }, { name: 'sign_on', path: apiBase, maxAgeSeconds: 60 * 60 }),
 });

@@ -22,6 +22,7 @@ export type EndpointCall<E extends Endpoint> = CheckedInput<E> & {
   device: string;
   deviceCookie: BrowserCookie;
   tabletCookie: BrowserCookie;
+  passkeyCookie: BrowserCookie;
   ssoCookie: BrowserCookie;
   /** Of a body that is signed; empty otherwise. */
   signature: string;

@@ -12,15 +12,43 @@ import { buildUser } from './build-user.ts';
 
 const soon = new Date('2099-01-01T00:00:00Z');
 
-const addAccount = async ({ deps: { db }, child, mark }: Seeding): Promise<void> => {
-  await db.insert(tables.sessions).values({
-    user_id: child.id,
-    token_hash: mark('session-token'),
-    device: mark('device'),
-    sign_on_sid: mark('sign-on-session'),
-    last_used_at: soon,
+/** Only adults have any; should a child ever get one, it goes with the child. */
+const addPasskey = async (
+  db: Db,
+  { user_id, session_id, mark }: { user_id: number; session_id: number } & Pick<Seeding, 'mark'>,
+): Promise<void> => {
+  await db.insert(tables.passkeys).values({
+    user_id,
+    credential_id: mark('passkey-id'),
+    public_key: mark('passkey-key'),
+    user_handle: mark('passkey-handle'),
+    name: mark('passkey-name'),
+    transports: [mark('passkey-transport')],
+    is_synced: true,
+  });
+  await db.insert(tables.passkeyChallenges).values({
+    challenge_hash: mark('challenge'),
+    purpose: 'confirm',
+    browser_hash: mark('challenge-browser'),
+    session_id,
+    user_handle: mark('challenge-handle'),
     expires_at: soon,
   });
+};
+
+const addAccount = async ({ deps: { db }, child, mark }: Seeding): Promise<void> => {
+  const [session] = await db
+    .insert(tables.sessions)
+    .values({
+      user_id: child.id,
+      token_hash: mark('session-token'),
+      device: mark('device'),
+      sign_on_sid: mark('sign-on-session'),
+      last_used_at: soon,
+      expires_at: soon,
+    })
+    .returning();
+  await addPasskey(db, { user_id: child.id, session_id: session?.id ?? 0, mark });
   await db.insert(tables.accountTokens).values({
     user_id: child.id,
     purpose: 'verify_email',

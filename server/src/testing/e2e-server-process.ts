@@ -34,6 +34,8 @@ export interface E2eServerOptions {
   environment?: Record<string, string>;
   /** Whether the demo school is seeded; true by default. */
   demo?: boolean;
+  /** By which name people reach it; passkeys need one. */
+  hostname?: 'localhost';
   /** Goes on where a killed one stopped, at the same address. */
   resume?: RestartableServer;
 }
@@ -98,7 +100,7 @@ const serve = async (options: E2eServerOptions): Promise<void> => {
   process.on('disconnect', () => close().then(() => process.exit(0)));
   const port = portOf(app.server);
   // Known only now: checkouts and portals lead back to it.
-  deps.config.PUBLIC_URL = `http://127.0.0.1:${port}`;
+  deps.config.PUBLIC_URL = `http://${options.hostname ?? '127.0.0.1'}:${port}`;
   process.send?.({ port, databaseUrl, dataDir: deps.config.DATA_DIR } satisfies RestartableServer);
 };
 

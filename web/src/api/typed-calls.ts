@@ -38,6 +38,7 @@ export const {
   notifications,
   legalDocuments,
   lti,
+  passkeys,
   progress,
   reports,
   reviews,

@@ -13,6 +13,7 @@ export * from './legal-documents.ts';
 export * from './lti.ts';
 export * from './notifications.ts';
 export * from './organisations.ts';
+export * from './passkeys.ts';
 export * from './rate-limits.ts';
 export * from './reports.ts';
 export * from './rosters.ts';

@@ -12,6 +12,8 @@ import {
   ltiIdentities,
   organisationMembers,
   organisations,
+  passkeyChallenges,
+  passkeys,
   type SessionRow,
   schoolInvitations,
   sessions,
@@ -266,10 +268,11 @@ export const deleteSessions = async (db: Db, userId: number, exceptId = 0): Prom
   await db.delete(sessions).where(and(eq(sessions.user_id, userId), ne(sessions.id, exceptId)));
 };
 
-/** Every school's sign-in and learning platform that opens this account, with the sessions that came from there. */
-export const deleteSsoLinks = async (db: Db, userId: number): Promise<void> => {
+/** Every passkey, school's sign-in and learning platform that opens this account, with the sessions that came from there. */
+export const deleteOtherWaysIn = async (db: Db, userId: number): Promise<void> => {
   await db.delete(ssoIdentities).where(eq(ssoIdentities.user_id, userId));
   await db.delete(ltiIdentities).where(eq(ltiIdentities.user_id, userId));
+  await db.delete(passkeys).where(eq(passkeys.user_id, userId));
 };
 
 type Purpose = (typeof accountTokens.$inferInsert)['purpose'];
@@ -311,6 +314,7 @@ export const deleteExpiredSignIns = async (db: Db, now: Date): Promise<void> => 
   await db.delete(sessions).where(lt(sessions.expires_at, now));
   await db.delete(classSignIns).where(lt(classSignIns.closes_at, now));
   await db.delete(accountTokens).where(lt(accountTokens.expires_at, now));
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expires_at, now));
 };
 
 export const countUsers = async (db: Db): Promise<number> =>

@@ -2,7 +2,8 @@ import type { Deps } from '../../deps.ts';
 import { forbidden, invalid, notFound } from '../../http/app-error.ts';
 import { queueEmail } from '../notifications/index.ts';
 import { deleteAccountTokens, deleteSessions, findUser, updateUser } from './accounts.queries.ts';
-import { hashPassword, verifyPassword } from './hashing.ts';
+import { checkOwnPassword } from './check-own-password.ts';
+import { hashPassword } from './hashing.ts';
 import { checkNewPassword } from './password-rules.ts';
 
 /** Ends every session and every reset link: none of them was made with the new password. */
@@ -14,14 +15,8 @@ export const changePassword = async (
   const user = await findUser(deps.db, userId);
   if (!user) throw notFound();
   if (user.parent_id !== null) throw forbidden('Your parent manages the password of this account.');
-  // A session left open must not become a place to guess the password.
-  const who = { account: `user ${user.id}`, from: 'session', isKnownDevice: true };
-  const attempts = await deps.rateLimits.countPasswordAttempt(who);
-  if (!(await verifyPassword(user.password_hash, change.current_password))) {
-    await deps.rateLimits.slowDown(who, attempts);
+  if (!(await checkOwnPassword(deps, user.id, change.current_password)))
     throw invalid('current_password', 'The current password is not right');
-  }
-  await deps.rateLimits.clearAttemptsFrom(who);
   checkNewPassword(change.password, [user.email, user.screen_name]);
   const password_hash = await hashPassword(change.password);
   await deps.db.transaction(async (tx) => {

@@ -11,8 +11,10 @@ export {
 } from './accounts.queries.ts';
 export { accountsRoutes } from './accounts.routes.ts';
 export { cleanUsername, findAvailableUsername, findAvailableUsernames } from './available-usernames.ts';
+export { checkOwnPassword } from './check-own-password.ts';
 export { createUser, createUsers } from './create-user.ts';
 export { deleteUserAndData } from './delete-user-and-data.ts';
+export { deviceNameOf } from './device-name.ts';
 export { hashPassword, hashToken, limitHashing, newToken, verifyPassword } from './hashing.ts';
 export {
   createInvitationLink,
@@ -31,3 +33,4 @@ export { setPasswords } from './set-passwords.ts';
 export { changeSettings } from './settings.ts';
 export { confirmPassword } from './sign-in.ts';
 export { sendVerificationEmail } from './verify-email.ts';
+export { hasOtherWayIn } from './ways-in.queries.ts';

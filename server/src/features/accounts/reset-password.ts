@@ -3,8 +3,8 @@ import { AppError } from '../../http/app-error.ts';
 import { queueEmail } from '../notifications/index.ts';
 import {
   consumeAccountToken,
+  deleteOtherWaysIn,
   deleteSessions,
-  deleteSsoLinks,
   findUser,
   updateUser,
 } from './accounts.queries.ts';
@@ -34,8 +34,8 @@ export const resetPassword = async (
       last_login_at: now,
     });
     await deleteSessions(tx, user.id);
-    // Until now anybody may have claimed the address: what they linked to the account opens it no longer.
-    if (user.email && !user.email_verified_at) await deleteSsoLinks(tx, user.id);
+    // Until now anybody may have claimed the address: what they linked to the account or added to it opens it no longer.
+    if (user.email && !user.email_verified_at) await deleteOtherWaysIn(tx, user.id);
     await queueEmail(deps, tx, { user, template: 'password-changed', props: {} });
     return startSession(deps, tx, { userId: user.id, device });
   });

@@ -15,6 +15,7 @@ const examples: { [N in EmailName]: EmailProps<N> } = {
   'reset-password': { link },
   notification: { topic: 'announcements', title: 'New challenge', body: '“A <i>storm</i>” is open.', link },
   'school-invitation': { school: 'Hillside Primary', link },
+  'passkey-changed': { what: 'added', name: 'Chrome on <i>Mac</i>' },
   'password-changed': {},
   'child-password-request': {},
   'child-added': { child: 'Mia <i>Rivers</i>', username: 'mia' },

@@ -123,7 +123,8 @@ describe('a school’s sign-on', () => {
         return_to: '/settings',
       });
       const after = await mine();
-      expect(after).toMatchObject({ linked: [{ school: school.name }], available: [], has_password: true });
+      const linked = [{ school: school.name, permissions: { remove: true } }];
+      expect(after).toMatchObject({ linked, available: [] });
       const params = { id: after.linked[0]?.id ?? 0 };
       const stranger = await buildUser(server.deps.db, { role: 'teacher' });
       expect((await server.callAs(stranger, sso.removeMySso, { params })).status).toBe(404);

@@ -1,6 +1,6 @@
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { hasPassword } from '../accounts/index.ts';
+import { hasOtherWayIn, lockUser } from '../accounts/index.ts';
 import { linkMessages } from './sso.messages.ts';
 import { deleteIdentity, listIdentities, listLinkableConnections } from './sso.queries.ts';
 import type { SsoDeps } from './sso-deps.ts';
@@ -8,17 +8,23 @@ import type { SsoDeps } from './sso-deps.ts';
 export const readMySsoLinks = async ({ db }: Pick<SsoDeps, 'db'>, caller: Caller) => {
   const linked = await listIdentities(db, caller.id);
   return {
-    linked: linked.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
+    linked: await Promise.all(
+      linked.map(async (row) => ({
+        ...row,
+        created_at: row.created_at.toISOString(),
+        permissions: { remove: await hasOtherWayIn(db, caller.id, { sign_on_id: row.id }) },
+      })),
+    ),
     available: await listLinkableConnections(db, caller.id),
-    has_password: await hasPassword(db, caller.id),
   };
 };
 
-/** Nobody locks themselves out: without a password the last way in stays. */
+/** Nobody locks themselves out: the last way in stays. */
 export const removeMySso = ({ db }: Pick<SsoDeps, 'db'>, caller: Caller, id: number): Promise<void> =>
   db.transaction(async (tx) => {
+    await lockUser(tx, caller.id);
     const linked = await listIdentities(tx, caller.id);
     if (!linked.some((row) => row.id === id)) throw notFound('This sign-in');
-    if (linked.length === 1 && !(await hasPassword(tx, caller.id))) throw conflict(linkMessages.onlyWayIn);
+    if (!(await hasOtherWayIn(tx, caller.id, { sign_on_id: id }))) throw conflict(linkMessages.onlyWayIn);
     await deleteIdentity(tx, id, caller.session_id);
   });

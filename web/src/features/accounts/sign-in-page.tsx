@@ -9,6 +9,7 @@ import { call } from '../../api/call.ts';
 import { accounts } from '../../api/typed-calls.ts';
 import { firstProblem } from '../../shared/form/validate-with.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { PasskeySignIn } from '../passkeys/index.ts';
 import { AccountFormLayout } from './account-form-layout.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
@@ -51,7 +52,7 @@ export const SignInPage = () => {
     >
       <TextInput
         label="Email or Username"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         {...form.getInputProps('identifier')}
@@ -70,6 +71,7 @@ export const SignInPage = () => {
       <Button type="submit" color="coral" loading={signIn.isPending} fullWidth>
         Sign in
       </Button>
+      <PasskeySignIn onSignedIn={onSignedIn} onProblem={setProblem} />
       <Button component={Link} to={screens['school-sign-in'].path + search} variant="default" fullWidth>
         Sign in with your school
       </Button>

@@ -22,12 +22,13 @@ const useUnlink = () => {
   });
 };
 
-const Linked = ({ linked, isOnlyWayIn }: { linked: LinkedSso; isOnlyWayIn: boolean }) => {
+const Linked = ({ linked }: { linked: LinkedSso }) => {
   const unlink = useUnlink();
+  const isOnlyWayIn = !linked.permissions.remove;
   const question = {
     title: `Unlink ${linked.school}?`,
     message:
-      'You sign in with your password from then on. Other devices that came through the school are signed out.',
+      'You sign in with your password or a passkey from then on. Other devices that came through the school are signed out.',
     confirm: 'Unlink',
   };
   return (
@@ -72,16 +73,12 @@ export const useMySsoLinks = () => {
   return data && data.linked.length + data.available.length > 0 ? data : null;
 };
 
-export const MySsoLinks = ({
-  linked,
-  available,
-  has_password,
-}: NonNullable<ReturnType<typeof useMySsoLinks>>) => (
+export const MySsoLinks = ({ linked, available }: NonNullable<ReturnType<typeof useMySsoLinks>>) => (
   <Stack gap="md">
     {linked.length > 0 && (
       <Rows label="Linked sign-ins">
         {linked.map((one) => (
-          <Linked key={one.id} linked={one} isOnlyWayIn={!has_password && linked.length === 1} />
+          <Linked key={one.id} linked={one} />
         ))}
       </Rows>
     )}

@@ -12,6 +12,7 @@ type People = Pick<
   | 'legalDocuments'
   | 'lti'
   | 'notifications'
+  | 'passkeys'
   | 'roster'
   | 'sandbox'
   | 'school'
@@ -104,6 +105,17 @@ export const accountsAndSchoolsRules: RulesByEndpoint<People> = {
     listNotifications: notAudited(notAuditedReasons.own),
     markAllNotificationsRead: notAudited(notAuditedReasons.own),
     markNotificationRead: notAudited(notAuditedReasons.own),
+  },
+  passkeys: {
+    startPasskeySignIn: notAudited('nobody is known by then; signing in is recorded'),
+    signInWithPasskey: { kind: 'sign_in', says: 'signed in with a passkey' },
+    listPasskeys: notAudited(notAuditedReasons.own),
+    startAddingPasskey: notAudited('changes nothing before the passkey is there'),
+    addPasskey: auditChange('account', 'added a passkey'),
+    renamePasskey: auditChange('account', 'renamed a passkey'),
+    removePasskey: auditChange('account', 'removed a passkey'),
+    startConfirming: notAudited('changes nothing before the answer'),
+    confirmIdentity: auditChange('account', 'confirmed who they are'),
   },
   sandbox: {
     readCheckout: notAudited(notAuditedReasons.money),

@@ -67,6 +67,7 @@ const notWords = [
   'users.settings',
   'users.tracking_code',
   'notifications.topic',
+  'passkey_challenges.purpose',
   'roster_people.role',
   'writings.writing_type',
 ];

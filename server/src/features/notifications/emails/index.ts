@@ -10,6 +10,8 @@ import * as growthLetter from './growth-letter.tsx';
 import type { EmailContext } from './layout.tsx';
 import type { NotificationProps } from './notification.tsx';
 import * as notification from './notification.tsx';
+import type { PasskeyChanged } from './passkey-changed.tsx';
+import * as passkeyChanged from './passkey-changed.tsx';
 import * as passwordChanged from './password-changed.tsx';
 import type { PaymentProblem } from './payment-problem.tsx';
 import * as paymentProblem from './payment-problem.tsx';
@@ -54,6 +56,7 @@ export const emailTemplates = {
   'verify-email': template<{ link: string }>(verifyEmail),
   'reset-password': template<{ link: string }>(resetPassword),
   notification: template<NotificationProps>(notification),
+  'passkey-changed': template<PasskeyChanged>(passkeyChanged),
   'password-changed': template<object>(passwordChanged),
   'child-password-request': template<object>(childPasswordRequest),
   'child-added': template<ChildAdded>(childAdded),

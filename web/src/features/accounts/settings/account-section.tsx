@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useUser } from '../../../api/session.ts';
+import { PasskeyList } from '../../passkeys/index.ts';
 import { AvatarField } from './avatar-field.tsx';
 import { DangerZone } from './danger-zone.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -26,6 +27,14 @@ export const AccountSection = () => {
         <ProfileForm user={user} />
       </SettingsCard>
       {!managed && <PasswordForm />}
+      {user.role !== 'student' && (
+        <SettingsCard
+          title="Passkeys"
+          text="A passkey opens your account with your fingerprint, your face or the PIN of your device. It cannot be guessed, and no false page can ask you for it."
+        >
+          <PasskeyList />
+        </SettingsCard>
+      )}
       {!managed && user.role !== 'parent' && <SchoolSignInCard />}
       <SessionList />
       {user.role !== 'student' && <DangerZone role={user.role} />}

@@ -1,4 +1,4 @@
-import { accounts, children, defaultSettings, type Session } from '@inkling/contract';
+import { accounts, children, defaultSettings, passkeys, type Session } from '@inkling/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readToken } from '../../../api/token.ts';
@@ -18,6 +18,7 @@ const session = (id: number, values: Partial<Session> = {}): Session => ({
 });
 
 const openAccount = async (user = buildUser()) => {
+  respond(passkeys.listPasskeys, () => ({ passkeys: [], has_password: true }));
   respond(accounts.listSessions, () => pageOf([session(1, { current: true })]));
   const visit = await renderScreen('settings', { as: user });
   await screen.findByText('Browser 1');
@@ -106,6 +107,7 @@ test('a wrong current password is said at its field, and the session stays', asy
 
 test('other devices are listed and signed out, one or all', async () => {
   let sessions = [session(1, { current: true }), session(2), session(3)];
+  respond(passkeys.listPasskeys, () => ({ passkeys: [], has_password: true }));
   respond(accounts.listSessions, () => pageOf(sessions));
   respond(accounts.endSession, ({ params }) => {
     sessions = sessions.filter(({ id }) => id !== params.id);

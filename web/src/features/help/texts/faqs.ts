@@ -30,6 +30,12 @@ export const faqs: Faq[] = [
       'With an email address: choose "Forgot password?" on the sign-in page. Students without one ask their parent, who can set a new password under My Children.',
   },
   {
+    id: 'passkey',
+    question: 'Can I sign in without a password?',
+    answer:
+      'Parents and teachers can: add a passkey under Settings, Account, and from then on your fingerprint, your face or the PIN of your device opens your account. Add a second one on another device, in case you lose the first. Children sign in with their username and password, or as their school shows them.',
+  },
+  {
     id: 'delete-account',
     question: 'Can I delete my account and everything in it?',
     answer:

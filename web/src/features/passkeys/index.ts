@@ -1,0 +1,2 @@
+export { PasskeyList } from './passkey-list.tsx';
+export { PasskeySignIn } from './passkey-sign-in.tsx';

@@ -1,0 +1,21 @@
+import { ApiError, errorText } from '../../api/api-error.ts';
+
+/** Not in old browsers, and nowhere without encryption. */
+export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
+
+const words: Record<string, string | null> = {
+  // Closed by the person, or no device answered in time: browsers do not tell the two apart.
+  NotAllowedError: null,
+  AbortError: null,
+  InvalidStateError: 'This device has a passkey for your account already.',
+  SecurityError: 'Passkeys do not work at this address.',
+};
+
+/** What to tell the person; null where they know. */
+export const passkeyProblem = (error: unknown): string | null => {
+  if (error instanceof ApiError) return errorText(error);
+  const name = nameOf(error);
+  return name in words ? (words[name] ?? null) : 'The passkey could not be used. Please try again.';
+};

@@ -1,0 +1,77 @@
+import { errorCodes, type Passkey } from '@inkling/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { passkeys } from '../../api/typed-calls.ts';
+import { refetchQueries } from '../../ui/refetch-queries.ts';
+import { toastError, toastSuccess } from '../../ui/toast.ts';
+import { passkeyProblem } from './passkey-problem.ts';
+
+export const myPasskeys = queryOptions({
+  queryKey: ['mine', 'passkeys'],
+  queryFn: ({ signal }) => call(passkeys.listPasskeys, {}, { signal }),
+  meta: { silent: true },
+});
+
+const useRefresh = () => {
+  const queryClient = useQueryClient();
+  return () => refetchQueries(queryClient, myPasskeys.queryKey);
+};
+
+export const useRenamePasskey = (onDone: () => void) => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ id, name }: Pick<Passkey, 'id' | 'name'>) =>
+      call(passkeys.renamePasskey, { params: { id }, body: { name } }),
+    onSuccess: async () => {
+      onDone();
+      await refresh();
+    },
+  });
+};
+
+const mustConfirm = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === errorCodes.confirm_identity.code;
+
+type Change = { add: true } | { remove: Passkey };
+
+const carryOut = async (change: Change): Promise<string> => {
+  if ('add' in change) {
+    const { makePasskey } = await import('./ask-browser.ts');
+    await makePasskey();
+    return 'The passkey opens your account from now on';
+  }
+  await call(passkeys.removePasskey, { params: { id: change.remove.id } });
+  return 'The passkey no longer opens your account';
+};
+
+/** Adds or removes a passkey, and asks first who it is where the server wants to know. */
+export const usePasskeyChange = () => {
+  const refresh = useRefresh();
+  const [waiting, setWaiting] = useState<Change | null>(null);
+  const change = useMutation({
+    mutationFn: carryOut,
+    meta: { silent: true },
+    onSuccess: async (message) => {
+      toastSuccess(message);
+      await refresh();
+    },
+    onError: (error, what) => {
+      if (mustConfirm(error)) return setWaiting(what);
+      const problem = passkeyProblem(error);
+      if (problem !== null) toastError(problem);
+    },
+  });
+  return {
+    isPending: change.isPending,
+    add: () => change.mutate({ add: true }),
+    remove: (passkey: Passkey) => change.mutate({ remove: passkey }),
+    mustConfirm: waiting !== null,
+    confirmed: () => {
+      setWaiting(null);
+      if (waiting) change.mutate(waiting);
+    },
+    cancelConfirming: () => setWaiting(null),
+  };
+};
