@@ -39,6 +39,17 @@ export const platform = z.object({
 });
 export type LtiPlatform = z.infer<typeof platform>;
 
+/** A platform that opens somebody's account. */
+export const linkedPlatform = z.object({
+  id: z.number(),
+  platform: z.string(),
+  school: z.string(),
+  created_at: timestamp,
+  /** There is no password and no other way in: it can't be unlinked. */
+  is_only_way_in: z.boolean(),
+});
+export type LinkedPlatform = z.infer<typeof linkedPlatform>;
+
 export const newPlatform = z.object({
   name: z.string().trim().min(1, 'Please enter a name, for example Moodle').max(80),
 });
@@ -82,6 +93,8 @@ export const arrival = z.discriminatedUnion('outcome', [
     platform: z.string(),
     school: z.string(),
     may_create: z.boolean(),
+    /** Whom the platform says it sends. */
+    name: z.string().nullable(),
   }),
 ]);
 export type LtiArrival = z.infer<typeof arrival>;

@@ -8,6 +8,7 @@ import {
   choice,
   code,
   courseOfClass,
+  linkedPlatform,
   loginParameters,
   newPlatform,
   platform,
@@ -18,6 +19,7 @@ import {
 } from './lti-fields.ts';
 
 export {
+  type LinkedPlatform,
   type LtiArrival,
   type LtiCourse,
   type LtiNewPeopleRule,
@@ -210,6 +212,30 @@ export const lti = endpoints({
     rateLimit: 'sign-on',
     body: z.object({ frame: z.string().min(20).max(100) }),
     response: json(z.object({ choice: choice.nullable() })),
+  },
+  listMyPlatforms: {
+    method: 'GET',
+    path: '/mine/platforms',
+    summary: 'The learning platforms that open this account',
+    access: 'signed-in',
+    response: list(linkedPlatform),
+  },
+  removeMyPlatform: {
+    method: 'DELETE',
+    path: '/mine/platforms/:id',
+    summary: 'A learning platform no longer opens this account; ends the sessions that came from it',
+    access: 'signed-in',
+    needsOwnSignIn: true,
+    params: idParams,
+    response: noContent,
+  },
+  unlinkStudent: {
+    method: 'POST',
+    path: '/school/students/:id/unlink_platforms',
+    summary: 'The school’s learning platforms no longer open the account of a student; for admins',
+    access: ['teacher'],
+    params: idParams,
+    response: noContent,
   },
   readCourseOfClass: {
     method: 'GET',

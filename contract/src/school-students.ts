@@ -23,7 +23,12 @@ const schoolStudent = z.object({
   keeps_account: z.boolean(),
   /** Since when they are no longer at the school. */
   archived_at: timestamp.nullable(),
-  permissions: z.object({ archive: z.boolean(), move: z.boolean(), bring_back: z.boolean() }),
+  permissions: z.object({
+    archive: z.boolean(),
+    move: z.boolean(),
+    bring_back: z.boolean(),
+    unlink_platforms: z.boolean(),
+  }),
 });
 export type SchoolStudent = z.infer<typeof schoolStudent>;
 

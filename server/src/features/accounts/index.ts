@@ -33,4 +33,4 @@ export { setPasswords } from './set-passwords.ts';
 export { changeSettings } from './settings.ts';
 export { confirmPassword } from './sign-in.ts';
 export { sendVerificationEmail } from './verify-email.ts';
-export { hasOtherWayIn } from './ways-in.queries.ts';
+export { hasOtherWayIn, hasOwnWayIn } from './ways-in.queries.ts';

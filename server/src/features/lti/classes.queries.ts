@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   activities,
@@ -10,6 +10,7 @@ import {
   ltiLinks,
   ltiMembers,
   organisationMembers,
+  teacherStudents,
   users,
   writings,
 } from '../../db/schema/index.ts';
@@ -167,6 +168,23 @@ export const findSeat = async (
   const { is_enrolled, is_in_course } = found;
   return { is_enrolled, was_taken_out: is_in_course && !is_enrolled };
 };
+
+/** Whether nobody could give a student a password: no parent, no teacher who keeps the account, and no address. */
+export const isInNobodysHands = async (db: Db, userId: number): Promise<boolean> =>
+  (
+    await db
+      .select({ id: users.id })
+      .from(users)
+      .where(
+        and(
+          eq(users.id, userId),
+          isNull(users.password_hash),
+          isNull(users.email),
+          isNull(users.parent_id),
+          sql`not exists (select from ${teacherStudents} t where t.student_id = ${users.id})`,
+        ),
+      )
+  ).length === 1;
 
 /** An activity counts only where it is one of the class: a platform's teachers may write any number. */
 export const isActivityOfClass = async (

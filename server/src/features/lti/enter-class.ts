@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import type { LtiLaunch } from '../../db/schema/index.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { notify } from '../notifications/index.ts';
-import { enrollStudents } from '../teacher-students/index.ts';
+import { addTeacherStudents, enrollStudents } from '../teacher-students/index.ts';
 import { assignWritings } from '../writings/index.ts';
 import {
   addCoTeacher,
@@ -14,6 +14,7 @@ import {
   findTeaching,
   findWritingId,
   isActivityOfClass,
+  isInNobodysHands,
   type LinkedClass,
   noteBrought,
   noteSeen,
@@ -71,12 +72,17 @@ const joinAsTeacher = async (deps: ClassDeps, tx: Db, comer: Comer, course: Link
   ]);
 };
 
-const joinAsStudent = async (deps: ClassDeps, tx: Db, comer: Comer, { id, course_id }: LinkedClass) => {
+const joinAsStudent = async (deps: ClassDeps, tx: Db, comer: Comer, course: LinkedClass) => {
+  const { id, course_id, lead_id } = course;
   const { user_id, identity_id, platform } = comer;
-  const who = { course_id, user_id, now: deps.clock.now() };
+  const now = deps.clock.now();
+  const who = { course_id, user_id, now };
   const { is_enrolled, was_taken_out } = await findSeat(tx, who);
-  if (is_enrolled) return noteSeen(tx, who);
   if (was_taken_out) throw new LtiRefusedError('removed_student', platform.name);
+  // As in a roster: whoever leads the class can give them a password.
+  if (await isInNobodysHands(tx, user_id))
+    await addTeacherStudents(tx, [user_id], { teacher_id: lead_id, now });
+  if (is_enrolled) return noteSeen(tx, who);
   await noteBrought(tx, who);
   await enrollStudents(tx, [user_id], who);
   await assignWritings(deps, tx, { course_id, student_id: user_id });

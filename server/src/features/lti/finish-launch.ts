@@ -10,6 +10,7 @@ import { consumeAttempt, findPlatform, insertLaunch } from './lti.queries.ts';
 import type { LtiDeps } from './lti-deps.ts';
 import { LtiRefusedError } from './lti-refused-error.ts';
 import { findIdentity } from './people.queries.ts';
+import { queueGradesOfStudent } from './queue-grades.ts';
 import { checkReady, type ReadyPlatform } from './start-launch.ts';
 
 /** Time to remember a password, or to choose an activity. */
@@ -76,7 +77,10 @@ const findWay = async (deps: LtiDeps, tx: Db, arrival: Arrival, comer: Comer): P
   if (comer.launch.kind === 'deep_link') return ask();
   const activity_id = await findActivityOf(tx, comer, course);
   if (activity_id === null && !isTeacher) throw new LtiRefusedError('no_activity', comer.platform.name);
-  return activity_id === null ? ask() : pathOf(tx, comer, { course_id: course.course_id, activity_id });
+  if (activity_id === null) return ask();
+  const { course_id } = course;
+  if (!isTeacher) await queueGradesOfStudent(deps, tx, { student_id: comer.user_id, course_id });
+  return pathOf(tx, comer, { course_id, activity_id });
 };
 
 /** Signs in whoever it is, in the class they come from. */
@@ -101,7 +105,7 @@ const settle = (deps: LtiDeps, arrival: Arrival) =>
     if (!known) {
       const ticket = await keepLaunch(deps, tx, arrival, null);
       const may_create = mayCreate(unknown_people, launch.role);
-      return { outcome: 'account' as const, ticket, platform: name, school, may_create };
+      return { outcome: 'account' as const, ticket, platform: name, school, may_create, name: launch.name };
     }
     const reason = whyNotEnter(known.account, { organisation_id, role: launch.role });
     if (reason) throw new LtiRefusedError(reason, name);

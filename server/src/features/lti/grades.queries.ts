@@ -45,6 +45,25 @@ export const upsertGrades = async (db: Db, writingIds: number[], now: Date): Pro
   ).rows;
 };
 
+/** The pieces of a class that are handed in: all, or those of one student or activity. */
+export const listWritingIds = async (
+  db: Db,
+  which: { course_id: number; student_id?: number; activity_id?: number },
+): Promise<number[]> =>
+  (
+    await db
+      .select({ id: writings.id })
+      .from(writings)
+      .where(
+        and(
+          eq(writings.course_id, which.course_id),
+          eq(writings.status, 'completed'),
+          which.student_id === undefined ? undefined : eq(writings.student_id, which.student_id),
+          which.activity_id === undefined ? undefined : eq(writings.activity_id, which.activity_id),
+        ),
+      )
+  ).map(({ id }) => id);
+
 /**
  * Marks of students who are back in a course, to be sent once more: platforms forget the grades of whoever leaves. Their
  * times stay, so that a platform that has kept them, or has newer ones, refuses them.

@@ -1,4 +1,4 @@
-import { screenPath } from '@inkling/contract';
+import { pluralise, screenPath } from '@inkling/contract';
 import type { OutgoingNotification } from '../notifications/index.ts';
 
 interface Brought {
@@ -36,4 +36,37 @@ export const manyLeft = ({
   link: screenPath('course-detail', { id: String(course_id) }),
   title: `${platform} no longer lists most students of ${title}`,
   body: 'Nobody was taken out of the class. If they have left the course, you can say so on the page of the class.',
+});
+
+/** To the lead: marks that were sent stay over there, perhaps under somebody else. */
+export const studentUnlinked = ({
+  user_id,
+  course_id,
+  title,
+  platform,
+  sent,
+}: Omit<Brought, 'by'> & { sent: number }): OutgoingNotification => ({
+  user_id,
+  topic: 'announcements',
+  link: screenPath('course-detail', { id: String(course_id) }),
+  title: `A student of ${title} is no longer linked with ${platform}`,
+  body:
+    sent > 0
+      ? `${pluralise(sent, 'grade', 'grades')} had arrived there. If they were linked as somebody else, correct them in ${platform}; when they are linked again, Inkling sends their grades anew.`
+      : `Their grades wait until they come from ${platform} and enter their password once more.`,
+});
+
+/** To the student whom an admin unlinked. */
+export const accountUnlinked = ({
+  user_id,
+  platforms,
+}: {
+  user_id: number;
+  platforms: string;
+}): OutgoingNotification => ({
+  user_id,
+  topic: 'announcements',
+  link: screenPath('settings'),
+  title: `${platforms} no longer opens your account`,
+  body: 'Your school has unlinked it. Sign in with your password; when you come from there again, you can link it again with your password.',
 });

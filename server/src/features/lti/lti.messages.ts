@@ -77,6 +77,8 @@ export const refusals = {
   student_as_teacher: (platform: string) =>
     `Your account here is a student’s, but ${platform} says that you teach this course.`,
   archived: () => 'You are no longer a student of this school. Please ask at the school if that is wrong.',
+  elsewhere: (platform: string) =>
+    `Another school teaches you now, so ${platform} no longer opens your account. Sign in with your password, or ask at this school if that is wrong.`,
   left_school: () =>
     'You are no longer on the staff of this school. If you have a password here, sign in with it.',
   not_invited: (platform: string) =>
@@ -114,6 +116,15 @@ export const platformMessages = {
     'People or classes came from this platform already. Another platform ID, client ID or address is another platform: remove this one and add a new one.',
   notPublic:
     'Please enter an address that begins with https:// and can be reached from the internet, not one of a private network.',
+};
+
+export const unlinkMessages = {
+  ownOnlyWayIn:
+    'This platform is the only way into your account. Ask the teacher who leads your class for a login card first.',
+  staffOnlyWayIn:
+    'This platform is the only way into your account, so it stays linked. It ends when an admin takes you off the staff.',
+  studentsOnlyWayIn:
+    'This student has no password yet and could not come in any more. The teacher who leads their class can make a login card; unlink them then.',
 };
 
 export const registrationMessages = {

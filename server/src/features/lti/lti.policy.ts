@@ -14,6 +14,8 @@ export interface Account {
   /** Whether it is one of the students of the platform's school. */
   is_student_of_school: boolean;
   is_archived: boolean;
+  /** Whether another school teaches it, this one knows it by a platform alone, and there is another way in. */
+  is_elsewhere: boolean;
 }
 
 const whyOtherRole = (account: Account, role: Role): Refusal | null => {
@@ -30,7 +32,8 @@ export const whyNotEnter = (
   if (account.has_parent) return 'family_account';
   const other = whyOtherRole(account, role);
   if (other) return other;
-  return account.role === 'teacher' && account.organisation_id !== organisation_id ? 'left_school' : null;
+  if (account.role === 'student') return account.is_elsewhere ? 'elsewhere' : null;
+  return account.organisation_id === organisation_id ? null : 'left_school';
 };
 
 /**

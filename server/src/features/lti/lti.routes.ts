@@ -19,6 +19,7 @@ import { createPlatforms } from './platforms.ts';
 import { makeRegistrationLink, registerPlatform } from './register-platform.ts';
 import { chooseActivity, chooseClass, readSetUp } from './set-up-course.ts';
 import { launchPagePath, startLaunch, startPagePath } from './start-launch.ts';
+import { readMyPlatforms, removeMyPlatform, unlinkStudent } from './unlink.ts';
 
 export const ltiRoutes = (served: Deps): Handlers<typeof lti> => {
   const deps = {
@@ -52,6 +53,9 @@ export const ltiRoutes = (served: Deps): Handlers<typeof lti> => {
     readSetUp: ({ caller, body }) => readSetUp(deps, caller, body.ticket),
     chooseClass: ({ caller, body }) => chooseClass(deps, caller, body),
     chooseActivity: ({ caller, body }) => chooseActivity(deps, caller, body),
+    listMyPlatforms: async ({ caller }) => singlePage(await readMyPlatforms(deps, caller)),
+    removeMyPlatform: ({ caller, params }) => removeMyPlatform(deps, caller, params.id),
+    unlinkStudent: ({ caller, params }) => unlinkStudent(deps, caller, params.id),
     readCourseOfClass: ({ caller, params }) => readCourseOfClass(deps, caller, params.id),
     readNamesNow: ({ caller, params, body }) =>
       readNamesNow(deps, caller, { courseId: params.id, letLeave: body.let_leave }),

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { renewGrades, upsertGrades } from './grades.queries.ts';
+import { listWritingIds, renewGrades, upsertGrades } from './grades.queries.ts';
 import { sendGrade } from './send-grade.job.ts';
 
 /**
@@ -16,6 +16,13 @@ export const queueGrades = async (
   for (const grade of await upsertGrades(tx, writingIds, deps.clock.now()))
     await deps.queue.send(tx, sendGrade, grade);
 };
+
+/** The same for marks that were confirmed before somebody came from the platform, or under another identity of it. */
+export const queueGradesOfStudent = async (
+  deps: Pick<Deps, 'clock' | 'queue'>,
+  tx: Db,
+  whose: { student_id: number; course_id: number },
+): Promise<void> => queueGrades(deps, tx, await listWritingIds(tx, whose));
 
 /** Sends the marks of students again who are back in a course: a platform may have forgotten them. */
 export const queueGradesOfReturned = async (

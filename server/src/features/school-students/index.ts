@@ -1,3 +1,4 @@
 export { archiveStudents } from './archive-students.ts';
 export { bringBackStudents } from './bring-back-student.ts';
+export { findSchoolStudent } from './school-students.queries.ts';
 export { schoolStudentsRoutes } from './school-students.routes.ts';

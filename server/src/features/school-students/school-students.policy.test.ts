@@ -3,15 +3,17 @@ import { mayMove, schoolStudentPermissions } from './school-students.policy.ts';
 
 describe('what an admin may do to a student', () => {
   it('is archiving and moving those who are there, and bringing back those who are not', () => {
-    expect(schoolStudentPermissions({ archived_at: null })).toEqual({
+    expect(schoolStudentPermissions({ archived_at: null, is_linked: true })).toEqual({
       archive: true,
       move: true,
       bring_back: false,
+      unlink_platforms: true,
     });
-    expect(schoolStudentPermissions({ archived_at: '2026-11-18T00:00:00.000Z' })).toEqual({
+    expect(schoolStudentPermissions({ archived_at: '2026-11-18T00:00:00.000Z', is_linked: false })).toEqual({
       archive: false,
       move: false,
       bring_back: true,
+      unlink_platforms: false,
     });
   });
 });

@@ -4,9 +4,10 @@ import { mayGiveTo } from '../school/index.ts';
 /** What an admin may do to a student of the school. */
 export const schoolStudentPermissions = ({
   archived_at,
-}: Pick<SchoolStudent, 'archived_at'>): SchoolStudent['permissions'] => {
+  is_linked,
+}: Pick<SchoolStudent, 'archived_at'> & { is_linked: boolean }): SchoolStudent['permissions'] => {
   const isCurrent = archived_at === null;
-  return { archive: isCurrent, move: isCurrent, bring_back: !isCurrent };
+  return { archive: isCurrent, move: isCurrent, bring_back: !isCurrent, unlink_platforms: is_linked };
 };
 
 interface Moving {

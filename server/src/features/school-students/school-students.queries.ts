@@ -2,7 +2,14 @@ import type { SchoolStudentStatus } from '@inkling/contract';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { containsText } from '../../db/contains-text.ts';
-import { archivedStudents, courses, enrollments, users } from '../../db/schema/index.ts';
+import {
+  archivedStudents,
+  courses,
+  enrollments,
+  ltiIdentities,
+  ltiPlatforms,
+  users,
+} from '../../db/schema/index.ts';
 import { isOnStaff, isTaughtElsewhere, studentsOfSchool } from '../school-membership/index.ts';
 
 export interface Cursor {
@@ -40,6 +47,11 @@ const archivedAt = (organisationId: number) =>
   sql<Date | null>`(select a.archived_at from ${archivedStudents} a
     where a.student_id = ${studentId} and a.organisation_id = ${organisationId})`.mapWith(users.created_at);
 
+/** Whether a learning platform of the school opens the account. */
+const isLinked = (organisationId: number) => sql<boolean>`exists (
+  select from ${ltiIdentities} i join ${ltiPlatforms} p on p.id = i.platform_id
+  where i.user_id = ${studentId} and p.organisation_id = ${organisationId})`;
+
 const selectStudents = (db: Db, organisationId: number, status: SchoolStudentStatus) =>
   db
     .select({
@@ -50,6 +62,7 @@ const selectStudents = (db: Db, organisationId: number, status: SchoolStudentSta
       last_login_at: users.last_login_at,
       classes: classesIn(organisationId),
       keeps_account: sql<boolean>`(${users.parent_id} is not null or ${isTaughtElsewhere(studentId, organisationId)})`,
+      is_linked: isLinked(organisationId),
       archived_at: status === 'archived' ? archivedAt(organisationId) : sql<null>`null`,
     })
     .from(users)

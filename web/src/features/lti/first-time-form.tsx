@@ -15,10 +15,11 @@ interface FirstTimeProps {
   platform: string;
   school: string;
   may_create: boolean;
+  name: string | null;
 }
 
 /** Whoever comes from a platform for the first time says whether they have an account here already. */
-export const FirstTimeForm = ({ ticket, platform, school, may_create }: FirstTimeProps) => {
+export const FirstTimeForm = ({ ticket, platform, school, may_create, name }: FirstTimeProps) => {
   const [problem, setProblem] = useState<string | null>(null);
   const onSignedIn = useAfterSignIn();
   const form = useForm({ initialValues: { identifier: '', password: '' } });
@@ -28,14 +29,15 @@ export const FirstTimeForm = ({ ticket, platform, school, may_create }: FirstTim
     onSuccess: onSignedIn,
     onError: (error) => setProblem(errorText(error)),
   });
+  const comes = `You come from ${platform}${name === null ? '' : ` as ${name}`} for the first time.`;
   const isNew = enter.isPending && enter.variables === null;
   return (
     <AccountFormLayout
       title="Welcome to Inkling"
       intro={
         may_create
-          ? `You come from ${platform} for the first time. Are you new here?`
-          : `You come from ${platform} for the first time. Enter your Inkling password once; from then on ${platform} opens your account.`
+          ? `${comes} Are you new here?`
+          : `${comes} Enter your Inkling password once; from then on ${platform} opens your account.`
       }
       error={problem}
       onSubmit={form.onSubmit((account) => {

@@ -32,6 +32,7 @@ test('a refused launch says why', async () => {
 test('somebody who comes for the first time may have an account already, or not', async () => {
   respond(lti.finishLaunch, () => ({
     outcome: 'account' as const,
+    name: 'Mia Park',
     ticket: 'a-ticket',
     platform: 'Moodle',
     school: 'Hillside Primary',
@@ -39,6 +40,7 @@ test('somebody who comes for the first time may have an account already, or not'
   }));
   const { user } = await renderScreen('lti-launch', { params, hash: '#id_token=a.b.c&state=s' });
   await screen.findByRole('button', { name: 'I am new here' });
+  expect(screen.getByText(/You come from Moodle as Mia Park for the first time/)).toBeTruthy();
   await user.type(screen.getByLabelText('Username or email'), 'mia');
   await user.type(screen.getByLabelText('Password'), 'lantern');
   respond(lti.enterFromPlatform, () => ({

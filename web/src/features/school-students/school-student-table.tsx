@@ -1,13 +1,13 @@
 import type { SchoolStudent } from '@inkling/contract';
 import { Button, Group, Text } from '@mantine/core';
-import { IconArchive, IconArrowBackUp, IconArrowsExchange } from '@tabler/icons-react';
+import { IconArchive, IconArrowBackUp, IconArrowsExchange, IconUnlink } from '@tabler/icons-react';
 import { BreakableUsername } from '../../ui/breakable-username.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { formatDate } from '../../ui/dates.ts';
 import { ResponsiveTable } from '../../ui/responsive-table.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
-import { useArchive, useBringBack } from './school-students.queries.ts';
-import { archiveQuestion, classesText, yearText } from './school-students-texts.ts';
+import { useArchive, useBringBack, useUnlinkPlatforms } from './school-students.queries.ts';
+import { archiveQuestion, classesText, unlinkQuestion, yearText } from './school-students-texts.ts';
 
 interface RowProps {
   student: SchoolStudent;
@@ -20,6 +20,7 @@ const Actions = ({ student, onMove }: RowProps) => {
   const { full_name, permissions } = student;
   const archive = useArchive();
   const bringBack = useBringBack();
+  const unlink = useUnlinkPlatforms();
   const askAndArchive = async () => (await confirm(archiveQuestion(student))) && archive.mutate(student);
   return (
     <Group gap={0} wrap="nowrap" ml="calc(-1 * var(--space-sm))">
@@ -38,6 +39,15 @@ const Actions = ({ student, onMove }: RowProps) => {
           icon={<IconArchive {...iconSize} />}
           loading={archive.isPending}
           onClick={askAndArchive}
+        />
+      )}
+      {permissions.unlink_platforms && (
+        <RowAction
+          word="Unlink"
+          label={`Unlink ${full_name} from the learning platforms`}
+          icon={<IconUnlink {...iconSize} />}
+          loading={unlink.isPending}
+          onClick={async () => (await confirm(unlinkQuestion(student))) && unlink.mutate(student)}
         />
       )}
       {permissions.bring_back && (

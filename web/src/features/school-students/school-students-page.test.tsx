@@ -1,7 +1,8 @@
-import { type SchoolStudent, schoolStudents } from '@inkling/contract';
+import { lti, type SchoolStudent, schoolStudents } from '@inkling/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildUser } from '../../testing/build-people.ts';
+import { ErrorResponse } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
@@ -14,14 +15,14 @@ const mia: SchoolStudent = {
   classes: [{ id: 7, title: 'Year 5 Story Makers', is_from_roster: true }],
   keeps_account: false,
   archived_at: null,
-  permissions: { archive: true, move: true, bring_back: false },
+  permissions: { archive: true, move: true, bring_back: false, unlink_platforms: false },
 };
 const leo: SchoolStudent = { ...mia, id: 31, full_name: 'Leo Park', last_login_at: null, classes: [] };
 const archived: SchoolStudent = {
   ...mia,
   classes: [],
   archived_at: '2026-03-03T01:00:00.000Z',
-  permissions: { archive: false, move: false, bring_back: true },
+  permissions: { archive: false, move: false, bring_back: true, unlink_platforms: false },
 };
 const hillside = { id: 5, name: 'Hillside Primary', role: 'admin', has_joined: true } as const;
 
@@ -80,6 +81,24 @@ test('archiving says what happens to the account, and is undone from the archive
   expect(
     await screen.findByText('Mia Thompson is back, without 1 class that is no longer there'),
   ).toBeTruthy();
+});
+
+test('a student is unlinked from the learning platforms, or the admin is told what is missing', async () => {
+  const linked = { ...mia, permissions: { ...mia.permissions, unlink_platforms: true } };
+  respond(lti.unlinkStudent, () => {
+    throw new ErrorResponse('conflict', 'This student has no password yet');
+  });
+  const { user } = await open([linked, leo]);
+  const name = 'Unlink Mia Thompson from the learning platforms';
+  expect(screen.queryByRole('button', { name: 'Unlink Leo Park from the learning platforms' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name }));
+  expect(await screen.findByText(/Grades that have arrived stay over there/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Unlink' }));
+  expect(await screen.findByText('This student has no password yet')).toBeTruthy();
+  respond(lti.unlinkStudent, () => undefined);
+  await user.click(await screen.findByRole('button', { name }));
+  await user.click(await screen.findByRole('button', { name: 'Unlink' }));
+  expect(await screen.findByText('Mia Thompson is unlinked')).toBeTruthy();
 });
 
 test('moving names both classes, and says that the roster has to change too', async () => {

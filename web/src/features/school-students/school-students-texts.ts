@@ -18,6 +18,13 @@ export const archiveQuestion = ({ full_name, keeps_account }: SchoolStudent) => 
   danger: true,
 });
 
+export const unlinkQuestion = ({ full_name }: SchoolStudent) => ({
+  title: `Unlink ${full_name} from the school’s learning platforms?`,
+  message: `Do this if somebody else comes into this account from there. Whoever came from there is signed out. Grades that have arrived stay over there, perhaps under somebody else; the lead of the class is told. ${full_name} signs in with their own password and can link it again with it.`,
+  confirm: 'Unlink',
+  danger: true,
+});
+
 export const broughtBackText = ({
   full_name,
   lost_places,

@@ -6,7 +6,7 @@ import type {
 } from '@inkling/contract';
 import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { schoolStudents } from '../../api/typed-calls.ts';
+import { lti, schoolStudents } from '../../api/typed-calls.ts';
 import type { LoadOptions } from '../../shared/options/use-options.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
@@ -48,6 +48,17 @@ export const useArchive = () => {
     mutationFn: ({ id }: SchoolStudent) => call(schoolStudents.archiveSchoolStudent, { params: { id } }),
     onSuccess: ({ full_name }) => {
       toastSuccess(`${full_name} is archived`);
+      return refresh();
+    },
+  });
+};
+
+export const useUnlinkPlatforms = () => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ id }: SchoolStudent) => call(lti.unlinkStudent, { params: { id } }),
+    onSuccess: (_, { full_name }) => {
+      toastSuccess(`${full_name} is unlinked`);
       return refresh();
     },
   });

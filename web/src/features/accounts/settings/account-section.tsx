@@ -5,6 +5,7 @@ import { PasskeyList } from '../../passkeys/index.ts';
 import { AvatarField } from './avatar-field.tsx';
 import { DangerZone } from './danger-zone.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { PlatformsCard } from './platforms-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SchoolSignInCard } from './school-sign-in-card.tsx';
 import { SessionList } from './session-list.tsx';
@@ -36,6 +37,7 @@ export const AccountSection = () => {
         </SettingsCard>
       )}
       {!managed && user.role !== 'parent' && <SchoolSignInCard />}
+      {!managed && user.role !== 'parent' && <PlatformsCard />}
       <SessionList />
       {user.role !== 'student' && <DangerZone role={user.role} />}
     </>

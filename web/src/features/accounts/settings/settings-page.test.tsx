@@ -1,4 +1,4 @@
-import { accounts, children, defaultSettings, passkeys, type Session } from '@inkling/contract';
+import { accounts, children, defaultSettings, lti, passkeys, type Session, sso } from '@inkling/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readToken } from '../../../api/token.ts';
@@ -206,4 +206,27 @@ test('a child sees what the parent decided and cannot change it; a teacher has n
   await openSection('privacy', buildUser({ role: 'teacher' }));
   expect(await screen.findByText('What others see of you.')).toBeTruthy();
   expect(screen.queryByRole('switch')).toBeNull();
+});
+
+test('a learning platform is unlinked, unless it is the only way in', async () => {
+  const moodle = {
+    id: 4,
+    platform: 'Moodle',
+    school: 'Hillside Primary',
+    created_at: '2026-03-01T09:00:00.000Z',
+    is_only_way_in: false,
+  };
+  respond(sso.listMySsoLinks, () => ({ linked: [], available: [] }));
+  respond(lti.listMyPlatforms, () =>
+    pageOf([moodle, { ...moodle, id: 5, platform: 'Canvas', is_only_way_in: true }]),
+  );
+  respond(lti.removeMyPlatform, () => undefined);
+  const { user } = await openAccount(schoolStudent);
+  expect(await screen.findByText(/The only way into your account/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Unlink Canvas' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Unlink Moodle' }));
+  expect(await screen.findByText(/asked for your password again/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Unlink' }));
+  expect(await screen.findByText('Moodle no longer opens this account')).toBeTruthy();
+  expect(requestsTo(lti.removeMyPlatform)).toMatchObject([{ params: { id: 4 } }]);
 });

@@ -1,0 +1,60 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import {
+  courses,
+  ltiContexts,
+  ltiGrades,
+  ltiIdentities,
+  ltiLinks,
+  ltiMembers,
+  ltiPlatforms,
+  organisations,
+  users,
+} from '../../db/schema/index.ts';
+
+/** The platforms that open an account. */
+export const listIdentities = (db: Db, userId: number) =>
+  db
+    .select({
+      id: ltiIdentities.id,
+      platform: ltiPlatforms.name,
+      school: organisations.name,
+      organisation_id: organisations.id,
+      created_at: ltiIdentities.created_at,
+    })
+    .from(ltiIdentities)
+    .innerJoin(ltiPlatforms, eq(ltiPlatforms.id, ltiIdentities.platform_id))
+    .innerJoin(organisations, eq(organisations.id, ltiPlatforms.organisation_id))
+    .where(eq(ltiIdentities.user_id, userId))
+    .orderBy(ltiIdentities.id);
+
+/** With the sessions that came by them. */
+export const deleteIdentities = async (db: Db, ids: number[]): Promise<void> => {
+  await db.delete(ltiIdentities).where(inArray(ltiIdentities.id, ids));
+};
+
+interface LeadOfIdentity {
+  user_id: number;
+  course_id: number;
+  title: string;
+  platform: string;
+  /** How many marks are over there under this identity. */
+  sent: number;
+}
+
+/** Who leads the classes that students came into by these identities. */
+export const listLeadsOfIdentities = async (db: Db, ids: number[]): Promise<LeadOfIdentity[]> =>
+  (
+    await db.execute<LeadOfIdentity & Record<string, unknown>>(sql`
+      select c.teacher_id as user_id, c.id as course_id, c.title, p.name as platform,
+        (select count(*)::int from ${ltiGrades} g join ${ltiLinks} l on l.id = g.link_id
+          where g.identity_id = i.id and l.lti_context_id = x.id and g.sent_revision > 0) as sent
+      from ${ltiIdentities} i
+      join ${users} u on u.id = i.user_id and u.role = 'student'
+      join ${ltiPlatforms} p on p.id = i.platform_id
+      join ${ltiContexts} x on x.platform_id = p.id
+      join ${courses} c on c.id = x.course_id and c.status <> 'archived'
+      join ${ltiMembers} m on m.course_id = c.id and m.user_id = i.user_id and m.left_at is null
+      where i.id = any(${sql.param(ids)}::int[])
+      order by c.id`)
+  ).rows;
