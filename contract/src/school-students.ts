@@ -27,6 +27,7 @@ const schoolStudent = z.object({
     archive: z.boolean(),
     move: z.boolean(),
     bring_back: z.boolean(),
+    merge: z.boolean(),
     unlink_platforms: z.boolean(),
   }),
 });
@@ -41,6 +42,31 @@ export type SchoolStudentPage = z.infer<typeof schoolStudentPage>;
 
 const schoolCourseOption = z.object({ id: z.number(), title: z.string(), teacher_name: z.string() });
 export type SchoolCourseOption = z.infer<typeof schoolCourseOption>;
+
+const mergedStudents = z.object({
+  /** The account that stays, with all that it has then. */
+  student: schoolStudent,
+  /** How many of each go from the other account to this one. */
+  moved: z.object({
+    writings: z.number(),
+    classes: z.number(),
+    challenges: z.number(),
+    teachers: z.number(),
+    achievements: z.number(),
+    reports: z.number(),
+    sign_ins: z.number(),
+  }),
+  /** What both had, and what became of it. */
+  met: z.object({
+    /** Both pieces stay; the one that moves no longer counts as the work of the class. */
+    writings: z.number(),
+    classes: z.number(),
+    reports: z.number(),
+  }),
+  /** What cannot go along, and why, in sentences. */
+  not_moved: z.array(z.string()),
+});
+export type MergedStudents = z.infer<typeof mergedStudents>;
 
 export const schoolStudentStatuses = ['current', 'archived'] as const;
 export type SchoolStudentStatus = (typeof schoolStudentStatuses)[number];
@@ -92,5 +118,15 @@ export const schoolStudents = endpoints({
     access: ['teacher'],
     params: idParams,
     response: json(schoolStudent.extend({ /** Places in classes that are gone. */ lost_places: z.number() })),
+  },
+  mergeSchoolStudents: {
+    method: 'POST',
+    path: '/school/students/:id/merge',
+    summary:
+      'Two accounts of one child become one: all that the other has goes to this one, and nobody can sign in to the other again. A dry run shows what would happen. It cannot be undone; for admins',
+    access: ['teacher'],
+    params: idParams,
+    body: z.object({ /** The account that is given up. */ student_id: id, dry_run: z.boolean() }),
+    response: json(mergedStudents),
   },
 });

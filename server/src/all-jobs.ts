@@ -32,6 +32,7 @@ import { makeReport, makeWeeklyReportsForTeachers } from './features/reports/ind
 import { purgeExpiredRecords } from './features/retention/index.ts';
 import { importNightlyRoster, pickUpRosters } from './features/roster/index.ts';
 import { sendInvitation } from './features/school/index.ts';
+import { moveLateRows } from './features/school-students/index.ts';
 import { purgeExpiredSsoAttempts } from './features/sso/index.ts';
 import { emailHandedInWork, remindOfDueWork } from './features/writings/index.ts';
 import type { Job } from './jobs/job.ts';
@@ -57,6 +58,7 @@ export const jobs: Job<z.ZodType, Deps>[] = [
   sendInvitation,
   pickUpRosters,
   importNightlyRoster,
+  moveLateRows,
   linkEntriesIntoHashChain,
   purgeOldEmails,
   purgeOldNotifications,

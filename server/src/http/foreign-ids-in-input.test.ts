@@ -7,6 +7,7 @@ import { buildSeparateCourse, type SeparateCourse } from '../testing/build-separ
 import { signInAs } from '../testing/build-user.ts';
 import { callsOf, isReading, type NamedEndpoint } from '../testing/call-every-endpoint.ts';
 import { exampleInputOf, type IdPlace, idPlacesOf, keyOf, withIds } from '../testing/ids-in-calls.ts';
+import { leaveOtherSchools } from '../testing/leave-other-schools.ts';
 import { giveEachTableItsOwnIds, readAllRows } from '../testing/read-all-rows.ts';
 import { useTestApp } from '../testing/use-test-app.ts';
 
@@ -108,6 +109,14 @@ const specials = (db: Db): Record<string, Special> => {
     'school.handOverClass': { as: 'admin' },
     'school.listRecord': { as: 'admin' },
     'school.removeStaff': { as: 'admin' },
+    'schoolStudents.mergeSchoolStudents': {
+      as: 'admin',
+      kinds: { student_id: 'pupil' },
+      lacks: async ({ ids }) => {
+        await leaveOtherSchools(db, { student_id: ids.student, course_id: ids.course });
+        return {};
+      },
+    },
     'schoolStudents.moveSchoolStudent': { as: 'admin' },
     'schoolStudents.schoolClassOptions': { as: 'admin', kinds: { id: 'course' } },
     'schoolYears.beginSchoolYear': { as: 'admin' },

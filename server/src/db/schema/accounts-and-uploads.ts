@@ -41,14 +41,19 @@ export const users = pgTable(
     /** Names the account in unsubscribe links. */
     unsubscribe_token: text().notNull(),
     last_login_at: timestamptz(),
-    /** Since when nobody can sign in: their school has archived the account. */
+    /** Since when nobody can sign in: their school has archived the account or merged it into another. */
     closed_at: timestamptz(),
+    /** The account that everything in this one has gone to; it stays as an empty name under that one and goes with it. */
+    merged_into_id: integer().references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
   },
   (table) => [
     uniqueIndex('users_screen_name_key').on(sql`lower(${table.screen_name})`),
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
     uniqueIndex('users_unsubscribe_token_key').on(table.unsubscribe_token),
     index('users_parent_id_idx').on(table.parent_id),
+    index('users_merged_into_id_idx')
+      .on(table.merged_into_id)
+      .where(sql`${table.merged_into_id} is not null`),
     check('users_grade_level_check', sql`${table.grade_level} between 1 and 12`),
   ],
 );

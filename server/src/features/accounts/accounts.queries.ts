@@ -180,7 +180,9 @@ export const noteVisit = async (db: Db, userId: number, now: Date): Promise<void
 export const deleteUserRow = async (db: Db, userId: number): Promise<void> => {
   await db.execute(sql`
     insert into ${erasedAccounts} (user_id, user_created_at)
-      select id, date_trunc('milliseconds', created_at) from ${users} where id = ${userId} or parent_id = ${userId}
+      select id, date_trunc('milliseconds', created_at) from ${users}
+      where id = ${userId} or parent_id = ${userId} or merged_into_id in (
+        select k.id from ${users} k where k.id = ${userId} or k.parent_id = ${userId})
       on conflict do nothing`);
   await db.delete(users).where(eq(users.id, userId));
 };

@@ -5,6 +5,7 @@ import type { Handlers } from '../../http/register-endpoints.ts';
 import { findOwnSchool } from '../school/index.ts';
 import { archiveStudent } from './archive-students.ts';
 import { bringBackStudent } from './bring-back-student.ts';
+import { mergeStudents } from './merge-students.ts';
 import { countCourseOptions, listCourseOptions } from './move-student.queries.ts';
 import { moveStudent } from './move-student.ts';
 import { readSchoolStudents } from './read-school-students.ts';
@@ -21,4 +22,6 @@ export const schoolStudentsRoutes = (deps: Deps): Handlers<typeof schoolStudents
     moveStudent(deps, { caller, studentId: params.id, from: body.from_course_id, to: body.course_id }),
   archiveSchoolStudent: ({ caller, params }) => archiveStudent(deps, caller, params.id),
   bringBackSchoolStudent: ({ caller, params }) => bringBackStudent(deps, caller, params.id),
+  mergeSchoolStudents: ({ caller, params, body }) =>
+    mergeStudents(deps, caller, { keptId: params.id, otherId: body.student_id, isDryRun: body.dry_run }),
 });

@@ -1,6 +1,12 @@
 import type { SchoolStudent } from '@inkling/contract';
 import { Button, Group, Text } from '@mantine/core';
-import { IconArchive, IconArrowBackUp, IconArrowsExchange, IconUnlink } from '@tabler/icons-react';
+import {
+  IconArchive,
+  IconArrowBackUp,
+  IconArrowsExchange,
+  IconArrowsJoin2,
+  IconUnlink,
+} from '@tabler/icons-react';
 import { BreakableUsername } from '../../ui/breakable-username.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { formatDate } from '../../ui/dates.ts';
@@ -12,11 +18,12 @@ import { archiveQuestion, classesText, unlinkQuestion, yearText } from './school
 interface RowProps {
   student: SchoolStudent;
   onMove: (student: SchoolStudent) => void;
+  onMerge: (student: SchoolStudent) => void;
 }
 
 const iconSize = { size: 20, 'aria-hidden': true } as const;
 
-const Actions = ({ student, onMove }: RowProps) => {
+const Actions = ({ student, onMove, onMerge }: RowProps) => {
   const { full_name, permissions } = student;
   const archive = useArchive();
   const bringBack = useBringBack();
@@ -30,6 +37,14 @@ const Actions = ({ student, onMove }: RowProps) => {
           label={`Move ${full_name} to another class`}
           icon={<IconArrowsExchange {...iconSize} />}
           onClick={() => onMove(student)}
+        />
+      )}
+      {permissions.merge && (
+        <RowAction
+          word="Merge"
+          label={`Merge ${full_name} (${student.screen_name}) with another account`}
+          icon={<IconArrowsJoin2 {...iconSize} />}
+          onClick={() => onMerge(student)}
         />
       )}
       {permissions.archive && (
@@ -66,7 +81,7 @@ const Actions = ({ student, onMove }: RowProps) => {
   );
 };
 
-const Cells = ({ student, onMove }: RowProps) => {
+const Cells = ({ student, ...actions }: RowProps) => {
   const { full_name, screen_name, last_login_at, archived_at } = student;
   return (
     <tr>
@@ -90,24 +105,24 @@ const Cells = ({ student, onMove }: RowProps) => {
         {last_login_at === null ? 'Never' : formatDate(last_login_at)}
       </td>
       <td>
-        <Actions student={student} onMove={onMove} />
+        <Actions student={student} {...actions} />
       </td>
     </tr>
   );
 };
 
-interface TableProps extends Pick<RowProps, 'onMove'> {
+interface TableProps extends Omit<RowProps, 'student'> {
   students: SchoolStudent[];
   isArchive: boolean;
 }
 
-export const SchoolStudentTable = ({ students, isArchive, onMove }: TableProps) => (
+export const SchoolStudentTable = ({ students, isArchive, ...actions }: TableProps) => (
   <ResponsiveTable
     label="Students"
     columns={['Name', 'Year', isArchive ? 'Archived' : 'Classes', 'Last sign-in', 'Actions']}
   >
     {students.map((student) => (
-      <Cells key={student.id} student={student} onMove={onMove} />
+      <Cells key={student.id} student={student} {...actions} />
     ))}
   </ResponsiveTable>
 );

@@ -15,14 +15,14 @@ const mia: SchoolStudent = {
   classes: [{ id: 7, title: 'Year 5 Story Makers', is_from_roster: true }],
   keeps_account: false,
   archived_at: null,
-  permissions: { archive: true, move: true, bring_back: false, unlink_platforms: false },
+  permissions: { archive: true, move: true, bring_back: false, merge: true, unlink_platforms: false },
 };
 const leo: SchoolStudent = { ...mia, id: 31, full_name: 'Leo Park', last_login_at: null, classes: [] };
 const archived: SchoolStudent = {
   ...mia,
   classes: [],
   archived_at: '2026-03-03T01:00:00.000Z',
-  permissions: { archive: false, move: false, bring_back: true, unlink_platforms: false },
+  permissions: { archive: false, move: false, bring_back: true, merge: false, unlink_platforms: false },
 };
 const hillside = { id: 5, name: 'Hillside Primary', role: 'admin', has_joined: true } as const;
 
@@ -128,4 +128,58 @@ test('a teacher who is no admin is told whom it is for', async () => {
   const as = buildUser({ role: 'teacher', school: { ...hillside, role: 'teacher' } });
   await renderScreen('school-students', { as });
   expect(await screen.findByText('This is for admins')).toBeTruthy();
+});
+
+const trial = {
+  student: mia,
+  moved: {
+    writings: 2,
+    classes: 1,
+    challenges: 0,
+    teachers: 0,
+    achievements: 0,
+    reports: 0,
+    sign_ins: 0,
+  },
+  met: { writings: 1, classes: 0, reports: 0 },
+  not_moved: ['Its username.'],
+};
+
+test('two accounts become one only after the dry run was shown and the admin is sure', async () => {
+  respond(schoolStudents.mergeSchoolStudents, () => trial);
+  const { user } = await open([mia, { ...leo, screen_name: 'mia2' }]);
+  await user.click(
+    await screen.findByRole('button', { name: 'Merge Mia Thompson (mia) with another account' }),
+  );
+  expect(screen.getByText(/Now find the other account/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Merge Leo Park (mia2) with another account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Merge two accounts' }));
+  expect(await dialog.findByText(/2 pieces of writing/)).toBeTruthy();
+  expect(dialog.getByText(/1 activity was begun in both/)).toBeTruthy();
+  expect(dialog.getByText('Its username.')).toBeTruthy();
+  expect(dialog.getByText(/Nobody can sign in as mia2 any more/)).toBeTruthy();
+  const go = dialog.getByRole('button', { name: 'Merge for good' });
+  expect(go.hasAttribute('disabled')).toBe(true);
+  await user.click(dialog.getByRole('radio', { name: /mia2/ }));
+  expect(await dialog.findByText(/Nobody can sign in as mia any more/)).toBeTruthy();
+  await dialog.findByText(/2 pieces of writing/);
+  await user.click(dialog.getByRole('checkbox', { name: /one and the same child/ }));
+  await user.click(go);
+  expect(await screen.findByText('Mia Thompson has one account now')).toBeTruthy();
+  expect(requestsTo(schoolStudents.mergeSchoolStudents).at(-1)).toMatchObject({
+    params: { id: 31 },
+    body: { student_id: 30, dry_run: false },
+  });
+  expect(screen.queryByText(/Now find the other account/)).toBeNull();
+});
+
+test('a refused merge says why and cannot be pressed', async () => {
+  respond(schoolStudents.mergeSchoolStudents, () => {
+    throw new ErrorResponse('conflict', 'The two accounts belong to different families.');
+  });
+  const { user } = await open([mia, leo]);
+  for (const name of [/^Merge Mia/, /^Merge Leo/])
+    await user.click(await screen.findByRole('button', { name }));
+  expect(await screen.findByText(/belong to different families/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Merge for good' }).hasAttribute('disabled')).toBe(true);
 });

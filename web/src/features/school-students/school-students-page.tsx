@@ -12,6 +12,8 @@ import { NoMatch } from '../../ui/no-match.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
+import { MergeDialog } from './merge-dialog.tsx';
+import { MergeNotice } from './merge-notice.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { SchoolStudentTable } from './school-student-table.tsx';
 import { schoolStudentsQuery } from './school-students.queries.ts';
@@ -22,7 +24,7 @@ const statuses: { value: SchoolStudentStatus; label: string }[] = [
 ];
 
 const currentText =
-  'Find a student, move them to another class, or archive them when they leave. What they write is not shown here.';
+  'Find a student, move them to another class, merge two accounts of one child, or archive them when they leave. What they write is not shown here.';
 const archiveText =
   'These students have left the school. Their writing is kept, but teachers at the school cannot open it until you bring the student back.';
 
@@ -48,19 +50,35 @@ const Nobody = ({ keyword, status, onClear }: ListProps) => {
   );
 };
 
+/** The accounts that shall be one; they stay chosen while an admin searches for the second. */
+const useDoubles = () => {
+  const [doubles, setDoubles] = useState<SchoolStudent[]>([]);
+  const choose = (student: SchoolStudent) =>
+    setDoubles((chosen) => [...chosen.filter(({ id }) => id !== student.id), student].slice(-2));
+  return { doubles, choose, clear: () => setDoubles([]) };
+};
+
 const StudentList = (props: ListProps) => {
   const { keyword, status } = props;
   const query = useInfiniteQuery(schoolStudentsQuery(keyword, status));
   const [moved, setMoved] = useState<SchoolStudent | null>(null);
+  const { doubles, choose, clear } = useDoubles();
+  const [first, second] = doubles;
   return (
     <>
+      {first && <MergeNotice student={first} onCancel={clear} />}
       <QueryState query={query} skeleton={<CardsSkeleton count={5} columns={1} height={72} />}>
         {({ pages }) => {
           const students = pages.flatMap((page) => page.students);
           if (students.length === 0) return <Nobody {...props} />;
           return (
             <Stack gap="md" align="flex-start">
-              <SchoolStudentTable students={students} isArchive={status === 'archived'} onMove={setMoved} />
+              <SchoolStudentTable
+                students={students}
+                isArchive={status === 'archived'}
+                onMove={setMoved}
+                onMerge={choose}
+              />
               {query.hasNextPage && (
                 <Button
                   variant="default"
@@ -75,6 +93,7 @@ const StudentList = (props: ListProps) => {
         }}
       </QueryState>
       {moved && <MoveDialog student={moved} onClose={() => setMoved(null)} />}
+      {first && second && <MergeDialog doubles={[first, second]} onClose={clear} />}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { pluralise, type SchoolStudent } from '@inkling/contract';
+import { type MergedStudents, pluralise, type SchoolStudent } from '@inkling/contract';
 
 export const yearText = ({ grade_level }: SchoolStudent): string =>
   grade_level === null ? 'No year' : `Year ${grade_level}`;
@@ -35,3 +35,39 @@ export const broughtBackText = ({
 
 /** What the school's own system would undo. */
 export const rosterHint = 'Please change it in your school’s system too: the next roster goes by that.';
+
+const counted = (rows: [number, string, string][]): string[] =>
+  rows.filter(([count]) => count > 0).map(([count, one, many]) => pluralise(count, one, many));
+
+export const movedTexts = ({ moved }: MergedStudents): string[] =>
+  counted([
+    [
+      moved.writings,
+      'piece of writing, with chat, feedback and marks',
+      'pieces of writing, with chats, feedback and marks',
+    ],
+    [moved.classes, 'class', 'classes'],
+    [moved.challenges, 'challenge', 'challenges'],
+    [moved.teachers, 'teacher who looks after the account', 'teachers who look after the account'],
+    [moved.achievements, 'achievement', 'achievements'],
+    [moved.reports, 'report', 'reports'],
+    [moved.sign_ins, 'sign-in through the school', 'sign-ins through the school'],
+  ]);
+
+export const metTexts = ({ met }: MergedStudents): string[] =>
+  counted([
+    [
+      met.writings,
+      'activity was begun in both: both pieces stay, the second one outside of the class',
+      'activities were begun in both: both pieces of each stay, the second one outside of the class',
+    ],
+    [met.classes, 'class has both: one place stays', 'classes have both: one place in each stays'],
+    [
+      met.reports,
+      'report is on the same weeks: one has the words of both',
+      'reports are on the same weeks: one has the words of both',
+    ],
+  ]);
+
+export const mergeWarning = (kept: SchoolStudent, other: SchoolStudent): string =>
+  `Nobody can sign in as ${other.screen_name} any more, and whoever is signed in there is signed out. Please make sure that nobody is writing there now, and that no tablet without a network still holds words. Teachers and family of ${kept.screen_name} see the work of both. If these are two children, one of them would read the other’s writing, and nobody could take the accounts apart again.`;

@@ -4,7 +4,13 @@ import type {
   SchoolStudentPage,
   SchoolStudentStatus,
 } from '@inkling/contract';
-import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { lti, schoolStudents } from '../../api/typed-calls.ts';
 import type { LoadOptions } from '../../shared/options/use-options.ts';
@@ -86,6 +92,36 @@ export const useMove = ({ id }: SchoolStudent) => {
     mutationFn: (body: Move) => call(schoolStudents.moveSchoolStudent, { params: { id }, body }),
     onSuccess: ({ full_name }) => {
       toastSuccess(`${full_name} has moved`);
+      return refresh();
+    },
+  });
+};
+
+/** Tries the merge on the server, which takes it back. Under a key of its own: once they are one there is nothing left to try. */
+export const mergeTrialQuery = (kept: SchoolStudent, other: SchoolStudent) =>
+  queryOptions({
+    queryKey: ['merge-trial', kept.id, other.id],
+    queryFn: ({ signal }) =>
+      call(
+        schoolStudents.mergeSchoolStudents,
+        { params: { id: kept.id }, body: { student_id: other.id, dry_run: true } },
+        { signal },
+      ),
+    gcTime: 0,
+    retry: false,
+    meta: { silent: true },
+  });
+
+export const useMerge = (kept: SchoolStudent, other: SchoolStudent) => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: () =>
+      call(schoolStudents.mergeSchoolStudents, {
+        params: { id: kept.id },
+        body: { student_id: other.id, dry_run: false },
+      }),
+    onSuccess: ({ student }) => {
+      toastSuccess(`${student.full_name} has one account now`);
       return refresh();
     },
   });

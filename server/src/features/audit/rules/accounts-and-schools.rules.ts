@@ -22,6 +22,11 @@ type People = Pick<
   | 'students'
 >;
 
+const bothStudents = ({ params, body }: { params: { id: number }; body: { student_id: number } }) => [
+  params.id,
+  body.student_id,
+];
+
 /** Accounts, families, schools and what surrounds them. */
 export const accountsAndSchoolsRules: RulesByEndpoint<People> = {
   accounts: {
@@ -152,6 +157,12 @@ export const accountsAndSchoolsRules: RulesByEndpoint<People> = {
     moveSchoolStudent: auditChange('student', 'moved a student to another class', idInPath),
     archiveSchoolStudent: auditChange('student', 'archived a student', idInPath),
     bringBackSchoolStudent: auditChange('student', 'brought a student back', idInPath),
+    mergeSchoolStudents: {
+      ...auditChange('student', 'merged two accounts of a student', bothStudents),
+      isTrial: ({ body }) => body.dry_run,
+      // Afterwards the other account is in no class that would tell whose it was.
+      isLookedUpFirst: true,
+    },
   },
   schoolYears: {
     readSchoolYear: notAudited('classes and numbers of students, and no child'),
