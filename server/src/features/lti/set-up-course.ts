@@ -136,7 +136,7 @@ export const chooseActivity = (deps: LtiDeps, caller: Caller, { ticket, activity
     // Again: the lead may have taken somebody out since they came.
     await joinClass(deps, tx, open, course);
     const title = await bringIntoClass(deps, tx, open, { course, activity_id });
-    await consumeLaunch(tx, open.row.ticket_hash);
+    if (!(await consumeLaunch(tx, open.row.ticket_hash))) throw new LtiRefusedError('ticket_over');
     const { resource_link, lineitem_url } = open.launch;
     if (open.launch.kind === 'deep_link') return sendBack(deps, tx, open, { activity_id, title });
     if (!resource_link) throw new Error('a link without a place');
