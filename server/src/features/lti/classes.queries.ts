@@ -213,15 +213,24 @@ export const findLink = async (db: Db, lti_context_id: number, resource_link_id:
       )
   )[0];
 
-export const saveLink = async (db: Db, row: typeof ltiLinks.$inferInsert): Promise<void> => {
+/** Which activity a place is; whether it is another one than before, or has another column for its grades. */
+export const saveLink = async (db: Db, row: typeof ltiLinks.$inferInsert) => {
+  const known = await findLink(db, row.lti_context_id, row.resource_link_id);
   const { activity_id, lineitem_url } = row;
-  await db
+  const [saved] = await db
     .insert(ltiLinks)
     .values(row)
     .onConflictDoUpdate({
       target: [ltiLinks.lti_context_id, ltiLinks.resource_link_id],
       set: { activity_id, ...(lineitem_url && { lineitem_url }) },
-    });
+    })
+    .returning();
+  if (!saved) throw new Error('a place was not saved');
+  return {
+    id: saved.id,
+    is_other_activity: known !== undefined && known.activity_id !== saved.activity_id,
+    is_new_column: saved.lineitem_url !== null && saved.lineitem_url !== known?.lineitem_url,
+  };
 };
 
 export const findWritingId = async (

@@ -75,7 +75,7 @@ const findWay = async (deps: LtiDeps, tx: Db, arrival: Arrival, comer: Comer): P
   if (!course) return ask();
   await joinClass(deps, tx, comer, course);
   if (comer.launch.kind === 'deep_link') return ask();
-  const activity_id = await findActivityOf(tx, comer, course);
+  const activity_id = await findActivityOf(deps, tx, comer, course);
   if (activity_id === null && !isTeacher) throw new LtiRefusedError('no_activity', comer.platform.name);
   if (activity_id === null) return ask();
   const { course_id } = course;

@@ -159,6 +159,8 @@ export const serviceProblems = {
   key_lost: (platform: string) =>
     `Inkling has lost its key for ${platform}. An admin of your school can remove the platform and add it again.`,
   unreadable: (platform: string) => `${platform} sent a list that we cannot read, so nothing was changed.`,
+  not_live: (platform: string) =>
+    `Nothing goes to ${platform} or comes from it while the class is not led by the staff of its school, or the student has left the school.`,
   many_left: (platform: string) =>
     `${platform} no longer lists more than half of the students whom it brought, so nobody was taken out of the class.`,
 };

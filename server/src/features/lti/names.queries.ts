@@ -9,6 +9,7 @@ import {
   ltiPlatforms,
   users,
 } from '../../db/schema/index.ts';
+import { isOnStaff } from '../school-membership/index.ts';
 
 const selectContexts = (db: Db) =>
   db
@@ -18,6 +19,7 @@ const selectContexts = (db: Db) =>
       course_status: courses.status,
       course_title: courses.title,
       lead_id: courses.teacher_id,
+      is_led_by_school: sql<boolean>`${isOnStaff(sql`${courses.teacher_id}`, sql`${ltiPlatforms.organisation_id}`)}`,
     })
     .from(ltiContexts)
     .innerJoin(ltiPlatforms, eq(ltiPlatforms.id, ltiContexts.platform_id))
