@@ -233,6 +233,24 @@ export const saveLink = async (db: Db, row: typeof ltiLinks.$inferInsert) => {
   };
 };
 
+/** Titles of activities whose place on the platform's page has no column for grades, and no other place has one. */
+export const listWithoutColumn = async (db: Db, contextId: number): Promise<string[]> =>
+  (
+    await db
+      .selectDistinct({ title: activities.title })
+      .from(ltiLinks)
+      .innerJoin(activities, eq(activities.id, ltiLinks.activity_id))
+      .where(
+        and(
+          eq(ltiLinks.lti_context_id, contextId),
+          isNull(ltiLinks.lineitem_url),
+          sql`not exists (select from ${ltiLinks} l where l.lti_context_id = ${contextId}
+            and l.activity_id = ${activities.id} and l.lineitem_url is not null)`,
+        ),
+      )
+      .orderBy(activities.title)
+  ).map(({ title }) => title);
+
 export const findWritingId = async (
   db: Db,
   piece: { student_id: number; course_id: number; activity_id: number },

@@ -94,7 +94,8 @@ export const letIn = async (
   const return_to = await findWay(deps, tx, arrival, { platform, launch, identity_id, user_id });
   await updateUser(tx, user_id, { last_login_at: deps.clock.now() });
   const session = await startSession(deps, tx, { userId: user_id, device, ltiIdentityId: identity_id });
-  return { outcome: 'signed-in' as const, ...session, return_to };
+  const { name, school } = platform;
+  return { outcome: 'signed-in' as const, ...session, return_to, platform: name, school };
 };
 
 const settle = (deps: LtiDeps, arrival: Arrival) =>

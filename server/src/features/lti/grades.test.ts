@@ -2,6 +2,7 @@ import { lti, reviews, writings as writingCalls } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
+  enrollments,
   ltiGrades,
   ltiIdentities,
   organisationMembers,
@@ -304,5 +305,36 @@ describe('grades for a platform', () => {
     await review(mark(67));
     await server.runJobs();
     expect(scores()).toHaveLength(1);
+  });
+
+  it('that have nowhere to go are named to the teacher', async () => {
+    const { look, activity, school, instructor } = await handIn({ lineitem: '' });
+    expect((await look())?.without_column).toEqual([activity.title]);
+    await hook.launch(school, instructor, { activity_id: activity.id, lineitem: 'now-there' });
+    expect((await look())?.without_column).toEqual([]);
+  });
+
+  it('end when the lead unlinks the class, which stays with everybody in it', async () => {
+    const { school, course, teacher, review, scores, look, instructor, activity } = await handIn();
+    const colleague = buildPerson('Instructor');
+    const come = await comeIn(school, colleague, { activity_id: activity.id });
+    if (come.body.outcome !== 'signed-in') throw new Error('not signed in');
+    const params = { id: course.id };
+    const { token } = come.body;
+    expect((await server.call(lti.unlinkClass, { params, token })).status).toBe(404);
+    expect((await look())?.permissions).toEqual({ unlink: true });
+    expect((await server.callAs(teacher, lti.unlinkClass, { params })).status).toBe(204);
+    expect(await look()).toBeNull();
+    await review(mark(90));
+    await server.runJobs();
+    expect(scores()).toEqual([]);
+    const { db } = server.deps;
+    expect(await db.select().from(enrollments).where(eq(enrollments.course_id, course.id))).toHaveLength(1);
+    // The next teacher who comes is asked again.
+    const next = await hook.launch(school, instructor, { activity_id: activity.id });
+    expect(next.body).toMatchObject({
+      outcome: 'signed-in',
+      return_to: expect.stringContaining('/lti/set-up#'),
+    });
   });
 });

@@ -32,6 +32,11 @@ export const findContext = async (db: Db, id: number) =>
 export const findContextOfClass = async (db: Db, courseId: number) =>
   (await selectContexts(db).where(eq(ltiContexts.course_id, courseId)))[0];
 
+/** With the places in it and the marks that were sent there; who came into the class by it stays known. */
+export const deleteContext = async (db: Db, id: number): Promise<void> => {
+  await db.delete(ltiContexts).where(eq(ltiContexts.id, id));
+};
+
 /** Courses whose names can be read. */
 export const listContexts = (db: Db): Promise<{ id: number; platform_id: number }[]> =>
   db

@@ -105,6 +105,7 @@ export const accountsAndSchoolsRules: RulesByEndpoint<People> = {
     removeMyPlatform: auditChange('account', 'unlinked a learning platform from their account'),
     unlinkStudent: auditChange('student', 'unlinked a student from the learning platforms', idInPath),
     readCourseOfClass: auditRead('course', 'looked at the grades that go to a learning platform', idInPath),
+    unlinkClass: auditChange('course', 'unlinked a class from its course on a learning platform', idInPath),
     readNamesNow: auditChange('course', 'compared a class with its course on a learning platform', idInPath),
     sendClassGradesAgain: auditChange('course', 'sent grades to a learning platform again', idInPath),
     takeChoice: notAudited('shows a link to an activity to the page that waits for it, and no child'),
