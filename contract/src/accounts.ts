@@ -40,6 +40,8 @@ export const user = baseRow.extend({
   school: z
     .object({ id: z.number(), name: z.string(), role: z.enum(schoolRoles), has_joined: z.boolean() })
     .nullable(),
+  /** Whose numbers they see, for whoever looks after a district. */
+  district: z.object({ id: z.number(), name: z.string() }).nullable(),
   user_oauth_identity_accounts: z.array(z.object({ provider: z.string() })),
 });
 export type User = z.infer<typeof user>;

@@ -33,6 +33,7 @@ export const presentUser = (row: UserWithAvatar): User => ({
   cn: row.newest_class?.title ?? null,
   tn: row.newest_class?.teacher ?? null,
   school: row.school,
+  district: row.district,
   user_oauth_identity_accounts: [],
 });
 

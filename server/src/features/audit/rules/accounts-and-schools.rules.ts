@@ -7,6 +7,7 @@ type People = Pick<
   | 'accounts'
   | 'billing'
   | 'children'
+  | 'district'
   | 'files'
   | 'help'
   | 'legalDocuments'
@@ -66,6 +67,15 @@ export const accountsAndSchoolsRules: RulesByEndpoint<People> = {
     deleteChild: { ...auditChange('student', 'deleted a child’s account', idInPath), isLookedUpFirst: true },
     exportChild: auditDownload('all_work', 'downloaded all of a child’s data', idInPath),
     listAccessLog: notAudited('the record itself, shown to the parent it is kept for'),
+  },
+  district: {
+    readDistrict: notAudited('numbers of schools, and no child'),
+    inviteSchool: auditChange('invitation', 'invited a school to the district'),
+    withdrawSchoolInvitation: auditChange('invitation', 'took an invitation to the district back', idInPath),
+    removeSchool: auditChange('school', 'let a school of the district go', idInPath),
+    readDistrictOfSchool: notAudited(notAuditedReasons.staff),
+    answerDistrict: auditChange('invitation', 'answered the invitation of a district', idInPath),
+    leaveDistrict: auditChange('school', 'left the district with the school'),
   },
   files: { startUpload: notAudited('names a file that is used nowhere yet; using it is recorded') },
   help: {
