@@ -31,9 +31,19 @@ const chunks = [
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/, minShareCount: 24 },
   {
     name: 'api',
-    test: /[\\/]src[\\/]api[\\/](api-error|call|error-interceptor|offline-response-storage|query-string|session|settings|token)\.ts$/,
+    test: /[\\/]src[\\/](api[\\/](api-error|call|error-interceptor|offline-response-storage|query-string|session|settings|token|texts|messages\.texts)|language[\\/](language|texts|load-texts)|ui[\\/]failures\.texts)\.ts$/,
   },
   { name: 'calls', test: childCalls },
+  // What every page in Chinese needs comes in one piece.
+  {
+    name: 'chinese',
+    test: /[\\/]src[\\/](language[\\/]fill-in-chinese|app[\\/]texts-of-screens|(app|api|ui|shared|app[\\/]navbar|shared[\\/]labels|features[\\/]notifications)[\\/](failures\.)?texts\.zh|features[\\/]help[\\/]help-widget\.texts\.zh)\.ts$/,
+  },
+  // A few lines each, on every way of a child: as files of their own their wrapping would be half of them.
+  {
+    name: 'small',
+    test: /[\\/]src[\\/](ui[\\/](confirm|confirmed-navigation|dates|emitter|lesson-is-over|toast|use-has-elapsed|use-navigate-if-mounted|with-timeout)|shared[\\/]celebration[\\/]celebrate|count-words|errors|pluralise)\.ts$|Icon(ArrowLeft|ArrowRight|Bulb|Check|Messages|Pencil)\.mjs$|@mantine[\\/]hooks[\\/]esm[\\/]use-(disclosure|force-update)[\\/]/,
+  },
   { name: 'other-calls', test: /virtual:contract-calls[\\/]/ },
   {
     name: 'kit',
@@ -101,6 +111,8 @@ export default defineConfig({
           'assets/*.{js,css}',
           'assets/*-latin-wght-*.woff2',
         ],
+        // For those who read it, and never for children.
+        globIgnores: ['assets/*texts.zh-*.js', 'assets/chinese-*.js'],
         navigateFallback: '/index.html',
         // The public pages are documents of their own.
         directoryIndex: null,

@@ -124,6 +124,10 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'JavaScript of the first load of the workspace, gzipped',
     run: async () => (await import('./bundle-size.ts')).benchBundleSize(),
   },
+  'second-language-size': {
+    what: 'what reading Chinese adds to the first load of a parent; needs a fresh build of the web app',
+    run: async () => (await import('./second-language-size.ts')).benchSecondLanguageSize(),
+  },
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -15,6 +15,7 @@ import {
   upload,
   username,
 } from './fields.ts';
+import { languages } from './languages.ts';
 import { limits } from './limits.ts';
 import { notificationTopics } from './notification-topics.ts';
 import { settings } from './settings.ts';
@@ -40,8 +41,8 @@ export const user = baseRow.extend({
   school: z
     .object({ id: z.number(), name: z.string(), role: z.enum(schoolRoles), has_joined: z.boolean() })
     .nullable(),
-  /** Whose numbers they see, for whoever looks after a district. */
-  district: z.object({ id: z.number(), name: z.string() }).nullable(),
+  /** What a parent chose to read; null follows the device. */
+  language: z.enum(languages).nullable(),
   user_oauth_identity_accounts: z.array(z.object({ provider: z.string() })),
 });
 export type User = z.infer<typeof user>;
@@ -80,6 +81,8 @@ export const registration = z.object({
   full_name: fullName,
   // Cleaned rather than refused: it comes from the part of the email before the at-sign.
   screen_name: z.string().max(120),
+  /** What the page they sign up on is in. */
+  language: z.enum(languages).optional(),
 });
 export const credentials = z.object({
   identifier: z.string().trim().min(1, notAllFields).max(254),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { endpoints, json } from './endpoint.ts';
+import { endpoints, json, noContent } from './endpoint.ts';
 import { email, message, requiredEmail } from './fields.ts';
+import { languages } from './languages.ts';
 
 export const emailNeededText = 'Please enter your e-mail so that we can answer';
 
@@ -34,5 +35,20 @@ export const help = endpoints({
     rateLimit: 'email',
     body: supportMessage,
     response: json(message),
+  },
+  reportMissingTexts: {
+    method: 'POST',
+    path: '/missing_texts',
+    summary: 'Count texts that a screen had to show in English',
+    access: 'public',
+    rateLimit: 'sign-up',
+    body: z.object({
+      language: z.enum(languages),
+      texts: z
+        .array(z.string().regex(/^[\w./-]{1,120}$/u))
+        .min(1)
+        .max(100),
+    }),
+    response: noContent,
   },
 });

@@ -11,7 +11,6 @@ import { commentPhrases } from './comment-phrases.ts';
 import { courseTeachers } from './course-teachers.ts';
 import { courses } from './courses.ts';
 import { dashboard } from './dashboard.ts';
-import { district } from './district.ts';
 import type { EndpointGroup } from './endpoint.ts';
 import { enrollments } from './enrollments.ts';
 import { feedback } from './feedback.ts';
@@ -59,7 +58,6 @@ export * from './course-teachers.ts';
 export * from './courses.ts';
 export * from './criteria.ts';
 export * from './dashboard.ts';
-export * from './district.ts';
 export * from './endpoint.ts';
 export * from './enrollments.ts';
 export * from './enums.ts';
@@ -75,6 +73,7 @@ export * from './growth.ts';
 export * from './growth-letters.ts';
 export * from './help.ts';
 export * from './hints.ts';
+export * from './languages.ts';
 export * from './legal-documents.ts';
 export * from './limits.ts';
 export * from './lti.ts';
@@ -131,7 +130,6 @@ export const contract = {
   courses,
   courseTeachers,
   dashboard,
-  district,
   enrollments,
   feedback,
   files,

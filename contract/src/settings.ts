@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from './languages.ts';
 import { limits } from './limits.ts';
 
 const notificationSwitches = z.object({ email: z.boolean(), in_app: z.boolean() });
@@ -32,6 +33,8 @@ export const settings = z.object({
       main_improvement_goal: z.string().max(500),
     })
     .nullable(),
+  /** Of a parent's screens and emails; null follows the device, and emails are in English. */
+  language: z.enum(languages).nullable(),
   appearance: z.object({
     theme: z.enum(['light', 'dark', 'system']),
     fontSize: z.number().int().min(limits.font_size_min).max(limits.font_size_max),
@@ -46,5 +49,6 @@ export const defaultSettings: Settings = {
   privacy: { shareProgress: false, shareWriting: false, showOnlineStatus: false, showActivity: false },
   family: { childNames: 'name' },
   unfinished_child: null,
+  language: null,
   appearance: { theme: 'light', fontSize: limits.font_size },
 };

@@ -1,5 +1,8 @@
-const genericText = 'Something went wrong, please try again';
-export const timeoutMessage = 'The answer took too long. Please try again.';
+import { messages } from './messages.texts.ts';
+import { t } from './texts.ts';
+
+/** Children read English, and so do the tests. */
+export const timeoutMessage = t.theAnswerTookTooLong;
 
 interface ApiErrorDetails {
   /** 0 when no answer arrived. */
@@ -21,7 +24,7 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
 
   constructor({ status, isLate = false, code, userMessage, fields = {} }: ApiErrorDetails) {
-    super(userMessage ?? genericText);
+    super(userMessage ?? t.somethingWentWrongPleaseTry);
     this.name = 'ApiError';
     this.status = status;
     this.isLate = isLate;
@@ -37,6 +40,7 @@ export const isUnreachable = (error: unknown): boolean => error instanceof ApiEr
 /** The person answered a dialog about an error with cancel. */
 export class CancelledError extends Error {
   constructor() {
+    // Not shown: nobody reads what a dialog was cancelled with.
     super('User cancelled the action');
     this.name = 'CancelledError';
   }
@@ -46,7 +50,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const readable = (value: unknown): string | undefined => {
-  if (typeof value === 'string') return value.trim() || undefined;
+  if (typeof value === 'string') return messages.inOwnWords(value.trim()) || undefined;
   const parts = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : [];
   const texts = parts.map(readable).filter((text) => text !== undefined);
   return texts.length > 0 ? texts.join(' ') : undefined;
@@ -76,5 +80,5 @@ export const errorFromBody = (status: number, body: unknown): ApiError => {
 };
 
 /** What to tell the person: the server's own words, or the caller's when it gave none. */
-export const errorText = (error: unknown, otherwise = genericText): string =>
+export const errorText = (error: unknown, otherwise = t.somethingWentWrongPleaseTry): string =>
   error instanceof ApiError ? (error.userMessage ?? otherwise) : otherwise;

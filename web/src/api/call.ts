@@ -6,10 +6,11 @@ import {
   type PageMeta,
   type ResponseOf,
 } from '@inkling/contract';
-import { ApiError, errorFromBody, isUnreachable, timeoutMessage } from './api-error.ts';
+import { ApiError, errorFromBody, isUnreachable } from './api-error.ts';
 import { interceptError } from './error-interceptor.ts';
 import { sessionKey, storeOfflineResponse } from './offline-response-storage.ts';
 import { queryString } from './query-string.ts';
+import { t } from './texts.ts';
 import { readToken } from './token.ts';
 import type { Call } from './typed-calls.ts';
 
@@ -50,6 +51,7 @@ const requestOf = (
   { token, signal }: Sending,
 ): RequestInit => {
   const headers = new Headers({ accept: 'application/json' });
+  // Not shown: a header.
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
   return {
@@ -79,9 +81,7 @@ export const withNetworkErrors = async <T>(response: Promise<T>, signal?: AbortS
     throw new ApiError({
       status: 0,
       isLate,
-      userMessage: isLate
-        ? timeoutMessage
-        : 'We could not reach Inkling. Check your connection and try again.',
+      userMessage: isLate ? t.theAnswerTookTooLong : t.weCouldNotReachInkling,
     });
   }
 };

@@ -1,5 +1,6 @@
 import type { User } from '@inkling/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepLanguageOfSession } from '../language/language.ts';
 import { call, keepForOffline } from './call.ts';
 import { clearOfflineResponses, sessionKey } from './offline-response-storage.ts';
 import { tellOtherTabs } from './session-channel.ts';
@@ -30,6 +31,7 @@ export const startSession = (
   // Nothing of the person who used this browser before may show.
   queryClient.clear();
   (isForLesson ? storeTokenOfLesson : storeToken)(token);
+  keepLanguageOfSession(user);
   queryClient.setQueryData(currentUser.queryKey, user);
   tellOtherTabs({ kind: 'started', userId: user.id });
   void clearOfflineResponses().then(() => keepForOffline(accounts.readMine, {}, user));

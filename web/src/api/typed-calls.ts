@@ -29,7 +29,6 @@ export const {
   courses,
   courseTeachers,
   dashboard,
-  district,
   enrollments,
   feedback,
   files,

@@ -3,6 +3,7 @@ import { ApiError, errorFromBody } from './api-error.ts';
 import { call } from './call.ts';
 import { hashFile } from './hash-file.ts';
 import { files } from './typed-calls.ts';
+import { t } from './upload-file.texts.ts';
 
 interface UploadOptions {
   signal?: AbortSignal;
@@ -38,8 +39,9 @@ const putBytes = (target: Target, file: Blob, { signal, onProgress }: UploadOpti
       if (request.status < 300) resolve();
       else reject(errorFromBody(request.status, parsed(request.responseText)));
     };
-    request.onerror = () => fail('The upload did not get through. Check your connection and try again.');
-    request.ontimeout = () => fail('The upload took too long. Please try again.');
+    request.onerror = () => fail(t.theUploadDidNotGet);
+    request.ontimeout = () => fail(t.theUploadTookTooLong);
+    // Not shown: whoever cancelled it knows.
     request.onabort = () => reject(signal?.reason ?? new DOMException('Upload cancelled', 'AbortError'));
     request.onloadend = () => signal?.removeEventListener('abort', cancel);
     signal?.addEventListener('abort', cancel);

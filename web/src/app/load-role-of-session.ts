@@ -1,12 +1,22 @@
 import type { Role } from '@inkling/contract';
 import { ApiError } from '../api/api-error.ts';
 import { clearSession, loadUser } from '../api/session.ts';
+import { isInOtherLanguage, keepLanguageOfSession } from '../language/language.ts';
 import { queryClient } from './query-client.ts';
+
+/** The language was changed on another device; nothing of this document is shown any more. */
+const loadAnew = (): Promise<never> => {
+  window.location.reload();
+  return new Promise(() => undefined);
+};
 
 /** The role behind the stored token; a token that no longer counts is forgotten. */
 export const loadRoleOfSession = async (): Promise<Role | null> => {
   try {
-    return (await loadUser(queryClient)).role;
+    const user = await loadUser(queryClient);
+    keepLanguageOfSession(user);
+    if (isInOtherLanguage()) await loadAnew();
+    return user.role;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     clearSession(queryClient);

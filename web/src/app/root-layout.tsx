@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { t } from './texts.ts';
 
 const focusMain = (): void => document.getElementById('main')?.focus({ preventScroll: true });
 
@@ -31,7 +32,7 @@ export const RootLayout = () => {
   return (
     <>
       <button type="button" className="skip-link" onClick={focusMain}>
-        Skip to content
+        {t.skipToContent}
       </button>
       <Outlet />
       <ScrollRestoration />

@@ -2,6 +2,7 @@ import { screens } from '@inkling/contract';
 import { useRouteError } from 'react-router';
 import { FullPageNotice } from '../ui/full-page-notice.tsx';
 import { TimeoutError } from '../ui/with-timeout.ts';
+import { t } from './texts.ts';
 
 /** Also after a release, when the old pieces of the app are gone: the browser then cannot load one it still names. */
 const isNotLoaded = (error: unknown): boolean =>
@@ -11,21 +12,21 @@ const isNotLoaded = (error: unknown): boolean =>
 const explain = (error: unknown): { title: string; text: string } => {
   if (isNotLoaded(error)) {
     return {
-      title: 'This page could not be loaded',
-      text: 'Either the connection is gone or there is a newer Inkling. Loading the page afresh helps in both cases.',
+      title: t.thisPageCouldNotBe,
+      text: t.eitherTheConnectionIsGone,
     };
   }
   const said = error instanceof Error && error.name === 'ApiError' ? error.message : undefined;
-  return { title: 'That did not work', text: said ?? 'Something unexpected happened on this page.' };
+  return { title: t.thatDidNotWork, text: said ?? t.somethingUnexpectedHappenedOnThis };
 };
 
 export const RouteError = () => (
   <FullPageNotice {...explain(useRouteError())}>
     <button type="button" className="plain-button" onClick={() => window.location.reload()}>
-      Try again
+      {t.tryAgain}
     </button>
     <a className="plain-button quiet" href={screens.landing.path}>
-      Back to Home
+      {t.backToHome}
     </a>
   </FullPageNotice>
 );

@@ -32,7 +32,7 @@ const screenRoutes = (belongs: (name: ScreenName) => boolean): RouteObject[] =>
       loader: guard(access),
       // The guard asks about path and role only, so a new filter in the query needs no second look.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-      lazy: lazyRoute(load),
+      lazy: lazyRoute(load, name),
       ErrorBoundary: RouteError,
     };
   });
@@ -58,11 +58,11 @@ const sessionRoute: RouteObject = {
   lazy: lazyRoute(async () => (await import('./session-layout.tsx')).SessionLayout),
   children: [
     {
-      lazy: lazyRoute(async () => (await import('./auth-layout/auth-layout.tsx')).AuthLayout),
+      lazy: lazyRoute(async () => (await import('./auth-layout/auth-layout.tsx')).AuthLayout, 'auth-layout'),
       children: screenRoutes((name) => authScreens.includes(name)),
     },
     {
-      lazy: lazyRoute(async () => (await import('./navbar/navbar-layout.tsx')).NavbarLayout),
+      lazy: lazyRoute(async () => (await import('./navbar/navbar-layout.tsx')).NavbarLayout, 'navbar-layout'),
       children: screenRoutes((name) => screens[name].navbar),
     },
     ...screenRoutes(
@@ -80,7 +80,7 @@ const interfaceRoute: RouteObject = {
   children: [
     ...screenRoutes((name) => name === 'sample-writing'),
     {
-      lazy: lazyRoute(async () => (await import('./auth-layout/auth-layout.tsx')).AuthLayout),
+      lazy: lazyRoute(async () => (await import('./auth-layout/auth-layout.tsx')).AuthLayout, 'auth-layout'),
       children: screenRoutes((name) => framedScreens.includes(name)),
     },
     sessionRoute,

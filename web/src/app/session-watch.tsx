@@ -13,6 +13,7 @@ import { confirmedNavigation } from '../ui/confirmed-navigation.ts';
 import { lessonIsOver } from '../ui/lesson-is-over.ts';
 import { toastSuccess } from '../ui/toast.ts';
 import { signInPath } from './redirect-rules.ts';
+import { t } from './texts.ts';
 import { watchForVerification } from './watch-for-verification.ts';
 import { watchSharedTablet } from './watch-shared-tablet.ts';
 
@@ -29,13 +30,13 @@ const askOrCancel = async (question: Parameters<typeof confirm>[0]): Promise<voi
 
 const askToVerify = async (queryClient: QueryClient): Promise<void> => {
   const verified = watchForVerification(queryClient);
-  const message = 'Please verify your email to continue.';
+  const message = t.pleaseVerifyYourEmailTo;
   try {
-    const question = { title: 'Verify your email', message, confirm: 'Go to settings' };
+    const question = { title: t.verifyYourEmail, message, confirm: t.goToSettings };
     await askOrCancel({ ...question, signal: verified.signal });
   } finally {
     verified.stop();
-    if (verified.signal.aborted) toastSuccess('Your email is verified. You can go on.');
+    if (verified.signal.aborted) toastSuccess(t.yourEmailIsVerifiedYou);
   }
 };
 
@@ -62,7 +63,7 @@ const handleApiError = async (failed: Failed, { queryClient, navigate }: Surroun
     await askToVerify(queryClient);
     await navigate(screenPath('settings', {}, { section: 'account' }), { state: confirmedNavigation });
   } else if (error.code === errorCodes.plan_limit.code) {
-    await askOrCancel({ title: 'Plan limit reached', message: error.message, confirm: 'See plans' });
+    await askOrCancel({ title: t.planLimitReached, message: error.message, confirm: t.seePlans });
     const role = queryClient.getQueryData(currentUser.queryKey)?.role;
     await navigate(screenPath(role === 'parent' ? 'parent-billing' : 'subscription'), {
       state: confirmedNavigation,

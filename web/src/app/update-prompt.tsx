@@ -1,5 +1,6 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { t } from './texts.ts';
 import classes from './update-prompt.module.css';
 
 /** The app shell is for the next visit: it must not slow down this one. */
@@ -22,11 +23,11 @@ export const UpdatePrompt = () => {
   if (!update) return null;
   return (
     <Paper className={classes.prompt} shadow="md" withBorder p="md" role="status">
-      <Text fw={600}>A newer Inkling is ready.</Text>
+      <Text fw={600}>{t.aNewerInklingIsReady}</Text>
       <Group mt="xs" gap="sm">
-        <Button onClick={update}>Reload now</Button>
+        <Button onClick={update}>{t.reloadNow}</Button>
         <Button variant="subtle" onClick={() => setUpdate(undefined)}>
-          Later
+          {t.later}
         </Button>
       </Group>
     </Paper>

@@ -1,6 +1,7 @@
 import type { WritingCard } from '@inkling/contract';
 import type { ChipColor } from '../ui/chip.tsx';
 import { isOverdue } from './is-overdue.ts';
+import { t } from './texts.ts';
 
 type Dates = 'due_date' | 'completed_at' | 'reviewed_at' | 'returned_at';
 
@@ -17,9 +18,9 @@ export const displayedWritingStatus = (
   writing: Pick<WritingCard, 'status' | Dates>,
   now: Date,
 ): { label: string; tone: ChipColor } => {
-  if (isAwaitingReview(writing)) return { label: 'To review', tone: 'coral' };
-  if (writing.status === 'completed') return { label: 'Reviewed', tone: 'leaf' };
-  if (isOverdue(writing, now)) return { label: 'Overdue', tone: 'coral' };
-  if (writing.status === 'pending') return { label: 'Not Started', tone: 'rest' };
-  return writing.returned_at ? { label: 'Returned', tone: 'sun' } : { label: 'In Progress', tone: 'sun' };
+  if (isAwaitingReview(writing)) return { label: t.toReview, tone: 'coral' };
+  if (writing.status === 'completed') return { label: t.reviewed, tone: 'leaf' };
+  if (isOverdue(writing, now)) return { label: t.overdue, tone: 'coral' };
+  if (writing.status === 'pending') return { label: t.notStarted, tone: 'rest' };
+  return writing.returned_at ? { label: t.returned, tone: 'sun' } : { label: t.inProgress, tone: 'sun' };
 };

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useUser } from '../api/session.ts';
 import { FullPageNotice } from '../ui/full-page-notice.tsx';
+import { t } from './texts.ts';
 
 /** For a record that does not exist or is not for this person: both look alike. */
 export const NotFound = ({ title, text }: { title: string; text: string }) => {
@@ -10,7 +11,7 @@ export const NotFound = ({ title, text }: { title: string; text: string }) => {
   return (
     <FullPageNotice title={title} text={text}>
       <Button component={Link} to={screens[dashboardOf(role)].path} color="coral">
-        Return to Dashboard
+        {t.returnToDashboard}
       </Button>
     </FullPageNotice>
   );

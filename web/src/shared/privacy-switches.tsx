@@ -1,5 +1,6 @@
 import type { PrivacySettings } from '@inkling/contract';
 import { Stack, Switch } from '@mantine/core';
+import { t } from './privacy-switches.texts.ts';
 
 type Flag = keyof PrivacySettings;
 type Texts = Record<Flag, { label: string; description: string }>;
@@ -8,40 +9,39 @@ const flags: Flag[] = ['shareProgress', 'shareWriting', 'showOnlineStatus', 'sho
 
 const ownTexts: Texts = {
   shareProgress: {
-    label: 'Share my progress',
-    description: 'Classmates in the same challenge see how many of its pieces you have finished',
+    label: t.shareMyProgress,
+    description: t.myProgressMeans,
   },
   shareWriting: {
-    label: 'Share my writing',
-    description:
-      'Classmates in the same challenge can read the pieces you finished in it, never your marks and never wellbeing pieces',
+    label: t.shareMyWriting,
+    description: t.myWritingMeans,
   },
   showOnlineStatus: {
-    label: 'Show when I am online',
-    description: 'Classmates in the same challenge see that you are here',
+    label: t.showWhenIAmOnline,
+    description: t.meOnlineMeans,
   },
   showActivity: {
-    label: 'Show my activity',
-    description: 'Classmates in the same challenge see what you did last in it: joined, began or finished',
+    label: t.showMyActivity,
+    description: t.myActivityMeans,
   },
 };
 
 const textsAbout = (name: string): Texts => ({
   shareProgress: {
-    label: 'Share progress',
-    description: `Classmates in the same challenge see how many of its pieces ${name} has finished`,
+    label: t.shareProgress,
+    description: t.progressMeans(name),
   },
   shareWriting: {
-    label: 'Share writing',
-    description: `Classmates in the same challenge can read the pieces ${name} finished in it, never the marks and never wellbeing pieces`,
+    label: t.shareWriting,
+    description: t.writingMeans(name),
   },
   showOnlineStatus: {
-    label: 'Show when online',
-    description: `Classmates in the same challenge see that ${name} is using Inkling now`,
+    label: t.showWhenOnline,
+    description: t.onlineMeans(name),
   },
   showActivity: {
-    label: 'Show activity',
-    description: `Classmates in the same challenge see what ${name} did last in it: joined, began or finished`,
+    label: t.showActivity,
+    description: t.activityMeans(name),
   },
 });
 

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorText } from '../api/api-error.ts';
 import { ErrorState } from '../ui/error-state.tsx';
+import { t } from './texts.ts';
 
 interface QueryStateProps<T> {
   query: UseQueryResult<T>;
@@ -19,10 +20,10 @@ interface FailureProps {
 const NotReadAgain = ({ text, onRetry, retrying }: FailureProps) => (
   <Group role="alert" gap="sm" mb="md" px="md" py={6} bg="var(--sun-wash)" bdrs="md">
     <Text size="sm" c="var(--sun-on-wash)" flex="1 1 14rem">
-      This may not be the latest. {text}
+      {t.thisMayNotBeThe(text)}
     </Text>
     <Button variant="default" loading={retrying} onClick={onRetry}>
-      Retry
+      {t.retry}
     </Button>
   </Group>
 );

@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { t } from './texts.ts';
 
 const bands = [
   { from: 80, name: 'high', background: 'var(--leaf-wash)', color: 'var(--leaf-on-wash)' },
@@ -17,7 +18,7 @@ export const Stars = ({ score }: { score: number | null }) => {
   if (score === null) return null;
   const count = starsFor(score);
   return (
-    <span role="img" aria-label={`${count} of ${allStars} stars`} style={{ display: 'inline-flex' }}>
+    <span role="img" aria-label={t.starsOf(count, allStars)} style={{ display: 'inline-flex' }}>
       {Array.from({ length: allStars }, (_, index) => index).map((index) =>
         index < count ? (
           <IconStarFilled key={index} size={20} color="var(--sun)" aria-hidden />
@@ -35,7 +36,7 @@ export const ScoreBadge = ({ score, byTeacher = false }: { score: number | null;
   const band = bands.find(({ from }) => score >= from);
   return (
     <Badge bg={band?.background ?? ''} c={band?.color ?? ''} size="xl" data-band={band?.name}>
-      {byTeacher ? "Teacher's score" : 'AI Score'}: {Math.round(score)}
+      {byTeacher ? t.teachersScore : t.aiScore}: {Math.round(score)}
     </Badge>
   );
 };

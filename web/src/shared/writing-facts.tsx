@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime, formatDay } from '../ui/dates.ts';
 import { FactList } from '../ui/fact-list.tsx';
+import { t } from './texts.ts';
 import classes from './writing-facts.module.css';
 
 interface FactProps {
@@ -35,8 +36,8 @@ export const WritingFacts = ({ writing, children }: { writing: WritingCard; chil
         </Link>
       </Fact>
     )}
-    {writing.due_date && <Fact icon={IconCalendarEvent}>Due {formatDay(writing.due_date)}</Fact>}
+    {writing.due_date && <Fact icon={IconCalendarEvent}>{t.due(formatDay(writing.due_date))}</Fact>}
     {children}
-    <Fact icon={IconClock}>Updated {formatDateTime(writing.updated_at)}</Fact>
+    <Fact icon={IconClock}>{t.updated(formatDateTime(writing.updated_at))}</Fact>
   </FactList>
 );

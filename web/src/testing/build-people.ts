@@ -21,7 +21,7 @@ export const buildUser = (values: Partial<User> = {}): User => ({
   cn: null,
   tn: null,
   school: null,
-  district: null,
+  language: null,
   user_oauth_identity_accounts: [],
   ...values,
 });

@@ -1,4 +1,5 @@
 import { Card, SimpleGrid, Skeleton, VisuallyHidden } from '@mantine/core';
+import { t } from './texts.ts';
 
 interface CardsSkeletonProps {
   count: number;
@@ -10,7 +11,7 @@ interface CardsSkeletonProps {
 /** The place where cards are about to stand. */
 export const CardsSkeleton = ({ count, columns = count, height = 120 }: CardsSkeletonProps) => (
   <div role="status">
-    <VisuallyHidden>Loading</VisuallyHidden>
+    <VisuallyHidden>{t.loading}</VisuallyHidden>
     {/* Four in a row are figures, which stand two by two on a phone. */}
     <SimpleGrid
       cols={{ base: columns === 4 ? 2 : 1, xs: Math.min(columns, 2), md: columns }}

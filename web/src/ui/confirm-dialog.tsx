@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { AskedQuestion } from './confirm.ts';
+import { t } from './texts.ts';
 
 export interface ConfirmDialogProps {
   question: AskedQuestion;
@@ -30,12 +31,12 @@ export const ConfirmDialog = ({ question, onDone }: ConfirmDialogProps) => {
       onClose={close(false)}
       onExitTransitionEnd={onDone}
       title={question.title}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': t.close }}
     >
       <Text>{question.message}</Text>
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" onClick={close(false)}>
-          {question.cancel ?? 'Cancel'}
+          {question.cancel ?? t.cancel}
         </Button>
         <Button color={question.danger ? 'red.8' : 'ink'} onClick={close(true)} data-autofocus>
           {question.confirm}

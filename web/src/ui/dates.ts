@@ -1,14 +1,16 @@
-const dateTime = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
-const date = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
-const longDate = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long' });
+import { locale } from '../language/language.ts';
+
+const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 
 export const formatDateTime = (iso: string): string => dateTime.format(new Date(iso));
 
-const time = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short' });
+const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
 /** A moment of today, where the reader is: "10:15 am". */
 export const formatTime = (iso: string): string => time.format(new Date(iso));
 
-const dayWords = new Intl.RelativeTimeFormat('en-AU', { numeric: 'auto' });
+const dayWords = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 const dayMs = 24 * 60 * 60 * 1000;
 
 const dayNumber = (moment: Date): number =>
@@ -28,7 +30,7 @@ export const formatDate = (iso: string): string => date.format(new Date(iso));
 
 export const formatLongDate = (date: Date): string => longDate.format(date);
 
-const dayOnly = new Intl.DateTimeFormat('en-AU', {
+const dayOnly = new Intl.DateTimeFormat(locale, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',

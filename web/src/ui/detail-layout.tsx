@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Columns } from './columns.tsx';
 import classes from './detail-layout.module.css';
+import { t } from './texts.ts';
 import textClasses from './theme/text.module.css';
 
 /** The text in the middle, the facts beside it; on a phone one below the other. */
 export const DetailLayout = ({ children, side }: { children: ReactNode; side: ReactNode }) => (
   <Columns>
     <Stack gap="lg">{children}</Stack>
-    <Stack component="aside" gap="lg" aria-label="Details">
+    <Stack component="aside" gap="lg" aria-label={t.details}>
       {side}
     </Stack>
   </Columns>

@@ -1,9 +1,10 @@
 import { Card, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { t } from './texts.ts';
 
 /** The place where a title and its sections are about to stand. */
 export const DetailSkeleton = () => (
   <div role="status">
-    <VisuallyHidden>Loading</VisuallyHidden>
+    <VisuallyHidden>{t.loading}</VisuallyHidden>
     <Stack gap="md" aria-hidden>
       <Skeleton height={18} width="8rem" radius="xl" />
       <Skeleton height={36} width="min(100%, 26rem)" radius="xl" />

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { t } from './texts.ts';
 
 interface DownloadPdfButtonProps extends ButtonProps {
   download: () => Promise<void>;
@@ -9,7 +10,7 @@ interface DownloadPdfButtonProps extends ButtonProps {
 }
 
 /** Waits while the file is made. */
-export const DownloadPdfButton = ({ download, label = 'Download PDF', ...rest }: DownloadPdfButtonProps) => {
+export const DownloadPdfButton = ({ download, label = t.downloadPdf, ...rest }: DownloadPdfButtonProps) => {
   const save = useMutation({ mutationFn: download });
   return (
     <Button

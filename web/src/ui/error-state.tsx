@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
+import { t } from './failures.texts.ts';
 import { Mascot } from './mascot/mascot.tsx';
 
 interface ErrorStateProps {
@@ -21,7 +22,7 @@ export const ErrorState = ({ text, onRetry, retrying = false }: ErrorStateProps)
       loading={retrying}
       leftSection={<IconRefresh size={18} aria-hidden />}
     >
-      Retry
+      {t.retry}
     </Button>
   </Stack>
 );

@@ -1,4 +1,5 @@
 import { Select, type SelectProps } from '@mantine/core';
+import { t } from './texts.ts';
 
 interface FilterSelectProps extends Omit<SelectProps, 'label' | 'value' | 'onChange'> {
   label: string;
@@ -15,7 +16,7 @@ export const FilterSelect = ({ label, value, onChange, ...rest }: FilterSelectPr
     clearable
     value={value || null}
     onChange={onChange}
-    clearButtonProps={{ 'aria-label': `Clear ${label}` }}
+    clearButtonProps={{ 'aria-label': t.clear(label) }}
     {...rest}
   />
 );

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, lazy, use, useEffect, useRef, useState } from 'react';
+import { t } from './failures.texts.ts';
 import classes from './lazy-component.module.css';
 
 interface Missing {
@@ -18,9 +19,9 @@ const NotLoaded = () => {
   useEffect(() => forget, []);
   return (
     <div ref={notice} role="alert" className={classes.missing}>
-      <span>This part could not be loaded. Check your connection.</span>
+      <span>{t.thisPartCouldNotBe}</span>
       <button type="button" className="plain-button quiet" onClick={tryAgain}>
-        Try again
+        {t.tryAgain}
       </button>
     </div>
   );

@@ -1,10 +1,12 @@
+import { locale } from '../language/language.ts';
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 const formatOf = (currency: string, digits: number): Intl.NumberFormat => {
   const key = `${currency} ${digits}`;
   const format =
     formats.get(key) ??
-    new Intl.NumberFormat('en-AU', { style: 'currency', currency, minimumFractionDigits: digits });
+    new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: digits });
   formats.set(key, format);
   return format;
 };

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { EmptyState } from './empty-state.tsx';
+import { t } from './texts.ts';
 
 interface NoMatchProps {
   title: string;
@@ -12,8 +13,8 @@ interface NoMatchProps {
 /** Nothing fits the filters, and the way back to everything. */
 export const NoMatch = ({
   title,
-  text = 'Try other words or fewer filters.',
-  clear = 'Clear filters',
+  text = t.tryOtherWordsOrFewer,
+  clear = t.clearFilters,
   onClear,
 }: NoMatchProps) => (
   <EmptyState title={title} text={text}>

@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import classes from './pagination.module.css';
+import { t } from './texts.ts';
 import { visiblePages } from './visible-pages.ts';
 
 interface PaginationProps {
@@ -14,10 +15,10 @@ export const Pagination = ({ page, total, perPage, onChange }: PaginationProps) 
   if (total <= perPage) return null;
   const last = Math.ceil(total / perPage);
   return (
-    <nav aria-label="Pages" className={classes.pages}>
+    <nav aria-label={t.pages} className={classes.pages}>
       <button
         type="button"
-        aria-label="Previous page"
+        aria-label={t.previousPage}
         disabled={page <= 1}
         onClick={() => onChange(page - 1)}
       >
@@ -27,14 +28,19 @@ export const Pagination = ({ page, total, perPage, onChange }: PaginationProps) 
         <button
           key={slot}
           type="button"
-          aria-label={`Page ${slot}`}
+          aria-label={t.page(slot)}
           aria-current={slot === page ? 'page' : undefined}
           onClick={() => onChange(slot)}
         >
           {slot}
         </button>
       ))}
-      <button type="button" aria-label="Next page" disabled={page >= last} onClick={() => onChange(page + 1)}>
+      <button
+        type="button"
+        aria-label={t.nextPage}
+        disabled={page >= last}
+        onClick={() => onChange(page + 1)}
+      >
         <IconChevronRight size={18} aria-hidden />
       </button>
     </nav>

@@ -1,3 +1,4 @@
+import { t } from './texts.ts';
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import type { Toast } from './toast.ts';
@@ -12,7 +13,7 @@ export const addToast = (toast: Toast): void => {
   const at = Date.now();
   if (before && at - before.at < atOnceMs) return;
   if (before) notifications.hide(before.id);
-  const id = notifications.show({ closeButtonProps: { 'aria-label': 'Close' }, ...toast });
+  const id = notifications.show({ closeButtonProps: { 'aria-label': t.close }, ...toast });
   latest.set(toast.message, { id, at });
 };
 

@@ -2,12 +2,13 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { confirm } from './confirm.ts';
 import { isConfirmedNavigation } from './confirmed-navigation.ts';
+import { t } from './texts.ts';
 
 const question = {
-  title: 'Leave this page?',
-  message: 'What you typed is not saved yet.',
-  confirm: 'Leave',
-  cancel: 'Stay',
+  title: t.leaveThisPage,
+  message: t.whatYouTypedIsNot,
+  confirm: t.leave,
+  cancel: t.stay,
 };
 
 /**

@@ -33,7 +33,7 @@ export const presentUser = (row: UserWithAvatar): User => ({
   cn: row.newest_class?.title ?? null,
   tn: row.newest_class?.teacher ?? null,
   school: row.school,
-  district: row.district,
+  language: row.role === 'parent' ? (row.settings.language ?? null) : null,
   user_oauth_identity_accounts: [],
 });
 
@@ -43,6 +43,7 @@ export const presentSettings = ({ settings }: Pick<UserRow, 'settings'>): Settin
   privacy: { ...defaultSettings.privacy, ...settings.privacy },
   family: { ...defaultSettings.family, ...settings.family },
   unfinished_child: settings.unfinished_child ?? null,
+  language: settings.language ?? null,
   appearance: { ...defaultSettings.appearance, ...settings.appearance },
 });
 

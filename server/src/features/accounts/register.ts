@@ -35,6 +35,7 @@ const createParent = (deps: AccountDeps, parent: NewParent, lostRace: boolean) =
       screen_name: await findAvailableUsername(tx, parent.screen_name, lostRace),
       password_hash: parent.password_hash,
       last_login_at: deps.clock.now(),
+      ...(parent.language && { settings: { language: parent.language } }),
     });
     await sendVerificationEmail(deps, tx, user);
     return startSession(deps, tx, { userId: user.id, device: parent.device });

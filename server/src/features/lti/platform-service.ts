@@ -21,8 +21,7 @@ export type ServiceProblem =
   | 'switched_off'
   | 'key_lost'
   | 'unreadable'
-  | 'many_left'
-  | 'not_live';
+  | 'many_left';
 
 type ServiceDeps = Pick<LtiDeps, 'platforms' | 'secrets'>;
 

@@ -1,10 +1,24 @@
-import { defaultSettings } from '@inkling/contract';
+import { defaultSettings, type Language } from '@inkling/contract';
 import type { UserRow } from '../../db/schema/index.ts';
 
 type Reader = Pick<UserRow, 'settings' | 'email_verified_at'>;
 export type NamedChild = Pick<UserRow, 'id' | 'full_name' | 'grade_level'>;
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** What a child is called whose name is not said. */
+export const nameless = {
+  en: {
+    only: 'your child',
+    inYear: (year: number) => `your Year ${year} child`,
+    at: (place: number) => `your ${ordinals[place] ?? `${place + 1}th`} child`,
+  },
+  zh: {
+    only: '您的孩子',
+    inYear: (year: number) => `您上 ${year} 年级的孩子`,
+    at: (place: number) => `您的第 ${place + 1} 个孩子`,
+  },
+} satisfies Record<Language, unknown>;
 
 const wordsOf = (fullName: string): string[] => fullName.trim().split(/\s+/u);
 const areDistinct = (values: (string | number | null)[]): boolean =>
@@ -25,19 +39,20 @@ const mostLetters = (children: NamedChild[]): number =>
   Math.min(3, ...children.map(({ full_name }) => [...(wordsOf(full_name)[0] ?? '')].length - 1));
 
 /** By the school year, else by the order in which they were added. */
-const withoutNames = (children: NamedChild[]): string[] => {
-  if (children.length === 1) return ['your child'];
+const withoutNames = (children: NamedChild[], language: Language): string[] => {
+  const words = nameless[language];
+  if (children.length === 1) return [words.only];
   const years = children.map(({ grade_level }) => grade_level);
   return areDistinct(years)
-    ? years.map((year) => `your Year ${year} child`)
-    : children.map((_, place) => `your ${ordinals[place] ?? `${place + 1}th`} child`);
+    ? years.map((year) => words.inYear(year ?? 0))
+    : children.map((_, place) => words.at(place));
 };
 
 const ways = {
   name: (children: NamedChild[]) =>
     shortest(children, [({ full_name }) => wordsOf(full_name)[0] ?? full_name]) ??
     children.map(({ full_name }) => full_name),
-  initials: (children: NamedChild[]) =>
+  initials: (children: NamedChild[], language: Language) =>
     shortest(
       children,
       Array.from(
@@ -46,7 +61,7 @@ const ways = {
           ({ full_name }: NamedChild) =>
             initialsOf(full_name, more + 1),
       ),
-    ) ?? withoutNames(children),
+    ) ?? withoutNames(children, language),
   none: withoutNames,
 };
 
@@ -56,8 +71,9 @@ const ways = {
  */
 export const childDisplayNames = (reader: Reader, children: NamedChild[]): Map<number, string> => {
   const { childNames } = { ...defaultSettings.family, ...reader.settings.family };
-  const called = ways[reader.email_verified_at === null ? 'none' : childNames](children);
-  return new Map(children.map(({ id }, place) => [id, called[place] ?? 'your child']));
+  const language = reader.settings.language ?? 'en';
+  const called = ways[reader.email_verified_at === null ? 'none' : childNames](children, language);
+  return new Map(children.map(({ id }, place) => [id, called[place] ?? nameless[language].only]));
 };
 
 export const atStart = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { MailRejected } from '../../services/mail/mail-transport.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { type EmailName, type EmailProps, emailTemplates, resolveTemplateField } from './emails/index.ts';
+import { resolveTemplateField } from './emails/email-template.ts';
+import { type EmailName, type EmailProps, emailTemplates } from './emails/index.ts';
 import { queueEmail } from './queue-email.ts';
 
 const link = 'https://inkling.example/a/b?token=t0ken-_';

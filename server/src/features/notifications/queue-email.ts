@@ -1,21 +1,26 @@
-import { apiBase, defaultSettings, type NotificationTopic, screenPath } from '@inkling/contract';
+import {
+  apiBase,
+  defaultSettings,
+  type Language,
+  type NotificationTopic,
+  screenPath,
+} from '@inkling/contract';
 import { render } from '@react-email/render';
 import { createElement } from 'react';
 import type { Db } from '../../db/connect.ts';
 import type { UserRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { deliverEmail } from './deliver-email.job.ts';
-import {
-  type EmailName,
-  type EmailProps,
-  type EmailTemplate,
-  emailTemplates,
-  resolveTemplateField,
-} from './emails/index.ts';
+import { chineseTemplates } from './emails/chinese/index.ts';
+import { type EmailTemplate, resolveTemplateField } from './emails/email-template.ts';
+import { type EmailName, type EmailProps, emailTemplates } from './emails/index.ts';
 import { insertEmail } from './emails.queries.ts';
 
 interface EmailRequest<N extends EmailName> {
-  user: Pick<UserRow, 'id' | 'email' | 'email_verified_at' | 'full_name' | 'settings' | 'unsubscribe_token'>;
+  user: Pick<
+    UserRow,
+    'id' | 'email' | 'email_verified_at' | 'full_name' | 'role' | 'settings' | 'unsubscribe_token'
+  >;
   template: N;
   props: EmailProps<N>;
   /** False for the one email that is sent after its account is deleted. */
@@ -37,6 +42,17 @@ const unsubscribeHeaders = (deps: Pick<Deps, 'config'>, token: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+/** In the language of the reader, where it is written in that one. */
+const templateFor = ({
+  template,
+  user,
+}: EmailRequest<EmailName>): { template: unknown; language: Language } => {
+  const chinese = user.role === 'parent' && user.settings.language === 'zh' && chineseTemplates[template];
+  return chinese
+    ? { template: chinese, language: 'zh' }
+    : { template: emailTemplates[template], language: 'en' };
+};
+
 /** Queues an email in the caller's transaction. Accounts without an address get none. */
 export const queueEmail = async <N extends EmailName>(
   deps: Pick<Deps, 'config' | 'queue'>,
@@ -45,11 +61,15 @@ export const queueEmail = async <N extends EmailName>(
 ): Promise<void> => {
   const { user } = request;
   // EmailRequest ties the props to the template; the type of the table can't.
-  const template = emailTemplates[request.template] as unknown as EmailTemplate<object>;
+  const { template, language } = templateFor(request) as {
+    template: EmailTemplate<object>;
+    language: Language;
+  };
   const topic = template.topic && resolveTemplateField(template.topic, request.props);
   if (!user.email || (topic && !wants(user, topic))) return;
   const token = topic && `${topic}.${user.unsubscribe_token}`;
   const context = {
+    language,
     name: user.full_name,
     publicUrl: deps.config.PUBLIC_URL,
     supportEmail: deps.config.SUPPORT_EMAIL,

@@ -112,12 +112,11 @@ export const isSchoolKnown = async (db: Db, name: string): Promise<boolean> =>
     await db
       .select()
       .from(organisations)
-      .where(and(eq(sql`lower(${organisations.name})`, name.toLowerCase()), eq(organisations.kind, 'school')))
+      .where(eq(sql`lower(${organisations.name})`, name.toLowerCase()))
   ).length > 0;
 
 export const findOrInsertSchool = async (db: Db, name: string): Promise<number> => {
-  const isCalledSo = and(eq(organisations.name, name), eq(organisations.kind, 'school'));
-  const [found] = await db.select().from(organisations).where(isCalledSo);
+  const [found] = await db.select().from(organisations).where(eq(organisations.name, name));
   if (found) return found.id;
   const [made] = await db.insert(organisations).values({ name }).returning({ id: organisations.id });
   if (!made) throw new Error('insert returned no row');

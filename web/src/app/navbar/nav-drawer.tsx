@@ -3,6 +3,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { LinkList } from './link-list.tsx';
 import type { NavLink } from './nav-links.ts';
 import classes from './navbar.module.css';
+import { t } from './texts.ts';
 
 interface NavDrawerProps {
   links: NavLink[];
@@ -17,9 +18,9 @@ export const NavDrawer = ({ links, opened, onClose }: NavDrawerProps) => (
     position="left"
     size="xs"
     title={<Logo />}
-    closeButtonProps={{ 'aria-label': 'Close navigation', size: 'xl' }}
+    closeButtonProps={{ 'aria-label': t.closeNavigation, size: 'xl' }}
   >
-    <nav aria-label="Main">
+    <nav aria-label={t.main}>
       <LinkList links={links} className={classes.column} onFollow={onClose} />
     </nav>
   </Drawer>

@@ -1,4 +1,5 @@
 import type { ScreenName, User } from '@inkling/contract';
+import { t } from './texts.ts';
 
 export interface NavLink {
   label: string;
@@ -6,32 +7,32 @@ export interface NavLink {
 }
 
 const student: NavLink[] = [
-  { label: 'Dashboard', screen: 'student-dashboard' },
-  { label: 'My Writing', screen: 'my-writing' },
-  { label: 'Achievements', screen: 'achievements' },
-  { label: 'Challenges', screen: 'challenges' },
+  { label: t.dashboard, screen: 'student-dashboard' },
+  { label: t.myWriting, screen: 'my-writing' },
+  { label: t.achievements, screen: 'achievements' },
+  { label: t.challenges, screen: 'challenges' },
 ];
 
 const teacher: NavLink[] = [
-  { label: 'Dashboard', screen: 'teacher-dashboard' },
-  { label: 'Courses', screen: 'teacher-courses' },
-  { label: 'Activities', screen: 'teacher-activities' },
-  { label: 'Students', screen: 'teacher-students' },
-  { label: 'Challenges', screen: 'teacher-challenges' },
-  { label: 'Feedback', screen: 'feedback' },
-  { label: 'Assignments', screen: 'teacher-assignments' },
-  { label: 'Progress', screen: 'teacher-progress' },
-  { label: 'Reports', screen: 'teacher-activity-report-list' },
+  { label: t.dashboard, screen: 'teacher-dashboard' },
+  { label: t.courses, screen: 'teacher-courses' },
+  { label: t.activities, screen: 'teacher-activities' },
+  { label: t.students, screen: 'teacher-students' },
+  { label: t.challenges, screen: 'teacher-challenges' },
+  { label: t.feedback, screen: 'feedback' },
+  { label: t.assignments, screen: 'teacher-assignments' },
+  { label: t.progress, screen: 'teacher-progress' },
+  { label: t.reports, screen: 'teacher-activity-report-list' },
 ];
 
 const parent: NavLink[] = [
-  { label: 'Dashboard', screen: 'parent-dashboard' },
-  { label: 'My Children', screen: 'parent-children' },
-  { label: 'Challenge', screen: 'challenges' },
-  { label: 'Billing', screen: 'parent-billing' },
+  { label: t.dashboard, screen: 'parent-dashboard' },
+  { label: t.myChildren, screen: 'parent-children' },
+  { label: t.challenge, screen: 'challenges' },
+  { label: t.billing, screen: 'parent-billing' },
 ];
 
-const feedback: NavLink = { label: 'Feedback', screen: 'feedback' };
+const feedback: NavLink = { label: t.feedback, screen: 'feedback' };
 
 export const navLinks = ({
   role,

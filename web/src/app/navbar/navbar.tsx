@@ -12,6 +12,7 @@ import { LinkList } from './link-list.tsx';
 import { type NavLink, navLinks } from './nav-links.ts';
 import classes from './navbar.module.css';
 import { ProfileMenu } from './profile-menu.tsx';
+import { t } from './texts.ts';
 
 const NavDrawer = lazyOrFallback(async () => (await import('./nav-drawer.tsx')).NavDrawer);
 
@@ -28,7 +29,7 @@ const SmallScreenMenu = ({ links }: { links: NavLink[] }) => {
       <Burger
         opened={opened}
         onClick={show}
-        aria-label="Open navigation"
+        aria-label={t.openNavigation}
         size="sm"
         className={classes.burger}
       />
@@ -51,16 +52,16 @@ export const Navbar = () => {
       <Group gap="xs" wrap="nowrap" mx="auto" px="lg" maw="76rem" mih="4rem">
         {user && <SmallScreenMenu links={links} />}
         <Box mr="auto">
-          <LogoLink to={home} label={user ? 'Inkling, to your dashboard' : 'Inkling, to the start'} />
+          <LogoLink to={home} label={user ? t.inklingToYourDashboard : t.inklingToTheStart} />
         </Box>
-        <nav aria-label="Main" className={classes.wide}>
+        <nav aria-label={t.main} className={classes.wide}>
           <LinkList links={links} className={classes.row} />
         </nav>
         {user && <NotificationBell />}
         {user && <ProfileMenu user={user} />}
         {readToken() === null && (
           <Link to={screens.login.path} className={classes.link}>
-            Sign in
+            {t.signIn}
           </Link>
         )}
       </Group>

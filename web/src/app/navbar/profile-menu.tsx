@@ -11,6 +11,7 @@ import {
 import { Link } from 'react-router';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import classes from './navbar.module.css';
+import { t } from './texts.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 const icon = { size: 18, 'aria-hidden': true };
@@ -28,27 +29,22 @@ export const ProfileMenu = ({ user }: { user: User }) => {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item component={Link} to={screens.profile.path} leftSection={<IconUser {...icon} />}>
-          My Profile
+          {t.myProfile}
         </Menu.Item>
         <Menu.Item component={Link} to={screens.settings.path} leftSection={<IconSettings {...icon} />}>
-          Settings
+          {t.settings}
         </Menu.Item>
         {user.school && (
           <Menu.Item component={Link} to={screens.school.path} leftSection={<IconSchool {...icon} />}>
             {user.school.name}
           </Menu.Item>
         )}
-        {user.district && (
-          <Menu.Item component={Link} to={screens.district.path} leftSection={<IconSchool {...icon} />}>
-            {user.district.name}
-          </Menu.Item>
-        )}
         <Menu.Item component={Link} to={screens.help.path} leftSection={<IconLifebuoy {...icon} />}>
-          Help
+          {t.help}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item onClick={logOut} leftSection={<IconLogout {...icon} />}>
-          Logout
+          {t.logout}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

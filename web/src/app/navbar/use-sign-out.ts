@@ -8,13 +8,13 @@ import { isInLesson } from '../../api/token.ts';
 import { accounts } from '../../api/typed-calls.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { withTimeout } from '../../ui/with-timeout.ts';
+import { t } from './texts.ts';
 
 const unsaved = {
-  title: 'Some of your words are only on this device',
-  message:
-    'A change is not finished, or Inkling cannot be reached. They stay here, where only you see them, until you sign in on this device again.',
-  confirm: 'Logout',
-  cancel: 'Stay',
+  title: t.someOfYourWordsAre,
+  message: t.aChangeIsNotFinished,
+  confirm: t.logout,
+  cancel: t.stay,
 };
 
 const longestWaitMs = 5000;
@@ -50,7 +50,7 @@ export const useSignOut = (): (() => Promise<void>) => {
   const navigate = useNavigate();
   const { save, signOut } = useLastCalls();
   return async () => {
-    const question = { title: 'Logout', message: 'Are you sure you want to logout?', confirm: 'Logout' };
+    const question = { title: t.logout, message: t.areYouSureYouWant, confirm: t.logout };
     if (!(await confirm(question))) return;
     const user = queryClient.getQueryData(currentUser.queryKey);
     const isSaved = user?.role !== 'student' || (await save(user.id));

@@ -11,6 +11,7 @@ import { accounts } from '../../api/typed-calls.ts';
 import { firstProblem } from '../../shared/form/validate-with.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { AccountFormLayout } from './account-form-layout.tsx';
+import { t } from './texts.ts';
 
 export const ForgotPasswordPage = () => {
   const [problem, setProblem] = useState<string | null>(null);
@@ -18,8 +19,8 @@ export const ForgotPasswordPage = () => {
   const request = useMutation({
     mutationFn: (body: { email: string }) => call(accounts.requestPasswordReset, { body }),
     meta: { silent: true },
-    onSuccess: () => toastSuccess('Reset email sent, please check your email'),
-    onError: (error) => setProblem(errorText(error, 'Failed to send reset email')),
+    onSuccess: () => toastSuccess(t.resetEmailSentPleaseCheck),
+    onError: (error) => setProblem(errorText(error, t.failedToSendResetEmail)),
   });
   const submit = form.onSubmit((values) => {
     const found = firstProblem(passwordResetRequest, values);
@@ -28,25 +29,26 @@ export const ForgotPasswordPage = () => {
   });
   return (
     <AccountFormLayout
-      title="Forgot your password?"
-      intro="Tell us your email and we send you a link to choose a new one. Students: ask your parent to set a new password for you."
+      title={t.forgotYourPassword}
+      intro={t.tellUsYourEmailAnd}
       error={problem}
       onSubmit={submit}
       footer={
         <Anchor component={Link} to={screens.login.path} fw={600}>
-          Back to sign in
+          {t.backToSignIn}
         </Anchor>
       }
     >
       {request.isSuccess && (
-        <Alert role="note" color="leaf" icon={<IconMailCheck aria-hidden />} title="Look into your inbox">
-          If <strong>{request.variables.email}</strong> has an account, a link to choose a new password is on
-          its way. It can take a minute; look into the spam folder too.
+        <Alert role="note" color="leaf" icon={<IconMailCheck aria-hidden />} title={t.lookIntoYourInbox}>
+          {t.ifIt}
+          <strong>{request.variables.email}</strong>
+          {t.hasAnAccountALink}
         </Alert>
       )}
-      <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />
+      <TextInput label={t.email} type="email" autoComplete="email" {...form.getInputProps('email')} />
       <Button type="submit" color="coral" loading={request.isPending} fullWidth>
-        {request.isSuccess ? 'Send it again' : 'Send reset link'}
+        {request.isSuccess ? t.sendItAgain : t.sendResetLink}
       </Button>
     </AccountFormLayout>
   );

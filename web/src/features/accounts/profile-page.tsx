@@ -9,12 +9,13 @@ import textClasses from '../../ui/theme/text.module.css';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import classes from './profile-page.module.css';
 import { roleLabels } from './role-labels.ts';
+import { t } from './texts.ts';
 
 const factsOf = (user: User): [string, string][] => [
-  ['Name', user.full_name],
-  ...(user.role === 'student' ? [['Username', user.screen_name] satisfies [string, string]] : []),
-  ['Email', user.email ?? 'No email address'],
-  ['Account type', roleLabels[user.role]],
+  [t.name, user.full_name],
+  ...(user.role === 'student' ? [[t.username, user.screen_name] satisfies [string, string]] : []),
+  [t.email, user.email ?? t.noEmailAddress],
+  [t.accountType, roleLabels[user.role]],
 ];
 
 export const ProfilePage = () => {
@@ -27,7 +28,7 @@ export const ProfilePage = () => {
         <UserAvatar user={user} size={104} className={classes.avatar} />
         <Group justify="space-between" align="flex-end" gap="md">
           <div className={textClasses.breakable}>
-            <Title order={1}>My Profile</Title>
+            <Title order={1}>{t.myProfile}</Title>
             <Group gap="xs" mt={4}>
               <Text c="dimmed">{user.full_name}</Text>
               <Badge variant="light">{roleLabels[user.role]}</Badge>
@@ -39,7 +40,7 @@ export const ProfilePage = () => {
             color="coral"
             leftSection={<IconPencil size={18} aria-hidden />}
           >
-            Edit Profile
+            {t.editProfile}
           </Button>
         </Group>
         <SimpleGrid component="dl" minColWidth="min(100%, 15rem)" autoFlow="auto-fit" spacing="sm" mt="xl">

@@ -7,36 +7,38 @@ import { Link, useLocation } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { accounts, type InputOf } from '../../api/typed-calls.ts';
+import { language } from '../../language/language.ts';
 import { firstProblem } from '../../shared/form/validate-with.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountFormLayout } from './account-form-layout.tsx';
 import { RoleChoice } from './role-choice.tsx';
+import { t } from './texts.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
 /** Without a name both start as the part of the email before the at-sign; settings can change them. */
 const bodyOf = ({ full_name, email, password }: Record<'full_name' | 'email' | 'password', string>) => {
   const name = full_name.trim() || (email.trim().split('@')[0] ?? '');
-  return { email, password, role: 'parent', full_name: name, screen_name: name } as const;
+  return { email, password, role: 'parent', full_name: name, screen_name: name, language } as const;
 };
 
 const Footer = () => (
   <>
     <Text>
-      Already have an account?{' '}
+      {t.alreadyHaveAnAccount}
       <Anchor component={Link} to={screens.login.path + useLocation().search} fw={600}>
-        Sign in
+        {t.signIn}
       </Anchor>
     </Text>
     <Text c="dimmed" size="sm">
-      By creating an account you agree to our{' '}
+      {t.byCreatingAnAccountYou}
       <Anchor component={Link} to={screens.terms.path} underline="always">
-        Terms of Use
-      </Anchor>{' '}
-      and{' '}
-      <Anchor component={Link} to={screens.privacy.path} underline="always">
-        Privacy Policy
+        {t.termsOfUse}
       </Anchor>
-      . Children do not register themselves: a parent adds them.
+      {t.and}
+      <Anchor component={Link} to={screens.privacy.path} underline="always">
+        {t.privacyPolicy}
+      </Anchor>
+      {t.childrenDoNotRegisterThemselves}
     </Text>
   </>
 );
@@ -49,7 +51,7 @@ export const RegisterPage = () => {
     mutationFn: (body: InputOf<typeof accounts.register>['body']) => call(accounts.register, { body }),
     meta: { silent: true },
     onSuccess: onSignedIn,
-    onError: (error) => setProblem(errorText(error, 'Failed to create account')),
+    onError: (error) => setProblem(errorText(error, t.failedToCreateAccount)),
   });
   const submit = form.onSubmit((values) => {
     const found = firstProblem(registration, bodyOf(values));
@@ -58,29 +60,29 @@ export const RegisterPage = () => {
   });
   return (
     <AccountFormLayout
-      title="Create your account"
-      intro="Free to start, no card needed. Add your children in the next step."
+      title={t.createYourAccount}
+      intro={t.freeToStartNoCard}
       error={problem}
       onSubmit={submit}
       footer={<Footer />}
     >
       <RoleChoice />
       <TextInput
-        label="Your name"
-        description="How we greet you, and how teachers know you"
+        label={t.yourName}
+        description={t.howWeGreetYouAnd}
         autoComplete="name"
         maxLength={120}
         {...form.getInputProps('full_name')}
       />
-      <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />
+      <TextInput label={t.email} type="email" autoComplete="email" {...form.getInputProps('email')} />
       <PasswordField
-        label="Password"
-        description="At least 8 characters"
+        label={t.password}
+        description={t.atLeast8Characters}
         autoComplete="new-password"
         {...form.getInputProps('password')}
       />
       <Button type="submit" color="coral" loading={signUp.isPending} fullWidth mt="xs">
-        Create account
+        {t.createAccount}
       </Button>
     </AccountFormLayout>
   );

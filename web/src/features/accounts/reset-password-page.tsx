@@ -10,6 +10,7 @@ import { accounts, type InputOf } from '../../api/typed-calls.ts';
 import { firstProblem } from '../../shared/form/validate-with.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountFormLayout } from './account-form-layout.tsx';
+import { t } from './texts.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
 interface NewPassword {
@@ -27,7 +28,7 @@ export const ResetPasswordPage = () => {
       call(accounts.resetPassword, { body }),
     meta: { silent: true },
     onSuccess: onSignedIn,
-    onError: (error) => setProblem(errorText(error, 'Failed to reset password')),
+    onError: (error) => setProblem(errorText(error, t.failedToResetPassword)),
   });
   const submit = form.onSubmit((values) => {
     const body = { ...values, token: search.get('token') ?? '' };
@@ -37,29 +38,29 @@ export const ResetPasswordPage = () => {
   });
   return (
     <AccountFormLayout
-      title="Choose a new password"
-      intro="You are signed in with it right away; every other device is signed out."
+      title={t.chooseANewPassword}
+      intro={t.youAreSignedInWith}
       error={problem}
       onSubmit={submit}
       footer={
         <Anchor component={Link} to={screens['forgot-password'].path} fw={600}>
-          Ask for a new link
+          {t.askForANewLink}
         </Anchor>
       }
     >
       <PasswordField
-        label="New password"
-        description="At least 8 characters"
+        label={t.newPassword}
+        description={t.atLeast8Characters}
         autoComplete="new-password"
         {...form.getInputProps('password')}
       />
       <PasswordField
-        label="Confirm new password"
+        label={t.confirmNewPassword}
         autoComplete="new-password"
         {...form.getInputProps('password_confirmation')}
       />
       <Button type="submit" color="coral" loading={reset.isPending} fullWidth>
-        Reset password
+        {t.resetPassword}
       </Button>
     </AccountFormLayout>
   );

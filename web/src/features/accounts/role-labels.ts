@@ -1,7 +1,8 @@
 import type { Role } from '@inkling/contract';
+import { t } from './texts.ts';
 
 export const roleLabels: Record<Role, string> = {
-  student: 'Student',
-  teacher: 'Teacher',
-  parent: 'Parent',
+  student: t.student,
+  teacher: t.teacher,
+  parent: t.parent,
 };

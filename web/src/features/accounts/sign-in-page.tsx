@@ -11,6 +11,7 @@ import { firstProblem } from '../../shared/form/validate-with.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PasskeySignIn } from '../passkeys/index.ts';
 import { AccountFormLayout } from './account-form-layout.tsx';
+import { t } from './texts.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
 export const SignInPage = () => {
@@ -23,7 +24,7 @@ export const SignInPage = () => {
     mutationFn: (body: { identifier: string; password: string }) => call(accounts.signIn, { body }),
     meta: { silent: true },
     onSuccess: onSignedIn,
-    onError: (error) => setProblem(errorText(error, 'Failed to login')),
+    onError: (error) => setProblem(errorText(error, t.failedToLogin)),
   });
   const submit = form.onSubmit((values) => {
     const found = firstProblem(credentials, values);
@@ -32,51 +33,51 @@ export const SignInPage = () => {
   });
   return (
     <AccountFormLayout
-      title="Welcome back"
-      intro="Sign in and carry on where you left off."
+      title={t.welcomeBack}
+      intro={t.signInAndCarryOn}
       error={problem}
       onSubmit={submit}
       footer={
         <>
           <Text>
-            New to Inkling?{' '}
+            {t.newToInkling}
             <Anchor component={Link} to={screens.register.path + search} fw={600}>
-              Sign up
+              {t.signUp}
             </Anchor>
           </Text>
           <Text c="dimmed" size="sm">
-            Students: log in with the username your parent created for you.
+            {t.studentsLogInWithThe}
           </Text>
         </>
       }
     >
       <TextInput
-        label="Email or Username"
+        label={t.emailOrUsername}
         autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         {...form.getInputProps('identifier')}
       />
       <PasswordField
-        label="Password"
+        label={t.password}
         autoComplete="current-password"
         autoFocus={username !== ''}
         {...form.getInputProps('password')}
       />
       <Group justify="flex-end" mt={-8}>
         <Anchor component={Link} to={screens['forgot-password'].path} size="sm" py={12} my={-6}>
-          Forgot password?
+          {t.forgotPassword}
         </Anchor>
       </Group>
       <Button type="submit" color="coral" loading={signIn.isPending} fullWidth>
-        Sign in
+        {t.signIn}
       </Button>
       <PasskeySignIn onSignedIn={onSignedIn} onProblem={setProblem} />
       <Button component={Link} to={screens['school-sign-in'].path + search} variant="default" fullWidth>
-        Sign in with your school
+        {t.signInWithYourSchool}
       </Button>
       <Button component={Link} to={screens['class-sign-in'].path} variant="default" fullWidth>
-        Sign in with your class
+        {t.signInWithYourClass}
       </Button>
     </AccountFormLayout>
   );

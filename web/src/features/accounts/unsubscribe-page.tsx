@@ -8,14 +8,15 @@ import { accounts } from '../../api/typed-calls.ts';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
+import { t } from './texts.ts';
 
 const mailSettings = screenPath('settings', {}, { section: 'notifications' });
 
 const topics: Record<NotificationTopic, string> = {
-  assignments: 'emails about new writing activities and work handed in',
-  feedback: 'emails about feedback',
-  announcements: 'emails about challenges',
-  reminders: 'reminder and weekly emails',
+  assignments: t.emailsAboutNewWritingActivities,
+  feedback: t.emailsAboutFeedback,
+  announcements: t.emailsAboutChallenges,
+  reminders: t.reminderAndWeeklyEmails,
 };
 
 const Notice = ({ title, text, happy = false }: { title: string; text: string; happy?: boolean }) => (
@@ -24,16 +25,13 @@ const Notice = ({ title, text, happy = false }: { title: string; text: string; h
     <Title order={1}>{title}</Title>
     <Text c="dimmed">{text}</Text>
     <Button component={Link} to={mailSettings} variant="default" mt="sm">
-      Open email settings
+      {t.openEmailSettings}
     </Button>
   </Stack>
 );
 
 const BrokenLink = ({ why }: { why: string }) => (
-  <Notice
-    title="This link does not work"
-    text={`${why} You can choose which emails we send in your settings too.`}
-  />
+  <Notice title={t.thisLinkDoesNotWork} text={t.youCanChooseWhichEmails(why)} />
 );
 
 const Subscription = ({ token }: { token: string }) => {
@@ -49,12 +47,12 @@ const Subscription = ({ token }: { token: string }) => {
 
   if (found.isLoading) return <CardsSkeleton count={1} />;
   if (found.error instanceof ApiError && found.error.status === 404)
-    return <BrokenLink why="It is not known to us." />;
+    return <BrokenLink why={t.itIsNotKnownTo} />;
   if (!current)
     return (
       <>
         <Title order={1} ta="center">
-          Email preferences
+          {t.emailPreferences}
         </Title>
         <ErrorState
           text={errorText(found.error)}
@@ -63,23 +61,17 @@ const Subscription = ({ token }: { token: string }) => {
         />
       </>
     );
-  const what = `${topics[current.topic]} to ${current.email}`;
+  const what = t.emailsTo(topics[current.topic], current.email);
   if (!current.subscribed) {
-    return (
-      <Notice
-        happy
-        title="You are unsubscribed"
-        text={`We no longer send ${what}. You can switch them on again in your settings.`}
-      />
-    );
+    return <Notice happy title={t.youAreUnsubscribed} text={t.weNoLongerSendYou(what)} />;
   }
   return (
     <Stack align="center" gap="md" ta="center">
       <Mascot mood="thinking" size={120} />
-      <Title order={1}>Stop these emails?</Title>
-      <Text>We would stop sending {what}. Letters about your account itself still arrive.</Text>
+      <Title order={1}>{t.stopTheseEmails}</Title>
+      <Text>{t.weWouldStopSendingLetters(what)}</Text>
       <Button color="coral" loading={stop.isPending} onClick={() => stop.mutate()}>
-        Unsubscribe
+        {t.unsubscribe}
       </Button>
     </Stack>
   );
@@ -89,11 +81,7 @@ export const UnsubscribePage = () => {
   const token = useSearchParams()[0].get('token');
   return (
     <Card maw="34rem" mx="auto" padding="2xl">
-      {token ? (
-        <Subscription token={token} />
-      ) : (
-        <BrokenLink why="It lacks its last part: please open it from the email again." />
-      )}
+      {token ? <Subscription token={token} /> : <BrokenLink why={t.itLacksItsLastPart} />}
     </Card>
   );
 };

@@ -2,6 +2,7 @@ import type { User } from '@inkling/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { startSession } from '../../api/session.ts';
+import { isInOtherLanguage } from '../../language/language.ts';
 import { pathAfterSignIn } from './after-sign-in.ts';
 
 interface SignedIn {
@@ -19,6 +20,8 @@ export const useAfterSignIn = (): ((answer: SignedIn) => Promise<void>) => {
   return async ({ return_to, ...answer }) => {
     startSession(queryClient, answer);
     const wanted = return_to ?? search.get('redirect');
-    await navigate(pathAfterSignIn(answer.user.role, wanted), { replace: true });
+    const path = pathAfterSignIn(answer.user.role, wanted);
+    if (isInOtherLanguage()) window.location.replace(path);
+    else await navigate(path, { replace: true });
   };
 };

@@ -10,6 +10,7 @@ import { accounts } from '../../api/typed-calls.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
+import { t } from './texts.ts';
 
 const useVerification = () => {
   const [search] = useSearchParams();
@@ -38,7 +39,7 @@ const BackButton = ({ quiet = false }: { quiet?: boolean }) => {
       to={signedIn ? screens.landing.path : screens.login.path}
       {...(quiet ? { variant: 'default' } : { color: 'coral' })}
     >
-      {signedIn ? 'Back to Home' : 'Login'}
+      {signedIn ? t.backToHome : t.login}
     </Button>
   );
 };
@@ -46,11 +47,11 @@ const BackButton = ({ quiet = false }: { quiet?: boolean }) => {
 const ResendButton = () => {
   const resend = useMutation({
     mutationFn: () => call(accounts.sendVerificationEmail),
-    onSuccess: () => toastSuccess('Verification email sent successfully'),
+    onSuccess: () => toastSuccess(t.verificationEmailSentSuccessfully),
   });
   return (
     <Button color="coral" loading={resend.isPending} onClick={() => resend.mutate()}>
-      Resend Verification Email
+      {t.resendVerificationEmail}
     </Button>
   );
 };
@@ -58,21 +59,21 @@ const ResendButton = () => {
 export const VerifyEmailPage = () => {
   const [search] = useSearchParams();
   const { isSuccess, error, isLoading } = useVerification();
-  const failure = search.get('token') ? 'Verification failed, please try again' : 'Invalid verification link';
+  const failure = search.get('token') ? t.verificationFailedPleaseTryAgain : t.invalidVerificationLink;
   if (isLoading) {
     return (
       <Stack align="center" gap="md">
         <Mascot mood="thinking" size={140} />
-        <Title order={1}>Verifying Email...</Title>
-        <Loader type="dots" role="status" aria-label="Loading" />
+        <Title order={1}>{t.verifyingEmail}</Title>
+        <Loader type="dots" role="status" aria-label={t.loading} />
       </Stack>
     );
   }
   return (
     <Stack align="center" gap="md" ta="center">
       <Mascot mood={isSuccess ? 'happy' : 'lost'} size={140} />
-      <Title order={1}>{isSuccess ? 'Email Verified Successfully' : 'Email Verification Failed'}</Title>
-      <Text c="dimmed">{isSuccess ? 'Email verified successfully' : errorText(error, failure)}</Text>
+      <Title order={1}>{isSuccess ? t.emailVerifiedSuccessfully : t.emailVerificationFailed}</Title>
+      <Text c="dimmed">{isSuccess ? t.emailVerifiedSuccessfully2 : errorText(error, failure)}</Text>
       {!isSuccess && <ResendButton />}
       <BackButton quiet={!isSuccess} />
     </Stack>

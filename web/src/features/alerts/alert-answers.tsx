@@ -4,11 +4,12 @@ import { useUser } from '../../api/session.ts';
 import { formatNearDateTime } from '../../ui/dates.ts';
 import textClasses from '../../ui/theme/text.module.css';
 import { answerWords } from './alert-labels.ts';
+import { t } from './texts.ts';
 
 type Answer = Alert['answers'][number];
 
 const nameOf = ({ by }: Answer): string =>
-  by ? `${by.full_name} (${by.role})` : 'Somebody whose account is gone';
+  by ? `${by.full_name} (${t.roles[by.role]})` : t.somebodyWhoseAccountIsGone;
 
 const firstNameOf = ({ student }: Alert): string => student.full_name.split(' ')[0] ?? student.full_name;
 
@@ -17,14 +18,14 @@ export const AlertAnswers = ({ alert }: { alert: Alert }) => {
   const me = useUser()?.id;
   if (alert.answers.length === 0) return null;
   return (
-    <Stack component="ul" gap="xs" mt="xs" aria-label="What was done">
+    <Stack component="ul" gap="xs" mt="xs" aria-label={t.whatWasDone}>
       {alert.answers.map((answer) => {
         const isMe = answer.by !== null && answer.by.id === me;
         return (
           <li key={`${answer.by?.id} ${answer.at}`}>
             <Text size="sm">
               <strong>
-                {isMe ? 'You' : nameOf(answer)}{' '}
+                {isMe ? t.you : nameOf(answer)}{' '}
                 {answerWords[answer.outcome]({ isMe, child: firstNameOf(alert) })}
               </strong>
               , {formatNearDateTime(answer.at)}

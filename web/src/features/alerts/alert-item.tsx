@@ -11,6 +11,7 @@ import { AlertPassage } from './alert-passage.tsx';
 import classes from './alerts.module.css';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { NoteForm } from './note-form.tsx';
+import { t } from './texts.ts';
 
 /** What can still be done with an answered one: change the answer, or say more. */
 const AnsweredTools = ({
@@ -27,15 +28,11 @@ const AnsweredTools = ({
   if (open === 'note') return <NoteForm id={alert.id} outcome={outcome} onClose={close} />;
   return (
     <Group gap="xs" mt="sm">
-      <Button
-        variant="default"
-        onClick={() => setOpen('answer')}
-        aria-label={`Change the answer about ${name}`}
-      >
-        Change the answer
+      <Button variant="default" onClick={() => setOpen('answer')} aria-label={t.changeTheAnswerAbout(name)}>
+        {t.changeTheAnswer}
       </Button>
-      <Button variant="default" onClick={() => setOpen('note')} aria-label={`Add a note about ${name}`}>
-        Add a note
+      <Button variant="default" onClick={() => setOpen('note')} aria-label={t.addANoteAbout(name)}>
+        {t.addANote}
       </Button>
     </Group>
   );

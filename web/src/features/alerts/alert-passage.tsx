@@ -6,6 +6,7 @@ import { Quote } from '../../ui/quote.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { sourceLabels } from './alert-labels.ts';
 import classes from './alerts.module.css';
+import { t } from './texts.ts';
 
 const Where = ({ alert }: { alert: Alert }) => {
   const { writing, source } = alert;
@@ -14,7 +15,7 @@ const Where = ({ alert }: { alert: Alert }) => {
       {sourceLabels[source]}
       {writing && (
         <>
-          {source === 'chat' ? ' while writing ' : ' of '}
+          {source === 'chat' ? t.whileWriting : t.of}
           <strong>{writing.title}</strong>
         </>
       )}
@@ -41,7 +42,7 @@ export const AlertPassage = ({ alert }: { alert: Alert }) => {
           size="sm"
           to={screenPath('feedback', {}, { writing: String(writing.id), alert: String(alert.id) })}
         >
-          {alert.source === 'chat' ? 'Open the chat at these words' : 'Open the writing at these words'}
+          {alert.source === 'chat' ? t.openTheChatAtThese : t.openTheWritingAtThese}
         </Anchor>
       )}
     </>

@@ -8,9 +8,10 @@ import { AlertItem } from './alert-item.tsx';
 import { helplines, introductions } from './alert-labels.ts';
 import classes from './alerts.module.css';
 import { unansweredAlerts } from './alerts.queries.ts';
+import { t } from './texts.ts';
 
 const Helplines = () => (
-  <Group component="ul" gap="0 var(--space-xl)" mt="xs" aria-label="Helplines, for grown-ups too">
+  <Group component="ul" gap="0 var(--space-xl)" mt="xs" aria-label={t.helplinesForGrownUpsToo}>
     {helplines.map(({ name, number }) => (
       <li key={name}>
         {name}{' '}
@@ -42,7 +43,7 @@ export const AlertsCard = ({ mb }: { mb?: 'xl' }) => {
         <Text span c="var(--coral-on-wash)">
           <IconHeartHandshake className={classes.icon} aria-hidden />
         </Text>{' '}
-        {role === 'parent' ? 'Please check on your child' : 'Please check on your students'}
+        {role === 'parent' ? t.pleaseCheckOnYourChild : t.pleaseCheckOnYourStudents}
       </Title>
       <Text mt={4} maw="46rem">
         {introductions[role]}
@@ -51,7 +52,7 @@ export const AlertsCard = ({ mb }: { mb?: 'xl' }) => {
       <AlertList alerts={page.items} />
       {more > 0 && (
         <Text c="dimmed" mt="sm">
-          {more} more will appear here as you answer these.
+          {t.moreWillAppearHereAs(more)}
         </Text>
       )}
     </Card>

@@ -16,6 +16,7 @@ import {
 } from './alerts.queries.ts';
 import { AlertList, AlertsCard } from './alerts-card.tsx';
 import { LinkedAlert } from './linked-alert.tsx';
+import { t } from './page.texts.ts';
 import { UncertainAlerts } from './uncertain-alerts.tsx';
 
 const Waiting = () => <Skeleton height="12rem" radius="lg" />;
@@ -37,7 +38,7 @@ const Quiet = () => {
 };
 
 const share = ({ alerts, answered, fiction }: AlertCounts['total']): string =>
-  `${alerts === 1 ? '1 alert' : `${alerts} alerts`}, ${answered} answered, ${fiction} of them fiction`;
+  t.answeredOfThemFiction(alerts, answered, fiction);
 
 /** How often the coach took a story for the truth: adults and those who run Inkling can judge it by that. */
 const Counts = () => {
@@ -45,9 +46,9 @@ const Counts = () => {
   if (!counts || counts.total.alerts === 0) return null;
   return (
     <Box mb="md">
-      <Text c="dimmed">In all: {share(counts.total)}.</Text>
+      <Text c="dimmed">{t.inAll(share(counts.total))}</Text>
       {counts.classes.length > 1 && (
-        <ul aria-label="In each class">
+        <ul aria-label={t.inEachClass}>
           {counts.classes.map((each) => (
             <li key={each.id}>
               {each.title}: {share(each)}
@@ -62,9 +63,9 @@ const Counts = () => {
 /** A page without any alert is good news, and should read like it. */
 const NothingAnswered = () =>
   useQuery(alertCountsQuery).data?.total.alerts === 0 ? (
-    <EmptyState title="No alerts" text="Nothing the coach has read gave it cause to worry." />
+    <EmptyState title={t.noAlerts} text={t.nothingTheCoachHasRead} />
   ) : (
-    <EmptyState title="You have answered nothing yet" text="What you answer stays here to be read again." />
+    <EmptyState title={t.youHaveAnsweredNothingYet} text={t.whatYouAnswerStaysHere} />
   );
 
 const Answered = () => {
@@ -72,7 +73,7 @@ const Answered = () => {
   return (
     <section aria-labelledby="answered-alerts">
       <Title order={2} id="answered-alerts">
-        Answered
+        {t.answered}
       </Title>
       <Counts />
       <PagedList
@@ -91,10 +92,7 @@ const Answered = () => {
 
 export const AlertsPage = () => (
   <>
-    <PageHeader
-      title="Alerts"
-      text="What the coach was worried about, and what came of it. Each adult answers for themselves, and everybody responsible for the child sees the answers."
-    />
+    <PageHeader title={t.alerts} text={t.whatTheCoachWasWorried} />
     <Stack gap="xl">
       <LinkedAlert />
       <AlertsCard />

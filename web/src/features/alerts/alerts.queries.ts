@@ -5,6 +5,7 @@ import { alerts } from '../../api/typed-calls.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { outcomeLabels } from './alert-labels.ts';
+import { t } from './texts.ts';
 
 export const allAlerts = ['alerts'];
 
@@ -49,7 +50,7 @@ export const useAnswerAlert = (id: number) => {
     mutationFn: (body: { outcome: AlertOutcome; note?: string }) =>
       call(alerts.acknowledgeAlert, { params: { id }, body }),
     onSuccess: async (_, { outcome, note }) => {
-      toastSuccess(note ? 'Your note is kept' : `Kept under Answered: ${outcomeLabels[outcome]}`);
+      toastSuccess(note ? t.yourNoteIsKept : t.keptUnderAnswered(outcomeLabels[outcome]));
       // A student's page shows its alerts too, and the bell stops ringing.
       await refetchQueries(queryClient, allAlerts, ['students'], ['notifications']);
     },

@@ -2,6 +2,7 @@ import type { Alert } from '@inkling/contract';
 import { Button, Group } from '@mantine/core';
 import { outcomeChoices, outcomeLabels } from './alert-labels.ts';
 import { useAnswerAlert } from './alerts.queries.ts';
+import { t } from './texts.ts';
 
 interface AnswerButtonsProps {
   alert: Alert;
@@ -18,7 +19,7 @@ export const AnswerButtons = ({ alert, onAnswered }: AnswerButtonsProps) => {
       mt="sm"
       bd={0}
       p={0}
-      aria-label={`What came of it for ${alert.student.full_name}?`}
+      aria-label={t.whatCameOfItFor(alert.student.full_name)}
     >
       {outcomeChoices.map((outcome) => (
         <Button

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import textClasses from '../../ui/theme/text.module.css';
 import { alertCountsQuery, unansweredAlerts } from './alerts.queries.ts';
+import { t } from './texts.ts';
 import { UncertainAlerts } from './uncertain-alerts.tsx';
 
 /** A dashboard has other things to show: the rest of the quiet list is one tap away. */
@@ -25,10 +26,10 @@ export const LessUrgentAlerts = () => {
     <Box mb="xl">
       {quiet.items.length > 0 && (
         <UncertainAlerts page={quiet}>
-          {more > 0 && <AllAlerts>{`See all ${quiet.meta.total} that are worth a look`}</AllAlerts>}
+          {more > 0 && <AllAlerts>{t.seeAllThatAreWorth(quiet.meta.total)}</AllAlerts>}
         </UncertainAlerts>
       )}
-      <AllAlerts>All alerts and answers</AllAlerts>
+      <AllAlerts>{t.allAlertsAndAnswers}</AllAlerts>
     </Box>
   );
 };

@@ -11,6 +11,7 @@ import {
   uncertainPerPage,
 } from './alerts.queries.ts';
 import { AlertList } from './alerts-card.tsx';
+import { t } from './page.texts.ts';
 
 /** The alert that a notice or an email leads to. */
 const useLinkedId = (): number | null => {
@@ -41,12 +42,12 @@ const useIsListed = (id: number): boolean => {
 const UnlistedAlert = ({ id }: { id: number }) => {
   const isListed = useIsListed(id);
   const { data, isError } = useQuery(alertById(id));
-  if (isError) return <Text>The alert you were led to is not here any more, or it is not for you.</Text>;
+  if (isError) return <Text>{t.theAlertYouWereLed}</Text>;
   if (!data || isListed) return null;
   return (
     <Card component="section" aria-labelledby="linked-alert">
       <Title order={2} id="linked-alert">
-        The alert you opened
+        {t.theAlertYouOpened}
       </Title>
       <AlertList alerts={[data]} />
     </Card>

@@ -2,6 +2,7 @@ import type { AlertOutcome } from '@inkling/contract';
 import { Box, Button, Group, Textarea } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAnswerAlert } from './alerts.queries.ts';
+import { t } from './texts.ts';
 
 interface NoteFormProps {
   id: number;
@@ -23,8 +24,8 @@ export const NoteForm = ({ id, outcome, onClose }: NoteFormProps) => {
   return (
     <Box onSubmit={submit} component="form" mt="sm" maw="36rem">
       <Textarea
-        label="Your note"
-        description="What you did or plan to do. Other adults don't see it here; it is part of the child's record and of an export of their data."
+        label={t.yourNote}
+        description={t.whatYouDidOrPlan}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
         maxLength={2000}
@@ -34,10 +35,10 @@ export const NoteForm = ({ id, outcome, onClose }: NoteFormProps) => {
       />
       <Group gap="sm" mt="sm">
         <Button type="submit" loading={answer.isPending}>
-          Keep the note
+          {t.keepTheNote}
         </Button>
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {t.cancel}
         </Button>
       </Group>
     </Box>

@@ -12,6 +12,7 @@ import { plansQuery, useCheckout } from './billing.queries.ts';
 import { CurrentPlan } from './current-plan.tsx';
 import { annualBenefits } from './plan-texts.ts';
 import { Price } from './price-and-features.tsx';
+import { t } from './texts.ts';
 
 const icons = [IconPencil, IconCalendarStar, IconSparkles, IconChartLine];
 
@@ -39,11 +40,11 @@ const Benefits = () => (
 const Join = ({ plan }: { plan: SubscriptionPlan }) => {
   const checkout = useCheckout();
   return (
-    <Card component="section" aria-label="Join" mt="lg">
+    <Card component="section" aria-label={t.join} mt="lg">
       <Group justify="space-between">
         <div>
-          <Price amount={formatWithoutZeroCents(plan.unit_amount)} per="per year" />
-          <Text c="dimmed">One payment for twelve months. 14-day money back.</Text>
+          <Price amount={formatWithoutZeroCents(plan.unit_amount)} per={t.perYear} />
+          <Text c="dimmed">{t.onePaymentForTwelveMonths}</Text>
         </div>
         <Button
           color="coral"
@@ -51,7 +52,7 @@ const Join = ({ plan }: { plan: SubscriptionPlan }) => {
           loading={checkout.isPending}
           onClick={() => checkout.mutate({ price_id: plan.id, with_offer: false })}
         >
-          Join
+          {t.join}
         </Button>
       </Group>
     </Card>
@@ -68,7 +69,7 @@ const Offer = ({ subscription }: { subscription: Subscription }) => {
         return plan ? (
           <Join plan={plan} />
         ) : (
-          <EmptyState title="Not open at the moment" text="New places are announced here." />
+          <EmptyState title={t.notOpenAtTheMoment} text={t.newPlacesAreAnnouncedHere} />
         );
       }}
     </QueryState>
@@ -80,8 +81,8 @@ export const AnnualProgramPage = () => {
   return (
     <>
       <DashboardBanner
-        title="Annual Program"
-        text="A whole year of writing: 100 writing opportunities, holiday camps with real teachers, and the coach at any time."
+        title={t.annualProgram}
+        text={t.aWholeYearOfWriting}
         aside={<MascotDisc mood="happy" />}
       />
       <Benefits />

@@ -4,6 +4,7 @@ import { call } from '../../api/call.ts';
 import { mySubscription } from '../../api/subscription.ts';
 import { billing } from '../../api/typed-calls.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
+import { t } from './texts.ts';
 
 /** Ours has three prices; the rest of a page of five is room for an operator's own. */
 const plansPerPage = 5;
@@ -32,7 +33,7 @@ export const useCheckout = () => {
     },
     onError: (error) => {
       // biome-ignore lint/suspicious/noConsole: the specification asks for it
-      console.error('The checkout could not be opened.', error);
+      console.error(t.theCheckoutCouldNotBe, error);
       // The offer may have ended while the page was open.
       void refetchQueries(queryClient, mySubscription.queryKey);
     },

@@ -14,14 +14,15 @@ import { plansQuery } from './billing.queries.ts';
 import { Order } from './order.tsx';
 import { type Choice, type Interval, PlanCards } from './plan-cards.tsx';
 import { SandboxNotice } from './plan-notices.tsx';
+import { t } from './texts.ts';
 
-const tags = ['Cancel Anytime', '14-Day Money Back', 'Secure Payment'];
+const tags = [t.cancelAnytime, t.text14DayMoneyBack, t.securePayment];
 
 const PageHero = () => (
   <Stack component="section" align="center" gap="xs" mb="xl" ta="center">
-    <Title order={1}>Choose Your Subscription Plan</Title>
-    <Text c="dimmed">Start free, and give your child all the room they need to write.</Text>
-    <Group component="ul" aria-label="Our promises" gap="xs" justify="center" mt="xs">
+    <Title order={1}>{t.chooseYourSubscriptionPlan}</Title>
+    <Text c="dimmed">{t.startFreeAndGiveYour}</Text>
+    <Group component="ul" aria-label={t.ourPromises} gap="xs" justify="center" mt="xs">
       {tags.map((tag) => (
         <li key={tag}>
           <Chip tone="leaf">{tag}</Chip>
@@ -34,7 +35,7 @@ const PageHero = () => (
 const TryFree = () => (
   <Group
     component="section"
-    aria-label="Start for free"
+    aria-label={t.startForFree}
     justify="center"
     maw="56rem"
     mx="auto"
@@ -44,9 +45,9 @@ const TryFree = () => (
     bdrs="lg"
     ta="center"
   >
-    <Text>New to Inkling? The 14-day free trial needs no card.</Text>
+    <Text>{t.newToInklingThe14}</Text>
     <Button component={Link} to={screens.register.path} variant="default">
-      Start Free Trial
+      {t.startFreeTrial}
     </Button>
   </Group>
 );
@@ -68,7 +69,7 @@ const Plans = ({ plans }: { plans: SubscriptionPlan[] }) => {
   const plan = findPaidSubscription(plans, interval) ?? findPaidSubscription(plans, 'month');
   const { isGuest, isParent, isOther, subscription } = visitor;
   const isSubscribed = subscription !== undefined && subscription.status !== null;
-  if (!plan) return <EmptyState title="No plans at the moment" text="The Free Plan is open to everybody." />;
+  if (!plan) return <EmptyState title={t.noPlansAtTheMoment} text={t.theFreePlanIsOpen} />;
   const choose = (wanted: Choice) => {
     if (isGuest) void navigate(screenPath('login', {}, { redirect: screens.subscription.path }));
     else setChoice(wanted);
@@ -82,19 +83,14 @@ const Plans = ({ plans }: { plans: SubscriptionPlan[] }) => {
           color="sun"
           icon={<IconInfoCircle aria-hidden />}
           mb="lg"
-          title="Only parents can subscribe to a plan"
+          title={t.onlyParentsCanSubscribeTo}
         />
       )}
       {isSubscribed && (
-        <Alert
-          color="leaf"
-          icon={<IconInfoCircle aria-hidden />}
-          mb="lg"
-          title="Your family already has a plan"
-        >
-          You can change or cancel it under{' '}
+        <Alert color="leaf" icon={<IconInfoCircle aria-hidden />} mb="lg" title={t.yourFamilyAlreadyHasA}>
+          {t.youCanChangeOrCancel}
           <Anchor component={Link} to={screens['parent-billing'].path} underline="always" inherit>
-            Billing
+            {t.billing}
           </Anchor>
           .
         </Alert>

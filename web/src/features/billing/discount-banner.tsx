@@ -6,28 +6,32 @@ import { formatWithoutZeroCents } from '../../ui/money.ts';
 import surface from '../../ui/theme/surface.module.css';
 import classes from './billing.module.css';
 import { useCheckout } from './billing.queries.ts';
+import { t } from './texts.ts';
 
 const Offer = ({ plan, first, endsAt }: { plan: SubscriptionPlan; first: number; endsAt: string }) => (
   <>
-    <Text fw={600}>Special offer, until {formatNearDateTime(endsAt)}</Text>
+    <Text fw={600}>{t.specialOfferUntil(formatNearDateTime(endsAt))}</Text>
     <Title order={2} my="2xs">
-      <VisuallyHidden>Normally</VisuallyHidden> <s>{formatWithoutZeroCents(plan.unit_amount)}</s>{' '}
-      {formatWithoutZeroCents(first)} for the first month
+      <VisuallyHidden>{t.normally}</VisuallyHidden> <s>{formatWithoutZeroCents(plan.unit_amount)}</s>
+      {t.forTheFirstMonth(formatWithoutZeroCents(first))}
     </Title>
     <Text>
-      {plan.product.name}: first month {formatWithoutZeroCents(first)}, then{' '}
-      {formatWithoutZeroCents(plan.unit_amount)} per month. Cancel anytime.
+      {t.firstMonthThenPerMonth(
+        plan.product.name,
+        formatWithoutZeroCents(first),
+        formatWithoutZeroCents(plan.unit_amount),
+      )}
     </Text>
   </>
 );
 
 const ComeBack = ({ plan }: { plan: SubscriptionPlan }) => (
   <>
-    <Text fw={600}>More room to write</Text>
+    <Text fw={600}>{t.moreRoomToWrite}</Text>
     <Title order={2} my="2xs">
-      {plan.product.name} for {formatWithoutZeroCents(plan.unit_amount)} per month
+      {t.forPerMonth(plan.product.name, formatWithoutZeroCents(plan.unit_amount))}
     </Title>
-    <Text>Unlimited challenges and enhanced feedback for up to 5 children. Cancel anytime.</Text>
+    <Text>{t.unlimitedChallengesAndEnhancedFeedback}</Text>
   </>
 );
 
@@ -49,7 +53,7 @@ export const DiscountBanner = ({
       gap="md"
       p="xl"
       mb="xl"
-      aria-label="Special offer"
+      aria-label={t.specialOffer}
     >
       <IconSparkles aria-hidden size={40} />
       <Box flex="1 1 16rem">
@@ -61,7 +65,7 @@ export const DiscountBanner = ({
         loading={checkout.isPending}
         onClick={() => checkout.mutate({ price_id: plan.id, with_offer: isOffered })}
       >
-        Upgrade
+        {t.upgrade}
       </Button>
     </Group>
   );

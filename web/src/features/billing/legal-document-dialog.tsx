@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { legalDocumentQuery } from '../../api/legal-documents.ts';
 import { QueryState } from '../../shared/query-state.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { t } from './texts.ts';
 
 export type LegalDocument = 'terms' | 'privacy';
 
-const titles = { terms: 'Terms of Use', privacy: 'Privacy Policy' };
+const titles = { terms: t.termsOfUse, privacy: t.privacyPolicy };
 
 const Content = ({ slug }: { slug: LegalDocument }) => (
   <QueryState query={useQuery(legalDocumentQuery(slug))} skeleton={<Skeleton height={240} />}>
@@ -27,7 +28,7 @@ export const LegalDocumentDialog = ({
     onClose={onClose}
     title={slug ? titles[slug] : ''}
     size="lg"
-    closeButtonProps={{ 'aria-label': 'Close', size: 'xl' }}
+    closeButtonProps={{ 'aria-label': t.close, size: 'xl' }}
   >
     {slug && <Content slug={slug} />}
   </Modal>

@@ -17,19 +17,17 @@ import { ComparePlans } from './compare-plans.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { DiscountBanner } from './discount-banner.tsx';
 import { PlanNotices, SandboxNotice } from './plan-notices.tsx';
+import { t } from './texts.ts';
 
 const AnnualTeaser = ({ plan }: { plan: SubscriptionPlan }) => (
-  <Card component="section" aria-label="Annual Program" h="100%">
+  <Card component="section" aria-label={t.annualProgram} h="100%">
     <div>
-      <Text c="dimmed">For a whole year of writing</Text>
+      <Text c="dimmed">{t.forAWholeYearOf}</Text>
       <Title order={2}>{plan.product.name}</Title>
     </div>
-    <Text mt={4}>
-      100 writing opportunities, 4 holiday camps with teacher feedback, and unlimited AI practice for{' '}
-      {formatWithoutZeroCents(plan.unit_amount)} per year.
-    </Text>
+    <Text mt={4}>{t.text100WritingOpportunities4Holiday(formatWithoutZeroCents(plan.unit_amount))}</Text>
     <Button component={Link} to={screens['annual-program'].path} variant="default" mt="lg" mr="auto">
-      See the program
+      {t.seeTheProgram}
     </Button>
   </Card>
 );
@@ -65,7 +63,7 @@ export const MyPlanPage = () => {
   const plans = useQuery(plansQuery);
   return (
     <>
-      <PageHeader title="Billing & Subscription" text="Your family's plan, and what it includes." />
+      <PageHeader title={t.billingSubscription} text={t.yourFamilysPlanAndWhat} />
       <QueryState query={subscription} skeleton={<Waiting />}>
         {(standing) => (
           <QueryState query={plans} skeleton={<Waiting />}>

@@ -12,6 +12,7 @@ import classes from './choose-plan.module.css';
 import { PaymentForm } from './payment-form.tsx';
 import { emptyPayment, type PaymentValues } from './payment-values.ts';
 import { orderTotals } from './plan-texts.ts';
+import { t } from './texts.ts';
 
 interface OrderSummaryProps {
   /** null is the Free Plan. */
@@ -34,8 +35,8 @@ export const OrderSummary = ({ plan, offerEndsAt }: OrderSummaryProps) => {
   const first = plan && offerEndsAt ? firstMonthOf(plan) : null;
   const interval = plan?.recurring.interval ?? 'month';
   return (
-    <Card component="section" aria-label="Order summary" className={classes.summary}>
-      <Title order={2}>Order summary</Title>
+    <Card component="section" aria-label={t.orderSummary} className={classes.summary}>
+      <Title order={2}>{t.orderSummary}</Title>
       <Box component="dl" my="sm">
         <Row name="Plan" value={plan?.product.name ?? 'Free Plan'} />
         <Row name="Billed" value={interval === 'year' ? 'Yearly' : 'Monthly'} />
@@ -53,13 +54,11 @@ export const OrderSummary = ({ plan, offerEndsAt }: OrderSummaryProps) => {
       </Box>
       {first !== null && offerEndsAt && (
         <Text size="sm" mb="xs">
-          This price for the first month is yours until {formatNearDateTime(offerEndsAt)}.
+          {t.thisPriceForTheFirst(formatNearDateTime(offerEndsAt))}
         </Text>
       )}
       <Text size="sm" c="dimmed">
-        {plan
-          ? 'In Australian dollars. Cancel anytime; 14-day money back.'
-          : 'Nothing to pay and no card needed.'}
+        {plan ? t.inAustralianDollarsCancelAnytime : t.nothingToPayAndNo}
       </Text>
     </Card>
   );
@@ -80,11 +79,11 @@ const Payment = ({ plan, withOffer }: { plan: SubscriptionPlan; withOffer: boole
 };
 
 const NothingToPay = () => (
-  <Card component="section" aria-label="Payment">
-    <Title order={2}>Nothing to pay</Title>
-    <Text mt="xs">Your family has the Free Plan already. It stays as long as you like.</Text>
+  <Card component="section" aria-label={t.payment}>
+    <Title order={2}>{t.nothingToPay}</Title>
+    <Text mt="xs">{t.yourFamilyHasTheFree}</Text>
     <Button component={Link} to={screens['parent-dashboard'].path} variant="default" mt="lg">
-      Go to Dashboard
+      {t.goToDashboard}
     </Button>
   </Card>
 );

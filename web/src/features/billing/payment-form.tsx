@@ -17,35 +17,41 @@ import { IconBrandPaypal, IconCreditCard, IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type LegalDocument, LegalDocumentDialog } from './legal-document-dialog.tsx';
 import { countries, isPaymentFormComplete, type PaymentValues } from './payment-values.ts';
+import { t } from './texts.ts';
 
 type Form = UseFormReturnType<PaymentValues>;
 
 const CardFields = ({ form }: { form: Form }) => (
   <Stack gap="sm">
-    <TextInput label="Cardholder name" autoComplete="cc-name" {...form.getInputProps('cardholder')} />
+    <TextInput label={t.cardholderName} autoComplete="cc-name" {...form.getInputProps('cardholder')} />
     <TextInput
-      label="Card number"
+      label={t.cardNumber}
       inputMode="numeric"
       autoComplete="cc-number"
       {...form.getInputProps('card_number')}
     />
     <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="sm">
-      <TextInput label="Expiry" placeholder="MM/YY" autoComplete="cc-exp" {...form.getInputProps('expiry')} />
       <TextInput
-        label="Security code"
+        label={t.expiry}
+        placeholder={t.mmYy}
+        autoComplete="cc-exp"
+        {...form.getInputProps('expiry')}
+      />
+      <TextInput
+        label={t.securityCode}
         inputMode="numeric"
         autoComplete="cc-csc"
         {...form.getInputProps('cvc')}
       />
     </SimpleGrid>
     <Title order={3} mt="xs">
-      Billing address
+      {t.billingAddress}
     </Title>
     <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="sm">
-      <Select label="Country" data={countries} allowDeselect={false} {...form.getInputProps('country')} />
-      <TextInput label="Address" autoComplete="street-address" {...form.getInputProps('address')} />
-      <TextInput label="City" autoComplete="address-level2" {...form.getInputProps('city')} />
-      <TextInput label="Zip code" autoComplete="postal-code" {...form.getInputProps('zip')} />
+      <Select label={t.country} data={countries} allowDeselect={false} {...form.getInputProps('country')} />
+      <TextInput label={t.address} autoComplete="street-address" {...form.getInputProps('address')} />
+      <TextInput label={t.city} autoComplete="address-level2" {...form.getInputProps('city')} />
+      <TextInput label={t.zipCode} autoComplete="postal-code" {...form.getInputProps('zip')} />
     </SimpleGrid>
   </Stack>
 );
@@ -67,12 +73,16 @@ const Agreement = ({ form }: { form: Form }) => {
   return (
     <Stack gap="xs" my="lg">
       <Checkbox
-        label="I agree to the Terms of Use and the Privacy Policy"
+        label={t.iAgreeToTheTerms}
         size="md"
         {...form.getInputProps('agreed', { type: 'checkbox' })}
       />
       <Text size="sm">
-        Read the {reader('terms', 'Terms of Use')} or the {reader('privacy', 'Privacy Policy')}.
+        {t.readThe}
+        {reader('terms', t.termsOfUse)}
+        {t.orThe}
+        {reader('privacy', t.privacyPolicy)}
+        {t.fullStop}
       </Text>
       <LegalDocumentDialog slug={shown} onClose={() => setShown(null)} />
     </Stack>
@@ -86,11 +96,10 @@ interface PaymentFormProps {
 }
 
 export const PaymentForm = ({ form, isLeaving, onSubscribe }: PaymentFormProps) => (
-  <Card component="section" aria-label="Payment">
-    <Title order={2}>Payment</Title>
+  <Card component="section" aria-label={t.payment}>
+    <Title order={2}>{t.payment}</Title>
     <Alert color="ink" icon={<IconLock aria-hidden />} mt="sm">
-      What you type here stays in this browser: no card detail reaches us. The next page is the secure
-      checkout of our payment partner, where you confirm and pay.
+      {t.whatYouTypeHereStays}
     </Alert>
     <form onSubmit={form.onSubmit(onSubscribe)} noValidate autoComplete="off">
       <Tabs
@@ -101,17 +110,17 @@ export const PaymentForm = ({ form, isLeaving, onSubscribe }: PaymentFormProps) 
       >
         <Tabs.List grow>
           <Tabs.Tab value="card" leftSection={<IconCreditCard aria-hidden size={20} />}>
-            Card
+            {t.card}
           </Tabs.Tab>
           <Tabs.Tab value="paypal" leftSection={<IconBrandPaypal aria-hidden size={20} />}>
-            PayPal
+            {t.paypal}
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="card" pt="md">
           <CardFields form={form} />
         </Tabs.Panel>
         <Tabs.Panel value="paypal" pt="md">
-          <Text>Choose PayPal on the checkout page and sign in there.</Text>
+          <Text>{t.choosePaypalOnTheCheckout}</Text>
         </Tabs.Panel>
       </Tabs>
       <Agreement form={form} />
@@ -123,7 +132,7 @@ export const PaymentForm = ({ form, isLeaving, onSubscribe }: PaymentFormProps) 
         disabled={!isPaymentFormComplete(form.values)}
         loading={isLeaving}
       >
-        Subscribe
+        {t.subscribe}
       </Button>
     </form>
   </Card>

@@ -9,6 +9,7 @@ import { currentUser } from '../../api/session.ts';
 import { useSupportMailto } from '../../api/support.ts';
 import { help } from '../../api/typed-calls.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
+import { t } from './texts.ts';
 
 interface PaymentFrameProps {
   mood: ComponentProps<typeof Mascot>['mood'];
@@ -47,21 +48,21 @@ interface Words {
 
 /** True for whoever opens the page: success is said once the plan is there, and to parents only. */
 const words: Record<'active' | 'wait' | 'slow' | 'other', Words> = {
-  active: { mood: 'happy', title: 'Payment Successful', text: 'Your subscription is activated.' },
+  active: { mood: 'happy', title: t.paymentSuccessful, text: t.yourSubscriptionIsActivated },
   wait: {
     mood: 'thinking',
-    title: 'Waiting for your payment',
-    text: 'Your subscription is activated as soon as the payment arrives. This takes a moment.',
+    title: t.waitingForYourPayment,
+    text: t.yourSubscriptionIsActivatedAs,
   },
   slow: {
     mood: 'thinking',
-    title: 'No payment has arrived yet',
-    text: 'If you have paid, you need not wait here: we write to you when your subscription is active. If you have not, nothing was charged.',
+    title: t.noPaymentHasArrivedYet,
+    text: t.ifYouHavePaidYou,
   },
   other: {
     mood: 'hello',
-    title: 'Nothing to pay',
-    text: 'Plans are for parents. Your account costs nothing.',
+    title: t.nothingToPay,
+    text: t.plansAreForParentsYour,
   },
 };
 
@@ -95,7 +96,7 @@ export const PaymentSuccessPage = () => {
           to={user ? screenPath(dashboardOf(user.role)) : screens.landing.path}
           color="coral"
         >
-          Go to Dashboard
+          {t.goToDashboard}
         </Button>
       }
     />
@@ -103,32 +104,33 @@ export const PaymentSuccessPage = () => {
 };
 
 const failureReasons = [
-  'Insufficient funds',
-  'Incorrect card information',
-  'Expired or invalid card',
-  'The bank declined the payment',
+  t.insufficientFunds,
+  t.incorrectCardInformation,
+  t.expiredOrInvalidCard,
+  t.theBankDeclinedThePayment,
 ];
 
 export const PaymentFailedPage = () => {
+  // Not shown: the support team reads it.
   const mailto = useSupportMailto('My payment failed');
   return (
     <PaymentFrame
       mood="lost"
-      title="Payment failed"
-      text="Nothing was charged. You can try again at any time."
+      title={t.paymentFailed}
+      text={t.nothingWasChargedYouCan}
       actions={
         <>
           <Button component={Link} to={screens.subscription.path} color="coral">
-            Try again
+            {t.tryAgain}
           </Button>
           <Button component="a" href={mailto} variant="default">
-            Contact Support
+            {t.contactSupport}
           </Button>
         </>
       }
     >
       <Text fw={600} mt="lg">
-        Common reasons
+        {t.commonReasons}
       </Text>
       <List mt={6} ta="left">
         {failureReasons.map((reason) => (
@@ -139,25 +141,26 @@ export const PaymentFailedPage = () => {
   );
 };
 
-const cancelReasons = ['The price', 'Missing features', 'Something else'];
+const cancelReasons = [t.thePrice, t.missingFeatures, t.somethingElse];
 
 /** The answer goes to the support team like any message. */
 const Why = () => {
   const tell = useMutation({
     mutationFn: (message: string) =>
+      // Not shown: the support team reads it.
       call(help.sendMessage, { body: { subject: 'Why I did not subscribe', message } }),
   });
   if (tell.isSuccess) {
     return (
       <Text mt="lg" fw={600} role="status">
-        Thank you, that helps us.
+        {t.thankYouThatHelpsUs}
       </Text>
     );
   }
   return (
     <>
       <Text mt="lg" fw={600}>
-        May we ask why?
+        {t.mayWeAskWhy}
       </Text>
       <Group justify="center" gap="sm" mt="sm">
         {cancelReasons.map((reason) => (
@@ -179,15 +182,15 @@ const Why = () => {
 export const PaymentCanceledPage = () => (
   <PaymentFrame
     mood="thinking"
-    title="Payment canceled"
-    text="No charges were made. You can try again whenever you like."
+    title={t.paymentCanceled}
+    text={t.noChargesWereMadeYou}
     actions={
       <>
         <Button component={Link} to={screens.landing.path} color="coral">
-          Return to Homepage
+          {t.returnToHomepage}
         </Button>
         <Button component="a" href={useSupportMailto('I canceled a payment')} variant="default">
-          Contact Support
+          {t.contactSupport}
         </Button>
       </>
     }

@@ -1,3 +1,4 @@
+import { t } from './texts.ts';
 /** Typed here and kept here: no part of it is ever sent or stored. */
 export interface PaymentValues {
   method: 'card' | 'paypal';
@@ -26,11 +27,11 @@ export const emptyPayment: PaymentValues = {
 };
 
 export const countries = [
-  { value: 'us', label: 'United States' },
-  { value: 'ca', label: 'Canada' },
-  { value: 'uk', label: 'United Kingdom' },
-  { value: 'au', label: 'Australia' },
-  { value: 'cn', label: 'China' },
+  { value: 'us', label: t.unitedStates },
+  { value: 'ca', label: t.canada },
+  { value: 'uk', label: t.unitedKingdom },
+  { value: 'au', label: t.australia },
+  { value: 'cn', label: t.china },
 ];
 
 const neededForCard = ['cardholder', 'card_number', 'expiry', 'cvc', 'address', 'city', 'zip'] as const;

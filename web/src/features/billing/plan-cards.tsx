@@ -5,6 +5,7 @@ import { formatWithCents, formatWithoutZeroCents } from '../../ui/money.ts';
 import classes from './choose-plan.module.css';
 import { planFeatures } from './plan-texts.ts';
 import { FeatureList, Price } from './price-and-features.tsx';
+import { t } from './texts.ts';
 
 export type Interval = 'month' | 'year';
 export type Choice = 'free' | 'paid';
@@ -33,23 +34,23 @@ const PlanCard = ({ name, cents, note, features, isChosen, isCurrent, isMain, on
   >
     <Group gap="xs" justify="space-between">
       <Title order={2}>{name}</Title>
-      {isCurrent && <Chip tone="leaf">Current plan</Chip>}
+      {isCurrent && <Chip tone="leaf">{t.currentPlan2}</Chip>}
     </Group>
     <Box mt="xs">
-      <Price amount={formatWithCents(cents)} per="per month" />
+      <Price amount={formatWithCents(cents)} per={t.perMonth2} />
     </Box>
     <Text c="dimmed">{note}</Text>
-    <FeatureList label={`What ${name} includes`} items={features} />
+    <FeatureList label={t.whatIncludes(name)} items={features} />
     {onChoose && (
       <Button
         mt="auto"
         variant={isChosen || isMain ? 'filled' : 'default'}
         {...(isMain && !isChosen && { color: 'coral' })}
         aria-pressed={isChosen}
-        aria-label={`${isChosen ? 'Selected' : 'Select'}: ${name}`}
+        aria-label={`${isChosen ? t.selected : t.select}: ${name}`}
         onClick={onChoose}
       >
-        {isChosen ? 'Selected' : 'Select'}
+        {isChosen ? t.selected : t.select}
       </Button>
     )}
   </Card>
@@ -67,20 +68,20 @@ interface PlanCardsProps {
 /** A yearly price is shown as what a month of it costs, and said to be billed yearly. */
 const noteOf = (plan: SubscriptionPlan): string =>
   plan.recurring.interval === 'year'
-    ? `${formatWithoutZeroCents(plan.unit_amount)} billed yearly`
-    : 'Billed monthly, cancel anytime';
+    ? t.billedYearly(formatWithoutZeroCents(plan.unit_amount))
+    : t.billedMonthlyCancelAnytime;
 
 export const PlanCards = ({ plan, interval, onInterval, choice, current, onChoose }: PlanCardsProps) => (
   <>
     <Group justify="center" mb="lg">
       <SegmentedControl
         size="md"
-        aria-label="How often you pay"
+        aria-label={t.howOftenYouPay}
         value={interval}
         onChange={(value) => onInterval(value === 'year' ? 'year' : 'month')}
         data={[
-          { value: 'month', label: 'Monthly' },
-          { value: 'year', label: 'Yearly' },
+          { value: 'month', label: t.monthly },
+          { value: 'year', label: t.yearly },
         ]}
       />
     </Group>
@@ -88,7 +89,7 @@ export const PlanCards = ({ plan, interval, onInterval, choice, current, onChoos
       <PlanCard
         name="Free Plan"
         cents={0}
-        note="14-day free trial and longer, no card needed"
+        note={t.text14DayFreeTrialAnd}
         features={planFeatures.free}
         isChosen={choice === 'free'}
         isCurrent={current === 'free'}

@@ -1,34 +1,35 @@
+import { t } from './texts.ts';
 /** What each plan includes, as the cards list it. */
 export const planFeatures = {
   free: [
-    '4 AI writing challenges per month',
-    'Up to 2 child accounts',
-    'Basic AI feedback',
-    'Basic progress tracking',
-    'All finished writing of your children to read, with what teachers said',
+    t.text4AiWritingChallengesPer,
+    t.upTo2ChildAccounts,
+    t.basicAiFeedback,
+    t.basicProgressTracking,
+    t.allFinishedWritingOfYour,
   ],
   paid: [
-    'Unlimited AI writing challenges',
-    'Up to 5 child accounts',
-    'Enhanced AI feedback',
-    'Advanced progress tracking',
-    'Custom writing prompts',
-    'Priority support',
+    t.unlimitedAiWritingChallenges,
+    t.upTo5ChildAccounts,
+    t.enhancedAiFeedback,
+    t.advancedProgressTracking,
+    t.customWritingPrompts,
+    t.prioritySupport,
   ],
 };
 
 /** A row of the comparison: its name, then Free Plan and Unlimited AI. */
 export const compareRows: [name: string, free: string | null, paid: string | null][] = [
-  ['Writing Challenges', '4 per month', 'Unlimited'],
-  ['AI Feedback', 'Basic', 'Enhanced'],
-  ['Child Accounts', 'Up to 2', 'Up to 5'],
-  ['Progress Tracking', 'Basic', 'Advanced'],
-  ['Reading finished writing', 'Always', 'Always'],
-  ['Drafts, chats and what the coach said', null, 'Included'],
-  ['Teacher Review', null, null],
+  [t.writingChallenges, '4 per month', t.unlimited],
+  ['AI Feedback', t.basic, t.enhanced],
+  [t.childAccounts, t.upTo2, t.upTo5],
+  [t.progressTracking, t.basic, t.advanced],
+  [t.readingFinishedWriting, t.always, t.always],
+  [t.draftsChatsAndWhatThe, null, t.included],
+  [t.teacherReview, null, null],
   ['1-on-1 Consultations', null, null],
-  ['Personalized Learning Path', null, null],
-  ['Customer Support', 'Standard', 'Priority'],
+  [t.personalizedLearningPath, null, null],
+  [t.customerSupport, t.standard, t.priority],
 ];
 
 /** Totals of the order summary in cents, where the payment provider names none; the teacher plan is not sold yet. */
@@ -40,16 +41,16 @@ export const orderTotals = {
 
 export const annualBenefits = [
   {
-    title: '100 writing opportunities a year',
-    text: 'A steady rhythm of practice, from quick starts to whole pieces.',
+    title: t.text100WritingOpportunitiesAYear,
+    text: t.aSteadyRhythmOfPractice,
   },
   {
-    title: '4 holiday writing camps',
-    text: '10 days each: 40 tasks with teacher feedback and a certificate.',
+    title: t.text4HolidayWritingCamps,
+    text: t.text10DaysEach40Tasks,
   },
   {
-    title: 'Unlimited AI practice',
-    text: '60+ sessions with the coach, whenever your child wants to write.',
+    title: t.unlimitedAiPractice,
+    text: t.text60SessionsWithTheCoach,
   },
-  { title: 'Monthly progress check-ins', text: 'You see what has grown, and what comes next.' },
+  { title: t.monthlyProgressCheckIns, text: t.youSeeWhatHasGrown },
 ];

@@ -6,6 +6,7 @@ import { BreakableUsername } from '../../ui/breakable-username.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import classes from './children-page.module.css';
+import { t } from './texts.ts';
 
 interface ChildCardProps {
   child: Child;
@@ -26,18 +27,18 @@ const ChildActions = ({ child, isLeaving, onDelete }: Omit<ChildCardProps, 'isEd
         variant="light"
         px={12}
         leftSection={<IconPencil size={18} aria-hidden />}
-        aria-label={`Edit ${child.full_name}`}
+        aria-label={t.edit(child.full_name)}
       >
-        Edit
+        {t.edit2}
       </Button>
       <Button
         component={Link}
         to={screenPath('parent-progress', {}, query)}
         variant="default"
         px={12}
-        aria-label={`Progress of ${child.full_name}`}
+        aria-label={t.progressOf(child.full_name)}
       >
-        Progress
+        {t.progress}
       </Button>
       <Button
         variant="subtle"
@@ -47,9 +48,9 @@ const ChildActions = ({ child, isLeaving, onDelete }: Omit<ChildCardProps, 'isEd
         loading={isLeaving}
         leftSection={<IconTrash size={18} aria-hidden />}
         onClick={onDelete}
-        aria-label={`Delete ${child.full_name}`}
+        aria-label={t.deleteIt(child.full_name)}
       >
-        Delete
+        {t.deleteIt2}
       </Button>
     </Group>
   );
@@ -66,9 +67,9 @@ export const ChildCard = ({ isEdited, ...rest }: ChildCardProps) => {
             {child.full_name}
           </Title>
           {child.email && <Text c="dimmed">{child.email}</Text>}
-          {child.grade_level !== null && <Text c="dimmed">Year {child.grade_level}</Text>}
+          {child.grade_level !== null && <Text c="dimmed">{t.year(child.grade_level)}</Text>}
           <Text c="dimmed" size="sm">
-            Signs in as{' '}
+            {t.signsInAs}
             <strong>
               <BreakableUsername text={child.screen_name} />
             </strong>

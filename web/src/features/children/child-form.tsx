@@ -21,6 +21,7 @@ import { bodyOf, type ChildValues, emptyValues, gradeOptions, valuesOf } from '.
 import { readUnsavedChildForm, useSaveChild } from './children.queries.ts';
 import classes from './children-page.module.css';
 import { ConsentField } from './consent-field.tsx';
+import { t } from './texts.ts';
 
 type ChildFormState = UseFormReturnType<ChildValues>;
 
@@ -49,8 +50,8 @@ const useChildForm = (child: Child | null, isSaving: boolean) => {
 const PictureClasses = ({ form, classes: taken }: { form: ChildFormState; classes: Child['classes'] }) =>
   taken.length > 0 && (
     <Switch.Group
-      label="May sign in with pictures in class"
-      description="For young children: a teacher gives your child three secret pictures, which work only during a lesson that the teacher has opened. You decide for each class; in a class that your child joins later it is off."
+      label={t.maySignInWithPictures}
+      description={t.forYoungChildrenATeacher}
       className={classes.wide}
       {...form.getInputProps('picture_class_ids')}
     >
@@ -66,38 +67,38 @@ const Fields = ({ form, child }: { form: ChildFormState; child: Child | null }) 
   const isNew = child === null;
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" mt="lg">
-      <TextInput label="Full name" autoComplete="off" {...form.getInputProps('full_name')} />
+      <TextInput label={t.fullName} autoComplete="off" {...form.getInputProps('full_name')} />
       <Select
-        label="Grade"
-        placeholder="Choose a year"
+        label={t.grade}
+        placeholder={t.chooseAYear}
         data={gradeOptions}
         allowDeselect={false}
         {...form.getInputProps('grade_level')}
       />
       <TextInput
-        label="Username"
-        description="Your child signs in with it"
+        label={t.username}
+        description={t.yourChildSignsInWith}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         {...form.getInputProps('screen_name')}
       />
       <PasswordField
-        label="Password"
-        description={isNew ? 'At least 8 characters' : 'Leave empty to keep the current one'}
+        label={t.password}
+        description={isNew ? t.atLeast8Characters : t.leaveEmptyToKeepThe}
         autoComplete="new-password"
         {...form.getInputProps('password')}
       />
       <TextInput
-        label="Email (optional)"
+        label={t.emailOptional}
         type="email"
         autoComplete="off"
         className={classes.wide}
         {...form.getInputProps('email')}
       />
       <Textarea
-        label="Main improvement goal (optional)"
-        description="What you would like to see grow, in your own words"
+        label={t.mainImprovementGoalOptional}
+        description={t.whatYouWouldLikeTo}
         autosize
         minRows={2}
         maxLength={500}
@@ -113,7 +114,7 @@ const Fields = ({ form, child }: { form: ChildFormState; child: Child | null }) 
 export const ChildForm = ({ child, onDone, onAdded, onUnsaved }: ChildFormProps) => {
   const save = useSaveChild(child);
   const { form, letGo, submit, showErrors } = useChildForm(child, save.isPending);
-  const title = child ? 'Edit Child Account' : 'Add a Child Account';
+  const title = child ? t.editChildAccount : t.addAChildAccount;
   const leave = () => {
     letGo();
     onDone();
@@ -141,11 +142,11 @@ export const ChildForm = ({ child, onDone, onAdded, onUnsaved }: ChildFormProps)
         </DisabledWhileSaving>
         <Group mt="lg" gap="sm">
           <Button type="submit" color="coral" loading={save.isPending}>
-            {child ? 'Save changes' : 'Add child'}
+            {child ? t.saveChanges : t.addChild}
           </Button>
           {child && (
             <Button variant="default" onClick={leave}>
-              Cancel
+              {t.cancel}
             </Button>
           )}
         </Group>

@@ -1,4 +1,5 @@
 import { type Child, limits } from '@inkling/contract';
+import { t } from './texts.ts';
 
 /** What stands in the form's fields. */
 export interface ChildValues {
@@ -40,7 +41,7 @@ export const valuesOf = (child: Child): ChildValues => ({
 
 export const gradeOptions = Array.from({ length: limits.grade_max }, (_, index) => {
   const grade = limits.grade_min + index;
-  return { value: String(grade), label: `Year ${grade}` };
+  return { value: String(grade), label: t.year2(grade) };
 });
 
 /** What is sent; a child that exists keeps its password when none is typed. */

@@ -18,12 +18,13 @@ import { ChildForm } from './child-form.tsx';
 import { useDeleteChild } from './children.queries.ts';
 import { NewChildCard } from './new-child-card.tsx';
 import { PrivacyCard } from './privacy/privacy-card.tsx';
+import { t } from './texts.ts';
 
 const NoChildren = () => (
   <Card>
     <Group gap="lg">
       <Mascot mood="hello" size={96} />
-      <Text>You haven't added any children yet. Create your first child account below.</Text>
+      <Text>{t.youHaventAddedAnyChildren}</Text>
     </Group>
   </Card>
 );
@@ -33,10 +34,10 @@ const VerifyFirst = () => {
   const user = useUser();
   if (!user || user.email_verified) return null;
   return (
-    <Card component="section" aria-label="Verify your email" mt="md">
+    <Card component="section" aria-label={t.verifyYourEmail} mt="md">
       <Text mb="sm">
-        <strong>One thing first:</strong> open the link we sent to {user.email}, on any device. You can fill
-        in the form now; it waits for you.
+        <strong>{t.oneThingFirst}</strong>
+        {t.openTheLinkWeSent(user.email ?? '')}
       </Text>
       <Group>
         <SendVerificationButton />
@@ -47,9 +48,9 @@ const VerifyFirst = () => {
 
 const askToDelete = ({ full_name }: Child): Promise<boolean> =>
   confirm({
-    title: 'Delete child account',
-    message: `Are you sure you want to delete ${full_name}'s account? This action cannot be undone. All writing, drafts, chats, feedback, reports and files go with it, for you and for teachers. You may want to download a copy first: Edit, then Privacy.`,
-    confirm: 'Delete',
+    title: t.deleteChildAccount,
+    message: t.areYouSureYouWant(full_name),
+    confirm: t.deleteIt2,
     danger: true,
   });
 
@@ -78,7 +79,7 @@ const Family = ({ family }: { family: Child[] }) => {
     <>
       {family.length === 0 && <NoChildren />}
       <VerifyFirst />
-      <CardGrid items={family} label="My children">
+      <CardGrid items={family} label={t.myChildren}>
         {(child) => (
           <ChildCard
             child={child}
@@ -105,10 +106,7 @@ export const ChildrenPage = () => {
   const query = useQuery(myChildren);
   return (
     <>
-      <PageHeader
-        title="Children Management"
-        text="Each child has an account of their own and signs in with the username you choose."
-      />
+      <PageHeader title={t.childrenManagement} text={t.eachChildHasAnAccount} />
       <QueryState query={query} skeleton={<CardsSkeleton count={2} height={180} />}>
         {({ items }) => <Family family={items} />}
       </QueryState>

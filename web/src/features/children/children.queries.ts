@@ -9,6 +9,7 @@ import { accounts, children } from '../../api/typed-calls.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { bodyOf, type ChildValues, emptyValues } from './child-values.ts';
+import { t } from './texts.ts';
 
 const unsavedKey = ['unsaved', 'child'];
 
@@ -61,7 +62,7 @@ export const useSaveChild = (child: Child | null) => {
       return send(values, child);
     },
     onSuccess: async () => {
-      toastSuccess(`Child account ${child ? 'updated' : 'created'} successfully`);
+      toastSuccess(child ? t.childAccountUpdatedSuccessfully : t.childAccountCreatedSuccessfully);
       if (!child) {
         queryClient.removeQueries({ queryKey: unsavedKey });
         if (queryClient.getQueryData(mySettings.queryKey)?.unfinished_child)
@@ -80,7 +81,7 @@ export const useDeleteChild = () => {
   return useMutation({
     mutationFn: ({ id }: Child) => call(children.deleteChild, { params: { id } }),
     onSuccess: async () => {
-      toastSuccess('Child account deleted successfully');
+      toastSuccess(t.childAccountDeletedSuccessfully);
       await refresh(queryClient);
     },
   });

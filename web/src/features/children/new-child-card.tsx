@@ -9,6 +9,7 @@ import { clearSession, startSession } from '../../api/session.ts';
 import { accounts } from '../../api/typed-calls.ts';
 import { CardSheet } from '../../shared/login-cards/card-sheet.tsx';
 import { confirm } from '../../ui/confirm.ts';
+import { t } from './texts.ts';
 
 /** The parent signs out, so that the child on this device is the child. */
 const useOpenAsChild = ({ screen_name, password }: LoginCard, unsaved: RefObject<(() => void) | null>) => {
@@ -38,8 +39,8 @@ interface NewChildCardProps {
   onClose: () => void;
 }
 
-const signsOut = 'You are signed out on this device, and your child can begin.';
-const loses = 'What you typed in the form below is not saved yet and would be lost.';
+const signsOut = t.youAreSignedOutOn;
+const loses = t.whatYouTypedInThe;
 
 /** The end of adding a child: a card to print, or straight on as the child. */
 export const NewChildCard = ({ card, unsaved, onClose }: NewChildCardProps) => {
@@ -47,28 +48,27 @@ export const NewChildCard = ({ card, unsaved, onClose }: NewChildCardProps) => {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), []);
   const askAndOpen = async () => {
-    const title = `Open Inkling as ${card.full_name}?`;
+    const title = t.openInklingAs(card.full_name);
     const isAllowed = await confirm(
       unsaved.current
         ? {
             title,
             message: `${loses} ${signsOut}`,
-            confirm: 'Open without saving',
-            cancel: 'Stay',
+            confirm: t.openWithoutSaving,
+            cancel: t.stay,
             danger: true,
           }
-        : { title, message: signsOut, confirm: 'Open' },
+        : { title, message: signsOut, confirm: t.open },
     );
     if (isAllowed) open.mutate();
   };
   return (
     <Card component="section" ref={ref} mt="xl" maw="46rem" aria-labelledby="new-child">
       <Title order={2} id="new-child">
-        {card.full_name} can begin
+        {t.canBegin(card.full_name)}
       </Title>
       <Text mt="xs" mb="md">
-        This is the sign-in card. The password can be read only here and now; you can set another one at any
-        time.
+        {t.thisIsTheSignIn}
       </Text>
       <Box maw="24rem">
         <CardSheet cards={[card]} />
@@ -80,17 +80,17 @@ export const NewChildCard = ({ card, unsaved, onClose }: NewChildCardProps) => {
           loading={open.isPending}
           onClick={askAndOpen}
         >
-          Open on this device
+          {t.openOnThisDevice}
         </Button>
         <Button
           variant="default"
           leftSection={<IconPrinter size={18} aria-hidden />}
           onClick={() => window.print()}
         >
-          Print the card
+          {t.printTheCard}
         </Button>
         <Button variant="subtle" onClick={onClose}>
-          Done
+          {t.done}
         </Button>
       </Group>
     </Card>

@@ -9,6 +9,7 @@ import textClasses from '../../ui/theme/text.module.css';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import classes from './child-writings-card.module.css';
 import { GrowthSpark } from './growth-sparkline.tsx';
+import { t } from './texts.ts';
 
 const shownActivities = 3;
 
@@ -21,7 +22,7 @@ const labelOf = (status: WritingStatus): string =>
 
 const Completed = ({ child }: { child: ChildWithWritings }) => {
   const { completed_activities_count: completed, total_activities_count: total } = child;
-  const words = `${completed} of ${total} activities completed`;
+  const words = t.ofActivitiesCompleted(completed, total);
   return (
     <div>
       <Text size="sm" mb={6}>
@@ -42,13 +43,13 @@ const NewestLine = ({ child: { newest_line } }: { child: ChildWithWritings }) =>
         {newest_line.line}
       </Quote>
       <Text component="figcaption" size="sm" c="dimmed" mt="2xs" pl="sm">
-        {newest_line.status === 'completed' ? 'From' : 'Newest line of'} <cite>{newest_line.title}</cite>
+        {newest_line.status === 'completed' ? t.from : t.newestLineOf} <cite>{newest_line.title}</cite>
       </Text>
     </figure>
   );
 
 const Latest = ({ activities }: { activities: ChildWriting[] }) => (
-  <Stack component="ul" gap="sm" aria-label="Latest activities">
+  <Stack component="ul" gap="sm" aria-label={t.latestActivities}>
     {activities.slice(0, shownActivities).map(({ id, title, status }) => (
       <Group key={id} component="li" gap="sm" wrap="nowrap" justify="space-between">
         <Text truncate>{title}</Text>
@@ -61,12 +62,12 @@ const Latest = ({ activities }: { activities: ChildWriting[] }) => (
 const Ways = ({ child }: { child: ChildWithWritings }) => {
   const query = { id: String(child.id) };
   const toWork = [
-    { label: 'What grew', name: 'What grew:', to: screenPath('what-grew', { id: child.id }) },
-    { label: 'Progress', name: 'Progress of', to: screenPath('parent-progress', {}, query) },
+    { label: t.whatGrew, name: t.whatGrew2, to: screenPath('what-grew', { id: child.id }) },
+    { label: t.progress, name: t.progressOf, to: screenPath('parent-progress', {}, query) },
   ];
   const ways = [
     ...(hasWork(child) ? toWork : []),
-    { label: 'View Details', name: 'View Details of', to: screenPath('parent-children', {}, query) },
+    { label: t.viewDetails, name: t.viewDetailsOf, to: screenPath('parent-children', {}, query) },
   ];
   return (
     <Group gap="0 var(--space-md)">
@@ -86,7 +87,8 @@ const Work = ({ child }: { child: ChildWithWritings }) => (
     <Latest activities={child.activities} />
     {child.next_due && (
       <Text size="sm">
-        Next due: <strong>{child.next_due.title}</strong>, {formatDay(child.next_due.due_date)}
+        {t.nextDue}
+        <strong>{child.next_due.title}</strong>, {formatDay(child.next_due.due_date)}
       </Text>
     )}
   </Stack>
@@ -100,15 +102,15 @@ export const ChildWritingsCard = ({ child }: { child: ChildWithWritings }) => (
         <UserAvatar user={child} size={52} />
         <Box className={textClasses.breakable} flex={1}>
           <Title order={3}>{child.full_name}</Title>
-          {child.grade_level !== null && <Text c="dimmed">Year {child.grade_level}</Text>}
+          {child.grade_level !== null && <Text c="dimmed">{t.year(child.grade_level)}</Text>}
         </Box>
       </Group>
       <NewestLine child={child} />
       {!hasWork(child) && (
         <div>
-          <Text>No activities yet</Text>
+          <Text>{t.noActivitiesYet}</Text>
           <Text size="sm" c="dimmed">
-            What they write appears here, once they have joined a class or begun a piece of their own.
+            {t.whatTheyWriteAppearsHere}
           </Text>
         </div>
       )}
@@ -117,9 +119,9 @@ export const ChildWritingsCard = ({ child }: { child: ChildWithWritings }) => (
           <Button
             component={Link}
             to={screenPath('feedback', {}, { writing: String(child.newest_line.writing_id) })}
-            aria-label={`Read ${child.newest_line.title} by ${child.full_name}`}
+            aria-label={t.readBy(child.newest_line.title, child.full_name)}
           >
-            Read it
+            {t.readIt}
           </Button>
         )}
         <Ways child={child} />

@@ -8,21 +8,22 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import classes from './child-writings-card.module.css';
 import { ChildWritingsCard } from './child-writings-card.tsx';
 import { childrenWritings } from './dashboard.queries.ts';
+import { t } from './texts.ts';
 
 export const ChildrenWritings = () => {
   const query = useQuery(childrenWritings);
   return (
     <Box mb="xl">
       <Group justify="space-between" mt="2xl" mb="md" data-tour="children-activity">
-        <Title order={2}>Children's Activity</Title>
+        <Title order={2}>{t.childrensActivity}</Title>
         <Anchor component={Link} to={screens['parent-children'].path} py="xs">
-          View All
+          {t.viewAll}
         </Anchor>
       </Group>
       <QueryState query={query} skeleton={<CardsSkeleton count={2} height={240} />}>
         {(children) =>
           children.length === 0 ? (
-            <EmptyState title="No children found" text="Add a child, and what they write appears here." />
+            <EmptyState title={t.noChildrenFound} text={t.addAChildAndWhat} />
           ) : (
             <SimpleGrid
               component="ul"
@@ -30,7 +31,7 @@ export const ChildrenWritings = () => {
               autoFlow="auto-fit"
               spacing="lg"
               className={classes.children}
-              aria-label="Children's Activity"
+              aria-label={t.childrensActivity}
             >
               {children.map((child) => (
                 <li key={child.id}>

@@ -9,6 +9,7 @@ import { mySubscription } from '../../api/subscription.ts';
 import { SendVerificationButton } from '../../shared/send-verification-button.tsx';
 import { formatNearDateTime } from '../../ui/dates.ts';
 import surface from '../../ui/theme/surface.module.css';
+import { t } from './texts.ts';
 
 interface BannerProps {
   icon: ReactNode;
@@ -26,7 +27,7 @@ const Frame = ({ label, children }: { label: string; children: ReactNode }) => (
 
 const Banner = ({ icon, screen, label, children }: BannerProps) => {
   return (
-    <Frame label="Your plan">
+    <Frame label={t.yourPlan}>
       {icon}
       <Box flex="1 1 16rem">{children}</Box>
       <Button component={Link} to={screens[screen].path} variant="default">
@@ -41,8 +42,9 @@ export const LatePayment = () => {
   const { data } = useQuery({ ...mySubscription, meta: { silent: true } });
   if (data?.status !== 'past_due') return null;
   return (
-    <Banner icon={<IconCreditCard aria-hidden />} screen="parent-billing" label="Check payment details">
-      <strong>A payment did not go through.</strong> Your plan goes on while we try again over the next days.
+    <Banner icon={<IconCreditCard aria-hidden />} screen="parent-billing" label={t.checkPaymentDetails}>
+      <strong>{t.aPaymentDidNotGo}</strong>
+      {t.yourPlanGoesOnWhile}
     </Banner>
   );
 };
@@ -52,20 +54,20 @@ export const VerifyEmail = ({ user }: { user: User }) => {
   const unfinished = useQuery({ ...mySettings, enabled: false }).data?.unfinished_child;
   if (!user.email_verified)
     return (
-      <Frame label="Verify your email">
+      <Frame label={t.verifyYourEmail}>
         <IconMailHeart aria-hidden />
         <Box flex="1 1 16rem">
-          <strong>Please verify your email.</strong> We sent a link to {user.email}. Open it on any device,
-          and you can add your children.
+          <strong>{t.pleaseVerifyYourEmail}</strong>
+          {t.weSentALinkTo(user.email ?? '')}
         </Box>
         <SendVerificationButton />
       </Frame>
     );
   if (!unfinished) return null;
   return (
-    <Banner icon={<IconMailHeart aria-hidden />} screen="parent-children" label="Go on">
-      <strong>Your email is verified.</strong> The form for {unfinished.full_name || 'your child'} is as you
-      left it: only the password and your agreement are missing.
+    <Banner icon={<IconMailHeart aria-hidden />} screen="parent-children" label={t.goOn}>
+      <strong>{t.yourEmailIsVerified}</strong>
+      {t.theFormForIsAsYou(unfinished.full_name || t.yourChild)}
     </Banner>
   );
 };
@@ -75,12 +77,10 @@ export const PlanBanner = ({ user }: { user: User }) => {
   const { data } = useQuery({ ...mySubscription, meta: { silent: true } });
   if (user.subscription_status === 'active') return null;
   return (
-    <Banner icon={<IconSparkles aria-hidden />} screen="subscription" label="Upgrade Plan">
-      <strong>You are on the Free Plan.</strong> It includes 4 AI writing challenges per month and up to 2
-      child accounts. You always read what your children finish.
-      {data?.offer_ends_at && (
-        <> Until {formatNearDateTime(data.offer_ends_at)}, the first month of a paid plan costs you less.</>
-      )}
+    <Banner icon={<IconSparkles aria-hidden />} screen="subscription" label={t.upgradePlan}>
+      <strong>{t.youAreOnTheFree}</strong>
+      {t.itIncludes4AiWriting}
+      {data?.offer_ends_at && <>{t.untilTheFirstMonthOf(formatNearDateTime(data.offer_ends_at))}</>}
     </Banner>
   );
 };

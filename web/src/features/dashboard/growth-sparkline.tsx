@@ -1,6 +1,7 @@
 import type { ChildWithWritings } from '@inkling/contract';
 import { Group, Text } from '@mantine/core';
 import { useUser } from '../../api/session.ts';
+import { t } from './texts.ts';
 
 const width = 96;
 const height = 28;
@@ -36,9 +37,7 @@ export const GrowthSpark = ({ child }: { child: ChildWithWritings }) => {
           strokeLinecap="round"
         />
       </svg>
-      <Text size="sm">
-        Scores of the last {scores.length} finished pieces: {scores.map(Math.round).join(', ')}
-      </Text>
+      <Text size="sm">{t.scoresOfTheLastFinished(scores.length, scores.map(Math.round).join(', '))}</Text>
     </Group>
   );
 };

@@ -19,18 +19,19 @@ import { ChildrenWritings } from './children-writings.tsx';
 import { LatePayment, PlanBanner, VerifyEmail } from './dashboard-banners.tsx';
 import { DashboardStatisticsState } from './dashboard-statistics-state.tsx';
 import { SampleWritingBanner } from './sample-writing-banner.tsx';
+import { t } from './texts.ts';
 import { type Tile, TileLinks } from './tile-links.tsx';
 
 const quickAccess: Tile[] = [
   {
-    label: 'Manage Children',
+    label: t.manageChildren,
     to: screens['parent-children'].path,
     screen: 'parent-children',
     icon: <IconUsers />,
   },
-  { label: 'View Challenges', to: screens.challenges.path, screen: 'challenges', icon: <IconTrophy /> },
+  { label: t.viewChallenges, to: screens.challenges.path, screen: 'challenges', icon: <IconTrophy /> },
   {
-    label: 'Billing & Subscription',
+    label: t.billingSubscription,
     to: screens['parent-billing'].path,
     screen: 'parent-billing',
     icon: <IconCreditCard />,
@@ -39,7 +40,7 @@ const quickAccess: Tile[] = [
 
 /** Not for those who pay already. */
 const upgrade: Tile = {
-  label: 'Upgrade Plan',
+  label: t.upgradePlan,
   to: screens.subscription.path,
   screen: 'subscription',
   icon: <IconRocket />,
@@ -49,14 +50,14 @@ const SubscriptionCard = ({ user }: { user: User }) => {
   const active = user.subscription_status === 'active';
   return (
     <StatCard
-      label="Subscription"
+      label={t.subscription}
       value={active ? (user.subscription_data?.product_name ?? 'Unlimited AI') : 'Free Plan'}
       icon={<IconStar />}
       tone="coral"
     >
       {!active && (
         <Anchor component={Link} to={screens['parent-billing'].path} size="sm">
-          Manage billing
+          {t.manageBilling}
         </Anchor>
       )}
     </StatCard>
@@ -70,16 +71,12 @@ export const ParentDashboardPage = () => {
   return (
     <>
       <DashboardBanner
-        title={`${user.email_verified ? 'Welcome back' : 'Welcome'}, ${user.full_name || user.screen_name}!`}
-        text={
-          user.email_verified
-            ? 'Here is what your children have been writing.'
-            : 'Good to have you here. What your children write will stand on this page.'
-        }
+        title={`${user.email_verified ? t.welcomeBack : t.welcome}, ${user.full_name || user.screen_name}!`}
+        text={user.email_verified ? t.hereIsWhatYourChildren : t.goodToHaveYouHere}
         aside={<MascotDisc mood="hello" />}
       >
         <Button component={Link} to={screens['parent-children'].path} color="coral">
-          My Children
+          {t.myChildren}
         </Button>
       </DashboardBanner>
       <VerifyEmail user={user} />
@@ -91,15 +88,15 @@ export const ParentDashboardPage = () => {
       <DashboardStatisticsState cards={4}>
         {({ children_count = 0, writings_count = 0, achievements_count = 0 }) => (
           <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: 'xs', xs: 'md' }} data-tour="figures">
-            <StatCard label="Children" value={children_count} icon={<IconUsers />} tone="ink" />
-            <StatCard label="Writings" value={writings_count} icon={<IconPencil />} tone="leaf" />
-            <StatCard label="Achievements" value={achievements_count} icon={<IconAward />} tone="sun" />
+            <StatCard label={t.children} value={children_count} icon={<IconUsers />} tone="ink" />
+            <StatCard label={t.writings} value={writings_count} icon={<IconPencil />} tone="leaf" />
+            <StatCard label={t.achievements} value={achievements_count} icon={<IconAward />} tone="sun" />
             <SubscriptionCard user={user} />
           </SimpleGrid>
         )}
       </DashboardStatisticsState>
       <SampleWritingBanner pays={pays} />
-      <TileLinks title="Quick Access" tiles={pays ? quickAccess : [...quickAccess, upgrade]} />
+      <TileLinks title={t.quickAccess} tiles={pays ? quickAccess : [...quickAccess, upgrade]} />
     </>
   );
 };

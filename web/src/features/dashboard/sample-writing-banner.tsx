@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import classes from './dashboard.module.css';
 import { childrenWritings } from './dashboard.queries.ts';
+import { t } from './texts.ts';
 
 interface Way {
   label: string;
@@ -14,9 +15,9 @@ interface Way {
 
 /** Nobody is asked for a first child who has one, or to look at plans who pays. */
 const waysFor = ({ hasChildren, pays }: { hasChildren: boolean; pays: boolean }): Way[] => [
-  { label: 'Try a free sample writing tour', screen: 'sample-writing' },
-  ...(hasChildren ? [] : [{ label: 'Add Your First Child', screen: 'parent-children' as const }]),
-  ...(pays ? [] : [{ label: 'View Plans', screen: 'subscription' as const }]),
+  { label: t.tryAFreeSampleWriting, screen: 'sample-writing' },
+  ...(hasChildren ? [] : [{ label: t.addYourFirstChild, screen: 'parent-children' as const }]),
+  ...(pays ? [] : [{ label: t.viewPlans, screen: 'subscription' as const }]),
 ];
 
 /** For parents who look around first; stays away once dismissed on this device. */
@@ -32,12 +33,12 @@ export const SampleWritingBanner = ({ pays }: { pays: boolean }) => {
       mt="xl"
       p="lg"
       pr="3.5rem"
-      aria-label="Try it"
+      aria-label={t.tryIt}
     >
       <Mascot mood="thinking" size={88} />
       <div>
         <Title order={2} fz="h3" mb="sm">
-          See how Inkling works
+          {t.seeHowInklingWorks}
         </Title>
         <Group gap="sm">
           {waysFor({ hasChildren: family.length > 0, pays }).map(({ label, screen }) => (
@@ -51,7 +52,7 @@ export const SampleWritingBanner = ({ pays }: { pays: boolean }) => {
         size="2.75rem"
         iconSize="1.25rem"
         className={classes.dismiss}
-        aria-label="Dismiss"
+        aria-label={t.dismiss}
         onClick={() => setDismissed(true)}
       />
     </Group>

@@ -11,6 +11,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Quote } from '../../ui/quote.tsx';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
 import { monthAfter, monthBefore, monthWords, thisMonth } from './months.ts';
+import { t } from './texts.ts';
 
 const letterOf = (id: string, month: string | undefined) =>
   queryOptions({
@@ -30,7 +31,7 @@ const Part = ({ part: { text, quote, writing } }: { part: LetterPart }) => (
     )}
     {writing && quote && (
       <Anchor component={Link} to={screenPath('feedback', {}, { writing: String(writing.id) })} py="xs">
-        Open “{writing.title}”
+        {t.open(writing.title)}
       </Anchor>
     )}
   </div>
@@ -56,11 +57,11 @@ const Letter = ({ letter }: { letter: GrowthLetter }) => {
   const { child, month, parts } = letter;
   return (
     <>
-      <PageHeader title={`What grew: ${child.full_name}`} text={monthWords(month)} />
+      <PageHeader title={t.whatGrew(child.full_name)} text={monthWords(month)} />
       {parts.length === 0 ? (
         <EmptyState
-          title="Nothing to tell yet"
-          text={`As soon as ${child.full_name} has written something in ${monthWords(month)}, it stands here.`}
+          title={t.nothingToTellYet}
+          text={t.asSoonAsHasWritten(child.full_name, monthWords(month))}
         />
       ) : (
         <Card component="article" padding="xl" maw="44rem">
@@ -78,30 +79,27 @@ const Letter = ({ letter }: { letter: GrowthLetter }) => {
 
 const WithPlan = () => (
   <>
-    <PageHeader title="What grew" />
-    <EmptyState
-      title="A letter for every month comes with Unlimited AI"
-      text="What your child finished, a sentence of theirs, what grew and one thing to try at home. Finished writing itself is always yours to read."
-    >
+    <PageHeader title={t.whatGrew2} />
+    <EmptyState title={t.aLetterForEveryMonth} text={t.whatYourChildFinishedA}>
       <Group justify="center" mt="md">
         <Button component={Link} to={screens.feedback.path} variant="default">
-          Read finished writing
+          {t.readFinishedWriting}
         </Button>
         <Button component={Link} to={screens['parent-billing'].path} variant="default">
-          See plans
+          {t.seePlans}
         </Button>
       </Group>
     </EmptyState>
   </>
 );
 
-const missing = { title: 'Child Not Found', text: 'There is no child of yours at this address.' };
+const missing = { title: t.childNotFound, text: t.thereIsNoChildOf };
 
 const LetterPage = () => {
   const { filters } = useUrlFilters('month');
   const query = useQuery({
     ...letterOf(useParams().id ?? '', filters.month || undefined),
-    select: (letter: GrowthLetter) => ({ ...letter, title: `What grew: ${letter.child.full_name}` }),
+    select: (letter: GrowthLetter) => ({ ...letter, title: t.whatGrew(letter.child.full_name) }),
   });
   return (
     <DetailPage name="What grew" query={query} missing={missing}>

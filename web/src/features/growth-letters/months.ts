@@ -1,4 +1,6 @@
-const words = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+import { locale } from '../../language/language.ts';
+
+const words = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 const firstOf = (month: string): Date => new Date(`${month}-01T00:00:00Z`);
 

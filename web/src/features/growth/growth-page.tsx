@@ -9,20 +9,21 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { studentGrowth } from './growth.queries.ts';
 import { GrowthView } from './growth-view.tsx';
+import { t } from './texts.ts';
 
-const missing = { title: 'Student Not Found', text: 'There is nobody here whose growth you can see.' };
+const missing = { title: t.studentNotFound, text: t.thereIsNobodyHereWhose };
 
 const NothingYet = ({ name }: { name: string }) => {
   const user = useUser();
   if (user?.role === 'parent' && user.subscription_status !== 'active')
     return (
-      <EmptyState title="Growth comes with Unlimited AI" text={`See how ${name} grows, skill by skill.`}>
+      <EmptyState title={t.growthComesWithUnlimitedAi} text={t.seeHowGrowsSkillBy(name)}>
         <Anchor component={Link} to={screens['parent-billing'].path} underline="always" py={10}>
-          See plans
+          {t.seePlans}
         </Anchor>
       </EmptyState>
     );
-  return <EmptyState title="No marks yet" text={`The line begins with the first feedback ${name} gets.`} />;
+  return <EmptyState title={t.noMarksYet} text={t.theLineBeginsWithThe(name)} />;
 };
 
 const Growth = ({ student, pieces }: StudentGrowth) => {
@@ -33,15 +34,11 @@ const Growth = ({ student, pieces }: StudentGrowth) => {
   return (
     <>
       <PageHeader
-        title={`How ${student.full_name} grows`}
-        text={
-          isTeacher
-            ? 'Marks of the work you set: first attempts, and what revising added.'
-            : 'Marks of first attempts, and what revising added. A lower mark on a new kind of piece is part of learning it.'
-        }
+        title={t.howGrows(student.full_name)}
+        text={isTeacher ? t.marksOfTheWorkYou : t.marksOfFirstAttemptsAnd}
       >
         <Button component={Link} to={back} variant="default">
-          Back to progress
+          {t.backToProgress}
         </Button>
       </PageHeader>
       {pieces.length === 0 ? <NothingYet name={student.full_name} /> : <GrowthView pieces={pieces} />}
@@ -55,7 +52,7 @@ export const GrowthPage = () => {
   const { isOn: isBlind } = useBlindMarking();
   const query = useQuery({
     ...studentGrowth(id, isBlind),
-    select: (found: StudentGrowth) => ({ ...found, title: `How ${found.student.full_name} grows` }),
+    select: (found: StudentGrowth) => ({ ...found, title: t.howGrows(found.student.full_name) }),
   });
   return (
     <DetailPage name="Growth" query={query} missing={missing}>

@@ -1,6 +1,7 @@
 import type { GrowthPoint } from './growth-points.ts';
+import { t } from './texts.ts';
 
-const outOf = (mark: number, maximum: number): string => `${mark} of ${maximum}`;
+const outOf = (mark: number, maximum: number): string => t.markOf(mark, maximum);
 
 const shareOf = ({ first, maximum }: GrowthPoint): number => first / maximum;
 
@@ -17,22 +18,22 @@ export const trendSentence = (points: GrowthPoint[]): string => {
   const [last, before] = [points.at(-1), points.at(-2)];
   if (!last) return '';
   const now = outOf(last.first, last.maximum);
-  if (!before) return `The line begins at ${now}.`;
+  if (!before) return t.theLineBeginsAt(now);
   const step = shareOf(last) - shareOf(before);
-  if (step > 0) return `Up from ${outOf(before.first, before.maximum)} to ${now}.`;
-  if (step === 0) return `Steady at ${now}.`;
-  return `${now} this time. A new kind of piece often begins lower, and the best still stands: ${bestOf(points)}.`;
+  if (step > 0) return t.upFromTo(outOf(before.first, before.maximum), now);
+  if (step === 0) return t.steadyAt(now);
+  return t.thisTimeANewKind(now, bestOf(points));
 };
 
 /** What working on drafts brought; nothing where it brought no mark. */
 export const gainSentence = (points: GrowthPoint[]): string => {
   const gained = points.reduce((sum, { first, latest }) => sum + Math.max(0, latest - first), 0);
   if (gained === 0) return '';
-  return `Improving drafts has added ${gained} ${gained === 1 ? 'mark' : 'marks'}.`;
+  return t.improvingDraftsHasAdded(gained);
 };
 
 /** One piece in words, for those who don't see the drawing. */
 export const pointSentence = ({ title, first, latest, maximum }: GrowthPoint): string =>
   latest === first
     ? `${title}: ${outOf(first, maximum)}`
-    : `${title}: ${outOf(first, maximum)} at first, ${outOf(latest, maximum)} after changes`;
+    : t.atFirstAndAfterChanges(title, outOf(first, maximum), outOf(latest, maximum));

@@ -7,6 +7,7 @@ import { GrowthChart } from './growth-chart.tsx';
 import { type GrowthPoint, markedCriteria, pointsOf, totalsOf } from './growth-points.ts';
 import { gainSentence, trendSentence } from './growth-sentences.ts';
 import classes from './growth-view.module.css';
+import { t } from './texts.ts';
 
 const Legend = () => (
   <Group
@@ -19,10 +20,12 @@ const Legend = () => (
     className={classes.legend}
   >
     <li>
-      <span className={classes.dot} aria-hidden="true" /> First attempt
+      <span className={classes.dot} aria-hidden="true" />
+      {t.firstAttempt}
     </li>
     <li>
-      <span className={classes.step} aria-hidden="true" /> What changes added
+      <span className={classes.step} aria-hidden="true" />
+      {t.whatChangesAdded}
     </li>
   </Group>
 );
@@ -33,8 +36,7 @@ const Words = ({ points }: { points: GrowthPoint[] }) => (
   </Text>
 );
 
-const hundred = (overall: number | null): string =>
-  overall === null ? '' : ` (${Math.round(overall)} of 100)`;
+const hundred = (overall: number | null): string => (overall === null ? '' : t.of100(Math.round(overall)));
 
 /** Both scales side by side: the marks as they are given, and the score that the product shows elsewhere. */
 const PieceList = ({ pieces, totals }: { pieces: WritingGrowth[]; totals: GrowthPoint[] }) => (
@@ -49,8 +51,9 @@ const PieceList = ({ pieces, totals }: { pieces: WritingGrowth[]; totals: Growth
           <span className={textClasses.breakable}>
             <strong>{title}</strong>
             <Text span display="block" size="sm" c="dimmed">
-              {total?.latest} of {total?.maximum} marks{hundred((latest ?? first).overall)}
-              {latest && `, first attempt ${total?.first}${hundred(first.overall)}`}
+              {t.ofMarks(total?.latest ?? 0, total?.maximum ?? 0)}
+              {hundred((latest ?? first).overall)}
+              {latest && t.andFirstAttempt(total?.first ?? 0) + hundred(first.overall)}
             </Text>
           </span>
         </Group>
@@ -64,7 +67,7 @@ const WholePieces = ({ pieces }: { pieces: WritingGrowth[] }) => {
   return (
     <Card component="section">
       <Title order={2} fz="h3">
-        All marks together
+        {t.allMarksTogether}
       </Title>
       <Legend />
       <Columns widths="minmax(0, 3fr) minmax(0, 2fr)">
@@ -97,8 +100,7 @@ const NewCoachNote = ({ pieces }: { pieces: WritingGrowth[] }) => {
   if (numbers.length === 0) return null;
   return (
     <Text size="sm" c="dimmed" mt="md">
-      The coach learned to mark more carefully at piece {numbers.join(' and ')}. Marks before and after that
-      do not compare exactly.
+      {t.theCoachLearnedToMark(numbers.join(' and '))}
     </Text>
   );
 };
@@ -109,7 +111,7 @@ export const GrowthView = ({ pieces }: { pieces: WritingGrowth[] }) => (
     <WholePieces pieces={pieces} />
     <NewCoachNote pieces={pieces} />
     <Title order={2} mt="2xl" mb="md">
-      One skill at a time
+      {t.oneSkillAtATime}
     </Title>
     <SimpleGrid minColWidth="min(100%, 20rem)" autoFlow="auto-fill" spacing="lg">
       {markedCriteria(pieces).map((criterion) => (

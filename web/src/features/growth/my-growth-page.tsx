@@ -8,11 +8,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { myGrowth } from './growth.queries.ts';
 import { GrowthView } from './growth-view.tsx';
+import { t } from './texts.ts';
 
 const NothingYet = () => (
-  <EmptyState title="Your line begins soon" text="Ask for feedback on a draft, and its marks appear here.">
+  <EmptyState title={t.yourLineBeginsSoon} text={t.askForFeedbackOnA}>
     <Button component={Link} to={screens['my-writing'].path} color="coral" mt="md">
-      Go to my writings
+      {t.goToMyWritings}
     </Button>
   </EmptyState>
 );
@@ -20,9 +21,9 @@ const NothingYet = () => (
 /** A child's own growth. */
 export const MyGrowthPage = () => (
   <>
-    <PageHeader title="How I Grow" text="Every piece you write teaches you something. Here you can see it.">
+    <PageHeader title={t.howIGrow} text={t.everyPieceYouWriteTeaches}>
       <Button component={Link} to={screens['student-progress'].path} variant="default">
-        My progress
+        {t.myProgress}
       </Button>
     </PageHeader>
     <QueryState query={useQuery(myGrowth)} skeleton={<CardsSkeleton count={4} height={220} />}>

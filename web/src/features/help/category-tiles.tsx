@@ -11,6 +11,7 @@ import type { ComponentType } from 'react';
 import surface from '../../ui/theme/surface.module.css';
 import classes from './category-tiles.module.css';
 import { type CategoryId, categories } from './texts/categories.ts';
+import { t } from './texts.ts';
 
 const icons: Record<CategoryId, ComponentType<{ 'aria-hidden': boolean }>> = {
   start: IconFlag,
@@ -27,7 +28,7 @@ interface CategoryTilesProps {
 }
 
 export const CategoryTiles = ({ chosen, onChoose }: CategoryTilesProps) => (
-  <SimpleGrid component="ul" minColWidth="min(100%, 20rem)" spacing="sm" aria-label="Topics">
+  <SimpleGrid component="ul" minColWidth="min(100%, 20rem)" spacing="sm" aria-label={t.topics}>
     {categories.map(({ id, title, text }) => {
       const Icon = icons[id];
       return (

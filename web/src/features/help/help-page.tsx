@@ -14,15 +14,14 @@ import { supportHours } from './support-hours.ts';
 import { categories } from './texts/categories.ts';
 import { faqs } from './texts/faqs.ts';
 import { guidesFor } from './texts/guides.ts';
+import { t } from './texts.ts';
 
 const SearchResults = ({ query }: { query: string }) => {
   const found = searchHelp(query, useUser()?.role);
   return (
     <Stack gap="md" aria-live="polite">
-      <Title order={2}>
-        {found.length} {found.length === 1 ? 'answer' : 'answers'} for “{query}”
-      </Title>
-      {found.length === 0 && <Text>Nothing found. Try other words, or write to us below.</Text>}
+      <Title order={2}>{t.answersFor(found.length, query)}</Title>
+      {found.length === 0 && <Text>{t.nothingFoundTryOtherWords}</Text>}
       {found.map((text) => (
         <GuideText key={text.id} text={text} />
       ))}
@@ -35,9 +34,9 @@ const Guides = ({ category }: { category: string }) => {
   const guides = guidesFor(useUser()?.role);
   const shown = chosen ? guides.filter((guide) => guide.category === chosen.id) : guides;
   return (
-    <section aria-label="Guides">
+    <section aria-label={t.guides}>
       <Title order={2} mb="md">
-        {chosen ? chosen.title : 'Guides'}
+        {chosen ? chosen.title : t.guides}
       </Title>
       <SimpleGrid cols={{ base: 1, md: 2 }}>
         {shown.map((guide) => (
@@ -49,9 +48,9 @@ const Guides = ({ category }: { category: string }) => {
 };
 
 const Faqs = () => (
-  <section aria-label="Frequently asked questions">
+  <section aria-label={t.frequentlyAskedQuestions}>
     <Title order={2} mb="md">
-      Frequently asked questions
+      {t.frequentlyAskedQuestions}
     </Title>
     <Accordion variant="separated" order={3}>
       {faqs.map(({ id, question, answer }) => (
@@ -67,23 +66,23 @@ const Faqs = () => (
 const ContactSupport = () => {
   const email = useSupportEmail();
   return (
-    <Card component="section" aria-label="Contact support" bg="var(--ink-wash)">
+    <Card component="section" aria-label={t.contactSupport} bg="var(--ink-wash)">
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem', alignItems: 'center' }}>
         <Mascot mood="hello" size={96} />
         <div style={{ flex: '1 1 16rem' }}>
           <Title order={2} fz="h3">
-            Still stuck? Contact support
+            {t.stillStuckContactSupport}
           </Title>
           <Text mt={4}>
-            Email{' '}
+            {t.email}
             <Anchor href={`mailto:${email}`} underline="always" c="var(--ink-on-wash)">
               {email}
             </Anchor>
           </Text>
-          <Text>Live chat {supportHours}</Text>
+          <Text>{t.liveChat(supportHours)}</Text>
         </div>
         <Button component={Link} to={screens.contact.path} color="coral">
-          Write to us
+          {t.writeToUs}
         </Button>
       </div>
     </Card>
@@ -94,9 +93,9 @@ export const HelpPage = () => {
   const { filters, field, setFilters } = useUrlFilters('q', 'category');
   return (
     <>
-      <PageHeader title="Help Center" text="Short answers first, people when you need them." />
+      <PageHeader title={t.helpCenter} text={t.shortAnswersFirstPeopleWhen} />
       <Stack gap="2xl">
-        <SearchField label="Search the help texts" {...field('q')} />
+        <SearchField label={t.searchTheHelpTexts} {...field('q')} />
         {filters.q ? (
           <SearchResults query={filters.q} />
         ) : (

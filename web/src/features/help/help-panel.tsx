@@ -10,11 +10,12 @@ import classes from './help-panel.module.css';
 import { MessageForm } from './message-form.tsx';
 import { searchHelp } from './search-help.ts';
 import { isSupportOnline, supportHours } from './support-hours.ts';
+import { t } from './texts.ts';
 
 const Answers = ({ query }: { query: string }) => {
   const found = searchHelp(query, useUser()?.role).slice(0, 5);
   if (query.trim() === '') return null;
-  if (found.length === 0) return <Text role="status">Nothing found. Try other words, or write to us.</Text>;
+  if (found.length === 0) return <Text role="status">{t.nothingFoundTryOtherWords2}</Text>;
   return (
     <Accordion variant="separated" order={3}>
       {found.map(({ id, title, lines }) => (
@@ -37,9 +38,7 @@ const Presence = () => {
   const online = isSupportOnline(new Date());
   return (
     <p className={classes.presence} data-online={online || undefined}>
-      {online
-        ? `The support team is at work now (${supportHours}).`
-        : `Nobody is online right now. The support team is here ${supportHours}; your message waits for them.`}
+      {online ? t.theSupportTeamIsAt(supportHours) : t.nobodyIsOnlineRightNow(supportHours)}
     </p>
   );
 };
@@ -56,11 +55,11 @@ export const HelpPanel = ({ className, onClose }: HelpPanelProps) => {
   useEffect(() => search.current?.focus(), []);
   const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
   return (
-    <div className={className} role="dialog" aria-label="Help" onKeyDown={onKeyDown}>
+    <div className={className} role="dialog" aria-label={t.help} onKeyDown={onKeyDown}>
       <Group className={surface.banner} gap="sm" px="lg" py="sm">
         <MascotDisc mood="hello" size={64} />
         <Text ff="heading" fz="xl" fw={600}>
-          How can we help?
+          {t.howCanWeHelp}
         </Text>
       </Group>
       <Stack gap="md" p="lg" className={classes.body}>
@@ -68,8 +67,8 @@ export const HelpPanel = ({ className, onClose }: HelpPanelProps) => {
           <TextInput
             ref={search}
             type="search"
-            aria-label="Search the help texts"
-            placeholder="Search the help texts"
+            aria-label={t.searchTheHelpTexts}
+            placeholder={t.searchTheHelpTexts}
             leftSection={<IconSearch size={20} aria-hidden />}
             value={query}
             onChange={(event) => setQuery(event.currentTarget.value)}
@@ -81,7 +80,7 @@ export const HelpPanel = ({ className, onClose }: HelpPanelProps) => {
           <>
             <MessageForm />
             <Button variant="subtle" onClick={() => setWriting(false)}>
-              Back to the help texts
+              {t.backToTheHelpTexts}
             </Button>
           </>
         ) : (
@@ -90,11 +89,11 @@ export const HelpPanel = ({ className, onClose }: HelpPanelProps) => {
             leftSection={<IconMail size={18} aria-hidden />}
             onClick={() => setWriting(true)}
           >
-            Send a message
+            {t.sendAMessage}
           </Button>
         )}
         <Anchor component={Link} to={screens.help.path} onClick={onClose} ta="center">
-          Open the Help Center
+          {t.openTheHelpCenter}
         </Anchor>
       </Stack>
     </div>

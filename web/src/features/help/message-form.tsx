@@ -5,6 +5,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { useUser } from '../../api/session.ts';
 import { validateWith } from '../../shared/form/validate-with.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
+import { t } from './texts.ts';
 import { useSupportMessage } from './use-support-message.ts';
 
 interface MessageValues {
@@ -25,7 +26,7 @@ const Sent = ({ text, onAgain }: { text: string; onAgain: () => void }) => (
     <Mascot mood="happy" size={96} />
     <Text>{text}</Text>
     <Button variant="subtle" onClick={onAgain}>
-      Write another message
+      {t.writeAnotherMessage}
     </Button>
   </Stack>
 );
@@ -49,19 +50,19 @@ export const MessageForm = ({ withSubject = false }: { withSubject?: boolean }) 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        {!user && <TextInput label="Name" autoComplete="name" {...form.getInputProps('name')} />}
+        {!user && <TextInput label={t.name} autoComplete="name" {...form.getInputProps('name')} />}
         {!user && (
           <TextInput
-            label="Email"
+            label={t.email2}
             type="email"
             autoComplete="email"
             required
             {...form.getInputProps('email')}
           />
         )}
-        {withSubject && <TextInput label="Subject" {...form.getInputProps('subject')} />}
+        {withSubject && <TextInput label={t.subject} {...form.getInputProps('subject')} />}
         <Textarea
-          label="Message"
+          label={t.message}
           autosize
           minRows={4}
           maxRows={12}
@@ -70,7 +71,7 @@ export const MessageForm = ({ withSubject = false }: { withSubject?: boolean }) 
         />
         <Group>
           <Button type="submit" color="coral" loading={send.isPending}>
-            Send message
+            {t.sendMessage}
           </Button>
         </Group>
       </Stack>

@@ -5,6 +5,7 @@ import { errorText } from '../../api/api-error.ts';
 import { legalDocumentQuery } from '../../api/legal-documents.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import prose from '../../ui/theme/prose.module.css';
+import { t } from './texts.ts';
 
 interface LegalDocumentArticleProps {
   slug: string;
@@ -15,7 +16,7 @@ interface LegalDocumentArticleProps {
 }
 
 const Waiting = () => (
-  <div role="status" aria-label="Loading">
+  <div role="status" aria-label={t.loading}>
     <Skeleton height={20} mt="lg" />
     <Skeleton height={20} mt="sm" />
     <Skeleton height={20} mt="sm" width="70%" />
@@ -23,7 +24,7 @@ const Waiting = () => (
 );
 
 /** A document as a page to read; the same text wherever it is shown. */
-export const LegalDocumentArticle = ({ slug, title = 'Document', children }: LegalDocumentArticleProps) => {
+export const LegalDocumentArticle = ({ slug, title = t.document, children }: LegalDocumentArticleProps) => {
   const { data, error, refetch, isFetching } = useQuery(legalDocumentQuery(slug));
   useEffect(() => {
     if (data) document.title = `${data.title} · Inkling`;

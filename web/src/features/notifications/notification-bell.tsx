@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import classes from './notification-bell.module.css';
 import { unreadNotifications } from './notifications.queries.ts';
+import { t } from './texts.ts';
 
 const NotificationPanel = lazyComponent(
   async () => (await import('./notification-panel.tsx')).NotificationPanel,
@@ -16,8 +17,8 @@ interface Unread {
 }
 
 const labelOf = ({ count, isUrgent }: Unread): string => {
-  if (count === 0) return 'Notices, nothing new';
-  return `Notices, ${count} new${isUrgent ? ', please check on a child' : ''}`;
+  if (count === 0) return t.noticesNothingNew;
+  return t.noticesNew(count, isUrgent ? t.pleaseCheckOnAChild : '');
 };
 
 const nothing: Unread = { count: 0, isUrgent: false };
@@ -30,7 +31,7 @@ export const NotificationBell = () => {
   return (
     <>
       {/* Said once when it comes, on whatever page somebody is. */}
-      <VisuallyHidden role="status">{isUrgent ? 'A new notice: please check on a child' : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isUrgent ? t.aNewNoticePleaseCheck : ''}</VisuallyHidden>
       <Popover
         opened={opened}
         onChange={setOpened}
@@ -55,7 +56,7 @@ export const NotificationBell = () => {
             )}
           </UnstyledButton>
         </Popover.Target>
-        <Popover.Dropdown className={classes.panel} aria-label="Notices">
+        <Popover.Dropdown className={classes.panel} aria-label={t.notices}>
           <Suspense fallback={null}>
             <NotificationPanel unread={count} onClose={() => setOpened(false)} />
           </Suspense>

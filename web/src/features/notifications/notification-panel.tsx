@@ -8,6 +8,7 @@ import { formatDateTime } from '../../ui/dates.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import classes from './notification-bell.module.css';
 import { latestNotifications, useMarkNotificationsRead } from './notifications.queries.ts';
+import { t } from './texts.ts';
 
 interface NotificationPanelProps {
   unread: number;
@@ -17,9 +18,9 @@ interface NotificationPanelProps {
 /** Worries about a child are told apart by more than a colour. */
 const NewMark = ({ topic }: Notification) =>
   topic === 'safety' ? (
-    <IconHeartHandshake size={18} className={classes.worry} role="img" aria-label="New, about a child" />
+    <IconHeartHandshake size={18} className={classes.worry} role="img" aria-label={t.newAboutAChild} />
   ) : (
-    <span className={classes.dot} role="img" aria-label="New" />
+    <span className={classes.dot} role="img" aria-label={t.newIt} />
   );
 
 const NotificationText = ({ notification }: { notification: Notification }) => (
@@ -65,12 +66,12 @@ const NotificationItem = ({ notification, onClose }: { notification: Notificatio
 const Nothing = () => (
   <Stack align="center" gap="sm" px="md" py="xl" ta="center">
     <Mascot mood="asleep" size={72} />
-    <Text c="dimmed">Nothing new. News about your work comes here.</Text>
+    <Text c="dimmed">{t.nothingNewNewsAboutYour}</Text>
   </Stack>
 );
 
 const waiting = (
-  <Box px="md" py="xl" role="status" aria-label="Loading">
+  <Box px="md" py="xl" role="status" aria-label={t.loading}>
     <Skeleton height={14} width="60%" radius="xl" />
     <Skeleton height={14} mt="sm" radius="xl" />
   </Box>
@@ -83,11 +84,11 @@ export const NotificationPanel = ({ unread, onClose }: NotificationPanelProps) =
     <>
       <Group justify="space-between" wrap="nowrap" mih="3.5rem" pl="md" pr="xs">
         <Text fw={600} component="h2" fz="lg" m={0}>
-          Notices
+          {t.notices}
         </Text>
         {unread > 0 && (
           <Button variant="subtle" px="sm" loading={read.isPending} onClick={() => read.mutate(undefined)}>
-            Mark all as read
+            {t.markAllAsRead}
           </Button>
         )}
       </Group>

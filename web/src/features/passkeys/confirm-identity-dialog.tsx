@@ -6,6 +6,7 @@ import { passkeys } from '../../api/typed-calls.ts';
 import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { knowsPasskeys, passkeyProblem } from './passkey-problem.ts';
+import { t } from './texts.ts';
 
 interface ConfirmIdentityProps {
   hasPassword: boolean;
@@ -32,21 +33,17 @@ const ConfirmForm = ({ hasPassword, hasPasskey, onConfirmed, onCancel }: Confirm
   const confirm = useConfirm(onConfirmed, setProblem);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setProblem(password ? null : 'Please enter your password');
+    setProblem(password ? null : t.pleaseEnterYourPassword);
     if (password) confirm.mutate(password);
   };
   const canUsePasskey = hasPasskey && knowsPasskeys();
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <Text>
-          {hasPassword || canUsePasskey
-            ? 'It is some time since you signed in. Before how you sign in changes, please show that it is you.'
-            : 'It is some time since you signed in. Sign out, sign in again with your school, and come back here.'}
-        </Text>
+        <Text>{hasPassword || canUsePasskey ? t.itIsSomeTimeSince : t.itIsSomeTimeSince2}</Text>
         {hasPassword ? (
           <PasswordField
-            label="Your password"
+            label={t.yourPassword}
             autoComplete="current-password"
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
@@ -62,14 +59,14 @@ const ConfirmForm = ({ hasPassword, hasPasskey, onConfirmed, onCancel }: Confirm
         )}
         {canUsePasskey && (
           <Button variant="default" disabled={confirm.isPending} onClick={() => confirm.mutate(null)}>
-            Use a passkey
+            {t.useAPasskey}
           </Button>
         )}
       </Stack>
       <DialogFooter onCancel={onCancel}>
         {hasPassword && (
           <Button type="submit" loading={confirm.isPending}>
-            Confirm
+            {t.confirm}
           </Button>
         )}
       </DialogFooter>
@@ -81,8 +78,8 @@ export const ConfirmIdentityDialog = ({ opened, ...props }: ConfirmIdentityProps
   <Modal
     opened={opened}
     onClose={props.onCancel}
-    title="Is it you?"
-    closeButtonProps={{ 'aria-label': 'Close' }}
+    title={t.isItYou}
+    closeButtonProps={{ 'aria-label': t.close }}
   >
     <ConfirmForm {...props} />
   </Modal>

@@ -11,13 +11,14 @@ import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx';
 import { knowsPasskeys } from './passkey-problem.ts';
 import { myPasskeys, usePasskeyChange } from './passkeys.queries.ts';
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
+import { t } from './texts.ts';
 
 const describe = ({ created_at, last_used_at, is_synced, permissions }: Passkey): string =>
   [
-    `Added ${formatDate(created_at)}`,
-    last_used_at ? `last used ${formatDateTime(last_used_at)}` : 'not used yet',
-    ...(is_synced ? ['also on your other devices'] : []),
-    ...(permissions.remove ? [] : ['the only way into your account']),
+    t.added(formatDate(created_at)),
+    last_used_at ? t.lastUsed(formatDateTime(last_used_at)) : t.notUsedYet,
+    ...(is_synced ? [t.alsoOnYourOtherDevices] : []),
+    ...(permissions.remove ? [] : [t.theOnlyWayIntoYour]),
   ].join(' · ');
 
 interface PasskeyRowProps {
@@ -29,9 +30,9 @@ interface PasskeyRowProps {
 
 const PasskeyRow = ({ passkey, isBusy, onRename, onRemove }: PasskeyRowProps) => {
   const question = {
-    title: `Remove “${passkey.name}”?`,
-    message: 'It no longer opens your account. Nobody is signed out. You can delete it on the device too.',
-    confirm: 'Remove',
+    title: t.remove(passkey.name),
+    message: t.itNoLongerOpensYour,
+    confirm: t.remove2,
     danger: true,
   };
   return (
@@ -43,17 +44,17 @@ const PasskeyRow = ({ passkey, isBusy, onRename, onRemove }: PasskeyRowProps) =>
         </Text>
       </RowText>
       <Group gap="xs">
-        <Button variant="subtle" onClick={onRename} aria-label={`Rename ${passkey.name}`}>
-          Rename
+        <Button variant="subtle" onClick={onRename} aria-label={t.rename(passkey.name)}>
+          {t.rename2}
         </Button>
         {passkey.permissions.remove && (
           <Button
             variant="subtle"
             disabled={isBusy}
-            aria-label={`Remove ${passkey.name}`}
+            aria-label={t.remove3(passkey.name)}
             onClick={async () => (await confirm(question)) && onRemove()}
           >
-            Remove
+            {t.remove2}
           </Button>
         )}
       </Group>
@@ -71,7 +72,7 @@ export const PasskeyList = () => {
   return (
     <>
       {data.passkeys.length > 0 && (
-        <Rows label="Passkeys">
+        <Rows label={t.passkeys}>
           {data.passkeys.map((passkey) => (
             <PasskeyRow
               key={passkey.id}
@@ -86,12 +87,12 @@ export const PasskeyList = () => {
       {knowsPasskeys() ? (
         <Group mt={data.passkeys.length > 0 ? 'md' : 0}>
           <Button variant="default" loading={change.isPending} onClick={change.add}>
-            Add a passkey
+            {t.addAPasskey}
           </Button>
         </Group>
       ) : (
         <Text size="sm" c="dimmed">
-          This browser does not know passkeys.
+          {t.thisBrowserDoesNotKnow}
         </Text>
       )}
       <RenamePasskeyDialog passkey={renamed} onClose={() => setRenamed(null)} />

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import type { passkeys, ResponseTo } from '../../api/typed-calls.ts';
 import { knowsPasskeys, passkeyProblem } from './passkey-problem.ts';
+import { t } from './texts.ts';
 
 type SignedIn = ResponseTo<typeof passkeys.signInWithPasskey>;
 
@@ -56,7 +57,7 @@ export const PasskeySignIn = ({ onSignedIn, onProblem }: PasskeySignInProps) => 
   if (!knowsPasskeys()) return null;
   return (
     <Button variant="default" fullWidth loading={signIn.isPending} onClick={() => signIn.mutate()}>
-      Sign in with a passkey
+      {t.signInWithAPasskey}
     </Button>
   );
 };

@@ -7,6 +7,7 @@ import { passkeys } from '../../api/typed-calls.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { passkeyProblem } from './passkey-problem.ts';
+import { t } from './texts.ts';
 
 export const myPasskeys = queryOptions({
   queryKey: ['mine', 'passkeys'],
@@ -40,10 +41,10 @@ const carryOut = async (change: Change): Promise<string> => {
   if ('add' in change) {
     const { makePasskey } = await import('./ask-browser.ts');
     await makePasskey();
-    return 'The passkey opens your account from now on';
+    return t.thePasskeyOpensYourAccount;
   }
   await call(passkeys.removePasskey, { params: { id: change.remove.id } });
-  return 'The passkey no longer opens your account';
+  return t.thePasskeyNoLongerOpens;
 };
 
 /** Adds or removes a passkey, and asks first who it is where the server wants to know. */

@@ -3,6 +3,7 @@ import { Button, Modal, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { useRenamePasskey } from './passkeys.queries.ts';
+import { t } from './texts.ts';
 
 const RenameForm = ({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) => {
   const rename = useRenamePasskey(onClose);
@@ -13,14 +14,14 @@ const RenameForm = ({ passkey, onClose }: { passkey: Passkey; onClose: () => voi
   return (
     <form onSubmit={form.onSubmit(({ name }) => rename.mutate({ id: passkey.id, name }))} noValidate>
       <TextInput
-        label="Name"
-        description="So that you know it again, for example “My phone”."
+        label={t.name}
+        description={t.soThatYouKnowIt}
         data-autofocus
         {...form.getInputProps('name')}
       />
       <DialogFooter onCancel={onClose}>
         <Button type="submit" loading={rename.isPending}>
-          Save
+          {t.save}
         </Button>
       </DialogFooter>
     </form>
@@ -37,8 +38,8 @@ export const RenamePasskeyDialog = ({
   <Modal
     opened={passkey !== null}
     onClose={onClose}
-    title="Rename the passkey"
-    closeButtonProps={{ 'aria-label': 'Close' }}
+    title={t.renameThePasskey}
+    closeButtonProps={{ 'aria-label': t.close }}
   >
     {passkey && <RenameForm passkey={passkey} onClose={onClose} />}
   </Modal>

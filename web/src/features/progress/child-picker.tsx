@@ -3,6 +3,7 @@ import { Group } from '@mantine/core';
 import surface from '../../ui/theme/surface.module.css';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import classes from './child-picker.module.css';
+import { t } from './texts.ts';
 
 interface ChildPickerProps {
   family: Child[];
@@ -13,7 +14,7 @@ interface ChildPickerProps {
 /** One of a handful of children: all of them in sight, chosen with one touch. */
 export const ChildPicker = ({ family, chosen, onChoose }: ChildPickerProps) => (
   <Group component="fieldset" gap="sm" mb="xl" className={classes.picker}>
-    <legend>Child</legend>
+    <legend>{t.child}</legend>
     {family.map((child) => (
       <label
         key={child.id}

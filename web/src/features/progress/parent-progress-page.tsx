@@ -16,6 +16,7 @@ import { childProgress } from './progress.queries.ts';
 import { ProgressCounts } from './progress-counts.tsx';
 import { RecentFeedback } from './recent-feedback.tsx';
 import { SharedReports } from './shared-reports.tsx';
+import { t } from './texts.ts';
 
 const ProgressCharts = lazyComponent(async () => (await import('./progress-charts.tsx')).ProgressCharts);
 
@@ -23,7 +24,7 @@ const WithPlan = ({ children }: { children: ReactNode }) => (
   <>
     {children}{' '}
     <Anchor component={Link} to={screens['parent-billing'].path} inherit underline="always">
-      See plans
+      {t.seePlans}
     </Anchor>
   </>
 );
@@ -31,17 +32,13 @@ const WithPlan = ({ children }: { children: ReactNode }) => (
 /** Basic tracking on the Free plan is figures; how they grow and what the coach said comes with the paid one. */
 const wordsFor = ({ full_name }: Child, isActive: boolean) => ({
   growth: {
-    title: `How ${full_name}'s scores grow`,
-    empty: isActive ? (
-      'The line begins with the first score.'
-    ) : (
-      <WithPlan>With Unlimited AI you see here how the scores grow from piece to piece.</WithPlan>
-    ),
+    title: t.howSScoresGrow(full_name),
+    empty: isActive ? t.theLineBeginsWithThe : <WithPlan>{t.withUnlimitedAiYouSee}</WithPlan>,
   },
   feedback: isActive ? (
-    `Feedback appears here once ${full_name} has finished a writing.`
+    t.feedbackAppearsHereOnceHas(full_name)
   ) : (
-    <WithPlan>With Unlimited AI you read here what went well and what to try next.</WithPlan>
+    <WithPlan>{t.withUnlimitedAiYouRead}</WithPlan>
   ),
 });
 
@@ -52,20 +49,17 @@ const Figures = ({ child, progress }: { child: Child; progress: StudentProgress 
     <>
       <Group justify="flex-end" mb="md">
         <Button component={Link} to={screenPath('growth', { id: child.id })} variant="default">
-          How {child.full_name} grows
+          {t.howGrows(child.full_name)}
         </Button>
         <Button component={Link} to={screenPath('what-grew', { id: child.id })} variant="default">
-          This month in words
+          {t.thisMonthInWords}
         </Button>
       </Group>
       <ProgressCounts progress={progress} />
       <SharedReports child={child} />
       {totalOf(progress) === 0 ? (
         <div style={{ marginTop: '1.25rem' }}>
-          <EmptyState
-            title="Nothing to measure yet"
-            text={`The first writing of ${child.full_name} will show up here.`}
-          />
+          <EmptyState title={t.nothingToMeasureYet} text={t.theFirstWritingOfWill(child.full_name)} />
         </div>
       ) : (
         <>
@@ -86,9 +80,9 @@ const OneChild = ({ child }: { child: Child }) => (
 );
 
 const NoChildren = () => (
-  <EmptyState title="No children found" text="Add a child, and their progress appears here.">
+  <EmptyState title={t.noChildrenFound} text={t.addAChildAndTheir}>
     <Button component={Link} to={screens['parent-children'].path} color="coral" mt="md">
-      Add Your First Child
+      {t.addYourFirstChild}
     </Button>
   </EmptyState>
 );
@@ -109,7 +103,7 @@ const Family = ({ family }: { family: Child[] }) => {
 
 export const ParentProgressPage = () => (
   <>
-    <PageHeader title="Children's Progress" text="What each child has written, and how it goes." />
+    <PageHeader title={t.childrensProgress} text={t.whatEachChildHasWritten} />
     <QueryState query={useQuery(myChildren)} skeleton={<CardsSkeleton count={4} height={110} />}>
       {({ items }) => <Family family={items} />}
     </QueryState>

@@ -1,3 +1,4 @@
+import { t } from './texts.ts';
 import '@mantine/charts/styles.layer.css';
 import type { StudentProgress } from '@inkling/contract';
 import { BarChart, LineChart, PieChart } from '@mantine/charts';
@@ -30,7 +31,7 @@ const Completion = ({ progress }: { progress: StudentProgress }) => {
   return (
     <Card component="section">
       <Title order={2} fz="h3" mb="md">
-        Completion
+        {t.completion}
       </Title>
       <Flex rowGap="md" columnGap="2xl" wrap="wrap" align="center" justify="center">
         <div aria-hidden="true">
@@ -61,13 +62,13 @@ const Completion = ({ progress }: { progress: StudentProgress }) => {
 const PerType = ({ progress }: { progress: StudentProgress }) => {
   const data = writingsPerType(progress);
   return (
-    <Chart title="Writings per type" figures={data.map(({ type, Writings }) => `${type}: ${Writings}`)}>
+    <Chart title={t.writingsPerType} figures={data.map(({ type, Writings }) => `${type}: ${Writings}`)}>
       <BarChart
         h={Math.max(140, data.length * 40)}
         data={data.map(({ type, Writings }) => ({ type: `${type}: ${Writings}`, Writings }))}
         dataKey="type"
         orientation="vertical"
-        series={[{ name: 'Writings', color: 'var(--ink)' }]}
+        series={[{ name: t.writings, color: 'var(--ink)' }]}
         maxBarWidth={26}
         gridAxis="none"
         withXAxis={false}
@@ -87,8 +88,8 @@ interface GrowthWords {
 }
 
 const ownWords: GrowthWords = {
-  title: 'How my scores grow',
-  empty: 'The line begins with your first score.',
+  title: t.howMyScoresGrow,
+  empty: t.theLineBeginsWithYour,
 };
 
 const Growth = ({ growth, words }: Pick<StudentProgress, 'growth'> & { words: GrowthWords }) => (
@@ -112,8 +113,8 @@ const Growth = ({ growth, words }: Pick<StudentProgress, 'growth'> & { words: Gr
             }))}
             dataKey="piece"
             series={[
-              { name: 'First attempt', color: 'var(--leaf)', strokeDasharray: '5 4' },
-              { name: 'Score', color: 'var(--ink)' },
+              { name: t.firstAttempt, color: 'var(--leaf)', strokeDasharray: '5 4' },
+              { name: t.score, color: 'var(--ink)' },
             ]}
             withLegend={growth.some(({ first_score }) => first_score !== null)}
             curveType="monotone"
@@ -127,7 +128,7 @@ const Growth = ({ growth, words }: Pick<StudentProgress, 'growth'> & { words: Gr
           {growth.map(({ completed_at, title, score, first_score }, index) => (
             <li key={completed_at + title}>
               {index + 1}. {title}: <strong>{Math.round(score)}</strong>
-              {first_score !== null && ` (first attempt ${Math.round(first_score)})`}
+              {first_score !== null && t.firstAttemptInBrackets(Math.round(first_score))}
             </li>
           ))}
         </Group>

@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { UnscoredNote } from '../../shared/unscored-note.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
+import { t } from './texts.ts';
 
 type Feedback = StudentProgress['recent_feedback'][number];
 
 /** A writing without an activity links to its own page. */
 const activityPath = ({ id, activity_id }: Feedback): string =>
   activity_id === null
-    ? `${screenPath('writing', { id })}#${stepUrlHash('Completed')}`
+    ? `${screenPath('writing', { id })}#${stepUrlHash(t.completed)}`
     : screenPath('activity-detail', { id: activity_id });
 
 const Points = ({ title, points }: { title: string; points: string[] }) =>
@@ -38,14 +39,14 @@ const FeedbackCard = ({ feedback, isOwn }: { feedback: Feedback; isOwn: boolean 
       )}
     </Group>
     <Text c="dimmed" size="sm">
-      Last updated {formatDateTime(feedback.updated_at)}
+      {t.lastUpdated(formatDateTime(feedback.updated_at))}
     </Text>
     {!isOwn && <UnscoredNote reason={feedback.unscored} />}
-    <Points title="Strengths" points={feedback.strengths} />
-    <Points title="Improvements" points={feedback.improvements} />
+    <Points title={t.strengths} points={feedback.strengths} />
+    <Points title={t.improvements} points={feedback.improvements} />
     {isOwn && (
       <Button component={Link} to={activityPath(feedback)} variant="light" mt="auto">
-        View Activity
+        {t.viewActivity}
       </Button>
     )}
   </Card>
@@ -61,7 +62,7 @@ interface RecentFeedbackProps {
 export const RecentFeedback = ({ items, empty, isOwn }: RecentFeedbackProps) => (
   <section aria-labelledby="recent-feedback">
     <Title order={2} id="recent-feedback" mt="2xl" mb="md">
-      Recent Feedback
+      {t.recentFeedback}
     </Title>
     {items.length === 0 ? (
       <Card>

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { reports } from '../../api/typed-calls.ts';
 import { formatDay } from '../../ui/dates.ts';
+import { t } from './texts.ts';
 
 const reportsOn = (childId: number) =>
   queryOptions({
@@ -19,9 +20,9 @@ export const SharedReports = ({ child }: { child: Child }) => {
   const shared = useQuery(reportsOn(child.id)).data?.items ?? [];
   if (shared.length === 0) return null;
   return (
-    <Card component="section" aria-label="Reports from teachers" mt="md">
+    <Card component="section" aria-label={t.reportsFromTeachers} mt="md">
       <Title order={2} size="h3" mb="xs">
-        Reports from teachers
+        {t.reportsFromTeachers}
       </Title>
       {shared.map(({ id, about, teacher, start_date, end_date }) => (
         <div key={id}>
@@ -32,10 +33,10 @@ export const SharedReports = ({ child }: { child: Child }) => {
             py="xs"
             display="inline-block"
           >
-            {formatDay(start_date)} to {formatDay(end_date)}
+            {t.to(formatDay(start_date), formatDay(end_date))}
           </Anchor>
           <Text size="sm" c="dimmed">
-            {about ? `${about}, from ${teacher}` : `From ${teacher}`}
+            {about ? `${about}, from ${teacher}` : t.from(teacher)}
           </Text>
         </div>
       ))}

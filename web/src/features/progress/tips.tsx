@@ -1,25 +1,26 @@
 import { Group, SimpleGrid, Text, Title } from '@mantine/core';
 import { IconBook, IconMessageHeart, IconRepeat } from '@tabler/icons-react';
 import surface from '../../ui/theme/surface.module.css';
+import { t } from './texts.ts';
 
 const tips = [
   {
     icon: IconRepeat,
-    title: 'Write at least 3 times per week',
-    text: 'A little and often beats a lot at once.',
+    title: t.writeAtLeast3Times,
+    text: t.aLittleAndOftenBeats,
   },
-  { icon: IconBook, title: 'Read widely', text: 'Every book lends you words for your own.' },
+  { icon: IconBook, title: t.readWidely, text: t.everyBookLendsYouWords },
   {
     icon: IconMessageHeart,
-    title: 'Seek feedback',
-    text: 'Ask the coach, a friend or your teacher, and choose one thing to try.',
+    title: t.seekFeedback,
+    text: t.askTheCoachAFriend,
   },
 ];
 
 export const Tips = () => (
   <section aria-labelledby="tips">
     <Title order={2} id="tips" mt="2xl" mb="md">
-      Tips for writers
+      {t.tipsForWriters}
     </Title>
     <SimpleGrid component="ul" minColWidth="min(100%, 17rem)" autoFlow="auto-fit" spacing="lg">
       {tips.map(({ icon: Icon, title, text }) => (

@@ -14,13 +14,14 @@ import print from '../../ui/theme/print.module.css';
 import { periodOf, reportNotFoundText } from './report-labels.ts';
 import classes from './report-page.module.css';
 import { ReportText } from './report-text.tsx';
+import { t } from './texts.ts';
 
 const sharedReport = (id: string) =>
   queryOptions({
     queryKey: ['family reports', id],
     queryFn: async ({ signal }) => {
       const report = await call(reports.readFamilyReport, { params: { id } }, { signal });
-      return { ...report, title: `Writing report: ${report.child.full_name}` };
+      return { ...report, title: t.writingReport(report.child.full_name) };
     },
     meta: { silent: true },
   });
@@ -39,7 +40,7 @@ export const FamilyReportPage = () => (
       <Box maw="50rem" mx="auto" className={print.alone}>
         <div className={print.onScreen}>
           <BackLink to={screenPath('parent-progress', {}, { id: String(report.child.id) })}>
-            Back to Progress
+            {t.backToProgress}
           </BackLink>
         </div>
         <PageHeader title={report.title} text={aboutOf(report)}>
@@ -52,7 +53,7 @@ export const FamilyReportPage = () => (
               leftSection={<IconPrinter size={18} aria-hidden />}
               onClick={() => window.print()}
             >
-              Print
+              {t.print}
             </Button>
           </Group>
         </PageHeader>

@@ -2,6 +2,7 @@ import type { StudentReport } from '@inkling/contract';
 import { IconCalendarEvent, IconSchool, IconTrophy, IconUserHeart } from '@tabler/icons-react';
 import { FactList } from '../../ui/fact-list.tsx';
 import { periodOf, targetTitle } from './report-labels.ts';
+import { t } from './texts.ts';
 
 const iconSize = { size: 17, 'aria-hidden': true } as const;
 
@@ -19,7 +20,7 @@ export const ReportFacts = ({ report }: { report: StudentReport }) => (
     {!report.permissions.change && (
       <li>
         <IconUserHeart {...iconSize} />
-        <span>Shared by {report.teacher.full_name}</span>
+        <span>{t.sharedBy(report.teacher.full_name)}</span>
       </li>
     )}
   </FactList>

@@ -1,11 +1,12 @@
 import type { StudentReport } from '@inkling/contract';
 import type { ChipColor } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
+import { t } from './texts.ts';
 
 export const statusLabels: Record<StudentReport['status'], string> = {
-  completed: 'Completed',
-  pending: 'Pending',
-  failed: 'Failed',
+  completed: t.completed,
+  pending: t.pending,
+  failed: t.failed,
 };
 
 export const statusColors: Record<StudentReport['status'], ChipColor> = {
@@ -15,7 +16,7 @@ export const statusColors: Record<StudentReport['status'], ChipColor> = {
 };
 
 export const titleOf = ({ student }: Pick<StudentReport, 'student'>): string =>
-  `Writing report: ${student.full_name}`;
+  t.writingReport(student.full_name);
 
 /** The course or challenge by its title; one that is gone, by its kind and number. */
 export const targetTitle = ({ course, challenge, target_type, target_id }: StudentReport): string =>
@@ -24,10 +25,10 @@ export const targetTitle = ({ course, challenge, target_type, target_id }: Stude
 export const periodOf = ({ start_date, end_date }: Pick<StudentReport, 'start_date' | 'end_date'>): string =>
   start_date === end_date ? formatDay(start_date) : `${formatDay(start_date)} – ${formatDay(end_date)}`;
 
-export const pendingText = 'Being written. It appears here by itself.';
-export const failedText = 'This report could not be written. Nothing is lost: try it again.';
+export const pendingText = t.beingWrittenItAppearsHere;
+export const failedText = t.thisReportCouldNotBe;
 
 export const reportNotFoundText = {
-  title: 'Report Not Found',
-  text: "Sorry, we couldn't find the report you're looking for.",
+  title: t.reportNotFound,
+  text: t.sorryWeCouldntFindThe,
 };

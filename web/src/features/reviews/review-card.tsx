@@ -11,6 +11,7 @@ import { formatDateTime } from '../../ui/dates.ts';
 import { LinkCard, LinkCardTitle } from '../../ui/link-card.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import classes from './review-card.module.css';
+import { t } from './texts.ts';
 import { ActivityTypeChips, ReviewChip, StatusChip } from './writing-chips.tsx';
 
 interface ReviewCardProps {
@@ -30,7 +31,7 @@ export const ReviewCard = ({ writing, to, selection }: ReviewCardProps) => {
         {selection && (
           <Checkbox
             className={classes.tick}
-            aria-label={`Select ${writing.title} by ${writing.student.full_name}`}
+            aria-label={t.selectBy(writing.title, writing.student.full_name)}
             checked={selection.isSelected}
             onChange={selection.onToggle}
           />
@@ -68,7 +69,7 @@ export const ReviewCard = ({ writing, to, selection }: ReviewCardProps) => {
       )}
       <WritingFacts writing={writing}>
         {writing.completed_at && (
-          <Fact icon={IconChecks}>Submitted {formatDateTime(writing.completed_at)}</Fact>
+          <Fact icon={IconChecks}>{t.submitted(formatDateTime(writing.completed_at))}</Fact>
         )}
       </WritingFacts>
     </LinkCard>

@@ -5,6 +5,7 @@ import { SelectionBar } from './queue/selection-bar.tsx';
 import { useSelection } from './queue/use-selection.ts';
 import { ReviewCard } from './review-card.tsx';
 import { canOpenReview } from './review-state.ts';
+import { t } from './texts.ts';
 
 interface ReviewCardsProps {
   items: WritingCard[];
@@ -18,7 +19,7 @@ export const ReviewCards = ({ items, pathTo, isTeacher }: ReviewCardsProps) => {
   return (
     <>
       <SelectionBar {...selection} />
-      <CardGrid items={items} label="Writings">
+      <CardGrid items={items} label={t.writings}>
         {(writing) => (
           <ReviewCard
             writing={writing}

@@ -14,6 +14,7 @@ import {
   type ReviewFilters,
   type ReviewQueue,
 } from './reviews.queries.ts';
+import { t } from './texts.ts';
 
 const statusOptions = writingStatusLabels.map(({ status, label }) => ({ value: status, label }));
 const subjectOptions = subjects.map((subject) => ({ value: subject, label: subjectLabels[subject] }));
@@ -26,24 +27,17 @@ export const Filters = ({
 }: FiltersProps<ReviewFilters> & { queue: ReviewQueue; isTeacher: boolean }) => {
   const { data: kinds = [] } = useQuery(activityTypeChoices);
   return (
-    <FilterBar
-      search={
-        <SearchField
-          label="Search by title, student name, course title, challenge title..."
-          {...field('teacher_keyword')}
-        />
-      }
-    >
-      {isTeacher && <OptionFilter label="Course" {...field('course_id_eq')} load={loadCourseOptions} />}
+    <FilterBar search={<SearchField label={t.searchByTitleStudentName} {...field('teacher_keyword')} />}>
+      {isTeacher && <OptionFilter label={t.course} {...field('course_id_eq')} load={loadCourseOptions} />}
       {/* What waits to be reviewed is completed. */}
-      {queue === 'all' && <FilterSelect label="Progress" {...field('status_eq')} data={statusOptions} />}
+      {queue === 'all' && <FilterSelect label={t.progress} {...field('status_eq')} data={statusOptions} />}
       <FilterSelect
-        label="Activity Type"
+        label={t.activityType}
         {...field('activity_activity_kind_id_eq')}
         data={kinds.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
-      <FilterSelect label="Subject" {...field('subject_eq')} data={subjectOptions} />
-      <FilterSelect label="Sort by" {...field('order_by')} data={sortOptions} />
+      <FilterSelect label={t.subject} {...field('subject_eq')} data={subjectOptions} />
+      <FilterSelect label={t.sortBy} {...field('order_by')} data={sortOptions} />
     </FilterBar>
   );
 };

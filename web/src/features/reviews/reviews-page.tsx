@@ -16,25 +16,23 @@ import { useReviewQueue } from './queue/use-review-queue.ts';
 import { ReviewCards } from './review-cards.tsx';
 import { Filters } from './review-filters.tsx';
 import { perPage, reviewFilterNames, reviewList } from './reviews.queries.ts';
+import { t } from './texts.ts';
 import { useCanSeeWritingProcess } from './use-can-see-writing-process.ts';
 import { usePreviousAndNextWriting, useReviewUrl } from './use-review-url.ts';
 
 const ReviewDrawer = lazyComponent(async () => (await import('./drawer/review-drawer.tsx')).ReviewDrawer);
 
 const texts = {
-  teacher: 'Read what your students wrote, see how they got there, and tell them what you think.',
-  parent: 'Read what your children wrote, what the coach said about it and what their teachers think.',
+  teacher: t.readWhatYourStudentsWrote,
+  parent: t.readWhatYourChildrenWrote,
 };
 
 /** Said above the list to a parent on the Free plan. */
 const FreeNote = () => (
-  <Alert color="ink" variant="light" mb="lg" title="Finished writing is always yours to read">
-    <Text>
-      Here are all finished pieces of your children, with what their teachers said. Drafts under way and what
-      lies behind a piece (the coach's feedback, growth, chats and times) come with Unlimited AI.
-    </Text>
+  <Alert color="ink" variant="light" mb="lg" title={t.finishedWritingIsAlwaysYours}>
+    <Text>{t.hereAreAllFinishedPieces}</Text>
     <Button component={Link} to={screens['parent-billing'].path} variant="default" mt="sm">
-      See plans
+      {t.seePlans}
     </Button>
   </Alert>
 );
@@ -53,7 +51,7 @@ const FeedbackCenter = () => {
         <QueueTabs queue={review.queue} waiting={review.waiting} onChoose={review.choose} />
       )}
       <Filters field={field} queue={review.queue} isTeacher={review.isTeacher} />
-      <VisuallyHidden component="h2">Writings</VisuallyHidden>
+      <VisuallyHidden component="h2">{t.writings}</VisuallyHidden>
       <PagedList
         query={query}
         skeleton={<CardsSkeleton count={perPage} columns={3} height={260} />}
@@ -90,7 +88,7 @@ const FeedbackCenter = () => {
 
 const ReportsLink = () => (
   <Button component={Link} to={screens['teacher-activity-report-list'].path} variant="default">
-    Writing reports
+    {t.writingReports}
   </Button>
 );
 
@@ -100,7 +98,7 @@ export const ReviewsPage = () => {
   const canSeeProcess = useCanSeeWritingProcess();
   return (
     <>
-      <PageHeader title="Feedback Center" text={texts[role]}>
+      <PageHeader title={t.feedbackCenter} text={texts[role]}>
         {role === 'teacher' && <ReportsLink />}
       </PageHeader>
       {!canSeeProcess && <FreeNote />}

@@ -6,6 +6,7 @@ import type { OptionQuery } from '../../shared/options/use-options.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { choiceOf, idOf } from '../../ui/url-filters.ts';
+import { t } from './texts.ts';
 
 export const reviewFilterNames = [
   'teacher_keyword',
@@ -105,7 +106,7 @@ export const useMarkReviewed = () => {
   return useMutation({
     mutationFn: (writing_ids: number[]) => call(reviews.markReviewed, { body: { writing_ids } }),
     onSuccess: ({ writing_ids }) => {
-      toastSuccess(writing_ids.length === 1 ? '1 piece reviewed' : `${writing_ids.length} pieces reviewed`);
+      toastSuccess(t.piecesReviewed(writing_ids.length));
       return refetchQueries(queryClient, ['reviews'], ['writings', 'list'], ['dashboard']);
     },
   });

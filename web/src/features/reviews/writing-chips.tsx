@@ -7,6 +7,7 @@ import {
 } from '../../shared/labels/activity-type-subject-and-status-labels.ts';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { Chip, type ChipColor } from '../../ui/chip.tsx';
+import { t } from './texts.ts';
 
 const statusColors: Record<WritingCard['status'], ChipColor> = {
   completed: 'leaf',
@@ -15,7 +16,7 @@ const statusColors: Record<WritingCard['status'], ChipColor> = {
 };
 
 const statusOf = ({ status, returned_at }: WritingCard): { tone: ChipColor; label: string } => {
-  if (returned_at && status === 'progressing') return { tone: 'coral', label: 'Returned' };
+  if (returned_at && status === 'progressing') return { tone: 'coral', label: t.returned };
   const label = writingStatusLabels.find((one) => one.status === status)?.label ?? status;
   return { tone: statusColors[status], label };
 };
@@ -42,8 +43,12 @@ export const ReviewChip = ({ writing }: { writing: WritingCard }) => {
   if (writing.status !== 'completed') return null;
   return (
     <>
-      {writing.feedback_held && <Chip tone="sun">Feedback waits for approval</Chip>}{' '}
-      {isAwaitingReview(writing) ? <Chip tone="coral">To review</Chip> : <Chip tone="ink">Reviewed</Chip>}
+      {writing.feedback_held && <Chip tone="sun">{t.feedbackWaitsForApproval}</Chip>}{' '}
+      {isAwaitingReview(writing) ? (
+        <Chip tone="coral">{t.toReview}</Chip>
+      ) : (
+        <Chip tone="ink">{t.reviewed}</Chip>
+      )}
     </>
   );
 };

@@ -4,6 +4,7 @@ import {
   runZodWithoutEval,
   setPlainValidationMessages,
 } from '@inkling/contract';
+import { messages } from '../../api/messages.texts.ts';
 
 setPlainValidationMessages();
 runZodWithoutEval();
@@ -11,7 +12,8 @@ runZodWithoutEval();
 /** A message about the third step or the second grade stands at the field they are in. */
 export const messagesByField = (problems: Record<string, string>): Record<string, string> => {
   const found: Record<string, string> = {};
-  for (const [path, message] of Object.entries(problems)) found[path.split('.')[0] ?? path] ??= message;
+  for (const [path, message] of Object.entries(problems))
+    found[path.split('.')[0] ?? path] ??= messages.inOwnWords(message);
   return found;
 };
 
@@ -26,4 +28,4 @@ export const validateWith =
 
 /** The first thing that is wrong, for forms that say it in one sentence. */
 export const firstProblem = (schema: BodySchema, body: unknown): string | null =>
-  Object.values(fieldProblems(schema, body))[0] ?? null;
+  Object.values(messagesByField(fieldProblems(schema, body)))[0] ?? null;

@@ -1,3 +1,5 @@
+import { t } from '../texts.ts';
+
 /** Neighbours that follow each other, as first and last of each run. */
 const runsOf = (grades: number[]): [number, number][] => {
   const runs: [number, number][] = [];
@@ -10,10 +12,10 @@ const runsOf = (grades: number[]): [number, number][] => {
 };
 
 const runLabel = ([first, last]: [number, number]): string => {
-  if (first === last) return `Year ${first}`;
-  return last === first + 1 ? `Year ${first}, Year ${last}` : `Year ${first} to Year ${last}`;
+  if (first === last) return t.year(first);
+  return last === first + 1 ? t.yearYear(first, last) : t.yearToYear(first, last);
 };
 
 /** 'Year 5', 'Year 1 to Year 6', 'Year 2, Year 4': only three and more in a row are named by their ends. */
 export const gradeLabel = (grades: number[]): string =>
-  grades.length === 0 ? 'All grades' : runsOf(grades).map(runLabel).join(', ');
+  grades.length === 0 ? t.allGrades : runsOf(grades).map(runLabel).join(', ');

@@ -1,5 +1,6 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import type { FormEventHandler, MouseEvent, ReactNode } from 'react';
+import { t } from '../texts.ts';
 import { DisabledWhileSaving } from './disabled-while-saving.tsx';
 import classes from './form-section.module.css';
 
@@ -27,7 +28,7 @@ export const PageForm = ({ onSubmit, submit, isSaving, isUploading, onCancel, ch
           {submit}
         </Button>
         <Button variant="default" onMouseDown={stay} onClick={onCancel}>
-          Cancel
+          {t.cancel}
         </Button>
       </Group>
     </Stack>

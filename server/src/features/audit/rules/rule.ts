@@ -15,7 +15,6 @@ export const objectTypes = [
   'record',
   'report',
   'review',
-  'school',
   'shared_writing',
   'sign_on',
   'staff',

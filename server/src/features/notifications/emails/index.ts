@@ -1,13 +1,11 @@
-import type { NotificationTopic } from '@inkling/contract';
-import type { ReactElement } from 'react';
 import type { AccountDeleted } from './account-deleted.tsx';
 import * as accountDeleted from './account-deleted.tsx';
 import type { ChildAdded } from './child-added.tsx';
 import * as childAdded from './child-added.tsx';
 import * as childPasswordRequest from './child-password-request.tsx';
+import type { EmailTemplate } from './email-template.ts';
 import type { GrowthLetterEmail } from './growth-letter.tsx';
 import * as growthLetter from './growth-letter.tsx';
-import type { EmailContext } from './layout.tsx';
 import type { NotificationProps } from './notification.tsx';
 import * as notification from './notification.tsx';
 import type { PasskeyChanged } from './passkey-changed.tsx';
@@ -34,19 +32,6 @@ import type { WorkHandedIn } from './work-handed-in.tsx';
 import * as workHandedIn from './work-handed-in.tsx';
 import type { WorkReviewed } from './work-reviewed.tsx';
 import * as workReviewed from './work-reviewed.tsx';
-
-/** Fixed, or worked out from the props. */
-type TemplateField<P, V> = V | ((props: P) => V);
-
-export interface EmailTemplate<P> {
-  subject: TemplateField<P, string>;
-  /** Emails without a topic are about the account itself and can't be switched off. */
-  topic?: TemplateField<P, NotificationTopic>;
-  Email: (props: P & { context: EmailContext }) => ReactElement;
-}
-
-export const resolveTemplateField = <P, V extends string>(value: TemplateField<P, V>, props: P): V =>
-  typeof value === 'function' ? value(props) : value;
 
 const template = <P>(module: EmailTemplate<P>): EmailTemplate<P> => module;
 

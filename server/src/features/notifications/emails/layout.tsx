@@ -1,4 +1,6 @@
+import { type Language, locales } from '@inkling/contract';
 import type { CSSProperties, ReactNode } from 'react';
+import { LanguageOfEmail, layoutTexts, useLayoutTexts } from './layout-texts.ts';
 
 const ink = '#1d2240';
 const blue = '#3450c9';
@@ -69,6 +71,7 @@ const small = { color: '#5c617d', fontSize: '13px', lineHeight: '20px', margin: 
 const footer = { ...small, margin: '20px 8px 0', textAlign: 'center' as const };
 
 export interface EmailContext {
+  language: Language;
   name: string;
   publicUrl: string;
   supportEmail: string;
@@ -105,7 +108,7 @@ export const Action = ({ href, children }: { href: string; children: ReactNode }
       </a>
     </Box>
     <p style={small}>
-      If the button does not work, copy this address into your browser:
+      {useLayoutTexts().ifTheButtonDoesNotWork}
       <br />
       <a href={href} target="_blank" rel="noreferrer" style={{ ...link, wordBreak: 'break-all' }}>
         {href}
@@ -114,25 +117,28 @@ export const Action = ({ href, children }: { href: string; children: ReactNode }
   </Box>
 );
 
-const Footer = ({ supportEmail, unsubscribeUrl }: EmailContext) => (
-  <p style={footer}>
-    Inkling, the writing coach for school children.
-    <br />
-    Questions? Write to{' '}
-    <a href={`mailto:${supportEmail}`} target="_blank" rel="noreferrer" style={link}>
-      {supportEmail}
-    </a>
-    .
-    {unsubscribeUrl && (
-      <>
-        <br />
-        <a href={unsubscribeUrl} target="_blank" rel="noreferrer" style={link}>
-          Stop emails like this one
-        </a>
-      </>
-    )}
-  </p>
-);
+const Footer = ({ supportEmail, unsubscribeUrl, language }: EmailContext) => {
+  const texts = layoutTexts[language];
+  return (
+    <p style={footer}>
+      {texts.whoWeAre}
+      <br />
+      {texts.questions}
+      <a href={`mailto:${supportEmail}`} target="_blank" rel="noreferrer" style={link}>
+        {supportEmail}
+      </a>
+      {texts.fullStop}
+      {unsubscribeUrl && (
+        <>
+          <br />
+          <a href={unsubscribeUrl} target="_blank" rel="noreferrer" style={link}>
+            {texts.stopEmails}
+          </a>
+        </>
+      )}
+    </p>
+  );
+};
 
 /** The layout of every email. */
 export const Layout = (props: {
@@ -141,32 +147,34 @@ export const Layout = (props: {
   context: EmailContext;
   children: ReactNode;
 }) => (
-  <html lang="en-AU" dir="ltr">
-    <head>
-      <meta content="text/html; charset=UTF-8" httpEquiv="Content-Type" />
-      <title>{props.title}</title>
-      {/* The dark mode of mail programs makes these colours unreadable. */}
-      <meta name="color-scheme" content="light only" />
-    </head>
-    <body style={body}>
-      <div style={hidden} data-skip-in-text={true}>
-        {props.preview}
-        {previewEnd}
-      </div>
-      <Box width="100%" cell={page}>
-        <Box width="100%" style={column}>
-          <p style={logo}>
-            <span style={drop} />
-            Inkling
-          </p>
-          <Box width="100%" style={sheet}>
-            <h1 style={heading}>{props.title}</h1>
-            <Paragraph>Hello {props.context.name},</Paragraph>
-            {props.children}
+  <LanguageOfEmail value={props.context.language}>
+    <html lang={locales[props.context.language]} dir="ltr">
+      <head>
+        <meta content="text/html; charset=UTF-8" httpEquiv="Content-Type" />
+        <title>{props.title}</title>
+        {/* The dark mode of mail programs makes these colours unreadable. */}
+        <meta name="color-scheme" content="light only" />
+      </head>
+      <body style={body}>
+        <div style={hidden} data-skip-in-text={true}>
+          {props.preview}
+          {previewEnd}
+        </div>
+        <Box width="100%" cell={page}>
+          <Box width="100%" style={column}>
+            <p style={logo}>
+              <span style={drop} />
+              Inkling
+            </p>
+            <Box width="100%" style={sheet}>
+              <h1 style={heading}>{props.title}</h1>
+              <Paragraph>{layoutTexts[props.context.language].hello(props.context.name)}</Paragraph>
+              {props.children}
+            </Box>
+            <Footer {...props.context} />
           </Box>
-          <Footer {...props.context} />
         </Box>
-      </Box>
-    </body>
-  </html>
+      </body>
+    </html>
+  </LanguageOfEmail>
 );

@@ -10,6 +10,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { SchoolSignInCard } from './school-sign-in-card.tsx';
 import { SessionList } from './session-list.tsx';
 import { SettingsCard } from './settings-card.tsx';
+import { t } from './texts.ts';
 
 export const AccountSection = () => {
   const user = useUser();
@@ -18,21 +19,17 @@ export const AccountSection = () => {
   return (
     <>
       {managed && (
-        <Alert icon={<IconLock aria-hidden />} title="Your parent looks after this account" color="ink">
-          Parent-managed student accounts have restricted settings: your password, for example, can only be
-          changed by your parent.
+        <Alert icon={<IconLock aria-hidden />} title={t.yourParentLooksAfterThis} color="ink">
+          {t.parentManagedStudentAccountsHave}
         </Alert>
       )}
-      <SettingsCard title="Profile">
+      <SettingsCard title={t.profile}>
         <AvatarField user={user} />
         <ProfileForm user={user} />
       </SettingsCard>
       {!managed && <PasswordForm />}
       {user.role !== 'student' && (
-        <SettingsCard
-          title="Passkeys"
-          text="A passkey opens your account with your fingerprint, your face or the PIN of your device. It cannot be guessed, and no false page can ask you for it."
-        >
+        <SettingsCard title={t.passkeys} text={t.aPasskeyOpensYourAccount}>
           <PasskeyList />
         </SettingsCard>
       )}

@@ -1,17 +1,20 @@
 import { limits, type Settings } from '@inkling/contract';
 import { Box, Group, Radio, SimpleGrid, Slider, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { useUser } from '../../../api/session.ts';
 import { darkColors, lightColors } from '../../../ui/theme/palette.ts';
 import surface from '../../../ui/theme/surface.module.css';
 import classes from './appearance-section.module.css';
+import { LanguageChoice } from './language-choice.tsx';
 import { SettingsSection } from './settings-section.tsx';
+import { t } from './texts.ts';
 
 type Look = Settings['appearance'];
 
 const themes: { value: Look['theme']; label: string }[] = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'System' },
+  { value: 'light', label: t.light },
+  { value: 'dark', label: t.dark },
+  { value: 'system', label: t.system },
 ];
 
 const sketch = (page: string | undefined, heading: string | undefined, line: string | undefined) => ({
@@ -39,7 +42,7 @@ const ThemeChoice = ({
   onChange: (theme: Look['theme']) => void;
 }) => (
   <Radio.Group
-    label="Theme"
+    label={t.theme}
     value={value}
     onChange={(chosen) => {
       const found = themes.find((theme) => theme.value === chosen);
@@ -71,11 +74,11 @@ const FontSize = ({ value, onChange }: { value: number; onChange: (size: number)
   return (
     <div>
       <Text fw={500} id="font-size">
-        Font size: {moving} px
+        {t.fontSizePx(moving)}
       </Text>
       <Slider
         aria-labelledby="font-size"
-        thumbLabel="Font size"
+        thumbLabel={t.fontSize}
         min={limits.font_size_min}
         max={limits.font_size_max}
         value={moving}
@@ -92,25 +95,29 @@ const FontSize = ({ value, onChange }: { value: number; onChange: (size: number)
         ]}
       />
       <Box component="p" className={surface.inset} mt="lg" fz={moving}>
-        The lantern flickered once, and then the whole street went dark.
+        {t.theLanternFlickeredOnceAnd}
       </Box>
     </div>
   );
 };
 
-export const AppearanceSection = () => (
-  <SettingsSection title="Appearance" text="How Inkling looks, on every device you sign in on.">
-    {({ appearance }, change) => (
-      <Stack gap="2xl">
-        <ThemeChoice
-          value={appearance.theme}
-          onChange={(theme) => change({ appearance: { ...appearance, theme } })}
-        />
-        <FontSize
-          value={appearance.fontSize}
-          onChange={(fontSize) => change({ appearance: { ...appearance, fontSize } })}
-        />
-      </Stack>
-    )}
-  </SettingsSection>
-);
+export const AppearanceSection = () => {
+  const isParent = useUser()?.role === 'parent';
+  return (
+    <SettingsSection title={t.appearance} text={t.howInklingLooksOnEvery}>
+      {({ appearance }, change) => (
+        <Stack gap="2xl">
+          {isParent && <LanguageChoice />}
+          <ThemeChoice
+            value={appearance.theme}
+            onChange={(theme) => change({ appearance: { ...appearance, theme } })}
+          />
+          <FontSize
+            value={appearance.fontSize}
+            onChange={(fontSize) => change({ appearance: { ...appearance, fontSize } })}
+          />
+        </Stack>
+      )}
+    </SettingsSection>
+  );
+};

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { uploadFile } from '../../../api/upload-file.ts';
 import { UserAvatar } from '../../../ui/user-avatar.tsx';
+import { t } from './texts.ts';
 import { useUpdateProfile } from './use-update-profile.ts';
 
 /** Uploads first, then hangs the file on the profile; cancelling leaves the old picture. */
@@ -45,26 +46,26 @@ export const AvatarField = ({ user }: { user: User }) => {
                 disabled={busy}
                 leftSection={<IconCamera size={18} aria-hidden />}
               >
-                Change picture
+                {t.changePicture}
               </Button>
             )}
           </FileButton>
           {user.avatar && !uploading && (
             <Button variant="subtle" disabled={busy} onClick={remove}>
-              Remove
+              {t.remove}
             </Button>
           )}
           {uploading && (
             <Button variant="subtle" onClick={cancel}>
-              Cancel
+              {t.cancel}
             </Button>
           )}
         </Group>
         {uploading ? (
-          <Progress value={share * 100} mt="sm" aria-label="Upload" animated />
+          <Progress value={share * 100} mt="sm" aria-label={t.upload} animated />
         ) : (
           <Text size="sm" c="dimmed" mt={6}>
-            JPEG, PNG, GIF or WebP, up to 10 MB
+            {t.jpegPngGifOrWebp}
           </Text>
         )}
       </div>

@@ -9,6 +9,7 @@ import { PrivacySwitches } from '../../../shared/privacy-switches.tsx';
 import { QueryState } from '../../../shared/query-state.tsx';
 import { CardsSkeleton } from '../../../ui/cards-skeleton.tsx';
 import { SettingsCard } from './settings-card.tsx';
+import { t } from './texts.ts';
 
 const firstNameOf = ({ full_name }: Child): string => full_name.split(' ')[0] ?? full_name;
 
@@ -31,13 +32,13 @@ const ChildPrivacy = ({ child }: { child: Child }) => {
   const name = firstNameOf(child);
   const shown = decide.isPending ? decide.variables : child.privacy;
   return (
-    <SettingsCard title={child.full_name} text={`What classmates see of ${name} in challenges.`}>
+    <SettingsCard title={child.full_name} text={t.whatClassmatesSeeOfIn(name)}>
       <PrivacySwitches privacy={shown} childName={name} onChange={(wished) => decide.mutate(wished)} />
       <Text size="sm" c="dimmed" mt="lg" role="status">
-        {decide.isPending ? 'Saving...' : decide.isSuccess ? 'Saved' : 'Changes are saved at once.'}
+        {decide.isPending ? t.saving : decide.isSuccess ? t.saved : t.changesAreSavedAtOnce}
       </Text>
       <Anchor component={Link} to={`${screens['parent-children'].path}?id=${child.id}`} underline="always">
-        Who opened {name}'s work, and a copy of it
+        {t.whoOpenedSWorkAnd(name)}
       </Anchor>
     </SettingsCard>
   );
@@ -48,20 +49,16 @@ export const ChildrenPrivacy = () => {
   const query = useQuery(myChildren);
   return (
     <>
-      <SettingsCard title="Privacy" text="You decide for each child what classmates see.">
-        <Text>
-          You and your child's teachers always see the child's work. Classmates see nothing until you switch
-          it on here, and then only classmates who take part in the same challenge. Other parents never see
-          anything of your child or of you.
-        </Text>
+      <SettingsCard title={t.privacy} text={t.youDecideForEachChild}>
+        <Text>{t.youAndYourChildsTeachers}</Text>
       </SettingsCard>
       <QueryState query={query} skeleton={<CardsSkeleton count={1} height={260} />}>
         {({ items }) =>
           items.length === 0 ? (
             <Text c="dimmed">
-              You haven't added any children yet.{' '}
+              {t.youHaventAddedAnyChildren}
               <Anchor component={Link} to={screens['parent-children'].path} underline="always" inherit>
-                Add a child
+                {t.addAChild}
               </Anchor>
             </Text>
           ) : (

@@ -8,12 +8,12 @@ import { call } from '../../../api/call.ts';
 import { clearSession } from '../../../api/session.ts';
 import { accounts } from '../../../api/typed-calls.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
+import { t } from './texts.ts';
 
 const consequences: Record<Role, string> = {
-  parent:
-    "Your account, your children's accounts and everything they have written are deleted for good: drafts, chats, feedback, reports and files, for you and for teachers. A paid plan ends at once. Invoices stay with the payment provider, as tax law asks; they hold nothing about your children. You can download a copy of each child's work first, under My Children.",
-  teacher: 'Your account and what belongs only to you are deleted for good.',
-  student: 'Your account is deleted for good.',
+  parent: t.yourAccountYourChildrensAccounts,
+  teacher: t.yourAccountAndWhatBelongs,
+  student: t.yourAccountIsDeletedFor,
 };
 
 const DeleteForm = ({ role, onCancel }: { role: Role; onCancel: () => void }) => {
@@ -24,7 +24,7 @@ const DeleteForm = ({ role, onCancel }: { role: Role; onCancel: () => void }) =>
   const remove = useMutation({
     mutationFn: () => call(accounts.deleteMine),
     onSuccess: async () => {
-      toastSuccess('Account deleted successfully');
+      toastSuccess(t.accountDeletedSuccessfully);
       clearSession(queryClient);
       await navigate(screens.login.path);
     },
@@ -32,15 +32,15 @@ const DeleteForm = ({ role, onCancel }: { role: Role; onCancel: () => void }) =>
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const meant = typed === 'delete';
-    setProblem(meant ? null : 'Please enter "delete" to confirm');
+    setProblem(meant ? null : t.pleaseEnterDeleteToConfirm);
     if (meant) remove.mutate();
   };
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <Text>{consequences[role]} This cannot be undone.</Text>
+        <Text>{t.thisCannotBeUndone(consequences[role])}</Text>
         <TextInput
-          label='Type "delete" to confirm'
+          label={t.typeDeleteToConfirm}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           error={problem}
@@ -50,10 +50,10 @@ const DeleteForm = ({ role, onCancel }: { role: Role; onCancel: () => void }) =>
         />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onCancel}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button type="submit" color="red.8" loading={remove.isPending}>
-            Delete account
+            {t.deleteAccount}
           </Button>
         </Group>
       </Stack>
@@ -64,21 +64,21 @@ const DeleteForm = ({ role, onCancel }: { role: Role; onCancel: () => void }) =>
 export const DangerZone = ({ role }: { role: Role }) => {
   const [opened, { open, close }] = useDisclosure();
   return (
-    <Card component="section" aria-label="Danger Zone" style={{ borderColor: 'var(--danger)' }}>
+    <Card component="section" aria-label={t.dangerZone} style={{ borderColor: 'var(--danger)' }}>
       <Title order={2} fz="h3" c="var(--danger)">
-        Danger Zone
+        {t.dangerZone}
       </Title>
       <Group justify="space-between" gap="md" mt="xs">
         <Text flex="1 1 16rem">{consequences[role]}</Text>
         <Button color="red.8" variant="outline" c="var(--danger)" bd="1px solid var(--danger)" onClick={open}>
-          Delete account
+          {t.deleteAccount}
         </Button>
       </Group>
       <Modal
         opened={opened}
         onClose={close}
-        title="Delete account"
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        title={t.deleteAccount}
+        closeButtonProps={{ 'aria-label': t.close }}
       >
         <DeleteForm role={role} onCancel={close} />
       </Modal>

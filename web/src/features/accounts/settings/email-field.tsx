@@ -5,15 +5,16 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { accounts } from '../../../api/typed-calls.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
+import { t } from './texts.ts';
 
 const VerifyButton = () => {
   const send = useMutation({
     mutationFn: () => call(accounts.sendVerificationEmail),
-    onSuccess: () => toastSuccess('Verification email sent successfully'),
+    onSuccess: () => toastSuccess(t.verificationEmailSentSuccessfully),
   });
   return (
     <Button variant="light" loading={send.isPending} onClick={() => send.mutate()}>
-      Verify Email
+      {t.verifyEmail}
     </Button>
   );
 };
@@ -25,7 +26,7 @@ const VerifiedBadge = () => (
     c="var(--leaf-on-wash)"
     leftSection={<IconCircleCheck size={14} aria-hidden />}
   >
-    Verified
+    {t.verified}
   </Badge>
 );
 
@@ -33,9 +34,9 @@ const VerifiedBadge = () => (
 export const EmailField = ({ user }: { user: User }) => (
   <Group align="flex-end" gap="sm">
     <TextInput
-      label="Email"
+      label={t.email}
       value={user.email ?? ''}
-      placeholder="No email address"
+      placeholder={t.noEmailAddress}
       readOnly
       variant="filled"
       flex="1 1 14rem"

@@ -3,58 +3,59 @@ import { Group, Radio, Switch, Text } from '@mantine/core';
 import { useUser } from '../../../api/session.ts';
 import classes from './notifications-section.module.css';
 import { SettingsSection } from './settings-section.tsx';
+import { t } from './texts.ts';
 
 const labels: Record<NotificationTopic, string> = {
-  assignments: 'Assignments',
-  feedback: 'Feedback',
-  announcements: 'Announcements',
-  reminders: 'Reminders',
+  assignments: t.assignments,
+  feedback: t.feedback,
+  announcements: t.announcements,
+  reminders: t.reminders,
 };
 
 /** What each topic brings differs by who reads it. */
 const texts: Record<Role, Record<NotificationTopic, string>> = {
   student: {
-    assignments: 'New writing activities',
-    feedback: 'When your teacher comments on your writing',
-    announcements: 'New challenges for you',
-    reminders: 'A nudge the day before something is due',
+    assignments: t.newWritingActivities,
+    feedback: t.whenYourTeacherCommentsOn,
+    announcements: t.newChallengesForYou,
+    reminders: t.aNudgeTheDayBefore,
   },
   parent: {
-    assignments: 'When your children get new writing activities',
-    feedback: 'When a teacher comments on their writing',
-    announcements: 'New challenges for your children',
-    reminders: 'What is due tomorrow, and the week in review',
+    assignments: t.whenYourChildrenGetNew,
+    feedback: t.whenATeacherCommentsOn,
+    announcements: t.newChallengesForYourChildren,
+    reminders: t.whatIsDueTomorrowAnd,
   },
   teacher: {
-    assignments: 'When your students hand in their work',
-    feedback: 'When they hand in another draft after your feedback',
-    announcements: 'How a challenge went when it ends',
-    reminders: 'Your weekly reports',
+    assignments: t.whenYourStudentsHandIn,
+    feedback: t.whenTheyHandInAnother,
+    announcements: t.howAChallengeWentWhen,
+    reminders: t.yourWeeklyReports,
   },
 };
 
 const nameChoices = [
-  { value: 'name', label: 'First name' },
-  { value: 'initials', label: 'Initials' },
-  { value: 'none', label: 'No name' },
+  { value: 'name', label: t.firstName },
+  { value: 'initials', label: t.initials },
+  { value: 'none', label: t.noName },
 ] as const;
 
-const choose = 'Choose what reaches you by email and what shows inside Inkling.';
-const noAddress = 'You have no email address here, so nothing is sent by email yet.';
+const choose = t.chooseWhatReachesYouBy;
+const noAddress = t.youHaveNoEmailAddress;
 
 export const NotificationsSection = () => {
   const user = useUser();
   const told = texts[user?.role ?? 'parent'];
   return (
-    <SettingsSection title="Notifications" text={user?.email === null ? `${choose} ${noAddress}` : choose}>
+    <SettingsSection title={t.notifications} text={user?.email === null ? `${choose} ${noAddress}` : choose}>
       {({ notifications, family }, change) => (
         <>
           <table className={classes.table}>
             <thead>
               <tr>
-                <th scope="col">Topic</th>
-                <th scope="col">Email</th>
-                <th scope="col">In-app</th>
+                <th scope="col">{t.topic}</th>
+                <th scope="col">{t.email}</th>
+                <th scope="col">{t.inApp}</th>
               </tr>
             </thead>
             <tbody>
@@ -90,8 +91,8 @@ export const NotificationsSection = () => {
           {user?.role === 'parent' && (
             <Radio.Group
               mt="lg"
-              label="Emails and notices call your children by"
-              description="Only at your own verified address and in your own account. Without names, several children are told apart by their school year or by the order you added them."
+              label={t.emailsAndNoticesCallYour}
+              description={t.onlyAtYourOwnVerified}
               value={family.childNames}
               onChange={(value) => {
                 const chosen = nameChoices.find((choice) => choice.value === value);

@@ -11,6 +11,7 @@ import { validateWith } from '../../../shared/form/validate-with.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { SettingsCard } from './settings-card.tsx';
+import { t } from './texts.ts';
 
 interface PasswordChange {
   current_password: string;
@@ -32,37 +33,34 @@ export const PasswordForm = () => {
   const change = useMutation({
     mutationFn: (body: PasswordChange) => call(accounts.changePassword, { body }),
     onSuccess: async () => {
-      toastSuccess('Password updated successfully, please login again');
+      toastSuccess(t.passwordUpdatedSuccessfullyPleaseLogin);
       clearSession(queryClient);
       await navigate(screens.login.path);
     },
     onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
   });
   return (
-    <SettingsCard
-      title="Change password"
-      text="You are signed out everywhere and sign in again with the new one."
-    >
+    <SettingsCard title={t.changePassword} text={t.youAreSignedOutEverywhere}>
       <form onSubmit={form.onSubmit((values) => change.mutate(values))} noValidate>
         <Stack gap="md">
           <PasswordField
-            label="Current password"
+            label={t.currentPassword}
             autoComplete="current-password"
             {...form.getInputProps('current_password')}
           />
           <PasswordField
-            label="New password"
+            label={t.newPassword}
             autoComplete="new-password"
             {...form.getInputProps('password')}
           />
           <PasswordField
-            label="Confirm new password"
+            label={t.confirmNewPassword}
             autoComplete="new-password"
             {...form.getInputProps('password_confirmation')}
           />
           <Group>
             <Button type="submit" loading={change.isPending}>
-              Change password
+              {t.changePassword}
             </Button>
           </Group>
         </Stack>

@@ -4,15 +4,12 @@ import { PrivacySwitches } from '../../../shared/privacy-switches.tsx';
 import { ChildrenPrivacy } from './children-privacy.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { SettingsSection } from './settings-section.tsx';
+import { t } from './texts.ts';
 
 const StudentPrivacy = ({ hasParent }: { hasParent: boolean }) => (
   <SettingsSection
-    title="Privacy"
-    text={
-      hasParent
-        ? 'Your parent decides what classmates see of you. Talk to them if you want to change something.'
-        : 'You decide what classmates see of you. All of it is off until you switch it on.'
-    }
+    title={t.privacy}
+    text={hasParent ? t.yourParentDecidesWhatClassmates : t.youDecideWhatClassmatesSee}
   >
     {({ privacy }, change) => (
       <PrivacySwitches
@@ -25,11 +22,8 @@ const StudentPrivacy = ({ hasParent }: { hasParent: boolean }) => (
 );
 
 const TeacherPrivacy = () => (
-  <SettingsCard title="Privacy" text="What others see of you.">
-    <Text>
-      Students in your classes and challenges see your name and what you write to them. Their parents see your
-      name in the list of who opened their child's work. Your email address is shown to nobody.
-    </Text>
+  <SettingsCard title={t.privacy} text={t.whatOthersSeeOfYou}>
+    <Text>{t.studentsInYourClassesAnd}</Text>
   </SettingsCard>
 );
 

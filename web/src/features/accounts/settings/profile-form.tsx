@@ -4,6 +4,7 @@ import { useForm } from '@mantine/form';
 import { ApiError } from '../../../api/api-error.ts';
 import { validateWith } from '../../../shared/form/validate-with.ts';
 import { EmailField } from './email-field.tsx';
+import { t } from './texts.ts';
 import { useUpdateProfile } from './use-update-profile.ts';
 
 interface ProfileValues {
@@ -35,11 +36,11 @@ export const ProfileForm = ({ user }: { user: User }) => {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md" mt="lg">
-        <TextInput label="Full name" autoComplete="name" {...form.getInputProps('full_name')} />
+        <TextInput label={t.fullName} autoComplete="name" {...form.getInputProps('full_name')} />
         {isStudent && (
           <TextInput
-            label="Screen name"
-            description="You log in with it"
+            label={t.screenName}
+            description={t.youLogInWithIt}
             autoComplete="username"
             autoCapitalize="none"
             {...form.getInputProps('screen_name')}
@@ -48,7 +49,7 @@ export const ProfileForm = ({ user }: { user: User }) => {
         <EmailField user={user} />
         <Group>
           <Button type="submit" color="coral" loading={update.isPending}>
-            Save changes
+            {t.saveChanges}
           </Button>
         </Group>
       </Stack>

@@ -13,6 +13,7 @@ import { Row, Rows, RowText } from '../../../ui/rows.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { useUrlFilters } from '../../../ui/use-url-filters.ts';
 import { SettingsCard } from './settings-card.tsx';
+import { t } from './texts.ts';
 
 const mySessions = queryOptions({
   queryKey: ['mine', 'sessions'],
@@ -27,7 +28,7 @@ const useEndSessions = () => {
         ? call(accounts.endOtherSessions)
         : call(accounts.endSession, { params: { id: session.id } }),
     onSuccess: async (_, session) => {
-      toastSuccess(session === 'others' ? 'Other devices are signed out' : 'That device is signed out');
+      toastSuccess(session === 'others' ? t.otherDevicesAreSignedOut : t.thatDeviceIsSignedOut);
       await refetchQueries(queryClient, mySessions.queryKey);
     },
   });
@@ -39,14 +40,14 @@ const SessionRow = ({ session, onEnd, busy }: { session: Session; onEnd: () => v
     <RowText>
       <Text fw={500}>{session.device}</Text>
       <Text size="sm" c="dimmed">
-        Last used {formatDateTime(session.last_used_at)}
+        {t.lastUsed(formatDateTime(session.last_used_at))}
       </Text>
     </RowText>
     {session.current ? (
-      <Badge variant="light">This device</Badge>
+      <Badge variant="light">{t.thisDevice}</Badge>
     ) : (
-      <Button variant="subtle" disabled={busy} onClick={onEnd} aria-label={`Sign out ${session.device}`}>
-        Sign out
+      <Button variant="subtle" disabled={busy} onClick={onEnd} aria-label={t.signOut(session.device)}>
+        {t.signOut2}
       </Button>
     )}
   </Row>
@@ -59,7 +60,7 @@ export const SessionList = () => {
   const sessions = data?.items ?? [];
   const shown = sessions.slice((page - 1) * limits.per_page, page * limits.per_page);
   return (
-    <SettingsCard title="Signed-in devices">
+    <SettingsCard title={t.signedInDevices}>
       {error && <ErrorState text={errorText(error)} onRetry={refetch} retrying={isFetching} />}
       {!data && !error && <Skeleton height={56} />}
       <Rows>
@@ -76,7 +77,7 @@ export const SessionList = () => {
       {sessions.length > 1 && (
         <Group mt="md">
           <Button variant="default" loading={end.isPending} onClick={() => end.mutate('others')}>
-            Sign out other devices
+            {t.signOutOtherDevices}
           </Button>
         </Group>
       )}

@@ -10,6 +10,7 @@ import { AppearanceSection } from './appearance-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import classes from './settings-page.module.css';
+import { t } from './texts.ts';
 
 interface Section {
   name: string;
@@ -18,13 +19,13 @@ interface Section {
   Content: ComponentType;
 }
 
-const account: Section = { name: 'account', label: 'Account', Icon: IconUserCircle, Content: AccountSection };
+const account: Section = { name: 'account', label: t.account, Icon: IconUserCircle, Content: AccountSection };
 
 const sections: Section[] = [
   account,
-  { name: 'notifications', label: 'Notifications', Icon: IconBell, Content: NotificationsSection },
-  { name: 'privacy', label: 'Privacy', Icon: IconLock, Content: PrivacySection },
-  { name: 'appearance', label: 'Appearance', Icon: IconPalette, Content: AppearanceSection },
+  { name: 'notifications', label: t.notifications, Icon: IconBell, Content: NotificationsSection },
+  { name: 'privacy', label: t.privacy, Icon: IconLock, Content: PrivacySection },
+  { name: 'appearance', label: t.appearance, Icon: IconPalette, Content: AppearanceSection },
 ];
 
 export const SettingsPage = () => {
@@ -32,9 +33,9 @@ export const SettingsPage = () => {
   const current = sections.find(({ name }) => name === filters.section) ?? account;
   return (
     <>
-      <PageHeader title="Settings" />
+      <PageHeader title={t.settings} />
       <Columns widths="14rem minmax(0, 44rem)">
-        <nav aria-label="Settings sections" className={classes.sections}>
+        <nav aria-label={t.settingsSections} className={classes.sections}>
           {sections.map(({ name, label, Icon }) => (
             <Link
               key={name}

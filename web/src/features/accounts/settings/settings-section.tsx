@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { errorText } from '../../../api/api-error.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { SettingsCard } from './settings-card.tsx';
+import { t } from './texts.ts';
 import { useSettings } from './use-settings.ts';
 
 interface SettingsSectionProps {
@@ -26,7 +27,7 @@ export const SettingsSection = ({ title, text, children }: SettingsSectionProps)
       )}
       {data && children(data, change)}
       <Text size="sm" c="dimmed" mt="lg" role="status">
-        {saving ? 'Saving...' : saved ? 'Saved' : 'Changes are saved at once.'}
+        {saving ? t.saving : saved ? t.saved : t.changesAreSavedAtOnce}
       </Text>
     </SettingsCard>
   );

@@ -3,6 +3,7 @@ import { call } from '../../../api/call.ts';
 import { currentUser } from '../../../api/session.ts';
 import { accounts, type InputOf } from '../../../api/typed-calls.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
+import { t } from './texts.ts';
 
 export const useUpdateProfile = () => {
   const queryClient = useQueryClient();
@@ -10,7 +11,7 @@ export const useUpdateProfile = () => {
     mutationFn: (body: InputOf<typeof accounts.updateMine>['body']) => call(accounts.updateMine, { body }),
     onSuccess: (user) => {
       queryClient.setQueryData(currentUser.queryKey, user);
-      toastSuccess('Profile updated successfully');
+      toastSuccess(t.profileUpdatedSuccessfully);
     },
   });
 };

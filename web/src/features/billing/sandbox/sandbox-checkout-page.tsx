@@ -6,17 +6,18 @@ import { QueryState } from '../../../shared/query-state.tsx';
 import { formatWithoutZeroCents } from '../../../ui/money.ts';
 import { checkoutQuery, useEndCheckout } from './sandbox.queries.ts';
 import { SandboxFrame } from './sandbox-frame.tsx';
+import { t } from './texts.ts';
 
 const Due = ({ checkout }: { checkout: SandboxCheckout }) => {
   const { plan, amount_today } = checkout;
-  const regular = `${formatWithoutZeroCents(plan.unit_amount)} per ${plan.recurring.interval}`;
+  const regular = t.priceEvery(formatWithoutZeroCents(plan.unit_amount), plan.recurring.interval);
   return (
     <>
       <Text c="dimmed">{plan.product.name}</Text>
       <Text my="2xs" fw={650} lh="1.2" ff="heading" size="3xl">
-        {formatWithoutZeroCents(amount_today)} today
+        {t.today(formatWithoutZeroCents(amount_today))}
       </Text>
-      <Text>{amount_today < plan.unit_amount ? `Then ${regular}.` : `Renews at ${regular}.`}</Text>
+      <Text>{amount_today < plan.unit_amount ? t.thenRegularly(regular) : t.renewsAt(regular)}</Text>
     </>
   );
 };
@@ -33,13 +34,13 @@ const Open = ({ checkout }: { checkout: SandboxCheckout }) => {
       <Due checkout={checkout} />
       <Stack mt="2xl" gap="sm">
         <Button color="coral" size="lg" {...button('pay')}>
-          Pay {formatWithoutZeroCents(checkout.amount_today)}
+          {t.pay(formatWithoutZeroCents(checkout.amount_today))}
         </Button>
         <Button variant="default" {...button('decline')}>
-          Let the bank decline it
+          {t.letTheBankDeclineIt}
         </Button>
         <Button variant="subtle" {...button('cancel')}>
-          Cancel and go back
+          {t.cancelAndGoBack}
         </Button>
       </Stack>
     </>
@@ -48,9 +49,9 @@ const Open = ({ checkout }: { checkout: SandboxCheckout }) => {
 
 const Closed = () => (
   <>
-    <Text>This checkout is closed. You can choose a plan again at any time.</Text>
+    <Text>{t.thisCheckoutIsClosedYou}</Text>
     <Button component={Link} to={screens['parent-billing'].path} mt="lg">
-      Back to Billing
+      {t.backToBilling}
     </Button>
   </>
 );
@@ -61,7 +62,7 @@ export const SandboxCheckoutPage = () => {
   return (
     <SandboxFrame>
       <Title order={1} mb="md">
-        Checkout
+        {t.checkout}
       </Title>
       <QueryState query={checkout} skeleton={<Skeleton height={220} radius="lg" />}>
         {(found) => (found.status === 'open' ? <Open checkout={found} /> : <Closed />)}

@@ -2,6 +2,7 @@ import { Box, Card, Group } from '@mantine/core';
 import { IconFlask } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Logo } from '../../../ui/logo.tsx';
+import { t } from './texts.ts';
 
 /** The pages that stand in for the payment provider's own; the stripe above says so on each of them. */
 export const SandboxFrame = ({ children }: { children: ReactNode }) => (
@@ -20,7 +21,8 @@ export const SandboxFrame = ({ children }: { children: ReactNode }) => (
       bg="var(--sun-wash)"
       bdrs="lg"
     >
-      <IconFlask aria-hidden size={20} /> Payment sandbox: no card is asked for and no money moves
+      <IconFlask aria-hidden size={20} />
+      {t.paymentSandboxNoCardIs}
     </Group>
     <Group gap={0} wrap="nowrap" align="stretch" justify="center" mb="md">
       <Logo />

@@ -8,12 +8,13 @@ import { formatWithCents, formatWithoutZeroCents } from '../../../ui/money.ts';
 import { askForRefund, askToCancel, askToChange, askToResume } from './portal-questions.ts';
 import { portalQuery, useChangeInPortal } from './sandbox.queries.ts';
 import { SandboxFrame } from './sandbox-frame.tsx';
+import { t } from './texts.ts';
 
 type Running = NonNullable<SandboxPortal['subscription']>;
 type Change = ReturnType<typeof useChangeInPortal>;
 
 const priceOf = (plan: SubscriptionPlan): string =>
-  `${plan.product.name}, ${formatWithoutZeroCents(plan.unit_amount)} per ${plan.recurring.interval}`;
+  `${plan.product.name}, ${t.priceEvery(formatWithoutZeroCents(plan.unit_amount), plan.recurring.interval)}`;
 
 interface CancelOrResumeProps {
   running: Running;
@@ -33,12 +34,12 @@ const CancelOrResume = ({ running, plan, change }: CancelOrResumeProps) => {
   if (running.cancel_at_period_end)
     return (
       <Button onClick={resume} disabled={change.isPending}>
-        Keep my plan
+        {t.keepMyPlan}
       </Button>
     );
   return (
     <Button variant="default" onClick={cancel} disabled={change.isPending}>
-      Cancel plan
+      {t.cancelPlan}
     </Button>
   );
 };
@@ -49,12 +50,12 @@ const Money = ({ running, change }: { running: Running; change: Change }) => {
   };
   return (
     <Stack gap="sm">
-      <Title order={2}>Payments</Title>
-      <Text>Last payment: {formatWithCents(running.last_paid_cents)}</Text>
+      <Title order={2}>{t.payments}</Title>
+      <Text>{t.lastPayment(formatWithCents(running.last_paid_cents))}</Text>
       <Switch
         size="md"
-        label="Let the next payment fail"
-        description="To see what happens when a card has expired"
+        label={t.letTheNextPaymentFail}
+        description={t.toSeeWhatHappensWhen}
         checked={running.next_payment_fails}
         disabled={change.isPending}
         onChange={() => change.mutate({ action: 'fail_next' })}
@@ -67,14 +68,14 @@ const Money = ({ running, change }: { running: Running; change: Change }) => {
               disabled={change.isPending}
               onClick={() => change.mutate({ action: 'renew_now' })}
             >
-              Renew now
+              {t.renewNow}
             </Button>
             <Button
               variant="default"
               disabled={change.isPending}
               onClick={() => change.mutate({ action: 'fail_now' })}
             >
-              Let a payment fail now
+              {t.letAPaymentFailNow}
             </Button>
           </>
         )}
@@ -84,12 +85,12 @@ const Money = ({ running, change }: { running: Running; change: Change }) => {
             disabled={change.isPending}
             onClick={() => change.mutate({ action: 'pay_now' })}
           >
-            Pay now
+            {t.payNow}
           </Button>
         )}
         {running.refundable && (
           <Button variant="default" disabled={change.isPending} onClick={refund}>
-            Give my money back
+            {t.giveMyMoneyBack}
           </Button>
         )}
       </Group>
@@ -112,9 +113,9 @@ const OtherPlans = ({
   };
   return (
     <Stack gap="sm">
-      <Title order={2}>Change plan</Title>
+      <Title order={2}>{t.changePlan}</Title>
       <Text size="sm" c="dimmed">
-        All prices are in Australian dollars.
+        {t.allPricesAreInAustralian}
       </Text>
       {portal.plans
         .filter(({ id }) => id !== running.price_id)
@@ -139,14 +140,14 @@ const OtherPlans = ({
 
 const statusText = (running: Running): string => {
   const day = formatLongDate(new Date(running.current_period_end));
-  if (running.status === 'past_due') return 'The last payment failed. It is tried again for 7 days.';
-  return running.cancel_at_period_end ? `Cancelled: ends on ${day}.` : `Renews on ${day}.`;
+  if (running.status === 'past_due') return t.theLastPaymentFailedIt;
+  return running.cancel_at_period_end ? t.cancelledEndsOn(day) : t.renewsOn(day);
 };
 
 const Portal = ({ portal }: { portal: SandboxPortal }) => {
   const change = useChangeInPortal();
   const running = portal.subscription;
-  if (!running || running.status === 'canceled') return <Text>No plan is running.</Text>;
+  if (!running || running.status === 'canceled') return <Text>{t.noPlanIsRunning}</Text>;
   const plan = portal.plans.find(({ id }) => id === running.price_id);
   return (
     <Stack gap="lg">
@@ -166,13 +167,13 @@ const Portal = ({ portal }: { portal: SandboxPortal }) => {
 export const SandboxPortalPage = () => (
   <SandboxFrame>
     <Title order={1} mb="md">
-      Billing portal
+      {t.billingPortal}
     </Title>
     <QueryState query={useQuery(portalQuery)} skeleton={<Skeleton height={300} radius="lg" />}>
       {(portal) => <Portal portal={portal} />}
     </QueryState>
     <Button component={Link} to={screens['parent-billing'].path} variant="subtle" mt="lg">
-      Back to Inkling
+      {t.backToInkling}
     </Button>
   </SandboxFrame>
 );

@@ -8,10 +8,11 @@ import { children } from '../../../api/typed-calls.ts';
 import { PagedList } from '../../../shared/paged-list.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { Row, Rows, RowText } from '../../../ui/rows.tsx';
+import { t } from '../texts.ts';
 
 const whoOf = ({ viewer }: AccessLogEntry, myId: number | undefined): string => {
-  if (!viewer) return 'Somebody whose account is deleted';
-  return viewer.id === myId ? 'You' : `${viewer.full_name}, ${viewer.role}`;
+  if (!viewer) return t.somebodyWhoseAccountIsDeleted;
+  return viewer.id === myId ? t.you : `${viewer.full_name}, ${viewer.role}`;
 };
 
 const Entry = ({ entry, myId }: { entry: AccessLogEntry; myId: number | undefined }) => (
@@ -27,7 +28,7 @@ const Entry = ({ entry, myId }: { entry: AccessLogEntry; myId: number | undefine
 );
 
 const waiting = (
-  <Stack role="status" aria-label="Loading" gap="sm" mt="sm">
+  <Stack role="status" aria-label={t.loading} gap="sm" mt="sm">
     <Skeleton height={16} radius="xl" />
     <Skeleton height={16} width="80%" radius="xl" />
     <Skeleton height={16} width="60%" radius="xl" />
@@ -50,7 +51,7 @@ export const AccessLog = ({ child }: { child: Child }) => {
       skeleton={waiting}
       empty={
         <Text c="dimmed" mt="xs">
-          No grown-up has opened it yet. Each visit of a teacher, and your own, is noted here.
+          {t.noGrownUpHasOpened}
         </Text>
       }
       page={page}
@@ -58,7 +59,7 @@ export const AccessLog = ({ child }: { child: Child }) => {
       onPage={setPage}
     >
       {(entries) => (
-        <Rows label={`Who opened ${child.full_name}'s work`}>
+        <Rows label={t.whoOpenedSWork(child.full_name)}>
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} myId={myId} />
           ))}

@@ -4,6 +4,7 @@ import { IconBook, IconDownload, IconFileTypeDocx, IconWorld } from '@tabler/ico
 import { useMutation } from '@tanstack/react-query';
 import { download } from '../../../api/download.ts';
 import { children } from '../../../api/typed-calls.ts';
+import { t } from '../texts.ts';
 import { AccessLog } from './access-log.tsx';
 
 const icons = { pdf: IconBook, docx: IconFileTypeDocx, html: IconWorld, json: IconDownload } as const;
@@ -28,33 +29,31 @@ const DownloadButton = (props: { child: Child; format: ExportFormat; label: stri
 
 /** What a family may ask of us about one child, beside the form that changes the child. */
 export const PrivacyCard = ({ child }: { child: Child }) => {
-  const title = `Privacy of ${child.full_name}`;
+  const title = t.privacyOf(child.full_name);
   return (
     <Card component="section" aria-label={title} mt="xl" maw="46rem">
       <Title order={2}>{title}</Title>
       <Text c="dimmed">
-        What we keep about your child is yours. How long we keep it is in the{' '}
+        {t.whatWeKeepAboutYour}
         <Anchor href={screens.privacy.path} target="_blank" underline="always" inherit>
-          Privacy Policy (opens in a new tab)
+          {t.privacyPolicyOpensInA}
         </Anchor>
         .
       </Text>
       <Title order={3} fz="h4" mt="lg">
-        Take it with you
+        {t.takeItWithYou}
       </Title>
       <Text size="sm" c="dimmed">
-        The portfolio is a book of everything your child wrote, with a cover, and at the back the marks, who
-        gave them and what teachers said: to print, to change in Word, or to read on a screen. The full copy
-        also holds earlier drafts, chats, times and settings, for another program to read.
+        {t.thePortfolioIsABook}
       </Text>
       <Group gap="sm" mt="sm">
-        <DownloadButton child={child} format="pdf" label="Portfolio to print (PDF)" />
-        <DownloadButton child={child} format="docx" label="Portfolio for Word" />
-        <DownloadButton child={child} format="html" label="Portfolio as a page" />
-        <DownloadButton child={child} format="json" label="Download everything" />
+        <DownloadButton child={child} format="pdf" label={t.portfolioToPrintPdf} />
+        <DownloadButton child={child} format="docx" label={t.portfolioForWord} />
+        <DownloadButton child={child} format="html" label={t.portfolioAsAPage} />
+        <DownloadButton child={child} format="json" label={t.downloadEverything} />
       </Group>
       <Title order={3} fz="h4" mt="lg">
-        Who opened {child.full_name}'s work
+        {t.whoOpenedSWork(child.full_name)}
       </Title>
       <AccessLog child={child} />
     </Card>

@@ -1,0 +1,9 @@
+/** What parents may read Inkling in; children and teachers read English. */
+export const languages = ['en', 'zh'] as const;
+export type Language = (typeof languages)[number];
+
+/** How dates, numbers and screen readers know each of them. */
+export const locales = { en: 'en-AU', zh: 'zh-Hans' } as const satisfies Record<Language, string>;
+
+/** Each in its own words, for whoever cannot read the other. */
+export const languageNames = { en: 'English', zh: '简体中文' } as const satisfies Record<Language, string>;

@@ -1,0 +1,84 @@
+import { screenPath } from '@inkling/contract';
+import type { AccountDeleted } from '../account-deleted.tsx';
+import type { ChildAdded } from '../child-added.tsx';
+import type { EmailTemplate } from '../email-template.ts';
+import { Action, Layout, Paragraph } from '../layout.tsx';
+
+export const welcome: EmailTemplate<object> = {
+  subject: '欢迎来到 Inkling',
+  Email: ({ context }) => (
+    <Layout title="欢迎来到 Inkling" preview="添加第一个孩子，开始写作吧。" context={context}>
+      <Paragraph>
+        您的家庭账户已准备好。Inkling
+        帮助孩子构思、起草并修改自己的作品。教练会提问、会解释每一分的由来，但从不代写。
+      </Paragraph>
+      <Paragraph>下一步，为孩子创建账户，设定他们自己的用户名和密码。</Paragraph>
+      <Action href={context.publicUrl + screenPath('parent-children')}>添加第一个孩子</Action>
+    </Layout>
+  ),
+};
+
+export const verifyEmail: EmailTemplate<{ link: string }> = {
+  subject: '请验证您的邮箱',
+  Email: ({ context, link }) => (
+    <Layout title="请验证您的邮箱" preview="点一下，我们就知道这个邮箱是您的。" context={context}>
+      <Paragraph>请点击按钮，确认这个邮箱属于您。链接三天内有效。</Paragraph>
+      <Action href={link}>验证我的邮箱</Action>
+      <Paragraph>如果您没有注册 Inkling 账户，请忽略这封邮件。</Paragraph>
+    </Layout>
+  ),
+};
+
+export const resetPassword: EmailTemplate<{ link: string }> = {
+  subject: '设置新密码',
+  Email: ({ context, link }) => (
+    <Layout title="设置新密码" preview="链接一小时内有效。" context={context}>
+      <Paragraph>
+        有人（希望是您本人）为您的 Inkling 账户申请了新密码。链接只能使用一次，一小时内有效。
+      </Paragraph>
+      <Action href={link}>设置新密码</Action>
+      <Paragraph>如果不是您本人操作，账户没有任何变化，请忽略这封邮件。</Paragraph>
+    </Layout>
+  ),
+};
+
+export const passwordChanged: EmailTemplate<object> = {
+  subject: '您的密码已更改',
+  Email: ({ context }) => (
+    <Layout title="您的密码已更改" preview="所有设备都已退出登录。" context={context}>
+      <Paragraph>您的 Inkling 账户密码刚刚更改，所有设备都已退出登录。</Paragraph>
+      <Paragraph>如果不是您本人操作，请立即设置新密码：</Paragraph>
+      <Action href={context.publicUrl + screenPath('forgot-password')}>设置新密码</Action>
+    </Layout>
+  ),
+};
+
+/** Never has the password: emails get forwarded and left open. */
+export const childAdded: EmailTemplate<ChildAdded> = {
+  subject: '孩子的账户已准备好',
+  Email: ({ context, child, username }) => (
+    <Layout title={`${child}可以开始写作了`} preview="您的家庭有了新账户。" context={context}>
+      <Paragraph>
+        您把{child}添加到了家庭账户，并以父母或监护人的身份同意 Inkling 保存孩子的作品，用于指导写作。
+        {child}用用户名 <strong>{username}</strong> 和您设定的密码登录。
+      </Paragraph>
+      <Paragraph>
+        在“我的孩子”里，您可以更改账户、下载我们保存的全部资料、查看谁打开过{child}的作品，也可以永久删除。
+      </Paragraph>
+      <Action href={context.publicUrl + screenPath('parent-children')}>我的孩子</Action>
+    </Layout>
+  ),
+};
+
+export const accountDeleted: EmailTemplate<AccountDeleted> = {
+  subject: '您的 Inkling 账户已删除',
+  Email: ({ context, hadChildren, hadPlan }) => (
+    <Layout title="再见" preview="您的账户已删除。" context={context}>
+      <Paragraph>
+        {hadChildren ? '您的账户已删除，其中孩子的账户和作品也一并删除。' : '您的账户已删除。'}
+        {hadPlan && '您的套餐已取消，不会再收费。'}这是我们发给您的最后一封邮件。
+      </Paragraph>
+      <Paragraph>感谢您曾与我们一起写作。</Paragraph>
+    </Layout>
+  ),
+};

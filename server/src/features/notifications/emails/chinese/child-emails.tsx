@@ -1,0 +1,75 @@
+import { screenPath } from '@inkling/contract';
+import type { EmailTemplate } from '../email-template.ts';
+import type { GrowthLetterEmail } from '../growth-letter.tsx';
+import { Action, Layout, Paragraph } from '../layout.tsx';
+import type { SafetyAlert } from '../safety-alert.tsx';
+import type { WorkReviewed } from '../work-reviewed.tsx';
+
+/** The child's own words stay as they are. */
+export const growthLetter: EmailTemplate<GrowthLetterEmail> = {
+  subject: ({ month }) => `${month}成长小结`,
+  topic: 'feedback',
+  Email: ({ context, month, letters }) => (
+    <Layout title={`${month}成长小结`} preview={letters[0]?.parts[0]?.text ?? month} context={context}>
+      {letters.map((letter) => (
+        <div key={letter.link}>
+          {letters.length > 1 && (
+            <Paragraph>
+              <strong>{letter.name}</strong>
+            </Paragraph>
+          )}
+          {letter.parts.map(({ text, quote }) => (
+            <Paragraph key={text}>
+              {text}
+              {quote && <span lang="en-AU">“{quote}”</span>}
+            </Paragraph>
+          ))}
+          <Action href={letter.link}>连同作品一起阅读</Action>
+        </div>
+      ))}
+    </Layout>
+  ),
+};
+
+/** Says that something was written, never what: emails get forwarded and left open. */
+export const safetyAlert: EmailTemplate<SafetyAlert> = {
+  subject: '请看看孩子写的一段话',
+  Email: ({ context, child, alertId, isAboutHome }) => (
+    <Layout title={`请关注${child}`} preview="Inkling 注意到一些令人担心的话。" context={context}>
+      <Paragraph>
+        {child}在 Inkling 里写下的一些话，可能说明孩子需要大人的帮助。Inkling 已向孩子显示了关怀信息，以及
+        Kids Helpline 和 Lifeline 的电话。它是电脑，可能会看错：请您亲自看一看。
+      </Paragraph>
+      {isAboutHome && (
+        <Paragraph>
+          这可能与家里有关，也可能与别人有关，或者只是故事的一部分。请不要追问或责怪孩子：平静地倾听，让孩子知道自己没有做错事。如果家里遇到困难，1800RESPECT（1800
+          737 732）全天候倾听家庭的声音。
+        </Paragraph>
+      )}
+      <Action href={`${context.publicUrl}${screenPath('alerts')}#alert-${alertId}`}>查看写了什么</Action>
+      <Paragraph>
+        如果孩子正处于危险中，请拨打 000。Kids Helpline 1800 55 1800 和 Lifeline 13 11 14 也帮助家长和老师。
+      </Paragraph>
+    </Layout>
+  ),
+};
+
+const actionTexts: Record<WorkReviewed['action'], string> = {
+  comment: '评论了',
+  score: '给出了评分：',
+  return: '希望看到新的一稿：',
+};
+
+export const workReviewed: EmailTemplate<WorkReviewed> = {
+  subject: '老师有新消息',
+  topic: 'feedback',
+  Email: ({ context, action, title, child, link }) => (
+    <Layout title="老师的新消息" preview={title} context={context}>
+      <Paragraph>
+        {child}的老师{actionTexts[action]}
+        <strong lang="en-AU">{title}</strong>。
+      </Paragraph>
+      <Action href={link}>去看看</Action>
+    </Layout>
+  ),
+};

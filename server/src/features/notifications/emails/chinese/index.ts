@@ -1,0 +1,34 @@
+import type { EmailName, EmailTemplates } from '../index.ts';
+import * as account from './account-emails.tsx';
+import * as child from './child-emails.tsx';
+import * as plan from './plan-emails.tsx';
+
+/** For children and teachers, or not translated yet. */
+type EnglishOnly =
+  | 'child-password-request'
+  | 'notification'
+  | 'passkey-changed'
+  | 'school-invitation'
+  | 'weekly-summary'
+  | 'work-handed-in';
+
+type Chinese = { [N in Exclude<EmailName, EnglishOnly>]: EmailTemplates[N] } & {
+  [N in EnglishOnly]?: EmailTemplates[N];
+};
+
+/** What parents get who chose Chinese: a new email does not compile without its translation, or a place above. */
+export const chineseTemplates: Chinese = {
+  welcome: account.welcome,
+  'verify-email': account.verifyEmail,
+  'reset-password': account.resetPassword,
+  'password-changed': account.passwordChanged,
+  'child-added': account.childAdded,
+  'account-deleted': account.accountDeleted,
+  'growth-letter': child.growthLetter,
+  'safety-alert': child.safetyAlert,
+  'work-reviewed': child.workReviewed,
+  'payment-problem': plan.paymentProblem,
+  'subscription-started': plan.subscriptionStarted,
+  'subscription-changed': plan.subscriptionChanged,
+  'subscription-ended': plan.subscriptionEnded,
+};

@@ -1,0 +1,40 @@
+/**
+ * Where parents read, below `src`: no text may stand in the code there. A folder that children or teachers also have
+ * pages in names those that stay English.
+ */
+export const foldersWithoutLiteralTexts: Record<string, readonly string[]> = {
+  api: [],
+  app: [],
+  'app/auth-layout': [],
+  'app/navbar': [],
+  'features/accounts': [],
+  'features/accounts/settings': ['platforms-card.tsx', 'school-sign-in-card.tsx'],
+  'features/alerts': [],
+  'features/billing': [],
+  'features/billing/sandbox': [],
+  'features/children': [],
+  'features/children/privacy': [],
+  'features/dashboard': [
+    'completion-chart.tsx',
+    'course-insight-card.tsx',
+    'criteria-compared-with-year.tsx',
+    'dashboard-statistics-state.tsx',
+    'student-dashboard-page.tsx',
+    'student-progress.tsx',
+    'students-by-need.tsx',
+    'teacher-dashboard-page.tsx',
+    'waiting-for-you.tsx',
+  ],
+  'features/growth': [],
+  'features/growth-letters': [],
+  'features/help': [],
+  'features/legal-documents': [],
+  'features/notifications': [],
+  'features/passkeys': [],
+  'features/progress': ['progress-page.tsx'],
+  'features/reviews': [],
+  shared: [],
+  'shared/labels': ['activity-type-descriptions.ts', 'criterion-descriptions.ts'],
+  ui: [],
+  'ui/form': [],
+};

@@ -1,0 +1,7 @@
+import { texts } from '../language/texts.ts';
+
+export const t = texts('api', {
+  somethingWentWrongPleaseTry: 'Something went wrong, please try again',
+  theAnswerTookTooLong: 'The answer took too long. Please try again.',
+  weCouldNotReachInkling: 'We could not reach Inkling. Check your connection and try again.',
+});

@@ -1,0 +1,33 @@
+import { texts } from '../../language/texts.ts';
+
+export const t = texts('app/navbar', {
+  closeNavigation: 'Close navigation',
+  main: 'Main',
+  dashboard: 'Dashboard',
+  myWriting: 'My Writing',
+  achievements: 'Achievements',
+  challenges: 'Challenges',
+  courses: 'Courses',
+  activities: 'Activities',
+  students: 'Students',
+  feedback: 'Feedback',
+  assignments: 'Assignments',
+  progress: 'Progress',
+  reports: 'Reports',
+  myChildren: 'My Children',
+  challenge: 'Challenge',
+  billing: 'Billing',
+  openNavigation: 'Open navigation',
+  inklingToYourDashboard: 'Inkling, to your dashboard',
+  inklingToTheStart: 'Inkling, to the start',
+  signIn: 'Sign in',
+  myProfile: 'My Profile',
+  settings: 'Settings',
+  help: 'Help',
+  logout: 'Logout',
+  someOfYourWordsAre: 'Some of your words are only on this device',
+  aChangeIsNotFinished:
+    'A change is not finished, or Inkling cannot be reached. They stay here, where only you see them, until you sign in on this device again.',
+  stay: 'Stay',
+  areYouSureYouWant: 'Are you sure you want to logout?',
+});

@@ -1,0 +1,50 @@
+import type { Translation } from '../../../language/texts.ts';
+import type { t } from './texts.ts';
+
+export const zh: Translation<typeof t> = {
+  priceEvery: (price, interval) => `每${interval === 'year' ? '年' : '月'} ${price}`,
+  cancelYourPlan: '取消套餐？',
+  itStaysActiveUntilAnd: (end) =>
+    `套餐可用至 ${end}，不再收费。之后您的家庭使用免费套餐：孩子的账户和写过的一切都会保留，新作品每月限 4 篇。`,
+  cancelPlan: '取消套餐',
+  keepPlan: '保留套餐',
+  changeTo: (name) => `更换为 ${name}？`,
+  youPayAustralianDollarsToday: (amount_today, day, unit_amount) =>
+    `您今天支付 ${amount_today}（澳元）。新套餐立即开始，${day} 以 ${unit_amount} 续订。已付费但未用完的时间不会抵扣。`,
+  pay: (amount_today) => `支付 ${amount_today}`,
+  keepMyPlanAsIt: '保持现有套餐',
+  keep: (name) => `保留 ${name}？`,
+  youPayNothingTodayYour: (end, unit_amount) =>
+    `今天无需付款。套餐继续使用，${end} 以 ${unit_amount}（澳元）续订。`,
+  keepMyPlan: '保留我的套餐',
+  letItEnd: '到期结束',
+  takeYourMoneyBack: '申请退款？',
+  youGetAustralianDollarsBack: (lastPaidCents) =>
+    `您将收到退款 ${lastPaidCents}（澳元），套餐今天结束。之后您的家庭使用免费套餐：孩子的账户和写过的一切都会保留。`,
+  takeBack: (lastPaidCents) => `退款 ${lastPaidCents}`,
+  today: (amount_today) => `今天 ${amount_today}`,
+  thenRegularly: (regular) => `之后 ${regular}。`,
+  renewsAt: (regular) => `续订价 ${regular}。`,
+  letTheBankDeclineIt: '模拟银行拒付',
+  cancelAndGoBack: '取消并返回',
+  thisCheckoutIsClosedYou: '此结账页已关闭。您可以随时重新选择套餐。',
+  backToBilling: '返回付费与套餐',
+  checkout: '结账',
+  paymentSandboxNoCardIs: ' 付款演示：不会要求填写银行卡，也不会产生任何费用',
+  payments: '付款记录',
+  lastPayment: (last_paid_cents) => `上次付款：${last_paid_cents}`,
+  letTheNextPaymentFail: '让下一次付款失败',
+  toSeeWhatHappensWhen: '看看银行卡过期时会怎样',
+  renewNow: '立即续订',
+  letAPaymentFailNow: '现在模拟付款失败',
+  payNow: '立即付款',
+  giveMyMoneyBack: '申请退款',
+  changePlan: '更换套餐',
+  allPricesAreInAustralian: '所有价格均为澳元。',
+  theLastPaymentFailedIt: '上次付款失败，7 天内会再次尝试。',
+  cancelledEndsOn: (day) => `已取消：${day} 结束。`,
+  renewsOn: (day) => `${day} 续订。`,
+  noPlanIsRunning: '没有使用中的套餐。',
+  billingPortal: '付费管理',
+  backToInkling: '返回 Inkling',
+};

@@ -1,1 +1,0 @@
-export { DistrictOfSchoolSection } from './district-of-school-section.tsx';

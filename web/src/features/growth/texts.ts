@@ -1,0 +1,41 @@
+import { pluralise } from '@inkling/contract';
+import { texts, type Word } from '../../language/texts.ts';
+
+export const t = texts('growth', {
+  studentNotFound: 'Student Not Found',
+  thereIsNobodyHereWhose: 'There is nobody here whose growth you can see.',
+  growthComesWithUnlimitedAi: 'Growth comes with Unlimited AI',
+  seeHowGrowsSkillBy: (name: Word) => `See how ${name} grows, skill by skill.`,
+  seePlans: 'See plans',
+  noMarksYet: 'No marks yet',
+  theLineBeginsWithThe: (name: Word) => `The line begins with the first feedback ${name} gets.`,
+  howGrows: (full_name: Word) => `How ${full_name} grows`,
+  marksOfTheWorkYou: 'Marks of the work you set: first attempts, and what revising added.',
+  marksOfFirstAttemptsAnd:
+    'Marks of first attempts, and what revising added. A lower mark on a new kind of piece is part of learning it.',
+  backToProgress: 'Back to progress',
+  theLineBeginsAt: (now: Word) => `The line begins at ${now}.`,
+  upFromTo: (first: Word, now: Word) => `Up from ${first} to ${now}.`,
+  steadyAt: (now: Word) => `Steady at ${now}.`,
+  thisTimeANewKind: (now: Word, points: Word) =>
+    `${now} this time. A new kind of piece often begins lower, and the best still stands: ${points}.`,
+  firstAttempt: ' First attempt',
+  whatChangesAdded: ' What changes added',
+  ofMarks: (latest: Word, maximum: Word) => `${latest} of ${maximum} marks`,
+  allMarksTogether: 'All marks together',
+  theCoachLearnedToMark: (value: Word) =>
+    `The coach learned to mark more carefully at piece ${value}. Marks before and after that do not compare exactly.`,
+  oneSkillAtATime: 'One skill at a time',
+  yourLineBeginsSoon: 'Your line begins soon',
+  askForFeedbackOnA: 'Ask for feedback on a draft, and its marks appear here.',
+  goToMyWritings: 'Go to my writings',
+  howIGrow: 'How I Grow',
+  everyPieceYouWriteTeaches: 'Every piece you write teaches you something. Here you can see it.',
+  myProgress: 'My progress',
+  improvingDraftsHasAdded: (gained: number) => `Improving drafts has added ${pluralise(gained, 'mark')}.`,
+  of100: (overall: Word) => ` (${overall} of 100)`,
+  andFirstAttempt: (first: Word) => `, first attempt ${first}`,
+  markOf: (mark: Word, maximum: Word) => `${mark} of ${maximum}`,
+  atFirstAndAfterChanges: (title: Word, first: Word, latest: Word) =>
+    `${title}: ${first} at first, ${latest} after changes`,
+});

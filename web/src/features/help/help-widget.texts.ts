@@ -1,0 +1,3 @@
+import { texts } from '../../language/texts.ts';
+
+export const t = texts('help/help-widget', { help: 'Help', closeHelp: 'Close help', openHelp: 'Open help' });

@@ -1,0 +1,14 @@
+import { texts, type Word } from '../../language/texts.ts';
+
+export const t = texts('notifications', {
+  noticesNothingNew: 'Notices, nothing new',
+  pleaseCheckOnAChild: ', please check on a child',
+  noticesNew: (count: Word, value: Word) => `Notices, ${count} new${value}`,
+  aNewNoticePleaseCheck: 'A new notice: please check on a child',
+  notices: 'Notices',
+  newAboutAChild: 'New, about a child',
+  newIt: 'New',
+  nothingNewNewsAboutYour: 'Nothing new. News about your work comes here.',
+  loading: 'Loading',
+  markAllAsRead: 'Mark all as read',
+});

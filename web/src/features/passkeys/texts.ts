@@ -1,0 +1,39 @@
+import { texts, type Word } from '../../language/texts.ts';
+
+export const t = texts('passkeys', {
+  pleaseEnterYourPassword: 'Please enter your password',
+  itIsSomeTimeSince:
+    'It is some time since you signed in. Before how you sign in changes, please show that it is you.',
+  itIsSomeTimeSince2:
+    'It is some time since you signed in. Sign out, sign in again with your school, and come back here.',
+  yourPassword: 'Your password',
+  useAPasskey: 'Use a passkey',
+  confirm: 'Confirm',
+  isItYou: 'Is it you?',
+  close: 'Close',
+  added: (created_at: Word) => `Added ${created_at}`,
+  lastUsed: (last_used_at: Word) => `last used ${last_used_at}`,
+  notUsedYet: 'not used yet',
+  alsoOnYourOtherDevices: 'also on your other devices',
+  theOnlyWayIntoYour: 'the only way into your account',
+  remove: (name: Word) => `Remove “${name}”?`,
+  itNoLongerOpensYour:
+    'It no longer opens your account. Nobody is signed out. You can delete it on the device too.',
+  remove2: 'Remove',
+  rename: (name: Word) => `Rename ${name}`,
+  rename2: 'Rename',
+  remove3: (name: Word) => `Remove ${name}`,
+  passkeys: 'Passkeys',
+  addAPasskey: 'Add a passkey',
+  thisBrowserDoesNotKnow: 'This browser does not know passkeys.',
+  thisDeviceHasAPasskey: 'This device has a passkey for your account already.',
+  passkeysDoNotWorkAt: 'Passkeys do not work at this address.',
+  thePasskeyCouldNotBe: 'The passkey could not be used. Please try again.',
+  signInWithAPasskey: 'Sign in with a passkey',
+  thePasskeyOpensYourAccount: 'The passkey opens your account from now on',
+  thePasskeyNoLongerOpens: 'The passkey no longer opens your account',
+  name: 'Name',
+  soThatYouKnowIt: 'So that you know it again, for example “My phone”.',
+  save: 'Save',
+  renameThePasskey: 'Rename the passkey',
+});

@@ -1,0 +1,15 @@
+import { texts, type Word } from '../../language/texts.ts';
+
+export const t = texts('reports', {
+  writingReport: (full_name: Word) => `Writing report: ${full_name}`,
+  backToProgress: 'Back to Progress',
+  print: 'Print',
+  sharedBy: (full_name: Word) => `Shared by ${full_name}`,
+  completed: 'Completed',
+  pending: 'Pending',
+  failed: 'Failed',
+  beingWrittenItAppearsHere: 'Being written. It appears here by itself.',
+  thisReportCouldNotBe: 'This report could not be written. Nothing is lost: try it again.',
+  reportNotFound: 'Report Not Found',
+  sorryWeCouldntFindThe: "Sorry, we couldn't find the report you're looking for.",
+});

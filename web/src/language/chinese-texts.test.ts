@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { writeOver } from './fill-in-chinese.ts';
+
+type Group = Record<string, unknown>;
+
+test('a text without a translation stays English and is named', () => {
+  const english = { hello: 'Hello', pages: { one: 'One page', many: (n: number) => `${n} pages` } };
+  const missing = writeOver(english, { pages: { many: (n: number) => `${n} 页` } }, 'part');
+  expect(missing).toEqual(['part.hello', 'part.pages.one']);
+  expect(english.hello).toBe('Hello');
+  expect(english.pages.many(3)).toBe('3 页');
+});
+
+test('every text is translated, and by nothing that is not a text any more', async () => {
+  const english = import.meta.glob<Record<string, Group>>([
+    '../**/texts.ts',
+    '../**/*.texts.ts',
+    '!./texts.ts',
+  ]);
+  const chinese = import.meta.glob<{ zh: Group }>('../**/*texts.zh.{ts,tsx}');
+  const problems: string[] = [];
+  for (const [path, load] of Object.entries(english)) {
+    const [texts = {}] = Object.values(await load());
+    const { zh } = (await chinese[path.replace(/texts\.ts$/, 'texts.zh.ts')]?.()) ?? { zh: {} };
+    problems.push(...writeOver(structuredCopy(texts), zh, path));
+    problems.push(...Object.keys(zh).filter((key) => !(key in texts)));
+  }
+  expect(problems).toEqual([]);
+});
+
+/** Other tests read the same texts. */
+const structuredCopy = (group: Group): Group =>
+  Object.fromEntries(
+    Object.entries(group).map(([key, text]) => [
+      key,
+      typeof text === 'object' && text !== null && !Array.isArray(text)
+        ? structuredCopy(text as Group)
+        : text,
+    ]),
+  );

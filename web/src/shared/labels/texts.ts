@@ -1,0 +1,15 @@
+import { texts } from '../../language/texts.ts';
+
+export const t = texts('shared/labels', {
+  narrative: 'Narrative',
+  persuasive: 'Persuasive',
+  descriptive: 'Descriptive',
+  expository: 'Expository',
+  creative: 'Creative',
+  wellbeing: 'Wellbeing',
+  writing: 'Writing',
+  active: 'Active',
+  upcoming: 'Upcoming',
+  past: 'Past',
+  archived: 'Archived',
+});

@@ -1,0 +1,25 @@
+import { texts, type Word } from '../language/texts.ts';
+
+export const t = texts('shared', {
+  toReview: 'To review',
+  reviewed: 'Reviewed',
+  overdue: 'Overdue',
+  notStarted: 'Not Started',
+  returned: 'Returned',
+  inProgress: 'In Progress',
+  returnToDashboard: 'Return to Dashboard',
+  thisMayNotBeThe: (text: Word) => `This may not be the latest. ${text}`,
+  retry: 'Retry',
+  teachersScore: "Teacher's score",
+  verificationEmailSentSuccessfully: 'Verification email sent successfully',
+  sendItAgain: 'Send it again',
+  due: (due_date: Word) => `Due ${due_date}`,
+  updated: (updated_at: Word) => `Updated ${updated_at}`,
+  year: (first: Word) => `Year ${first}`,
+  yearYear: (first: Word, last: Word) => `Year ${first}, Year ${last}`,
+  yearToYear: (first: Word, last: Word) => `Year ${first} to Year ${last}`,
+  allGrades: 'All grades',
+  completed: 'Completed',
+  aiScore: 'AI Score',
+  starsOf: (count: Word, all: Word) => `${count} of ${all} stars`,
+});

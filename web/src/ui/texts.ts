@@ -1,0 +1,26 @@
+import { texts, type Word } from '../language/texts.ts';
+
+export const t = texts('ui', {
+  loading: 'Loading',
+  close: 'Close',
+  cancel: 'Cancel',
+  copiedToClipboard: 'Copied to clipboard',
+  details: 'Details',
+  downloadPdf: 'Download PDF',
+  lessThanAMinute: 'less than a minute',
+  clear: (label: Word) => `Clear ${label}`,
+  tryOtherWordsOrFewer: 'Try other words or fewer filters.',
+  clearFilters: 'Clear filters',
+  pages: 'Pages',
+  previousPage: 'Previous page',
+  page: (slot: Word) => `Page ${slot}`,
+  nextPage: 'Next page',
+  showPassword: 'Show password',
+  leaveThisPage: 'Leave this page?',
+  whatYouTypedIsNot: 'What you typed is not saved yet.',
+  leave: 'Leave',
+  stay: 'Stay',
+  minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
+  hours: (hours: Word) => `${hours} h`,
+  hoursAndMinutes: (hours: Word, minutes: Word) => `${hours} h ${minutes} min`,
+});
