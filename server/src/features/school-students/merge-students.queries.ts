@@ -38,7 +38,7 @@ const isKnownElsewhere = (id: SQL, organisationId: number): SQL => sql`(
  * Looked after by a colleague, or made by the school's roster, sign-on or platform, which set no password. Whoever came
  * with an account of their own and joined a class with its code is in nobody's hands.
  */
-const isInSchoolsHands = (organisationId: number): SQL => sql`(
+export const isInSchoolsHands = (organisationId: number): SQL => sql`(
   exists (select from ${teacherStudents} t where t.student_id = u.id and ${isOnStaff(sql`t.teacher_id`, organisationId)})
   or exists (select from ${rosterPeople} r where r.user_id = u.id and r.organisation_id = ${organisationId} and r.is_made)
   or (u.password_hash is null and (

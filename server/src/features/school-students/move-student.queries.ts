@@ -12,6 +12,7 @@ import {
 import type { PageRange } from '../../http/paging.ts';
 import { isOnStaff } from '../school-membership/index.ts';
 import { isTeachingOnDate } from '../teacher-students/index.ts';
+import { isInSchoolsHands } from './merge-students.queries.ts';
 
 interface CourseRow extends Record<string, unknown> {
   id: number;
@@ -57,21 +58,26 @@ interface NewLead {
 
 /**
  * The account goes with the class, as it does when a class is handed over: a lead who has no class with the student any
- * more leaves it to the new one, who also gets an account that no colleague looks after. A family's is the family's.
+ * more leaves it to the new one, who also gets one that the school made and no colleague looks after. A family's is the
+ * family's, and whoever came with an account of their own keeps it to themselves: a class gives no way into it.
  */
 export const moveAccountToLead = async (
   db: Db,
   { organisation_id, student_id, from, to, now }: NewLead,
 ): Promise<void> => {
-  if (from !== null && from !== to)
-    await db.execute(sql`
+  let isLeft = false;
+  if (from !== null && from !== to) {
+    const left = await db.execute(sql`
       delete from ${teacherStudents} t where t.student_id = ${student_id} and t.teacher_id = ${from}
         and not exists (select from ${enrollments} e join ${courses} c on c.id = e.course_id
           where e.student_id = t.student_id and c.teacher_id = t.teacher_id and c.status <> 'archived')`);
+    isLeft = (left.rowCount ?? 0) > 0;
+  }
   await db.execute(sql`
     insert into ${teacherStudents} (teacher_id, student_id, created_at)
     select ${to}::int, u.id, ${now.toISOString()}::timestamptz from ${users} u
-    where u.id = ${student_id} and u.parent_id is null and not exists (select from ${teacherStudents} t
+    where u.id = ${student_id} and u.parent_id is null
+      and (${isLeft}::boolean or ${isInSchoolsHands(organisation_id)}) and not exists (select from ${teacherStudents} t
       where t.student_id = u.id and ${isOnStaff(sql`t.teacher_id`, organisation_id)})
     on conflict do nothing`);
 };

@@ -1,8 +1,9 @@
 import { accounts, schoolStudents, students, writings as writingCalls } from '@inkling/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
   auditEntries,
+  courses,
   enrollments,
   organisationMembers,
   rosterPeople,
@@ -21,6 +22,7 @@ import { countStatements } from '../../testing/count-statements.ts';
 import { readAllRows } from '../../testing/read-all-rows.ts';
 import { testCall } from '../../testing/test-call.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
+import { enrollStudents } from '../teacher-students/index.ts';
 import { assignWritings } from '../writings/index.ts';
 
 /** Says that somebody did something, or is how they got in. */
@@ -245,6 +247,44 @@ describe('the students of a school', () => {
         (await callAs(teacher, students.listStudents, {})).body.map(({ permissions }) => permissions.edit);
       expect(await mine(next)).toEqual([true]);
       expect(await mine(lead)).toEqual([]);
+    });
+
+    it('who came with an account of their own and joined by a code keep it to themselves', async () => {
+      const { db } = server.deps;
+      const { admin, addStaff, addStudent, course, lead, id } = await buildSchool();
+      const joined = await addStudent();
+      await db.delete(teacherStudents).where(eq(teacherStudents.student_id, joined.id));
+      const made = await addStudent();
+      await db.delete(teacherStudents).where(eq(teacherStudents.student_id, made.id));
+      const number = { organisation_id: id, role: 'student' as const, sourced_id: 'made', is_made: true };
+      await db.insert(rosterPeople).values({ ...number, user_id: made.id, created_at: new Date() });
+      const next = await addStaff();
+      const other = await buildCourse(db, { teacher_id: next.id });
+      for (const student of [joined, made])
+        await move(admin, student, { from_course_id: course.id, course_id: other.id });
+      const looksAfter = await db
+        .select({ teacher_id: teacherStudents.teacher_id, student_id: teacherStudents.student_id })
+        .from(teacherStudents)
+        .where(inArray(teacherStudents.teacher_id, [next.id, lead.id]));
+      expect(looksAfter.filter(({ student_id }) => student_id === joined.id)).toEqual([]);
+      expect(looksAfter.filter(({ student_id }) => student_id === made.id)).toEqual([
+        { teacher_id: next.id, student_id: made.id },
+      ]);
+    });
+
+    it('who came back to no class, and leave the one they were given, are no longer the school’s', async () => {
+      const { db } = server.deps;
+      const { admin, student, course } = await buildSchool();
+      await db.delete(teacherStudents).where(eq(teacherStudents.student_id, student.id));
+      await archive(admin, student);
+      await db.delete(courses).where(eq(courses.id, course.id));
+      await bringBack(admin, student);
+      expect(await idsOf(admin)).toEqual([student.id]);
+      const next = await buildCourse(db, { teacher_id: admin.id });
+      await db.transaction((tx) => enrollStudents(tx, [student.id], { course_id: next.id, now: new Date() }));
+      expect(await idsOf(admin)).toEqual([student.id]);
+      await db.delete(enrollments).where(eq(enrollments.student_id, student.id));
+      expect(await idsOf(admin)).toEqual([]);
     });
 
     it('go to classes of the school that go on, and never to the admin’s own from a colleague’s', async () => {

@@ -1,11 +1,13 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
+  archivedStudents,
   challengeParticipants,
   challenges,
   courses,
   courseTeachers,
   enrollments,
+  organisationMembers,
   teacherStudents,
   writings,
 } from '../../db/schema/index.ts';
@@ -46,6 +48,18 @@ export const addTeacherStudents = async (
   if (where.course_id) await enrollStudents(db, ids, { course_id: where.course_id, now: where.now });
 };
 
+/**
+ * Whoever came back to their school and was in no class is its student until they are in one: leaving that one later is
+ * leaving, as for everybody.
+ */
+const forgetReturns = async (db: Db, ids: number[], courseIds: number[]): Promise<void> => {
+  await db.execute(sql`
+    delete from ${archivedStudents} a using ${courses} c, ${organisationMembers} m
+    where a.student_id = any(${sql.param(ids)}::int[]) and a.returned_at is not null
+      and c.id = any(${sql.param(courseIds)}::int[]) and m.user_id = c.teacher_id
+      and m.organisation_id = a.organisation_id`);
+};
+
 export const enrollStudents = async (
   db: Db,
   ids: number[],
@@ -55,6 +69,7 @@ export const enrollStudents = async (
   await db.execute(sql`
     insert into ${enrollments} (course_id, student_id, created_at, updated_at)
     select ${where.course_id}, student_id, ${now}, ${now} from ${idList(ids)} student_id on conflict do nothing`);
+  await forgetReturns(db, ids, [where.course_id]);
 };
 
 export interface RosterEnrollment {
@@ -66,8 +81,9 @@ export interface RosterEnrollment {
 
 /** The same for many classes of a school's roster, with the number that each enrolment has there. */
 export const enrollFromRoster = async (db: Db, rows: RosterEnrollment[], now: Date): Promise<void> => {
-  const courseIds = sql.param(rows.map(({ course_id }) => course_id));
-  const studentIds = sql.param(rows.map(({ student_id }) => student_id));
+  const classes = rows.map(({ course_id }) => course_id);
+  const students = rows.map(({ student_id }) => student_id);
+  const [courseIds, studentIds] = [sql.param(classes), sql.param(students)];
   const rosterIds = sql.param(rows.map(({ roster_id }) => roster_id));
   const at = now.toISOString();
   await db.execute(sql`
@@ -75,6 +91,7 @@ export const enrollFromRoster = async (db: Db, rows: RosterEnrollment[], now: Da
     select n.course_id, n.student_id, n.roster_id, ${at}::timestamptz, ${at}::timestamptz
     from unnest(${courseIds}::int[], ${studentIds}::int[], ${rosterIds}::text[]) as n(course_id, student_id, roster_id)
     on conflict do nothing`);
+  await forgetReturns(db, students, classes);
 };
 
 /** Takes one student out of everything of a teacher. Of their work only what was never begun goes. */
