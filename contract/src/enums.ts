@@ -26,6 +26,9 @@ export type CourseRole = (typeof courseRoles)[number];
 export const schoolRoles = ['admin', 'teacher'] as const;
 export type SchoolRole = (typeof schoolRoles)[number];
 
+/** A district has schools, and neither staff nor students of its own. */
+export const organisationKinds = ['school', 'district'] as const;
+
 export const challengeStatuses = ['active', 'upcoming', 'past'] as const;
 export const activityStatuses = ['draft', 'published', 'archived'] as const;
 export const writingStatuses = ['pending', 'progressing', 'completed'] as const;

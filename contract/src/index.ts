@@ -11,6 +11,7 @@ import { commentPhrases } from './comment-phrases.ts';
 import { courseTeachers } from './course-teachers.ts';
 import { courses } from './courses.ts';
 import { dashboard } from './dashboard.ts';
+import { district } from './district.ts';
 import type { EndpointGroup } from './endpoint.ts';
 import { enrollments } from './enrollments.ts';
 import { feedback } from './feedback.ts';
@@ -58,6 +59,7 @@ export * from './course-teachers.ts';
 export * from './courses.ts';
 export * from './criteria.ts';
 export * from './dashboard.ts';
+export * from './district.ts';
 export * from './endpoint.ts';
 export * from './enrollments.ts';
 export * from './enums.ts';
@@ -130,6 +132,7 @@ export const contract = {
   courses,
   courseTeachers,
   dashboard,
+  district,
   enrollments,
   feedback,
   files,

@@ -82,7 +82,13 @@ export const loginParameters = z.object({
   lti_deployment_id: parameter,
 });
 
-export const arrived = signedIn.extend({ outcome: z.literal('signed-in'), return_to: z.string() });
+export const arrived = signedIn.extend({
+  outcome: z.literal('signed-in'),
+  return_to: z.string(),
+  /** From where they come, for the question whether it is them. */
+  platform: z.string(),
+  school: z.string(),
+});
 
 export const arrival = z.discriminatedUnion('outcome', [
   arrived,
@@ -132,6 +138,9 @@ const ltiCourse = z.object({
   /** Nobody was taken out, as it would be more than half: a teacher has to say that they have left. */
   many_left: z.boolean(),
   grades: z.object({ sent: z.number(), waiting: z.number() }),
+  /** Activities that were placed over there without a column for grades. */
+  without_column: z.array(z.string()),
+  permissions: z.object({ unlink: z.boolean() }),
   /** Marks that have not arrived, and why. */
   grade_problems: z.array(
     z.object({

@@ -245,6 +245,14 @@ export const lti = endpoints({
     params: idParams,
     response: json(courseOfClass),
   },
+  unlinkClass: {
+    method: 'DELETE',
+    path: '/courses/:id/platform',
+    summary: 'A class is no longer the course of a learning platform; for its lead',
+    access: ['teacher'],
+    params: idParams,
+    response: noContent,
+  },
   readNamesNow: {
     method: 'POST',
     path: '/courses/:id/platform/names',

@@ -75,6 +75,7 @@ export const screens = {
   'teacher-management': screen('/teacher/management', 'Courses and Activities', teacher),
   'lti-set-up': screen('/lti/set-up', 'Choose for your course', teacher),
   school: screen('/school', 'School', teacher),
+  district: screen('/district', 'District', teacher),
   'school-new-year': screen('/school/new-year', 'New school year', teacher),
   'school-students': screen('/school/students', 'Students of the school', teacher),
   'teacher-courses': screen('/teacher/courses', 'My Courses', teacher),

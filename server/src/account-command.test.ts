@@ -56,6 +56,23 @@ describe('the account command', () => {
       body: { token, password: newPassword, password_confirmation: newPassword },
     });
 
+  it('makes somebody who looks after a district, which is made once', async () => {
+    const create = (email: string) =>
+      account('create', '--role', 'teacher', '--email', email, '--district', ' Harbour District ');
+    for (const email of ['one@district.example', 'two@district.example'])
+      expect(await create(email)).toMatchObject({
+        code: 0,
+        said: expect.stringContaining('sees the numbers of Harbour District'),
+      });
+    const { rows } = await server.deps.pool.query(
+      `select o.name, o.kind from district_admins a join organisations o on o.id = a.district_id
+       group by o.id having count(*) = 2`,
+    );
+    expect(rows).toEqual([{ name: 'Harbour District', kind: 'district' }]);
+    const parent = ['--role', 'parent', '--email', 'p@district.example'];
+    expect((await account('create', ...parent, '--district', 'Other')).code).toBe(1);
+  });
+
   it('makes a teacher, who chooses a password with the link', async () => {
     const { code, said } = await account(
       'create',

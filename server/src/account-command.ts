@@ -3,6 +3,7 @@ import { readConfig } from './config.ts';
 import { connect, type Db } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { createAccountAsOperator, resetPasswordAsOperator } from './features/accounts/index.ts';
+import { addDistrictAdmin } from './features/district/index.ts';
 import { addSchoolAdmin, checkSchoolIsNew } from './features/school/index.ts';
 import { changeDomainsAsOperator } from './features/sso/index.ts';
 import { AppError } from './http/app-error.ts';
@@ -13,6 +14,7 @@ import { StartupError } from './startup-error.ts';
 const usage = `Usage:
   npm run account -- create --role teacher --email ada@school.example [--name "Ada Byron"] [--password …]
   npm run account -- create --role teacher --email head@school.example --school "Hillside Primary"   (its first admin)
+  npm run account -- create --role teacher --email office@district.example --district "Harbour District"   (sees its numbers)
   npm run account -- reset-password --email ada@school.example
   npm run account -- domain --school "Hillside Primary" [--add school.example] [--remove school.example]`;
 
@@ -23,6 +25,7 @@ const readArguments = (args: string[]) => {
     name: { type: 'string' },
     password: { type: 'string' },
     school: { type: 'string' },
+    district: { type: 'string' },
     add: { type: 'string' },
     remove: { type: 'string' },
   } as const;
@@ -39,12 +42,16 @@ type OperatorDeps = Parameters<typeof createAccountAsOperator>[0] & { db: Db };
 
 const createAccount = async (deps: OperatorDeps, values: Values & { email: string }): Promise<string> => {
   const name = values.school?.trim();
-  if (name && values.role !== 'teacher')
-    throw new StartupError('An admin of a school is a teacher: --role teacher.');
+  const district = values.district?.trim();
+  if ((name || district) && values.role !== 'teacher')
+    throw new StartupError('An admin of a school or a district is a teacher: --role teacher.');
+  if (name && district) throw new StartupError('Either --school or --district, for two people.');
   if (name) await checkSchoolIsNew(deps.db, name);
   const { user, link } = await createAccountAsOperator(deps, values);
   if (name) await addSchoolAdmin(deps.db, { name, userId: user.id, now: systemClock.now() });
-  const made = `Made the ${user.role} account of ${user.full_name}: signs in with ${user.email} or ${user.screen_name}${name ? `, and runs ${name}` : ''}.`;
+  if (district) await addDistrictAdmin(deps.db, { name: district, userId: user.id });
+  const runs = name ? `, and runs ${name}` : district ? `, and sees the numbers of ${district}` : '';
+  const made = `Made the ${user.role} account of ${user.full_name}: signs in with ${user.email} or ${user.screen_name}${runs}.`;
   return link ? `${made}\nTheir password can be chosen within three days, once:\n${link}` : made;
 };
 

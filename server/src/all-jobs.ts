@@ -12,6 +12,7 @@ import {
 } from './features/billing/index.ts';
 import { notifyChallengesEnded } from './features/challenges/index.ts';
 import { emailWeeklySummariesToParents } from './features/children/index.ts';
+import { tellInvitedSchool } from './features/district/index.ts';
 import { generateFeedback } from './features/feedback/index.ts';
 import { deleteFiles, purgeUnusedUploads } from './features/files/index.ts';
 import { sendGrowthLetters } from './features/growth-letters/index.ts';
@@ -56,6 +57,7 @@ export const jobs: Job<z.ZodType, Deps>[] = [
   renewSandboxSubscriptions,
   sendResetEmail,
   sendInvitation,
+  tellInvitedSchool,
   pickUpRosters,
   importNightlyRoster,
   moveLateRows,

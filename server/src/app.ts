@@ -22,6 +22,7 @@ import { commentPhrasesRoutes } from './features/comment-phrases/index.ts';
 import { courseTeachersRoutes } from './features/course-teachers/index.ts';
 import { coursesRoutes } from './features/courses/index.ts';
 import { dashboardRoutes } from './features/dashboard/index.ts';
+import { districtRoutes } from './features/district/index.ts';
 import { enrollmentsRoutes } from './features/enrollments/index.ts';
 import { feedbackRoutes } from './features/feedback/index.ts';
 import { feedbackRoundsRoutes } from './features/feedback-rounds/index.ts';
@@ -76,6 +77,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   courses: coursesRoutes(deps),
   courseTeachers: courseTeachersRoutes(deps),
   dashboard: dashboardRoutes(deps),
+  district: districtRoutes(deps),
   enrollments: enrollmentsRoutes(deps),
   feedback: feedbackRoutes(deps),
   files: filesRoutes(deps),

@@ -26,6 +26,7 @@ export const addPeople = async (deps: Deps, db: Db) => {
   const coTeacher = await createUser(db, { role: 'teacher', ...adult, ...demoPeople.coTeacher });
   const reliefTeacher = await createUser(db, { role: 'teacher', ...adult, ...demoPeople.reliefTeacher });
   const admin = await createUser(db, { role: 'teacher', ...adult, ...demoPeople.admin });
+  const districtAdmin = await createUser(db, { role: 'teacher', ...adult, ...demoPeople.districtAdmin });
   const child = { role: 'student', password_hash, consent_at: now, consent_text: consentText } as const;
   const pictures = { pictures_hash: await hashPassword(textOfPictures(demoPictures)) };
   const withPictures = { ...child, ...pictures };
@@ -54,6 +55,7 @@ export const addPeople = async (deps: Deps, db: Db) => {
     'teacherStudents',
     others.map(({ id }) => ({ teacher_id: teacher.id, student_id: id })),
   );
-  return { freeParent, activeParent, teacher, coTeacher, reliefTeacher, admin, mia, leo, zara, others };
+  const staff = { teacher, coTeacher, reliefTeacher, admin, districtAdmin };
+  return { freeParent, activeParent, ...staff, mia, leo, zara, others };
 };
 export type DemoPeople = Awaited<ReturnType<typeof addPeople>>;

@@ -3,6 +3,7 @@ export const demoPassword = 'inkling-demo';
 export const demoPictures = ['sun', 'fish', 'tree'] as const;
 
 export const demoSchoolName = 'Hillside Primary';
+export const demoDistrictName = 'Harbour District';
 
 export const demoPeople = {
   freeParent: { full_name: 'Priya Kapoor', screen_name: 'Priya Kapoor', email: 'parent@demo.inkling.test' },
@@ -15,6 +16,11 @@ export const demoPeople = {
     email: 'relief@demo.inkling.test',
   },
   admin: { full_name: 'Ruth Calder', screen_name: 'Ruth Calder', email: 'admin@demo.inkling.test' },
+  districtAdmin: {
+    full_name: 'Grace Whitlam',
+    screen_name: 'Grace Whitlam',
+    email: 'district@demo.inkling.test',
+  },
   mia: {
     full_name: 'Mia Kapoor',
     screen_name: 'mia',
@@ -42,6 +48,7 @@ export const demoAccounts = [
   { login: demoPeople.activeParent.email, who: 'parent of Zara, Unlimited AI' },
   { login: demoPeople.teacher.email, who: 'teacher' },
   { login: demoPeople.admin.email, who: 'admin of the school' },
+  { login: demoPeople.districtAdmin.email, who: 'sees the numbers of the school’s district' },
   { login: demoPeople.coTeacher.email, who: 'co-teacher of Year 5' },
   { login: demoPeople.reliefTeacher.email, who: 'relief teacher of Year 3' },
 ];

@@ -3,6 +3,7 @@ import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { countUsers } from '../features/accounts/index.ts';
 import { achievementRules, unlockAchievements } from '../features/achievements/index.ts';
+import { addDistrictAdmin } from '../features/district/index.ts';
 import { generateFeedback } from '../features/feedback/index.ts';
 import { addSchoolAdmin } from '../features/school/index.ts';
 import { confirmDomain } from '../features/sso/index.ts';
@@ -18,7 +19,7 @@ import { addWritings, type DemoWritingToRead } from './add-writings.ts';
 import { type DemoChallenge, demoChallenges } from './courses-and-activities/challenges.ts';
 import { demoCommentPhrases } from './courses-and-activities/comment-phrases.ts';
 import { type DemoClock, demoClock } from './demo-clock.ts';
-import { demoSchoolName } from './demo-people.ts';
+import { demoDistrictName, demoSchoolName } from './demo-people.ts';
 import { addFeedback, addRecord, insertAll, markNotificationsReadBefore } from './demo-school.queries.ts';
 import { classmates } from './writings/classmates.ts';
 import { demoDraftVersion } from './writings/demo-writing.ts';
@@ -83,6 +84,8 @@ const addSchool = async (deps: Deps, db: Db, { people }: Parts): Promise<void> =
   const now = deps.clock.now();
   const name = demoSchoolName;
   const organisation_id = await addSchoolAdmin(db, { name, userId: people.admin.id, now });
+  const district_id = await addDistrictAdmin(db, { name: demoDistrictName, userId: people.districtAdmin.id });
+  await insertAll(db, 'districtSchools', [{ school_id: organisation_id, district_id, joined_at: now }]);
   await confirmDomain(db, { organisation_id, domain: 'demo.inkling.test' });
   await insertAll(
     db,

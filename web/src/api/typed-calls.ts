@@ -29,6 +29,7 @@ export const {
   courses,
   courseTeachers,
   dashboard,
+  district,
   enrollments,
   feedback,
   files,

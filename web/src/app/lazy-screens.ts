@@ -10,6 +10,7 @@ export const lazyScreens = {
   'lti-launch': async () => (await import('../features/lti/lti-launch-page.tsx')).LtiLaunchPage,
   'lti-register': async () => (await import('../features/lti/lti-register-page.tsx')).LtiRegisterPage,
   'lti-set-up': async () => (await import('../features/lti/lti-set-up-page.tsx')).LtiSetUpPage,
+  district: async () => (await import('../features/district/district-page.tsx')).DistrictPage,
   profile: async () => (await import('../features/accounts/profile-page.tsx')).ProfilePage,
   settings: async () => (await import('../features/accounts/settings/settings-page.tsx')).SettingsPage,
   'sample-writing': async () => (await import('../features/tours/sample-writing-page.tsx')).SampleWritingPage,

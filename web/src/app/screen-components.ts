@@ -55,6 +55,7 @@ export const screenComponents: Record<AppScreen, PageLoader> = {
   'verify-email': other('verify-email'),
   unsubscribe: other('unsubscribe'),
   school: other('school'),
+  district: other('district'),
   'school-new-year': other('school-new-year'),
   'school-students': other('school-students'),
   docs: other('docs'),

@@ -22,6 +22,7 @@ export const buildUser = (values: Partial<User> = {}): User => ({
   tn: null,
   school: null,
   language: null,
+  district: null,
   user_oauth_identity_accounts: [],
   ...values,
 });

@@ -7,6 +7,7 @@ export * from './chats.ts';
 export * from './class-sign-ins.ts';
 export * from './course-teachers.ts';
 export * from './courses-and-activities.ts';
+export * from './districts.ts';
 export * from './feedback.ts';
 export * from './jobs.ts';
 export * from './legal-documents.ts';

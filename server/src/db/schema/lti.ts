@@ -90,6 +90,8 @@ export interface LtiLaunch {
   subject: string;
   name: string | null;
   role: 'teacher' | 'student';
+  /** Whether they run the platform; missing in launches that an earlier release has kept. */
+  is_administrator?: boolean;
   deployment_id: string;
   context: { id: string; title: string };
   /** The place on the platform's page that was clicked. */

@@ -1,12 +1,13 @@
-import { schoolRoles } from '@inkling/contract';
+import { organisationKinds, schoolRoles } from '@inkling/contract';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts-and-uploads.ts';
 import { baseColumns, timestamptz } from './columns.ts';
 
-/** Schools. Teachers and families without one never hear of them. */
+/** Schools, and the districts above them. Teachers and families without one never hear of them. */
 export const organisations = pgTable('organisations', {
   ...baseColumns,
   name: text().notNull(),
+  kind: text({ enum: organisationKinds }).notNull().default('school'),
   /** Its number in the school's own system, from the first whole roster on. */
   roster_school_id: text(),
 });

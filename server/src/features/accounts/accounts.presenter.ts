@@ -34,6 +34,7 @@ export const presentUser = (row: UserWithAvatar): User => ({
   tn: row.newest_class?.teacher ?? null,
   school: row.school,
   language: row.role === 'parent' ? (row.settings.language ?? null) : null,
+  district: row.district,
   user_oauth_identity_accounts: [],
 });
 

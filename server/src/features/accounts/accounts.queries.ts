@@ -7,6 +7,7 @@ import {
   classSignIns,
   courses,
   courseTeachers,
+  districtAdmins,
   enrollments,
   erasedAccounts,
   ltiIdentities,
@@ -30,6 +31,7 @@ export type UserWithAvatar = UserRow & {
   plan: { status: string; product_name: string | null } | null;
   newest_class: { title: string; teacher: string } | null;
   school: User['school'];
+  district: User['district'];
 };
 
 const avatar = { signed_id: uploads.signed_id, filename: uploads.filename };
@@ -47,16 +49,29 @@ const schoolOfUser = sql<User['school']>`coalesce(
   from ${schoolInvitations} i join ${organisations} o on o.id = i.organisation_id
   where i.user_id = ${users.id} order by i.updated_at desc, i.id desc limit 1))`;
 
+const districtOfUser = sql<User['district']>`(
+  select json_build_object('id', o.id, 'name', o.name)
+  from ${districtAdmins} a join ${organisations} o on o.id = a.district_id where a.user_id = ${users.id})`;
+
 const selectUsers = (db: Db) =>
   db
-    .select({ user: users, avatar, plan, newest_class: newestClass, school: schoolOfUser })
+    .select({
+      user: users,
+      avatar,
+      plan,
+      newest_class: newestClass,
+      school: schoolOfUser,
+      district: districtOfUser,
+    })
     .from(users)
     .leftJoin(uploads, eq(uploads.id, users.avatar_id))
     .leftJoin(subscriptions, eq(subscriptions.parent_id, sql`coalesce(${users.parent_id}, ${users.id})`))
     .$dynamic();
 
 const joined = (
-  row: ({ user: UserRow } & Pick<UserWithAvatar, 'avatar' | 'plan' | 'newest_class' | 'school'>) | undefined,
+  row:
+    | ({ user: UserRow } & Pick<UserWithAvatar, 'avatar' | 'plan' | 'newest_class' | 'school' | 'district'>)
+    | undefined,
 ): UserWithAvatar | undefined => {
   if (!row) return undefined;
   const { user, ...around } = row;
@@ -275,41 +290,6 @@ export const deleteOtherWaysIn = async (db: Db, userId: number): Promise<void> =
   await db.delete(ssoIdentities).where(eq(ssoIdentities.user_id, userId));
   await db.delete(ltiIdentities).where(eq(ltiIdentities.user_id, userId));
   await db.delete(passkeys).where(eq(passkeys.user_id, userId));
-};
-
-type Purpose = (typeof accountTokens.$inferInsert)['purpose'];
-
-export const insertAccountToken = async (db: Db, row: typeof accountTokens.$inferInsert): Promise<void> => {
-  await db.insert(accountTokens).values(row);
-};
-
-export const deleteAccountTokens = async (db: Db, userId: number, purpose: Purpose): Promise<void> => {
-  await db
-    .delete(accountTokens)
-    .where(and(eq(accountTokens.user_id, userId), eq(accountTokens.purpose, purpose)));
-};
-
-export const findAccountToken = async (db: Db, purpose: Purpose, tokenHash: string, now: Date) => {
-  const [row] = await db
-    .select()
-    .from(accountTokens)
-    .where(
-      and(
-        eq(accountTokens.token_hash, tokenHash),
-        eq(accountTokens.purpose, purpose),
-        gt(accountTokens.expires_at, now),
-      ),
-    );
-  return row;
-};
-
-/** Uses a token up: a second call with the same one finds nothing. */
-export const consumeAccountToken = async (db: Db, purpose: Purpose, tokenHash: string, now: Date) => {
-  const [row] = await db
-    .delete(accountTokens)
-    .where(and(eq(accountTokens.token_hash, tokenHash), eq(accountTokens.purpose, purpose)))
-    .returning();
-  return row && row.expires_at > now ? row : undefined;
 };
 
 export const deleteExpiredSignIns = async (db: Db, now: Date): Promise<void> => {

@@ -1,7 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import { forbidden, invalid, notFound } from '../../http/app-error.ts';
 import { queueEmail } from '../notifications/index.ts';
-import { deleteAccountTokens, deleteSessions, findUser, updateUser } from './accounts.queries.ts';
+import { deleteAccountTokens } from './account-tokens.queries.ts';
+import { deleteSessions, findUser, updateUser } from './accounts.queries.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { hashPassword } from './hashing.ts';
 import { checkNewPassword } from './password-rules.ts';

@@ -1,7 +1,7 @@
+export { deleteAccountTokens } from './account-tokens.queries.ts';
 export { presentSettings } from './accounts.presenter.ts';
 export {
   countUsers,
-  deleteAccountTokens,
   deleteSessions,
   findLoginName,
   hasPassword,

@@ -5,7 +5,8 @@ import type { UserRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { queueEmail } from '../notifications/index.ts';
-import { deleteAccountTokens, findUserId, insertAccountToken, lockUser } from './accounts.queries.ts';
+import { deleteAccountTokens, insertAccountToken } from './account-tokens.queries.ts';
+import { findUserId, lockUser } from './accounts.queries.ts';
 import { hashToken, newToken } from './hashing.ts';
 import type { AccountDeps } from './verify-email.ts';
 

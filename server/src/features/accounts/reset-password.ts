@@ -1,13 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { queueEmail } from '../notifications/index.ts';
-import {
-  consumeAccountToken,
-  deleteOtherWaysIn,
-  deleteSessions,
-  findUser,
-  updateUser,
-} from './accounts.queries.ts';
+import { consumeAccountToken } from './account-tokens.queries.ts';
+import { deleteOtherWaysIn, deleteSessions, findUser, updateUser } from './accounts.queries.ts';
 import { clearFailedSignIns } from './clear-failed-sign-ins.ts';
 import { hashPassword, hashToken } from './hashing.ts';
 import { checkNewPassword } from './password-rules.ts';

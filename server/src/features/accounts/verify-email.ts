@@ -4,7 +4,8 @@ import type { UserRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../http/app-error.ts';
 import { queueEmail } from '../notifications/index.ts';
-import { findAccountToken, findUser, insertAccountToken, updateUser } from './accounts.queries.ts';
+import { findAccountToken, insertAccountToken } from './account-tokens.queries.ts';
+import { findUser, updateUser } from './accounts.queries.ts';
 import { hashToken, newToken } from './hashing.ts';
 
 /** Accounts change in one transaction with the email that tells their owner. */

@@ -8,6 +8,7 @@ import {
   custom,
   deepLinkSettings,
   gradesService,
+  isAdministrator,
   namesService,
   resourceLink,
   roleList,
@@ -100,10 +101,11 @@ const checkTimes = (claims: Claims, { nonce, now }: Expected, { need }: Reading,
 const messages = { LtiResourceLinkRequest: 'link', LtiDeepLinkingRequest: 'deep_link' } as const;
 const isMessage = (name: string): name is keyof typeof messages => Object.hasOwn(messages, name);
 
-const readRole = ({ need }: Reading, refuse: Refuse): LtiLaunch['role'] => {
-  const role = roleOf(need(claimNames.roles, roleList, 'no_roles'));
+const readRole = ({ need }: Reading, refuse: Refuse): Pick<LtiLaunch, 'role' | 'is_administrator'> => {
+  const roles = need(claimNames.roles, roleList, 'no_roles');
+  const role = roleOf(roles);
   if (role === 'test') return refuse('test_user');
-  return role === 'other' ? refuse('other_role') : role;
+  return role === 'other' ? refuse('other_role') : { role, is_administrator: isAdministrator(roles) };
 };
 
 const readDeepLink = ({ need }: Reading, refuse: Refuse): LtiLaunch['deep_link'] => {
@@ -158,13 +160,13 @@ const readMessage = (claims: Claims, expected: Expected, refuse: Refuse): LtiLau
   const own = custom.safeParse(claims[claimNames.custom]);
   const course = need(claimNames.context, context, 'no_context');
   const sub = need('sub', someText, 'no_subject');
-  const role = readRole(read, refuse);
-  if (kind === 'deep_link' && role === 'student') refuse('student_chooses');
+  const roles = readRole(read, refuse);
+  if (kind === 'deep_link' && roles.role === 'student') refuse('student_chooses');
   return {
     kind,
     subject: subject.safeParse(sub).success ? sub : refuse('bad_subject'),
     name: nameOf(claims),
-    role,
+    ...roles,
     deployment_id,
     context: { id: course.id, title: (course.title || course.label || 'Course').slice(0, 120) },
     resource_link: kind === 'link' ? need(claimNames.resourceLink, resourceLink, 'no_resource_link') : null,

@@ -213,16 +213,43 @@ export const findLink = async (db: Db, lti_context_id: number, resource_link_id:
       )
   )[0];
 
-export const saveLink = async (db: Db, row: typeof ltiLinks.$inferInsert): Promise<void> => {
+/** Which activity a place is; whether it is another one than before, or has another column for its grades. */
+export const saveLink = async (db: Db, row: typeof ltiLinks.$inferInsert) => {
+  const known = await findLink(db, row.lti_context_id, row.resource_link_id);
   const { activity_id, lineitem_url } = row;
-  await db
+  const [saved] = await db
     .insert(ltiLinks)
     .values(row)
     .onConflictDoUpdate({
       target: [ltiLinks.lti_context_id, ltiLinks.resource_link_id],
       set: { activity_id, ...(lineitem_url && { lineitem_url }) },
-    });
+    })
+    .returning();
+  if (!saved) throw new Error('a place was not saved');
+  return {
+    id: saved.id,
+    is_other_activity: known !== undefined && known.activity_id !== saved.activity_id,
+    is_new_column: saved.lineitem_url !== null && saved.lineitem_url !== known?.lineitem_url,
+  };
 };
+
+/** Titles of activities whose place on the platform's page has no column for grades, and no other place has one. */
+export const listWithoutColumn = async (db: Db, contextId: number): Promise<string[]> =>
+  (
+    await db
+      .selectDistinct({ title: activities.title })
+      .from(ltiLinks)
+      .innerJoin(activities, eq(activities.id, ltiLinks.activity_id))
+      .where(
+        and(
+          eq(ltiLinks.lti_context_id, contextId),
+          isNull(ltiLinks.lineitem_url),
+          sql`not exists (select from ${ltiLinks} l where l.lti_context_id = ${contextId}
+            and l.activity_id = ${activities.id} and l.lineitem_url is not null)`,
+        ),
+      )
+      .orderBy(activities.title)
+  ).map(({ title }) => title);
 
 export const findWritingId = async (
   db: Db,

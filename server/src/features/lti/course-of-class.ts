@@ -3,10 +3,11 @@ import type { Db } from '../../db/connect.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { findCourseOfTeacher } from '../teacher-students/index.ts';
+import { listWithoutColumn } from './classes.queries.ts';
 import { countGrades, listGradeProblems, listUnsentOfClass } from './grades.queries.ts';
 import { serviceProblems } from './lti.messages.ts';
 import type { LtiDeps } from './lti-deps.ts';
-import { findContextOfClass } from './names.queries.ts';
+import { deleteContext, findContextOfClass } from './names.queries.ts';
 import type { ServiceProblem } from './platform-service.ts';
 import { readNames } from './read-names.ts';
 import { sendGrade } from './send-grade.job.ts';
@@ -17,8 +18,10 @@ const wordsOf = (problem: string | null, platform: string): string | null =>
   problem === null ? null : serviceProblems[isKnown(problem) ? problem : 'unreachable'](platform);
 
 /** For whoever keeps the list of the class; to everybody else there is no such class. */
-const checkOwn = async (db: Db, caller: Caller, courseId: number): Promise<void> => {
-  if (!(await findCourseOfTeacher(db, caller, courseId))) throw notFound('This course');
+const checkOwn = async (db: Db, caller: Caller, courseId: number): Promise<{ isLead: boolean }> => {
+  const course = await findCourseOfTeacher(db, caller, courseId);
+  if (!course) throw notFound('This course');
+  return { isLead: course.teacher_id === caller.id };
 };
 
 /** The course over there that a class is, and what waits to go there. */
@@ -27,7 +30,7 @@ export const readCourseOfClass = async (
   caller: Caller,
   courseId: number,
 ): Promise<{ course: LtiCourse | null }> => {
-  await checkOwn(db, caller, courseId);
+  const { isLead } = await checkOwn(db, caller, courseId);
   const found = await findContextOfClass(db, courseId);
   if (!found) return { course: null };
   const { context, platform } = found;
@@ -40,6 +43,8 @@ export const readCourseOfClass = async (
     names_problem: wordsOf(context.names_problem, platform.name),
     many_left: context.names_problem === 'many_left',
     grades: await countGrades(db, courseId),
+    without_column: await listWithoutColumn(db, context.id),
+    permissions: { unlink: isLead },
     grade_problems: problems.map(({ problem, confirmed_at, ...row }) => ({
       ...row,
       problem: wordsOf(problem, platform.name) ?? '',
@@ -68,3 +73,12 @@ export const sendClassGradesAgain = async (deps: LtiDeps, caller: Caller, course
   });
   return readCourseOfClass(deps, caller, courseId);
 };
+
+/** The class, everybody in it and all work stay; a teacher who comes from the course is asked again which class it is. */
+export const unlinkClass = ({ db }: Pick<LtiDeps, 'db'>, caller: Caller, courseId: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { isLead } = await checkOwn(tx, caller, courseId);
+    const found = await findContextOfClass(tx, courseId);
+    if (!isLead || !found) throw notFound('This course');
+    await deleteContext(tx, found.context.id);
+  });

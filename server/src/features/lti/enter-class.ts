@@ -18,7 +18,6 @@ import {
   type LinkedClass,
   noteBrought,
   noteSeen,
-  saveLink,
   updateContext,
 } from './classes.queries.ts';
 import { whyNotTeach } from './lti.policy.ts';
@@ -26,6 +25,7 @@ import type { LtiDeps } from './lti-deps.ts';
 import { colleagueBrought } from './lti-notices.ts';
 import { LtiRefusedError } from './lti-refused-error.ts';
 import { queueGradesOfReturned } from './queue-grades.ts';
+import { savePlace } from './save-place.ts';
 
 export interface Comer {
   platform: { id: number; name: string; organisation_id: number };
@@ -55,7 +55,8 @@ const joinAsTeacher = async (deps: ClassDeps, tx: Db, comer: Comer, course: Link
   const today = dateInTimeZone(deps.config.TIME_ZONE, now);
   const { course_id } = course;
   const teaching = await findTeaching(tx, { course_id, user_id, today });
-  const reason = whyNotTeach(teaching);
+  const is_administrator = comer.launch.is_administrator === true;
+  const reason = whyNotTeach({ ...teaching, is_administrator });
   if (reason) throw new LtiRefusedError(reason, platform.name);
   await noteBrought(tx, { course_id, user_id, now });
   if (teaching.is_teaching) return;
@@ -104,6 +105,7 @@ export const joinClass = async (
 
 /** Which activity the place that was clicked is; what was chosen last counts. */
 export const findActivityOf = async (
+  deps: ClassDeps,
   tx: Db,
   { launch }: Comer,
   course: LinkedClass,
@@ -113,10 +115,14 @@ export const findActivityOf = async (
   const { course_id } = course;
   const isOfClass = async (activity_id: number | null | undefined) =>
     activity_id && (await isActivityOfClass(tx, { course_id, activity_id })) ? activity_id : null;
-  const activity_id = (await isOfClass(launch.activity_id)) ?? (await isOfClass(known?.activity_id));
+  const said = await isOfClass(launch.activity_id);
+  const kept = await isOfClass(known?.activity_id);
+  // What a student's launch says does not change what a teacher has chosen.
+  const activity_id = launch.role === 'teacher' ? (said ?? kept) : (kept ?? said);
   if (activity_id === null) return null;
-  await saveLink(tx, {
+  await savePlace(deps, tx, {
     lti_context_id: course.id,
+    course_id,
     resource_link_id: launch.resource_link.id,
     activity_id,
     lineitem_url: launch.lineitem_url,

@@ -6,7 +6,7 @@ import { checkLaunch } from './check-launch.ts';
 import { type Comer, findActivityOf, findClassOf, joinClass, pathOf } from './enter-class.ts';
 import { isSameHash } from './is-same-hash.ts';
 import { mayCreate, whyNotEnter } from './lti.policy.ts';
-import { consumeAttempt, findPlatform, insertLaunch } from './lti.queries.ts';
+import { consumeAttempt, findPlatform, insertLaunch, isStillSame } from './lti.queries.ts';
 import type { LtiDeps } from './lti-deps.ts';
 import { LtiRefusedError } from './lti-refused-error.ts';
 import { findIdentity } from './people.queries.ts';
@@ -75,7 +75,7 @@ const findWay = async (deps: LtiDeps, tx: Db, arrival: Arrival, comer: Comer): P
   if (!course) return ask();
   await joinClass(deps, tx, comer, course);
   if (comer.launch.kind === 'deep_link') return ask();
-  const activity_id = await findActivityOf(tx, comer, course);
+  const activity_id = await findActivityOf(deps, tx, comer, course);
   if (activity_id === null && !isTeacher) throw new LtiRefusedError('no_activity', comer.platform.name);
   if (activity_id === null) return ask();
   const { course_id } = course;
@@ -94,12 +94,14 @@ export const letIn = async (
   const return_to = await findWay(deps, tx, arrival, { platform, launch, identity_id, user_id });
   await updateUser(tx, user_id, { last_login_at: deps.clock.now() });
   const session = await startSession(deps, tx, { userId: user_id, device, ltiIdentityId: identity_id });
-  return { outcome: 'signed-in' as const, ...session, return_to };
+  const { name, school } = platform;
+  return { outcome: 'signed-in' as const, ...session, return_to, platform: name, school };
 };
 
 const settle = (deps: LtiDeps, arrival: Arrival) =>
   deps.db.transaction(async (tx) => {
     const { platform, launch } = arrival;
+    if (!(await isStillSame(tx, platform))) throw new LtiRefusedError('attempt_over');
     const { id: platform_id, organisation_id, name, school, unknown_people } = platform;
     const known = await findIdentity(tx, { platform_id, organisation_id, subject: launch.subject });
     if (!known) {

@@ -2,15 +2,18 @@ import { and, asc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   activities,
+  courses,
   ltiContexts,
   ltiGrades,
   ltiIdentities,
   ltiLinks,
   ltiMembers,
   ltiPlatforms,
+  organisationMembers,
   users,
   writings,
 } from '../../db/schema/index.ts';
+import { isArchivedBy } from '../school-membership/index.ts';
 
 /** A mark to send, and the platform whose turn it takes. */
 interface WaitingGrade {
@@ -18,6 +21,20 @@ interface WaitingGrade {
   revision: number;
   platform_id: number;
 }
+
+/**
+ * Whether marks of a student (`i`, an identity) still go from a class (`c`) to a platform (`p`): the class is led by the
+ * staff of its school, and neither the school nor a family says otherwise.
+ */
+const isLive = sql`(c.status <> 'archived'
+  and exists (select from ${organisationMembers} s where s.user_id = c.teacher_id
+    and s.organisation_id = p.organisation_id)
+  and not ${isArchivedBy(sql`i.user_id`, sql`p.organisation_id`)}
+  and exists (select from ${users} u where u.id = i.user_id and u.parent_id is null))`;
+
+/** Whether a piece (`w`) has a mark that a teacher has confirmed for the version that was handed in. */
+const isConfirmed = sql`(w.status = 'completed' and w.completed_at is not null and w.subject <> 'wellbeing'
+  and w.approved_version >= w.version and coalesce(w.teacher_scoring, w.ai_scoring) is not null)`;
 
 /**
  * Notes the confirmed marks of these pieces for the places on platforms that they were written for; the newest mark
@@ -33,9 +50,9 @@ export const upsertGrades = async (db: Db, writingIds: number[], now: Date): Pro
       join ${ltiContexts} x on x.course_id = w.course_id
       join ${ltiLinks} l on l.lti_context_id = x.id and l.activity_id = w.activity_id and l.lineitem_url is not null
       join ${ltiIdentities} i on i.platform_id = x.platform_id and i.user_id = w.student_id
-      where w.id = any(${sql.param(writingIds)}::int[]) and w.status = 'completed' and w.completed_at is not null
-        and w.subject <> 'wellbeing' and w.approved_version >= w.version
-        and coalesce(w.teacher_scoring, w.ai_scoring) is not null
+      join ${ltiPlatforms} p on p.id = x.platform_id
+      join ${courses} c on c.id = x.course_id
+      where w.id = any(${sql.param(writingIds)}::int[]) and ${isConfirmed} and ${isLive}
       on conflict (link_id, identity_id) do update set
         score = excluded.score, submitted_at = excluded.submitted_at, revision = g.revision + 1,
         confirmed_at = greatest(excluded.confirmed_at, g.confirmed_at + interval '1 second'),
@@ -100,6 +117,34 @@ export const findGrade = async (db: Db, id: number) =>
       .innerJoin(ltiPlatforms, eq(ltiPlatforms.id, ltiIdentities.platform_id))
       .where(eq(ltiGrades.id, id))
   )[0];
+
+/** Whether the mark is still the one of the piece, and may go there. */
+export const checkGrade = async (db: Db, id: number): Promise<{ is_current: boolean; is_live: boolean }> => {
+  const { rows } = await db.execute<{ is_current: boolean; is_live: boolean }>(sql`
+    select ${isLive} as is_live, exists (
+      select from ${writings} w where w.student_id = i.user_id and w.course_id = c.id
+        and w.activity_id = l.activity_id and ${isConfirmed}
+        and coalesce(w.teacher_scoring, w.ai_scoring)::real = g.score) as is_current
+    from ${ltiGrades} g join ${ltiLinks} l on l.id = g.link_id
+    join ${ltiContexts} x on x.id = l.lti_context_id join ${courses} c on c.id = x.course_id
+    join ${ltiIdentities} i on i.id = g.identity_id join ${ltiPlatforms} p on p.id = i.platform_id
+    where g.id = ${id}`);
+  return rows[0] ?? { is_current: false, is_live: false };
+};
+
+/** A mark that was taken back goes nowhere; one that has arrived before stays over there. */
+export const withdrawGrade = async (db: Db, id: number): Promise<void> => {
+  await db.delete(ltiGrades).where(and(eq(ltiGrades.id, id), eq(ltiGrades.sent_revision, 0)));
+  await db
+    .update(ltiGrades)
+    .set({ revision: ltiGrades.sent_revision, problem: null, gave_up_at: null })
+    .where(eq(ltiGrades.id, id));
+};
+
+/** All marks of a place that is another activity's now. */
+export const deleteGradesOfLink = async (db: Db, linkId: number): Promise<void> => {
+  await db.delete(ltiGrades).where(eq(ltiGrades.link_id, linkId));
+};
 
 /** What has arrived; a newer mark that came meanwhile still waits. */
 export const noteSent = async (

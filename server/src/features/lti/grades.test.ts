@@ -1,7 +1,15 @@
 import { lti, reviews, writings as writingCalls } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { ltiGrades, ltiIdentities, queuedJobs, writings } from '../../db/schema/index.ts';
+import {
+  enrollments,
+  ltiGrades,
+  ltiIdentities,
+  organisationMembers,
+  queuedJobs,
+  writings,
+} from '../../db/schema/index.ts';
+import { buildActivity } from '../../testing/build-courses-and-writings.ts';
 import { buildLinkedClass } from '../../testing/build-linked-class.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { startSchoolLti } from '../../testing/start-school-lti.ts';
@@ -30,8 +38,12 @@ describe('grades for a platform', () => {
       .set({ status: 'completed', completed_at: submitted, content: 'A text.', version: 3, ai_scoring: 61 })
       .where(eq(writings.id, id));
     const scores = () => made.school.at.scores.filter((score) => score.userId === mia.sub);
-    const review = (review: { action: 'reviewed' } | { action: 'score'; score: number; reason: string }) =>
-      server.callAs(made.teacher, reviews.addReview, { params: { id }, body: review });
+    const review = (
+      review:
+        | { action: 'reviewed' }
+        | { action: 'return'; comment: string }
+        | { action: 'score'; score: number; reason: string },
+    ) => server.callAs(made.teacher, reviews.addReview, { params: { id }, body: review });
     const look = async () =>
       (await server.callAs(made.teacher, lti.readCourseOfClass, { params: { id: made.course.id } })).body
         .course;
@@ -242,5 +254,87 @@ describe('grades for a platform', () => {
       const body = { let_leave: true };
       expect((await server.callAs(by, lti.readNamesNow, { params, body })).status).toBe(404);
     }
+  });
+
+  it('are not sent once the mark was taken back', async () => {
+    const { school, scores, review, look, teacher, course } = await handIn();
+    school.at.lies.isDown = true;
+    await review(mark(20));
+    await server.runJobs();
+    expect((await look())?.grades.waiting).toBe(1);
+    school.at.lies.isDown = false;
+    await review({ action: 'return', comment: 'Once more, please' });
+    await server.callAs(teacher, lti.sendClassGradesAgain, { params: { id: course.id } });
+    await server.runJobs();
+    expect(scores()).toEqual([]);
+    expect((await look())?.grades).toEqual({ sent: 0, waiting: 0 });
+  });
+
+  it('do not go to a school that no longer leads the class, and its list changes nothing', async () => {
+    const { school, course, scores, review, teacher, look } = await handIn();
+    const { db } = server.deps;
+    await db.delete(organisationMembers).where(eq(organisationMembers.user_id, teacher.id));
+    await review(mark(80));
+    await server.runJobs();
+    expect(scores()).toEqual([]);
+    school.at.members.set(`course-of-${school.code}`, [{ user_id: 'x', roles: ['Learner'] }]);
+    const body = { let_leave: true };
+    const read = await server.callAs(teacher, lti.readNamesNow, { params: { id: course.id }, body });
+    expect(read.body.course?.names_problem).toContain('led by the staff of its school');
+    expect((await look())?.grades.waiting).toBe(0);
+  });
+
+  it('that were confirmed before the place had a column go there once it has one', async () => {
+    const { school, mia, activity, instructor, review, scores } = await handIn({ lineitem: '' });
+    await review(mark(77));
+    await server.runJobs();
+    expect(scores()).toEqual([]);
+    await hook.launch(school, instructor, { activity_id: activity.id, lineitem: 'late-column' });
+    await server.runJobs();
+    expect(scores()).toMatchObject([{ userId: mia.sub, scoreGiven: 77, lineitem: 'late-column' }]);
+  });
+
+  it('follow what a teacher chose for the place, and not what a student’s launch says', async () => {
+    const { school, mia, course, teacher, instructor, review, scores, lineitem } = await handIn();
+    const other = await buildActivity(server.deps.db, { course_id: course.id, teacher_id: teacher.id });
+    await hook.launch(school, mia, { activity_id: other.id, lineitem });
+    await review(mark(66));
+    await server.runJobs();
+    expect(scores()).toMatchObject([{ scoreGiven: 66, lineitem }]);
+    await hook.launch(school, instructor, { activity_id: other.id, lineitem });
+    await review(mark(67));
+    await server.runJobs();
+    expect(scores()).toHaveLength(1);
+  });
+
+  it('that have nowhere to go are named to the teacher', async () => {
+    const { look, activity, school, instructor } = await handIn({ lineitem: '' });
+    expect((await look())?.without_column).toEqual([activity.title]);
+    await hook.launch(school, instructor, { activity_id: activity.id, lineitem: 'now-there' });
+    expect((await look())?.without_column).toEqual([]);
+  });
+
+  it('end when the lead unlinks the class, which stays with everybody in it', async () => {
+    const { school, course, teacher, review, scores, look, instructor, activity } = await handIn();
+    const colleague = buildPerson('Instructor');
+    const come = await comeIn(school, colleague, { activity_id: activity.id });
+    if (come.body.outcome !== 'signed-in') throw new Error('not signed in');
+    const params = { id: course.id };
+    const { token } = come.body;
+    expect((await server.call(lti.unlinkClass, { params, token })).status).toBe(404);
+    expect((await look())?.permissions).toEqual({ unlink: true });
+    expect((await server.callAs(teacher, lti.unlinkClass, { params })).status).toBe(204);
+    expect(await look()).toBeNull();
+    await review(mark(90));
+    await server.runJobs();
+    expect(scores()).toEqual([]);
+    const { db } = server.deps;
+    expect(await db.select().from(enrollments).where(eq(enrollments.course_id, course.id))).toHaveLength(1);
+    // The next teacher who comes is asked again.
+    const next = await hook.launch(school, instructor, { activity_id: activity.id });
+    expect(next.body).toMatchObject({
+      outcome: 'signed-in',
+      return_to: expect.stringContaining('/lti/set-up#'),
+    });
   });
 });

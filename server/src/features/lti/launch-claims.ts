@@ -66,3 +66,14 @@ export const roleOf = (roles: string[]): 'teacher' | 'student' | 'test' | 'other
   if (has('Instructor')) return 'teacher';
   return has('Learner') ? 'student' : 'other';
 };
+
+const administrators = [
+  'http://purl.imsglobal.org/vocab/lis/v2/institution/person#Administrator',
+  'http://purl.imsglobal.org/vocab/lis/v2/system/person#Administrator',
+  'http://purl.imsglobal.org/vocab/lis/v2/system/person#SysAdmin',
+  `${membership}Administrator`,
+];
+
+/** Whether somebody runs the platform: Moodle calls them a teacher of every course, too. */
+export const isAdministrator = (roles: string[]): boolean =>
+  roles.some((role) => administrators.includes(role));

@@ -239,6 +239,22 @@ describe('a launch from a learning platform', () => {
       expect(error.error_message).toContain('an admin of the school is not added');
     });
 
+    it('is not let into a class for running the platform, which Moodle calls teaching', async () => {
+      const { school, activity, teacher, ms } = await buildLinkedClass();
+      const person = (kind: string) => `http://purl.imsglobal.org/vocab/lis/v2/${kind}/person#Administrator`;
+      const roles = [
+        person('institution'),
+        person('system'),
+        'http://purl.imsglobal.org/vocab/lis/v2/membership#Instructor',
+      ];
+      const claims = { 'https://purl.imsglobal.org/spec/lti/claim/roles': roles };
+      const click = { activity_id: activity.id, claims };
+      const { error } = await comeIn(school, buildPerson('Instructor'), click);
+      expect(error.error_message).toContain('says that you run it');
+      // Who teaches the class here comes in whatever they are over there.
+      expect((await launch(school, ms, click)).body).toMatchObject({ user: { id: teacher.id } });
+    });
+
     it('brings no activity of their own into a class that another leads', async () => {
       const { school, course } = await buildLinkedClass();
       const entered = await comeIn(school, buildPerson('Instructor'), { link: 'empty place' });

@@ -100,6 +100,8 @@ export const refusals = {
     'You no longer teach this class in Inkling. The teacher who leads it can add you again.',
   admin_not_teacher: () =>
     'You do not teach this class in Inkling, and an admin of the school is not added by a platform. The teacher who leads it can add you.',
+  administrator_not_teacher: (platform: string) =>
+    `${platform} says that you run it, and who does is not added to a class by it. The teacher who leads the class in Inkling can add you.`,
   lead_left: () =>
     'The class of this course belongs to somebody who is not on the staff of this school any more.',
 } satisfies Record<string, (platform: string) => string>;
@@ -111,6 +113,8 @@ export const platformMessages = {
   tooMany: 'A school has at most 10 learning platforms. Remove one that is not used any more.',
   notSetUp: 'Enter what the platform says about itself first, then switch it on.',
   keyLost: 'Inkling’s key for this platform can no longer be read. Remove the platform and add it again.',
+  onlyWayIn:
+    'This platform is the only way into your own account. Set a password or a passkey for it first, or let another admin remove it.',
   isSetUp: 'This platform is set up already. Remove it and add a new one to register again.',
   isOther:
     'People or classes came from this platform already. Another platform ID, client ID or address is another platform: remove this one and add a new one.',
@@ -155,6 +159,8 @@ export const serviceProblems = {
   key_lost: (platform: string) =>
     `Inkling has lost its key for ${platform}. An admin of your school can remove the platform and add it again.`,
   unreadable: (platform: string) => `${platform} sent a list that we cannot read, so nothing was changed.`,
+  not_live: (platform: string) =>
+    `Nothing goes to ${platform} or comes from it while the class is not led by the staff of its school, or the student has left the school.`,
   many_left: (platform: string) =>
     `${platform} no longer lists more than half of the students whom it brought, so nobody was taken out of the class.`,
 };

@@ -61,14 +61,22 @@ interface Teaching {
   /** Whether the platform has brought them into this class before. */
   was_brought: boolean;
   is_admin: boolean;
+  /** Whether the platform says that they run it. */
+  is_administrator: boolean;
 }
 
 /**
  * Whether a teacher whom the platform names comes into its class. Whoever the lead took out stays out, and being in
- * charge of the school is no way to children's work.
+ * charge of the school, or of the platform, is no way to children's work.
  */
-export const whyNotTeach = ({ is_teaching, was_brought, is_admin }: Teaching): Refusal | null => {
+export const whyNotTeach = ({
+  is_teaching,
+  was_brought,
+  is_admin,
+  is_administrator,
+}: Teaching): Refusal | null => {
   if (is_teaching) return null;
   if (was_brought) return 'removed_teacher';
-  return is_admin ? 'admin_not_teacher' : null;
+  if (is_admin) return 'admin_not_teacher';
+  return is_administrator ? 'administrator_not_teacher' : null;
 };

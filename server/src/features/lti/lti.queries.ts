@@ -81,20 +81,36 @@ export const deletePlatform = async (db: Db, id: number): Promise<void> => {
   await db.delete(ltiPlatforms).where(eq(ltiPlatforms.id, id));
 };
 
-/** Everybody who came from a platform is signed out, except who asks for it. */
+/** Everybody who came from a platform is signed out; only the session that asks for it stays. */
 export const deleteSessionsFromPlatform = async (
   db: Db,
-  { platform_id, exceptOf }: { platform_id: number; exceptOf: number },
+  { platform_id, except }: { platform_id: number; except: number },
 ): Promise<void> => {
   const identities = sql`(select i.id from ${ltiIdentities} i where i.platform_id = ${platform_id})`;
   await db
     .delete(sessions)
-    .where(and(sql`${sessions.lti_identity_id} in ${identities}`, ne(sessions.user_id, exceptOf)));
+    .where(and(sql`${sessions.lti_identity_id} in ${identities}`, ne(sessions.id, except)));
 };
 
-/** The session that asks goes on as an ordinary one when the way it came by goes. */
-export const keepSession = async (db: Db, sessionId: number): Promise<void> => {
-  await db.update(sessions).set({ lti_identity_id: null }).where(eq(sessions.id, sessionId));
+/** Whoever set out begins again. */
+export const deleteAttemptsOfPlatform = async (db: Db, platformId: number): Promise<void> => {
+  await db.delete(ltiAttempts).where(eq(ltiAttempts.platform_id, platformId));
+};
+
+/** What the platform has said of people who are not in yet. */
+export const deleteLaunchesOfPlatform = async (db: Db, platformId: number): Promise<void> => {
+  await db.delete(ltiLaunches).where(eq(ltiLaunches.platform_id, platformId));
+};
+
+/** Whether a platform is still what it was when somebody set out; it stays so until they are in. */
+export const isStillSame = async (
+  db: Db,
+  { id, issuer, client_id, jwks_url }: PlatformWithSchool,
+): Promise<boolean> => {
+  const [now] = await db.select().from(ltiPlatforms).where(eq(ltiPlatforms.id, id)).for('share');
+  return (
+    now?.enabled === true && now.issuer === issuer && now.client_id === client_id && now.jwks_url === jwks_url
+  );
 };
 
 export const insertAttempt = async (db: Db, row: typeof ltiAttempts.$inferInsert): Promise<void> => {

@@ -4,7 +4,7 @@ import { singlePage } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { createSecretBox } from '../../services/secrets/secret-box.ts';
 import { hashToken } from '../accounts/index.ts';
-import { readCourseOfClass, readNamesNow, sendClassGradesAgain } from './course-of-class.ts';
+import { readCourseOfClass, readNamesNow, sendClassGradesAgain, unlinkClass } from './course-of-class.ts';
 import { enterFromPlatform } from './enter-from-platform.ts';
 import { finishLaunch, loggingRefusals } from './finish-launch.ts';
 import { consumeChoice, findPlatformByCode } from './lti.queries.ts';
@@ -57,6 +57,7 @@ export const ltiRoutes = (served: Deps): Handlers<typeof lti> => {
     removeMyPlatform: ({ caller, params }) => removeMyPlatform(deps, caller, params.id),
     unlinkStudent: ({ caller, params }) => unlinkStudent(deps, caller, params.id),
     readCourseOfClass: ({ caller, params }) => readCourseOfClass(deps, caller, params.id),
+    unlinkClass: ({ caller, params }) => unlinkClass(deps, caller, params.id),
     readNamesNow: ({ caller, params, body }) =>
       readNamesNow(deps, caller, { courseId: params.id, letLeave: body.let_leave }),
     sendClassGradesAgain: ({ caller, params }) => sendClassGradesAgain(deps, caller, params.id),

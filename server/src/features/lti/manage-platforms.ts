@@ -4,20 +4,23 @@ import type { Db } from '../../db/connect.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { isPublicAddress } from '../../services/outgoing/guarded-fetch.ts';
+import { hasOtherWayIn, lockUser } from '../accounts/index.ts';
 import { findOwnSchool, lockOwnSchool } from '../school/index.ts';
 import { platformMessages } from './lti.messages.ts';
 import { presentPlatform } from './lti.presenter.ts';
 import {
+  deleteAttemptsOfPlatform,
+  deleteLaunchesOfPlatform,
   deletePlatform,
   deleteSessionsFromPlatform,
   insertPlatform,
-  keepSession,
   listPlatforms,
   type PlatformWithSchool,
   updatePlatform,
 } from './lti.queries.ts';
 import type { LtiDeps } from './lti-deps.ts';
 import { makeToolKey } from './tool-key.ts';
+import { listIdentitiesAt } from './unlink.queries.ts';
 
 type NewPlatform = CheckedInput<typeof lti.addPlatform>['body'];
 type Form = CheckedInput<typeof lti.changePlatform>['body'];
@@ -86,6 +89,14 @@ const isOther = (known: PlatformWithSchool, form: Form): boolean =>
 const isInUse = ({ people_count, class_count }: PlatformWithSchool): boolean =>
   people_count > 0 || class_count > 0;
 
+/** The admin comes in again without it. */
+const checkOtherWayIn = async (tx: Db, { id }: Caller, platformId: number): Promise<void> => {
+  await lockUser(tx, id);
+  const lti_identity_ids = await listIdentitiesAt(tx, { user_id: id, platform_id: platformId });
+  if (lti_identity_ids.length > 0 && !(await hasOtherWayIn(tx, id, { lti_identity_ids })))
+    throw conflict(platformMessages.onlyWayIn);
+};
+
 export const changePlatform = (deps: LtiDeps, which: Which, form: Form): Promise<LtiPlatform> =>
   deps.db.transaction(async (tx) => {
     await lockOwnSchool(tx, which.caller);
@@ -94,10 +105,15 @@ export const changePlatform = (deps: LtiDeps, which: Which, form: Form): Promise
     if (isInUse(known) && isOther(known, form)) throw conflict(platformMessages.isOther);
     const deployment_ids = [...new Set(form.deployment_ids)];
     await updatePlatform(tx, known.id, { ...form, deployment_ids });
+    const isNarrower = known.deployment_ids.some((one) => !deployment_ids.includes(one));
+    if (isOther(known, form) || isNarrower) {
+      await deleteAttemptsOfPlatform(tx, known.id);
+      await deleteLaunchesOfPlatform(tx, known.id);
+    }
     return present(deps, tx, which);
   });
 
-/** Off, nobody comes in through it any more, and all who did are signed out; only the admin who does it stays. */
+/** Off, nobody comes in through it any more, and all who did are signed out; only the session that does it stays. */
 export const switchPlatform = (deps: LtiDeps, which: Which, enabled: boolean): Promise<LtiPlatform> =>
   deps.db.transaction(async (tx) => {
     await lockOwnSchool(tx, which.caller);
@@ -105,14 +121,18 @@ export const switchPlatform = (deps: LtiDeps, which: Which, enabled: boolean): P
     if (enabled && (client_id === null || deployment_ids.length === 0))
       throw conflict(platformMessages.notSetUp);
     await updatePlatform(tx, id, { enabled });
-    if (!enabled) await deleteSessionsFromPlatform(tx, { platform_id: id, exceptOf: which.caller.id });
+    if (!enabled) {
+      await deleteLaunchesOfPlatform(tx, id);
+      await deleteSessionsFromPlatform(tx, { platform_id: id, except: which.caller.session_id });
+    }
     return present(deps, tx, which);
   });
 
+/** Sessions that came from it end, also the one that asks: it would outlive what it hangs on. */
 export const removePlatform = (deps: LtiDeps, which: Which): Promise<void> =>
   deps.db.transaction(async (tx) => {
     await lockOwnSchool(tx, which.caller);
     const { id } = await findOwnPlatform(tx, which);
-    await keepSession(tx, which.caller.session_id);
+    await checkOtherWayIn(tx, which.caller, id);
     await deletePlatform(tx, id);
   });

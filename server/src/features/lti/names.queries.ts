@@ -9,6 +9,7 @@ import {
   ltiPlatforms,
   users,
 } from '../../db/schema/index.ts';
+import { isOnStaff } from '../school-membership/index.ts';
 
 const selectContexts = (db: Db) =>
   db
@@ -18,6 +19,7 @@ const selectContexts = (db: Db) =>
       course_status: courses.status,
       course_title: courses.title,
       lead_id: courses.teacher_id,
+      is_led_by_school: sql<boolean>`${isOnStaff(sql`${courses.teacher_id}`, sql`${ltiPlatforms.organisation_id}`)}`,
     })
     .from(ltiContexts)
     .innerJoin(ltiPlatforms, eq(ltiPlatforms.id, ltiContexts.platform_id))
@@ -29,6 +31,11 @@ export const findContext = async (db: Db, id: number) =>
 
 export const findContextOfClass = async (db: Db, courseId: number) =>
   (await selectContexts(db).where(eq(ltiContexts.course_id, courseId)))[0];
+
+/** With the places in it and the marks that were sent there; who came into the class by it stays known. */
+export const deleteContext = async (db: Db, id: number): Promise<void> => {
+  await db.delete(ltiContexts).where(eq(ltiContexts.id, id));
+};
 
 /** Courses whose names can be read. */
 export const listContexts = (db: Db): Promise<{ id: number; platform_id: number }[]> =>

@@ -21,7 +21,8 @@ export type ServiceProblem =
   | 'switched_off'
   | 'key_lost'
   | 'unreadable'
-  | 'many_left';
+  | 'many_left'
+  | 'not_live';
 
 type ServiceDeps = Pick<LtiDeps, 'platforms' | 'secrets'>;
 

@@ -149,6 +149,7 @@ export const readNames = async (
   if (!linked?.context.names_url || linked.course_status === 'archived') return;
   const askedAt = deps.clock.now();
   try {
+    if (!linked.is_led_by_school) throw new PlatformServiceError('not_live');
     const subjects = await readStudents(deps, linked.platform, linked.context.names_url);
     await deps.db.transaction((tx) => bringInLine(deps, tx, linked, { subjects, askedAt, letLeave }));
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { createSecretBox } from '../../services/secrets/secret-box.ts';
 import { scoreMaximum } from './content-item.ts';
-import { findGrade, listUnsent, noteProblem, noteSent } from './grades.queries.ts';
+import { checkGrade, findGrade, listUnsent, noteProblem, noteSent, withdrawGrade } from './grades.queries.ts';
 import { scopes } from './launch-claims.ts';
 import { callPlatformService, checkAnswer, PlatformServiceError } from './platform-service.ts';
 import { createPlatforms, ownerOfPlatform } from './platforms.ts';
@@ -56,6 +56,9 @@ export const sendGrade = job({
   run: async (deps: Pick<Deps, 'clock' | 'config' | 'db'>, { id }) => {
     const found = await findGrade(deps.db, id);
     if (!found || found.grade.sent_revision === found.grade.revision || !found.lineitem_url) return;
+    const { is_current, is_live } = await checkGrade(deps.db, id);
+    if (!is_current) return withdrawGrade(deps.db, id);
+    if (!is_live) return noteProblem(deps.db, id, { problem: 'not_live', gave_up_at: deps.clock.now() });
     try {
       await send(deps, found);
     } catch (error) {

@@ -16,7 +16,6 @@ import {
   type LinkedClass,
   listActivityChoices,
   listFreeClasses,
-  saveLink,
 } from './classes.queries.ts';
 import { signContentItem } from './content-item.ts';
 import { type Comer, findClassOf, joinClass } from './enter-class.ts';
@@ -25,6 +24,7 @@ import { consumeLaunch, findLaunch, findPlatform, insertChoice } from './lti.que
 import type { LtiDeps } from './lti-deps.ts';
 import { LtiRefusedError } from './lti-refused-error.ts';
 import { findUserOfIdentity } from './people.queries.ts';
+import { savePlace } from './save-place.ts';
 import { checkReady, type ReadyPlatform } from './start-launch.ts';
 
 type ChosenClass = CheckedInput<typeof lti.chooseClass>['body'];
@@ -136,13 +136,14 @@ export const chooseActivity = (deps: LtiDeps, caller: Caller, { ticket, activity
     // Again: the lead may have taken somebody out since they came.
     await joinClass(deps, tx, open, course);
     const title = await bringIntoClass(deps, tx, open, { course, activity_id });
-    await consumeLaunch(tx, open.row.ticket_hash);
+    if (!(await consumeLaunch(tx, open.row.ticket_hash))) throw new LtiRefusedError('ticket_over');
     const { resource_link, lineitem_url } = open.launch;
     if (open.launch.kind === 'deep_link') return sendBack(deps, tx, open, { activity_id, title });
     if (!resource_link) throw new Error('a link without a place');
     const known = await findLink(tx, course.id, resource_link.id);
-    await saveLink(tx, {
+    await savePlace(deps, tx, {
       lti_context_id: course.id,
+      course_id: course.course_id,
       resource_link_id: resource_link.id,
       activity_id,
       lineitem_url: lineitem_url ?? known?.lineitem_url ?? null,

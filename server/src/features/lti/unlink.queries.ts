@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   courses,
@@ -27,6 +27,18 @@ export const listIdentities = (db: Db, userId: number) =>
     .innerJoin(organisations, eq(organisations.id, ltiPlatforms.organisation_id))
     .where(eq(ltiIdentities.user_id, userId))
     .orderBy(ltiIdentities.id);
+
+/** Who somebody is at one platform. */
+export const listIdentitiesAt = async (
+  db: Db,
+  { user_id, platform_id }: { user_id: number; platform_id: number },
+): Promise<number[]> =>
+  (
+    await db
+      .select({ id: ltiIdentities.id })
+      .from(ltiIdentities)
+      .where(and(eq(ltiIdentities.user_id, user_id), eq(ltiIdentities.platform_id, platform_id)))
+  ).map(({ id }) => id);
 
 /** With the sessions that came by them. */
 export const deleteIdentities = async (db: Db, ids: number[]): Promise<void> => {

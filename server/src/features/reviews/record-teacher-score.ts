@@ -27,8 +27,9 @@ export const recordTeacherScore = async (
     approved_version: writing.version,
     ...(score !== null && { teacher_scoring: score }),
   });
-  await queueGrades(deps, tx, [writing.id]);
+  // Without one of the teacher's, what there is would be the coach's own.
   if (score === null) return;
+  await queueGrades(deps, tx, [writing.id]);
   const who = { writingId: writing.id, teacherId: teacher.id };
   const isSameVisit = await hasReviewedSince(tx, who, new Date(now.getTime() - reviewNotificationWindowMs));
   const since = writing.completed_at ?? now;

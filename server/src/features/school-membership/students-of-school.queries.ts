@@ -14,7 +14,7 @@ import {
 } from '../../db/schema/index.ts';
 
 /** Whether `teacher`, a column, is on the staff of this school. */
-export const isOnStaff = (teacher: SQL, organisationId: number): SQL => sql`exists (
+export const isOnStaff = (teacher: SQL, organisationId: number | SQL): SQL => sql`exists (
   select from ${organisationMembers} m where m.user_id = ${teacher} and m.organisation_id = ${organisationId})`;
 
 /** Whether this school has archived a student, by an id or a column. */

@@ -47,6 +47,7 @@ const ofGrownUps = [
   'course_invitations.teacher_id',
   'course_teachers.teacher_id',
   'courses.teacher_id',
+  'district_admins.user_id',
   'organisation_members.user_id',
   'roster_class_teachers.teacher_id',
   'school_invitations.user_id',

@@ -112,11 +112,12 @@ export const isSchoolKnown = async (db: Db, name: string): Promise<boolean> =>
     await db
       .select()
       .from(organisations)
-      .where(eq(sql`lower(${organisations.name})`, name.toLowerCase()))
+      .where(and(eq(sql`lower(${organisations.name})`, name.toLowerCase()), eq(organisations.kind, 'school')))
   ).length > 0;
 
 export const findOrInsertSchool = async (db: Db, name: string): Promise<number> => {
-  const [found] = await db.select().from(organisations).where(eq(organisations.name, name));
+  const isCalledSo = and(eq(organisations.name, name), eq(organisations.kind, 'school'));
+  const [found] = await db.select().from(organisations).where(isCalledSo);
   if (found) return found.id;
   const [made] = await db.insert(organisations).values({ name }).returning({ id: organisations.id });
   if (!made) throw new Error('insert returned no row');

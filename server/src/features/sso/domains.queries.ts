@@ -38,7 +38,12 @@ export const replaceDomains = async (db: Db, connection_id: number, domains: str
 };
 
 export const findSchoolByName = async (db: Db, name: string) =>
-  (await db.select().from(organisations).where(eq(organisations.name, name)))[0];
+  (
+    await db
+      .select()
+      .from(organisations)
+      .where(and(eq(organisations.name, name), eq(organisations.kind, 'school')))
+  )[0];
 
 /** The school that a domain is confirmed for. */
 export const findDomainOwner = async (db: Db, domain: string): Promise<number | undefined> =>

@@ -39,6 +39,11 @@ export const ProfileMenu = ({ user }: { user: User }) => {
             {user.school.name}
           </Menu.Item>
         )}
+        {user.district && (
+          <Menu.Item component={Link} to={screens.district.path} leftSection={<IconSchool {...icon} />}>
+            {user.district.name}
+          </Menu.Item>
+        )}
         <Menu.Item component={Link} to={screens.help.path} leftSection={<IconLifebuoy {...icon} />}>
           {t.help}
         </Menu.Item>

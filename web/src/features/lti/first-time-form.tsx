@@ -16,17 +16,21 @@ interface FirstTimeProps {
   school: string;
   may_create: boolean;
   name: string | null;
+  onEntered: () => void;
 }
 
 /** Whoever comes from a platform for the first time says whether they have an account here already. */
-export const FirstTimeForm = ({ ticket, platform, school, may_create, name }: FirstTimeProps) => {
+export const FirstTimeForm = ({ ticket, platform, school, may_create, name, onEntered }: FirstTimeProps) => {
   const [problem, setProblem] = useState<string | null>(null);
   const onSignedIn = useAfterSignIn();
   const form = useForm({ initialValues: { identifier: '', password: '' } });
   const enter = useMutation({
     mutationFn: (account: Account) => call(lti.enterFromPlatform, { body: { ticket, account } }),
     meta: { silent: true },
-    onSuccess: onSignedIn,
+    onSuccess: (entered) => {
+      onEntered();
+      return onSignedIn(entered);
+    },
     onError: (error) => setProblem(errorText(error)),
   });
   const comes = `You come from ${platform}${name === null ? '' : ` as ${name}`} for the first time.`;

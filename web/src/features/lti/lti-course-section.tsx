@@ -4,8 +4,8 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { confirm } from '../../ui/confirm.ts';
 import { Section } from '../../ui/detail-layout.tsx';
-import { courseOfClass, useReadNamesNow, useSendGradesAgain } from './lti.queries.ts';
-import { letLeaveQuestion } from './lti-texts.ts';
+import { courseOfClass, useReadNamesNow, useSendGradesAgain, useUnlinkClass } from './lti.queries.ts';
+import { letLeaveQuestion, unlinkClassQuestion } from './lti-texts.ts';
 
 const gradesInWords = ({ platform, grades: { sent, waiting } }: LtiCourse): string => {
   if (sent + waiting === 0) return 'Marks go there once you have confirmed them.';
@@ -39,13 +39,52 @@ const Problems = ({ course, courseId }: { course: LtiCourse; courseId: number })
   );
 };
 
+const WithoutColumn = ({ platform, without_column }: LtiCourse) => {
+  if (without_column.length === 0) return null;
+  return (
+    <Alert
+      color="amber"
+      w="100%"
+      icon={<IconAlertTriangle aria-hidden />}
+      title={`${platform} has no column for some grades`}
+    >
+      {without_column.join(', ')}: no grade goes there. The place in {platform} was made without choosing the
+      activity in Inkling; in Moodle that is “Select content”. Delete it there and add it again that way.
+    </Alert>
+  );
+};
+
+const Actions = ({ course, courseId }: { course: LtiCourse; courseId: number }) => {
+  const read = useReadNamesNow(courseId);
+  const unlink = useUnlinkClass(courseId);
+  const askAndLetLeave = async () => (await confirm(letLeaveQuestion(course))) && read.mutate(true);
+  const askAndUnlink = async () => (await confirm(unlinkClassQuestion(course))) && unlink.mutate();
+  return (
+    <Group>
+      {course.can_read_names && (
+        <Button variant="default" loading={read.isPending} onClick={() => read.mutate(false)}>
+          Compare the class list now
+        </Button>
+      )}
+      {course.many_left && (
+        <Button variant="default" loading={read.isPending} onClick={askAndLetLeave}>
+          They have left
+        </Button>
+      )}
+      {course.permissions.unlink && (
+        <Button variant="default" loading={unlink.isPending} onClick={askAndUnlink}>
+          Unlink the class
+        </Button>
+      )}
+    </Group>
+  );
+};
+
 /** The course of a learning platform that a class is; nothing where it is none. */
 export const LtiCourseSection = ({ courseId }: { courseId: number }) => {
   const { data } = useQuery(courseOfClass(courseId));
-  const read = useReadNamesNow(courseId);
   const course = data?.course;
   if (!course) return null;
-  const askAndLetLeave = async () => (await confirm(letLeaveQuestion(course))) && read.mutate(true);
   return (
     <Box mb="xl">
       <Section title={course.platform}>
@@ -59,18 +98,8 @@ export const LtiCourseSection = ({ courseId }: { courseId: number }) => {
               {course.names_problem}
             </Text>
           )}
-          {course.can_read_names && (
-            <Group>
-              <Button variant="default" loading={read.isPending} onClick={() => read.mutate(false)}>
-                Compare the class list now
-              </Button>
-              {course.many_left && (
-                <Button variant="default" loading={read.isPending} onClick={askAndLetLeave}>
-                  They have left
-                </Button>
-              )}
-            </Group>
-          )}
+          <WithoutColumn {...course} />
+          <Actions course={course} courseId={courseId} />
         </Stack>
       </Section>
     </Box>

@@ -1,12 +1,17 @@
-import { useMutation } from '@tanstack/react-query';
+import type { LtiArrival, User } from '@inkling/contract';
+import { Button, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { loadUser } from '../../api/session.ts';
+import { readToken } from '../../api/token.ts';
 import { lti } from '../../api/typed-calls.ts';
 import { useAfterSignIn } from '../accounts/index.ts';
 import { FirstTimeForm } from './first-time-form.tsx';
-import { LaunchLoading, LaunchRefused } from './launch-message.tsx';
+import { isKnownPlatform, rememberPlatform } from './known-platforms.ts';
+import { LaunchLoading, LaunchMessage, LaunchRefused } from './launch-message.tsx';
 
 /** What the platform sent, out of the address: nobody shall find it there afterwards. */
 const useAnswer = () => {
@@ -28,18 +33,73 @@ const useOnce = <T,>(ask: () => Promise<T>) => {
   return asking;
 };
 
+interface Come {
+  arrival: LtiArrival;
+  /** Who is signed in with this browser already. */
+  present: User | null;
+}
+
+type SignedIn = Extract<LtiArrival, { outcome: 'signed-in' }>;
+
+/**
+ * A link on any page can lead here with an answer that is right, but somebody else's. So nobody is taken into an account
+ * unasked whose own is open, or who has never come from this platform with this browser.
+ */
+const mustAsk = (signedIn: SignedIn, present: User | null, code: string): boolean =>
+  present ? present.id !== signedIn.user.id : !isKnownPlatform(code);
+
+const AskFirst = ({
+  signedIn,
+  present,
+  onGoOn,
+}: {
+  signedIn: SignedIn;
+  present: User | null;
+  onGoOn: () => void;
+}) => {
+  const { platform, school, user } = signedIn;
+  return (
+    <LaunchMessage title={`Go on as ${user.full_name}?`}>
+      <Text>
+        You come from {platform} of {school}, which opens the account of {user.full_name}.
+        {present && ` You are signed in as ${present.full_name} at the moment.`} If that is not you, do not go
+        on.
+      </Text>
+      <Button color="coral" size="lg" onClick={onGoOn}>
+        Go on as {user.full_name}
+      </Button>
+      <Button component={Link} to="/" replace variant="default">
+        {present ? `Stay ${present.full_name}` : 'That is not me'}
+      </Button>
+    </LaunchMessage>
+  );
+};
+
 /** Where the answer of a platform arrives, which is handed to the server. */
 export const LtiLaunchPage = () => {
   const { code = '' } = useParams();
   const answer = useAnswer();
+  const queryClient = useQueryClient();
   const onSignedIn = useAfterSignIn();
-  const { data, error } = useOnce(() => call(lti.finishLaunch, { params: { code }, body: answer }));
-  const signedIn = data?.outcome === 'signed-in' ? data : null;
+  const { data, error } = useOnce(async (): Promise<Come> => {
+    const arrival = await call(lti.finishLaunch, { params: { code }, body: answer });
+    const present = readToken() === null ? null : await loadUser(queryClient).catch(() => null);
+    return { arrival, present };
+  });
+  const signedIn = data?.arrival.outcome === 'signed-in' ? data.arrival : null;
+  const isAsked = data && signedIn ? mustAsk(signedIn, data.present, code) : false;
+  const goOn = () => {
+    rememberPlatform(code);
+    if (signedIn) void onSignedIn(signedIn);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the server has let somebody in
   useEffect(() => {
-    if (signedIn) void onSignedIn(signedIn);
+    if (signedIn && !isAsked) goOn();
   }, [signedIn]);
   if (error) return <LaunchRefused message={errorText(error)} />;
-  if (data?.outcome === 'account') return <FirstTimeForm {...data} />;
+  if (data?.arrival.outcome === 'account')
+    return <FirstTimeForm {...data.arrival} onEntered={() => rememberPlatform(code)} />;
+  if (signedIn && isAsked)
+    return <AskFirst signedIn={signedIn} present={data?.present ?? null} onGoOn={goOn} />;
   return <LaunchLoading />;
 };

@@ -1,6 +1,7 @@
 import { lti } from '@inkling/contract';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { readToken } from '../../api/token.ts';
 import { buildUser } from '../../testing/build-people.ts';
 import { ErrorResponse } from '../../testing/error-response.ts';
 import { requestsTo, respond } from '../../testing/fake-server.ts';
@@ -48,10 +49,32 @@ test('somebody who comes for the first time may have an account already, or not'
     token: 'token',
     user: buildUser({ role: 'teacher' }),
     return_to: '/teacher/dashboard',
+    platform: 'Moodle',
+    school: 'Hillside Primary',
   }));
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(requestsTo(lti.enterFromPlatform)[0]?.body).toEqual({
     ticket: 'a-ticket',
     account: { identifier: 'mia', password: 'lantern' },
   });
+});
+
+test('nobody is taken into somebody else’s account unasked', async () => {
+  const leo = buildUser({ id: 77, role: 'teacher', full_name: 'Leo Park' });
+  respond(lti.finishLaunch, () => ({
+    outcome: 'signed-in' as const,
+    token: 'token-of-leo',
+    user: leo,
+    return_to: '/teacher/activities',
+    platform: 'Moodle',
+    school: 'Elsewhere School',
+  }));
+  const mia = buildUser({ id: 5, role: 'teacher', full_name: 'Mia Stone' });
+  await renderScreen('lti-launch', { params, hash: '#id_token=a.b.c&state=s', as: mia });
+  expect(
+    await screen.findByText(/Moodle of Elsewhere School, which opens the account of Leo Park/),
+  ).toBeTruthy();
+  expect(screen.getByText(/signed in as Mia Stone/)).toBeTruthy();
+  expect(readToken()).not.toBe('token-of-leo');
+  expect(screen.getByRole('link', { name: 'Stay Mia Stone' }).getAttribute('href')).toBe('/');
 });

@@ -30,3 +30,10 @@ export const letLeaveQuestion = ({ platform }: LtiCourse) => ({
   confirm: 'Take them out',
   danger: true,
 });
+
+export const unlinkClassQuestion = ({ platform, title }: LtiCourse) => ({
+  title: `Unlink this class from “${title}”?`,
+  message: `Nobody comes into this class from ${platform} any more, no grade goes there, and nobody leaves with the course. The class, its students and all work stay, and so do grades that are in ${platform}. A teacher who opens Inkling from the course is asked again which class it is.`,
+  confirm: 'Unlink',
+  danger: true,
+});

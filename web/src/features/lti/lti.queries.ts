@@ -1,4 +1,4 @@
-import type { LtiPlatform } from '@inkling/contract';
+import type { LtiCourse, LtiPlatform } from '@inkling/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { type InputOf, lti } from '../../api/typed-calls.ts';
@@ -47,11 +47,18 @@ export const useSwitchPlatform = ({ id }: LtiPlatform) => {
 export const useMakeRegistrationLink = ({ id }: LtiPlatform) =>
   useMutation({ mutationFn: () => call(lti.makeRegistrationLink, { params: { id } }) });
 
+/** While a mark is on its way, which takes seconds. */
+const lookAgainMs = 4000;
+
+const isOnTheWay = ({ grades, grade_problems }: LtiCourse): boolean => grades.waiting > grade_problems.length;
+
 /** The course of a platform that a class is. */
 export const courseOfClass = (id: number) =>
   queryOptions({
     queryKey: ['courses', id, 'platform'],
     queryFn: ({ signal }) => call(lti.readCourseOfClass, { params: { id } }, { signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.course && isOnTheWay(state.data.course) ? lookAgainMs : false,
     meta: { silent: true },
   });
 
@@ -60,6 +67,17 @@ export const useReadNamesNow = (id: number) => {
   return useMutation({
     mutationFn: (let_leave: boolean) => call(lti.readNamesNow, { params: { id }, body: { let_leave } }),
     onSuccess: () => refetchQueries(queryClient, ['courses']),
+  });
+};
+
+export const useUnlinkClass = (id: number) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(lti.unlinkClass, { params: { id } }),
+    onSuccess: () => {
+      toastSuccess('The class is unlinked');
+      return refetchQueries(queryClient, courseOfClass(id).queryKey);
+    },
   });
 };
 

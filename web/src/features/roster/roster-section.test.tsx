@@ -1,5 +1,6 @@
 import {
   accounts,
+  district,
   lti,
   type RosterResult,
   type RosterRun,
@@ -53,6 +54,7 @@ const open = async ({ last_run, folder, folder_zip }: State) => {
   respond(school.listRecord, () => ({ entries: [], next: null }));
   respond(sso.listConnections, () => pageOf([]));
   respond(lti.listPlatforms, () => pageOf([]));
+  respond(district.readDistrictOfSchool, () => ({ district: null, invitations: [] }));
   respond(roster.readRoster, () => ({
     last_run: last_run ?? null,
     folder: folder ?? null,

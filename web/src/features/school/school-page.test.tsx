@@ -2,6 +2,8 @@ import {
   type AuditLogEntry,
   type AuditLogPage,
   accounts,
+  type DistrictOfSchool,
+  district,
   lti,
   roster,
   type SchoolCourse,
@@ -61,13 +63,17 @@ const older: AuditLogPage = {
 interface There {
   staff?: StaffMember[];
   invited?: SchoolInvitation[];
+  aboveIt?: DistrictOfSchool;
 }
 
-const open = ({ staff = [hannah, ruth], invited = [] }: There = {}) => {
+const noDistrict: DistrictOfSchool = { district: null, invitations: [] };
+
+const open = ({ staff = [hannah, ruth], invited = [], aboveIt = noDistrict }: There = {}) => {
   respond(school.listStaff, () => pageOf(staff));
   respond(school.listInvitations, () => pageOf(invited));
   respond(school.listRecord, ({ query }) => (query.before ? older : newest));
   respond(school.listSchoolClasses, () => pageOf([year5]));
+  respond(district.readDistrictOfSchool, () => aboveIt);
   respond(roster.readRoster, () => ({ last_run: null, folder: null, folder_zip: null }));
   respond(sso.listConnections, () => pageOf([]));
   respond(lti.listPlatforms, () => pageOf([]));
@@ -176,4 +182,23 @@ test('who is invited joins with one press', async () => {
 test('a teacher without a school is told so', async () => {
   await renderScreen('school', { as: buildUser({ role: 'teacher' }) });
   expect(await screen.findByText('You teach on your own')).toBeTruthy();
+});
+
+test('an admin answers a district that invites the school, and leaves it after a question', async () => {
+  const found: DistrictOfSchool = { district: null, invitations: [{ id: 8, name: 'Harbour District' }] };
+  const { user } = await open({ aboveIt: found });
+  respond(district.answerDistrict, ({ body }) => {
+    const joined = { name: 'Harbour District', joined_at: '2026-03-03T01:00:00.000Z' };
+    Object.assign(found, { district: body.join ? joined : null, invitations: [] });
+    return undefined;
+  });
+  respond(district.leaveDistrict, () => {
+    found.district = null;
+    return undefined;
+  });
+  await user.click(await screen.findByRole('button', { name: 'Join Harbour District' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'District' })).toBeNull());
+  expect(requestsTo(district.answerDistrict)).toMatchObject([{ params: { id: 8 }, body: { join: true } }]);
 });

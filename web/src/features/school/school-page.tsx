@@ -2,6 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useUser } from '../../api/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { DistrictOfSchoolSection } from '../district/index.ts';
 import { LtiSection } from '../lti/index.ts';
 import { RosterSection } from '../roster/index.ts';
 import { SsoSection } from '../sso/index.ts';
@@ -69,6 +70,7 @@ export const SchoolPage = () => {
           {isAdmin && <RosterSection />}
           {isAdmin && <SsoSection />}
           {isAdmin && <LtiSection />}
+          {isAdmin && <DistrictOfSchoolSection />}
           {isAdmin && <AuditLogSection />}
         </Stack>
       ) : (

@@ -1,4 +1,4 @@
-import { accounts, lti, roster, type SsoConnection, school, sso } from '@inkling/contract';
+import { accounts, district, lti, roster, type SsoConnection, school, sso } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildUser } from '../../testing/build-people.ts';
@@ -27,6 +27,7 @@ const open = async (...connections: SsoConnection[]) => {
   respond(school.listInvitations, () => pageOf([]));
   respond(school.listSchoolClasses, () => pageOf([]));
   respond(school.listRecord, () => ({ entries: [], next: null }));
+  respond(district.readDistrictOfSchool, () => ({ district: null, invitations: [] }));
   respond(roster.readRoster, () => ({ last_run: null, folder: null, folder_zip: null }));
   respond(sso.listConnections, () => pageOf(connections));
   respond(lti.listPlatforms, () => pageOf([]));

@@ -7,6 +7,7 @@ type People = Pick<
   | 'accounts'
   | 'billing'
   | 'children'
+  | 'district'
   | 'files'
   | 'help'
   | 'legalDocuments'
@@ -67,6 +68,15 @@ export const accountsAndSchoolsRules: RulesByEndpoint<People> = {
     exportChild: auditDownload('all_work', 'downloaded all of a child’s data', idInPath),
     listAccessLog: notAudited('the record itself, shown to the parent it is kept for'),
   },
+  district: {
+    readDistrict: notAudited('numbers of schools, and no child'),
+    inviteSchool: auditChange('invitation', 'invited a school to the district'),
+    withdrawSchoolInvitation: auditChange('invitation', 'took an invitation to the district back', idInPath),
+    removeSchool: auditChange('school', 'let a school of the district go', idInPath),
+    readDistrictOfSchool: notAudited(notAuditedReasons.staff),
+    answerDistrict: auditChange('invitation', 'answered the invitation of a district', idInPath),
+    leaveDistrict: auditChange('school', 'left the district with the school'),
+  },
   files: { startUpload: notAudited('names a file that is used nowhere yet; using it is recorded') },
   help: {
     readSupport: notAudited(notAuditedReasons.public),
@@ -106,6 +116,7 @@ export const accountsAndSchoolsRules: RulesByEndpoint<People> = {
     removeMyPlatform: auditChange('account', 'unlinked a learning platform from their account'),
     unlinkStudent: auditChange('student', 'unlinked a student from the learning platforms', idInPath),
     readCourseOfClass: auditRead('course', 'looked at the grades that go to a learning platform', idInPath),
+    unlinkClass: auditChange('course', 'unlinked a class from its course on a learning platform', idInPath),
     readNamesNow: auditChange('course', 'compared a class with its course on a learning platform', idInPath),
     sendClassGradesAgain: auditChange('course', 'sent grades to a learning platform again', idInPath),
     takeChoice: notAudited('shows a link to an activity to the page that waits for it, and no child'),

@@ -15,6 +15,7 @@ export const objectTypes = [
   'record',
   'report',
   'review',
+  'school',
   'shared_writing',
   'sign_on',
   'staff',

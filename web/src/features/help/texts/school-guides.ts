@@ -15,6 +15,7 @@ export const schoolGuides: Guide[] = [
       'Archive is for a student who leaves the school: out of every class, and nobody can sign in any more. All writing is kept, but teachers at the school cannot open it until the student is back; Bring back undoes it at any time. A child whose family has an account keeps that account.',
       'Merge is for two accounts of one child: press it at both, look at what goes along and what cannot, and say which account stays. All writing is in that one then. It cannot be undone, so make sure that it is one child.',
       'New school year, under School, is for the end of a year: students move up, those of the last year leave and are archived, and the classes you do not leave out are closed. You see first what would change. It can be undone for 24 hours; what somebody has changed since stays as it is.',
+      'A district above schools invites yours, and you agree or decline under School. It sees how many staff, students, active classes and pieces of writing there are, nothing below five, and no name or word of a child. Either side can end it at any time.',
       'The record says who opened or changed students’ work, and who changed staff and classes. It cannot be changed, holds nothing that students wrote, and can be downloaded as a table.',
     ],
   },

@@ -1,0 +1,1 @@
+export { DistrictOfSchoolSection } from './district-of-school-section.tsx';
