@@ -17,6 +17,8 @@ export interface Deviation {
   counter?: number;
   userHandle?: string | null;
   id?: string;
+  /** Says of its own make, in this format, what nobody asked for. */
+  attestationFormat?: string;
 }
 
 /** What a page asked its browser for. */
@@ -61,12 +63,12 @@ const attestedKeyOf = (id: Buffer, publicKey: KeyObject): Buffer => {
   return Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, key]);
 };
 
-const attestationOf = (authData: Buffer): string =>
+const attestationOf = (authData: Buffer, format = 'none'): string =>
   encode(
     isoCBOR.encode(
       new Map<string, string | Uint8Array | Map<string, string>>([
-        ['fmt', 'none'],
-        ['attStmt', new Map<string, string>()],
+        ['fmt', format],
+        ['attStmt', new Map(format === 'none' ? [] : [['x5c', 'https://evil.test/revoked.crl']])],
         ['authData', Uint8Array.from(authData)],
       ]),
     ),
@@ -90,7 +92,10 @@ export const createAuthenticator = (origin: string) => {
         ...credential,
         response: {
           clientDataJSON: encode(clientDataOf(said)),
-          attestationObject: attestationOf(authenticatorDataOf({ rpId, counter, attested, ...other })),
+          attestationObject: attestationOf(
+            authenticatorDataOf({ rpId, counter, attested, ...other }),
+            other.attestationFormat,
+          ),
           transports: ['internal'],
         },
       };

@@ -7,6 +7,7 @@ import { deviceNameOf, findLoginName, lockUser, newToken } from '../accounts/ind
 import { queueEmail } from '../notifications/index.ts';
 import { challengeMs, keepChallenge, takeChallenge } from './challenges.ts';
 import { requireConfirmed } from './confirm-identity.ts';
+import { dropAttestationStatement } from './drop-attestation-statement.ts';
 import { passkeyMessages } from './passkeys.messages.ts';
 import { presentPasskey } from './passkeys.presenter.ts';
 import { insertPasskey, listPasskeys } from './passkeys.queries.ts';
@@ -41,8 +42,13 @@ export const startAddingPasskey = async (deps: Pick<Deps, 'clock' | 'config' | '
 const readNewKey = async ({ config, log }: AddDeps, credential: NewCredential, challenge: string) => {
   const { id, origin } = relyingPartyOf(config);
   try {
+    const attestationObject = dropAttestationStatement(credential.response.attestationObject);
     const { verified, registrationInfo } = await verifyRegistrationResponse({
-      response: { ...credential, clientExtensionResults: {} },
+      response: {
+        ...credential,
+        response: { ...credential.response, attestationObject },
+        clientExtensionResults: {},
+      },
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: id,

@@ -179,6 +179,18 @@ describe('passkeys', () => {
     expect(added.status).toBe(409);
   });
 
+  it.each(['android-key', 'android-safetynet', 'apple', 'fido-u2f', 'packed', 'tpm', 'made-up'])(
+    'never reads what a device says of its make (%s), as reading it would fetch addresses from it',
+    async (attestationFormat) => {
+      const { token } = await buildAdult();
+      const device = createAuthenticator(origin);
+      const { body } = await server.call(passkeys.startAddingPasskey, { token });
+      const credential = device.make(body.options, { attestationFormat });
+      expect((await server.call(passkeys.addPasskey, { token, body: { credential } })).status).toBe(200);
+      expect((await signIn(device)).status).toBe(200);
+    },
+  );
+
   it('asks again who it is before a passkey is added or removed, and takes password or passkey', async () => {
     const { token } = await buildAdult();
     const { device, added } = await add(token);
