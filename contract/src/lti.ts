@@ -73,6 +73,15 @@ export const lti = endpoints({
     params: idParams,
     response: noContent,
   },
+  makeNewKey: {
+    method: 'POST',
+    path: '/school/platforms/:id/key',
+    summary: 'Another key for Inkling at this platform, at once; for admins',
+    access: ['teacher'],
+    rateLimit: 'connection-test',
+    params: idParams,
+    response: json(platform),
+  },
   makeRegistrationLink: {
     method: 'POST',
     path: '/school/platforms/:id/registration',

@@ -20,6 +20,7 @@ import {
   purgeExpiredLaunches,
   readNamesOfAllCourses,
   readNamesOfCourse,
+  rotateToolKeys,
   sendGrade,
   sendGradesAgain,
 } from './features/lti/index.ts';
@@ -70,6 +71,7 @@ export const jobs: Job<z.ZodType, Deps>[] = [
   sendGrade,
   sendGradesAgain,
   readNamesOfCourse,
+  rotateToolKeys,
   readNamesOfAllCourses,
   purgeExpiredRecords,
   purgeUnusedUploads,

@@ -39,6 +39,13 @@ export const ltiPlatforms = pgTable(
     /** Inkling's own key for this platform; the private half is encrypted and never leaves the server. */
     public_key: jsonb().$type<Record<string, unknown>>().notNull(),
     private_key: text(),
+    key_made_at: timestamptz().notNull().defaultNow(),
+    /** The key to come: shown before it is used, as platforms keep what they have read for a while. */
+    next_public_key: jsonb().$type<Record<string, unknown>>(),
+    next_private_key: text(),
+    next_key_made_at: timestamptz(),
+    /** The key before, shown until the next one is: what it signed may still be on its way. */
+    old_public_key: jsonb().$type<Record<string, unknown>>(),
     /** Of the link by which the platform registers Inkling by itself; used up by that. */
     registration_hash: text().unique(),
     registration_expires_at: timestamptz(),

@@ -88,14 +88,15 @@ const checkParties = (claims: Claims, { platform }: Expected, { need }: Reading,
 };
 
 /** Which question it answers, and when. */
-const checkTimes = (claims: Claims, { nonce, now }: Expected, { need }: Reading, refuse: Refuse): void => {
+const checkTimes = ({ nonce, now }: Expected, { need, may }: Reading, refuse: Refuse): void => {
   if (need('nonce', shortText, 'no_nonce') !== nonce) refuse('other_nonce');
   const at = now.getTime() / 1000;
   if (need('exp', seconds, 'no_end') <= at - toleranceSeconds) refuse('expired');
   const issued = need('iat', seconds, 'no_issue_time');
   if (issued > at + toleranceSeconds) refuse('not_yet');
   if (issued < at - ageMaxSeconds) refuse('too_old');
-  if (typeof claims.nbf === 'number' && claims.nbf > at + toleranceSeconds) refuse('not_yet');
+  const from = may('nbf', seconds, 'not_yet');
+  if (from !== undefined && from > at + toleranceSeconds) refuse('not_yet');
 };
 
 const messages = { LtiResourceLinkRequest: 'link', LtiDeepLinkingRequest: 'deep_link' } as const;
@@ -150,7 +151,7 @@ const readMessage = (claims: Claims, expected: Expected, refuse: Refuse): LtiLau
   const read = reading(claims, refuse);
   const { need } = read;
   checkParties(claims, expected, read, refuse);
-  checkTimes(claims, expected, read, refuse);
+  checkTimes(expected, read, refuse);
   const deployment_id = readDeployment(expected, read, refuse);
   const message = need(claimNames.message, shortText, 'no_message');
   if (!isMessage(message)) return refuse('other_message');

@@ -53,7 +53,11 @@ export const deepLinkSettings = z.object({
   data: z.string().max(8000).optional(),
 });
 /** What we gave along when the place was made; other people can write here too. */
-export const custom = z.object({ inkling_activity: z.coerce.number().int().positive().max(2_147_483_647) });
+export const custom = z.object({
+  inkling_activity: z
+    .union([z.string().regex(/^\d{1,10}$/), z.number()])
+    .pipe(z.coerce.number<string | number>().int().positive().max(2_147_483_647)),
+});
 
 const membership = 'http://purl.imsglobal.org/vocab/lis/v2/membership#';
 const testUser = 'http://purl.imsglobal.org/vocab/lti/system/person#TestUser';

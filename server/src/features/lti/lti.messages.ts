@@ -112,7 +112,7 @@ export const platformMessages = {
     'This server has no key to keep secrets with. Whoever runs it can set SECRETS_KEY; then try again.',
   tooMany: 'A school has at most 10 learning platforms. Remove one that is not used any more.',
   notSetUp: 'Enter what the platform says about itself first, then switch it on.',
-  keyLost: 'Inkling’s key for this platform can no longer be read. Remove the platform and add it again.',
+  keyLost: 'Inkling’s key for this platform can no longer be read. An admin can make a new one under Set up.',
   onlyWayIn:
     'This platform is the only way into your own account. Set a password or a passkey for it first, or let another admin remove it.',
   isSetUp: 'This platform is set up already. Remove it and add a new one to register again.',
@@ -157,7 +157,7 @@ export const serviceProblems = {
   switched_off: (platform: string) =>
     `${platform} is switched off in Inkling. An admin of your school can switch it on.`,
   key_lost: (platform: string) =>
-    `Inkling has lost its key for ${platform}. An admin of your school can remove the platform and add it again.`,
+    `Inkling has lost its key for ${platform}. An admin of your school can make a new one under School.`,
   unreadable: (platform: string) => `${platform} sent a list that we cannot read, so nothing was changed.`,
   not_live: (platform: string) =>
     `Nothing goes to ${platform} or comes from it while the class is not led by the staff of its school, or the student has left the school.`,

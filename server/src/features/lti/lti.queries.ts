@@ -81,6 +81,30 @@ export const deletePlatform = async (db: Db, id: number): Promise<void> => {
   await db.delete(ltiPlatforms).where(eq(ltiPlatforms.id, id));
 };
 
+/** What Inkling signs with for these has been in use since before that time, and no other key is on its way. */
+export const listPlatformsWithOldKeys = (db: Db, before: Date): Promise<{ id: number; code: string }[]> =>
+  db
+    .select({ id: ltiPlatforms.id, code: ltiPlatforms.code })
+    .from(ltiPlatforms)
+    .where(and(lt(ltiPlatforms.key_made_at, before), isNull(ltiPlatforms.next_public_key)))
+    .orderBy(ltiPlatforms.id);
+
+/** Keys that were shown since before that time are used from now on; those they follow are still shown. */
+export const promoteNextKeys = async (db: Db, before: Date): Promise<void> => {
+  await db
+    .update(ltiPlatforms)
+    .set({
+      old_public_key: sql`${ltiPlatforms.public_key}`,
+      public_key: sql`${ltiPlatforms.next_public_key}`,
+      private_key: sql`${ltiPlatforms.next_private_key}`,
+      key_made_at: sql`${ltiPlatforms.next_key_made_at}`,
+      next_public_key: null,
+      next_private_key: null,
+      next_key_made_at: null,
+    })
+    .where(lt(ltiPlatforms.next_key_made_at, before));
+};
+
 /** Everybody who came from a platform is signed out; only the session that asks for it stays. */
 export const deleteSessionsFromPlatform = async (
   db: Db,

@@ -11,6 +11,7 @@ import { consumeChoice, findPlatformByCode } from './lti.queries.ts';
 import {
   addPlatform,
   changePlatform,
+  makeNewKey,
   readPlatforms,
   removePlatform,
   switchPlatform,
@@ -19,6 +20,7 @@ import { createPlatforms } from './platforms.ts';
 import { makeRegistrationLink, registerPlatform } from './register-platform.ts';
 import { chooseActivity, chooseClass, readSetUp } from './set-up-course.ts';
 import { launchPagePath, startLaunch, startPagePath } from './start-launch.ts';
+import { shownKeys } from './tool-key.ts';
 import { readMyPlatforms, removeMyPlatform, unlinkStudent } from './unlink.ts';
 
 export const ltiRoutes = (served: Deps): Handlers<typeof lti> => {
@@ -34,12 +36,13 @@ export const ltiRoutes = (served: Deps): Handlers<typeof lti> => {
     switchPlatform: ({ caller, params, body }) =>
       switchPlatform(deps, { caller, id: params.id }, body.enabled),
     removePlatform: ({ caller, params }) => removePlatform(deps, { caller, id: params.id }),
+    makeNewKey: ({ caller, params }) => makeNewKey(deps, { caller, id: params.id }),
     makeRegistrationLink: ({ caller, params }) => makeRegistrationLink(deps, { caller, id: params.id }),
     registerPlatform: ({ body }) => registerPlatform(deps, body),
     // An empty list for a platform that is not there: addresses tell nothing.
     readToolKeys: async ({ params }) => {
       const platform = await findPlatformByCode(deps.db, params.code);
-      return { keys: platform ? [platform.public_key] : [] };
+      return { keys: platform ? shownKeys(platform) : [] };
     },
     openLogin: ({ params, query }) => startPagePath(params.code, query),
     postLogin: ({ params, body }) => startPagePath(params.code, body),

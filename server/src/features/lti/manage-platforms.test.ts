@@ -2,11 +2,14 @@ import { lti } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { ltiIdentities, ltiPlatforms } from '../../db/schema/index.ts';
+import { createSecretBox } from '../../services/secrets/secret-box.ts';
 import { buildLinkedClass } from '../../testing/build-linked-class.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { startSchoolLti } from '../../testing/start-school-lti.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { addSchoolAdmin } from '../school/index.ts';
+import { rotateToolKeys } from './rotate-keys.job.ts';
+import { openToolKey } from './tool-key.ts';
 
 const addresses = {
   issuer: 'https://moodle.example',
@@ -97,6 +100,39 @@ describe('a learning platform', () => {
     await buildLinkedClass(hook, school);
     await db.delete(ltiIdentities).where(eq(ltiIdentities.platform_id, id));
     expect(await save({ jwks_url: elsewhere })).toBe(409);
+  });
+
+  it('gets a new key every half year, shown before it is used, and at once where an admin asks', async () => {
+    const school = await buildSchool();
+    const { code, platform, admin } = school;
+    const { db, clock } = server.deps;
+    const kids = async () =>
+      (await server.call(lti.readToolKeys, { params: { code } })).body.keys.map(({ kid }) => kid);
+    const run = () => rotateToolKeys.run(server.deps, {});
+    const [first] = await kids();
+    await run();
+    expect(await kids()).toEqual([first]);
+    clock.advance({ days: 181 });
+    await run();
+    const [used, next] = await kids();
+    expect(used).toBe(first);
+    clock.advance({ days: 1 });
+    await run();
+    expect(await kids()).toEqual([first, next]);
+    clock.advance({ days: 2 });
+    await run();
+    expect(await kids()).toEqual([next, first]);
+    // What is sealed goes with what is shown: the platform takes what is signed now.
+    const [row] = await db.select().from(ltiPlatforms).where(eq(ltiPlatforms.id, platform.id));
+    const secrets = createSecretBox(server.deps.config);
+    expect(row && (await openToolKey({ secrets }, row))?.kid).toBe(next);
+    const params = { id: platform.id };
+    expect((await server.callAs(admin, lti.makeNewKey, { params })).status).toBe(200);
+    const now = await kids();
+    expect(now).toHaveLength(1);
+    expect([first, next]).not.toContain(now[0]);
+    const stranger = await buildSchool();
+    expect((await server.callAs(stranger.admin, lti.makeNewKey, { params })).status).toBe(404);
   });
 
   it('is removed with everything that hangs on it', async () => {

@@ -113,15 +113,31 @@ export const changePlatform = (deps: LtiDeps, which: Which, form: Form): Promise
     return present(deps, tx, which);
   });
 
+/** At once, for a key that somebody else may have: what was signed with it, or was to be signed next, counts no more. */
+export const makeNewKey = async (deps: LtiDeps, which: Which): Promise<LtiPlatform> => {
+  const { code } = await findOwnPlatform(deps.db, which);
+  const key = await makeToolKey(deps, code);
+  return deps.db.transaction(async (tx) => {
+    await lockOwnSchool(tx, which.caller);
+    const { id } = await findOwnPlatform(tx, which);
+    const none = { next_public_key: null, next_private_key: null, next_key_made_at: null };
+    const key_made_at = deps.clock.now();
+    await updatePlatform(tx, id, { ...key, key_made_at, ...none, old_public_key: null });
+    return present(deps, tx, which);
+  });
+};
+
 /** Off, nobody comes in through it any more, and all who did are signed out; only the session that does it stays. */
 export const switchPlatform = (deps: LtiDeps, which: Which, enabled: boolean): Promise<LtiPlatform> =>
   deps.db.transaction(async (tx) => {
     await lockOwnSchool(tx, which.caller);
-    const { id, client_id, deployment_ids } = await findOwnPlatform(tx, which);
+    const { id, client_id, deployment_ids, jwks_url } = await findOwnPlatform(tx, which);
     if (enabled && (client_id === null || deployment_ids.length === 0))
       throw conflict(platformMessages.notSetUp);
     await updatePlatform(tx, id, { enabled });
     if (!enabled) {
+      // A key that was withdrawn over there is not taken when it is on again.
+      if (jwks_url !== null) deps.platforms.forgetKeysAt(jwks_url);
       await deleteLaunchesOfPlatform(tx, id);
       await deleteSessionsFromPlatform(tx, { platform_id: id, except: which.caller.session_id });
     }

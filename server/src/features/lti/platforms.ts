@@ -10,10 +10,14 @@ export interface Platforms {
   allowsPrivate: boolean;
   /** Finds the key of a signature; one that is new over there is fetched. */
   keysAt(address: string): JWTVerifyGetKey;
+  /** Reads them anew the next time. */
+  forgetKeysAt(address: string): void;
 }
 
 /** After this a key that was withdrawn over there is no longer taken. */
-const rememberMs = 60 * 60 * 1000;
+const rememberMs = 10 * 60 * 1000;
+
+const addressesMax = 1000;
 
 /** Of this process alone: a copy of what can be asked for again at any time. */
 export const createPlatforms = (config: Pick<Config, 'SIGN_ON_PRIVATE_ADDRESSES'>): Platforms => {
@@ -27,8 +31,15 @@ export const createPlatforms = (config: Pick<Config, 'SIGN_ON_PRIVATE_ADDRESSES'
       const found = remembered.get(address);
       if (found && found.until > Date.now()) return found.keys;
       const keys = rememberKeys(fetch, address);
+      // Again at the end of the line: the oldest goes where there are too many.
+      remembered.delete(address);
       remembered.set(address, { keys, until: Date.now() + rememberMs });
+      const [oldest] = remembered.keys();
+      if (remembered.size > addressesMax && oldest !== undefined) remembered.delete(oldest);
       return keys;
+    },
+    forgetKeysAt: (address) => {
+      remembered.delete(address);
     },
   };
 };

@@ -1,4 +1,5 @@
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import type { LtiPlatformRow } from '../../db/schema/index.ts';
 import { conflict } from '../../http/app-error.ts';
 import { newToken } from '../accounts/index.ts';
 import { platformMessages } from './lti.messages.ts';
@@ -33,3 +34,9 @@ export const openToolKey = async (
   const key = await importJWK(JSON.parse(opened) as JWK, 'RS256');
   return key instanceof Uint8Array ? null : { kid: String(platform.public_key.kid), key };
 };
+
+type Keys = Pick<LtiPlatformRow, 'public_key' | 'next_public_key' | 'old_public_key'>;
+
+/** The key in use first, then the one to come and the one before. */
+export const shownKeys = ({ public_key, next_public_key, old_public_key }: Keys) =>
+  [public_key, next_public_key, old_public_key].filter((key) => key !== null);

@@ -1,4 +1,4 @@
-import type { LtiCourse, LtiNewPeopleRule } from '@inkling/contract';
+import type { LtiCourse, LtiNewPeopleRule, LtiPlatform } from '@inkling/contract';
 
 export const newPeopleLabels: Record<LtiNewPeopleRule, string> = {
   refuse: 'Only people with an account here',
@@ -36,4 +36,10 @@ export const unlinkClassQuestion = ({ platform, title }: LtiCourse) => ({
   message: `Nobody comes into this class from ${platform} any more, no grade goes there, and nobody leaves with the course. The class, its students and all work stay, and so do grades that are in ${platform}. A teacher who opens Inkling from the course is asked again which class it is.`,
   confirm: 'Unlink',
   danger: true,
+});
+
+export const newKeyQuestion = ({ name }: LtiPlatform) => ({
+  title: 'Make a new key?',
+  message: `What was signed with the old key is no longer taken. ${name} reads the new one at the keyset URL of Inkling by itself; grades may wait until it has.`,
+  confirm: 'Make a new key',
 });

@@ -44,6 +44,17 @@ export const useSwitchPlatform = ({ id }: LtiPlatform) => {
   });
 };
 
+export const useMakeNewKey = ({ id }: LtiPlatform) => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: () => call(lti.makeNewKey, { params: { id } }),
+    onSuccess: () => {
+      toastSuccess('Inkling has a new key');
+      return refresh();
+    },
+  });
+};
+
 export const useMakeRegistrationLink = ({ id }: LtiPlatform) =>
   useMutation({ mutationFn: () => call(lti.makeRegistrationLink, { params: { id } }) });
 

@@ -1,37 +1,14 @@
 import { type LtiPlatform, ltiNewPeopleRules, platformForm } from '@inkling/contract';
-import { Button, Group, Paper, Select, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Select, Stack, Text, TextInput, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useDialogForm } from '../../shared/form/use-dialog-form.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { confirm } from '../../ui/confirm.ts';
+import { CopyAddress } from '../../ui/copy-address.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
-import textClasses from '../../ui/theme/text.module.css';
-import { useChangePlatform, useMakeRegistrationLink } from './lti.queries.ts';
-import { newPeopleLabels, newPeopleTexts } from './lti-texts.ts';
+import { useChangePlatform, useMakeNewKey, useMakeRegistrationLink } from './lti.queries.ts';
+import { newKeyQuestion, newPeopleLabels, newPeopleTexts } from './lti-texts.ts';
 
 const rules = ltiNewPeopleRules.map((value) => ({ value, label: newPeopleLabels[value] }));
-
-const Address = ({ label, value }: { label: string; value: string }) => (
-  <Paper
-    component={Group}
-    withBorder
-    radius="md"
-    gap="sm"
-    wrap="nowrap"
-    justify="space-between"
-    p="xs"
-    pl="md"
-  >
-    <div className={textClasses.breakable}>
-      <Text size="sm" c="dimmed">
-        {label}
-      </Text>
-      <Text size="sm" ff="monospace">
-        {value}
-      </Text>
-    </div>
-    <CopyButton value={value} label={`Copy the ${label}`} />
-  </Paper>
-);
 
 const startValues = (platform: LtiPlatform) => ({
   name: platform.name,
@@ -85,13 +62,29 @@ const RegistrationLink = ({ platform }: { platform: LtiPlatform }) => {
         switch the platform on. It works once, within a day.
       </Text>
       {make.data ? (
-        <Address label="registration link" value={make.data.url} />
+        <CopyAddress label="registration link" value={make.data.url} />
       ) : (
         <Button variant="default" loading={make.isPending} onClick={() => make.mutate()}>
           Make a registration link
         </Button>
       )}
       <Text>Or enter everything by hand:</Text>
+    </Stack>
+  );
+};
+
+/** For a key that somebody else may have; otherwise keys change by themselves. */
+const NewKey = ({ platform }: { platform: LtiPlatform }) => {
+  const make = useMakeNewKey(platform);
+  const askAndMake = async () => (await confirm(newKeyQuestion(platform))) && make.mutate();
+  return (
+    <Stack gap="xs" align="flex-start">
+      <Text>
+        Inkling changes its key by itself every half year. If somebody else may have it, make a new one.
+      </Text>
+      <Button variant="default" loading={make.isPending} onClick={askAndMake}>
+        Make a new key
+      </Button>
     </Stack>
   );
 };
@@ -112,14 +105,15 @@ export const PlatformForm = ({ platform, onClose }: { platform: LtiPlatform; onC
         1. Tell the platform about Inkling
       </Title>
       <Text>Add an external tool with LTI 1.3, and copy these addresses into it.</Text>
-      <Address label="Tool URL" value={platform.tool_url} />
-      <Address label="Login URL" value={platform.login_url} />
-      <Address label="Redirect URL" value={platform.launch_url} />
-      <Address label="Public keyset URL of Inkling" value={platform.keys_url} />
+      <CopyAddress label="Tool URL" value={platform.tool_url} />
+      <CopyAddress label="Login URL" value={platform.login_url} />
+      <CopyAddress label="Redirect URL" value={platform.launch_url} />
+      <CopyAddress label="Public keyset URL of Inkling" value={platform.keys_url} />
       <Title order={3} fz="h4">
         2. Tell Inkling about the platform
       </Title>
       <Fields form={form} />
+      {platform.client_id !== null && <NewKey platform={platform} />}
     </FormDialog>
   );
 };

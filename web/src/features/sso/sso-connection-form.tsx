@@ -1,51 +1,15 @@
 import { connectionForm, newUserPolicies, type SsoConnection } from '@inkling/contract';
-import {
-  Alert,
-  Box,
-  Button,
-  Group,
-  Paper,
-  PasswordInput,
-  Select,
-  Stack,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core';
+import { Alert, Box, Button, PasswordInput, Select, Stack, Text, TextInput, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useDialogForm } from '../../shared/form/use-dialog-form.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopyAddress } from '../../ui/copy-address.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { FormErrorBanner } from '../../ui/form-error-banner.tsx';
-import textClasses from '../../ui/theme/text.module.css';
 import { useChangeConnection, useTestConnection } from './sso.queries.ts';
 import { newUserPolicyLabels, newUserPolicyTexts, providerLabels, providerSteps } from './sso-texts.ts';
 
 const rules = newUserPolicies.map((value) => ({ value, label: newUserPolicyLabels[value] }));
-
-const Address = ({ label, value }: { label: string; value: string }) => (
-  <Paper
-    component={Group}
-    withBorder
-    radius="md"
-    gap="sm"
-    wrap="nowrap"
-    justify="space-between"
-    p="xs"
-    pl="md"
-  >
-    <div className={textClasses.breakable}>
-      <Text size="sm" c="dimmed">
-        {label}
-      </Text>
-      <Text size="sm" ff="monospace">
-        {value}
-      </Text>
-    </div>
-    <CopyButton value={value} label={`Copy the ${label.toLowerCase()}`} />
-  </Paper>
-);
 
 const TestResult = ({ connection }: { connection: SsoConnection }) => {
   const test = useTestConnection(connection);
@@ -136,8 +100,8 @@ export const ConnectionForm = ({ connection, onClose }: ConnectionFormProps) => 
         1. Tell your provider about Inkling
       </Title>
       <Text>{providerSteps[provider]}</Text>
-      <Address label="Redirect address" value={redirect_uri} />
-      {provider !== 'google' && <Address label="Sign-out address" value={sign_out_uri} />}
+      <CopyAddress label="Redirect address" value={redirect_uri} />
+      {provider !== 'google' && <CopyAddress label="Sign-out address" value={sign_out_uri} />}
       <Title order={3} fz="h4">
         2. Tell Inkling about your provider
       </Title>

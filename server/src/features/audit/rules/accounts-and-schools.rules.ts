@@ -90,6 +90,7 @@ export const accountsAndSchoolsRules: RulesByEndpoint<People> = {
     changePlatform: auditChange('platform', 'changed a learning platform', idInPath),
     switchPlatform: auditChange('platform', 'switched a learning platform', idInPath),
     removePlatform: auditChange('platform', 'removed a learning platform', idInPath),
+    makeNewKey: auditChange('platform', 'made a new key for a learning platform', idInPath),
     makeRegistrationLink: auditChange('platform', 'made a link to register a learning platform', idInPath),
     registerPlatform: notAudited(
       'nobody is signed in; the admin switches the platform on, which is recorded',

@@ -1,0 +1,27 @@
+import { Group, Paper, Text } from '@mantine/core';
+import { CopyButton } from './copy-button.tsx';
+import textClasses from './theme/text.module.css';
+
+/** An address to be copied into the settings of something else. */
+export const CopyAddress = ({ label, value }: { label: string; value: string }) => (
+  <Paper
+    component={Group}
+    withBorder
+    radius="md"
+    gap="sm"
+    wrap="nowrap"
+    justify="space-between"
+    p="xs"
+    pl="md"
+  >
+    <div className={textClasses.breakable}>
+      <Text size="sm" c="dimmed">
+        {label}
+      </Text>
+      <Text size="sm" ff="monospace">
+        {value}
+      </Text>
+    </div>
+    <CopyButton value={value} label={`Copy the ${label}`} />
+  </Paper>
+);
