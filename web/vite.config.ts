@@ -116,7 +116,8 @@ export default defineConfig({
         navigateFallback: '/index.html',
         // The public pages are documents of their own.
         directoryIndex: null,
-        navigateFallbackDenylist: [/^\/(app_api|files|healthz|readyz)/, /^\/(b2b)?(\?|$)/],
+        // Pages for learning platforms have leave to be framed or to send a form, which a kept page has not.
+        navigateFallbackDenylist: [/^\/(app_api|files|healthz|readyz|lti)/, /^\/(b2b)?(\?|$)/],
         cleanupOutdatedCaches: true,
       },
     }),

@@ -1,5 +1,6 @@
 import './fast-password-hashing.ts';
 import { rm } from 'node:fs/promises';
+import type { JSONWebKeySet } from 'jose';
 import { jobs } from '../all-jobs.ts';
 import { type AddedWriting, addWriting, type NewWriting } from './add-writing.ts';
 import { startDemoApp } from './demo-database-template.ts';
@@ -20,6 +21,8 @@ export interface E2eServerCommands {
   /** A school's own sign-in with these people; returns its issuer. */
   startOpenIdProvider: (people: OpenIdPerson[]) => Promise<string>;
   addOpenIdClient: (client: OpenIdClient) => void;
+  /** A learning platform with one course; returns its address. */
+  startLtiPlatform: () => Promise<string>;
 }
 
 /** What a killed server leaves behind, to start it again. */
@@ -93,6 +96,14 @@ const serve = async (options: E2eServerOptions): Promise<void> => {
       await deps.queue.send(deps.db, scheduled, {});
     },
     ...openIdCommands(),
+    startLtiPlatform: async () => {
+      const { startLtiPlatform } = await import('./start-lti-platform.ts');
+      return (
+        await startLtiPlatform(
+          async (url): Promise<JSONWebKeySet> => JSON.parse(await (await fetch(url)).text()),
+        )
+      ).url;
+    },
   };
   process.on('message', async ({ id, command, argument }: Request) => {
     process.send?.({ id, response: await commands[command](argument) });

@@ -33,12 +33,14 @@ export interface LtiPlatformState {
   /** By client. */
   tools: Map<string, { keys_url: string }>;
   registered: Record<string, unknown>[];
+  /** What a teacher has selected for the course. */
+  placed: { title: string; custom: Record<string, unknown> } | null;
   /** How often somebody came with a score. */
   scoreTries: number;
   lies: { isDown: boolean; refusesScores: boolean; configuration: Record<string, unknown> };
 }
 
-const readBody = async (request: IncomingMessage): Promise<string> => {
+export const readBody = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');

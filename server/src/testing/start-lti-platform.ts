@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair, type JSONWebKeySet, type JWTPayload } from 'jose';
 import { signToken } from './forge-token.ts';
+import { showPage } from './lti-platform-pages.ts';
 import {
   giveServiceToken,
   type LtiPlatformState,
@@ -45,7 +46,7 @@ const answer = async (state: LtiPlatformState, request: IncomingMessage, respons
     return sendJson(response, { ...describe(state.url), ...state.lies.configuration });
   if (path.endsWith('/scores')) return takeScore(state, request, response);
   if (path.startsWith('/names/')) return listMembers(state, { request, response, address });
-  return response.writeHead(404).end();
+  return showPage(state, { request, response, address }) ?? response.writeHead(404).end();
 };
 
 /** A learning platform that keeps to LTI 1.3 Advantage, unless a test tells it to lie. */
@@ -59,6 +60,7 @@ export const startLtiPlatform = async (readKeys: (url: string) => Promise<JSONWe
     accessTokens: new Map(),
     tools: new Map(),
     registered: [],
+    placed: null,
     scoreTries: 0,
     lies: { isDown: false, refusesScores: false, configuration: {} },
   };

@@ -6,7 +6,8 @@ import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { type InputOf, lti } from '../../api/typed-calls.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { AccountFormLayout, useAfterSignIn } from '../accounts/index.ts';
+import { AccountFormLayout } from '../accounts/index.ts';
+import { useEnter } from './use-enter.ts';
 
 type Account = InputOf<typeof lti.enterFromPlatform>['body']['account'];
 
@@ -22,7 +23,7 @@ interface FirstTimeProps {
 /** Whoever comes from a platform for the first time says whether they have an account here already. */
 export const FirstTimeForm = ({ ticket, platform, school, may_create, name, onEntered }: FirstTimeProps) => {
   const [problem, setProblem] = useState<string | null>(null);
-  const onSignedIn = useAfterSignIn();
+  const onSignedIn = useEnter();
   const form = useForm({ initialValues: { identifier: '', password: '' } });
   const enter = useMutation({
     mutationFn: (account: Account) => call(lti.enterFromPlatform, { body: { ticket, account } }),

@@ -8,10 +8,10 @@ import { call } from '../../api/call.ts';
 import { loadUser } from '../../api/session.ts';
 import { readToken } from '../../api/token.ts';
 import { lti } from '../../api/typed-calls.ts';
-import { useAfterSignIn } from '../accounts/index.ts';
 import { FirstTimeForm } from './first-time-form.tsx';
 import { isKnownPlatform, rememberPlatform } from './known-platforms.ts';
 import { LaunchLoading, LaunchMessage, LaunchRefused } from './launch-message.tsx';
+import { useEnter } from './use-enter.ts';
 
 /** What the platform sent, out of the address: nobody shall find it there afterwards. */
 const useAnswer = () => {
@@ -80,7 +80,7 @@ export const LtiLaunchPage = () => {
   const { code = '' } = useParams();
   const answer = useAnswer();
   const queryClient = useQueryClient();
-  const onSignedIn = useAfterSignIn();
+  const onSignedIn = useEnter();
   const { data, error } = useOnce(async (): Promise<Come> => {
     const arrival = await call(lti.finishLaunch, { params: { code }, body: answer });
     const present = readToken() === null ? null : await loadUser(queryClient).catch(() => null);

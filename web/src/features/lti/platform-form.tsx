@@ -24,7 +24,11 @@ type Values = ReturnType<typeof startValues>;
 
 const bodyOf = ({ deployment_ids, ...values }: Values) => ({
   ...values,
-  deployment_ids: deployment_ids.split(/[\s,;]+/).filter(Boolean),
+  // Some platforms have spaces in them.
+  deployment_ids: deployment_ids
+    .split(/[,;\n]/)
+    .map((one) => one.trim())
+    .filter(Boolean),
 });
 
 const fields = [
