@@ -3,7 +3,16 @@ import { CopyButton } from './copy-button.tsx';
 import textClasses from './theme/text.module.css';
 
 /** An address to be copied into the settings of something else. */
-export const CopyAddress = ({ label, value }: { label: string; value: string }) => (
+export const CopyAddress = ({
+  label,
+  value,
+  copy,
+}: {
+  label: string;
+  value: string;
+  /** What the button says. */
+  copy: string;
+}) => (
   <Paper
     component={Group}
     withBorder
@@ -22,6 +31,6 @@ export const CopyAddress = ({ label, value }: { label: string; value: string }) 
         {value}
       </Text>
     </div>
-    <CopyButton value={value} label={`Copy the ${label}`} />
+    <CopyButton value={value} label={copy} />
   </Paper>
 );

@@ -66,7 +66,7 @@ const RegistrationLink = ({ platform }: { platform: LtiPlatform }) => {
         switch the platform on. It works once, within a day.
       </Text>
       {make.data ? (
-        <CopyAddress label="registration link" value={make.data.url} />
+        <CopyAddress label="registration link" copy="Copy the registration link" value={make.data.url} />
       ) : (
         <Button variant="default" loading={make.isPending} onClick={() => make.mutate()}>
           Make a registration link
@@ -109,10 +109,14 @@ export const PlatformForm = ({ platform, onClose }: { platform: LtiPlatform; onC
         1. Tell the platform about Inkling
       </Title>
       <Text>Add an external tool with LTI 1.3, and copy these addresses into it.</Text>
-      <CopyAddress label="Tool URL" value={platform.tool_url} />
-      <CopyAddress label="Login URL" value={platform.login_url} />
-      <CopyAddress label="Redirect URL" value={platform.launch_url} />
-      <CopyAddress label="Public keyset URL of Inkling" value={platform.keys_url} />
+      <CopyAddress label="Tool URL" copy="Copy the Tool URL" value={platform.tool_url} />
+      <CopyAddress label="Login URL" copy="Copy the Login URL" value={platform.login_url} />
+      <CopyAddress label="Redirect URL" copy="Copy the Redirect URL" value={platform.launch_url} />
+      <CopyAddress
+        label="Public keyset URL of Inkling"
+        copy="Copy the Public keyset URL of Inkling"
+        value={platform.keys_url}
+      />
       <Title order={3} fz="h4">
         2. Tell Inkling about the platform
       </Title>

@@ -100,8 +100,10 @@ export const ConnectionForm = ({ connection, onClose }: ConnectionFormProps) => 
         1. Tell your provider about Inkling
       </Title>
       <Text>{providerSteps[provider]}</Text>
-      <CopyAddress label="Redirect address" value={redirect_uri} />
-      {provider !== 'google' && <CopyAddress label="Sign-out address" value={sign_out_uri} />}
+      <CopyAddress label="Redirect address" copy="Copy the redirect address" value={redirect_uri} />
+      {provider !== 'google' && (
+        <CopyAddress label="Sign-out address" copy="Copy the sign-out address" value={sign_out_uri} />
+      )}
       <Title order={3} fz="h4">
         2. Tell Inkling about your provider
       </Title>
