@@ -4,6 +4,7 @@ export {
   countUsers,
   deleteSessions,
   findLoginName,
+  findUser,
   hasPassword,
   lockUser,
   noteVisit,

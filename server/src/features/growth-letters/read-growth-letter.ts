@@ -3,9 +3,11 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
+import { findUser } from '../accounts/index.ts';
 import { requirePlanToReadWork } from '../billing/index.ts';
 import { findChild } from '../children/index.ts';
 import { gatherLetterFacts } from './gather-letter-facts.ts';
+import { writeChineseLetter } from './write-chinese-letter.ts';
 import { writeLetter } from './write-letter.ts';
 
 export const readGrowthLetter = async (
@@ -28,5 +30,6 @@ export const readGrowthLetter = async (
     today,
     zone,
   });
-  return { child, month, parts: writeLetter(facts) };
+  const language = (await findUser(db, caller.id))?.settings.language;
+  return { child, month, parts: language === 'zh' ? writeChineseLetter(facts) : writeLetter(facts) };
 };

@@ -14,6 +14,7 @@ import {
   queueEmail,
 } from '../notifications/index.ts';
 import { gatherLetterFacts } from './gather-letter-facts.ts';
+import { monthInChinese, writeChineseLetter } from './write-chinese-letter.ts';
 import { monthInWords, writeLetter } from './write-letter.ts';
 
 interface Wish {
@@ -37,7 +38,7 @@ const lettersFor = async ({ db, config }: LetterDeps, { parent, month, today }: 
       today,
       zone: config.TIME_ZONE,
     });
-    const parts = writeLetter(facts);
+    const parts = parent.settings.language === 'zh' ? writeChineseLetter(facts) : writeLetter(facts);
     const link = config.PUBLIC_URL + screenPath('what-grew', { id: child.id }, { month });
     if (parts.length > 0) letters.push({ id: child.id, name: called, parts, link });
   }
@@ -55,7 +56,7 @@ const writeTo = async (deps: LetterDeps, wish: Wish): Promise<void> => {
       user,
       template: 'growth-letter',
       props: {
-        month: monthInWords(wish.month),
+        month: user.settings.language === 'zh' ? monthInChinese(wish.month) : monthInWords(wish.month),
         letters: letters.map(({ name, parts, link }) => ({ name, parts, link })),
       },
       about: letters.map(({ id }) => id),

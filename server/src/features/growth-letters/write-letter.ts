@@ -1,6 +1,7 @@
 import { type LetterPart, type LetterPartName, plainCriterionNames, pluralise } from '@inkling/contract';
 import { dayInWords } from '../../services/clock/local-date.ts';
 import type { FinishedPiece, LetterFacts, LetterMark } from './letter-facts.ts';
+import { type Change, changesByGain, strongest, weakest } from './letter-marks.ts';
 import { homeIdeas, reassurances } from './letter-wording.ts';
 
 const monthName = new Intl.DateTimeFormat('en-AU', { month: 'long', timeZone: 'UTC' });
@@ -43,32 +44,11 @@ const workText = (name: string, facts: LetterFacts): string | null => {
   return null;
 };
 
-const share = ({ mark, maximum }: LetterMark): number => (maximum > 0 ? mark / maximum : 0);
 const points = ({ mark, maximum }: LetterMark): string => `${mark} of ${pluralise(maximum, 'point')}`;
-
-const strongest = (marks: LetterMark[]): LetterMark | undefined =>
-  marks.filter(({ mark }) => mark > 0).toSorted((a, b) => share(b) - share(a))[0];
-const weakest = (marks: LetterMark[]): LetterMark | undefined =>
-  marks.toSorted((a, b) => share(a) - share(b))[0];
-
-interface Change {
-  now: LetterMark;
-  before: LetterMark;
-}
-
-const changesOf = ({ marks, before }: FinishedPiece): Change[] =>
-  marks.flatMap((now) => {
-    const then = before?.marks.find(
-      ({ criterion, maximum }) => criterion === now.criterion && maximum === now.maximum,
-    );
-    return then ? [{ now, before: then }] : [];
-  });
-
-const byGain = (a: Change, b: Change): number => b.now.mark - b.before.mark - (a.now.mark - a.before.mark);
 
 /** The widest step up against the piece before; where nothing rose, what fell or that all stayed. */
 const changeText = (piece: FinishedPiece): string | null => {
-  const changes = changesOf(piece).toSorted(byGain);
+  const changes = changesByGain(piece);
   const [best] = changes;
   const worst = changes.at(-1);
   if (!best || !worst || !piece.before) return null;
