@@ -10,10 +10,11 @@ interface QuoteProps extends BoxProps {
   children: ReactNode;
 }
 
-/** Words of somebody's, with a line beside them. */
+/** Words of somebody’s, with a line beside them: English, whatever the page around them is in. */
 export const Quote = ({ tone, isGone = false, ...props }: QuoteProps) => (
   <Box
     component="blockquote"
+    lang="en-AU"
     className={classes.quote}
     data-tone={tone}
     data-gone={isGone || undefined}
