@@ -5,6 +5,7 @@ import {
   type ChatEnd,
   type Coach,
   type Conversation,
+  cardHeadings,
   createCoach,
   type IdeaCard,
   type TutorTurn,
@@ -19,18 +20,33 @@ const beginning = z.object({
   task: z.string().default(''),
 });
 const saying = z.object({ talk: z.string(), say: z.string() });
+/** What a child does to a card by hand: other words, another heading, or off with it. */
+const changing = z.object({
+  talk: z.string(),
+  card: z.number().int().min(1),
+  text: z.string().optional(),
+  heading: z.string().optional(),
+  off: z.boolean().optional(),
+});
 
-const cardLine = ({ label, text: words }: IdeaCard): string => `  ${label}: ${words}`;
+const cardLine = ({ label, text: words }: IdeaCard): string => `${label}: ${words}`;
 
 /** What a child would see: the reply, what can be tapped, and the cards. */
 const screenOf = (reply: string, turn: TutorTurn | null): string =>
   [
     `COACH: ${reply}`,
     `BUTTONS: ${[...(turn?.offers ?? []).map((offer) => offer.text), 'Give me a hint', 'I’m stuck', 'Next question', ...(turn?.isReady ? ['I’m ready'] : [])].map((name) => `[${name}]`).join(' ')}`,
-    'CARDS:',
-    ...(turn?.cards ?? []).map(cardLine),
-    '',
+    ...(turn?.shown
+      ? [`SHOWN IN THE CHAT: ${turn.shown.map((id) => cardName(turn.cards, id)).join(', ')}`]
+      : []),
+    cardsOf(turn?.cards ?? []),
   ].join('\n');
+
+const cardName = (cards: IdeaCard[], id: string): string =>
+  `#${cards.findIndex((card) => card.id === id) + 1}`;
+
+const cardsOf = (cards: IdeaCard[]): string =>
+  ['CARDS:', ...cards.map((card, at) => `  ${at + 1}. ${cardLine(card)}`), ''].join('\n');
 
 const conversationFor = ({ genre, year, title, task }: z.infer<typeof beginning>): Conversation => ({
   step: { type: 'chat', title: 'Brainstorm' },
@@ -49,7 +65,7 @@ const conversationFor = ({ genre, year, title, task }: z.infer<typeof beginning>
 const createTalks = (coach: Coach, file: string) => {
   const talks = new Map<string, Conversation>();
   const keep = (said: object, talk: Conversation, reply: string, turn: TutorTurn | null): string => {
-    const { asked, heard, offers, isReady } = turn ?? {};
+    const { asked, heard, offers, isReady, shown } = turn ?? {};
     talk.history.push({
       role: 'assistant',
       content: reply,
@@ -64,8 +80,9 @@ const createTalks = (coach: Coach, file: string) => {
       coach: reply,
       heard,
       offers: offers?.map((offer) => offer.text),
+      shown: shown?.map((id) => cardName(talk.cards, id)),
       ready: isReady,
-      cards: talk.cards.map((card) => cardLine(card).trim()),
+      cards: talk.cards.map(cardLine),
     };
     appendFileSync(file, `${JSON.stringify(kept)}\n`);
     return screenOf(reply, turn);
@@ -86,18 +103,34 @@ const createTalks = (coach: Coach, file: string) => {
       for await (const event of coach.chatReply(asking)) if (event.type === 'end') end = event;
       return keep({ talk: owner, child: say }, talk, end?.text ?? '', end?.turn ?? null);
     },
+    change: ({ talk: owner, card: place, text: words, heading, off }: z.infer<typeof changing>): string => {
+      const talk = talks.get(owner);
+      const target = talk?.cards[place - 1];
+      if (!talk || !target) throw new Error('there is no such card');
+      const headings = cardHeadings(talk);
+      const under = headings.find(({ label }) => label === heading);
+      if (heading && !under)
+        throw new Error(`the headings are: ${headings.map(({ label }) => label).join(', ')}`);
+      const changed = { ...target, ...under, text: words ?? target.text };
+      talk.cards = talk.cards.flatMap((card) => (card !== target ? [card] : off ? [] : [changed]));
+      const byHand = { talk: owner, byHand: off ? 'taken off' : cardLine(changed), was: cardLine(target) };
+      appendFileSync(file, `${JSON.stringify({ ...byHand, cards: talk.cards.map(cardLine) })}\n`);
+      return cardsOf(talk.cards);
+    },
   };
 };
 
 /**
  * Lets people, or programs that play children, talk with the built-in coach on loopback, and keeps each turn for
- * judges: POST {"talk","genre","year","title","task"} begins a talk, POST {"talk","say"} goes on with it.
+ * judges: POST {"talk","genre","year","title","task"} begins a talk, POST {"talk","say"} goes on with it,
+ * and POST {"talk","card","text","heading","off"} changes a card by hand.
  */
 export const benchChatTalks = async ([port = '7800', file = 'talks.jsonl']: string[]): Promise<void> => {
   const coach = createCoach({ spelling: 'au', engine: 'nspell' });
   const talks = createTalks(coach, file);
   const answer = async (incoming: IncomingMessage): Promise<string> => {
-    const asked = z.union([beginning, saying]).parse(JSON.parse(await text(incoming)));
+    const asked = z.union([beginning, saying, changing]).parse(JSON.parse(await text(incoming)));
+    if ('card' in asked) return talks.change(asked);
     return 'say' in asked ? talks.say(asked) : talks.begin(asked);
   };
   const server = createServer((incoming, response) => {

@@ -21,6 +21,7 @@ export { markingVersion } from './marking-version.ts';
 export type { ReportInput, ReportMark, ReportText, ReportWriting } from './report/index.ts';
 export { buildReport, strongSentence } from './report/index.ts';
 export * from './safety/index.ts';
+export { cardHeadings } from './tutor/card-headings.ts';
 export type {
   IdeaCard,
   PlanAnswer,

@@ -28,22 +28,6 @@ export const quickReply = z.object({
   does: z.discriminatedUnion('what', [
     /** Puts the child's words on a card. */
     z.object({ what: z.literal('keep'), slot: ideaCard.shape.slot, idea: z.string().max(400) }),
-    /** Puts `to` in the place of `from` on this card; without them it asks what the card should say. */
-    z.object({
-      what: z.literal('change'),
-      card: cardId,
-      from: z.string().max(200).optional(),
-      to: z.string().max(400).optional(),
-    }),
-    /** Gives this card another text. */
-    z.object({ what: z.literal('rewrite'), card: cardId, text: ideaCard.shape.text }),
-    /** Puts this card under another part of the text. */
-    z.object({ what: z.literal('move'), card: cardId, slot: ideaCard.shape.slot }),
-    /** Shows the parts of the text this card could be put under. */
-    z.object({ what: z.literal('choose part'), card: cardId }),
-    /** The message was a correction and not an idea: asks which card it meant. */
-    z.object({ what: z.literal('which card'), said: z.string().max(4000) }),
-    z.object({ what: z.literal('remove'), card: cardId }),
     /** Puts cards back as they were, unless the child has changed them since; `now` is null where the card was taken off. */
     z.object({
       what: z.literal('undo'),
@@ -79,6 +63,8 @@ export const chatMessage = baseRow.extend({
     /** There is enough to go on to the next step. */
     ready: z.boolean().optional(),
     offers: z.array(quickReply).max(8).optional(),
+    /** The cards shown with this reply, by their ids. */
+    shown: z.array(cardId).max(4).optional(),
   }),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
@@ -137,7 +123,13 @@ export const chat = endpoints({
     summary: 'The idea cards of a writing’s chat: what the child told, in the child’s own words',
     access: 'signed-in',
     query: z.object({ chat_id_eq: id }),
-    response: json(z.object({ cards: z.array(ideaCard) })),
+    response: json(
+      z.object({
+        cards: z.array(ideaCard),
+        /** The parts of this kind of text that a card can be put under. */
+        headings: z.array(ideaCard.pick({ slot: true, label: true })).default([]),
+      }),
+    ),
   },
   saveCards: {
     method: 'PUT',

@@ -130,12 +130,16 @@ export function addIdeasToCards(
   return [...cards, ...added];
 }
 
+/** The number of the next card. */
+export const freeId = (cards: { id: string }[], index = 0): string =>
+  String(Math.max(0, ...cards.map(({ id }) => Number.parseInt(id, 10) || 0)) + index + 1);
+
 export const newCard = (
   cards: IdeaCard[],
   { slot, also = [], text }: { slot: string; also?: string[]; text: string },
   { interview, index = 0 }: { interview: InterviewKind; index?: number },
 ): IdeaCard => ({
-  id: String(Math.max(0, ...cards.map(({ id }) => Number.parseInt(id, 10) || 0)) + index + 1),
+  id: freeId(cards, index),
   slot,
   label: labelOf(interview, slot),
   text,

@@ -29,11 +29,5 @@ export function findSameCard<Card extends { text: string }>(text: string, cards:
   });
 }
 
-/** How many telling words two texts share. */
-export function sharedWords(one: string, other: string): number {
-  const known = new Set(contentWords(other));
-  return new Set(contentWords(one).filter((word) => known.has(word))).size;
-}
-
 export const hasContentWords = (text: string): boolean =>
   contentWords(text).length > 0 && !/\b(?:is|are|was|were|to|the|an?)\W*$/i.test(text);

@@ -14,6 +14,7 @@ import { echoPhrase, nounPhraseIn } from './phrases-from-message.ts';
 import type { ReplyContext } from './reply-context.ts';
 import { slotNamedIn } from './slot-names.ts';
 import type { AskedTopic, ChildQuestion } from './topic-of-child-question.ts';
+import { wordsToTheCoach } from './words-to-coach.ts';
 
 export interface AnswerReply {
   says: string[];
@@ -146,7 +147,9 @@ const answersByAbout: Record<AskedTopic, (asked: Asked) => AnswerReply> = {
       ? answerLines.whyAsk
       : /\b(?:plan|tell you|just write|before|do this)\b/i.test(part.text)
         ? answerLines.whyPlan
-        : (answerLines.whyPart[slotNamedIn(part.text, interview) ?? asked ?? ''] ?? answerLines.whyPlan),
+        : (answerLines.whyPart[
+            slotNamedIn(part.text, interview) ?? (wordsToTheCoach.test(part.text) ? asked : '') ?? ''
+          ] ?? []),
   }),
   coach: ({ part }) => ({ says: aboutCoach(part.text) }),
   spelling: () => ({ says: answerLines.spelling }),

@@ -9,6 +9,7 @@ import { findQuestion } from './answers-by-wording/find-known-question.ts';
 import { spellingOf } from './answers-by-wording/spelling.ts';
 import { type Asking, askAbout } from './ask-next.ts';
 import { answerLines } from './coach-lines/answers-by-topic.ts';
+import { messagesOfChild } from './conversation.ts';
 import { definitionIn } from './explain-term-or-question.ts';
 import { factualTextKinds } from './kind-of-text.ts';
 import { partsWithAct, type ReplyContext } from './reply-context.ts';
@@ -35,8 +36,10 @@ const olderFrom = 7;
 
 /** Answers what was asked, by what it asks for and with what stands on the cards. */
 export function answerQuestions(context: ReplyContext): Answers {
-  const asked = partsWithAct(context, 'asks', 'stuck', 'doubts')
-    .map((part) => understandQuestion(part, context))
+  const understood = partsWithAct(context, 'asks', 'stuck', 'doubts').map((part) =>
+    understandQuestion(part, context),
+  );
+  const asked = withOneSpelling(understood)
     .filter((question) =>
       question.act === 'asks'
         ? !isAnsweredByChange(question, context)
@@ -60,6 +63,19 @@ export function answerQuestions(context: ReplyContext): Answers {
       ({ about, intent }) => about === 'good' || about === 'enough' || intent === 'is-it-too-much',
     ),
   };
+}
+
+/** "how do u spell artic, is it artic or arctic": one word is asked for. */
+function withOneSpelling(questions: ChildQuestion[]): ChildQuestion[] {
+  const [spelling] = questions.filter(({ about, act }) => about === 'spelling' && act === 'asks');
+  if (!spelling) return questions;
+  const belongs = (each: ChildQuestion): boolean =>
+    each.act === 'asks' && (each.about === 'spelling' || /\b(?:right|correct|or)\b/i.test(each.text));
+  const text = questions
+    .filter(belongs)
+    .map((each) => each.text)
+    .join(' ');
+  return [{ ...spelling, text }, ...questions.filter((each) => !belongs(each))];
 }
 
 const answeredByChange = new Set<string | undefined>(['allowed', 'request', 'may-it-be', 'change-idea']);
@@ -88,7 +104,11 @@ function answerTo(part: ChildQuestion, context: ReplyContext): AnswerReply {
   const plain = part.text.toLowerCase().replaceAll('’', "'");
   if (interview === 'wellbeing' && part.about === 'allowed' && /\b(?:write|put|use)\b/.test(plain))
     return { says: answerLines.anythingGoes };
-  const spelt = spellingOf(plain, { isAsked: part.about === 'spelling', suggest: input.suggestSpelling });
+  const spelt = spellingOf(plain, {
+    isAsked: part.about === 'spelling',
+    told: toldWith(part, context),
+    suggest: input.suggestSpelling,
+  });
   if (spelt) return { says: [spelt] };
   const defined = asksForTerm.test(plain) ? definitionIn(plain) : undefined;
   if (defined) return { says: [defined] };
@@ -98,6 +118,13 @@ function answerTo(part: ChildQuestion, context: ReplyContext): AnswerReply {
     (part.intent ? answerByIntent(part.intent, context) : undefined) ??
     answerByTopic(part, context)
   );
+}
+
+/** The rest of the message, or else the one before it. */
+function toldWith({ text }: ChildQuestion, { message, input }: ReplyContext): string {
+  const rest = message.replace(text, ' ').trim();
+  const before = messagesOfChild(input).at(-2) ?? '';
+  return rest === '' ? before : rest;
 }
 
 /** "is that called onomatopoeia?" */

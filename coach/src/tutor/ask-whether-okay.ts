@@ -38,7 +38,7 @@ export function findOkayCheckReply({ history }: Pick<TutorInput, 'history'>): Ok
     .find((turn) => turn.offers?.some(({ does }) => does.what === 'get help'));
   if (said?.role !== 'user' || !asked) return undefined;
   const before = history.slice(0, toldAt + 1);
-  const taken = findTappedQuickReply(asked.offers, said.content)?.does.what;
+  const taken = findTappedQuickReply(asked.offers ?? [], said.content)?.does.what;
   if (taken === 'go on') return { answer: 'okay', before };
   const isNotOkay = taken === 'get help' || (!taken && notOkay.test(normaliseMessage(said.content)));
   return { answer: isNotOkay ? 'not okay' : 'other', before };

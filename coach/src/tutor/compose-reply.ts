@@ -47,7 +47,8 @@ export function composeReply({ says, questions, spare = [] }: ReplyParts, wordin
     if (!fits(question) && leads.length > 1 && shorter) question = shorter;
     if (fits(question)) return [...leads, question].filter(Boolean).join(' ');
     if (leads.length === 1) return question === '' ? leads.join(' ') : (leads[0] ?? '');
-    const dropped = leads.findIndex((lead) => spare.some((line) => fill(line, wording.words) === lead));
+    const spared = new Set(spare.map((line) => fill(line, wording.words)));
+    const dropped = leads.findIndex((lead) => spared.has(lead));
     leads.splice(dropped < 0 ? leads.length - 1 : dropped, 1);
   }
   return question;

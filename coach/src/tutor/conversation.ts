@@ -72,6 +72,8 @@ export interface TutorTurn {
   isReady: boolean;
   /** What the child can tap, where the coach is not sure what was meant. */
   offers?: QuickReply[];
+  /** The cards to show with the reply, by their ids, so that the child can change them there. */
+  shown?: string[];
 }
 
 export const messagesOfChild = ({ history }: Pick<TutorInput, 'history'>): string[] =>

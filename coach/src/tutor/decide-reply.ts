@@ -1,10 +1,11 @@
 import { analyseText } from '../parse/index.ts';
 import { acknowledge, acknowledgeBriefly, rotated } from './acknowledge.ts';
-import { findSameCard, repeatedIn } from './already-told.ts';
+import { repeatedIn } from './already-told.ts';
 import { type Answers, answerQuestions } from './answer-question.ts';
 import {
   type Asking,
   askAbout,
+  askForMore,
   askNext,
   askOther,
   offerReady,
@@ -12,8 +13,9 @@ import {
   sayReady,
   wasToldReady,
 } from './ask-next.ts';
-import { askToClarify, offerUndoOfChanges } from './ask-to-clarify.ts';
+import { askToClarify, offerForChanges } from './ask-to-clarify.ts';
 import { isGrieving } from './bereavement-in-conversation.ts';
+import type { CardChange } from './card-edits.ts';
 import {
   changeLines,
   comfortLines,
@@ -23,28 +25,23 @@ import {
 } from './coach-lines/reply-lines.ts';
 import { comfortChild, reassure } from './comfort-child.ts';
 import type { ReplyParts } from './compose-reply.ts';
-import type { CardChange } from './correct-idea-cards.ts';
 import { explainTermOrQuestion } from './explain-term-or-question.ts';
 import { isReadyToPlan, missingSlots } from './interview/next-question.ts';
-import { needsClarification } from './needs-clarification.ts';
 import { shortenQuote } from './quick-replies.ts';
 import { partsWithAct, type ReplyContext } from './reply-context.ts';
 import { slotNamedIn } from './slot-names.ts';
 import { toneOfMessage } from './tone.ts';
-import { isAboutCard } from './update-cards-from-message.ts';
 import { hasMoreToTell } from './words-to-coach.ts';
 
 /** What to say to a turn: care first, then what was asked, then what changed, then what was told, and one question. */
-export function decideReply(understood: ReplyContext): ReplyParts {
-  // A question about a card is answered or over: it is not carried on.
-  const context = isAboutCard(understood.asked) ? { ...understood, asked: undefined } : understood;
+export function decideReply(context: ReplyContext): ReplyParts {
   const { isBereavement, special } = context;
   if (isBereavement)
     return { says: [[...comfortLines.loss, ...comfortLines.lossOfSomeone]], questions: [], face: 'caring' };
   if (special) return forSpecial(context);
   const does = (...acts: Parameters<typeof partsWithAct>[1][]) => partsWithAct(context, ...acts).length > 0;
   const feeling = comfortChild(context);
-  if (feeling?.isAlone) return { says: feeling.says, questions: [], face: 'caring' };
+  if (feeling?.isAlone && !does('finished')) return { says: feeling.says, questions: [], face: 'caring' };
   const answers = does('asks', 'stuck', 'doubts') ? answerQuestions(context) : undefined;
   const says: string[][] = [
     ...(wasCaring(context) ? [replyLines.afterCare] : []),
@@ -62,19 +59,20 @@ export function decideReply(understood: ReplyContext): ReplyParts {
       : []),
     ...(answers?.says ?? []),
     ...(does('asks-to-write') ? [replyLines.requestToWrite] : []),
-    ...(does('confused') && !does('doubts', 'tells', 'corrects') && !answers?.says.length
+    ...(does('confused') && !does('doubts', 'tells', 'corrects', 'objects') && !answers?.says.length
       ? [explainTermOrQuestion(context)]
       : []),
   ].slice(0, 3);
-  const tapping = askToClarify(context, answers);
+  // Beside a card that was changed or is shown nothing else is asked.
+  const tapping = context.changes.length > 0 ? undefined : askToClarify(context, answers);
   if (says.length === 0 && (!tapping || context.noted.length > 0)) says.push(...firstWords(context));
   const asking = tapping ?? {
     ...questionAfter(context, answers),
-    offers: offerUndoOfChanges(context),
+    offers: offerForChanges(context),
   };
   const face = feeling
     ? 'caring'
-    : does('objects', 'reminds') || context.changes.some(needsClarification)
+    : does('objects', 'reminds')
       ? 'sorry'
       : does('stuck', 'confused')
         ? 'thinking'
@@ -88,21 +86,14 @@ const longestIdea = 9;
 const sureOfComplaint = 0.35;
 
 const wordsFor = ({
-  changes,
   otherKind,
   repeated,
   taken,
   noted,
   unsureIdeas,
 }: ReplyContext): Record<string, string | undefined> => {
-  const [changed] = changes.filter((change) => !needsClarification(change));
-  const open = changes.find(({ what }) => what === 'this card' || what === 'which part');
   return {
-    to: changed?.to && withArticle(changed.to),
-    label:
-      changed?.label ?? repeated?.label ?? (taken?.does.what === 'keep' ? noted.at(-1)?.label : undefined),
-    openLabel: open?.label,
-    openText: open?.card && shortenQuote(open.card.text, longestIdea),
+    label: repeated?.label ?? (taken?.does.what === 'keep' ? noted.at(-1)?.label : undefined),
     idea: unsureIdeas[0] && shortenQuote(unsureIdeas[0].idea, longestIdea),
     kind: otherKind && (/^[aeiou]/.test(otherKind) ? `an ${otherKind}` : `a ${otherKind}`),
   };
@@ -116,8 +107,26 @@ const withArticle = (to: string): string =>
     ? to
     : `${/^[aeiou]/i.test(to) ? 'an' : 'a'} ${to}`;
 
-const changeSaid = ({ what }: CardChange): string[][] =>
-  what === 'this card' || what === 'which card' || what === 'which part' ? [] : [changeLines[what]];
+/** What was done to a card, with its own heading. */
+function changeSaid(change: CardChange): string[][] {
+  const { label = '', to = '' } = change;
+  return linesFor(change).map((lines) =>
+    lines.map((line) => line.replace('{label}', label).replace('{to}', to && withArticle(to))),
+  );
+}
+
+function linesFor({ what, shown = [], idea }: CardChange): string[][] {
+  switch (what) {
+    case 'noted':
+      return [];
+    case 'unknown card':
+      return [changeLines.anyCard];
+    case 'shown':
+      return [shown.length > 1 ? changeLines.shownBoth : idea ? changeLines.shownOrNew : changeLines.shown];
+    default:
+      return [changeLines[what]];
+  }
+}
 
 /** To what the child tapped, where no change or answer says it. */
 function saidToOffer({ taken, input }: ReplyContext): string[][] {
@@ -144,7 +153,8 @@ function firstWords(context: ReplyContext): string[][] {
     if (isDraft) return [rotated(replyLines.intoDraft, input.history.length)];
     if (context.interview === 'wellbeing' && context.noted.length === 0)
       return [rotated(wordsOfCare[toneOfMessage(message)], input.history.length)];
-    return [context.noted.length === 0 && context.repeated ? replyLines.repeated : acknowledge(context)];
+    if (context.noted.length > 0) return [acknowledge(context)];
+    return [context.repeated ? replyLines.repeated : rotated(replyLines.goOn, input.history.length)];
   }
   if (does('stuck'))
     return [
@@ -172,7 +182,7 @@ function apology(context: ReplyContext): string[] {
   if (reminders.length > 0 && context.changes.length > 0)
     return rotated(replyLines.sorry, context.input.history.length);
   if (reminders.length > 0)
-    return reminders.some((text) => findSameCard(text, context.noted))
+    return context.noted.length > 0
       ? replyLines.remindedNoted
       : context.repeated
         ? replyLines.remindedCard
@@ -222,6 +232,8 @@ function questionAfter(context: ReplyContext, answers: Answers | undefined): Ask
   const wasReady = wasToldReady(input);
   const isUnhappy = does('objects', 'reminds', 'doubts', 'confused');
   if (isInterview && wasReady && (noted.length === 0 || wasFinished(context))) return offerReady();
+  const thin = isUnhappy || wasReady ? undefined : askForMore(input);
+  if (isInterview && isReadyToPlan(input, interview) && thin) return thin;
   if (isInterview && isReadyToPlan(input, interview))
     return wasReady || isUnhappy ? offerReady() : sayReady(input);
   const isAnswered = noted.length > 0 || context.repeated !== undefined;

@@ -3,9 +3,11 @@ import { type PlayedTurn, playLastTurn } from '../testing/play-conversation.ts';
 import { findAnswer, questionFor } from './answers-by-intent/find-answer.ts';
 import {
   cardsWithUndo,
+  findSpokenQuickReply,
   findTappedQuickReply,
-  offerCards,
+  offerForShownCard,
   offerQuestions,
+  offersNow,
   offerToKeepIdeas,
   offerUndo,
 } from './quick-replies.ts';
@@ -24,7 +26,7 @@ describe('offers', () => {
     expect(findTappedQuickReply(offers, 'Yes!')?.does.what).toBe('keep');
     expect(findTappedQuickReply(offers, 'no')?.does.what).toBe('nothing');
     expect(findTappedQuickReply(offers, 'no it was a wolf')).toBeUndefined();
-    expect(findTappedQuickReply(undefined, 'yes')).toBeUndefined();
+    expect(findTappedQuickReply([], 'yes')).toBeUndefined();
   });
 
   it('of several ideas need the child to say which', () => {
@@ -40,26 +42,12 @@ describe('offers', () => {
     expect(findTappedQuickReply(offers, 'yes')).toBeUndefined();
   });
 
-  it('of cards begin with the one the message speaks of, then the newest', () => {
-    const cards = [
-      card('1', 'Who', 'a fox called Ren'),
-      card('2', 'Where', 'in the snow'),
-      card('3', 'Trouble', 'ice'),
-    ];
-    expect(offerCards(cards, 'the fox is wrong').map(({ text }) => text)).toEqual([
-      'Who',
-      'Trouble',
-      'Where',
-      'None of them',
-    ]);
-  });
-
-  it('of cards with the same name show how each begins', () => {
-    const cards = [card('1', 'Reason', 'it is fun'), card('2', 'Reason', 'it is good for all of us')];
-    expect(offerCards(cards, 'no').map(({ text }) => text)).toEqual([
-      'Reason: it is good for all …',
-      'Reason: it is fun',
-      'None of them',
+  it('beside a card that is shown make a new one', () => {
+    const shown = [card('1', 'Who', 'a fox called Ren')];
+    const change = { cards: shown, what: 'shown' as const, shown };
+    expect(offerForShownCard(change)).toEqual([]);
+    expect(offerForShownCard({ ...change, idea: { slot: 'who', idea: 'a wolf' } })).toEqual([
+      { text: 'Make a new card', does: { what: 'keep', slot: 'who', idea: 'a wolf' } },
     ]);
   });
 
@@ -79,6 +67,43 @@ describe('offers', () => {
       'ice',
       'in the snow',
     ]);
+  });
+
+  it('to undo put a card back though its number was given to another', () => {
+    const fox = card('1', 'Who', 'a fox');
+    const [offer] = offerUndo([fox], []);
+    const changed = offer?.does.what === 'undo' ? offer.does.changed : [];
+    const back = cardsWithUndo([card('1', 'Where', 'in the snow')], changed);
+    expect(back.map(({ id, text }) => `${id} ${text}`)).toEqual(['1 in the snow', '2 a fox']);
+  });
+
+  it('beside a shown card are not taken by a yes, and a story undoes nothing', () => {
+    const make = offerForShownCard({
+      cards: [],
+      what: 'shown',
+      idea: { slot: 'who', idea: 'a wolf' },
+    });
+    for (const said of ['yes', 'ok', 'thats good', 'keep it'])
+      expect(findTappedQuickReply(make, said) ?? findSpokenQuickReply(make, said)).toBeUndefined();
+    expect(findSpokenQuickReply(make, 'its a new one')?.taken).toEqual(make[0]);
+    const undo = offerUndo([card('1', 'Who', 'a fox')], []);
+    expect(findSpokenQuickReply(undo, 'she found the egg, put it back, and ran')).toBeUndefined();
+    expect(findSpokenQuickReply(undo, 'heyy that was right! undo that')?.taken).toEqual(undo[0]);
+  });
+
+  it('to keep an idea are taken by “thats good”', () => {
+    const offers = offerToKeepIdeas([{ slot: 'who', idea: 'a fox' }]);
+    expect(findSpokenQuickReply(offers, 'yeah thats good')?.taken.does.what).toBe('keep');
+    expect(findSpokenQuickReply(offers, 'no leave it')?.taken.does.what).toBe('nothing');
+  });
+
+  it('to undo are there for three replies', () => {
+    const offers = offerUndo([card('1', 'Who', 'a fox')], []);
+    const said = (content: string, own = {}) => ({ role: 'assistant' as const, content, ...own });
+    const talk = [said('Okay, I took that card off.', { offers }), said('Where?'), said('Who?')];
+    expect(offersNow(talk)).toEqual(offers);
+    expect(findSpokenQuickReply(offersNow(talk), 'no! undo that')?.taken).toEqual(offers[0]);
+    expect(offersNow([...talk, said('What?')])).toEqual([]);
   });
 
   it('of questions leave out what is no question', () => {
@@ -110,8 +135,7 @@ describe('what the coach is not sure of', () => {
   it('is not put on a card before the child says so', () => {
     const unsure = 'maybe max ate a crayon';
     expect(play(unsure).cards).toHaveLength(1);
-    expect(textsOf(play(unsure))).toEqual(['Keep it', 'Change a card', 'No, leave it']);
-    expect(textsOf(play(unsure, 'Change a card'))).toEqual(['What happens', 'None of them']);
+    expect(textsOf(play(unsure))).toEqual(['Keep it', 'No, leave it']);
     const kept = play(unsure, 'Keep it');
     expect(kept.cards.at(-1)).toMatchObject({ slot: 'event', text: 'max ate a crayon' });
     expect(kept.text).toContain('?');
@@ -129,30 +153,5 @@ describe('what the coach is not sure of', () => {
     expect(answered.text).toContain(findAnswer('how-start', 'narrative', 5));
     expect(answered.offers).toBeUndefined();
     expect(play(question, 'Something else').text).toMatch(/teacher/);
-  });
-
-  it('of “Can you change a card for me?” asks which card', () => {
-    const asking: MessageDeps = {
-      ...deps,
-      classifyQuestion: () => ({ intent: 'do-to-card', sureness: 0.4, others: [] }),
-    };
-    const says = ['a hamster called Noodle', 'will you do the thing with that?'];
-    const turn = playLastTurn(asking, [...says, questionFor('do-to-card') ?? '']);
-    expect(textsOf(turn)).toEqual(['What happens', 'None of them']);
-  });
-
-  it('of two corrections asks about the card that is known', () => {
-    const wishes = ['no the other', 'the hamster bit is wrong'];
-    const correcting: MessageDeps = {
-      ...deps,
-      classifyMessage: (turn, kind) =>
-        turn.child === wishes.join('. ')
-          ? wishes.map((text) => ({ text, act: 'corrects', sureness: 1, change: { what: 'replace' } }))
-          : deps.classifyMessage(turn, kind),
-      findCard: ({ text }, { cards }) => cards.map(() => (text === wishes[1] ? 0.9 : 0)),
-    };
-    const turn = playLastTurn(correcting, ['a hamster called Noodle', wishes.join('. ')]);
-    expect(turn.text).toContain('says “a hamster called Noodle”. What should it say?');
-    expect(textsOf(turn)).toEqual(['Take it off', 'Another heading', 'Leave it']);
   });
 });

@@ -1,7 +1,7 @@
 import type { QuickReply } from '@inkling/contract';
 import type { Act, ClassifyQuestion, FindCard, MessagePart, Respell } from '../understanding/index.ts';
+import type { CardChange } from './card-edits.ts';
 import type { IdeaCard, TutorInput } from './conversation.ts';
-import type { CardChange } from './correct-idea-cards.ts';
 import type { InterviewKind } from './interview/interview.ts';
 import type { MessageKindByRule } from './message-kind-by-rule.ts';
 import type { UnsureIdea } from './quick-replies.ts';
@@ -23,7 +23,7 @@ export interface ReplyContext {
   repeated?: IdeaCard | undefined;
   /** What may be an idea: the child is asked. */
   unsureIdeas: UnsureIdea[];
-  /** What corrections did. */
+  /** What was done to the cards. */
   changes: CardChange[];
   /** What the child took of the last reply's offers. */
   taken?: QuickReply | undefined;

@@ -77,11 +77,3 @@ const placedThere = /\b(?:in|under|as|says?)(?: (?:an?|the|my))?\s*$/i;
 const complains = /\b(?:why|wrong|filed|(?:you|u) (?:put|wrote|have|'?ve)|you'?ve)\b/i;
 const target =
   /\b(?:is|its|it['’]s|that['’]?s|was|are|in|under|for|as|into|to|with)(?: (?:really|just|actually|more of|like|an?|the|my))*\s*$/i;
-
-/** The part whose card has such a heading: "Good to know", or "the how" for "How or why". */
-export function slotUnderHeading(words: string, interview: InterviewKind): string | undefined {
-  const plain = words.toLowerCase().replace(/^(?:the|my|a)\s+/, '');
-  const has = (heading: string): boolean =>
-    plain.includes(heading) || (plain.length >= 3 && heading.split(/\W+/).includes(plain));
-  return interviews[interview].find(({ name, label }) => has(label.toLowerCase()) || has(name))?.name;
-}

@@ -26,7 +26,13 @@ export function replyToChild(input: TutorInput, deps: MessageDeps): TutorTurn {
     said: saidIn(input),
     words: { ...wordsIn(context.input, context.interview === 'narrative'), ...saying.words },
   });
-  return turnOf(context.input, { text, saying, heard: heardIn(context) });
+  return { ...turnOf(context.input, { text, saying, heard: heardIn(context) }), ...shownIn(context) };
+}
+
+/** The cards that are shown with the reply, so that the child can change them there. */
+function shownIn({ changes }: ReplyContext): Pick<TutorTurn, 'shown'> {
+  const shown = changes.flatMap((change) => change.shown ?? []).map(({ id }) => id);
+  return shown.length > 0 ? { shown: [...new Set(shown)] } : {};
 }
 
 /** What mattered most, care before all: it is kept with the reply. */
@@ -50,12 +56,6 @@ const weightiest = [
 
 const heardOfOffer: Record<QuickReply['does']['what'], MainPoint> = {
   keep: 'tells',
-  change: 'corrects',
-  rewrite: 'corrects',
-  move: 'corrects',
-  'choose part': 'corrects',
-  'which card': 'corrects',
-  remove: 'corrects',
   undo: 'corrects',
   answer: 'asks',
   'go on': 'tells',

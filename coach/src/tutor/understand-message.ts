@@ -4,18 +4,19 @@ import type {
   ClassifyQuestion,
   FindCard,
   KindOfText,
+  MessagePart,
   QuestionIntent,
   Respell,
 } from '../understanding/index.ts';
+import { WHICH_WORD, wordToSpell } from './answers-by-wording/spelling.ts';
 import { applyTappedQuickReply } from './apply-tapped-quick-reply.ts';
 import { isBereavementInConversation, isGrieving } from './bereavement-in-conversation.ts';
 import type { TutorInput } from './conversation.ts';
-import { addCorrectionsByForm } from './corrections-by-form.ts';
 import { type InterviewKind, interviews } from './interview/interview.ts';
 import { chooseInterviewKind } from './kind-of-text.ts';
 import { messageKindByRule } from './message-kind-by-rule.ts';
 import { readPlainForm } from './plain-forms.ts';
-import { findSpokenQuickReply, findTappedQuickReply } from './quick-replies.ts';
+import { findSpokenQuickReply, findTappedQuickReply, offersNow } from './quick-replies.ts';
 import type { ReplyContext } from './reply-context.ts';
 import { updateCardsFromMessage } from './update-cards-from-message.ts';
 
@@ -32,21 +33,20 @@ export function understandMessage(input: TutorInput, deps: MessageDeps): ReplyCo
   const { classifyMessage, findCard, classifyQuestion, respell } = deps;
   const at = input.history.findLastIndex(({ role }) => role === 'user');
   const message = input.history[at]?.content ?? '';
-  const asking = input.history.slice(0, Math.max(at, 0)).findLast(({ role }) => role === 'assistant');
-  const offered = asking?.offers;
-  const inWords = findTappedQuickReply(offered, message, asksToTakeOff(asking?.content))
-    ? undefined
-    : findSpokenQuickReply(offered, message);
-  if (inWords?.rest && at === input.history.length - 1) return understandRest(input, inWords, deps);
   const earlier = { ...input, history: input.history.slice(0, Math.max(at, 0)) };
+  const offers = offersNow(earlier.history);
+  const tapped = findTappedQuickReply(offers, message);
+  const inWords = tapped ? undefined : findSpokenQuickReply(offers, message);
+  if (inWords?.rest && at === input.history.length - 1) return understandRest(input, inWords, deps);
   const before = earlier.history.findLast(({ role }) => role === 'assistant');
   const saidBefore = earlier.history.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const taken =
-    inWords?.taken ?? findTappedQuickReply(before?.offers, message, asksToTakeOff(before?.content));
-  const special = taken ? undefined : messageKindByRule(message);
+  const taken = tapped ?? inWords?.taken;
   const interview = chooseInterviewKind(input);
-  const read =
-    special || taken
+  const word = before?.content.includes(WHICH_WORD) && !taken ? wordToSpell(message) : undefined;
+  const special = taken || word ? undefined : messageKindByRule(message);
+  const read = word
+    ? [asksToSpell(word)]
+    : special || taken
       ? []
       : classifyMessage(
           {
@@ -61,11 +61,7 @@ export function understandMessage(input: TutorInput, deps: MessageDeps): ReplyCo
     input,
     interview,
     message,
-    parts: addCorrectionsByForm(
-      read.map((part) => readPlainForm(part, { interview, asked: before?.asked, cards: input.cards })),
-      input.cards,
-      interview,
-    ),
+    parts: read.map((part) => readPlainForm(part, { interview, asked: before?.asked, cards: input.cards })),
     special,
     asked: before?.asked,
     noted: [],
@@ -97,9 +93,7 @@ function understandRest(
   });
   const done = understandMessage(said(taken.text), deps);
   // The offer is taken: it is not asked about again.
-  const history = said(rest).history.map((each, index) =>
-    index === input.history.length - 2 ? { ...each, offers: undefined, asked: undefined } : each,
-  );
+  const history = said(rest).history.map((each) => ({ ...each, offers: undefined }));
   const further = understandMessage({ ...done.input, history }, deps);
   return {
     ...further,
@@ -109,7 +103,13 @@ function understandRest(
   };
 }
 
-const asksToTakeOff = (line = ''): boolean => /\bShall I take\b|^Do you mean the card\b/.test(line);
+const asksToSpell = (word: string): MessagePart => ({
+  text: `how do you spell ${word}`,
+  act: 'asks',
+  sureness: 1,
+  about: 'spelling',
+  aboutSureness: 1,
+});
 
 /** Several steps ask about the same question. */
 function readOnce(classifyQuestion: ClassifyQuestion): ClassifyQuestion {

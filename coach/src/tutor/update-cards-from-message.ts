@@ -1,16 +1,14 @@
-import type { Act, MessagePart } from '../understanding/index.ts';
-import { addIdeasToCards, cutToCard, newCard, placeFor, type ToldIdea } from './add-ideas-to-cards.ts';
-import { findSameCard, hasContentWords, repeatedIn, sharedWords } from './already-told.ts';
-import { applyCorrections } from './apply-corrections.ts';
+import type { Act } from '../understanding/index.ts';
+import { addIdeasToCards, newCard, placeFor, type ToldIdea } from './add-ideas-to-cards.ts';
+import { findSameCard, hasContentWords, repeatedIn } from './already-told.ts';
+import { applyCardWishes } from './apply-card-wishes.ts';
 import { isGrieving } from './bereavement-in-conversation.ts';
-import { dictatedText, statedText } from './card-orders.ts';
 import { declinesToTalkPattern } from './comfort-child.ts';
 import type { IdeaCard } from './conversation.ts';
 import { type InterviewKind, interviews, labelOf } from './interview/interview.ts';
 import { argumentTextKinds, textKindNamed } from './kind-of-text.ts';
 import { ideaPhrase } from './phrases-from-message.ts';
 import { partsWithAct, type ReplyContext, withCards } from './reply-context.ts';
-import { slotNamedIn } from './slot-names.ts';
 import { understandQuestion } from './topic-of-child-question.ts';
 import { cardOrQuestionWords, isRude, wordsToTheCoach } from './words-to-coach.ts';
 
@@ -27,9 +25,6 @@ export function updateCardsFromMessage(context: ReplyContext): ReplyContext {
   const { input, interview, parts, asked } = context;
   const kind = parts.map((part) => textKindNamed(part)).find((each) => each !== undefined);
   if (kind && kind !== interview) return inOtherKind(context, kind);
-  const rewriting = newTextFor(context);
-  if (rewriting) return rewriting;
-  if (isAboutCard(asked)) return updateCardsFromMessage({ ...context, asked: undefined });
   const isMemory = isGrieving(input) && !context.isBereavement;
   const told = toldIn(context, isMemory);
   const repeated = repeatedCard(context, told);
@@ -38,17 +33,19 @@ export function updateCardsFromMessage(context: ReplyContext): ReplyContext {
     each.sureness >= sureToTell ||
     (each.sureness >= sureOfLongIdea && each.text.trim().split(/\s+/).length >= longIdea) ||
     (parts.length === 1 && answersAsked(each, asked));
-  const rewritten = changesMind(context);
-  if (rewritten) return rewritten;
   // Corrections come last: "it ends when the queen burps. no wait make it a king" changes what was just told, too.
   const cards = addIdeasToCards(alsoTelling(input.cards, repeated, asked), told.filter(isSure), {
     interview,
     asked: isMemory ? undefined : asked,
   });
   const unsureIdeas = [...told.filter((each) => !isSure(each)), ...maybeTold(context)]
-    .filter((each) => each.sureness >= worthAsking || !told.some(isSure))
+    .filter(
+      (each) =>
+        !told.some(isSure) ||
+        (each.sureness >= worthAsking && each.text.trim().split(/\s+/).length >= longIdea),
+    )
     .flatMap((each) => placeFor(each, cards, asked) ?? []);
-  return { ...applyCorrections(context, withQuestions(cards, context)), repeated, unsureIdeas };
+  return { ...applyCardWishes(context, withQuestions(cards, context)), repeated, unsureIdeas };
 }
 
 const mayTell = new Set<Act>(['doubts', 'feels', 'plays', 'agrees', 'social', 'objects', 'declines']);
@@ -75,41 +72,6 @@ const maybeTold = ({ parts, asked }: ReplyContext): JudgedIdea[] =>
           sureness: worthAsking,
         }));
 
-const saysOtherwise =
-  /\b(?:actually|instead|changed? my mind|rather|on second thoughts?|i (?:don'?t|do not) want (?:it|that|this|him|her|them))\b/i;
-/** Of these a text has one. */
-const toldOnce = new Set([
-  'ending',
-  'last line',
-  'opinion',
-  'where',
-  'how it feels',
-  'feeling',
-  'topic',
-  'subject',
-  'wants',
-]);
-
-/** "actually i want it to end with my brother laughing": the old ending goes. */
-function changesMind(context: ReplyContext): ReplyContext | undefined {
-  const { input, message, asked, parts, interview } = context;
-  const [newest, ...others] = partsWithAct(context, 'tells', 'feels').filter(
-    ({ text }) => !rejects.test(text),
-  );
-  if (!newest || others.length > 0 || !saysOtherwise.test(message)) return undefined;
-  const slot = slotNamedIn(newest.text, interview) ?? placeFor({ slots: [], ...newest }, [], asked)?.slot;
-  const [old, ...more] = input.cards.filter((card) => card.slot === slot);
-  if (!old || more.length > 0 || slot === asked || !toldOnce.has(old.slot)) return undefined;
-  const text = ideaPhrase(newest.text.replace(wishes, ''));
-  const cards = input.cards.map((card) => (card === old ? { ...card, text } : card));
-  const changed = withCards(context, cards, [{ cards, what: 'rewritten', label: old.label }]);
-  return { ...changed, parts: parts.map((part) => ({ ...part, act: 'corrects' })) };
-}
-
-const rejects = /\b(?:don'?t|do not) want\b|\bchanged? my mind\b/i;
-const wishes =
-  /^\W*(?:actually\W+|and\W+|but\W+)*i (?:want|would like|'?d like) (?:it|this) to (?:feel |be |end |say |happen )?\s*/i;
-
 type JudgedIdea = ToldIdea & { sureness: number };
 
 /** From this on something told is an idea without asking. */
@@ -126,52 +88,6 @@ const answersAsked = ({ sureness, slots }: JudgedIdea, asked: string | undefined
   sureness >= sureOfAnswer && slots.some(({ name, share }) => name === asked && share >= plainlyAsked);
 const sureOfAnswer = 0.2;
 const plainlyAsked = 0.5;
-
-/** What goes on a card is told or put right, and not asked, agreed or complained. */
-const mayBeNewText = new Set<Act>(['tells', 'corrects']);
-/** Said of the talk or of the cards: it would wipe a card out. */
-const aboutTheCard =
-  /\b(?:not that|that one|the one|other one|this one|wrong|leave it|it'?s (?:fine|right|ok|good)|thats (?:fine|right|not)|nothing wrong|i (?:already |just )?(?:said|told|meant)|delete|remove|undo|take (?:it|that)|put (?:it|that|back)|move (?:it|that)|cards?|you (?:put|wrote|forgot|did)|why)\b/i;
-const sureOfNewText = 0.5;
-
-/** New words for a card are told, or say some of what it said; what is said about it is not. */
-const mayStandOn = (card: IdeaCard, { act, text, sureness }: MessagePart): boolean =>
-  statedText(text) !== undefined ||
-  ((!aboutTheCard.test(text) || (act === 'tells' && sureness >= surelyTold)) &&
-    (sharedWords(text, card.text) > 0 || (act === 'tells' && sureness >= sureOfNewText) || isShort(text)));
-const isShort = (text: string): boolean => text.split(/\s+/).length <= fewestWords + 2;
-
-const goesOn = /^\W*(?:also|and also|another|oh and|plus|btw)\b/i;
-
-/** What was asked to stand on a card is put there as it was said; what comes after it is told for itself. */
-function newTextFor(context: ReplyContext): ReplyContext | undefined {
-  const { asked, input, parts } = context;
-  const card = input.cards.find(({ id }) => asked === askedFor(id));
-  const end = parts.findIndex(({ act, text }, at) => !mayBeNewText.has(act) || (at > 0 && goesOn.test(text)));
-  const said = end < 0 ? parts : parts.slice(0, end);
-  if (!card || said.length === 0 || !said.every((part) => mayStandOn(card, part))) return undefined;
-  const text = cutToCard(
-    ideaPhrase(
-      said
-        .map((part) => statedText(part.text) ?? part.text)
-        .join(' ')
-        .replace(leadsUp, ''),
-    ),
-  );
-  const cards = input.cards.map((each) => (each === card ? { ...each, text } : each));
-  const rewritten = withCards(context, cards, [{ cards, what: 'rewritten', label: card.label }]);
-  const rest = parts.slice(said.length);
-  if (rest.length === 0) return rewritten;
-  const further = updateCardsFromMessage({ ...rewritten, asked: undefined, parts: rest });
-  return { ...further, parts, changes: [...rewritten.changes, ...further.changes] };
-}
-
-/** How a question about a card is remembered. */
-export const askedFor = (cardId: string): string => `card ${cardId}`;
-export const isAboutCard = (asked: string | undefined): boolean => asked?.startsWith(askedFor('')) ?? false;
-
-const leadsUp =
-  /^\W*(?:(?:no|um+|ok(?:ay)?|well|oh)\W+)*(?:(?:it|the card|that|this) should (?:say|be|go):?|make it(?: say)?|change it (?:to|so it says)|it says|just)\s+/i;
 
 function toldIn(context: ReplyContext, isMemory: boolean): JudgedIdea[] {
   const { parts, input, asked } = context;
@@ -193,11 +109,7 @@ function toldIn(context: ReplyContext, isMemory: boolean): JudgedIdea[] {
     )
     .filter(({ text }) => !findSameCard(text, input.cards))
     .map((part) => (asked ? { ...part, slots: [{ name: asked, share: 1 }], clauseSlots: [] } : part));
-  const dictated = parts.flatMap((part) => {
-    const text = dictatedText(part.text);
-    return text ? [{ ...part, text, sureness: 1 }] : [];
-  });
-  return [...told, ...reminded, ...dictated].map(({ text, slots = [], clauseSlots, sureness }) => ({
+  return [...told, ...reminded].map(({ text, slots = [], clauseSlots, sureness }) => ({
     text,
     sureness,
     slots: isMemory ? [{ name: 'small thing', share: 1 }] : slots,

@@ -87,7 +87,8 @@ function thingOf(text: string): Thing | undefined {
     .replace(/^The\b/, 'the')
     .replace(/^my\b/i, 'your')
     .replace(/^our\b/i, 'your');
-  const isPlural = /[^s]s$/.test(head) && !/(?:us|is)$/.test(head);
+  // "tsunamis" are many, "tennis" is one.
+  const isPlural = /[^s]s$/.test(head) && (!/(?:us|is)$/.test(head) || isKnownWord(head.slice(0, -1)));
   return { words: isCommon && !isPlural ? withArticle(own, kind) : own, isPlural, kind };
 }
 

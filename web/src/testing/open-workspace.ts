@@ -48,7 +48,7 @@ export const openWorkspace = async (
   respond(writings.readWriting, () => stored);
   respond(chat.listMessages, () => pageOf([buildMessage()]));
   respond(chat.openStep, () => buildMessage());
-  respond(chat.listCards, () => ({ cards: [] }));
+  respond(chat.listCards, () => ({ cards: [], headings: [] }));
   respond(feedbackRounds.listRounds, () => ({ rounds: [], is_current: false }));
   respond(writings.saveWriting, ({ body }) => {
     const written = body.data.findLast(({ type }) => type === 'freeWriting')?.content;

@@ -111,7 +111,7 @@ export const answerLines = {
   ideas: ['Here is a hint.', 'Maybe this helps.', 'Try it like this.'],
   ownIdeas: ['The best ones are yours. Look at your cards: what would a reader still want to know?'],
   choice: [
-    'Try each in one sentence, and keep the one that sounds more like you.',
+    'Both can work, so you choose. Which one do you like better?',
     'That is yours to choose. Which one would a reader like more?',
   ],
   whyAsk: ['I ask so that the ideas are yours. You can tap “Next question” to leave one out.'],

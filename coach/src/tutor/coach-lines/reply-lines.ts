@@ -35,23 +35,6 @@ export const replyLines = {
   ],
   keepToo: ['Shall I keep “{idea}”, too?', 'Does “{idea}” belong in it, too?', 'Shall I keep the rest, too?'],
   keepWhich: ['Which of these shall I put on a card?', 'Which of these are ideas to keep?'],
-  whichCard: ['Which card shall I change?', 'Which card do you mean?', 'Tap the card you mean.'],
-  newOrChange: [
-    'Is that a new idea, or does it change a card?',
-    'Shall I make a new card, or change one?',
-    'Is it a new card, or does it change an old one?',
-  ],
-  whatShouldItSay: [
-    'Your card “{openLabel}” says “{openText}”. What should it say?',
-    'I have “{openText}” on your card “{openLabel}”. What should it say instead?',
-    'What should the card “{openLabel}” say?',
-  ],
-  takeItOff: [
-    'Your card “{openLabel}” says “{openText}”. Shall I take it off?',
-    'Do you mean the card “{openLabel}”: “{openText}”?',
-    'Shall I take the card “{openLabel}” off?',
-  ],
-  whichPart: ['Where does “{openText}” belong?', 'Where shall I put “{openText}”?'],
   didYouMean: [
     'I’m not sure what you are asking. Is it one of these?',
     'I want to get your question right. Is it one of these?',
@@ -108,16 +91,30 @@ export const replyLines = {
   ],
 };
 
-/** What a correction did. */
+/** What was done to the cards. */
 export const changeLines = {
-  everywhere: ['Okay, it is {to} now, on all your cards.', 'Done, it says {to} on all your cards.'],
-  replaced: ['Okay, it is {to} now.', 'Done, it says {to} now.', 'Sure, {to} it is.'],
+  renamed: ['Okay, it is {to} now.', 'Done, it says {to} now.', 'Sure, {to} it is.'],
   rewritten: ['Okay, I changed the card “{label}”.', 'Done. The card “{label}” says that now.'],
-  added: ['Okay, I put that on a card: “{label}”.', 'Done, it is on a card now: “{label}”.'],
-  removed: ['Okay, I took that off.', 'Done, it is gone.'],
+  removed: ['Okay, I took that card off.', 'Done, that card is gone.'],
   undone: ['Okay, it is all as it was before.', 'Done. Your cards are back as they were.'],
-  already: ['Yes, your card “{label}” says that.', 'I have it: your card “{label}” says that.'],
-  moved: ['Okay, it is under “{label}” now.'],
+  moved: ['Okay, it is under “{label}” now.', 'Done. It is under “{label}” now.'],
+  shown: [
+    'Here is your card “{label}”. You can change it.',
+    'Here is “{label}”. Change it as you like.',
+    'This is the card “{label}”. You can put it right here.',
+  ],
+  shownOrNew: [
+    'Here is your card “{label}”. You can change it, or make a new card.',
+    'Here is “{label}”. Change it, or make a new card.',
+  ],
+  shownBoth: [
+    'Here are the cards you may mean. You can change them.',
+    'Is it one of these cards? You can change it here.',
+  ],
+  anyCard: [
+    'You can change any card: tap the pencil on it.',
+    'Tap the pencil on the card, and you can change it.',
+  ],
 };
 
 /** Said with care. */

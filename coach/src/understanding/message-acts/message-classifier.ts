@@ -3,7 +3,7 @@ import type { Respell } from '../respell.ts';
 import type { ChatModel } from './chat-model.ts';
 import { cutIntoParts } from './cut-into-parts.ts';
 import { type PreparedMessage, prepareMessage, type WordRange } from './features.ts';
-import type { KindOfText } from './labels.ts';
+import { type KindOfText, messageActs } from './labels.ts';
 import { encodeMessage, type MessageInConversation } from './message-words.ts';
 import {
   createPartClassifier,
@@ -47,6 +47,7 @@ function readPart(heard: PreparedMessage, range: WordRange, { judge, kind }: Par
     text: textOfWords(heard, range),
     act,
     sureness,
+    telling: shares[messageActs.indexOf('tells')] ?? 0,
     otherwise: likeliestActExceptTelling(shares),
     ...judge.about(heard, range),
     slots: judge.slots(heard, range, kind),

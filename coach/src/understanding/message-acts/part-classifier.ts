@@ -42,6 +42,8 @@ export interface MessagePart {
   act: MessageAct;
   /** How sure the act is, from 0 to 1. */
   sureness: number;
+  /** How likely it tells an idea, from 0 to 1. */
+  telling?: number;
   /** What it does if it tells nothing: the likeliest other act. */
   otherwise?: MessageAct;
   /** Of a question, and of what a child is stuck with. */
@@ -53,7 +55,13 @@ export interface MessagePart {
   /** The parts of the text that single clauses of it plainly tell. */
   clauseSlots?: string[];
   /** Of a correction. */
-  change?: { what: ChangeKind; from?: string | undefined; to?: string | undefined };
+  change?: {
+    what: ChangeKind;
+    /** How sure that is, from 0 to 1. */
+    sureness?: number;
+    from?: string | undefined;
+    to?: string | undefined;
+  };
 }
 
 /** Judges of all that can be asked about a message. */
@@ -91,10 +99,15 @@ export function createPartClassifier(
     act: (heard, range) => softmax(both('act', heard, range)),
     about: (heard, range) => likeliestAbout(softmax(both('about', heard, range))),
     slots: (heard, range, kind) => slotShares(both('slot', heard, range), stored.slot.classes, kind),
-    change: (heard, range) => ({
-      what: changeKinds[indexOfMost(both('change', heard, range))] ?? 'replace',
-      ...wordsIn(heads, chat, heard, range),
-    }),
+    change(heard, range) {
+      const shares = softmax(both('change', heard, range));
+      const sureness = Math.max(...shares);
+      return {
+        what: changeKinds[shares.indexOf(sureness)] ?? 'replace',
+        sureness,
+        ...wordsIn(heads, chat, heard, range),
+      };
+    },
   };
 }
 
@@ -111,8 +124,6 @@ const sumOfLogs = (wording: number[], meaning: Float32Array): number[] => {
 
 /** How much the meaning counts beside the wording. */
 const MEANING_SHARE = 0.5;
-
-const indexOfMost = (scores: number[]): number => scores.indexOf(Math.max(...scores));
 
 export function likeliestAct(shares: Float32Array): { act: MessageAct; sureness: number } {
   const sureness = Math.max(...shares.subarray(0, messageActs.length));

@@ -75,6 +75,7 @@ export const HELD_OUT_SET_NAMES = [
   'messages-held-out',
   'messages-held-out-2',
   'messages-held-out-3',
+  'talks-held-out',
   'cards-held-out-1',
   'cards-held-out-2',
 ];

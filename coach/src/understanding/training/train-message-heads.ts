@@ -149,7 +149,10 @@ const cardsMeant = (
   const meant = change?.card ?? complainedOf ?? placeOf(change?.from, turn.cards);
   if (meant === undefined || meant === null) return [];
   return turn.cards.map((_, at) => ({
-    features: cardFeatures({ text, change, slots }, { cards: turn.cards, coach: turn.coach, at }),
+    features: cardFeatures(
+      { text, change, slots },
+      { cards: turn.cards, coach: turn.coach, message: turn.child, at },
+    ),
     label: at === meant ? 'meant' : 'other',
   }));
 };

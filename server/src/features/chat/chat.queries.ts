@@ -1,4 +1,4 @@
-import type { IdeaCard } from '@inkling/contract';
+import { type IdeaCard, quickReply } from '@inkling/contract';
 import { and, asc, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activities, chatMessages, chats, users, writings } from '../../db/schema/index.ts';
@@ -27,18 +27,26 @@ export const findChat = async (db: Db, caller: Caller, chatId: number) => {
 };
 export type ChatWithWriting = NonNullable<Awaited<ReturnType<typeof findChat>>>;
 
-export const listMessages = (
+export const listMessages = async (
   db: Db,
   chatId: number,
   { pageRange, oldestFirst }: { pageRange: Pick<PageRange, 'limit' | 'offset'>; oldestFirst: boolean },
-): Promise<MessageRow[]> =>
-  db
+): Promise<MessageRow[]> => {
+  const rows = await db
     .select()
     .from(chatMessages)
     .where(eq(chatMessages.chat_id, chatId))
     .orderBy(oldestFirst ? asc(chatMessages.id) : desc(chatMessages.id))
     .limit(pageRange.limit)
     .offset(pageRange.offset);
+  return rows.map(withKnownOffers);
+};
+
+/** An earlier release may have offered what nobody can do any more. */
+const withKnownOffers = (row: MessageRow): MessageRow => {
+  const { offers, ...extra } = row.extra;
+  return !offers || quickReply.array().safeParse(offers).success ? row : { ...row, extra };
+};
 
 export const countMessages = async (db: Db, chatId: number): Promise<number> =>
   (await db.select({ total: count() }).from(chatMessages).where(eq(chatMessages.chat_id, chatId)))[0]

@@ -1,3 +1,4 @@
+import { cardHeadings } from '@inkling/coach';
 import { type chat, chatPageSize } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
@@ -6,6 +7,7 @@ import type { Handlers } from '../../http/register-endpoints.ts';
 import { changeIdeaCards } from './change-idea-cards.ts';
 import { presentMessage } from './chat.presenter.ts';
 import { countMessages, findChat, listMessages } from './chat.queries.ts';
+import { conversationOf } from './conversation.ts';
 import { retryReply, sendMessage } from './send-message.ts';
 import { startChatOfStep } from './start-chat-of-step.ts';
 
@@ -25,7 +27,8 @@ export const chatRoutes = (deps: Deps): Handlers<typeof chat> => ({
   listCards: async ({ caller, query }) => {
     const found = await findChat(deps.db, caller, query.chat_id_eq);
     if (!found) throw notFound('This chat');
-    return { cards: found.chat.cards };
+    const conversation = await conversationOf(deps.db, found, undefined);
+    return { cards: found.chat.cards, headings: cardHeadings(conversation) };
   },
   saveCards: ({ caller, body }) => changeIdeaCards(deps, caller, body),
 });

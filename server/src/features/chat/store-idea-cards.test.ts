@@ -52,6 +52,11 @@ describe('idea cards', () => {
     expect((await list(student)).body.cards).toEqual([fox]);
   });
 
+  it('can be put under the parts of the text that is written', async () => {
+    const { headings } = (await list(student)).body;
+    expect(headings).toContainEqual({ slot: 'ending', label: 'How it ends' });
+  });
+
   it('of a finished piece stay as they are', async () => {
     expect((await save(student, [fox], await openChat({ status: 'completed' }))).status).toBe(409);
   });
@@ -74,6 +79,15 @@ describe('idea cards', () => {
     const egg: IdeaCard = { id: '3', slot: 'wants', label: 'What they want', text: 'an egg' };
     await storeNewIdeaCards(server.deps.db, { id: chat_id, cards: [fox, snow] }, [fox, snow, egg]);
     expect((await list(student)).body.cards).toEqual([edited, egg]);
+  });
+
+  it('keep the heading and the words that the child gave them while a reply was made', async () => {
+    const ending = { ...snow, slot: 'ending', label: 'How it ends' };
+    const edited = { ...fox, text: 'a fox called Renny' };
+    await save(student, [edited, ending]);
+    // The reply left one card as it was and took the other one off.
+    await storeNewIdeaCards(server.deps.db, { id: chat_id, cards: [fox, snow] }, [snow]);
+    expect((await list(student)).body.cards).toEqual([edited, ending]);
   });
 
   it('give way when the child begins another story', async () => {

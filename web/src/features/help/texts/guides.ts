@@ -44,7 +44,8 @@ const guides: Guide[] = [
     title: 'Talking with the coach, and your idea cards',
     lines: [
       'The coach asks one question at a time. There are no wrong answers, and one word is enough.',
-      'What you tell goes on idea cards, in your own words. You can change a card with the pencil or throw it away.',
+      'What you tell goes on idea cards, in your own words. The pencil lets you change the words or the heading of a card, and the bin takes it away.',
+      'Is something wrong on a card? Tell the coach, and it shows you the card so that you can change it.',
       'When the coach is not sure what you mean, it shows buttons to tap. Tap the one you mean, or just type.',
       'Not sure what to say? Tap "Give me a hint", "I\'m stuck" or "Next question".',
       'When you have enough, tap "I\'m ready". In your plan, "Use my cards" puts them into the boxes that are still empty.',

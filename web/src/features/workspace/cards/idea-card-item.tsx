@@ -1,40 +1,41 @@
 import type { IdeaCard } from '@inkling/contract';
-import { ActionIcon, Button, Group, Text, Textarea } from '@mantine/core';
+import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import surface from '../../../ui/theme/surface.module.css';
 import textClasses from '../../../ui/theme/text.module.css';
 import classes from './idea-cards.module.css';
+import type { CardHeading } from './use-idea-cards.ts';
+
+const IdeaCardEditor = lazyComponent(async () => (await import('./idea-card-editor.tsx')).IdeaCardEditor);
 
 interface IdeaCardItemProps {
   card: IdeaCard;
+  headings: CardHeading[];
   isClosed: boolean;
-  onEdit: (text: string) => void;
+  onChange: (changed: IdeaCard) => void;
   onRemove: () => void;
 }
 
 /** One card: the part of the text it is about, and the child's own words. */
-export const IdeaCardItem = ({ card, isClosed, onEdit, onRemove }: IdeaCardItemProps) => {
-  const [text, setText] = useState<string | null>(null);
-  const save = () => {
-    const changed = text?.trim() ?? '';
-    if (changed !== '' && changed !== card.text) onEdit(changed);
-    setText(null);
-  };
+export const IdeaCardItem = ({ card, headings, isClosed, onChange, onRemove }: IdeaCardItemProps) => {
+  const [isEditing, setEditing] = useState(false);
+  const words = <Text className={textClasses.breakable}>{card.text}</Text>;
   return (
     <li className={`${surface.inset} ${classes.card}`}>
       <Group justify="space-between" wrap="nowrap" gap="xs">
         <Text span size="xs" fw={700} c="dimmed">
           {card.label}
         </Text>
-        {!isClosed && text === null && (
+        {!isClosed && !isEditing && (
           <Group gap={0} wrap="nowrap" className={classes.actions}>
             <ActionIcon
               variant="subtle"
               color="gray"
               size={44}
               aria-label={`Edit card: ${card.label}`}
-              onClick={() => setText(card.text)}
+              onClick={() => setEditing(true)}
             >
               <IconPencil size={16} />
             </ActionIcon>
@@ -50,30 +51,20 @@ export const IdeaCardItem = ({ card, isClosed, onEdit, onRemove }: IdeaCardItemP
           </Group>
         )}
       </Group>
-      {text === null ? (
-        <Text className={textClasses.breakable}>{card.text}</Text>
-      ) : (
-        <>
-          <Textarea
-            aria-label={card.label}
-            mt="xs"
-            autosize
-            minRows={2}
-            maxLength={400}
-            value={text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
-            // The child asked to write here.
-            autoFocus
+      {isEditing ? (
+        <Suspense fallback={words}>
+          <IdeaCardEditor
+            card={card}
+            headings={headings}
+            onSave={(changed) => {
+              onChange(changed);
+              setEditing(false);
+            }}
+            onCancel={() => setEditing(false)}
           />
-          <Group gap="xs" mt="xs">
-            <Button size="sm" onClick={save}>
-              Save card
-            </Button>
-            <Button size="sm" variant="default" onClick={() => setText(null)}>
-              Cancel
-            </Button>
-          </Group>
-        </>
+        </Suspense>
+      ) : (
+        words
       )}
     </li>
   );

@@ -29,6 +29,11 @@ const plan = buildStep({
   ],
 });
 const fox: IdeaCard = { id: '1', slot: 'who', label: 'Who', text: 'a fox called Ren' };
+const headings = [
+  { slot: 'who', label: 'Who' },
+  { slot: 'where', label: 'Where' },
+  { slot: 'ending', label: 'How it ends' },
+];
 const snow: IdeaCard = { id: '2', slot: 'where', label: 'Where', text: 'in the snow' };
 
 const entry = ({ id, title, type }: Step, content: StepEntry['content'] = ''): StepEntry => ({
@@ -51,7 +56,7 @@ const open = async (
   respond(chat.sendMessage, () => [{ event: 'done', data: said }]);
   respond(chat.listMessages, () => pageOf([said]));
   respond(chat.openStep, openStep ?? (() => said));
-  respond(chat.listCards, () => ({ cards }));
+  respond(chat.listCards, () => ({ cards, headings }));
   respond(chat.saveCards, ({ body }) => {
     cards = body.cards;
     return { cards };
@@ -78,7 +83,7 @@ test('what the child told is on cards, to change and to remove', async () => {
   const cards = within(await screen.findByRole('region', { name: 'Your idea cards' }));
   expect(await cards.findByText('a fox called Ren')).toBeTruthy();
   await user.click(cards.getByRole('button', { name: 'Edit card: Who' }));
-  fill(cards.getByLabelText('Who'), 'a fox called Renny');
+  fill(await cards.findByLabelText('Who'), 'a fox called Renny');
   await user.click(cards.getByRole('button', { name: 'Save card' }));
   expect(await cards.findByText('a fox called Renny')).toBeTruthy();
   await user.click(cards.getByRole('button', { name: 'Remove card: Where' }));
@@ -86,6 +91,35 @@ test('what the child told is on cards, to change and to remove', async () => {
   await waitFor(() =>
     expect(requestsTo(chat.saveCards).at(-1)?.body.cards).toEqual([{ ...fox, text: 'a fox called Renny' }]),
   );
+});
+
+test('a card goes under another heading', async () => {
+  const { user } = await open({ steps: [talk, plan], data: [entry(talk)] });
+  const cards = within(await screen.findByRole('region', { name: 'Your idea cards' }));
+  await user.click(await cards.findByRole('button', { name: 'Edit card: Where' }));
+  await user.selectOptions(await cards.findByLabelText('Put it under'), 'How it ends');
+  await user.click(cards.getByRole('button', { name: 'Save card' }));
+  expect(await cards.findByText('How it ends')).toBeTruthy();
+  await waitFor(() =>
+    expect(requestsTo(chat.saveCards).at(-1)?.body.cards).toEqual([
+      fox,
+      { ...snow, slot: 'ending', label: 'How it ends' },
+    ]),
+  );
+});
+
+test('the card the coach speaks of is changed in the chat, while the talk goes on', async () => {
+  const { user } = await open({ steps: [talk, plan], data: [entry(talk)] }, { shown: [snow.id] });
+  const coach = within(await screen.findByRole('region', { name: 'AI Writing Assistant' }));
+  expect(await coach.findByText('in the snow')).toBeTruthy();
+  expect(coach.queryByText('a fox called Ren')).toBeNull();
+  expect(coach.getByRole('button', { name: "I'm stuck" })).toBeTruthy();
+  await user.click(coach.getByRole('button', { name: 'Edit card: Where' }));
+  fill(await coach.findByLabelText('Where'), 'on the ice');
+  await user.click(coach.getByRole('button', { name: 'Save card' }));
+  expect(await coach.findByText('on the ice')).toBeTruthy();
+  await user.click(coach.getByRole('button', { name: 'Remove card: Where' }));
+  await waitFor(() => expect(requestsTo(chat.saveCards).at(-1)?.body.cards).toEqual([fox]));
 });
 
 test('one tap fills the empty boxes of the plan, and only those', async () => {

@@ -3,6 +3,11 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { call } from '../../../api/call.ts';
 import { chat } from '../../../api/typed-calls.ts';
 
+/** A part of the text that a card can be put under. */
+export type CardHeading = Pick<IdeaCard, 'slot' | 'label'>;
+
+type ChangeCards = (cards: IdeaCard[]) => IdeaCard[];
+
 export const ideaCardsQuery = (chatId: number) =>
   queryOptions({
     queryKey: ['idea-cards', chatId],
@@ -17,17 +22,24 @@ export function useIdeaCards(chatId: number) {
   const { queryKey } = ideaCardsQuery(chatId);
   const { data } = useQuery(ideaCardsQuery(chatId));
   const cards = data?.cards ?? [];
+  const headings = data?.headings ?? [];
   const { mutate } = useMutation({
-    mutationFn: (changed: IdeaCard[]) => call(chat.saveCards, { body: { chat_id: chatId, cards: changed } }),
-    onMutate: (changed) => {
-      queryClient.setQueryData(queryKey, { cards: changed });
+    // The coach may have noted something since the cards were read: only this one change is made to what is there now.
+    mutationFn: async (change: ChangeCards) => {
+      const now = await call(chat.listCards, { query: { chat_id_eq: chatId } });
+      return call(chat.saveCards, { body: { chat_id: chatId, cards: change(now.cards) } });
     },
+    onMutate: (change) => {
+      queryClient.setQueryData(queryKey, { cards: change(cards), headings });
+    },
+    onSuccess: (saved) => queryClient.setQueryData(queryKey, { cards: saved.cards, headings }),
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
   return {
     cards,
-    edit: (id: string, text: string) =>
-      mutate(cards.map((card) => (card.id === id ? { ...card, text } : card))),
-    remove: (id: string) => mutate(cards.filter((card) => card.id !== id)),
+    headings,
+    change: (changed: IdeaCard) =>
+      mutate((all) => all.map((card) => (card.id === changed.id ? changed : card))),
+    remove: (id: string) => mutate((all) => all.filter((card) => card.id !== id)),
   };
 }

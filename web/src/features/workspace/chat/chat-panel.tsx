@@ -2,6 +2,7 @@ import type { ChatMessage, QuickReply, Step, Writing } from '@inkling/contract';
 import { type ReactNode, Suspense } from 'react';
 import { ChatView } from '../../../shared/chat/chat-view.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { IdeaCardList } from '../cards/idea-cards.tsx';
 import { QuickReplies } from './quick-replies.tsx';
 import { useChat } from './use-chat.ts';
 
@@ -38,14 +39,16 @@ const repliesFor = (step: Step, isReady: boolean): string[] => {
   return isReady ? ['Next question'] : ['Give me a hint', "I'm stuck", 'Next question', "I'm ready"];
 };
 
-/** A change can be undone while the talk goes on; any other offer waits for an answer. */
+/** What is said of a card may be taken up while the talk goes on; any other offer waits for an answer. */
 const offersIn = (message: ChatMessage | undefined): QuickReply[] => message?.extra.offers ?? [];
-const isQuestion = (offers: QuickReply[]): boolean => offers.some(({ does }) => does.what !== 'undo');
+const isQuestion = ({ offers, shown }: ChatMessage['extra']): boolean =>
+  shown === undefined && offers?.some(({ does }) => does.what !== 'undo') === true;
 
 const Chat = ({ chatId, step, ready, isClosed }: ChatProps) => {
   const chat = useChat(chatId, step, isClosed);
-  const isReady = ready !== undefined && chat.messages.at(-1)?.extra.ready === true;
-  const offers = offersIn(chat.messages.at(-1));
+  const last = chat.messages.at(-1);
+  const isReady = ready !== undefined && last?.extra.ready === true;
+  const shown = last?.extra.shown;
   return (
     <>
       <Suspense>{chat.needsSignIn && <SignInAgain onSignedIn={chat.onSignedIn} />}</Suspense>
@@ -56,8 +59,9 @@ const Chat = ({ chatId, step, ready, isClosed }: ChatProps) => {
         quickReplies={
           !isClosed && (
             <QuickReplies
-              offers={offers.map(({ text }) => text)}
-              replies={isQuestion(offers) ? [] : repliesFor(step, isReady)}
+              cards={shown && <IdeaCardList chatId={chatId} isClosed={false} only={shown} />}
+              offers={offersIn(last).map(({ text }) => text)}
+              replies={last && isQuestion(last.extra) ? [] : repliesFor(step, isReady)}
               disabled={chat.isBusy || chat.isOpening}
               ready={isReady && ready}
               onSend={chat.send}

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import classes from './quick-replies.module.css';
 
 interface QuickRepliesProps {
+  /** The cards the coach speaks of, to change them here. */
+  cards: ReactNode;
   /** What the coach offers where it is not sure what was meant; these come first, one under the other. */
   offers: string[];
   replies: string[];
@@ -13,8 +15,9 @@ interface QuickRepliesProps {
 }
 
 /** Answers to tap, for children who would rather not type. */
-export const QuickReplies = ({ offers, replies, disabled, ready, onSend }: QuickRepliesProps) => (
+export const QuickReplies = ({ cards, offers, replies, disabled, ready, onSend }: QuickRepliesProps) => (
   <>
+    {cards}
     {offers.length > 0 && (
       <Group role="group" aria-label="Tap one" gap="xs" my="sm">
         {offers.map((offer) => (

@@ -1,0 +1,63 @@
+import type { IdeaCard } from '@inkling/contract';
+import { Button, Group, NativeSelect, Textarea } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { CardHeading } from './use-idea-cards.ts';
+
+interface IdeaCardEditorProps {
+  card: IdeaCard;
+  headings: CardHeading[];
+  onSave: (changed: IdeaCard) => void;
+  onCancel: () => void;
+}
+
+/** Other words for a card, or another heading. */
+export const IdeaCardEditor = ({ card, headings, onSave, onCancel }: IdeaCardEditorProps) => {
+  const [text, setText] = useState(card.text);
+  const [slot, setSlot] = useState(card.slot);
+  const isKnown = headings.some((heading) => heading.slot === card.slot);
+  const choices = isKnown ? headings : [{ slot: card.slot, label: card.label }, ...headings];
+  const label = choices.find((heading) => heading.slot === slot)?.label ?? card.label;
+  const save = () => onSave({ ...card, text: text.trim() || card.text, slot, label });
+  // The coach's next words may take the card away from under the child's hands.
+  const isOpen = useRef(true);
+  const saveIfLeft = useEffectEvent(() => {
+    if (isOpen.current && (text.trim() !== card.text || slot !== card.slot)) save();
+  });
+  useEffect(() => () => saveIfLeft(), []);
+  const close = (finish: () => void) => () => {
+    isOpen.current = false;
+    finish();
+  };
+  return (
+    <>
+      <Textarea
+        aria-label={card.label}
+        mt="xs"
+        autosize
+        minRows={2}
+        maxLength={400}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        // The child asked to write here.
+        autoFocus
+      />
+      {choices.length > 1 && (
+        <NativeSelect
+          label="Put it under"
+          mt="xs"
+          value={slot}
+          onChange={({ currentTarget }) => setSlot(currentTarget.value)}
+          data={choices.map((heading) => ({ value: heading.slot, label: heading.label }))}
+        />
+      )}
+      <Group gap="xs" mt="xs">
+        <Button size="sm" onClick={close(save)}>
+          Save card
+        </Button>
+        <Button size="sm" variant="default" onClick={close(onCancel)}>
+          Cancel
+        </Button>
+      </Group>
+    </>
+  );
+};
