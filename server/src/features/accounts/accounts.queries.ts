@@ -14,7 +14,6 @@ import {
   organisationMembers,
   organisations,
   passkeyChallenges,
-  passkeys,
   type SessionRow,
   schoolInvitations,
   sessions,
@@ -285,11 +284,10 @@ export const deleteSessions = async (db: Db, userId: number, exceptId = 0): Prom
   await db.delete(sessions).where(and(eq(sessions.user_id, userId), ne(sessions.id, exceptId)));
 };
 
-/** Every passkey, school's sign-in and learning platform that opens this account, with the sessions that came from there. */
+/** Every school's sign-in and learning platform that opens this account, with the sessions that came from there. */
 export const deleteOtherWaysIn = async (db: Db, userId: number): Promise<void> => {
   await db.delete(ssoIdentities).where(eq(ssoIdentities.user_id, userId));
   await db.delete(ltiIdentities).where(eq(ltiIdentities.user_id, userId));
-  await db.delete(passkeys).where(eq(passkeys.user_id, userId));
 };
 
 export const deleteExpiredSignIns = async (db: Db, now: Date): Promise<void> => {

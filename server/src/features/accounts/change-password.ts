@@ -6,8 +6,9 @@ import { deleteSessions, findUser, updateUser } from './accounts.queries.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { hashPassword } from './hashing.ts';
 import { checkNewPassword } from './password-rules.ts';
+import { deletePasskeys } from './ways-in.queries.ts';
 
-/** Ends every session and every reset link: none of them was made with the new password. */
+/** Ends every session, passkey and reset link: none of them was made with the new password. */
 export const changePassword = async (
   deps: Pick<Deps, 'config' | 'db' | 'queue' | 'rateLimits'>,
   userId: number,
@@ -23,7 +24,8 @@ export const changePassword = async (
   await deps.db.transaction(async (tx) => {
     await updateUser(tx, user.id, { password_hash });
     await deleteSessions(tx, user.id);
+    const hadPasskeys = await deletePasskeys(tx, user.id);
     await deleteAccountTokens(tx, user.id, 'reset_password');
-    await queueEmail(deps, tx, { user, template: 'password-changed', props: {} });
+    await queueEmail(deps, tx, { user, template: 'password-changed', props: { hadPasskeys } });
   });
 };

@@ -7,6 +7,7 @@ import { clearFailedSignIns } from './clear-failed-sign-ins.ts';
 import { hashPassword, hashToken } from './hashing.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { startSession } from './sessions.ts';
+import { deletePasskeys } from './ways-in.queries.ts';
 
 export const resetPassword = async (
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue' | 'rateLimits'>,
@@ -29,9 +30,11 @@ export const resetPassword = async (
       last_login_at: now,
     });
     await deleteSessions(tx, user.id);
-    // Until now anybody may have claimed the address: what they linked to the account or added to it opens it no longer.
+    // Whoever knew the old password may have added one.
+    const hadPasskeys = await deletePasskeys(tx, user.id);
+    // Until now anybody may have claimed the address: what they linked to the account opens it no longer.
     if (user.email && !user.email_verified_at) await deleteOtherWaysIn(tx, user.id);
-    await queueEmail(deps, tx, { user, template: 'password-changed', props: {} });
+    await queueEmail(deps, tx, { user, template: 'password-changed', props: { hadPasskeys } });
     return startSession(deps, tx, { userId: user.id, device });
   });
   await clearFailedSignIns(deps, signedIn.user);

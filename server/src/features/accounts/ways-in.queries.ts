@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   ltiIdentities,
@@ -39,3 +39,7 @@ export const hasOtherWayIn = async (db: Db, userId: number, except: Except): Pro
         and not ${isArchivedBy(sql`i.user_id`, sql`p.organisation_id`)}) as found`);
   return rows[0]?.found === true;
 };
+
+/** Returns whether there were any. */
+export const deletePasskeys = async (db: Db, userId: number): Promise<boolean> =>
+  ((await db.delete(passkeys).where(eq(passkeys.user_id, userId))).rowCount ?? 0) > 0;

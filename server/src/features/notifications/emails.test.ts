@@ -17,7 +17,7 @@ const examples: { [N in EmailName]: EmailProps<N> } = {
   notification: { topic: 'announcements', title: 'New challenge', body: '“A <i>storm</i>” is open.', link },
   'school-invitation': { school: 'Hillside Primary', link },
   'passkey-changed': { what: 'added', name: 'Chrome on <i>Mac</i>' },
-  'password-changed': {},
+  'password-changed': { hadPasskeys: true },
   'child-password-request': {},
   'child-added': { child: 'Mia <i>Rivers</i>', username: 'mia' },
   'weekly-summary': {

@@ -16,7 +16,13 @@ import { relyingPartyOf } from './relying-party.ts';
 
 type AddDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'log' | 'queue'>;
 
+/** Whoever registered with somebody else's address gets no key that stays when its owner comes. */
+const requireProvenAddress = (email: string | null, isVerified: boolean): void => {
+  if (email && !isVerified) throw new AppError('verify_email', 'Please verify your email to continue.');
+};
+
 export const startAddingPasskey = async (deps: Pick<Deps, 'clock' | 'config' | 'db'>, caller: Caller) => {
+  requireProvenAddress(caller.email, caller.email_verified);
   await requireConfirmed(deps, caller);
   const kept = await listPasskeys(deps.db, caller.id);
   const user_handle = kept[0]?.user_handle ?? newToken();
@@ -75,6 +81,7 @@ export const addPasskey = async (
   return deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, caller.id);
     if (!user) throw notFound();
+    requireProvenAddress(user.email, user.email_verified_at !== null);
     if ((await listPasskeys(tx, caller.id)).length >= limits.passkeys_max)
       throw conflict(passkeyMessages.tooMany);
     const row = await insertPasskey(tx, {

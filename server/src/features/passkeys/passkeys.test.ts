@@ -191,6 +191,52 @@ describe('passkeys', () => {
     },
   );
 
+  it('is added only once the address is verified, also where that ends in between', async () => {
+    const { user, token } = await buildAdult({ email_verified_at: null });
+    const refused = { status: 403, error: { error_message: 'Please verify your email to continue.' } };
+    expect(await server.call(passkeys.startAddingPasskey, { token })).toMatchObject(refused);
+    const isVerified = (email_verified_at: Date | null) =>
+      server.deps.db.update(users).set({ email_verified_at }).where(eq(users.id, user.id));
+    await isVerified(new Date());
+    const { body } = await server.call(passkeys.startAddingPasskey, { token });
+    await isVerified(null);
+    const credential = createAuthenticator(origin).make(body.options);
+    expect(await server.call(passkeys.addPasskey, { token, body: { credential } })).toMatchObject(refused);
+    await isVerified(new Date());
+    expect((await add(token)).added.status).toBe(200);
+  });
+
+  const changePassword = (token: string) => {
+    const password = 'a-kite-over-the-bay';
+    const body = { current_password: testPassword, password, password_confirmation: password };
+    return server.call(accounts.changePassword, { token, body });
+  };
+  const resetPassword = async ({ email }: UserRow) => {
+    await server.call(accounts.requestPasswordReset, { body: { email: email ?? '' } });
+    await server.runJobs();
+    const sent = server.deps.mail.sent.filter(({ to }) => to === email).at(-1);
+    const token = sent?.plain.match(/token=([\w-]+)/)?.[1] ?? '';
+    const password = 'a-kite-over-the-bay';
+    return server.call(accounts.resetPassword, {
+      body: { token, password, password_confirmation: password },
+    });
+  };
+
+  it.each(['changed', 'reset'] as const)(
+    'goes when the password is %s, and an email says so',
+    async (how) => {
+      const { user, token } = await buildAdult();
+      const { device } = await add(token);
+      const { status } = how === 'changed' ? await changePassword(token) : await resetPassword(user);
+      expect(Math.floor(status / 100)).toBe(2);
+      expect((await signIn(device)).status).toBe(422);
+      await server.runJobs();
+      const told = server.deps.mail.sent.filter(({ to }) => to === user.email).at(-1);
+      expect(told?.subject).toBe('Your password was changed');
+      expect(told?.plain).toContain('Your passkeys were removed too');
+    },
+  );
+
   it('asks again who it is before a passkey is added or removed, and takes password or passkey', async () => {
     const { token } = await buildAdult();
     const { device, added } = await add(token);

@@ -37,7 +37,8 @@ export const t = texts('accounts', {
   createAccount: 'Create account',
   failedToResetPassword: 'Failed to reset password',
   chooseANewPassword: 'Choose a new password',
-  youAreSignedInWith: 'You are signed in with it right away; every other device is signed out.',
+  youAreSignedInWith:
+    'You are signed in with it right away; every other device is signed out, and passkeys have to be added again.',
   askForANewLink: 'Ask for a new link',
   newPassword: 'New password',
   confirmNewPassword: 'Confirm new password',

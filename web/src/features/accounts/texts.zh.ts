@@ -37,7 +37,7 @@ export const zh: Translation<typeof t> = {
   createAccount: '创建账户',
   failedToResetPassword: '密码重置失败',
   chooseANewPassword: '设置新密码',
-  youAreSignedInWith: '设置后会立即登录；其他设备都会退出登录。',
+  youAreSignedInWith: '设置后会立即登录；其他设备都会退出登录，通行密钥需要重新添加。',
   askForANewLink: '重新获取链接',
   newPassword: '新密码',
   confirmNewPassword: '确认新密码',

@@ -10,6 +10,7 @@ import type { NotificationProps } from './notification.tsx';
 import * as notification from './notification.tsx';
 import type { PasskeyChanged } from './passkey-changed.tsx';
 import * as passkeyChanged from './passkey-changed.tsx';
+import type { PasswordChanged } from './password-changed.tsx';
 import * as passwordChanged from './password-changed.tsx';
 import type { PaymentProblem } from './payment-problem.tsx';
 import * as paymentProblem from './payment-problem.tsx';
@@ -42,7 +43,7 @@ export const emailTemplates = {
   'reset-password': template<{ link: string }>(resetPassword),
   notification: template<NotificationProps>(notification),
   'passkey-changed': template<PasskeyChanged>(passkeyChanged),
-  'password-changed': template<object>(passwordChanged),
+  'password-changed': template<PasswordChanged>(passwordChanged),
   'child-password-request': template<object>(childPasswordRequest),
   'child-added': template<ChildAdded>(childAdded),
   'weekly-summary': template<WeeklySummary>(weeklySummary),

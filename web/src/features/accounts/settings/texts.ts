@@ -75,7 +75,8 @@ export const t = texts('accounts/settings', {
     'Only at your own verified address and in your own account. Without names, several children are told apart by their school year or by the order you added them.',
   passwordUpdatedSuccessfullyPleaseLogin: 'Password updated successfully, please login again',
   changePassword: 'Change password',
-  youAreSignedOutEverywhere: 'You are signed out everywhere and sign in again with the new one.',
+  youAreSignedOutEverywhere:
+    'You are signed out everywhere and sign in again with the new one. Passkeys, if there are any, are removed.',
   currentPassword: 'Current password',
   newPassword: 'New password',
   confirmNewPassword: 'Confirm new password',

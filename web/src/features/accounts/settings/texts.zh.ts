@@ -74,7 +74,7 @@ export const zh: Translation<typeof t> = {
   onlyAtYourOwnVerified: '只用于您自己已验证的邮箱和您自己的账户。不写名字时，多个孩子以年级或添加顺序区分。',
   passwordUpdatedSuccessfullyPleaseLogin: '密码已更新，请重新登录',
   changePassword: '更改密码',
-  youAreSignedOutEverywhere: '所有设备都会退出登录，请用新密码重新登录。',
+  youAreSignedOutEverywhere: '所有设备都会退出登录，请用新密码重新登录。已有的通行密钥会被移除。',
   currentPassword: '当前密码',
   newPassword: '新密码',
   confirmNewPassword: '确认新密码',

@@ -3,6 +3,7 @@ import type { AccountDeleted } from '../account-deleted.tsx';
 import type { ChildAdded } from '../child-added.tsx';
 import type { EmailTemplate } from '../email-template.ts';
 import { Action, Layout, Paragraph } from '../layout.tsx';
+import type { PasswordChanged } from '../password-changed.tsx';
 
 export const welcome: EmailTemplate<object> = {
   subject: '欢迎来到 Inkling',
@@ -42,11 +43,16 @@ export const resetPassword: EmailTemplate<{ link: string }> = {
   ),
 };
 
-export const passwordChanged: EmailTemplate<object> = {
+export const passwordChanged: EmailTemplate<PasswordChanged> = {
   subject: '您的密码已更改',
-  Email: ({ context }) => (
+  Email: ({ hadPasskeys, context }) => (
     <Layout title="您的密码已更改" preview="所有设备都已退出登录。" context={context}>
       <Paragraph>您的 Inkling 账户密码刚刚更改，所有设备都已退出登录。</Paragraph>
+      {hadPasskeys && (
+        <Paragraph>
+          您的通行密钥也已移除，以免他人添加的通行密钥还能打开您的账户。请在“设置”的“账户”里重新添加您自己的。
+        </Paragraph>
+      )}
       <Paragraph>如果不是您本人操作，请立即设置新密码：</Paragraph>
       <Action href={context.publicUrl + screenPath('forgot-password')}>设置新密码</Action>
     </Layout>
