@@ -210,6 +210,7 @@ const addGrownUps = async ({ deps: { db }, ...seeding }: Seeding, writing_id: nu
       excerpt: mark('excerpt'),
       before: mark('before'),
       after: mark('after'),
+      withheld_at: new Date(0),
     })
     .returning();
   await db.insert(tables.alertAnswers).values({

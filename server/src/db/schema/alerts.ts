@@ -25,6 +25,8 @@ export const alerts = pgTable(
     before: text().notNull().default(''),
     after: text().notNull().default(''),
     source: text({ enum: alertSources }).notNull(),
+    /** Set when it came into a family's account from one without a parent: answers from before were given for no parent. */
+    withheld_at: timestamptz(),
   },
   (table) => [index('alerts_student_id_idx').on(table.student_id, table.id)],
 );

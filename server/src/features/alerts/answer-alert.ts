@@ -19,10 +19,14 @@ export const answerAlert = (
   { alertId, outcome, note }: Answer,
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    if (!(await findAlert(tx, caller, alertId))) throw notFound('This alert');
+    const found = await findAlert(tx, caller, alertId);
+    if (!found) throw notFound('This alert');
     await markAlertNotificationRead(deps, tx, { alertId, userId: caller.id });
     const newest = await findNewestAnswer(tx, alertId, caller.id);
-    if (newest?.outcome === outcome) {
+    // The same answer again says that the family may read it now, too.
+    const { withheld_at } = found.alert;
+    const isWithheld = newest && withheld_at && newest.answered_at <= withheld_at;
+    if (newest?.outcome === outcome && !isWithheld) {
       if (!note || newest.note === note) return;
       if (newest.note === null) return addNote(tx, newest.id, note);
     }

@@ -3,6 +3,6 @@ export { markAlertNotificationRead, notifyInAppOfAlert } from './alert-notificat
 export { presentAlert } from './alerts.presenter.ts';
 export { listAlerts } from './alerts.queries.ts';
 export { alertsRoutes } from './alerts.routes.ts';
-export { isShownToParents } from './alerts-about-home.queries.ts';
+export { isShownToParents, withholdFromParents } from './alerts-about-home.queries.ts';
 export { checkSavedWritingsForRisks } from './check-saved-writings-for-risks.job.ts';
 export { raiseAlert } from './raise-alert.ts';

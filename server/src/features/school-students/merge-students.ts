@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
+import { withholdFromParents } from '../alerts/index.ts';
 import { notify } from '../notifications/index.ts';
 import { lockOwnSchool } from '../school/index.ts';
 import { listSchoolMembers } from '../school-membership/index.ts';
@@ -126,6 +127,7 @@ const moveAccount = async (tx: Db, ready: Ready): Promise<string[]> => {
 const moveEverything = async (tx: Db, ready: Ready): Promise<Omit<MergedStudents, 'student'>> => {
   const signIns = await moveSignIns(tx, { ...ready, isFamilysAlone: isFamilysAlone(ready) });
   const account = await moveAccount(tx, ready);
+  if (isFamilysAlone(ready)) await withholdFromParents(tx, ready.otherId, ready.now);
   const { moved, met } = await moveRows(tx, ready);
   return {
     moved: { ...moved, sign_ins: signIns.moved },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
+import { withholdFromParents } from '../alerts/index.ts';
 import { endRows } from './merge-rows.queries.ts';
 import { lockAccounts } from './merge-students.queries.ts';
 import { moveRows, moveSignIns } from './move-rows.ts';
@@ -15,7 +16,7 @@ export const lateRowsAfterSeconds = [2 * 60, 60 * 60];
 export const moveLateRows = job({
   name: 'move-late-rows',
   data: z.object({ kept_id: z.number(), other_id: z.number() }),
-  run: async ({ db }: Pick<Deps, 'db'>, { kept_id: keptId, other_id: otherId }) =>
+  run: async ({ clock, db }: Pick<Deps, 'clock' | 'db'>, { kept_id: keptId, other_id: otherId }) =>
     db.transaction(async (tx) => {
       const accounts = await lockAccounts(tx, [keptId, otherId]);
       const kept = accounts.find(({ id }) => id === keptId);
@@ -24,6 +25,7 @@ export const moveLateRows = job({
       if (!kept || other?.merged_into_id !== keptId) return;
       await moveSignIns(tx, { keptId, otherId, isFamilysAlone: kept.parent_id !== null });
       await endRows(tx, { keptId, otherId });
+      if (kept.parent_id !== null) await withholdFromParents(tx, otherId, clock.now());
       await moveRows(tx, { keptId, otherId });
     }),
 });
