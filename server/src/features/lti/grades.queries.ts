@@ -32,9 +32,14 @@ const isLive = sql`(c.status <> 'archived'
   and not ${isArchivedBy(sql`i.user_id`, sql`p.organisation_id`)}
   and exists (select from ${users} u where u.id = i.user_id and u.parent_id is null))`;
 
-/** Whether a piece (`w`) has a mark that a teacher has confirmed for the version that was handed in. */
+/**
+ * Whether a piece (`w`) has a mark that a teacher has confirmed for the version that was handed in: their own, or the
+ * coach's in work that they called reviewed since. That its feedback was approved is not enough, as that is also so of
+ * work that was returned and handed in again unchanged.
+ */
 const isConfirmed = sql`(w.status = 'completed' and w.completed_at is not null and w.subject <> 'wellbeing'
-  and w.approved_version >= w.version and coalesce(w.teacher_scoring, w.ai_scoring) is not null)`;
+  and w.approved_version >= w.version
+  and (w.teacher_scoring is not null or (w.ai_scoring is not null and w.reviewed_at >= w.completed_at)))`;
 
 /**
  * Notes the confirmed marks of these pieces for the places on platforms that they were written for; the newest mark

@@ -1,4 +1,4 @@
-import { lti, reviews, writings as writingCalls } from '@inkling/contract';
+import { lti, reviews, teacherMarks, writings as writingCalls } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
@@ -264,6 +264,52 @@ describe('grades for a platform', () => {
     expect((await look())?.grades.waiting).toBe(1);
     school.at.lies.isDown = false;
     await review({ action: 'return', comment: 'Once more, please' });
+    await server.callAs(teacher, lti.sendClassGradesAgain, { params: { id: course.id } });
+    await server.runJobs();
+    expect(scores()).toEqual([]);
+    expect((await look())?.grades).toEqual({ sent: 0, waiting: 0 });
+  });
+
+  it('are not the coach’s, when work that was returned is handed in again as it was', async () => {
+    const { school, scores, review, look, mia, id, token, activity, lineitem } = await handIn();
+    const { db, clock } = server.deps;
+    await review({ action: 'return', comment: 'Once more, please' });
+    clock.advance({ hours: 1 });
+    await db.update(writings).set({ ai_scoring: null }).where(eq(writings.id, id));
+    const handedIn = await server.call(writingCalls.completeWriting, { params: { id }, token });
+    expect(handedIn.body.status).toBe('completed');
+    const [piece] = await db.update(writings).set({ ai_scoring: 61 }).where(eq(writings.id, id)).returning();
+    expect(piece?.approved_version).toBe(piece?.version);
+    await hook.launch(school, mia, { activity_id: activity.id, lineitem });
+    await server.runJobs();
+    expect(scores()).toEqual([]);
+    expect((await look())?.grades).toEqual({ sent: 0, waiting: 0 });
+    await review({ action: 'reviewed' });
+    await server.runJobs();
+    expect(scores()).toMatchObject([{ scoreGiven: 61 }]);
+  });
+
+  it('are not the coach’s, where the teacher has marked some criteria and the rest came later', async () => {
+    const { school, scores, teacher, mia, id, activity, lineitem } = await handIn();
+    const { db } = server.deps;
+    await db.update(writings).set({ ai_scoring: null }).where(eq(writings.id, id));
+    const body = { version: 3, marks: [{ criterion: 'ideas' as const, mark: 3 }] };
+    const marked = await server.callAs(teacher, teacherMarks.saveTeacherMarks, { params: { id }, body });
+    expect(marked.status).toBe(200);
+    await db.update(writings).set({ ai_scoring: 61 }).where(eq(writings.id, id));
+    await hook.launch(school, mia, { activity_id: activity.id, lineitem });
+    await server.runJobs();
+    expect(scores()).toEqual([]);
+  });
+
+  it('are not sent any more when they wait and only the coach’s are left', async () => {
+    const { school, scores, review, look, teacher, course, id } = await handIn();
+    const { db } = server.deps;
+    school.at.lies.isDown = true;
+    await review(mark(61));
+    await server.runJobs();
+    school.at.lies.isDown = false;
+    await db.update(writings).set({ teacher_scoring: null }).where(eq(writings.id, id));
     await server.callAs(teacher, lti.sendClassGradesAgain, { params: { id: course.id } });
     await server.runJobs();
     expect(scores()).toEqual([]);
