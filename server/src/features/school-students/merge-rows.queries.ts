@@ -125,9 +125,13 @@ const areSameWork = ({
   and k.activity_id = o.activity_id and (o.course_id is not null or o.challenge_id is not null)
   and k.course_id is not distinct from o.course_id and k.challenge_id is not distinct from o.challenge_id)`;
 
+/** How far a piece has come: handed in, then confirmed by a teacher, then returned, then handed in last, then saved most. */
+const progressOf = (writing: SQL): SQL => sql`(${writing}.status, ${writing}.approved_version is not null,
+  ${writing}.times_returned, coalesce(${writing}.completed_at, '-infinity'), ${writing}.version)`;
+
 /**
- * Where both have begun the same work both pieces stay: the one that moves keeps its activity and its teacher and is
- * no longer the work of the class, which is one piece for each student.
+ * Where both have begun the same work both pieces stay: the one that has come less far keeps its activity and its
+ * teacher and is no longer the work of the class, which is one piece for each student.
  */
 export const moveWritings = async (db: Db, pair: Pair): Promise<{ moved: number; met: number }> => {
   const same = areSameWork(pair);
@@ -137,6 +141,8 @@ export const moveWritings = async (db: Db, pair: Pair): Promise<{ moved: number;
   await db.execute(
     sql`delete from ${writings} k using ${writings} o where ${same} and ${isUnopened(sql`k`)}`,
   );
+  const passed = await db.execute(sql`update ${writings} k set course_id = null, challenge_id = null
+    from ${writings} o where ${same} and ${progressOf(sql`o`)} > ${progressOf(sql`k`)}`);
   const met = await db.execute(
     sql`update ${writings} o set course_id = null, challenge_id = null from ${writings} k where ${same}`,
   );
@@ -145,5 +151,5 @@ export const moveWritings = async (db: Db, pair: Pair): Promise<{ moved: number;
   );
   // The triggers have counted every piece for its new owner and left noughts.
   await db.execute(sql`delete from ${workCounts} where student_id = ${pair.otherId}`);
-  return { moved: moved.rowCount ?? 0, met: met.rowCount ?? 0 };
+  return { moved: moved.rowCount ?? 0, met: (passed.rowCount ?? 0) + (met.rowCount ?? 0) };
 };
