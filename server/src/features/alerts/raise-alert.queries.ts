@@ -10,6 +10,19 @@ export const lockAlertsOf = async (db: Db, studentId: number): Promise<void> => 
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('alerts'), ${studentId})`);
 };
 
+/**
+ * Whose account it is now: a child's second account may have been merged while the words were read. It is not merged
+ * until this transaction ends.
+ */
+export const lockOwner = async (db: Db, studentId: number): Promise<number> => {
+  const [owner] = await db
+    .select({ merged_into_id: users.merged_into_id })
+    .from(users)
+    .where(eq(users.id, studentId))
+    .for('key share');
+  return owner?.merged_into_id ? lockOwner(db, owner.merged_into_id) : studentId;
+};
+
 /** What is known about the same child from the same writing, at least as severe. */
 export const listAlertsAtLeastAsSevere = (db: Db, { student_id, writing_id, severity }: NewAlert) =>
   db

@@ -12,6 +12,7 @@ import {
   insertAlert,
   listAlertsAtLeastAsSevere,
   lockAlertsOf,
+  lockOwner,
 } from './raise-alert.queries.ts';
 
 interface Worry {
@@ -36,7 +37,8 @@ export const raiseAlert = async (
   db: Db,
   worry: Worry,
 ): Promise<void> => {
-  const { risk, studentId } = worry;
+  const { risk } = worry;
+  const studentId = await lockOwner(db, worry.studentId);
   const { before, words, after } = passageAround(worry.text, risk.spans);
   const alert = {
     student_id: studentId,

@@ -3,6 +3,8 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   archivedStudents,
+  challengeParticipants,
+  challenges,
   classPicturePermissions,
   courses,
   enrollments,
@@ -16,6 +18,7 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import { isOnStaff } from '../school-membership/index.ts';
+import { teachersOf } from '../teacher-students/index.ts';
 import type { Pair } from './merge-rows.queries.ts';
 import type { Double } from './school-students.policy.ts';
 
@@ -23,11 +26,18 @@ import type { Double } from './school-students.policy.ts';
 export const lockAccounts = (db: Db, ids: number[]): Promise<UserRow[]> =>
   db.select().from(users).where(inArray(users.id, ids)).orderBy(asc(users.id)).for('update');
 
+/** Who sees a student's growth and alerts: whoever holds a challenge does too. */
+export const listWhoSeesStudent = async (db: Db, studentId: number, today: string): Promise<number[]> =>
+  (await db.execute<{ ids: number[] }>(sql`select ${teachersOf(studentId, today)} as ids`)).rows[0]?.ids ??
+  [];
+
 /** Also by what is over: whoever taught a child elsewhere may still have it in a list. */
 const isKnownElsewhere = (id: SQL, organisationId: number): SQL => sql`(
   exists (select from ${teacherStudents} t where t.student_id = ${id} and not ${isOnStaff(sql`t.teacher_id`, organisationId)})
   or exists (select from ${enrollments} e join ${courses} c on c.id = e.course_id
     where e.student_id = ${id} and not ${isOnStaff(sql`c.teacher_id`, organisationId)})
+  or exists (select from ${challengeParticipants} p join ${challenges} c on c.id = p.challenge_id
+    where p.student_id = ${id} and not ${isOnStaff(sql`c.teacher_id`, organisationId)})
   or exists (select from ${rosterPeople} r where r.user_id = ${id} and r.organisation_id <> ${organisationId})
   or exists (select from ${archivedStudents} a where a.student_id = ${id} and a.organisation_id <> ${organisationId})
   or exists (select from ${ssoIdentities} i where i.user_id = ${id} and i.organisation_id <> ${organisationId})

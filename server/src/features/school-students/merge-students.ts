@@ -16,6 +16,7 @@ import {
   findWhoKnows,
   joinRosterNumbers,
   keepSharedPicturePermissions,
+  listWhoSeesStudent,
   lockAccounts,
   stricterPrivacy,
 } from './merge-students.queries.ts';
@@ -61,10 +62,13 @@ const checkAccess = async (
   { callerId, today, keptId, otherId }: Pair & { callerId: number; today: string },
 ): Promise<void> => {
   const staff = (await listSchoolMembers(tx, organisationId)).map(({ user_id }) => ({ id: user_id }));
-  const teachersOfKept = await listTeachersOfStudent(tx, keptId, today);
-  const teachersOfOther = await listTeachersOfStudent(tx, otherId, today);
-  if (!mayMerge({ callerId, teachersOfKept, teachersOfOther, staff }))
-    throw conflict(schoolStudentMessages.notForOneself);
+  // A challenge shows less than a class does, so having both in the one does not stand in for the other.
+  for (const listTeachers of [listTeachersOfStudent, listWhoSeesStudent]) {
+    const teachersOfKept = await listTeachers(tx, keptId, today);
+    const teachersOfOther = await listTeachers(tx, otherId, today);
+    if (!mayMerge({ callerId, teachersOfKept, teachersOfOther, staff }))
+      throw conflict(schoolStudentMessages.notForOneself);
+  }
 };
 
 interface Ready extends Pair {

@@ -1,10 +1,24 @@
 import { alerts, schoolStudents } from '@inkling/contract';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { alertAnswers, alerts as alertRows, enrollments, teacherStudents } from '../../db/schema/index.ts';
-import { buildCourse } from '../../testing/build-courses-and-writings.ts';
+import {
+  alertAnswers,
+  alerts as alertRows,
+  challenges,
+  enrollments,
+  teacherStudents,
+} from '../../db/schema/index.ts';
+import {
+  buildChallenge,
+  buildCourse,
+  buildParticipant,
+  buildWriting,
+} from '../../testing/build-courses-and-writings.ts';
 import { buildMinimalSchool } from '../../testing/build-minimal-school.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
+import { raiseAlert } from '../alerts/index.ts';
+import { schoolStudentMessages } from './school-students.messages.ts';
 
 describe('alerts of two accounts that are merged', () => {
   const server = useTestApp();
@@ -65,5 +79,53 @@ describe('alerts of two accounts that are merged', () => {
     const body = { outcome: 'spoken' as const };
     await callAs(lead, alerts.acknowledgeAlert, { params, body });
     expect(await listed()).toEqual([own, hidden, bullying]);
+  });
+
+  it('reach the teacher when they are raised for the account that was just given up', async () => {
+    const { db, mail } = server.deps;
+    const { lead, kept, other, merge } = await buildPair();
+    const writing = await buildWriting(db, { student_id: other.id });
+    const raiseOnce = () =>
+      db.transaction((tx) =>
+        raiseAlert(server.deps, tx, {
+          studentId: other.id,
+          writing,
+          source: 'draft',
+          text: 'My dad hits me.',
+          risk: { severity: 'high', category: 'abuse', spans: [{ start: 0, end: 15 }] },
+        }),
+      );
+    await merge();
+    await raiseOnce();
+    await raiseOnce();
+    expect(await db.select().from(alertRows).where(eq(alertRows.writing_id, writing.id))).toMatchObject([
+      { student_id: kept.id },
+    ]);
+    expect((await callAs(lead, alerts.listAlerts, {})).body).toMatchObject([{ category: 'abuse' }]);
+    await server.runJobs();
+    expect(mail.sent.filter(({ to }) => to === lead.email)).toHaveLength(1);
+  });
+
+  it('open to nobody who only holds a challenge that one of the two has joined', async () => {
+    const { db } = server.deps;
+    const { admin, kept, other, merge } = await buildPair();
+    const join = async (teacher_id: number, students: { id: number }[]) => {
+      const challenge = await buildChallenge(db, { teacher_id });
+      for (const { id } of students) await buildParticipant(db, challenge.id, id);
+      return () => db.delete(challenges).where(eq(challenges.id, challenge.id));
+    };
+    const refusal = async () => {
+      const { status, error } = await merge();
+      return { status, text: error.error_message };
+    };
+    const end = await join(admin.id, [other]);
+    expect(await refusal()).toEqual({ status: 409, text: schoolStudentMessages.notForOneself });
+    await end();
+    const stranger = await buildUser(db, { role: 'teacher' });
+    const endElsewhere = await join(stranger.id, [kept]);
+    expect(await refusal()).toEqual({ status: 409, text: schoolStudentMessages.elsewhere });
+    await endElsewhere();
+    await join(admin.id, [kept, other]);
+    expect((await merge()).status).toBe(200);
   });
 });
