@@ -53,8 +53,8 @@ export const startSession = async (
     token_hash: hashToken(token),
     device: session.device.slice(0, 400),
     last_used_at: now,
-    // Whoever comes from a learning platform, or with pictures, has proven nothing just now.
-    confirmed_at: session.ltiIdentityId === undefined && !session.lesson ? now : null,
+    // Whoever comes from the school's sign-on or learning platform, or with pictures, may have typed nothing just now.
+    confirmed_at: isFromSchool || session.lesson ? null : now,
     expires_at: session.lesson?.closes_at ?? expiry(now, isFromSchool ? ssoLifetimeMs : lifetimeMs),
     class_sign_in_id: session.lesson?.id ?? null,
     ...(session.sso && { sign_on_id: session.sso.id, sign_on_sid: session.sso.sid }),

@@ -15,6 +15,7 @@ import { buildUser, signInAs, testPassword } from '../../testing/build-user.ts';
 import { createAuthenticator, type Deviation } from '../../testing/create-authenticator.ts';
 import { createPasskeyBrowser } from '../../testing/create-passkey-browser.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
+import { startSession } from '../accounts/index.ts';
 
 const origin = 'https://inkling.example';
 
@@ -292,6 +293,21 @@ describe('passkeys', () => {
       .values({ organisation_id, school_code: 'hill', provider: 'other', issuer, enabled: true });
     await db.insert(ssoIdentities).values({ user_id: user.id, organisation_id, issuer, subject: '7' });
   };
+
+  it('is not added by whoever only comes from the school’s sign-on', async () => {
+    const { db } = server.deps;
+    const { user } = await buildAdult({ role: 'teacher' });
+    await linkSso(user);
+    const [identity] = await db.select().from(ssoIdentities).where(eq(ssoIdentities.user_id, user.id));
+    const sso = { id: identity?.id ?? 0, sid: null };
+    const { token } = await startSession(server.deps, db, { userId: user.id, device: '', sso });
+    const refused = await server.call(passkeys.startAddingPasskey, { token });
+    expect(refused).toMatchObject({ status: 403, error: { code: 40005 } });
+    await server.call(passkeys.confirmIdentity, { token, body: { password: testPassword } });
+    expect((await server.call(passkeys.startAddingPasskey, { token })).status).toBe(200);
+    await db.delete(ssoIdentities);
+    await db.delete(ssoConnections);
+  });
 
   it('that is the only way in stays, unless a school’s sign-on opens the account', async () => {
     const { user, token } = await buildAdult({ role: 'teacher' });

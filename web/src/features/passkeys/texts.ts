@@ -5,7 +5,7 @@ export const t = texts('passkeys', {
   itIsSomeTimeSince:
     'It is some time since you signed in. Before how you sign in changes, please show that it is you.',
   itIsSomeTimeSince2:
-    'It is some time since you signed in. Sign out, sign in again with your school, and come back here.',
+    'Your school let you in, and we cannot tell when you last showed there that it is you. Please set a password first: sign out, choose “Forgot password?”, and come back here.',
   yourPassword: 'Your password',
   useAPasskey: 'Use a passkey',
   confirm: 'Confirm',
