@@ -10,6 +10,8 @@ import {
   courseActivities,
   courses,
   enrollments,
+  ltiContexts,
+  ltiLinks,
   teacherStudents,
   uploads,
   writings,
@@ -68,7 +70,10 @@ export const moveActivities = async (
     await db.update(activities).set({ teacher_id: to, updated_at: now }).where(inArray(activities.id, ids));
 };
 
-/** A copy for the new lead takes the place of an activity in this course and in the work of its class. */
+/**
+ * A copy for the new lead takes the place of an activity in this course, in the work of its class, and in the places on
+ * a learning platform that lead to it, so that students still come to their pieces and marks still go there.
+ */
 export const copyActivityFor = async (
   db: Db,
   activityId: number,
@@ -95,6 +100,14 @@ export const copyActivityFor = async (
     .update(writings)
     .set({ activity_id: copy.id, updated_at: sql`${writings.updated_at}` })
     .where(and(eq(writings.course_id, courseId), eq(writings.activity_id, activityId)));
+  const ofCourse = db
+    .select({ id: ltiContexts.id })
+    .from(ltiContexts)
+    .where(eq(ltiContexts.course_id, courseId));
+  await db
+    .update(ltiLinks)
+    .set({ activity_id: copy.id })
+    .where(and(inArray(ltiLinks.lti_context_id, ofCourse), eq(ltiLinks.activity_id, activityId)));
 };
 
 /** The course and the work of its class; when somebody last wrote stays as it was. */
