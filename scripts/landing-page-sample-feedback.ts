@@ -1,8 +1,9 @@
 import { createCoach } from '../coach/src/index.ts';
-import type { Criterion } from '../contract/src/index.ts';
-import { type SampleDraft, sampleDrafts } from '../web/src/features/landing/content/sample-drafts.ts';
-
-const shown: readonly Criterion[] = ['vocabulary', 'sentence_structure', 'cohesion', 'ideas'];
+import {
+  type SampleDraft,
+  sampleDrafts,
+  shownCriteria,
+} from '../web/src/features/landing/content/sample-drafts.ts';
 
 /** What the built-in coach really says about the drafts on the landing page. */
 export const giveFeedbackOnLandingPageSamples = async (): Promise<SampleDraft[]> => {
@@ -17,13 +18,14 @@ export const giveFeedbackOnLandingPageSamples = async (): Promise<SampleDraft[]>
         year: 5,
         mayUseModel: false,
         known: { names: [] },
-        categories: shown,
+        categories: shownCriteria,
       });
       const criteria: SampleDraft['criteria'] = [];
       for await (const { category, output } of categories) {
-        const mark = assessment?.marks.find(({ criterion }) => criterion === category);
-        if (!mark) continue;
-        const { criterion, maximum, evidence } = mark;
+        const criterion = shownCriteria.find((one) => one === category);
+        const mark = assessment?.marks.find((one) => one.criterion === criterion);
+        if (!criterion || !mark) continue;
+        const { maximum, evidence } = mark;
         criteria.push({
           criterion,
           mark: mark.mark,
@@ -34,7 +36,9 @@ export const giveFeedbackOnLandingPageSamples = async (): Promise<SampleDraft[]>
           suggestion: output.suggestions.content[0] ?? '',
         });
       }
-      criteria.sort((one, other) => shown.indexOf(one.criterion) - shown.indexOf(other.criterion));
+      criteria.sort(
+        (one, other) => shownCriteria.indexOf(one.criterion) - shownCriteria.indexOf(other.criterion),
+      );
       reviewed.push({ ...draft, criteria });
     }
     return reviewed;

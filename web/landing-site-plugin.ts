@@ -4,11 +4,16 @@ import type { IndexHtmlTransformContext, Plugin } from 'vite';
 import type { LandingSite } from './src/features/landing/render-landing-site.tsx';
 
 const root = `${import.meta.dirname}/..`;
-const placeOf: Record<string, 'landing' | 'educators'> = {
-  '/landing.html': 'landing',
-  '/educators.html': 'educators',
+const documents: Record<string, (site: LandingSite) => { head: string; body: string }> = {
+  '/landing.html': ({ landing }) => landing.en,
+  '/landing.zh.html': ({ landing }) => landing.zh,
+  '/educators.html': ({ educators }) => educators,
 };
-const devPaths: Record<string, string> = { '/': '/landing.html', '/b2b': '/educators.html' };
+const devPaths: Record<string, string> = {
+  '/': '/landing.html',
+  '/zh': '/landing.zh.html',
+  '/b2b': '/educators.html',
+};
 
 /** In a process of its own: the pages and the coach are TypeScript of other workspaces. */
 const renderSite = async (): Promise<LandingSite> => {
@@ -57,11 +62,11 @@ export const landingSitePlugin = (): Plugin => {
     transformIndexHtml: {
       order: 'pre',
       handler: async (html, { path, server }) => {
-        const place = placeOf[path];
-        if (!place) return html;
+        const documentOf = documents[path];
+        if (!documentOf) return html;
         // While developing every load shows the newest state.
         if (!rendered || server) rendered = renderSite();
-        return fill(html, (await rendered)[place]);
+        return fill(html, documentOf(await rendered));
       },
     },
     generateBundle: {
@@ -71,7 +76,7 @@ export const landingSitePlugin = (): Plugin => {
         const { files } = await rendered;
         for (const [fileName, source] of Object.entries(files))
           this.emitFile({ type: 'asset', fileName, source });
-        for (const name of Object.keys(placeOf).map((path) => path.slice(1))) {
+        for (const name of Object.keys(documents).map((path) => path.slice(1))) {
           const document = bundle[name];
           if (document?.type === 'asset') document.source = bringStyles(String(document.source), bundle);
         }

@@ -69,7 +69,9 @@ export default defineConfig({
         hostType === 'html' || loadsAtOnce.test(file) ? parts : [],
     },
     rolldownOptions: {
-      input: ['index.html', 'landing.html', 'educators.html'].map((name) => `${import.meta.dirname}/${name}`),
+      input: ['index.html', 'landing.html', 'landing.zh.html', 'educators.html'].map(
+        (name) => `${import.meta.dirname}/${name}`,
+      ),
       // The contract's declarations have no side effects: a screen carries only those it calls.
       treeshake: { moduleSideEffects: [{ test: /[\\/]contract[\\/]src[\\/]/, sideEffects: false }] },
       output: { codeSplitting: { groups: chunks } },
@@ -117,7 +119,7 @@ export default defineConfig({
         // The public pages are documents of their own.
         directoryIndex: null,
         // Pages for learning platforms have leave to be framed or to send a form, which a kept page has not.
-        navigateFallbackDenylist: [/^\/(app_api|files|healthz|readyz|lti)/, /^\/(b2b)?(\?|$)/],
+        navigateFallbackDenylist: [/^\/(app_api|files|healthz|readyz|lti)/, /^\/(b2b|zh)?(\?|$)/],
         cleanupOutdatedCaches: true,
       },
     }),

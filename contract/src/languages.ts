@@ -7,3 +7,6 @@ export const locales = { en: 'en-AU', zh: 'zh-Hans' } as const satisfies Record<
 
 /** Each in its own words, for whoever cannot read the other. */
 export const languageNames = { en: 'English', zh: '简体中文' } as const satisfies Record<Language, string>;
+
+/** The landing page is a document for each, so that it can be read and found without a script. */
+export const landingPaths = { en: '/', zh: '/zh' } as const satisfies Record<Language, string>;

@@ -74,14 +74,37 @@ test('an educator books a demo by e-mail', async ({ page, expectAccessible }) =>
   await expectAccessible();
 });
 
+test('a visitor takes Chinese along into the app, and back', async ({ page, expectAccessible }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: '简体中文' }).click();
+  await expect(page).toHaveURL(/\/zh$/);
+  await expect(page).toHaveTitle('中小学生的英文写作教练 · Inkling');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await expectAccessible();
+  await page.getByRole('banner').getByRole('link', { name: '登录' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '欢迎回来' })).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/zh$/);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Big stories' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both pages are whole, and the sample and the codes still answer', async ({ page }) => {
+  test('all pages are whole, and the sample and the codes still answer', async ({ page }) => {
     await page.goto('/b2b');
     await expect(page.getByRole('heading', { level: 1, name: 'For Educators' })).toBeVisible();
     await page.goto('/');
     for (const section of sections) await expect(page.locator(`#${section}`)).toBeVisible();
+    await page.getByRole('link', { name: '简体中文' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '每个好故事' })).toBeVisible();
+    for (const section of sections) await expect(page.locator(`#${section}`)).toBeVisible();
+    await page.getByRole('link', { name: 'English' }).click();
     await page.getByRole('radio', { name: 'Second draft' }).check();
     await expect(page.getByRole('article', { name: 'Second draft: Vocabulary' })).toBeVisible();
     await page.getByRole('link', { name: 'WeChat' }).click();

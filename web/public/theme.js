@@ -23,6 +23,18 @@
   new MutationObserver(showBar).observe(root, { attributeFilter: ['data-mantine-color-scheme'] });
   showTheme();
   system.addEventListener('change', showTheme);
+  // A link of the landing page says its language. It is kept as the choice of this device, and leaves the address.
+  const address = new URL(location.href);
+  const asked = address.searchParams.get('lang');
+  if (asked === 'en' || asked === 'zh') {
+    address.searchParams.delete('lang');
+    try {
+      localStorage.setItem('inkling:language', asked);
+      history.replaceState(history.state, '', address);
+    } catch {
+      // Then the app speaks as the browser does.
+    }
+  }
   const size = Number(stored('inkling:font-size'));
   if (size >= 12 && size <= 20) root.style.fontSize = `${(size / 16) * 100}%`;
 })();

@@ -11,6 +11,7 @@ const app = fastify();
 
 beforeAll(() => {
   writeFileSync(`${folder}landing.html`, `<link rel="canonical" href="${siteOriginPlaceholder}/">`);
+  writeFileSync(`${folder}landing.zh.html`, '<html lang="zh-Hans">');
   writeFileSync(`${folder}robots.txt`, `Sitemap: ${siteOriginPlaceholder}/sitemap.xml`);
   serveLandingSite(app, folder, 'https://write.example/');
 });
@@ -20,6 +21,10 @@ describe('the public documents', () => {
   it('name the address people use', async () => {
     expect((await app.inject('/')).body).toBe('<link rel="canonical" href="https://write.example/">');
     expect((await app.inject('/robots.txt')).body).toBe('Sitemap: https://write.example/sitemap.xml');
+  });
+
+  it('have the Chinese page at its own path', async () => {
+    expect((await app.inject('/zh?lang=zh')).body).toBe('<html lang="zh-Hans">');
   });
 
   it('are not sent again to a browser that has them', async () => {

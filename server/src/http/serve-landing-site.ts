@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { screens, siteOriginPlaceholder } from '@inkling/contract';
+import { landingPaths, screens, siteOriginPlaceholder } from '@inkling/contract';
 import type { FastifyInstance } from 'fastify';
 
 const html = 'text/html; charset=utf-8';
 
 /** The public pages and what search engines ask for: files of the build, by the path they are served at. */
 const documents = [
-  { path: screens.landing.path, file: 'landing.html', type: html },
+  { path: landingPaths.en, file: 'landing.html', type: html },
+  { path: landingPaths.zh, file: 'landing.zh.html', type: html },
   { path: screens.educators.path, file: 'educators.html', type: html },
   { path: '/sitemap.xml', file: 'sitemap.xml', type: 'application/xml; charset=utf-8' },
   { path: '/robots.txt', file: 'robots.txt', type: 'text/plain; charset=utf-8' },

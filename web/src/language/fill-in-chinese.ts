@@ -19,8 +19,8 @@ export const writeOver = (english: Group, chinese: Group, path: string): string[
     return [];
   });
 
-/** Beside each `texts.ts` stands its translation; a part is called as its folder. */
-const files = import.meta.glob<{ zh: Texts }>('../**/*texts.zh.{ts,tsx}');
+/** Beside each `texts.ts` stands its translation; a part is called as its folder. The landing page isn't one. */
+const files = import.meta.glob<{ zh: Texts }>(['../**/*texts.zh.{ts,tsx}', '!../features/landing/**']);
 const loaders = new Map(
   Object.entries(files).map(([path, load]) => [
     path.replace(/^\.\.\/(features\/)?|[./]texts\.zh\.tsx?$/g, ''),

@@ -9,26 +9,28 @@ import { HowItWorks } from './sections/how-it-works.tsx';
 import { Pricing } from './sections/pricing.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
 import { WritingChallenges } from './sections/writing-challenges.tsx';
+import { useSite } from './site-language.ts';
 
-const invitation = {
-  title: 'Ready for the first sentence?',
-  text: 'Create a parent account, add your child, and write the first page today.',
-  actions: [
-    { label: 'Create your account', href: screens.register.path },
-    { label: 'See the plans', href: screens.subscription.path },
-  ],
+export const LandingPage = ({ site, drafts }: { site: SiteSettings; drafts: readonly SampleDraft[] }) => {
+  const { t, pathInApp } = useSite();
+  return (
+    <>
+      <Hero drafts={drafts} />
+      <Features />
+      <HowItWorks />
+      <CoachSample drafts={drafts} />
+      <WritingChallenges />
+      {(site.testimonials.length > 0 || site.claims.length > 0) && <Testimonials site={site} />}
+      <Pricing />
+      <Faq />
+      <CallToAction
+        title={t.invitation.title}
+        text={t.invitation.text}
+        actions={[
+          { label: t.invitation.create, href: pathInApp(screens.register.path) },
+          { label: t.invitation.plans, href: pathInApp(screens.subscription.path) },
+        ]}
+      />
+    </>
+  );
 };
-
-export const LandingPage = ({ site, drafts }: { site: SiteSettings; drafts: readonly SampleDraft[] }) => (
-  <>
-    <Hero drafts={drafts} />
-    <Features />
-    <HowItWorks />
-    <CoachSample drafts={drafts} />
-    <WritingChallenges />
-    {(site.testimonials.length > 0 || site.claims.length > 0) && <Testimonials site={site} />}
-    <Pricing />
-    <Faq />
-    <CallToAction {...invitation} />
-  </>
-);

@@ -3,6 +3,7 @@ import { InkDropLogo } from '../../ui/ink-drop-logo.tsx';
 import { Icon } from './art/icon.tsx';
 import { footerGroups } from './content/navigation.ts';
 import { type ContactQrCode, QrCodeDialog } from './qr-code-dialog.tsx';
+import { useSite } from './site-language.ts';
 
 interface SiteFooterProps {
   contact: SiteSettings['contact'];
@@ -11,7 +12,7 @@ interface SiteFooterProps {
 
 const Contact = ({ contact, codes }: SiteFooterProps) => (
   <section id="contact" className="footer-contact" aria-labelledby="contact-title">
-    <h2 id="contact-title">Talk to us</h2>
+    <h2 id="contact-title">{useSite().t.footer.talkToUs}</h2>
     <ul>
       <li>
         <a href={`mailto:${contact.email}`}>
@@ -43,32 +44,35 @@ const Contact = ({ contact, codes }: SiteFooterProps) => (
   </section>
 );
 
-export const SiteFooter = ({ contact, codes }: SiteFooterProps) => (
-  <footer className="site-footer">
-    <div className="wrap footer-columns">
-      <div className="footer-brand">
-        <p className="logo">
-          <InkDropLogo />
-          Inkling
-        </p>
-        <p className="soft">The writing coach that asks. Your child writes.</p>
+export const SiteFooter = ({ contact, codes }: SiteFooterProps) => {
+  const site = useSite();
+  return (
+    <footer className="site-footer">
+      <div className="wrap footer-columns">
+        <div className="footer-brand">
+          <p className="logo">
+            <InkDropLogo />
+            Inkling
+          </p>
+          <p className="soft">{site.t.footer.motto}</p>
+        </div>
+        {footerGroups(site).map(({ title, targets }) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ul>
+              {targets.map(({ label, href }) => (
+                <li key={label}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <Contact contact={contact} codes={codes} />
       </div>
-      {footerGroups.map(({ title, targets }) => (
-        <nav key={title} aria-label={title}>
-          <h2>{title}</h2>
-          <ul>
-            {targets.map(({ label, href }) => (
-              <li key={label}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      {codes.map((code) => (
+        <QrCodeDialog key={code.id} code={code} />
       ))}
-      <Contact contact={contact} codes={codes} />
-    </div>
-    {codes.map((code) => (
-      <QrCodeDialog key={code.id} code={code} />
-    ))}
-  </footer>
-);
+    </footer>
+  );
+};

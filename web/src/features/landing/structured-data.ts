@@ -1,7 +1,8 @@
 import { type SiteSettings, siteOriginPlaceholder } from '@inkling/contract';
-import { questions } from './content/faqs.ts';
 import { plans } from './content/plans.ts';
+import type { SiteTexts } from './texts.ts';
 
+/** For search engines, in the words of schema.org. */
 const organization = ({ contact }: SiteSettings) => ({
   '@type': 'Organization',
   '@id': `${siteOriginPlaceholder}/#organization`,
@@ -17,7 +18,7 @@ const organization = ({ contact }: SiteSettings) => ({
   },
 });
 
-export const landingStructuredData = (site: SiteSettings): object => ({
+export const landingStructuredData = (site: SiteSettings, t: SiteTexts): object => ({
   '@context': 'https://schema.org',
   '@graph': [
     organization(site),
@@ -27,16 +28,16 @@ export const landingStructuredData = (site: SiteSettings): object => ({
       url: siteOriginPlaceholder,
       applicationCategory: 'EducationalApplication',
       operatingSystem: 'Any',
-      offers: plans.map(({ name, price }) => ({
+      offers: plans.map(({ key, price }) => ({
         '@type': 'Offer',
-        name,
+        name: t.plans[key].name,
         price: price.replace('$', ''),
         priceCurrency: 'AUD',
       })),
     },
     {
       '@type': 'FAQPage',
-      mainEntity: questions.map(({ question, answer }) => ({
+      mainEntity: t.faq.questions.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer },

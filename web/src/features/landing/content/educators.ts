@@ -1,3 +1,5 @@
+import { screens } from '@inkling/contract';
+
 export const audiences = [
   {
     title: 'Schools and teachers',
@@ -67,3 +69,37 @@ export const educatorReasons = [
   'It works without any outside model, and no text leaves your school unless you allow it.',
   'It fits your way: your activities, your words, your order.',
 ];
+
+export const educatorsSections = [
+  { label: 'What it is', href: '#what-is' },
+  { label: 'Who it is for', href: '#who-is-it-for' },
+  { label: 'Key features', href: '#key-features' },
+  { label: 'Use cases', href: '#use-cases' },
+  { label: 'Why Inkling', href: '#why-choose-us' },
+];
+
+export const forFamilies = { label: 'For families', href: screens.landing.path };
+
+export const educatorsDescription =
+  'Inkling for schools, tutors, authors and creators: build writing activities, let the coach guide every student, and see where each of them stands.';
+
+export const demoLetter = {
+  label: 'Book a Demo',
+  subject: 'Book a demo of Inkling',
+  lines: [
+    'Hello Inkling team,',
+    '',
+    'I would like to see Inkling with my students.',
+    '',
+    'School or organisation:',
+    'Year levels and number of students:',
+    'Days and times that suit me:',
+    '',
+  ],
+};
+
+export const talkLetter = {
+  label: 'Talk to Us',
+  subject: 'A question about Inkling',
+  lines: ['Hello Inkling team,', '', 'I teach writing and have a question:', ''],
+};

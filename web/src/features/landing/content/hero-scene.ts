@@ -1,8 +1,6 @@
-import type { Criterion } from '@inkling/contract';
-
 /** From the two drafts further down the page. */
 export const heroScene = {
-  criterion: 'vocabulary' satisfies Criterion,
+  criterion: 'vocabulary',
   title: 'Tom and the light',
   before: 'He walked to the mill and he saw a light.',
   was: 'He was scared.',

@@ -1,14 +1,22 @@
 import type { Criterion } from '@inkling/contract';
 
+/** Four of the ten, in this order. */
+export const shownCriteria = [
+  'vocabulary',
+  'sentence_structure',
+  'cohesion',
+  'ideas',
+] as const satisfies readonly Criterion[];
+type ShownCriterion = (typeof shownCriteria)[number];
+
 export interface UnmarkedSampleDraft {
-  key: string;
-  label: string;
+  key: 'first' | 'second';
   title: string;
   text: string;
 }
 
 export interface SampleCriterion {
-  criterion: Criterion;
+  criterion: ShownCriterion;
   mark: number;
   maximum: number;
   evidence: { start: number; end: number; label: string; speaks: 'for' | 'against' }[];
@@ -25,13 +33,11 @@ export interface SampleDraft extends UnmarkedSampleDraft {
 export const sampleDrafts: readonly UnmarkedSampleDraft[] = [
   {
     key: 'first',
-    label: 'First draft',
     title: 'Tom and the light',
     text: 'One night Tom went out with his lantern. It was dark. He walked to the mill and he saw a light. He was scared. Then he went home and told his mum about it. It was a good night.',
   },
   {
     key: 'second',
-    label: 'Second draft',
     title: 'The Lost Lantern',
     text: `The lantern flickered once, and then the whole street went dark. Tom held his breath.
 

@@ -1,10 +1,10 @@
-import { criterionLabels } from '@inkling/contract';
 import type { SampleCriterion, SampleDraft } from '../content/sample-drafts.ts';
+import { useSite } from '../site-language.ts';
 import { splitAtHighlightedPassages } from '../split-at-highlighted-passages.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 const Paper = ({ draft, criterion }: { draft: SampleDraft; criterion: SampleCriterion }) => (
-  <div className="paper panel">
+  <div className="paper panel" lang={useSite().langOfEnglish}>
     <p className="paper-title">{draft.title}</p>
     {splitAtHighlightedPassages(draft.text, criterion.evidence).map((paragraph) => (
       <p key={paragraph.start}>
@@ -23,12 +23,14 @@ const Paper = ({ draft, criterion }: { draft: SampleDraft; criterion: SampleCrit
 );
 
 const Mark = ({ criterion }: { criterion: SampleCriterion }) => {
+  const { t, langOfEnglish } = useSite();
   const { mark, maximum, comment, praise, suggestion } = criterion;
   const places = Array.from({ length: maximum }, (_, index) => index + 1);
   return (
     <div className="sample-mark">
       <p className="sample-score soft">
-        <b>{mark}</b> of {maximum}
+        <b>{mark}</b>
+        {t.sample.outOf(maximum)}
         <span className="dots" aria-hidden="true">
           {places.map((place) => (
             <i key={place} className={place > mark ? 'open' : undefined} />
@@ -36,19 +38,19 @@ const Mark = ({ criterion }: { criterion: SampleCriterion }) => {
         </span>
       </p>
       <div className="why">
-        <h4>Why this mark</h4>
-        <p>{comment}</p>
+        <h4>{t.sample.why}</h4>
+        <p lang={langOfEnglish}>{comment}</p>
       </div>
       {praise && (
         <>
-          <h4>What works</h4>
-          <p className="says" data-tone="leaf">
+          <h4>{t.sample.whatWorks}</h4>
+          <p className="says" data-tone="leaf" lang={langOfEnglish}>
             {praise}
           </p>
         </>
       )}
-      <h4>What earns the next one</h4>
-      <p className="says" data-tone="sun">
+      <h4>{t.sample.whatEarnsTheNext}</h4>
+      <p className="says" data-tone="sun" lang={langOfEnglish}>
         {suggestion}
       </p>
     </div>
@@ -56,7 +58,8 @@ const Mark = ({ criterion }: { criterion: SampleCriterion }) => {
 };
 
 const View = ({ draft, criterion }: { draft: SampleDraft; criterion: SampleCriterion }) => {
-  const name = `${draft.label}: ${criterionLabels[criterion.criterion]}`;
+  const { sample } = useSite().t;
+  const name = sample.view(sample.drafts[draft.key], sample.criteria[criterion.criterion]);
   return (
     <article className={`sample-view on-${criterion.criterion}`} aria-label={name}>
       <h3 className="hidden">{name}</h3>
@@ -80,22 +83,21 @@ const Choice = ({ group, items }: { group: string; items: readonly { key: string
 
 /** Radio buttons and style rules choose what is shown, so the sample is alive without any script. */
 export const CoachSample = ({ drafts }: { drafts: readonly SampleDraft[] }) => {
+  const { sample } = useSite().t;
   const criteria = (drafts[0]?.criteria ?? []).map(({ criterion }) => ({
     key: criterion,
-    label: criterionLabels[criterion],
+    label: sample.criteria[criterion],
   }));
   return (
     <section id="coach" className="wrap section" aria-labelledby="coach-title">
-      <SectionHeading
-        id="coach"
-        eyebrow="See it at work"
-        title="One story, two drafts, marks with reasons"
-        text="We wrote two drafts of a Year 5 story. The marks, the marked words and the questions are what Inkling’s coach really said about them."
-      />
+      <SectionHeading id="coach" eyebrow={sample.eyebrow} title={sample.title} text={sample.text} />
       <div className="sample panel">
         <div className="sample-choices">
-          <Choice group="Draft" items={drafts} />
-          <Choice group="Criterion" items={criteria} />
+          <Choice
+            group={sample.draft}
+            items={drafts.map(({ key }) => ({ key, label: sample.drafts[key] }))}
+          />
+          <Choice group={sample.criterion} items={criteria} />
         </div>
         {drafts.map((draft) => (
           <div key={draft.key} className={`on-${draft.key}`}>

@@ -1,16 +1,19 @@
-import { questions } from '../content/faqs.ts';
+import { useSite } from '../site-language.ts';
 import { SectionHeading } from './section-heading.tsx';
 
-export const Faq = () => (
-  <section id="faq" className="wrap section faq" aria-labelledby="faq-title">
-    <SectionHeading id="faq" eyebrow="Questions" title="Asked by parents, answered plainly" />
-    <div className="faq-list">
-      {questions.map(({ question, answer }) => (
-        <details key={question}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
-        </details>
-      ))}
-    </div>
-  </section>
-);
+export const Faq = () => {
+  const { faq } = useSite().t;
+  return (
+    <section id="faq" className="wrap section faq" aria-labelledby="faq-title">
+      <SectionHeading id="faq" eyebrow={faq.eyebrow} title={faq.title} />
+      <div className="faq-list">
+        {faq.questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+};

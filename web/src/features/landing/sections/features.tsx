@@ -1,4 +1,5 @@
 import { productScreenshots } from '../content/screenshots.ts';
+import { useSite } from '../site-language.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 const size = { width: 390, height: 480, loading: 'lazy', decoding: 'async' } as const;
@@ -11,18 +12,21 @@ const Picture = ({ name, alt }: { name: string; alt: string }) => (
   </div>
 );
 
-export const Features = () => (
-  <section id="features" className="wrap section" aria-labelledby="features-title">
-    <SectionHeading id="features" eyebrow="Features" title="Help that leaves the pen in the child’s hand" />
-    <ul className="screens grid shelf">
-      {productScreenshots.map(({ picture, alt, title, text, link }) => (
-        <li key={picture}>
-          <Picture name={picture} alt={alt} />
-          <h3>{title}</h3>
-          <p className="soft">{text}</p>
-          <a href={link.href}>{link.label}</a>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+export const Features = () => {
+  const { t, pathInApp } = useSite();
+  return (
+    <section id="features" className="wrap section" aria-labelledby="features-title">
+      <SectionHeading id="features" eyebrow={t.features.eyebrow} title={t.features.title} />
+      <ul className="screens grid shelf">
+        {productScreenshots.map(({ picture, href }) => (
+          <li key={picture}>
+            <Picture name={picture} alt={t.features[picture].alt} />
+            <h3>{t.features[picture].title}</h3>
+            <p className="soft">{t.features[picture].text}</p>
+            <a href={pathInApp(href)}>{t.features[picture].link}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,11 +1,12 @@
 import { screens } from '@inkling/contract';
+import { useSite } from '../site-language.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 const prompts = [
-  { kind: 'Narrative', title: 'The door that was not there yesterday', due: '3 days to go', tone: 'coral' },
-  { kind: 'Persuasive', title: 'Should every school have a garden?', due: '5 days to go', tone: 'ink' },
-  { kind: 'Wellbeing', title: 'A letter to my future self', due: 'Next week', tone: 'leaf' },
-];
+  { key: 'narrative', tone: 'coral' },
+  { key: 'persuasive', tone: 'ink' },
+  { key: 'wellbeing', tone: 'leaf' },
+] as const;
 
 const badges = [
   'first-page',
@@ -16,36 +17,43 @@ const badges = [
   'challenge-champion',
 ];
 
-export const WritingChallenges = () => (
-  <section id="writing-challenges" className="wrap section split" aria-labelledby="writing-challenges-title">
-    <div>
-      <SectionHeading
-        id="writing-challenges"
-        eyebrow="Writing challenges"
-        title="A reason to write, every week"
-        text="Short challenges with a theme and a date. Finish one, and a badge is waiting; write again next week, and the streak grows."
-      />
-      <a href={screens.register.path} className="plain-button large">
-        Join a challenge
-      </a>
-    </div>
-    <div className="challenge-board">
-      <ul className="challenge-cards">
-        {prompts.map(({ kind, title, due, tone }) => (
-          <li key={title} className="panel">
-            <span className="tag" data-tone={tone}>
-              {kind}
-            </span>
-            <p className="soft small">{due}</p>
-            <h3>{title}</h3>
-          </li>
-        ))}
-      </ul>
-      <div className="badge-row" role="img" aria-label="Six of the badges to earn">
-        {badges.map((name) => (
-          <img key={name} src={`/badges/${name}.svg`} alt="" width="72" height="72" loading="lazy" />
-        ))}
+export const WritingChallenges = () => {
+  const { t, pathInApp } = useSite();
+  return (
+    <section
+      id="writing-challenges"
+      className="wrap section split"
+      aria-labelledby="writing-challenges-title"
+    >
+      <div>
+        <SectionHeading
+          id="writing-challenges"
+          eyebrow={t.challenges.eyebrow}
+          title={t.challenges.title}
+          text={t.challenges.text}
+        />
+        <a href={pathInApp(screens.register.path)} className="plain-button large">
+          {t.challenges.join}
+        </a>
       </div>
-    </div>
-  </section>
-);
+      <div className="challenge-board">
+        <ul className="challenge-cards">
+          {prompts.map(({ key, tone }) => (
+            <li key={key} className="panel">
+              <span className="tag" data-tone={tone}>
+                {t.challenges[key].kind}
+              </span>
+              <p className="soft small">{t.challenges[key].due}</p>
+              <h3>{t.challenges[key].title}</h3>
+            </li>
+          ))}
+        </ul>
+        <div className="badge-row" role="img" aria-label={t.challenges.badges}>
+          {badges.map((name) => (
+            <img key={name} src={`/badges/${name}.svg`} alt="" width="72" height="72" loading="lazy" />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+};
