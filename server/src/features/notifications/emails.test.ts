@@ -27,7 +27,7 @@ const examples: { [N in EmailName]: EmailProps<N> } = {
         finished: 2,
         words: 1,
         underWay: 1,
-        growth: '“A <i>storm</i>” scored 9 above the average before',
+        growth: { title: 'A <i>storm</i>', gain: 9 },
         nextStep: 'Show what the diver felt.',
         badges: ['First Page'],
       },

@@ -11,10 +11,14 @@ import { type ChildWeek, listChildWeeks } from './weekly-summary.queries.ts';
 
 const weekDays = 7;
 
-const growthOf = ({ best_title, best_score, average_before }: ChildWeek): string | null => {
+const growthOf = ({
+  best_title,
+  best_score,
+  average_before,
+}: ChildWeek): WeeklySummary['children'][number]['growth'] => {
   if (best_title === null || best_score === null || average_before === null) return null;
   const gain = Math.round(best_score - average_before);
-  return gain > 0 ? `“${best_title}” scored ${gain} above the average before` : null;
+  return gain > 0 ? { title: best_title, gain } : null;
 };
 
 /** As everywhere, growth and what the coach said belong to Unlimited AI. */

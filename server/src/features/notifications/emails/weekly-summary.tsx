@@ -11,8 +11,8 @@ export interface WeeklySummary {
     finished: number;
     words: number;
     underWay: number;
-    /** In words; only where the family's plan shows it. */
-    growth: string | null;
+    /** Only where the family's plan shows it. */
+    growth: { title: string; gain: number } | null;
     nextStep: string | null;
     badges: string[];
   }[];
@@ -28,7 +28,9 @@ const workOf = ({ finished, words, underWay }: WeeklySummary['children'][number]
 
 const Week = ({ week }: { week: WeeklySummary['children'][number] }) => (
   <Paragraph>
-    <strong>{atStart(week.name)}</strong> {workOf(week)}.{week.growth && ` Best growth: ${week.growth}.`}
+    <strong>{atStart(week.name)}</strong> {workOf(week)}.
+    {week.growth &&
+      ` Best growth: “${week.growth.title}” scored ${week.growth.gain} above the average before.`}
     {week.badges.length > 0 && ` New badges: ${week.badges.join(', ')}.`}
     {week.nextStep && ` The next step: ${week.nextStep}`}
   </Paragraph>

@@ -3,6 +3,7 @@ import type { AccountDeleted } from '../account-deleted.tsx';
 import type { ChildAdded } from '../child-added.tsx';
 import type { EmailTemplate } from '../email-template.ts';
 import { Action, Layout, Paragraph } from '../layout.tsx';
+import type { PasskeyChanged } from '../passkey-changed.tsx';
 import type { PasswordChanged } from '../password-changed.tsx';
 
 export const welcome: EmailTemplate<object> = {
@@ -55,6 +56,28 @@ export const passwordChanged: EmailTemplate<PasswordChanged> = {
       )}
       <Paragraph>如果不是您本人操作，请立即设置新密码：</Paragraph>
       <Action href={context.publicUrl + screenPath('forgot-password')}>设置新密码</Action>
+    </Layout>
+  ),
+};
+
+const passkeyTitles: Record<PasskeyChanged['what'], string> = {
+  added: '您的账户添加了通行密钥',
+  removed: '您的账户移除了通行密钥',
+};
+
+export const passkeyChanged: EmailTemplate<PasskeyChanged> = {
+  subject: ({ what }) => passkeyTitles[what],
+  Email: ({ what, name, context }) => (
+    <Layout title={passkeyTitles[what]} preview={`通行密钥的名称是“${name}”。`} context={context}>
+      <Paragraph>
+        {what === 'added'
+          ? `从现在起，通行密钥“${name}”无需密码就能打开您的 Inkling 账户。`
+          : `通行密钥“${name}”不能再打开您的 Inkling 账户。已登录的设备都没有退出。`}
+      </Paragraph>
+      <Paragraph>
+        如果不是您本人操作，请立即查看您的通行密钥和已登录的设备，移除不认识的，并更改密码：
+      </Paragraph>
+      <Action href={`${context.publicUrl}${screenPath('settings')}`}>查看我的账户</Action>
     </Layout>
   ),
 };

@@ -3,6 +3,7 @@ import type { EmailTemplate } from '../email-template.ts';
 import type { GrowthLetterEmail } from '../growth-letter.tsx';
 import { Action, Layout, Paragraph } from '../layout.tsx';
 import type { SafetyAlert } from '../safety-alert.tsx';
+import type { WeeklySummary } from '../weekly-summary.tsx';
 import type { WorkReviewed } from '../work-reviewed.tsx';
 
 /** The child's own words stay as they are. */
@@ -70,6 +71,46 @@ export const workReviewed: EmailTemplate<WorkReviewed> = {
         <strong lang="en-AU">{title}</strong>。
       </Paragraph>
       <Action href={link}>去看看</Action>
+    </Layout>
+  ),
+};
+
+const workOf = ({ finished, words, underWay }: WeeklySummary['children'][number]): string =>
+  [finished > 0 && `完成了 ${finished} 篇作品，共 ${words} 个词`, underWay > 0 && `还有 ${underWay} 篇正在写`]
+    .filter(Boolean)
+    .join('，');
+
+/** Titles, names of badges and what the coach said are as the child reads them. */
+const Week = ({ week }: { week: WeeklySummary['children'][number] }) => (
+  <Paragraph>
+    <strong>{week.name}</strong>本周{workOf(week)}。
+    {week.growth && (
+      <>
+        进步最大的是“<span lang="en-AU">{week.growth.title}</span>”，比之前的平均分高 {week.growth.gain} 分。
+      </>
+    )}
+    {week.badges.length > 0 && (
+      <>
+        新徽章：<span lang="en-AU">{week.badges.join(', ')}</span>。
+      </>
+    )}
+    {week.nextStep && (
+      <>
+        教练建议的下一步：<span lang="en-AU">{week.nextStep}</span>
+      </>
+    )}
+  </Paragraph>
+);
+
+export const weeklySummary: EmailTemplate<WeeklySummary> = {
+  subject: '您家本周的写作',
+  topic: 'reminders',
+  Email: ({ context, children }) => (
+    <Layout title="一周写作" preview="孩子这周写了什么。" context={context}>
+      {children.map((week) => (
+        <Week key={week.name} week={week} />
+      ))}
+      <Action href={context.publicUrl + screenPath('parent-progress')}>看看孩子的进展</Action>
     </Layout>
   ),
 };

@@ -4,13 +4,7 @@ import * as child from './child-emails.tsx';
 import * as plan from './plan-emails.tsx';
 
 /** For children and teachers, or not translated yet. */
-type EnglishOnly =
-  | 'child-password-request'
-  | 'notification'
-  | 'passkey-changed'
-  | 'school-invitation'
-  | 'weekly-summary'
-  | 'work-handed-in';
+type EnglishOnly = 'child-password-request' | 'notification' | 'school-invitation' | 'work-handed-in';
 
 type Chinese = { [N in Exclude<EmailName, EnglishOnly>]: EmailTemplates[N] } & {
   [N in EnglishOnly]?: EmailTemplates[N];
@@ -22,10 +16,12 @@ export const chineseTemplates: Chinese = {
   'verify-email': account.verifyEmail,
   'reset-password': account.resetPassword,
   'password-changed': account.passwordChanged,
+  'passkey-changed': account.passkeyChanged,
   'child-added': account.childAdded,
   'account-deleted': account.accountDeleted,
   'growth-letter': child.growthLetter,
   'safety-alert': child.safetyAlert,
+  'weekly-summary': child.weeklySummary,
   'work-reviewed': child.workReviewed,
   'payment-problem': plan.paymentProblem,
   'subscription-started': plan.subscriptionStarted,
