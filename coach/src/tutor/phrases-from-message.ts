@@ -51,7 +51,7 @@ export const inPlainSpelling = (text: string, respell: Respell): string =>
 
 /** What only leads up to an idea, or trails behind it. */
 const leading =
-  /^(?:(?:(?:hi|hello|hey)(?: there| inka)?|and|but|so|then|um+|uh+|well|ok|okay|oh?|wait(?=\s*,|\s+(?:no|actually|i)\b)|like|maybe|because(?! of\b)|cos(?! of\b)|yes|yeah|no(?=\s*[,.!]|\s+(?:no|wait|its?|it's|i)\b)|also|actually|probably|it'?s about|i think|idk)(?![\p{L}'])[ ,.]*)+/iu;
+  /^(?:(?:(?:hi|hello|hey)(?: there| inka)?|and|but|so|then|um+|uh+|hm+|well|ok|okay|oh wait|oh?|wait(?=\s*,|\s+(?:no|actually|i|my)\b)|like|maybe|because(?! of\b)|cos(?! of\b)|yes|yeah|no(?=\s*[,.!]|\s+(?:no|wait|its?|it's|i)\b)|also|actually|probably|it'?s about|i think|idk)(?![\p{L}'])[ ,.]*)+/iu;
 /** "I want to tell about the noise": the noise is the idea. */
 const announcing =
   /^(?:i (?:want|wanna|would like|'?d like)(?: to)? (?:(?:say|tell|write|talk)(?: you)?(?: more)? (?:about|on)|(?:it|this|my \p{L}+) to be about)|my (?:story|text|poem|report)(?: is|'s)? about|(?:i )?(?:just )?remembered(?: that|,)|(?:and )?i (?:did )?(?:forgot|forget) to (?:say|tell you)(?: that|,)|(?:i )?(?:got|have) another (?:one|idea)[,:]?|(?:it|the card|that)(?:'?s| is)? (?:should|supposed to|meant to) say|can i (?:put|say|add)(?: that)?|one (?:more|last) (?:reason|thing|idea)[^:]{0,20}:)\s+/iu;

@@ -22,10 +22,8 @@ export const answersAboutTheCoach: Record<string, AnswersByKind> = {
   'coach-life': {
     question: 'Do you eat, sleep and play?',
     any: {
-      young:
-        'I’m a computer program, so I’m not a boy or a girl. I don’t eat, sleep or play, and I have no favourites.',
-      older:
-        'I’m a program, so I have no age, home, family or favourites. I don’t eat, sleep, play or watch anything.',
+      young: 'I’m a computer program, so I don’t eat, sleep or play, and I have no favourites.',
+      older: 'I’m a program, so I have no age, home, family or favourites.',
     },
   },
   'coach-feelings': {
