@@ -54,7 +54,7 @@ test('a teacher puts an activity into a course of Moodle, a pupil opens it there
   await expectAccessible();
   await page.getByLabel('Username or email').fill('teacher@demo.inkling.test');
   await page.getByLabel('Password', { exact: true }).fill('inkling-demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('class');
   await expectAccessible();
   const choose = (title: string) =>

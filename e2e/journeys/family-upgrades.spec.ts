@@ -28,7 +28,7 @@ const signIn = async (page: Page, identifier: string) => {
   await page.goto('/login');
   await page.getByLabel('Email or Username').fill(identifier);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/dashboard/);
 };
 
@@ -165,7 +165,7 @@ test('the plans page opens for all, asks guests to sign in, and lets go only of 
   await expect(page).toHaveURL(/\/login\?redirect=.*subscription/);
   await page.getByLabel('Email or Username').fill(parent.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/subscription$/);
 
   // A plan that is looked at can be left again.

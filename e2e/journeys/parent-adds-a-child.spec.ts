@@ -63,7 +63,7 @@ test('a parent signs up, verifies, adds, changes and deletes children', async ({
   await childPage.goto('/login');
   await childPage.getByLabel('Email or Username').fill(username);
   await childPage.getByLabel('Password', { exact: true }).fill(password);
-  await childPage.getByRole('button', { name: 'Sign in' }).click();
+  await childPage.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(childPage).toHaveURL(/\/students\/dashboard/);
   await childPage.close();
 

@@ -63,7 +63,7 @@ test('theme and font size act at once and follow the person to the next device',
   await other.goto('/login');
   await other.getByLabel('Email or Username').fill(parent.email);
   await other.getByLabel('Password', { exact: true }).fill(password);
-  await other.getByRole('button', { name: 'Sign in' }).click();
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(other.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await expect.poll(() => other.evaluate('getComputedStyle(document.documentElement).fontSize')).toBe('20px');
   await other.close();

@@ -149,10 +149,10 @@ test('a session that ends while writing asks on the spot', async ({ page, api, n
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await expect(dialog).toBeVisible();
   await dialog.getByLabel(`Password of ${screen_name}`).fill('not-the-password');
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   await dialog.getByLabel(`Password of ${screen_name}`).fill(password);
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(sheet(page)).toHaveValue('Once upon a time');
   const path = `/writings/${writing_id}`;

@@ -2,12 +2,12 @@ import type { Translation } from '../language/texts.ts';
 import type { t } from './texts.ts';
 
 export const zh: Translation<typeof t> = {
-  starsOf: (count, all) => `${all} 颗星中得 ${count} 颗`,
+  starsOf: (count, all) => `${count} 颗星（满分 ${all} 颗）`,
   toReview: '待批阅',
   reviewed: '已批阅',
   overdue: '已逾期',
   notStarted: '未开始',
-  returned: '已退回',
+  returned: '待修改',
   inProgress: '进行中',
   returnToDashboard: '返回首页',
   thisMayNotBeThe: (text) => `这可能不是最新内容。${text}`,
@@ -16,7 +16,7 @@ export const zh: Translation<typeof t> = {
   aiScore: 'AI 评分',
   verificationEmailSentSuccessfully: '验证邮件已发送',
   sendItAgain: '重新发送',
-  due: (due_date) => `${due_date} 截止`,
+  due: (due_date) => `${due_date}截止`,
   updated: (updated_at) => `更新于 ${updated_at}`,
   year: (first) => `${first} 年级`,
   yearYear: (first, last) => `${first} 年级、${last} 年级`,

@@ -18,7 +18,7 @@ const part = (
   more: { quote?: string; writing?: LetterPart['writing'] } = {},
 ): LetterPart => ({ part: name, text, quote: more.quote ?? null, writing: more.writing ?? null });
 
-const titlesIn = (titles: string[]): string => titles.map((title) => `《${title}》`).join('、');
+const titlesIn = (titles: string[]): string => titles.map((title) => `《${title}》`).join('');
 const points = ({ mark, maximum }: LetterMark): string => `满分 ${maximum} 分，得 ${mark} 分`;
 const pieceOf = ({ id, title }: { id: number; title: string }) => ({ id, title });
 
@@ -26,7 +26,7 @@ const pieceOf = ({ id, title }: { id: number; title: string }) => ({ id, title }
 const workText = (name: string, facts: LetterFacts): string | null => {
   const { finished, under_way, wellbeing_finished, month } = facts;
   const start = `${monthInChinese(month)}，${name}`;
-  const wellbeing = `完成了 ${wellbeing_finished} 篇身心健康作品。`;
+  const wellbeing = `完成了 ${wellbeing_finished} 篇身心健康类作品。`;
   if (finished.length > 0) {
     const words = finished.reduce((sum, { word_count }) => sum + word_count, 0).toLocaleString('zh-Hans');
     const titles = titlesIn(finished.map(({ title }) => title));

@@ -15,8 +15,8 @@ export const nameless = {
   },
   zh: {
     only: '您的孩子',
-    inYear: (year: number) => `您上 ${year} 年级的孩子`,
-    at: (place: number) => `您的第 ${place + 1} 个孩子`,
+    inYear: (year: number) => `您家上 ${year} 年级的孩子`,
+    at: (place: number) => `您添加的第 ${place + 1} 个孩子`,
   },
 } satisfies Record<Language, unknown>;
 

@@ -6,5 +6,5 @@ export const zh: Translation<typeof t> = {
   everyStoryStartsWithOne: '每个故事，都从一滴墨水开始。',
   planItWriteItMake: '构思、动笔、修改。Inkling 每一步都陪着孩子，但从不代写。',
   language: '语言',
-  inklingToTheStart: 'Inkling，回到起始页',
+  inklingToTheStart: 'Inkling，回到网站首页',
 };

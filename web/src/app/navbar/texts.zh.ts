@@ -20,7 +20,7 @@ export const zh: Translation<typeof t> = {
   billing: '付费与套餐',
   openNavigation: '打开导航',
   inklingToYourDashboard: 'Inkling，回到首页',
-  inklingToTheStart: 'Inkling，回到起始页',
+  inklingToTheStart: 'Inkling，回到网站首页',
   signIn: '登录',
   myProfile: '我的资料',
   settings: '设置',

@@ -2,7 +2,7 @@ import type { Translation } from '../../language/texts.ts';
 import type { t } from './texts.ts';
 
 export const zh: Translation<typeof t> = {
-  resetEmailSentPleaseCheck: '重置邮件已发送，请查收邮箱',
+  resetEmailSentPleaseCheck: '密码重置邮件已发送，请查收',
   failedToSendResetEmail: '重置邮件发送失败',
   forgotYourPassword: '忘记密码了？',
   tellUsYourEmailAnd:
@@ -31,7 +31,7 @@ export const zh: Translation<typeof t> = {
   createYourAccount: '创建账户',
   freeToStartNoCard: '免费开始，无需银行卡。下一步添加您的孩子。',
   yourName: '您的姓名',
-  howWeGreetYouAnd: '我们这样称呼您，老师也由此认识您',
+  howWeGreetYouAnd: '我们会这样称呼您，老师也会看到这个名字',
   password: '密码',
   atLeast8Characters: '至少 8 个字符',
   createAccount: '创建账户',
@@ -62,7 +62,7 @@ export const zh: Translation<typeof t> = {
   emailsAboutNewWritingActivities: '关于新写作任务和已交作业的邮件',
   emailsAboutFeedback: '关于反馈的邮件',
   emailsAboutChallenges: '关于写作挑战的邮件',
-  reminderAndWeeklyEmails: '提醒和每周邮件',
+  reminderAndWeeklyEmails: '到期提醒和每周邮件',
   openEmailSettings: '打开邮件设置',
   thisLinkDoesNotWork: '这个链接无效',
   youCanChooseWhichEmails: (why) => `${why}您也可以在设置里选择接收哪些邮件。`,
@@ -74,7 +74,7 @@ export const zh: Translation<typeof t> = {
   weWouldStopSendingLetters: (what) => `我们将停止发送${what}。与账户本身有关的邮件仍会送达。`,
   unsubscribe: '取消订阅',
   itLacksItsLastPart: '链接不完整：请从邮件里重新打开。',
-  backToHome: '返回首页',
+  backToHome: '返回网站首页',
   login: '登录',
   verificationEmailSentSuccessfully: '验证邮件已发送',
   resendVerificationEmail: '重新发送验证邮件',

@@ -68,7 +68,7 @@ const PerType = ({ progress }: { progress: StudentProgress }) => {
         data={data.map(({ type, Writings }) => ({ type: `${type}: ${Writings}`, Writings }))}
         dataKey="type"
         orientation="vertical"
-        series={[{ name: t.writings, color: 'var(--ink)' }]}
+        series={[{ name: 'Writings', label: t.writings, color: 'var(--ink)' }]}
         maxBarWidth={26}
         gridAxis="none"
         withXAxis={false}
@@ -113,8 +113,8 @@ const Growth = ({ growth, words }: Pick<StudentProgress, 'growth'> & { words: Gr
             }))}
             dataKey="piece"
             series={[
-              { name: t.firstAttempt, color: 'var(--leaf)', strokeDasharray: '5 4' },
-              { name: t.score, color: 'var(--ink)' },
+              { name: 'First attempt', label: t.firstAttempt, color: 'var(--leaf)', strokeDasharray: '5 4' },
+              { name: 'Score', label: t.score, color: 'var(--ink)' },
             ]}
             withLegend={growth.some(({ first_score }) => first_score !== null)}
             curveType="monotone"

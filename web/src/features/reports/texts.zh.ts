@@ -10,7 +10,7 @@ export const zh: Translation<typeof t> = {
   pending: '生成中',
   failed: '失败',
   beingWrittenItAppearsHere: '正在生成，完成后会自动显示在这里。',
-  thisReportCouldNotBe: '报告没有生成成功。内容没有丢失，请再试一次。',
+  thisReportCouldNotBe: '报告未能生成。内容没有丢失，请再试一次。',
   reportNotFound: '找不到报告',
   sorryWeCouldntFindThe: '抱歉，找不到您要看的报告。',
 };

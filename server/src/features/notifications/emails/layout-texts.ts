@@ -15,7 +15,7 @@ export const layoutTexts = {
     hello: (name: string) => `${name}，您好：`,
     ifTheButtonDoesNotWork: '如果按钮无法使用，请把这个网址复制到浏览器：',
     whoWeAre: 'Inkling，中小学生的写作教练。',
-    questions: '有问题？请写信至 ',
+    questions: '有问题？请发邮件至 ',
     fullStop: '。',
     stopEmails: '不再接收此类邮件',
   },

@@ -11,7 +11,7 @@ export const welcome: EmailTemplate<object> = {
   Email: ({ context }) => (
     <Layout title="欢迎来到 Inkling" preview="添加第一个孩子，开始写作吧。" context={context}>
       <Paragraph>
-        您的家庭账户已准备好。Inkling
+        您的家庭账户已经准备好了。Inkling
         帮助孩子构思、起草并修改自己的作品。教练会提问、会解释每一分的由来，但从不代写。
       </Paragraph>
       <Paragraph>下一步，为孩子创建账户，设定他们自己的用户名和密码。</Paragraph>
@@ -39,7 +39,7 @@ export const resetPassword: EmailTemplate<{ link: string }> = {
         有人（希望是您本人）为您的 Inkling 账户申请了新密码。链接只能使用一次，一小时内有效。
       </Paragraph>
       <Action href={link}>设置新密码</Action>
-      <Paragraph>如果不是您本人操作，账户没有任何变化，请忽略这封邮件。</Paragraph>
+      <Paragraph>如果不是您本人申请的，请忽略这封邮件，您的账户没有任何变化。</Paragraph>
     </Layout>
   ),
 };
@@ -89,10 +89,11 @@ export const childAdded: EmailTemplate<ChildAdded> = {
     <Layout title={`${child}可以开始写作了`} preview="您的家庭有了新账户。" context={context}>
       <Paragraph>
         您把{child}添加到了家庭账户，并以父母或监护人的身份同意 Inkling 保存孩子的作品，用于指导写作。
-        {child}用用户名 <strong>{username}</strong> 和您设定的密码登录。
+        登录时，请输入用户名 <strong>{username}</strong> 和您设定的密码。
       </Paragraph>
       <Paragraph>
-        在“我的孩子”里，您可以更改账户、下载我们保存的全部资料、查看谁打开过{child}的作品，也可以永久删除。
+        在“我的孩子”里，您可以修改账户、下载我们保存的全部资料、查看谁打开过{child}
+        的作品，也可以永久删除账户。
       </Paragraph>
       <Action href={context.publicUrl + screenPath('parent-children')}>我的孩子</Action>
     </Layout>
@@ -107,7 +108,7 @@ export const accountDeleted: EmailTemplate<AccountDeleted> = {
         {hadChildren ? '您的账户已删除，其中孩子的账户和作品也一并删除。' : '您的账户已删除。'}
         {hadPlan && '您的套餐已取消，不会再收费。'}这是我们发给您的最后一封邮件。
       </Paragraph>
-      <Paragraph>感谢您曾与我们一起写作。</Paragraph>
+      <Paragraph>感谢您一路以来的陪伴。</Paragraph>
     </Layout>
   ),
 };

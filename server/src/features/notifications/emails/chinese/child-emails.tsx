@@ -25,7 +25,7 @@ export const growthLetter: EmailTemplate<GrowthLetterEmail> = {
               {quote && <span lang="en-AU">“{quote}”</span>}
             </Paragraph>
           ))}
-          <Action href={letter.link}>连同作品一起阅读</Action>
+          <Action href={letter.link}>打开小结和作品</Action>
         </div>
       ))}
     </Layout>
@@ -38,37 +38,38 @@ export const safetyAlert: EmailTemplate<SafetyAlert> = {
   Email: ({ context, child, alertId, isAboutHome }) => (
     <Layout title={`请关注${child}`} preview="Inkling 注意到一些令人担心的话。" context={context}>
       <Paragraph>
-        {child}在 Inkling 里写下的一些话，可能说明孩子需要大人的帮助。Inkling 已向孩子显示了关怀信息，以及
-        Kids Helpline 和 Lifeline 的电话。它是电脑，可能会看错：请您亲自看一看。
+        {child}在 Inkling 里写下的一些话，可能说明孩子需要大人的帮助。Inkling
+        已给孩子看了一段关心的话，并附上了 Kids Helpline 和 Lifeline
+        的电话。它只是电脑程序，可能会看错：请您亲自看一看。
       </Paragraph>
       {isAboutHome && (
         <Paragraph>
-          这可能与家里有关，也可能与别人有关，或者只是故事的一部分。请不要追问或责怪孩子：平静地倾听，让孩子知道自己没有做错事。如果家里遇到困难，1800RESPECT（1800
-          737 732）全天候倾听家庭的声音。
+          这可能与家里有关，也可能与别人有关，或者只是故事的一部分。请不要追问或责怪孩子：平静地倾听，让孩子知道不会因此受责备。如果家里遇到困难，1800RESPECT（1800
+          737 732）日夜都有人倾听，帮助有需要的家庭。
         </Paragraph>
       )}
       <Action href={`${context.publicUrl}${screenPath('alerts')}#alert-${alertId}`}>查看写了什么</Action>
       <Paragraph>
-        如果孩子正处于危险中，请拨打 000。Kids Helpline 1800 55 1800 和 Lifeline 13 11 14 也帮助家长和老师。
+        如果孩子现在有危险，请立即拨打 000。Kids Helpline 1800 55 1800 和 Lifeline 13 11 14
+        也为家长和老师提供帮助。
       </Paragraph>
     </Layout>
   ),
 };
 
 const actionTexts: Record<WorkReviewed['action'], string> = {
-  comment: '评论了',
-  score: '给出了评分：',
-  return: '希望看到新的一稿：',
+  comment: '给这篇作品写了评语：',
+  score: '给这篇作品打了分：',
+  return: '希望看到这篇作品的新一稿：',
 };
 
 export const workReviewed: EmailTemplate<WorkReviewed> = {
-  subject: '老师有新消息',
+  subject: '老师对孩子的作品有新消息',
   topic: 'feedback',
   Email: ({ context, action, title, child, link }) => (
     <Layout title="老师的新消息" preview={title} context={context}>
       <Paragraph>
-        {child}的老师{actionTexts[action]}
-        <strong lang="en-AU">{title}</strong>。
+        {child}的老师{actionTexts[action]}《<strong lang="en-AU">{title}</strong>》。
       </Paragraph>
       <Action href={link}>去看看</Action>
     </Layout>

@@ -25,7 +25,7 @@ export const subscriptionStarted: EmailTemplate<SubscriptionStarted> = {
   Email: ({ context, plan, price, renews }) => (
     <Layout title="谢谢您" preview={`${plan} 已为您的家庭开通。`} context={context}>
       <Paragraph>
-        {plan} 已为您全家开通。孩子可以不限次数地开始写作，您最多可以添加 5
+        {plan} 已为您全家开通。孩子想写多少篇都可以，您最多可以添加 5
         个孩子，除了完成的作品，还能读到草稿和教练的反馈。
       </Paragraph>
       <Paragraph>
@@ -71,7 +71,9 @@ export const subscriptionEnded: EmailTemplate<SubscriptionEnded> = {
       <Paragraph>{plan} 已结束，不会再收费。孩子的账户和写过的一切都会保留，已开始的作品可以写完。</Paragraph>
       <Paragraph>
         免费套餐包括全家每月 4 篇新作品。
-        {tooMany ? '所有孩子都会保留；少于 2 个孩子时，或有付费套餐时，可以再添加。' : '可以有 2 个孩子。'}
+        {tooMany
+          ? '所有孩子的账户都会保留；孩子账户少于 2 个时，或开通付费套餐后，可以再添加。'
+          : '最多可添加 2 个孩子账户。'}
       </Paragraph>
       <Action href={context.publicUrl + screenPath('parent-billing')}>比较套餐</Action>
     </Layout>
