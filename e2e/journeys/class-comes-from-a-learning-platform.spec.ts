@@ -69,7 +69,7 @@ test('a teacher puts an activity into a course of Moodle, a pupil opens it there
   await page.goto(`${platform}/click?as=pia&do=open`);
   await page.getByRole('button', { name: 'I am new here' }).click();
   await expect(page).toHaveURL(/\/writings?\/\d+/);
-  const id = page.url().match(/\d+$/)?.[0] ?? '';
+  const id = /writings?\/(\d+)/.exec(page.url())?.[1] ?? '';
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const token = await page.evaluate<string>("localStorage.getItem('inkling:web-user:access-token') ?? ''");
   const path = `/writings/${id}`;

@@ -92,7 +92,7 @@ test('a teacher imports a class, prints its login cards, and a student signs in 
   await child.goto(new URL('/login', page.url()).href);
   await child.getByLabel(/username/i).fill('otto_reed');
   await child.getByLabel('Password', { exact: true }).fill(secret ?? '');
-  await child.getByRole('button', { name: /sign in|log in/i }).click();
+  await child.getByRole('button', { name: 'Sign in', exact: true }).click();
   await child.getByRole('button', { name: /^Notices, \d+ new$/ }).click();
   await expect(child.getByRole('link', { name: /New writings? to do/ })).toBeVisible();
   await child.getByRole('button', { name: 'Mark all as read' }).click();
