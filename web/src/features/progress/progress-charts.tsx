@@ -65,10 +65,10 @@ const PerType = ({ progress }: { progress: StudentProgress }) => {
     <Chart title={t.writingsPerType} figures={data.map(({ type, Writings }) => `${type}: ${Writings}`)}>
       <BarChart
         h={Math.max(140, data.length * 40)}
-        data={data.map(({ type, Writings }) => ({ type: `${type}: ${Writings}`, Writings }))}
+        data={data.map(({ type, Writings }) => ({ type: `${type}: ${Writings}`, count: Writings }))}
         dataKey="type"
         orientation="vertical"
-        series={[{ name: 'Writings', label: t.writings, color: 'var(--ink)' }]}
+        series={[{ name: 'count', label: t.writings, color: 'var(--ink)' }]}
         maxBarWidth={26}
         gridAxis="none"
         withXAxis={false}
@@ -108,13 +108,13 @@ const Growth = ({ growth, words }: Pick<StudentProgress, 'growth'> & { words: Gr
               piece: `${index + 1}`,
               title,
               date: formatDateTime(completed_at),
-              'First attempt': Math.round(first_score ?? score),
-              Score: Math.round(score),
+              first: Math.round(first_score ?? score),
+              latest: Math.round(score),
             }))}
             dataKey="piece"
             series={[
-              { name: 'First attempt', label: t.firstAttempt, color: 'var(--leaf)', strokeDasharray: '5 4' },
-              { name: 'Score', label: t.score, color: 'var(--ink)' },
+              { name: 'first', label: t.firstAttempt, color: 'var(--leaf)', strokeDasharray: '5 4' },
+              { name: 'latest', label: t.score, color: 'var(--ink)' },
             ]}
             withLegend={growth.some(({ first_score }) => first_score !== null)}
             curveType="monotone"
