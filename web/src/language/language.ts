@@ -29,12 +29,12 @@ export const locale: string = locales[language];
 
 export const keepLanguageOnDevice = (chosen: Language): void => localStorage.setItem(deviceKey, chosen);
 
-/** Children and teachers read English, whatever the device speaks. */
-export const keepLanguageOfSession = (user: Pick<User, 'role' | 'language'>): void =>
-  localStorage.setItem(
-    sessionKey,
-    user.role === 'parent' ? (user.language ?? deviceLanguage()) : ('en' satisfies Language),
-  );
+/** Children and teachers read English, whatever the device speaks; for English nothing is kept. */
+export function keepLanguageOfSession(user: Pick<User, 'role' | 'language'>): void {
+  const chosen: Language = user.role === 'parent' ? (user.language ?? deviceLanguage()) : 'en';
+  if (chosen === 'en') localStorage.removeItem(sessionKey);
+  else localStorage.setItem(sessionKey, chosen);
+}
 
 /** Whether the person who is signed in now reads another language than this document is in. */
-export const isInOtherLanguage = (): boolean => (stored(sessionKey) ?? language) !== language;
+export const isInOtherLanguage = (): boolean => (stored(sessionKey) ?? 'en') !== language;

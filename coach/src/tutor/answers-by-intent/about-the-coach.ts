@@ -22,7 +22,7 @@ export const answersAboutTheCoach: Record<string, AnswersByKind> = {
   'coach-life': {
     question: 'Do you eat, sleep and play?',
     any: {
-      young: 'I’m a computer program, so I don’t eat, sleep or play, and I have no favourites.',
+      young: 'I’m a computer. I don’t eat, sleep or play, and I have no favourites.',
       older: 'I’m a program, so I have no age, home, family or favourites.',
     },
   },
