@@ -32,6 +32,7 @@ export function applyCardWishes(context: ReplyContext, noted: IdeaCard[]): Reply
 
 /** Each thing is said once; of the cards to show two are enough. */
 function addChange(changes: CardChange[], change: CardChange): void {
+  if (change.what === 'noted') return;
   const same = changes.find(({ what }) => what === change.what);
   if (!same) changes.push(change);
   else if (same.shown && change.shown)

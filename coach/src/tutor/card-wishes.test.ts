@@ -136,6 +136,29 @@ describe('what a child wants done to a card', () => {
     expect(turn.cards).toHaveLength(story.length);
   });
 
+  it('is shown also beside something that is noted', () => {
+    const vague = {
+      text: 'not everyone can swim there',
+      act: 'corrects' as const,
+      sureness: 0.9,
+      telling: 0.3,
+    };
+    const about = { text: 'the shed card is wrong', act: 'corrects' as const, sureness: 0.9 };
+    const said = `${vague.text}. ${about.text}`;
+    const deps: MessageDeps = {
+      classifyMessage: ({ child }) =>
+        child === said
+          ? [vague, about].map((part) => ({ ...part, change: { what: 'replace' as const } }))
+          : [{ text: child, act: 'tells', sureness: 1, slots: [{ name: 'where', share: 1 }] }],
+      findCard: (part, { cards }) => cards.map(() => (part.text === about.text ? 0.9 : 0.1)),
+      classifyQuestion: () => ({ intent: 'how-end', sureness: 0.1, others: [] }),
+      respell: (text) => text,
+    };
+    const turn = playLastTurn(deps, ['in an old shed', said]);
+    expect(turn.shown).toHaveLength(1);
+    expect(turn.cards).toHaveLength(2);
+  });
+
   it('takes nothing off that is only likely to be meant', () => {
     const turn = wish(story, 'get rid of the shed one', {
       change: { what: 'remove', sureness: 0.6 },
