@@ -106,7 +106,7 @@ const createTalks = (coach: Coach, file: string) => {
     change: ({ talk: owner, card: place, text: words, heading, off }: z.infer<typeof changing>): string => {
       const talk = talks.get(owner);
       const target = talk?.cards[place - 1];
-      if (!talk || !target) throw new Error('there is no such card');
+      if (!talk || !target) throw new Error('this talk has no card with that number');
       const headings = cardHeadings(talk);
       const under = headings.find(({ label }) => label === heading);
       if (heading && !under)

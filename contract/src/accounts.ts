@@ -43,7 +43,7 @@ export const user = baseRow.extend({
     .nullable(),
   /** What a parent chose to read; null follows the device. */
   language: z.enum(languages).nullable(),
-  /** Whose numbers they see, for whoever looks after a district. */
+  /** The district that this admin looks after, if any. */
   district: z.object({ id: z.number(), name: z.string() }).nullable(),
   user_oauth_identity_accounts: z.array(z.object({ provider: z.string() })),
 });

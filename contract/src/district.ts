@@ -60,7 +60,7 @@ export const district = endpoints({
     method: 'POST',
     path: '/district/invitations',
     summary:
-      'Invite a school by the email address of one of its admins. The response is the same whoever has the address; for admins of a district',
+      'Invite a school by the email address of one of its admins. The response does not tell whether anybody has that address; for admins of a district',
     access: ['teacher'],
     rateLimit: 'email',
     body: districtInvitationForm,

@@ -45,7 +45,7 @@ export const linkedPlatform = z.object({
   platform: z.string(),
   school: z.string(),
   created_at: timestamp,
-  /** There is no password and no other way in: it can't be unlinked. */
+  /** It is the only way into the account, so it can't be unlinked. */
   is_only_way_in: z.boolean(),
 });
 export type LinkedPlatform = z.infer<typeof linkedPlatform>;

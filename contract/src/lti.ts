@@ -257,7 +257,7 @@ export const lti = endpoints({
   unlinkClass: {
     method: 'DELETE',
     path: '/courses/:id/platform',
-    summary: 'A class is no longer the course of a learning platform; for its lead',
+    summary: 'Unlink a class from its course on a learning platform; for the teacher who leads it',
     access: ['teacher'],
     params: idParams,
     response: noContent,
