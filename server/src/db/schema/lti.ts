@@ -178,8 +178,8 @@ export const ltiLinks = pgTable(
 );
 
 /**
- * Who came into a class from a platform. Kept by account and class: neither a new identity nor a new link between course
- * and class forgets who was taken out since.
+ * Who came into a class from a platform, and who was taken out of it by hand. Kept by account and class: neither a new
+ * identity nor a new link between course and class forgets who was taken out.
  */
 export const ltiMembers = pgTable(
   'lti_members',

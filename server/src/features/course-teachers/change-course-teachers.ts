@@ -6,6 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 import { addDays, dateInTimeZone, dayInWords } from '../../services/clock/local-date.ts';
 import { notify } from '../notifications/index.ts';
 import { findSchoolId } from '../school-membership/index.ts';
+import { noteRemovals } from '../teacher-students/index.ts';
 import { insertCourseInvitation, listInvitedTo, takeCourseInvitation } from './course-invitations.queries.ts';
 import { addedToCourse, askedToCourse, courseTeacherMessages } from './course-teachers.messages.ts';
 import { howToShare } from './course-teachers.policy.ts';
@@ -145,6 +146,7 @@ export const removeCourseTeacher = (
     if (teacherId === caller.id) await listRows(tx, caller, courseId);
     else await lockOwnCourse(tx, caller, courseId);
     const which = { course_id: courseId, teacher_id: teacherId };
-    const isGone = (await deleteCourseTeacher(tx, which)) || (await takeCourseInvitation(tx, which));
-    if (!isGone) throw notFound('This colleague');
+    if (await deleteCourseTeacher(tx, which))
+      return noteRemovals(tx, { course_id: courseId, user_ids: [teacherId], now: deps.clock.now() });
+    if (!(await takeCourseInvitation(tx, which))) throw notFound('This colleague');
   });

@@ -7,6 +7,7 @@ import {
   ltiContexts,
   ltiIdentities,
   ltiLaunches,
+  ltiMembers,
   ltiPlatforms,
   organisations,
   sessions,
@@ -77,7 +78,11 @@ export const updatePlatform = async (
   await db.update(ltiPlatforms).set(change).where(eq(ltiPlatforms.id, id));
 };
 
+/** As when a single class is unlinked, nobody leaves a class with the next course that it gets. */
 export const deletePlatform = async (db: Db, id: number): Promise<void> => {
+  await db.execute(sql`
+    update ${ltiMembers} m set is_brought = false from ${ltiContexts} x
+    where x.platform_id = ${id} and m.course_id = x.course_id and m.is_brought`);
   await db.delete(ltiPlatforms).where(eq(ltiPlatforms.id, id));
 };
 

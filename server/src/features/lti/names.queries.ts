@@ -32,8 +32,14 @@ export const findContext = async (db: Db, id: number) =>
 export const findContextOfClass = async (db: Db, courseId: number) =>
   (await selectContexts(db).where(eq(ltiContexts.course_id, courseId)))[0];
 
-/** With the places in it and the marks that were sent there; who came into the class by it stays known. */
+/**
+ * With the places in it and the marks that were sent there. Who came into the class by it stays known, and no course that
+ * is linked later takes them out.
+ */
 export const deleteContext = async (db: Db, id: number): Promise<void> => {
+  await db.execute(sql`
+    update ${ltiMembers} m set is_brought = false from ${ltiContexts} x
+    where x.id = ${id} and m.course_id = x.course_id and m.is_brought`);
   await db.delete(ltiContexts).where(eq(ltiContexts.id, id));
 };
 

@@ -5,7 +5,7 @@ import { deleteEnrollments } from '../courses/index.ts';
 import { notify } from '../notifications/index.ts';
 import { enrollStudents } from '../teacher-students/index.ts';
 import { assignWritings, unassignWritings } from '../writings/index.ts';
-import { updateContext } from './classes.queries.ts';
+import { findSeat, noteSeen, updateContext } from './classes.queries.ts';
 import { roleOf, scopes } from './launch-claims.ts';
 import { whyNotEnter } from './lti.policy.ts';
 import type { LtiDeps } from './lti-deps.ts';
@@ -97,6 +97,11 @@ const takeBack = async (deps: NamesDeps, tx: Db, { context, platform }: Linked, 
   for (const { user_id, identity_id } of back) {
     const account = await findAccount(tx, user_id, organisation_id);
     if (!account || whyNotEnter(account, { organisation_id, role: 'student' })) continue;
+    const who = { course_id, user_id, now: deps.clock.now() };
+    if ((await findSeat(tx, who)).is_enrolled) {
+      await noteSeen(tx, who);
+      continue;
+    }
     await enrollStudents(tx, [user_id], { course_id, now: deps.clock.now() });
     await assignWritings(deps, tx, { course_id, student_id: user_id });
     await noteLeft(tx, { course_id, user_ids: [user_id], left_at: null });

@@ -7,7 +7,7 @@ import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { deleteEnrollments } from '../courses/index.ts';
 import { lockOwnSchool } from '../school/index.ts';
 import { listSchoolMembers } from '../school-membership/index.ts';
-import { enrollStudents } from '../teacher-students/index.ts';
+import { enrollStudents, noteRemovals } from '../teacher-students/index.ts';
 import { assignWritings, unassignWritings } from '../writings/index.ts';
 import { listTeachersOfStudent, lockSchoolCourses, moveAccountToLead } from './move-student.queries.ts';
 import { schoolStudentMessages } from './school-students.messages.ts';
@@ -72,6 +72,7 @@ export const moveStudent = (
     if (from !== undefined && from !== to) {
       await deleteEnrollments(tx, from, [studentId]);
       await unassignWritings(tx, { course_id: from, student_ids: [studentId] });
+      await noteRemovals(tx, { course_id: from, user_ids: [studentId], now });
     }
     await enrollStudents(tx, [studentId], { course_id: to, now });
     await assignWritings(deps, tx, { course_id: to, student_id: studentId });

@@ -10,7 +10,7 @@ import { removalScope, studentPermissions } from './students.policy.ts';
 
 /** Nothing a child began is lost: only an account that nobody ever used, and that the teacher made, goes altogether. */
 export const removeStudent = (
-  deps: Pick<Deps, 'db' | 'queue'>,
+  deps: Pick<Deps, 'clock' | 'db' | 'queue'>,
   teacher: Teacher,
   studentId: number,
 ): Promise<ResponseOf<typeof students.removeStudent>> =>
@@ -20,7 +20,7 @@ export const removeStudent = (
     const found = await findStudent(tx, teacher, studentId);
     if (!user || !found) throw notFound('This student');
     if (!studentPermissions(found).remove) throw conflict(studentMessages.sharedOnly);
-    await removeTeacherStudent(tx, teacher.id, studentId);
+    await removeTeacherStudent(tx, { teacher_id: teacher.id, student_id: studentId, now: deps.clock.now() });
     const removed = removalScope(found);
     if (removed === 'account') await deleteUserAndData(deps, tx, user);
     return { removed };

@@ -1,3 +1,4 @@
+export { noteRemovals } from './removals.queries.ts';
 export {
   classmatesOf,
   isActivityOf,

@@ -12,6 +12,7 @@ import {
   writings,
 } from '../../db/schema/index.ts';
 import type { Teacher } from '../../http/caller.ts';
+import { noteRemovals } from './removals.queries.ts';
 import { isTeachingOnDate, mayChangeCourseStudents } from './teacher-access.queries.ts';
 
 /** A course whose class list this teacher keeps. */
@@ -95,7 +96,14 @@ export const enrollFromRoster = async (db: Db, rows: RosterEnrollment[], now: Da
 };
 
 /** Takes one student out of everything of a teacher. Of their work only what was never begun goes. */
-export const removeTeacherStudent = async (db: Db, teacherId: number, studentId: number): Promise<void> => {
+export const removeTeacherStudent = async (
+  db: Db,
+  {
+    teacher_id: teacherId,
+    student_id: studentId,
+    now,
+  }: { teacher_id: number; student_id: number; now: Date },
+): Promise<void> => {
   const ownCourses = db.select({ id: courses.id }).from(courses).where(eq(courses.teacher_id, teacherId));
   const ownChallenges = db
     .select({ id: challenges.id })
@@ -110,9 +118,11 @@ export const removeTeacherStudent = async (db: Db, teacherId: number, studentId:
         or(inArray(writings.course_id, ownCourses), inArray(writings.challenge_id, ownChallenges)),
       ),
     );
-  await db
+  const left = await db
     .delete(enrollments)
-    .where(and(eq(enrollments.student_id, studentId), inArray(enrollments.course_id, ownCourses)));
+    .where(and(eq(enrollments.student_id, studentId), inArray(enrollments.course_id, ownCourses)))
+    .returning({ course_id: enrollments.course_id });
+  for (const { course_id } of left) await noteRemovals(db, { course_id, user_ids: [studentId], now });
   await db
     .delete(challengeParticipants)
     .where(
