@@ -226,6 +226,8 @@ export const ltiGrades = pgTable(
     submitted_at: timestamptz().notNull(),
     /** When the teacher confirmed the mark. */
     confirmed_at: timestamptz().notNull(),
+    /** Since when this revision is to be sent: it is tried for some days from then on. */
+    waiting_since: timestamptz().notNull().defaultNow(),
     /** Counts marks; the one that has arrived is named beside it. */
     revision: integer().notNull().default(1),
     sent_revision: integer().notNull().default(0),

@@ -9,11 +9,10 @@ import {
   ltiLinks,
   ltiMembers,
   ltiPlatforms,
-  organisationMembers,
   users,
   writings,
 } from '../../db/schema/index.ts';
-import { isArchivedBy } from '../school-membership/index.ts';
+import { confirmedAt, isConfirmed, isLive } from './confirmed-marks.queries.ts';
 
 /** A mark to send, and the platform whose turn it takes. */
 interface WaitingGrade {
@@ -23,45 +22,25 @@ interface WaitingGrade {
 }
 
 /**
- * Whether marks of a student (`i`, an identity) still go from a class (`c`) to a platform (`p`): the class is led by the
- * staff of its school, and neither the school nor a family says otherwise.
- */
-const isLive = sql`(c.status <> 'archived'
-  and exists (select from ${organisationMembers} s where s.user_id = c.teacher_id
-    and s.organisation_id = p.organisation_id)
-  and not ${isArchivedBy(sql`i.user_id`, sql`p.organisation_id`)}
-  and exists (select from ${users} u where u.id = i.user_id and u.parent_id is null))`;
-
-/**
- * Whether a piece (`w`) has a mark that a teacher has confirmed for the version that was handed in: their own, or the
- * coach's in work that they called reviewed since. That its feedback was approved is not enough, as that is also so of
- * work that was returned and handed in again unchanged.
- */
-const isConfirmed = sql`(w.status = 'completed' and w.completed_at is not null and w.subject <> 'wellbeing'
-  and w.approved_version >= w.version
-  and (w.teacher_scoring is not null or (w.ai_scoring is not null and w.reviewed_at >= w.completed_at)))`;
-
-/**
  * Notes the confirmed marks of these pieces for the places on platforms that they were written for; the newest mark
- * takes the place of the one before. Its time is a second later at least: platforms refuse one that is not newer.
+ * takes the place of the one before. Its time is a second later at least: platforms refuse one that is not newer. Those
+ * that may not go there at the moment wait, so that a teacher sees which are missing.
  */
 export const upsertGrades = async (db: Db, writingIds: number[], now: Date): Promise<WaitingGrade[]> => {
   const at = sql`${now.toISOString()}::timestamptz`;
   return (
     await db.execute<WaitingGrade & Record<string, unknown>>(sql`
-      insert into ${ltiGrades} as g (link_id, identity_id, score, submitted_at, confirmed_at)
-      select l.id, i.id, coalesce(w.teacher_scoring, w.ai_scoring), w.completed_at, ${at}
+      insert into ${ltiGrades} as g (link_id, identity_id, score, submitted_at, confirmed_at, waiting_since)
+      select l.id, i.id, coalesce(w.teacher_scoring, w.ai_scoring), w.completed_at, coalesce(${confirmedAt}, ${at}), ${at}
       from ${writings} w
       join ${ltiContexts} x on x.course_id = w.course_id
       join ${ltiLinks} l on l.lti_context_id = x.id and l.activity_id = w.activity_id and l.lineitem_url is not null
       join ${ltiIdentities} i on i.platform_id = x.platform_id and i.user_id = w.student_id
-      join ${ltiPlatforms} p on p.id = x.platform_id
-      join ${courses} c on c.id = x.course_id
-      where w.id = any(${sql.param(writingIds)}::int[]) and ${isConfirmed} and ${isLive}
+      where w.id = any(${sql.param(writingIds)}::int[]) and ${isConfirmed}
       on conflict (link_id, identity_id) do update set
         score = excluded.score, submitted_at = excluded.submitted_at, revision = g.revision + 1,
         confirmed_at = greatest(excluded.confirmed_at, g.confirmed_at + interval '1 second'),
-        problem = null, gave_up_at = null
+        waiting_since = excluded.waiting_since, problem = null, gave_up_at = null
         where (g.score, g.submitted_at) is distinct from (excluded.score, excluded.submitted_at)
       returning id, revision, (select i.platform_id from ${ltiIdentities} i where i.id = g.identity_id)`)
   ).rows;
@@ -92,7 +71,7 @@ export const listWritingIds = async (
  */
 export const renewGrades = async (
   db: Db,
-  { lti_context_id, identity_ids }: { lti_context_id: number; identity_ids: number[] },
+  { lti_context_id, identity_ids, now }: { lti_context_id: number; identity_ids: number[]; now: Date },
 ): Promise<{ id: number; revision: number }[]> => {
   if (identity_ids.length === 0) return [];
   const links = db
@@ -101,10 +80,22 @@ export const renewGrades = async (
     .where(eq(ltiLinks.lti_context_id, lti_context_id));
   return db
     .update(ltiGrades)
-    .set({ revision: sql`${ltiGrades.revision} + 1`, problem: null, gave_up_at: null })
+    .set({ revision: sql`${ltiGrades.revision} + 1`, waiting_since: now, problem: null, gave_up_at: null })
     .where(and(inArray(ltiGrades.link_id, links), inArray(ltiGrades.identity_id, identity_ids)))
     .returning({ id: ltiGrades.id, revision: ltiGrades.revision });
 };
+
+/** The same for all marks of a place that has another column now. */
+export const renewGradesOfLink = (
+  db: Db,
+  linkId: number,
+  now: Date,
+): Promise<{ id: number; revision: number }[]> =>
+  db
+    .update(ltiGrades)
+    .set({ revision: sql`${ltiGrades.revision} + 1`, waiting_since: now, problem: null, gave_up_at: null })
+    .where(eq(ltiGrades.link_id, linkId))
+    .returning({ id: ltiGrades.id, revision: ltiGrades.revision });
 
 /** A mark with all that is needed to send it. */
 export const findGrade = async (db: Db, id: number) =>
@@ -138,12 +129,17 @@ export const checkGrade = async (db: Db, id: number): Promise<{ is_current: bool
 };
 
 /** A mark that was taken back goes nowhere; one that has arrived before stays over there. */
-export const withdrawGrade = async (db: Db, id: number): Promise<void> => {
-  await db.delete(ltiGrades).where(and(eq(ltiGrades.id, id), eq(ltiGrades.sent_revision, 0)));
+export const withdrawGrade = async (
+  db: Db,
+  { id, revision }: { id: number; revision: number },
+): Promise<void> => {
+  // One that was confirmed since it was looked at is another.
+  const isThis = and(eq(ltiGrades.id, id), eq(ltiGrades.revision, revision));
+  await db.delete(ltiGrades).where(and(isThis, eq(ltiGrades.sent_revision, 0)));
   await db
     .update(ltiGrades)
     .set({ revision: ltiGrades.sent_revision, problem: null, gave_up_at: null })
-    .where(eq(ltiGrades.id, id));
+    .where(isThis);
 };
 
 /** All marks of a place that is another activity's now. */
@@ -211,7 +207,7 @@ export const listUnsent = async (
       join ${ltiIdentities} i on i.id = g.identity_id
       join ${ltiPlatforms} p on p.id = i.platform_id and p.enabled
       where g.revision > g.sent_revision and g.gave_up_at is not null
-        and g.confirmed_at > ${at} - make_interval(days => case when g.problem = 'refused'
+        and g.waiting_since > ${at} - make_interval(days => case when g.problem = 'refused'
           then ${daysOfTrying.refused}::int else ${daysOfTrying.other}::int end)
         and not exists (select from ${ltiLinks} l join ${ltiContexts} x on x.id = l.lti_context_id
           join ${ltiMembers} m on m.course_id = x.course_id

@@ -10,45 +10,16 @@ import {
   writings,
 } from '../../db/schema/index.ts';
 import { buildActivity } from '../../testing/build-courses-and-writings.ts';
-import { buildLinkedClass } from '../../testing/build-linked-class.ts';
 import { buildUser } from '../../testing/build-user.ts';
+import { handInFromPlatform } from '../../testing/hand-in-from-platform.ts';
 import { startSchoolLti } from '../../testing/start-school-lti.ts';
 import { listUnsent } from './grades.queries.ts';
 import { sendGrade } from './send-grade.job.ts';
 
 describe('grades for a platform', () => {
   const hook = startSchoolLti();
-  const { server, buildSchool, buildPerson, comeIn } = hook;
-  let columns = 0;
-
-  /** A student who has handed a piece in. */
-  const handIn = async (click: { lineitem?: string } = {}) => {
-    columns += 1;
-    const made = await buildLinkedClass(hook, await buildSchool());
-    const mia = buildPerson();
-    const lineitem = `column-${columns}`;
-    const place = { activity_id: made.activity.id, lineitem, ...click };
-    const { body } = await comeIn(made.school, mia, place);
-    if (body.outcome !== 'signed-in') throw new Error('not signed in');
-    const id = Number(body.return_to.split('/').at(-1));
-    const { db, clock } = server.deps;
-    const submitted = clock.now();
-    await db
-      .update(writings)
-      .set({ status: 'completed', completed_at: submitted, content: 'A text.', version: 3, ai_scoring: 61 })
-      .where(eq(writings.id, id));
-    const scores = () => made.school.at.scores.filter((score) => score.userId === mia.sub);
-    const review = (
-      review:
-        | { action: 'reviewed' }
-        | { action: 'return'; comment: string }
-        | { action: 'score'; score: number; reason: string },
-    ) => server.callAs(made.teacher, reviews.addReview, { params: { id }, body: review });
-    const look = async () =>
-      (await server.callAs(made.teacher, lti.readCourseOfClass, { params: { id: made.course.id } })).body
-        .course;
-    return { ...made, mia, id, submitted, scores, review, look, token: body.token, lineitem };
-  };
+  const { server, buildPerson, comeIn } = hook;
+  const handIn = (click?: { lineitem?: string }) => handInFromPlatform(hook, click);
   const mark = (score: number) => ({ action: 'score' as const, score, reason: 'Well told' });
 
   it('arrive when the teacher confirms them and not before, with the time of handing in', async () => {
@@ -327,7 +298,10 @@ describe('grades for a platform', () => {
     const body = { let_leave: true };
     const read = await server.callAs(teacher, lti.readNamesNow, { params: { id: course.id }, body });
     expect(read.body.course?.names_problem).toContain('led by the staff of its school');
-    expect((await look())?.grades.waiting).toBe(0);
+    // What is missing is named, and why.
+    const seen = await look();
+    expect(seen).toMatchObject({ grades: { sent: 0, waiting: 1 } });
+    expect(seen?.grade_problems[0]?.problem).toContain('led by the staff of its school');
   });
 
   it('that were confirmed before the place had a column go there once it has one', async () => {

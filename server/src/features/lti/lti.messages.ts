@@ -160,7 +160,7 @@ export const serviceProblems = {
     `Inkling has lost its key for ${platform}. An admin of your school can make a new one under School.`,
   unreadable: (platform: string) => `${platform} sent a list that we cannot read, so nothing was changed.`,
   not_live: (platform: string) =>
-    `Nothing goes to ${platform} or comes from it while the class is not led by the staff of its school, or the student has left the school.`,
+    `Nothing goes to ${platform} or comes from it while the class is not led by the staff of its school, the student has left the school, or a family looks after the account.`,
   many_left: (platform: string) =>
     `${platform} no longer lists more than half of the students whom it brought, so nobody was taken out of the class.`,
 };

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { listWritingIds, renewGrades, upsertGrades } from './grades.queries.ts';
+import { listWritingIds, renewGrades, renewGradesOfLink, upsertGrades } from './grades.queries.ts';
 import { sendGrade } from './send-grade.job.ts';
 
 /**
@@ -26,9 +26,21 @@ export const queueGradesOfStudent = async (
 
 /** Sends the marks of students again who are back in a course: a platform may have forgotten them. */
 export const queueGradesOfReturned = async (
-  { queue }: Pick<Deps, 'queue'>,
+  { clock, queue }: Pick<Deps, 'clock' | 'queue'>,
   tx: Db,
   returned: { lti_context_id: number; identity_ids: number[] },
 ): Promise<void> => {
-  for (const grade of await renewGrades(tx, returned)) await queue.send(tx, sendGrade, grade);
+  for (const grade of await renewGrades(tx, { ...returned, now: clock.now() }))
+    await queue.send(tx, sendGrade, grade);
+};
+
+/** Sends the marks of a place again that has another column now, and those that it had none for. */
+export const queueGradesOfLink = async (
+  deps: Pick<Deps, 'clock' | 'queue'>,
+  tx: Db,
+  { link_id, ...whose }: { link_id: number; course_id: number; activity_id: number },
+): Promise<void> => {
+  for (const grade of await renewGradesOfLink(tx, link_id, deps.clock.now()))
+    await deps.queue.send(tx, sendGrade, grade);
+  await queueGrades(deps, tx, await listWritingIds(tx, whose));
 };

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { saveLink } from './classes.queries.ts';
-import { deleteGradesOfLink, listWritingIds } from './grades.queries.ts';
-import { queueGrades } from './queue-grades.ts';
+import { deleteGradesOfLink } from './grades.queries.ts';
+import { queueGradesOfLink } from './queue-grades.ts';
 
 interface Place {
   lti_context_id: number;
@@ -14,7 +14,7 @@ interface Place {
 
 /**
  * Keeps which activity a place on the platform's page is. Marks of the activity it was before stay where they are and
- * count no more; those of this one that were confirmed before it had a column go there now.
+ * count no more; those of this one that were confirmed before it had this column go there now.
  */
 export const savePlace = async (
   deps: Pick<Deps, 'clock' | 'queue'>,
@@ -24,6 +24,5 @@ export const savePlace = async (
   const { id, is_other_activity, is_new_column } = await saveLink(tx, row);
   if (is_other_activity) await deleteGradesOfLink(tx, id);
   if (!is_other_activity && !is_new_column) return;
-  const { activity_id } = row;
-  await queueGrades(deps, tx, await listWritingIds(tx, { course_id, activity_id }));
+  await queueGradesOfLink(deps, tx, { link_id: id, course_id, activity_id: row.activity_id });
 };

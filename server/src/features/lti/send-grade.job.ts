@@ -57,7 +57,7 @@ export const sendGrade = job({
     const found = await findGrade(deps.db, id);
     if (!found || found.grade.sent_revision === found.grade.revision || !found.lineitem_url) return;
     const { is_current, is_live } = await checkGrade(deps.db, id);
-    if (!is_current) return withdrawGrade(deps.db, id);
+    if (!is_current) return withdrawGrade(deps.db, found.grade);
     if (!is_live) return noteProblem(deps.db, id, { problem: 'not_live', gave_up_at: deps.clock.now() });
     try {
       await send(deps, found);

@@ -76,7 +76,6 @@ const speak = async (
     said.action === 'comment' &&
     (await hasReviewedSince(tx, who, new Date(now.getTime() - reviewNotificationWindowMs)));
   const stored = await carryOut(deps, tx, writing, said);
-  if (said.action === 'score') await queueGrades(deps, tx, [writing.id]);
   const id = await insertReview(tx, {
     writing_id: writing.id,
     reviewer_id: teacher.id,
@@ -85,6 +84,7 @@ const speak = async (
     created_at: now,
     updated_at: now,
   });
+  if (said.action === 'score') await queueGrades(deps, tx, [writing.id]);
   if (!isSameVisit) await notifyFamilyOfReview(deps, tx, { writing, action: said.action });
   return id;
 };

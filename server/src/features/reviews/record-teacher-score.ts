@@ -29,7 +29,6 @@ export const recordTeacherScore = async (
   });
   // Without one of the teacher's, what there is would be the coach's own.
   if (score === null) return;
-  await queueGrades(deps, tx, [writing.id]);
   const who = { writingId: writing.id, teacherId: teacher.id };
   const isSameVisit = await hasReviewedSince(tx, who, new Date(now.getTime() - reviewNotificationWindowMs));
   const since = writing.completed_at ?? now;
@@ -42,5 +41,6 @@ export const recordTeacherScore = async (
       created_at: now,
       updated_at: now,
     });
+  await queueGrades(deps, tx, [writing.id]);
   if (!isSameVisit) await notifyFamilyOfReview(deps, tx, { writing, action: 'score' });
 };

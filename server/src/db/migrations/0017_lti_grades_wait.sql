@@ -1,0 +1,1 @@
+ALTER TABLE "lti_grades" ADD COLUMN "waiting_since" timestamp with time zone DEFAULT now() NOT NULL;
