@@ -76,6 +76,9 @@ const mismatch = {
 };
 const notAllFields = 'Please fill in all fields';
 
+/** Others use the computer too: the session ends after an hour without use, and twelve hours at most. */
+export const sharedComputer = { is_shared_computer: z.boolean().optional() };
+
 export const registration = z.object({
   email: requiredEmail(notAllFields),
   password: requiredPassword(notAllFields),
@@ -85,14 +88,16 @@ export const registration = z.object({
   screen_name: z.string().max(120),
   /** What the page they sign up on is in. */
   language: z.enum(languages).optional(),
+  ...sharedComputer,
 });
 export const credentials = z.object({
   identifier: z.string().trim().min(1, notAllFields).max(254),
   password: requiredPassword(notAllFields),
+  ...sharedComputer,
 });
 export const passwordResetRequest = z.object({ email: requiredEmail(notAllFields) });
 export const passwordReset = z
-  .object({ ...confirmed, token: z.string().max(200) })
+  .object({ ...confirmed, token: z.string().max(200), ...sharedComputer })
   .refine(passwordsMatch, mismatch);
 export const passwordChange = z
   .object({

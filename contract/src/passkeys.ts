@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { signedIn } from './accounts.ts';
+import { sharedComputer, signedIn } from './accounts.ts';
 import { endpoints, json, noContent } from './endpoint.ts';
 import { idParams, timestamp } from './fields.ts';
 import { limits } from './limits.ts';
@@ -78,7 +78,7 @@ export const passkeys = endpoints({
     summary: 'Sign in with a passkey',
     access: 'public',
     rateLimit: 'sign-in',
-    body: z.object({ credential: usedCredential }),
+    body: z.object({ credential: usedCredential, ...sharedComputer }),
     response: json(signedIn),
   },
   listPasskeys: {

@@ -46,6 +46,7 @@ const addAccount = async ({ deps: { db }, child, mark }: Seeding): Promise<void>
       sign_on_sid: mark('sign-on-session'),
       last_used_at: soon,
       expires_at: soon,
+      shared_until: soon,
     })
     .returning();
   await addPasskey(db, { user_id: child.id, session_id: session?.id ?? 0, mark });

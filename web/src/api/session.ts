@@ -4,7 +4,7 @@ import { keepLanguageOfSession } from '../language/language.ts';
 import { call, keepForOffline } from './call.ts';
 import { clearOfflineResponses, sessionKey } from './offline-response-storage.ts';
 import { tellOtherTabs } from './session-channel.ts';
-import { clearToken, readToken, storeToken, storeTokenOfLesson } from './token.ts';
+import { clearToken, isSharedComputer, readToken, storeToken } from './token.ts';
 import { accounts } from './typed-calls.ts';
 
 export const currentUser = queryOptions({
@@ -30,7 +30,8 @@ export const startSession = (
 ): void => {
   // Nothing of the person who used this browser before may show.
   queryClient.clear();
-  (isForLesson ? storeTokenOfLesson : storeToken)(token);
+  const kind = isSharedComputer() ? 'shared' : 'own';
+  storeToken(token, isForLesson ? 'lesson' : kind);
   keepLanguageOfSession(user);
   queryClient.setQueryData(currentUser.queryKey, user);
   tellOtherTabs({ kind: 'started', userId: user.id });

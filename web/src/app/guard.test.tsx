@@ -2,7 +2,7 @@ import { accounts, roles } from '@inkling/contract';
 import { createStaticHandler } from 'react-router';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { clearSession } from '../api/session.ts';
-import { readToken, storeToken, storeTokenOfLesson } from '../api/token.ts';
+import { readToken, storeToken } from '../api/token.ts';
 import { buildUser } from '../testing/build-people.ts';
 import { ErrorResponse } from '../testing/error-response.ts';
 import { respond } from '../testing/fake-server.ts';
@@ -36,7 +36,7 @@ test.each([
 });
 
 test('a child whose lesson is over is led back to the letters, not to a password', async () => {
-  storeTokenOfLesson('of-a-lesson');
+  storeToken('of-a-lesson', 'lesson');
   respond(accounts.readMine, () => {
     throw new ErrorResponse('unauthenticated', 'Please sign in');
   });

@@ -1,7 +1,8 @@
 import { dashboardOf, type Role, type ScreenAccess, screenPath, screens } from '@inkling/contract';
 import { type LoaderFunction, redirect, redirectDocument } from 'react-router';
-import { isInLesson, readToken } from '../api/token.ts';
+import { readToken, sessionKind } from '../api/token.ts';
 import { redirectFor } from './redirect-rules.ts';
+import { signInAfter } from './sign-in-after.ts';
 
 /** Without a token nothing has to be loaded. */
 const roleOfVisitor = async (): Promise<Role | null> => {
@@ -20,12 +21,12 @@ const wantedBy = (request: Request): string => {
 export const guard =
   (access: ScreenAccess): LoaderFunction =>
   async ({ request }) => {
-    const wasInLesson = isInLesson();
+    const kind = sessionKind();
     const role = access === 'public' ? null : await roleOfVisitor();
     const target = redirectFor({ access, role, wanted: wantedBy(request) });
     if (target === null) return null;
-    // Whose lesson is over has no password to type.
-    return redirect(role === null && wasInLesson ? screenPath('class-sign-in') : target);
+    // Whose lesson is over has no password to type, and the next at a shared computer is led nowhere.
+    return redirect(role === null && kind !== 'own' ? signInAfter(kind) : target);
   };
 
 /** The person's dashboard, or the landing page, which isn't part of the app. */

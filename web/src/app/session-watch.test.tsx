@@ -1,8 +1,8 @@
 import { accounts, children } from '@inkling/contract';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { call } from '../api/call.ts';
-import { readToken, storeToken, storeTokenOfLesson } from '../api/token.ts';
+import { readToken, storeToken } from '../api/token.ts';
 import { accounts as accountCalls, children as childrenCalls } from '../api/typed-calls.ts';
 import { buildUser } from '../testing/build-people.ts';
 import { ErrorResponse } from '../testing/error-response.ts';
@@ -39,7 +39,7 @@ test('a session that has ended is cleared, and the person asked to sign in', asy
 
 test('a lesson that was closed leads a tablet that nobody touches back to the class', async () => {
   const { address } = watch(buildUser({ role: 'student' }));
-  storeTokenOfLesson('the token of a lesson');
+  storeToken('the token of a lesson', 'lesson');
   respond(accounts.readMine, () => {
     throw new ErrorResponse('unauthenticated', 'Please sign in');
   });
@@ -48,9 +48,40 @@ test('a lesson that was closed leads a tablet that nobody touches back to the cl
   expect(readToken()).toBeNull();
 });
 
+test('a shared computer whose session has ended leads the next person nowhere', async () => {
+  const { address } = watch(buildUser({ role: 'student' }));
+  storeToken('of Mia', 'shared');
+  const { answer, refused } = lateRefusal();
+  answer();
+  await refused;
+  expect(readToken()).toBeNull();
+  expect(address()).toBe('/login');
+});
+
+test('a shared computer that nobody touches for half an hour forgets its person', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    document.documentElement.style.opacity = '';
+  });
+  const leave = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+  onTestFinished(() => leave.mockRestore());
+  watch(buildUser({ role: 'student' }));
+  storeToken('of Mia', 'shared');
+  vi.advanceTimersByTime(29 * 60_000);
+  window.dispatchEvent(new Event('keydown'));
+  vi.advanceTimersByTime(29 * 60_000);
+  expect(leave).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2 * 60_000);
+  expect(leave).toHaveBeenCalledWith('/login');
+  expect(document.documentElement.style.opacity).toBe('0');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(readToken()).toBeNull();
+});
+
 test('a page that comes back with the session of another child shows nothing until it is loaded again', async () => {
   watch(buildUser({ role: 'student' }));
-  storeTokenOfLesson('of Leo');
+  storeToken('of Leo', 'lesson');
   const isHidden = () => document.documentElement.style.opacity === '0';
   const putAside = () => window.dispatchEvent(new Event('pagehide'));
   const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -62,7 +93,7 @@ test('a page that comes back with the session of another child shows nothing unt
   comeBack();
   expect(isHidden()).toBe(false);
   putAside();
-  storeTokenOfLesson('of Mia');
+  storeToken('of Mia', 'lesson');
   comeBack();
   expect(isHidden()).toBe(true);
   document.documentElement.style.opacity = '';

@@ -5,14 +5,16 @@ import { type NavigateFunction, useNavigate } from 'react-router';
 import { type ApiError, CancelledError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { setErrorInterceptor } from '../api/error-interceptor.ts';
+import { clearOfflineResponses } from '../api/offline-response-storage.ts';
 import { clearSession, currentUser } from '../api/session.ts';
-import { isInLesson, onTokenChangeInOtherTab, readToken } from '../api/token.ts';
+import { isSharedComputer, onTokenChangeInOtherTab, readToken, sessionKind } from '../api/token.ts';
 import { accounts, type Call } from '../api/typed-calls.ts';
 import { confirm } from '../ui/confirm.ts';
 import { confirmedNavigation } from '../ui/confirmed-navigation.ts';
 import { lessonIsOver } from '../ui/lesson-is-over.ts';
 import { toastSuccess } from '../ui/toast.ts';
 import { signInPath } from './redirect-rules.ts';
+import { signInAfter } from './sign-in-after.ts';
 import { t } from './texts.ts';
 import { watchForVerification } from './watch-for-verification.ts';
 import { watchSharedTablet } from './watch-shared-tablet.ts';
@@ -53,12 +55,12 @@ const hasEndedSession = ({ error, endpoint, token }: Failed): boolean =>
 const handleApiError = async (failed: Failed, { queryClient, navigate }: Surroundings) => {
   const { error } = failed;
   if (hasEndedSession(failed)) {
-    const isOver = isInLesson();
+    const kind = sessionKind();
     clearSession(queryClient);
     // Nothing of the child stays in the history of the tablet, and no question keeps its page there.
-    const state = { ...lessonIsOver, ...confirmedNavigation };
-    if (isOver) await navigate(screenPath('class-sign-in'), { state, replace: true });
-    else await navigate(signInPath(here()));
+    const state = { ...(kind === 'lesson' && lessonIsOver), ...confirmedNavigation };
+    if (kind === 'own') await navigate(signInPath(here()));
+    else await navigate(signInAfter(kind), { state, replace: true });
   } else if (error.code === errorCodes.verify_email.code) {
     await askToVerify(queryClient);
     await navigate(screenPath('settings', {}, { section: 'account' }), { state: confirmedNavigation });
@@ -80,11 +82,19 @@ const useLastLogin = (): void => {
   }, []);
 };
 
+/** A browser that was closed has signed nobody out: what it kept for the last person goes before the next one comes. */
+const useCleanSharedComputer = (): void => {
+  useEffect(() => {
+    if (readToken() === null && isSharedComputer()) void clearOfflineResponses();
+  }, []);
+};
+
 /** Keeps the screen in step with the session: reacts to errors of the server and to sign-outs in another tab. */
 export const SessionWatch = () => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   useLastLogin();
+  useCleanSharedComputer();
   useEffect(
     () =>
       setErrorInterceptor((error, endpoint, token) =>

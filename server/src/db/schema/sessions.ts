@@ -16,6 +16,8 @@ export const sessions = pgTable(
     device: text().notNull(),
     last_used_at: timestamptz().notNull(),
     expires_at: timestamptz().notNull(),
+    /** On a computer that others use too: the end that no use moves. */
+    shared_until: timestamptz(),
     /** When its owner last proved who they are, with a password, a passkey or a school's sign-on. */
     confirmed_at: timestamptz(),
     /** Who its owner is at their school, when they came through the school's sign-on. */

@@ -232,6 +232,7 @@ const callerOfToken = prepareOncePerPool((db) =>
       email_verified_at: users.email_verified_at,
       parent_id: users.parent_id,
       last_used_at: sessions.last_used_at,
+      shared_until: sessions.shared_until,
       sign_on_id: sessions.sign_on_id,
       lti_identity_id: sessions.lti_identity_id,
       class_sign_in_id: sessions.class_sign_in_id,

@@ -38,7 +38,8 @@ const createParent = (deps: AccountDeps, parent: NewParent, lostRace: boolean) =
       ...(parent.language && { settings: { language: parent.language } }),
     });
     await sendVerificationEmail(deps, tx, user);
-    return startSession(deps, tx, { userId: user.id, device: parent.device });
+    const { device, is_shared_computer: isShared } = parent;
+    return startSession(deps, tx, { userId: user.id, device, isShared });
   });
 
 export const register = async (deps: AccountDeps, registration: Registration, device: string) => {

@@ -11,7 +11,7 @@ import { deletePasskeys } from './ways-in.queries.ts';
 
 export const resetPassword = async (
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue' | 'rateLimits'>,
-  reset: { token: string; password: string },
+  reset: { token: string; password: string; is_shared_computer?: boolean | undefined },
   device: string,
 ) => {
   const password_hash = await hashPassword(reset.password);
@@ -35,7 +35,7 @@ export const resetPassword = async (
     // Until now anybody may have claimed the address: what they linked to the account opens it no longer.
     if (user.email && !user.email_verified_at) await deleteOtherWaysIn(tx, user.id);
     await queueEmail(deps, tx, { user, template: 'password-changed', props: { hadPasskeys } });
-    return startSession(deps, tx, { userId: user.id, device });
+    return startSession(deps, tx, { userId: user.id, device, isShared: reset.is_shared_computer });
   });
   await clearFailedSignIns(deps, signedIn.user);
   return signedIn;

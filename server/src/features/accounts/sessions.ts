@@ -12,14 +12,29 @@ import { hashToken, newToken } from './hashing.ts';
 const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
 /** From a school's sign-on or learning platform: a school day, then the school is asked again whether the account is still good. */
 const ssoLifetimeMs = 12 * 60 * 60 * 1000;
+/** On a computer that others use too: a school day, and less where nobody uses it. */
+const sharedLifetimeMs = 12 * 60 * 60 * 1000;
+const sharedIdleMs = 60 * 60 * 1000;
 /** A session slides on at most this often, so that reading stays reading. */
 const slideEveryMs = 60 * 60 * 1000;
+const slideSharedEveryMs = 5 * 60 * 1000;
 
 /** To whoever has the right password, and to nobody else. */
 const accountClosedText =
   'Your school has closed this account, and all your writing is kept. Please ask at your school if you need it again.';
 
 const expiry = (now: Date, ms = lifetimeMs): Date => new Date(now.getTime() + ms);
+
+const sharedExpiry = (now: Date, sharedUntil: Date): Date =>
+  new Date(Math.min(now.getTime() + sharedIdleMs, sharedUntil.getTime()));
+
+type NewSession = Parameters<typeof startSession>[2];
+
+const endOf = ({ lesson, sso, ltiIdentityId }: NewSession, now: Date, sharedUntil: Date | null): Date => {
+  if (lesson) return lesson.closes_at;
+  if (sharedUntil) return sharedExpiry(now, sharedUntil);
+  return expiry(now, sso || ltiIdentityId !== undefined ? ssoLifetimeMs : lifetimeMs);
+};
 
 /** Few people are invited, and only they need a second look. */
 const findOrJoin = async (db: Db, userId: number, now: Date) => {
@@ -40,6 +55,8 @@ export const startSession = async (
     ltiIdentityId?: number;
     /** Opened with pictures, it ends with the lesson. */
     lesson?: { id: number; closes_at: Date };
+    /** Others use the computer too. */
+    isShared?: boolean | undefined;
   },
 ) => {
   const token = newToken();
@@ -48,6 +65,7 @@ export const startSession = async (
   const user = await findOrJoin(db, session.userId, now);
   if (!user) throw new Error('a session for nobody');
   if (user.closed_at) throw new AppError('invalid', accountClosedText);
+  const shared_until = session.isShared ? expiry(now, sharedLifetimeMs) : null;
   await insertSession(db, {
     user_id: session.userId,
     token_hash: hashToken(token),
@@ -55,7 +73,8 @@ export const startSession = async (
     last_used_at: now,
     // Whoever comes from the school's sign-on or learning platform, or with pictures, may have typed nothing just now.
     confirmed_at: isFromSchool || session.lesson ? null : now,
-    expires_at: session.lesson?.closes_at ?? expiry(now, isFromSchool ? ssoLifetimeMs : lifetimeMs),
+    expires_at: endOf(session, now, shared_until),
+    shared_until,
     class_sign_in_id: session.lesson?.id ?? null,
     ...(session.sso && { sign_on_id: session.sso.id, sign_on_sid: session.sso.sid }),
     lti_identity_id: session.ltiIdentityId ?? null,
@@ -63,9 +82,23 @@ export const startSession = async (
   return { token, user: presentUser(user) };
 };
 
+type Begun = Pick<
+  SessionRow,
+  'sign_on_id' | 'lti_identity_id' | 'class_sign_in_id' | 'shared_until' | 'last_used_at'
+>;
+
 /** Only one that was begun with a password here: the others end when their school or lesson says so. */
-const slides = (row: Pick<SessionRow, 'sign_on_id' | 'lti_identity_id' | 'class_sign_in_id'>): boolean =>
+const slides = (row: Begun): boolean =>
   row.sign_on_id === null && row.lti_identity_id === null && row.class_sign_in_id === null;
+
+/** What a call changes about its session; nothing, most of the time. */
+const slideOn = (row: Begun, now: Date) => {
+  const { last_used_at, shared_until } = row;
+  const every = shared_until ? slideSharedEveryMs : slideEveryMs;
+  if (now.getTime() - last_used_at.getTime() <= every) return null;
+  const expires_at = shared_until ? sharedExpiry(now, shared_until) : expiry(now);
+  return { last_used_at: now, ...(slides(row) && { expires_at }) };
+};
 
 /** Takes `Bearer <token>` and the bare token. */
 export const identify = async (
@@ -80,12 +113,9 @@ export const identify = async (
     today: dateInTimeZone(deps.config.TIME_ZONE, now),
   });
   if (!row) return null;
-  if (now.getTime() - row.last_used_at.getTime() > slideEveryMs)
-    await touchSession(deps.db, row.session_id, {
-      last_used_at: now,
-      ...(slides(row) && { expires_at: expiry(now) }),
-    });
-  const { last_used_at: _, sign_on_id: _sso, lti_identity_id: _lti, ...known } = row;
+  const dates = slideOn(row, now);
+  if (dates) await touchSession(deps.db, row.session_id, dates);
+  const { last_used_at: _, shared_until: _until, sign_on_id: _sso, lti_identity_id: _lti, ...known } = row;
   const { class_sign_in_id, email_verified_at, ...caller } = known;
   return {
     ...caller,

@@ -145,6 +145,35 @@ describe('a session', () => {
     expect((await server.call(accounts.readMine, { token })).status).toBe(401);
   });
 
+  describe('on a computer that others use too', () => {
+    const signInThere = async () => {
+      const { screen_name } = await buildUser(server.deps.db, { role: 'parent' });
+      const body = { identifier: screen_name, password: testPassword, is_shared_computer: true };
+      const { token } = (await server.call(accounts.signIn, { body })).body;
+      return async () => (await server.call(accounts.readMine, { token })).status;
+    };
+
+    it('ends after an hour without use', async () => {
+      const read = await signInThere();
+      server.deps.clock.advance({ minutes: 59 });
+      expect(await read()).toBe(200);
+      server.deps.clock.advance({ minutes: 59 });
+      expect(await read()).toBe(200);
+      server.deps.clock.advance({ minutes: 61 });
+      expect(await read()).toBe(401);
+    });
+
+    it('ends after twelve hours, however much it is used', async () => {
+      const read = await signInThere();
+      for (let minutes = 30; minutes < 12 * 60; minutes += 30) {
+        server.deps.clock.advance({ minutes: 30 });
+        expect(await read()).toBe(200);
+      }
+      server.deps.clock.advance({ minutes: 30 });
+      expect(await read()).toBe(401);
+    });
+  });
+
   it('is listed with its device, and the others can be signed out', async () => {
     const parent = await buildUser(server.deps.db, { role: 'parent' });
     const phone = await signInAs(server.deps, parent);

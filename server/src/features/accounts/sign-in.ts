@@ -12,6 +12,7 @@ import { startSession } from './sessions.ts';
 interface Credentials {
   identifier: string;
   password: string;
+  is_shared_computer?: boolean | undefined;
 }
 
 /** Where somebody signs in. */
@@ -47,7 +48,8 @@ const checkAndEnter = async (
   return deps.db.transaction(async (tx) => {
     // Without a wait for whoever changes the account just now: others stand in line behind this one.
     await noteVisit(tx, user.id, deps.clock.now());
-    return startSession(deps, tx, { userId: user.id, device: browser.device });
+    const isShared = credentials.is_shared_computer;
+    return startSession(deps, tx, { userId: user.id, device: browser.device, isShared });
   });
 };
 

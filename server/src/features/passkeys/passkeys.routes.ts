@@ -9,7 +9,7 @@ import { signInWithPasskey, startPasskeySignIn } from './sign-in-with-passkey.ts
 export const passkeysRoutes = (deps: Deps): Handlers<typeof passkeys> => ({
   startPasskeySignIn: ({ passkeyCookie }) => startPasskeySignIn(deps, passkeyCookie),
   signInWithPasskey: ({ body, passkeyCookie, device }) =>
-    signInWithPasskey(deps, body.credential, { cookie: passkeyCookie.value, device }),
+    signInWithPasskey(deps, body, { cookie: passkeyCookie.value, device }),
   listPasskeys: ({ caller }) => readPasskeys(deps, caller),
   startAddingPasskey: ({ caller }) => startAddingPasskey(deps, caller),
   addPasskey: ({ caller, device, body }) => addPasskey(deps, { caller, device }, body.credential),

@@ -29,7 +29,10 @@ export const startPasskeySignIn = async (
 
 export const signInWithPasskey = async (
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'log'>,
-  credential: UsedCredential,
+  {
+    credential,
+    is_shared_computer: isShared,
+  }: { credential: UsedCredential; is_shared_computer?: boolean | undefined },
   { cookie, device }: { cookie: string; device: string },
 ) => {
   const { passkey, counter } = await verifyCredential(
@@ -42,6 +45,6 @@ export const signInWithPasskey = async (
     if (!(await notePasskeyUse(tx, passkey.id, { counter, now })))
       throw new AppError('invalid', passkeyMessages.refused);
     await noteVisit(tx, passkey.user_id, now);
-    return startSession(deps, tx, { userId: passkey.user_id, device });
+    return startSession(deps, tx, { userId: passkey.user_id, device, isShared });
   });
 };

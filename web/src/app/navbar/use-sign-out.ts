@@ -4,10 +4,11 @@ import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { clearOfflineResponses } from '../../api/offline-response-storage.ts';
 import { clearSession, currentUser } from '../../api/session.ts';
-import { isInLesson } from '../../api/token.ts';
+import { sessionKind } from '../../api/token.ts';
 import { accounts } from '../../api/typed-calls.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { withTimeout } from '../../ui/with-timeout.ts';
+import { signInAfter } from '../sign-in-after.ts';
 import { t } from './texts.ts';
 
 const unsaved = {
@@ -56,11 +57,11 @@ export const useSignOut = (): (() => Promise<void>) => {
     const isSaved = user?.role !== 'student' || (await save(user.id));
     if (!isSaved && !(await confirm(unsaved))) return;
     await signOut();
-    // The next child takes the tablet.
-    const next = isInLesson() ? screens['class-sign-in'] : screens.landing;
+    const kind = sessionKind();
+    const next = kind === 'own' ? screens.landing.path : signInAfter(kind);
     clearSession(queryClient);
     // The next page is another document, which would cut it short.
     await clearOfflineResponses();
-    await navigate(next.path);
+    await navigate(next);
   };
 };

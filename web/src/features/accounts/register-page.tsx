@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { sharedComputer } from '../../api/token.ts';
 import { accounts, type InputOf } from '../../api/typed-calls.ts';
 import { language } from '../../language/language.ts';
 import { firstProblem } from '../../shared/form/validate-with.ts';
@@ -18,7 +19,15 @@ import { useAfterSignIn } from './use-after-sign-in.ts';
 /** Without a name both start as the part of the email before the at-sign; settings can change them. */
 const bodyOf = ({ full_name, email, password }: Record<'full_name' | 'email' | 'password', string>) => {
   const name = full_name.trim() || (email.trim().split('@')[0] ?? '');
-  return { email, password, role: 'parent', full_name: name, screen_name: name, language } as const;
+  return {
+    email,
+    password,
+    role: 'parent',
+    full_name: name,
+    screen_name: name,
+    language,
+    ...sharedComputer(),
+  } as const;
 };
 
 const Footer = () => (

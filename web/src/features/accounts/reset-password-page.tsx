@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { sharedComputer } from '../../api/token.ts';
 import { accounts, type InputOf } from '../../api/typed-calls.ts';
 import { firstProblem } from '../../shared/form/validate-with.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -31,7 +32,7 @@ export const ResetPasswordPage = () => {
     onError: (error) => setProblem(errorText(error, t.failedToResetPassword)),
   });
   const submit = form.onSubmit((values) => {
-    const body = { ...values, token: search.get('token') ?? '' };
+    const body = { ...values, token: search.get('token') ?? '', ...sharedComputer() };
     const found = firstProblem(passwordReset, body);
     setProblem(found);
     if (found === null) reset.mutate(body);

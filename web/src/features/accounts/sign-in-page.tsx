@@ -6,11 +6,13 @@ import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { sharedComputer } from '../../api/token.ts';
 import { accounts } from '../../api/typed-calls.ts';
 import { firstProblem } from '../../shared/form/validate-with.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PasskeySignIn } from '../passkeys/index.ts';
 import { AccountFormLayout } from './account-form-layout.tsx';
+import { SharedComputerField } from './shared-computer-field.tsx';
 import { t } from './texts.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
@@ -21,7 +23,8 @@ export const SignInPage = () => {
   const username = useSearchParams()[0].get('username') ?? '';
   const form = useForm({ initialValues: { identifier: username, password: '' } });
   const signIn = useMutation({
-    mutationFn: (body: { identifier: string; password: string }) => call(accounts.signIn, { body }),
+    mutationFn: (body: { identifier: string; password: string }) =>
+      call(accounts.signIn, { body: { ...body, ...sharedComputer() } }),
     meta: { silent: true },
     onSuccess: onSignedIn,
     onError: (error) => setProblem(errorText(error, t.failedToLogin)),
@@ -64,6 +67,7 @@ export const SignInPage = () => {
         autoFocus={username !== ''}
         {...form.getInputProps('password')}
       />
+      <SharedComputerField />
       <Group justify="flex-end" mt={-8}>
         <Anchor component={Link} to={screens['forgot-password'].path} size="sm" py={12} my={-6}>
           {t.forgotPassword}

@@ -1,7 +1,7 @@
 import { accounts } from '@inkling/contract';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { readToken } from '../../api/token.ts';
+import { readToken, sessionKind } from '../../api/token.ts';
 import { buildUser } from '../../testing/build-people.ts';
 import { ErrorResponse } from '../../testing/error-response.ts';
 import { requestsTo, respond } from '../../testing/fake-server.ts';
@@ -64,6 +64,26 @@ test('trims the name, keeps the session and goes to where the person wanted to g
     },
   ]);
   expect(readToken()).toBe('fresh');
+});
+
+test('on a shared computer the session is kept for this tab alone, and the next sign-in begins with that choice', async () => {
+  const { user, address } = await openLogin();
+  await user.click(screen.getByRole('checkbox', { name: 'This is a shared computer' }));
+  await signIn(user, 'robin', 'lantern-in-the-fog');
+  await expect.poll(address).toBe('/parent/dashboard');
+  expect(requestsTo(accounts.signIn)[0]?.body).toMatchObject({ is_shared_computer: true });
+  expect([readToken(), sessionKind()]).toEqual(['fresh', 'shared']);
+  // Only the choice itself outlives the browser.
+  sessionStorage.clear();
+  expect(readToken()).toBeNull();
+  cleanup();
+  const next = await openLogin();
+  const again = screen.getByRole('checkbox', { name: 'This is a shared computer' });
+  expect(again).toHaveProperty('checked', true);
+  await next.user.click(again);
+  await signIn(next.user, 'robin', 'lantern-in-the-fog');
+  await expect.poll(sessionKind).toBe('own');
+  expect(requestsTo(accounts.signIn).at(-1)?.body).not.toHaveProperty('is_shared_computer');
 });
 
 test.each(['//evil.example/', 'https://evil.example/', '/teacher/dashboard', '/login'])(

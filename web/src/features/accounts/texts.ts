@@ -57,6 +57,9 @@ export const t = texts('accounts', {
   newToInkling: 'New to Inkling? ',
   studentsLogInWithThe: 'Students: log in with the username your parent created for you.',
   emailOrUsername: 'Email or Username',
+  thisIsAShared: 'This is a shared computer',
+  youAreSignedOutWhen:
+    'You are signed out when you close the tab or leave it for half an hour, and the next person finds nothing of yours.',
   forgotPassword: 'Forgot password?',
   signInWithYourSchool: 'Sign in with your school',
   signInWithYourClass: 'Sign in with your class',

@@ -6,6 +6,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { call } from '../../api/call.ts';
 import { clearOfflineResponses } from '../../api/offline-response-storage.ts';
 import { clearSession, startSession } from '../../api/session.ts';
+import { sharedComputer } from '../../api/token.ts';
 import { accounts } from '../../api/typed-calls.ts';
 import { CardSheet } from '../../shared/login-cards/card-sheet.tsx';
 import { confirm } from '../../ui/confirm.ts';
@@ -16,7 +17,8 @@ const useOpenAsChild = ({ screen_name, password }: LoginCard, unsaved: RefObject
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      const answer = await call(accounts.signIn, { body: { identifier: screen_name, password } });
+      const body = { identifier: screen_name, password, ...sharedComputer() };
+      const answer = await call(accounts.signIn, { body });
       await call(accounts.signOut);
       return answer;
     },

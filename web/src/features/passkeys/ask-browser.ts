@@ -7,6 +7,7 @@ import {
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
 import { call } from '../../api/call.ts';
+import { sharedComputer } from '../../api/token.ts';
 import { passkeys } from '../../api/typed-calls.ts';
 
 // The server makes the options with the other half of the same library; the contract only passes them on.
@@ -43,7 +44,7 @@ export const confirmWithPasskey = async (): Promise<void> => {
 export const signInWithPasskey = async ({ isAutofill = false } = {}) => {
   const { options } = await call(passkeys.startPasskeySignIn);
   const credential = await usePasskey(options, isAutofill);
-  return call(passkeys.signInWithPasskey, { body: { credential } });
+  return call(passkeys.signInWithPasskey, { body: { credential, ...sharedComputer() } });
 };
 
 /** Whether the browser shows passkeys where it shows remembered names. */

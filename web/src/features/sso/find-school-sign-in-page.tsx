@@ -8,7 +8,7 @@ import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { sso } from '../../api/typed-calls.ts';
 import { firstProblem } from '../../shared/form/validate-with.ts';
-import { AccountFormLayout } from '../accounts/index.ts';
+import { AccountFormLayout, SharedComputerField } from '../accounts/index.ts';
 import { goToProviderSignIn } from './go-to-provider-sign-in.ts';
 
 /** Asks which school, and goes to its own sign-in. */
@@ -54,6 +54,7 @@ export const FindSchoolSignInPage = () => {
         autoFocus
         {...form.getInputProps('school')}
       />
+      <SharedComputerField />
       <Button type="submit" color="coral" loading={start.isPending || start.isSuccess} fullWidth>
         Continue
       </Button>

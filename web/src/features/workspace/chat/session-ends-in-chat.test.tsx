@@ -2,7 +2,7 @@ import { accounts, chat } from '@inkling/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { clear } from 'idb-keyval';
 import { beforeEach, expect, test } from 'vitest';
-import { storeTokenOfLesson } from '../../../api/token.ts';
+import { sessionKind, storeToken } from '../../../api/token.ts';
 import { buildUser } from '../../../testing/build-people.ts';
 import { ErrorResponse } from '../../../testing/error-response.ts';
 import { requestsTo, respond } from '../../../testing/fake-server.ts';
@@ -35,7 +35,7 @@ beforeEach(() => clear(localDraftStore));
 
 test('what is said after the end of a lesson is kept for this child, who is led back to the class', async () => {
   const { user, box, userId } = await openChat();
-  storeTokenOfLesson('the token of a lesson');
+  storeToken('the token of a lesson', 'lesson');
   refuse();
   fill(box, said);
   await user.keyboard('{Enter}');
@@ -47,6 +47,7 @@ test('what is said after the end of a lesson is kept for this child, who is led 
 
 test('it is sent once the child has signed in on the spot', async () => {
   const { user, box } = await openChat();
+  storeToken('of a shared computer', 'shared');
   refuse();
   fill(box, said);
   await user.keyboard('{Enter}');
@@ -54,10 +55,12 @@ test('it is sent once the child has signed in on the spot', async () => {
   const before = requestsTo(chat.sendMessage).length;
   respond(accounts.signIn, () => ({ token: 'another', user: buildUser({ role: 'student' }) }));
   respond(chat.sendMessage, () => [{ event: 'message', data: 'It is.' }]);
-  fill(within(dialog).getByLabelText(/^Password of/), 'secret');
+  fill(within(dialog).getByLabelText(/^Password of/), 'lantern-in-the-fog');
   await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(requestsTo(chat.sendMessage)[before]?.body.content).toBe(said));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requestsTo(accounts.signIn)[0]?.body).toMatchObject({ is_shared_computer: true });
+  expect(sessionKind()).toBe('shared');
 });
 
 test('what is typed and not sent is there again on the next visit', async () => {

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { errorText } from '../../../api/api-error.ts';
 import { call, keepForOffline } from '../../../api/call.ts';
 import { useUser } from '../../../api/session.ts';
-import { isInLesson, storeToken } from '../../../api/token.ts';
+import { isInLesson, sessionKind, sharedComputer, storeToken } from '../../../api/token.ts';
 import { accounts } from '../../../api/typed-calls.ts';
 import { FormErrorBanner } from '../../../ui/form-error-banner.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -24,12 +24,15 @@ const LessonIsOver = () => (
 const PasswordAgain = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const user = useUser();
   const [password, setPassword] = useState('');
+  const kind = sessionKind();
   const signIn = useMutation({
-    mutationFn: () =>
-      call(accounts.signIn, { body: { identifier: user?.screen_name ?? '', password } }, { rawErrors: true }),
+    mutationFn: () => {
+      const body = { identifier: user?.screen_name ?? '', password, ...sharedComputer(kind === 'shared') };
+      return call(accounts.signIn, { body }, { rawErrors: true });
+    },
     meta: { silent: true },
     onSuccess: ({ token, user: again }) => {
-      storeToken(token);
+      storeToken(token, kind);
       void keepForOffline(accounts.readMine, {}, again);
       setPassword('');
       onSignedIn();

@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "shared_until" timestamp with time zone;
