@@ -1,3 +1,4 @@
+import type { Respell } from '../understanding/index.ts';
 import { findSameCard } from './already-told.ts';
 import type { IdeaCard } from './conversation.ts';
 import { type InterviewKind, labelOf } from './interview/interview.ts';
@@ -96,11 +97,11 @@ export function slotsTold(
 export function placeFor(
   told: ToldIdea,
   cards: IdeaCard[],
-  asked: string | undefined,
+  { asked, respell }: { asked: string | undefined; respell: Respell },
 ): { slot: string; idea: string } | undefined {
   const isTold = (name: string): boolean =>
     cards.some(({ slot, also = [] }) => slot === name || also.includes(name));
-  const idea = cutToCard(ideaPhrase(told.text));
+  const idea = cutToCard(ideaPhrase(told.text, respell));
   return isSaid(idea, cards) ? undefined : { slot: slotsTold(told, asked, isTold).slot, idea };
 }
 
@@ -108,13 +109,13 @@ export function placeFor(
 export function addIdeasToCards(
   cards: IdeaCard[],
   told: ToldIdea[],
-  { interview, asked }: { interview: InterviewKind; asked: string | undefined },
+  { interview, asked, respell }: { interview: InterviewKind; asked: string | undefined; respell: Respell },
 ): IdeaCard[] {
   const pieces: { slot: string; also: string[]; text: string }[] = [];
   for (const piece of told) {
     const isTold = (name: string): boolean =>
       [...cards, ...pieces].some(({ slot, also = [] }) => slot === name || also.includes(name));
-    const filed = { ...slotsTold(piece, asked, isTold), text: ideaPhrase(piece.text) };
+    const filed = { ...slotsTold(piece, asked, isTold), text: ideaPhrase(piece.text, respell) };
     const last = pieces.at(-1);
     if (last && last.slot === filed.slot) {
       last.text = `${last.text} ${piece.text.trim()}`;

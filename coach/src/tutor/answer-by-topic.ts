@@ -141,7 +141,7 @@ const answersByAbout: Record<AskedTopic, (asked: Asked) => AnswerReply> = {
     slot
       ? { says: answerLines.ideas, asking: askAbout(input, interview, slot, 'example') }
       : { says: answerLines.ownIdeas },
-  choice: () => ({ says: answerLines.choice }),
+  choice: ({ part }) => ({ says: asksInOrOut.test(part.text) ? answerLines.inOrOut : answerLines.choice }),
   why: ({ part, context: { interview, asked } }) => ({
     says: /\bask|question/i.test(part.text)
       ? answerLines.whyAsk
@@ -155,13 +155,16 @@ const answersByAbout: Record<AskedTopic, (asked: Asked) => AnswerReply> = {
   spelling: () => ({ says: answerLines.spelling }),
 };
 
+/** "should I include it or is that too much": one thing, in or out. */
+const asksInOrOut = /\bor (?:is (?:it|that|this) too\b|not\b|leave|skip|no\W*$)/i;
+
 const olderFrom = 7;
 
 /** "am i done": what is missing is asked for, or there is enough. */
 function isItEnough({ input, interview }: ReplyContext): AnswerReply {
   return hasEnough(input, interview)
     ? {
-        says: ['Yes, you have enough.'],
+        says: ['You have enough.'],
         asking: wasToldReady(input) ? offerReady() : sayReady(input, { isWished: true }),
       }
     : { says: answerLines.notEnough, asking: askNext(input, interview) };

@@ -1,7 +1,14 @@
 import type { MessagePart } from '../understanding/index.ts';
 import { addIdeasToCards, cutToCard, placeFor } from './add-ideas-to-cards.ts';
 import { contentWords } from './already-told.ts';
-import { type CardChange, moveCard, removeCard, renameOnCards, rewriteCard } from './card-edits.ts';
+import {
+  type CardChange,
+  moveCard,
+  removeCard,
+  renameOnCards,
+  replaceOnCard,
+  rewriteCard,
+} from './card-edits.ts';
 import type { IdeaCard } from './conversation.ts';
 import { type FoundCards, findMeantCards } from './find-meant-cards.ts';
 import { textKindNamed } from './kind-of-text.ts';
@@ -13,7 +20,7 @@ import { cardOrQuestionWords } from './words-to-coach.ts';
 
 /**
  * Does what a child wants done to its cards, where the wish and the card are plain: one taken off, one put under another
- * heading, a name changed, or the words that it should say. Everything else the child does itself: the card is shown.
+ * heading, a name or a few words changed, or the words that it should say. Everything else the child does itself: the card is shown.
  */
 export function applyCardWishes(context: ReplyContext, noted: IdeaCard[]): ReplyContext {
   let cards = noted;
@@ -26,8 +33,9 @@ export function applyCardWishes(context: ReplyContext, noted: IdeaCard[]): Reply
   }
   // What was done to one card is said, and nothing else is shown.
   const done = changes.filter(({ what }) => what !== 'shown' && what !== 'unknown card');
+  const shown = changes.filter(({ what }) => what === 'shown');
   cards = unlikelyWishes(context, wishes).reduce((all, part) => noteIdea(part, context, all), cards);
-  return withCards(context, cards, done.length > 0 ? done : changes);
+  return withCards(context, cards, [done, shown, changes].find((some) => some.length > 0) ?? []);
 }
 
 /** Each thing is said once; of the cards to show two are enough. */
@@ -119,11 +127,16 @@ function changePlainly(
       return part.sureness >= sureOfWish && from && to && to.split(/\s+/).length <= longestName
         ? renameOnCards(cards, from, to)
         : undefined;
+    case 'replace':
+      return part.sureness >= sureOfWish && from && to && to.split(/\s+/).length <= longestReplacement
+        ? replaceOnCard(cards, card, { from, to })
+        : undefined;
     default:
       return undefined;
   }
 }
 
+const longestReplacement = 4;
 const longestName = 3;
 
 /** A card goes as a whole where it is called one, or says nothing else; of the rest the child takes out what it likes. */
@@ -160,7 +173,7 @@ function showCards(part: MessagePart, { likeliest }: FoundCards, { context, card
 }
 
 const noteIdea = ({ text, slots = [] }: MessagePart, context: ReplyContext, cards: IdeaCard[]): IdeaCard[] =>
-  addIdeasToCards(cards, [{ text, slots }], { interview: context.interview, asked: context.asked });
+  addIdeasToCards(cards, [{ text, slots }], context);
 
 const mayTell = ({ telling = 0 }: MessagePart): boolean => telling >= leastTelling;
 const leastTelling = 0.1;
@@ -169,6 +182,7 @@ const fewestOfIdea = 3;
 /** What was said, as it would stand on a card of its own; not what is said to the coach. */
 function ideaIn({ act, text, change, slots = [] }: MessagePart, context: ReplyContext): CardChange['idea'] {
   if (act !== 'corrects' || change?.what === 'remove' || change?.what === 'move') return undefined;
-  if (ideaPhrase(text).split(/\s+/).length < fewestOfIdea || cardOrQuestionWords.test(text)) return undefined;
-  return placeFor({ text, slots }, context.input.cards, context.asked);
+  if (ideaPhrase(text, context.respell).split(/\s+/).length < fewestOfIdea || cardOrQuestionWords.test(text))
+    return undefined;
+  return placeFor({ text, slots }, context.input.cards, context);
 }

@@ -58,25 +58,23 @@ export function askOther(input: TutorInput, interview: InterviewKind, asked: str
 const fewWords = 4;
 const youngUpTo = 3;
 const mostAskedForMore = 2;
-/** How a question for more is remembered. */
-const MORE = 'more';
-
 const wordCount = (text: string): number => text.trim().split(/\s+/).length;
+
+const asksForMore = [
+  (label: string) => `Your card “${label}” is short. What else could a reader want to know there?`,
+  (label: string) => `Tell me a bit more for “${label}”. What would we see or hear?`,
+];
 
 /** A few bare words on each card are no plan yet: the shortest card is asked about, twice at most. */
 export function askForMore(input: TutorInput): Asking | undefined {
-  const { cards, year } = input;
+  const { cards, year, history } = input;
   const words = cards.reduce((sum, { text }) => sum + wordCount(text), 0);
   const isThin = year > youngUpTo && words < fewWords * cards.length;
   const [shortest] = [...cards].sort((a, b) => wordCount(a.text) - wordCount(b.text));
-  if (!isThin || !shortest || timesAsked(input, MORE) >= mostAskedForMore) return undefined;
-  return {
-    questions: [
-      `Your card “${shortest.label}” is short. What else could a reader want to know there?`,
-      `Tell me a bit more for “${shortest.label}”. What would we see or hear?`,
-    ],
-    asked: MORE,
-  };
+  const questions = cards.flatMap(({ label }) => asksForMore.map((ask) => ask(label)));
+  const times = history.filter(({ content }) => questions.some((line) => content.includes(line))).length;
+  if (!isThin || !shortest || times >= mostAskedForMore) return undefined;
+  return { questions: asksForMore.map((ask) => ask(shortest.label)), asked: shortest.slot };
 }
 
 const readyLine = ({ nextStep }: TutorInput): string => readyLines[nextStep ?? 'structuredForm'];

@@ -1,3 +1,4 @@
+import { contentWords } from './already-told.ts';
 import type { IdeaCard } from './conversation.ts';
 import { type InterviewKind, labelOf } from './interview/interview.ts';
 
@@ -47,6 +48,26 @@ export function renameOnCards(cards: IdeaCard[], from: string, to: string): Card
     text: card.text.replaceAll(wholeWordPattern(written), name),
   }));
   return { cards: renamed, what: 'renamed', to: name };
+}
+
+const leadingPreposition = /^(?:in|at|on|to|with|by)\s+/i;
+
+/** Puts other words in the place of some words of a card; nothing where the old ones don't stand there just once. */
+export function replaceOnCard(
+  cards: IdeaCard[],
+  target: IdeaCard,
+  { from, to }: { from: string; to: string },
+): CardChange | undefined {
+  const old = from.replace(leadingPreposition, '').replace(leadingArticle, '');
+  const words = to.replace(leadingPreposition, '');
+  const patternOf = (text: string): RegExp => new RegExp(wholeWordPattern(text).source, 'giu');
+  const isThere = contentWords(old).length > 0 && target.text.match(patternOf(old))?.length === 1;
+  if (!isThere || patternOf(words).test(target.text)) return undefined;
+  // "a cave" stands for "an old shed" with its article.
+  const article = leadingArticle.test(words) ? String.raw`(?:(?<!\p{L})(?:an?|the|my|his|her|some)\s+)?` : '';
+  const pattern = new RegExp(`${article}${patternOf(old).source}`, 'iu');
+  const text = target.text.replace(pattern, () => words);
+  return { ...rewriteCard(cards, target, text), what: 'renamed', to: words };
 }
 
 export const rewriteCard = (cards: IdeaCard[], target: IdeaCard, text: string): CardChange => ({

@@ -110,9 +110,17 @@ describe('what a child wants done to a card', () => {
     expect(cardTexts(turn)).toContain(`where: ${text}`);
   });
 
-  it('is left to the child in free words', () => {
+  it('is done where old and new words are said, and the old ones stand on the card', () => {
     const change = { what: 'replace' as const, from: 'an old shed', to: 'a cave' };
     const turn = wish(story, 'hm it was more like a cave than an old shed', { change, meant: 1 });
+    expect(cardTexts(turn)).toContain('where: in a cave');
+    expect(turn.text).toContain('a cave');
+    expect(offersOf(turn)).toEqual(['Undo that']);
+  });
+
+  it('is left to the child in free words', () => {
+    const change = { what: 'replace' as const, from: 'the hut', to: 'a cave' };
+    const turn = wish(story, 'hm it was more like a cave than the hut', { change, meant: 1 });
     expect(cardTexts(turn)).toContain('where: in an old shed');
     expect(turn.text).toContain('“Where”');
     expect(turn.shown).toEqual([turn.cards[1]?.id]);

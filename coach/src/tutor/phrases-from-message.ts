@@ -3,6 +3,7 @@ import { findProfanity } from '../safety/profanity.ts';
 import type { Respell } from '../understanding/index.ts';
 import { toiletHumourWords } from '../word-lists/toilet-humour-words.ts';
 import { keyPhrases } from './key-phrase.ts';
+import { keepSecondThought } from './second-thoughts.ts';
 
 const longestClause = 8;
 const longestPhrase = 7;
@@ -51,7 +52,7 @@ export const inPlainSpelling = (text: string, respell: Respell): string =>
 
 /** What only leads up to an idea, or trails behind it. */
 const leading =
-  /^(?:(?:(?:hi|hello|hey)(?: there| inka)?|and|but|so|then|um+|uh+|hm+|well|ok|okay|oh wait|oh?|wait(?=\s*,|\s+(?:no|actually|i|my)\b)|like|maybe|because(?! of\b)|cos(?! of\b)|yes|yeah|no(?=\s*[,.!]|\s+(?:no|wait|its?|it's|i)\b)|also|actually|probably|it'?s about|i think|idk)(?![\p{L}'])[ ,.]*)+/iu;
+  /^(?:(?:(?:hi|hello|hey)(?: there| inka)?|and|but|so|then|um+|uh+|hm+|well|ok|okay|oh wait|oh?|wait(?=\s*,|\s+(?:no|actually|i|my)\b)|like|maybe|because(?! of\b)|cos(?! of\b)|yes|yeah|no(?=\s*[,.!]|\s+(?:no|wait|its?|it's|i)\b)|also|actually|probably|(?:it'?s|it is|this is) about|i think|idk)(?![\p{L}'])[ ,.]*)+/iu;
 /** "I want to tell about the noise": the noise is the idea. */
 const announcing =
   /^(?:i (?:want|wanna|would like|'?d like)(?: to)? (?:(?:say|tell|write|talk)(?: you)?(?: more)? (?:about|on)|(?:it|this|my \p{L}+) to be about)|my (?:story|text|poem|report)(?: is|'s)? about|(?:i )?(?:just )?remembered(?: that|,)|(?:and )?i (?:did )?(?:forgot|forget) to (?:say|tell you)(?: that|,)|(?:i )?(?:got|have) another (?:one|idea)[,:]?|(?:it|the card|that)(?:'?s| is)? (?:should|supposed to|meant to) say|can i (?:put|say|add)(?: that)?|one (?:more|last) (?:reason|thing|idea)[^:]{0,20}:)\s+/iu;
@@ -60,19 +61,27 @@ const trailing =
 
 const laughing = /(?<!\p{L})(?:(?:ha){2,}h?|lo+l|lmao|we{3,}|pew(?: pew)+)(?!\p{L})/giu;
 
-/** An idea as it goes on a card: the child's words, without what leads up to them. */
-export function ideaPhrase(text: string): string {
-  const bare = text
+/** An idea as it goes on a card: the child's words, without what leads up to them or is taken back. */
+export function ideaPhrase(text: string, respell: Respell): string {
+  const tidy = text
     .replaceAll(laughing, ' ')
     .replaceAll(/\s+(?=[.!?,])/g, '')
     .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(leading, '')
-    .replace(announcing, '')
+    .trim();
+  const bare = keepSecondThought(withoutLead(tidy, respell))
     .replace(trailing, '')
     .replace(/[\s,;]+$/, '')
     .trim();
   return /\p{L}|\d/u.test(bare) ? bare : text.trim();
+}
+
+/** What leads up to an idea is known in plain spelling, too: "its abowt", "wate i want to say". */
+function withoutLead(text: string, respell: Respell): string {
+  const typed = text.split(' ');
+  const plain = typed.map((word) => respell(word)).join(' ');
+  const rest = plain.replace(leading, '').replace(announcing, '').trim();
+  const left = rest.split(' ').length;
+  return rest !== plain && plain.endsWith(rest) && rest !== '' ? typed.slice(-left).join(' ') : text;
 }
 
 /** So rare that it is more likely a slip: "harts". */
@@ -124,7 +133,7 @@ const careless =
 
 /** A short sentence of the child, said back: "You found him". None where it is long, unclear or about the coach. */
 export function echoPhrase(idea: string, respell: Respell): string | undefined {
-  const plain = ideaPhrase(inPlainSpelling(idea, respell)).replace(/[.!]+$/, '');
+  const plain = ideaPhrase(inPlainSpelling(idea, respell), respell).replace(/[.!]+$/, '');
   const { words } = analyseText(plain);
   const [first] = words;
   const isWhole =
@@ -184,7 +193,7 @@ const leadingWords = /^(?:the end|that|this|these|those|each|every|any|no|anothe
 
 /** Someone or something the child named, as a listener gives it back: "Mints in his pocket". */
 export function nounPhraseIn(idea: string, respell: Respell): string | undefined {
-  const plain = ideaPhrase(inPlainSpelling(idea, respell));
+  const plain = ideaPhrase(inPlainSpelling(idea, respell), respell);
   // Of what is denied nothing is given back: "not a total ban".
   if (denies.test(plain)) return undefined;
   const typed = new Set(idea.toLowerCase().match(/[\p{L}'’]+/gu) ?? []);

@@ -22,7 +22,7 @@ const aboutWriting = /\b(?:writ\w+|start|talking|helps?|poem|rhym\w+|it to sound
  * cards, and a question about the world is one to find out.
  */
 export function updateCardsFromMessage(context: ReplyContext): ReplyContext {
-  const { input, interview, parts, asked } = context;
+  const { input, interview, parts, asked, respell } = context;
   const kind = parts.map((part) => textKindNamed(part)).find((each) => each !== undefined);
   if (kind && kind !== interview) return inOtherKind(context, kind);
   const isMemory = isGrieving(input) && !context.isBereavement;
@@ -37,6 +37,7 @@ export function updateCardsFromMessage(context: ReplyContext): ReplyContext {
   const cards = addIdeasToCards(alsoTelling(input.cards, repeated, asked), told.filter(isSure), {
     interview,
     asked: isMemory ? undefined : asked,
+    respell,
   });
   const unsureIdeas = [...told.filter((each) => !isSure(each)), ...maybeTold(context)]
     .filter(
@@ -44,7 +45,7 @@ export function updateCardsFromMessage(context: ReplyContext): ReplyContext {
         !told.some(isSure) ||
         (each.sureness >= worthAsking && each.text.trim().split(/\s+/).length >= longIdea),
     )
-    .flatMap((each) => placeFor(each, cards, asked) ?? []);
+    .flatMap((each) => placeFor(each, cards, { asked, respell }) ?? []);
   return { ...applyCardWishes(context, withQuestions(cards, context)), repeated, unsureIdeas };
 }
 
@@ -90,7 +91,7 @@ const sureOfAnswer = 0.2;
 const plainlyAsked = 0.5;
 
 function toldIn(context: ReplyContext, isMemory: boolean): JudgedIdea[] {
-  const { parts, input, asked } = context;
+  const { parts, input, asked, respell } = context;
   // What a child would rather not write about is not kept either.
   if (isMemory && parts.some(({ text }) => declinesToTalkPattern.test(text))) return [];
   const isBare = (text: string): boolean => context.isBereavement && text.trim().split(/\s+/).length < 4;
@@ -99,7 +100,7 @@ function toldIn(context: ReplyContext, isMemory: boolean): JudgedIdea[] {
       (act === 'tells' &&
         !(sureness < surelyTold && cardOrQuestionWords.test(text)) &&
         !(isMemory && aboutWriting.test(text)) &&
-        !isBare(ideaPhrase(text))) ||
+        !isBare(ideaPhrase(text, respell))) ||
       (isMemory && act === 'feels' && tellsMemory(text)),
   );
   const reminded = partsWithAct(context, 'reminds')
@@ -139,13 +140,13 @@ const alsoTelling = (
   );
 
 function withQuestions(cards: IdeaCard[], context: ReplyContext): IdeaCard[] {
-  const { interview } = context;
+  const { interview, respell } = context;
   if (!argumentTextKinds.has(interview)) return cards;
   const all = [...cards];
   for (const part of partsWithAct(context, 'asks')) {
     const { text } = part;
     if (understandQuestion(part, context).about === 'fact' && isOfTheWorld(text) && !findSameCard(text, all))
-      all.push(newCard(all, { slot: 'find out', text: ideaPhrase(text) }, { interview }));
+      all.push(newCard(all, { slot: 'find out', text: ideaPhrase(text, respell) }, { interview }));
   }
   return all;
 }
@@ -165,6 +166,6 @@ function inOtherKind(context: ReplyContext, interview: InterviewKind): ReplyCont
     text,
     slots: [{ name: own[0]?.name ?? 'idea', share: 1 }],
   }));
-  const cards = addIdeasToCards(kept, told, { interview, asked: undefined });
+  const cards = addIdeasToCards(kept, told, { interview, asked: undefined, respell: context.respell });
   return { ...withCards(context, cards, []), interview, otherKind: interview };
 }

@@ -114,6 +114,10 @@ export const answerLines = {
     'Both can work, so you choose. Which one do you like better?',
     'That is yours to choose. Which one would a reader like more?',
   ],
+  inOrOut: [
+    'Ask what a reader would lose without it. Keep it if they lose something, and keep it short.',
+    'Keep it if it helps a reader, and keep it short. Leave it out if they would not miss it.',
+  ],
   whyAsk: ['I ask so that the ideas are yours. You can tap “Next question” to leave one out.'],
   whyPlan: ['With a few ideas first, the writing is easier: you always know what comes next.'],
   spelling: ['Say it slowly and write each sound. It can be checked later.'],

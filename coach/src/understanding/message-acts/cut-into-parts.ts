@@ -10,14 +10,31 @@ const CERTAIN = 0.999;
 const endsSentence = ({ words }: PreparedMessage, at: number): boolean =>
   /[.!?]["”’)]*$/.test(words[at]?.typed ?? '');
 
-/** The way to cut a message that makes both the cuts and what each part does likeliest. */
+/** Sentences that do the same thing are one part, unless a cut between them is at least this likely. */
+const CUT_BETWEEN_LIKE = 0.5;
+
+/** The parts of a message: where a child does something else, a new one begins. */
 export function cutIntoParts(
   heard: PreparedMessage,
   judge: Pick<PartClassifier, 'cut' | 'act'>,
 ): WordRange[] {
+  const actOf = (range: WordRange): string => likeliestAct(judge.act(heard, range)).act;
+  const joined: WordRange[] = [];
+  for (const range of likeliestCuts(heard, judge)) {
+    const before = joined.at(-1);
+    const isSame =
+      before && actOf(before) === actOf(range) && judge.cut(heard, range.from) < CUT_BETWEEN_LIKE;
+    if (isSame) before.to = range.to;
+    else joined.push({ ...range });
+  }
+  return joined;
+}
+
+/** The way to cut a message that makes both the cuts and what each part does likeliest. */
+function likeliestCuts(heard: PreparedMessage, judge: Pick<PartClassifier, 'cut' | 'act'>): WordRange[] {
   const { length } = heard.words;
   if (length === 0) return [];
-  // A new sentence is always a new part: neighbours that do the same thing are joined later.
+  // Each sentence is judged for itself first.
   const likely = Array.from({ length }, (_, at) =>
     at === 0 ? 0 : endsSentence(heard, at - 1) ? CERTAIN : judge.cut(heard, at),
   );

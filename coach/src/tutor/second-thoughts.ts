@@ -1,0 +1,63 @@
+/** "no wait", "actually no": what was said last is taken back, and said anew. */
+const takesBack =
+  /[\s,;.…!-]*(?<![\p{L}'’])(?:(?:oh )?no,? (?:wait|sorry|actually)|(?:oh |hang on |sorry,? )?(?:wait|actually|sorry|hang on),? no|or actually)(?![\p{L}'’])[\s,;.…!:-]*/giu;
+/** "he eats people. no he eats plants": the same beginning, said again. */
+const saysNo = /[.!?,…]\s*no,?\s+(?=\p{L})/giu;
+
+const wordsOf = (text: string): { word: string; start: number }[] =>
+  [...text.matchAll(/[\p{L}\p{N}'’]+/gu)].map(({ 0: word, index }) => ({
+    word: word.toLowerCase(),
+    start: index,
+  }));
+
+const subjects = new Set(
+  "i we he she it they you there this that its it's hes he's shes she's theyre they're theres there's im i'm".split(
+    ' ',
+  ),
+);
+/** Of a noun these stand before it: "a girl", "my dog". */
+const beforeNoun = new Set('a an the my our his her their some'.split(' '));
+
+/** What a child says anew in one line stands for what it takes back: "a girl called Mila no wait Lila". */
+export function keepSecondThought(text: string): string {
+  const match = [...text.matchAll(takesBack)].at(-1) ?? repeatedAfterNo(text);
+  if (!match || match.index === 0) return text;
+  const before = text.slice(0, match.index);
+  const anew = text.slice(match.index + match[0].length);
+  const [first] = wordsOf(anew);
+  if (!first) return text;
+  const kept = keptOf(before, anew, first.word);
+  return `${kept}${kept && !/\s$/.test(kept) ? ' ' : ''}${anew}`.trim();
+}
+
+/** What is kept of what was said before. */
+function keptOf(before: string, anew: string, first: string): string {
+  const words = wordsOf(before);
+  const again = wordsOf(/^[^.,;!?]*?(?=$|[.,;!?]| and | but | because )/.exec(anew)?.[0] ?? '');
+  const startOf = (fromEnd: number): number => words.at(-fromEnd)?.start ?? 0;
+  const same = words.findLast(({ word }) => word === first);
+  if (same) return before.slice(0, same.start);
+  // "after 8 no wait before 8": as many words as end alike.
+  if (again.length > 1 && again.at(-1)?.word === words.at(-1)?.word)
+    return before.slice(0, startOf(again.length));
+  // A whole clause stands for the whole clause before it, some words for the last ones.
+  if (subjects.has(first) || again.length > mostForOne) return before.slice(0, startOfLastSentence(before));
+  const led = [2, 3].find((fromEnd) => beforeNoun.has(words.at(-fromEnd)?.word ?? ''));
+  return before.slice(0, startOf(led ?? 1));
+}
+const mostForOne = 4;
+
+const startOfLastSentence = (text: string): number => {
+  const end = [...text.trimEnd().matchAll(/[.!?…]+\s+/g)].at(-1);
+  return end ? end.index + end[0].length : 0;
+};
+
+/** "no" alone takes something back only where the sentence begins anew as it did before. */
+function repeatedAfterNo(text: string): RegExpExecArray | undefined {
+  return [...text.matchAll(saysNo)].findLast((match) => {
+    const [first, second] = wordsOf(text.slice(match.index + match[0].length));
+    const before = wordsOf(text.slice(0, match.index)).map(({ word }) => word);
+    const at = before.lastIndexOf(first?.word ?? '');
+    return at >= 0 && first !== undefined && subjects.has(first.word) && before[at + 1] === second?.word;
+  });
+}
