@@ -177,6 +177,7 @@ export const accounts = endpoints({
     path: '/mine',
     summary: "Delete the account for good; a parent's children and their work go with it",
     access: ['parent', 'teacher'],
+    needsProof: true,
     response: noContent,
   },
   refreshLastLogin: {

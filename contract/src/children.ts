@@ -108,6 +108,7 @@ export const children = endpoints({
     path: '/children/:id',
     summary: 'Delete a child with all its work, for good',
     access: ['parent'],
+    needsProof: true,
     params: idParams,
     response: noContent,
   },

@@ -91,8 +91,9 @@ export const passkeys = endpoints({
   startAddingPasskey: {
     method: 'POST',
     path: '/mine/passkeys/start',
-    summary: 'What to ask a browser for to make a passkey; only shortly after proving who one is',
+    summary: 'What to ask a browser for to make a passkey',
     access: adults,
+    needsProof: true,
     rateLimit: 'sign-in',
     response: json(browserOptions),
   },
@@ -117,8 +118,9 @@ export const passkeys = endpoints({
   removePasskey: {
     method: 'DELETE',
     path: '/mine/passkeys/:id',
-    summary: 'Remove a passkey; ends no session; only shortly after proving who one is',
+    summary: 'Remove a passkey; ends no session',
     access: adults,
+    needsProof: true,
     params: idParams,
     response: noContent,
   },

@@ -125,6 +125,7 @@ export const schoolStudents = endpoints({
     summary:
       'Two accounts of one child become one: all that the other has goes to this one, and nobody can sign in to the other again. A dry run shows what would happen. It cannot be undone; for admins',
     access: ['teacher'],
+    needsProof: true,
     params: idParams,
     body: z.object({ /** The account that is given up. */ student_id: id, dry_run: z.boolean() }),
     response: json(mergedStudents),

@@ -65,6 +65,7 @@ export const schoolYears = endpoints({
     summary:
       'Begin a new school year, once a year: students move up, those of the last year leave, classes that are not kept are archived; for admins',
     access: ['teacher'],
+    needsProof: true,
     body: z.object({
       /** The highest year that the school teaches: its students leave. */
       last_grade: z.number().int().min(1).max(highestGrade),

@@ -86,6 +86,7 @@ export const school = endpoints({
     summary:
       'Invite a teacher by email, or send the invitation again. The response is the same whether or not the address has an account; for admins',
     access: ['teacher'],
+    needsProof: true,
     rateLimit: 'email',
     body: invitationForm,
     response: json(schoolInvitation),
@@ -103,6 +104,7 @@ export const school = endpoints({
     path: '/school/staff/:id',
     summary: 'Make somebody an admin of the school or a teacher in it; for admins',
     access: ['teacher'],
+    needsProof: true,
     params: idParams,
     body: z.object({ role: z.enum(schoolRoles) }),
     response: json(staffMember),
@@ -113,6 +115,7 @@ export const school = endpoints({
     summary:
       'Take somebody who leads no class out of the school and out of colleagues’ courses. Archived classes, challenges and students go to the successor; for admins',
     access: ['teacher'],
+    needsProof: true,
     params: idParams,
     query: z.object({ successor_id: id.optional() }),
     response: noContent,

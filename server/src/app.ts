@@ -34,7 +34,7 @@ import { legalDocumentsRoutes } from './features/legal-documents/index.ts';
 import { ltiRoutes } from './features/lti/index.ts';
 import { markComparisonRoutes } from './features/mark-comparison/index.ts';
 import { notificationsRoutes } from './features/notifications/index.ts';
-import { passkeysRoutes } from './features/passkeys/index.ts';
+import { passkeysRoutes, requireConfirmed } from './features/passkeys/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
 import { reportsRoutes } from './features/reports/index.ts';
 import { reviewsRoutes } from './features/reviews/index.ts';
@@ -109,6 +109,7 @@ const serveContract = (app: FastifyInstance, deps: Deps): void => {
   const options: EndpointOptions = {
     identify: (authorization) => identify(deps, authorization),
     rateLimits: deps.rateLimits,
+    requireProof: (caller) => requireConfirmed(deps, caller),
     record: createRecorder(deps),
   };
   const handlers = handlersOf(deps);

@@ -74,6 +74,8 @@ export interface EndpointOptions {
   record: RecordRequest;
   identify: (authorization: string | undefined) => Promise<Caller | null>;
   rateLimits: RateLimits;
+  /** Refuses whoever has not proved lately who they are. */
+  requireProof: (caller: Caller) => Promise<void>;
 }
 
 const schemaOf = (endpoint: Endpoint, tag: string): FastifySchema => ({
@@ -96,10 +98,11 @@ const admit = (endpoint: Endpoint, caller: Caller | null): void => {
     throw forbidden(`This is not possible with a ${caller.role} account.`);
 };
 
-/** Everything before the handler: who calls, whether the role may, whether the rate limit allows it. */
+/** Everything before the handler: who calls, whether the role may, whether they must prove it, whether the rate limit allows it. */
 const prepare = (endpoint: Endpoint, options: EndpointOptions) => async (request: FastifyRequest) => {
   request.caller = await options.identify(request.headers.authorization);
   admit(endpoint, request.caller);
+  if (endpoint.needsProof && request.caller) await options.requireProof(request.caller);
   if (endpoint.rateLimit)
     await options.rateLimits.consume(
       endpoint.rateLimit,

@@ -2,13 +2,15 @@ import {
   apiBase,
   type CallInput,
   type Endpoint,
+  errorCodes,
   limits,
   type PageMeta,
   type ResponseOf,
 } from '@inkling/contract';
-import { ApiError, errorFromBody, isUnreachable } from './api-error.ts';
+import { ApiError, CancelledError, errorFromBody, isUnreachable } from './api-error.ts';
 import { interceptError } from './error-interceptor.ts';
 import { sessionKey, storeOfflineResponse } from './offline-response-storage.ts';
+import { proveIdentity } from './prove-identity.ts';
 import { queryString } from './query-string.ts';
 import { t } from './texts.ts';
 import { readToken } from './token.ts';
@@ -100,8 +102,9 @@ const bodyOf = async (response: Response): Promise<unknown> => {
 export const fetchResponse = async (
   endpoint: Call<Endpoint>,
   input: LooseInput,
-  { signal, rawErrors = false, timeoutMs = limits.request_timeout_ms }: CallOptions,
+  options: CallOptions,
 ): Promise<Response> => {
+  const { signal, rawErrors = false, timeoutMs = limits.request_timeout_ms } = options;
   const timeout = AbortSignal.timeout(timeoutMs);
   const token = readToken();
   const request = requestOf(endpoint, input, {
@@ -111,6 +114,10 @@ export const fetchResponse = async (
   const response = await withNetworkErrors(fetch(urlOf(endpoint, input), request), signal);
   if (response.ok) return response;
   const error = errorFromBody(response.status, await withNetworkErrors(bodyOf(response), signal));
+  if (!rawErrors && error.code === errorCodes.confirm_identity.code) {
+    if (!(await proveIdentity())) throw new CancelledError();
+    return fetchResponse(endpoint, input, options);
+  }
   if (!rawErrors) await interceptError(error, endpoint, token);
   throw error;
 };

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { readToken } from '../api/token.ts';
+import { IdentityHost } from '../features/passkeys/identity-host.tsx';
 import { lazyOrFallback } from '../ui/lazy-component.tsx';
 import { useHasElapsed } from '../ui/use-has-elapsed.ts';
 import { Appearance } from './appearance.tsx';
@@ -25,6 +26,7 @@ export const SessionLayout = () => {
     <>
       <Appearance />
       <SessionWatch />
+      <IdentityHost />
       <Outlet />
       <Suspense>{isSettled && readToken() !== null && <ProductTourOfScreen />}</Suspense>
     </>

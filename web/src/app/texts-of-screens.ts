@@ -39,7 +39,7 @@ const textsOfScreens: Partial<Record<NamedRoute, readonly string[]>> = {
   'family-report': ['reports'],
   feedback: ['reviews', 'reports', 'alerts'],
   'parent-dashboard': ['dashboard', 'alerts'],
-  'parent-children': [...forms, 'children'],
+  'parent-children': [...forms, 'children', 'passkeys'],
   'parent-progress': ['progress', 'growth'],
   subscription: [...forms, 'billing'],
   'parent-billing': ['billing'],

@@ -9,6 +9,7 @@ import { currentUser } from '../api/session.ts';
 import { storeToken } from '../api/token.ts';
 import { createQueryClient } from '../app/query-client.ts';
 import { type AppScreen, screenComponents } from '../app/screen-components.ts';
+import { IdentityHost } from '../features/passkeys/index.ts';
 import { CelebrationHost } from '../shared/celebration/celebration-host.tsx';
 import { ConfirmHost } from '../ui/confirm-host.tsx';
 import { theme } from '../ui/theme/theme.ts';
@@ -41,6 +42,7 @@ const Frame = ({ queryClient }: { queryClient: QueryClient }) => (
       </main>
       <ConfirmHost />
       <CelebrationHost />
+      <IdentityHost />
     </MantineProvider>
   </QueryClientProvider>
 );

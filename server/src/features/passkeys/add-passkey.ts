@@ -6,7 +6,6 @@ import type { Caller } from '../../http/caller.ts';
 import { deviceNameOf, findLoginName, lockUser, newToken } from '../accounts/index.ts';
 import { queueEmail } from '../notifications/index.ts';
 import { challengeMs, keepChallenge, takeChallenge } from './challenges.ts';
-import { requireConfirmed } from './confirm-identity.ts';
 import { dropAttestationStatement } from './drop-attestation-statement.ts';
 import { passkeyMessages } from './passkeys.messages.ts';
 import { presentPasskey } from './passkeys.presenter.ts';
@@ -23,7 +22,6 @@ const requireProvenAddress = (email: string | null, isVerified: boolean): void =
 
 export const startAddingPasskey = async (deps: Pick<Deps, 'clock' | 'config' | 'db'>, caller: Caller) => {
   requireProvenAddress(caller.email, caller.email_verified);
-  await requireConfirmed(deps, caller);
   const kept = await listPasskeys(deps.db, caller.id);
   const user_handle = kept[0]?.user_handle ?? newToken();
   const loginName = await findLoginName(deps.db, caller.id);

@@ -10,7 +10,7 @@ import { confirmSession, isSessionConfirmed, notePasskeyUse } from './passkeys.q
 import { relyingPartyOf } from './relying-party.ts';
 import { describePasskeys, verifyCredential } from './verify-credential.ts';
 
-/** A session left open on a desk is good for no change of how somebody gets in. */
+/** A session left open on a desk is good for nothing that is for good, or that decides who gets in. */
 const confirmedMs = 10 * 60 * 1000;
 
 export const requireConfirmed = async (

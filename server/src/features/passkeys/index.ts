@@ -1,1 +1,2 @@
+export { requireConfirmed } from './confirm-identity.ts';
 export { passkeysRoutes } from './passkeys.routes.ts';

@@ -3,7 +3,6 @@ import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { hasOtherWayIn, hasPassword, lockUser } from '../accounts/index.ts';
 import { queueEmail } from '../notifications/index.ts';
-import { requireConfirmed } from './confirm-identity.ts';
 import { passkeyMessages } from './passkeys.messages.ts';
 import { presentPasskey } from './passkeys.presenter.ts';
 import { deletePasskey, listPasskeys, updatePasskeyName } from './passkeys.queries.ts';
@@ -37,7 +36,6 @@ export const removePasskey = async (
 ): Promise<void> => {
   const isTheirs = (await listPasskeys(deps.db, caller.id)).some((row) => row.id === id);
   if (!isTheirs) throw passkeyGone();
-  await requireConfirmed(deps, caller);
   await deps.db.transaction(async (tx) => {
     // Two that are removed at once take turns: the second sees that it is the last.
     const user = await lockUser(tx, caller.id);

@@ -1,18 +1,24 @@
-import { Button, Modal, Stack, Text } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { Button, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { passkeys } from '../../api/typed-calls.ts';
 import { DialogFooter } from '../../ui/dialog-footer.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { knowsPasskeys, passkeyProblem } from './passkey-problem.ts';
+import { myPasskeys } from './passkeys.queries.ts';
 import { t } from './texts.ts';
 
 interface ConfirmIdentityProps {
-  hasPassword: boolean;
-  hasPasskey: boolean;
   onConfirmed: () => void;
   onCancel: () => void;
+}
+
+interface WaysToConfirm {
+  hasPassword: boolean;
+  hasPasskey: boolean;
 }
 
 const useConfirm = (onConfirmed: () => void, onProblem: (problem: string | null) => void) =>
@@ -27,7 +33,12 @@ const useConfirm = (onConfirmed: () => void, onProblem: (problem: string | null)
     onError: (error) => onProblem(passkeyProblem(error)),
   });
 
-const ConfirmForm = ({ hasPassword, hasPasskey, onConfirmed, onCancel }: ConfirmIdentityProps) => {
+const ConfirmForm = ({
+  hasPassword,
+  hasPasskey,
+  onConfirmed,
+  onCancel,
+}: ConfirmIdentityProps & WaysToConfirm) => {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const confirm = useConfirm(onConfirmed, setProblem);
@@ -74,13 +85,17 @@ const ConfirmForm = ({ hasPassword, hasPasskey, onConfirmed, onCancel }: Confirm
   );
 };
 
-export const ConfirmIdentityDialog = ({ opened, ...props }: ConfirmIdentityProps & { opened: boolean }) => (
-  <Modal
-    opened={opened}
-    onClose={props.onCancel}
-    title={t.isItYou}
-    closeButtonProps={{ 'aria-label': t.close }}
-  >
-    <ConfirmForm {...props} />
-  </Modal>
-);
+export const ConfirmIdentityDialog = (props: ConfirmIdentityProps) => {
+  const { data, error, refetch, isFetching } = useQuery(myPasskeys);
+  return (
+    <Modal opened onClose={props.onCancel} title={t.isItYou} closeButtonProps={{ 'aria-label': t.close }}>
+      {data ? (
+        <ConfirmForm {...props} hasPassword={data.has_password} hasPasskey={data.passkeys.length > 0} />
+      ) : error ? (
+        <ErrorState text={errorText(error)} onRetry={refetch} retrying={isFetching} />
+      ) : (
+        <Skeleton height={56} />
+      )}
+    </Modal>
+  );
+};

@@ -7,7 +7,6 @@ import { confirm } from '../../ui/confirm.ts';
 import { formatDate, formatDateTime } from '../../ui/dates.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Row, Rows, RowText } from '../../ui/rows.tsx';
-import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx';
 import { knowsPasskeys } from './passkey-problem.ts';
 import { myPasskeys, usePasskeyChange } from './passkeys.queries.ts';
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
@@ -96,13 +95,6 @@ export const PasskeyList = () => {
         </Text>
       )}
       <RenamePasskeyDialog passkey={renamed} onClose={() => setRenamed(null)} />
-      <ConfirmIdentityDialog
-        opened={change.mustConfirm}
-        hasPassword={data.has_password}
-        hasPasskey={data.passkeys.length > 0}
-        onConfirmed={change.confirmed}
-        onCancel={change.cancelConfirming}
-      />
     </>
   );
 };

@@ -10,6 +10,7 @@ const words: Record<string, string | null> = {
   // Closed by the person, or no device answered in time: browsers do not tell the two apart.
   NotAllowedError: null,
   AbortError: null,
+  CancelledError: null,
   InvalidStateError: t.thisDeviceHasAPasskey,
   SecurityError: t.passkeysDoNotWorkAt,
 };

@@ -1,7 +1,5 @@
-import { errorCodes, type Passkey } from '@inkling/contract';
+import type { Passkey } from '@inkling/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { passkeys } from '../../api/typed-calls.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
@@ -32,9 +30,6 @@ export const useRenamePasskey = (onDone: () => void) => {
   });
 };
 
-const mustConfirm = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === errorCodes.confirm_identity.code;
-
 type Change = { add: true } | { remove: Passkey };
 
 const carryOut = async (change: Change): Promise<string> => {
@@ -47,10 +42,9 @@ const carryOut = async (change: Change): Promise<string> => {
   return t.thePasskeyNoLongerOpens;
 };
 
-/** Adds or removes a passkey, and asks first who it is where the server wants to know. */
+/** Adds or removes a passkey; who it is may be asked first. */
 export const usePasskeyChange = () => {
   const refresh = useRefresh();
-  const [waiting, setWaiting] = useState<Change | null>(null);
   const change = useMutation({
     mutationFn: carryOut,
     meta: { silent: true },
@@ -58,8 +52,7 @@ export const usePasskeyChange = () => {
       toastSuccess(message);
       await refresh();
     },
-    onError: (error, what) => {
-      if (mustConfirm(error)) return setWaiting(what);
+    onError: (error) => {
       const problem = passkeyProblem(error);
       if (problem !== null) toastError(problem);
     },
@@ -68,11 +61,5 @@ export const usePasskeyChange = () => {
     isPending: change.isPending,
     add: () => change.mutate({ add: true }),
     remove: (passkey: Passkey) => change.mutate({ remove: passkey }),
-    mustConfirm: waiting !== null,
-    confirmed: () => {
-      setWaiting(null);
-      if (waiting) change.mutate(waiting);
-    },
-    cancelConfirming: () => setWaiting(null),
   };
 };

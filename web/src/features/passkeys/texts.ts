@@ -3,7 +3,7 @@ import { texts, type Word } from '../../language/texts.ts';
 export const t = texts('passkeys', {
   pleaseEnterYourPassword: 'Please enter your password',
   itIsSomeTimeSince:
-    'It is some time since you signed in. Before how you sign in changes, please show that it is you.',
+    'It is some time since you signed in. Before a step like this, please show that it is you.',
   itIsSomeTimeSince2:
     'Your school let you in, and we cannot tell when you last showed there that it is you. Please set a password first: sign out, choose “Forgot password?”, and come back here.',
   yourPassword: 'Your password',

@@ -3,7 +3,7 @@ import type { t } from './texts.ts';
 
 export const zh: Translation<typeof t> = {
   pleaseEnterYourPassword: '请输入密码',
-  itIsSomeTimeSince: '距您上次登录已有一段时间。更改登录方式前，请先确认是您本人。',
+  itIsSomeTimeSince: '距您上次登录已有一段时间。进行这类操作前，请先确认是您本人。',
   itIsSomeTimeSince2:
     '您是通过学校登录的，我们无法得知您上次在那里验证身份的时间。请先设置密码：退出登录，点“忘记密码？”设置好之后，再回到这里。',
   yourPassword: '您的密码',
