@@ -211,3 +211,19 @@ it('reads a text the same whatever was read before it', () => {
   const after = analyseText('The child’s dog ran home!').words.map(({ tags }) => tags.join());
   expect(after).toEqual(before);
 });
+
+it('reads a sentence for itself wherever it stands again', () => {
+  const sentence = 'Zorblax ran home, he was late, he was sorry.';
+  const text = `${sentence} "${sentence}" they said.\n\nOnce ${sentence}`;
+  // The first time all sentences are new, the second time all are remembered.
+  const [first, again] = [analyseText(text), analyseText(text)];
+  expect(again).toEqual(first);
+  for (const each of [...again.words, ...again.sentences.flatMap(({ faults }) => faults)])
+    expect(text.slice(each.start, each.end).trim()).not.toBe('');
+  for (const { start, end, text: own } of again.words) expect(text.slice(start, end)).toBe(own);
+  expect(again.words.filter(({ inSpeech }) => inSpeech)).not.toEqual([]);
+
+  const marked = analyseText(sentence, { unknown: [{ start: 0, end: sentence.length }] });
+  expect(marked.words.every(({ isKnown }) => !isKnown)).toBe(true);
+  expect(analyseText(sentence).words.some(({ isKnown }) => isKnown)).toBe(true);
+});

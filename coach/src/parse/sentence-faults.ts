@@ -26,8 +26,8 @@ export const createRunOnClassifier = ({ bias, weights }: StoredRunOnHead): RunOn
   return ({ features, hasComma }) => {
     let score = bias;
     for (const feature of features) {
-      const [anywhere = 0, withComma = 0, without = 0] = weightsOf.get(feature) ?? [];
-      score += anywhere + (hasComma ? withComma : without);
+      const known = weightsOf.get(feature);
+      if (known) score += (known[0] ?? 0) + (known[hasComma ? 1 : 2] ?? 0);
     }
     return 1 / (1 + Math.exp(-score));
   };

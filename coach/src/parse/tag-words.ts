@@ -1,6 +1,6 @@
 import type { Span } from '../marking/assessment.ts';
 import type { PartOfSpeech } from './analysis.ts';
-import { memoise } from './memoise.ts';
+import { memoise, mostSentences } from './memoise.ts';
 import { getPosTagger } from './pos-tagger.ts';
 
 export interface TaggedWord extends Span {
@@ -46,9 +46,6 @@ interface Token {
   tag: PartOfSpeech;
   lemma: string | undefined;
 }
-
-/** Enough for the few texts at hand: one draft is read several times over, as it stands, mended and shortened. */
-const mostSentences = 500;
 
 const tokensOf = memoise((sentence: string): Token[] => {
   const { readDoc, its } = getPosTagger();
