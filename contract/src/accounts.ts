@@ -99,6 +99,8 @@ export const passwordResetRequest = z.object({ email: requiredEmail(notAllFields
 export const passwordReset = z
   .object({ ...confirmed, token: z.string().max(200), ...sharedComputer })
   .refine(passwordsMatch, mismatch);
+/** For an account that has none yet. */
+export const firstPassword = z.object(confirmed).refine(passwordsMatch, mismatch);
 export const passwordChange = z
   .object({
     current_password: z.string().min(1, 'Current password is required').max(limits.password_max),

@@ -99,6 +99,8 @@ export const arrival = z.discriminatedUnion('outcome', [
     platform: z.string(),
     school: z.string(),
     may_create: z.boolean(),
+    /** The platform opens an account already, which another school teaches since: its password is asked for once more. */
+    is_linked: z.boolean(),
     /** Whom the platform says it sends. */
     name: z.string().nullable(),
   }),

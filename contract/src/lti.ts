@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { firstPassword } from './accounts.ts';
 import { endpoints, json, list, noContent, redirect } from './endpoint.ts';
 import { idParams } from './fields.ts';
 import { limits } from './limits.ts';
@@ -233,6 +234,17 @@ export const lti = endpoints({
     summary: 'The learning platforms that open this account',
     access: 'signed-in',
     response: list(linkedPlatform),
+  },
+  setFirstPassword: {
+    method: 'POST',
+    path: '/mine/platforms/password',
+    summary:
+      'A first password for an account of a teacher that only learning platforms open, shortly after coming from one',
+    access: ['teacher'],
+    needsOwnSignIn: true,
+    rateLimit: 'sign-in',
+    body: firstPassword,
+    response: noContent,
   },
   removeMyPlatform: {
     method: 'DELETE',

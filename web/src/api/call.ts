@@ -22,6 +22,8 @@ interface CallOptions {
   rawErrors?: boolean;
   /** For what takes longer than others. */
   timeoutMs?: number;
+  /** In place of the session of this browser. */
+  token?: string | null;
   /** The response is kept on this device, and answers in place of a server that cannot be reached. */
   keep?: boolean;
 }
@@ -104,9 +106,8 @@ export const fetchResponse = async (
   input: LooseInput,
   options: CallOptions,
 ): Promise<Response> => {
-  const { signal, rawErrors = false, timeoutMs = limits.request_timeout_ms } = options;
+  const { signal, rawErrors = false, timeoutMs = limits.request_timeout_ms, token = readToken() } = options;
   const timeout = AbortSignal.timeout(timeoutMs);
-  const token = readToken();
   const request = requestOf(endpoint, input, {
     token,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,

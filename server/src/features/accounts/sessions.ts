@@ -70,6 +70,7 @@ export const startSession = async (
     user_id: session.userId,
     token_hash: hashToken(token),
     device: session.device.slice(0, 400),
+    created_at: now,
     last_used_at: now,
     // Whoever comes from the school's sign-on or learning platform, or with pictures, may have typed nothing just now.
     confirmed_at: isFromSchool || session.lesson ? null : now,

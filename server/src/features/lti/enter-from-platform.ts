@@ -10,7 +10,7 @@ import { mayCreate, whyNotLink } from './lti.policy.ts';
 import { consumeLaunch, findLaunch, findPlatform, isStillSame } from './lti.queries.ts';
 import type { LtiDeps } from './lti-deps.ts';
 import { LtiRefusedError } from './lti-refused-error.ts';
-import { findAccount, insertIdentity } from './people.queries.ts';
+import { findAccount, findSameIdentity, insertIdentity } from './people.queries.ts';
 import { checkReady } from './start-launch.ts';
 
 type Given = CheckedInput<typeof lti.enterFromPlatform>['body'];
@@ -79,13 +79,13 @@ const enter = async (deps: LtiDeps, { ticket, account }: Given, browser: Browser
           : await checkOwnAccount(tx, arrival, own);
       const { platform, launch } = arrival;
       const row = { platform_id: platform.id, subject: launch.subject, user_id };
-      const identity_id = await insertIdentity(tx, row);
-      if (identity_id === null) throw new LtiRefusedError('linked_elsewhere', platform.name);
+      const identity_id = (await insertIdentity(tx, row)) ?? (await findSameIdentity(tx, row));
+      if (identity_id === undefined) throw new LtiRefusedError('linked_elsewhere', platform.name);
       return letIn(deps, tx, arrival, { user_id, identity_id });
     }),
   );
 };
 
-/** Whoever comes from a platform for the first time: with an account of their own, or a new one. */
+/** Whoever comes from a platform for the first time, or whom another school teaches since: with an account of their own, or a new one. */
 export const enterFromPlatform = (deps: LtiDeps, given: Given, browser: Browser) =>
   loggingRefusals(deps, enter(deps, given, browser));

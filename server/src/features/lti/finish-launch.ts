@@ -104,12 +104,14 @@ const settle = (deps: LtiDeps, arrival: Arrival) =>
     if (!(await isStillSame(tx, platform))) throw new LtiRefusedError('attempt_over');
     const { id: platform_id, organisation_id, name, school, unknown_people } = platform;
     const known = await findIdentity(tx, { platform_id, organisation_id, subject: launch.subject });
-    if (!known) {
+    const reason = known && whyNotEnter(known.account, { organisation_id, role: launch.role });
+    if (!known || reason === 'elsewhere') {
       const ticket = await keepLaunch(deps, tx, arrival, null);
-      const may_create = mayCreate(unknown_people, launch.role);
-      return { outcome: 'account' as const, ticket, platform: name, school, may_create, name: launch.name };
+      const is_linked = known !== undefined;
+      const may_create = !is_linked && mayCreate(unknown_people, launch.role);
+      const asked = { ticket, platform: name, school, may_create, is_linked, name: launch.name };
+      return { outcome: 'account' as const, ...asked };
     }
-    const reason = whyNotEnter(known.account, { organisation_id, role: launch.role });
     if (reason) throw new LtiRefusedError(reason, name);
     return letIn(deps, tx, arrival, { user_id: known.account.id, identity_id: known.identity_id });
   });

@@ -77,8 +77,6 @@ export const refusals = {
   student_as_teacher: (platform: string) =>
     `Your account here is a student’s, but ${platform} says that you teach this course.`,
   archived: () => 'You are no longer a student of this school. Please ask at the school if that is wrong.',
-  elsewhere: (platform: string) =>
-    `Another school teaches you now, so ${platform} no longer opens your account. Sign in with your password, or ask at this school if that is wrong.`,
   left_school: () =>
     'You are no longer on the staff of this school. If you have a password here, sign in with it.',
   not_invited: (platform: string) =>
@@ -107,6 +105,13 @@ export const refusals = {
 } satisfies Record<string, (platform: string) => string>;
 export type Refusal = keyof typeof refusals;
 
+/** At most three, and how many more. */
+const namesInWords = (names: string[]): string => {
+  const shown = names.slice(0, 3);
+  const more = names.length - shown.length;
+  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(' and ');
+};
+
 export const platformMessages = {
   needsKey:
     'This server has no key to keep secrets with. Whoever runs it can set SECRETS_KEY; then try again.',
@@ -114,7 +119,9 @@ export const platformMessages = {
   notSetUp: 'Enter what the platform says about itself first, then switch it on.',
   keyLost: 'Inkling’s key for this platform can no longer be read. An admin can make a new one under Set up.',
   onlyWayIn:
-    'This platform is the only way into your own account. Set a password or a passkey for it first, or let another admin remove it.',
+    'This platform is the only way into your own account. Open Inkling from it again and set a password under Settings, Account; or let another admin do this.',
+  staffOnlyWayIn: (names: string[]) =>
+    `${namesInWords(names)} can only get in by this platform. They can set a password: they open Inkling from the platform, and find it under Settings, Account. Or take them off the staff first, and hand over their classes.`,
   isSetUp: 'This platform is set up already. Remove it and add a new one to register again.',
   isOther:
     'People or classes came from this platform already. Another platform ID, client ID or address is another platform: remove this one and add a new one.',
@@ -126,7 +133,10 @@ export const unlinkMessages = {
   ownOnlyWayIn:
     'This platform is the only way into your account. Ask the teacher who leads your class for a login card first.',
   staffOnlyWayIn:
-    'This platform is the only way into your account, so it stays linked. It ends when an admin takes you off the staff.',
+    'This platform is the only way into your account, so it stays linked. Set a password first.',
+  hasWayIn: 'There is another way into your account already. A password is changed under Change password.',
+  comeAgain:
+    'Open Inkling from your learning platform once more, and set the password within ten minutes: nobody shall do it in a session that you left open.',
   studentsOnlyWayIn:
     'This student has no password yet and could not come in any more. The teacher who leads their class can make a login card; unlink them then.',
 };

@@ -23,11 +23,14 @@ const whyOtherRole = (account: Account, role: Role): Refusal | null => {
   return role === 'student' ? 'teacher_as_student' : 'student_as_teacher';
 };
 
-/** Why an account that a platform opens already stays shut; null when it opens. */
+/**
+ * Why an account that a platform opens already stays shut; null when it opens. One that is elsewhere opens once its owner
+ * has entered the password: that a platform names them is not enough for a school that they may have left.
+ */
 export const whyNotEnter = (
   account: Account,
   { organisation_id, role }: { organisation_id: number; role: Role },
-): Refusal | null => {
+): Refusal | 'elsewhere' | null => {
   if (account.is_archived) return 'archived';
   if (account.has_parent) return 'family_account';
   const other = whyOtherRole(account, role);

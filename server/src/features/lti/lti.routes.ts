@@ -18,6 +18,7 @@ import {
 } from './manage-platforms.ts';
 import { createPlatforms } from './platforms.ts';
 import { makeRegistrationLink, registerPlatform } from './register-platform.ts';
+import { setFirstPassword } from './set-first-password.ts';
 import { chooseActivity, chooseClass, readSetUp } from './set-up-course.ts';
 import { launchPagePath, startLaunch, startPagePath } from './start-launch.ts';
 import { shownKeys } from './tool-key.ts';
@@ -57,6 +58,7 @@ export const ltiRoutes = (served: Deps): Handlers<typeof lti> => {
     chooseClass: ({ caller, body }) => chooseClass(deps, caller, body),
     chooseActivity: ({ caller, body }) => chooseActivity(deps, caller, body),
     listMyPlatforms: async ({ caller }) => singlePage(await readMyPlatforms(deps, caller)),
+    setFirstPassword: ({ caller, body }) => setFirstPassword(deps, caller, body.password),
     removeMyPlatform: ({ caller, params }) => removeMyPlatform(deps, caller, params.id),
     unlinkStudent: ({ caller, params }) => unlinkStudent(deps, caller, params.id),
     readCourseOfClass: ({ caller, params }) => readCourseOfClass(deps, caller, params.id),

@@ -136,8 +136,8 @@ describe('a learning platform', () => {
   });
 
   it('is removed with everything that hangs on it', async () => {
-    const school = await buildSchool();
-    const entered = await comeIn(school, buildPerson('Instructor'));
+    const { school, activity } = await buildLinkedClass(hook, await buildSchool());
+    const entered = await comeIn(school, buildPerson(), { activity_id: activity.id });
     expect(entered.status).toBe(200);
     const params = { id: school.platform.id };
     expect((await server.callAs(school.admin, lti.removePlatform, { params })).status).toBe(204);

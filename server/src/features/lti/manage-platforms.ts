@@ -20,7 +20,7 @@ import {
 } from './lti.queries.ts';
 import type { LtiDeps } from './lti-deps.ts';
 import { makeToolKey } from './tool-key.ts';
-import { listIdentitiesAt } from './unlink.queries.ts';
+import { listIdentitiesAt, listShutOutWithout } from './unlink.queries.ts';
 
 type NewPlatform = CheckedInput<typeof lti.addPlatform>['body'];
 type Form = CheckedInput<typeof lti.changePlatform>['body'];
@@ -134,6 +134,7 @@ export const switchPlatform = (deps: LtiDeps, which: Which, enabled: boolean): P
     const { id, client_id, deployment_ids, jwks_url } = await findOwnPlatform(tx, which);
     if (enabled && (client_id === null || deployment_ids.length === 0))
       throw conflict(platformMessages.notSetUp);
+    if (!enabled) await checkOtherWayIn(tx, which.caller, id);
     await updatePlatform(tx, id, { enabled });
     if (!enabled) {
       // A key that was withdrawn over there is not taken when it is on again.
@@ -150,5 +151,7 @@ export const removePlatform = (deps: LtiDeps, which: Which): Promise<void> =>
     await lockOwnSchool(tx, which.caller);
     const { id } = await findOwnPlatform(tx, which);
     await checkOtherWayIn(tx, which.caller, id);
+    const names = await listShutOutWithout(tx, { platform_id: id, caller_id: which.caller.id });
+    if (names.length > 0) throw conflict(platformMessages.staffOnlyWayIn(names));
     await deletePlatform(tx, id);
   });

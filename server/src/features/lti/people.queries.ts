@@ -63,13 +63,31 @@ export const findAccount = async (
 ): Promise<Account | undefined> =>
   (await db.select(accountFor(organisationId)).from(users).where(eq(users.id, userId)))[0];
 
-/** Null when the identity opens an account already, or the account is opened by another one of this platform. */
-export const insertIdentity = async (
-  db: Db,
-  row: typeof ltiIdentities.$inferInsert,
-): Promise<number | null> =>
+type NewIdentity = typeof ltiIdentities.$inferInsert;
+
+/** Nothing when the identity opens an account already, or the account is opened by another one of this platform. */
+export const insertIdentity = async (db: Db, row: NewIdentity): Promise<number | undefined> =>
   (await db.insert(ltiIdentities).values(row).onConflictDoNothing().returning({ id: ltiIdentities.id }))[0]
-    ?.id ?? null;
+    ?.id;
+
+/** The identity by which the platform opens this very account already. */
+export const findSameIdentity = async (
+  db: Db,
+  { platform_id, subject, user_id }: NewIdentity,
+): Promise<number | undefined> =>
+  (
+    await db
+      .select({ id: ltiIdentities.id })
+      .from(ltiIdentities)
+      .where(
+        and(
+          eq(ltiIdentities.platform_id, platform_id),
+          eq(ltiIdentities.subject, subject),
+          eq(ltiIdentities.user_id, user_id),
+        ),
+      )
+      .for('key share')
+  )[0]?.id;
 
 export const findUserOfIdentity = async (db: Db, identityId: number): Promise<number | undefined> =>
   (

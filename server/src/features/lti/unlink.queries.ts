@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   courses,
@@ -9,8 +9,10 @@ import {
   ltiMembers,
   ltiPlatforms,
   organisations,
+  sessions,
   users,
 } from '../../db/schema/index.ts';
+import { hasOwnWayIn } from '../accounts/index.ts';
 
 /** The platforms that open an account. */
 export const listIdentities = (db: Db, userId: number) =>
@@ -70,3 +72,46 @@ export const listLeadsOfIdentities = async (db: Db, ids: number[]): Promise<Lead
       where i.id = any(${sql.param(ids)}::int[])
       order by c.id`)
   ).rows;
+
+/** Whether a password, a passkey or a school's sign-on opens the account. */
+export const hasWayInWithoutPlatforms = async (db: Db, userId: number): Promise<boolean> =>
+  (
+    await db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userId), hasOwnWayIn(sql`${users.id}`)))
+  ).length > 0;
+
+/** Whether a session began by coming from a platform, and since then. */
+export const hasComeSince = async (db: Db, sessionId: number, since: Date): Promise<boolean> =>
+  (
+    await db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(
+        and(eq(sessions.id, sessionId), isNotNull(sessions.lti_identity_id), gt(sessions.created_at, since)),
+      )
+  ).length > 0;
+
+/** The staff whom nothing but this platform lets in, the caller aside. */
+export const listShutOutWithout = async (
+  db: Db,
+  { platform_id, caller_id }: { platform_id: number; caller_id: number },
+): Promise<string[]> =>
+  (
+    await db
+      .select({ name: users.full_name })
+      .from(ltiIdentities)
+      .innerJoin(users, eq(users.id, ltiIdentities.user_id))
+      .where(
+        and(
+          eq(ltiIdentities.platform_id, platform_id),
+          eq(users.role, 'teacher'),
+          ne(users.id, caller_id),
+          sql`not ${hasOwnWayIn(sql`${users.id}`)}`,
+          sql`not exists (select from ${ltiIdentities} i join ${ltiPlatforms} p on p.id = i.platform_id and p.enabled
+            where i.user_id = ${users.id} and i.platform_id <> ${platform_id})`,
+        ),
+      )
+      .orderBy(users.full_name)
+  ).map(({ name }) => name);

@@ -1,7 +1,9 @@
+import type { User } from '@inkling/contract';
 import { Button, Divider, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { type InputOf, lti } from '../../api/typed-calls.ts';
@@ -16,12 +18,26 @@ interface FirstTimeProps {
   platform: string;
   school: string;
   may_create: boolean;
+  is_linked: boolean;
   name: string | null;
+  /** Who is signed in with this browser already. */
+  present: User | null;
   onEntered: () => void;
 }
 
+const introOf = ({ platform, may_create, is_linked, name, present }: FirstTimeProps): string => {
+  const signedIn = present ? ` You are signed in as ${present.full_name} at the moment.` : '';
+  if (is_linked)
+    return `Another school teaches you now. If you still come to this one, enter your Inkling password once; from then on ${platform} opens your account again.`;
+  const comes = `You come from ${platform}${name === null ? '' : ` as ${name}`} for the first time.${signedIn}`;
+  return may_create
+    ? `${comes} Are you new here?`
+    : `${comes} Enter your Inkling password once; from then on ${platform} opens your account.`;
+};
+
 /** Whoever comes from a platform for the first time says whether they have an account here already. */
-export const FirstTimeForm = ({ ticket, platform, school, may_create, name, onEntered }: FirstTimeProps) => {
+export const FirstTimeForm = (asked: FirstTimeProps) => {
+  const { ticket, school, may_create, present, onEntered } = asked;
   const [problem, setProblem] = useState<string | null>(null);
   const onSignedIn = useEnter();
   const form = useForm({ initialValues: { identifier: '', password: '' } });
@@ -34,25 +50,27 @@ export const FirstTimeForm = ({ ticket, platform, school, may_create, name, onEn
     },
     onError: (error) => setProblem(errorText(error)),
   });
-  const comes = `You come from ${platform}${name === null ? '' : ` as ${name}`} for the first time.`;
   const isNew = enter.isPending && enter.variables === null;
   return (
     <AccountFormLayout
       title="Welcome to Inkling"
-      intro={
-        may_create
-          ? `${comes} Are you new here?`
-          : `${comes} Enter your Inkling password once; from then on ${platform} opens your account.`
-      }
+      intro={introOf(asked)}
       error={problem}
       onSubmit={form.onSubmit((account) => {
         setProblem(null);
         enter.mutate(account);
       })}
       footer={
-        <Text c="dimmed" size="sm">
-          Something is wrong? Please tell your teacher or an admin of {school}.
-        </Text>
+        <>
+          {present && (
+            <Button component={Link} to="/" replace variant="default" fullWidth>
+              Stay {present.full_name}
+            </Button>
+          )}
+          <Text c="dimmed" size="sm">
+            Something is wrong? Please tell your teacher or an admin of {school}.
+          </Text>
+        </>
       }
     >
       {may_create && (

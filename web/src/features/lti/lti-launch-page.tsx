@@ -7,7 +7,7 @@ import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { loadUser } from '../../api/session.ts';
 import { readToken } from '../../api/token.ts';
-import { lti } from '../../api/typed-calls.ts';
+import { accounts, lti } from '../../api/typed-calls.ts';
 import { FirstTimeForm } from './first-time-form.tsx';
 import { isKnownPlatform, rememberPlatform } from './known-platforms.ts';
 import { LaunchLoading, LaunchMessage, LaunchRefused } from './launch-message.tsx';
@@ -48,6 +48,10 @@ type SignedIn = Extract<LtiArrival, { outcome: 'signed-in' }>;
 const mustAsk = (signedIn: SignedIn, present: User | null, code: string): boolean =>
   present ? present.id !== signedIn.user.id : !isKnownPlatform(code);
 
+/** What the server has opened for whoever comes, and nobody wants. */
+const endSession = ({ token }: SignedIn): Promise<void> =>
+  call(accounts.signOut, {}, { token, rawErrors: true }).catch(() => undefined);
+
 const AskFirst = ({
   signedIn,
   present,
@@ -68,7 +72,7 @@ const AskFirst = ({
       <Button color="coral" size="lg" onClick={onGoOn}>
         Go on as {user.full_name}
       </Button>
-      <Button component={Link} to="/" replace variant="default">
+      <Button component={Link} to="/" replace variant="default" onClick={() => void endSession(signedIn)}>
         {present ? `Stay ${present.full_name}` : 'That is not me'}
       </Button>
     </LaunchMessage>
@@ -98,7 +102,9 @@ export const LtiLaunchPage = () => {
   }, [signedIn]);
   if (error) return <LaunchRefused message={errorText(error)} />;
   if (data?.arrival.outcome === 'account')
-    return <FirstTimeForm {...data.arrival} onEntered={() => rememberPlatform(code)} />;
+    return (
+      <FirstTimeForm {...data.arrival} present={data.present} onEntered={() => rememberPlatform(code)} />
+    );
   if (signedIn && isAsked)
     return <AskFirst signedIn={signedIn} present={data?.present ?? null} onGoOn={goOn} />;
   return <LaunchLoading />;

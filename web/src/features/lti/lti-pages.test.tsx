@@ -1,11 +1,12 @@
-import { lti } from '@inkling/contract';
-import { screen } from '@testing-library/react';
+import { accounts, lti, type User } from '@inkling/contract';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readToken } from '../../api/token.ts';
 import { buildUser } from '../../testing/build-people.ts';
 import { ErrorResponse } from '../../testing/error-response.ts';
 import { requestsTo, respond } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { isKnownPlatform } from './known-platforms.ts';
 
 vi.mock('./is-framed.ts', () => ({ isFramed: () => true }));
 
@@ -38,6 +39,7 @@ test('somebody who comes for the first time may have an account already, or not'
     platform: 'Moodle',
     school: 'Hillside Primary',
     may_create: true,
+    is_linked: false,
   }));
   const { user } = await renderScreen('lti-launch', { params, hash: '#id_token=a.b.c&state=s' });
   await screen.findByRole('button', { name: 'I am new here' });
@@ -70,11 +72,61 @@ test('nobody is taken into somebody else’s account unasked', async () => {
     school: 'Elsewhere School',
   }));
   const mia = buildUser({ id: 5, role: 'teacher', full_name: 'Mia Stone' });
-  await renderScreen('lti-launch', { params, hash: '#id_token=a.b.c&state=s', as: mia });
+  const { user } = await renderScreen('lti-launch', { params, hash: '#id_token=a.b.c&state=s', as: mia });
   expect(
     await screen.findByText(/Moodle of Elsewhere School, which opens the account of Leo Park/),
   ).toBeTruthy();
   expect(screen.getByText(/signed in as Mia Stone/)).toBeTruthy();
   expect(readToken()).not.toBe('token-of-leo');
+  respond(accounts.signOut, () => undefined);
+  const stay = screen.getByRole('link', { name: 'Stay Mia Stone' });
+  expect(stay.getAttribute('href')).toBe('/');
+  stay.addEventListener('click', (event) => event.preventDefault(), { capture: true });
+  await user.click(stay);
+  await waitFor(() => expect(requestsTo(accounts.signOut)).toHaveLength(1));
+});
+
+const askedFor = (more: { is_linked: boolean; may_create: boolean }) =>
+  respond(lti.finishLaunch, () => ({
+    outcome: 'account' as const,
+    name: 'Leo Park',
+    ticket: 'a-ticket',
+    platform: 'Moodle',
+    school: 'Hillside Primary',
+    ...more,
+  }));
+
+test('who is signed in is told so before they come in as somebody new', async () => {
+  askedFor({ is_linked: false, may_create: true });
+  const mia = buildUser({ id: 5, role: 'teacher', full_name: 'Mia Stone' });
+  await renderScreen('lti-launch', { params, hash: '#id_token=a.b.c&state=s', as: mia });
+  expect(await screen.findByText(/signed in as Mia Stone at the moment/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Stay Mia Stone' }).getAttribute('href')).toBe('/');
+});
+
+test('whom another school teaches enters the password once more', async () => {
+  askedFor({ is_linked: true, may_create: false });
+  await renderScreen('lti-launch', { params, hash: '#id_token=a.b.c&state=s' });
+  expect(await screen.findByText(/Another school teaches you now/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'I am new here' })).toBeNull();
+});
+
+const signedInAs = (user: User) => ({
+  outcome: 'signed-in' as const,
+  token: 'token-of-leo',
+  user,
+  return_to: '/teacher/activities',
+  platform: 'Moodle',
+  school: 'Hillside Primary',
+});
+
+test('the first time with a browser somebody is asked, and not again after going on', async () => {
+  localStorage.clear();
+  const leo = buildUser({ id: 77, role: 'teacher', full_name: 'Leo Park' });
+  respond(lti.finishLaunch, () => signedInAs(leo));
+  const { user } = await renderScreen('lti-launch', { params, hash: '#id_token=a.b.c&state=s' });
+  expect(isKnownPlatform('abcd')).toBe(false);
+  await user.click(await screen.findByRole('button', { name: 'Go on as Leo Park' }));
+  await waitFor(() => expect(readToken()).toBe('token-of-leo'));
+  expect(isKnownPlatform('abcd')).toBe(true);
 });

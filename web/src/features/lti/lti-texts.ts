@@ -18,7 +18,7 @@ export const removalQuestion = (name: string, people: number) => ({
   title: `Remove ${name}?`,
   message:
     people > 0
-      ? 'Nobody can open Inkling from there any more, and no grade goes there. Accounts, classes and all work stay; whoever has no password needs a login card.'
+      ? 'Nobody can open Inkling from there any more, and no grade goes there. Accounts, classes and all work stay. Students without a password need a login card from the teacher who leads their class.'
       : 'Nobody has come from there yet.',
   confirm: 'Remove',
   danger: true,

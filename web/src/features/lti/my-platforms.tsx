@@ -1,13 +1,15 @@
 import type { LinkedPlatform } from '@inkling/contract';
-import { Button, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { useUser } from '../../api/session.ts';
 import { lti } from '../../api/typed-calls.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { formatDate } from '../../ui/dates.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { Row, Rows, RowText } from '../../ui/rows.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
+import { FirstPasswordForm } from './first-password-form.tsx';
 
 const myPlatforms = queryOptions({
   queryKey: ['mine', 'platforms'],
@@ -26,7 +28,13 @@ const useUnlink = () => {
   });
 };
 
-const Linked = ({ linked }: { linked: LinkedPlatform }) => {
+const onlyWayTexts = {
+  student:
+    'The only way into your account, so it stays linked. The teacher who leads your class can make a login card for you.',
+  staff: 'The only way into your account, so it stays linked until you have a password.',
+};
+
+const Linked = ({ linked, isStudent }: { linked: LinkedPlatform; isStudent: boolean }) => {
   const { platform, school, created_at, is_only_way_in } = linked;
   const unlink = useUnlink();
   const question = {
@@ -42,7 +50,7 @@ const Linked = ({ linked }: { linked: LinkedPlatform }) => {
         </Text>
         <Text size="sm" c="dimmed">
           {is_only_way_in
-            ? 'The only way into your account, so it stays linked. A student can ask the teacher who leads the class for a login card first.'
+            ? onlyWayTexts[isStudent ? 'student' : 'staff']
             : `Linked ${formatDate(created_at)}`}
         </Text>
       </RowText>
@@ -61,15 +69,22 @@ const Linked = ({ linked }: { linked: LinkedPlatform }) => {
 };
 
 /** Whether there is anything to show: most people come from no platform. */
-export const useMyPlatforms = () => {
-  const { data } = useQuery(myPlatforms);
+export const useMyPlatforms = (isWanted = true) => {
+  const { data } = useQuery({ ...myPlatforms, enabled: isWanted });
   return data && data.items.length > 0 ? data.items : null;
 };
 
-export const MyPlatforms = ({ linked }: { linked: LinkedPlatform[] }) => (
-  <Rows label="Linked platforms">
-    {linked.map((one) => (
-      <Linked key={one.id} linked={one} />
-    ))}
-  </Rows>
-);
+export const MyPlatforms = ({ linked }: { linked: LinkedPlatform[] }) => {
+  const isStudent = useUser()?.role === 'student';
+  const onlyWay = linked.find(({ is_only_way_in }) => is_only_way_in);
+  return (
+    <Stack gap="lg">
+      <Rows label="Linked platforms">
+        {linked.map((one) => (
+          <Linked key={one.id} linked={one} isStudent={isStudent} />
+        ))}
+      </Rows>
+      {onlyWay && !isStudent && <FirstPasswordForm platform={onlyWay.platform} />}
+    </Stack>
+  );
+};

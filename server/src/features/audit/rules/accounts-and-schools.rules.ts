@@ -114,6 +114,7 @@ export const accountsAndSchoolsRules: RulesByEndpoint<People> = {
       ({ body }) => body.activity_id,
     ),
     listMyPlatforms: notAudited(notAuditedReasons.own),
+    setFirstPassword: auditChange('account', 'set a first password'),
     removeMyPlatform: auditChange('account', 'unlinked a learning platform from their account'),
     unlinkStudent: auditChange('student', 'unlinked a student from the learning platforms', idInPath),
     readCourseOfClass: auditRead('course', 'looked at the grades that go to a learning platform', idInPath),

@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useUser } from '../../../api/session.ts';
+import { useMyPlatforms } from '../../lti/index.ts';
 import { PasskeyList } from '../../passkeys/index.ts';
 import { AvatarField } from './avatar-field.tsx';
 import { DangerZone } from './danger-zone.tsx';
@@ -14,8 +15,11 @@ import { t } from './texts.ts';
 
 export const AccountSection = () => {
   const user = useUser();
+  const managed = user?.role === 'student' && user.parentId !== null;
+  const linked = useMyPlatforms(user?.role !== undefined && user.role !== 'parent' && !managed);
   if (!user) return null;
-  const managed = user.role === 'student' && user.parentId !== null;
+  // Who gets in by a platform alone has no password that could be changed.
+  const hasNoPassword = linked?.some(({ is_only_way_in }) => is_only_way_in) === true;
   return (
     <>
       {managed && (
@@ -27,7 +31,7 @@ export const AccountSection = () => {
         <AvatarField user={user} />
         <ProfileForm user={user} />
       </SettingsCard>
-      {!managed && <PasswordForm />}
+      {!managed && !hasNoPassword && <PasswordForm />}
       {user.role !== 'student' && (
         <SettingsCard title={t.passkeys} text={t.aPasskeyOpensYourAccount}>
           <PasskeyList />

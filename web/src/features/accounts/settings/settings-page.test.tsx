@@ -230,3 +230,31 @@ test('a learning platform is unlinked, unless it is the only way in', async () =
   expect(await screen.findByText('Moodle no longer opens this account')).toBeTruthy();
   expect(requestsTo(lti.removeMyPlatform)).toMatchObject([{ params: { id: 4 } }]);
 });
+
+test('staff whom a platform alone lets in set a first password in place of changing one', async () => {
+  const moodle = {
+    id: 4,
+    platform: 'Moodle',
+    school: 'Hillside Primary',
+    created_at: '2026-03-01T09:00:00.000Z',
+    is_only_way_in: true,
+  };
+  respond(sso.listMySsoLinks, () => ({ linked: [], available: [] }));
+  respond(lti.listMyPlatforms, () => pageOf([moodle]));
+  const { user } = await openAccount(buildUser({ role: 'teacher', screen_name: 'ada_l' }));
+  expect(await screen.findByText('ada_l')).toBeTruthy();
+  expect(screen.queryByLabelText('Current password')).toBeNull();
+  const words = 'Open Inkling from your learning platform once more.';
+  respond(lti.setFirstPassword, () => {
+    throw new ErrorResponse('conflict', words);
+  });
+  fill(screen.getByLabelText('Password'), 'three green lanterns');
+  fill(screen.getByLabelText('Password again'), 'three green lanterns');
+  await user.click(screen.getByRole('button', { name: 'Set a password' }));
+  expect(await screen.findByText(words)).toBeTruthy();
+  respond(lti.setFirstPassword, () => undefined);
+  respond(lti.listMyPlatforms, () => pageOf([{ ...moodle, is_only_way_in: false }]));
+  await user.click(screen.getByRole('button', { name: 'Set a password' }));
+  expect(await screen.findByText('You can now sign in as ada_l with your password')).toBeTruthy();
+  expect(await screen.findByLabelText('Current password')).toBeTruthy();
+});

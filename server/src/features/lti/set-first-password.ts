@@ -1,0 +1,31 @@
+import { conflict, notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { checkNewPassword, findUser, hashPassword, lockUser, updateUser } from '../accounts/index.ts';
+import { unlinkMessages } from './lti.messages.ts';
+import type { LtiDeps } from './lti-deps.ts';
+import { hasComeSince, hasWayInWithoutPlatforms } from './unlink.queries.ts';
+
+/** Long enough to find the settings, too short for a session that was left open on a desk. */
+const cameMs = 10 * 60 * 1000;
+
+/**
+ * For staff whose account a platform made: it shall outlive the platform. That the platform names them is all that is
+ * known of them, so it has to have done so just now.
+ */
+export const setFirstPassword = async (
+  deps: Pick<LtiDeps, 'clock' | 'db'>,
+  caller: Caller,
+  password: string,
+): Promise<void> => {
+  const user = await findUser(deps.db, caller.id);
+  if (!user) throw notFound();
+  checkNewPassword(password, [user.email, user.screen_name]);
+  const password_hash = await hashPassword(password);
+  await deps.db.transaction(async (tx) => {
+    await lockUser(tx, caller.id);
+    if (await hasWayInWithoutPlatforms(tx, caller.id)) throw conflict(unlinkMessages.hasWayIn);
+    const since = new Date(deps.clock.now().getTime() - cameMs);
+    if (!(await hasComeSince(tx, caller.session_id, since))) throw conflict(unlinkMessages.comeAgain);
+    await updateUser(tx, caller.id, { password_hash });
+  });
+};
