@@ -18,6 +18,7 @@ import {
   users,
 } from '../../../db/schema/index.ts';
 import { isShownToParents } from '../../alerts/index.ts';
+import { readLearningPlatforms } from './learning-platforms-of-child.queries.ts';
 
 const readSchool = async (db: Db, childId: number) => ({
   classes: await db
@@ -61,6 +62,7 @@ const answers = sql<{ by: string | null; outcome: string; note: string | null; a
 /** What is kept about a child besides the writings: one statement a table. */
 export const readAllDataOfChild = async (db: Db, childId: number) => ({
   ...(await readSchool(db, childId)),
+  learning_platforms: await readLearningPlatforms(db, childId),
   unlocks: await db
     .select()
     .from(achievementUnlocks)

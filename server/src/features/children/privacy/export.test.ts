@@ -74,6 +74,8 @@ describe('everything about a child', () => {
         'alert_answers',
         'activity_reports',
         'uploads',
+        'lti_identities',
+        'lti_grades',
       ]
         .map((table) => `select to_jsonb(x)::text as t from ${table} x`)
         .join(' union all ')}) as all_rows`,
@@ -86,6 +88,8 @@ describe('everything about a child', () => {
     expect(response.body).not.toContain(picturesHash);
     const everything = response.json();
     expect(everything.files[0].url).toMatch(/^https:\/\/inkling\.example\/files\/.+Zoe_file\.txt$/);
+    const { known_as, grades, classes } = everything.learning_platforms;
+    expect([known_as, grades, classes].map(({ length }) => length)).toEqual([1, 1, 1]);
     const openedBy = (entries: AccessLogEntry[]) => entries.map(({ viewer }) => viewer?.full_name);
     expect(openedBy(everything.writings[0].opened_by)).toEqual([teacher.full_name]);
     // The file says who opened it until then; having taken it along counts as opening every piece in it.
