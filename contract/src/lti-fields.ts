@@ -82,6 +82,21 @@ export const loginParameters = z.object({
   lti_deployment_id: parameter,
 });
 
+export const startParameters = loginParameters.extend({
+  /** The hash of what only the frame knows that waits for a choice. */
+  frame: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
+});
+
+/** What a platform answers, carried by the browser. */
+export const launchAnswer = z.object({
+  id_token: z.string().max(16_000).optional(),
+  state: z.string().max(500).optional(),
+  error: z.string().max(200).optional(),
+});
+
 export const arrived = signedIn.extend({
   outcome: z.literal('signed-in'),
   return_to: z.string(),

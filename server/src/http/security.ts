@@ -11,9 +11,9 @@ const bucketOrigin = (config: Config): string[] => {
 };
 
 /** The pages that a learning platform shows inside its own: they hold nothing and do nothing by one click. */
-const framedPages = /^\/lti\/(start|register)\//;
+const framedPages = /^\/lti\/(start|register)\/[\w-]+\/?(\?|$)/;
 /** From these what a teacher chose goes to the platform, as a form. */
-const postingPages = /^\/lti\/(start\/|set-up)/;
+const postingPages = /^\/lti\/(start\/[\w-]+|set-up)\/?(\?|$)/;
 
 const allowOnPlatforms = (app: FastifyInstance, isHttps: boolean): void => {
   app.addHook('onSend', async (request, reply) => {

@@ -1,9 +1,11 @@
 import { lti } from '@inkling/contract';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { ltiChoices } from '../../db/schema/index.ts';
 import { buildActivity } from '../../testing/build-courses-and-writings.ts';
 import { buildLinkedClass } from '../../testing/build-linked-class.ts';
 import { startSchoolLti } from '../../testing/start-school-lti.ts';
+import { hashToken } from '../accounts/index.ts';
 
 const claim = (name: string) => `https://purl.imsglobal.org/spec/lti-dl/claim/${name}`;
 
@@ -66,7 +68,7 @@ describe('choosing an activity for a platform’s course', () => {
 
   it('waits for the tab in which it is chosen, and is taken from there once', async () => {
     const frame = 'a secret that only this frame knows';
-    const { activity, token, ticket } = await open(frame);
+    const { activity, token, ticket, school, instructor } = await open(hashToken(frame));
     const take = (secret: string) => server.call(lti.takeChoice, { body: { frame: secret } });
     expect((await take(frame)).body).toEqual({ choice: null });
     const body = { ticket, activity_id: activity.id };
@@ -77,6 +79,22 @@ describe('choosing an activity for a platform’s course', () => {
     expect((await take('another secret of another frame')).body).toEqual({ choice: null });
     expect((await take(frame)).body.choice?.return_url).toContain('/back');
     expect((await take(frame)).body).toEqual({ choice: null });
+    // What the address of the tab says of the frame is not enough.
+    expect((await take(hashToken(frame))).body).toEqual({ choice: null });
+    // Of two choices for one frame the second counts.
+    const choose = async () => {
+      const { body: come } = await comeIn(school, instructor, { deepLink: true }, hashToken(frame));
+      if (come.outcome !== 'signed-in') throw new Error('not signed in');
+      const again = { ticket: come.return_to.split('#')[1] ?? '', activity_id: activity.id };
+      await server.call(lti.chooseActivity, { body: again, token: come.token });
+    };
+    await choose();
+    const [first] = await server.deps.db.select().from(ltiChoices);
+    server.deps.clock.advance({ minutes: 1 });
+    await choose();
+    const [second] = await server.deps.db.select().from(ltiChoices);
+    expect(second?.expires_at.getTime()).toBeGreaterThan(first?.expires_at.getTime() ?? 0);
+    expect((await take(frame)).body.choice?.token).toBe(second?.token);
   });
 
   it('asks for the class first where the course has none', async () => {

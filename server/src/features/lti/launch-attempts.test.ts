@@ -151,7 +151,8 @@ describe('a way from a platform and back', () => {
     expect(await policyOf('/lti/start/abc?iss=x')).toEqual([false, undefined, false]);
     expect(await policyOf('/lti/register/abc')).toEqual([false, undefined, true]);
     expect(await policyOf('/lti/set-up')).toEqual([true, 'SAMEORIGIN', false]);
-    for (const url of ['/lti/launch/abc', '/login', '/teacher/courses?x=/lti/start/', '/school'])
+    const others = ['/lti/launch/abc', '/login', '/teacher/courses?x=/lti/start/', '/school'];
+    for (const url of [...others, '/lti/start/abc/more', '/lti/start/', '/lti/set-up-more'])
       expect(await policyOf(url), url).toEqual([true, 'SAMEORIGIN', true]);
   });
 });

@@ -70,3 +70,20 @@ export const accountUnlinked = ({
   title: `${platforms} no longer opens your account`,
   body: 'Your school has unlinked it. Sign in with your password; when you come from there again, you can link it again with your password.',
 });
+
+/** To all admins: whoever had the link could register a platform of their own. */
+export const platformRegistered = ({
+  user_id,
+  name,
+  issuer,
+}: {
+  user_id: number;
+  name: string;
+  issuer: string;
+}): OutgoingNotification => ({
+  user_id,
+  topic: 'announcements',
+  link: screenPath('school'),
+  title: `${name} has registered Inkling`,
+  body: `It calls itself ${issuer}. Check that this is your own platform before you switch it on.`,
+});

@@ -144,8 +144,8 @@ export const unlinkMessages = {
 export const registrationMessages = {
   linkOver:
     'This link was used already or is too old. An admin of your school can make a new one in Inkling.',
-  unreachable: 'The platform does not answer. Please try again in a few minutes.',
-  unreadable: 'The platform describes itself in a way that we cannot read.',
+  unreadable:
+    'The platform does not answer, or describes itself in a way that we cannot read. Please try again in a few minutes.',
   mixedUp: 'The platform speaks for another site than its own, so nothing was registered.',
   notPublic: 'The platform has an address that is not encrypted or lies in a private network.',
   refused: 'The platform did not register Inkling. Begin again there, with a new link of Inkling.',

@@ -9,6 +9,7 @@ import {
   ltiLaunches,
   ltiMembers,
   ltiPlatforms,
+  organisationMembers,
   organisations,
   sessions,
 } from '../../db/schema/index.ts';
@@ -41,28 +42,57 @@ export const findPlatformByCode = async (db: Db, code: string) =>
 export const findPlatform = async (db: Db, id: number) =>
   (await selectPlatforms(db, sql`${ltiPlatforms.id} = ${id}`))[0];
 
-/** The platform that waits for a registration with this link. */
-export const findPlatformByRegistration = async (db: Db, hash: string, now: Date) =>
+/** Takes a registration link away, so that nobody uses it at the same time; the platform that it was made for. */
+export const claimRegistration = async (db: Db, hash: string, now: Date): Promise<number | undefined> =>
   (
-    await selectPlatforms(
-      db,
-      sql`${ltiPlatforms.registration_hash} = ${hash} and ${ltiPlatforms.registration_expires_at} > ${now.toISOString()}`,
-    )
-  )[0];
+    await db
+      .update(ltiPlatforms)
+      .set({ registration_hash: null })
+      .where(
+        and(
+          eq(ltiPlatforms.registration_hash, hash),
+          gt(ltiPlatforms.registration_expires_at, now),
+          isNull(ltiPlatforms.client_id),
+        ),
+      )
+      .returning({ id: ltiPlatforms.id })
+  )[0]?.id;
 
-/** Once: of two registrations with one link the second finds it used. */
+/** The same link works again, unless the admin has made another one or set the platform up meanwhile. */
+export const giveRegistrationBack = async (db: Db, id: number, hash: string): Promise<void> => {
+  await db
+    .update(ltiPlatforms)
+    .set({ registration_hash: hash })
+    .where(
+      and(eq(ltiPlatforms.id, id), isNull(ltiPlatforms.registration_hash), isNull(ltiPlatforms.client_id)),
+    );
+};
+
+/** Unless the admin has set the platform up meanwhile. */
 export const finishRegistration = async (
   db: Db,
-  hash: string,
+  id: number,
   change: Partial<typeof ltiPlatforms.$inferInsert>,
 ): Promise<boolean> =>
   (
     await db
       .update(ltiPlatforms)
       .set({ ...change, registration_hash: null, registration_expires_at: null })
-      .where(and(eq(ltiPlatforms.registration_hash, hash), isNull(ltiPlatforms.client_id)))
+      .where(and(eq(ltiPlatforms.id, id), isNull(ltiPlatforms.client_id)))
       .returning({ id: ltiPlatforms.id })
   ).length === 1;
+
+/** Who runs a school. */
+export const listAdmins = async (db: Db, organisationId: number): Promise<number[]> =>
+  (
+    await db
+      .select({ id: organisationMembers.user_id })
+      .from(organisationMembers)
+      .where(
+        and(eq(organisationMembers.organisation_id, organisationId), eq(organisationMembers.role, 'admin')),
+      )
+      .orderBy(organisationMembers.user_id)
+  ).map(({ id }) => id);
 
 export const insertPlatform = async (db: Db, row: typeof ltiPlatforms.$inferInsert): Promise<number> => {
   const [created] = await db.insert(ltiPlatforms).values(row).returning({ id: ltiPlatforms.id });
@@ -171,8 +201,13 @@ export const consumeLaunch = async (db: Db, ticketHash: string): Promise<boolean
       .returning({ platform_id: ltiLaunches.platform_id })
   ).length === 1;
 
-export const insertChoice = async (db: Db, row: typeof ltiChoices.$inferInsert): Promise<void> => {
-  await db.insert(ltiChoices).values(row).onConflictDoNothing();
+/** What is chosen last for a frame counts. */
+export const upsertChoice = async (db: Db, row: typeof ltiChoices.$inferInsert): Promise<void> => {
+  const { frame_hash, ...choice } = row;
+  await db
+    .insert(ltiChoices)
+    .values({ frame_hash, ...choice })
+    .onConflictDoUpdate({ target: ltiChoices.frame_hash, set: choice });
 };
 
 /** Once: what was chosen leaves with whoever waits for it. */

@@ -1,7 +1,10 @@
 import { lti } from '@inkling/contract';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { notifications } from '../../db/schema/index.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { startSchoolLti } from '../../testing/start-school-lti.ts';
+import { speaksForItself } from './register-platform.ts';
 
 describe('registering by one link', () => {
   const { server, peer, buildSchool, addStaff, launch, buildPerson } = startSchoolLti();
@@ -50,6 +53,28 @@ describe('registering by one link', () => {
     await server.callAs(school.admin, lti.switchPlatform, { params, body: { enabled: true } });
     expect((await launch(made, buildPerson('Instructor'))).body.outcome).toBe('account');
     expect((await register(token)).error.error_message).toContain('was used already or is too old');
+    const told = await server.deps.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.user_id, school.admin.id));
+    expect(told).toMatchObject([{ title: 'Canvas has registered Inkling' }]);
+    expect(told[0]?.body).toContain(peer().url);
+  });
+
+  it('works once also for two who come at the same moment', async () => {
+    const { token } = await makeLink();
+    const answers = await Promise.all([register(token), register(token), register(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it('takes Canvas by the one name that it has for all schools, and nobody else by another’s', () => {
+    const canvas = 'https://canvas.instructure.com';
+    const at = (host: string) => `https://${host}/api/lti/security/openid-configuration`;
+    expect(speaksForItself(canvas, at('hillside.instructure.com'))).toBe(true);
+    expect(speaksForItself(canvas, at('hillside-instructure.com'))).toBe(false);
+    expect(speaksForItself(canvas, at('instructure.com.evil.example'))).toBe(false);
+    expect(speaksForItself('https://moodle.example', at('hillside.instructure.com'))).toBe(false);
+    expect(speaksForItself('https://moodle.example', at('moodle.example'))).toBe(true);
   });
 
   it('is refused with a link that is over, invented or of another admin', async () => {

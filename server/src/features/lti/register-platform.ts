@@ -4,12 +4,22 @@ import { conflict } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { isPublicAddress } from '../../services/outgoing/guarded-fetch.ts';
 import { hashToken, newToken } from '../accounts/index.ts';
+import { notify } from '../notifications/index.ts';
 import { lockOwnSchool } from '../school/index.ts';
 import { scopes, shortText, someText, webUrl } from './launch-claims.ts';
 import { platformMessages, registrationMessages } from './lti.messages.ts';
 import { addressesOf } from './lti.presenter.ts';
-import { findPlatformByRegistration, finishRegistration, updatePlatform } from './lti.queries.ts';
+import {
+  claimRegistration,
+  findPlatform,
+  finishRegistration,
+  giveRegistrationBack,
+  listAdmins,
+  type PlatformWithSchool,
+  updatePlatform,
+} from './lti.queries.ts';
 import type { LtiDeps } from './lti-deps.ts';
+import { platformRegistered } from './lti-notices.ts';
 import { findOwnPlatform } from './manage-platforms.ts';
 
 /** Time to find the place over there where it is pasted. */
@@ -55,8 +65,17 @@ const call = async (
     const answer = await deps.platforms.fetch(url, { method, ...request, signal });
     return answer.ok ? await answer.json() : null;
   } catch {
-    throw conflict(registrationMessages.unreachable);
+    throw conflict(registrationMessages.unreadable);
   }
+};
+
+/** Hosted by its maker, Canvas has one name for all schools, whose addresses are below the same domain. */
+const hostedCanvas = /^https:\/\/canvas(\.beta|\.test)?\.instructure\.com$/;
+
+export const speaksForItself = (issuer: string, configurationUrl: string): boolean => {
+  const { origin, hostname, protocol } = new URL(configurationUrl);
+  if (new URL(issuer).origin === origin) return true;
+  return hostedCanvas.test(issuer) && protocol === 'https:' && hostname.endsWith('.instructure.com');
 };
 
 /** What the platform says of itself; all of it has to be where it was asked, as its leave to register goes there. */
@@ -64,9 +83,8 @@ const readDescription = async (deps: LtiDeps, url: string): Promise<Description>
   const answer = await call(deps, url, { headers: { accept: 'application/json' } });
   const { data, success } = description.safeParse(answer);
   if (!success) throw conflict(registrationMessages.unreadable);
-  const { origin } = new URL(url);
-  if (new URL(data.issuer).origin !== origin || new URL(data.registration_endpoint).origin !== origin)
-    throw conflict(registrationMessages.mixedUp);
+  const isThere = new URL(data.registration_endpoint).origin === new URL(url).origin;
+  if (!isThere || !speaksForItself(data.issuer, url)) throw conflict(registrationMessages.mixedUp);
   const addresses = [data.authorization_endpoint, data.token_endpoint, data.jwks_uri];
   if (!deps.platforms.allowsPrivate && !addresses.every(isPublicAddress))
     throw conflict(registrationMessages.notPublic);
@@ -105,11 +123,7 @@ interface Registration {
   registration_token?: string | undefined;
 }
 
-/** The platform registers Inkling by itself. It stays switched off until the admin has seen which platform it was. */
-export const registerPlatform = async (deps: LtiDeps, given: Registration) => {
-  const registration_hash = hashToken(given.token);
-  const platform = await findPlatformByRegistration(deps.db, registration_hash, deps.clock.now());
-  if (!platform || platform.client_id !== null) throw conflict(registrationMessages.linkOver);
+const askToRegister = async (deps: LtiDeps, platform: PlatformWithSchool, given: Registration) => {
   const described = await readDescription(deps, given.openid_configuration);
   const answer = await call(deps, described.registration_endpoint, {
     headers: {
@@ -122,14 +136,40 @@ export const registerPlatform = async (deps: LtiDeps, given: Registration) => {
   const { data, success } = registered.safeParse(answer);
   if (!success) throw conflict(registrationMessages.refused);
   const { deployment_id } = data[toolConfiguration] ?? {};
-  const isDone = await finishRegistration(deps.db, registration_hash, {
+  return {
     issuer: described.issuer,
     client_id: data.client_id,
     auth_url: described.authorization_endpoint,
     token_url: described.token_endpoint,
     jwks_url: described.jwks_uri,
     deployment_ids: deployment_id ? [deployment_id] : [],
-  });
-  if (!isDone) throw conflict(registrationMessages.linkOver);
+  };
+};
+
+/**
+ * The platform registers Inkling by itself. It stays switched off until an admin has seen which platform it was: all are
+ * told, as a link may fall into other hands.
+ */
+export const registerPlatform = async (deps: LtiDeps, given: Registration) => {
+  const hash = hashToken(given.token);
+  const id = await claimRegistration(deps.db, hash, deps.clock.now());
+  const platform = id === undefined ? undefined : await findPlatform(deps.db, id);
+  if (!platform) throw conflict(registrationMessages.linkOver);
+  try {
+    const change = await askToRegister(deps, platform, given);
+    await deps.db.transaction(async (tx) => {
+      if (!(await finishRegistration(tx, platform.id, change))) throw conflict(registrationMessages.linkOver);
+      const about = { name: platform.name, issuer: change.issuer };
+      const admins = await listAdmins(tx, platform.organisation_id);
+      await notify(
+        deps,
+        tx,
+        admins.map((user_id) => platformRegistered({ user_id, ...about })),
+      );
+    });
+  } catch (error) {
+    await giveRegistrationBack(deps.db, platform.id, hash);
+    throw error;
+  }
   return { platform: platform.name, school: platform.school };
 };

@@ -20,7 +20,7 @@ import {
 import { signContentItem } from './content-item.ts';
 import { type Comer, findClassOf, joinClass } from './enter-class.ts';
 import { setUpMessages } from './lti.messages.ts';
-import { consumeLaunch, findLaunch, findPlatform, insertChoice } from './lti.queries.ts';
+import { consumeLaunch, findLaunch, findPlatform, upsertChoice } from './lti.queries.ts';
 import type { LtiDeps } from './lti-deps.ts';
 import { LtiRefusedError } from './lti-refused-error.ts';
 import { findUserOfIdentity } from './people.queries.ts';
@@ -124,7 +124,7 @@ const sendBack = async (
   const token = await signContentItem(deps, { platform, launch, ...item });
   if (row.frame_hash === null) return { return_to: null, choice: { return_url, token } };
   const expires_at = new Date(deps.clock.now().getTime() + 5 * 60 * 1000);
-  await insertChoice(tx, { frame_hash: row.frame_hash, return_url, token, expires_at });
+  await upsertChoice(tx, { frame_hash: row.frame_hash, return_url, token, expires_at });
   return { return_to: null, choice: null };
 };
 

@@ -86,7 +86,7 @@ export const startLaunch = async (
     browser_hash: hashToken(browser),
     platform_id: platform.id,
     nonce,
-    frame_hash: parameters.frame === undefined ? null : hashToken(parameters.frame),
+    frame_hash: parameters.frame ?? null,
     expires_at: new Date(deps.clock.now().getTime() + attemptMs),
   });
   cookie.write(browser);

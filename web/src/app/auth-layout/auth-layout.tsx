@@ -1,7 +1,8 @@
 import { screens } from '@inkling/contract';
 import { Group, Text } from '@mantine/core';
 import { Outlet } from 'react-router';
-import { LogoLink } from '../../ui/logo.tsx';
+import { isFramed } from '../../ui/is-framed.ts';
+import { Logo, LogoLink } from '../../ui/logo.tsx';
 import classes from './auth-layout.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { StoryIllustration } from './story-illustration.tsx';
@@ -21,7 +22,8 @@ export const AuthLayout = () => (
     </aside>
     <div className={classes.side}>
       <Group component="header" gap={0} wrap="nowrap" align="stretch">
-        <LogoLink to={screens.landing.path} label={t.inklingToTheStart} />
+        {/* Inside the page of a learning platform nothing leads to the rest of Inkling. */}
+        {isFramed() ? <Logo /> : <LogoLink to={screens.landing.path} label={t.inklingToTheStart} />}
         <LanguageSwitch />
       </Group>
       <main id="main" tabIndex={-1} className={classes.main}>

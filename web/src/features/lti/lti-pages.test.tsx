@@ -8,7 +8,7 @@ import { requestsTo, respond } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { isKnownPlatform } from './known-platforms.ts';
 
-vi.mock('./is-framed.ts', () => ({ isFramed: () => true }));
+vi.mock('../../ui/is-framed.ts', () => ({ isFramed: () => true }));
 
 const params = { code: 'abcd' };
 
@@ -17,9 +17,11 @@ test('inside the page of a platform Inkling offers a tab of its own', async () =
   const link = await screen.findByRole('link', { name: 'Open Inkling in a new tab' });
   expect(link.getAttribute('target')).toBe('_blank');
   expect(link.getAttribute('href')).toMatch(
-    /^\/lti\/start\/abcd\?iss=https%3A%2F%2Fmoodle.example&login_hint=7&frame=[0-9a-f]{48}$/,
+    /^\/lti\/start\/abcd\?iss=https%3A%2F%2Fmoodle.example&login_hint=7&frame=[\w-]{43}$/,
   );
   expect(requestsTo(lti.startLaunch)).toHaveLength(0);
+  expect(screen.queryByRole('link', { name: /Inkling.*start/ })).toBeNull();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
 test('a refused launch says why', async () => {

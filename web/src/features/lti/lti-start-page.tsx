@@ -7,7 +7,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { lti } from '../../api/typed-calls.ts';
-import { isFramed } from './is-framed.ts';
+import { isFramed } from '../../ui/is-framed.ts';
 import { LaunchLoading, LaunchMessage, LaunchRefused } from './launch-message.tsx';
 import { sendToPlatform } from './send-to-platform.ts';
 
@@ -17,6 +17,15 @@ const newSecret = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
+
+/** By this the other tab names the frame, and nobody who sees its address can take the frame's place. */
+const hashOf = async (secret: string): Promise<string> => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+};
 
 /** Waits until something is chosen in the other tab, and brings it to the platform from here, where it waits too. */
 const useChoiceOfOtherTab = (frame: string, isOpen: boolean) => {
@@ -39,7 +48,14 @@ const OpenInNewTab = ({ code, search }: { code: string; search: URLSearchParams 
   const frame = useMemo(newSecret, []);
   const [isOpen, setOpen] = useState(false);
   useChoiceOfOtherTab(frame, isOpen);
-  const href = `${screenPath('lti-start', { code })}?${search}&frame=${frame}`;
+  const { data: hash } = useQuery({
+    queryKey: ['lti', 'frame-hash', frame],
+    queryFn: () => hashOf(frame),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { silent: true },
+  });
+  if (hash === undefined) return <LaunchLoading />;
+  const href = `${screenPath('lti-start', { code })}?${search}&frame=${hash}`;
   return (
     <LaunchMessage title={isOpen ? 'Inkling is open in another tab' : 'Inkling opens in a tab of its own'}>
       <Text>
