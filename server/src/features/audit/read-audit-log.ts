@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { invalid } from '../../http/app-error.ts';
 import { writeCsv } from '../../services/csv/write-csv.ts';
 import { type AuditLogFilter, type AuditLogRow, type Cursor, listAuditLog } from './list-entries.queries.ts';
+import { eventGroup, textOfEvent } from './rules/events.ts';
 import { ruleOf } from './rules/index.ts';
 
 type Asked = Pick<AuditLogFilter, 'organisationId' | 'personId'>;
@@ -12,6 +13,7 @@ const mostExported = 20_000;
 
 const wordsFor = (action: string): string => {
   const [group = '', name = ''] = action.split('.');
+  if (group === eventGroup) return textOfEvent(name) ?? action;
   const rule = ruleOf(group, name);
   return rule && 'says' in rule ? rule.says : action;
 };

@@ -2,6 +2,7 @@ import { screenPath } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { LtiLaunch } from '../../db/schema/index.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
+import { recordEvent } from '../audit/index.ts';
 import { notify } from '../notifications/index.ts';
 import { addTeacherStudents, enrollStudents } from '../teacher-students/index.ts';
 import { assignWritings } from '../writings/index.ts';
@@ -61,6 +62,14 @@ const joinAsTeacher = async (deps: ClassDeps, tx: Db, comer: Comer, course: Link
   await noteBrought(tx, { course_id, user_id, now });
   if (teaching.is_teaching) return;
   await addCoTeacher(tx, { course_id, teacher_id: user_id, created_at: now });
+  const actor = { id: user_id, role: 'teacher' as const };
+  await recordEvent(tx, {
+    now,
+    actor,
+    event: 'becameCoTeacher',
+    object_type: 'course',
+    object_id: course_id,
+  });
   const by = await findFullName(tx, user_id);
   await notify(deps, tx, [
     colleagueBrought({
@@ -86,6 +95,8 @@ const joinAsStudent = async (deps: ClassDeps, tx: Db, comer: Comer, course: Link
   if (is_enrolled) return noteSeen(tx, who);
   await noteBrought(tx, who);
   await enrollStudents(tx, [user_id], who);
+  const actor = { id: user_id, role: 'student' as const };
+  await recordEvent(tx, { now, actor, event: 'joinedClass', object_type: 'course', object_id: course_id });
   await assignWritings(deps, tx, { course_id, student_id: user_id });
   await queueGradesOfReturned(deps, tx, { lti_context_id: id, identity_ids: [identity_id] });
 };

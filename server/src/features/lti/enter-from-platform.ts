@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import type { LtiLaunchRow } from '../../db/schema/index.ts';
 import type { BrowserCookie } from '../../http/browser-cookies.ts';
 import { confirmPassword, createUser, findAvailableUsername, hashToken } from '../accounts/index.ts';
+import { recordEvent } from '../audit/index.ts';
 import { joinSchool } from '../school/index.ts';
 import { type Arrival, againAfterRaces, letIn, loggingRefusals } from './finish-launch.ts';
 import { isSameHash } from './is-same-hash.ts';
@@ -60,8 +61,11 @@ const createAccount = async (deps: LtiDeps, tx: Db, arrival: Arrival, lostRace: 
     screen_name: await findAvailableUsername(tx, full_name, lostRace),
   });
   const { organisation_id } = platform;
-  if (launch.role === 'teacher')
-    await joinSchool(tx, { organisation_id, user_id: id, now: deps.clock.now() });
+  const now = deps.clock.now();
+  if (launch.role === 'student') return id;
+  await joinSchool(tx, { organisation_id, user_id: id, now });
+  const actor = { id, role: launch.role };
+  await recordEvent(tx, { now, actor, event: 'joinedSchool', object_type: 'account', object_id: id });
   return id;
 };
 

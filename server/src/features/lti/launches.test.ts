@@ -1,4 +1,4 @@
-import { courses, lti, students, writings } from '@inkling/contract';
+import { courses, lti, school as schoolCalls, students, writings } from '@inkling/contract';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
@@ -215,6 +215,12 @@ describe('a launch from a learning platform', () => {
       expect(list.body.map(({ id }) => id)).not.toContain(outside.id);
       const told = await db.select().from(notifications).where(eq(notifications.user_id, teacher.id));
       expect(told.map(({ title }) => title)).toContain(`${colleague.name} now teaches ${course.title} too`);
+      const { body: record } = await server.callAs(school.admin, schoolCalls.listRecord, {
+        query: { person_id: user.id },
+      });
+      const did = record.entries.map((entry) => entry.did);
+      expect(did).toContain('became a co-teacher of a class by coming from a learning platform');
+      expect(did).toContain('joined the staff by coming from a learning platform');
       // Whom the lead takes out stays out.
       await db.delete(courseTeachers).where(eq(courseTeachers.teacher_id, user.id));
       const back = await launch(school, colleague, { activity_id: activity.id });

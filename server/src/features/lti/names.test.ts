@@ -1,4 +1,4 @@
-import { lti } from '@inkling/contract';
+import { lti, school as schoolCalls } from '@inkling/contract';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { archivedStudents, enrollments, notifications, users, writings } from '../../db/schema/index.ts';
@@ -41,7 +41,7 @@ describe('the names of a platform’s course', () => {
   };
 
   it('put out of the class who left the course, and of nothing else; over several pages', async () => {
-    const { pupils, say, read, inClass, course, teacher } = await build();
+    const { school, pupils, say, read, inClass, course, teacher } = await build();
     const { db } = server.deps;
     const [mia, leo, zoe] = pupils;
     const other = await buildCourse(db, { teacher_id: teacher.id });
@@ -69,6 +69,14 @@ describe('the names of a platform’s course', () => {
     say(...[mia, leo, zoe].map(({ sub }) => ({ user_id: sub, roles: learner })));
     await read();
     expect(await inClass()).toEqual([mia.id, leo.id, zoe.id, byHand.id].sort((a, b) => a - b));
+    const { body: record } = await server.callAs(school.admin, schoolCalls.listRecord, {
+      query: { person_id: mia.id },
+    });
+    expect(record.entries.map(({ did }) => did).reverse()).toEqual([
+      'joined a class by coming from a learning platform',
+      'left a class with its course on a learning platform',
+      'returned to a class with its course on a learning platform',
+    ]);
   });
 
   it('change nothing where the list is empty, or nobody answers', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '../../db/connect.ts';
 import type { LtiPlatformRow } from '../../db/schema/index.ts';
+import { recordEvent } from '../audit/index.ts';
 import { deleteEnrollments } from '../courses/index.ts';
 import { notify } from '../notifications/index.ts';
 import { enrollStudents } from '../teacher-students/index.ts';
@@ -81,13 +82,21 @@ const readStudents = async (
 
 type Brought = Awaited<ReturnType<typeof listBroughtStudents>>[number];
 
+const aboutStudent = (id: number) => ({
+  actor: { id, role: 'student' as const },
+  object_type: 'course' as const,
+});
+
 /** Out of this class and nothing else. */
 const takeOut = async (deps: NamesDeps, tx: Db, course_id: number, left: Brought[]): Promise<void> => {
   if (left.length === 0) return;
   const user_ids = left.map(({ user_id }) => user_id);
   const gone = await deleteEnrollments(tx, course_id, user_ids);
   await unassignWritings(tx, { course_id, student_ids: gone });
-  await noteLeft(tx, { course_id, user_ids, left_at: deps.clock.now() });
+  const now = deps.clock.now();
+  await noteLeft(tx, { course_id, user_ids, left_at: now });
+  for (const id of gone)
+    await recordEvent(tx, { now, ...aboutStudent(id), event: 'leftClass', object_id: course_id });
 };
 
 /** Back into the class, where a click from there would lead into it, too. */
@@ -105,6 +114,8 @@ const takeBack = async (deps: NamesDeps, tx: Db, { context, platform }: Linked, 
     await enrollStudents(tx, [user_id], { course_id, now: deps.clock.now() });
     await assignWritings(deps, tx, { course_id, student_id: user_id });
     await noteLeft(tx, { course_id, user_ids: [user_id], left_at: null });
+    const { now } = who;
+    await recordEvent(tx, { now, ...aboutStudent(user_id), event: 'returnedToClass', object_id: course_id });
     await queueGradesOfReturned(deps, tx, { lti_context_id, identity_ids: [identity_id] });
   }
 };

@@ -1,0 +1,15 @@
+/** Stands in the record where the group of a call does. */
+export const eventGroup = 'events';
+
+/** What happens to people by what a learning platform says of them, after the name of the person. */
+export const eventTexts = {
+  joinedSchool: 'joined the staff by coming from a learning platform',
+  joinedClass: 'joined a class by coming from a learning platform',
+  becameCoTeacher: 'became a co-teacher of a class by coming from a learning platform',
+  leftClass: 'left a class with its course on a learning platform',
+  returnedToClass: 'returned to a class with its course on a learning platform',
+};
+export type RecordedEvent = keyof typeof eventTexts;
+
+export const textOfEvent = (name: string): string | undefined =>
+  Object.entries(eventTexts).find(([event]) => event === name)?.[1];
