@@ -34,7 +34,7 @@ import { makeReport, makeWeeklyReportsForTeachers } from './features/reports/ind
 import { purgeExpiredRecords } from './features/retention/index.ts';
 import { importNightlyRoster, pickUpRosters } from './features/roster/index.ts';
 import { sendInvitation } from './features/school/index.ts';
-import { moveLateRows } from './features/school-students/index.ts';
+import { moveRowsWrittenDuringMerge } from './features/school-students/index.ts';
 import { purgeExpiredSsoAttempts } from './features/sso/index.ts';
 import { emailHandedInWork, remindOfDueWork } from './features/writings/index.ts';
 import type { Job } from './jobs/job.ts';
@@ -61,7 +61,7 @@ export const jobs: Job<z.ZodType, Deps>[] = [
   tellInvitedSchool,
   pickUpRosters,
   importNightlyRoster,
-  moveLateRows,
+  moveRowsWrittenDuringMerge,
   linkEntriesIntoHashChain,
   purgeOldEmails,
   purgeOldNotifications,

@@ -6,7 +6,7 @@ import { organisations } from './organisations.ts';
 type StoredRow = Record<string, unknown>;
 
 /** Rows as they were when a student left, by table; coming back is putting them where they were. */
-export interface LeftRows {
+export interface RowsToRestore {
   enrollments: StoredRow[];
   teacher_students: StoredRow[];
   /** Work that was given out and never opened, with its empty chats. */
@@ -33,7 +33,7 @@ export const archivedStudents = pgTable(
     closed_account: boolean().notNull(),
     /** Brought back into no class: a student of the school all the same, until the next time they leave. */
     returned_at: timestamptz(),
-    left_rows: jsonb().$type<LeftRows>().notNull(),
+    left_rows: jsonb().$type<RowsToRestore>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.organisation_id, table.student_id] }),

@@ -6,7 +6,7 @@ import { findSchoolId } from '../school-membership/index.ts';
 import type { CourseTeacherDeps } from './change-course-teachers.ts';
 import { lockLead, takeCourseInvitation } from './course-invitations.queries.ts';
 import { colleagueAccepted, courseTeacherMessages } from './course-teachers.messages.ts';
-import { howToShare } from './course-teachers.policy.ts';
+import { howToAddColleague } from './course-teachers.policy.ts';
 import { insertCourseTeacher, listCourseTeachers } from './course-teachers.queries.ts';
 
 /** Meanwhile either of the two may have joined a school, which shares its classes with its own staff. */
@@ -25,7 +25,7 @@ export const answerCourseInvitation = (
     if (ends_on !== null && ends_on < dateInTimeZone(deps.config.TIME_ZONE, now))
       throw conflict(courseTeacherMessages.invitationIsOver);
     const schools = [await findSchoolId(tx, course.teacher_id), await findSchoolId(tx, caller.id)] as const;
-    if (howToShare(...schools) === 'refuse') throw conflict(courseTeacherMessages.otherSchool);
+    if (howToAddColleague(...schools) === 'refuse') throw conflict(courseTeacherMessages.otherSchool);
     await insertCourseTeacher(tx, { ...invitation, created_at: now });
     const shared = { ...caller, shared_courses: [...caller.shared_courses, courseId] };
     const everybody = await listCourseTeachers(tx, shared, courseId);

@@ -9,7 +9,7 @@ import { findSchoolId } from '../school-membership/index.ts';
 import { noteRemovals } from '../teacher-students/index.ts';
 import { insertCourseInvitation, listInvitedTo, takeCourseInvitation } from './course-invitations.queries.ts';
 import { addedToCourse, askedToCourse, courseTeacherMessages } from './course-teachers.messages.ts';
-import { howToShare } from './course-teachers.policy.ts';
+import { howToAddColleague } from './course-teachers.policy.ts';
 import { presentCourseTeachers } from './course-teachers.presenter.ts';
 import {
   type CourseTeacherRow,
@@ -88,7 +88,10 @@ const readOne = async (
 /** At once within a school; between teachers without one an invitation waits for its answer. */
 const addOrAsk = async (deps: CourseTeacherDeps, tx: Db, added: Added): Promise<void> => {
   const { course, colleagueId, part, by } = added;
-  const how = howToShare(await findSchoolId(tx, course.teacher_id), await findSchoolId(tx, colleagueId));
+  const how = howToAddColleague(
+    await findSchoolId(tx, course.teacher_id),
+    await findSchoolId(tx, colleagueId),
+  );
   if (how === 'refuse') throw invalid('email', courseTeacherMessages.otherSchool);
   const row = { course_id: course.id, teacher_id: colleagueId, ...part, created_at: deps.clock.now() };
   if (await findColleague(tx, row)) throw invalid('email', courseTeacherMessages.isThere);

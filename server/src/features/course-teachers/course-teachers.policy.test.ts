@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colleaguePermissions, howToShare } from './course-teachers.policy.ts';
+import { colleaguePermissions, howToAddColleague } from './course-teachers.policy.ts';
 
 const none = { change: false, remove: false, make_lead: false };
 
@@ -27,6 +27,6 @@ describe('what may be done about somebody who teaches a course', () => {
     ['a school and none', 1, null, 'refuse'],
     ['none and a school', null, 1, 'refuse'],
   ] as const)('sharing in %s', (_, lead, colleague, how) => {
-    expect(howToShare(lead, colleague)).toBe(how);
+    expect(howToAddColleague(lead, colleague)).toBe(how);
   });
 });

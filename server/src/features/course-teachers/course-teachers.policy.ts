@@ -25,7 +25,7 @@ export const colleaguePermissions = (
  * Sharing a class shows children's work to somebody. Within a school its staff answers for that; between two teachers
  * without a school the one who is asked has to say yes; out of a school or into one it is not possible.
  */
-export const howToShare = (
+export const howToAddColleague = (
   leadSchool: number | null,
   colleagueSchool: number | null,
 ): 'at once' | 'ask' | 'refuse' => {

@@ -48,7 +48,10 @@ export interface Leaving {
 }
 
 /** What they leave is kept as it is, so that they can come back to it. */
-export const insertArchived = async (db: Db, { organisation_id, ids, now }: Leaving): Promise<void> => {
+export const insertArchivedStudents = async (
+  db: Db,
+  { organisation_id, ids, now }: Leaving,
+): Promise<void> => {
   const rows = (of: SQL): SQL => sql`coalesce((select jsonb_agg(to_jsonb(x)) from (${of}) x), '[]')`;
   const left = sql`select w.id from ${writings} w where w.student_id = u.id and ${isUnopened(sql`w`, organisation_id)}`;
   await db.execute(sql`
@@ -73,7 +76,7 @@ export const insertArchived = async (db: Db, { organisation_id, ids, now }: Leav
 };
 
 /** Out of every class and challenge of the school and of its teachers' lists; all that was begun stays. */
-export const deletePlaces = async (db: Db, { organisation_id, ids }: Leaving): Promise<void> => {
+export const deletePlacesAtSchool = async (db: Db, { organisation_id, ids }: Leaving): Promise<void> => {
   await db.execute(sql`delete from ${writings} w where ${isOneOf(sql`w.student_id`, ids)}
     and ${isUnopened(sql`w`, organisation_id)}`);
   await db.execute(sql`delete from ${enrollments} e where ${isOneOf(sql`e.student_id`, ids)}

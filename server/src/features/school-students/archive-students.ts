@@ -6,8 +6,8 @@ import type { Caller } from '../../http/caller.ts';
 import { lockOwnSchool } from '../school/index.ts';
 import {
   closeAccounts,
-  deletePlaces,
-  insertArchived,
+  deletePlacesAtSchool,
+  insertArchivedStudents,
   type Leaving,
   lockCoursesOfStudents,
 } from './archive-students.queries.ts';
@@ -18,8 +18,8 @@ import { findSchoolStudent } from './school-students.queries.ts';
 export const archiveStudents = async (tx: Db, leaving: Leaving): Promise<void> => {
   if (leaving.ids.length === 0) return;
   await lockCoursesOfStudents(tx, leaving.organisation_id, leaving.ids);
-  await insertArchived(tx, leaving);
-  await deletePlaces(tx, leaving);
+  await insertArchivedStudents(tx, leaving);
+  await deletePlacesAtSchool(tx, leaving);
   await closeAccounts(tx, leaving);
 };
 

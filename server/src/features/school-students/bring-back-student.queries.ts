@@ -8,16 +8,16 @@ import {
   chats,
   courses,
   enrollments,
-  type LeftRows,
+  type RowsToRestore,
   teacherStudents,
   users,
   writings,
 } from '../../db/schema/index.ts';
 import { isOnStaff, studentsOfSchool } from '../school-membership/index.ts';
-import { restoreRows } from './restore-rows.queries.ts';
+import { reinsertRows } from './reinsert-rows.queries.ts';
 
 /** What archived students left; they are archived no longer. */
-export const takeArchived = async (db: Db, organisationId: number, studentIds: number[]) =>
+export const deleteArchivedStudents = async (db: Db, organisationId: number, studentIds: number[]) =>
   db
     .delete(archivedStudents)
     .where(
@@ -42,13 +42,13 @@ export const openAccounts = async (db: Db, studentIds: number[]): Promise<void> 
 };
 
 /** Whoever is in no class and in nobody's list is still a student of the school, whom its admins find. */
-export const keepReturned = async (
+export const insertReturnedStudents = async (
   db: Db,
   organisationId: number,
   { studentIds, now }: { studentIds: number[]; now: Date },
 ): Promise<void> => {
   const at = now.toISOString();
-  const nothing: LeftRows = { enrollments: [], teacher_students: [], writings: [], chats: [] };
+  const nothing: RowsToRestore = { enrollments: [], teacher_students: [], writings: [], chats: [] };
   await db.execute(sql`
     insert into ${archivedStudents} (organisation_id, student_id, archived_at, returned_at, closed_account, left_rows)
     select ${organisationId}::int, id, ${at}::timestamptz, ${at}::timestamptz, false, ${JSON.stringify(nothing)}::jsonb
@@ -60,7 +60,7 @@ export const keepReturned = async (
  * Looked after by the lead of a class they are back in, where somebody at the school did and nobody does any more. Who
  * only joined a class with its code is in nobody's hands there, and stays so.
  */
-const giveToLeads = async (db: Db, organisationId: number, left: LeftRows): Promise<void> => {
+const giveToLeads = async (db: Db, organisationId: number, left: RowsToRestore): Promise<void> => {
   const studentIds = left.teacher_students.map(({ student_id }) => student_id);
   await db.execute(sql`
     insert into ${teacherStudents} (teacher_id, student_id)
@@ -89,27 +89,27 @@ const hasHandedOver = (leads: LeadOfStudent[]) => sql`(
     where e.student_id = x.student_id and c.teacher_id = x.teacher_id))`;
 
 /** Back to the classes that the school still has, and to colleagues who are still there. Returns the places found again. */
-export const restorePlaces = async (
+export const restorePlacesAtSchool = async (
   db: Db,
   organisationId: number,
-  left: LeftRows & { leads: LeadOfStudent[] },
+  left: RowsToRestore & { leads: LeadOfStudent[] },
 ): Promise<{ places: number }> => {
-  const places = await restoreRows(db, enrollments, {
+  const places = await reinsertRows(db, enrollments, {
     rows: left.enrollments,
     isPossible: sql`exists (select from ${courses} c where c.id = x.course_id
       and ${isOnStaff(sql`c.teacher_id`, organisationId)})`,
   });
-  await restoreRows(db, teacherStudents, {
+  await reinsertRows(db, teacherStudents, {
     rows: left.teacher_students,
     isPossible: sql`${isOnStaff(sql`x.teacher_id`, organisationId)} and not ${hasHandedOver(left.leads)}`,
   });
   await giveToLeads(db, organisationId, left);
-  await restoreRows(db, challengeParticipants, {
+  await reinsertRows(db, challengeParticipants, {
     rows: left.challenge_participants ?? [],
     isPossible: sql`exists (select from ${challenges} g where g.id = x.challenge_id
       and ${isOnStaff(sql`g.teacher_id`, organisationId)})`,
   });
-  await restoreRows(db, writings, {
+  await reinsertRows(db, writings, {
     rows: left.writings,
     isPossible: sql`(exists (select from ${courses} c join ${enrollments} e on e.course_id = c.id
         where c.id = x.course_id and c.teacher_id = x.teacher_id and e.student_id = x.student_id)
@@ -117,7 +117,7 @@ export const restorePlaces = async (
         where g.id = x.challenge_id and g.teacher_id = x.teacher_id and p.student_id = x.student_id))
       and (x.activity_id is null or exists (select from ${activities} a where a.id = x.activity_id and a.status = 'published'))`,
   });
-  await restoreRows(db, chats, {
+  await reinsertRows(db, chats, {
     rows: left.chats,
     isPossible: sql`exists (select from ${writings} w where w.id = x.target_id)`,
   });

@@ -5,7 +5,12 @@ import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { lockOwnSchool } from '../school/index.ts';
 import { assignWritings } from '../writings/index.ts';
-import { keepReturned, openAccounts, restorePlaces, takeArchived } from './bring-back-student.queries.ts';
+import {
+  deleteArchivedStudents,
+  insertReturnedStudents,
+  openAccounts,
+  restorePlacesAtSchool,
+} from './bring-back-student.queries.ts';
 import { presentSchoolStudent } from './school-students.presenter.ts';
 import { findSchoolStudent } from './school-students.queries.ts';
 
@@ -15,7 +20,7 @@ export const bringBackStudents = async (
   organisationId: number,
   { ids, now }: { ids: number[]; now: Date },
 ): Promise<number> => {
-  const taken = await takeArchived(tx, organisationId, ids);
+  const taken = await deleteArchivedStudents(tx, organisationId, ids);
   const studentIds = taken.map(({ student_id }) => student_id);
   await openAccounts(tx, studentIds);
   const left = {
@@ -28,8 +33,8 @@ export const bringBackStudents = async (
       (left_rows.leads ?? []).map((lead) => ({ ...lead, student_id })),
     ),
   };
-  const { places } = await restorePlaces(tx, organisationId, left);
-  await keepReturned(tx, organisationId, { studentIds, now });
+  const { places } = await restorePlacesAtSchool(tx, organisationId, left);
+  await insertReturnedStudents(tx, organisationId, { studentIds, now });
   return left.enrollments.length - places;
 };
 

@@ -1,5 +1,5 @@
 export { archiveStudents } from './archive-students.ts';
 export { bringBackStudents } from './bring-back-student.ts';
-export { moveLateRows } from './move-late-rows.job.ts';
+export { moveRowsWrittenDuringMerge } from './move-rows-written-during-merge.job.ts';
 export { findSchoolStudent } from './school-students.queries.ts';
 export { schoolStudentsRoutes } from './school-students.routes.ts';

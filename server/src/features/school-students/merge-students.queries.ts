@@ -19,8 +19,8 @@ import {
 } from '../../db/schema/index.ts';
 import { isOnStaff } from '../school-membership/index.ts';
 import { teachersOf } from '../teacher-students/index.ts';
-import type { Pair } from './merge-rows.queries.ts';
-import type { Double } from './school-students.policy.ts';
+import type { AccountPair } from './merge-account-rows.queries.ts';
+import type { AccountToMerge } from './school-students.policy.ts';
 
 /** Both accounts, in one order, until the transaction ends. */
 export const lockAccounts = (db: Db, ids: number[]): Promise<UserRow[]> =>
@@ -48,7 +48,7 @@ const isKnownElsewhere = (id: SQL, organisationId: number): SQL => sql`(
  * Looked after by a colleague, or made by the school's roster, sign-on or platform, which set no password. Whoever came
  * with an account of their own and joined a class with its code is in nobody's hands.
  */
-export const isInSchoolsHands = (organisationId: number): SQL => sql`(
+export const isManagedBySchool = (organisationId: number): SQL => sql`(
   exists (select from ${teacherStudents} t where t.student_id = u.id and ${isOnStaff(sql`t.teacher_id`, organisationId)})
   or exists (select from ${rosterPeople} r where r.user_id = u.id and r.organisation_id = ${organisationId} and r.is_made)
   or (u.password_hash is null and (
@@ -56,14 +56,14 @@ export const isInSchoolsHands = (organisationId: number): SQL => sql`(
     or exists (select from ${ltiIdentities} i join ${ltiPlatforms} p on p.id = i.platform_id
       where i.user_id = u.id and p.organisation_id = ${organisationId}))))`;
 
-export const findWhoKnows = async (
+export const findFactsForMerge = async (
   db: Db,
   organisationId: number,
   studentId: number,
-): Promise<Omit<Double, 'parent_id'>> => {
-  const { rows } = await db.execute<Omit<Double, 'parent_id'> & Record<string, unknown>>(sql`
+): Promise<Omit<AccountToMerge, 'parent_id'>> => {
+  const { rows } = await db.execute<Omit<AccountToMerge, 'parent_id'> & Record<string, unknown>>(sql`
     select ${isKnownElsewhere(sql`u.id`, organisationId)} as is_known_elsewhere,
-      ${isInSchoolsHands(organisationId)} as is_in_schools_hands,
+      ${isManagedBySchool(organisationId)} as is_managed_by_school,
       exists (select from ${rosterPeople} r where r.user_id = u.id and r.organisation_id = ${organisationId}
         and r.left_at is null) as is_in_roster
     from ${users} u where u.id = ${studentId}`);
@@ -75,7 +75,7 @@ export const findWhoKnows = async (
 /** One number for one child: the one that the roster lists today, or else that of the account that is kept. */
 export const joinRosterNumbers = async (
   db: Db,
-  { keptId, otherId, isOtherListed }: Pair & { isOtherListed: boolean },
+  { keptId, otherId, isOtherListed }: AccountPair & { isOtherListed: boolean },
 ): Promise<{ lost: number }> => {
   const numbersOf = (id: number) => and(eq(rosterPeople.user_id, id), eq(rosterPeople.role, 'student'));
   const [own] = await db.select().from(rosterPeople).where(numbersOf(keptId)).limit(1);
@@ -88,7 +88,7 @@ export const joinRosterNumbers = async (
   return { lost: 0 };
 };
 
-export const moveSignOn = async (db: Db, { keptId, otherId }: Pair): Promise<number> =>
+export const moveSignOn = async (db: Db, { keptId, otherId }: AccountPair): Promise<number> =>
   (await db.update(ssoIdentities).set({ user_id: keptId }).where(eq(ssoIdentities.user_id, otherId)))
     .rowCount ?? 0;
 
@@ -96,7 +96,7 @@ export const moveSignOn = async (db: Db, { keptId, otherId }: Pair): Promise<num
  * Who they are at the school's sign-on and platforms. Returns how many were forgotten. What a platform no longer knows
  * it must not take out of a class either.
  */
-export const deleteIdentities = async (db: Db, { otherId }: Pair): Promise<number> => {
+export const deleteIdentities = async (db: Db, { otherId }: AccountPair): Promise<number> => {
   const signOn = await db.delete(ssoIdentities).where(eq(ssoIdentities.user_id, otherId));
   const platforms = await db.delete(ltiIdentities).where(eq(ltiIdentities.user_id, otherId));
   await db.delete(ltiMembers).where(eq(ltiMembers.user_id, otherId));
@@ -104,7 +104,10 @@ export const deleteIdentities = async (db: Db, { otherId }: Pair): Promise<numbe
 };
 
 /** Where a family has decided for both accounts, only what it allowed for both; returns what is no longer allowed. */
-export const keepSharedPicturePermissions = async (db: Db, { keptId, otherId }: Pair): Promise<number> =>
+export const keepSharedPicturePermissions = async (
+  db: Db,
+  { keptId, otherId }: AccountPair,
+): Promise<number> =>
   (
     await db.execute(sql`
       delete from ${classPicturePermissions} p where p.student_id in (${keptId}, ${otherId})
@@ -141,7 +144,10 @@ interface Accounts {
 }
 
 /** The other account is a closed name under the one that is kept, which fills its own gaps from it. */
-export const closeOther = async (db: Db, { kept, other, now, takesEmail }: Accounts): Promise<void> => {
+export const closeOtherAccount = async (
+  db: Db,
+  { kept, other, now, takesEmail }: Accounts,
+): Promise<void> => {
   const ofBoth = other.parent_id !== null;
   const hasConsent = !ofBoth || other.consent_at !== null;
   await db

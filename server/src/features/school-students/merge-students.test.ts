@@ -25,7 +25,11 @@ import { buildStudent, buildUser, signInAs, testPassword } from '../../testing/b
 import { readAllRows } from '../../testing/read-all-rows.ts';
 import { testCall } from '../../testing/test-call.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { endedColumns, joinedColumns, movedColumns } from './merge-rows.queries.ts';
+import {
+  columnsOfDeletedRows,
+  columnsOfJoinedRows,
+  columnsOfMovedRows,
+} from './merge-account-rows.queries.ts';
 import { schoolStudentMessages } from './school-students.messages.ts';
 
 /** Handled by statements of their own. */
@@ -60,7 +64,7 @@ const ofGrownUps = [
 ];
 /** Whose rows may be gone afterwards: ways in, things under way, and a second place on one platform. */
 const mayLoseRows = [
-  ...endedColumns.map((column) => column.split('.')[0]),
+  ...columnsOfDeletedRows.map((column) => column.split('.')[0]),
   'class_picture_permissions',
   'lti_grades',
   'lti_identities',
@@ -120,8 +124,14 @@ describe('merging two accounts of one child', () => {
   };
 
   it('knows every column of the database that names a person', async () => {
-    const joined = Object.entries(joinedColumns).map(([table, { column }]) => `${table}.${column}`);
-    const known = [...movedColumns, ...endedColumns, ...joined, ...ownStatements, ...ofGrownUps];
+    const joined = Object.entries(columnsOfJoinedRows).map(([table, { column }]) => `${table}.${column}`);
+    const known = [
+      ...columnsOfMovedRows,
+      ...columnsOfDeletedRows,
+      ...joined,
+      ...ownStatements,
+      ...ofGrownUps,
+    ];
     expect(await columnsOfPeople()).toEqual([...new Set(known)].sort());
   });
 

@@ -10,18 +10,18 @@ import { notify } from '../notifications/index.ts';
 import { lockOwnSchool } from '../school/index.ts';
 import { listSchoolMembers } from '../school-membership/index.ts';
 import { lockCoursesOfStudents } from './archive-students.queries.ts';
-import { endRows, type Pair } from './merge-rows.queries.ts';
+import { type AccountPair, deleteRowsOfOtherAccount } from './merge-account-rows.queries.ts';
 import {
-  closeOther,
-  findWhoKnows,
+  closeOtherAccount,
+  findFactsForMerge,
   joinRosterNumbers,
   keepSharedPicturePermissions,
   listWhoSeesStudent,
   lockAccounts,
   stricterPrivacy,
 } from './merge-students.queries.ts';
-import { lateRowsAfterSeconds, moveLateRows } from './move-late-rows.job.ts';
-import { moveRows, moveSignIns } from './move-rows.ts';
+import { moveRowsToKeptAccount, moveSignInsToKeptAccount } from './move-rows-to-kept-account.ts';
+import { moveRowsWrittenDuringMerge, secondsAfterMerge } from './move-rows-written-during-merge.job.ts';
 import { listTeachersOfStudent } from './move-student.queries.ts';
 import { mergedNotice, notMovedTexts, schoolStudentMessages } from './school-students.messages.ts';
 import { mayMerge, whyNotMerge } from './school-students.policy.ts';
@@ -30,7 +30,7 @@ import { findSchoolStudent } from './school-students.queries.ts';
 
 type MergeDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>;
 
-interface Merge extends Pair {
+interface Merge extends AccountPair {
   isDryRun: boolean;
 }
 
@@ -44,7 +44,11 @@ class DryRunEnd extends Error {
 }
 
 /** Strangers don't exist; whoever is archived comes back first. */
-const checkAtSchool = async (tx: Db, organisationId: number, { keptId, otherId }: Pair): Promise<void> => {
+const checkAtSchool = async (
+  tx: Db,
+  organisationId: number,
+  { keptId, otherId }: AccountPair,
+): Promise<void> => {
   const find = (id: number, status: 'current' | 'archived') =>
     findSchoolStudent(tx, organisationId, { id, status });
   let isArchived = false;
@@ -59,7 +63,7 @@ const checkAtSchool = async (tx: Db, organisationId: number, { keptId, otherId }
 const checkAccess = async (
   tx: Db,
   organisationId: number,
-  { callerId, today, keptId, otherId }: Pair & { callerId: number; today: string },
+  { callerId, today, keptId, otherId }: AccountPair & { callerId: number; today: string },
 ): Promise<void> => {
   const staff = (await listSchoolMembers(tx, organisationId)).map(({ user_id }) => ({ id: user_id }));
   // A challenge shows less than a class does, so having both in the one does not stand in for the other.
@@ -71,7 +75,7 @@ const checkAccess = async (
   }
 };
 
-interface Ready extends Pair {
+interface Ready extends AccountPair {
   kept: UserRow;
   other: UserRow;
   isOtherListed: boolean;
@@ -82,15 +86,15 @@ interface Ready extends Pair {
 const lockPair = async (
   tx: Db,
   organisationId: number,
-  { keptId, otherId, now }: Pair & { now: Date },
+  { keptId, otherId, now }: AccountPair & { now: Date },
 ): Promise<Ready> => {
   await lockCoursesOfStudents(tx, organisationId, [keptId, otherId]);
   const accounts = await lockAccounts(tx, [keptId, otherId]);
   const kept = accounts.find(({ id }) => id === keptId);
   const other = accounts.find(({ id }) => id === otherId);
   if (!kept || !other) throw notFound('This student');
-  const ofKept = await findWhoKnows(tx, organisationId, keptId);
-  const ofOther = await findWhoKnows(tx, organisationId, otherId);
+  const ofKept = await findFactsForMerge(tx, organisationId, keptId);
+  const ofOther = await findFactsForMerge(tx, organisationId, otherId);
   const refusal = whyNotMerge({ ...kept, ...ofKept }, { ...other, ...ofOther });
   if (refusal) throw conflict(schoolStudentMessages[refusal]);
   return { keptId, otherId, kept, other, isOtherListed: ofOther.is_in_roster, now };
@@ -117,8 +121,8 @@ const moveAccount = async (tx: Db, ready: Ready): Promise<string[]> => {
   const takesEmail = other.email !== null && kept.email === null && !isFamilysAlone(ready);
   const choices = await joinChoices(tx, ready);
   const { lost } = await joinRosterNumbers(tx, ready);
-  await endRows(tx, ready);
-  await closeOther(tx, { kept, other, now, takesEmail });
+  await deleteRowsOfOtherAccount(tx, ready);
+  await closeOtherAccount(tx, { kept, other, now, takesEmail });
   const lostEmail = isFamilysAlone(ready) ? notMovedTexts.emailOfFamily : notMovedTexts.email;
   return [
     notMovedTexts.password,
@@ -129,10 +133,10 @@ const moveAccount = async (tx: Db, ready: Ready): Promise<string[]> => {
 };
 
 const moveEverything = async (tx: Db, ready: Ready): Promise<Omit<MergedStudents, 'student'>> => {
-  const signIns = await moveSignIns(tx, { ...ready, isFamilysAlone: isFamilysAlone(ready) });
+  const signIns = await moveSignInsToKeptAccount(tx, { ...ready, isFamilysAlone: isFamilysAlone(ready) });
   const account = await moveAccount(tx, ready);
   if (isFamilysAlone(ready)) await withholdFromParents(tx, ready.otherId, ready.now);
-  const { moved, met } = await moveRows(tx, ready);
+  const { moved, met } = await moveRowsToKeptAccount(tx, ready);
   return {
     moved: { ...moved, sign_ins: signIns.moved },
     met,
@@ -143,8 +147,13 @@ const moveEverything = async (tx: Db, ready: Ready): Promise<Omit<MergedStudents
 const announce = async (deps: MergeDeps, tx: Db, { kept, keptId, otherId }: Ready): Promise<void> => {
   const { parent_id } = kept;
   if (parent_id !== null) await notify(deps, tx, [mergedNotice({ parent_id, child_id: keptId })]);
-  for (const afterSeconds of lateRowsAfterSeconds)
-    await deps.queue.send(tx, moveLateRows, { kept_id: keptId, other_id: otherId }, { afterSeconds });
+  for (const afterSeconds of secondsAfterMerge)
+    await deps.queue.send(
+      tx,
+      moveRowsWrittenDuringMerge,
+      { kept_id: keptId, other_id: otherId },
+      { afterSeconds },
+    );
 };
 
 /**

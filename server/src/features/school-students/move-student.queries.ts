@@ -12,7 +12,7 @@ import {
 import type { PageRange } from '../../http/paging.ts';
 import { isOnStaff } from '../school-membership/index.ts';
 import { isTeachingOnDate } from '../teacher-students/index.ts';
-import { isInSchoolsHands } from './merge-students.queries.ts';
+import { isManagedBySchool } from './merge-students.queries.ts';
 
 interface CourseRow extends Record<string, unknown> {
   id: number;
@@ -77,7 +77,7 @@ export const moveAccountToLead = async (
     insert into ${teacherStudents} (teacher_id, student_id, created_at)
     select ${to}::int, u.id, ${now.toISOString()}::timestamptz from ${users} u
     where u.id = ${student_id} and u.parent_id is null
-      and (${isLeft}::boolean or ${isInSchoolsHands(organisation_id)}) and not exists (select from ${teacherStudents} t
+      and (${isLeft}::boolean or ${isManagedBySchool(organisation_id)}) and not exists (select from ${teacherStudents} t
       where t.student_id = u.id and ${isOnStaff(sql`t.teacher_id`, organisation_id)})
     on conflict do nothing`);
 };

@@ -46,7 +46,7 @@ describe('merging two accounts', () => {
   const plain = {
     parent_id: null,
     is_known_elsewhere: false,
-    is_in_schools_hands: true,
+    is_managed_by_school: true,
     is_in_roster: false,
   };
 
@@ -68,8 +68,8 @@ describe('merging two accounts', () => {
     ['one that is known elsewhere', {}, { is_known_elsewhere: true }, 'elsewhere'],
     ['into one that is known elsewhere', { is_known_elsewhere: true }, {}, 'elsewhere'],
     ['two that the roster lists', { is_in_roster: true }, { is_in_roster: true }, 'bothInRoster'],
-    ['a child’s own into the school’s', {}, { is_in_schools_hands: false }, 'ownAccount'],
-    ['the school’s into a child’s own', { is_in_schools_hands: false }, {}, 'ownAccount'],
+    ['a child’s own into the school’s', {}, { is_managed_by_school: false }, 'ownAccount'],
+    ['the school’s into a child’s own', { is_managed_by_school: false }, {}, 'ownAccount'],
     ['one that the roster lists', {}, { is_in_roster: true }, null],
   ] as const)('%s', (_, kept, given, expected) => {
     expect(whyNotMerge({ ...plain, ...kept }, { ...plain, ...given })).toBe(expected);

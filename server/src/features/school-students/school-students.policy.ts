@@ -1,5 +1,5 @@
 import type { SchoolStudent } from '@inkling/contract';
-import { mayGiveTo } from '../school/index.ts';
+import { mayGiveClassTo } from '../school/index.ts';
 
 /** What an admin may do to a student of the school. */
 export const schoolStudentPermissions = ({
@@ -32,7 +32,7 @@ const nobody = 0;
 export const mayMove = ({ callerId, newTeachers, teachers, staff }: Moving): boolean => {
   if (!newTeachers.includes(callerId) || teachers.includes(callerId)) return true;
   const current = teachers.length > 0 ? teachers : [nobody];
-  return current.every((from) => mayGiveTo({ callerId, from, to: callerId, staff }));
+  return current.every((from) => mayGiveClassTo({ callerId, from, to: callerId, staff }));
 };
 
 interface Merging {
@@ -52,12 +52,12 @@ export const mayMerge = ({ callerId, teachersOfKept, teachersOfOther, staff }: M
 };
 
 /** What of two accounts decides whether they can be one. */
-export interface Double {
+export interface AccountToMerge {
   parent_id: number | null;
   /** Anybody outside of the school teaches them or knows them. */
   is_known_elsewhere: boolean;
   /** The school made the account or looks after it. */
-  is_in_schools_hands: boolean;
+  is_managed_by_school: boolean;
   /** The school's own system lists them today. */
   is_in_roster: boolean;
 }
@@ -68,9 +68,9 @@ type MergeRefusal = 'elsewhere' | 'ownAccount' | 'familyGoesFirst' | 'twoFamilie
  * A family's account is never given up for one that the school has the passwords of, and nobody decides between two
  * families. A roster that lists both would make the second account again.
  */
-export const whyNotMerge = (kept: Double, other: Double): MergeRefusal | null => {
+export const whyNotMerge = (kept: AccountToMerge, other: AccountToMerge): MergeRefusal | null => {
   if (kept.is_known_elsewhere || other.is_known_elsewhere) return 'elsewhere';
-  if ([kept, other].some((one) => one.parent_id === null && !one.is_in_schools_hands)) return 'ownAccount';
+  if ([kept, other].some((one) => one.parent_id === null && !one.is_managed_by_school)) return 'ownAccount';
   if (other.parent_id !== null && kept.parent_id === null) return 'familyGoesFirst';
   if (other.parent_id !== null && other.parent_id !== kept.parent_id) return 'twoFamilies';
   return kept.is_in_roster && other.is_in_roster ? 'bothInRoster' : null;

@@ -7,7 +7,7 @@ import { courseHandedOver, giveCourseToTeacher, lockAssignedActivities } from '.
 import { notify } from '../notifications/index.ts';
 import { findOwnSchool, lockOwnSchool, type SchoolDeps } from './own-school.ts';
 import { courseTakenOver, schoolMessages } from './school.messages.ts';
-import { mayGiveTo } from './school.policy.ts';
+import { mayGiveClassTo } from './school.policy.ts';
 import { countSchoolCourses, findSchoolCourse, listSchoolCourses, listStaff } from './school.queries.ts';
 
 export const readSchoolCourses = async (
@@ -40,7 +40,7 @@ export const handOverCourseOfColleague = (
     if (!staff.some(({ id }) => id === teacherId)) throw notFound('This teacher');
     const formerLead = course.teacher_id;
     if (formerLead === teacherId) throw conflict(schoolMessages.leadsAlready);
-    if (!mayGiveTo({ callerId: caller.id, from: formerLead, to: teacherId, staff }))
+    if (!mayGiveClassTo({ callerId: caller.id, from: formerLead, to: teacherId, staff }))
       throw conflict(schoolMessages.notToOneself);
     const now = deps.clock.now();
     await giveCourseToTeacher(tx, { courseId, from: formerLead, to: teacherId, now });

@@ -2,6 +2,6 @@ export { inviteAddress } from './invite-staff.ts';
 export { joinSchool } from './join-school.ts';
 export { addSchoolAdmin, checkSchoolIsNew } from './operator-school.ts';
 export { findOwnSchool, lockOwnSchool } from './own-school.ts';
-export { mayGiveTo } from './school.policy.ts';
+export { mayGiveClassTo } from './school.policy.ts';
 export { schoolRoutes } from './school.routes.ts';
 export { sendInvitation } from './send-invitation.job.ts';

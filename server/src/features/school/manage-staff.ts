@@ -7,7 +7,7 @@ import { notify } from '../notifications/index.ts';
 import { findMembership, type Membership } from '../school-membership/index.ts';
 import { lockOwnSchool, type SchoolDeps } from './own-school.ts';
 import { leftSchool, schoolMessages } from './school.messages.ts';
-import { mayGiveTo, staffPermissions } from './school.policy.ts';
+import { mayGiveClassTo, staffPermissions } from './school.policy.ts';
 import { deleteMember, listStaff, updateRole } from './school.queries.ts';
 
 const staffOf = async (db: Db, membership: Membership): Promise<StaffMember[]> =>
@@ -64,7 +64,7 @@ export const removeStaff = (deps: SchoolDeps, { caller, id, successorId }: Remov
       if (successorId === undefined) throw conflict(schoolMessages.needsSuccessor);
       const to = findMember(staff, successorId).id;
       if (to === id) throw notFound('This teacher');
-      if (!mayGiveTo({ callerId: caller.id, from: id, to, staff }))
+      if (!mayGiveClassTo({ callerId: caller.id, from: id, to, staff }))
         throw conflict(schoolMessages.notToOneself);
       const given = await handOverEverything(tx, { from: id, to, now: deps.clock.now() });
       const told = given.map((course) => courseHandedOver({ user_id: to, course, by: own.school }));

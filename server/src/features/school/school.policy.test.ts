@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayGiveTo, runsSchool, staffPermissions } from './school.policy.ts';
+import { mayGiveClassTo, runsSchool, staffPermissions } from './school.policy.ts';
 
 const membership = { organisation_id: 1, user_id: 7, role: 'admin' } as const;
 
@@ -27,6 +27,6 @@ describe('an admin who hands a class over', () => {
     ['does not take it', { to: admin.id, staff: [admin, lead, other] }, false],
     ['takes it where nobody else is there', { to: admin.id, staff: [admin, lead] }, true],
   ])('%s', (_, { to, staff }, expected) => {
-    expect(mayGiveTo({ callerId: admin.id, from: lead.id, to, staff })).toBe(expected);
+    expect(mayGiveClassTo({ callerId: admin.id, from: lead.id, to, staff })).toBe(expected);
   });
 });

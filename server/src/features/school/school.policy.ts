@@ -11,7 +11,7 @@ export const staffPermissions = (caller: Membership, subject: { id: number }): S
   return { change: may, remove: may };
 };
 
-interface Giving {
+interface ClassHandover {
   callerId: number;
   from: number;
   to: number;
@@ -22,5 +22,5 @@ interface Giving {
  * Running a school gives no access to children's work: an admin takes a colleague's class only where nobody else on the
  * staff could. Otherwise the lead or another admin gives it to them.
  */
-export const mayGiveTo = ({ callerId, from, to, staff }: Giving): boolean =>
+export const mayGiveClassTo = ({ callerId, from, to, staff }: ClassHandover): boolean =>
   to !== callerId || from === callerId || staff.every(({ id }) => id === callerId || id === from);

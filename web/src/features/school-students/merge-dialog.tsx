@@ -7,7 +7,7 @@ import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { useCloseTopmost } from '../../ui/use-close-topmost.ts';
 import { mergeTrialQuery, useMerge } from './school-students.queries.ts';
-import { mergeWarning, metTexts, movedTexts } from './school-students-texts.ts';
+import { foundInBothTexts, mergeWarning, movedByMergeTexts } from './school-students-texts.ts';
 
 interface MergeDialogProps {
   doubles: [SchoolStudent, SchoolStudent];
@@ -27,14 +27,14 @@ const Lines = ({ title, lines }: { title: string; lines: string[] }) =>
   );
 
 const Outcome = ({ trial, kept }: { trial: MergedStudents; kept: SchoolStudent }) => {
-  const moved = movedTexts(trial);
+  const moved = movedByMergeTexts(trial);
   return (
     <Stack gap="sm">
       <Lines
         title={`Goes to ${kept.screen_name}`}
         lines={moved.length > 0 ? moved : ['Nothing: the other account is empty.']}
       />
-      <Lines title="Both have it" lines={metTexts(trial)} />
+      <Lines title="Both have it" lines={foundInBothTexts(trial)} />
       <Lines title="Does not go along" lines={trial.not_moved} />
     </Stack>
   );

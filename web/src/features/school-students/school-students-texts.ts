@@ -39,7 +39,7 @@ export const rosterHint = 'Please change it in your school’s system too: the n
 const counted = (rows: [number, string, string][]): string[] =>
   rows.filter(([count]) => count > 0).map(([count, one, many]) => pluralise(count, one, many));
 
-export const movedTexts = ({ moved }: MergedStudents): string[] =>
+export const movedByMergeTexts = ({ moved }: MergedStudents): string[] =>
   counted([
     [
       moved.writings,
@@ -54,7 +54,7 @@ export const movedTexts = ({ moved }: MergedStudents): string[] =>
     [moved.sign_ins, 'sign-in through the school', 'sign-ins through the school'],
   ]);
 
-export const metTexts = ({ met }: MergedStudents): string[] =>
+export const foundInBothTexts = ({ met }: MergedStudents): string[] =>
   counted([
     [
       met.writings,

@@ -1,4 +1,4 @@
-import { mayGiveTo } from '../../school/index.ts';
+import { mayGiveClassTo } from '../../school/index.ts';
 import type { ExistingData } from './existing-data.ts';
 
 /** A class that is here or will be, and who teaches it once the roster is applied. */
@@ -31,7 +31,7 @@ export const createAccessRules = (
   const isApplying = (id: number): boolean =>
     appliedBy === null ? (staff.get(id)?.isAdmin ?? false) : id === appliedBy;
   const mayTake = (callerId: number, from: number): boolean =>
-    mayGiveTo({ callerId, from, to: callerId, staff: colleagues });
+    mayGiveClassTo({ callerId, from, to: callerId, staff: colleagues });
   return {
     mayTeachWith: (teacherId, leadId) => !isApplying(teacherId) || mayTake(teacherId, leadId),
     mayJoin: (studentId, { teachers }) => {

@@ -3,13 +3,13 @@ import type { Db } from '../../db/connect.ts';
 import { chatMessages, chats, workCounts, writings } from '../../db/schema/index.ts';
 
 /** Two accounts of one child: everything goes from the other to the one that is kept. */
-export interface Pair {
+export interface AccountPair {
   keptId: number;
   otherId: number;
 }
 
 /** Columns that only have to name the account that is kept. */
-export const movedColumns = [
+export const columnsOfMovedRows = [
   'alerts.student_id',
   'notifications.child_id',
   'support_messages.user_id',
@@ -18,7 +18,7 @@ export const movedColumns = [
 ] as const;
 
 /** Columns whose rows end with the account: ways in, things under way, and what only its own past would need. */
-export const endedColumns = [
+export const columnsOfDeletedRows = [
   'sessions.user_id',
   'passkeys.user_id',
   'account_tokens.user_id',
@@ -30,7 +30,7 @@ export const endedColumns = [
   'year_rollover_leavers.student_id',
 ] as const;
 
-interface Joined {
+interface JoinRule {
   column: string;
   /** Of two rows that agree in these only one can stay. */
   key: string[];
@@ -39,7 +39,7 @@ interface Joined {
 }
 
 /** Rows of which a child has one for each class, challenge and so on. */
-export const joinedColumns = {
+export const columnsOfJoinedRows = {
   enrollments: {
     column: 'student_id',
     key: ['course_id'],
@@ -78,32 +78,32 @@ export const joinedColumns = {
     takes: `is_brought = k.is_brought and o.is_brought, seen_at = greatest(k.seen_at, o.seen_at),
       left_at = case when k.left_at is not null and o.left_at is not null then greatest(k.left_at, o.left_at) end`,
   },
-} satisfies Record<string, Joined>;
+} satisfies Record<string, JoinRule>;
 
 const placeOf = (column: string): { table: SQL; field: SQL } => {
   const [table = '', field = ''] = column.split('.');
   return { table: sql.identifier(table).getSQL(), field: sql.identifier(field).getSQL() };
 };
 
-export const moveColumns = async (db: Db, { keptId, otherId }: Pair): Promise<void> => {
-  for (const { table, field } of movedColumns.map(placeOf))
+export const moveRowsByColumn = async (db: Db, { keptId, otherId }: AccountPair): Promise<void> => {
+  for (const { table, field } of columnsOfMovedRows.map(placeOf))
     await db.execute(sql`update ${table} set ${field} = ${keptId} where ${field} = ${otherId}`);
   await db.execute(sql`update emails set mentioned_child_ids = array_replace(mentioned_child_ids, ${otherId}, ${keptId})
     where mentioned_child_ids @> array[${otherId}::int]`);
 };
 
-export const endRows = async (db: Db, { otherId }: Pair): Promise<void> => {
-  for (const { table, field } of endedColumns.map(placeOf))
+export const deleteRowsOfOtherAccount = async (db: Db, { otherId }: AccountPair): Promise<void> => {
+  for (const { table, field } of columnsOfDeletedRows.map(placeOf))
     await db.execute(sql`delete from ${table} where ${field} = ${otherId}`);
 };
 
 /** Returns how many rows went to the account that is kept, and how many it had already. */
-export const joinRows = async (
+export const moveOrJoinRows = async (
   db: Db,
-  name: keyof typeof joinedColumns,
-  { keptId, otherId }: Pair,
+  name: keyof typeof columnsOfJoinedRows,
+  { keptId, otherId }: AccountPair,
 ): Promise<{ moved: number; met: number }> => {
-  const { column, key, takes }: Joined = joinedColumns[name];
+  const { column, key, takes }: JoinRule = columnsOfJoinedRows[name];
   const table = sql.identifier(name);
   const field = sql.identifier(column);
   const isSame = sql.raw(key.map((one) => `k.${one} = o.${one}`).join(' and '));
@@ -121,7 +121,7 @@ const isUnopened = (writing: SQL): SQL => sql`(${writing}.status = 'pending' and
 const areSameWork = ({
   keptId,
   otherId,
-}: Pair): SQL => sql`(k.student_id = ${keptId} and o.student_id = ${otherId}
+}: AccountPair): SQL => sql`(k.student_id = ${keptId} and o.student_id = ${otherId}
   and k.activity_id = o.activity_id and (o.course_id is not null or o.challenge_id is not null)
   and k.course_id is not distinct from o.course_id and k.challenge_id is not distinct from o.challenge_id)`;
 
@@ -133,7 +133,7 @@ const progressOf = (writing: SQL): SQL => sql`(${writing}.status, ${writing}.app
  * Where both have begun the same work both pieces stay: the one that has come less far keeps its activity and its
  * teacher and is no longer the work of the class, which is one piece for each student.
  */
-export const moveWritings = async (db: Db, pair: Pair): Promise<{ moved: number; met: number }> => {
+export const moveWritings = async (db: Db, pair: AccountPair): Promise<{ moved: number; met: number }> => {
   const same = areSameWork(pair);
   await db.execute(
     sql`delete from ${writings} o using ${writings} k where ${same} and ${isUnopened(sql`o`)}`,

@@ -14,7 +14,7 @@ const keptColumns = (table: PgTable, rows: StoredRow[]): string[] =>
  * Puts rows back as they were, with their numbers, where `isPossible` holds for `x`, the row; those that are there
  * again already stay as they are. Returns how many came back.
  */
-export const restoreRows = async (
+export const reinsertRows = async (
   db: Db,
   table: PgTable,
   { rows, isPossible }: { rows: StoredRow[]; isPossible: SQL },
