@@ -54,14 +54,14 @@ const selectOpen = (db: Db, which: SQL, at: Today) =>
     .where(and(which, isOpen(at)));
 export type OpenClassSignIn = Awaited<ReturnType<typeof selectOpen>>[number];
 
-export const findOpenOfCourse = async (db: Db, courseId: number, at: Today) =>
+export const findOpenClassSignInOfCourse = async (db: Db, courseId: number, at: Today) =>
   (await selectOpen(db, eq(classSignIns.course_id, courseId), at))[0];
 
-export const findOpenByCode = async (db: Db, code: string, at: Today) =>
+export const findOpenClassSignInByCode = async (db: Db, code: string, at: Today) =>
   (await selectOpen(db, eq(classSignIns.code, code), at))[0];
 
 /** Still there, and not closed before the transaction ends. */
-export const holdOpen = async (db: Db, { id, now }: { id: number; now: Date }) =>
+export const lockOpenClassSignIn = async (db: Db, { id, now }: { id: number; now: Date }) =>
   (
     await db
       .select({ id: classSignIns.id, closes_at: classSignIns.closes_at })
@@ -75,7 +75,7 @@ export const insertClassSignIn = async (db: Db, row: typeof classSignIns.$inferI
     .length === 1;
 
 /** Those who are signed in stay as long. */
-export const moveEnd = async (db: Db, id: number, closes_at: Date): Promise<void> => {
+export const changeClosingTime = async (db: Db, id: number, closes_at: Date): Promise<void> => {
   await db.update(classSignIns).set({ closes_at }).where(eq(classSignIns.id, id));
   await db.update(sessions).set({ expires_at: closes_at }).where(eq(sessions.class_sign_in_id, id));
 };

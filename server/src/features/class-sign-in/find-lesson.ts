@@ -3,14 +3,14 @@ import type { Deps } from '../../deps.ts';
 import { AppError, invalid } from '../../http/app-error.ts';
 import { networkOf } from '../../http/network-of.ts';
 import type { EndpointCall } from '../../http/register-endpoints.ts';
-import { findOpenByCode, type OpenClassSignIn } from './class-sign-in.queries.ts';
+import { findOpenClassSignInByCode, type OpenClassSignIn } from './class-sign-in.queries.ts';
 import { type ClassSignInDeps, todayOf } from './read-class-sign-in.ts';
-import { digestOf, isTabletOf, keyOfNetwork } from './tablets.ts';
+import { digestOf, digestOfNetwork, isTabletOf } from './tablets.ts';
 
 export const wrongCode = () => invalid('code', wrongLessonCodeText);
 
 /** Stands for a child in one lesson and means nothing in another. */
-export const keyOfChild = (code: string, studentId: number): string => digestOf(`${code} ${studentId}`);
+export const childKeyInLesson = (code: string, studentId: number): string => digestOf(`${code} ${studentId}`);
 
 /**
  * The lesson a code opens. Wrong codes are counted where they come from, also those at one moment. Once there are too
@@ -29,9 +29,9 @@ export const findLesson = async (
     (error: unknown) => error,
   );
   if (refused && !(refused instanceof AppError)) throw refused;
-  const lesson = await findOpenByCode(deps.db, code, todayOf(deps));
+  const lesson = await findOpenClassSignInByCode(deps.db, code, todayOf(deps));
   const isKnown =
-    lesson && (lesson.opened_from === keyOfNetwork(address) || isTabletOf(lesson, tabletCookie.value));
+    lesson && (lesson.opened_from === digestOfNetwork(address) || isTabletOf(lesson, tabletCookie.value));
   if (refused && !isKnown) throw refused;
   if (!lesson) throw wrongCode();
   await deps.rateLimits.giveBack('lesson-code', from);

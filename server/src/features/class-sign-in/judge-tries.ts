@@ -2,9 +2,9 @@ import { wrongPicturesMax } from '@inkling/contract';
 import { networkOfTablet } from './tablets.ts';
 
 /** However many tablets somebody takes, a child's pictures are tried no more often in a lesson. */
-export const mostForChild = 3 * wrongPicturesMax;
+export const maxWrongTriesForChild = 3 * wrongPicturesMax;
 /** Whoever taps one classmate after the other on a tablet gets no further. */
-export const mostOnDevice = 2 * wrongPicturesMax;
+export const maxWrongTriesOnDevice = 2 * wrongPicturesMax;
 /** For all children together, as a tablet is had for the asking. */
 const mostInLesson = 12 * wrongPicturesMax;
 /** The same for networks in which nobody opened the lesson or came in: they never stop those in which somebody did. */
@@ -73,10 +73,13 @@ export const judgeTry = (
   const around = sum(unsolved(tries).filter((row) => isAtHome(row.device) === isAtHome(device)));
   const mostAround = isAtHome(device) ? mostInLesson : mostFromElsewhere;
   const isBound = !isTrusted(tries, device);
-  const isStopped = sum(onDevice) >= mostOnDevice;
+  const isStopped = sum(onDevice) >= maxWrongTriesOnDevice;
   return {
-    isRefused: ofChild > mostForChild || sum(onDevice) > mostOnDevice || (around > mostAround && isBound),
-    isLast: ofChild >= mostForChild || isStopped || (around >= mostAround && isBound),
+    isRefused:
+      ofChild > maxWrongTriesForChild ||
+      sum(onDevice) > maxWrongTriesOnDevice ||
+      (around > mostAround && isBound),
+    isLast: ofChild >= maxWrongTriesForChild || isStopped || (around >= mostAround && isBound),
     isOfSeveral: isStopped && onDevice.length >= 3,
     isLastOfLesson: around >= mostAround && isBound,
   };

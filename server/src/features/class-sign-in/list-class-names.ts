@@ -2,7 +2,7 @@ import type { Endpoint, NameInClass } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import type { EndpointCall } from '../../http/register-endpoints.ts';
 import { listChildrenWithPictures } from './children-in-class.queries.ts';
-import { findLesson, keyOfChild } from './find-lesson.ts';
+import { childKeyInLesson, findLesson } from './find-lesson.ts';
 import { firstNames } from './first-names.ts';
 import type { ClassSignInDeps } from './read-class-sign-in.ts';
 import { isTabletOf, newTabletCookie } from './tablets.ts';
@@ -18,6 +18,9 @@ export const listClassNames = async (
   if (!isTabletOf(lesson, tabletCookie.value)) tabletCookie.write(newTabletCookie(lesson, address));
   const children = await listChildrenWithPictures(deps.db, lesson.course.id);
   const nameOf = firstNames(children);
-  const names = children.map(({ id }) => ({ key: keyOfChild(lesson.code, id), name: nameOf.get(id) ?? '' }));
+  const names = children.map(({ id }) => ({
+    key: childKeyInLesson(lesson.code, id),
+    name: nameOf.get(id) ?? '',
+  }));
   return { names: names.sort((one, other) => one.name.localeCompare(other.name, 'en')) };
 };

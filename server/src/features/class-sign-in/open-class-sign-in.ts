@@ -6,15 +6,15 @@ import type { Caller } from '../../http/caller.ts';
 import { classSignInMessages } from './class-sign-in.messages.ts';
 import { classSignInPermissions } from './class-sign-in.policy.ts';
 import {
+  changeClosingTime,
   deleteClassSignIn,
-  findOpenOfCourse,
+  findOpenClassSignInOfCourse,
   insertClassSignIn,
   lockTaughtCourse,
-  moveEnd,
 } from './class-sign-in.queries.ts';
 import { newLessonCode } from './lesson-code.ts';
 import { type ClassSignInDeps, readClassSignIn, todayOf } from './read-class-sign-in.ts';
-import { keyOfNetwork } from './tablets.ts';
+import { digestOfNetwork } from './tablets.ts';
 
 /** So many minutes more, and never longer than the longest lesson. */
 const endOf = ({ now, from, minutes }: { now: Date; from: Date; minutes: number }): Date =>
@@ -40,11 +40,11 @@ export const openClassSignIn = async (
     if (!course) throw notFound('This course');
     if (!classSignInPermissions(course.role, course).open) throw conflict(classSignInMessages.archived);
     const at = todayOf(deps);
-    const open = await findOpenOfCourse(tx, courseId, at);
+    const open = await findOpenClassSignInOfCourse(tx, courseId, at);
     const closes_at = endOf({ now: at.now, from: open?.closes_at ?? at.now, minutes });
-    if (open) await moveEnd(tx, open.id, closes_at);
+    if (open) await changeClosingTime(tx, open.id, closes_at);
     else {
-      const opened = { opened_by: caller.id, opened_from: keyOfNetwork(address) };
+      const opened = { opened_by: caller.id, opened_from: digestOfNetwork(address) };
       await openAfresh(tx, { course_id: courseId, ...opened, closes_at });
     }
   });

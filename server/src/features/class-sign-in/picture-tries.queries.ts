@@ -2,7 +2,13 @@ import { wrongPicturesMax } from '@inkling/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { classSignInTries } from '../../db/schema/index.ts';
-import { type Judgement, judgeTry, mostForChild, mostOnDevice, type TriesOnDevice } from './judge-tries.ts';
+import {
+  type Judgement,
+  judgeTry,
+  maxWrongTriesForChild,
+  maxWrongTriesOnDevice,
+  type TriesOnDevice,
+} from './judge-tries.ts';
 
 interface TryOf {
   lessonId: number;
@@ -18,12 +24,12 @@ const totalOnDevice = (lessonId: number, device: SQL) => sql`(select sum(d.wrong
 export const isTriedTooOftenIn = (lessonId: number, studentId: SQL) => sql<boolean>`exists (
   select from ${classSignInTries} t where t.class_sign_in_id = ${lessonId} and t.student_id = ${studentId}
     and (t.wrong >= ${wrongPicturesMax} or (select sum(o.wrong) from ${classSignInTries} o
-      where o.class_sign_in_id = ${lessonId} and o.student_id = ${studentId}) >= ${mostForChild}))`;
+      where o.class_sign_in_id = ${lessonId} and o.student_id = ${studentId}) >= ${maxWrongTriesForChild}))`;
 
 /** Tried on a tablet that was stopped as others were tried on it too. */
 export const isOnStoppedTabletIn = (lessonId: number, studentId: SQL) => sql<boolean>`exists (
   select from ${classSignInTries} t where t.class_sign_in_id = ${lessonId} and t.student_id = ${studentId}
-    and not t.entered and ${totalOnDevice(lessonId, sql`t.device`)} >= ${mostOnDevice})`;
+    and not t.entered and ${totalOnDevice(lessonId, sql`t.device`)} >= ${maxWrongTriesOnDevice})`;
 
 export const listTries = (db: Db, lessonId: number): Promise<TriesOnDevice[]> =>
   db
@@ -68,7 +74,7 @@ export const countTry = async (
 };
 
 /** It was right: the wrong ones before it still count for the child. */
-export const noteEntered = async (db: Db, which: TryOf): Promise<void> => {
+export const countRightPictures = async (db: Db, which: TryOf): Promise<void> => {
   await db.update(classSignInTries).set({ wrong: oneLess, entered: true }).where(isTryOf(which));
   // Where the child was only turned away, it needs no help any more.
   await db
@@ -91,7 +97,7 @@ export const forgetTries = async (
   const forgotten = sql`class_sign_in_id = ${lessonId} and (student_id = ${ids}
     or device in (select t.device from ${classSignInTries} t
       where t.class_sign_in_id = ${lessonId} and t.student_id = ${ids}
-        and ${totalOnDevice(lessonId, sql`t.device`)} >= ${mostOnDevice}))`;
+        and ${totalOnDevice(lessonId, sql`t.device`)} >= ${maxWrongTriesOnDevice}))`;
   // That somebody got in there still says that the tablet is one of the class.
   await db.execute(sql`with gone as (delete from ${classSignInTries} where ${forgotten} and not entered)
     update ${classSignInTries} set wrong = 0 where ${forgotten} and entered`);

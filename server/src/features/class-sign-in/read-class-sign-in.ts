@@ -7,14 +7,14 @@ import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { listChildren, presentChildInLesson } from './children-in-class.queries.ts';
 import { classSignInPermissions } from './class-sign-in.policy.ts';
 import {
-  findOpenOfCourse,
+  findOpenClassSignInOfCourse,
   findTaughtCourse,
   type OpenClassSignIn,
   type Today,
 } from './class-sign-in.queries.ts';
 import { isLessonStopped } from './judge-tries.ts';
-import { keyOfDay } from './key-of-day.ts';
 import { listTries } from './picture-tries.queries.ts';
+import { wrongPicturesLimitKey } from './wrong-pictures-limit-key.ts';
 
 export type ClassSignInDeps = Pick<Deps, 'clock' | 'config' | 'db'>;
 
@@ -41,13 +41,15 @@ export const readClassSignIn = async (
   const course = await findTaughtCourse(db, caller, courseId);
   if (!course) throw notFound('This course');
   const at = todayOf(deps);
-  const open = await findOpenOfCourse(db, courseId, at);
+  const open = await findOpenClassSignInOfCourse(db, courseId, at);
   const children = await listChildren(db, courseId, { lessonId: open?.id ?? noLesson, now: at.now });
-  const outToday = await deps.rateLimits.listUsedUp('wrong-pictures', children.map(keyOfDay));
+  const outToday = await deps.rateLimits.listUsedUp('wrong-pictures', children.map(wrongPicturesLimitKey));
   return {
     course: { id: course.id, title: course.title },
     open: open ? await presentOpen(db, open) : null,
-    children: children.map((child) => presentChildInLesson(child, outToday.has(keyOfDay(child)))),
+    children: children.map((child) =>
+      presentChildInLesson(child, outToday.has(wrongPicturesLimitKey(child))),
+    ),
     permissions: classSignInPermissions(course.role, course),
   };
 };

@@ -12,14 +12,14 @@ import { limitHashing, noteVisit, startSession, verifyPassword } from '../accoun
 import { addInAppNotification } from '../notifications/index.ts';
 import { listChildrenWithPictures } from './children-in-class.queries.ts';
 import { childIsStuck, manyWrongPictures, someoneIsGuessing } from './class-sign-in.messages.ts';
-import { hasSessionInLesson, holdOpen, type OpenClassSignIn } from './class-sign-in.queries.ts';
-import { findLesson, keyOfChild, wrongCode } from './find-lesson.ts';
+import { hasSessionInLesson, lockOpenClassSignIn, type OpenClassSignIn } from './class-sign-in.queries.ts';
+import { childKeyInLesson, findLesson, wrongCode } from './find-lesson.ts';
 import type { Judgement } from './judge-tries.ts';
-import { keyOfDay } from './key-of-day.ts';
 import { textOfPictures } from './make-picture-cards.ts';
-import { countTry, noteEntered } from './picture-tries.queries.ts';
+import { countRightPictures, countTry } from './picture-tries.queries.ts';
 import type { ClassSignInDeps } from './read-class-sign-in.ts';
-import { keyOfTablet } from './tablets.ts';
+import { tabletOrNetworkOf } from './tablets.ts';
+import { wrongPicturesLimitKey } from './wrong-pictures-limit-key.ts';
 
 type PictureDeps = ClassSignInDeps & Pick<Deps, 'rateLimits'>;
 type Attempt = CheckedInput<typeof classSignIn.signInWithPictures>['body'];
@@ -59,7 +59,7 @@ const checkPictures = async (
   { key, pictures }: Attempt,
 ): Promise<number> => {
   const children = await listChildrenWithPictures(deps.db, lesson.course.id);
-  const child = children.find(({ id }) => keyOfChild(lesson.code, id) === key);
+  const child = children.find(({ id }) => childKeyInLesson(lesson.code, id) === key);
   const given = textOfPictures(pictures);
   if (!child) {
     // Takes as long as for a child of this class.
@@ -73,7 +73,7 @@ const checkPictures = async (
     device: tablet,
   });
   if (judged.isRefused) throw stuck();
-  const ofDay = keyOfDay(child);
+  const ofDay = wrongPicturesLimitKey(child);
   await deps.rateLimits.consume('wrong-pictures', ofDay).catch((error: unknown) => {
     // To the child it is the same: new pictures help.
     throw error instanceof AppError ? stuck() : error;
@@ -90,14 +90,14 @@ const checkPictures = async (
 const checkAndEnter = async (deps: PictureDeps, attempt: Attempt, browser: Browser) => {
   const { address, device, tabletCookie } = browser;
   const lesson = await findLesson(deps, attempt.code, browser);
-  const tablet = keyOfTablet(lesson, tabletCookie.value, address);
+  const tablet = tabletOrNetworkOf(lesson, tabletCookie.value, address);
   const studentId = await checkPictures(deps, { lesson, tablet }, attempt);
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     // The teacher may have closed it at this moment.
-    const open = await holdOpen(tx, { id: lesson.id, now });
+    const open = await lockOpenClassSignIn(tx, { id: lesson.id, now });
     if (!open) throw wrongCode();
-    await noteEntered(tx, { lessonId: lesson.id, studentId, device: tablet });
+    await countRightPictures(tx, { lessonId: lesson.id, studentId, device: tablet });
     await noteVisit(tx, studentId, now);
     return startSession(deps, tx, { userId: studentId, device, lesson: open });
   });
