@@ -4,11 +4,11 @@ import type { Db } from '../../db/connect.ts';
 import { addDays } from '../../services/clock/local-date.ts';
 import { listGrowth } from '../growth/index.ts';
 import {
-  type FinishedRow,
-  findNext,
-  findTeacherWords,
-  listFinished,
-  listUnderWay,
+  type FinishedWritingRow,
+  findNextDueWriting,
+  findTeacherComment,
+  listFinishedWritings,
+  listTitlesUnderWay,
   type MonthOfChild,
 } from './letter-facts.queries.ts';
 import type { FinishedPiece, LetterFacts } from './letter-facts.ts';
@@ -19,7 +19,7 @@ const nextMonthOf = (month: string): string => `${addDays(`${month}-01`, 31).sli
 const marksOf = (piece: WritingGrowth | undefined): FinishedPiece['marks'] =>
   (piece?.latest ?? piece?.first)?.marks ?? [];
 
-const finishedPiece = (row: FinishedRow, growth: WritingGrowth[]): FinishedPiece => {
+const finishedPiece = (row: FinishedWritingRow, growth: WritingGrowth[]): FinishedPiece => {
   const place = growth.findIndex(({ id }) => id === row.id);
   const piece = growth[place];
   const previous = place > 0 && !piece?.is_new_coach ? growth[place - 1] : undefined;
@@ -46,15 +46,15 @@ interface Wish {
 export const gatherLetterFacts = async (db: Db, wish: Wish): Promise<LetterFacts> => {
   const { child, month, today, zone, parentId } = wish;
   const span: MonthOfChild = { childId: child.id, from: `${month}-01`, to: nextMonthOf(month), zone };
-  const rows = await listFinished(db, span);
+  const rows = await listFinishedWritings(db, span);
   const growth = await listGrowth(db, { id: parentId, role: 'parent', shared_courses: [] }, child.id);
-  const said = await findTeacherWords(db, span);
-  const next = await findNext(db, child.id, today);
+  const said = await findTeacherComment(db, span);
+  const next = await findNextDueWriting(db, child.id, today);
   return {
     child,
     month,
     finished: rows.filter(({ subject }) => subject === 'writing').map((row) => finishedPiece(row, growth)),
-    under_way: await listUnderWay(db, span),
+    under_way: await listTitlesUnderWay(db, span),
     wellbeing_finished: rows.filter(({ subject }) => subject === 'wellbeing').length,
     teacher: said
       ? {

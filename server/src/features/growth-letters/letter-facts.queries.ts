@@ -16,7 +16,7 @@ const startOf = (day: string, zone: string) => sql`(${day}::date)::timestamp at 
 const within = (column: string, { from, to, zone }: MonthOfChild) =>
   sql`${sql.raw(column)} >= ${startOf(from, zone)} and ${sql.raw(column)} < ${startOf(to, zone)}`;
 
-export interface FinishedRow extends Record<string, unknown> {
+export interface FinishedWritingRow extends Record<string, unknown> {
   id: number;
   title: string;
   subject: 'writing' | 'wellbeing';
@@ -27,9 +27,9 @@ export interface FinishedRow extends Record<string, unknown> {
 }
 
 /** What the child finished in the month, oldest first, with the places the coach found good or not. */
-export const listFinished = async (db: Db, month: MonthOfChild): Promise<FinishedRow[]> =>
+export const listFinishedWritings = async (db: Db, month: MonthOfChild): Promise<FinishedWritingRow[]> =>
   (
-    await db.execute<FinishedRow>(sql`
+    await db.execute<FinishedWritingRow>(sql`
       select w.id, w.title, w.subject, w.word_count, w.content,
         exists (select 1 from alerts a where a.writing_id = w.id) as is_worrying,
         coalesce((select json_agg(e) from ai_feedbacks f
@@ -42,7 +42,7 @@ export const listFinished = async (db: Db, month: MonthOfChild): Promise<Finishe
       order by w.completed_at, w.id`)
   ).rows;
 
-export const listUnderWay = async (db: Db, month: MonthOfChild): Promise<string[]> =>
+export const listTitlesUnderWay = async (db: Db, month: MonthOfChild): Promise<string[]> =>
   (
     await db.execute<{ title: string }>(sql`
       select w.title from writings w
@@ -51,7 +51,7 @@ export const listUnderWay = async (db: Db, month: MonthOfChild): Promise<string[
       order by w.updated_at desc, w.id limit 3`)
   ).rows.map(({ title }) => title);
 
-export interface TeacherWordsRow extends Record<string, unknown> {
+export interface TeacherCommentRow extends Record<string, unknown> {
   teacher: string | null;
   comment: string;
   id: number;
@@ -59,9 +59,12 @@ export interface TeacherWordsRow extends Record<string, unknown> {
 }
 
 /** The newest comment of a teacher on a piece that is finished. */
-export const findTeacherWords = async (db: Db, month: MonthOfChild): Promise<TeacherWordsRow | undefined> =>
+export const findTeacherComment = async (
+  db: Db,
+  month: MonthOfChild,
+): Promise<TeacherCommentRow | undefined> =>
   (
-    await db.execute<TeacherWordsRow>(sql`
+    await db.execute<TeacherCommentRow>(sql`
       select u.full_name as teacher, r.comment, w.id, w.title
       from writing_reviews r join writings w on w.id = r.writing_id left join users u on u.id = r.reviewer_id
       where w.student_id = ${month.childId} and w.status = 'completed' and w.subject = 'writing'
@@ -69,15 +72,19 @@ export const findTeacherWords = async (db: Db, month: MonthOfChild): Promise<Tea
       order by r.created_at desc, r.id desc limit 1`)
   ).rows[0];
 
-export interface NextRow extends Record<string, unknown> {
+export interface NextDueWritingRow extends Record<string, unknown> {
   id: number;
   title: string;
   due_date: string;
 }
 
-export const findNext = async (db: Db, childId: number, today: string): Promise<NextRow | undefined> =>
+export const findNextDueWriting = async (
+  db: Db,
+  childId: number,
+  today: string,
+): Promise<NextDueWritingRow | undefined> =>
   (
-    await db.execute<NextRow>(sql`
+    await db.execute<NextDueWritingRow>(sql`
       select w.id, w.title, w.due_date::text from writings w
       where w.student_id = ${childId} and w.status <> 'completed' and w.due_date >= ${today}::date
       order by w.due_date, w.id limit 1`)

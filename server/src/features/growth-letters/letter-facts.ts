@@ -19,7 +19,7 @@ export interface FinishedPiece {
   before: { title: string; marks: LetterMark[] } | null;
 }
 
-export interface TeacherWords {
+export interface TeacherComment {
   teacher: string | null;
   comment: string;
   writing: { id: number; title: string };
@@ -36,6 +36,6 @@ export interface LetterFacts {
   under_way: string[];
   /** Counted only: what a child writes for itself is not quoted. */
   wellbeing_finished: number;
-  teacher: TeacherWords | null;
+  teacher: TeacherComment | null;
   next: { id: number; title: string; due_date: string } | null;
 }

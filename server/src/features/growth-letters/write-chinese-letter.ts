@@ -1,7 +1,7 @@
 import type { LetterPart, LetterPartName } from '@inkling/contract';
 import { chineseCriterionNames, chineseHomeIdeas, chineseReassurances } from './chinese-letter-wording.ts';
 import type { FinishedPiece, LetterFacts, LetterMark } from './letter-facts.ts';
-import { type Change, changesByGain, strongest, weakest } from './letter-marks.ts';
+import { changesByGain, type MarkChange, strongestMark, weakestMark } from './letter-marks.ts';
 
 const monthName = new Intl.DateTimeFormat('zh-Hans', { month: 'long', timeZone: 'UTC' });
 export const monthInChinese = (month: string): string => monthName.format(new Date(`${month}-01T00:00:00Z`));
@@ -45,7 +45,7 @@ const changeText = (piece: FinishedPiece): string | null => {
   const worst = changes.at(-1);
   if (!best || !worst || !piece.before) return null;
   const since = `与《${piece.before.title}》相比，`;
-  const say = ({ now, before }: Change) =>
+  const say = ({ now, before }: MarkChange) =>
     `${chineseCriterionNames[now.criterion]}从 ${before.mark} 分变为 ${now.mark} 分（满分 ${now.maximum} 分）。`;
   if (best.now.mark > best.before.mark) return `进步的地方：${since}${say(best)}`;
   if (worst.now.mark < worst.before.mark)
@@ -55,8 +55,8 @@ const changeText = (piece: FinishedPiece): string | null => {
 
 const partsOfMarks = (name: string, piece: FinishedPiece | undefined): (LetterPart | null)[] => {
   if (!piece) return [];
-  const best = strongest(piece.marks);
-  const least = weakest(piece.marks);
+  const best = strongestMark(piece.marks);
+  const least = weakestMark(piece.marks);
   const change = changeText(piece);
   const writing = pieceOf(piece);
   const strength =

@@ -1,7 +1,7 @@
 import { type LetterPart, type LetterPartName, plainCriterionNames, pluralise } from '@inkling/contract';
 import { dayInWords } from '../../services/clock/local-date.ts';
 import type { FinishedPiece, LetterFacts, LetterMark } from './letter-facts.ts';
-import { type Change, changesByGain, strongest, weakest } from './letter-marks.ts';
+import { changesByGain, type MarkChange, strongestMark, weakestMark } from './letter-marks.ts';
 import { homeIdeas, reassurances } from './letter-wording.ts';
 
 const monthName = new Intl.DateTimeFormat('en-AU', { month: 'long', timeZone: 'UTC' });
@@ -53,7 +53,7 @@ const changeText = (piece: FinishedPiece): string | null => {
   const worst = changes.at(-1);
   if (!best || !worst || !piece.before) return null;
   const since = `since “${piece.before.title}”`;
-  const say = ({ now, before }: Change) =>
+  const say = ({ now, before }: MarkChange) =>
     `${plainCriterionNames[now.criterion]} went from ${before.mark} to ${now.mark} of ${pluralise(now.maximum, 'point')} ${since}.`;
   if (best.now.mark > best.before.mark) return `What grew: ${say(best)}`;
   if (worst.now.mark < worst.before.mark) return `What is harder now: ${say(worst)} ${reassurances.falling}`;
@@ -62,8 +62,8 @@ const changeText = (piece: FinishedPiece): string | null => {
 
 const partsOfMarks = (name: string, piece: FinishedPiece | undefined): (LetterPart | null)[] => {
   if (!piece) return [];
-  const best = strongest(piece.marks);
-  const least = weakest(piece.marks);
+  const best = strongestMark(piece.marks);
+  const least = weakestMark(piece.marks);
   const change = changeText(piece);
   const writing = pieceOf(piece);
   return [

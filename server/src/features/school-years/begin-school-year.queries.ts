@@ -8,9 +8,9 @@ import {
   yearRolloverLeavers,
   yearRolloverStudents,
 } from '../../db/schema/index.ts';
-import { currentStudents, isOfOldYear, isShared } from './school-years.queries.ts';
+import { currentStudents, isOfOldYear, isStudentSharedWithOthers } from './school-years.queries.ts';
 
-export interface Beginning {
+export interface YearToBegin {
   rollover_id: number;
   organisation_id: number;
   last_grade: number;
@@ -19,7 +19,7 @@ export interface Beginning {
 }
 
 /** How many of these are classes that would be closed. */
-export const countKept = async (db: Db, organisationId: number, ids: number[]): Promise<number> =>
+export const countClassesOfOldYear = async (db: Db, organisationId: number, ids: number[]): Promise<number> =>
   (
     await db.execute<{ total: number }>(sql`
       select count(*)::int as total from ${courses} c
@@ -37,7 +37,7 @@ export const lockClassesOfSchool = async (db: Db, organisationId: number): Promi
 /** Archives the classes and notes how they were. Returns them with their leads. */
 export const closeClasses = async (
   db: Db,
-  { rollover_id, organisation_id, kept_course_ids, now }: Beginning,
+  { rollover_id, organisation_id, kept_course_ids, now }: YearToBegin,
 ): Promise<{ id: number; teacher_id: number }[]> => {
   const at = now.toISOString();
   await db.execute(sql`
@@ -55,19 +55,19 @@ export const closeClasses = async (
 /** Those who are the school's alone and not in its last year. */
 export const moveStudentsUp = async (
   db: Db,
-  { rollover_id, organisation_id, last_grade }: Beginning,
+  { rollover_id, organisation_id, last_grade }: YearToBegin,
 ): Promise<number[]> => {
   await db.execute(sql`
     insert into ${yearRolloverStudents} (rollover_id, student_id, grade_level)
     select ${rollover_id}::int, u.id, u.grade_level + 1 from ${currentStudents(organisation_id)}
-      and u.grade_level < ${last_grade} and not ${isShared(organisation_id)}`);
+      and u.grade_level < ${last_grade} and not ${isStudentSharedWithOthers(organisation_id)}`);
   const { rows } = await db.execute<{ id: number }>(sql`
     update ${users} u set grade_level = r.grade_level from ${yearRolloverStudents} r
     where r.rollover_id = ${rollover_id} and r.student_id = u.id returning u.id`);
   return rows.map(({ id }) => id);
 };
 
-export const listLeavers = async (db: Db, { organisation_id, last_grade }: Beginning): Promise<number[]> =>
+export const listLeavers = async (db: Db, { organisation_id, last_grade }: YearToBegin): Promise<number[]> =>
   (
     await db.execute<{ id: number }>(sql`
       select u.id from ${currentStudents(organisation_id)} and u.grade_level >= ${last_grade} order by u.id`)

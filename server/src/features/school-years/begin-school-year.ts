@@ -8,14 +8,14 @@ import { lockOwnSchool } from '../school/index.ts';
 import { archiveStudents } from '../school-students/index.ts';
 import {
   closeClasses,
-  countKept,
+  countClassesOfOldYear,
   insertLeavers,
   listLeavers,
   lockClassesOfSchool,
   moveStudentsUp,
 } from './begin-school-year.queries.ts';
 import { schoolYearMessages, yearBegun } from './school-years.messages.ts';
-import { possibleFrom } from './school-years.policy.ts';
+import { newYearPossibleFrom } from './school-years.policy.ts';
 import { findStandingRollover, insertRollover, updateRollover } from './school-years.queries.ts';
 
 interface Wish {
@@ -39,10 +39,10 @@ export const beginSchoolYear = (
   deps.db.transaction(async (tx) => {
     const { organisation_id, school } = await lockOwnSchool(tx, caller, 'no key update');
     const now = deps.clock.now();
-    if (possibleFrom(await findStandingRollover(tx, organisation_id), now))
+    if (newYearPossibleFrom(await findStandingRollover(tx, organisation_id), now))
       throw conflict(schoolYearMessages.onceAYear);
     const kept = [...new Set(kept_course_ids)];
-    if ((await countKept(tx, organisation_id, kept)) < kept.length) throw notFound('This class');
+    if ((await countClassesOfOldYear(tx, organisation_id, kept)) < kept.length) throw notFound('This class');
     const rollover_id = await insertRollover(tx, { organisation_id, done_at: now });
     const beginning = { rollover_id, organisation_id, last_grade, kept_course_ids: kept, now };
     const leavers = await listLeavers(tx, beginning);

@@ -2,7 +2,7 @@ import type { SchoolYear } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { findOwnSchool } from '../school/index.ts';
-import { mayUndo, possibleFrom, undoUntil } from './school-years.policy.ts';
+import { mayUndoNewYear, newYearPossibleFrom, newYearUndoneUntil } from './school-years.policy.ts';
 import { findStandingRollover, listClassesToClose, listYears } from './school-years.queries.ts';
 
 export const readSchoolYear = async (
@@ -18,13 +18,13 @@ export const readSchoolYear = async (
     last_rollover: last
       ? {
           done_at: last.done_at.toISOString(),
-          undo_until: undoUntil(last).toISOString(),
+          undo_until: newYearUndoneUntil(last).toISOString(),
           students_moved_up: last.students_moved_up,
           students_left: last.students_left,
           classes_closed: last.classes_closed,
         }
       : null,
-    can_undo: mayUndo(last, now),
-    possible_from: possibleFrom(last, now)?.toISOString() ?? null,
+    can_undo: mayUndoNewYear(last, now),
+    possible_from: newYearPossibleFrom(last, now)?.toISOString() ?? null,
   };
 };

@@ -7,12 +7,12 @@ interface Begun {
 }
 
 /** From when on the next school year can begin; null when it can now. */
-export const possibleFrom = (last: Begun | undefined, now: Date): Date | null => {
+export const newYearPossibleFrom = (last: Begun | undefined, now: Date): Date | null => {
   const from = last && new Date(last.done_at.getTime() + shortestYearMs);
   return from && from > now ? from : null;
 };
 
-export const undoUntil = ({ done_at }: Begun): Date => new Date(done_at.getTime() + dayMs);
+export const newYearUndoneUntil = ({ done_at }: Begun): Date => new Date(done_at.getTime() + dayMs);
 
-export const mayUndo = (last: Begun | undefined, now: Date): boolean =>
-  last !== undefined && now < undoUntil(last);
+export const mayUndoNewYear = (last: Begun | undefined, now: Date): boolean =>
+  last !== undefined && now < newYearUndoneUntil(last);

@@ -9,7 +9,7 @@ export const currentStudents = (organisationId: number): SQL => sql`${users} u
   where u.role = 'student' and u.id = any(array(${studentsOfSchool(organisationId)}))`;
 
 /** Whether a student's year is not the school's to change. */
-export const isShared = (organisationId: number): SQL =>
+export const isStudentSharedWithOthers = (organisationId: number): SQL =>
   sql`(u.parent_id is not null or ${isTaughtElsewhere(sql`u.id`, organisationId)})`;
 
 type Row<T> = T & Record<string, unknown>;
@@ -18,7 +18,7 @@ export const listYears = async (db: Db, organisationId: number): Promise<YearOfS
   (
     await db.execute<Row<YearOfStudents>>(sql`
       select u.grade_level, count(*)::int as students_count,
-        count(*) filter (where ${isShared(organisationId)})::int as shared_count
+        count(*) filter (where ${isStudentSharedWithOthers(organisationId)})::int as shared_count
       from ${currentStudents(organisationId)} group by u.grade_level order by u.grade_level nulls last`)
   ).rows;
 

@@ -11,7 +11,7 @@ import { inBatches } from '../students/index.ts';
 import { lockClassesOfSchool } from './begin-school-year.queries.ts';
 import { countByLead } from './begin-school-year.ts';
 import { schoolYearMessages, yearUndone } from './school-years.messages.ts';
-import { mayUndo } from './school-years.policy.ts';
+import { mayUndoNewYear } from './school-years.policy.ts';
 import { findStandingRollover, type RolloverRow, updateRollover } from './school-years.queries.ts';
 import {
   listLeaversStillGone,
@@ -44,7 +44,7 @@ export const undoSchoolYear = (
     const now = deps.clock.now();
     const rollover = await findStandingRollover(tx, organisation_id);
     if (!rollover) throw conflict(schoolYearMessages.nothingToUndo);
-    if (!mayUndo(rollover, now)) throw conflict(schoolYearMessages.tooLate);
+    if (!mayUndoNewYear(rollover, now)) throw conflict(schoolYearMessages.tooLate);
     await lockClassesOfSchool(tx, organisation_id);
     const reopened = await reopenClasses(tx, rollover, now);
     const back = await bringLeaversBack(tx, rollover, now);

@@ -6,7 +6,13 @@ import { confirm } from '../../ui/confirm.ts';
 import { Section } from '../../ui/detail-layout.tsx';
 import { Row, Rows, RowText } from '../../ui/rows.tsx';
 import { useBeginYear } from './school-years.queries.ts';
-import { beginQuestion, countShared, lastGradeOf, planOf, yearChange } from './school-years-texts.ts';
+import {
+  beginQuestion,
+  changeOfYearText,
+  countStudentsSharedWithOthers,
+  lastGradeOf,
+  planOfNewYear,
+} from './school-years-texts.ts';
 
 const highestGrade = 12;
 const grades = Array.from({ length: highestGrade }, (_, index) => ({
@@ -21,7 +27,7 @@ interface StudentsProps {
 }
 
 const Students = ({ years, lastGrade, onLastGrade }: StudentsProps) => {
-  const shared = countShared(years, lastGrade);
+  const shared = countStudentsSharedWithOthers(years, lastGrade);
   return (
     <Section title="Students">
       <Stack gap="md">
@@ -36,7 +42,7 @@ const Students = ({ years, lastGrade, onLastGrade }: StudentsProps) => {
         />
         <Rows label="What becomes of each year">
           {years.map((year) => {
-            const { name, text } = yearChange(year, lastGrade);
+            const { name, text } = changeOfYearText(year, lastGrade);
             return (
               <Row key={name}>
                 <RowText>
@@ -100,7 +106,7 @@ export const NewYearForm = ({ year: { years, classes } }: { year: SchoolYear }) 
   const [lastGrade, setLastGrade] = useState(() => lastGradeOf(years));
   const [kept, setKept] = useState<number[]>([]);
   const begin = useBeginYear();
-  const plan = planOf(years, lastGrade, classes.length - kept.length);
+  const plan = planOfNewYear(years, lastGrade, classes.length - kept.length);
   const askAndBegin = async () =>
     (await confirm(beginQuestion(plan))) && begin.mutate({ last_grade: lastGrade, kept_course_ids: kept });
   return (

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { NewYearForm } from './new-year-form.tsx';
 import { schoolYearQuery, useUndoYear } from './school-years.queries.ts';
-import { countsText, undoneText, undoQuestion } from './school-years-texts.ts';
+import { rolloverCountsText, undoneText, undoQuestion } from './school-years-texts.ts';
 
 type Rollover = NonNullable<SchoolYear['last_rollover']>;
 
@@ -28,7 +28,7 @@ const Done = ({ rollover, canUndo, possibleFrom, undo }: DoneProps) => {
     <Section title="The new school year has begun">
       <Stack gap="sm" align="flex-start">
         <Text>
-          On {formatDate(rollover.done_at)}: {countsText(rollover)}.
+          On {formatDate(rollover.done_at)}: {rolloverCountsText(rollover)}.
         </Text>
         {canUndo ? (
           <>

@@ -1,7 +1,7 @@
 import { pluralise, type RolloverCounts, type UndoneRollover, type YearOfStudents } from '@inkling/contract';
 
 /** What becomes of the students of one year. */
-export const yearChange = (
+export const changeOfYearText = (
   { grade_level, students_count, shared_count }: YearOfStudents,
   lastGrade: number,
 ): { name: string; text: string } => {
@@ -22,21 +22,25 @@ export const lastGradeOf = (years: YearOfStudents[]): number =>
   Math.max(1, ...years.map(({ grade_level }) => grade_level ?? 1));
 
 /** How many keep their year, as it is not the school's to change. */
-export const countShared = (years: YearOfStudents[], lastGrade: number): number =>
+export const countStudentsSharedWithOthers = (years: YearOfStudents[], lastGrade: number): number =>
   years
     .filter(({ grade_level }) => grade_level !== null && grade_level < lastGrade)
     .reduce((sum, { shared_count }) => sum + shared_count, 0);
 
 const listed = (parts: string[]): string => `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-export const countsText = ({ students_moved_up, students_left, classes_closed }: RolloverCounts): string =>
+export const rolloverCountsText = ({
+  students_moved_up,
+  students_left,
+  classes_closed,
+}: RolloverCounts): string =>
   listed([
     `${pluralise(students_moved_up, 'student')} moved up`,
     `${pluralise(students_left, 'student')} left`,
     `${pluralise(classes_closed, 'class was', 'classes were')} closed`,
   ]);
 
-export const planOf = (
+export const planOfNewYear = (
   years: YearOfStudents[],
   lastGrade: number,
   classes_closed: number,
