@@ -124,9 +124,9 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'JavaScript of the first load of the workspace, gzipped',
     run: async () => (await import('./bundle-size.ts')).benchBundleSize(),
   },
-  'second-language-size': {
+  'chinese-bundle-size': {
     what: 'what reading Chinese adds to the first load of a parent; needs a fresh build of the web app',
-    run: async () => (await import('./second-language-size.ts')).benchSecondLanguageSize(),
+    run: async () => (await import('./chinese-bundle-size.ts')).benchChineseBundleSize(),
   },
 };
 

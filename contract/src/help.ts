@@ -36,7 +36,7 @@ export const help = endpoints({
     body: supportMessage,
     response: json(message),
   },
-  reportMissingTexts: {
+  reportUntranslatedTexts: {
     method: 'POST',
     path: '/missing_texts',
     summary: 'Count texts that a screen had to show in English',

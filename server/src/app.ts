@@ -120,7 +120,7 @@ const serveContract = (app: FastifyInstance, deps: Deps): void => {
 };
 
 /** How long a running request may take once the server closes: as long as a browser waits for it. */
-export const answerWaitMs = limits.request_timeout_ms;
+export const openRequestsWaitMs = limits.request_timeout_ms;
 
 const endConnectionsOnStop = (app: FastifyInstance, stopping: AbortSignal): void => {
   const connections = trackConnections(app.server);
@@ -130,7 +130,7 @@ const endConnectionsOnStop = (app: FastifyInstance, stopping: AbortSignal): void
   // When it comes, for streams, which never pass the second; when it is answered, for what came before the signal.
   app.addHook('onRequest', askForNoMore);
   app.addHook('onSend', askForNoMore);
-  app.addHook('preClose', async () => connections.end(answerWaitMs));
+  app.addHook('preClose', async () => connections.end(openRequestsWaitMs));
 };
 
 /** The whole server, not yet listening: tests and main build it alike. */

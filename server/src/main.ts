@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jobs } from './all-jobs.ts';
-import { answerWaitMs, buildApp } from './app.ts';
+import { buildApp, openRequestsWaitMs } from './app.ts';
 import { createClosers } from './closers.ts';
 import { type Config, readConfig } from './config.ts';
 import { connect, type Database } from './db/connect.ts';
@@ -16,9 +16,9 @@ import { seedLegalDocuments } from './features/legal-documents/index.ts';
 import { seedWorkflows } from './features/workflows/index.ts';
 import { createLog } from './http/log.ts';
 import { createRateLimits } from './http/rate-limits.ts';
-import { untilQuiet } from './http/until-quiet.ts';
+import { waitUntilRequestsStop } from './http/wait-until-requests-stop.ts';
 import { createQueue } from './jobs/queue.ts';
-import { jobsWaitMs } from './jobs/start-job-worker.ts';
+import { runningJobsWaitMs } from './jobs/start-job-worker.ts';
 import { systemClock } from './services/clock/clock.ts';
 import { coachUntilClosed } from './services/coach/coach-until-closed.ts';
 import { coachWithMetrics } from './services/coach/coach-with-metrics.ts';
@@ -46,8 +46,8 @@ const closeWaitMs = 5000;
 const embeddedStopMs = 45_000;
 
 /** Those who are late to notice that we stop are answered until none of them came for a second. */
-const looks = { quiet: 10, most: 100, pause: () => sleep(100) };
-/** A hundred looks on a machine that is as slow again. */
+const requestPolling = { quietPauses: 10, maxPauses: 100, pause: () => sleep(100) };
+/** A hundred pauses on a machine that is as slow again. */
 const lateRequestsMs = 20_000;
 
 /** While those in front of us notice that /readyz fails, and send people to another server. */
@@ -55,7 +55,7 @@ const leaveService = async (server: Server, delaySeconds: number): Promise<void>
   // Alone there is nobody to notice, and where nothing listened nobody was sent.
   if (!isServing || delaySeconds === 0) return;
   await sleep(delaySeconds * 1000);
-  await untilQuiet(server, looks);
+  await waitUntilRequestsStop(server, requestPolling);
 };
 
 const print = (line: string): void => {
@@ -86,7 +86,7 @@ const openDeps = async (config: Config): Promise<Deps> => {
   closers.add(closeWaitMs, coach.close);
   // Closed before the coach: a running job still asks it.
   const queue = createQueue(url);
-  closers.add(jobsWaitMs + closeWaitMs, queue.close);
+  closers.add(runningJobsWaitMs + closeWaitMs, queue.close);
   return {
     config,
     db: database.db,
@@ -113,7 +113,7 @@ const start = async (): Promise<void> => {
   await seedWorkflows(deps.db);
   if (config.demo) await seedDemoSchool(deps);
   const app = await buildApp(deps);
-  closers.add(answerWaitMs + closeWaitMs, () => app.close());
+  closers.add(openRequestsWaitMs + closeWaitMs, () => app.close());
   closers.add(config.STOP_DELAY_SECONDS * 1000 + lateRequestsMs, () =>
     leaveService(app.server, config.STOP_DELAY_SECONDS),
   );

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { type Job, job } from './job.ts';
 import { takeJob } from './queue.queries.ts';
 import { createQueue, type Queue } from './queue.ts';
-import { jobsWaitMs } from './start-job-worker.ts';
+import { runningJobsWaitMs } from './start-job-worker.ts';
 import { slowJob } from './testing/slow-job.ts';
 
 /** Busy machines are slow; a test that passes never waits for this. */
@@ -139,7 +139,7 @@ describe('the job queue', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     leaving.abort();
-    vi.advanceTimersByTime(jobsWaitMs);
+    vi.advanceTimersByTime(runningJobsWaitMs);
     await ending.close();
   }, 60_000);
 

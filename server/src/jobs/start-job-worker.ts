@@ -18,7 +18,7 @@ const pollMs = 5000;
 const leastPauseMs = 100;
 
 /** How long running jobs are waited for, from the signal on; what is not done by then another process takes over. */
-export const jobsWaitMs = 10_000;
+export const runningJobsWaitMs = 10_000;
 
 const nameOf = ({ name }: { name: string }): string => name;
 
@@ -94,7 +94,7 @@ export const startJobWorker = async <Needs extends WorkerDeps>(
     );
   }, renewEveryMs);
   const takeNoMore = (): Promise<void> => {
-    timeIsUp ??= new Promise((resolve) => setTimeout(resolve, jobsWaitMs).unref());
+    timeIsUp ??= new Promise((resolve) => setTimeout(resolve, runningJobsWaitMs).unref());
     void loop.stop();
     return timeIsUp;
   };

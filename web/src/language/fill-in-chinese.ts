@@ -39,7 +39,7 @@ const send = (): void => {
   isSending = missing.size > 0;
   if (isSending) setTimeout(send);
   const body = { language: 'zh', texts } as const;
-  void call(help.reportMissingTexts, { body }, { rawErrors: true }).catch(() => undefined);
+  void call(help.reportUntranslatedTexts, { body }, { rawErrors: true }).catch(() => undefined);
 };
 
 /** Each once, a moment later: whoever reads the page should not wait for that. */

@@ -35,9 +35,9 @@ describe('the language of a parent', () => {
 
   it('that lacks a text is counted', async () => {
     const body = { language: 'zh' as const, texts: ['children.addChild', 'children.edit'] };
-    expect((await server.call(help.reportMissingTexts, { body })).status).toBe(204);
+    expect((await server.call(help.reportUntranslatedTexts, { body })).status).toBe(204);
     expect(server.deps.metrics.text()).toContain('inkling_missing_texts{language="zh"} 2');
     const wrong = { language: 'zh' as const, texts: ['<b>'] };
-    expect((await server.call(help.reportMissingTexts, { body: wrong })).status).toBe(422);
+    expect((await server.call(help.reportUntranslatedTexts, { body: wrong })).status).toBe(422);
   });
 });

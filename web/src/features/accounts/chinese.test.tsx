@@ -19,7 +19,7 @@ afterEach(() => {
 
 test('the sign-in page speaks Chinese, and what is not translated is counted', async () => {
   const reported: string[] = [];
-  respond(help.reportMissingTexts, ({ body }) => {
+  respond(help.reportUntranslatedTexts, ({ body }) => {
     reported.push(...body.texts);
     return undefined;
   });

@@ -81,7 +81,7 @@ export const accountsAndSchoolsRules: RulesByEndpoint<People> = {
   help: {
     readSupport: notAudited(notAuditedReasons.public),
     sendMessage: notAudited('a message to support, kept as such'),
-    reportMissingTexts: notAudited('names texts of ours, and nobody'),
+    reportUntranslatedTexts: notAudited('names texts of ours, and nobody'),
   },
   legalDocuments: { readLegalDocument: notAudited(notAuditedReasons.public) },
   lti: {

@@ -7,7 +7,7 @@ const allowedKb = 8;
 const afterMs = 2000;
 
 /** Scripts and styles that a parent's dashboard fetches in Chinese and not in English, gzipped. */
-export const benchSecondLanguageSize = async (): Promise<void> => {
+export const benchChineseBundleSize = async (): Promise<void> => {
   const postgres = await startTestPostgres();
   const { app, deps, close } = await startTestApp(postgres.url);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { portOf } from '../testing/port-of.ts';
-import { untilQuiet } from './until-quiet.ts';
+import { waitUntilRequestsStop } from './wait-until-requests-stop.ts';
 
 describe('waiting until nobody sends requests', () => {
   let server: Server;
@@ -15,29 +15,29 @@ describe('waiting until nobody sends requests', () => {
     server.close();
     await once(server, 'close');
   });
-  /** How many looks it takes when this is asked for before each of them. */
-  const countLooks = async (pathAt: (look: number) => string | undefined) => {
-    let looks = 0;
+  /** How many pauses it takes when this is asked for before each of them. */
+  const countPauses = async (pathAt: (at: number) => string | undefined) => {
+    let pauses = 0;
     const pause = async () => {
-      const path = pathAt(looks);
-      looks += 1;
+      const path = pathAt(pauses);
+      pauses += 1;
       if (path) await (await fetch(`http://127.0.0.1:${portOf(server)}${path}`)).text();
     };
-    await untilQuiet(server, { quiet: 3, most: 20, pause });
-    return looks;
+    await waitUntilRequestsStop(server, { quietPauses: 3, maxPauses: 20, pause });
+    return pauses;
   };
 
   it('begins again with each request that comes', async () => {
-    expect(await countLooks(() => undefined)).toBe(3);
-    expect(await countLooks((look) => (look === 1 || look === 4 ? '/' : undefined))).toBe(8);
+    expect(await countPauses(() => undefined)).toBe(3);
+    expect(await countPauses((at) => (at === 1 || at === 4 ? '/' : undefined))).toBe(8);
   });
 
   it('does not take the checks of machines for people', async () => {
-    expect(await countLooks((look) => ['/readyz', '/healthz', '/metrics?x=1'][look % 3])).toBe(3);
-    expect(await countLooks((look) => (look === 0 ? '/readyz/elsewhere' : undefined))).toBe(4);
+    expect(await countPauses((at) => ['/readyz', '/healthz', '/metrics?x=1'][at % 3])).toBe(3);
+    expect(await countPauses((at) => (at === 0 ? '/readyz/elsewhere' : undefined))).toBe(4);
   });
 
   it('ends while requests still come', async () => {
-    expect(await countLooks(() => '/')).toBe(20);
+    expect(await countPauses(() => '/')).toBe(20);
   });
 });
