@@ -11,7 +11,7 @@ import { findSchoolNumber } from './plan/existing-data.queries.ts';
 import { emptiesClasses } from './plan/plan.ts';
 import { retryAfterRaces } from './retry-after-races.ts';
 import { rosterNotes, rosterReasons } from './roster.messages.ts';
-import { presentRejection, withoutNames } from './roster.presenter.ts';
+import { presentRejection, removeNamesAndQuotes } from './roster.presenter.ts';
 import { findLastRun, findSchoolName, insertRun, tryLockRoster } from './roster.queries.ts';
 import { type FolderZip, findNewestZip, folderZipMegabytes, readFolderZip } from './roster-folder.ts';
 import {
@@ -108,7 +108,7 @@ const importZip = (
       source: 'folder',
       filename: zip.filename,
       digest,
-      result: withoutNames(outcome.result),
+      result: removeNamesAndQuotes(outcome.result),
       created_at: deps.clock.now(),
     });
     // Of a new file and of every change; a night that finds all as it was is only noted.

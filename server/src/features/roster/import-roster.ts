@@ -8,7 +8,7 @@ import { findOwnSchool, lockOwnSchool } from '../school/index.ts';
 import type { RosterDeps } from './apply/apply-context.ts';
 import { retryAfterRaces } from './retry-after-races.ts';
 import { rosterReasons } from './roster.messages.ts';
-import { presentRejection, withoutNames } from './roster.presenter.ts';
+import { presentRejection, removeNamesAndQuotes } from './roster.presenter.ts';
 import { insertRun, tryLockRoster } from './roster.queries.ts';
 import { findNewestZip, folderZipMegabytes, readFolderZip } from './roster-folder.ts';
 import { previewRoster, type ReadZip, readRosterZip, runRoster } from './run-roster.ts';
@@ -64,7 +64,7 @@ const apply = (
       source: 'upload',
       filename,
       digest,
-      result: withoutNames(result),
+      result: removeNamesAndQuotes(result),
       created_at: deps.clock.now(),
     });
     return result;

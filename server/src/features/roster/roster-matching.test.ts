@@ -8,7 +8,7 @@ import { buildSchoolRoster } from '../../testing/build-school-roster.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { useRosterCalls } from '../../testing/use-roster-calls.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { accountsADay } from './plan/plan-students.ts';
+import { maxAccountsPerDay } from './plan/plan-students.ts';
 
 describe('whom a roster finds again', () => {
   const server = useTestApp();
@@ -108,7 +108,7 @@ describe('how many accounts a roster makes', () => {
     const { db, clock } = server.deps;
     await db.execute(sql`insert into ${rosterPeople} (organisation_id, sourced_id, role, is_made, created_at)
       select ${id}, 'old ' || n, 'student', true, ${clock.now().toISOString()}::timestamptz
-      from generate_series(1, ${accountsADay - 1}) n`);
+      from generate_series(1, ${maxAccountsPerDay - 1}) n`);
     const first = await apply(admin, tables);
     expect(first.counts).toMatchObject({ student_added: 1, student_enrolled: 1 });
     expect(first.notes.join(' ')).toContain('1 student waits for an account');

@@ -114,7 +114,7 @@ const withoutQuote = ({ file, line, reason }: RosterProblem): RosterProblem => (
 });
 
 /** What is kept of a run names nobody, and quotes no line. */
-export const withoutNames = ({
+export const removeNamesAndQuotes = ({
   can_apply,
   counts,
   notes,

@@ -52,7 +52,7 @@ export const enrollStudents = async (
 };
 
 /** Whoever joined gets the work of the class. */
-export const assignWorkOf = async (deps: RosterDeps, tx: Db, courseIds: number[]): Promise<void> => {
+export const assignWorkOfCourses = async (deps: RosterDeps, tx: Db, courseIds: number[]): Promise<void> => {
   for (const course_id of await listCoursesWithActivities(tx, courseIds))
     await assignWritings(deps, tx, { course_id });
 };

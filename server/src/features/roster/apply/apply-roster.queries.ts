@@ -80,7 +80,7 @@ export const updateSourcedIds = async (
 };
 
 /** Their numbers stay for a return, and count no longer. */
-export const markAsLeft = async (
+export const markPeopleAsLeft = async (
   db: Db,
   { organisation_id, ids, now }: { organisation_id: number; ids: number[]; now: Date },
 ): Promise<void> => {

@@ -5,12 +5,12 @@ import { inBatches } from '../../students/index.ts';
 import { addCoTeachers } from './add-co-teachers.ts';
 import { addStudents } from './add-students.ts';
 import type { ApplyContext, RosterDeps } from './apply-context.ts';
-import { assignWorkOf, endEnrollments, enrollStudents } from './apply-enrollments.ts';
+import { assignWorkOfCourses, endEnrollments, enrollStudents } from './apply-enrollments.ts';
 import {
   forgetQueryPlans,
   linkPeople,
   lockCourses,
-  markAsLeft,
+  markPeopleAsLeft,
   removeFormerTeachers,
   updateEmails,
   updateSourcedIds,
@@ -118,13 +118,13 @@ export const applyRoster = async (
   await addCoTeachers(deps, tx, { ...context, courseIds: courses.byClass, today });
   await applyKnownStudents(tx, context);
   await endEnrollments(tx, plan.leave);
-  await markAsLeft(tx, { organisation_id, ids: plan.gone, now });
+  await markPeopleAsLeft(tx, { organisation_id, ids: plan.gone, now });
   await removeFormerTeachers(tx, organisation_id, [...changed.moving]);
   const studentIds = new Map([...plan.studentIds, ...made]);
   const joined = await enrollStudents(tx, { ...context, studentIds, courseIds: courses.byClass });
   await applyNamesAndYears(tx, context);
   // Work is assigned for the year that a child is in by now.
-  await assignWorkOf(deps, tx, joined);
+  await assignWorkOfCourses(deps, tx, joined);
   return {
     invitation_ids,
     course_ids: courses.made,

@@ -1,6 +1,6 @@
 import { inBatches } from '../../students/index.ts';
 import type { Roster, RosterEnrollment } from '../files/roster.ts';
-import type { AccessRules, OpenClass } from './access-rules.ts';
+import type { ClassAfterRoster, RosterAccessRules } from './access-given-by-roster.ts';
 import type { ExistingData } from './existing-data.ts';
 import type { Plan } from './plan.ts';
 
@@ -8,7 +8,7 @@ const enrollmentsAtOnce = 2000;
 
 interface ClassPlan extends Pick<Plan, 'addCoTeachers' | 'makeClasses' | 'newClassTeachers'> {
   /** The classes that are here or will be, by the number in the roster. */
-  open: Map<string, OpenClass>;
+  open: Map<string, ClassAfterRoster>;
   waiting: string[];
   /** Those whose teacher by the roster applies it, and may not join a colleague's class that way. */
   withheldFromAdmin: string[];
@@ -75,7 +75,7 @@ const openNewClasses = (
 export const planClasses = async (
   roster: Roster,
   existing: ExistingData,
-  { staffIds, rules }: { staffIds: Map<string, number>; rules: AccessRules },
+  { staffIds, rules }: { staffIds: Map<string, number>; rules: RosterAccessRules },
 ): Promise<ClassPlan> => {
   const plan: ClassPlan = {
     makeClasses: [],

@@ -2,7 +2,7 @@ import { inBatches } from '../../students/index.ts';
 import { pairKey, type Roster, type RosterEnrollment } from '../files/roster.ts';
 import type { Problems } from '../files/roster-problems.ts';
 import { rosterReasons } from '../roster.messages.ts';
-import type { AccessRules, OpenClass } from './access-rules.ts';
+import type { ClassAfterRoster, RosterAccessRules } from './access-given-by-roster.ts';
 import type { ExistingClass, ExistingData } from './existing-data.ts';
 import type { Plan } from './plan.ts';
 
@@ -13,9 +13,9 @@ export interface EnrollmentContext {
   roster: Roster;
   existing: ExistingData;
   problems: Problems;
-  rules: AccessRules;
+  rules: RosterAccessRules;
   /** The classes that are here or will be. */
-  open: Map<string, OpenClass>;
+  open: Map<string, ClassAfterRoster>;
   /** Who has an account, and who will get one. */
   studentIds: Map<string, number>;
   added: Set<string>;
@@ -50,13 +50,14 @@ const nameOf = (userId: string, { roster, existing, studentIds }: EnrollmentCont
 /** Whether somebody may be put into a class, with an account or about to get one. */
 const mayEnroll = (
   studentId: number | undefined,
-  openClass: OpenClass,
+  classAfterRoster: ClassAfterRoster,
   context: EnrollmentContext,
 ): boolean => {
   const { existing, rules } = context;
   const account = existing.accounts.get(studentId ?? 0);
   if (account?.is_elsewhere || account?.is_archived) return false;
-  const may = studentId === undefined ? rules.mayTakeNew(openClass) : rules.mayJoin(studentId, openClass);
+  const may =
+    studentId === undefined ? rules.mayTakeNew(classAfterRoster) : rules.mayJoin(studentId, classAfterRoster);
   if (!may) context.withheldFromAdmin += 1;
   return may;
 };
@@ -66,18 +67,18 @@ const planJoining = (enrollment: RosterEnrollment, context: EnrollmentContext): 
   const { roster, existing, open, studentIds, added, notAdded, wanted, enroll } = context;
   if (isNeverSeen(enrollment, context)) return;
   const key = pairKey(classId, userId);
-  const openClass = open.get(classId);
+  const classAfterRoster = open.get(classId);
   const isLeaving = roster.people.get(userId)?.isGone ?? false;
-  if (!openClass || isLeaving || wanted.has(key)) return;
+  if (!classAfterRoster || isLeaving || wanted.has(key)) return;
   wanted.add(key);
   const studentId = studentIds.get(userId);
   if (studentId === undefined && !added.has(userId) && !notAdded.has(userId)) return;
   const there = existing.enrollments.get(existing.classes.get(classId)?.course_id ?? 0);
   if (studentId !== undefined && there?.has(studentId)) return;
-  if (!mayEnroll(studentId, openClass, context)) return;
+  if (!mayEnroll(studentId, classAfterRoster, context)) return;
   enroll.push({
     classId,
-    title: openClass.title,
+    title: classAfterRoster.title,
     userId,
     name: nameOf(userId, context),
     rosterId: sourcedId,

@@ -2,14 +2,14 @@ import { inBatches } from '../../students/index.ts';
 import type { Roster } from '../files/roster.ts';
 import type { Problems } from '../files/roster-problems.ts';
 import { rosterNotes } from '../roster.messages.ts';
-import { createAccessRules } from './access-rules.ts';
+import { createRosterAccessRules } from './access-given-by-roster.ts';
 import type { ExistingData } from './existing-data.ts';
 import { emptiesClasses, type Plan } from './plan.ts';
 import { planClasses } from './plan-classes.ts';
 import { type EnrollmentContext, planEnrollments, planLeaving } from './plan-enrollments.ts';
-import { invitationsADay, planStaff } from './plan-staff.ts';
+import { maxInvitationsPerDay, planStaff } from './plan-staff.ts';
 import {
-  accountsADay,
+  maxAccountsPerDay,
   planStudents,
   type StudentPlan,
   startStudentPlan,
@@ -42,9 +42,11 @@ const notesOn = (
       : []),
     ...(withheldFromAdmin > 0 ? [rosterNotes.adminClassNotFilled(withheldFromAdmin)] : []),
     ...(students.waiting > 0 ? [rosterNotes.studentsWait(students.waiting)] : []),
-    ...(students.accountsWait > 0 ? [rosterNotes.accountsWait(students.accountsWait, accountsADay)] : []),
+    ...(students.accountsWait > 0
+      ? [rosterNotes.accountsWait(students.accountsWait, maxAccountsPerDay)]
+      : []),
     ...(staff.invitationsWait > 0
-      ? [rosterNotes.invitationsWait(staff.invitationsWait, invitationsADay)]
+      ? [rosterNotes.invitationsWait(staff.invitationsWait, maxInvitationsPerDay)]
       : []),
     ...(staff.invitedBefore > 0 ? [rosterNotes.invitedBefore(staff.invitedBefore)] : []),
     ...(classes.gone > 0 ? [rosterNotes.classesDeletedHere(classes.gone)] : []),
@@ -99,11 +101,13 @@ export const planRoster = async (
 ): Promise<Plan> => {
   const staff = planStaff(roster, existing);
   const isAlone = existing.staff.size === 1 && existing.invitedEmails.size === 0 && !staff.namesNewColleagues;
-  const rules = createAccessRules(existing, { appliedBy, isAlone });
+  const rules = createRosterAccessRules(existing, { appliedBy, isAlone });
   const classes = await planClasses(roster, existing, { staffIds: staff.staffIds, rules });
   const students = startStudentPlan(existing);
   const inClass = await studentsInClasses(roster, classes.open);
-  const openForNew = new Map([...classes.open].filter(([, openClass]) => rules.mayTakeNew(openClass)));
+  const openForNew = new Map(
+    [...classes.open].filter(([, classAfterRoster]) => rules.mayTakeNew(classAfterRoster)),
+  );
   const inClassForNew = await studentsInClasses(roster, openForNew);
   const taken = accountsStillNamed(roster, students.studentIds);
   for await (const people of inBatches([...roster.people.values()], sliceSize))

@@ -3,7 +3,7 @@ import type { ExistingData } from './existing-data.ts';
 import type { Plan } from './plan.ts';
 
 /** By hand an admin invites twenty an hour; the roster of a large school needs a few days. */
-export const invitationsADay = 200;
+export const maxInvitationsPerDay = 200;
 
 interface StaffPlan extends Pick<Plan, 'invite' | 'invitedByHand' | 'linkStaff'> {
   invitedBefore: number;
@@ -43,7 +43,7 @@ export const planStaff = (roster: Roster, existing: ExistingData): StaffPlan => 
     plan.namesNewColleagues = true;
     if (existing.people.has(person.sourcedId)) plan.invitedBefore += 1;
     else if (existing.invitedEmails.has(person.email)) plan.invitedByHand.push(person);
-    else if (existing.invitedToday + plan.invite.length < invitationsADay) plan.invite.push(person);
+    else if (existing.invitedToday + plan.invite.length < maxInvitationsPerDay) plan.invite.push(person);
     else plan.invitationsWait += 1;
   }
   return plan;

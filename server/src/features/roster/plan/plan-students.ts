@@ -7,7 +7,7 @@ import type { Plan, StudentUpdate } from './plan.ts';
 import { usernamesOf } from './usernames-of.ts';
 
 /** More than any school has; so that no zip can fill the server with accounts. */
-export const accountsADay = 15_000;
+export const maxAccountsPerDay = 15_000;
 
 export interface StudentPlan
   extends Pick<Plan, 'addStudents' | 'linkStudents' | 'updateEmails' | 'updateStudents'> {
@@ -107,7 +107,7 @@ const planNew = (person: RosterPerson, context: Context): void => {
   const { existing, plan, problems, taken, inClassForNew } = context;
   const owner = findOwner(person, context);
   if (!owner) {
-    const isFull = existing.accountsMadeToday + plan.addStudents.length >= accountsADay;
+    const isFull = existing.accountsMadeToday + plan.addStudents.length >= maxAccountsPerDay;
     if (!inClassForNew.has(person.sourcedId)) plan.withheldFromAdmin.add(person.sourcedId);
     else if (isFull) plan.accountsWait += 1;
     else plan.addStudents.push(person);

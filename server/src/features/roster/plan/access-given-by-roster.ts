@@ -2,17 +2,17 @@ import { mayGiveClassTo } from '../../school/index.ts';
 import type { ExistingData } from './existing-data.ts';
 
 /** A class that is here or will be, and who teaches it once the roster is applied. */
-export interface OpenClass {
+export interface ClassAfterRoster {
   title: string;
   lead_id: number;
   teachers: Set<number>;
 }
 
-export interface AccessRules {
+export interface RosterAccessRules {
   mayTeachWith(teacherId: number, leadId: number): boolean;
-  mayJoin(studentId: number, openClass: OpenClass): boolean;
+  mayJoin(studentId: number, classAfterRoster: ClassAfterRoster): boolean;
   /** Whether accounts that the roster makes may be put into a class. */
-  mayTakeNew(openClass: OpenClass): boolean;
+  mayTakeNew(classAfterRoster: ClassAfterRoster): boolean;
 }
 
 /** Where no colleague looks after an account. */
@@ -23,10 +23,10 @@ const nobody = 0;
  * class, no colleague's student and no new one by it. One that is read from the folder is nobody's, and gives none of
  * the admins any. Only where there are no colleagues, and none are to come, new students are the one teacher's own.
  */
-export const createAccessRules = (
+export const createRosterAccessRules = (
   { staff, teachersByStudent }: Pick<ExistingData, 'teachersByStudent' | 'staff'>,
   { appliedBy, isAlone }: { appliedBy: number | null; isAlone: boolean },
-): AccessRules => {
+): RosterAccessRules => {
   const colleagues = [...staff.keys()].map((id) => ({ id }));
   const isApplying = (id: number): boolean =>
     appliedBy === null ? (staff.get(id)?.isAdmin ?? false) : id === appliedBy;
