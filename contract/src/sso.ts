@@ -178,7 +178,7 @@ export const sso = endpoints({
     body: z.object({ school_code: schoolCode }),
     response: json(z.object({ url: z.string() })),
   },
-  removeMySso: {
+  removeMySsoLink: {
     method: 'DELETE',
     path: '/mine/sign_ons/:id',
     summary: 'Unlink a school’s sign-in; ends the sessions that came through it, except this one',
@@ -215,7 +215,7 @@ export const sso = endpoints({
     body: connectionForm,
     response: json(connection),
   },
-  switchConnection: {
+  setConnectionEnabled: {
     method: 'PUT',
     path: '/school/sign_on/:id/enabled',
     summary: 'Switch a connection on or off; for admins',

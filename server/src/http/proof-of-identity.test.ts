@@ -39,8 +39,8 @@ describe('a step that is for good or decides who gets in', () => {
       'removePasskey',
       'removePlatform',
       'removeStaff',
+      'setConnectionEnabled',
       'startAddingPasskey',
-      'switchConnection',
       'switchPlatform',
     ]);
   });

@@ -39,7 +39,7 @@ export const buildSchoolWithSso = async (
   await confirmDomain(db, { organisation_id, domain });
   const form = { ...client, domains: [domain], unknown_people };
   await server.callAs(admin, sso.changeConnection, { params, body: form });
-  const on = await server.callAs(admin, sso.switchConnection, { params, body: { enabled: true } });
+  const on = await server.callAs(admin, sso.setConnectionEnabled, { params, body: { enabled: true } });
   const { client_secret } = client;
   return { admin, organisation_id, name, domain, connection: on.body, client_secret };
 };

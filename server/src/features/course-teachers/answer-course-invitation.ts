@@ -4,7 +4,7 @@ import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { notify } from '../notifications/index.ts';
 import { findSchoolId } from '../school-membership/index.ts';
 import type { CourseTeacherDeps } from './change-course-teachers.ts';
-import { lockLead, takeCourseInvitation } from './course-invitations.queries.ts';
+import { consumeCourseInvitation, lockLeadOfCourse } from './course-invitations.queries.ts';
 import { colleagueAccepted, courseTeacherMessages } from './course-teachers.messages.ts';
 import { howToAddColleague } from './course-teachers.policy.ts';
 import { insertCourseTeacher, listCourseTeachers } from './course-teachers.queries.ts';
@@ -16,8 +16,8 @@ export const answerCourseInvitation = (
   accept: boolean,
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    const course = await lockLead(tx, courseId);
-    const invitation = await takeCourseInvitation(tx, { course_id: courseId, teacher_id: caller.id });
+    const course = await lockLeadOfCourse(tx, courseId);
+    const invitation = await consumeCourseInvitation(tx, { course_id: courseId, teacher_id: caller.id });
     if (!course || !invitation) throw notFound('This invitation');
     if (!accept) return;
     const { ends_on } = invitation;

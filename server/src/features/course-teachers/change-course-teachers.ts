@@ -7,7 +7,11 @@ import { addDays, dateInTimeZone, dayInWords } from '../../services/clock/local-
 import { notify } from '../notifications/index.ts';
 import { findSchoolId } from '../school-membership/index.ts';
 import { noteRemovals } from '../teacher-students/index.ts';
-import { insertCourseInvitation, listInvitedTo, takeCourseInvitation } from './course-invitations.queries.ts';
+import {
+  consumeCourseInvitation,
+  insertCourseInvitation,
+  listInvitationsToCourse,
+} from './course-invitations.queries.ts';
 import { addedToCourse, askedToCourse, courseTeacherMessages } from './course-teachers.messages.ts';
 import { howToAddColleague } from './course-teachers.policy.ts';
 import { presentCourseTeachers } from './course-teachers.presenter.ts';
@@ -51,7 +55,7 @@ export const readCourseTeachers = async (
   presentCourseTeachers(
     [
       ...(await listRows(db, caller, courseId)),
-      ...(await listInvitedTo(db, courseId)).map((row) => ({ ...row, is_invited: true })),
+      ...(await listInvitationsToCourse(db, courseId)).map((row) => ({ ...row, is_invited: true })),
     ],
     { callerId: caller.id, today: todayOf(deps) },
   );
@@ -151,5 +155,5 @@ export const removeCourseTeacher = (
     const which = { course_id: courseId, teacher_id: teacherId };
     if (await deleteCourseTeacher(tx, which))
       return noteRemovals(tx, { course_id: courseId, user_ids: [teacherId], now: deps.clock.now() });
-    if (!(await takeCourseInvitation(tx, which))) throw notFound('This colleague');
+    if (!(await consumeCourseInvitation(tx, which))) throw notFound('This colleague');
   });

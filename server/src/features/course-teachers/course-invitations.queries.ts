@@ -19,7 +19,7 @@ export const insertCourseInvitation = async (db: Db, row: Row): Promise<boolean>
   ).length === 1;
 
 /** Used up or taken back. */
-export const takeCourseInvitation = async (db: Db, which: Which) =>
+export const consumeCourseInvitation = async (db: Db, which: Which) =>
   (await db.delete(courseInvitations).where(isInvitation(which)).returning())[0];
 
 export const listCourseInvitations = (db: Db, teacherId: number) =>
@@ -37,7 +37,7 @@ export const listCourseInvitations = (db: Db, teacherId: number) =>
     .orderBy(asc(courseInvitations.created_at));
 
 /** Those of a course, as its lead sees them. */
-export const listInvitedTo = (db: Db, courseId: number) =>
+export const listInvitationsToCourse = (db: Db, courseId: number) =>
   db
     .select({
       id: users.id,
@@ -52,7 +52,7 @@ export const listInvitedTo = (db: Db, courseId: number) =>
     .orderBy(asc(users.full_name), asc(users.id));
 
 /** Who leads it now, while nobody changes that. */
-export const lockLead = async (db: Db, courseId: number) =>
+export const lockLeadOfCourse = async (db: Db, courseId: number) =>
   (
     await db
       .select({ id: courses.id, title: courses.title, teacher_id: courses.teacher_id })

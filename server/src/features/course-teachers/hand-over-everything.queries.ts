@@ -16,7 +16,7 @@ import {
 } from '../../db/schema/index.ts';
 
 /** From whom to whom everything goes. */
-export interface Succession {
+export interface HandOverOfEverything {
   from: number;
   to: number;
   now: Date;
@@ -70,7 +70,7 @@ export const listChallengeActivities = async (db: Db, teacherId: number): Promis
   return rows.map(({ id }) => id);
 };
 
-export const moveChallenges = async (db: Db, { from, to, now }: Succession): Promise<void> => {
+export const moveChallenges = async (db: Db, { from, to, now }: HandOverOfEverything): Promise<void> => {
   await db.execute(sql`
     update ${uploads} u set owner_id = null where u.id = any(array(
       select unnest(array[c.cover_id, c.logo_id, c.banner_id]) from ${challenges} c where c.teacher_id = ${from}
@@ -80,14 +80,17 @@ export const moveChallenges = async (db: Db, { from, to, now }: Succession): Pro
 };
 
 /** Work that hangs on no class any more; when somebody last wrote stays as it was. */
-export const moveRemainingWork = async (db: Db, { from, to }: Succession): Promise<void> => {
+export const moveRemainingWork = async (db: Db, { from, to }: HandOverOfEverything): Promise<void> => {
   await db
     .update(writings)
     .set({ teacher_id: to, updated_at: sql`${writings.updated_at}` })
     .where(eq(writings.teacher_id, from));
 };
 
-export const moveRemainingStudents = async (db: Db, { from, to, now }: Succession): Promise<void> => {
+export const moveRemainingStudents = async (
+  db: Db,
+  { from, to, now }: HandOverOfEverything,
+): Promise<void> => {
   await db.execute(sql`
     insert into ${teacherStudents} (teacher_id, student_id, created_at)
     select ${to}, t.student_id, ${now.toISOString()} from ${teacherStudents} t
@@ -98,7 +101,7 @@ export const moveRemainingStudents = async (db: Db, { from, to, now }: Successio
 };
 
 /** Where the successor has made the same report, theirs stays and the other goes. */
-export const moveReports = async (db: Db, { from, to }: Succession): Promise<void> => {
+export const moveReports = async (db: Db, { from, to }: HandOverOfEverything): Promise<void> => {
   await db.execute(sql`
     delete from ${studentReports} r using ${studentReports} o where r.teacher_id = ${from} and o.teacher_id = ${to}
       and (o.student_id, o.target_type, o.target_id, o.start_date, o.end_date)

@@ -3,13 +3,13 @@ import { keepFilesOfActivities, moveActivities } from './hand-over-course.querie
 import { giveCourseToTeacher } from './hand-over-course.ts';
 import {
   findFirstCoTeacher,
+  type HandOverOfEverything,
   listChallengeActivities,
   lockCoursesOf,
   moveChallenges,
   moveRemainingStudents,
   moveRemainingWork,
   moveReports,
-  type Succession,
 } from './hand-over-everything.queries.ts';
 
 /** A course that went to somebody because its lead left. */
@@ -39,7 +39,10 @@ export const giveCoursesToColleagues = async (
  * Every child that somebody has to do with goes to a successor: classes of any state, challenges, work, reports and
  * the accounts of students. The lessons they never set stay theirs.
  */
-export const handOverEverything = async (tx: Db, succession: Succession): Promise<HandedOverCourse[]> => {
+export const handOverEverything = async (
+  tx: Db,
+  succession: HandOverOfEverything,
+): Promise<HandedOverCourse[]> => {
   const { from, to, now } = succession;
   const given: HandedOverCourse[] = [];
   for (const course of await lockCoursesOf(tx, from)) {

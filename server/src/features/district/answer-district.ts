@@ -7,12 +7,12 @@ import { notify } from '../notifications/index.ts';
 import { findOwnSchool, lockOwnSchool } from '../school/index.ts';
 import { districtMessages, schoolAnswered } from './district.messages.ts';
 import {
+  consumeDistrictInvitation,
   deleteSchoolOfDistrict,
   findDistrictOfSchool,
   insertSchoolOfDistrict,
   listDistrictAdmins,
-  listInvitationsTo,
-  takeDistrictInvitation,
+  listDistrictInvitationsTo,
 } from './district.queries.ts';
 
 type AnswerDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>;
@@ -29,7 +29,7 @@ export const readDistrictOfSchool = async (
   const district = await findDistrictOfSchool(db, organisation_id);
   return {
     district: district ? { name: district.name, joined_at: district.joined_at.toISOString() } : null,
-    invitations: await listInvitationsTo(db, addressOf(caller)),
+    invitations: await listDistrictInvitationsTo(db, addressOf(caller)),
   };
 };
 
@@ -53,7 +53,7 @@ export const answerDistrict = (
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const { organisation_id: school_id, school } = await lockOwnSchool(tx, caller);
-    const invitation = await takeDistrictInvitation(tx, id, addressOf(caller));
+    const invitation = await consumeDistrictInvitation(tx, id, addressOf(caller));
     if (!invitation) throw notFound('This invitation');
     const { district_id } = invitation;
     const row = { school_id, district_id, joined_at: deps.clock.now() };

@@ -91,7 +91,7 @@ export interface SchoolNumbers {
 const staffOf = (schoolId: number) =>
   sql`(select m.user_id from ${organisationMembers} m where m.organisation_id = ${schoolId})`;
 
-export const countSchool = async (db: Db, schoolId: number): Promise<SchoolNumbers> => {
+export const countNumbersOfSchool = async (db: Db, schoolId: number): Promise<SchoolNumbers> => {
   const { rows } = await db.execute<SchoolNumbers & Record<string, unknown>>(sql`
     select (select count(*)::int from ${organisationMembers} m where m.organisation_id = ${schoolId}) as staff,
       (select count(*)::int from (${studentsOfSchool(schoolId)}) s) as students,
@@ -158,7 +158,7 @@ export const findDistrictInvitation = async (db: Db, id: number) =>
       .where(eq(districtInvitations.id, id))
   )[0];
 
-export const listInvitationsTo = (db: Db, email: string) =>
+export const listDistrictInvitationsTo = (db: Db, email: string) =>
   db
     .select({ id: districtInvitations.id, name: organisations.name })
     .from(districtInvitations)
@@ -167,7 +167,7 @@ export const listInvitationsTo = (db: Db, email: string) =>
     .orderBy(desc(districtInvitations.updated_at), desc(districtInvitations.id));
 
 /** Uses an invitation up. */
-export const takeDistrictInvitation = async (db: Db, id: number, email: string) =>
+export const consumeDistrictInvitation = async (db: Db, id: number, email: string) =>
   (
     await db
       .delete(districtInvitations)

@@ -7,7 +7,7 @@ import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { shownCount } from './district.policy.ts';
 import {
   countPiecesByMonth,
-  countSchool,
+  countNumbersOfSchool,
   findDistrictOfAdmin,
   listInvitationsOfDistrict,
   listSchoolsOfDistrict,
@@ -35,7 +35,7 @@ const readCounts = async (
   schoolId: number,
   months: string[],
 ): Promise<DistrictCounts> => {
-  const { staff, students, active_classes } = await countSchool(db, schoolId);
+  const { staff, students, active_classes } = await countNumbersOfSchool(db, schoolId);
   const pieces = await countPiecesByMonth(db, schoolId, {
     since: `${months.at(-1)}-01`,
     timeZone: config.TIME_ZONE,

@@ -30,7 +30,7 @@ export const listInvitations = (db: Db, organisationId: number) =>
     .orderBy(desc(schoolInvitations.updated_at), desc(schoolInvitations.id));
 
 /** Whether somebody with this address is on the staff, which admins see anyway. */
-export const isOnStaff = async (db: Db, organisationId: number, email: string): Promise<boolean> =>
+export const isEmailOnStaff = async (db: Db, organisationId: number, email: string): Promise<boolean> =>
   (
     await db
       .select({ id: users.id })
@@ -80,7 +80,7 @@ export const deleteInvitation = async (db: Db, organisationId: number, id: numbe
   )[0];
 
 /** The invitation of one school to one person, used up. */
-export const takeInvitation = async (db: Db, organisationId: number, userId: number) =>
+export const consumeInvitation = async (db: Db, organisationId: number, userId: number) =>
   (
     await db
       .delete(schoolInvitations)
@@ -91,7 +91,7 @@ export const takeInvitation = async (db: Db, organisationId: number, userId: num
   )[0];
 
 /** The same by the address as well: who has it may be known before the invitation is sent. */
-export const takeInvitationOf = async (db: Db, organisationId: number, userId: number) => {
+export const consumeInvitationByAccountOrEmail = async (db: Db, organisationId: number, userId: number) => {
   const isTheirs = sql`(${schoolInvitations.user_id} = ${userId}
     or ${schoolInvitations.email} = (select lower(u.email) from ${users} u
       where u.id = ${userId} and u.email_verified_at is not null))`;

@@ -6,11 +6,11 @@ import type { Caller } from '../../http/caller.ts';
 import { deleteAccountTokens, deleteUnusedAccount } from '../accounts/index.ts';
 import { lockSchool } from '../school-membership/index.ts';
 import {
+  consumeInvitation,
   deleteInvitation,
+  isEmailOnStaff,
   isInvited,
-  isOnStaff,
   listInvitations,
-  takeInvitation,
   upsertInvitation,
 } from './invitations.queries.ts';
 import { findOwnSchool, lockOwnSchool, type SchoolDeps } from './own-school.ts';
@@ -51,7 +51,7 @@ export const inviteStaff = (
 ): Promise<SchoolInvitation> =>
   deps.db.transaction(async (tx) => {
     const { organisation_id } = await lockOwnSchool(tx, caller);
-    if (await isOnStaff(tx, organisation_id, invitation.email))
+    if (await isEmailOnStaff(tx, organisation_id, invitation.email))
       throw invalid('email', schoolMessages.isThere);
     return present(await inviteAddress(deps, tx, { ...invitation, organisation_id }));
   });
@@ -78,7 +78,7 @@ export const answerInvitation = (
   deps.db.transaction(async (tx) => {
     if (join && !caller.email_verified) throw conflict(schoolMessages.needsEmail);
     await lockSchool(tx, school_id, 'key share');
-    const invitation = await takeInvitation(tx, school_id, caller.id);
+    const invitation = await consumeInvitation(tx, school_id, caller.id);
     if (!invitation) throw notFound('This invitation');
     if (!join) return;
     const { organisation_id, role } = invitation;

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect.ts';
-import { takeInvitationOf } from './invitations.queries.ts';
+import { consumeInvitationByAccountOrEmail } from './invitations.queries.ts';
 import { insertMember } from './school.queries.ts';
 
 /** Accepts the school's invitation, or makes somebody without a school a teacher in it; whoever is there stays. */
@@ -7,7 +7,7 @@ export const joinSchool = async (
   tx: Db,
   { organisation_id, user_id, now }: { organisation_id: number; user_id: number; now: Date },
 ): Promise<void> => {
-  const invitation = await takeInvitationOf(tx, organisation_id, user_id);
+  const invitation = await consumeInvitationByAccountOrEmail(tx, organisation_id, user_id);
   await insertMember(tx, {
     organisation_id,
     user_id,

@@ -46,14 +46,17 @@ export const findSchoolByName = async (db: Db, name: string) =>
   )[0];
 
 /** The school that a domain is confirmed for. */
-export const findDomainOwner = async (db: Db, domain: string): Promise<number | undefined> =>
+export const findSchoolOfConfirmedDomain = async (db: Db, domain: string): Promise<number | undefined> =>
   (await db.select().from(schoolDomains).where(eq(schoolDomains.domain, domain)))[0]?.organisation_id;
 
-export const insertSchoolDomain = async (db: Db, row: typeof schoolDomains.$inferInsert): Promise<void> => {
+export const insertConfirmedDomain = async (
+  db: Db,
+  row: typeof schoolDomains.$inferInsert,
+): Promise<void> => {
   await db.insert(schoolDomains).values(row).onConflictDoNothing();
 };
 
-export const deleteSchoolDomain = async (
+export const deleteConfirmedDomain = async (
   db: Db,
   { organisation_id, domain }: { organisation_id: number; domain: string },
 ): Promise<void> => {
@@ -62,7 +65,7 @@ export const deleteSchoolDomain = async (
     .where(and(eq(schoolDomains.organisation_id, organisation_id), eq(schoolDomains.domain, domain)));
 };
 
-export const listSchoolDomains = async (db: Db, organisationId: number): Promise<string[]> =>
+export const listConfirmedDomains = async (db: Db, organisationId: number): Promise<string[]> =>
   (
     await db
       .select({ domain: schoolDomains.domain })
@@ -72,7 +75,7 @@ export const listSchoolDomains = async (db: Db, organisationId: number): Promise
   ).map(({ domain }) => domain);
 
 /** What a school states in any of its connections. */
-export const listStatedDomains = async (db: Db, organisationId: number): Promise<string[]> =>
+export const listDomainsOfConnections = async (db: Db, organisationId: number): Promise<string[]> =>
   (
     await db
       .selectDistinct({ domain: ssoDomains.domain })

@@ -60,7 +60,7 @@ describe('a way back from a school’s sign-in', () => {
     const params = { id: connection.id };
     if (what === 'remove') await server.callAs(admin, sso.removeConnection, { params });
     if (what === 'switch off')
-      await server.callAs(admin, sso.switchConnection, { params, body: { enabled: false } });
+      await server.callAs(admin, sso.setConnectionEnabled, { params, body: { enabled: false } });
     const { domains, unknown_people } = connection;
     const body = { client_id: connection.client_id ?? '', client_secret: 'wrong', domains, unknown_people };
     if (what === 'wrong secret') await server.callAs(admin, sso.changeConnection, { params, body });

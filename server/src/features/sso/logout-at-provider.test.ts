@@ -156,7 +156,7 @@ describe('signing out at the school', () => {
       const other = await enter();
       const params = { id: school.connection.id };
       if (how === 'removed') await server.callAs(school.admin, sso.removeConnection, { params });
-      else await server.callAs(school.admin, sso.switchConnection, { params, body: { enabled: false } });
+      else await server.callAs(school.admin, sso.setConnectionEnabled, { params, body: { enabled: false } });
       expect(await isOpen(token)).toBe(false);
       expect(await isOpen(byAdmin)).toBe(true);
       expect(await isOpen(other.token)).toBe(true);
@@ -175,7 +175,7 @@ describe('signing out at the school', () => {
     expect((await sendLogoutToken(other, theirs)).statusCode).toBe(204);
     expect(await isOpen(body.token)).toBe(true);
     const params = { id: school.connection.id };
-    await server.callAs(school.admin, sso.switchConnection, { params, body: { enabled: false } });
+    await server.callAs(school.admin, sso.setConnectionEnabled, { params, body: { enabled: false } });
     const fresh = await signToken(claimsFor(school, person.sub), peer().key());
     expect((await sendLogoutToken(school, fresh)).statusCode).toBe(404);
   });

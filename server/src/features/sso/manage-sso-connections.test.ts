@@ -25,7 +25,7 @@ describe('a school’s sign-on', () => {
     ]) {
       const answers = [
         await server.callAs(by, sso.changeConnection, { params, body: form }),
-        await server.callAs(by, sso.switchConnection, { params, body: { enabled: false } }),
+        await server.callAs(by, sso.setConnectionEnabled, { params, body: { enabled: false } }),
         await server.callAs(by, sso.testConnection, { params }),
         await server.callAs(by, sso.removeConnection, { params }),
       ];
@@ -58,7 +58,7 @@ describe('a school’s sign-on', () => {
     ])
       expect((await add({ provider: 'other', issuer })).status, issuer).toBe(422);
     const on = { params: { id: google.id }, body: { enabled: true } };
-    expect((await server.callAs(admin, sso.switchConnection, on)).error.error_message).toContain(
+    expect((await server.callAs(admin, sso.setConnectionEnabled, on)).error.error_message).toContain(
       'Enter the client ID',
     );
   });
@@ -98,7 +98,7 @@ describe('a school’s sign-on', () => {
   it('starts nothing while it is switched off', async () => {
     const school = await buildMinimalSchool();
     const params = { id: school.connection.id };
-    await server.callAs(school.admin, sso.switchConnection, { params, body: { enabled: false } });
+    await server.callAs(school.admin, sso.setConnectionEnabled, { params, body: { enabled: false } });
     const { error } = await newBrowser().start(school.connection.school_code);
     expect(error.error_message).toContain('is switched off');
   });
@@ -127,8 +127,8 @@ describe('a school’s sign-on', () => {
       expect(after).toMatchObject({ linked, available: [] });
       const params = { id: after.linked[0]?.id ?? 0 };
       const stranger = await buildUser(server.deps.db, { role: 'teacher' });
-      expect((await server.callAs(stranger, sso.removeMySso, { params })).status).toBe(404);
-      expect((await server.call(sso.removeMySso, { params, token })).status).toBe(204);
+      expect((await server.callAs(stranger, sso.removeMySsoLink, { params })).status).toBe(404);
+      expect((await server.call(sso.removeMySsoLink, { params, token })).status).toBe(204);
       expect(await mine()).toMatchObject({ linked: [] });
     });
 
@@ -152,7 +152,7 @@ describe('a school’s sign-on', () => {
       if (body.outcome !== 'signed-in') throw new Error('not signed in');
       const { linked } = (await server.call(sso.listMySsoLinks, { token: body.token })).body;
       const params = { id: linked[0]?.id ?? 0 };
-      const removed = await server.call(sso.removeMySso, { params, token: body.token });
+      const removed = await server.call(sso.removeMySsoLink, { params, token: body.token });
       expect(removed.error.error_message).toContain('Set a password first');
     });
 

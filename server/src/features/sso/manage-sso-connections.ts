@@ -99,7 +99,7 @@ export const changeConnection = (deps: SsoDeps, which: Which, form: Form): Promi
   });
 
 /** Off, nobody signs in through it any more, and all who did are signed out; only the admin who does it stays. */
-export const switchConnection = (deps: SsoDeps, which: Which, enabled: boolean): Promise<SsoConnection> =>
+export const setConnectionEnabled = (deps: SsoDeps, which: Which, enabled: boolean): Promise<SsoConnection> =>
   deps.db.transaction(async (tx) => {
     await lockOwnSchool(tx, which.caller);
     const connection = await findOwnConnection(tx, which);

@@ -20,7 +20,7 @@ export const readMySsoLinks = async ({ db }: Pick<SsoDeps, 'db'>, caller: Caller
 };
 
 /** Nobody locks themselves out: the last way in stays. */
-export const removeMySso = ({ db }: Pick<SsoDeps, 'db'>, caller: Caller, id: number): Promise<void> =>
+export const removeMySsoLink = ({ db }: Pick<SsoDeps, 'db'>, caller: Caller, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     await lockUser(tx, caller.id);
     const linked = await listIdentities(tx, caller.id);

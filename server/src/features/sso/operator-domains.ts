@@ -2,12 +2,12 @@ import { emailDomain } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import { StartupError } from '../../startup-error.ts';
 import {
-  deleteSchoolDomain,
-  findDomainOwner,
+  deleteConfirmedDomain,
   findSchoolByName,
-  insertSchoolDomain,
-  listSchoolDomains,
-  listStatedDomains,
+  findSchoolOfConfirmedDomain,
+  insertConfirmedDomain,
+  listConfirmedDomains,
+  listDomainsOfConnections,
 } from './domains.queries.ts';
 import { publicMailDomains } from './public-mail-domains.ts';
 import { connectionMessages } from './sso.messages.ts';
@@ -24,8 +24,8 @@ export const confirmDomain = async (
   { organisation_id, domain }: { organisation_id: number; domain: string },
 ): Promise<void> => {
   if (publicMailDomains.has(domain)) throw new StartupError(connectionMessages.publicDomain(domain));
-  await insertSchoolDomain(db, { organisation_id, domain });
-  if ((await findDomainOwner(db, domain)) !== organisation_id)
+  await insertConfirmedDomain(db, { organisation_id, domain });
+  if ((await findSchoolOfConfirmedDomain(db, domain)) !== organisation_id)
     throw new StartupError(`${domain} is confirmed for another school. Remove it there first.`);
 };
 
@@ -37,9 +37,11 @@ export const changeDomainsAsOperator = async (
   const found = await findSchoolByName(db, school);
   if (!found) throw new StartupError(`There is no school called ${school}.`);
   if (add) await confirmDomain(db, { organisation_id: found.id, domain: readDomain(add) });
-  if (remove) await deleteSchoolDomain(db, { organisation_id: found.id, domain: readDomain(remove) });
-  const confirmed = await listSchoolDomains(db, found.id);
-  const waiting = (await listStatedDomains(db, found.id)).filter((domain) => !confirmed.includes(domain));
+  if (remove) await deleteConfirmedDomain(db, { organisation_id: found.id, domain: readDomain(remove) });
+  const confirmed = await listConfirmedDomains(db, found.id);
+  const waiting = (await listDomainsOfConnections(db, found.id)).filter(
+    (domain) => !confirmed.includes(domain),
+  );
   const line = (word: string, domains: string[]) => `${word}: ${domains.join(', ') || 'none'}`;
   return [`Email domains of ${school}`, line('Confirmed', confirmed), line('Waiting', waiting)].join('\n');
 };

@@ -11,9 +11,9 @@ import {
   changeConnection,
   readConnections,
   removeConnection,
-  switchConnection,
+  setConnectionEnabled,
 } from './manage-sso-connections.ts';
-import { readMySsoLinks, removeMySso } from './my-sso-links.ts';
+import { readMySsoLinks, removeMySsoLink } from './my-sso-links.ts';
 import { createProviders } from './provider.ts';
 import { startLink, startSso } from './start-sso.ts';
 import { testConnection } from './try-sso-connection.ts';
@@ -35,12 +35,12 @@ export const ssoRoutes = (served: Deps): Handlers<typeof sso> => {
     endSessionInBrowser: ({ params, query }) => endSessionInBrowser(deps, params.school_code, query),
     listMySsoLinks: ({ caller }) => readMySsoLinks(deps, caller),
     startLink: ({ caller, body, ssoCookie }) => startLink(deps, caller, body.school_code, ssoCookie),
-    removeMySso: ({ caller, params }) => removeMySso(deps, caller, params.id),
+    removeMySsoLink: ({ caller, params }) => removeMySsoLink(deps, caller, params.id),
     listConnections: async ({ caller }) => singlePage(await readConnections(deps, caller)),
     addConnection: ({ caller, body }) => addConnection(deps, caller, body),
     changeConnection: ({ caller, params, body }) => changeConnection(deps, { caller, id: params.id }, body),
-    switchConnection: ({ caller, params, body }) =>
-      switchConnection(deps, { caller, id: params.id }, body.enabled),
+    setConnectionEnabled: ({ caller, params, body }) =>
+      setConnectionEnabled(deps, { caller, id: params.id }, body.enabled),
     testConnection: ({ caller, params }) => testConnection(deps, caller, params.id),
     removeConnection: ({ caller, params }) => removeConnection(deps, { caller, id: params.id }),
   };

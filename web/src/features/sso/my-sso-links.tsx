@@ -14,7 +14,7 @@ import { mySsoLinks } from './sso.queries.ts';
 const useUnlink = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: LinkedSso) => call(sso.removeMySso, { params: { id } }),
+    mutationFn: ({ id }: LinkedSso) => call(sso.removeMySsoLink, { params: { id } }),
     onSuccess: (_, { school }) => {
       toastSuccess(`The sign-in of ${school} no longer opens this account`);
       return refetchQueries(queryClient, mySsoLinks.queryKey);

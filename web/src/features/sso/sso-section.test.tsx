@@ -77,13 +77,15 @@ test('a test says in plain words what is wrong', async () => {
 });
 
 test('it is switched on only once it is set up, and off at any time', async () => {
-  respond(sso.switchConnection, ({ body }) => ({ ...google, ...body }));
+  respond(sso.setConnectionEnabled, ({ body }) => ({ ...google, ...body }));
   const ready = { ...google, id: 5, client_id: 'inkling', has_secret: true, enabled: true };
   const { user } = await open({ ...google, provider: 'microsoft' }, ready);
   const idle = await screen.findByRole('switch', { name: 'Signing in with Microsoft Entra' });
   expect(idle).toHaveProperty('disabled', true);
   await user.click(screen.getByRole('switch', { name: 'Signing in with Google Workspace' }));
-  expect(requestsTo(sso.switchConnection)).toMatchObject([{ params: { id: 5 }, body: { enabled: false } }]);
+  expect(requestsTo(sso.setConnectionEnabled)).toMatchObject([
+    { params: { id: 5 }, body: { enabled: false } },
+  ]);
 });
 
 test('an admin sees which domains wait to be confirmed', async () => {

@@ -9,7 +9,7 @@ import { Section } from '../../ui/detail-layout.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
 import { Row, Rows, RowText } from '../../ui/rows.tsx';
 import { AddConnectionForm } from './add-sso-connection-form.tsx';
-import { connections, useRemoveConnection, useSwitchConnection } from './sso.queries.ts';
+import { connections, useRemoveConnection, useSetConnectionEnabled } from './sso.queries.ts';
 import { ConnectionForm } from './sso-connection-form.tsx';
 import { newUserPolicyLabels, providerLabels, removalQuestion } from './sso-texts.ts';
 
@@ -31,7 +31,7 @@ const factsOf = (connection: SsoConnection): string => {
 };
 
 const ConnectionRow = ({ connection, onEdit }: { connection: SsoConnection; onEdit: () => void }) => {
-  const change = useSwitchConnection(connection);
+  const change = useSetConnectionEnabled(connection);
   const remove = useRemoveConnection(connection);
   const name = nameOf(connection);
   const question = removalQuestion(connection.provider, connection.people_count);

@@ -42,10 +42,10 @@ export const useChangeConnection = ({ id }: SsoConnection) => {
   });
 };
 
-export const useSwitchConnection = ({ id }: SsoConnection) => {
+export const useSetConnectionEnabled = ({ id }: SsoConnection) => {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (enabled: boolean) => call(sso.switchConnection, { params: { id }, body: { enabled } }),
+    mutationFn: (enabled: boolean) => call(sso.setConnectionEnabled, { params: { id }, body: { enabled } }),
     onSuccess: refresh,
   });
 };
