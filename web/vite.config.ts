@@ -31,7 +31,7 @@ const chunks = [
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/, minShareCount: 24 },
   {
     name: 'api',
-    test: /[\\/]src[\\/](api[\\/](api-error|call|error-interceptor|offline-response-storage|query-string|session|settings|token|texts|messages\.texts)|language[\\/](language|texts|load-texts)|ui[\\/]failures\.texts)\.ts$/,
+    test: /[\\/]src[\\/](api[\\/](api-error|call|error-interceptor|offline-response-storage|query-string|session|settings|token|texts|contract-messages\.texts)|language[\\/](language|texts|load-texts)|ui[\\/]failures\.texts)\.ts$/,
   },
   { name: 'calls', test: childCalls },
   // What every page in Chinese needs comes in one piece.
@@ -42,7 +42,7 @@ const chunks = [
   // A few lines each, on every way of a child: as files of their own their wrapping would be half of them.
   {
     name: 'small',
-    test: /[\\/]src[\\/](ui[\\/](confirm|confirmed-navigation|dates|emitter|lesson-is-over|toast|use-has-elapsed|use-navigate-if-mounted|with-timeout)|shared[\\/]celebration[\\/]celebrate|count-words|errors|pluralise)\.ts$|Icon(ArrowLeft|ArrowRight|Bulb|Check|Messages|Pencil)\.mjs$|@mantine[\\/]hooks[\\/]esm[\\/]use-(disclosure|force-update)[\\/]/,
+    test: /[\\/]src[\\/](ui[\\/](confirm|confirmed-navigation|dates|emitter|lesson-over-state|toast|use-has-elapsed|use-navigate-if-mounted|with-timeout)|shared[\\/]celebration[\\/]celebrate|count-words|errors|pluralise)\.ts$|Icon(ArrowLeft|ArrowRight|Bulb|Check|Messages|Pencil)\.mjs$|@mantine[\\/]hooks[\\/]esm[\\/]use-(disclosure|force-update)[\\/]/,
   },
   { name: 'other-calls', test: /virtual:contract-calls[\\/]/ },
   {

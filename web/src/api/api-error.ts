@@ -1,4 +1,4 @@
-import { messages } from './messages.texts.ts';
+import { contractMessages } from './contract-messages.texts.ts';
 import { t } from './texts.ts';
 
 /** Children read English, and so do the tests. */
@@ -50,7 +50,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const readable = (value: unknown): string | undefined => {
-  if (typeof value === 'string') return messages.inOwnWords(value.trim()) || undefined;
+  if (typeof value === 'string') return contractMessages.inOwnWords(value.trim()) || undefined;
   const parts = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : [];
   const texts = parts.map(readable).filter((text) => text !== undefined);
   return texts.length > 0 ? texts.join(' ') : undefined;

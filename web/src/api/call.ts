@@ -160,7 +160,7 @@ export const call = async <E extends Endpoint>(
 };
 
 /** Another call has told what this one would answer now. */
-export const keepForOffline = <E extends Endpoint>(
+export const storeResponseForOffline = <E extends Endpoint>(
   endpoint: Call<E>,
   input: CallInput<E>,
   answer: ResponseOf<E>,

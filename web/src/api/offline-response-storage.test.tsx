@@ -2,7 +2,7 @@ import * as contract from '@inkling/contract';
 import { expect, test } from 'vitest';
 import { buildWriting } from '../testing/build-writing.ts';
 import { loseConnection, pageOf, respond, startFakeServer } from '../testing/fake-server.ts';
-import { call, keepForOffline } from './call.ts';
+import { call, storeResponseForOffline } from './call.ts';
 import { clearOfflineResponses, sessionKey, storeOfflineResponse } from './offline-response-storage.ts';
 import { clearToken, storeToken } from './token.ts';
 import { chat, writings } from './typed-calls.ts';
@@ -20,7 +20,11 @@ test('the last response answers without a network, as does what another call tol
   loseConnection();
   expect((await read()).title).toBe('First');
   expect((await list()).meta).toEqual(meta);
-  await keepForOffline(writings.readWriting, { params: { id: 5 } }, buildWriting({ id: 5, title: 'Second' }));
+  await storeResponseForOffline(
+    writings.readWriting,
+    { params: { id: 5 } },
+    buildWriting({ id: 5, title: 'Second' }),
+  );
   expect((await read()).title).toBe('Second');
   await expect(call(writings.readWriting, { params: { id: 5 } })).rejects.toMatchObject(unreachable);
 });

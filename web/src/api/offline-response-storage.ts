@@ -23,7 +23,7 @@ export const sessionKey = (): string | null => {
 
 /** A database that hangs, as some browsers' do, must not hold up a page. */
 const longestMs = 2000;
-export const orNothing = <T>(work: Promise<T>): Promise<T | undefined> =>
+export const undefinedOnFailureOrTimeout = <T>(work: Promise<T>): Promise<T | undefined> =>
   Promise.race([
     work.catch(() => undefined),
     new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), longestMs)),
@@ -39,14 +39,14 @@ export const storeOfflineResponse = async (
   response: unknown,
 ): Promise<void> => {
   if (session === null || session !== sessionKey()) return;
-  await orNothing(set(`${session} ${name}`, response, store()));
+  await undefinedOnFailureOrTimeout(set(`${session} ${name}`, response, store()));
 };
 
 /** What was kept last in this session; undefined where there is nothing. */
 export const readStoredOfflineResponse = async (session: string | null, name: string): Promise<unknown> =>
-  session === null ? undefined : orNothing(get<unknown>(`${session} ${name}`, store()));
+  session === null ? undefined : undefinedOnFailureOrTimeout(get<unknown>(`${session} ${name}`, store()));
 
 /** Of everybody: at the end of a session, and at the beginning of the next. */
 export const clearOfflineResponses = async (): Promise<void> => {
-  await orNothing(clear(store()));
+  await undefinedOnFailureOrTimeout(clear(store()));
 };

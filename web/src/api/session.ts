@@ -1,7 +1,7 @@
 import type { User } from '@inkling/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { keepLanguageOfSession } from '../language/language.ts';
-import { call, keepForOffline } from './call.ts';
+import { call, storeResponseForOffline } from './call.ts';
 import { clearOfflineResponses, sessionKey } from './offline-response-storage.ts';
 import { tellOtherTabs } from './session-channel.ts';
 import { clearToken, isSharedComputer, readToken, storeToken } from './token.ts';
@@ -35,7 +35,7 @@ export const startSession = (
   keepLanguageOfSession(user);
   queryClient.setQueryData(currentUser.queryKey, user);
   tellOtherTabs({ kind: 'started', userId: user.id });
-  void clearOfflineResponses().then(() => keepForOffline(accounts.readMine, {}, user));
+  void clearOfflineResponses().then(() => storeResponseForOffline(accounts.readMine, {}, user));
 };
 
 export const clearSession = (queryClient: QueryClient): void => {

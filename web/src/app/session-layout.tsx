@@ -5,8 +5,8 @@ import { IdentityHost } from '../features/passkeys/identity-host.tsx';
 import { lazyOrFallback } from '../ui/lazy-component.tsx';
 import { useHasElapsed } from '../ui/use-has-elapsed.ts';
 import { Appearance } from './appearance.tsx';
-import { useKeptWords } from './kept-words.ts';
 import { SessionWatch } from './session-watch.tsx';
+import { useSendUnsentWork } from './use-send-unsent-work.ts';
 
 /** Comes after the screen it is about. */
 const ProductTourOfScreen = lazyOrFallback(
@@ -20,7 +20,7 @@ const offeredAfterMs = 1500;
 export const SessionLayout = () => {
   // Signing in is a navigation too: it is what makes this look for the token again.
   useLocation();
-  useKeptWords();
+  useSendUnsentWork();
   const isSettled = useHasElapsed(offeredAfterMs);
   return (
     <>

@@ -11,7 +11,7 @@ import { isSharedComputer, onTokenChangeInOtherTab, readToken, sessionKind } fro
 import { accounts, type Call } from '../api/typed-calls.ts';
 import { confirm } from '../ui/confirm.ts';
 import { confirmedNavigation } from '../ui/confirmed-navigation.ts';
-import { lessonIsOver } from '../ui/lesson-is-over.ts';
+import { lessonOverState } from '../ui/lesson-over-state.ts';
 import { toastSuccess } from '../ui/toast.ts';
 import { signInPath } from './redirect-rules.ts';
 import { signInAfter } from './sign-in-after.ts';
@@ -58,7 +58,7 @@ const handleApiError = async (failed: Failed, { queryClient, navigate }: Surroun
     const kind = sessionKind();
     clearSession(queryClient);
     // Nothing of the child stays in the history of the tablet, and no question keeps its page there.
-    const state = { ...(kind === 'lesson' && lessonIsOver), ...confirmedNavigation };
+    const state = { ...(kind === 'lesson' && lessonOverState), ...confirmedNavigation };
     if (kind === 'own') await navigate(signInPath(here()));
     else await navigate(signInAfter(kind), { state, replace: true });
   } else if (error.code === errorCodes.verify_email.code) {

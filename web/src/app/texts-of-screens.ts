@@ -6,7 +6,7 @@ export type NamedRoute = AppScreen | 'auth-layout' | 'navbar-layout';
 /** What is below every screen. */
 const everywhere = ['app', 'api', 'ui', 'ui/failures', 'shared', 'shared/labels'];
 /** What the server and the fields of a form say. */
-const forms = ['api/messages'];
+const forms = ['api/contract-messages'];
 const signingIn = [...forms, 'accounts', 'passkeys'];
 
 /** The parts whose texts a screen shows: whoever reads Chinese waits for their translations, and for no others. */

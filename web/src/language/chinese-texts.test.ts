@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { writeOver } from './fill-in-chinese.ts';
+import { overwriteWithTranslation } from './fill-in-chinese.ts';
 
 type Group = Record<string, unknown>;
 
 test('a text without a translation stays English and is named', () => {
   const english = { hello: 'Hello', pages: { one: 'One page', many: (n: number) => `${n} pages` } };
-  const missing = writeOver(english, { pages: { many: (n: number) => `${n} 页` } }, 'part');
+  const missing = overwriteWithTranslation(english, { pages: { many: (n: number) => `${n} 页` } }, 'part');
   expect(missing).toEqual(['part.hello', 'part.pages.one']);
   expect(english.hello).toBe('Hello');
   expect(english.pages.many(3)).toBe('3 页');
@@ -22,7 +22,7 @@ test('every text is translated, and by nothing that is not a text any more', asy
   for (const [path, load] of Object.entries(english)) {
     const [texts = {}] = Object.values(await load());
     const { zh } = (await chinese[path.replace(/texts\.ts$/, 'texts.zh.ts')]?.()) ?? { zh: {} };
-    problems.push(...writeOver(structuredCopy(texts), zh, path));
+    problems.push(...overwriteWithTranslation(structuredCopy(texts), zh, path));
     problems.push(...Object.keys(zh).filter((key) => !(key in texts)));
   }
   expect(problems).toEqual([]);

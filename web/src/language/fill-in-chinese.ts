@@ -10,10 +10,10 @@ const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Writes what is translated over the English and names what is not. */
-export const writeOver = (english: Group, chinese: Group, path: string): string[] =>
+export const overwriteWithTranslation = (english: Group, chinese: Group, path: string): string[] =>
   Object.entries(english).flatMap(([key, text]) => {
     const other = chinese[key];
-    if (isGroup(text)) return writeOver(text, isGroup(other) ? other : {}, `${path}.${key}`);
+    if (isGroup(text)) return overwriteWithTranslation(text, isGroup(other) ? other : {}, `${path}.${key}`);
     if (other === undefined) return [`${path}.${key}`];
     english[key] = other;
     return [];
@@ -55,9 +55,9 @@ const count = (names: string[]): void => {
 
 const fill = (name: string, english: Texts): void => {
   // Every page knows how to say what a form says; the words come with the forms.
-  if (name === 'api/messages' && !loaded.has(name)) return;
+  if (name === 'api/contract-messages' && !loaded.has(name)) return;
   // Objects of texts have nothing but texts and groups of them.
-  count(writeOver(english as Group, (loaded.get(name) ?? {}) as Group, name));
+  count(overwriteWithTranslation(english as Group, (loaded.get(name) ?? {}) as Group, name));
 };
 
 /** Fetches these parts; one that does not come leaves English in its place. */

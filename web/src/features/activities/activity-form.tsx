@@ -16,7 +16,7 @@ import { useSaveActivity } from './activities.queries.ts';
 import classes from './activity-form.module.css';
 import { type ActivityValues, bodyOf, problemsBeyondSchema, sameValues } from './activity-values.ts';
 import { AssignmentFields } from './assignment-fields.tsx';
-import { MoreFields } from './optional-fields.tsx';
+import { OptionalFields } from './optional-fields.tsx';
 import { usePrefillFromCourses } from './prefill-from-courses.ts';
 import { TaskFields } from './task-fields.tsx';
 
@@ -104,7 +104,7 @@ export const ActivityForm = (props: ActivityFormProps) => {
             </div>
           </Section>
           <Section title="Everything else">
-            <MoreFields form={form} mayBeClosed={!activity} onUploading={setIsUploading} />
+            <OptionalFields form={form} mayBeClosed={!activity} onUploading={setIsUploading} />
           </Section>
         </DisabledWhileSaving>
         <Group gap="sm" pt="xs">

@@ -9,7 +9,7 @@ import { timeWithUnit } from '../../shared/labels/time-with-unit.ts';
 import type { ActivityFormState, ActivityValues } from './activity-values.ts';
 import { SubjectAndGradeFields } from './subject-and-grade-fields.tsx';
 
-interface MoreFieldsProps {
+interface OptionalFieldsProps {
   form: ActivityFormState;
   /** Closed when there is nothing in it that must be asked. */
   mayBeClosed: boolean;
@@ -53,7 +53,7 @@ const Closed = ({ values, onOpen }: { values: ActivityValues; onOpen: () => void
 );
 
 /** What the course has an answer for, or what can stay as it is. */
-export const MoreFields = ({ form, mayBeClosed, onUploading }: MoreFieldsProps) => {
+export const OptionalFields = ({ form, mayBeClosed, onUploading }: OptionalFieldsProps) => {
   const [isOpened, setIsOpened] = useState(false);
   const hasProblem = fields.some((name) => form.errors[name]);
   const hasImages = form.values.images.length > 0;

@@ -19,7 +19,7 @@ import { useUrlFilters } from '../../ui/use-url-filters.ts';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { challengeNotFoundText, statusColors, statusLabels } from './challenge-labels.ts';
 import { oneChallenge, participantList } from './challenges.queries.ts';
-import { formatRecent } from './recent-date.ts';
+import { formatRecentDate } from './recent-date.ts';
 
 const states = {
   completed: { label: 'Completed', tone: 'leaf' },
@@ -44,10 +44,10 @@ const Row = ({
       </Group>
     </th>
     <td data-label="Joined Date" data-short>
-      {formatRecent(created_at)}
+      {formatRecentDate(created_at)}
     </td>
     <td data-label="Last Active" data-short>
-      {formatRecent(last_active_at)}
+      {formatRecentDate(last_active_at)}
     </td>
     <td data-label="Status">
       <Chip tone={states[status].tone}>{states[status].label}</Chip>

@@ -3,7 +3,7 @@ const time = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short' });
 const full = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long' });
 
 /** 'Today at 3:05 pm', 'Yesterday at 9:00 am', else the full date; '/' when there is none. */
-export const formatRecent = (iso: string | null | undefined, now = new Date()): string => {
+export const formatRecentDate = (iso: string | null | undefined, now = new Date()): string => {
   if (!iso) return '/';
   const date = new Date(iso);
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);

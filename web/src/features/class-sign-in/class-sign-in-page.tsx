@@ -1,7 +1,7 @@
 import { type NameInClass, screens } from '@inkling/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isLessonOver } from '../../ui/lesson-is-over.ts';
+import { isLessonOverState } from '../../ui/lesson-over-state.ts';
 import { LogoLink } from '../../ui/logo.tsx';
 import classes from './class-sign-in-page.module.css';
 import { normaliseLessonCode } from './lesson-code.ts';
@@ -54,7 +54,7 @@ export const ClassSignInPage = () => {
     at: 'code',
     code: normaliseLessonCode(hash),
     problem: null,
-    notice: isLessonOver(state) ? wordsAreSafe : null,
+    notice: isLessonOverState(state) ? wordsAreSafe : null,
   });
   const main = useRef<HTMLElement>(null);
   const isFirst = useRef(true);

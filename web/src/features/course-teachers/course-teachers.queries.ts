@@ -52,7 +52,7 @@ export const useRemoveColleague = (courseId: number) => {
   });
 };
 
-export const useHandOver = (courseId: number) => {
+export const useHandOverCourse = (courseId: number) => {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ teacher }: CourseTeacher) =>

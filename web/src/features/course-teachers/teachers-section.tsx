@@ -11,7 +11,7 @@ import { RowAction } from '../../ui/row-action.tsx';
 import { Row, Rows, RowText } from '../../ui/rows.tsx';
 import { ColleagueForm } from './colleague-form.tsx';
 import { courseRoleText, handOverQuestion, removalQuestion } from './colleague-texts.ts';
-import { teachersOf, useHandOver, useRemoveColleague } from './course-teachers.queries.ts';
+import { teachersOf, useHandOverCourse, useRemoveColleague } from './course-teachers.queries.ts';
 
 interface RowProps {
   course: Course;
@@ -23,7 +23,7 @@ const Actions = ({ course, colleague, onChange }: RowProps) => {
   const { teacher, permissions } = colleague;
   const isSelf = useUser()?.id === teacher.id;
   const remove = useRemoveColleague(course.id);
-  const handOver = useHandOver(course.id);
+  const handOver = useHandOverCourse(course.id);
   const askAndRemove = async () =>
     (await confirm(removalQuestion(colleague, course, isSelf))) && remove.mutate(colleague);
   const askAndHandOver = async () =>

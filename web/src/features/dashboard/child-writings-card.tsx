@@ -8,7 +8,7 @@ import { Quote } from '../../ui/quote.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import classes from './child-writings-card.module.css';
-import { GrowthSpark } from './growth-sparkline.tsx';
+import { GrowthSparkline } from './growth-sparkline.tsx';
 import { t } from './texts.ts';
 
 const shownActivities = 3;
@@ -83,7 +83,7 @@ const Ways = ({ child }: { child: ChildWithWritings }) => {
 const Work = ({ child }: { child: ChildWithWritings }) => (
   <Stack gap="lg" miw={0}>
     <Completed child={child} />
-    <GrowthSpark child={child} />
+    <GrowthSparkline child={child} />
     <Latest activities={child.activities} />
     {child.next_due && (
       <Text size="sm">

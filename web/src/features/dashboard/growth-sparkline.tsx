@@ -21,7 +21,7 @@ const pointsOf = (scores: number[]): string =>
     .join(' ');
 
 /** A small line of scores, for families whose plan includes growth. */
-export const GrowthSpark = ({ child }: { child: ChildWithWritings }) => {
+export const GrowthSparkline = ({ child }: { child: ChildWithWritings }) => {
   const pays = useUser()?.subscription_status === 'active';
   const scores = scoresOf(child);
   if (!pays || scores.length < fewest) return null;

@@ -6,7 +6,7 @@ import classes from './help-widget.module.css';
 import { t } from './help-widget.texts.ts';
 
 const HelpPanel = lazyComponent(async () => {
-  await loadTexts(() => ['api/messages', 'help', 'help/guides']);
+  await loadTexts(() => ['api/contract-messages', 'help', 'help/guides']);
   return (await import('./help-panel.tsx')).HelpPanel;
 });
 

@@ -8,11 +8,11 @@ import {
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
-  demoLetter,
+  demoRequestEmail,
   educatorsDescription,
   educatorsSections,
   forFamilies,
-  talkLetter,
+  questionEmail,
 } from './content/educators.ts';
 import { landingSections, type Target } from './content/navigation.ts';
 import type { SampleDraft } from './content/sample-drafts.ts';
@@ -35,9 +35,9 @@ export interface LandingSite {
   files: Record<string, string>;
 }
 
-const letterTo = (
+const mailtoLink = (
   { email }: SiteSettings['contact'],
-  { label, subject, lines }: typeof demoLetter,
+  { label, subject, lines }: typeof demoRequestEmail,
 ): Target => ({
   label,
   href: `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\n'))}`,
@@ -75,8 +75,8 @@ const landing = (language: Language, settings: SiteSettings, drafts: readonly Sa
 
 /** Teachers read English, so it is the only language of their page. */
 const educators = (site: SiteSettings) => {
-  const demo = letterTo(site.contact, demoLetter);
-  const talk = letterTo(site.contact, talkLetter);
+  const demo = mailtoLink(site.contact, demoRequestEmail);
+  const talk = mailtoLink(site.contact, questionEmail);
   return document(
     'en',
     {

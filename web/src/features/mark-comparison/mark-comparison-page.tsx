@@ -17,13 +17,13 @@ import { ResponsiveTable } from '../../ui/responsive-table.tsx';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
 import { CriteriaNeedingApproval } from './criteria-needing-approval.tsx';
 import { loadCourseOptions, markComparisonReportQuery } from './mark-comparison.queries.ts';
-import { judgementOf, kappaText, notEnough, percent } from './mark-comparison-texts.ts';
+import { judgementOf, kappaText, notEnoughDraftsText, percent } from './mark-comparison-texts.ts';
 
 const Figures = ({ scripts, figures }: MarkComparisonFigures) => {
   if (!figures)
     return (
       <td colSpan={5}>
-        <Text c="dimmed">{notEnough({ scripts })}</Text>
+        <Text c="dimmed">{notEnoughDraftsText({ scripts })}</Text>
       </td>
     );
   const { exact, within_one, kappa } = figures;
@@ -82,7 +82,7 @@ const remaining = ({ scripts }: MarkComparisonFigures): string => {
 /** Before there is anything to say: how far it is, and in which class the pieces lie. */
 const NotYet = ({ report: { all, classes } }: { report: MarkComparisonReport }) => (
   <Card mt="xl" padding="xl" maw="46rem">
-    <Text fw={700}>{notEnough(all)}</Text>
+    <Text fw={700}>{notEnoughDraftsText(all)}</Text>
     <Progress
       value={(100 * all.scripts) / minimumDraftsForComparison}
       size="lg"

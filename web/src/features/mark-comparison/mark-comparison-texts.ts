@@ -14,5 +14,5 @@ export const judgementOf = ({ kappa }: Kappa): { label: string; tone: ChipColor 
   return kappa >= 0.4 ? { label: 'Agrees fairly', tone: 'sun' } : { label: 'Agrees poorly', tone: 'coral' };
 };
 
-export const notEnough = ({ scripts }: Pick<MarkComparisonFigures, 'scripts'>): string =>
+export const notEnoughDraftsText = ({ scripts }: Pick<MarkComparisonFigures, 'scripts'>): string =>
   `Not enough yet: ${scripts} of ${minimumDraftsForComparison} pieces`;

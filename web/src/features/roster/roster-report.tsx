@@ -8,7 +8,7 @@ import {
 } from '@inkling/contract';
 import { Accordion, List, Stack, Text, Title } from '@mantine/core';
 import classes from './roster.module.css';
-import { changeTexts, placeOf, type Stage } from './roster-texts.ts';
+import { changeTexts, fileAndLineOf, type Stage } from './roster-texts.ts';
 
 interface ProblemsProps {
   problems: RosterProblem[];
@@ -26,7 +26,7 @@ const Problems = ({ problems, count, canApply }: ProblemsProps) => (
       <ul className={classes.list}>
         {problems.map((problem) => (
           <li key={`${problem.file} ${problem.line} ${problem.reason}`}>
-            <strong>{placeOf(problem)}</strong>
+            <strong>{fileAndLineOf(problem)}</strong>
             <Text size="sm">{problem.reason}</Text>
           </li>
         ))}

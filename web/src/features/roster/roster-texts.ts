@@ -46,7 +46,7 @@ export const changeTexts: Record<RosterChangeKind, Record<Stage, (count: number)
   },
 };
 
-export const placeOf = ({ file, line }: RosterProblem): string => {
+export const fileAndLineOf = ({ file, line }: RosterProblem): string => {
   if (!file) return 'The zip';
   return line === null ? file : `${file}, line ${line}`;
 };

@@ -6,7 +6,7 @@ import { QueryState } from '../../shared/query-state.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { useCloseTopmost } from '../../ui/use-close-topmost.ts';
-import { mergeTrialQuery, useMerge } from './school-students.queries.ts';
+import { mergeTrialQuery, useMergeStudents } from './school-students.queries.ts';
 import { foundInBothTexts, mergeWarning, movedByMergeTexts } from './school-students-texts.ts';
 
 interface MergeDialogProps {
@@ -50,7 +50,7 @@ export const MergeDialog = ({ doubles, onClose }: MergeDialogProps) => {
   const [isSure, setIsSure] = useState(false);
   const [kept, other] = keptId === one.id ? [one, two] : [two, one];
   const trial = useQuery(mergeTrialQuery(kept, other));
-  const merge = useMerge(kept, other);
+  const merge = useMergeStudents(kept, other);
   const keep = (id: string) => {
     setKeptId(Number(id));
     setIsSure(false);

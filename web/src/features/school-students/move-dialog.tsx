@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useOptions } from '../../shared/options/use-options.ts';
 import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { useCloseTopmost } from '../../ui/use-close-topmost.ts';
-import { loadClassOptions, useMove } from './school-students.queries.ts';
+import { loadClassOptions, useMoveStudent } from './school-students.queries.ts';
 import { rosterHint } from './school-students-texts.ts';
 
 interface MoveDialogProps {
@@ -50,7 +50,7 @@ export const MoveDialog = ({ student, onClose }: MoveDialogProps) => {
   const { full_name, classes } = student;
   const [from, setFrom] = useState<string | null>(classes[0] ? String(classes[0].id) : null);
   const [to, setTo] = useState<string | null>(null);
-  const move = useMove(student);
+  const move = useMoveStudent(student);
   const left = classes.find(({ id }) => String(id) === from);
   const submit = () =>
     move.mutate({ course_id: Number(to), ...(left && { from_course_id: left.id }) }, { onSuccess: onClose });

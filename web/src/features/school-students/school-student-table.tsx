@@ -12,7 +12,7 @@ import { confirm } from '../../ui/confirm.ts';
 import { formatDate } from '../../ui/dates.ts';
 import { ResponsiveTable } from '../../ui/responsive-table.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
-import { useArchive, useBringBack, useUnlinkPlatforms } from './school-students.queries.ts';
+import { useArchiveStudent, useBringBackStudent, useUnlinkPlatforms } from './school-students.queries.ts';
 import { archiveQuestion, classesText, unlinkQuestion, yearText } from './school-students-texts.ts';
 
 interface RowProps {
@@ -25,8 +25,8 @@ const iconSize = { size: 20, 'aria-hidden': true } as const;
 
 const Actions = ({ student, onMove, onMerge }: RowProps) => {
   const { full_name, permissions } = student;
-  const archive = useArchive();
-  const bringBack = useBringBack();
+  const archive = useArchiveStudent();
+  const bringBack = useBringBackStudent();
   const unlink = useUnlinkPlatforms();
   const askAndArchive = async () => (await confirm(archiveQuestion(student))) && archive.mutate(student);
   return (

@@ -48,7 +48,7 @@ const useRefresh = () => {
   return () => refetchQueries(queryClient, ['school'], ['students'], ['courses']);
 };
 
-export const useArchive = () => {
+export const useArchiveStudent = () => {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ id }: SchoolStudent) => call(schoolStudents.archiveSchoolStudent, { params: { id } }),
@@ -70,7 +70,7 @@ export const useUnlinkPlatforms = () => {
   });
 };
 
-export const useBringBack = () => {
+export const useBringBackStudent = () => {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ id }: SchoolStudent) => call(schoolStudents.bringBackSchoolStudent, { params: { id } }),
@@ -86,7 +86,7 @@ interface Move {
   course_id: number;
 }
 
-export const useMove = ({ id }: SchoolStudent) => {
+export const useMoveStudent = ({ id }: SchoolStudent) => {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (body: Move) => call(schoolStudents.moveSchoolStudent, { params: { id }, body }),
@@ -112,7 +112,7 @@ export const mergeTrialQuery = (kept: SchoolStudent, other: SchoolStudent) =>
     meta: { silent: true },
   });
 
-export const useMerge = (kept: SchoolStudent, other: SchoolStudent) => {
+export const useMergeStudents = (kept: SchoolStudent, other: SchoolStudent) => {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: () =>

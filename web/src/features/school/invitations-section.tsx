@@ -7,13 +7,13 @@ import { formatDate } from '../../ui/dates.ts';
 import { Section } from '../../ui/detail-layout.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
 import { Row, Rows, RowText } from '../../ui/rows.tsx';
-import { invitations, useInvite, useWithdraw } from './school.queries.ts';
+import { invitations, useInviteStaff, useWithdrawInvitation } from './school.queries.ts';
 import { schoolRoleLabels, withdrawalQuestion } from './school-texts.ts';
 
 const Actions = ({ invitation }: { invitation: SchoolInvitation }) => {
   const { full_name, email, role } = invitation;
-  const invite = useInvite();
-  const withdraw = useWithdraw();
+  const invite = useInviteStaff();
+  const withdraw = useWithdrawInvitation();
   const askAndWithdraw = async () =>
     (await confirm(withdrawalQuestion(invitation))) && withdraw.mutate(invitation);
   return (

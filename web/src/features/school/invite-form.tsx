@@ -2,7 +2,7 @@ import { invitationForm, schoolRoles } from '@inkling/contract';
 import { Select, TextInput } from '@mantine/core';
 import { useDialogForm } from '../../shared/form/use-dialog-form.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
-import { useInvite } from './school.queries.ts';
+import { useInviteStaff } from './school.queries.ts';
 import { schoolRoleLabels } from './school-texts.ts';
 
 const roles = schoolRoles.map((role) => ({ value: role, label: schoolRoleLabels[role] }));
@@ -12,7 +12,7 @@ export const InviteForm = ({ onClose }: { onClose: () => void }) => {
     initialValues: { full_name: '', email: '', role: 'teacher' },
     schema: invitationForm,
     bodyOf: (values) => values,
-    save: useInvite(),
+    save: useInviteStaff(),
     onClose,
   });
   return (

@@ -65,7 +65,7 @@ const useRefresh = () => {
   return () => refetchQueries(queryClient, ['school'], ['mine'], ['courses']);
 };
 
-export const useInvite = () => {
+export const useInviteStaff = () => {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (body: InputOf<typeof school.inviteStaff>['body']) => call(school.inviteStaff, { body }),
@@ -76,7 +76,7 @@ export const useInvite = () => {
   });
 };
 
-export const useWithdraw = () => {
+export const useWithdrawInvitation = () => {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ id }: SchoolInvitation) => call(school.withdrawInvitation, { params: { id } }),

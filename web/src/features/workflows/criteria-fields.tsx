@@ -7,7 +7,7 @@ import {
 import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { CriterionCard } from './criterion-card.tsx';
-import { criteriaLeft, removeAt, replaceAt } from './edit-steps.ts';
+import { criteriaStillToAdd, removeAt, replaceAt } from './edit-steps.ts';
 import type { StepFieldsProps } from './step-fields-props.ts';
 
 const criterionOf = (type: FeedbackCategory): FeedbackCriterion => ({
@@ -20,7 +20,7 @@ const criterionOf = (type: FeedbackCategory): FeedbackCriterion => ({
 /** What the coach looks at: each criterion of the kind once. */
 export const CriteriaFields = ({ step, kind, problems, onChange }: StepFieldsProps) => {
   const chosen = step.feedback_criteria;
-  const left = criteriaLeft(step, kind);
+  const left = criteriaStillToAdd(step, kind);
   const set = (feedback_criteria: FeedbackCriterion[]) => onChange({ feedback_criteria });
   return (
     <Stack gap="sm">

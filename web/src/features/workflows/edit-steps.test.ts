@@ -1,11 +1,11 @@
 import { criteriaOfActivityType, criteriaOfGenre, type Step } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import {
-  adaptedToType,
+  adaptStepsToType,
   addedStep,
-  criteriaLeft,
+  criteriaStillToAdd,
   duplicatedStep,
-  isFilled,
+  isStepFilled,
   moveItem,
   uniqueTitle,
 } from './edit-steps.ts';
@@ -87,31 +87,31 @@ describe('adding a step', () => {
 
 describe('criteria', () => {
   it('are offered once each, and only those of the kind', () => {
-    expect(criteriaLeft(feedback(), 'narrative')).toEqual(criteriaOfGenre('narrative'));
-    expect(criteriaLeft(feedback('ideas', 'spelling'), 'persuasive')).toEqual(
+    expect(criteriaStillToAdd(feedback(), 'narrative')).toEqual(criteriaOfGenre('narrative'));
+    expect(criteriaStillToAdd(feedback('ideas', 'spelling'), 'persuasive')).toEqual(
       criteriaOfGenre('persuasive').filter((type) => type !== 'ideas' && type !== 'spelling'),
     );
-    expect(criteriaLeft(feedback('general'), 'wellbeing')).toEqual([]);
+    expect(criteriaStillToAdd(feedback('general'), 'wellbeing')).toEqual([]);
   });
 
   it('that another kind does not know are dropped and named', () => {
     const steps = [stepOf({}), feedback('ideas', 'character_and_setting')];
-    const fitted = adaptedToType(steps, 'persuasive');
+    const fitted = adaptStepsToType(steps, 'persuasive');
     expect(fitted.dropped).toEqual(['character_and_setting']);
     expect(fitted.steps[1]?.feedback_criteria.map(({ type }) => type)).toEqual(['ideas']);
   });
 
   it('stay as they are when the other kind knows them all', () => {
     const steps = [feedback(...criteriaOfActivityType.narrative)];
-    expect(adaptedToType(steps, 'creative')).toEqual({ steps, dropped: [] });
+    expect(adaptStepsToType(steps, 'creative')).toEqual({ steps, dropped: [] });
   });
 });
 
 describe('deleting a step', () => {
   it('asks only where something would be missed', () => {
-    expect(isFilled(stepOf({}))).toBe(false);
-    expect(isFilled(stepOf({ chat_prompt: '  ' }))).toBe(false);
-    expect(isFilled(stepOf({ instructions: 'Write' }))).toBe(true);
-    expect(isFilled(feedback('ideas'))).toBe(true);
+    expect(isStepFilled(stepOf({}))).toBe(false);
+    expect(isStepFilled(stepOf({ chat_prompt: '  ' }))).toBe(false);
+    expect(isStepFilled(stepOf({ instructions: 'Write' }))).toBe(true);
+    expect(isStepFilled(feedback('ideas'))).toBe(true);
   });
 });

@@ -77,20 +77,20 @@ export const duplicatedStep = (steps: Step[], index: number): { steps: Step[]; a
 };
 
 /** Whether there is something in a step that somebody would miss. */
-export const isFilled = (step: Step): boolean =>
+export const isStepFilled = (step: Step): boolean =>
   [step.instructions, step.chat_prompt, step.video_url, step.video_content].some((text) => text.trim()) ||
   step.form_fields.length > 0 ||
   step.feedback_criteria.length > 0;
 
 /** What can still be added to a feedback step: each criterion of the kind once. */
-export const criteriaLeft = (
+export const criteriaStillToAdd = (
   { feedback_criteria }: Pick<Step, 'feedback_criteria'>,
   kind: ActivityType,
 ): FeedbackCategory[] =>
   criteriaOfActivityType[kind].filter((category) => feedback_criteria.every(({ type }) => type !== category));
 
 /** The steps for another kind of activity, and the criteria that kind does not know. */
-export const adaptedToType = (
+export const adaptStepsToType = (
   steps: Step[],
   kind: ActivityType,
 ): { steps: Step[]; dropped: FeedbackCategory[] } => {

@@ -7,7 +7,14 @@ import {
 } from '@inkling/contract';
 import { useEffect, useRef, useState } from 'react';
 import { confirm } from '../../ui/confirm.ts';
-import { adaptedToType, addedStep, duplicatedStep, isFilled, moveItem, removeAt } from './edit-steps.ts';
+import {
+  adaptStepsToType,
+  addedStep,
+  duplicatedStep,
+  isStepFilled,
+  moveItem,
+  removeAt,
+} from './edit-steps.ts';
 import { type EditableType, stepName } from './step-types.ts';
 import type { WorkflowEditorProps } from './workflow-editor-props.ts';
 
@@ -38,7 +45,7 @@ const useFitToKind = ({
   useEffect(() => {
     if (last.current === kind) return;
     last.current = kind;
-    const { steps, dropped } = adaptedToType(value, kind);
+    const { steps, dropped } = adaptStepsToType(value, kind);
     if (dropped.length === 0) return setNotice('');
     onChange(steps);
     setNotice(dropped.map((type) => criterionLabels[type]).join(', '));
@@ -124,7 +131,7 @@ export const useWorkflow = ({ value, onChange, kind, error, onUploading }: Workf
       onChange(latest.current.map((step) => (step.id === id ? { ...step, ...change } : step))),
     remove: async (index: number) => {
       const step = value[index];
-      if (!step || (isFilled(step) && !(await askToDelete(stepName(step, index + 1))))) return;
+      if (!step || (isStepFilled(step) && !(await askToDelete(stepName(step, index + 1))))) return;
       onChange(removeAt(value, index));
     },
     begin: async (template: WorkflowTemplate): Promise<boolean> => {

@@ -1,13 +1,13 @@
 import type { Writing } from '@inkling/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call, keepForOffline } from '../../api/call.ts';
+import { call, storeResponseForOffline } from '../../api/call.ts';
 import { writings } from '../../api/typed-calls.ts';
 import { withTimeout } from '../../ui/with-timeout.ts';
 import { readDraftBuffer } from './saving/draft-buffer.ts';
 
 /** As the server has it now, for a reload without a network. */
 export const keepWritingForOffline = (writing: Writing): Promise<void> =>
-  keepForOffline(writings.readWriting, { params: { id: writing.id } }, writing);
+  storeResponseForOffline(writings.readWriting, { params: { id: writing.id } }, writing);
 
 export const writingQuery = (id: number) =>
   queryOptions({

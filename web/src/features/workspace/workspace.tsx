@@ -16,7 +16,7 @@ import type { UnsyncedDraft } from './saving/parse-local-draft.ts';
 import { SaveNotices } from './saving/save-notices.tsx';
 import { useDraft } from './saving/use-draft.ts';
 import { StepView } from './step-view.tsx';
-import { useOfferNewDraft } from './use-offer-new-draft.ts';
+import { useOfferFreshPageForChangedPlan } from './use-offer-fresh-page-for-changed-plan.ts';
 import { useStepHash } from './use-step-hash.ts';
 import { useTimeLog } from './use-time-log.ts';
 import { useUnsentMessage } from './use-unsent-message.ts';
@@ -87,7 +87,7 @@ export const Workspace = ({ writing: opened, userId, unsynced }: WorkspaceProps)
   useEffect(() => {
     if (isNew) draft.edit(emptyEntry(step), { pauseMs: 0 });
   }, [isNew, step?.id]);
-  useOfferNewDraft({ steps, step, draft });
+  useOfferFreshPageForChangedPlan({ steps, step, draft });
   useStepHash(step);
   useUnsentMessage(userId, writing.chat?.id, status === 'completed' ? undefined : step?.id);
   const saveTime = useTimeLog({ writingId: writing.id, step, isOn: status !== 'completed' && !isFreeTrial });

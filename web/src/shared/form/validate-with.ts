@@ -4,7 +4,7 @@ import {
   runZodWithoutEval,
   setPlainValidationMessages,
 } from '@inkling/contract';
-import { messages } from '../../api/messages.texts.ts';
+import { contractMessages } from '../../api/contract-messages.texts.ts';
 
 setPlainValidationMessages();
 runZodWithoutEval();
@@ -13,7 +13,7 @@ runZodWithoutEval();
 export const messagesByField = (problems: Record<string, string>): Record<string, string> => {
   const found: Record<string, string> = {};
   for (const [path, message] of Object.entries(problems))
-    found[path.split('.')[0] ?? path] ??= messages.inOwnWords(message);
+    found[path.split('.')[0] ?? path] ??= contractMessages.inOwnWords(message);
   return found;
 };
 

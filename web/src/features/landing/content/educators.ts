@@ -83,7 +83,7 @@ export const forFamilies = { label: 'For families', href: screens.landing.path }
 export const educatorsDescription =
   'Inkling for schools, tutors, authors and creators: build writing activities, let the coach guide every student, and see where each of them stands.';
 
-export const demoLetter = {
+export const demoRequestEmail = {
   label: 'Book a Demo',
   subject: 'Book a demo of Inkling',
   lines: [
@@ -98,7 +98,7 @@ export const demoLetter = {
   ],
 };
 
-export const talkLetter = {
+export const questionEmail = {
   label: 'Talk to Us',
   subject: 'A question about Inkling',
   lines: ['Hello Inkling team,', '', 'I teach writing and have a question:', ''],

@@ -4,7 +4,7 @@ import { chat } from '../../../api/typed-calls.ts';
 import { askCoach } from './ask-coach.ts';
 import { forgetUnsentMessage, keepUnsentMessage, readUnsentMessage } from './unsent-message.ts';
 
-const underWay = new Map<number, Promise<Delivery>>();
+const underWay = new Map<number, Promise<MessageDelivery>>();
 /** The reply is read from the messages afterwards. */
 const nobody = { onText: () => undefined, onDone: () => undefined };
 
@@ -22,18 +22,18 @@ interface Where {
 }
 
 /** What a message waits for: a network, a new sign-in, or a server or coach that is busy. */
-export type WaitsFor = 'network' | 'sign-in' | 'coach';
+export type ReasonMessageWaits = 'network' | 'sign-in' | 'coach';
 
-export type Delivery =
+export type MessageDelivery =
   | { kind: 'nothing waits' }
-  | { kind: 'waits'; for: WaitsFor }
+  | { kind: 'waits'; for: ReasonMessageWaits }
   /** It stays on the device, for the child to change and send. */
   | { kind: 'refused'; content: string; reason: string };
 
 /** The coach still answers something else, or too much is asked of it. */
 const busy: readonly number[] = [408, 409, 425, 429];
 
-export const waitsFor = (error: unknown): WaitsFor | null => {
+export const whyMessageWaits = (error: unknown): ReasonMessageWaits | null => {
   if (error instanceof TypeError || (error instanceof Error && error.message === timeoutMessage))
     return 'network';
   if (!(error instanceof ApiError)) return null;
@@ -42,7 +42,7 @@ export const waitsFor = (error: unknown): WaitsFor | null => {
   return busy.includes(error.status) || error.status >= 500 ? 'coach' : null;
 };
 
-const deliver = async ({ userId, chatId, stepId }: Where): Promise<Delivery> => {
+const deliver = async ({ userId, chatId, stepId }: Where): Promise<MessageDelivery> => {
   const kept = await readUnsentMessage(userId, chatId);
   if (kept === null) return { kind: 'nothing waits' };
   const { content } = kept;
@@ -53,7 +53,7 @@ const deliver = async ({ userId, chatId, stepId }: Where): Promise<Delivery> => 
       await askCoach(chat.sendMessage, { chat_id: chatId, content, step_id: stepId ?? kept.stepId }, nobody);
     }
   } catch (error) {
-    const reason = waitsFor(error);
+    const reason = whyMessageWaits(error);
     if (reason) return { kind: 'waits', for: reason };
     if (error instanceof ApiError) return { kind: 'refused', content, reason: error.message };
     // A reply that broke off says that the message arrived.
@@ -63,7 +63,7 @@ const deliver = async ({ userId, chatId, stepId }: Where): Promise<Delivery> => 
 };
 
 /** Sends what was said without a network, once however many ask for it. */
-export const sendUnsentMessage = (where: Where): Promise<Delivery> => {
+export const sendUnsentMessage = (where: Where): Promise<MessageDelivery> => {
   const { chatId } = where;
   const delivery = underWay.get(chatId) ?? deliver(where).finally(() => underWay.delete(chatId));
   underWay.set(chatId, delivery);

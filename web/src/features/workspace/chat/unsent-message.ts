@@ -1,5 +1,5 @@
 import { del, get, set } from 'idb-keyval';
-import { orNothing } from '../../../api/offline-response-storage.ts';
+import { undefinedOnFailureOrTimeout } from '../../../api/offline-response-storage.ts';
 import { localDraftStore, typedMessageSuffix, unsentMessageSuffix } from '../saving/draft-buffer.ts';
 
 /** What a child said and the server does not have yet. */
@@ -30,23 +30,29 @@ export const keepUnsentMessage = async (
   message: UnsentMessage,
 ): Promise<boolean> => {
   const kept = set(keyOf(userId, chatId, unsentMessageSuffix), message, localDraftStore).then(() => true);
-  return (await orNothing(kept)) === true;
+  return (await undefinedOnFailureOrTimeout(kept)) === true;
 };
 
 export const forgetUnsentMessage = async (userId: number, chatId: number): Promise<void> => {
-  await orNothing(del(keyOf(userId, chatId, unsentMessageSuffix), localDraftStore));
+  await undefinedOnFailureOrTimeout(del(keyOf(userId, chatId, unsentMessageSuffix), localDraftStore));
 };
 
 export const readUnsentMessage = async (userId: number, chatId: number): Promise<UnsentMessage | null> =>
-  parseUnsentMessage(await orNothing(get(keyOf(userId, chatId, unsentMessageSuffix), localDraftStore)));
+  parseUnsentMessage(
+    await undefinedOnFailureOrTimeout(get(keyOf(userId, chatId, unsentMessageSuffix), localDraftStore)),
+  );
 
 /** Keeps what stands in the input and is not sent: a session or a page may end in the middle of a word. */
 export const keepTypedMessage = async (userId: number, chatId: number, text: string): Promise<void> => {
   const key = keyOf(userId, chatId, typedMessageSuffix);
-  await orNothing(text.trim() === '' ? del(key, localDraftStore) : set(key, text, localDraftStore));
+  await undefinedOnFailureOrTimeout(
+    text.trim() === '' ? del(key, localDraftStore) : set(key, text, localDraftStore),
+  );
 };
 
 export const readTypedMessage = async (userId: number, chatId: number): Promise<string | null> => {
-  const kept: unknown = await orNothing(get(keyOf(userId, chatId, typedMessageSuffix), localDraftStore));
+  const kept: unknown = await undefinedOnFailureOrTimeout(
+    get(keyOf(userId, chatId, typedMessageSuffix), localDraftStore),
+  );
   return typeof kept === 'string' ? kept : null;
 };

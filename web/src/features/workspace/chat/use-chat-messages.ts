@@ -4,9 +4,9 @@ import { ApiError, isUnreachable } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { useUser } from '../../../api/session.ts';
 import { chat } from '../../../api/typed-calls.ts';
-import type { WaitsFor } from './send-unsent-message.ts';
+import type { ReasonMessageWaits } from './send-unsent-message.ts';
 import { readTypedMessage, readUnsentMessage } from './unsent-message.ts';
-import { untilConnected } from './until-connected.ts';
+import { waitUntilConnected } from './wait-until-connected.ts';
 
 const problems = {
   first: { unreached: 'Failed to fetch chat data', rejected: 'Unable to retrieve chat data.' },
@@ -45,7 +45,7 @@ interface ChatState {
   isOffline: boolean;
   /** What the child said without a network. */
   waiting: string | null;
-  waitsFor: WaitsFor;
+  whyMessageWaits: ReasonMessageWaits;
   /** What the server would not take: back in the input, to be changed and sent. */
   restored: string | null;
 }
@@ -63,7 +63,7 @@ const blank: ChatState = {
   isBegun: false,
   isOffline: false,
   waiting: null,
-  waitsFor: 'network',
+  whyMessageWaits: 'network',
   restored: null,
 };
 
@@ -125,7 +125,7 @@ export const useChatMessages = (chatId: number, step: Step, isClosed: boolean) =
       const typed = await readTypedMessage(userId, chatId);
       if (!isLeft && typed !== null) setState((now) => withTyped(now, typed));
       while (!isLeft && !isReached) {
-        await untilConnected();
+        await waitUntilConnected();
         isReached = isLeft || (await begin());
       }
     };

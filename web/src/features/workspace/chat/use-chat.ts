@@ -5,17 +5,22 @@ import { useUser } from '../../../api/session.ts';
 import { chat } from '../../../api/typed-calls.ts';
 import { ideaCardsQuery } from '../cards/use-idea-cards.ts';
 import { askCoach } from './ask-coach.ts';
-import { type Delivery, sendUnsentMessage, type WaitsFor, waitsFor } from './send-unsent-message.ts';
+import {
+  type MessageDelivery,
+  type ReasonMessageWaits,
+  sendUnsentMessage,
+  whyMessageWaits,
+} from './send-unsent-message.ts';
 import { forgetUnsentMessage, keepTypedMessage, keepUnsentMessage } from './unsent-message.ts';
-import { untilConnected } from './until-connected.ts';
 import { useChatMessages } from './use-chat-messages.ts';
+import { waitUntilConnected } from './wait-until-connected.ts';
 
 /** What a browser says of a lost connection is nothing for a child. */
 const messageOf = (error: unknown): string =>
   error instanceof Error && !(error instanceof TypeError) ? error.message : 'Failed to send message';
 
 /** Where this device can keep nothing, it stays in the input. */
-const notKept: Record<WaitsFor, string> = {
+const notKept: Record<ReasonMessageWaits, string> = {
   network: 'You are not connected. Please send it once you are.',
   'sign-in': 'Please sign in again, and then send it.',
   coach: 'The coach is busy. Please send it again.',
@@ -23,11 +28,11 @@ const notKept: Record<WaitsFor, string> = {
 
 type State = ReturnType<typeof useChatMessages>['state'];
 
-const noticeOf = ({ waiting, waitsFor, isOffline }: State): string | null => {
+const noticeOf = ({ waiting, whyMessageWaits, isOffline }: State): string | null => {
   if (!isOffline) return null;
-  if (waiting !== null && waitsFor === 'sign-in')
+  if (waiting !== null && whyMessageWaits === 'sign-in')
     return 'Please sign in again. Your message waits here until you have.';
-  if (waiting !== null && waitsFor === 'coach')
+  if (waiting !== null && whyMessageWaits === 'coach')
     return 'The coach is busy. Your message waits here and is sent by itself.';
   return waiting === null
     ? 'You are not connected. The coach is back once you are.'
@@ -53,7 +58,7 @@ const useNetwork = (
     if (!isOffline) return;
     let isLeft = false;
     const wait = async () => {
-      do await untilConnected();
+      do await waitUntilConnected();
       while (!isLeft && !navigator.onLine);
       if (!isLeft) onNetwork();
     };
@@ -64,8 +69,8 @@ const useNetwork = (
   }, [isOffline]);
 };
 
-const stateAfter = (delivery: Delivery): Partial<State> => {
-  if (delivery.kind === 'waits') return { isOffline: true, waitsFor: delivery.for };
+const stateAfter = (delivery: MessageDelivery): Partial<State> => {
+  if (delivery.kind === 'waits') return { isOffline: true, whyMessageWaits: delivery.for };
   if (delivery.kind === 'nothing waits') return { waiting: null };
   return { waiting: null, problem: delivery.reason, restored: delivery.content };
 };
@@ -73,12 +78,12 @@ const stateAfter = (delivery: Delivery): Partial<State> => {
 const needsSignIn = (asking: Promise<void>): Promise<boolean> =>
   asking.then(
     () => false,
-    (error: unknown) => waitsFor(error) === 'sign-in',
+    (error: unknown) => whyMessageWaits(error) === 'sign-in',
   );
 
-const stateOfWaiting = (content: string, reason: WaitsFor): Partial<State> => ({
+const stateOfWaiting = (content: string, reason: ReasonMessageWaits): Partial<State> => ({
   waiting: content.trim(),
-  waitsFor: reason,
+  whyMessageWaits: reason,
   isOffline: true,
 });
 
@@ -87,7 +92,7 @@ const shown = (state: State) => ({
   isBusy: state.reply !== null || state.waiting !== null,
   sending: state.sending ?? state.waiting,
   notice: noticeOf(state),
-  needsSignIn: state.waiting !== null && state.waitsFor === 'sign-in',
+  needsSignIn: state.waiting !== null && state.whyMessageWaits === 'sign-in',
   hasOlder: state.messages.length < state.total,
 });
 
@@ -113,7 +118,7 @@ export const useChat = (chatId: number, step: Step, isClosed: boolean) => {
   const listener = { onText: (reply: string) => change({ reply }), onDone: () => undefined };
 
   /** Said without a network or after the end of the session: kept on this device, and sent by itself. */
-  const putAside = async (content: string, reason: WaitsFor): Promise<boolean> => {
+  const putAside = async (content: string, reason: ReasonMessageWaits): Promise<boolean> => {
     const isKept = await keepUnsentMessage(userId, chatId, { content, stepId: step.id });
     change(isKept ? stateOfWaiting(content, reason) : { problem: notKept[reason] });
     return isKept;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError, isUnreachable } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { feedback, writings } from '../../../api/typed-calls.ts';
-import { isHeldUp, type SaveState } from '../saving/save-states.ts';
+import { isSavingHeldUp, type SaveState } from '../saving/save-states.ts';
 import type { Draft } from '../saving/use-draft.ts';
 import { roundsKey } from './use-rounds.ts';
 
@@ -86,7 +86,7 @@ const useAfterWait = (state: SaveState, act: () => void) => {
   const hasWaited = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the state counts
   useEffect(() => {
-    if (state.name === 'offline' || isHeldUp(state)) hasWaited.current = true;
+    if (state.name === 'offline' || isSavingHeldUp(state)) hasWaited.current = true;
     if (state.name !== 'saved' || !hasWaited.current) return;
     hasWaited.current = false;
     act();
@@ -119,7 +119,7 @@ export const useFeedback = (writing: Writing, { text, draft }: { text: string; d
   const known = asked ?? stored.data?.ai_feedback ?? null;
   const generate = useRequest(writing.id, draft, setAsked);
   const { mutate } = generate;
-  const isHeld = isHeldUp(draft.state);
+  const isHeld = isSavingHeldUp(draft.state);
   const mayAsk = writing.status !== 'completed' && !isHeld;
   const isDue = mayAsk && !generate.isPending && isOutdated(known);
   const { isWaiting, settle } = useAfterRest({ isDue, isHeld, text }, () => mutate(undefined));

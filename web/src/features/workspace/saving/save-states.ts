@@ -22,5 +22,5 @@ export type SaveState =
   | { name: 'conflict'; theirs: StepEntry[] };
 
 /** Nothing more is saved until the child has chosen or signed in; what is completed stays as it is. */
-export const isHeldUp = ({ name }: SaveState): boolean =>
+export const isSavingHeldUp = ({ name }: SaveState): boolean =>
   name === 'conflict' || name === 'signed-out' || name === 'closed';

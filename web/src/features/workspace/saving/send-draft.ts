@@ -1,5 +1,5 @@
 import { apiBase, type StepEntry, type Writing } from '@inkling/contract';
-import { keepForOffline } from '../../../api/call.ts';
+import { storeResponseForOffline } from '../../../api/call.ts';
 import { readToken } from '../../../api/token.ts';
 import { writings } from '../../../api/typed-calls.ts';
 import type { SaveResponse } from './save-states.ts';
@@ -59,7 +59,7 @@ export const sendDraft = async (sending: Sending): Promise<SaveResponse> => {
     if (!response.ok) return await readErrorResponse(response);
     const saved = (await response.json()) as Writing; // The contract's answer, checked by the server.
     // Before the words leave the buffer: a reload without a network opens with one of the two.
-    await keepForOffline(writings.readWriting, { params: { id: saved.id } }, saved);
+    await storeResponseForOffline(writings.readWriting, { params: { id: saved.id } }, saved);
     return { kind: 'saved', version: saved.version };
   } catch {
     // No connection or no answer in time: the words are in the buffer and are sent again.

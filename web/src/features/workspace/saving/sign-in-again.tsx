@@ -3,7 +3,7 @@ import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { errorText } from '../../../api/api-error.ts';
-import { call, keepForOffline } from '../../../api/call.ts';
+import { call, storeResponseForOffline } from '../../../api/call.ts';
 import { useUser } from '../../../api/session.ts';
 import { isInLesson, sessionKind, sharedComputer, storeToken } from '../../../api/token.ts';
 import { accounts } from '../../../api/typed-calls.ts';
@@ -33,7 +33,7 @@ const PasswordAgain = ({ onSignedIn }: { onSignedIn: () => void }) => {
     meta: { silent: true },
     onSuccess: ({ token, user: again }) => {
       storeToken(token, kind);
-      void keepForOffline(accounts.readMine, {}, again);
+      void storeResponseForOffline(accounts.readMine, {}, again);
       setPassword('');
       onSignedIn();
     },

@@ -91,7 +91,7 @@ const listKept = async (): Promise<Map<string, Kept>> => {
 };
 
 /** Sends what this person wrote on this device and could not send, whichever piece it belongs to. */
-export const sendKeptWords = async (userId: number): Promise<void> => {
+export const sendUnsentWork = async (userId: number): Promise<void> => {
   for (const [key, kept] of await listKept()) {
     if (!key.startsWith(`${userId}/`)) continue;
     // One that cannot be sent, as its piece is gone, holds up no other.

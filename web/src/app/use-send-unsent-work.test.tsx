@@ -7,10 +7,10 @@ import { localDraftStore } from '../features/workspace/saving/draft-buffer.ts';
 import { buildUser } from '../testing/build-people.ts';
 import { pageOf, requestsTo, respond } from '../testing/fake-server.ts';
 import { renderPart } from '../testing/render-screen.tsx';
-import { useKeptWords } from './kept-words.ts';
+import { useSendUnsentWork } from './use-send-unsent-work.ts';
 
 const AnyPage = () => {
-  useKeptWords();
+  useSendUnsentWork();
   return null;
 };
 

@@ -1,7 +1,7 @@
 const lookAgainMs = 3000;
 
 /** Ends when the browser says that there is a network, or after a while: it does not always notice. */
-export const untilConnected = (): Promise<void> =>
+export const waitUntilConnected = (): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);

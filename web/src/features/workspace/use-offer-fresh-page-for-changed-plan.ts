@@ -24,7 +24,7 @@ interface Place {
 }
 
 /** Asks once about a draft that was written on another plan, whichever way the child left the form. */
-export const useOfferNewDraft = ({ steps, step, draft }: Place): void => {
+export const useOfferFreshPageForChangedPlan = ({ steps, step, draft }: Place): void => {
   const { search } = useLocation();
   const navigate = useNavigate();
   const known = useRef({ generation: draft.generation, plans: writingPlanAnswersIn(draft.data) });

@@ -1,5 +1,5 @@
 /** Comes along when a page leads a child back to the sign-in of its class. */
-export const lessonIsOver = { lessonIsOver: true };
+export const lessonOverState = { lessonIsOver: true };
 
-export const isLessonOver = (state: unknown): boolean =>
+export const isLessonOverState = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'lessonIsOver' in state;

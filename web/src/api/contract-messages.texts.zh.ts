@@ -1,5 +1,5 @@
 import type { Translation } from '../language/texts.ts';
-import type { messages } from './messages.texts.ts';
+import type { contractMessages } from './contract-messages.texts.ts';
 
 const chinese: Record<string, string> = {
   'Please enter a valid e-mail address': '请输入有效的邮箱地址',
@@ -76,6 +76,6 @@ const byPattern = (message: string): string => {
   return found ? message.replace(...found) : message;
 };
 
-export const zh: Translation<typeof messages> = {
+export const zh: Translation<typeof contractMessages> = {
   inOwnWords: (message) => chinese[message] ?? byPattern(message),
 };

@@ -4,12 +4,12 @@ import { useMatch } from 'react-router';
 import { useUser } from '../api/session.ts';
 
 const send = async (userId: number): Promise<void> => {
-  const { sendKeptWords } = await import('../features/workspace/saving/send-kept-words.ts');
-  await sendKeptWords(userId);
+  const { sendUnsentWork } = await import('../features/workspace/saving/send-unsent-work.ts');
+  await sendUnsentWork(userId);
 };
 
 /** Words that this device could not send are sent as soon as their child is signed in here again. */
-export const useKeptWords = (): void => {
+export const useSendUnsentWork = (): void => {
   const user = useUser();
   const studentId = user?.role === 'student' ? user.id : null;
   // The page of a piece sends its own.
