@@ -147,9 +147,9 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'explaining.text_structure.step': there(addsWords(5)),
   'explaining.ideas.step': there(checkAdds(reasonOrProofPattern, 4)),
   'explaining.ideas.second': there(checkAdds(cues.proofPattern, 3)),
-  'explaining.persuasive_devices.second': there(checkAdds(cues.imagePattern, 3)),
+  'explaining.persuasive_devices.second': there(checkAdds(cues.comparisonPattern, 3)),
 
-  'ideas.showFeeling': there(checkAdds(cues.bodyPattern, 3)),
+  'ideas.showFeeling': there(checkAdds(cues.bodilyFeelingPattern, 3)),
   'ideas.addSenses': inItsParagraph(addsSensoryDetail(cues.sensePattern, 3)),
   'ideas.giveReason': there(
     bestOf(checkAdds(reasonOrProofPattern, 4), addsSentenceRole('reason', 'support')),
@@ -160,12 +160,12 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
 
   'ideas.slowMoment': there(
     bestOf(
-      addsSensoryDetail(anyPattern(cues.sensePattern, cues.thinkingPattern, cues.bodyPattern), 4),
+      addsSensoryDetail(anyPattern(cues.sensePattern, cues.thinkingPattern, cues.bodilyFeelingPattern), 4),
       addsWords(10),
     ),
   ),
   'ideas.findMoment': inAnyPart(
-    addsSensoryDetail(anyPattern(cues.sensePattern, cues.thinkingPattern, cues.bodyPattern), 6),
+    addsSensoryDetail(anyPattern(cues.sensePattern, cues.thinkingPattern, cues.bodilyFeelingPattern), 6),
   ),
   'ideas.growReason': inItsParagraph(bestOf(addsSentenceRole('support', 'reason'), addsWords(8))),
   'ideas.prove': inAnyPart(addsSentenceRole('support')),
@@ -251,5 +251,5 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'vocabulary.stockPhrase': there(fewerWordsInPassage),
   'vocabulary.sharpen': anywhere(replacesWithExactWord),
   'vocabulary.technical': anywhere(addsTechnicalWord),
-  'vocabulary.image': inAnyPart(checkAdds(cues.imagePattern, 3)),
+  'vocabulary.image': inAnyPart(checkAdds(cues.comparisonPattern, 3)),
 };

@@ -60,7 +60,7 @@ export const rewritesClosing: AdviceCheck = (comparison) => {
   const written = sentencesWrittenNow({ ...comparison, relocated: null }).filter((sentence) =>
     closing.has(sentence),
   );
-  return followedWhen(cues.changePattern.test(textOfSentences(comparison.after, written)));
+  return followedWhen(cues.lastingChangePattern.test(textOfSentences(comparison.after, written)));
 };
 
 export const joinsSentences: AdviceCheck = ({ relocated, alignment }) => {

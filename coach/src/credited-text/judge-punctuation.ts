@@ -1,7 +1,12 @@
 import { mayAsk } from '../parse/asks-question.ts';
 import { findClauses } from '../parse/clauses.ts';
 import type { TaggedWord } from '../parse/tag-words.ts';
-import { clauseOpeners, clauseTakers, coordinators, subordinators } from '../word-lists/clause-words.ts';
+import {
+  clauseOpeners,
+  coordinators,
+  subordinators,
+  wordsThatTakeClause,
+} from '../word-lists/clause-words.ts';
 import { wordsThatNeverEndPhrase } from '../word-lists/words-that-never-end-a-phrase.ts';
 
 /** The words on both sides of a mark, up to the next such mark. */
@@ -33,7 +38,8 @@ const opensClause = ({ right }: WordGap): boolean => {
 };
 
 /** "I think", "she said": what follows belongs to it. */
-const takesClause = ({ lower, tags }: TaggedWord): boolean => tags[0] === 'VERB' && clauseTakers.has(lower);
+const takesClause = ({ lower, tags }: TaggedWord): boolean =>
+  tags[0] === 'VERB' && wordsThatTakeClause.has(lower);
 
 const waits = /^(ADP|SCONJ|CCONJ|DET|PART|AUX|ADJ|NUM)$/;
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { criteria } from '../criteria/index.ts';
 import { sampleDrafts } from '../testing/pieces/sample-drafts.ts';
-import { chooseExample, chooseFrom } from './choose-example.ts';
+import { chooseExample, chooseExampleFrom } from './choose-example.ts';
 import { bands } from './examples/example.ts';
 
 const wishes = genres.flatMap((genre) =>
@@ -31,9 +31,9 @@ test('an example is never about what the text is about', () => {
 
 test('another form of a topic word counts as the topic', () => {
   const examples = [{ topics: ['puppies', 'swim'], after: 'a', why: 'b' }];
-  expect(chooseFrom(examples, 'My puppy is small.')).toBeNull();
-  expect(chooseFrom(examples, 'I was swimming.')).toBeNull();
-  expect(chooseFrom(examples, 'A rocket flew.')).toBe(examples[0]);
+  expect(chooseExampleFrom(examples, 'My puppy is small.')).toBeNull();
+  expect(chooseExampleFrom(examples, 'I was swimming.')).toBeNull();
+  expect(chooseExampleFrom(examples, 'A rocket flew.')).toBe(examples[0]);
 });
 
 test('when a band is used up, a neighbouring band helps out', () => {

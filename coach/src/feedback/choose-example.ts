@@ -15,7 +15,7 @@ export function chooseExample({ genre, criterion, band, text }: ExampleRequest):
   const shelf = criteria[criterion].examples[genre];
   const nearestFirst = [...bands].sort((a, b) => distance(a, band) - distance(b, band));
   for (const near of nearestFirst) {
-    const example = chooseFrom(shelf?.[near] ?? [], text);
+    const example = chooseExampleFrom(shelf?.[near] ?? [], text);
     if (example) return example;
   }
   return null;
@@ -25,7 +25,7 @@ export function chooseExample({ genre, criterion, band, text }: ExampleRequest):
  * One on another topic than the text: none of its topic words occurs there, and of those left the ones that share
  * fewest other telling words. The same text always gets the same one; null when every topic is taken.
  */
-export function chooseFrom(examples: readonly Example[], text: string): Example | null {
+export function chooseExampleFrom(examples: readonly Example[], text: string): Example | null {
   const used = stemsOf(text);
   const free = examples.filter(({ topics }) => !topics.some((topic) => used.has(stem(topic))));
   const fewest = Math.min(...free.map((example) => sharedWords(example, used)));

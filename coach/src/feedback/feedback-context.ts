@@ -109,7 +109,7 @@ const fewWords = 30;
 export const isShortPiece = ({ prose, assessment }: FeedbackContext): boolean =>
   prose.length === 1 && assessment.words < fewWords;
 
-export const isFlagged = (span: Span, findings: readonly Span[]): boolean =>
+export const overlapsFinding = (span: Span, findings: readonly Span[]): boolean =>
   findings.some((finding) => finding.start < span.end && span.start < finding.end);
 
 export const isInside = (inner: Span, outer: Span): boolean =>

@@ -1,7 +1,7 @@
 import type { FeedbackParts } from '@inkling/contract';
 import type { Sentence, TextAnalysis } from '../parse/index.ts';
 import type { Finding } from '../writing-errors/finding.ts';
-import { chooseFrom } from './choose-example.ts';
+import { chooseExampleFrom } from './choose-example.ts';
 import { topicOrOpening } from './draft-topic.ts';
 import { examplesWithoutCriteria } from './examples/without-criteria.ts';
 import { isOtherLanguage } from './other-language.ts';
@@ -51,7 +51,7 @@ const isReadable = ({ analysis, purpose }: FeedbackWithoutCriteriaInput): boolea
 /** Feedback without a mark, about what was written and how, never about being right. */
 export function feedbackWithoutCriteria(input: FeedbackWithoutCriteriaInput): FeedbackParts {
   const { analysis, findings, year, purpose } = input;
-  const example = chooseFrom(examplesWithoutCriteria[purpose], analysis.text);
+  const example = chooseExampleFrom(examplesWithoutCriteria[purpose], analysis.text);
   const words = purpose === 'wellbeing' ? wellbeingWording : expositoryWording;
   const parts = isReadable(input)
     ? { comment: remark(words.comment, { topic: topicOrOpening(analysis, findings) }), ...lookOver(input) }

@@ -1,6 +1,6 @@
 import type { FeedbackParts } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { focusIn, withTeacherFocus } from './teacher-focus.ts';
+import { teacherFocusIn, withTeacherFocus } from './teacher-focus.ts';
 
 describe('the focus in a teacher’s prompt', () => {
   it.each([
@@ -8,13 +8,13 @@ describe('the focus in a teacher’s prompt', () => {
     ['Be kind. Look for similes and sounds!', 'similes and sounds'],
     ['Comment on vocabulary, especially words for weather', 'words for weather'],
   ])('of %j is %j', (prompt, focus) => {
-    expect(focusIn(prompt)).toBe(focus);
+    expect(teacherFocusIn(prompt)).toBe(focus);
   });
 
   it.each(['', 'Be kind and short.', 'Focus on the student’s use of the rubric.', 'Look at their marks.'])(
     'is not found in %j',
     (prompt) => {
-      expect(focusIn(prompt)).toBeNull();
+      expect(teacherFocusIn(prompt)).toBeNull();
     },
   );
 

@@ -5,7 +5,7 @@ import { focusCue, focusLine, wordsNotForStudents } from './wording/teacher-focu
 const longestFocus = 16;
 
 /** What a teacher's prompt asks the child to mind: "look for strong verbs" gives "strong verbs". */
-export function focusIn(prompt: string): string | null {
+export function teacherFocusIn(prompt: string): string | null {
   for (const sentence of prompt.split(/(?<=[.!?])\s+|\n+/)) {
     const focus = focusCue
       .exec(sentence)
@@ -20,6 +20,6 @@ export function focusIn(prompt: string): string | null {
 
 /** The built-in coach can't follow a prompt as a model can, but it names what the teacher wants looked at. */
 export function withTeacherFocus(output: FeedbackParts, prompt: string | undefined): FeedbackParts {
-  const focus = focusIn(prompt ?? '');
+  const focus = teacherFocusIn(prompt ?? '');
   return focus ? { ...output, comment: `${focusLine.replace('{focus}', focus)} ${output.comment}` } : output;
 }

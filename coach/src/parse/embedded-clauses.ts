@@ -1,4 +1,4 @@
-import { clauseTakers, timeNouns } from '../word-lists/clause-words.ts';
+import { timeNouns, wordsThatTakeClause } from '../word-lists/clause-words.ts';
 import type { TaggedWord } from './tag-words.ts';
 
 export const isPossessive = (word: TaggedWord | undefined): boolean =>
@@ -45,5 +45,5 @@ export const isEmbeddedClause = (words: TaggedWord[], at: number): boolean => {
   const before = words[at - 1];
   if (!before || at < 2 || words[at]?.gap.includes(',') || words[at - 3]?.lower === 'upon') return false;
   if (saysWhen(words, at)) return false;
-  return clauseTakers.has(before.lower) || clauseTakers.has(before.lemma) || isTold(words, at);
+  return wordsThatTakeClause.has(before.lower) || wordsThatTakeClause.has(before.lemma) || isTold(words, at);
 };

@@ -1,11 +1,11 @@
 import {
   clauseOpeners,
-  clauseTakers,
   coordinators,
   finiteAuxiliaries,
   subjectPronouns,
   subordinators,
   timeNouns,
+  wordsThatTakeClause,
 } from '../word-lists/clause-words.ts';
 import type { Clause } from './clauses.ts';
 import type { TaggedWord } from './tag-words.ts';
@@ -55,7 +55,7 @@ const wordClassOf = (word: TaggedWord | undefined): string => {
   if (subjectPronouns.has(lower.replace(/'.*/, '')) || pronounWithVerb.test(lower)) return 'pronoun';
   if (finiteAuxiliaries.has(lower)) return 'auxiliary';
   if (timeNouns.test(lower)) return 'time';
-  return clauseTakers.has(lower) ? 'taker' : (word.tags[0] ?? 'X');
+  return wordsThatTakeClause.has(lower) ? 'taker' : (word.tags[0] ?? 'X');
 };
 
 /** In which of the ranges that end with these limits a number lies. */

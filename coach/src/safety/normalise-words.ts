@@ -1,7 +1,7 @@
 import type { Span } from '../marking/assessment.ts';
 import { getSubtitleFrequencies } from '../parse/subtitle-frequencies.ts';
 import { isWithinEditDistance } from './edit-distance.ts';
-import { compoundsWrittenApart, keyWords, spellingVariants } from './risk-spelling.ts';
+import { compoundsWrittenApart, spellingVariants, wordsReadWhenMisspelt } from './risk-spelling.ts';
 
 /** A word as the risk patterns see it: plain spelling, no apostrophes, with its place in the text. */
 export interface NormalisedWord extends Span {
@@ -26,7 +26,9 @@ const realWordCount = 20;
 const isRealWord = (word: string): boolean => (getSubtitleFrequencies().get(word) ?? 0) >= realWordCount;
 
 const nearestKeyWord = (word: string): string | undefined =>
-  keyWords.find((key) => key[0] === word[0] && isWithinEditDistance(word, key, key.length >= 8 ? 2 : 1));
+  wordsReadWhenMisspelt.find(
+    (key) => key[0] === word[0] && isWithinEditDistance(word, key, key.length >= 8 ? 2 : 1),
+  );
 
 const memory = new Map<string, string>();
 const memoryLimit = 5000;
@@ -58,7 +60,7 @@ const wordOrEnd = /[\p{L}\p{N}@$]+(?:['’‘][\p{L}]+)*|[.!?…\n]+/gu;
 const joinSpacedLetters = (text: string): string =>
   text.replace(spacedLetters, (run) => {
     const joined = run.replaceAll(/[^\p{L}]/gu, '');
-    return joined.toLowerCase().includes('kill') || keyWords.includes(joined.toLowerCase())
+    return joined.toLowerCase().includes('kill') || wordsReadWhenMisspelt.includes(joined.toLowerCase())
       ? joined.padEnd(run.length, ' ')
       : run;
   });

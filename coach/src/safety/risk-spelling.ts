@@ -199,7 +199,7 @@ export const compoundsWrittenApart: Record<string, string> = {
 };
 
 /** Words worth recognising when misspelt: a non-word one slip away (two from eight letters on) is read as one. */
-export const keyWords: string[] = [
+export const wordsReadWhenMisspelt: string[] = [
   'kill',
   'killing',
   'myself',

@@ -15,7 +15,7 @@ export const clauseOpeners = list(
 );
 
 /** Verbs and adjectives that take a clause without a joining word: "I think it is". */
-export const clauseTakers = list(
+export const wordsThatTakeClause = list(
   `think thinks thought know knows knew say says said believe believes believed feel feels felt hope hopes hoped
   wish wishes wished guess guessed bet see saw seen find found told tell tells mean means meant realise realised
   realize realized notice noticed remember remembered forget forgot understand understood decide decided heard hear

@@ -3,7 +3,7 @@ export const sensePattern =
   /\b(?:see|saw|seen|watch\w*|look\w*|star(?:ed|ing)|glanc\w*|hear|heard|listen\w*|sound\w*|nois[ey]\w*|loud\w*|quiet\w*|silen\w*|whisper\w*|creak\w*|crack\w*|crunch\w*|buzz\w*|hiss\w*|bang\w*|thud\w*|rustl\w*|roar\w*|echo\w*|smel[lt]\w*|stink\w*|stank|scent|tast\w*|salty|sweet|sour|felt|feel\w*|touch\w*|cold|icy|warm|hot|wet|damp|dry|soft|rough|smooth|sticky|slimy|sharp|dark\w*|bright\w*|shin\w*|shone|glow\w*|glitter\w*|gleam\w*|sparkl\w*|shimmer\w*|shadow\w*|light|red|orange|yellow|green|blue|purple|pink|black|white|grey|gold\w*|silver\w*|brown|tall|tiny|huge|dusty|muddy|foggy|misty|cloud\w*|rain\w*|wind\w*|sun\w*|storm\w*|thunder\w*|snow\w*|sky)\b/i;
 
 /** What a body does when it feels. */
-export const bodyPattern =
+export const bodilyFeelingPattern =
   /\b(?:heart|hands?|fingers?|face|eyes?|eyebrows?|mouth|lips?|teeth|cheeks?|stomach|tummy|belly|knees?|legs?|feet|foot|arms?|shoulders?|chest|throat|skin|hair|breath\w*|tears?|tear|sweat\w*|shak\w*|shook|trembl\w*|shiver\w*|blush\w*|smil\w*|grin\w*|frown\w*|cried|cry\w*|sob\w*|gulp\w*|gasp\w*|sigh\w*|jump\w*|bounc\w*|froze|frozen|clench\w*|swallow\w*|red|pale|butterflies)\b/i;
 
 /** What goes on inside a head. */
@@ -31,9 +31,9 @@ export const argumentClosingPattern =
   /\b(?:in conclusion|to conclude|to sum up|in summary|overall|all in all|for (?:all )?these reasons|so (?:please|let|next time|remember)|therefore|that is why|that['’]s why|please|should|must|it is time|let['’]?s|in short|finally)\b/i;
 
 /** A comparison. */
-export const imagePattern =
+export const comparisonPattern =
   /\b(?:like (?:an?|the|my|someone|something|tiny|little|\w+ing)|as \w+ as|as if|as though|than an?)\b/i;
 
 /** What has changed. */
-export const changePattern =
+export const lastingChangePattern =
   /\b(?:now|different\w*|chang\w*|same|still|again|any ?more|no longer|never|ever since|back|learn(?:ed|t)|grew|became|once|used to)\b/i;

@@ -3,8 +3,8 @@ import {
   type CriterionRemarks,
   type FeedbackContext,
   findCue,
-  isFlagged,
   isInside,
+  overlapsFinding,
   quoteCue,
   quoted,
   wordsIn,
@@ -58,7 +58,7 @@ export function mainNames({ analysis, findings }: FeedbackContext): string[] {
       !isSurname(word, analysis) &&
       !places.has(word.lower) &&
       !isOnTheMap(word, analysis) &&
-      !isFlagged(word, findings);
+      !overlapsFinding(word, findings);
     if (isCharacter) counted.set(name, { text: word.text.slice(0, name.length), count: 1 });
   }
   // "Oscars idea" is about Oscar.

@@ -1,10 +1,10 @@
 import {
   type CriterionRemarks,
   type FeedbackContext,
-  isFlagged,
   isInside,
   isShortPiece,
   openingCounts,
+  overlapsFinding,
   quoted,
   wordsIn,
 } from '../../feedback/feedback-context.ts';
@@ -82,7 +82,7 @@ function strengths(context: FeedbackContext, links: Connective[]): Remark[] {
   const found = links.slice(0, 4).flatMap((link) => {
     const sentence = context.prose.find((candidate) => isInside(link, candidate));
     // A link that hangs on a wrong comma is not held up as one that works.
-    if (!sentence || isFlagged(link, [...context.findings, ...context.joins])) return [];
+    if (!sentence || overlapsFinding(link, [...context.findings, ...context.joins])) return [];
     const quote = quoted(context, sentence, link.start);
     if (quote.split(/\s+/).length < shortestQuote) return [];
     return [remark(linkWords[link.kind], { quote, word: inQuotes(textOf(context, link)) })];

@@ -2,8 +2,8 @@ import {
   type CriterionRemarks,
   type FeedbackContext,
   findCue,
-  isFlagged,
   isInside,
+  overlapsFinding,
   quoteCue,
   quoted,
   wordsIn,
@@ -85,8 +85,8 @@ function storyStrengths(context: FeedbackContext): Remark[] {
 
 const isClean = ({ findings, joins }: FeedbackContext, sentence: Sentence): boolean =>
   !sentence.hasSpeech &&
-  !isFlagged(sentence, joins) &&
-  !isFlagged(
+  !overlapsFinding(sentence, joins) &&
+  !overlapsFinding(
     sentence,
     findings.filter(({ kind, rule }) => kind !== 'spelling' || rule !== 'spelling'),
   );

@@ -3,9 +3,9 @@ import {
   type CueMatch,
   type FeedbackContext,
   findCue,
-  isFlagged,
   isInside,
   isQuotedWhole,
+  overlapsFinding,
   quoteCue,
   quoted,
 } from '../../feedback/feedback-context.ts';
@@ -64,7 +64,8 @@ function strengths(context: FeedbackContext): Remark[] {
   const { prose, analysis, findings } = context;
   const flagged = findings.filter(({ kind }) => kind !== 'spelling');
   const clean = prose.filter(
-    (sentence) => isMarkedOff(sentence) && sentence.faults.length === 0 && !isFlagged(sentence, flagged),
+    (sentence) =>
+      isMarkedOff(sentence) && sentence.faults.length === 0 && !overlapsFinding(sentence, flagged),
   );
   const found: Remark[] = [];
   const add = (wording: typeof words.speech, sentence: Sentence | undefined) => {
@@ -76,7 +77,7 @@ function strengths(context: FeedbackContext): Remark[] {
   const marked = analysis.words.filter(
     // Whether "it's" is right, only its meaning tells.
     (word) =>
-      shortForm.test(word.text) && word.lower !== "it's" && word.isKnown && !isFlagged(word, findings),
+      shortForm.test(word.text) && word.lower !== "it's" && word.isKnown && !overlapsFinding(word, findings),
   );
   const apostrophes = [...new Set(marked.map((word) => word.text))].slice(0, 2);
   if (apostrophes.length > 0) found.push(remark(words.apostrophe, { words: quoteList(apostrophes) }));
@@ -177,7 +178,7 @@ function isTurnable({ text, findings }: FeedbackContext, sentence: Sentence): bo
   const isWhole =
     sentence.endMark === '.' &&
     sentence.faults.length === 0 &&
-    !isFlagged(sentence, findings) &&
+    !overlapsFinding(sentence, findings) &&
     !sentence.hasSpeech;
   const isOneTurn =
     lastPart.test(words) &&
@@ -202,7 +203,7 @@ function findingSteps(context: FeedbackContext, spokenOf: number | undefined): R
   return firsts
     .sort((a, b) => timesOf(b) - timesOf(a) || a.start - b.start)
     .flatMap((finding) => {
-      const sentence = context.prose.find((candidate) => isFlagged(candidate, [finding]));
+      const sentence = context.prose.find((candidate) => overlapsFinding(candidate, [finding]));
       if (!sentence) return [];
       const slots = { quote: quoted(context, sentence, finding.start), reason: finding.reason };
       return [remark(words.finding, slots)];

@@ -1,10 +1,10 @@
 import {
   type CriterionRemarks,
   type FeedbackContext,
-  isFlagged,
   isInside,
   isQuotedWhole,
   openingCounts,
+  overlapsFinding,
   quoted,
   wordsIn,
 } from '../../feedback/feedback-context.ts';
@@ -76,7 +76,7 @@ const isSound = (context: FeedbackContext, sentence: Sentence): boolean =>
   sentence.faults.length === 0 &&
   sentence.kind !== 'fragment' &&
   !leansOnNothing(context, sentence) &&
-  !isFlagged(sentence, [
+  !overlapsFinding(sentence, [
     ...context.findings.filter(({ kind }) => kind === 'grammar'),
     ...context.analysis.grammarSlips,
   ]);
@@ -86,7 +86,7 @@ const wordsForSlip = 45;
 
 const hasManySlips = ({ findings, analysis }: FeedbackContext): boolean => {
   const grammar = findings.filter(({ kind }) => kind === 'grammar');
-  const slips = analysis.grammarSlips.filter((slip) => !isFlagged(slip, grammar));
+  const slips = analysis.grammarSlips.filter((slip) => !overlapsFinding(slip, grammar));
   return (grammar.length + slips.length) * wordsForSlip > analysis.words.length && grammar.length > 1;
 };
 
@@ -106,7 +106,7 @@ function strengths(context: FeedbackContext): Remark[] {
   const sound = prose.filter((sentence) => isSound(context, sentence) && !sentence.hasSpeech);
   // A line without any slip in it is the better model.
   const cleanFirst = [...sound].sort(
-    (a, b) => Number(isFlagged(a, context.findings)) - Number(isFlagged(b, context.findings)),
+    (a, b) => Number(overlapsFinding(a, context.findings)) - Number(overlapsFinding(b, context.findings)),
   );
   const ofKind = (kind: Sentence['kind']) =>
     cleanFirst.filter((sentence) => sentence.kind === kind && lengthOf(sentence) >= 3);
@@ -122,7 +122,7 @@ function strengths(context: FeedbackContext): Remark[] {
   const isPunchy = (sentence: Sentence) =>
     lengthOf(sentence) <= shortSentence &&
     lengthOf(sentence) > 1 &&
-    !isFlagged(sentence, context.findings) &&
+    !overlapsFinding(sentence, context.findings) &&
     standsOut(context, sentence) &&
     !/^\W*(?:also|and|but|so|then)\b/i.test(textOfSentence(context, sentence)) &&
     (sentence.opening !== 'connective' || sentence.endMark === '!');
@@ -204,7 +204,7 @@ function faultSteps(context: FeedbackContext, mark: number): Remark[] {
     );
   if (shift) found.push(remark(words.tense, { quote: quoted(context, shift) }));
   const grammar = context.findings.find(({ kind, rule }) => kind === 'grammar' && rule !== 'long-sentence');
-  const wrong = grammar && prose.find((sentence) => isFlagged(sentence, [grammar]));
+  const wrong = grammar && prose.find((sentence) => overlapsFinding(sentence, [grammar]));
   if (grammar && wrong && wrong !== fault?.sentence) {
     found.push(
       remark(words.grammar, { quote: quoted(context, wrong, grammar.start), reason: grammar.reason }),
@@ -221,7 +221,7 @@ function faultSteps(context: FeedbackContext, mark: number): Remark[] {
 const isBareFragment = (context: FeedbackContext, sentence: Sentence): boolean =>
   sentence.kind === 'fragment' &&
   // "Thats my reason" has its verb in a word that is only misspelt.
-  !isFlagged(sentence, context.findings) &&
+  !overlapsFinding(sentence, context.findings) &&
   !sentence.hasSpeech &&
   sentence.endMark === '.' &&
   lengthOf(sentence) <= longestFragment &&

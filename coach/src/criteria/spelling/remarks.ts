@@ -1,7 +1,7 @@
 import {
   type CriterionRemarks,
   type FeedbackContext,
-  isFlagged,
+  overlapsFinding,
   wordsIn,
 } from '../../feedback/feedback-context.ts';
 import { inQuotes, quoteList } from '../../feedback/quote.ts';
@@ -55,7 +55,7 @@ function rightWords(context: FeedbackContext): Word[] {
         !word.isName &&
         word.lower.length > 2 &&
         !word.lower.includes('-') &&
-        !isFlagged(word, context.findings);
+        !overlapsFinding(word, context.findings);
       const lemma = word.lemma.toLowerCase();
       return counts && !seen.has(lemma) && seen.add(lemma);
     });

@@ -1,8 +1,8 @@
 import {
   type CriterionRemarks,
   type FeedbackContext,
-  isFlagged,
   isInside,
+  overlapsFinding,
   quoted,
   wordsIn,
 } from '../../feedback/feedback-context.ts';
@@ -54,7 +54,7 @@ function exactWords(context: FeedbackContext, mark: CriterionMark): Word[] {
       const isWorn =
         overusedWords.has(word.lower) || (counts.get(word.lemma) ?? 0) > often || word.lower.length <= 3;
       const isLink = context.links.some((link) => isInside(word, link));
-      if (!isExact || isWorn || isLink || seen.has(word.lemma) || isFlagged(word, context.findings))
+      if (!isExact || isWorn || isLink || seen.has(word.lemma) || overlapsFinding(word, context.findings))
         return false;
       seen.add(word.lemma);
       return true;
@@ -85,7 +85,7 @@ const sentenceOf = (context: FeedbackContext, word: Word): Sentence | undefined 
 function strengths(context: FeedbackContext, exact: Word[]): Remark[] {
   // The word is held up as right, so the words around it had better be right too.
   const slips = slipsIn(context);
-  const best = exact.find((word) => !isFlagged(sentenceOf(context, word) ?? word, slips)) ?? exact[0];
+  const best = exact.find((word) => !overlapsFinding(sentenceOf(context, word) ?? word, slips)) ?? exact[0];
   const sentence = best && sentenceOf(context, best);
   const [first] = context.prose;
   if (!best || !sentence) return first ? [remark(words.plain, { quote: quoted(context, first) })] : [];
@@ -152,7 +152,7 @@ function wornWords(context: FeedbackContext, mark: number): { word: Word; count:
   for (const word of context.prose.flatMap((sentence) => wordsIn(context, sentence))) {
     const isCareful = mark >= carefulFrom && /^sa(?:id|ys)$/.test(word.lower);
     if (!overusedWords.has(word.lower) || isCareful || isSettled(context, word)) continue;
-    if (isFlagged(word, slipsIn(context))) continue;
+    if (overlapsFinding(word, slipsIn(context))) continue;
     if (counted.has(word.lower)) continue;
     const count = context.analysis.words.filter(({ lower }) => lower === word.lower).length;
     counted.set(word.lower, { word, count });

@@ -6,7 +6,14 @@ import { commonMisspellings } from '../../criteria/spelling/remarks.ts';
 import { spellingWording } from '../../criteria/spelling/wording.ts';
 import type { Sentence } from '../../parse/index.ts';
 import type { Finding } from '../../writing-errors/finding.ts';
-import { type FeedbackContext, isFlagged, isInside, quoteCue, quoted, wordsIn } from '../feedback-context.ts';
+import {
+  type FeedbackContext,
+  isInside,
+  overlapsFinding,
+  quoteCue,
+  quoted,
+  wordsIn,
+} from '../feedback-context.ts';
 import { textOfSentence } from '../quotable-sentence.ts';
 import { inQuotes, quoteList } from '../quote.ts';
 import { type Remark, remark } from '../remark.ts';
@@ -45,7 +52,7 @@ const fewWords = { beginners: 40, others: 25 };
 /** A reader gets lost when this much of a text is in sentences without a proper beginning or end. */
 export const suggestSentenceBoundaries: FindImprovement = (context, suggestionsOn) => {
   const isBad = (sentence: Sentence): boolean =>
-    isUnmarked(sentence) || isChain(context, sentence) || isFlagged(sentence, context.joins);
+    isUnmarked(sentence) || isChain(context, sentence) || overlapsFinding(sentence, context.joins);
   const sum = (sentences: Sentence[]) => sentences.reduce((words, each) => words + lengthOf(each), 0);
   const bad = context.prose.filter(isBad);
   const who = context.year <= lastYearOfBeginners ? 'beginners' : 'others';

@@ -1,6 +1,6 @@
-import { lookConfusions } from '../data/confusions-looks.ts';
+import { lookAlikeConfusions } from '../data/confusions-look-alike.ts';
 import { shortWordConfusions } from '../data/confusions-short-words.ts';
-import { soundConfusions } from '../data/confusions-sounds.ts';
+import { soundAlikeConfusions } from '../data/confusions-sound-alike.ts';
 import { thereConfusions } from '../data/confusions-there.ts';
 import { nounGrammar } from '../data/grammar-nouns.ts';
 import { secondLanguageGrammar } from '../data/grammar-second-language.ts';
@@ -23,8 +23,8 @@ import { wordsWrittenApart } from './words-written-apart.ts';
 export const phraseRules: readonly PhraseRule[] = [
   ...thereConfusions,
   ...shortWordConfusions,
-  ...soundConfusions,
-  ...lookConfusions,
+  ...soundAlikeConfusions,
+  ...lookAlikeConfusions,
   ...verbGrammar,
   ...nounGrammar,
   ...secondLanguageGrammar,

@@ -6,7 +6,7 @@ const may = splitAtSpaces(
 );
 
 /** Words that look alike or are slurred into each other, found only where the neighbours make it certain. Written for Inkling. */
-export const lookConfusions: readonly PhraseRule[] = [
+export const lookAlikeConfusions: readonly PhraseRule[] = [
   confusionRule('now', 'know', {
     find: [
       phrasePattern`(?:don't|didn't|doesn't|to|you|did not|do not|not) (?<at>now) (?:what|how|where|why|who|if)`,

@@ -14,7 +14,7 @@ const walking = splitAtSpaces(
 );
 
 /** Words that sound alike, each found only where its neighbours make it certain. Written for Inkling. */
-export const soundConfusions: readonly PhraseRule[] = [
+export const soundAlikeConfusions: readonly PhraseRule[] = [
   confusionRule('here', 'hear', {
     find: [
       phrasePattern`(?:could|can|can't|couldn't|to|did you|did|didn't|you) (?<at>here) (?:the|a|my|his|her|it|him|them|me|you|that|something|noises|someone|people|footsteps|any|about)`,
