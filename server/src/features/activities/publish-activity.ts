@@ -9,7 +9,7 @@ import { lockActivity, updateActivity } from './save-activity.queries.ts';
 import { readActivity } from './save-activity.ts';
 
 /** A draft becomes final, and everybody it is for in its courses and challenges gets a writing. */
-export const publish = async (
+export const publishDraft = async (
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
   activityId: number,
@@ -33,6 +33,6 @@ export const publishActivity = (
     if (!mayPublishActivity(caller.id, activity)) throw conflict('Only a draft can be published.');
     if (activity.due_date && isPast(deps, activity.due_date))
       throw conflict('The due date has passed. Edit the activity and choose another one first.');
-    await publish(deps, tx, activityId);
+    await publishDraft(deps, tx, activityId);
     return readActivity(tx, caller, activityId);
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
-import { publish } from './publish-activity.ts';
+import { publishDraft } from './publish-activity.ts';
 import { lockDueActivity } from './publish-scheduled-activities.queries.ts';
 
 /** Publishes drafts whose time has come, each in a transaction of its own: one that fails keeps none of the others. */
@@ -19,7 +19,7 @@ export const publishScheduledActivities = job({
         if (id === undefined) return false;
         try {
           // A transaction inside: what fails is undone, and the draft stays locked until it is noted.
-          await tx.transaction((inner) => publish(deps, inner, id));
+          await tx.transaction((inner) => publishDraft(deps, inner, id));
         } catch (error) {
           failed.push(id);
           deps.log.error({ error, activity_id: id }, 'an activity could not be published by itself');

@@ -90,7 +90,7 @@ export const listAlerts = (
     .limit(pageRange.limit)
     .offset(pageRange.offset);
 
-export const countMatching = async (db: Db, caller: Caller, filter: AlertFilter): Promise<number> => {
+export const countMatchingAlerts = async (db: Db, caller: Caller, filter: AlertFilter): Promise<number> => {
   const rows = await db
     .select({ total: count() })
     .from(alerts)

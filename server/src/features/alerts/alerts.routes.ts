@@ -7,7 +7,7 @@ import type { Handlers } from '../../http/register-endpoints.ts';
 import { planAllowsReadingWork } from '../billing/index.ts';
 import { countAlerts, countAlertsByCourse } from './alert-counts.queries.ts';
 import { presentAlert } from './alerts.presenter.ts';
-import { countMatching, findAlert, listAlerts } from './alerts.queries.ts';
+import { countMatchingAlerts, findAlert, listAlerts } from './alerts.queries.ts';
 import { answerAlert } from './answer-alert.ts';
 
 const readAlert = async ({ db }: Pick<Deps, 'db'>, caller: Caller, id: number): Promise<Alert> => {
@@ -21,7 +21,7 @@ export const alertsRoutes = (deps: Deps): Handlers<typeof alerts> => ({
     const pageRange = pageRangeOf(query);
     const rows = await listAlerts(deps.db, caller, query, pageRange);
     const reader = { caller, planAllowsReadingWork: await planAllowsReadingWork(deps.db, caller) };
-    const total = await countMatching(deps.db, caller, query);
+    const total = await countMatchingAlerts(deps.db, caller, query);
     return pageOf(
       rows.map((row) => presentAlert(row, reader)),
       total,

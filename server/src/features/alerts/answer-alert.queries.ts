@@ -18,6 +18,6 @@ export const insertAnswer = async (db: Db, row: NewAnswer): Promise<void> => {
   await db.insert(alertAnswers).values(row);
 };
 
-export const addNote = async (db: Db, answerId: number, note: string): Promise<void> => {
+export const addNoteToAnswer = async (db: Db, answerId: number, note: string): Promise<void> => {
   await db.update(alertAnswers).set({ note }).where(eq(alertAnswers.id, answerId));
 };

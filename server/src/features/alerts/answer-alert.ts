@@ -4,7 +4,7 @@ import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { markAlertNotificationRead } from './alert-notifications.ts';
 import { findAlert } from './alerts.queries.ts';
-import { addNote, findNewestAnswer, insertAnswer } from './answer-alert.queries.ts';
+import { addNoteToAnswer, findNewestAnswer, insertAnswer } from './answer-alert.queries.ts';
 
 interface Answer {
   alertId: number;
@@ -28,7 +28,7 @@ export const answerAlert = (
     const isWithheld = newest && withheld_at && newest.answered_at <= withheld_at;
     if (newest?.outcome === outcome && !isWithheld) {
       if (!note || newest.note === note) return;
-      if (newest.note === null) return addNote(tx, newest.id, note);
+      if (newest.note === null) return addNoteToAnswer(tx, newest.id, note);
     }
     await insertAnswer(tx, {
       alert_id: alertId,

@@ -14,13 +14,13 @@ export const lockAlertsOf = async (db: Db, studentId: number): Promise<void> => 
  * Whose account it is now: a child's second account may have been merged while the words were read. It is not merged
  * until this transaction ends.
  */
-export const lockOwner = async (db: Db, studentId: number): Promise<number> => {
+export const lockOwnerOfAlerts = async (db: Db, studentId: number): Promise<number> => {
   const [owner] = await db
     .select({ merged_into_id: users.merged_into_id })
     .from(users)
     .where(eq(users.id, studentId))
     .for('key share');
-  return owner?.merged_into_id ? lockOwner(db, owner.merged_into_id) : studentId;
+  return owner?.merged_into_id ? lockOwnerOfAlerts(db, owner.merged_into_id) : studentId;
 };
 
 /** What is known about the same child from the same writing, at least as severe. */

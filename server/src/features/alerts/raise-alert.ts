@@ -12,7 +12,7 @@ import {
   insertAlert,
   listAlertsAtLeastAsSevere,
   lockAlertsOf,
-  lockOwner,
+  lockOwnerOfAlerts,
 } from './raise-alert.queries.ts';
 
 interface Worry {
@@ -38,7 +38,7 @@ export const raiseAlert = async (
   worry: Worry,
 ): Promise<void> => {
   const { risk } = worry;
-  const studentId = await lockOwner(db, worry.studentId);
+  const studentId = await lockOwnerOfAlerts(db, worry.studentId);
   const { before, words, after } = passageAround(worry.text, risk.spans);
   const alert = {
     student_id: studentId,

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { PaymentEvent, SignedBody } from '../../services/payments/payment-provider.ts';
 import { BadSignature } from '../../services/payments/read-signed-event.ts';
-import { recordEvent } from './subscriptions.queries.ts';
+import { recordPaymentEvent } from './subscriptions.queries.ts';
 import { syncSubscription } from './sync-subscription.job.ts';
 
 const readEvent = (deps: Pick<Deps, 'payments'>, signed: SignedBody): PaymentEvent => {
@@ -22,6 +22,6 @@ export const handleWebhook = async (
   signed: SignedBody,
 ): Promise<void> => {
   const { id, type, customer_id, refunded_payment } = readEvent(deps, signed);
-  const isNew = await recordEvent(tx, { id, type, received_at: deps.clock.now() });
+  const isNew = await recordPaymentEvent(tx, { id, type, received_at: deps.clock.now() });
   if (isNew && customer_id) await deps.queue.send(tx, syncSubscription, { customer_id, refunded_payment });
 };

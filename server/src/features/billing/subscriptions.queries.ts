@@ -49,7 +49,10 @@ export const saveCustomer = async (db: Db, parent_id: number, customer_id: strin
 };
 
 /** Returns whether it is new: the provider repeats itself. */
-export const recordEvent = async (db: Db, row: typeof paymentEvents.$inferInsert): Promise<boolean> => {
+export const recordPaymentEvent = async (
+  db: Db,
+  row: typeof paymentEvents.$inferInsert,
+): Promise<boolean> => {
   const recorded = await db
     .insert(paymentEvents)
     .values(row)

@@ -10,7 +10,7 @@ interface Dated {
 }
 
 /** A challenge is what its dates say on the school's calendar: open from the first to the last day, both included. */
-export const statusOn = (today: string, challenge: Dated): ChallengeStatus => {
+export const challengeStatusOn = (today: string, challenge: Dated): ChallengeStatus => {
   if (challenge.status === 'archived' || challenge.end_date < today) return 'past';
   return challenge.start_date > today ? 'upcoming' : 'active';
 };

@@ -1,6 +1,6 @@
 import type { Challenge } from '@inkling/contract';
 import { fileUrl } from '../files/index.ts';
-import { statusOn } from './challenge-status.ts';
+import { challengeStatusOn } from './challenge-status.ts';
 import { challengePermissions } from './challenges.policy.ts';
 import type { ChallengeRow, ChallengeViewer } from './challenges.queries.ts';
 
@@ -27,7 +27,7 @@ export const presentChallenge = (row: ChallengeRow, { caller, today }: Challenge
     brief: challenge.brief,
     description: challenge.description,
     requirements: challenge.requirements,
-    status: statusOn(today, challenge),
+    status: challengeStatusOn(today, challenge),
     subject: challenge.subject,
     start_date: challenge.start_date,
     end_date: challenge.end_date,

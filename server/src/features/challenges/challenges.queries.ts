@@ -25,7 +25,7 @@ export interface ChallengeViewer {
   today: string;
 }
 
-/** The same rule as statusOn, where rows are chosen. */
+/** The same rule as challengeStatusOn, where rows are chosen. */
 const statusColumn = (today: string): SQL<'active' | 'upcoming' | 'past'> =>
   sql`case when ${challenges.status} = 'archived' or ${challenges.end_date} < ${today} then 'past'
     when ${challenges.start_date} > ${today} then 'upcoming' else 'active' end`;

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { challengeParticipants, challenges } from '../../db/schema/index.ts';
 
 /** What ended on a day, with how many took part and finished; archived ones are left out. */
-export const listEndedOn = (db: Db, day: string) =>
+export const listChallengesEndedOn = (db: Db, day: string) =>
   db
     .select({
       id: challenges.id,
@@ -17,4 +17,4 @@ export const listEndedOn = (db: Db, day: string) =>
     .where(and(eq(challenges.end_date, day), ne(challenges.status, 'archived')))
     .groupBy(challenges.id)
     .orderBy(challenges.id);
-export type EndedChallenge = Awaited<ReturnType<typeof listEndedOn>>[number];
+export type EndedChallenge = Awaited<ReturnType<typeof listChallengesEndedOn>>[number];

@@ -5,7 +5,7 @@ import type { Caller } from '../../http/caller.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { unlockAchievements } from '../achievements/index.ts';
 import { assignWritings } from '../writings/index.ts';
-import { statusOn } from './challenge-status.ts';
+import { challengeStatusOn } from './challenge-status.ts';
 import { addParticipant, findChallenge, hasLeftSchoolOfChallenge } from './challenges.queries.ts';
 import { lockChallenge } from './save-challenge.queries.ts';
 
@@ -28,7 +28,7 @@ export const joinChallenge = (
     await lockChallenge(tx, challengeId, 'key share');
     const found = await findChallenge(tx, { caller, today }, challengeId);
     if (!found) throw notFound('This challenge');
-    const status = statusOn(today, found.challenge);
+    const status = challengeStatusOn(today, found.challenge);
     if (status !== 'active' && !found.participantStatus) throw conflict(words[status]);
     if (await hasLeftSchoolOfChallenge(tx, challengeId, caller.id)) throw conflict(words.left);
     const participant = await addParticipant(tx, { challenge_id: challengeId, student_id: caller.id, now });

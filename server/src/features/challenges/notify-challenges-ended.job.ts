@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { addDays, dateInTimeZone } from '../../services/clock/local-date.ts';
 import { notify, type OutgoingNotification } from '../notifications/index.ts';
-import { type EndedChallenge, listEndedOn } from './ended-challenges.queries.ts';
+import { type EndedChallenge, listChallengesEndedOn } from './ended-challenges.queries.ts';
 
 const challengeEnded = ({
   id,
@@ -28,7 +28,7 @@ export const notifyChallengesEnded = job({
   schedule: '0 7 * * *',
   run: async (deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>) => {
     const yesterday = addDays(dateInTimeZone(deps.config.TIME_ZONE, deps.clock.now()), -1);
-    const ended = await listEndedOn(deps.db, yesterday);
+    const ended = await listChallengesEndedOn(deps.db, yesterday);
     await deps.db.transaction((tx) => notify(deps, tx, ended.map(challengeEnded)));
   },
 });

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { permissionsOn } from '../writings/index.ts';
+import { writingPermissions } from '../writings/index.ts';
 import {
   type ChatWithWriting,
   deleteMessage,
@@ -24,7 +24,7 @@ export const findOwnChat = async (
 ): Promise<ChatWithWriting> => {
   const chat = await findChat(deps.db, caller, chatId);
   if (!chat || chat.student.id !== caller.id) throw notFound('This chat');
-  if (!permissionsOn({ ...chat.writing, student_id: chat.student.id }, caller).write)
+  if (!writingPermissions({ ...chat.writing, student_id: chat.student.id }, caller).write)
     throw conflict('This writing is completed. The chat is closed.');
   return chat;
 };

@@ -7,7 +7,7 @@ import type { DraftWithTask } from './drafts.queries.ts';
 /** For a child whose year nobody stated. */
 export const defaultYear = 5;
 
-export const noModel: ExternalModelConsent = { mayUseModel: false, known: { names: [] } };
+export const withoutLanguageModel: ExternalModelConsent = { mayUseModel: false, known: { names: [] } };
 
 /** What a teacher wrote: our own prompts are nobody's wish, and the child must not read them as one. */
 const promptsOf = ({ writing, activity }: DraftWithTask) => {

@@ -15,7 +15,7 @@ interface FinishedItem {
 }
 
 /** Text that changed while the coach read makes the result one to refresh; finishing the piece changes no text. */
-export const storeItem = async (
+export const storeFeedbackItem = async (
   db: Db,
   { id: writingId, content }: Pick<WritingRow, 'id' | 'content'>,
   item: FinishedItem,
@@ -38,7 +38,7 @@ export const storeItem = async (
 };
 
 /** What is said about the draft as a whole. */
-export const storeOverview = async (
+export const storeFeedbackOverview = async (
   db: Db,
   writingId: number,
   overview: Pick<typeof aiFeedbacks.$inferInsert, 'next_step' | 'not_counted'>,

@@ -2,7 +2,7 @@ import { limits } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { WritingRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
-import { noModel } from './ask-coach-for-feedback.ts';
+import { withoutLanguageModel } from './ask-coach-for-feedback.ts';
 import { criteriaOfWriting } from './criteria-of-writing.ts';
 import { findDraftWithTask } from './drafts.queries.ts';
 import { markStoredDraft } from './mark-draft.ts';
@@ -24,10 +24,12 @@ export const markAgainIfStale = async (
   if (draft?.writing.student_id !== studentId || draft.writing.status !== 'progressing') return;
   const isReadable = draft.writing.content.length <= limits.coach_characters_max;
   if (!isReadable || !(await isStale(deps.db, draft.writing))) return;
-  await markStoredDraft(deps, draft, { criteria: criteriaOfWriting(draft), consent: noModel }).catch(
-    (error: unknown) =>
-      // A child may finish whatever state the coach is in.
-      deps.log.warn({ writing_id: writingId, err: error }, 'a draft is finished unmarked'),
+  await markStoredDraft(deps, draft, {
+    criteria: criteriaOfWriting(draft),
+    consent: withoutLanguageModel,
+  }).catch((error: unknown) =>
+    // A child may finish whatever state the coach is in.
+    deps.log.warn({ writing_id: writingId, err: error }, 'a draft is finished unmarked'),
   );
 };
 

@@ -1,9 +1,9 @@
 import type { ExternalModelConsent } from '@inkling/coach';
 import type { FeedbackCategory } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
-import { askCoachForFeedback, noModel } from './ask-coach-for-feedback.ts';
+import { askCoachForFeedback, withoutLanguageModel } from './ask-coach-for-feedback.ts';
 import { type DraftWithTask, findDraftOfFirstFeedback } from './drafts.queries.ts';
-import { storeItem, storeOverview } from './feedback-items.queries.ts';
+import { storeFeedbackItem, storeFeedbackOverview } from './feedback-items.queries.ts';
 import { storedScoreOf, storeScore } from './scores.queries.ts';
 import { findNewestRound, listAdvice } from './store-round.queries.ts';
 import { storeRound } from './store-round.ts';
@@ -25,7 +25,11 @@ const storeFirstAttempt = async (
   const first = await findDraftOfFirstFeedback(deps.db, draft.writing);
   if (!first) return;
   const { content, version, created_at: readAt } = first;
-  const read = await askCoachForFeedback(deps, draft, { text: content, criteria, consent: noModel });
+  const read = await askCoachForFeedback(deps, draft, {
+    text: content,
+    criteria,
+    consent: withoutLanguageModel,
+  });
   await storeRound(deps, draft, { content, version, read, readAt });
 };
 
@@ -56,7 +60,7 @@ export const markStoredDraft = async (
   await storeRound(deps, draft, { content, version, read, judged, readAt: deps.clock.now() });
   // Before the criteria: a screen stops asking once the last of them is ready.
   await storeScore(deps.db, id, storedScoreOf(read));
-  await storeOverview(deps.db, id, {
+  await storeFeedbackOverview(deps.db, id, {
     next_step: read.next_step,
     not_counted: read.assessment?.not_counted ?? [],
   });
@@ -69,6 +73,6 @@ export const markStoredDraft = async (
       coach: answered_by.coach,
       made_from_version: version,
     };
-    await storeItem(deps.db, draft.writing, item, deps.clock.now());
+    await storeFeedbackItem(deps.db, draft.writing, item, deps.clock.now());
   }
 };

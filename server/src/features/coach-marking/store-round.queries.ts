@@ -48,7 +48,7 @@ export const updateRound = async (
 };
 
 /** What became of advice in the draft after it, in one statement however much there is. */
-export const storeOutcomes = async (
+export const storeAdviceOutcomes = async (
   db: Db,
   judged: readonly (AdviceFollowUp & { id: number })[],
   now: Date,

@@ -2,7 +2,7 @@ import { type AdviceFollowUp, type FeedbackOnDraft, markingVersion } from '@inkl
 import { countWords, type RoundMark } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { askCoachForFeedback, noModel } from './ask-coach-for-feedback.ts';
+import { askCoachForFeedback, withoutLanguageModel } from './ask-coach-for-feedback.ts';
 import { criteriaOfWriting } from './criteria-of-writing.ts';
 import type { DraftWithTask } from './drafts.queries.ts';
 import { storedScoreOf } from './scores.queries.ts';
@@ -11,7 +11,7 @@ import {
   insertRound,
   lockRounds,
   type Round,
-  storeOutcomes,
+  storeAdviceOutcomes,
   updateRound,
 } from './store-round.queries.ts';
 
@@ -41,7 +41,7 @@ const marksBefore = async (
 ): Promise<RoundMark[] | null> => {
   if (!before) return null;
   if (before.coach_version === (await markingVersion())) return before.marks;
-  const again = { text: before.content, criteria: criteriaOfWriting(draft), consent: noModel };
+  const again = { text: before.content, criteria: criteriaOfWriting(draft), consent: withoutLanguageModel };
   return marksOfDraft(draft, await askCoachForFeedback(deps, draft, again));
 };
 
@@ -71,6 +71,6 @@ export const storeRound = async (
       created_at: readAt,
     };
     await insertRound(tx, round, advice);
-    if (judged.length > 0) await storeOutcomes(tx, judged, readAt);
+    if (judged.length > 0) await storeAdviceOutcomes(tx, judged, readAt);
   });
 };

@@ -108,7 +108,7 @@ export const listNewestTexts = (db: Db, parentId: number, { onlyFinished }: { on
     .orderBy(writings.student_id, desc(writings.updated_at), desc(writings.id));
 
 /** What each child has to finish next. */
-export const listNextDue = (db: Db, parentId: number, today: string) =>
+export const listNextDueWritings = (db: Db, parentId: number, today: string) =>
   db
     .selectDistinctOn([writings.student_id], {
       student_id: writings.student_id,

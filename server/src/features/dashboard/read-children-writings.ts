@@ -9,7 +9,7 @@ import {
   countWritingsOfChildren,
   listLatestWritings,
   listNewestTexts,
-  listNextDue,
+  listNextDueWritings,
 } from './children-writings.queries.ts';
 import { lastSentence } from './last-sentence.ts';
 
@@ -36,7 +36,7 @@ const presentChildWriting = (row: ChildWritingRow, readsFeedback: boolean): Chil
 });
 
 type NewestText = Awaited<ReturnType<typeof listNewestTexts>>[number];
-type NextDue = Awaited<ReturnType<typeof listNextDue>>[number];
+type NextDue = Awaited<ReturnType<typeof listNextDueWritings>>[number];
 
 const presentNewestLine = (text: NewestText | undefined): ChildWithWritings['newest_line'] => {
   const line = text && lastSentence(text.content);
@@ -57,7 +57,7 @@ export const readChildrenWritings = async (
   // As everywhere: what the coach said is part of Unlimited AI, marks are not.
   const readsFeedback = (await subscriptionPlanOf(db, parentId)) === 'unlimited';
   const texts = await listNewestTexts(db, parentId, { onlyFinished: !readsFeedback });
-  const due = await listNextDue(db, parentId, dateInTimeZone(config.TIME_ZONE, clock.now()));
+  const due = await listNextDueWritings(db, parentId, dateInTimeZone(config.TIME_ZONE, clock.now()));
   return children.map((row) => {
     const isOfChild = ({ student_id }: { student_id: number }) => student_id === row.child.id;
     const counted = counts.find(isOfChild);

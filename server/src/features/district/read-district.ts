@@ -4,10 +4,10 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
-import { shownCount } from './district.policy.ts';
+import { countUnlessSmall } from './district.policy.ts';
 import {
-  countPiecesByMonth,
   countNumbersOfSchool,
+  countPiecesByMonth,
   findDistrictOfAdmin,
   listInvitationsOfDistrict,
   listSchoolsOfDistrict,
@@ -41,10 +41,10 @@ const readCounts = async (
     timeZone: config.TIME_ZONE,
   });
   return {
-    staff: shownCount(staff),
-    students: shownCount(students),
-    active_classes: shownCount(active_classes),
-    pieces: months.map((month) => ({ month, count: shownCount(pieces.get(month) ?? 0) })),
+    staff: countUnlessSmall(staff),
+    students: countUnlessSmall(students),
+    active_classes: countUnlessSmall(active_classes),
+    pieces: months.map((month) => ({ month, count: countUnlessSmall(pieces.get(month) ?? 0) })),
   };
 };
 

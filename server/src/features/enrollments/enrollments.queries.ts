@@ -20,7 +20,7 @@ export const findCourseByCode = async (db: Db, code: string) =>
   )[0];
 
 /** Whether the school whose teacher leads this class has archived the student. */
-export const hasLeftSchoolOf = async (
+export const hasLeftSchoolOfCourse = async (
   db: Db,
   { courseId, studentId }: { courseId: number; studentId: number },
 ): Promise<boolean> => {
@@ -38,7 +38,7 @@ export const hasLeftSchoolOf = async (
 };
 
 /** Enrols once: nothing changes for a student who is in the class already. */
-export const enroll = async (db: Db, row: { course_id: number; student_id: number; now: Date }) => {
+export const enrollStudent = async (db: Db, row: { course_id: number; student_id: number; now: Date }) => {
   const { course_id, student_id, now } = row;
   await db
     .insert(enrollments)

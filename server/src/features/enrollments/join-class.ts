@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { assignWritings } from '../writings/index.ts';
-import { enroll, findCourseByCode, hasLeftSchoolOf } from './enrollments.queries.ts';
+import { enrollStudent, findCourseByCode, hasLeftSchoolOfCourse } from './enrollments.queries.ts';
 
 /** Coming back is for the school to decide, and puts everything where it was. */
 const leftSchoolText =
@@ -18,9 +18,9 @@ export const joinClass = (
   deps.db.transaction(async (tx) => {
     const course = await findCourseByCode(tx, code.replace(/[^A-Za-z0-9]/g, ''));
     if (!course) throw invalid('code', wrongClassCodeText);
-    if (await hasLeftSchoolOf(tx, { courseId: course.id, studentId: caller.id }))
+    if (await hasLeftSchoolOfCourse(tx, { courseId: course.id, studentId: caller.id }))
       throw invalid('code', leftSchoolText);
-    const enrollment = await enroll(tx, {
+    const enrollment = await enrollStudent(tx, {
       course_id: course.id,
       student_id: caller.id,
       now: deps.clock.now(),

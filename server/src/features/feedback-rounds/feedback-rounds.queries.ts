@@ -37,7 +37,7 @@ export const listRounds = (db: Db, writingId: number) =>
 export type RoundRow = Awaited<ReturnType<typeof listRounds>>[number];
 
 /** What a child says to advice on a writing of its own; nothing when it is not, or when the teacher reads the advice first. */
-export const setAnswer = async (
+export const setAnswerToAdvice = async (
   db: Db,
   where: { studentId: number; writingId: number; adviceId: number },
   said: { answer: ChildAdviceAnswer | null; now: Date },

@@ -5,7 +5,7 @@ import { notFound } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { checkMayRead } from '../writings/index.ts';
 import { presentRound } from './feedback-rounds.presenter.ts';
-import { listRounds, setAnswer } from './feedback-rounds.queries.ts';
+import { listRounds, setAnswerToAdvice } from './feedback-rounds.queries.ts';
 
 export const feedbackRoundsRoutes = (deps: Deps): Handlers<typeof feedbackRounds> => ({
   listRounds: async ({ caller, params }) => {
@@ -19,7 +19,7 @@ export const feedbackRoundsRoutes = (deps: Deps): Handlers<typeof feedbackRounds
   answerAdvice: async ({ caller, params, body }) => {
     const where = { studentId: caller.id, writingId: params.id, adviceId: params.advice_id };
     const answered = await inTransactionIfAuditWriteIsPending(deps.db, (tx) =>
-      setAnswer(tx, where, { answer: body.answer, now: deps.clock.now() }),
+      setAnswerToAdvice(tx, where, { answer: body.answer, now: deps.clock.now() }),
     );
     if (!answered) throw notFound('This advice');
     return answered;

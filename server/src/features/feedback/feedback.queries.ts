@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { aiFeedbackItems, aiFeedbacks, queuedJobs, writings } from '../../db/schema/index.ts';
 
 /** Marks criteria as being worked on; those that were never asked for appear with that. */
-export const setGenerating = async (
+export const markFeedbackGenerating = async (
   db: Db,
   { writingId, criteria, now }: { writingId: number; criteria: readonly FeedbackCategory[]; now: Date },
 ): Promise<void> => {
@@ -28,7 +28,7 @@ export const setGenerating = async (
 const itemsOf = (db: Db, writingId: number) =>
   db.select({ id: aiFeedbacks.id }).from(aiFeedbacks).where(eq(aiFeedbacks.writing_id, writingId));
 
-export const failUnfinished = async (db: Db, writingId: number): Promise<void> => {
+export const failUnfinishedFeedback = async (db: Db, writingId: number): Promise<void> => {
   await db
     .update(aiFeedbackItems)
     .set({ status: 'failed' })
@@ -41,7 +41,7 @@ export const failUnfinished = async (db: Db, writingId: number): Promise<void> =
 };
 
 /** What is under way by its status, but has no job that would finish it. */
-export const listUnfinished = async (db: Db, jobName: string) =>
+export const listUnfinishedFeedback = async (db: Db, jobName: string) =>
   db
     .select({
       writing_id: writings.id,

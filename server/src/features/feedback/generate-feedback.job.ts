@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { raiseAlert } from '../alerts/index.ts';
 import { type DraftWithTask, findDraftWithTask, markStoredDraft } from '../coach-marking/index.ts';
-import { failUnfinished } from './feedback.queries.ts';
+import { failUnfinishedFeedback } from './feedback.queries.ts';
 import { languageModelConsentOf } from './language-model-consent.ts';
 
 const checkDraftForRisk = async (
@@ -55,7 +55,7 @@ export const generateFeedback = job({
       await markStoredDraft(deps, draft, { criteria, consent });
     } catch (error) {
       // The child sees "failed" with Retry at once; the queue's own tries may still mend it.
-      await failUnfinished(deps.db, writing_id);
+      await failUnfinishedFeedback(deps.db, writing_id);
       if (!isTimeout(error)) throw error;
       deps.log.warn({ writing_id }, 'the coach took too long over a draft');
     }

@@ -4,7 +4,7 @@ import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { criteriaOfWriting, findDraftWithTask } from '../coach-marking/index.ts';
 import { checkLengthForCoach, insertRevision, readWritingFeedback } from '../writings/index.ts';
-import { setGenerating } from './feedback.queries.ts';
+import { markFeedbackGenerating } from './feedback.queries.ts';
 import { generateFeedback } from './generate-feedback.job.ts';
 
 /** Marks the criteria as under way and queues the work. The same ask about the same draft joins the one that runs. */
@@ -34,7 +34,7 @@ export const requestFeedback = async (
       criteria,
     });
     // What a running one has finished already would stay under way for ever.
-    if (isBegun) await setGenerating(tx, { writingId: id, criteria, now });
+    if (isBegun) await markFeedbackGenerating(tx, { writingId: id, criteria, now });
   });
   return readWritingFeedback(deps, caller, ask.writingId);
 };

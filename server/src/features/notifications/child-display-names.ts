@@ -7,7 +7,7 @@ export type NamedChild = Pick<UserRow, 'id' | 'full_name' | 'grade_level'>;
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** What a child is called whose name is not said. */
-export const nameless = {
+export const unnamedChild = {
   en: {
     only: 'your child',
     inYear: (year: number) => `your Year ${year} child`,
@@ -40,7 +40,7 @@ const mostLetters = (children: NamedChild[]): number =>
 
 /** By the school year, else by the order in which they were added. */
 const withoutNames = (children: NamedChild[], language: Language): string[] => {
-  const words = nameless[language];
+  const words = unnamedChild[language];
   if (children.length === 1) return [words.only];
   const years = children.map(({ grade_level }) => grade_level);
   return areDistinct(years)
@@ -73,10 +73,10 @@ export const childDisplayNames = (reader: Reader, children: NamedChild[]): Map<n
   const { childNames } = { ...defaultSettings.family, ...reader.settings.family };
   const language = reader.settings.language ?? 'en';
   const called = ways[reader.email_verified_at === null ? 'none' : childNames](children, language);
-  return new Map(children.map(({ id }, place) => [id, called[place] ?? nameless[language].only]));
+  return new Map(children.map(({ id }, place) => [id, called[place] ?? unnamedChild[language].only]));
 };
 
-export const atStart = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Where a text for a parent speaks of the child, in a sentence and at its start. */
 const places = /\{[Cc]hild\}/gu;
@@ -84,4 +84,4 @@ const places = /\{[Cc]hild\}/gu;
 export const mentionsChild = (...texts: string[]): boolean => texts.some((text) => text.search(places) >= 0);
 
 export const fillInChild = (text: string, called: string): string =>
-  text.replace(places, (place) => (place === '{child}' ? called : atStart(called)));
+  text.replace(places, (place) => (place === '{child}' ? called : capitalised(called)));

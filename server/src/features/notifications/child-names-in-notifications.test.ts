@@ -53,9 +53,9 @@ describe('which child a notice is about', () => {
     const family = await buildFamily();
     await choose(family, childNames);
     await tell(family);
-    const atStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+    const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
     expect(await noticesOf(family)).toEqual(
-      [second, first].map((called) => `New for ${called}: ${atStart(called)}'s work is here.`),
+      [second, first].map((called) => `New for ${called}: ${capitalised(called)}'s work is here.`),
     );
     expect(await emailsTo(family)).toEqual([`New for ${second}`, `New for ${first}`]);
   });

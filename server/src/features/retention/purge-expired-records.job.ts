@@ -8,7 +8,7 @@ import { forgetEntriesBefore } from '../audit/index.ts';
 import {
   deleteAlertsBefore,
   deleteSupportMessagesBefore,
-  listUnverifiedBefore,
+  listUnverifiedParentsBefore,
 } from './purge-expired-records.queries.ts';
 
 /** Every night: what has been kept as long as we promised goes. */
@@ -23,7 +23,10 @@ export const purgeExpiredRecords = job({
     await deleteAlertsBefore(deps.db, retentionCutoff('alerts', now));
     await deleteSupportMessagesBefore(deps.db, retentionCutoff('support_messages', now));
     await deleteFailedJobsBefore(deps.db, retentionCutoff('failed_jobs', now));
-    for (const user of await listUnverifiedBefore(deps.db, retentionCutoff('unverified_accounts', now)))
+    for (const user of await listUnverifiedParentsBefore(
+      deps.db,
+      retentionCutoff('unverified_accounts', now),
+    ))
       await deps.db.transaction((tx) => deleteUserAndData(deps, tx, user));
   },
 });

@@ -10,7 +10,7 @@ export const deleteSupportMessagesBefore = (db: Db, moment: Date) =>
   db.delete(supportMessages).where(lt(supportMessages.created_at, moment));
 
 /** Parents who never proved their address, have no child and were not here since. */
-export const listUnverifiedBefore = (db: Db, moment: Date): Promise<UserRow[]> => {
+export const listUnverifiedParentsBefore = (db: Db, moment: Date): Promise<UserRow[]> => {
   const children = alias(users, 'children');
   return db
     .select()

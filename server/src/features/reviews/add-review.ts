@@ -12,12 +12,12 @@ import { reviewNotificationWindowMs } from './review-notification-window.ts';
 import { whyReviewIsRefused } from './reviews.policy.ts';
 import { presentReview } from './reviews.presenter.ts';
 import {
-  changeWriting,
+  changeReviewedWriting,
   findReview,
   findReviewedToday,
   hasReviewedSince,
   insertReview,
-  lockReviewable,
+  lockReviewableWriting,
 } from './reviews.queries.ts';
 
 type Said = CheckedInput<typeof reviews.addReview>['body'];
@@ -54,10 +54,10 @@ const carryOut = async (
   const commented_at = deps.clock.now();
   if (said.action === 'comment') {
     const passage = said.passage ? quoteOf(writing, said.passage) : null;
-    await changeWriting(tx, writing.id, { commented_at });
+    await changeReviewedWriting(tx, writing.id, { commented_at });
     return { comment: said.comment, passage };
   }
-  await changeWriting(tx, writing.id, {
+  await changeReviewedWriting(tx, writing.id, {
     commented_at,
     teacher_scoring: said.score,
     approved_version: writing.version,
@@ -108,7 +108,7 @@ export const addReview = (
   { writingId, body: said }: { writingId: number; body: Said },
 ): Promise<Review> =>
   deps.db.transaction(async (tx) => {
-    const writing = await lockReviewable(tx, teacher, writingId);
+    const writing = await lockReviewableWriting(tx, teacher, writingId);
     if (!writing) throw notFound('This writing');
     const reason = whyReviewIsRefused(said.action, writing, teacher);
     if (reason) throw conflict(reason);

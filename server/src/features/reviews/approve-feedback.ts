@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { queueGrades } from '../lti/index.ts';
 import { notify } from '../notifications/index.ts';
-import { listUnapprovedWithFeedback, recordReviewed } from './reviews.queries.ts';
+import { listUnapprovedWithFeedback, recordThatWritingsAreReviewed } from './reviews.queries.ts';
 
 /** Marks finished work as reviewed; children who waited for that are told that they can read on. */
 export const approveFeedback = async (
@@ -12,7 +12,7 @@ export const approveFeedback = async (
   reviewed: { teacherId: number; writingIds: number[] },
 ): Promise<void> => {
   const waiting = await listUnapprovedWithFeedback(tx, reviewed.writingIds);
-  await recordReviewed(tx, reviewed, { now: deps.clock.now(), zone: deps.config.TIME_ZONE });
+  await recordThatWritingsAreReviewed(tx, reviewed, { now: deps.clock.now(), zone: deps.config.TIME_ZONE });
   await queueGrades(deps, tx, reviewed.writingIds);
   await notify(
     deps,

@@ -5,13 +5,13 @@ import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { reviewPermissions } from './reviews.policy.ts';
 import { presentReview } from './reviews.presenter.ts';
-import { deleteReview, findReview, lockReviewable, setComment } from './reviews.queries.ts';
+import { deleteReview, findReview, lockReviewableWriting, setReviewComment } from './reviews.queries.ts';
 
 /** Only the author may change a comment, and only on work they can still see. */
 const findOwn = async (tx: Db, teacher: Caller, reviewId: number) => {
   const found = await findReview(tx, reviewId);
   const isOwn = found?.review.reviewer_id === teacher.id;
-  if (!found || !isOwn || !(await lockReviewable(tx, teacher, found.review.writing_id)))
+  if (!found || !isOwn || !(await lockReviewableWriting(tx, teacher, found.review.writing_id)))
     throw notFound('This comment');
   return found.review;
 };
@@ -24,7 +24,7 @@ export const editComment = (
   deps.db.transaction(async (tx) => {
     const review = await findOwn(tx, teacher, reviewId);
     if (!reviewPermissions(review, teacher).edit) throw conflict('Only comments can be changed.');
-    await setComment(tx, reviewId, { comment, now: deps.clock.now() });
+    await setReviewComment(tx, reviewId, { comment, now: deps.clock.now() });
     const changed = await findReview(tx, reviewId);
     if (!changed) throw new Error('a review is there after it was changed');
     return presentReview(changed, teacher);

@@ -1,4 +1,4 @@
 export { recordTeacherScore } from './record-teacher-score.ts';
 export { whyReviewIsRefused } from './reviews.policy.ts';
-export { lockReviewable } from './reviews.queries.ts';
+export { lockReviewableWriting } from './reviews.queries.ts';
 export { reviewsRoutes } from './reviews.routes.ts';

@@ -3,7 +3,7 @@ import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { approveFeedback } from './approve-feedback.ts';
 import { whyReviewIsRefused } from './reviews.policy.ts';
-import { lockManyReviewable } from './reviews.queries.ts';
+import { lockReviewableWritings } from './reviews.queries.ts';
 
 /** Marks many finished writings as reviewed; returns those that are. A writing that was returned in the meantime is left out. */
 export const markReviewed = (
@@ -13,7 +13,7 @@ export const markReviewed = (
 ): Promise<{ writing_ids: number[] }> =>
   deps.db.transaction(async (tx) => {
     const ids = [...new Set(wanted)];
-    const found = await lockManyReviewable(tx, teacher, ids);
+    const found = await lockReviewableWritings(tx, teacher, ids);
     if (found.length < ids.length) throw notFound('One of these writings');
     const finished = found.filter((writing) => whyReviewIsRefused('reviewed', writing, teacher) === null);
     const writing_ids = finished.map(({ id }) => id);

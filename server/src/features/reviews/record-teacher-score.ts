@@ -6,7 +6,7 @@ import { queueGrades } from '../lti/index.ts';
 import { notifyFamilyOfReview } from './notify-family-of-review.ts';
 import { reviewNotificationWindowMs } from './review-notification-window.ts';
 import {
-  changeWriting,
+  changeReviewedWriting,
   hasReviewedSince,
   insertReview,
   updateScoreReviewOfMarks,
@@ -22,7 +22,7 @@ export const recordTeacherScore = async (
   { teacher, writing, score }: { teacher: Caller; writing: WritingRow; score: number | null },
 ): Promise<void> => {
   const now = deps.clock.now();
-  await changeWriting(tx, writing.id, {
+  await changeReviewedWriting(tx, writing.id, {
     commented_at: now,
     approved_version: writing.version,
     ...(score !== null && { teacher_scoring: score }),

@@ -2,7 +2,7 @@ import type { Db } from '../../db/connect.ts';
 import type { WritingRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { insertRevision, nextStatus, reopenParticipant } from '../writings/index.ts';
-import { changeWriting } from './reviews.queries.ts';
+import { changeReviewedWriting } from './reviews.queries.ts';
 
 /**
  * Gives finished work back to the child. The draft is kept; a score the teacher gave was for that draft and goes with
@@ -17,7 +17,7 @@ export const returnWriting = async (
   if (status === null) throw new Error('work is returned before its policy was asked');
   const now = deps.clock.now();
   await insertRevision(tx, { ...writing, writing_id: writing.id, reason: 'returned', now });
-  await changeWriting(tx, writing.id, {
+  await changeReviewedWriting(tx, writing.id, {
     status,
     completed_at: null,
     returned_at: now,

@@ -1,6 +1,6 @@
 import type { Review, Writing } from '@inkling/contract';
 import type { Caller } from '../../http/caller.ts';
-import { nextStatus, permissionsOn } from '../writings/index.ts';
+import { nextStatus, writingPermissions } from '../writings/index.ts';
 
 type Subject = Pick<Writing, 'status' | 'subject'> & { student_id: number };
 
@@ -22,7 +22,7 @@ export const whyReviewIsRefused = (
   writing: Subject,
   teacher: Pick<Caller, 'id' | 'role'>,
 ): string | null => {
-  if (!permissionsOn(writing, teacher).review) return 'This writing has not been started yet.';
+  if (!writingPermissions(writing, teacher).review) return 'This writing has not been started yet.';
   const isCompleted = writing.status === 'completed';
   switch (action) {
     case 'comment':

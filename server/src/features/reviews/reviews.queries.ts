@@ -20,7 +20,7 @@ export const findReview = async (db: Db, reviewId: number): Promise<ReviewWithRe
   (await selectReviews(db).where(eq(writingReviews.id, reviewId)))[0];
 
 /** A writing the teacher set, locked until the transaction ends: a child's save or completion waits its turn. */
-export const lockReviewable = async (
+export const lockReviewableWriting = async (
   db: Db,
   teacher: Caller,
   writingId: number,
@@ -34,7 +34,7 @@ export const lockReviewable = async (
   )[0];
 
 /** Several of them, always locked in the same order. */
-export const lockManyReviewable = (
+export const lockReviewableWritings = (
   db: Db,
   teacher: Caller,
   writingIds: number[],
@@ -68,7 +68,7 @@ const isToday = (moment: unknown, { now, zone }: Day): SQL => {
 };
 
 /** Notes that a teacher looked at finished work, once a day for each piece. Call it with the writings locked. */
-export const recordReviewed = async (
+export const recordThatWritingsAreReviewed = async (
   db: Db,
   { teacherId, writingIds }: { teacherId: number; writingIds: number[] },
   day: Day,
@@ -142,7 +142,7 @@ export const hasReviewedSince = async (
       .limit(1)
   ).length > 0;
 
-export const setComment = async (
+export const setReviewComment = async (
   db: Db,
   reviewId: number,
   { comment, now }: { comment: string; now: Date },
@@ -177,7 +177,7 @@ export const updateScoreReviewOfMarks = async (
 };
 
 /** A review is not a change of the text: by default the writing keeps its place in the lists. */
-export const changeWriting = async (
+export const changeReviewedWriting = async (
   db: Db,
   writingId: number,
   change: Partial<typeof writings.$inferInsert>,

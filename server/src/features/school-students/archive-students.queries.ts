@@ -41,7 +41,7 @@ export const lockCoursesOfStudents = async (
     order by c.id for no key update of c`);
 };
 
-export interface Leaving {
+export interface StudentsLeaving {
   organisation_id: number;
   ids: number[];
   now: Date;
@@ -50,7 +50,7 @@ export interface Leaving {
 /** What they leave is kept as it is, so that they can come back to it. */
 export const insertArchivedStudents = async (
   db: Db,
-  { organisation_id, ids, now }: Leaving,
+  { organisation_id, ids, now }: StudentsLeaving,
 ): Promise<void> => {
   const rows = (of: SQL): SQL => sql`coalesce((select jsonb_agg(to_jsonb(x)) from (${of}) x), '[]')`;
   const left = sql`select w.id from ${writings} w where w.student_id = u.id and ${isUnopened(sql`w`, organisation_id)}`;
@@ -76,7 +76,10 @@ export const insertArchivedStudents = async (
 };
 
 /** Out of every class and challenge of the school and of its teachers' lists; all that was begun stays. */
-export const deletePlacesAtSchool = async (db: Db, { organisation_id, ids }: Leaving): Promise<void> => {
+export const deletePlacesAtSchool = async (
+  db: Db,
+  { organisation_id, ids }: StudentsLeaving,
+): Promise<void> => {
   await db.execute(sql`delete from ${writings} w where ${isOneOf(sql`w.student_id`, ids)}
     and ${isUnopened(sql`w`, organisation_id)}`);
   await db.execute(sql`delete from ${enrollments} e where ${isOneOf(sql`e.student_id`, ids)}
@@ -88,7 +91,10 @@ export const deletePlacesAtSchool = async (db: Db, { organisation_id, ids }: Lea
 };
 
 /** Nobody can sign in to accounts that no family and nobody outside counts on. */
-export const closeAccounts = async (db: Db, { organisation_id, ids, now }: Leaving): Promise<void> => {
+export const closeAccounts = async (
+  db: Db,
+  { organisation_id, ids, now }: StudentsLeaving,
+): Promise<void> => {
   await db.execute(sql`
     update ${users} u set closed_at = ${now.toISOString()}::timestamptz from ${archivedStudents} a
     where a.student_id = u.id and a.organisation_id = ${organisation_id} and a.closed_account

@@ -8,14 +8,14 @@ import {
   closeAccounts,
   deletePlacesAtSchool,
   insertArchivedStudents,
-  type Leaving,
   lockCoursesOfStudents,
+  type StudentsLeaving,
 } from './archive-students.queries.ts';
 import { presentSchoolStudent } from './school-students.presenter.ts';
 import { findSchoolStudent } from './school-students.queries.ts';
 
 /** Students leave a school, in the caller's transaction and under the lock of the school. */
-export const archiveStudents = async (tx: Db, leaving: Leaving): Promise<void> => {
+export const archiveStudents = async (tx: Db, leaving: StudentsLeaving): Promise<void> => {
   if (leaving.ids.length === 0) return;
   await lockCoursesOfStudents(tx, leaving.organisation_id, leaving.ids);
   await insertArchivedStudents(tx, leaving);

@@ -30,7 +30,7 @@ export const deleteArchivedStudents = async (db: Db, organisationId: number, stu
     .returning();
 
 /** Whichever school has closed them: the one that they come back to counts on them now. */
-export const openAccounts = async (db: Db, studentIds: number[]): Promise<void> => {
+export const reopenAccounts = async (db: Db, studentIds: number[]): Promise<void> => {
   if (studentIds.length === 0) return;
   // Not through `updateUser`: an account that was closed and opened again is as it was.
   await db.execute(sql`update ${users} set closed_at = null where ${inArray(users.id, studentIds)}

@@ -8,7 +8,7 @@ import { assignWritings } from '../writings/index.ts';
 import {
   deleteArchivedStudents,
   insertReturnedStudents,
-  openAccounts,
+  reopenAccounts,
   restorePlacesAtSchool,
 } from './bring-back-student.queries.ts';
 import { presentSchoolStudent } from './school-students.presenter.ts';
@@ -22,7 +22,7 @@ export const bringBackStudents = async (
 ): Promise<number> => {
   const taken = await deleteArchivedStudents(tx, organisationId, ids);
   const studentIds = taken.map(({ student_id }) => student_id);
-  await openAccounts(tx, studentIds);
+  await reopenAccounts(tx, studentIds);
   const left = {
     enrollments: taken.flatMap(({ left_rows }) => left_rows.enrollments),
     teacher_students: taken.flatMap(({ left_rows }) => left_rows.teacher_students),

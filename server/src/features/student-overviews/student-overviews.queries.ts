@@ -23,7 +23,7 @@ import {
 } from '../teacher-students/index.ts';
 
 /** Whose work for whom; that the one is the other's student is asked before. */
-export interface WorkOf {
+export interface StudentAndTeacher {
   teacher: Teacher;
   studentId: number;
 }
@@ -31,7 +31,7 @@ export interface WorkOf {
 const shown = { pieces: 50, advice: 8, comments: 10, reports: 5 };
 
 /** The work a teacher set this student, the newest first. */
-export const listPieces = (db: Db, { teacher, studentId }: WorkOf) =>
+export const listPieces = (db: Db, { teacher, studentId }: StudentAndTeacher) =>
   db
     .select({
       id: writings.id,
@@ -70,32 +70,34 @@ export interface StudentSummaryRow extends Record<string, unknown> {
 
 const jsonList = (rows: SQL): SQL => sql`(select coalesce(json_agg(r), '[]') from (${rows}) r)`;
 
-const workOf = ({ teacher, studentId }: WorkOf): SQL =>
+const workOf = ({ teacher, studentId }: StudentAndTeacher): SQL =>
   sql`${isWritingVisibleToTeacher(sql`w`, teacher)} and w.student_id = ${studentId}`;
 
 const writing = sql`json_build_object('id', w.id, 'title', w.title) as writing`;
 
-const classesOf = ({ teacher, studentId }: WorkOf): SQL => sql`
+const classesOf = ({ teacher, studentId }: StudentAndTeacher): SQL => sql`
   select c.id, c.title from ${courses} c join ${enrollments} e on e.course_id = c.id
   where ${isCourseOf(sql`c`, teacher)} and e.student_id = ${studentId} and c.status <> 'archived'
   order by c.title, c.id`;
 
-const adviceTo = (of: WorkOf): SQL => sql`${feedbackAdvice} a join ${feedbackRounds} f on f.id = a.round_id
+const adviceTo = (
+  of: StudentAndTeacher,
+): SQL => sql`${feedbackAdvice} a join ${feedbackRounds} f on f.id = a.round_id
   join ${writings} w on w.id = f.writing_id where ${workOf(of)}`;
 
 /** What a next draft has answered comes first: that is what the student did. */
-const newestAdvice = (of: WorkOf): SQL => sql`
+const newestAdvice = (of: StudentAndTeacher): SQL => sql`
   select a.id, a.created_at, ${writing}, a.criterion, a.text, a.passage ->> 'quote' as before, a.after, a.answer,
     a.outcome
   from ${adviceTo(of)} order by a.outcome is null, a.created_at desc, a.id desc limit ${shown.advice}`;
 
-const newestComments = (of: WorkOf): SQL => sql`
+const newestComments = (of: StudentAndTeacher): SQL => sql`
   select v.id, v.created_at, ${writing}, v.comment, v.passage ->> 'quote' as quote, u.full_name as by,
     v.action = 'return' as returned_work
   from ${writingReviews} v join ${writings} w on w.id = v.writing_id left join ${users} u on u.id = v.reviewer_id
   where ${workOf(of)} and v.comment is not null order by v.created_at desc, v.id desc limit ${shown.comments}`;
 
-const newestReports = ({ teacher, studentId }: WorkOf): SQL => sql`
+const newestReports = ({ teacher, studentId }: StudentAndTeacher): SQL => sql`
   select r.id, r.start_date, r.end_date, r.status, coalesce(c.title, h.title) as title
   from ${studentReports} r
   left join ${courses} c on r.target_type = 'Course' and c.id = r.target_id
@@ -104,7 +106,7 @@ const newestReports = ({ teacher, studentId }: WorkOf): SQL => sql`
   order by r.end_date desc, r.id desc limit ${shown.reports}`;
 
 /** Everything about a student that is short, in one statement. */
-export const readStudentSummary = async (db: Db, of: WorkOf): Promise<StudentSummaryRow> => {
+export const readStudentSummary = async (db: Db, of: StudentAndTeacher): Promise<StudentSummaryRow> => {
   const { rows } = await db.execute<StudentSummaryRow>(sql`
     select ${jsonList(classesOf(of))} as classes,
       (select json_build_object('spent', coalesce(sum(l.spent_time), 0)::int, 'last', max(l.started_at))

@@ -11,7 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { findDraftWithTask } from '../coach-marking/index.ts';
-import { lockReviewable, recordTeacherScore, whyReviewIsRefused } from '../reviews/index.ts';
+import { lockReviewableWriting, recordTeacherScore, whyReviewIsRefused } from '../reviews/index.ts';
 import { markingScale } from './marking-scale.ts';
 import { readMarking } from './read-marking.ts';
 import { findRoundOfText, listOwnMarks, upsertTeacherMarks } from './teacher-marks.queries.ts';
@@ -62,7 +62,7 @@ export const saveTeacherMarks = (
   { writingId, body }: { writingId: number; body: Body },
 ): Promise<Marking> =>
   deps.db.transaction(async (tx) => {
-    const writing = await lockReviewable(tx, teacher, writingId);
+    const writing = await lockReviewableWriting(tx, teacher, writingId);
     const draft = writing && (await findDraftWithTask(tx, writingId));
     if (!writing || !draft) throw notFound('This writing');
     const refused = whyReviewIsRefused('score', writing, teacher);

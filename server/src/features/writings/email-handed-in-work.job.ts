@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { findEmailRecipients, queueEmail } from '../notifications/index.ts';
-import { listHandedIn } from './handed-in.queries.ts';
+import { listHandedInWritings } from './handed-in.queries.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -15,7 +15,7 @@ export const emailHandedInWork = job({
   run: async (deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>) => {
     const to = deps.clock.now();
     const day = dateInTimeZone(deps.config.TIME_ZONE, to);
-    const handedIn = await listHandedIn(deps.db, { from: new Date(to.getTime() - dayMs), to, day });
+    const handedIn = await listHandedInWritings(deps.db, { from: new Date(to.getTime() - dayMs), to, day });
     const teachers = [...new Set(handedIn.map(({ teacher_id }) => teacher_id))];
     for (const user of await findEmailRecipients(deps.db, teachers))
       for (const again of [false, true]) {

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { activities, courseTeachers, writings } from '../../db/schema/index.ts';
 import { isTeachingOnDate } from '../teacher-students/index.ts';
 
-export interface HandedIn extends Record<string, unknown> {
+export interface HandedInWriting extends Record<string, unknown> {
   teacher_id: number;
   /** After the teacher asked for another draft. */
   again: boolean;
@@ -12,11 +12,11 @@ export interface HandedIn extends Record<string, unknown> {
 }
 
 /** What came in between two moments and waits to be read, for everyone who teaches it on this day, by teacher and activity, the newest first. */
-export const listHandedIn = async (
+export const listHandedInWritings = async (
   db: Db,
   { from, to, day }: { from: Date; to: Date; day: string },
-): Promise<HandedIn[]> => {
-  const { rows } = await db.execute<HandedIn>(sql`
+): Promise<HandedInWriting[]> => {
+  const { rows } = await db.execute<HandedInWriting>(sql`
     select r.teacher_id, w.times_returned > 0 as again, a.title, count(distinct w.student_id)::int as students
     from ${writings} w join ${activities} a on a.id = w.activity_id
     cross join lateral (select w.teacher_id union select p.teacher_id from ${courseTeachers} p

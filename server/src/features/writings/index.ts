@@ -16,5 +16,5 @@ export { waitingWorkColumns } from './waiting-work.queries.ts';
 export { selectWorkCounts } from './work-counts.queries.ts';
 export { summariseFeedback } from './writing-feedback.presenter.ts';
 export { nextStatus } from './writing-transitions.ts';
-export { permissionsOn } from './writings.policy.ts';
+export { writingPermissions } from './writings.policy.ts';
 export { writingsRoutes } from './writings.routes.ts';

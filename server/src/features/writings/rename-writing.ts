@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { findWritingDetail } from './writing-detail.queries.ts';
-import { mayRename } from './writings.policy.ts';
+import { mayRenameWriting } from './writings.policy.ts';
 import { presentWriting } from './writings.presenter.ts';
 import { lockWriting, updateWriting } from './writings.queries.ts';
 
@@ -16,7 +16,7 @@ export const renameWriting = (
   deps.db.transaction(async (tx) => {
     const writing = await lockWriting(tx, caller.id, writingId);
     if (!writing) throw notFound('This writing');
-    if (!mayRename(writing, caller)) throw conflict('This title cannot be changed.');
+    if (!mayRenameWriting(writing, caller)) throw conflict('This title cannot be changed.');
     await updateWriting(tx, writingId, { title, updated_at: deps.clock.now() });
     const renamed = await findWritingDetail(tx, caller, writingId);
     if (!renamed) throw notFound('This writing');

@@ -6,7 +6,7 @@ import { restoreEntries } from './merge-step-entries.ts';
 import { findRevision } from './revisions.queries.ts';
 import { writeDraft } from './save-writing.queries.ts';
 import { findWritingDetail } from './writing-detail.queries.ts';
-import { permissionsOn } from './writings.policy.ts';
+import { writingPermissions } from './writings.policy.ts';
 import { presentWriting } from './writings.presenter.ts';
 import { lockWriting } from './writings.queries.ts';
 
@@ -20,7 +20,7 @@ export const restoreRevision = (
     const writing = await lockWriting(tx, caller.id, which.id);
     const revision = writing && (await findRevision(tx, writing.id, which.revision_id));
     if (!writing || !revision) throw notFound('This draft');
-    if (!permissionsOn(writing, caller).write)
+    if (!writingPermissions(writing, caller).write)
       throw conflict('This writing is completed and can no longer be changed.');
     await writeDraft(tx, {
       writingId: writing.id,

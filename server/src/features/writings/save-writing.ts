@@ -25,7 +25,7 @@ import { isSameDraft, revisionReasonFor } from './revision-reason.ts';
 import { insertRevision } from './revisions.queries.ts';
 import { writeDraft } from './save-writing.queries.ts';
 import { findWritingToSave, type WritingDetail } from './writing-detail.queries.ts';
-import { permissionsOn } from './writings.policy.ts';
+import { writingPermissions } from './writings.policy.ts';
 import { presentWriting } from './writings.presenter.ts';
 
 type Sent = CheckedInput<typeof writings.saveWriting>['body'];
@@ -46,7 +46,7 @@ export const saveWriting = async (
 ): Promise<Writing> => {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const stored = await findStored(deps, caller, save.id);
-    if (!permissionsOn(stored.writing, caller).write)
+    if (!writingPermissions(stored.writing, caller).write)
       throw conflict(words.completed, { writing: presentWriting(stored, caller) });
     const saved = await saveOver(deps, caller, { stored, sent: save.body });
     if (saved)

@@ -5,7 +5,7 @@ import { unlockAchievements } from '../achievements/index.ts';
 import type { WritingDeps } from './begin-assigned-writing.ts';
 import { insertTimeLog } from './time-logs.queries.ts';
 import { findVisibleWriting } from './visible-writings.queries.ts';
-import { permissionsOn } from './writings.policy.ts';
+import { writingPermissions } from './writings.policy.ts';
 import { presentTimeLog } from './writings.presenter.ts';
 
 /** Begins to count time in a step. A day with a log is a day of practice, so streaks are looked at too. */
@@ -17,7 +17,7 @@ export const startTimeLog = (
   deps.db.transaction(async (tx) => {
     const writing = await findVisibleWriting(tx, caller, log.writingId);
     if (!writing) throw notFound('This writing');
-    if (!permissionsOn(writing, caller).write)
+    if (!writingPermissions(writing, caller).write)
       throw conflict('Time is not counted once a writing is completed.');
     const now = deps.clock.now();
     const row = await insertTimeLog(tx, {

@@ -11,7 +11,7 @@ const shown = {
 };
 
 /** Not a change of the text: the writings keep their place in lists. */
-export const updateUnfinished = (
+export const updateUnfinishedWritingRows = (
   db: Db,
   { activity_id, title, due_date }: { activity_id: number; title: string; due_date: string | undefined },
 ) =>
@@ -21,7 +21,7 @@ export const updateUnfinished = (
     .where(and(eq(writings.activity_id, activity_id), ne(writings.status, 'completed')))
     .returning(shown);
 
-export const listUnstarted = (db: Db, activityId: number) =>
+export const listUnstartedWritings = (db: Db, activityId: number) =>
   db
     .select(shown)
     .from(writings)

@@ -4,7 +4,7 @@ import type { Caller } from '../../http/caller.ts';
 import { nextStatus } from './writing-transitions.ts';
 
 /** What a person who sees a writing may do with it. A writing that was never opened is opened by its first save. */
-export const permissionsOn = (
+export const writingPermissions = (
   writing: Pick<WritingRow, 'student_id' | 'status'>,
   caller: Pick<Caller, 'id' | 'role'>,
 ): Pick<Writing['permissions'], 'write' | 'review'> => {
@@ -17,7 +17,7 @@ export const permissionsOn = (
 };
 
 /** What has steps of its own was begun, and named, by the child. */
-export const mayRename = (
+export const mayRenameWriting = (
   writing: Pick<WritingRow, 'student_id' | 'status' | 'own_steps'>,
   caller: Pick<Caller, 'id' | 'role'>,
-): boolean => writing.own_steps !== null && permissionsOn(writing, caller).write;
+): boolean => writing.own_steps !== null && writingPermissions(writing, caller).write;

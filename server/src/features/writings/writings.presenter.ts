@@ -9,7 +9,7 @@ import { fileUrl } from '../files/index.ts';
 import type { WritingCardRow } from './list-writings.queries.ts';
 import type { TimeLogJson, WritingDetail } from './writing-detail.queries.ts';
 import { presentFeedback, summariseFeedback } from './writing-feedback.presenter.ts';
-import { mayRename, permissionsOn } from './writings.policy.ts';
+import { mayRenameWriting, writingPermissions } from './writings.policy.ts';
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 const isoText = (moment: string | Date): string => new Date(moment).toISOString();
@@ -132,6 +132,6 @@ export const presentWriting = (row: WritingDetail, caller: Caller): Writing => {
     activityLog: row.logs.map(presentTimeLog),
     chatHistory: row.messages.map((message) => ({ ...message, created_at: isoText(message.created_at) })),
     timeSpent: presentTimeSpent(row.secondsByType),
-    permissions: { ...permissionsOn(writing, caller), rename: mayRename(writing, caller) },
+    permissions: { ...writingPermissions(writing, caller), rename: mayRenameWriting(writing, caller) },
   };
 };

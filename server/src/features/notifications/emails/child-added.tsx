@@ -1,5 +1,5 @@
 import { screenPath } from '@inkling/contract';
-import { atStart } from '../child-display-names.ts';
+import { capitalised } from '../child-display-names.ts';
 import { Action, type EmailContext, Layout, Paragraph } from './layout.tsx';
 
 export const subject = "Your child's account is ready";
@@ -13,14 +13,14 @@ export interface ChildAdded {
 /** Never has the password: emails get forwarded and left open. */
 export const Email = ({ context, child, username }: ChildAdded & { context: EmailContext }) => (
   <Layout
-    title={`${atStart(child)} can begin to write`}
+    title={`${capitalised(child)} can begin to write`}
     preview="A new account in your family."
     context={context}
   >
     <Paragraph>
       You added {child} to your family and agreed, as parent or guardian, that Inkling keeps their writing to
-      coach it. {atStart(child)} signs in with the username <strong>{username}</strong> and the password you
-      chose.
+      coach it. {capitalised(child)} signs in with the username <strong>{username}</strong> and the password
+      you chose.
     </Paragraph>
     <Paragraph>
       Under My Children you can change the account, download everything we keep, see who opened {child}'s

@@ -1,5 +1,5 @@
 import type { LetterPart, NotificationTopic } from '@inkling/contract';
-import { atStart } from '../child-display-names.ts';
+import { capitalised } from '../child-display-names.ts';
 import { Action, type EmailContext, Layout, Paragraph } from './layout.tsx';
 
 export interface GrowthLetterEmail {
@@ -21,7 +21,7 @@ const Letter = ({
   <>
     {isOneOfMany && (
       <Paragraph>
-        <strong>{atStart(letter.name)}</strong>
+        <strong>{capitalised(letter.name)}</strong>
       </Paragraph>
     )}
     {letter.parts.map(({ text, quote }) => (

@@ -1,5 +1,5 @@
 import { screenPath } from '@inkling/contract';
-import { atStart } from '../child-display-names.ts';
+import { capitalised } from '../child-display-names.ts';
 import { Action, type EmailContext, Layout, Paragraph } from './layout.tsx';
 
 export const subject = 'Please look at something a child wrote';
@@ -37,7 +37,7 @@ export const Email = (props: SafetyAlert & { context: EmailContext }) => (
     context={props.context}
   >
     <Paragraph>
-      {atStart(props.child)} wrote something in Inkling that may mean they need a grown-up. Inkling showed
+      {capitalised(props.child)} wrote something in Inkling that may mean they need a grown-up. Inkling showed
       them a caring message with the numbers of Kids Helpline and Lifeline. It is a computer and can be wrong:
       please look at it yourself.
     </Paragraph>

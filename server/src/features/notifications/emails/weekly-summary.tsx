@@ -1,5 +1,5 @@
 import { type NotificationTopic, pluralise, screenPath } from '@inkling/contract';
-import { atStart } from '../child-display-names.ts';
+import { capitalised } from '../child-display-names.ts';
 import { Action, type EmailContext, Layout, Paragraph } from './layout.tsx';
 
 export const subject = "Your family's week of writing";
@@ -28,7 +28,7 @@ const workOf = ({ finished, words, underWay }: WeeklySummary['children'][number]
 
 const Week = ({ week }: { week: WeeklySummary['children'][number] }) => (
   <Paragraph>
-    <strong>{atStart(week.name)}</strong> {workOf(week)}.
+    <strong>{capitalised(week.name)}</strong> {workOf(week)}.
     {week.growth &&
       ` Best growth: “${week.growth.title}” scored ${week.growth.gain} above the average before.`}
     {week.badges.length > 0 && ` New badges: ${week.badges.join(', ')}.`}

@@ -1,5 +1,5 @@
 import type { NotificationTopic } from '@inkling/contract';
-import { atStart } from '../child-display-names.ts';
+import { capitalised } from '../child-display-names.ts';
 import { Action, type EmailContext, Layout, Paragraph } from './layout.tsx';
 
 export const subject = 'News about a writing from the teacher';
@@ -22,7 +22,8 @@ const actionTexts = {
 export const Email = ({ context, action, title, child, link }: WorkReviewed & { context: EmailContext }) => (
   <Layout title="News from the teacher" preview={title} context={context}>
     <Paragraph>
-      {child ? `${atStart(child)}'s teacher` : 'Your teacher'} {actionTexts[action]} <strong>{title}</strong>.
+      {child ? `${capitalised(child)}'s teacher` : 'Your teacher'} {actionTexts[action]}{' '}
+      <strong>{title}</strong>.
     </Paragraph>
     <Action href={link}>{child ? 'See how it is going' : 'Open the writing'}</Action>
   </Layout>

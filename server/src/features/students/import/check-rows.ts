@@ -10,11 +10,11 @@ export interface CheckedRow extends ImportRow {
 }
 
 /** What the lines before were about. */
-export interface Seen {
+export interface SeenRows {
   emails: Map<string, number>;
   names: Map<string, StudentRowInCsv[]>;
 }
-export const nothingSeen = (): Seen => ({ emails: new Map(), names: new Map() });
+export const noRowsSeen = (): SeenRows => ({ emails: new Map(), names: new Map() });
 
 const problemOf = (row: StudentRowInCsv): string | null => {
   if (!row.full_name) return importMessages.nameMissing;
@@ -25,7 +25,7 @@ const problemOf = (row: StudentRowInCsv): string | null => {
   return row.needsGrade ? importMessages.gradeMissing : null;
 };
 
-export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
+export const nameForComparison = (name: string): string => name.normalize('NFC').toLowerCase();
 
 /** Different addresses or numbers of the school say that two of one name are two children. */
 const mayBeSame = (one: StudentRowInCsv, other: StudentRowInCsv): boolean => {
@@ -35,11 +35,11 @@ const mayBeSame = (one: StudentRowInCsv, other: StudentRowInCsv): boolean => {
   );
 };
 
-const doubleOf = (row: StudentRowInCsv, { emails, names }: Seen): string | null => {
+const doubleOf = (row: StudentRowInCsv, { emails, names }: SeenRows): string | null => {
   const address = row.email.toLowerCase();
   const sameEmail = emails.get(address);
   if (sameEmail !== undefined) return importMessages.sameAsLine(sameEmail);
-  const key = [nameKey(row.full_name), parseGrade(row.grade), row.group.toLowerCase()].join('|');
+  const key = [nameForComparison(row.full_name), parseGrade(row.grade), row.group.toLowerCase()].join('|');
   const namesakes = names.get(key) ?? [];
   const same = namesakes.find((other) => mayBeSame(row, other));
   if (same) return importMessages.sameNameAsLine(same.line);
@@ -49,7 +49,7 @@ const doubleOf = (row: StudentRowInCsv, { emails, names }: Seen): string | null 
 };
 
 /** Judges lines by themselves and by the ones before them. */
-export const checkRows = (rows: StudentRowInCsv[], seen: Seen): CheckedRow[] =>
+export const checkRows = (rows: StudentRowInCsv[], seen: SeenRows): CheckedRow[] =>
   rows.map((row) => {
     const { line, full_name, grade, username, skip } = row;
     const judged = {

@@ -10,7 +10,7 @@ import type { StudentDeps } from '../add-student.ts';
 import { checkCourse } from '../add-student.ts';
 import { importMessages } from '../students.messages.ts';
 import { suggestUsername } from '../suggest-username.ts';
-import { type CheckedRow, checkRows, nameKey, nothingSeen } from './check-rows.ts';
+import { type CheckedRow, checkRows, nameForComparison, noRowsSeen } from './check-rows.ts';
 import { listOwnersOfEmails, listStudentsOfNames, lockImports } from './import.queries.ts';
 import { inBatches } from './in-batches.ts';
 import { parseClassList } from './parse-class-list.ts';
@@ -35,7 +35,7 @@ interface Known {
 }
 
 const judgeFile = async (csv: string): Promise<CheckedRow[]> => {
-  const seen = nothingSeen();
+  const seen = noRowsSeen();
   const judged: CheckedRow[] = [];
   for await (const rows of inBatches(readStudentRows(await parseClassList(csv)), sliceSize))
     judged.push(...checkRows(rows, seen));
@@ -62,11 +62,11 @@ const settleKnownEmails = async (db: Db, rows: CheckedRow[], { target, mine }: K
 const settleKnownNames = async (db: Db, rows: CheckedRow[], { target, mine }: Known) => {
   const open = rows.filter(({ email }) => email === '');
   if (open.length === 0) return [];
-  const names = open.map(({ full_name }) => nameKey(full_name));
+  const names = open.map(({ full_name }) => nameForComparison(full_name));
   const found = await listStudentsOfNames(db, target, names);
   const known = new Set(found.map(({ name }) => name));
   for (const row of open)
-    if (known.has(nameKey(row.full_name))) Object.assign(row, { result: 'skipped', reason: mine });
+    if (known.has(nameForComparison(row.full_name))) Object.assign(row, { result: 'skipped', reason: mine });
   return found;
 };
 
