@@ -18,7 +18,7 @@ const Problems = ({ course, courseId }: { course: LtiCourse; courseId: number })
   if (course.grade_problems.length === 0) return null;
   return (
     <Alert
-      color="amber"
+      color="sun"
       w="100%"
       icon={<IconAlertTriangle aria-hidden />}
       title={`Not in ${course.platform} yet`}
@@ -43,7 +43,7 @@ const WithoutColumn = ({ platform, without_column }: LtiCourse) => {
   if (without_column.length === 0) return null;
   return (
     <Alert
-      color="amber"
+      color="sun"
       w="100%"
       icon={<IconAlertTriangle aria-hidden />}
       title={`${platform} has no column for some grades`}
