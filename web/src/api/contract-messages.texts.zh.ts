@@ -33,6 +33,8 @@ const chinese: Record<string, string> = {
   'The current password is not right': '当前密码不正确',
   'Please choose a password that is not your name or e-mail.': '请不要用姓名或邮箱作为密码。',
   'This password is too easy to guess. Please choose another one.': '这个密码太容易猜到，请换一个。',
+  'Thieves know this password, because other people used it too. Please choose another one, such as three words that only you would put together.':
+    '这个密码别人也用过，已经被泄露了。请换一个，比如只有您才会放在一起的三个词。',
   'We could not create an account with these details. If you already have one, please sign in.':
     '无法用这些信息创建账户。如果您已有账户，请直接登录。',
   'Only parents can sign up here. Children get their account from a parent, teachers from Inkling.':

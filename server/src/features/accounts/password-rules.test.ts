@@ -22,6 +22,10 @@ describe('a new password', () => {
     expect(() => checkNewPassword(password, names)).toThrow('too easy to guess');
   });
 
+  it.each(['Ipswich1', 'hollister1', 'bulldogs1'])('%j was leaked, and what to do is said', (password) => {
+    expect(() => checkNewPassword(password, names)).toThrow(/Thieves know this password.*three words/);
+  });
+
   it.each(['jo.bloggs@example.test', 'JO.BLOGGS', 'jo_bloggs7'])(
     '%j is the name of its owner',
     (password) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { invalid } from '../../http/app-error.ts';
+import { isLeaked } from './leaked-passwords.ts';
 
 const text = readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8');
 const common = new Set(text.split('\n').filter((line) => line !== '' && !line.startsWith('#')));
@@ -52,9 +53,13 @@ const namesItself = (password: string, names: (string | null)[]): boolean => {
     .some((name) => name.length >= 4 && (lower === name || withoutTail(lower) === name));
 };
 
+const leakedText =
+  'Thieves know this password, because other people used it too. Please choose another one, such as three words that only you would put together.';
+
 export const checkNewPassword = (password: string, names: (string | null)[]): void => {
   if (isEasy(password))
     throw invalid('password', 'This password is too easy to guess. Please choose another one.');
+  if (isLeaked(password)) throw invalid('password', leakedText);
   if (namesItself(password, names))
     throw invalid('password', 'Please choose a password that is not your name or e-mail.');
 };
