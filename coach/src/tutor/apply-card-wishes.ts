@@ -35,7 +35,11 @@ export function applyCardWishes(context: ReplyContext, noted: IdeaCard[]): Reply
   const done = changes.filter(({ what }) => what !== 'shown' && what !== 'unknown card');
   const shown = changes.filter(({ what }) => what === 'shown');
   cards = unlikelyWishes(context, wishes).reduce((all, part) => noteIdea(part, context, all), cards);
-  return withCards(context, cards, [done, shown, changes].find((some) => some.length > 0) ?? []);
+  // Which card is meant is asked only where nothing else was said, and surely about a card.
+  const isAsked =
+    newCards(context, cards).length === 0 && wishes.some(({ sureness }) => sureness >= sureOfWish);
+  const unknown = isAsked ? changes : [];
+  return withCards(context, cards, [done, shown, unknown].find((some) => some.length > 0) ?? []);
 }
 
 /** Each thing is said once; of the cards to show two are enough. */

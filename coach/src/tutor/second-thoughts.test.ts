@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { keepSecondThought } from './second-thoughts.ts';
+import type { MessagePart } from '../understanding/index.ts';
+import { joinSecondThoughts, keepSecondThought } from './second-thoughts.ts';
 
 test.each([
   ['a girl called Mila no wait Lila', 'a girl called Lila'],
@@ -23,4 +24,16 @@ test.each([
   'he actually runs away',
 ])('nothing is taken back in: %s', (said) => {
   expect(keepSecondThought(said)).toBe(said);
+});
+
+test('what is taken back and what is said anew are one part, however they were cut', () => {
+  const parts: MessagePart[] = [
+    { text: 'he nails the hatch shut', act: 'tells', sureness: 0.9 },
+    { text: 'actually no he welds it', act: 'corrects', sureness: 0.8 },
+    { text: 'take the last card off', act: 'corrects', sureness: 0.8 },
+  ];
+  expect(joinSecondThoughts(parts).map(({ act, text }) => [act, text])).toEqual([
+    ['tells', 'he nails the hatch shut actually no he welds it'],
+    ['corrects', 'take the last card off'],
+  ]);
 });

@@ -1,8 +1,26 @@
+import type { MessagePart } from '../understanding/index.ts';
+
 /** "no wait", "actually no": what was said last is taken back, and said anew. */
 const takesBack =
   /[\s,;.…!-]*(?<![\p{L}'’])(?:(?:oh )?no,? (?:wait|sorry|actually)|(?:oh |hang on |sorry,? )?(?:wait|actually|sorry|hang on),? no|or actually)(?![\p{L}'’])[\s,;.…!:-]*/giu;
 /** "he eats people. no he eats plants": the same beginning, said again. */
 const saysNo = /[.!?,…]\s*no,?\s+(?=\p{L})/giu;
+
+/** "actually no he welds it": begins by taking back what stands before it. */
+const beginsAnew =
+  /^[\s,;.…!-]*(?:(?:oh )?no,? (?:wait|sorry|actually|not)|(?:oh |hang on |sorry,? )?(?:wait|actually|sorry|hang on),? no|or actually)(?![\p{L}'’])/iu;
+
+/** Parts of a message in which what is taken back and what is said anew stand together. */
+export function joinSecondThoughts(parts: MessagePart[]): MessagePart[] {
+  const joined: MessagePart[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    if (before?.act === 'tells' && part.act === 'corrects' && beginsAnew.test(part.text))
+      joined[joined.length - 1] = { ...before, text: `${before.text} ${part.text}` };
+    else joined.push(part);
+  }
+  return joined;
+}
 
 const wordsOf = (text: string): { word: string; start: number }[] =>
   [...text.matchAll(/[\p{L}\p{N}'’]+/gu)].map(({ 0: word, index }) => ({

@@ -18,6 +18,7 @@ import { messageKindByRule } from './message-kind-by-rule.ts';
 import { readPlainForm } from './plain-forms.ts';
 import { findSpokenQuickReply, findTappedQuickReply, offersNow } from './quick-replies.ts';
 import type { ReplyContext } from './reply-context.ts';
+import { joinSecondThoughts } from './second-thoughts.ts';
 import { updateCardsFromMessage } from './update-cards-from-message.ts';
 
 /** What the tutor hears with: what each part of a message does, which card it means, what it asks, and how words are spelt. */
@@ -61,7 +62,9 @@ export function understandMessage(input: TutorInput, deps: MessageDeps): ReplyCo
     input,
     interview,
     message,
-    parts: read.map((part) => readPlainForm(part, { interview, asked: before?.asked, cards: input.cards })),
+    parts: joinSecondThoughts(read).map((part) =>
+      readPlainForm(part, { interview, asked: before?.asked, cards: input.cards }),
+    ),
     special,
     asked: before?.asked,
     noted: [],

@@ -110,12 +110,27 @@ function toldIn(context: ReplyContext, isMemory: boolean): JudgedIdea[] {
     )
     .filter(({ text }) => !findSameCard(text, input.cards))
     .map((part) => (asked ? { ...part, slots: [{ name: asked, share: 1 }], clauseSlots: [] } : part));
-  return [...told, ...reminded].map(({ text, slots = [], clauseSlots, sureness }) => ({
+  const proposed = partsWithAct(context, 'asks').flatMap((part) => {
+    const idea = proposedIdea(part.text);
+    return idea ? [{ ...part, text: idea, sureness: sureToTell }] : [];
+  });
+  return [...told, ...proposed, ...reminded].map(({ text, slots = [], clauseSlots, sureness }) => ({
     text,
     sureness,
     slots: isMemory ? [{ name: 'small thing', share: 1 }] : slots,
     clauseSlots: isMemory ? undefined : clauseSlots,
   }));
+}
+
+/** "can i say that the shop is closed but i still hear it": asked for leave, and told. */
+const asksLeaveToSay =
+  /^(?:(?:and|but|also|oh|so|ok|wait)\W+)*(?:can|could|may|should|shall) (?:i|we) (?:also |just )?(?:say|put|write|add)(?: in)?(?: that)? (?!(?:it|this|that|them|about|more|lots|anything|something|what|how|down|one|a card)\b)(.+?)[\s?]*$/iu;
+const fewestOfProposal = 4;
+
+function proposedIdea(text: string): string | undefined {
+  const idea = asksLeaveToSay.exec(text.replaceAll('’', "'"))?.[1];
+  const isIdea = idea && idea.split(/\s+/).length >= fewestOfProposal && !/\bor\b/i.test(idea);
+  return isIdea && !cardOrQuestionWords.test(idea) ? idea : undefined;
 }
 
 /** The card that a reminder means, or that holds what is told again. */

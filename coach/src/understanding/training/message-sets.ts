@@ -76,6 +76,8 @@ export const HELD_OUT_SET_NAMES = [
   'messages-held-out-2',
   'messages-held-out-3',
   'talks-held-out',
+  'talks-held-out-2',
+  'talks-held-out-3',
   'cards-held-out-1',
   'cards-held-out-2',
 ];
