@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { bundledCoachThreadPlugin } from './scripts/bundled-coach-thread-plugin.ts';
 import { contractCallsPlugin } from './web/generate-contract-calls-plugin.ts';
 
 /**
@@ -46,6 +47,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [bundledCoachThreadPlugin()],
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts'],
@@ -56,7 +58,10 @@ export default defineConfig({
           ...coachLimits,
         },
       },
-      { test: { name: 'coach', include: ['coach/src/**/*.test.ts'], ...shared, ...coachLimits } },
+      {
+        plugins: [bundledCoachThreadPlugin()],
+        test: { name: 'coach', include: ['coach/src/**/*.test.ts'], ...shared, ...coachLimits },
+      },
       { test: { name: 'bench', include: ['bench/src/**/*.test.ts'], ...shared, ...limits } },
       {
         test: {

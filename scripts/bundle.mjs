@@ -4,7 +4,8 @@ import { build } from 'esbuild';
 import { root } from './root.mjs';
 
 const THREAD = "new URL('./start-thread.mjs', import.meta.url)";
-const THREAD_STARTER = 'coach/src/worker/create-coach-worker.ts';
+const BUNDLED_THREAD = "new URL('./coach-thread.js', import.meta.url)";
+export const THREAD_STARTER = 'coach/src/worker/create-coach-worker.ts';
 
 /**
  * Writes programs of ours as plain JavaScript, each in one piece with all of our code it imports. Packages stay where
@@ -44,7 +45,8 @@ function readFilesBesideSource(outdir) {
     setup({ onLoad }) {
       onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path }) => {
         const source = await readFile(path, 'utf8');
-        if (path.endsWith(THREAD_STARTER)) return { contents: startBundledThread(source), loader: 'ts' };
+        if (path.endsWith(THREAD_STARTER))
+          return { contents: startThreadAt(source, BUNDLED_THREAD), loader: 'ts' };
         if (!source.includes('import.meta.url')) return undefined;
         const address = `new URL(${JSON.stringify(relative(outdir, path))}, import.meta.url).href`;
         const contents = source.replaceAll('import.meta.url', address);
@@ -54,7 +56,8 @@ function readFilesBesideSource(outdir) {
   };
 }
 
-function startBundledThread(source) {
+/** The source of the module that starts the coach's threads, with another place to find them. */
+export function startThreadAt(source, address) {
   if (!source.includes(THREAD)) throw new Error(`${THREAD_STARTER} no longer says ${THREAD}`);
-  return source.replace(THREAD, "new URL('./coach-thread.js', import.meta.url)");
+  return source.replace(THREAD, address);
 }

@@ -106,8 +106,9 @@ describe('the coach worker', () => {
     await expect(ask(worker, 'a')).rejects.toThrow('The coach is closed.');
   });
 
-  it('finds errors and assesses a text in the real thread, prepared or not', async () => {
-    const worker = openWorker({ engine: 'nspell' });
+  it('finds errors and assesses a text in the real thread from its sources, prepared or not', async () => {
+    const thread = new URL('./start-thread.mjs', import.meta.url);
+    const worker = openWorker({ engine: 'nspell', thread });
     expect(await worker.run('mia', 'prepareMarking', {})).toBeNull();
     const text = 'I seen a dragon. It was realy big and it lived in a cave near the sea.';
     const findings = await worker.run('mia', 'findErrors', { text });
