@@ -1,6 +1,13 @@
 const tokenKey = 'inkling:web-user:access-token';
 const isSharedKey = 'inkling:web-user:is-shared';
+const touchedAtKey = 'inkling:web-user:touched-at';
+const leftAtKey = 'inkling:web-user:left-at';
 const sharedComputerKey = 'inkling:shared-computer';
+
+/** Who has touched nothing for so long has left a shared computer. */
+const longestIdleMs = 30 * 60 * 1000;
+/** A page that loads again, or the next one, is there by then; a tab that was closed and opened again is mostly not. */
+const longestAwayMs = 60 * 1000;
 
 /** One's own device; a tablet for one lesson, after signing in with pictures; a computer that others use too. */
 export type SessionKind = 'own' | 'lesson' | 'shared';
@@ -20,7 +27,7 @@ export const readToken = (): string | null => readFrom(() => sessionStorage) ?? 
 /** Of the lesson or the shared computer: each tab has its own, and it ends with the browser. */
 export const forgetTokenOfTab = (): void => {
   sessionStorage.removeItem(tokenKey);
-  sessionStorage.removeItem(isSharedKey);
+  for (const key of [isSharedKey, touchedAtKey, leftAtKey]) sessionStorage.removeItem(key);
 };
 
 export const clearToken = (): void => {
@@ -28,11 +35,36 @@ export const clearToken = (): void => {
   localStorage.removeItem(tokenKey);
 };
 
+/** Somebody is at the shared computer just now. Kept with the token: a browser that brings one back brings both. */
+export const noteTouch = (): void => sessionStorage.setItem(touchedAtKey, String(Date.now()));
+
+/** The page goes away: with its tab, or because the next one comes. */
+export const notePageLeft = (): void => sessionStorage.setItem(leftAtKey, String(Date.now()));
+
+export const notePageShown = (): void => sessionStorage.removeItem(leftAtKey);
+
+const msSince = (key: string): number => Date.now() - Number(readFrom(() => sessionStorage, key));
+
+/** Whether the person at a shared computer has most likely gone. */
+export const isAbandoned = (): boolean => {
+  if (sessionKind() !== 'shared') return false;
+  const wasAway = readFrom(() => sessionStorage, leftAtKey) !== null && msSince(leftAtKey) > longestAwayMs;
+  return wasAway || msSince(touchedAtKey) > longestIdleMs;
+};
+
+/** First of all in each page: browsers open closed tabs again, with all that they kept, for whoever asks. */
+export const forgetAbandonedSession = (): void => {
+  if (isAbandoned()) forgetTokenOfTab();
+  else if (sessionKind() === 'shared') notePageShown();
+};
+
 /** Where others use the device too, nobody who was signed in before comes back. */
 export const storeToken = (token: string, kind: SessionKind = 'own'): void => {
   clearToken();
   (kind === 'own' ? localStorage : sessionStorage).setItem(tokenKey, token);
-  if (kind === 'shared') sessionStorage.setItem(isSharedKey, 'yes');
+  if (kind !== 'shared') return;
+  sessionStorage.setItem(isSharedKey, 'yes');
+  noteTouch();
 };
 
 export const sessionKind = (): SessionKind => {

@@ -2,7 +2,7 @@ import { accounts, children } from '@inkling/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { call } from '../api/call.ts';
-import { readToken, storeToken } from '../api/token.ts';
+import { forgetAbandonedSession, readToken, storeToken } from '../api/token.ts';
 import { accounts as accountCalls, children as childrenCalls } from '../api/typed-calls.ts';
 import { buildUser } from '../testing/build-people.ts';
 import { ErrorResponse } from '../testing/error-response.ts';
@@ -58,33 +58,105 @@ test('a shared computer whose session has ended leads the next person nowhere', 
   expect(address()).toBe('/login');
 });
 
-test('a shared computer that nobody touches for half an hour forgets its person', async () => {
+/** A shared computer with Mia at it, whose clock goes on as the test says. */
+const shareComputer = () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const leave = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
   onTestFinished(() => {
+    putAside();
+    leave.mockRestore();
     vi.useRealTimers();
     document.documentElement.style.opacity = '';
   });
-  const leave = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
-  onTestFinished(() => leave.mockRestore());
   watch(buildUser({ role: 'student' }));
   storeToken('of Mia', 'shared');
-  vi.advanceTimersByTime(29 * 60_000);
+  return leave;
+};
+
+const minutes = (count: number): number => count * 60_000;
+const putAside = () => window.dispatchEvent(new Event('pagehide'));
+const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+const isHidden = () => document.documentElement.style.opacity === '0';
+
+test.each(['keydown', 'pointerdown', 'input', 'wheel', 'touchmove'])(
+  'a shared computer without any %s for half an hour forgets its person',
+  (touch) => {
+    const leave = shareComputer();
+    vi.advanceTimersByTime(minutes(29));
+    window.dispatchEvent(new Event(touch));
+    vi.advanceTimersByTime(minutes(29));
+    expect(leave).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(minutes(2));
+    expect(leave).toHaveBeenCalledWith('/login');
+    expect(isHidden()).toBe(true);
+    putAside();
+    expect(readToken()).toBeNull();
+  },
+);
+
+test('the first touch of a shared computer that slept is of the next person', () => {
+  const leave = shareComputer();
+  vi.setSystemTime(Date.now() + minutes(31));
   window.dispatchEvent(new Event('keydown'));
-  vi.advanceTimersByTime(29 * 60_000);
-  expect(leave).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(2 * 60_000);
   expect(leave).toHaveBeenCalledWith('/login');
-  expect(document.documentElement.style.opacity).toBe('0');
-  window.dispatchEvent(new Event('pagehide'));
+  expect(isHidden()).toBe(true);
+});
+
+test('a page put aside on a shared computer comes back at once or not at all', () => {
+  const leave = shareComputer();
+  putAside();
+  vi.setSystemTime(Date.now() + minutes(0.5));
+  comeBack();
+  expect([isHidden(), leave.mock.calls]).toEqual([false, []]);
+  vi.advanceTimersByTime(minutes(5));
+  window.dispatchEvent(new Event('keydown'));
+  expect(leave).not.toHaveBeenCalled();
+  putAside();
+  vi.setSystemTime(Date.now() + minutes(2));
+  comeBack();
+  expect(leave).toHaveBeenCalledWith('/login');
+  expect(isHidden()).toBe(true);
+});
+
+test('a tab of a shared computer that was closed and is opened again has forgotten its person', () => {
+  shareComputer();
+  putAside();
+  vi.setSystemTime(Date.now() + minutes(0.5));
+  forgetAbandonedSession();
+  expect(readToken()).toBe('of Mia');
+  // The page that was loaded again is there for good.
+  vi.setSystemTime(Date.now() + minutes(2));
+  forgetAbandonedSession();
+  expect(readToken()).toBe('of Mia');
+  putAside();
+  vi.setSystemTime(Date.now() + minutes(2));
+  forgetAbandonedSession();
   expect(readToken()).toBeNull();
+});
+
+test('a tab of a shared computer that the browser threw away without a word is forgotten after half an hour', () => {
+  shareComputer();
+  vi.setSystemTime(Date.now() + minutes(31));
+  forgetAbandonedSession();
+  expect(readToken()).toBeNull();
+});
+
+test('a lesson and an own computer know nothing of idle time', () => {
+  const leave = shareComputer();
+  for (const kind of ['lesson', 'own'] as const) {
+    storeToken('of Leo', kind);
+    putAside();
+    vi.setSystemTime(Date.now() + minutes(90));
+    forgetAbandonedSession();
+    window.dispatchEvent(new Event('keydown'));
+    expect(readToken()).toBe('of Leo');
+  }
+  expect(leave).not.toHaveBeenCalled();
 });
 
 test('a page that comes back with the session of another child shows nothing until it is loaded again', async () => {
   watch(buildUser({ role: 'student' }));
   storeToken('of Leo', 'lesson');
-  const isHidden = () => document.documentElement.style.opacity === '0';
-  const putAside = () => window.dispatchEvent(new Event('pagehide'));
-  const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await waitFor(() => {
     putAside();
     expect(isHidden()).toBe(true);

@@ -1,18 +1,31 @@
 import { call } from '../api/call.ts';
 import { sessionKey } from '../api/offline-response-storage.ts';
 import { onNewsFromOtherTabs } from '../api/session-channel.ts';
-import { forgetTokenOfTab, isInLesson, readToken, sessionKind } from '../api/token.ts';
+import {
+  forgetTokenOfTab,
+  isAbandoned,
+  isInLesson,
+  notePageLeft,
+  notePageShown,
+  noteTouch,
+  readToken,
+  sessionKind,
+} from '../api/token.ts';
 import { accounts } from '../api/typed-calls.ts';
 import { signInAfter } from './sign-in-after.ts';
 
 /** A lesson may be closed early: nobody else should find the page of a child on the tablet for long. */
 const lookEveryMs = 20_000;
 
-/** Who has touched nothing for so long has left a shared computer. */
-const longestIdleMs = 30 * 60 * 1000;
-
 const hidePage = (isHidden: boolean): void => {
   document.documentElement.style.opacity = isHidden ? '0' : '';
+};
+
+/** The next child has the tablet, perhaps in another tab: this one forgets its child, last of all, so that it can still save. */
+const leaveTab = (): void => {
+  window.addEventListener('pagehide', forgetTokenOfTab, { once: true });
+  hidePage(true);
+  window.location.replace(signInAfter(sessionKind()));
 };
 
 /** The page that a browser put aside and shows again, with the button to go back, may be of somebody else by now. */
@@ -22,10 +35,13 @@ const watchRestoredPages = (): (() => void) => {
     tokenOfPage = readToken();
     // Before it is looked at again, nobody has seen whose it is.
     if (tokenOfPage !== null) hidePage(true);
+    if (sessionKind() === 'shared') notePageLeft();
   };
   const show = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && tokenOfPage !== readToken()) window.location.reload();
-    else hidePage(false);
+    if (persisted && tokenOfPage !== readToken()) return window.location.reload();
+    if (isAbandoned()) return leaveTab();
+    notePageShown();
+    hidePage(false);
   };
   window.addEventListener('pagehide', putAside);
   window.addEventListener('pageshow', show);
@@ -51,24 +67,18 @@ const watchEndOfLesson = (): (() => void) => {
   };
 };
 
-/** The next child has the tablet, perhaps in another tab: this one forgets its child, last of all, so that it can still save. */
-const leaveTab = (): void => {
-  window.addEventListener('pagehide', forgetTokenOfTab, { once: true });
-  hidePage(true);
-  window.location.replace(signInAfter(sessionKind()));
-};
-
 /** What was typed is saved long since, or waits on the device for the same person. */
 const watchIdleTime = (): (() => void) => {
-  let touchedAt = Date.now();
-  const touch = () => {
-    touchedAt = Date.now();
-  };
   const look = () => {
-    if (sessionKind() === 'shared' && Date.now() - touchedAt > longestIdleMs) leaveTab();
+    if (isAbandoned()) leaveTab();
   };
-  const touches = ['pointerdown', 'keydown'];
-  for (const event of touches) window.addEventListener(event, touch);
+  // The first touch after a long time may be of somebody else.
+  const touch = () => {
+    if (isAbandoned()) leaveTab();
+    else if (sessionKind() === 'shared') noteTouch();
+  };
+  const touches = ['pointerdown', 'keydown', 'input', 'wheel', 'touchmove'];
+  for (const event of touches) window.addEventListener(event, touch, { passive: true });
   const timer = setInterval(look, lookEveryMs);
   document.addEventListener('visibilitychange', look);
   return () => {

@@ -59,7 +59,7 @@ export const t = texts('accounts', {
   emailOrUsername: 'Email or Username',
   thisIsAShared: 'This is a shared computer',
   youAreSignedOutWhen:
-    'You are signed out when you close the tab or leave it for half an hour, and the next person finds nothing of yours.',
+    'You are signed out a minute after you close the tab, or when nobody touches it for half an hour. To be signed out at once, log out.',
   forgotPassword: 'Forgot password?',
   signInWithYourSchool: 'Sign in with your school',
   signInWithYourClass: 'Sign in with your class',

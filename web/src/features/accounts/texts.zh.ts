@@ -57,7 +57,8 @@ export const zh: Translation<typeof t> = {
   studentsLogInWithThe: '学生：请用家长为你创建的用户名登录。',
   emailOrUsername: '邮箱或用户名',
   thisIsAShared: '这是公用电脑',
-  youAreSignedOutWhen: '关闭标签页或离开半小时后会自动退出登录，下一位使用者看不到您的任何内容。',
+  youAreSignedOutWhen:
+    '关闭标签页一分钟后，或半小时无人操作时，会自动退出登录。如需立即退出，请点击“退出登录”。',
   forgotPassword: '忘记密码？',
   signInWithYourSchool: '通过学校登录',
   signInWithYourClass: '通过班级登录',

@@ -21,7 +21,7 @@ const guides: Guide[] = [
     lines: [
       'Use the username your parent or teacher gave you, not an email address.',
       'If you forgot your password, ask whoever made your account: they can set a new one for you.',
-      'Do other people use the same computer? Tick “This is a shared computer” before you sign in. You are then signed out when you close the tab, after half an hour in which nobody touches it, and after twelve hours at most.',
+      'Do other people use the same computer? Tick “This is a shared computer” before you sign in. You are then signed out a minute after you close the tab, after half an hour in which nobody touches it, and after twelve hours at most. To be signed out at once, log out.',
       'Do you have a card with three pictures? Choose “Sign in with your class”, type the letters from the board, and tap your name and your pictures.',
       'Did your school give you an account of its own? Choose “Sign in with your school” and enter your school email or the code of your school.',
     ],
