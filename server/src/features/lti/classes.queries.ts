@@ -153,20 +153,22 @@ export const noteSeen = async (db: Db, { now, ...who }: Member): Promise<void> =
     });
 };
 
-/** Whether a student sits in the class, and whether somebody took them out of it since they came from the platform. */
+/** Whether a student sits in the class, had left its course, or was taken out by somebody since they came from the platform. */
 export const findSeat = async (
   db: Db,
   { course_id, user_id }: { course_id: number; user_id: number },
-): Promise<{ is_enrolled: boolean; was_taken_out: boolean }> => {
+): Promise<{ is_enrolled: boolean; had_left: boolean; was_taken_out: boolean }> => {
   const [found] = (
-    await db.execute<{ is_enrolled: boolean; is_in_course: boolean }>(sql`select
+    await db.execute<{ is_enrolled: boolean; is_in_course: boolean; had_left: boolean }>(sql`select
       exists (select from ${enrollments} e where e.course_id = ${course_id} and e.student_id = ${user_id}) as is_enrolled,
       exists (select from ${ltiMembers} m where m.course_id = ${course_id} and m.user_id = ${user_id}
-        and m.left_at is null) as is_in_course`)
+        and m.left_at is null) as is_in_course,
+      exists (select from ${ltiMembers} m where m.course_id = ${course_id} and m.user_id = ${user_id}
+        and m.left_at is not null) as had_left`)
   ).rows;
   if (!found) throw new Error('a select without a table has a row');
-  const { is_enrolled, is_in_course } = found;
-  return { is_enrolled, was_taken_out: is_in_course && !is_enrolled };
+  const { is_enrolled, had_left, is_in_course } = found;
+  return { is_enrolled, had_left, was_taken_out: is_in_course && !is_enrolled };
 };
 
 /** Whether nobody could give a student a password: no parent, no teacher who keeps the account, and no address. */

@@ -87,18 +87,23 @@ const joinAsStudent = async (deps: ClassDeps, tx: Db, comer: Comer, course: Link
   const { user_id, identity_id, platform } = comer;
   const now = deps.clock.now();
   const who = { course_id, user_id, now };
-  const { is_enrolled, was_taken_out } = await findSeat(tx, who);
+  const { is_enrolled, had_left, was_taken_out } = await findSeat(tx, who);
   if (was_taken_out) throw new LtiRefusedError('removed_student', platform.name);
   // As in a roster: whoever leads the class can give them a password.
   if (await isInNobodysHands(tx, user_id))
     await addTeacherStudents(tx, [user_id], { teacher_id: lead_id, now });
-  if (is_enrolled) return noteSeen(tx, who);
+  const returned = { lti_context_id: id, identity_ids: [identity_id] };
+  if (is_enrolled) {
+    await noteSeen(tx, who);
+    if (had_left) await queueGradesOfReturned(deps, tx, returned);
+    return;
+  }
   await noteBrought(tx, who);
   await enrollStudents(tx, [user_id], who);
   const actor = { id: user_id, role: 'student' as const };
   await recordEvent(tx, { now, actor, event: 'joinedClass', object_type: 'course', object_id: course_id });
   await assignWritings(deps, tx, { course_id, student_id: user_id });
-  await queueGradesOfReturned(deps, tx, { lti_context_id: id, identity_ids: [identity_id] });
+  await queueGradesOfReturned(deps, tx, returned);
 };
 
 /** Into this class and no other. */

@@ -170,6 +170,36 @@ describe('grades for a platform', () => {
     expect(scores()).toEqual([first]);
   });
 
+  it.each(['the list of names', 'coming in'])(
+    'arrive again by %s also where a teacher has brought the student back into the class before',
+    async (way) => {
+      const { school, scores, review, mia, id, course, teacher, instructor, activity, lineitem } =
+        await handIn();
+      const { db } = server.deps;
+      await review(mark(70));
+      await server.runJobs();
+      const sent = scores();
+      expect(sent).toHaveLength(1);
+      const readNames = async (...subjects: string[]) => {
+        const lead = { user_id: instructor.sub, roles: ['Instructor'] };
+        const students = subjects.map((user_id) => ({ user_id, roles: ['Learner'] }));
+        school.at.members.set(`course-of-${school.code}`, [lead, ...students]);
+        const input = { body: { let_leave: true }, params: { id: course.id } };
+        await server.callAs(teacher, lti.readNamesNow, input);
+        await server.runJobs();
+      };
+      await readNames();
+      school.at.scores.splice(0, school.at.scores.length);
+      const [piece] = await db.select().from(writings).where(eq(writings.id, id));
+      if (!piece) throw new Error('the piece is gone');
+      await db.insert(enrollments).values({ course_id: course.id, student_id: piece.student_id });
+      if (way === 'coming in') await comeIn(school, mia, { activity_id: activity.id, lineitem });
+      else await readNames(mia.sub);
+      await server.runJobs();
+      expect(scores()).toEqual(sent);
+    },
+  );
+
   it('are no problem of the class once the student has left the course', async () => {
     const { school, review, look, course, teacher, instructor } = await handIn();
     school.at.lies.isDown = true;

@@ -109,13 +109,19 @@ const takeBack = async (deps: NamesDeps, tx: Db, { context, platform }: Linked, 
     const who = { course_id, user_id, now: deps.clock.now() };
     if ((await findSeat(tx, who)).is_enrolled) {
       await noteSeen(tx, who);
-      continue;
+    } else {
+      await enrollStudents(tx, [user_id], who);
+      await assignWritings(deps, tx, { course_id, student_id: user_id });
+      await noteLeft(tx, { course_id, user_ids: [user_id], left_at: null });
+      const { now } = who;
+      await recordEvent(tx, {
+        now,
+        ...aboutStudent(user_id),
+        event: 'returnedToClass',
+        object_id: course_id,
+      });
     }
-    await enrollStudents(tx, [user_id], { course_id, now: deps.clock.now() });
-    await assignWritings(deps, tx, { course_id, student_id: user_id });
-    await noteLeft(tx, { course_id, user_ids: [user_id], left_at: null });
-    const { now } = who;
-    await recordEvent(tx, { now, ...aboutStudent(user_id), event: 'returnedToClass', object_id: course_id });
+    // The platform has forgotten their grades, also where a teacher has brought them back into the class meanwhile.
     await queueGradesOfReturned(deps, tx, { lti_context_id, identity_ids: [identity_id] });
   }
 };
