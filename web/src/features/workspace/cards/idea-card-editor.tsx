@@ -1,19 +1,26 @@
 import type { IdeaCard } from '@inkling/contract';
 import { Button, Group, NativeSelect, Textarea } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { TypedCard } from './typed-card.ts';
 import type { CardHeading } from './use-idea-cards.ts';
 
 interface IdeaCardEditorProps {
   card: IdeaCard;
+  /** What was typed here before the page was left. */
+  typed: TypedCard | null;
   headings: CardHeading[];
+  onType: (typed: TypedCard) => void;
   onSave: (changed: IdeaCard) => void;
   onCancel: () => void;
 }
 
 /** Other words for a card, or another heading. */
-export const IdeaCardEditor = ({ card, headings, onSave, onCancel }: IdeaCardEditorProps) => {
-  const [text, setText] = useState(card.text);
-  const [slot, setSlot] = useState(card.slot);
+export const IdeaCardEditor = ({ card, typed, headings, onType, onSave, onCancel }: IdeaCardEditorProps) => {
+  const [{ text, slot }, setWords] = useState<TypedCard>(typed ?? card);
+  const type = (words: TypedCard) => {
+    setWords(words);
+    onType(words);
+  };
   const isKnown = headings.some((heading) => heading.slot === card.slot);
   const choices = isKnown ? headings : [{ slot: card.slot, label: card.label }, ...headings];
   const label = choices.find((heading) => heading.slot === slot)?.label ?? card.label;
@@ -37,16 +44,16 @@ export const IdeaCardEditor = ({ card, headings, onSave, onCancel }: IdeaCardEdi
         minRows={2}
         maxLength={400}
         value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => type({ text: currentTarget.value, slot })}
         // The child asked to write here.
-        autoFocus
+        autoFocus={typed === null}
       />
       {choices.length > 1 && (
         <NativeSelect
           label="Put it under"
           mt="xs"
           value={slot}
-          onChange={({ currentTarget }) => setSlot(currentTarget.value)}
+          onChange={({ currentTarget }) => type({ text, slot: currentTarget.value })}
           data={choices.map((heading) => ({ value: heading.slot, label: heading.label }))}
         />
       )}

@@ -1,16 +1,19 @@
 import type { IdeaCard } from '@inkling/contract';
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { useUser } from '../../../api/session.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import surface from '../../../ui/theme/surface.module.css';
 import textClasses from '../../../ui/theme/text.module.css';
 import classes from './idea-cards.module.css';
+import { forgetTypedCard, keepTypedCard, readTypedCard, type TypedCard } from './typed-card.ts';
 import type { CardHeading } from './use-idea-cards.ts';
 
 const IdeaCardEditor = lazyComponent(async () => (await import('./idea-card-editor.tsx')).IdeaCardEditor);
 
 interface IdeaCardItemProps {
+  chatId: number;
   card: IdeaCard;
   headings: CardHeading[];
   isClosed: boolean;
@@ -18,9 +21,38 @@ interface IdeaCardItemProps {
   onRemove: () => void;
 }
 
-/** One card: the part of the text it is about, and the child's own words. */
-export const IdeaCardItem = ({ card, headings, isClosed, onChange, onRemove }: IdeaCardItemProps) => {
+/** A card is open while the child changes it, also where the page was left in the middle of that. */
+const useTypedCard = (chatId: number, cardId: string, isClosed: boolean) => {
+  const userId = useUser()?.id ?? 0;
   const [isEditing, setEditing] = useState(false);
+  const [typed, setTyped] = useState<TypedCard | null>(null);
+  useEffect(() => {
+    if (isClosed) return;
+    let isLeft = false;
+    void readTypedCard({ userId, chatId, cardId }).then((kept) => {
+      if (isLeft || kept === null) return;
+      setTyped(kept);
+      setEditing(true);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [userId, chatId, cardId, isClosed]);
+  return {
+    isEditing,
+    setEditing: (isOpen: boolean) => {
+      setTyped(null);
+      setEditing(isOpen);
+    },
+    typed,
+    keep: (words: TypedCard) => void keepTypedCard({ userId, chatId, cardId }, words),
+    forget: () => void forgetTypedCard({ userId, chatId, cardId }),
+  };
+};
+
+/** One card: the part of the text it is about, and the child's own words. */
+export const IdeaCardItem = ({ chatId, card, headings, isClosed, onChange, onRemove }: IdeaCardItemProps) => {
+  const { isEditing, setEditing, typed, keep, forget } = useTypedCard(chatId, card.id, isClosed);
   const words = <Text className={textClasses.breakable}>{card.text}</Text>;
   return (
     <li className={`${surface.inset} ${classes.card}`}>
@@ -55,12 +87,17 @@ export const IdeaCardItem = ({ card, headings, isClosed, onChange, onRemove }: I
         <Suspense fallback={words}>
           <IdeaCardEditor
             card={card}
+            typed={typed}
             headings={headings}
+            onType={keep}
             onSave={(changed) => {
               onChange(changed);
               setEditing(false);
             }}
-            onCancel={() => setEditing(false)}
+            onCancel={() => {
+              forget();
+              setEditing(false);
+            }}
           />
         </Suspense>
       ) : (

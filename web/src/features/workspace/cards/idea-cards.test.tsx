@@ -7,15 +7,17 @@ import {
   type Writing,
   writings,
 } from '@inkling/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { clear } from 'idb-keyval';
 import { beforeEach, expect, test } from 'vitest';
 import { buildRow, buildUser } from '../../../testing/build-people.ts';
 import { buildMessage, buildStep, buildWriting } from '../../../testing/build-writing.ts';
+import { ErrorResponse } from '../../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../../testing/fake-server.ts';
 import { fill } from '../../../testing/fill.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { localDraftStore } from '../saving/draft-buffer.ts';
+import { readTypedCard } from './typed-card.ts';
 
 const field = { placeholder: '', options: [], multiple: false };
 const talk = buildStep({ id: 'talk', title: 'Brainstorming', type: 'chat' });
@@ -42,6 +44,8 @@ const entry = ({ id, title, type }: Step, content: StepEntry['content'] = ''): S
   type,
   content,
 });
+
+const mia = buildUser({ role: 'student' });
 
 const open = async (
   values: Partial<Writing>,
@@ -72,7 +76,7 @@ const open = async (
     step: '',
     data: { id: '', type: '', title: '' },
   }));
-  const visit = await renderScreen('writing', { as: buildUser({ role: 'student' }), params: { id: 5 } });
+  const visit = await renderScreen('writing', { as: mia, params: { id: 5 } });
   return { ...visit, stored: () => stored };
 };
 
@@ -91,6 +95,35 @@ test('what the child told is on cards, to change and to remove', async () => {
   await waitFor(() =>
     expect(requestsTo(chat.saveCards).at(-1)?.body.cards).toEqual([{ ...fox, text: 'a fox called Renny' }]),
   );
+});
+
+test('what was typed in a card is there again when the session ended meanwhile', async () => {
+  const { user } = await open({ steps: [talk, plan], data: [entry(talk)] });
+  const before = within(await screen.findByRole('region', { name: 'Your idea cards' }));
+  await user.click(await before.findByRole('button', { name: 'Edit card: Who' }));
+  fill(await before.findByLabelText('Who'), 'a fox called Renny');
+  respond(chat.saveCards, () => {
+    throw new ErrorResponse('unauthenticated', 'Please sign in');
+  });
+  const whose = { userId: mia.id, chatId: 8, cardId: fox.id };
+  await waitFor(async () => expect(await readTypedCard(whose)).toMatchObject({ text: 'a fox called Renny' }));
+  cleanup();
+  await waitFor(() => expect(requestsTo(chat.saveCards)).toHaveLength(1));
+  const next = await open({ steps: [talk, plan], data: [entry(talk)] });
+  const cards = within(await screen.findByRole('region', { name: 'Your idea cards' }));
+  expect(await cards.findByLabelText('Who')).toHaveProperty('value', 'a fox called Renny');
+  await next.user.click(cards.getByRole('button', { name: 'Save card' }));
+  await waitFor(async () => expect(await readTypedCard(whose)).toBeNull());
+  expect(requestsTo(chat.saveCards).at(-1)?.body.cards).toEqual([
+    { ...fox, text: 'a fox called Renny' },
+    snow,
+  ]);
+  // Who takes it back has nothing to find.
+  await next.user.click(await cards.findByRole('button', { name: 'Edit card: Who' }));
+  fill(await cards.findByLabelText('Who'), 'nobody');
+  await waitFor(async () => expect(await readTypedCard(whose)).not.toBeNull());
+  await next.user.click(cards.getByRole('button', { name: 'Cancel' }));
+  await waitFor(async () => expect(await readTypedCard(whose)).toBeNull());
 });
 
 test('a card goes under another heading', async () => {

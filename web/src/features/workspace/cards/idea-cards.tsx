@@ -18,6 +18,7 @@ export const IdeaCardList = ({ chatId, isClosed, only }: IdeaCardListProps) => {
         {listed.map((card) => (
           <IdeaCardItem
             key={card.id}
+            chatId={chatId}
             card={card}
             headings={headings}
             isClosed={isClosed}

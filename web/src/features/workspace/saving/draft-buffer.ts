@@ -28,6 +28,7 @@ const storageKey = (userId: number, writingId: number): string => `${userId}/${w
 export const unreadableSuffix = '/unread';
 export const unsentMessageSuffix = '/said';
 export const typedMessageSuffix = '/typed';
+export const typedCardSuffix = '/card';
 
 /** Puts what this release cannot read where no save writes over it. */
 export const setAsideUnreadable = (userId: number, writingId: number, kept: unknown): Promise<void> =>

@@ -4,6 +4,7 @@ import {
   listLocalCopies,
   localCopyPrefix,
   localDraftStore,
+  typedCardSuffix,
   typedMessageSuffix,
   unreadableSuffix,
   unsentMessageSuffix,
@@ -14,7 +15,9 @@ import { sendDraft } from './send-draft.ts';
 
 /** Words that only the chat, or only the child, can send. */
 const isLeftForChild = (key: string): boolean =>
-  [unreadableSuffix, unsentMessageSuffix, typedMessageSuffix].some((suffix) => key.endsWith(suffix));
+  [unreadableSuffix, unsentMessageSuffix, typedMessageSuffix, typedCardSuffix].some((suffix) =>
+    key.endsWith(suffix),
+  );
 
 /** True when the server has it, as the newest text or among the earlier drafts. */
 const isOnServer = async (writingId: number, { data, version, cleared }: UnsyncedDraft): Promise<boolean> => {
