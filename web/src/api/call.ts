@@ -22,6 +22,8 @@ interface CallOptions {
   rawErrors?: boolean;
   /** For what takes longer than others. */
   timeoutMs?: number;
+  /** It is sent even if the page is closed meanwhile. */
+  keepalive?: boolean;
   /** In place of the session of this browser. */
   token?: string | null;
   /** The response is kept on this device, and answers in place of a server that cannot be reached. */
@@ -47,12 +49,13 @@ const urlOf = ({ path: pattern }: Call<Endpoint>, { params = {}, query = {} }: L
 interface Sending {
   token: string | null;
   signal: AbortSignal;
+  keepalive: boolean;
 }
 
 const requestOf = (
   { method }: Call<Endpoint>,
   { body }: LooseInput,
-  { token, signal }: Sending,
+  { token, signal, keepalive }: Sending,
 ): RequestInit => {
   const headers = new Headers({ accept: 'application/json' });
   // Not shown: a header.
@@ -63,6 +66,7 @@ const requestOf = (
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
     signal,
+    keepalive,
   };
 };
 
@@ -107,9 +111,11 @@ export const fetchResponse = async (
   options: CallOptions,
 ): Promise<Response> => {
   const { signal, rawErrors = false, timeoutMs = limits.request_timeout_ms, token = readToken() } = options;
+  const { keepalive = false } = options;
   const timeout = AbortSignal.timeout(timeoutMs);
   const request = requestOf(endpoint, input, {
     token,
+    keepalive,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });
   const response = await withNetworkErrors(fetch(urlOf(endpoint, input), request), signal);

@@ -1,5 +1,8 @@
-/** What one tab tells the others: a person has signed in here, or this session is over. */
-type SessionNews = { kind: 'started'; userId: number } | { kind: 'ended'; session: string };
+/** What one tab tells the others: a person has signed in here, this session is over, or a person has signed out. */
+export type SessionNews =
+  | { kind: 'started'; userId: number }
+  | { kind: 'ended'; session: string }
+  | { kind: 'signed-out'; userId: number };
 
 const name = 'inkling:session';
 

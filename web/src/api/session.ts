@@ -45,3 +45,10 @@ export const clearSession = (queryClient: QueryClient): void => {
   queryClient.clear();
   void clearOfflineResponses();
 };
+
+/** Whoever signs out has gone, from all tabs of this device that others use too. */
+export const clearSessionOfLeaving = (queryClient: QueryClient): void => {
+  const user = queryClient.getQueryData(currentUser.queryKey);
+  clearSession(queryClient);
+  if (user) tellOtherTabs({ kind: 'signed-out', userId: user.id });
+};

@@ -1,17 +1,21 @@
-import { accounts, children } from '@inkling/contract';
+import { accounts, children, type User } from '@inkling/contract';
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { call } from '../api/call.ts';
+import { clearSessionOfLeaving, currentUser } from '../api/session.ts';
+import { onNewsFromOtherTabs } from '../api/session-channel.ts';
 import { forgetAbandonedSession, readToken, storeToken } from '../api/token.ts';
 import { accounts as accountCalls, children as childrenCalls } from '../api/typed-calls.ts';
 import { buildUser } from '../testing/build-people.ts';
 import { ErrorResponse } from '../testing/error-response.ts';
-import { respond } from '../testing/fake-server.ts';
+import { requestsTo, respond } from '../testing/fake-server.ts';
 import { renderPart } from '../testing/render-screen.tsx';
 import { SessionWatch } from './session-watch.tsx';
 
 const watch = (as = buildUser()) => {
   respond(accounts.refreshLastLogin, () => undefined);
+  respond(accounts.signOut, () => undefined);
   return renderPart(<SessionWatch />, { as });
 };
 
@@ -59,7 +63,7 @@ test('a shared computer whose session has ended leads the next person nowhere', 
 });
 
 /** A shared computer with Mia at it, whose clock goes on as the test says. */
-const shareComputer = () => {
+const shareComputer = (mia = buildUser({ role: 'student' })) => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   const leave = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
   onTestFinished(() => {
@@ -68,7 +72,7 @@ const shareComputer = () => {
     vi.useRealTimers();
     document.documentElement.style.opacity = '';
   });
-  watch(buildUser({ role: 'student' }));
+  watch(mia);
   storeToken('of Mia', 'shared');
   return leave;
 };
@@ -93,6 +97,40 @@ test.each(['keydown', 'pointerdown', 'input', 'wheel', 'touchmove'])(
     expect(readToken()).toBeNull();
   },
 );
+
+test('a tab that leaves a shared computer asks no question and ends its session on the server', async () => {
+  const leave = shareComputer();
+  const hold = (event: Event) => event.preventDefault();
+  window.addEventListener('beforeunload', hold);
+  onTestFinished(() => window.removeEventListener('beforeunload', hold));
+  vi.advanceTimersByTime(minutes(31));
+  expect(leave).toHaveBeenCalled();
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  expect(requestsTo(accounts.signOut)).toEqual([]);
+  putAside();
+  await expect.poll(() => requestsTo(accounts.signOut)).toHaveLength(1);
+});
+
+test('who signs out in one tab of a shared computer is signed out in all of them', async () => {
+  const [mia, leo] = [buildUser({ role: 'student' }), buildUser({ role: 'student' })];
+  const leave = shareComputer(mia);
+  const signOutInOtherTab = (user: User) => {
+    const otherTab = new QueryClient();
+    otherTab.setQueryData(currentUser.queryKey, user);
+    storeToken('of the other tab', 'shared');
+    clearSessionOfLeaving(otherTab);
+    storeToken('of Mia', 'shared');
+  };
+  const heard: unknown[] = [];
+  onTestFinished(onNewsFromOtherTabs((news) => heard.push(news)));
+  signOutInOtherTab(leo);
+  await expect.poll(() => heard).toContainEqual({ kind: 'signed-out', userId: leo.id });
+  expect(leave).not.toHaveBeenCalled();
+  signOutInOtherTab(mia);
+  await expect.poll(() => leave.mock.calls).toEqual([['/login']]);
+  putAside();
+  await expect.poll(() => requestsTo(accounts.signOut)).toHaveLength(1);
+});
 
 test('the first touch of a shared computer that slept is of the next person', () => {
   const leave = shareComputer();

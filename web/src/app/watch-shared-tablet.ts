@@ -1,6 +1,6 @@
 import { call } from '../api/call.ts';
 import { sessionKey } from '../api/offline-response-storage.ts';
-import { onNewsFromOtherTabs } from '../api/session-channel.ts';
+import { onNewsFromOtherTabs, type SessionNews } from '../api/session-channel.ts';
 import {
   forgetTokenOfTab,
   isAbandoned,
@@ -21,9 +21,21 @@ const hidePage = (isHidden: boolean): void => {
   document.documentElement.style.opacity = isHidden ? '0' : '';
 };
 
-/** The next child has the tablet, perhaps in another tab: this one forgets its child, last of all, so that it can still save. */
+/** Last of all, so that the page can still save; the server need not wait for the session's own end. */
+const endSessionOfTab = (): void => {
+  if (sessionKind() === 'own') return;
+  const token = readToken();
+  forgetTokenOfTab();
+  call(accounts.signOut, {}, { token, rawErrors: true, keepalive: true }).catch(() => undefined);
+};
+
+/** A question about words that are not saved would keep the page here, for whoever comes. */
+const askNothing = (event: Event): void => event.stopImmediatePropagation();
+
+/** The next person has the device, perhaps in another tab, or nobody has: this tab forgets whose it was. */
 const leaveTab = (): void => {
-  window.addEventListener('pagehide', forgetTokenOfTab, { once: true });
+  window.addEventListener('beforeunload', askNothing, { capture: true });
+  window.addEventListener('pagehide', endSessionOfTab, { once: true });
   hidePage(true);
   window.location.replace(signInAfter(sessionKind()));
 };
@@ -67,7 +79,7 @@ const watchEndOfLesson = (): (() => void) => {
   };
 };
 
-/** What was typed is saved long since, or waits on the device for the same person. */
+/** What a child typed is saved long since, or waits on the device for the same child. */
 const watchIdleTime = (): (() => void) => {
   const look = () => {
     if (isAbandoned()) leaveTab();
@@ -88,11 +100,15 @@ const watchIdleTime = (): (() => void) => {
   };
 };
 
+const isOver = (news: SessionNews, myId: number | undefined): boolean => {
+  if (news.kind === 'ended') return news.session === sessionKey();
+  const isMine = news.userId === myId;
+  return news.kind === 'started' ? !isMine : isMine;
+};
+
 const watchOtherTabs = (myId: () => number | undefined): (() => void) =>
   onNewsFromOtherTabs((news) => {
-    if (sessionKind() === 'own') return;
-    const isForNext = news.kind === 'started' ? news.userId !== myId() : news.session === sessionKey();
-    if (isForNext) leaveTab();
+    if (sessionKind() !== 'own' && isOver(news, myId())) leaveTab();
   });
 
 /** Keeps what one child sees on a shared tablet from the next. */

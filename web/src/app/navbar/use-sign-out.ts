@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { clearOfflineResponses } from '../../api/offline-response-storage.ts';
-import { clearSession, currentUser } from '../../api/session.ts';
+import { clearSessionOfLeaving, currentUser } from '../../api/session.ts';
 import { sessionKind } from '../../api/token.ts';
 import { accounts } from '../../api/typed-calls.ts';
 import { confirm } from '../../ui/confirm.ts';
@@ -59,7 +59,7 @@ export const useSignOut = (): (() => Promise<void>) => {
     await signOut();
     const kind = sessionKind();
     const next = kind === 'own' ? screens.landing.path : signInAfter(kind);
-    clearSession(queryClient);
+    clearSessionOfLeaving(queryClient);
     // The next page is another document, which would cut it short.
     await clearOfflineResponses();
     await navigate(next);
