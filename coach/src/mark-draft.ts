@@ -39,7 +39,14 @@ export async function markDraft(request: MarkingRequest, deps: MarkingDeps): Pro
   if (genre === null) return { ...unmarked, findings, outputs: general };
   const isAnyKind = !activityTypeHasOneGenre(type);
   const assessment = assess({ analysis, findings, genre, year, prompt, isAnyKind });
-  const input = { analysis, assessment, findings, isExplaining: type === 'expository', isAnyKind };
+  const input = {
+    analysis,
+    assessment,
+    findings,
+    isExplaining: type === 'expository',
+    isAnyKind,
+    isDescribing: type === 'descriptive',
+  };
   const context = createFeedbackContext(input);
   const marked = assessment.marks.filter(({ criterion }) => wanted.includes(criterion));
   const remarks = marked.map(({ criterion }) => [criterion, criterionFeedback(context, criterion)]);

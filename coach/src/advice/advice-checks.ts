@@ -142,12 +142,12 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'device.modality.tryIt': anywhere(addsPersuasiveDevice('modality')),
   'devices.keepBest': there(changesSentence),
 
-  'explaining.audience.step': there(addsWords(5)),
-  'explaining.audience.second': there(addsWords(3)),
-  'explaining.text_structure.step': there(addsWords(5)),
-  'explaining.ideas.step': there(checkAdds(reasonOrProofPattern, 4)),
-  'explaining.ideas.second': there(checkAdds(cues.proofPattern, 3)),
-  'explaining.persuasive_devices.second': there(checkAdds(cues.comparisonPattern, 3)),
+  'explaining.audience.step': inAnyPart(addsWords(3)),
+  'explaining.audience.second': inAnyPart(addsWords(4)),
+  'explaining.text_structure.step': anywhere(rewritesClosing),
+  'explaining.ideas.step': inAnyPart(checkAdds(reasonOrProofPattern, 4)),
+  'explaining.ideas.second': inAnyPart(checkAdds(cues.proofPattern, 3)),
+  'explaining.persuasive_devices.second': inAnyPart(checkAdds(cues.comparisonPattern, 3)),
 
   'ideas.showFeeling': there(checkAdds(cues.bodilyFeelingPattern, 3)),
   'ideas.addSenses': inItsParagraph(addsSensoryDetail(cues.sensePattern, 3)),

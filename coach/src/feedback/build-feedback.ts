@@ -147,9 +147,11 @@ const remarksOn = (context: FeedbackContext, mark: MeasuredMark): CriterionRemar
 const isForeign = (context: FeedbackContext, criterion: Criterion): boolean =>
   doesNotApplyToPoem(context, criterion) || doesNotApplyToOtherGenre(context, criterion);
 
-/** Rules that speak of opinions say nothing about an explanation, nor those of stories about a poem. */
+/** Rules that speak of opinions say nothing about an explanation, nor those of stories about a poem or a place. */
 const isBesideThePoint = (context: FeedbackContext, criterion: Criterion): boolean =>
-  (context.isExplaining && hasExplanationWording(criterion)) || isForeign(context, criterion);
+  (context.isExplaining && (hasExplanationWording(criterion) || criterion === 'paragraphing')) ||
+  (context.isDescribing && criterion === 'text_structure') ||
+  isForeign(context, criterion);
 
 /** Nothing says more than a mark for what there is not, or need not be. */
 const isMarked = (context: FeedbackContext, criterion: Criterion): boolean =>

@@ -1,7 +1,7 @@
 import type { TextAnalysis, Word } from '../parse/index.ts';
 import { familyWords, topicStopWords } from '../word-lists/words-and-patterns-for-remarks.ts';
 import type { Finding } from '../writing-errors/finding.ts';
-import { quote, quoteList } from './quote.ts';
+import { quoteList } from './quote.ts';
 
 /** Mum is in the car in every second story; she is its topic only if she is everywhere. */
 const familyDiscount = 3;
@@ -19,24 +19,48 @@ const fewestSentences = 3;
 const shortDraft = 8;
 const fewestInShortDraft = 2;
 
-/** The names or nouns the draft keeps coming back to, as the child wrote them; null where nothing stands out. */
+/** What the draft keeps coming back to and names at once, as the child wrote it; null where nothing is that sure. */
 export function draftTopicOf(analysis: TextAnalysis, findings: readonly Finding[]): string | null {
   const { length } = analysis.sentences;
   const fewest = length < shortDraft ? fewestInShortDraft : Math.max(fewestSentences, length * topicShare);
   const ranked = rankedTopics(analysis, findings);
   const clear = ranked.filter(({ sentences }) => sentences.size >= fewest);
   const [first] = clear;
-  if (!first) return null;
+  if (!first || !isNamedAtOnce(analysis, first)) return null;
   const next = ranked.find((topic) => topic !== first);
   const phrase = next && phraseOf(analysis, first, next);
-  return quoteList(phrase ?? clear.slice(0, 2).map(textOf));
+  if (phrase) return quoteList(phrase);
+  if (isPartOfName(analysis, first) || isBesideTeller(analysis, first)) return null;
+  // Two people share a story; of two things, one is often only mentioned.
+  const people = clear.filter((topic) => topic.word.isName && isNamedAtOnce(analysis, topic));
+  return quoteList((people[0] === first ? people.slice(0, 2) : [first]).map(textOf));
 }
 
-/** What a draft is about, or its first words where that is not clear. */
-export function topicOrOpening(analysis: TextAnalysis, findings: readonly Finding[]): string {
-  const opening = analysis.sentences[0];
-  return draftTopicOf(analysis, findings) ?? (opening ? quote(analysis.text, opening) : '');
-}
+/** In the title or the first sentence: a thing that comes up later, however often, may be one joke. */
+const isNamedAtOnce = ({ title, words, sentences }: TextAnalysis, { word }: Topic): boolean => {
+  const opening = sentences.find(({ isProse }) => isProse)?.index;
+  return words.some(
+    (each) =>
+      singular(each.lower) === singular(word.lower) &&
+      (each.sentence === opening || (title !== null && each.start >= title.start && each.end <= title.end)),
+  );
+};
+
+/** "tongue" in "blue tongue lizards" is not what it is about. */
+const isPartOfName = ({ words }: TextAnalysis, { word }: Topic): boolean =>
+  words.some((each) => {
+    const next = words[each.index + 1];
+    return (
+      singular(each.lower) === singular(word.lower) &&
+      next?.sentence === each.sentence &&
+      next.start - each.end === 1 &&
+      /^(?:NOUN|PROPN)$/.test(next.pos)
+    );
+  });
+
+/** Who tells what happened to them writes about that, and not about those who came along. */
+const isBesideTeller = ({ person }: TextAnalysis, { word }: Topic): boolean =>
+  person === 'first' && (word.isName || familyWords.has(word.lower));
 
 const textOf = ({ word }: Topic): string => word.text;
 

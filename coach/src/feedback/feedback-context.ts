@@ -1,9 +1,10 @@
 import type { Criterion, Genre } from '@inkling/contract';
 import type { Assessment, MeasuredMark, Span } from '../marking/assessment.ts';
-import type { Connective, Sentence, TextAnalysis, Word } from '../parse/index.ts';
+import type { Connective, Paragraph, Sentence, TextAnalysis, Word } from '../parse/index.ts';
 import type { Finding } from '../writing-errors/finding.ts';
 import { sentenceJoins } from '../writing-errors/rules/sentence-joins.ts';
 import { draftTopicOf } from './draft-topic.ts';
+import { bodyParagraphs } from './letter-layout.ts';
 import { quote } from './quote.ts';
 import type { Remark } from './remark.ts';
 
@@ -17,9 +18,13 @@ export interface FeedbackContext {
   isExplaining: boolean;
   /** The task is not for a story or an argument in particular. */
   isAnyKind: boolean;
+  /** The task is to describe: nothing need happen. */
+  isDescribing: boolean;
   year: number;
   /** Sentences of the body, without title, greeting and sign-off. */
   prose: Sentence[];
+  /** Paragraphs of the body: of a letter without its address, date, signature and P.S. */
+  body: Paragraph[];
   /** Linking words of the body. */
   links: Connective[];
   /** Where two sentences surely run together: what the child is shown as an error, and no more. */
@@ -44,6 +49,7 @@ export interface FeedbackInput {
   /** The piece explains and does not argue, though it is marked on the scale of arguments. */
   isExplaining?: boolean;
   isAnyKind?: boolean;
+  isDescribing?: boolean;
   analysis: TextAnalysis;
   assessment: Assessment<MeasuredMark>;
   findings: readonly Finding[];
@@ -53,9 +59,15 @@ export interface FeedbackInput {
 const closingFormula = /^\W*the end\W*$/i;
 
 export function createFeedbackContext(input: FeedbackInput): FeedbackContext {
-  const { analysis, assessment, findings, isExplaining = false, isAnyKind = false } = input;
+  const { analysis, assessment, findings } = input;
+  const { isExplaining = false, isAnyKind = false, isDescribing = false } = input;
+  const body = bodyParagraphs(analysis);
+  const inBody = new Set(body.map(({ index }) => index));
   const written = analysis.sentences.filter(
-    (sentence) => sentence.isProse && !closingFormula.test(analysis.text.slice(sentence.start, sentence.end)),
+    (sentence) =>
+      sentence.isProse &&
+      inBody.has(sentence.paragraph) &&
+      !closingFormula.test(analysis.text.slice(sentence.start, sentence.end)),
   );
   const prose = written.length > 0 ? written : analysis.sentences;
   return {
@@ -66,8 +78,10 @@ export function createFeedbackContext(input: FeedbackInput): FeedbackContext {
     genre: assessment.genre,
     isExplaining,
     isAnyKind,
+    isDescribing,
     year: assessment.year,
     prose,
+    body,
     links: linksIn(analysis, prose),
     joins: sentenceJoins({ text: analysis.text, analysis }).filter(
       (join) => !prose.some((sentence) => sentence.hasSpeech && isInside(join, sentence)),

@@ -8,8 +8,10 @@ import { nextImprovement } from './next-improvement.ts';
 
 const read = (text: string, genre: Genre, year: number, isExplaining = false) => {
   const analysis = analyseText(text);
-  const assessment = assess({ analysis, findings: [], genre, year });
-  const input = { analysis, assessment, findings: [], isExplaining };
+  // An explanation is marked on the scale of arguments without having to argue.
+  const isAnyKind = isExplaining;
+  const assessment = assess({ analysis, findings: [], genre, year, isAnyKind });
+  const input = { analysis, assessment, findings: [], isExplaining, isAnyKind };
   const feedback = buildFeedback(input);
   return {
     step: nextImprovement(input),
@@ -138,7 +140,10 @@ describe('what a draft is about', () => {
   it.each([
     ['We need a skate park. A skate park would keep us fit. The park is for all.', '“skate park”'],
     ['Compulsory voting is fair. I like compulsory voting.', '“compulsory voting”'],
-    ['Mum gave me a kite. The kite flew. Mum laughed.', '“kite” and “Mum”'],
+    ['Mum gave me a kite. The kite flew. Mum laughed.', '“kite”'],
+    ['We found a box. Then a shoe moved. The shoe was chewed. Dad had no shoe.', null],
+    ['Tiger snake bites hurt. A tiger snake can swim. Tiger snakes hide.', '“tiger snake”'],
+    ['On Friday Nan drove me. Nan was late. I fell. Nan cried.', null],
   ])('%s', (text, topic) => {
     expect(draftTopicOf(analyseText(text), [])).toBe(topic);
   });
@@ -152,6 +157,61 @@ describe('an explanation', () => {
     expect(advice('persuasive_devices')).not.toMatch(/must|certainly|call to act/);
     expect(comment('persuasive_devices')).not.toMatch(/opinion/);
     expect(step?.criterion).not.toBe('persuasive_devices');
+  });
+  it('is asked about the whole, and not what comes before its first line or after a line that is clear', () => {
+    const { advice, step } = read(bees, 'persuasive', 4, true);
+    for (const criterion of ['audience', 'text_structure', 'ideas'] as const)
+      expect(advice(criterion)).not.toContain('“');
+    expect(step?.text).not.toMatch(/know before/);
+  });
+  it('makes no case, and its own day is nothing to learn', () => {
+    const text = `${bees}\n\nWe saw a hive at my uncle’s farm. I was stung twice. My sister laughed at me.\n\nA queen can lay 2,000 eggs in one day. The workers feed her.`;
+    const { comment, advice, praise } = read(text, 'persuasive', 4, true);
+    expect(`${comment('paragraphing')} ${advice('paragraphing')}`).not.toMatch(/reason|your case|best point/);
+    expect(praise('ideas')).not.toMatch(/uncle|stung|sister/);
+    expect(praise('ideas')).toMatch(/something to learn/);
+  });
+});
+
+describe('a description', () => {
+  const shed =
+    'My shed stands behind the beans. It smells of oil and old socks. Jam jars hang from the ceiling. The window is cracked, so the light comes in yellow. The radio crackles between the songs. The mints taste of fluff.';
+  it('is told of no problem, no end that sorts it out and no biggest moment', () => {
+    const analysis = analyseText(shed);
+    const assessment = assess({ analysis, findings: [], genre: 'narrative', year: 4, isAnyKind: true });
+    const input = { analysis, assessment, findings: [], isAnyKind: true, isDescribing: true };
+    const { text_structure, audience } = buildFeedback(input);
+    expect(JSON.stringify([text_structure?.comment, text_structure?.what_you_did_well])).not.toMatch(
+      /problem|sorts it out|turn out|story/,
+    );
+    expect(audience?.suggestions.content.join(' ')).not.toMatch(/biggest moment/);
+  });
+});
+
+describe('a letter', () => {
+  const letter = `Monday 3rd May
+
+Dear Councillors,
+
+I think our street needs a crossing. Cars come fast there.
+
+My brother is six and he has to wait a long time. That is not safe for him.
+
+Please paint one before winter.
+
+Yours sincerely,
+Ana B.
+
+P.S. It is by the bakery.`;
+  const { comment, advice, step } = read(letter, 'persuasive', 5);
+  it('begins after its greeting and ends before its signature', () => {
+    expect(comment('text_structure')).toMatch(/from “I think our street needs a crossing” to “Please paint/);
+    expect(comment('paragraphing')).toMatch(/There are 3 paragraphs/);
+    expect(comment('punctuation')).toMatch(/All 5 sentences/);
+  });
+  it('is asked nothing about its date, name or P.S.', () => {
+    const said = ['cohesion', 'paragraphing', 'punctuation', 'text_structure', 'persuasive_devices'] as const;
+    expect(`${said.map(advice).join(' ')} ${step?.text}`).not.toMatch(/Monday|Ana B|P\.S|bakery/);
   });
 });
 

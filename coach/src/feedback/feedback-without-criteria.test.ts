@@ -53,3 +53,10 @@ test('an explanation in another language is not praised for what nobody read', (
   );
   expect(output.comment).toContain('English is all I can read');
 });
+
+test('an explanation is asked for an example where one is needed, and not for a line that may be one', () => {
+  const text = 'Lizards are reptiles. We have one under our shed. They eat snails. They sleep all winter.';
+  const { suggestions, comment } = feedbackOn(text, 'expository', 3);
+  expect(suggestions.content.join(' ')).not.toContain('“');
+  expect(comment).not.toMatch(/“(?:shed|snails)”/);
+});

@@ -2,7 +2,7 @@ import type { FeedbackParts } from '@inkling/contract';
 import type { Sentence, TextAnalysis } from '../parse/index.ts';
 import type { Finding } from '../writing-errors/finding.ts';
 import { chooseExampleFrom } from './choose-example.ts';
-import { topicOrOpening } from './draft-topic.ts';
+import { draftTopicOf } from './draft-topic.ts';
 import { examplesWithoutCriteria } from './examples/without-criteria.ts';
 import { isOtherLanguage } from './other-language.ts';
 import { quote } from './quote.ts';
@@ -53,8 +53,13 @@ export function feedbackWithoutCriteria(input: FeedbackWithoutCriteriaInput): Fe
   const { analysis, findings, year, purpose } = input;
   const example = chooseExampleFrom(examplesWithoutCriteria[purpose], analysis.text);
   const words = purpose === 'wellbeing' ? wellbeingWording : expositoryWording;
+  const topic = draftTopicOf(analysis, findings);
+  const comment =
+    purpose === 'expository' && topic === null
+      ? remark(expositoryWording.commentPlain)
+      : remark(words.comment, { topic: topic ?? '' });
   const parts = isReadable(input)
-    ? { comment: remark(words.comment, { topic: topicOrOpening(analysis, findings) }), ...lookOver(input) }
+    ? { comment, ...lookOver(input) }
     : { comment: remark(words[isBlank(analysis) ? 'nothingYet' : 'unreadable']), strengths: [], steps: [] };
   return {
     comment: fillWording(parts.comment, year),

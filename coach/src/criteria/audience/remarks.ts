@@ -61,7 +61,7 @@ function storySteps(context: FeedbackContext, mark: number): Remark[] {
   if (mark <= 2 && !findCue(context, prose, settingPattern) && !analysis.words.some(({ isName }) => isName))
     found.push(remark(words.sayWhoAndWhere, { quote }));
   if (!isHook(first) && mark <= lastMarkForOpening) found.push(remark(words.openStronger, { quote }));
-  if (mark >= 3) found.push(remark(words.slowDown));
+  if (mark >= 3 && !context.isDescribing) found.push(remark(words.slowDown));
   const isLetter = analysis.paragraphs.some(({ role }) => role === 'greeting');
   if (!analysis.title && !isLetter && mark <= lastMarkForTitle) found.push(remark(words.addTitle));
   const last = prose.at(-1);

@@ -93,7 +93,7 @@ function strengths(context: FeedbackContext, links: Connective[]): Remark[] {
 
 function steps(context: FeedbackContext, mark: number): Remark[] {
   const found = [...danglingStep(context), ...openerStep(context), ...andStep(context)];
-  const body = context.analysis.paragraphs.filter(({ role }) => role === 'body');
+  const { body } = context;
   const later = body.length > 1 ? body.at(-1) : undefined;
   const opening = later && context.prose.find((sentence) => sentence.start >= later.start);
   if (

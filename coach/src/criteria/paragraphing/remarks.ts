@@ -18,7 +18,7 @@ const fewWords = 40;
 const wordsOfOneParagraph = 60;
 
 export function remarkOnParagraphing(context: FeedbackContext, mark: CriterionMark): CriterionRemarks {
-  const body = context.analysis.paragraphs.filter(({ role }) => role === 'body');
+  const { body } = context;
   return {
     summary: summarise(context, body),
     // "Start a new paragraph" and "There are 11 paragraphs" must not stand side by side.
@@ -70,7 +70,7 @@ function strengths(context: FeedbackContext, body: Paragraph[]): Remark[] {
   return (focused.length > 0 ? focused : later).map((paragraph) => {
     const opening = openingOf(context, paragraph);
     const makesPoint = opening !== undefined && hasRole(context, opening, 'reason');
-    const isPoint = context.genre === 'persuasive' && makesPoint;
+    const isPoint = context.genre === 'persuasive' && !context.isExplaining && makesPoint;
     return remark(isPoint ? words.topicSentence : words.newParagraph, {
       quote: quoteOpening(context, paragraph),
     });
@@ -83,7 +83,8 @@ function steps(context: FeedbackContext, body: Paragraph[], mark: number): Remar
   if (areSingleLines(body)) return [joinStep(context, body)];
   if (isJustBegun(context, body)) return [remark(words.writeOn, { quote: quoteOpening(context, first) })];
   if (body.length === 1) return [blockStep(context, first)];
-  const isArgument = context.genre === 'persuasive' && context.assessment.written !== 'story';
+  const isArgument =
+    context.genre === 'persuasive' && context.assessment.written !== 'story' && !context.isExplaining;
   const found: Remark[] = [];
   const long = body.find((paragraph) => lengthOf(paragraph) > longParagraph);
   if (long) found.push(remark(words.splitLong, { quote: quoteOpening(context, long) }));

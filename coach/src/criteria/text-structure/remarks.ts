@@ -32,6 +32,7 @@ const fewSentences = 6;
 
 export function remarkOnTextStructure(context: FeedbackContext, mark: MeasuredMark): CriterionRemarks {
   const summary = summarise(context);
+  if (context.isDescribing) return { summary, ...remarkOnDescription(context) };
   return context.genre === 'narrative'
     ? { summary, ...remarkOnStory(context, mark) }
     : { summary, ...remarkOnArgument(context, mark.mark) };
@@ -69,6 +70,15 @@ const closingLines = ({ prose }: FeedbackContext): Sentence[] => prose.slice(2).
 const mayEnd = (context: FeedbackContext): boolean =>
   closingLines(context).some((sentence) => mayHaveRole(context, sentence, 'ending'));
 
+/** Where nothing need happen, only how it opens and closes can be spoken of. */
+function remarkOnDescription(context: FeedbackContext) {
+  const [first] = context.prose;
+  return {
+    strengths: first ? [remark(words.opens, { quote: quoted(context, first) })] : [],
+    steps: [minorRemark(words.circle)],
+  };
+}
+
 function remarkOnStory(context: FeedbackContext, criterionMark: MeasuredMark) {
   const { prose } = context;
   const { mark } = criterionMark;
@@ -102,9 +112,9 @@ function remarkOnStory(context: FeedbackContext, criterionMark: MeasuredMark) {
 
 /** The parts of an argument as they stand in the draft. */
 function findArgumentParts(context: FeedbackContext) {
-  const { analysis, prose, links } = context;
+  const { body, prose, links } = context;
   const opinion = findOpinionSentence(context);
-  const isEssay = analysis.paragraphs.filter(({ role }) => role === 'body').length >= 3;
+  const isEssay = body.length >= 3;
   const concludes = (sentence: Sentence): boolean =>
     sentence !== opinion?.sentence &&
     (mayHaveRole(context, sentence, 'opinion') ||

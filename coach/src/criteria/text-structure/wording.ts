@@ -27,6 +27,10 @@ export const textStructureWording = {
     simple: 'You begin with {quote}. It gets us going.',
     normal: 'The opening, {quote}, gets the story going.',
   },
+  opens: {
+    simple: 'You begin with {quote}.',
+    normal: 'You open with {quote}.',
+  },
   opinion: {
     simple: 'You say what you think: {quote}.',
     normal: 'Your opinion is easy to find: {quote}.',

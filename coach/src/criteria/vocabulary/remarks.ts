@@ -113,7 +113,9 @@ function steps(context: FeedbackContext, mark: number): Remark[] {
     found.push(remark(worn.count >= often ? words.overused : words.plainWord, slots));
   }
   found.push(...intensifierStep(context));
-  if (context.genre === 'persuasive' && context.year >= firstYearOfTerms && mark < carefulFrom)
+  // An explanation has the words of its topic already.
+  const isArgument = context.genre === 'persuasive' && !context.isExplaining;
+  if (isArgument && context.year >= firstYearOfTerms && mark < carefulFrom)
     found.push(remark(words.technical));
   const hasImage = context.analysis.devices.some(({ kind }) => kind === 'simile');
   if (mark >= 3 && context.genre === 'narrative' && !hasImage) found.push(remark(words.image));

@@ -27,8 +27,7 @@ const enoughForReason = 45;
 /** The paragraph between opening and closing with the fewest words, where it has room to grow. */
 export const suggestGrowingThinReason: FindImprovement = (context) => {
   const stand = findOpinionSentence(context)?.sentence;
-  const reasons = context.analysis.paragraphs
-    .filter(({ role }) => role === 'body')
+  const reasons = context.body
     .slice(1, -1)
     .map(({ index }) => context.prose.filter(({ paragraph }) => paragraph === index))
     .filter(([first]) => first && first !== stand && isStatedReason(context, first));
@@ -57,10 +56,10 @@ const shortClosing = 14;
 
 /** One short line at the end lets a good case run out. */
 export const suggestLongerClosing: FindImprovement = (context) => {
-  const { prose, analysis } = context;
+  const { prose, body } = context;
   const last = prose.at(-1);
   if (!last) return undefined;
-  const isEssay = analysis.paragraphs.filter(({ role }) => role === 'body').length > 2;
+  const isEssay = body.length > 2;
   const closing = isEssay ? prose.filter(({ paragraph }) => paragraph === last.paragraph) : [last];
   if (wordsIn(closing) > shortClosing) return undefined;
   const quote = quoted(context, last);

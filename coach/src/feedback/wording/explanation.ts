@@ -14,12 +14,12 @@ export const explanationWording = {
       normal: 'The question {quote} makes the reader curious.',
     },
     step: {
-      simple: 'Someone has never heard of this. What must they know before {quote}?',
-      normal: 'Think of a reader who is new to this. What do they need to know before {quote}?',
+      simple: 'Think of someone who is new to this. Do they know all your words?',
+      normal: 'Think of a reader who is new to this. Is each word that they may not know explained?',
     },
     second: {
-      simple: 'Which word in {quote} might be new to a reader? Say what it means.',
-      normal: 'Which word in {quote} might a reader not know? Explain it in a few words.',
+      simple: 'Read it to someone. What do they still want to know?',
+      normal: 'Read it to somebody who does not know the topic. What do they still want to know?',
     },
   },
   text_structure: {
@@ -36,18 +36,18 @@ export const explanationWording = {
       normal: 'With {quote} you set up a question for the piece to answer.',
     },
     step: {
-      simple: 'You stop at {last}. Add a line that sums it up.',
-      normal: 'It stops at {last}. Add an ending that sums up what matters most.',
+      simple: 'Read your last line. Does it say what matters most?',
+      normal: 'Read your last lines again. Do they leave a reader with what matters most?',
     },
     second: {
-      simple: 'What comes first, next and last? Check the part with {quote}.',
-      normal: 'Does each part answer one question? Check the part that begins {quote}.',
+      simple: 'Look at each line. Is it in the right part?',
+      normal: 'Does each part answer one question? Is there a line that belongs in another part?',
     },
   },
   persuasive_devices: {
     summary: {
-      simple: 'This tells us about {topic}. That is all it has to do.',
-      normal: 'This piece explains {topic}, so it does not have to persuade.',
+      simple: 'This tells us things. That is all it has to do.',
+      normal: 'This piece explains, so it does not have to persuade.',
     },
     strength: {
       simple: 'You tell it straight: {quote}.',
@@ -62,8 +62,8 @@ export const explanationWording = {
       normal: 'Which fact will surprise people most? Give it a place of its own.',
     },
     second: {
-      simple: 'Look at {quote}. What is it like? Name a thing we know.',
-      normal: 'Look at {quote}. What could you compare it to that we all know?',
+      simple: 'Which thing is hard to see? Say what it is like.',
+      normal: 'Which thing is hardest to picture? What could you compare it to that we all know?',
     },
   },
   ideas: {
@@ -80,12 +80,12 @@ export const explanationWording = {
       normal: 'Asking {quote} gives the piece something to find out.',
     },
     step: {
-      simple: 'You say {last}. How or why? Tell us.',
-      normal: 'You say {last}. How or why is that so? Explain it in one more sentence.',
+      simple: 'Find your most important line. Do you say how or why?',
+      normal: 'Find the line that matters most. Does the piece say how or why it is so?',
     },
     second: {
-      simple: 'Give one example for {quote}.',
-      normal: 'Which example or number would make {quote} easier to picture?',
+      simple: 'Which part is hard to see? Give one example there.',
+      normal: 'Which part is hardest to picture? Would an example or a number help there?',
     },
   },
 };

@@ -61,6 +61,10 @@ export const expositoryWording = {
     simple: 'This tells us about {topic}.',
     normal: 'This piece sets out to explain {topic}.',
   },
+  commentPlain: {
+    simple: 'This tells us things that you know.',
+    normal: 'This piece sets out to explain something to a reader.',
+  },
   fact: {
     simple: 'You give us a fact: {quote}.',
     normal: 'There is a clear fact to hold on to: {quote}.',
@@ -78,16 +82,16 @@ export const expositoryWording = {
     normal: 'You tell the reader {quote}.',
   },
   askSource: {
-    simple: 'How do you know {quote}? Tell us where it comes from.',
-    normal: 'How do you know {quote}? Say where the fact comes from.',
+    simple: 'Pick your best fact. How do you know it? Tell us.',
+    normal: 'Pick the fact that will surprise people most. How do you know it? Say so.',
   },
   askExample: {
-    simple: 'What would show us {quote}? Give one example.',
-    normal: 'Which example would help the reader understand {quote}?',
+    simple: 'Find the hardest part. Give one example for it.',
+    normal: 'Find the part that is hardest to understand. Which example would help there?',
   },
   askMore: {
-    simple: 'What will the reader ask after {quote}? Tell them.',
-    normal: 'What question will the reader still have after {quote}? Answer it.',
+    simple: 'What will the reader still ask? Tell them.',
+    normal: 'What question will the reader still have at the end? Answer it.',
   },
   nothingYet: {
     simple: 'The page is still empty. Write one thing you know about it.',
