@@ -137,7 +137,7 @@ const partsOf = (context: FeedbackContext, mark: MeasuredMark): FeedbackRemarks 
   draftMarkability(context) === 'readable' ? wordedParts(context, mark) : startingParts(context);
 
 const remarksOn = (context: FeedbackContext, mark: MeasuredMark): CriterionRemarks => {
-  if (doesNotApplyToPoem(context, mark.criterion)) return remarkOnPoem(context);
+  if (doesNotApplyToPoem(context, mark.criterion)) return remarkOnPoem(context, mark.criterion);
   if (doesNotApplyToOtherGenre(context, mark.criterion)) return remarkOnOtherGenre(context);
   return context.isExplaining && hasExplanationWording(mark.criterion)
     ? remarkOnExplanation(context, mark.criterion)

@@ -4,9 +4,13 @@ const longestSignature = 5;
 const postscript = /^\s*p\.?\s?p?\.?s\b/i;
 
 /** Paragraphs that say something: in a letter, address and date stand before the greeting, a name and a P.S. after the sign-off. */
-export function bodyParagraphs({ paragraphs, text }: TextAnalysis): Paragraph[] {
+export function bodyParagraphs({ paragraphs, text, isPoem }: TextAnalysis): Paragraph[] {
   const textOf = ({ start, end }: Paragraph): string => text.slice(start, end);
-  const body = paragraphs.filter(({ role }) => role === 'body');
+  const all = paragraphs.filter(({ role }) => role === 'body');
+  const [first, second] = paragraphs;
+  // A single line over a poem is its title, whatever its letters look like.
+  const isTitled = isPoem && second !== undefined && first === all[0];
+  const body = isTitled && first && !textOf(first).includes('\n') ? all.slice(1) : all;
   const greeting = paragraphs.findIndex(({ role }) => role === 'greeting');
   if (greeting === -1) return body;
   const signOff = paragraphs.findLastIndex(({ role }, at) => role === 'signoff' && at > greeting);

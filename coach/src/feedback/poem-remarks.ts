@@ -23,9 +23,17 @@ const linesOf = ({ text, analysis }: FeedbackContext): Span[] =>
     .map((match) => ({ start: match.index, end: match.index + match[0].trimEnd().length }))
     .filter(({ start, end }) => end > start && start >= (analysis.title?.end ?? 0));
 
-export const remarkOnPoem = (context: FeedbackContext): CriterionRemarks => {
+const shortestLine = 4;
+
+/** Said under one criterion, and not again under six. */
+const spokenOf: Criterion = 'text_structure';
+
+export const remarkOnPoem = (context: FeedbackContext, criterion: Criterion): CriterionRemarks => {
   const lines = linesOf(context);
-  const middle = lines[Math.floor(lines.length / 2)];
+  const long = lines.filter(
+    ({ start, end }) => context.text.slice(start, end).split(/\s+/).length >= shortestLine,
+  );
+  const middle = long[Math.floor(long.length / 2)] ?? lines[Math.floor(lines.length / 2)];
   const last = lines.at(-1);
   const summary = remark(poemWording.note);
   if (!middle || !last) return { summary, strengths: [], steps: [] };
@@ -33,6 +41,9 @@ export const remarkOnPoem = (context: FeedbackContext): CriterionRemarks => {
   return {
     summary,
     strengths: [remark(poemWording.line, slots)],
-    steps: [remark(poemWording.aloud, slots), remark(poemWording.last, { last: slots.last })],
+    steps:
+      criterion === spokenOf
+        ? [remark(poemWording.aloud, slots), remark(poemWording.last, { last: slots.last })]
+        : [remark(poemWording.whole)],
   };
 };

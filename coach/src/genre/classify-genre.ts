@@ -17,6 +17,8 @@ const fewestWords = 20;
 const likely = 0.7;
 /** And nearly certain where things go wrong in it, as in stories. */
 const nearlyCertain = 0.9;
+/** An argument looks back here and there; a story does nearly all the time. */
+const toldThroughout = 0.8;
 /** A letter argues unless so much of it has no part in an argument. */
 const mostBesideThePoint = 0.4;
 
@@ -30,7 +32,7 @@ export const classifyGenre = (
 ): DetectedGenre => {
   const expected = expectedGenre[asked];
   if (analysis.isPoem) return 'poem';
-  const { scriptLines, listLines, words } = countGenreSignals(analysis);
+  const { scriptLines, listLines, words, past } = countGenreSignals(analysis);
   if (scriptLines >= 0.5 && asked === 'narrative') return 'script';
   if (listLines >= 0.7) return 'list';
   if (words < fewestWords) return expected;
@@ -41,6 +43,8 @@ export const classifyGenre = (
     best === 'letter' &&
     averageRoleProbability(analysis, 'none') < mostBesideThePoint;
   const isStory = asked === 'narrative' && hasTrouble;
+  // What is told in the past from end to end argues for nothing, however often it says "so" and "but".
+  if (asked === 'narrative' && best === 'argument' && past >= toldThroughout) return expected;
   if (argues || (isStory && best === 'recount')) return expected;
   return shares[best] >= (isStory ? nearlyCertain : likely) ? best : expected;
 };

@@ -3,7 +3,7 @@
  * Written for Inkling from general knowledge of Australian English, games, food and sounds.
  */
 export const dictionaryAdditions: ReadonlySet<string> = new Set(
-  `quokka quokkas bilby bilbies bettong numbat quoll quolls drongo drongos brolga brolgas currawong currawongs
+  `skink skinks chainring chainrings quokka quokkas bilby bilbies bettong numbat quoll quolls drongo drongos brolga brolgas currawong currawongs
   lorikeet lorikeets rosella rosellas cassowary cassowaries yabbie yabbies witchetty bluebottle bluebottles
   bluey huntsman redback redbacks taipan taipans mulga spinifex bottlebrush banksia banksias jacaranda
   flathead flatheads whiting snapper trevally yellowtail barra goanna goannas meerkat meerkats backflip backflips cartwheel cartwheels joey joeys roo roos croc crocs stingers cockie cockies swag swags billy esky eskies

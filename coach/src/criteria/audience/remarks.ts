@@ -63,7 +63,8 @@ function storySteps(context: FeedbackContext, mark: number): Remark[] {
   if (!isHook(first) && mark <= lastMarkForOpening) found.push(remark(words.openStronger, { quote }));
   if (mark >= 3 && !context.isDescribing) found.push(remark(words.slowDown));
   const isLetter = analysis.paragraphs.some(({ role }) => role === 'greeting');
-  if (!analysis.title && !isLetter && mark <= lastMarkForTitle) found.push(remark(words.addTitle));
+  if (!analysis.title && !isLetter && !analysis.isPoem && mark <= lastMarkForTitle)
+    found.push(remark(words.addTitle));
   const last = prose.at(-1);
   if (last) found.push(minorRemark(words.echo, { quote: quoted(context, last) }));
   return found;

@@ -70,7 +70,9 @@ export function mainNames({ analysis, findings }: FeedbackContext): string[] {
   const isSameAs = (name: string, other: string): boolean =>
     namesOfParents.some((pair) => pair.includes(name) && pair.includes(other));
   const once = shown.filter(([name], at) => !shown.slice(0, at).some(([other]) => isSameAs(name, other)));
-  return once.slice(0, 3).map(([, { text }]) => text);
+  // Beside a name, "cat" or "sister" is mostly the same one again, and "the dog" may be none.
+  const proper = once.filter(([, { text }]) => /^\p{Lu}/u.test(text));
+  return (proper.length > 0 ? proper : once).slice(0, 3).map(([, { text }]) => text);
 }
 
 /** "Aaaah" and "BEEP" are sounds; in a line of capitals a name looks like any other word. */

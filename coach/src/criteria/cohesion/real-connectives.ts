@@ -42,9 +42,17 @@ const works: Record<string, (place: Place) => boolean> = {
   'at the same time': ({ link }) => link.opensSentence,
   // "during six years": what follows is a time, and nothing is joined.
   during: () => false,
-  // "more than ninety per cent" counts; it joins nothing.
-  'more than': ({ after }) => after?.pos !== 'NUM',
-  'less than': ({ after }) => after?.pos !== 'NUM',
+  // "more than ninety per cent" and "for less than a pizza" count, and "the same as always" is a habit.
+  'more than': () => false,
+  'less than': () => false,
+  'the same as': () => false,
+  // "Peace at last"
+  'at last': ({ link }) => link.opensSentence,
+  // "before the race" and "I never saw it before": only what happens first is joined to what follows.
+  before: ({ after, link, text }) =>
+    /^(?:i|you|he|she|it|we|they)$/.test(after?.lower ?? '') && !/^\s*[.!?,]/.test(text.slice(link.end)),
+  // It asks the reader to think; nothing is joined by it.
+  'imagine if': () => false,
   // "So that is why": the link is "so", and "So." joins nothing.
   'so that': ({ after }) => !/^(?:is|was|['’]s)$/.test(after?.lower ?? ''),
   // "It is so fun": what it joins begins with who does it.
@@ -66,6 +74,8 @@ export function isRealConnective(
   const before = analysis.words.findLast((word) => word.end <= link.start);
   const after = analysis.words.find((word) => word.start >= link.end);
   const written = text.slice(link.start, link.end);
+  // What somebody says is joined by the one who speaks.
+  if (before?.inSpeech && after?.inSpeech) return false;
   // On a sign in capitals the words belong to the sign.
   if (written.length > 1 && written === written.toUpperCase()) return false;
   // "Then why did it stop?" draws an end; it tells no time.

@@ -12,7 +12,7 @@ export const linkWords: Record<ConnectiveKind, Wording> = {
     normal: 'In {quote}, the link {word} shows which point comes where.',
   },
   cause: {
-    simple: 'In {quote} the word {word} shows what goes with what.',
+    simple: 'In {quote} the word {word} shows why.',
     normal: 'In {quote}, the link {word} shows why something happens or what comes of it.',
   },
   contrast: {

@@ -49,6 +49,8 @@ function exactWords(context: FeedbackContext, mark: CriterionMark): Word[] {
         word.isKnown &&
         (context.year > lastYoungYear || zipfOf(word.lower) >= seldomForYoung) &&
         word.pos !== 'PROPN' &&
+        // A sock by its plain name is no choice of words.
+        !(word.pos === 'NOUN' && word.vocabulary !== 'rare') &&
         !/^(?:mister|mr|mrs|miss|ms|o['’]clock|class|writing|reading)$/.test(word.lower) &&
         !word.isName;
       const isWorn =
@@ -68,9 +70,9 @@ function exactWords(context: FeedbackContext, mark: CriterionMark): Word[] {
   return precise;
 }
 
-function summarise(exact: Word[]): Remark {
+function summarise(exact: Word[]): Remark | null {
   const best = exact.slice(0, 3).map((word) => word.text);
-  if (best.length === 0) return remark(words.summaryPlain);
+  if (best.length === 0) return null;
   return remark(best.length === 1 ? words.summaryOne : words.summary, { words: quoteList(best) });
 }
 
@@ -85,9 +87,9 @@ const sentenceOf = (context: FeedbackContext, word: Word): Sentence | undefined 
 function strengths(context: FeedbackContext, exact: Word[]): Remark[] {
   // The word is held up as right, so the words around it had better be right too.
   const slips = slipsIn(context);
-  const best = exact.find((word) => !overlapsFinding(sentenceOf(context, word) ?? word, slips)) ?? exact[0];
+  const best = exact.find((word) => !overlapsFinding(sentenceOf(context, word) ?? word, slips));
   const sentence = best && sentenceOf(context, best);
-  const [first] = context.prose;
+  const first = context.prose.find((each) => !overlapsFinding(each, slips)) ?? context.prose[0];
   if (!best || !sentence) return first ? [remark(words.plain, { quote: quoted(context, first) })] : [];
   const found = [
     remark(words.exact, { quote: quoted(context, sentence, best.start), word: inQuotes(best.text) }),
@@ -140,7 +142,7 @@ function intensifierStep(context: FeedbackContext): Remark[] {
 
 /** In such company the word is the right one: "Good morning", "going to rain", "a great deal". */
 const settled =
-  /\b(?:good (?:morning|afternoon|evening|night|luck|bye)|great deal|little (?:bit|by little)|going to|go (?:on|to (?:bed|sleep|school|work))|come and go|gets? (?:\w+(?:ed|en)|driven)|g[eo]t (?:\w+y|dry|wet|lost|home|up|out|down|there|to|into|under|off|on|back)|as (?:good|bad|big|small|little) as|last thing|the thing is|lots of love|was (?:small|little))\b/gi;
+  /\b(?:good (?:morning|afternoon|evening|night|luck|bye)|great deal|little (?:bit|by little)|going to|go (?:on|to (?:bed|sleep|school|work))|come and go|gets? (?:\w+(?:ed|en)|driven)|g[eo]t (?:\w+y|dry|wet|lost|home|up|out|down|there|to|into|under|off|on|back)|as (?:good|bad|big|small|little) as|(?:first|last|next|only|other) thing|let (?:me |him |her |it |us |them )?go|get (?:here|there|home)|a little|the thing is|lots of love|was (?:small|little))\b/gi;
 
 const isSettled = ({ text }: FeedbackContext, word: Word): boolean => {
   const from = Math.max(0, word.start - 12);

@@ -7,10 +7,6 @@ export const vocabularyWording = {
     simple: 'Here {words} stands out.',
     normal: 'Here {words} stands out as a well-chosen word.',
   },
-  summaryPlain: {
-    simple: 'Most words here are short and plain.',
-    normal: 'Most of the words here are short everyday ones.',
-  },
   exact: {
     simple: 'In {quote}, the word {word} helps us see it.',
     normal: 'In {quote}, the word {word} says exactly what you mean.',

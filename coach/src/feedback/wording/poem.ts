@@ -11,7 +11,11 @@ export const poemWording = {
   },
   aloud: {
     simple: 'Read {quote} out loud. Which word do you like best?',
-    normal: 'Read {quote} out loud. Which word carries the beat or the picture, and which could go?',
+    normal: 'Read {quote} out loud. Which word carries the beat or the picture?',
+  },
+  whole: {
+    simple: 'Read it all out loud. Which line do you like best?',
+    normal: 'Read the whole poem aloud. Which line do you like best, and why?',
   },
   last: {
     simple: 'Your poem ends with {last}. How should the reader feel then?',
