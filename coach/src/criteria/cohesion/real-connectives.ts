@@ -74,8 +74,6 @@ export function isRealConnective(
   const before = analysis.words.findLast((word) => word.end <= link.start);
   const after = analysis.words.find((word) => word.start >= link.end);
   const written = text.slice(link.start, link.end);
-  // What somebody says is joined by the one who speaks.
-  if (before?.inSpeech && after?.inSpeech) return false;
   // On a sign in capitals the words belong to the sign.
   if (written.length > 1 && written === written.toUpperCase()) return false;
   // "Then why did it stop?" draws an end; it tells no time.
