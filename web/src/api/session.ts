@@ -4,7 +4,7 @@ import { keepLanguageOfSession } from '../language/language.ts';
 import { call, storeResponseForOffline } from './call.ts';
 import { clearOfflineResponses, sessionKey } from './offline-response-storage.ts';
 import { tellOtherTabs } from './session-channel.ts';
-import { clearToken, isSharedComputer, readToken, storeToken } from './token.ts';
+import { clearToken, isSharedComputer, keepSharedComputer, readToken, storeToken } from './token.ts';
 import { accounts } from './typed-calls.ts';
 
 export const currentUser = queryOptions({
@@ -31,6 +31,7 @@ export const startSession = (
   // Nothing of the person who used this browser before may show.
   queryClient.clear();
   const kind = isSharedComputer() ? 'shared' : 'own';
+  if (!isForLesson) keepSharedComputer();
   storeToken(token, isForLesson ? 'lesson' : kind);
   keepLanguageOfSession(user);
   queryClient.setQueryData(currentUser.queryKey, user);

@@ -75,10 +75,31 @@ export const sessionKind = (): SessionKind => {
 /** Whether the person came in with pictures, for one lesson. */
 export const isInLesson = (): boolean => sessionKind() === 'lesson';
 
-/** What was last said on this device about who uses it; the next sign-in begins with it. */
-export const isSharedComputer = (): boolean => readFrom(() => localStorage, sharedComputerKey) !== null;
+const keptChoice = (): boolean => readFrom(() => localStorage, sharedComputerKey) !== null;
 
-export const keepSharedComputer = (isShared: boolean): void => {
+/** What is said in this tab about who uses the device, or was said with the last sign-in on it. */
+export const isSharedComputer = (): boolean => {
+  const said = readFrom(() => sessionStorage, sharedComputerKey);
+  return said === null ? keptChoice() : said === 'yes';
+};
+
+/** For this tab alone, also over another site and back, until somebody has signed in. */
+export const saySharedComputer = (isShared: boolean): void =>
+  sessionStorage.setItem(sharedComputerKey, isShared ? 'yes' : 'no');
+
+/** Whoever comes to sign in begins with what holds for the device, not with what somebody said and then left. */
+export const forgetSaidSharedComputer = (): void => {
+  try {
+    sessionStorage.removeItem(sharedComputerKey);
+  } catch {
+    // Where a browser keeps nothing, nothing was said.
+  }
+};
+
+/** With a sign-in that succeeded the choice is the device's; the next one begins with it. */
+export const keepSharedComputer = (): void => {
+  const isShared = isSharedComputer();
+  forgetSaidSharedComputer();
   if (isShared) localStorage.setItem(sharedComputerKey, 'yes');
   else localStorage.removeItem(sharedComputerKey);
 };

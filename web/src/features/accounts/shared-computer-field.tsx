@@ -1,11 +1,17 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
-import { isSharedComputer, keepSharedComputer } from '../../api/token.ts';
+import { forgetSaidSharedComputer, isSharedComputer, saySharedComputer } from '../../api/token.ts';
 import { t } from './texts.ts';
 
-/** Kept on the device at once: every way to sign in looks there, also those that lead over another site. */
+const beginWithDevice = (): boolean => {
+  // A tick goes along to the next way in; who took it away and left has said so for nobody else.
+  if (!isSharedComputer()) forgetSaidSharedComputer();
+  return isSharedComputer();
+};
+
+/** Noted in this tab at once: every way to sign in looks there, also those that lead over another site. */
 export const SharedComputerField = () => {
-  const [isShared, setIsShared] = useState(isSharedComputer);
+  const [isShared, setIsShared] = useState(beginWithDevice);
   return (
     <Checkbox
       size="md"
@@ -14,7 +20,7 @@ export const SharedComputerField = () => {
       checked={isShared}
       onChange={({ currentTarget: { checked } }) => {
         setIsShared(checked);
-        keepSharedComputer(checked);
+        saySharedComputer(checked);
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { accounts } from '@inkling/contract';
 import { cleanup, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { readToken, sessionKind } from '../../api/token.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { isSharedComputer, readToken, sessionKind } from '../../api/token.ts';
 import { buildUser } from '../../testing/build-people.ts';
 import { ErrorResponse } from '../../testing/error-response.ts';
 import { requestsTo, respond } from '../../testing/fake-server.ts';
@@ -84,6 +84,18 @@ test('on a shared computer the session is kept for this tab alone, and the next 
   await signIn(next.user, 'robin', 'lantern-in-the-fog');
   await expect.poll(sessionKind).toBe('own');
   expect(requestsTo(accounts.signIn).at(-1)?.body).not.toHaveProperty('is_shared_computer');
+});
+
+test('what is said about the computer counts for others only once somebody has signed in', async () => {
+  localStorage.setItem('inkling:shared-computer', 'yes');
+  onTestFinished(() => localStorage.removeItem('inkling:shared-computer'));
+  const { user } = await openLogin();
+  const box = () => screen.getByRole('checkbox', { name: 'This is a shared computer' });
+  await user.click(box());
+  expect([isSharedComputer(), localStorage.getItem('inkling:shared-computer')]).toEqual([false, 'yes']);
+  cleanup();
+  await openLogin();
+  expect(box()).toHaveProperty('checked', true);
 });
 
 test.each(['//evil.example/', 'https://evil.example/', '/teacher/dashboard', '/login'])(
