@@ -34,4 +34,4 @@ export { setPasswords } from './set-passwords.ts';
 export { changeSettings } from './settings.ts';
 export { confirmPassword } from './sign-in.ts';
 export { sendVerificationEmail } from './verify-email.ts';
-export { hasOtherWayIn, hasOwnWayIn } from './ways-in.queries.ts';
+export { deletePasskeys, hasOtherWayIn, hasOwnWayIn } from './ways-in.queries.ts';

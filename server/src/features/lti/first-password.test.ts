@@ -26,7 +26,7 @@ describe('staff whose account a platform made', () => {
     return { ...made, person, come, set };
   };
 
-  it('set a password shortly after they came, once, and get in with it', async () => {
+  it('set a password shortly after they came, and get in with it', async () => {
     const { come, set } = await build();
     const { token, user } = await come();
     server.deps.clock.advance({ minutes: 11 });
@@ -39,7 +39,18 @@ describe('staff whose account a platform made', () => {
       body: { identifier: user.screen_name, password },
     });
     expect(entered.body.user.id).toBe(user.id);
-    expect((await set(again.token, 'another four lanterns')).status).toBe(409);
+  });
+
+  it('set another one when they come anew, which puts out whoever set the first', async () => {
+    const { come, set } = await build();
+    const { token: stranger, user } = await come();
+    expect((await set(stranger)).status).toBe(204);
+    const { token } = await come();
+    expect((await set(token, 'another four lanterns')).status).toBe(204);
+    const statusOf = async (given: string) => (await server.call(accounts.readMine, { token: given })).status;
+    expect([await statusOf(stranger), await statusOf(token)]).toEqual([401, 200]);
+    const old = await server.call(accounts.signIn, { body: { identifier: user.screen_name, password } });
+    expect(old.status).toBe(422);
   });
 
   it('with a way in of their own set none this way', async () => {

@@ -1,6 +1,14 @@
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { checkNewPassword, findUser, hashPassword, lockUser, updateUser } from '../accounts/index.ts';
+import {
+  checkNewPassword,
+  deletePasskeys,
+  deleteSessions,
+  findUser,
+  hashPassword,
+  lockUser,
+  updateUser,
+} from '../accounts/index.ts';
 import { unlinkMessages } from './lti.messages.ts';
 import type { LtiDeps } from './lti-deps.ts';
 import { hasComeSince, hasWayInWithoutPlatforms } from './unlink.queries.ts';
@@ -10,7 +18,8 @@ const cameMs = 10 * 60 * 1000;
 
 /**
  * For staff whose account a platform made: it shall outlive the platform. That the platform names them is all that is
- * known of them, so it has to have done so just now.
+ * known of them, so it has to have done so just now. Without an email address they can get no other password by a link:
+ * coming from the platform anew stands for it, and puts out whoever set one before.
  */
 export const setFirstPassword = async (
   deps: Pick<LtiDeps, 'clock' | 'db'>,
@@ -23,9 +32,12 @@ export const setFirstPassword = async (
   const password_hash = await hashPassword(password);
   await deps.db.transaction(async (tx) => {
     await lockUser(tx, caller.id);
-    if (await hasWayInWithoutPlatforms(tx, caller.id)) throw conflict(unlinkMessages.hasWayIn);
+    if (user.email !== null && (await hasWayInWithoutPlatforms(tx, caller.id)))
+      throw conflict(unlinkMessages.hasWayIn);
     const since = new Date(deps.clock.now().getTime() - cameMs);
     if (!(await hasComeSince(tx, caller.session_id, since))) throw conflict(unlinkMessages.comeAgain);
     await updateUser(tx, caller.id, { password_hash });
+    await deleteSessions(tx, caller.id, caller.session_id);
+    await deletePasskeys(tx, caller.id);
   });
 };

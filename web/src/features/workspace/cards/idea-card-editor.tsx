@@ -17,7 +17,10 @@ interface IdeaCardEditorProps {
 /** Other words for a card, or another heading. */
 export const IdeaCardEditor = ({ card, typed, headings, onType, onSave, onCancel }: IdeaCardEditorProps) => {
   const [{ text, slot }, setWords] = useState<TypedCard>(typed ?? card);
+  // What opened by itself may be older than the card by now: only what was typed here is saved unasked.
+  const isTouched = useRef(false);
   const type = (words: TypedCard) => {
+    isTouched.current = true;
     setWords(words);
     onType(words);
   };
@@ -28,7 +31,7 @@ export const IdeaCardEditor = ({ card, typed, headings, onType, onSave, onCancel
   // The coach's next words may take the card away from under the child's hands.
   const isOpen = useRef(true);
   const saveIfLeft = useEffectEvent(() => {
-    if (isOpen.current && (text.trim() !== card.text || slot !== card.slot)) save();
+    if (isOpen.current && isTouched.current && (text.trim() !== card.text || slot !== card.slot)) save();
   });
   useEffect(() => () => saveIfLeft(), []);
   const close = (finish: () => void) => () => {

@@ -22,7 +22,7 @@ interface IdeaCardItemProps {
 }
 
 /** A card is open while the child changes it, also where the page was left in the middle of that. */
-const useTypedCard = (chatId: number, cardId: string, isClosed: boolean) => {
+const useTypedCard = (chatId: number, { id: cardId, text, slot }: IdeaCard, isClosed: boolean) => {
   const userId = useUser()?.id ?? 0;
   const [isEditing, setEditing] = useState(false);
   const [typed, setTyped] = useState<TypedCard | null>(null);
@@ -38,6 +38,16 @@ const useTypedCard = (chatId: number, cardId: string, isClosed: boolean) => {
       isLeft = true;
     };
   }, [userId, chatId, cardId, isClosed]);
+  // The same card stands in the list and in the chat: once it was saved in one place, what waits in the other is old.
+  const saved = `${slot}: ${text}`;
+  const [savedBefore, setSavedBefore] = useState(saved);
+  if (saved !== savedBefore) {
+    setSavedBefore(saved);
+    if (typed !== null) {
+      setTyped(null);
+      setEditing(false);
+    }
+  }
   return {
     isEditing,
     setEditing: (isOpen: boolean) => {
@@ -52,7 +62,7 @@ const useTypedCard = (chatId: number, cardId: string, isClosed: boolean) => {
 
 /** One card: the part of the text it is about, and the child's own words. */
 export const IdeaCardItem = ({ chatId, card, headings, isClosed, onChange, onRemove }: IdeaCardItemProps) => {
-  const { isEditing, setEditing, typed, keep, forget } = useTypedCard(chatId, card.id, isClosed);
+  const { isEditing, setEditing, typed, keep, forget } = useTypedCard(chatId, card, isClosed);
   const words = <Text className={textClasses.breakable}>{card.text}</Text>;
   return (
     <li className={`${surface.inset} ${classes.card}`}>

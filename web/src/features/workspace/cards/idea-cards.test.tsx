@@ -17,7 +17,7 @@ import { pageOf, requestsTo, respond } from '../../../testing/fake-server.ts';
 import { fill } from '../../../testing/fill.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { localDraftStore } from '../saving/draft-buffer.ts';
-import { readTypedCard } from './typed-card.ts';
+import { keepTypedCard, readTypedCard } from './typed-card.ts';
 
 const field = { placeholder: '', options: [], multiple: false };
 const talk = buildStep({ id: 'talk', title: 'Brainstorming', type: 'chat' });
@@ -124,6 +124,17 @@ test('what was typed in a card is there again when the session ended meanwhile',
   await waitFor(async () => expect(await readTypedCard(whose)).not.toBeNull());
   await next.user.click(cards.getByRole('button', { name: 'Cancel' }));
   await waitFor(async () => expect(await readTypedCard(whose)).toBeNull());
+});
+
+test('a card that opened by itself with older words saves nothing unasked', async () => {
+  const whose = { userId: mia.id, chatId: 8, cardId: fox.id };
+  await keepTypedCard(whose, { text: 'a fox', slot: 'who' });
+  await open({ steps: [talk, plan], data: [entry(talk)] });
+  const cards = within(await screen.findByRole('region', { name: 'Your idea cards' }));
+  expect(await cards.findByLabelText('Who')).toHaveProperty('value', 'a fox');
+  cleanup();
+  expect(await readTypedCard(whose)).toMatchObject({ text: 'a fox' });
+  expect(requestsTo(chat.saveCards)).toEqual([]);
 });
 
 test('a card goes under another heading', async () => {

@@ -49,7 +49,11 @@ export function useIdeaCards(chatId: number) {
     headings,
     change: (changed: IdeaCard) =>
       mutate({
-        change: (all) => all.map((card) => (card.id === changed.id ? changed : card)),
+        // The coach may have taken the card away meanwhile: what the child wrote stays.
+        change: (all) =>
+          all.some(({ id }) => id === changed.id)
+            ? all.map((card) => (card.id === changed.id ? changed : card))
+            : [...all, changed],
         cardId: changed.id,
       }),
     remove: (id: string) => mutate({ change: (all) => all.filter((card) => card.id !== id), cardId: id }),
