@@ -43,6 +43,11 @@ export function renameOnCards(cards: IdeaCard[], from: string, to: string): Card
   const isWritten = (word: string): boolean => cards.some(({ text }) => wholeWordPattern(word).test(text));
   const written = [capital, old.toLowerCase()].find(isWritten);
   if (old.length < 2 || !written) return undefined;
+  // Of "Mister Hassan" nobody makes "Mister Mister".
+  const isTwice = cards.some(
+    ({ text }) => wholeWordPattern(written).test(text) && wholeWordPattern(name).test(text),
+  );
+  if (isTwice) return undefined;
   const renamed = cards.map((card) => ({
     ...card,
     text: card.text.replaceAll(wholeWordPattern(written), name),

@@ -87,6 +87,12 @@ describe('what a child wants done to a card', () => {
     expect(turn.shown).toEqual([turn.cards.at(-1)?.id]);
   });
 
+  it('is left to the child where the new name stands beside the old one', () => {
+    const change = { what: 'rename' as const, from: 'Lucy', to: 'girl' };
+    const turn = wish(story, 'girl Lucy is not a good name', { change });
+    expect(cardTexts(turn)).toContain('who: a girl called Lucy who builds boats');
+  });
+
   it('is done where someone gets another name', () => {
     const change = { what: 'rename' as const, from: 'Lucy', to: 'Sam' };
     const turn = wish([...story, 'Lucy laughs'], 'call her Sam not Lucy', { change });
