@@ -1,13 +1,12 @@
 import { type LetterPart, type LetterPartName, plainCriterionNames, pluralise } from '@inkling/contract';
 import { dayInWords } from '../../services/clock/local-date.ts';
+import { capitalised } from '../notifications/index.ts';
 import type { FinishedPiece, LetterFacts, LetterMark } from './letter-facts.ts';
 import { changesByGain, type MarkChange, strongestMark, weakestMark } from './letter-marks.ts';
 import { homeIdeas, reassurances } from './letter-wording.ts';
 
 const monthName = new Intl.DateTimeFormat('en-AU', { month: 'long', timeZone: 'UTC' });
 export const monthInWords = (month: string): string => monthName.format(new Date(`${month}-01T00:00:00Z`));
-
-const atStart = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const part = (
   name: LetterPartName,
@@ -34,7 +33,7 @@ const workText = (name: string, facts: LetterFacts): string | null => {
   const { finished, under_way, wellbeing_finished, month } = facts;
   const wellbeing = `${pluralise(wellbeing_finished, 'wellbeing piece')}`;
   if (finished.length > 0) {
-    const also = wellbeing_finished > 0 ? ` ${atStart(name)} also finished ${wellbeing}.` : '';
+    const also = wellbeing_finished > 0 ? ` ${capitalised(name)} also finished ${wellbeing}.` : '';
     return finishedText(name, facts) + also;
   }
   if (wellbeing_finished > 0)
@@ -78,7 +77,7 @@ const partsOfMarks = (name: string, piece: FinishedPiece | undefined): (LetterPa
     least && least.mark < least.maximum
       ? part(
           'try',
-          `${atStart(name)} has most to gain in ${plainCriterionNames[least.criterion]} (${points(least)}). One thing to try at home this week: ${homeIdeas[least.criterion]}.`,
+          `${capitalised(name)} has most to gain in ${plainCriterionNames[least.criterion]} (${points(least)}). One thing to try at home this week: ${homeIdeas[least.criterion]}.`,
         )
       : null,
   ];

@@ -3,6 +3,7 @@ export {
   addInAppNotifications,
   refreshInAppNotification,
 } from './add-in-app-notifications.ts';
+export { capitalised } from './child-display-names.ts';
 export { deliverEmail } from './deliver-email.job.ts';
 export { emailNotifications } from './email-notifications.job.ts';
 export type { GrowthLetterEmail } from './emails/growth-letter.tsx';
