@@ -69,7 +69,7 @@ export const platformForm = newPlatform.extend({
   unknown_people: z.enum(ltiNewPeopleRules),
 });
 
-export const code = z.object({ code: z.string().trim().toLowerCase().min(1).max(40) });
+export const platformCodeParams = z.object({ code: z.string().trim().toLowerCase().min(1).max(40) });
 const parameter = z.string().max(4000).optional();
 
 /** What a platform sends along when somebody follows a link to Inkling (OpenID Connect third-party initiated login). */
@@ -97,7 +97,7 @@ export const launchAnswer = z.object({
   error: z.string().max(200).optional(),
 });
 
-export const arrived = signedIn.extend({
+export const signedInFromPlatform = signedIn.extend({
   outcome: z.literal('signed-in'),
   return_to: z.string(),
   /** From where they come, for the question whether it is them. */
@@ -105,8 +105,8 @@ export const arrived = signedIn.extend({
   school: z.string(),
 });
 
-export const arrival = z.discriminatedUnion('outcome', [
-  arrived,
+export const launchResult = z.discriminatedUnion('outcome', [
+  signedInFromPlatform,
   /** Nobody knows yet whose account it is: an own one with its password, or a new one where the school says so. */
   z.object({
     outcome: z.literal('account'),
@@ -120,7 +120,7 @@ export const arrival = z.discriminatedUnion('outcome', [
     name: z.string().nullable(),
   }),
 ]);
-export type LtiArrival = z.infer<typeof arrival>;
+export type LtiLaunchResult = z.infer<typeof launchResult>;
 
 export const ticket = z.string().max(200);
 
@@ -143,10 +143,10 @@ export const setUp = z.object({
 export type LtiSetUp = z.infer<typeof setUp>;
 
 /** What a browser carries back to the platform. */
-export const choice = z.object({ return_url: z.string(), token: z.string() });
+export const pickedActivity = z.object({ return_url: z.string(), token: z.string() });
 
 /** The course of a platform that a class is. */
-const ltiCourse = z.object({
+const platformCourse = z.object({
   platform: z.string(),
   title: z.string(),
   can_read_names: z.boolean(),
@@ -169,5 +169,5 @@ const ltiCourse = z.object({
     }),
   ),
 });
-export type LtiCourse = z.infer<typeof ltiCourse>;
-export const courseOfClass = z.object({ course: ltiCourse.nullable() });
+export type PlatformCourse = z.infer<typeof platformCourse>;
+export const platformCourseOfClass = z.object({ course: platformCourse.nullable() });

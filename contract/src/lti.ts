@@ -4,18 +4,18 @@ import { endpoints, json, list, noContent, redirect } from './endpoint.ts';
 import { idParams } from './fields.ts';
 import { limits } from './limits.ts';
 import {
-  arrival,
-  arrived,
-  choice,
-  code,
-  courseOfClass,
   launchAnswer,
+  launchResult,
   linkedPlatform,
   loginParameters,
   newPlatform,
+  pickedActivity,
   platform,
+  platformCodeParams,
+  platformCourseOfClass,
   platformForm,
   setUp,
+  signedInFromPlatform,
   startParameters,
   ticket,
   webAddress,
@@ -23,13 +23,13 @@ import {
 
 export {
   type LinkedPlatform,
-  type LtiArrival,
-  type LtiCourse,
+  type LtiLaunchResult,
   type LtiNewPeopleRule,
   type LtiPlatform,
   type LtiSetUp,
   ltiNewPeopleRules,
   newPlatform,
+  type PlatformCourse,
   platformForm,
 } from './lti-fields.ts';
 
@@ -61,7 +61,7 @@ export const lti = endpoints({
     body: platformForm,
     response: json(platform),
   },
-  switchPlatform: {
+  setPlatformEnabled: {
     method: 'PUT',
     path: '/school/platforms/:id/enabled',
     summary: 'Switch a learning platform on or off; for admins',
@@ -116,7 +116,7 @@ export const lti = endpoints({
     path: '/lti/:code/keys',
     summary: 'The public keys by which a platform checks what Inkling signs',
     access: 'public',
-    params: code,
+    params: platformCodeParams,
     response: json(z.object({ keys: z.array(z.record(z.string(), z.unknown())) })),
   },
   openLogin: {
@@ -125,7 +125,7 @@ export const lti = endpoints({
     summary: 'Somebody follows a link of a learning platform; leads to the page that goes on',
     access: 'public',
     rateLimit: 'sign-on',
-    params: code,
+    params: platformCodeParams,
     query: loginParameters,
     response: redirect,
   },
@@ -135,7 +135,7 @@ export const lti = endpoints({
     summary: 'The same, from a platform that sends a form',
     access: 'public',
     rateLimit: 'sign-on',
-    params: code,
+    params: platformCodeParams,
     body: loginParameters,
     form: true,
     response: redirect,
@@ -146,7 +146,7 @@ export const lti = endpoints({
     summary: 'Where the platform says who somebody is; ties the attempt to the browser',
     access: 'public',
     rateLimit: 'sign-on',
-    params: code,
+    params: platformCodeParams,
     body: startParameters,
     response: json(z.object({ url: z.string() })),
   },
@@ -156,7 +156,7 @@ export const lti = endpoints({
     summary: 'What the platform says, carried by the browser; leads to the page that hands it to the server',
     access: 'public',
     rateLimit: 'sign-on',
-    params: code,
+    params: platformCodeParams,
     body: launchAnswer,
     form: true,
     response: redirect,
@@ -167,9 +167,9 @@ export const lti = endpoints({
     summary: 'Come in with what the platform said',
     access: 'public',
     rateLimit: 'sign-on',
-    params: code,
+    params: platformCodeParams,
     body: launchAnswer,
-    response: json(arrival),
+    response: json(launchResult),
   },
   enterFromPlatform: {
     method: 'POST',
@@ -187,7 +187,7 @@ export const lti = endpoints({
         })
         .nullable(),
     }),
-    response: json(arrived),
+    response: json(signedInFromPlatform),
   },
   readSetUp: {
     method: 'POST',
@@ -211,7 +211,7 @@ export const lti = endpoints({
     summary: 'Choose the activity of a place in the platform’s course',
     access: ['teacher'],
     body: z.object({ ticket, activity_id: z.number().int() }),
-    response: json(z.object({ return_to: z.string().nullable(), choice: choice.nullable() })),
+    response: json(z.object({ return_to: z.string().nullable(), choice: pickedActivity.nullable() })),
   },
   takeChoice: {
     method: 'POST',
@@ -220,7 +220,7 @@ export const lti = endpoints({
     access: 'public',
     rateLimit: 'sign-on',
     body: z.object({ frame: z.string().min(20).max(100) }),
-    response: json(z.object({ choice: choice.nullable() })),
+    response: json(z.object({ choice: pickedActivity.nullable() })),
   },
   listMyPlatforms: {
     method: 'GET',
@@ -257,13 +257,13 @@ export const lti = endpoints({
     params: idParams,
     response: noContent,
   },
-  readCourseOfClass: {
+  readPlatformCourseOfClass: {
     method: 'GET',
     path: '/courses/:id/platform',
     summary: 'The course of a learning platform that a class is, and which grades have arrived there',
     access: ['teacher'],
     params: idParams,
-    response: json(courseOfClass),
+    response: json(platformCourseOfClass),
   },
   unlinkClass: {
     method: 'DELETE',
@@ -284,7 +284,7 @@ export const lti = endpoints({
       /** Also when it is more than half of the class. */
       let_leave: z.boolean(),
     }),
-    response: json(courseOfClass),
+    response: json(platformCourseOfClass),
   },
   sendClassGradesAgain: {
     method: 'POST',
@@ -293,6 +293,6 @@ export const lti = endpoints({
     access: ['teacher'],
     rateLimit: 'connection-test',
     params: idParams,
-    response: json(courseOfClass),
+    response: json(platformCourseOfClass),
   },
 });

@@ -40,8 +40,8 @@ describe('a step that is for good or decides who gets in', () => {
       'removePlatform',
       'removeStaff',
       'setConnectionEnabled',
+      'setPlatformEnabled',
       'startAddingPasskey',
-      'switchPlatform',
     ]);
   });
 

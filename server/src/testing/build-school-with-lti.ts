@@ -44,7 +44,7 @@ export const buildSchoolWithLti = async (
     unknown_people,
   };
   await server.callAs(admin, lti.changePlatform, { params, body });
-  const on = await server.callAs(admin, lti.switchPlatform, { params, body: { enabled: true } });
+  const on = await server.callAs(admin, lti.setPlatformEnabled, { params, body: { enabled: true } });
   at.tools.set(client_id, { keys_url: added.keys_url });
   const code = added.login_url.split('/').at(-2) ?? '';
   return { admin, organisation_id, name, platform: on.body, code, client_id, deployment_id, at };

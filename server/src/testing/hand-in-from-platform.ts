@@ -33,7 +33,7 @@ export const handInFromPlatform = async (
   const review = (said: CheckedInput<typeof reviews.addReview>['body']) =>
     server.callAs(made.teacher, reviews.addReview, { params: { id }, body: said });
   const look = async () =>
-    (await server.callAs(made.teacher, lti.readCourseOfClass, { params: { id: made.course.id } })).body
-      .course;
+    (await server.callAs(made.teacher, lti.readPlatformCourseOfClass, { params: { id: made.course.id } }))
+      .body.course;
   return { ...made, mia, id, submitted, scores, review, look, token: body.token, lineitem };
 };

@@ -5,7 +5,8 @@ export const lazyScreens = {
   'class-sign-in': async () =>
     (await import('../features/class-sign-in/class-sign-in-page.tsx')).ClassSignInPage,
   'sign-on': async () => (await import('../features/sso/sso-callback-page.tsx')).SsoCallbackPage,
-  'lti-tool': async () => (await import('../features/lti/lti-tool-page.tsx')).LtiToolPage,
+  'lti-tool': async () =>
+    (await import('../features/lti/opened-outside-platform-page.tsx')).OpenedOutsidePlatformPage,
   'lti-start': async () => (await import('../features/lti/lti-start-page.tsx')).LtiStartPage,
   'lti-launch': async () => (await import('../features/lti/lti-launch-page.tsx')).LtiLaunchPage,
   'lti-register': async () => (await import('../features/lti/lti-register-page.tsx')).LtiRegisterPage,

@@ -203,7 +203,7 @@ export const ltiMembers = pgTable(
 );
 
 /** What was chosen for a frame on a platform's page that waits for it. */
-export const ltiChoices = pgTable('lti_choices', {
+export const ltiPickedActivities = pgTable('lti_choices', {
   frame_hash: text().primaryKey(),
   return_url: text().notNull(),
   token: text().notNull(),

@@ -37,7 +37,7 @@ const linkedClass = {
     where m.user_id = ${courses.teacher_id})`,
 };
 
-interface Place {
+interface CourseOnPlatform {
   platform_id: number;
   deployment_id: string;
   context_id: string;
@@ -46,7 +46,7 @@ interface Place {
 /** The class that a course of a platform is; nobody deletes it meanwhile. */
 export const findLinkedClass = async (
   db: Db,
-  { platform_id, deployment_id, context_id }: Place,
+  { platform_id, deployment_id, context_id }: CourseOnPlatform,
 ): Promise<LinkedClass | undefined> =>
   (
     await db
@@ -63,7 +63,7 @@ export const findLinkedClass = async (
       .for('key share', { of: courses })
   )[0];
 
-export const updateContext = async (
+export const updatePlatformCourse = async (
   db: Db,
   id: number,
   change: Partial<typeof ltiContexts.$inferInsert>,
@@ -72,7 +72,7 @@ export const updateContext = async (
 };
 
 /** False when the course or the class is linked already. */
-export const insertContext = async (db: Db, row: typeof ltiContexts.$inferInsert): Promise<boolean> =>
+export const insertPlatformCourse = async (db: Db, row: typeof ltiContexts.$inferInsert): Promise<boolean> =>
   (await db.insert(ltiContexts).values(row).onConflictDoNothing().returning({ id: ltiContexts.id }))
     .length === 1;
 
@@ -127,7 +127,7 @@ interface Member {
 }
 
 /** Notes that somebody is in the class by the platform; who had left is back. */
-export const noteBrought = async (db: Db, { now, ...who }: Member): Promise<void> => {
+export const recordBroughtByPlatform = async (db: Db, { now, ...who }: Member): Promise<void> => {
   const row = { is_brought: true, seen_at: now, left_at: null };
   await db
     .insert(ltiMembers)
@@ -139,7 +139,7 @@ export const noteBrought = async (db: Db, { now, ...who }: Member): Promise<void
  * Notes that somebody came who sits in the class already. Whom the platform did not bring, or a teacher has added since
  * they left the course over there, is not its to take out.
  */
-export const noteSeen = async (db: Db, { now, ...who }: Member): Promise<void> => {
+export const recordSeenOnPlatform = async (db: Db, { now, ...who }: Member): Promise<void> => {
   await db
     .insert(ltiMembers)
     .values({ ...who, is_brought: false, seen_at: now })
@@ -154,7 +154,7 @@ export const noteSeen = async (db: Db, { now, ...who }: Member): Promise<void> =
 };
 
 /** Whether a student sits in the class, had left its course, or was taken out by somebody since they came from the platform. */
-export const findSeat = async (
+export const findPlaceInClass = async (
   db: Db,
   { course_id, user_id }: { course_id: number; user_id: number },
 ): Promise<{ is_enrolled: boolean; had_left: boolean; was_taken_out: boolean }> => {
@@ -172,7 +172,7 @@ export const findSeat = async (
 };
 
 /** Whether nobody could give a student a password: no parent, no teacher who keeps the account, and no address. */
-export const isInNobodysHands = async (db: Db, userId: number): Promise<boolean> =>
+export const isManagedByNobody = async (db: Db, userId: number): Promise<boolean> =>
   (
     await db
       .select({ id: users.id })
@@ -216,7 +216,7 @@ export const findLink = async (db: Db, lti_context_id: number, resource_link_id:
   )[0];
 
 /** Which activity a place is; whether it is another one than before, or has another column for its grades. */
-export const saveLink = async (db: Db, row: typeof ltiLinks.$inferInsert) => {
+export const upsertLink = async (db: Db, row: typeof ltiLinks.$inferInsert) => {
   const known = await findLink(db, row.lti_context_id, row.resource_link_id);
   const { activity_id, lineitem_url } = row;
   const [saved] = await db
@@ -236,7 +236,7 @@ export const saveLink = async (db: Db, row: typeof ltiLinks.$inferInsert) => {
 };
 
 /** Titles of activities whose place on the platform's page has no column for grades, and no other place has one. */
-export const listWithoutColumn = async (db: Db, contextId: number): Promise<string[]> =>
+export const listActivitiesWithoutGradeColumn = async (db: Db, contextId: number): Promise<string[]> =>
   (
     await db
       .selectDistinct({ title: activities.title })

@@ -1,7 +1,7 @@
 import { lti } from '@inkling/contract';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { ltiChoices } from '../../db/schema/index.ts';
+import { ltiPickedActivities } from '../../db/schema/index.ts';
 import { buildActivity } from '../../testing/build-courses-and-writings.ts';
 import { buildLinkedClass } from '../../testing/build-linked-class.ts';
 import { startSchoolLti } from '../../testing/start-school-lti.ts';
@@ -89,10 +89,10 @@ describe('choosing an activity for a platform’s course', () => {
       await server.call(lti.chooseActivity, { body: again, token: come.token });
     };
     await choose();
-    const [first] = await server.deps.db.select().from(ltiChoices);
+    const [first] = await server.deps.db.select().from(ltiPickedActivities);
     server.deps.clock.advance({ minutes: 1 });
     await choose();
-    const [second] = await server.deps.db.select().from(ltiChoices);
+    const [second] = await server.deps.db.select().from(ltiPickedActivities);
     expect(second?.expires_at.getTime()).toBeGreaterThan(first?.expires_at.getTime() ?? 0);
     expect((await take(frame)).body.choice?.token).toBe(second?.token);
   });

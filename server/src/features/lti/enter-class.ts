@@ -11,22 +11,22 @@ import {
   findFullName,
   findLink,
   findLinkedClass,
-  findSeat,
+  findPlaceInClass,
   findTeaching,
   findWritingId,
   isActivityOfClass,
-  isInNobodysHands,
+  isManagedByNobody,
   type LinkedClass,
-  noteBrought,
-  noteSeen,
-  updateContext,
+  recordBroughtByPlatform,
+  recordSeenOnPlatform,
+  updatePlatformCourse,
 } from './classes.queries.ts';
 import { whyNotTeach } from './lti.policy.ts';
 import type { LtiDeps } from './lti-deps.ts';
 import { colleagueBrought } from './lti-notices.ts';
 import { LtiRefusedError } from './lti-refused-error.ts';
 import { queueGradesOfReturned } from './queue-grades.ts';
-import { savePlace } from './save-place.ts';
+import { saveActivityLink } from './save-activity-link.ts';
 
 export interface Comer {
   platform: { id: number; name: string; organisation_id: number };
@@ -59,7 +59,7 @@ const joinAsTeacher = async (deps: ClassDeps, tx: Db, comer: Comer, course: Link
   const is_administrator = comer.launch.is_administrator === true;
   const reason = whyNotTeach({ ...teaching, is_administrator });
   if (reason) throw new LtiRefusedError(reason, platform.name);
-  await noteBrought(tx, { course_id, user_id, now });
+  await recordBroughtByPlatform(tx, { course_id, user_id, now });
   if (teaching.is_teaching) return;
   await addCoTeacher(tx, { course_id, teacher_id: user_id, created_at: now });
   const actor = { id: user_id, role: 'teacher' as const };
@@ -87,18 +87,18 @@ const joinAsStudent = async (deps: ClassDeps, tx: Db, comer: Comer, course: Link
   const { user_id, identity_id, platform } = comer;
   const now = deps.clock.now();
   const who = { course_id, user_id, now };
-  const { is_enrolled, had_left, was_taken_out } = await findSeat(tx, who);
+  const { is_enrolled, had_left, was_taken_out } = await findPlaceInClass(tx, who);
   if (was_taken_out) throw new LtiRefusedError('removed_student', platform.name);
   // As in a roster: whoever leads the class can give them a password.
-  if (await isInNobodysHands(tx, user_id))
+  if (await isManagedByNobody(tx, user_id))
     await addTeacherStudents(tx, [user_id], { teacher_id: lead_id, now });
   const returned = { lti_context_id: id, identity_ids: [identity_id] };
   if (is_enrolled) {
-    await noteSeen(tx, who);
+    await recordSeenOnPlatform(tx, who);
     if (had_left) await queueGradesOfReturned(deps, tx, returned);
     return;
   }
-  await noteBrought(tx, who);
+  await recordBroughtByPlatform(tx, who);
   await enrollStudents(tx, [user_id], who);
   const actor = { id: user_id, role: 'student' as const };
   await recordEvent(tx, { now, actor, event: 'joinedClass', object_type: 'course', object_id: course_id });
@@ -116,7 +116,7 @@ export const joinClass = async (
   const join = comer.launch.role === 'teacher' ? joinAsTeacher : joinAsStudent;
   await join(deps, tx, comer, course);
   const { context, names_url } = comer.launch;
-  await updateContext(tx, course.id, { title: context.title, ...(names_url && { names_url }) });
+  await updatePlatformCourse(tx, course.id, { title: context.title, ...(names_url && { names_url }) });
 };
 
 /** Which activity the place that was clicked is; what was chosen last counts. */
@@ -136,7 +136,7 @@ export const findActivityOf = async (
   // What a student's launch says does not change what a teacher has chosen.
   const activity_id = launch.role === 'teacher' ? (said ?? kept) : (kept ?? said);
   if (activity_id === null) return null;
-  await savePlace(deps, tx, {
+  await saveActivityLink(deps, tx, {
     lti_context_id: course.id,
     course_id,
     resource_link_id: launch.resource_link.id,

@@ -8,7 +8,7 @@ import { joinSchool } from '../school/index.ts';
 import { type Arrival, againAfterRaces, letIn, loggingRefusals } from './finish-launch.ts';
 import { isSameHash } from './is-same-hash.ts';
 import { mayCreate, whyNotLink } from './lti.policy.ts';
-import { consumeLaunch, findLaunch, findPlatform, isStillSame } from './lti.queries.ts';
+import { consumeLaunch, findLaunch, findPlatform, isPlatformUnchanged } from './lti.queries.ts';
 import type { LtiDeps } from './lti-deps.ts';
 import { LtiRefusedError } from './lti-refused-error.ts';
 import { findAccount, findSameIdentity, insertIdentity } from './people.queries.ts';
@@ -75,7 +75,7 @@ const enter = async (deps: LtiDeps, { ticket, account }: Given, browser: Browser
   const own = account && (await confirmPassword(deps, account, browser));
   return againAfterRaces((tries) =>
     deps.db.transaction(async (tx) => {
-      if (!(await isStillSame(tx, arrival.platform))) throw new LtiRefusedError('ticket_over');
+      if (!(await isPlatformUnchanged(tx, arrival.platform))) throw new LtiRefusedError('ticket_over');
       if (!(await consumeLaunch(tx, ticketHash))) throw new LtiRefusedError('ticket_over');
       const user_id =
         own === null

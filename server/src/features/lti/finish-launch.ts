@@ -6,7 +6,7 @@ import { checkLaunch } from './check-launch.ts';
 import { type Comer, findActivityOf, findClassOf, joinClass, pathOf } from './enter-class.ts';
 import { isSameHash } from './is-same-hash.ts';
 import { mayCreate, whyNotEnter } from './lti.policy.ts';
-import { consumeAttempt, findPlatform, insertLaunch, isStillSame } from './lti.queries.ts';
+import { consumeAttempt, findPlatform, insertLaunch, isPlatformUnchanged } from './lti.queries.ts';
 import type { LtiDeps } from './lti-deps.ts';
 import { LtiRefusedError } from './lti-refused-error.ts';
 import { findIdentity } from './people.queries.ts';
@@ -101,7 +101,7 @@ export const letIn = async (
 const settle = (deps: LtiDeps, arrival: Arrival) =>
   deps.db.transaction(async (tx) => {
     const { platform, launch } = arrival;
-    if (!(await isStillSame(tx, platform))) throw new LtiRefusedError('attempt_over');
+    if (!(await isPlatformUnchanged(tx, platform))) throw new LtiRefusedError('attempt_over');
     const { id: platform_id, organisation_id, name, school, unknown_people } = platform;
     const known = await findIdentity(tx, { platform_id, organisation_id, subject: launch.subject });
     const reason = known && whyNotEnter(known.account, { organisation_id, role: launch.role });

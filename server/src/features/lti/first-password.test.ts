@@ -81,7 +81,8 @@ describe('staff whose account a platform made', () => {
     const params = { id: school.platform.id };
     const [admin] = await db.select().from(users).where(eq(users.id, user.id));
     if (!admin) throw new Error('no account');
-    const switchOff = () => server.callAs(admin, lti.switchPlatform, { params, body: { enabled: false } });
+    const switchOff = () =>
+      server.callAs(admin, lti.setPlatformEnabled, { params, body: { enabled: false } });
     expect((await switchOff()).error.error_message).toContain('the only way into your own account');
     expect((await server.callAs(admin, lti.removePlatform, { params })).status).toBe(409);
     await set(token);

@@ -132,7 +132,7 @@ describe('grades for a platform', () => {
     const both = [platform.id, living.school.platform.id];
     expect((await platformsOf(2)).sort((one, other) => one - other)).toEqual(both);
     const off = { params: { id: platform.id }, body: { enabled: false } };
-    await server.callAs(admin, lti.switchPlatform, off);
+    await server.callAs(admin, lti.setPlatformEnabled, off);
     expect(await platformsOf(100)).toEqual([living.school.platform.id]);
     clock.advance({ hours: 24 * 15 });
     expect(await platformsOf(100)).toEqual([]);
@@ -250,7 +250,7 @@ describe('grades for a platform', () => {
     const params = { id: course.id };
     const stranger = await buildUser(server.deps.db, { role: 'teacher' });
     for (const by of [stranger, school.admin]) {
-      for (const call of [lti.readCourseOfClass, lti.sendClassGradesAgain])
+      for (const call of [lti.readPlatformCourseOfClass, lti.sendClassGradesAgain])
         expect((await server.callAs(by, call, { params })).status).toBe(404);
       const body = { let_leave: true };
       expect((await server.callAs(by, lti.readNamesNow, { params, body })).status).toBe(404);

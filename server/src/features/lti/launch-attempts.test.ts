@@ -103,7 +103,7 @@ describe('a way from a platform and back', () => {
     const off = await buildSchool();
     const { browser, claims, state } = await goAndReturn(off, person());
     const params = { id: off.platform.id };
-    await server.callAs(off.admin, lti.switchPlatform, { params, body: { enabled: false } });
+    await server.callAs(off.admin, lti.setPlatformEnabled, { params, body: { enabled: false } });
     expect((await newBrowser().start(off)).error.error_message).toContain('is switched off');
     const finished = await browser.finish(off.code, { id_token: await off.at.sign(claims), state });
     expect(finished.error.error_message).toContain('is switched off');

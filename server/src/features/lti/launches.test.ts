@@ -333,7 +333,7 @@ describe('a launch from a learning platform', () => {
     const { token } = entered.body;
     const params = { id: school.platform.id };
     expect((await server.call(writings.listWritings, { token })).status).toBe(200);
-    await server.callAs(school.admin, lti.switchPlatform, { params, body: { enabled: false } });
+    await server.callAs(school.admin, lti.setPlatformEnabled, { params, body: { enabled: false } });
     expect((await server.call(writings.listWritings, { token })).status).toBe(401);
   });
 });

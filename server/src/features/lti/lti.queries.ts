@@ -3,11 +3,11 @@ import type { Db } from '../../db/connect.ts';
 import {
   type LtiPlatformRow,
   ltiAttempts,
-  ltiChoices,
   ltiContexts,
   ltiIdentities,
   ltiLaunches,
   ltiMembers,
+  ltiPickedActivities,
   ltiPlatforms,
   organisationMembers,
   organisations,
@@ -162,7 +162,7 @@ export const deleteLaunchesOfPlatform = async (db: Db, platformId: number): Prom
 };
 
 /** Whether a platform is still what it was when somebody set out; it stays so until they are in. */
-export const isStillSame = async (
+export const isPlatformUnchanged = async (
   db: Db,
   { id, issuer, client_id, jwks_url }: PlatformWithSchool,
 ): Promise<boolean> => {
@@ -202,25 +202,28 @@ export const consumeLaunch = async (db: Db, ticketHash: string): Promise<boolean
   ).length === 1;
 
 /** What is chosen last for a frame counts. */
-export const upsertChoice = async (db: Db, row: typeof ltiChoices.$inferInsert): Promise<void> => {
+export const upsertPickedActivity = async (
+  db: Db,
+  row: typeof ltiPickedActivities.$inferInsert,
+): Promise<void> => {
   const { frame_hash, ...choice } = row;
   await db
-    .insert(ltiChoices)
+    .insert(ltiPickedActivities)
     .values({ frame_hash, ...choice })
-    .onConflictDoUpdate({ target: ltiChoices.frame_hash, set: choice });
+    .onConflictDoUpdate({ target: ltiPickedActivities.frame_hash, set: choice });
 };
 
 /** Once: what was chosen leaves with whoever waits for it. */
-export const consumeChoice = async (db: Db, frameHash: string, now: Date) =>
+export const consumePickedActivity = async (db: Db, frameHash: string, now: Date) =>
   (
     await db
-      .delete(ltiChoices)
-      .where(and(eq(ltiChoices.frame_hash, frameHash), gt(ltiChoices.expires_at, now)))
-      .returning({ return_url: ltiChoices.return_url, token: ltiChoices.token })
+      .delete(ltiPickedActivities)
+      .where(and(eq(ltiPickedActivities.frame_hash, frameHash), gt(ltiPickedActivities.expires_at, now)))
+      .returning({ return_url: ltiPickedActivities.return_url, token: ltiPickedActivities.token })
   )[0];
 
 export const deleteExpiredLaunches = async (db: Db, now: Date): Promise<void> => {
   await db.delete(ltiAttempts).where(lt(ltiAttempts.expires_at, now));
   await db.delete(ltiLaunches).where(lt(ltiLaunches.expires_at, now));
-  await db.delete(ltiChoices).where(lt(ltiChoices.expires_at, now));
+  await db.delete(ltiPickedActivities).where(lt(ltiPickedActivities.expires_at, now));
 };

@@ -4,18 +4,23 @@ import { singlePage } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { createSecretBox } from '../../services/secrets/secret-box.ts';
 import { hashToken } from '../accounts/index.ts';
-import { readCourseOfClass, readNamesNow, sendClassGradesAgain, unlinkClass } from './course-of-class.ts';
 import { enterFromPlatform } from './enter-from-platform.ts';
 import { finishLaunch, loggingRefusals } from './finish-launch.ts';
-import { consumeChoice, findPlatformByCode } from './lti.queries.ts';
+import { consumePickedActivity, findPlatformByCode } from './lti.queries.ts';
 import {
   addPlatform,
   changePlatform,
   makeNewKey,
   readPlatforms,
   removePlatform,
-  switchPlatform,
+  setPlatformEnabled,
 } from './manage-platforms.ts';
+import {
+  readNamesNow,
+  readPlatformCourseOfClass,
+  sendClassGradesAgain,
+  unlinkClass,
+} from './platform-course-of-class.ts';
 import { createPlatforms } from './platforms.ts';
 import { makeRegistrationLink, registerPlatform } from './register-platform.ts';
 import { setFirstPassword } from './set-first-password.ts';
@@ -34,8 +39,8 @@ export const ltiRoutes = (served: Deps): Handlers<typeof lti> => {
     listPlatforms: async ({ caller }) => singlePage(await readPlatforms(deps, caller)),
     addPlatform: ({ caller, body }) => addPlatform(deps, caller, body),
     changePlatform: ({ caller, params, body }) => changePlatform(deps, { caller, id: params.id }, body),
-    switchPlatform: ({ caller, params, body }) =>
-      switchPlatform(deps, { caller, id: params.id }, body.enabled),
+    setPlatformEnabled: ({ caller, params, body }) =>
+      setPlatformEnabled(deps, { caller, id: params.id }, body.enabled),
     removePlatform: ({ caller, params }) => removePlatform(deps, { caller, id: params.id }),
     makeNewKey: ({ caller, params }) => makeNewKey(deps, { caller, id: params.id }),
     makeRegistrationLink: ({ caller, params }) => makeRegistrationLink(deps, { caller, id: params.id }),
@@ -61,13 +66,13 @@ export const ltiRoutes = (served: Deps): Handlers<typeof lti> => {
     setFirstPassword: ({ caller, body }) => setFirstPassword(deps, caller, body.password),
     removeMyPlatform: ({ caller, params }) => removeMyPlatform(deps, caller, params.id),
     unlinkStudent: ({ caller, params }) => unlinkStudent(deps, caller, params.id),
-    readCourseOfClass: ({ caller, params }) => readCourseOfClass(deps, caller, params.id),
+    readPlatformCourseOfClass: ({ caller, params }) => readPlatformCourseOfClass(deps, caller, params.id),
     unlinkClass: ({ caller, params }) => unlinkClass(deps, caller, params.id),
     readNamesNow: ({ caller, params, body }) =>
       readNamesNow(deps, caller, { courseId: params.id, letLeave: body.let_leave }),
     sendClassGradesAgain: ({ caller, params }) => sendClassGradesAgain(deps, caller, params.id),
     takeChoice: async ({ body }) => ({
-      choice: (await consumeChoice(deps.db, hashToken(body.frame), deps.clock.now())) ?? null,
+      choice: (await consumePickedActivity(deps.db, hashToken(body.frame), deps.clock.now())) ?? null,
     }),
   };
 };

@@ -37,7 +37,7 @@ describe('a learning platform', () => {
     for (const by of [other.admin, staff]) {
       const answers = [
         await server.callAs(by, lti.changePlatform, { params, body: form }),
-        await server.callAs(by, lti.switchPlatform, { params, body: { enabled: false } }),
+        await server.callAs(by, lti.setPlatformEnabled, { params, body: { enabled: false } }),
         await server.callAs(by, lti.removePlatform, { params }),
       ];
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
@@ -71,7 +71,7 @@ describe('a learning platform', () => {
     const { admin } = school;
     const added = (await server.callAs(admin, lti.addPlatform, { body: { name: 'Canvas' } })).body;
     const on = { params: { id: added.id }, body: { enabled: true } };
-    expect((await server.callAs(admin, lti.switchPlatform, on)).status).toBe(409);
+    expect((await server.callAs(admin, lti.setPlatformEnabled, on)).status).toBe(409);
     await comeIn(school, buildPerson('Instructor'));
     const params = { id: school.platform.id };
     const changed = await server.callAs(admin, lti.changePlatform, { params, body: form });

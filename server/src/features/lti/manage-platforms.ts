@@ -128,7 +128,7 @@ export const makeNewKey = async (deps: LtiDeps, which: Which): Promise<LtiPlatfo
 };
 
 /** Off, nobody comes in through it any more, and all who did are signed out; only the session that does it stays. */
-export const switchPlatform = (deps: LtiDeps, which: Which, enabled: boolean): Promise<LtiPlatform> =>
+export const setPlatformEnabled = (deps: LtiDeps, which: Which, enabled: boolean): Promise<LtiPlatform> =>
   deps.db.transaction(async (tx) => {
     await lockOwnSchool(tx, which.caller);
     const { id, client_id, deployment_ids, jwks_url } = await findOwnPlatform(tx, which);

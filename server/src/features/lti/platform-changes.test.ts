@@ -26,7 +26,7 @@ describe('a platform that is switched off, removed or changed', () => {
     const comeIn = await linkAdmin(school);
     const [thief, own] = [await comeIn(), await comeIn()];
     const params = { id: school.platform.id };
-    await server.call(lti.switchPlatform, { params, body: { enabled: false }, token: own });
+    await server.call(lti.setPlatformEnabled, { params, body: { enabled: false }, token: own });
     expect([await mayLook(thief), await mayLook(own)]).toEqual([false, true]);
     expect((await server.call(lti.removePlatform, { params, token: own })).status).toBe(204);
     expect(await mayLook(own)).toBe(false);
@@ -50,7 +50,7 @@ describe('a platform that is switched off, removed or changed', () => {
     const next = await launch(school, buildPerson('Instructor'));
     if (next.body.outcome !== 'account') throw new Error('known already');
     const turn = (enabled: boolean) =>
-      server.callAs(school.admin, lti.switchPlatform, { params, body: { enabled } });
+      server.callAs(school.admin, lti.setPlatformEnabled, { params, body: { enabled } });
     await turn(false);
     await turn(true);
     expect((await next.browser.enter(next.body.ticket)).error.error_message).toContain('took too long');

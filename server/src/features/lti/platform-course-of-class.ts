@@ -1,13 +1,13 @@
-import type { LtiCourse } from '@inkling/contract';
+import type { PlatformCourse } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { findCourseOfTeacher } from '../teacher-students/index.ts';
-import { listWithoutColumn } from './classes.queries.ts';
+import { listActivitiesWithoutGradeColumn } from './classes.queries.ts';
 import { countGrades, listGradeProblems, listUnsentOfClass } from './grades.queries.ts';
 import { serviceProblems } from './lti.messages.ts';
 import type { LtiDeps } from './lti-deps.ts';
-import { deleteContext, findContextOfClass } from './names.queries.ts';
+import { deletePlatformCourse, findPlatformCourseOfClass } from './platform-courses.queries.ts';
 import type { ServiceProblem } from './platform-service.ts';
 import { readNames } from './read-names.ts';
 import { sendGrade } from './send-grade.job.ts';
@@ -25,13 +25,13 @@ const checkOwn = async (db: Db, caller: Caller, courseId: number): Promise<{ isL
 };
 
 /** The course over there that a class is, and what waits to go there. */
-export const readCourseOfClass = async (
+export const readPlatformCourseOfClass = async (
   { db }: Pick<LtiDeps, 'db'>,
   caller: Caller,
   courseId: number,
-): Promise<{ course: LtiCourse | null }> => {
+): Promise<{ course: PlatformCourse | null }> => {
   const { isLead } = await checkOwn(db, caller, courseId);
-  const found = await findContextOfClass(db, courseId);
+  const found = await findPlatformCourseOfClass(db, courseId);
   if (!found) return { course: null };
   const { context, platform } = found;
   const problems = await listGradeProblems(db, courseId);
@@ -43,7 +43,7 @@ export const readCourseOfClass = async (
     names_problem: wordsOf(context.names_problem, platform.name),
     many_left: context.names_problem === 'many_left',
     grades: await countGrades(db, courseId),
-    without_column: await listWithoutColumn(db, context.id),
+    without_column: await listActivitiesWithoutGradeColumn(db, context.id),
     permissions: { unlink: isLead },
     grade_problems: problems.map(({ problem, confirmed_at, ...row }) => ({
       ...row,
@@ -60,10 +60,10 @@ export const readNamesNow = async (
   { courseId, letLeave }: { courseId: number; letLeave: boolean },
 ) => {
   await checkOwn(deps.db, caller, courseId);
-  const found = await findContextOfClass(deps.db, courseId);
+  const found = await findPlatformCourseOfClass(deps.db, courseId);
   if (!found) throw notFound('This course');
   await readNames(deps, found.context.id, { letLeave });
-  return readCourseOfClass(deps, caller, courseId);
+  return readPlatformCourseOfClass(deps, caller, courseId);
 };
 
 export const sendClassGradesAgain = async (deps: LtiDeps, caller: Caller, courseId: number) => {
@@ -71,14 +71,14 @@ export const sendClassGradesAgain = async (deps: LtiDeps, caller: Caller, course
   await deps.db.transaction(async (tx) => {
     for (const grade of await listUnsentOfClass(tx, courseId)) await deps.queue.send(tx, sendGrade, grade);
   });
-  return readCourseOfClass(deps, caller, courseId);
+  return readPlatformCourseOfClass(deps, caller, courseId);
 };
 
 /** The class, everybody in it and all work stay; a teacher who comes from the course is asked again which class it is. */
 export const unlinkClass = ({ db }: Pick<LtiDeps, 'db'>, caller: Caller, courseId: number): Promise<void> =>
   db.transaction(async (tx) => {
     const { isLead } = await checkOwn(tx, caller, courseId);
-    const found = await findContextOfClass(tx, courseId);
+    const found = await findPlatformCourseOfClass(tx, courseId);
     if (!isLead || !found) throw notFound('This course');
-    await deleteContext(tx, found.context.id);
+    await deletePlatformCourse(tx, found.context.id);
   });

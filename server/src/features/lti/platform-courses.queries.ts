@@ -11,7 +11,7 @@ import {
 } from '../../db/schema/index.ts';
 import { isOnStaff } from '../school-membership/index.ts';
 
-const selectContexts = (db: Db) =>
+const selectPlatformCourses = (db: Db) =>
   db
     .select({
       context: ltiContexts,
@@ -26,17 +26,17 @@ const selectContexts = (db: Db) =>
     .innerJoin(courses, eq(courses.id, ltiContexts.course_id));
 
 /** A course of a platform, with the platform. */
-export const findContext = async (db: Db, id: number) =>
-  (await selectContexts(db).where(eq(ltiContexts.id, id)))[0];
+export const findPlatformCourse = async (db: Db, id: number) =>
+  (await selectPlatformCourses(db).where(eq(ltiContexts.id, id)))[0];
 
-export const findContextOfClass = async (db: Db, courseId: number) =>
-  (await selectContexts(db).where(eq(ltiContexts.course_id, courseId)))[0];
+export const findPlatformCourseOfClass = async (db: Db, courseId: number) =>
+  (await selectPlatformCourses(db).where(eq(ltiContexts.course_id, courseId)))[0];
 
 /**
  * With the places in it and the marks that were sent there. Who came into the class by it stays known, and no course that
  * is linked later takes them out.
  */
-export const deleteContext = async (db: Db, id: number): Promise<void> => {
+export const deletePlatformCourse = async (db: Db, id: number): Promise<void> => {
   await db.execute(sql`
     update ${ltiMembers} m set is_brought = false from ${ltiContexts} x
     where x.id = ${id} and m.course_id = x.course_id and m.is_brought`);
@@ -44,7 +44,7 @@ export const deleteContext = async (db: Db, id: number): Promise<void> => {
 };
 
 /** Courses whose names can be read. */
-export const listContexts = (db: Db): Promise<{ id: number; platform_id: number }[]> =>
+export const listPlatformCourses = (db: Db): Promise<{ id: number; platform_id: number }[]> =>
   db
     .select({ id: ltiContexts.id, platform_id: ltiContexts.platform_id })
     .from(ltiContexts)
@@ -53,12 +53,12 @@ export const listContexts = (db: Db): Promise<{ id: number; platform_id: number 
     .orderBy(asc(ltiContexts.id));
 
 /** The course while its class is brought in line: nobody comes in from it meanwhile. */
-export const lockContext = async (db: Db, id: number): Promise<void> => {
+export const lockPlatformCourse = async (db: Db, id: number): Promise<void> => {
   await db.select({ id: ltiContexts.id }).from(ltiContexts).where(eq(ltiContexts.id, id)).for('update');
 };
 
 /** Whom a teacher took out of the class, the platform neither brings back nor takes out again. */
-export const noteTakenOut = async (db: Db, courseId: number): Promise<void> => {
+export const recordTakenOutByTeacher = async (db: Db, courseId: number): Promise<void> => {
   await db.execute(sql`
     update ${ltiMembers} m set is_brought = false
     where m.course_id = ${courseId} and m.is_brought and m.left_at is null
@@ -89,7 +89,7 @@ export const listBroughtStudents = (db: Db, { id, course_id }: { id: number; cou
     .where(and(eq(ltiMembers.course_id, course_id), ltiMembers.is_brought, eq(users.role, 'student')))
     .orderBy(asc(ltiIdentities.user_id));
 
-export const noteLeft = async (
+export const recordLeftOnPlatform = async (
   db: Db,
   { course_id, user_ids, left_at }: { course_id: number; user_ids: number[]; left_at: Date | null },
 ): Promise<void> => {

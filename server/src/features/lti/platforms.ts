@@ -1,7 +1,7 @@
 import type { JWTVerifyGetKey } from 'jose';
 import type { Config } from '../../config.ts';
+import { cacheSigningKeys } from '../../services/outgoing/cache-signing-keys.ts';
 import { createGuardedFetch, type GuardedFetch } from '../../services/outgoing/guarded-fetch.ts';
-import { rememberKeys } from '../../services/outgoing/remember-keys.ts';
 
 /** How the schools' platforms are called. */
 export interface Platforms {
@@ -30,7 +30,7 @@ export const createPlatforms = (config: Pick<Config, 'SIGN_ON_PRIVATE_ADDRESSES'
     keysAt: (address) => {
       const found = remembered.get(address);
       if (found && found.until > Date.now()) return found.keys;
-      const keys = rememberKeys(fetch, address);
+      const keys = cacheSigningKeys(fetch, address);
       // Again at the end of the line: the oldest goes where there are too many.
       remembered.delete(address);
       remembered.set(address, { keys, until: Date.now() + rememberMs });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { createSecretBox } from '../../services/secrets/secret-box.ts';
-import { listContexts } from './names.queries.ts';
+import { listPlatformCourses } from './platform-courses.queries.ts';
 import { createPlatforms, ownerOfPlatform } from './platforms.ts';
 import { readNames } from './read-names.ts';
 
@@ -25,6 +25,6 @@ export const readNamesOfAllCourses = job({
   data: z.object({}),
   schedule: '41 4 * * *',
   run: async ({ db, queue }: Pick<Deps, 'db' | 'queue'>) => {
-    for (const context of await listContexts(db)) await queue.send(db, readNamesOfCourse, context);
+    for (const context of await listPlatformCourses(db)) await queue.send(db, readNamesOfCourse, context);
   },
 });

@@ -6,13 +6,19 @@ import { deleteEnrollments } from '../courses/index.ts';
 import { notify } from '../notifications/index.ts';
 import { enrollStudents } from '../teacher-students/index.ts';
 import { assignWritings, unassignWritings } from '../writings/index.ts';
-import { findSeat, noteSeen, updateContext } from './classes.queries.ts';
+import { findPlaceInClass, recordSeenOnPlatform, updatePlatformCourse } from './classes.queries.ts';
 import { roleOf, scopes } from './launch-claims.ts';
 import { whyNotEnter } from './lti.policy.ts';
 import type { LtiDeps } from './lti-deps.ts';
 import { manyLeft } from './lti-notices.ts';
-import { findContext, listBroughtStudents, lockContext, noteLeft, noteTakenOut } from './names.queries.ts';
 import { findAccount } from './people.queries.ts';
+import {
+  findPlatformCourse,
+  listBroughtStudents,
+  lockPlatformCourse,
+  recordLeftOnPlatform,
+  recordTakenOutByTeacher,
+} from './platform-courses.queries.ts';
 import {
   callPlatformService,
   checkAnswer,
@@ -42,7 +48,7 @@ const nextOf = (answer: Response, url: string): string | null => {
   return there.href;
 };
 
-type Linked = NonNullable<Awaited<ReturnType<typeof findContext>>>;
+type Linked = NonNullable<Awaited<ReturnType<typeof findPlatformCourse>>>;
 type NamesDeps = Pick<LtiDeps, 'platforms' | 'secrets' | 'clock' | 'config' | 'queue' | 'db'>;
 
 const readPage = async (deps: NamesDeps, platform: LtiPlatformRow, url: string) => {
@@ -94,7 +100,7 @@ const takeOut = async (deps: NamesDeps, tx: Db, course_id: number, left: Brought
   const gone = await deleteEnrollments(tx, course_id, user_ids);
   await unassignWritings(tx, { course_id, student_ids: gone });
   const now = deps.clock.now();
-  await noteLeft(tx, { course_id, user_ids, left_at: now });
+  await recordLeftOnPlatform(tx, { course_id, user_ids, left_at: now });
   for (const id of gone)
     await recordEvent(tx, { now, ...aboutStudent(id), event: 'leftClass', object_id: course_id });
 };
@@ -107,12 +113,12 @@ const takeBack = async (deps: NamesDeps, tx: Db, { context, platform }: Linked, 
     const account = await findAccount(tx, user_id, organisation_id);
     if (!account || whyNotEnter(account, { organisation_id, role: 'student' })) continue;
     const who = { course_id, user_id, now: deps.clock.now() };
-    if ((await findSeat(tx, who)).is_enrolled) {
-      await noteSeen(tx, who);
+    if ((await findPlaceInClass(tx, who)).is_enrolled) {
+      await recordSeenOnPlatform(tx, who);
     } else {
       await enrollStudents(tx, [user_id], who);
       await assignWritings(deps, tx, { course_id, student_id: user_id });
-      await noteLeft(tx, { course_id, user_ids: [user_id], left_at: null });
+      await recordLeftOnPlatform(tx, { course_id, user_ids: [user_id], left_at: null });
       const { now } = who;
       await recordEvent(tx, {
         now,
@@ -139,8 +145,8 @@ interface List {
 
 const bringInLine = async (deps: NamesDeps, tx: Db, linked: Linked, list: List): Promise<void> => {
   const { context } = linked;
-  await lockContext(tx, context.id);
-  await noteTakenOut(tx, context.course_id);
+  await lockPlatformCourse(tx, context.id);
+  await recordTakenOutByTeacher(tx, context.course_id);
   const brought = await listBroughtStudents(tx, context);
   const here = brought.filter(({ left_at }) => left_at === null);
   const left = here.filter(({ subject, seen_at }) => !list.subjects.has(subject) && seen_at <= list.askedAt);
@@ -148,13 +154,13 @@ const bringInLine = async (deps: NamesDeps, tx: Db, linked: Linked, list: List):
   await takeOut(deps, tx, context.course_id, left);
   const back = brought.filter(({ subject, left_at }) => left_at !== null && list.subjects.has(subject));
   await takeBack(deps, tx, linked, back);
-  await updateContext(tx, context.id, { names_read_at: deps.clock.now(), names_problem: null });
+  await updatePlatformCourse(tx, context.id, { names_read_at: deps.clock.now(), names_problem: null });
 };
 
 const noteNamesProblem = async (deps: NamesDeps, linked: Linked, problem: ServiceProblem): Promise<void> => {
   const { context, platform, lead_id, course_title } = linked;
   await deps.db.transaction(async (tx) => {
-    await updateContext(tx, context.id, { names_problem: problem });
+    await updatePlatformCourse(tx, context.id, { names_problem: problem });
     if (problem !== 'many_left' || context.names_problem === problem) return;
     const about = { user_id: lead_id, course_id: context.course_id, title: course_title };
     await notify(deps, tx, [manyLeft({ ...about, platform: platform.name })]);
@@ -167,7 +173,7 @@ export const readNames = async (
   contextId: number,
   { letLeave = false }: { letLeave?: boolean } = {},
 ): Promise<void> => {
-  const linked = await findContext(deps.db, contextId);
+  const linked = await findPlatformCourse(deps.db, contextId);
   if (!linked?.context.names_url || linked.course_status === 'archived') return;
   const askedAt = deps.clock.now();
   try {

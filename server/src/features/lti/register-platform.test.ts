@@ -50,7 +50,7 @@ describe('registering by one link', () => {
       deployment_id: found?.deployment_ids[0] ?? '',
     };
     expect((await launch(made, buildPerson('Instructor')).catch(() => null))?.status).not.toBe(200);
-    await server.callAs(school.admin, lti.switchPlatform, { params, body: { enabled: true } });
+    await server.callAs(school.admin, lti.setPlatformEnabled, { params, body: { enabled: true } });
     expect((await launch(made, buildPerson('Instructor'))).body.outcome).toBe('account');
     expect((await register(token)).error.error_message).toContain('was used already or is too old');
     const told = await server.deps.db

@@ -11,7 +11,7 @@ import { assignWritings } from '../writings/index.ts';
 import {
   addActivityToClass,
   findLink,
-  insertContext,
+  insertPlatformCourse,
   isActivityOfClass,
   type LinkedClass,
   listActivityChoices,
@@ -20,11 +20,11 @@ import {
 import { signContentItem } from './content-item.ts';
 import { type Comer, findClassOf, joinClass } from './enter-class.ts';
 import { setUpMessages } from './lti.messages.ts';
-import { consumeLaunch, findLaunch, findPlatform, upsertChoice } from './lti.queries.ts';
+import { consumeLaunch, findLaunch, findPlatform, upsertPickedActivity } from './lti.queries.ts';
 import type { LtiDeps } from './lti-deps.ts';
 import { LtiRefusedError } from './lti-refused-error.ts';
 import { findUserOfIdentity } from './people.queries.ts';
-import { savePlace } from './save-place.ts';
+import { saveActivityLink } from './save-activity-link.ts';
 import { checkReady, type ReadyPlatform } from './start-launch.ts';
 
 type ChosenClass = CheckedInput<typeof lti.chooseClass>['body'];
@@ -76,7 +76,7 @@ export const chooseClass = (deps: LtiDeps, caller: Caller, { ticket, course_id }
       const free = await listFreeClasses(tx, caller.id);
       if (course_id !== null && !free.some(({ id }) => id === course_id)) throw notFound('This class');
       const { platform, launch } = open;
-      const isLinked = await insertContext(tx, {
+      const isLinked = await insertPlatformCourse(tx, {
         platform_id: platform.id,
         deployment_id: launch.deployment_id,
         context_id: launch.context.id,
@@ -124,7 +124,7 @@ const sendBack = async (
   const token = await signContentItem(deps, { platform, launch, ...item });
   if (row.frame_hash === null) return { return_to: null, choice: { return_url, token } };
   const expires_at = new Date(deps.clock.now().getTime() + 5 * 60 * 1000);
-  await upsertChoice(tx, { frame_hash: row.frame_hash, return_url, token, expires_at });
+  await upsertPickedActivity(tx, { frame_hash: row.frame_hash, return_url, token, expires_at });
   return { return_to: null, choice: null };
 };
 
@@ -141,7 +141,7 @@ export const chooseActivity = (deps: LtiDeps, caller: Caller, { ticket, activity
     if (open.launch.kind === 'deep_link') return sendBack(deps, tx, open, { activity_id, title });
     if (!resource_link) throw new Error('a link without a place');
     const known = await findLink(tx, course.id, resource_link.id);
-    await savePlace(deps, tx, {
+    await saveActivityLink(deps, tx, {
       lti_context_id: course.id,
       course_id: course.course_id,
       resource_link_id: resource_link.id,

@@ -2,8 +2,8 @@ import type { SsoProvider } from '@inkling/contract';
 import type { JWTVerifyGetKey } from 'jose';
 import * as openid from 'openid-client';
 import type { Config } from '../../config.ts';
+import { cacheSigningKeys } from '../../services/outgoing/cache-signing-keys.ts';
 import { createGuardedFetch } from '../../services/outgoing/guarded-fetch.ts';
-import { rememberKeys } from '../../services/outgoing/remember-keys.ts';
 
 /** A school's sign-in that was asked how it works. */
 export interface Provider {
@@ -60,7 +60,7 @@ export const createProviders = (config: Pick<Config, 'SIGN_ON_PRIVATE_ADDRESSES'
     configuration.timeout = timeoutSeconds;
     configuration[openid.customFetch] = fetch;
     for (const allow of execute) allow(configuration);
-    return { configuration, findKey: rememberKeys(fetch, server.jwks_uri ?? '') };
+    return { configuration, findKey: cacheSigningKeys(fetch, server.jwks_uri ?? '') };
   };
 
   const remember = (address: ProviderAddress): Promise<Provider> => {

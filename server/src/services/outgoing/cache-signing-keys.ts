@@ -17,7 +17,7 @@ const fetchKeys = async (fetch: GuardedFetch, address: string) => {
 };
 
 /** Keys are replaced from time to time: a name we don't know is a reason to look again. */
-export const rememberKeys = (fetch: GuardedFetch, address: string): JWTVerifyGetKey => {
+export const cacheSigningKeys = (fetch: GuardedFetch, address: string): JWTVerifyGetKey => {
   let keys: ReturnType<typeof fetchKeys> | undefined;
   let fetchedAt: number[] = [];
   const look = () => {

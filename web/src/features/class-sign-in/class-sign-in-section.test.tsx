@@ -23,7 +23,7 @@ const dan = child({ id: 4, full_name: 'Dan Brown', has_pictures: false });
 const open = { code: 'BCDFGH', closes_at: '2026-03-02T23:45:00.000Z', is_stopped: false };
 
 const openCourse = (grade_levels = [2]) => {
-  respond(lti.readCourseOfClass, () => ({ course: null }));
+  respond(lti.readPlatformCourseOfClass, () => ({ course: null }));
   respond(courses.readCourse, () => buildCourse({ id: 7, students: null, grade_levels }));
   respond(courseTeachers.listCourseTeachers, () => pageOf([]));
   return renderScreen('course-detail', { as: buildUser({ role: 'teacher' }), params: { id: 7 } });

@@ -23,7 +23,7 @@ const co: CourseTeacher = {
 };
 
 const open = (colleagues: CourseTeacher[], course: Partial<Course> = {}) => {
-  respond(lti.readCourseOfClass, () => ({ course: null }));
+  respond(lti.readPlatformCourseOfClass, () => ({ course: null }));
   respond(courses.readCourse, () => buildCourse({ id: 7, title: 'Year 5', students: null, ...course }));
   respond(courseTeachers.listCourseTeachers, () => pageOf([lead, ...colleagues]));
   respondWithClassSignIn();

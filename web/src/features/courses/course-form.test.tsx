@@ -93,7 +93,7 @@ test('a code that is taken is replaced by a new one', async () => {
 });
 
 test('a changed form is left only after a question', async () => {
-  respond(lti.readCourseOfClass, () => ({ course: null }));
+  respond(lti.readPlatformCourseOfClass, () => ({ course: null }));
   respond(courses.readCourse, () => buildCourse({ id: 7 }));
   respond(activities.activityOptions, () => pageOf([]));
   const { user, address } = await renderScreen('edit-course', { as: teacher, params: { id: 7 } });
@@ -149,7 +149,7 @@ test('a course is deleted after a question', async () => {
 test('a course is saved over the state the form was filled from, and a newer one is not overwritten', async () => {
   const seen = buildCourse();
   respond(activities.activityOptions, () => pageOf([]));
-  respond(lti.readCourseOfClass, () => ({ course: null }));
+  respond(lti.readPlatformCourseOfClass, () => ({ course: null }));
   respond(courses.readCourse, () => seen);
   respond(courses.updateCourse, () => {
     throw new ErrorResponse('conflict', 'This course was changed in another tab.');
@@ -166,7 +166,7 @@ test('a whole course is duplicated', async () => {
   const original = buildCourse();
   respondWithClassSignIn();
   respond(courseTeachers.listCourseTeachers, () => pageOf([]));
-  respond(lti.readCourseOfClass, () => ({ course: null }));
+  respond(lti.readPlatformCourseOfClass, () => ({ course: null }));
   respond(courses.readCourse, () => original);
   respond(courses.readClassGrid, () => ({ activities: [], students: [] }));
   respond(courses.listCourses, () => pageOf([original]));

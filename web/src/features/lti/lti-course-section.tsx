@@ -1,19 +1,19 @@
-import { type LtiCourse, pluralise } from '@inkling/contract';
+import { type PlatformCourse, pluralise } from '@inkling/contract';
 import { Alert, Box, Button, Group, List, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { confirm } from '../../ui/confirm.ts';
 import { Section } from '../../ui/detail-layout.tsx';
-import { courseOfClass, useReadNamesNow, useSendGradesAgain, useUnlinkClass } from './lti.queries.ts';
-import { letLeaveQuestion, unlinkClassQuestion } from './lti-texts.ts';
+import { platformCourseOfClass, useReadNamesNow, useSendGradesAgain, useUnlinkClass } from './lti.queries.ts';
+import { takeOutFormerMembersQuestion, unlinkClassQuestion } from './lti-texts.ts';
 
-const gradesInWords = ({ platform, grades: { sent, waiting } }: LtiCourse): string => {
+const gradesInWords = ({ platform, grades: { sent, waiting } }: PlatformCourse): string => {
   if (sent + waiting === 0) return 'Marks go there once you have confirmed them.';
   const arrived = `${pluralise(sent, 'grade', 'grades')} arrived in ${platform}`;
   return waiting > 0 ? `${arrived}, ${waiting} on the way.` : `${arrived}.`;
 };
 
-const Problems = ({ course, courseId }: { course: LtiCourse; courseId: number }) => {
+const Problems = ({ course, courseId }: { course: PlatformCourse; courseId: number }) => {
   const again = useSendGradesAgain(courseId);
   if (course.grade_problems.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ const Problems = ({ course, courseId }: { course: LtiCourse; courseId: number })
   );
 };
 
-const WithoutColumn = ({ platform, without_column }: LtiCourse) => {
+const WithoutColumn = ({ platform, without_column }: PlatformCourse) => {
   if (without_column.length === 0) return null;
   return (
     <Alert
@@ -54,10 +54,11 @@ const WithoutColumn = ({ platform, without_column }: LtiCourse) => {
   );
 };
 
-const Actions = ({ course, courseId }: { course: LtiCourse; courseId: number }) => {
+const Actions = ({ course, courseId }: { course: PlatformCourse; courseId: number }) => {
   const read = useReadNamesNow(courseId);
   const unlink = useUnlinkClass(courseId);
-  const askAndLetLeave = async () => (await confirm(letLeaveQuestion(course))) && read.mutate(true);
+  const askAndLetLeave = async () =>
+    (await confirm(takeOutFormerMembersQuestion(course))) && read.mutate(true);
   const askAndUnlink = async () => (await confirm(unlinkClassQuestion(course))) && unlink.mutate();
   return (
     <Group>
@@ -82,7 +83,7 @@ const Actions = ({ course, courseId }: { course: LtiCourse; courseId: number }) 
 
 /** The course of a learning platform that a class is; nothing where it is none. */
 export const LtiCourseSection = ({ courseId }: { courseId: number }) => {
-  const { data } = useQuery(courseOfClass(courseId));
+  const { data } = useQuery(platformCourseOfClass(courseId));
   const course = data?.course;
   if (!course) return null;
   return (

@@ -1,4 +1,4 @@
-import type { LtiArrival, User } from '@inkling/contract';
+import type { LtiLaunchResult, User } from '@inkling/contract';
 import { Button, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -34,12 +34,12 @@ const useOnce = <T,>(ask: () => Promise<T>) => {
 };
 
 interface Come {
-  arrival: LtiArrival;
+  result: LtiLaunchResult;
   /** Who is signed in with this browser already. */
   present: User | null;
 }
 
-type SignedIn = Extract<LtiArrival, { outcome: 'signed-in' }>;
+type SignedIn = Extract<LtiLaunchResult, { outcome: 'signed-in' }>;
 
 /**
  * A link on any page can lead here with an answer that is right, but somebody else's. So nobody is taken into an account
@@ -86,11 +86,11 @@ export const LtiLaunchPage = () => {
   const queryClient = useQueryClient();
   const onSignedIn = useEnter();
   const { data, error } = useOnce(async (): Promise<Come> => {
-    const arrival = await call(lti.finishLaunch, { params: { code }, body: answer });
+    const result = await call(lti.finishLaunch, { params: { code }, body: answer });
     const present = readToken() === null ? null : await loadUser(queryClient).catch(() => null);
-    return { arrival, present };
+    return { result, present };
   });
-  const signedIn = data?.arrival.outcome === 'signed-in' ? data.arrival : null;
+  const signedIn = data?.result.outcome === 'signed-in' ? data.result : null;
   const isAsked = data && signedIn ? mustAsk(signedIn, data.present, code) : false;
   const goOn = () => {
     rememberPlatform(code);
@@ -101,10 +101,8 @@ export const LtiLaunchPage = () => {
     if (signedIn && !isAsked) goOn();
   }, [signedIn]);
   if (error) return <LaunchRefused message={errorText(error)} />;
-  if (data?.arrival.outcome === 'account')
-    return (
-      <FirstTimeForm {...data.arrival} present={data.present} onEntered={() => rememberPlatform(code)} />
-    );
+  if (data?.result.outcome === 'account')
+    return <FirstTimeForm {...data.result} present={data.present} onEntered={() => rememberPlatform(code)} />;
   if (signedIn && isAsked)
     return <AskFirst signedIn={signedIn} present={data?.present ?? null} onGoOn={goOn} />;
   return <LaunchLoading />;

@@ -10,7 +10,7 @@ import { Section } from '../../ui/detail-layout.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
 import { Row, Rows, RowText } from '../../ui/rows.tsx';
-import { platforms, useAddPlatform, useRemovePlatform, useSwitchPlatform } from './lti.queries.ts';
+import { platforms, useAddPlatform, useRemovePlatform, useSetPlatformEnabled } from './lti.queries.ts';
 import { newPeopleLabels, removalQuestion } from './lti-texts.ts';
 import { PlatformForm } from './platform-form.tsx';
 
@@ -29,7 +29,7 @@ const factsOf = (platform: LtiPlatform): string => {
 };
 
 const PlatformRow = ({ platform, onEdit }: { platform: LtiPlatform; onEdit: () => void }) => {
-  const change = useSwitchPlatform(platform);
+  const change = useSetPlatformEnabled(platform);
   const remove = useRemovePlatform(platform);
   const { name, enabled, people_count } = platform;
   const askAndRemove = async () => {

@@ -1,4 +1,4 @@
-import type { LtiCourse, LtiNewPeopleRule, LtiPlatform } from '@inkling/contract';
+import type { LtiNewPeopleRule, LtiPlatform, PlatformCourse } from '@inkling/contract';
 
 export const newPeopleLabels: Record<LtiNewPeopleRule, string> = {
   refuse: 'Only people with an account here',
@@ -24,14 +24,14 @@ export const removalQuestion = (name: string, people: number) => ({
   danger: true,
 });
 
-export const letLeaveQuestion = ({ platform }: LtiCourse) => ({
+export const takeOutFormerMembersQuestion = ({ platform }: PlatformCourse) => ({
   title: 'Take them out of the class?',
   message: `Everybody whom ${platform} brought and no longer lists leaves this class. They keep their accounts and all that they have begun to write; work that they have not opened goes.`,
   confirm: 'Take them out',
   danger: true,
 });
 
-export const unlinkClassQuestion = ({ platform, title }: LtiCourse) => ({
+export const unlinkClassQuestion = ({ platform, title }: PlatformCourse) => ({
   title: `Unlink this class from “${title}”?`,
   message: `Nobody comes into this class from ${platform} any more, no grade goes there, and nobody leaves with the course. The class, its students and all work stay, and so do grades that are in ${platform}. A teacher who opens Inkling from the course is asked again which class it is.`,
   confirm: 'Unlink',

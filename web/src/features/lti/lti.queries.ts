@@ -1,4 +1,4 @@
-import type { LtiCourse, LtiPlatform } from '@inkling/contract';
+import type { LtiPlatform, PlatformCourse } from '@inkling/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { type InputOf, lti } from '../../api/typed-calls.ts';
@@ -36,10 +36,10 @@ export const useChangePlatform = ({ id }: LtiPlatform) => {
   });
 };
 
-export const useSwitchPlatform = ({ id }: LtiPlatform) => {
+export const useSetPlatformEnabled = ({ id }: LtiPlatform) => {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (enabled: boolean) => call(lti.switchPlatform, { params: { id }, body: { enabled } }),
+    mutationFn: (enabled: boolean) => call(lti.setPlatformEnabled, { params: { id }, body: { enabled } }),
     onSuccess: refresh,
   });
 };
@@ -61,13 +61,14 @@ export const useMakeRegistrationLink = ({ id }: LtiPlatform) =>
 /** While a mark is on its way, which takes seconds. */
 const lookAgainMs = 4000;
 
-const isOnTheWay = ({ grades, grade_problems }: LtiCourse): boolean => grades.waiting > grade_problems.length;
+const isOnTheWay = ({ grades, grade_problems }: PlatformCourse): boolean =>
+  grades.waiting > grade_problems.length;
 
 /** The course of a platform that a class is. */
-export const courseOfClass = (id: number) =>
+export const platformCourseOfClass = (id: number) =>
   queryOptions({
     queryKey: ['courses', id, 'platform'],
-    queryFn: ({ signal }) => call(lti.readCourseOfClass, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(lti.readPlatformCourseOfClass, { params: { id } }, { signal }),
     refetchInterval: ({ state }) =>
       state.data?.course && isOnTheWay(state.data.course) ? lookAgainMs : false,
     meta: { silent: true },
@@ -87,7 +88,7 @@ export const useUnlinkClass = (id: number) => {
     mutationFn: () => call(lti.unlinkClass, { params: { id } }),
     onSuccess: () => {
       toastSuccess('The class is unlinked');
-      return refetchQueries(queryClient, courseOfClass(id).queryKey);
+      return refetchQueries(queryClient, platformCourseOfClass(id).queryKey);
     },
   });
 };
@@ -98,7 +99,7 @@ export const useSendGradesAgain = (id: number) => {
     mutationFn: () => call(lti.sendClassGradesAgain, { params: { id } }),
     onSuccess: () => {
       toastSuccess('Inkling sends them now');
-      return refetchQueries(queryClient, courseOfClass(id).queryKey);
+      return refetchQueries(queryClient, platformCourseOfClass(id).queryKey);
     },
   });
 };

@@ -1,9 +1,9 @@
-import { type LtiArrival, screens } from '@inkling/contract';
+import { type LtiLaunchResult, screens } from '@inkling/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { startSession } from '../../api/session.ts';
 import { useAfterSignIn } from '../accounts/index.ts';
 
-type SignedIn = Extract<LtiArrival, { outcome: 'signed-in' }>;
+type SignedIn = Extract<LtiLaunchResult, { outcome: 'signed-in' }>;
 
 /** Goes where somebody wanted to. The page where teachers choose is loaded anew: only it may send a form to the platform. */
 export const useEnter = () => {

@@ -53,7 +53,7 @@ const work = (values: Partial<CourseGridCell>): CourseGridCell => ({
 });
 
 const open = (course: Partial<Course> = {}) => {
-  respond(lti.readCourseOfClass, () => ({ course: null }));
+  respond(lti.readPlatformCourseOfClass, () => ({ course: null }));
   respond(courses.readCourse, () => buildCourse(course));
   respond(courseTeachers.listCourseTeachers, () => pageOf([]));
   respond(courses.readClassGrid, () => ({
@@ -130,7 +130,7 @@ test('leads to a new activity and to the login cards of this class', async () =>
 });
 
 test('who is in it is not for others', async () => {
-  respond(lti.readCourseOfClass, () => ({ course: null }));
+  respond(lti.readPlatformCourseOfClass, () => ({ course: null }));
   respond(courses.readCourse, () =>
     buildCourse({ students: null, code: null, my_role: null, permissions: nothing }),
   );
