@@ -1,5 +1,5 @@
 import type { Draft } from '../marking/draft.ts';
-import { findTrouble, weightOf } from '../measures/find-story-cues.ts';
+import { findTrouble, weightOfCues } from '../measures/find-story-cues.ts';
 import { classifyGenre, genreMatchScore } from './classify-genre.ts';
 import type { DetectedGenre } from './detected-genre.ts';
 
@@ -14,7 +14,7 @@ interface GenreComparison {
 const known = new WeakMap<Draft, GenreComparison>();
 
 const judge = (draft: Draft): GenreComparison => {
-  const hasTrouble = draft.genre === 'narrative' && weightOf(findTrouble(draft)) >= enoughTrouble;
+  const hasTrouble = draft.genre === 'narrative' && weightOfCues(findTrouble(draft)) >= enoughTrouble;
   const written = classifyGenre(draft.analysis, { asked: draft.genre, hasTrouble });
   return { written, match: draft.isAnyKind ? 1 : genreMatchScore(written, draft.genre) };
 };

@@ -137,14 +137,14 @@ export const findEnding = (draft: Draft): Cue[] => {
 };
 
 /** What the signs say together: the same sign again says nothing new. */
-export const weightOf = (cues: Cue[]): number => {
+export const weightOfCues = (cues: Cue[]): number => {
   const heaviest = new Map<string, number>();
   for (const { key, weight } of cues) heaviest.set(key, Math.max(weight, heaviest.get(key) ?? 0));
   return [...heaviest.values()].reduce((sum, weight) => sum + weight, 0);
 };
 
 /** The clearest signs, each once, in the order of the text among equals; what says little by itself shows nothing. */
-export const clearest = (cues: Cue[], most: number): Cue[] => {
+export const clearestCues = (cues: Cue[], most: number): Cue[] => {
   const seen = new Set<string>();
   return [...cues]
     .sort((a, b) => b.weight - a.weight || a.start - b.start)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildDraft } from '../marking/draft.ts';
 import { analyseText } from '../parse/index.ts';
-import { clearest, findEnding, findTrouble, weightOf } from './find-story-cues.ts';
+import { clearestCues, findEnding, findTrouble, weightOfCues } from './find-story-cues.ts';
 
 const draftOf = (text: string) =>
   buildDraft({ genre: 'narrative', analysis: analyseText(text), findings: [], strayMisspellings: 0 });
@@ -13,7 +13,7 @@ const shownIn = (text: string, cues: { start: number; end: number }[]): string[]
 const troubleIn = (told: string) => {
   const text = `${opening} ${told}`;
   const cues = findTrouble(draftOf(text));
-  return { weight: weightOf(cues), shown: shownIn(text, clearest(cues, 3)) };
+  return { weight: weightOfCues(cues), shown: shownIn(text, clearestCues(cues, 3)) };
 };
 
 describe('what goes wrong in a story', () => {
@@ -56,7 +56,7 @@ describe('how a story ends', () => {
     'One day the wind took their boat away. They searched the whole beach for it until the sun went down.';
   const endIn = (told: string): string[] => {
     const text = `${opening} ${middle} ${told}`;
-    return shownIn(text, clearest(findEnding(draftOf(text)), 2));
+    return shownIn(text, clearestCues(findEnding(draftOf(text)), 2));
   };
 
   it.each([

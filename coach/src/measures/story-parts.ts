@@ -2,7 +2,7 @@ import type { Draft } from '../marking/draft.ts';
 import type { Word } from '../parse/index.ts';
 import { animateNouns, closePeople } from '../word-lists/animate-nouns.ts';
 import { storyPlaceWords, storyTimeWords } from '../word-lists/story-cues.ts';
-import { clearest, findEnding, findTrouble, weightOf } from './find-story-cues.ts';
+import { clearestCues, findEnding, findTrouble, weightOfCues } from './find-story-cues.ts';
 import { cappedShare, sectionsOf, type TextPart } from './text-part.ts';
 import { measureWords, shareInFaultlessSentences } from './word-measures.ts';
 
@@ -42,11 +42,15 @@ export const storyParts = (draft: Draft): TextPart[] => {
   const ending = findEnding(draft);
   return [
     { name: 'opening', strength: cappedShare(kinds, 2), shown: [...where, ...when, ...who].slice(0, 3) },
-    { name: 'middle', strength: cappedShare(weightOf(trouble) + implied, 4), shown: clearest(trouble, 3) },
+    {
+      name: 'middle',
+      strength: cappedShare(weightOfCues(trouble) + implied, 4),
+      shown: clearestCues(trouble, 3),
+    },
     {
       name: 'closing',
-      strength: cappedShare(weightOf(ending) + cappedShare(craft, 2), 2),
-      shown: clearest(ending, 2),
+      strength: cappedShare(weightOfCues(ending) + cappedShare(craft, 2), 2),
+      shown: clearestCues(ending, 2),
     },
   ];
 };

@@ -10,12 +10,12 @@ import {
   rewriteCard,
 } from './card-edits.ts';
 import type { IdeaCard } from './conversation.ts';
+import { dictatedCardText } from './dictated-card-text.ts';
 import { type FoundCards, findMeantCards } from './find-meant-cards.ts';
 import { textKindNamed } from './kind-of-text.ts';
 import { ideaPhrase } from './phrases-from-message.ts';
 import { partsWithAct, type ReplyContext, withCards } from './reply-context.ts';
 import { partsNamedIn } from './slot-names.ts';
-import { statedText } from './stated-text.ts';
 import { cardOrQuestionWords } from './words-to-coach.ts';
 
 /**
@@ -67,7 +67,7 @@ function wishesIn(context: ReplyContext): MessagePart[] {
   // "its true", "no games on it": beside something else, and more so beside an idea, it may be said of anything.
   const isAlone = parts.length === 1;
   const isVague = ({ text, change }: MessagePart): boolean =>
-    noted.length > 0 && change?.what === 'replace' && statedText(text) === undefined;
+    noted.length > 0 && change?.what === 'replace' && dictatedCardText(text) === undefined;
   const wishes = partsWithAct(context, 'corrects').filter(
     (part) =>
       (isAlone || part.sureness >= (isVague(part) ? sureOfWish : likelyWish)) &&
@@ -116,7 +116,7 @@ function changePlainly(
 ): CardChange | undefined {
   if (!card || !isSure) return undefined;
   const { what, sureness = 1, from, to } = part.change ?? {};
-  const stated = what === 'remove' || what === 'move' ? undefined : statedText(part.text);
+  const stated = what === 'remove' || what === 'move' ? undefined : dictatedCardText(part.text);
   if (stated) return rewriteCard(cards, card, cutToCard(stated));
   switch (what) {
     case 'remove':

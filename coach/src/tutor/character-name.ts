@@ -134,7 +134,7 @@ function nameInFront(text: string, tokens: string[]): string[] {
 }
 
 /** Two who are named together: "Tom and Lily", "twins called Mia and Zoe". */
-export function pairIn(text: string): string | undefined {
+export function twoCharactersNamedIn(text: string): string | undefined {
   const tokens = nameTokensOf(text);
   const at = nameStart(tokens)?.at ?? 0;
   const [one = '', and = '', other = ''] = tokens.slice(at);

@@ -3,7 +3,7 @@ import { isGrieving } from './bereavement-in-conversation.ts';
 import { comfortLines, wellbeingLines } from './coach-lines/reply-lines.ts';
 import { echoPhrase, nounPhraseIn } from './phrases-from-message.ts';
 import { partsWithAct, type ReplyContext } from './reply-context.ts';
-import { toneOfMessage } from './tone.ts';
+import { toneOfChildMessage } from './tone-of-child-message.ts';
 
 export interface ComfortingReply {
   says: string[][];
@@ -23,16 +23,16 @@ export function comfortChild(context: ReplyContext): ComfortingReply | undefined
   if ((interview === 'wellbeing' || isGrieving(input)) && declinesToTalkPattern.test(message))
     return { says: [comfortLines.declined], isAlone: true };
   const feelings = partsWithAct(context, 'feels');
-  const feeling = feelings.find(({ text }) => toneOfMessage(text) === 'hard') ?? feelings[0];
+  const feeling = feelings.find(({ text }) => toneOfChildMessage(text) === 'hard') ?? feelings[0];
   const isMissing =
     interview !== 'narrative' &&
     partsWithAct(context, 'tells', 'feels').some(({ text }) => missesSomeone.test(text)) &&
-    !(feeling && toneOfMessage(feeling.text) === 'hard');
+    !(feeling && toneOfChildMessage(feeling.text) === 'hard');
   if (isMissing) return { says: [rotated(comfortLines.missing, input.history.length)], isAlone: false };
   if (!feeling) return undefined;
   // "I am bad at this" is never said back.
   const echo = /^\W*i(?:'?m| am)\b/i.test(feeling.text) ? undefined : echoPhrase(feeling.text, respell);
-  const valence = /\bwhat if\b/i.test(feeling.text) ? 'hard' : toneOfMessage(feeling.text);
+  const valence = /\bwhat if\b/i.test(feeling.text) ? 'hard' : toneOfChildMessage(feeling.text);
   const turn = input.history.length;
   if (tired.test(feeling.text))
     return { says: [rotated(comfortLines.tired, turn)], isAlone: context.parts.length === 1 };

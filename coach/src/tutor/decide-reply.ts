@@ -30,7 +30,7 @@ import { isReadyToPlan, missingSlots } from './interview/next-question.ts';
 import { shortenQuote } from './quick-replies.ts';
 import { partsWithAct, type ReplyContext } from './reply-context.ts';
 import { slotNamedIn } from './slot-names.ts';
-import { toneOfMessage } from './tone.ts';
+import { toneOfChildMessage } from './tone-of-child-message.ts';
 import { hasMoreToTell } from './words-to-coach.ts';
 
 /** What to say to a turn: care first, then what was asked, then what changed, then what was told, and one question. */
@@ -152,7 +152,7 @@ function firstWords(context: ReplyContext): string[][] {
     const isDraft = input.step.type === 'freeWriting' || input.step.type === 'feedback';
     if (isDraft) return [rotated(replyLines.intoDraft, input.history.length)];
     if (context.interview === 'wellbeing' && context.noted.length === 0)
-      return [rotated(wordsOfCare[toneOfMessage(message)], input.history.length)];
+      return [rotated(wordsOfCare[toneOfChildMessage(message)], input.history.length)];
     if (context.noted.length > 0) return [acknowledge(context)];
     return [context.repeated ? replyLines.repeated : rotated(replyLines.goOn, input.history.length)];
   }

@@ -1,6 +1,6 @@
 import { analyseText } from '../parse/index.ts';
 import { animateNouns } from '../word-lists/animate-nouns.ts';
-import { articleWords, nameGivenLater, nameIn, pairIn } from './character-name.ts';
+import { articleWords, nameGivenLater, nameIn, twoCharactersNamedIn } from './character-name.ts';
 import type { IdeaCard } from './conversation.ts';
 
 /** How the main character is spoken of: by name, or as "the dog", "the twins", "your main character". */
@@ -102,7 +102,7 @@ export function mainCharacter(cards: IdeaCard[], title: string): MainCharacter {
   const [first = '', ...later] = told;
   const own = first.replace(leading, '').trim();
   if (self.test(own)) return { words: 'you', isPlural: true };
-  const pair = pairIn(own);
+  const pair = twoCharactersNamedIn(own);
   if (pair) return { words: pair, isPlural: true };
   const nouns = nounsIn(own, title);
   const name = nouns?.isPlural ? undefined : nameIn(own, title);

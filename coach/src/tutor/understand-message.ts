@@ -8,6 +8,7 @@ import type {
   QuestionIntent,
   Respell,
 } from '../understanding/index.ts';
+import { readActToldByWording } from './act-told-by-wording.ts';
 import { WHICH_WORD, wordToSpell } from './answers-by-wording/spelling.ts';
 import { applyTappedQuickReply } from './apply-tapped-quick-reply.ts';
 import { isBereavementInConversation, isGrieving } from './bereavement-in-conversation.ts';
@@ -15,7 +16,6 @@ import type { TutorInput } from './conversation.ts';
 import { type InterviewKind, interviews } from './interview/interview.ts';
 import { chooseInterviewKind } from './kind-of-text.ts';
 import { messageKindByRule } from './message-kind-by-rule.ts';
-import { readPlainForm } from './plain-forms.ts';
 import { findSpokenQuickReply, findTappedQuickReply, offersNow } from './quick-replies.ts';
 import type { ReplyContext } from './reply-context.ts';
 import { joinSecondThoughts } from './second-thoughts.ts';
@@ -63,7 +63,7 @@ export function understandMessage(input: TutorInput, deps: MessageDeps): ReplyCo
     interview,
     message,
     parts: joinSecondThoughts(read).map((part) =>
-      readPlainForm(part, { interview, asked: before?.asked, cards: input.cards }),
+      readActToldByWording(part, { interview, asked: before?.asked, cards: input.cards }),
     ),
     special,
     asked: before?.asked,

@@ -133,7 +133,7 @@ const otherLabels: Record<string, string> = {
 };
 
 /** All parts of a text that a card can be put under. */
-export const partsOf = (interview: InterviewKind): string[] => [
+export const textPartsOfInterview = (interview: InterviewKind): string[] => [
   ...interviews[interview].map(({ name }) => name),
   isStory(interview) ? 'event' : 'detail',
 ];

@@ -12,7 +12,7 @@ const isOver =
 const notNice = /\b(?:not|never|don'?t|doesn'?t|isn'?t|wasn'?t|didn'?t|can'?t)\b/i;
 
 /** Nice and hard at once is life, and needs no comforting. */
-export const toneOfMessage = (text: string): 'hard' | 'nice' | 'plain' => {
+export const toneOfChildMessage = (text: string): 'hard' | 'nice' | 'plain' => {
   const isHard = hard.test(text) && !isOver.test(text);
   const isNice = nice.test(text) && !notNice.test(text);
   if (isHard === isNice) return 'plain';

@@ -4,7 +4,7 @@ import type { IdeaCard } from './conversation.ts';
 import type { InterviewKind } from './interview/interview.ts';
 import { textKindNamed } from './kind-of-text.ts';
 import { slotToldByName } from './slot-names.ts';
-import { toneOfMessage } from './tone.ts';
+import { toneOfChildMessage } from './tone-of-child-message.ts';
 import { isRude } from './words-to-coach.ts';
 
 interface Talk {
@@ -38,7 +38,7 @@ const toldOf = (part: MessagePart, slot: string): MessagePart => ({
 });
 
 /** A few forms say by themselves what a part does, or the talk does: what was asked for, and that nothing is noted yet. */
-export function readPlainForm(part: MessagePart, { interview, asked, cards }: Talk): MessagePart {
+export function readActToldByWording(part: MessagePart, { interview, asked, cards }: Talk): MessagePart {
   const { act, text, change } = part;
   if (didYouKnow.test(text))
     return { ...part, act: 'tells', sureness: 1, text: text.replace(didYouKnow, '').replace(/\?+$/, '') };
@@ -64,7 +64,7 @@ function readTold(part: MessagePart, interview: InterviewKind): MessagePart {
   const isHardDay =
     otherwise === 'feels' &&
     ofOneself.test(text) &&
-    toneOfMessage(text) === 'hard' &&
+    toneOfChildMessage(text) === 'hard' &&
     !trueKinds.has(interview);
   return isHardDay ? { ...part, act: 'feels' } : part;
 }
