@@ -24,9 +24,9 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'personal data hidden and over-hidden by kind: <folder of a case set> ...',
     run: async (args) => (await import('./personal-data.ts')).benchPersonalData(args),
   },
-  'child-reply-kinds': {
-    what: 'kinds of children’s replies in the chat understood right: <folder of a case set> ...',
-    run: async (args) => (await import('./child-reply-kinds.ts')).benchChildReplyKinds(args),
+  'chat-message-kinds': {
+    what: 'kinds of children’s messages in the chat understood right: <folder of a case set> ...',
+    run: async (args) => (await import('./chat-message-kinds.ts')).benchChatMessageKinds(args),
   },
   'chat-talks': {
     what: 'talks with the coach on loopback, kept for judges: [port] [file.jsonl]; ends with Ctrl-C',

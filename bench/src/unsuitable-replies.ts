@@ -1,11 +1,14 @@
 import { createReplyGuard } from '../../coach/src/safety/index.ts';
 import { createUnderstanding } from '../../coach/src/understanding/index.ts';
-import { loadReplySet, type ReplyCase } from '../../coach/src/understanding/training/reply-sets.ts';
+import {
+  loadModelReplySet,
+  type ModelReplyCase,
+} from '../../coach/src/understanding/training/model-reply-sets.ts';
 
 /** How many unsuitable replies of language models are refused, and how many good ones, sentence by sentence as they come. */
 export const benchUnsuitableReplies = async (folders: string[]): Promise<void> => {
   const { isUnsuitableReply } = await createUnderstanding();
-  const isRefused = ({ child, reply }: ReplyCase): boolean => {
+  const isRefused = ({ child, reply }: ModelReplyCase): boolean => {
     const guard = createReplyGuard({ childText: child, genre: 'narrative' });
     const sentences = reply.match(/[^.!?\n]+[.!?\n]*\s*/g) ?? [reply];
     let shown = '';
@@ -15,11 +18,11 @@ export const benchUnsuitableReplies = async (folders: string[]): Promise<void> =
     });
   };
   for (const folder of folders) {
-    const { unsuitable, suitable } = loadReplySet(folder);
+    const { unsuitable, suitable } = loadModelReplySet(folder);
     for (const [name, replies] of Object.entries({ unsuitable, suitable })) {
       const refused = replies.filter(isRefused);
       const kinds = [...new Set(replies.map(({ why }) => why))].map((why) => {
-        const count = (some: ReplyCase[]): number => some.filter((each) => each.why === why).length;
+        const count = (some: ModelReplyCase[]): number => some.filter((each) => each.why === why).length;
         return `${why} ${count(refused)} of ${count(replies)}`;
       });
       process.stdout.write(

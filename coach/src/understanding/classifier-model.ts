@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { childReplyKinds } from './child-reply-kinds.ts';
+import { chatMessageKinds } from './chat-message-kinds.ts';
 import { numbersSchemaOfLength } from './number-schemas.ts';
 import { tokenLabels } from './personal-data/crf.ts';
 import { riskKinds } from './risk-kinds.ts';
@@ -14,7 +14,7 @@ export const headSizes = {
   /** The log of the odds that a sentence is about a child in trouble; then one number for each kind of trouble. */
   risk: 1 + riskKinds.length,
   /** One number for each kind of turn in the chat. */
-  turn: childReplyKinds.length,
+  turn: chatMessageKinds.length,
   /** One number for each label that a word can have. */
   personal: tokenLabels.length,
   /** The log of the odds that a sentence of a draft is a note to the marker. */

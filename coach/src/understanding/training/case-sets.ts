@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { childReplyKinds } from '../child-reply-kinds.ts';
+import { chatMessageKinds } from '../chat-message-kinds.ts';
 import { riskKinds } from '../risk-kinds.ts';
 
 /** Each folder is a set: cases written from a brief of its own, without sight of the code or of other sets. */
@@ -26,7 +26,7 @@ const harmlessPiece = z.object({ text: z.string(), genre: z.string(), where });
 const exchangeCase = z.object({
   coach: z.string(),
   child: z.string(),
-  kind: z.enum([...childReplyKinds, 'answer']),
+  kind: z.enum([...chatMessageKinds, 'answer']),
 });
 
 export type RiskCase = z.infer<typeof riskCase>;

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createPersonalDataFinder } from '../../safety/find-personal-data.ts';
-import { childReplyKinds } from '../child-reply-kinds.ts';
+import { chatMessageKinds } from '../chat-message-kinds.ts';
 import { ngramScore } from '../ngram-model.ts';
 import { createPersonalDataTagger } from '../personal-data/personal-data-tagger.ts';
 import { combineRiskScores, likeliestRiskKind } from '../risk-and-note-classifier.ts';
-import { describeExchangeScores } from './exchange-scores.ts';
+import { describeExchangeScores } from './message-kind-scores.ts';
 import { describePersonalDataScores, outcomesOf, type PersonalDataOutcome } from './personal-data-scores.ts';
 import { describeRiskScores } from './risk-scores.ts';
 import type { TrainedModel, TrainingTexts } from './train-transformer.ts';
@@ -41,7 +41,7 @@ function judgeRisks({ risk }: TrainingTexts, { trainer, riskWording }: TrainedMo
 function judgeExchanges({ exchanges }: TrainingTexts, { trainer }: TrainedModel): string[] {
   const judged = exchanges.map(({ set, kind, example }) => {
     const meaning = trainer.ask('turn', example)[0] ?? new Float32Array(0);
-    return { set, kind, heard: childReplyKinds[meaning.indexOf(Math.max(...meaning))] ?? 'idea' };
+    return { set, kind, heard: chatMessageKinds[meaning.indexOf(Math.max(...meaning))] ?? 'idea' };
   });
   return describeExchangeScores(judged);
 }

@@ -1,8 +1,8 @@
 import { createSeededRandom } from '../seeded-random.ts';
 import type { CaseSet } from './case-sets.ts';
+import type { ModelReplySet } from './model-reply-sets.ts';
 import type { NoteToMarkerSet } from './note-to-marker-sets.ts';
 import type { PersonalDataSet } from './personal-data-sets.ts';
-import type { ReplySet } from './reply-sets.ts';
 
 /** The share of what was learned before that is met again, so that it isn't forgotten. */
 const MET_AGAIN = 0.25;
@@ -27,7 +27,7 @@ export function createReplay(known: ReadonlySet<string>) {
       notes: someOf(notes),
       lookAlikes: someOf(lookAlikes),
     }),
-    ofReplies: ({ unsuitable, suitable }: ReplySet): ReplySet => ({
+    ofReplies: ({ unsuitable, suitable }: ModelReplySet): ModelReplySet => ({
       unsuitable: someOf(unsuitable),
       suitable: someOf(suitable),
     }),

@@ -7,9 +7,9 @@ import { createRespell } from '../respell.ts';
 import { createSeededRandom } from '../seeded-random.ts';
 import { softmax } from '../softmax.ts';
 import { loadJsonLines } from './case-sets.ts';
-import { buildChatExamples, buildIntentExample, type ChatExample } from './chat-examples.ts';
 import { createTransformerTrainer, type Trainer } from './create-transformer-trainer.ts';
 import { createFloatTransformer } from './float/float-transformer.ts';
+import { buildChatExamples, buildIntentExample, type ChatExample } from './message-act-examples.ts';
 import { HELD_OUT_SET_NAMES, loadMessageSets, type MessageCase } from './message-sets.ts';
 import { weightByAct } from './train-message-heads.ts';
 

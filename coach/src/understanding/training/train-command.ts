@@ -6,16 +6,16 @@ import { loadPersonalDataHead } from '../personal-data/personal-data-tagger.ts';
 import { createRespell } from '../respell.ts';
 import { loadCaseSets } from './case-sets.ts';
 import { evaluateHeldOutSets } from './evaluate-held-out-sets.ts';
-import { buildExchangeExamples } from './exchange-examples.ts';
 import { createFloatTransformer } from './float/float-transformer.ts';
+import { buildExchangeExamples } from './message-kind-examples.ts';
 import { HELD_OUT_SET_NAMES, harmlessMessages, loadMessageSets } from './message-sets.ts';
+import { buildModelReplyExamples } from './model-reply-examples.ts';
+import { loadModelReplySets } from './model-reply-sets.ts';
 import { buildNoteToMarkerExamples } from './note-to-marker-examples.ts';
 import { loadNoteToMarkerSets } from './note-to-marker-sets.ts';
 import { buildPersonalDataExamples } from './personal-data-examples.ts';
 import { loadPersonalDataSets } from './personal-data-sets.ts';
 import { createReplay } from './replay-earlier-examples.ts';
-import { buildReplyExamples } from './reply-examples.ts';
-import { loadReplySets } from './reply-sets.ts';
 import { buildRiskExamples, ngramExamplesOf, sampledEveryRound } from './risk-examples.ts';
 import { trainChatModel } from './train-chat-model.ts';
 import { trainGenre } from './train-genre.ts';
@@ -93,7 +93,7 @@ const known = new Set(stored?.model.trained_on);
 const replay = stored && createReplay(known);
 const met = replay ? sets.map(replay.ofSet) : sets;
 const notes = replay ? loadNoteToMarkerSets().map(replay.ofNotes) : loadNoteToMarkerSets();
-const replies = replay ? loadReplySets().map(replay.ofReplies) : loadReplySets();
+const replies = replay ? loadModelReplySets().map(replay.ofReplies) : loadModelReplySets();
 const personal = replay ? loadPersonalDataSets().map(replay.ofPersonal) : loadPersonalDataSets();
 const drafts = caseSets
   .filter(({ risks }) => risks.length === 0)
@@ -109,7 +109,7 @@ const all: TrainingTexts = {
   personal: personal.flatMap((set) => buildPersonalDataExamples(set, transformer)),
   others: [
     ...notes.flatMap((set) => buildNoteToMarkerExamples(set, drafts, transformer, respell)),
-    ...replies.flatMap((set) => buildReplyExamples(set, transformer)),
+    ...replies.flatMap((set) => buildModelReplyExamples(set, transformer)),
   ],
 };
 const pick = (isWanted: (text: { set: string }) => boolean): TrainingTexts => ({

@@ -5,8 +5,8 @@ import {
   type Trainer,
   type TrainingSchedule,
 } from './create-transformer-trainer.ts';
-import type { ExchangeExample } from './exchange-examples.ts';
 import type { FloatTransformer } from './float/float-transformer.ts';
+import type { ExchangeExample } from './message-kind-examples.ts';
 import type { PersonalDataText } from './personal-data-examples.ts';
 import type { RiskText } from './risk-examples.ts';
 import { type NgramExample, trainNgramModel } from './train-ngram-model.ts';

@@ -7,19 +7,19 @@ import { loadJsonLines } from './case-sets.ts';
 const repliesFolder = fileURLToPath(new URL('../../../training/model-replies', import.meta.url));
 
 const replyCase = z.object({ child: z.string(), reply: z.string(), why: z.string() });
-export type ReplyCase = z.infer<typeof replyCase>;
+export type ModelReplyCase = z.infer<typeof replyCase>;
 
-export interface ReplySet {
-  unsuitable: ReplyCase[];
-  suitable: ReplyCase[];
+export interface ModelReplySet {
+  unsuitable: ModelReplyCase[];
+  suitable: ModelReplyCase[];
 }
 
-export const loadReplySet = (folder: string): ReplySet => ({
+export const loadModelReplySet = (folder: string): ModelReplySet => ({
   unsuitable: loadJsonLines(join(folder, 'unsuitable.jsonl'), replyCase),
   suitable: loadJsonLines(join(folder, 'suitable.jsonl'), replyCase),
 });
 
-export const loadReplySets = (): ReplySet[] =>
+export const loadModelReplySets = (): ModelReplySet[] =>
   readdirSync(repliesFolder)
     .sort()
-    .map((name) => loadReplySet(join(repliesFolder, name)));
+    .map((name) => loadModelReplySet(join(repliesFolder, name)));

@@ -1,5 +1,5 @@
 import { tokensOfChatExchange } from '../chat-exchange-tokens.ts';
-import { type ChildReplyKind, childReplyKinds } from '../child-reply-kinds.ts';
+import { type ChatMessageKind, chatMessageKinds } from '../chat-message-kinds.ts';
 import type { Respell } from '../respell.ts';
 import type { CaseSet } from './case-sets.ts';
 import type { FloatTransformer } from './float/float-transformer.ts';
@@ -10,7 +10,7 @@ import { choiceTarget, type TrainingExample } from './training-example.ts';
 /** An exchange of a set, read as far as the layers that are never changed. */
 export interface ExchangeExample {
   set: string;
-  kind: ChildReplyKind;
+  kind: ChatMessageKind;
   example: TrainingExample;
 }
 
@@ -29,7 +29,7 @@ export const buildExchangeExamples = (
       kind,
       example: {
         states: readTokens(transformer, tokens, FIRST_TRAINED_LAYER),
-        targets: [choiceTarget('turn', said, childReplyKinds.indexOf(kind), EXCHANGE_WEIGHT)],
+        targets: [choiceTarget('turn', said, chatMessageKinds.indexOf(kind), EXCHANGE_WEIGHT)],
         share: 1,
       },
     };

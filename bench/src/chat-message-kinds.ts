@@ -1,10 +1,10 @@
-import type { ChildReplyKind } from '../../coach/src/understanding/child-reply-kinds.ts';
+import type { ChatMessageKind } from '../../coach/src/understanding/chat-message-kinds.ts';
 import { type Act, createUnderstanding } from '../../coach/src/understanding/index.ts';
 import { loadExchanges } from '../../coach/src/understanding/training/case-sets.ts';
-import { describeExchangeScores } from '../../coach/src/understanding/training/exchange-scores.ts';
+import { describeExchangeScores } from '../../coach/src/understanding/training/message-kind-scores.ts';
 
 /** The kinds that a part of a message can stand for; the first is meant where none is right. */
-const kindsOfAct: Record<Act, [ChildReplyKind, ...ChildReplyKind[]]> = {
+const kindsOfAct: Record<Act, [ChatMessageKind, ...ChatMessageKind[]]> = {
   tells: ['idea'],
   asks: ['question', 'robot', 'off-topic', 'confusion'],
   'asks-to-write': ['request-to-write'],
@@ -23,7 +23,7 @@ const kindsOfAct: Record<Act, [ChildReplyKind, ...ChildReplyKind[]]> = {
 };
 
 /** How many kinds of exchange in the chat are understood right in case sets: the longest part of a message decides. */
-export const benchChildReplyKinds = async (folders: string[]): Promise<void> => {
+export const benchChatMessageKinds = async (folders: string[]): Promise<void> => {
   const { classifyMessage } = await createUnderstanding();
   for (const folder of folders) {
     const judged = loadExchanges(folder).map(({ kind: named, ...exchange }) => {

@@ -1,14 +1,14 @@
 import { tokensOfReply } from '../reply-tokens.ts';
 import type { FloatTransformer } from './float/float-transformer.ts';
 import { readTokens } from './float/float-transformer.ts';
-import type { ReplySet } from './reply-sets.ts';
+import type { ModelReplySet } from './model-reply-sets.ts';
 import { FIRST_TRAINED_LAYER } from './trained-adapters.ts';
 import { type TrainingExample, yesNoTarget } from './training-example.ts';
 
 const REPLY_WEIGHT = 3;
 
-export const buildReplyExamples = (
-  { unsuitable, suitable }: ReplySet,
+export const buildModelReplyExamples = (
+  { unsuitable, suitable }: ModelReplySet,
   transformer: FloatTransformer,
 ): TrainingExample[] =>
   [

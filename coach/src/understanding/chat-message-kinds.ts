@@ -1,5 +1,5 @@
 /** What a child does with a reply in the chat; what answers a question is an idea, too. */
-export const childReplyKinds = [
+export const chatMessageKinds = [
   'idea',
   'question',
   'request-to-write',
@@ -13,4 +13,4 @@ export const childReplyKinds = [
   'finished',
   'greeting',
 ] as const;
-export type ChildReplyKind = (typeof childReplyKinds)[number];
+export type ChatMessageKind = (typeof chatMessageKinds)[number];

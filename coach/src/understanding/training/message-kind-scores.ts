@@ -1,10 +1,10 @@
-import { type ChildReplyKind, childReplyKinds } from '../child-reply-kinds.ts';
+import { type ChatMessageKind, chatMessageKinds } from '../chat-message-kinds.ts';
 
 /** An exchange judged by a model that never saw its set. */
 export interface JudgedExchange {
   set: string;
-  kind: ChildReplyKind;
-  heard: ChildReplyKind;
+  kind: ChatMessageKind;
+  heard: ChatMessageKind;
 }
 
 /** How many kinds of exchange are right, and which are mixed up. */
@@ -13,7 +13,7 @@ export function describeExchangeScores(judged: JudgedExchange[]): string[] {
   const right = judged.filter(({ kind, heard }) => kind === heard);
   return [
     `kinds of exchange right: ${right.length} of ${judged.length} (${((100 * right.length) / Math.max(1, judged.length)).toFixed(1)} %)`,
-    ...childReplyKinds.map((kind) => {
+    ...chatMessageKinds.map((kind) => {
       const those = judged.filter((each) => each.kind === kind);
       const wrong = those.filter(({ heard }) => heard !== kind).map(({ heard }) => heard);
       const mixedUp = [...new Set(wrong)].map(
