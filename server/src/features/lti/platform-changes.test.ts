@@ -1,4 +1,4 @@
-import { lti } from '@inkling/contract';
+import { lti, passkeys } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import type { LtiSchool } from '../../testing/build-school-with-lti.ts';
 import { testPassword } from '../../testing/build-user.ts';
@@ -26,6 +26,7 @@ describe('a platform that is switched off, removed or changed', () => {
     const comeIn = await linkAdmin(school);
     const [thief, own] = [await comeIn(), await comeIn()];
     const params = { id: school.platform.id };
+    await server.call(passkeys.confirmIdentity, { token: own, body: { password: testPassword } });
     await server.call(lti.setPlatformEnabled, { params, body: { enabled: false }, token: own });
     expect([await mayLook(thief), await mayLook(own)]).toEqual([false, true]);
     expect((await server.call(lti.removePlatform, { params, token: own })).status).toBe(204);
