@@ -26,7 +26,7 @@ test.each([
   expect(keepSecondThought(said)).toBe(said);
 });
 
-test('what is taken back and what is said anew are one part, however they were cut', () => {
+test('what is taken back and what is said instead are one part, however the message was cut', () => {
   const parts: MessagePart[] = [
     { text: 'he nails the hatch shut', act: 'tells', sureness: 0.9 },
     { text: 'actually no he welds it', act: 'corrects', sureness: 0.8 },

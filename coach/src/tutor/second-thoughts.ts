@@ -1,21 +1,19 @@
 import type { MessagePart } from '../understanding/index.ts';
 
-/** "no wait", "actually no": what was said last is taken back, and said anew. */
-const takesBack =
-  /[\s,;.…!-]*(?<![\p{L}'’])(?:(?:oh )?no,? (?:wait|sorry|actually)|(?:oh |hang on |sorry,? )?(?:wait|actually|sorry|hang on),? no|or actually)(?![\p{L}'’])[\s,;.…!:-]*/giu;
+/** "no wait", "actually no": the child takes back what it said last and says something else. */
+const takesBackWords = String.raw`(?:(?:oh )?no,? (?:wait|sorry|actually)|(?:oh |hang on |sorry,? )?(?:wait|actually|sorry|hang on),? no|or actually)(?![\p{L}'’])`;
+const takesBack = new RegExp(String.raw`[\s,;.…!-]*(?<![\p{L}'’])${takesBackWords}[\s,;.…!:-]*`, 'giu');
 /** "he eats people. no he eats plants": the same beginning, said again. */
 const saysNo = /[.!?,…]\s*no,?\s+(?=\p{L})/giu;
+/** "actually no he welds it", "no not scary": begins by taking back what stands before it. */
+const startsByTakingBack = new RegExp(String.raw`^[\s,;.…!-]*(?:${takesBackWords}|(?:oh )?no,? not\b)`, 'iu');
 
-/** "actually no he welds it": begins by taking back what stands before it. */
-const beginsAnew =
-  /^[\s,;.…!-]*(?:(?:oh )?no,? (?:wait|sorry|actually|not)|(?:oh |hang on |sorry,? )?(?:wait|actually|sorry|hang on),? no|or actually)(?![\p{L}'’])/iu;
-
-/** Parts of a message in which what is taken back and what is said anew stand together. */
+/** Joins what a child takes back with what it says instead, where the reader cut between them. */
 export function joinSecondThoughts(parts: MessagePart[]): MessagePart[] {
   const joined: MessagePart[] = [];
   for (const part of parts) {
     const before = joined.at(-1);
-    if (before?.act === 'tells' && part.act === 'corrects' && beginsAnew.test(part.text))
+    if (before?.act === 'tells' && part.act === 'corrects' && startsByTakingBack.test(part.text))
       joined[joined.length - 1] = { ...before, text: `${before.text} ${part.text}` };
     else joined.push(part);
   }
@@ -36,22 +34,22 @@ const subjects = new Set(
 /** Of a noun these stand before it: "a girl", "my dog". */
 const beforeNoun = new Set('a an the my our his her their some'.split(' '));
 
-/** What a child says anew in one line stands for what it takes back: "a girl called Mila no wait Lila". */
+/** Keeps what a child says instead of what it takes back: "a girl called Mila no wait Lila". */
 export function keepSecondThought(text: string): string {
   const match = [...text.matchAll(takesBack)].at(-1) ?? repeatedAfterNo(text);
   if (!match || match.index === 0) return text;
   const before = text.slice(0, match.index);
-  const anew = text.slice(match.index + match[0].length);
-  const [first] = wordsOf(anew);
+  const instead = text.slice(match.index + match[0].length);
+  const [first] = wordsOf(instead);
   if (!first) return text;
-  const kept = keptOf(before, anew, first.word);
-  return `${kept}${kept && !/\s$/.test(kept) ? ' ' : ''}${anew}`.trim();
+  const kept = keptOf(before, instead, first.word);
+  return `${kept}${kept && !/\s$/.test(kept) ? ' ' : ''}${instead}`.trim();
 }
 
 /** What is kept of what was said before. */
-function keptOf(before: string, anew: string, first: string): string {
+function keptOf(before: string, instead: string, first: string): string {
   const words = wordsOf(before);
-  const again = wordsOf(/^[^.,;!?]*?(?=$|[.,;!?]| and | but | because )/.exec(anew)?.[0] ?? '');
+  const again = wordsOf(/^[^.,;!?]*?(?=$|[.,;!?]| and | but | because )/.exec(instead)?.[0] ?? '');
   const startOf = (fromEnd: number): number => words.at(-fromEnd)?.start ?? 0;
   const same = words.findLast(({ word }) => word === first);
   if (same) return before.slice(0, same.start);
@@ -70,7 +68,7 @@ const startOfLastSentence = (text: string): number => {
   return end ? end.index + end[0].length : 0;
 };
 
-/** "no" alone takes something back only where the sentence begins anew as it did before. */
+/** "no" alone takes something back only where the sentence starts again with the same words. */
 function repeatedAfterNo(text: string): RegExpExecArray | undefined {
   return [...text.matchAll(saysNo)].findLast((match) => {
     const [first, second] = wordsOf(text.slice(match.index + match[0].length));

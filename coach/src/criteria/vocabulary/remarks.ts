@@ -49,7 +49,7 @@ function exactWords(context: FeedbackContext, mark: CriterionMark): Word[] {
         word.isKnown &&
         (context.year > lastYoungYear || zipfOf(word.lower) >= seldomForYoung) &&
         word.pos !== 'PROPN' &&
-        // A sock by its plain name is no choice of words.
+        // Calling a sock a sock is not a well-chosen word.
         !(word.pos === 'NOUN' && word.vocabulary !== 'rare') &&
         !/^(?:mister|mr|mrs|miss|ms|o['’]clock|class|writing|reading)$/.test(word.lower) &&
         !word.isName;
