@@ -1,4 +1,4 @@
-import { bellTopics } from '@inkling/contract';
+import { bellTopics, type Language } from '@inkling/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts-and-uploads.ts';
@@ -33,6 +33,9 @@ export const emails = pgTable(
 );
 export type EmailRow = typeof emails.$inferSelect;
 
+/** What a notification says, in each language but English. */
+export type Translations = Record<Exclude<Language, 'en'>, { title: string; body: string }>;
+
 /** In-app notifications, for the topics a person left switched on. */
 export const notifications = pgTable(
   'notifications',
@@ -44,9 +47,11 @@ export const notifications = pgTable(
     topic: text({ enum: bellTopics }).notNull(),
     /** The child a parent's notification is about; it goes with the child. */
     child_id: integer().references(() => users.id, { onDelete: 'cascade' }),
-    /** In both, `{child}` and `{Child}` stand for what the parent lets us call the child. */
+    /** In both and in their translations, `{child}` and `{Child}` stand for what the parent lets us call the child. */
     title: text().notNull(),
     body: text().notNull(),
+    /** The same for a parent who reads another language than English. */
+    translations: jsonb().$type<Translations>(),
     /** A path of our own. */
     link: text(),
     /** A person gets one notification per key. */

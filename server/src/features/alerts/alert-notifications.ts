@@ -18,6 +18,12 @@ const texts = {
   parent: {
     title: 'Please check on your child',
     body: 'The coach read words that may mean your child needs you. Open this to read them.',
+    translations: {
+      zh: {
+        title: '请关注您的孩子',
+        body: '教练读到一些话，可能说明您的孩子需要您。请打开看看。',
+      },
+    },
   },
 };
 

@@ -1,8 +1,8 @@
-import { screenPath } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { dateInTimeZone, dayInWords } from '../../services/clock/local-date.ts';
+import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { notify } from '../notifications/index.ts';
+import { newChallengeNotification, severalNewChallenges } from './new-challenge-notification.ts';
 import { listStudentsInGrades } from './participants.queries.ts';
 
 interface NewChallenge {
@@ -22,22 +22,19 @@ export const announceChallenge = async (
 ): Promise<void> => {
   const today = dateInTimeZone(deps.config.TIME_ZONE, deps.clock.now());
   if (challenge.end_date < today) return;
-  const when =
-    challenge.start_date > today
-      ? `starts on ${dayInWords(challenge.start_date)}`
-      : `is open until ${dayInWords(challenge.end_date)}`;
   const students = await listStudentsInGrades(tx, challenge.teacher_id, challenge.grade_levels);
-  const words = {
-    title: 'New challenge',
-    body: `“${challenge.title}” ${when}.`,
-    link: screenPath('challenge-detail', { id: challenge.id }),
-    dedupe_key: `challenge ${challenge.id}`,
-  };
+  const { own, forParent } = newChallengeNotification(challenge, today);
+  const dedupe_key = `challenge ${challenge.id}`;
   await notify(
     deps,
     tx,
-    students.map(({ id }) => ({ ...words, topic: 'announcements', user_id: id, forParent: words })),
-    // A teacher who sets five at once sends one notification.
-    { dedupe_key: 'new challenges', title: 'New challenges', link: screenPath('challenges') },
+    students.map(({ id }) => ({
+      ...own,
+      topic: 'announcements',
+      user_id: id,
+      dedupe_key,
+      forParent: { ...forParent, dedupe_key },
+    })),
+    severalNewChallenges,
   );
 };

@@ -9,6 +9,7 @@ import {
   listWritingRows,
 } from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
+import { readInChinese } from '../../testing/read-in-chinese.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 type ChallengeBody = CallInput<typeof challenges.createChallenge>['body'];
@@ -108,6 +109,12 @@ describe('a teacher’s challenges', () => {
     await announce('Three');
     for (const user of [student, parent])
       expect(await heard(user)).toEqual([['New challenges', '/challenges']]);
+    expect(await readInChinese(server, parent)).toEqual([
+      {
+        title: '新的写作挑战',
+        body: ['One', 'Two', 'Three'].map((title) => `“${title}”将于2月1日星期日开始。`).join(''),
+      },
+    ]);
     await server.callAs(student, notifications.markAllNotificationsRead, {});
     const last = await announce('Four');
     expect(await heard(student)).toEqual([['New challenge', `/challenges/${last}`]]);

@@ -6,6 +6,7 @@ import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { findUser } from '../accounts/index.ts';
 import { requirePlanToReadWork } from '../billing/index.ts';
 import { findChild } from '../children/index.ts';
+import { languageOf } from '../notifications/index.ts';
 import { gatherLetterFacts } from './gather-letter-facts.ts';
 import { writeChineseLetter } from './write-chinese-letter.ts';
 import { writeLetter } from './write-letter.ts';
@@ -30,6 +31,7 @@ export const readGrowthLetter = async (
     today,
     zone,
   });
-  const language = (await findUser(db, caller.id))?.settings.language;
-  return { child, month, parts: language === 'zh' ? writeChineseLetter(facts) : writeLetter(facts) };
+  const parent = await findUser(db, caller.id);
+  const isChinese = parent && languageOf(parent) === 'zh';
+  return { child, month, parts: isChinese ? writeChineseLetter(facts) : writeLetter(facts) };
 };

@@ -10,6 +10,7 @@ import { listAllChildren } from '../children/index.ts';
 import {
   findEmailRecipients,
   type GrowthLetterEmail,
+  languageOf,
   loadChildDisplayNames,
   queueEmail,
 } from '../notifications/index.ts';
@@ -38,7 +39,7 @@ const lettersFor = async ({ db, config }: LetterDeps, { parent, month, today }: 
       today,
       zone: config.TIME_ZONE,
     });
-    const parts = parent.settings.language === 'zh' ? writeChineseLetter(facts) : writeLetter(facts);
+    const parts = languageOf(parent) === 'zh' ? writeChineseLetter(facts) : writeLetter(facts);
     const link = config.PUBLIC_URL + screenPath('what-grew', { id: child.id }, { month });
     if (parts.length > 0) letters.push({ id: child.id, name: called, parts, link });
   }
@@ -56,7 +57,7 @@ const writeTo = async (deps: LetterDeps, wish: Wish): Promise<void> => {
       user,
       template: 'growth-letter',
       props: {
-        month: user.settings.language === 'zh' ? monthInChinese(wish.month) : monthInWords(wish.month),
+        month: languageOf(user) === 'zh' ? monthInChinese(wish.month) : monthInWords(wish.month),
         letters: letters.map(({ name, parts, link }) => ({ name, parts, link })),
       },
       about: letters.map(({ id }) => id),

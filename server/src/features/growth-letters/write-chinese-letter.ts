@@ -1,16 +1,11 @@
 import type { LetterPart, LetterPartName } from '@inkling/contract';
+import { dayInWords } from '../../services/clock/local-date.ts';
 import { chineseCriterionNames, chineseHomeIdeas, chineseReassurances } from './chinese-letter-wording.ts';
 import type { FinishedPiece, LetterFacts, LetterMark } from './letter-facts.ts';
 import { changesByGain, type MarkChange, strongestMark, weakestMark } from './letter-marks.ts';
 
 const monthName = new Intl.DateTimeFormat('zh-Hans', { month: 'long', timeZone: 'UTC' });
 export const monthInChinese = (month: string): string => monthName.format(new Date(`${month}-01T00:00:00Z`));
-const dayName = new Intl.DateTimeFormat('zh-Hans', {
-  month: 'long',
-  day: 'numeric',
-  weekday: 'long',
-  timeZone: 'UTC',
-});
 
 const part = (
   name: LetterPartName,
@@ -97,7 +92,7 @@ export const writeChineseLetter = (facts: LetterFacts): LetterPart[] => {
   if (work === null) return [];
   const quoted = quotedParts(name, facts);
   const { next } = facts;
-  const due = next && dayName.format(new Date(`${next.due_date}T00:00:00Z`));
+  const due = next && dayInWords(next.due_date, 'zh');
   return [
     part('work', work),
     quoted.sentence,

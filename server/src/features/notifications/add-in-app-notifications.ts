@@ -21,6 +21,7 @@ export const addInAppNotifications = async (
 export interface MergedNotification {
   dedupe_key: string;
   title: string;
+  translatedTitles: { zh: string };
   link: string;
 }
 

@@ -27,7 +27,12 @@ describe('which child a notice is about', () => {
           title: 'New',
           body: 'For you',
           link: '/students/my-writing',
-          forParent: { title: 'New for {child}', body: "{Child}'s work is here.", link: '/parent/progress' },
+          forParent: {
+            title: 'New for {child}',
+            body: "{Child}'s work is here.",
+            translations: { zh: { title: '{child}有新内容', body: '{child}的作品在这里。' } },
+            link: '/parent/progress',
+          },
         })),
       ),
     );
@@ -58,6 +63,29 @@ describe('which child a notice is about', () => {
       [second, first].map((called) => `New for ${called}: ${capitalised(called)}'s work is here.`),
     );
     expect(await emailsTo(family)).toEqual([`New for ${second}`, `New for ${first}`]);
+  });
+
+  it('is told in Chinese to a parent who reads it, without the name too', async () => {
+    const family = await buildFamily();
+    await server.callAs(family.parent, accounts.updateSettings, { body: { language: 'zh' } });
+    await tell(family);
+    expect(await noticesOf(family)).toEqual([
+      'Leo有新内容: Leo的作品在这里。',
+      'Mia有新内容: Mia的作品在这里。',
+    ]);
+    expect(await emailsTo(family)).toEqual(['Leo有新内容', 'Mia有新内容']);
+    await choose(family, 'none');
+    expect((await noticesOf(family))[0]).toBe(
+      '您家上 3 年级的孩子有新内容: 您家上 3 年级的孩子的作品在这里。',
+    );
+  });
+
+  it('is told in the language of today, also where the notice is older', async () => {
+    const family = await buildFamily();
+    await tell(family);
+    expect((await noticesOf(family))[0]).toBe("New for Leo: Leo's work is here.");
+    await server.callAs(family.parent, accounts.updateSettings, { body: { language: 'zh' } });
+    expect((await noticesOf(family))[0]).toBe('Leo有新内容: Leo的作品在这里。');
   });
 
   it('follows the choice of today, also for notices that are there', async () => {

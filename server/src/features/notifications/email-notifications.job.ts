@@ -5,8 +5,11 @@ import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { fillInChild } from './child-display-names.ts';
 import { findEmailRecipients } from './emails.queries.ts';
+import { wordsFor } from './language-of.ts';
 import { loadChildDisplayNames } from './load-child-display-names.ts';
 import { queueEmail } from './queue-email.ts';
+
+const words = z.object({ title: z.string(), body: z.string() });
 
 const notification = z.object({
   user_id: z.number(),
@@ -14,6 +17,7 @@ const notification = z.object({
   child_id: z.number().optional(),
   title: z.string(),
   body: z.string(),
+  translations: z.object({ zh: words }).optional(),
   link: z.string(),
   dedupe_key: z.string().optional(),
 });
@@ -40,11 +44,12 @@ export const emailNotifications = job({
         const child = child_id === undefined ? '' : called.get(child_id);
         // Nothing is sent about a child who was deleted meanwhile.
         if (!user || child === undefined) continue;
-        const words = { title: fillInChild(text.title, child), body: fillInChild(text.body, child) };
+        const words = wordsFor(user, text);
+        const filledIn = { title: fillInChild(words.title, child), body: fillInChild(words.body, child) };
         await queueEmail(deps, tx, {
           user,
           template: 'notification',
-          props: { topic: text.topic, ...words, link: deps.config.PUBLIC_URL + link },
+          props: { topic: text.topic, ...filledIn, link: deps.config.PUBLIC_URL + link },
           ...(child_id !== undefined && { about: [child_id] }),
           ...(dedupe_key && { dedupe_key }),
         });

@@ -10,6 +10,7 @@ export type { GrowthLetterEmail } from './emails/growth-letter.tsx';
 export type { WeeklySummary } from './emails/weekly-summary.tsx';
 export { deleteQueuedEmailsAbout, findEmailRecipients } from './emails.queries.ts';
 export { forwardToSupport } from './forward-to-support.ts';
+export { languageOf } from './language-of.ts';
 export { loadChildDisplayNames } from './load-child-display-names.ts';
 export { markReadByKey, type NotificationText } from './notifications.queries.ts';
 export { notificationsRoutes } from './notifications.routes.ts';

@@ -1,7 +1,7 @@
 import { type BellTopic, defaultSettings } from '@inkling/contract';
 import { and, count, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { type NotificationRow, notifications, users } from '../../db/schema/index.ts';
+import { type NotificationRow, notifications, type Translations, users } from '../../db/schema/index.ts';
 import type { PageRange } from '../../http/paging.ts';
 
 export interface NewNotification {
@@ -11,6 +11,8 @@ export interface NewNotification {
   child_id?: number;
   title: string;
   body: string;
+  /** The same for a parent who reads another language. */
+  translations?: Translations;
   /** A path of our own, as screenPath gives it. */
   link?: string | null;
   /** Two notifications of one person with the same key are one: a job may run twice. */
@@ -25,10 +27,10 @@ const wants = (topic: SQL): SQL =>
 /** One statement for any number of rows; skips people who switched the topic off and duplicate keys. */
 export const insertNotifications = async (db: Db, rows: NewNotification[], now: Date): Promise<number> => {
   const { rows: made } = await db.execute(sql`
-    insert into ${notifications} (user_id, topic, child_id, title, body, link, dedupe_key, created_at, updated_at)
-    select n.user_id, n.topic, n.child_id, n.title, n.body, n.link, n.dedupe_key, ${now.toISOString()}, ${now.toISOString()}
+    insert into ${notifications} (user_id, topic, child_id, title, body, translations, link, dedupe_key, created_at, updated_at)
+    select n.user_id, n.topic, n.child_id, n.title, n.body, n.translations, n.link, n.dedupe_key, ${now.toISOString()}, ${now.toISOString()}
     from json_to_recordset(${JSON.stringify(rows)}::json)
-      as n(user_id int, topic text, child_id int, title text, body text, link text, dedupe_key text)
+      as n(user_id int, topic text, child_id int, title text, body text, translations jsonb, link text, dedupe_key text)
     join ${users} u on u.id = n.user_id
     where ${wants(sql`n.topic`)}
     on conflict do nothing
@@ -36,32 +38,40 @@ export const insertNotifications = async (db: Db, rows: NewNotification[], now: 
   return made.length;
 };
 
+type TranslatedTitles = Record<keyof Translations, string>;
+
 /** In one statement: who has an unread one with the same key gets one more sentence in it, under these words. */
 export const mergeNotifications = async (
   db: Db,
   rows: NewNotification[],
-  merged: { title: string; link: string; now: Date },
+  merged: { title: string; translatedTitles: TranslatedTitles; link: string; now: Date },
 ): Promise<void> => {
   const now = merged.now.toISOString();
   const whileUnread = (kept: SQL, fresh: SQL) =>
     sql`case when ${notifications.read_at} is null then ${kept} else ${fresh} end`;
+  const bothTranslated = sql`
+    case when ${notifications.translations} is not null and excluded.translations is not null
+    then jsonb_build_object('zh', jsonb_build_object(
+      'title', ${merged.translatedTitles.zh}::text,
+      'body', (${notifications.translations}->'zh'->>'body') || (excluded.translations->'zh'->>'body'))) end`;
   await db.execute(sql`
-    insert into ${notifications} (user_id, topic, title, body, link, dedupe_key, created_at, updated_at)
-    select n.user_id, n.topic, n.title, n.body, n.link, n.dedupe_key, ${now}, ${now}
+    insert into ${notifications} (user_id, topic, title, body, translations, link, dedupe_key, created_at, updated_at)
+    select n.user_id, n.topic, n.title, n.body, n.translations, n.link, n.dedupe_key, ${now}, ${now}
     from json_to_recordset(${JSON.stringify(rows)}::json)
-      as n(user_id int, topic text, title text, body text, link text, dedupe_key text)
+      as n(user_id int, topic text, title text, body text, translations jsonb, link text, dedupe_key text)
     join ${users} u on u.id = n.user_id
     where ${wants(sql`n.topic`)}
     on conflict (user_id, dedupe_key) do update set
       title = ${whileUnread(sql`${merged.title}`, sql`excluded.title`)},
       body = ${whileUnread(sql`${notifications.body} || ' ' || excluded.body`, sql`excluded.body`)},
+      translations = ${whileUnread(bothTranslated, sql`excluded.translations`)},
       link = ${whileUnread(sql`${merged.link}`, sql`excluded.link`)},
       created_at = excluded.created_at, updated_at = excluded.updated_at, read_at = null
     where position(excluded.body in ${notifications.body}) = 0`);
 };
 
 export type NotificationKey = Pick<NewNotification, 'user_id' | 'topic'> & { dedupe_key: string };
-export type NotificationText = Pick<NewNotification, 'title' | 'body'> & { link: string };
+export type NotificationText = Pick<NewNotification, 'title' | 'body' | 'translations'> & { link: string };
 
 /** Locks the notification with this key, created if it doesn't exist; null if the person switched the topic off. */
 export const lockNotification = async (db: Db, key: NotificationKey, now: Date): Promise<number | null> => {
@@ -112,6 +122,12 @@ export const listNotifications = (
     .orderBy(desc(isUnreadWorry), desc(notifications.created_at), desc(notifications.id))
     .limit(pageRange.limit)
     .offset(pageRange.offset);
+
+/** What decides the language of this person's notifications. */
+export const findReader = async (db: Db, userId: number) =>
+  (
+    await db.select({ role: users.role, settings: users.settings }).from(users).where(eq(users.id, userId))
+  )[0];
 
 export const countNotifications = async (
   db: Db,

@@ -1,5 +1,6 @@
 import type { NotificationTopic } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
+import type { Translations } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import {
   addInAppNotifications,
@@ -12,6 +13,7 @@ import { findEmailRecipients, listParentsOf } from './emails.queries.ts';
 import type { NewNotification } from './notifications.queries.ts';
 
 type Content = Pick<NewNotification, 'title' | 'body'> & { link: string };
+type ContentForParent = Content & Required<Pick<NewNotification, 'translations'>>;
 
 /** Never names or quotes a child: what a parent reads says `{child}`, filled in as the parent chose. */
 export interface OutgoingNotification extends Content {
@@ -21,8 +23,10 @@ export interface OutgoingNotification extends Content {
   dedupe_key?: string;
   /** The child that `{child}` in a text to a parent stands for. */
   child_id?: number;
+  /** Only for one to a parent. */
+  translations?: Translations;
   /** Also sent to the parent of the student, in these words. */
-  forParent?: Content & { dedupe_key?: string };
+  forParent?: ContentForParent & { dedupe_key?: string };
 }
 
 const parentNotifications = async (

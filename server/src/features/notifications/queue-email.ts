@@ -15,6 +15,7 @@ import { chineseTemplates } from './emails/chinese/index.ts';
 import { type EmailTemplate, resolveTemplateField } from './emails/email-template.ts';
 import { type EmailName, type EmailProps, emailTemplates } from './emails/index.ts';
 import { insertEmail } from './emails.queries.ts';
+import { languageOf } from './language-of.ts';
 
 interface EmailRequest<N extends EmailName> {
   user: Pick<
@@ -47,7 +48,7 @@ const templateFor = ({
   template,
   user,
 }: EmailRequest<EmailName>): { template: unknown; language: Language } => {
-  const chinese = user.role === 'parent' && user.settings.language === 'zh' && chineseTemplates[template];
+  const chinese = languageOf(user) === 'zh' && chineseTemplates[template];
   return chinese
     ? { template: chinese, language: 'zh' }
     : { template: emailTemplates[template], language: 'en' };

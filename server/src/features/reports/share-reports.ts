@@ -22,6 +22,7 @@ const toldParent = ({ report, student }: ReportWithNames): OutgoingNotification[
           topic: 'feedback',
           title: 'A writing report on {child}',
           body: "{Child}'s teacher shared a writing report with you.",
+          translations: { zh: { title: '{child}的写作报告', body: '{child}的老师与您分享了一份写作报告。' } },
           link: screenPath('family-report', { id: report.id }),
           // A parent is told again where it says something else than before.
           dedupe_key: `shared report ${report.id} ${digestOf(report.family_result ?? '')}`,

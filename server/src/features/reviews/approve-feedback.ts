@@ -27,6 +27,7 @@ export const approveFeedback = async (
       forParent: {
         title: 'Feedback for {child}',
         body: "{Child}'s teacher has approved the feedback on a writing.",
+        translations: { zh: { title: '{child}的反馈', body: '{child}的老师已确认一篇作品的反馈。' } },
         link: screenPath('parent-dashboard'),
         dedupe_key: `approved ${id} ${version}`,
       },

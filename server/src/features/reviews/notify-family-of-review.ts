@@ -18,6 +18,11 @@ const parentBodies = {
   score: "{Child}'s teacher gave a score to a writing.",
   return: "{Child}'s teacher would love to see another draft of a writing.",
 } as const;
+const parentBodiesInChinese = {
+  comment: '{child}的老师为一篇作品写了评语。',
+  score: '{child}的老师给一篇作品打了分。',
+  return: '{child}的老师希望看到一篇作品的新一稿。',
+} as const;
 
 /** A notification and an email each to the child and the parent, who gets the way they may read it. */
 export const notifyFamilyOfReview = async (
@@ -53,6 +58,7 @@ export const notifyFamilyOfReview = async (
     topic: 'feedback',
     title: 'News from the teacher',
     body: parentBodies[action],
+    translations: { zh: { title: '老师的新消息', body: parentBodiesInChinese[action] } },
     link: path,
   });
   const called = (await loadChildDisplayNames(tx, [parent.id])).get(student.id) ?? 'your child';

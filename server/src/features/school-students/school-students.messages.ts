@@ -42,5 +42,11 @@ export const mergedNotice = ({ parent_id, child_id }: { parent_id: number; child
   topic: 'announcements' as const,
   title: 'Two accounts of {child} are one now',
   body: 'The school has merged a second account of {child} into the one that you look after, with everything written there. Only the sign-in that you know opens it. If this is not your child’s work, please tell the school at once.',
+  translations: {
+    zh: {
+      title: '{child}的两个账户已合并为一个',
+      body: '学校把{child}的另一个账户并入了由您管理的账户，那里写过的内容都一并转来。登录方式不变，只有您知道的那种有效。如果这不是您孩子的作品，请立即告诉学校。',
+    },
+  },
   link: screenPath('parent-children'),
 });

@@ -7,7 +7,8 @@ import {
   buildEnrollment,
   buildWriting,
 } from '../../testing/build-courses-and-writings.ts';
-import { buildStudent } from '../../testing/build-user.ts';
+import { buildStudent, buildUser } from '../../testing/build-user.ts';
+import { readInChinese } from '../../testing/read-in-chinese.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { assignWritings, remindOfDueWork } from './index.ts';
 
@@ -49,6 +50,26 @@ describe('a student is notified', () => {
         body: '“The lighthouse” is waiting for you. It is due on Friday 10 July.',
         link: expect.stringMatching(/^\/writing\/\d+$/),
       },
+    ]);
+  });
+
+  it('of new and due work, and so is a parent in Chinese', async () => {
+    const { db, clock } = server.deps;
+    clock.set('2026-07-01T03:00:00Z');
+    const course = await buildCourse(db);
+    const parent = await buildUser(db, { role: 'parent' });
+    const student = await buildStudent(db, { parent_id: parent.id, full_name: '小美' });
+    await buildEnrollment(db, course.id, student.id);
+    await buildActivity(db, { course_id: course.id, title: 'The lighthouse', due_date: '2026-07-10' });
+    await assign({ course_id: course.id });
+    for (const title of ['A storm', 'A calm']) await buildActivity(db, { course_id: course.id, title });
+    await assign({ course_id: course.id });
+    clock.set('2026-07-09T03:00:00Z');
+    await remindOfDueWork.run(server.deps, {});
+    expect(await readInChinese(server, parent)).toEqual([
+      { title: '明天截止', body: '小美的“The lighthouse”将于7月10日星期五截止。' },
+      { title: '小美有新的写作任务', body: '2 项写作任务等着小美。' },
+      { title: '小美有新的写作任务', body: '写作任务“The lighthouse”等着小美，7月10日星期五截止。' },
     ]);
   });
 

@@ -3,51 +3,43 @@ import type { WritingRow } from '../../db/schema/index.ts';
 import { dayInWords } from '../../services/clock/local-date.ts';
 import type { NotificationText, OutgoingNotification } from '../notifications/index.ts';
 import type { WritingsOfStudent } from './assignments.queries.ts';
+import { workAssignedForParent, workDueForParent } from './work-notifications-for-parents.ts';
 
 const linkTo = ({ count, writing_id }: Pick<WritingsOfStudent, 'count' | 'writing_id'>): string =>
   count === 1 ? screenPath('writing', { id: writing_id }) : screenPath('my-writing');
 
-const progressPath = screenPath('parent-progress');
+const dueText = ({ due_date }: Pick<WritingRow, 'due_date'>): string =>
+  due_date ? ` It is due on ${dayInWords(due_date)}.` : '';
 
 /** One notification for everything a student is given at once. */
 export const workAssigned = (work: WritingsOfStudent): OutgoingNotification => {
   const { count, title } = work;
-  const due = count === 1 && work.due_date ? ` It is due on ${dayInWords(work.due_date)}.` : '';
-  const waits = count === 1 ? `“${title}” is waiting for` : `${count} writings are waiting for`;
-  const what = count === 1 ? 'New writing to do' : 'New writings to do';
   return {
     user_id: work.student_id,
     topic: 'assignments',
-    title: what,
-    body: `${waits} you.${due}`,
+    ...(count === 1
+      ? { title: 'New writing to do', body: `“${title}” is waiting for you.${dueText(work)}` }
+      : { title: 'New writings to do', body: `${count} writings are waiting for you.` }),
     link: linkTo(work),
-    forParent: { title: `${what} for {child}`, body: `${waits} {child}.${due}`, link: progressPath },
+    forParent: workAssignedForParent(work),
   };
 };
 
 export const workDue = (work: WritingsOfStudent, day: string): OutgoingNotification => {
   const { count, title } = work;
-  const due = `due on ${dayInWords(day)}.`;
+  const due = dayInWords(day);
   return {
     user_id: work.student_id,
     topic: 'reminders',
     title: 'Due tomorrow',
-    body: count === 1 ? `“${title}” is ${due}` : `${count} of your writings are ${due}`,
+    body: count === 1 ? `“${title}” is due on ${due}.` : `${count} of your writings are due on ${due}.`,
     link: linkTo(work),
     dedupe_key: `due ${day}`,
-    forParent: {
-      title: 'Due tomorrow',
-      body: count === 1 ? `{Child}'s “${title}” is ${due}` : `${count} of {child}'s writings are ${due}`,
-      link: progressPath,
-      dedupe_key: `due ${day} of ${work.student_id}`,
-    },
+    forParent: { ...workDueForParent(work, day), dedupe_key: `due ${day} of ${work.student_id}` },
   };
 };
 
 type OneWriting = Pick<WritingRow, 'id' | 'student_id' | 'title' | 'due_date'>;
-
-const dueText = ({ due_date }: Pick<WritingRow, 'due_date'>): string =>
-  due_date ? ` It is due on ${dayInWords(due_date)}.` : '';
 
 /** For somebody in the middle of it. */
 export const workChanged = (work: OneWriting): OutgoingNotification => ({

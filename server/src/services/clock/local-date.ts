@@ -1,3 +1,5 @@
+import { type Language, locales } from '@inkling/contract';
+
 /** One for each zone: making a formatter takes far longer than formatting. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -18,13 +20,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
-const words = new Intl.DateTimeFormat('en-AU', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
+const dayFormat = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+const inWords: Record<Language, Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat(locales.en, dayFormat),
+  zh: new Intl.DateTimeFormat(locales.zh, dayFormat),
+};
 
 /** "Friday 14 November", of a calendar day. */
-export const dayInWords = (day: string): string =>
-  words.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
+export const dayInWords = (day: string, language: Language = 'en'): string =>
+  inWords[language].format(new Date(`${day}T00:00:00Z`)).replace(',', '');

@@ -2,9 +2,22 @@ import { screenPath } from '@inkling/contract';
 import type { EmailTemplate } from '../email-template.ts';
 import type { GrowthLetterEmail } from '../growth-letter.tsx';
 import { Action, Layout, Paragraph } from '../layout.tsx';
+import type { NotificationProps } from '../notification.tsx';
 import type { SafetyAlert } from '../safety-alert.tsx';
 import type { WeeklySummary } from '../weekly-summary.tsx';
 import type { WorkReviewed } from '../work-reviewed.tsx';
+
+/** The words come translated. */
+export const notification: EmailTemplate<NotificationProps> = {
+  subject: ({ title }) => title,
+  topic: ({ topic }) => topic,
+  Email: ({ context, title, body, link }) => (
+    <Layout title={title} preview={body} context={context}>
+      <Paragraph>{body}</Paragraph>
+      <Action href={link}>打开 Inkling</Action>
+    </Layout>
+  ),
+};
 
 /** The child's own words stay as they are. */
 export const growthLetter: EmailTemplate<GrowthLetterEmail> = {

@@ -3,8 +3,8 @@ import * as account from './account-emails.tsx';
 import * as child from './child-emails.tsx';
 import * as plan from './plan-emails.tsx';
 
-/** For children and teachers, or not translated yet. */
-type EnglishOnly = 'child-password-request' | 'notification' | 'school-invitation' | 'work-handed-in';
+/** For children and teachers. */
+type EnglishOnly = 'child-password-request' | 'school-invitation' | 'work-handed-in';
 
 type Chinese = { [N in Exclude<EmailName, EnglishOnly>]: EmailTemplates[N] } & {
   [N in EnglishOnly]?: EmailTemplates[N];
@@ -19,6 +19,7 @@ export const chineseTemplates: Chinese = {
   'passkey-changed': account.passkeyChanged,
   'child-added': account.childAdded,
   'account-deleted': account.accountDeleted,
+  notification: child.notification,
   'growth-letter': child.growthLetter,
   'safety-alert': child.safetyAlert,
   'weekly-summary': child.weeklySummary,
