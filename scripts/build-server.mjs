@@ -17,6 +17,7 @@ const PROGRAMS = {
   'account-cli': 'server/src/account-cli.ts',
   'audit-cli': 'server/src/audit-cli.ts',
   'backup-cli': 'server/src/backup-cli.ts',
+  'secrets-cli': 'server/src/secrets-cli.ts',
   'build-spelling-lexicon': 'server/src/build-spelling-lexicon.ts',
 };
 

@@ -34,6 +34,7 @@ const describe = () => {
     start: `MALLOC_ARENA_MAX=2 exec ${program('main')}`,
     account: program('account-cli'),
     audit: program('audit-cli'),
+    secrets: program('secrets-cli'),
     ...Object.fromEntries(
       ['backup', 'restore', 'drill'].map((name) => [name, `${program('backup-cli')} ${name}`]),
     ),

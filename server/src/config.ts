@@ -3,6 +3,17 @@ import { z } from 'zod';
 import { StartupError } from './startup-error.ts';
 
 const text = z.string().trim().min(1).optional();
+/** A secret that can be replaced while servers run: the first is used, the others are still taken. */
+const secretsOf = (least: number) =>
+  z
+    .string()
+    .transform((list) => list.split(',').map((one) => one.trim()))
+    .refine(
+      (list) => list.every((one) => one.length >= least),
+      `each of its values, which commas separate, needs ${least} characters or more`,
+    )
+    .optional();
+
 const port = z.coerce.number().int().min(0).max(65535);
 
 const environment = z.object({
@@ -25,7 +36,7 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Inkling <hello@inkling.test>'),
   SUPPORT_EMAIL: z.email().default('support@inkling.test'),
   STRIPE_SECRET_KEY: text,
-  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_WEBHOOK_SECRET: secretsOf(1),
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: text,
   S3_REGION: z.string().default('us-east-1'),
@@ -43,10 +54,10 @@ const environment = z.object({
       'is not a known time zone',
     ),
   /** Encrypts what schools entrust to us, such as the secrets of their sign-on. */
-  SECRETS_KEY: z.string().min(32).optional(),
+  SECRETS_KEY: secretsOf(32),
   /** Whether a school's sign-in may be in our own network and unencrypted: for development and tests. */
   SIGN_ON_PRIVATE_ADDRESSES: z.enum(['allow', 'refuse']).default('refuse'),
-  METRICS_TOKEN: z.string().min(16).optional(),
+  METRICS_TOKEN: secretsOf(16),
   /** How long a server that was asked to stop still takes requests, until those who send them have noticed. */
   STOP_DELAY_SECONDS: z.coerce.number().min(0).max(120).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

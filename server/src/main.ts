@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jobs } from './all-jobs.ts';
 import { buildApp, openRequestsWaitMs } from './app.ts';
+import { checkStoredSecrets } from './check-stored-secrets.ts';
 import { createClosers } from './closers.ts';
 import { type Config, readConfig } from './config.ts';
 import { connect, type Database } from './db/connect.ts';
@@ -75,6 +76,7 @@ const openDatabase = async (config: Config): Promise<{ database: Database; url: 
     throw new StartupError(`The database can't be reached: ${error.message}`);
   });
   await migrate(database.pool);
+  await checkStoredSecrets(database.db, config);
   return { database, url };
 };
 

@@ -8,11 +8,14 @@ import { testCall } from '../testing/test-call.ts';
 
 const marker = 'zebrafish';
 const METRICS_TOKEN = 'a-token-for-the-metrics';
+const oldToken = 'the-token-before-this-one';
 
 describe('/metrics', () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await startTestApp(inject('postgresUrl'), { METRICS_TOKEN });
+    server = await startTestApp(inject('postgresUrl'), {
+      METRICS_TOKEN: `${METRICS_TOKEN}, ${oldToken}`,
+    });
   });
   afterAll(() => server.close());
   const read = (authorization?: string) =>
@@ -22,6 +25,8 @@ describe('/metrics', () => {
     expect((await read()).statusCode).toBe(404);
     expect((await read('Bearer another-token')).statusCode).toBe(404);
     expect((await read(`Bearer ${METRICS_TOKEN}`)).statusCode).toBe(200);
+    expect((await read(`Bearer ${oldToken}`)).statusCode).toBe(200);
+    expect((await read(`Bearer ${METRICS_TOKEN}, ${oldToken}`)).statusCode).toBe(404);
   });
 
   it('is not there when nobody asked for it', async () => {

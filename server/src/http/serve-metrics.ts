@@ -6,7 +6,7 @@ import { measureProcess } from '../services/metrics/process-metrics.ts';
 import { notFound } from './app-error.ts';
 
 interface Needs {
-  config: { METRICS_TOKEN?: string | undefined };
+  config: { METRICS_TOKEN?: string[] | undefined };
   pool: pg.Pool;
   metrics: Metrics;
 }
@@ -71,15 +71,16 @@ const measurePool = (pool: pg.Pool, metrics: Metrics): (() => void) => {
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Only with METRICS_TOKEN; whoever does not send it finds nothing here. */
+/** Only with METRICS_TOKEN, of which there may be several while one is replaced; whoever does not send it finds nothing here. */
 export const serveMetrics = (app: FastifyInstance, { config, pool, metrics }: Needs): void => {
   if (!config.METRICS_TOKEN) return;
-  const expected = sha256(`Bearer ${config.METRICS_TOKEN}`);
+  const expected = config.METRICS_TOKEN.map((token) => sha256(`Bearer ${token}`));
   countRequests(app, metrics);
   const refreshQueue = measureQueue(pool, metrics);
   const refreshers = [measureProcess(metrics), measurePool(pool, metrics)];
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!timingSafeEqual(sha256(request.headers.authorization ?? ''), expected)) throw notFound();
+    const given = sha256(request.headers.authorization ?? '');
+    if (!expected.some((one) => timingSafeEqual(given, one))) throw notFound();
     for (const refresh of refreshers) refresh();
     await refreshQueue();
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text());

@@ -94,9 +94,10 @@ const configOf = (environment: Record<string, string>): Config =>
 export const startTestAppOnOldDatabase = (
   databaseUrl: string,
   environment: Record<string, string>,
+  logTo?: DestinationStream,
 ): Promise<TestApp> => {
   const config = configOf(environment);
-  const log = createLog(config.LOG_LEVEL);
+  const log = createLog(config.LOG_LEVEL, logTo);
   return startServer({ databaseUrl, config, mail: memoryMail(), clock: new TestClock(), log });
 };
 

@@ -5,6 +5,8 @@ import { type FakeStripe, startFakeStripe } from './start-fake-stripe.ts';
 import { useTestApp } from './use-test-app.ts';
 
 const secret = 'whsec_of_the_test';
+/** The one that it replaces. */
+export const secretBefore = 'whsec_before_the_test';
 const { webhooks } = new Stripe('unused');
 
 export interface StripeEvent {
@@ -33,7 +35,7 @@ export const useStripeApp = () => {
     stripe.data.prices.push(...prices);
     return {
       STRIPE_SECRET_KEY: 'sk_test_of_the_test',
-      STRIPE_WEBHOOK_SECRET: secret,
+      STRIPE_WEBHOOK_SECRET: `${secret},${secretBefore}`,
       STRIPE_API_URL: stripe.url,
       PUBLIC_URL: 'https://inkling.example',
     };

@@ -19,7 +19,7 @@ export const createPaymentProvider = ({
     ? stripeProvider(
         {
           key: config.STRIPE_SECRET_KEY,
-          webhookSecret: config.STRIPE_WEBHOOK_SECRET,
+          webhookSecrets: config.STRIPE_WEBHOOK_SECRET,
           apiUrl: config.STRIPE_API_URL,
         },
         clock,

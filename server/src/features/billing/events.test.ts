@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { subscriptions, type UserRow } from '../../db/schema/index.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { buildSubscription } from '../../testing/start-fake-stripe.ts';
-import { type StripeEvent, useStripeApp } from '../../testing/use-stripe-app.ts';
+import { type StripeEvent, secretBefore, useStripeApp } from '../../testing/use-stripe-app.ts';
 import { reconcileSubscriptions } from './reconcile-subscriptions.job.ts';
 import { syncSubscription } from './sync-subscription.job.ts';
 
@@ -94,6 +94,11 @@ describe('what Stripe tells us', () => {
     expect(await app.post(payload, app.sign(payload, { ageSeconds: 290 }))).toBe(204);
     await server.runJobs();
     expect(await statusOf(parent)).toBe('active');
+  });
+
+  it('is believed with the secret that is being replaced, too', async () => {
+    const payload = app.write(about((await customer()).customer_id, 'customer.subscription.created'));
+    expect(await app.post(payload, app.sign(payload, { secret: secretBefore }))).toBe(204);
   });
 
   it('may be about somebody we don’t know, or about nobody', async () => {

@@ -4,3 +4,4 @@ export { queueGrades } from './queue-grades.ts';
 export { readNamesOfAllCourses, readNamesOfCourse } from './read-names.job.ts';
 export { rotateToolKeys } from './rotate-keys.job.ts';
 export { sendGrade, sendGradesAgain } from './send-grade.job.ts';
+export { storedToolKeys } from './stored-secrets.queries.ts';

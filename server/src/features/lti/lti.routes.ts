@@ -33,7 +33,7 @@ export const ltiRoutes = (served: Deps): Handlers<typeof lti> => {
   const deps = {
     ...served,
     platforms: createPlatforms(served.config),
-    secrets: createSecretBox(served.config),
+    secrets: createSecretBox(served.config, served.log),
   };
   return {
     listPlatforms: async ({ caller }) => singlePage(await readPlatforms(deps, caller)),

@@ -14,7 +14,11 @@ export const readNamesOfCourse = job({
   atOnce: 2,
   run: (deps: Deps, { id }) =>
     readNames(
-      { ...deps, platforms: createPlatforms(deps.config), secrets: createSecretBox(deps.config) },
+      {
+        ...deps,
+        platforms: createPlatforms(deps.config),
+        secrets: createSecretBox(deps.config, deps.log),
+      },
       id,
     ),
 });

@@ -20,7 +20,7 @@ export const rotateToolKeys = job({
     const now = clock.now();
     const before = (ms: number) => new Date(now.getTime() - ms);
     await promoteNextKeys(db, before(shownMs));
-    const secrets = createSecretBox(config);
+    const secrets = createSecretBox(config, log);
     for (const { id, code } of await listPlatformsWithOldKeys(db, before(usedMs))) {
       try {
         const { public_key, private_key } = await makeToolKey({ secrets }, code);

@@ -6,7 +6,7 @@ import { platformMessages } from './lti.messages.ts';
 import type { LtiDeps } from './lti-deps.ts';
 
 /** Where a private key is kept: it can't be moved to another platform. */
-const keyContext = (code: string): string => `lti platform ${code}`;
+export const keyContext = (code: string): string => `lti platform ${code}`;
 
 /** A pair of keys for one platform: the private half encrypted, the public one for everybody. */
 export const makeToolKey = async ({ secrets }: Pick<LtiDeps, 'secrets'>, code: string) => {

@@ -191,7 +191,7 @@ describe('signing in with a school', () => {
       .select()
       .from(ssoConnections)
       .where(eq(ssoConnections.id, school.connection.id));
-    expect(row?.client_secret).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    expect(row?.client_secret).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+\.[0-9a-f]{8}$/);
     const { body } = await server.callAs(school.admin, sso.listConnections, {});
     expect(JSON.stringify(body)).not.toContain('the secret of');
     expect(body).toMatchObject([{ has_secret: true, enabled: true, domains: [school.domain] }]);

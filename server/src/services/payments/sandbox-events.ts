@@ -20,6 +20,6 @@ export const createSandboxEvents = (
       };
       return signEvent(JSON.stringify(event), { secret, now });
     },
-    readEvent: (signed) => readSignedEvent(signed, { secret, now: clock.now() }),
+    readEvent: (signed) => readSignedEvent(signed, { secrets: [secret], now: clock.now() }),
   };
 };

@@ -10,7 +10,7 @@ const keepPricesMs = 60_000;
 
 export interface StripeSettings {
   key: string;
-  webhookSecret: string;
+  webhookSecrets: string[];
   /** Another address than Stripe's own. */
   apiUrl: string | undefined;
 }
@@ -137,7 +137,7 @@ export const stripeProvider = (settings: StripeSettings, clock: Clock): PaymentP
     createCheckout: (order) => createCheckout(stripe, order),
     createPortal: async (customer, return_url) =>
       (await stripe.billingPortal.sessions.create({ customer, return_url })).url,
-    readEvent: (signed) => readSignedEvent(signed, { secret: settings.webhookSecret, now: clock.now() }),
+    readEvent: (signed) => readSignedEvent(signed, { secrets: settings.webhookSecrets, now: clock.now() }),
     readSubscription: (customerId) => readSubscription(stripe, customerId),
     endRefunded: (payment) => endRefunded(stripe, payment),
     deletePaymentCustomer: (customerId) => deletePaymentCustomer(stripe, customerId),

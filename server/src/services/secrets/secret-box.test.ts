@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,8 +11,11 @@ describe('a secret', () => {
   });
   afterAll(() => rm(DATA_DIR, { recursive: true }));
   const database = { DATABASE_URL: 'postgres://db/inkling' };
-  const box = (SECRETS_KEY?: string, more = {}) =>
-    createSecretBox({ DATA_DIR, SECRETS_KEY, DATABASE_URL: undefined, ...more });
+  const said: object[] = [];
+  const log = { error: (fields: object) => void said.push(fields) };
+  const box = (keys?: string, more = {}) =>
+    createSecretBox({ DATA_DIR, SECRETS_KEY: keys?.split(','), DATABASE_URL: undefined, ...more }, log);
+  const [old, fresh] = ['k'.repeat(32), 'z'.repeat(32)];
 
   it('is read again by every process that has the key, and shows nothing', async () => {
     const sealed = (await box('k'.repeat(32), database).seal('open sesame', 'here')) ?? '';
@@ -38,10 +41,40 @@ describe('a secret', () => {
     expect(await own.open('nonsense', 'here')).toBeNull();
   });
 
+  it('is sealed with the first of several keys, and opened with any of them', async () => {
+    const before = (await box(old).seal('open sesame', 'here')) ?? '';
+    const both = box(`${fresh},${old}`);
+    expect(await both.open(before, 'here')).toBe('open sesame');
+    expect(await both.isSealedWithFirstKey(before)).toBe(false);
+    const after = (await both.seal('open sesame', 'here')) ?? '';
+    expect(await both.isSealedWithFirstKey(after)).toBe(true);
+    expect(await box(fresh).open(after, 'here')).toBe('open sesame');
+  });
+
+  it('says which key it needs once that is gone, and never what was in it', async () => {
+    const sealed = (await box(old).seal('open sesame', 'here')) ?? '';
+    said.length = 0;
+    expect(await box(fresh).open(sealed, 'here')).toBeNull();
+    expect(said).toEqual([{ key: sealed.split('.')[3] }]);
+  });
+
+  it('that was sealed before keys had numbers is opened with any of them', async () => {
+    const sealed = (await box(old).seal('open sesame', 'here')) ?? '';
+    const [iv, tag, text] = sealed.split('.');
+    const unnumbered = `${iv}.${tag}.${text}`;
+    const both = box(`${fresh},${old}`);
+    expect(await both.open(unnumbered, 'here')).toBe('open sesame');
+    expect(await both.isSealedWithFirstKey(unnumbered)).toBe(false);
+  });
+
   it('has a key of its own beside the built-in database, which only its owner reads', async () => {
     const sealed = (await box().seal('open sesame', 'here')) ?? '';
     expect(await box().open(sealed, 'here')).toBe('open sesame');
-    expect((await stat(join(DATA_DIR, 'secrets-key'))).mode & 0o077).toBe(0);
+    const file = join(DATA_DIR, 'secrets-key');
+    expect((await stat(file)).mode & 0o077).toBe(0);
+    await writeFile(file, `${fresh}\n${await readFile(file, 'utf8')}`);
+    expect(await box().open(sealed, 'here')).toBe('open sesame');
+    expect(await box().isSealedWithFirstKey(sealed)).toBe(false);
   });
 
   it('is not taken where several servers would need a key that nobody has set', async () => {

@@ -1,61 +1,77 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Config } from '../../config.ts';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { readKeys, readOrMakeKeys, type SecretConfig, type SecretKey } from './secret-keys.ts';
 
 /** Keeps other people's secrets in the database so that a copy of it alone gives nothing away. */
 export interface SecretBox {
-  /** `context` names where it is kept: moved elsewhere, it can't be opened. Null where the operator has set no key. */
+  /**
+   * With the first key. `context` names where it is kept: moved elsewhere, it can't be opened. Null where the operator
+   * has set no key.
+   */
   seal(secret: string, context: string): Promise<string | null>;
-  /** Null when it was sealed with another key or for another context. */
+  /** With any of the keys. Null when it was sealed with none of them or for another context. */
   open(sealed: string, context: string): Promise<string | null>;
+  /** Whether the other keys are no longer needed for it. */
+  isSealedWithFirstKey(sealed: string): Promise<boolean>;
 }
+
+/** Hears of secrets that no longer open. */
+export type SecretLog = { error(fields: object, message: string): void };
 
 const cipher = 'aes-256-gcm';
 
-/** Made once, beside the built-in database: whoever runs one copy on one machine need not think of it. */
-const readOrMakeKeyFile = async (folder: string): Promise<string> => {
-  const file = join(folder, 'secrets-key');
-  await mkdir(folder, { recursive: true });
-  // Whoever comes second reads what the first has written.
-  await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(() => null);
-  return readFile(file, 'utf8');
+interface Place {
+  key: SecretKey;
+  context: string;
+}
+
+const encrypt = (secret: string, { key, context }: Place): string => {
+  const iv = randomBytes(12);
+  const sealing = createCipheriv(cipher, key.bytes, iv).setAAD(Buffer.from(context));
+  const sealed = Buffer.concat([sealing.update(secret, 'utf8'), sealing.final()]);
+  const parts = [iv, sealing.getAuthTag(), sealed].map((part) => part.toString('base64url'));
+  return [...parts, key.id].join('.');
 };
 
-const hasSetting = ({ SECRETS_KEY, DATABASE_URL }: SecretConfig): boolean =>
-  SECRETS_KEY !== undefined || DATABASE_URL === undefined;
+const decrypt = (sealed: string, { key, context }: Place): string | null => {
+  const [iv, tag, text] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'));
+  if (!iv || tag?.length !== 16 || !text) return null;
+  try {
+    const opening = createDecipheriv(cipher, key.bytes, iv).setAAD(Buffer.from(context));
+    opening.setAuthTag(tag);
+    return Buffer.concat([opening.update(text), opening.final()]).toString('utf8');
+  } catch {
+    // Another key, another place, or changed: there is nothing to read.
+    return null;
+  }
+};
 
-type SecretConfig = Pick<Config, 'SECRETS_KEY' | 'DATABASE_URL' | 'DATA_DIR'>;
+/** Undefined for what was sealed before the key was written behind it. */
+const keyIdOf = (sealed: string): string | undefined => sealed.split('.')[3];
 
-export const createSecretBox = (config: SecretConfig): SecretBox => {
-  let key: Promise<Buffer> | undefined;
-  const readKey = (): Promise<Buffer> => {
-    key ??= Promise.resolve(config.SECRETS_KEY ?? readOrMakeKeyFile(config.DATA_DIR)).then((text) =>
-      createHash('sha256').update(`inkling secrets ${text.trim()}`).digest(),
-    );
-    return key;
+export const createSecretBox = (config: SecretConfig, log: SecretLog): SecretBox => {
+  let known: SecretKey[] = [];
+  const load = async (read: typeof readKeys): Promise<SecretKey[]> => {
+    if (known.length === 0) known = await read(config);
+    return known;
   };
   return {
     seal: async (secret, context) => {
-      // Several servers share one database: a key of each one's own would lock the others out.
-      if (!hasSetting(config)) return null;
-      const iv = randomBytes(12);
-      const sealing = createCipheriv(cipher, await readKey(), iv).setAAD(Buffer.from(context));
-      const sealed = Buffer.concat([sealing.update(secret, 'utf8'), sealing.final()]);
-      return [iv, sealing.getAuthTag(), sealed].map((part) => part.toString('base64url')).join('.');
+      const [key] = await load(readOrMakeKeys);
+      return key ? encrypt(secret, { key, context }) : null;
     },
     open: async (sealed, context) => {
-      if (!hasSetting(config)) return null;
-      const [iv, tag, text] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'));
-      if (!iv || tag?.length !== 16 || !text) return null;
-      try {
-        const opening = createDecipheriv(cipher, await readKey(), iv).setAAD(Buffer.from(context));
-        opening.setAuthTag(tag);
-        return Buffer.concat([opening.update(text), opening.final()]).toString('utf8');
-      } catch {
-        // The key was changed or lost: the admin enters the secret again.
-        return null;
+      const wanted = keyIdOf(sealed);
+      for (const key of await load(readKeys)) {
+        if (wanted !== undefined && key.id !== wanted) continue;
+        const secret = decrypt(sealed, { key, context });
+        if (secret !== null) return secret;
       }
+      log.error({ key: wanted }, 'a stored secret opens with no key of this server');
+      return null;
+    },
+    isSealedWithFirstKey: async (sealed) => {
+      const [first] = await load(readKeys);
+      return first !== undefined && keyIdOf(sealed) === first.id;
     },
   };
 };
