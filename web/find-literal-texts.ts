@@ -25,14 +25,9 @@ const readAttributes = new Set(
 );
 /** Attributes for the machine, whose values may look like words. */
 const otherAttributes =
-  /^(?!aria-label$|aria-description$)(class|className|style|styles|d|viewBox|transform|widths|sizes|allow|autoComplete|rel|role|aria-.*|data-.*|key|id|name|to|href|src|type|variant|color|c|cols|preserveAspectRatio|points|font.*|lang|mood|component|size|fz|gap|template.*|accept|pattern|value|stroke.*|fill)$/;
+  /^(?!aria-label$|aria-description$)(class|className|style|styles|d|viewBox|transform|widths|sizes|allow|autoComplete|rel|role|aria-.*|data-.*|key|id|to|href|src|type|variant|color|c|cols|preserveAspectRatio|points|font.*|lang|mood|component|size|fz|gap|template.*|accept|pattern|stroke.*|fill)$/;
 /** What is in these is not shown. */
-const unread = new Set([
-  'ImportDeclaration',
-  'ExportNamedDeclaration',
-  'ExportAllDeclaration',
-  'ImportExpression',
-]);
+const unread = new Set(['ExportNamedDeclaration', 'ExportAllDeclaration', 'ImportExpression']);
 const comparisons = new Set(['===', '!==', '==', '!=', 'in', 'instanceof']);
 
 /** Our own name is the same everywhere, and an order of rows is not read. */
@@ -42,15 +37,30 @@ const hasWord = (text: string): boolean =>
 const looksRead = (text: string): boolean =>
   /^[^\p{L}]*\p{Lu}\p{Ll}+(?![\p{L}\d]*[-_/#=(])[\s\p{P}]/u.test(`${text} `) ||
   /(^|[^\p{L}\d-])\p{Ll}{2,}[,.]? \p{Ll}{2,}([ ,.!?]|$)/u.test(text) ||
-  /… \p{Ll}{2,}( …| [\p{L}\d]|$)|^\p{Ll}{2,} …/u.test(text);
+  /… \p{Ll}{2,}( …| [\p{L}\d]|$)|^\p{Ll}{2,} …/u.test(text) ||
+  /\s\p{Lu}\p{Ll}{2,}|^\d+ \p{Ll}{2,} \p{Ll}/u.test(text);
+
+/** Where only `, ` or `: ` stands between two values, a sentence is put together that others word in another order. */
+const joins = (parts: readonly string[]): boolean =>
+  parts.length > 1 &&
+  parts.every((part) => !/[\p{L}\p{N}]/u.test(part)) &&
+  parts.some((part) => /[,:;)]\s|\s\(/u.test(part));
+
+/** English that the contract says to servers and browsers alike. */
+const englishOfContract =
+  /^(criterionLabels|criterionQuestions|gradeNames|plainCriterionNames|pluralise|unscoredMessages)$/;
+
+const partsOf = (node: AstNode): string[] =>
+  Array.isArray(node.quasis) ? node.quasis.map((quasi) => String(quasi.value.cooked)) : [];
+
+const isPutTogether = (node: AstNode): boolean =>
+  (node.type === 'TemplateLiteral' && joins(partsOf(node))) ||
+  (node.type === 'JSXText' && /^\s*[.,:;()/]+\s*$/u.test(String(node.value))) ||
+  (node.type === 'ImportSpecifier' && englishOfContract.test(nameOf(node.imported)));
 
 const textOf = (node: AstNode): string | null => {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
-  if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis)) return null;
-  return node.quasis
-    .map((quasi) => String(quasi.value.cooked))
-    .join(' … ')
-    .replace(/ +/g, ' ');
+  return node.type === 'TemplateLiteral' ? partsOf(node).join(' … ').replace(/ +/g, ' ') : null;
 };
 
 const nameOf = (node: unknown): string =>
@@ -61,6 +71,7 @@ const nameOf = (node: unknown): string =>
 /** Whether nobody reads what stands in this place. */
 const isUnread = (node: AstNode, parent: AstNode, key: string): boolean =>
   (unread.has(parent.type) && parent.declaration == null) ||
+  (parent.type === 'ImportDeclaration' && node.type === 'Literal') ||
   (node.type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)/.test(node.type)) ||
   (key === 'key' && parent.computed !== true) ||
   (parent.type === 'BinaryExpression' && comparisons.has(String(parent.operator))) ||
@@ -72,6 +83,7 @@ const isUnread = (node: AstNode, parent: AstNode, key: string): boolean =>
   (node.type === 'JSXAttribute' && otherAttributes.test(nameOf(node)));
 
 const isText = (node: AstNode, parent: AstNode): boolean => {
+  if (isPutTogether(node)) return true;
   if (node.type === 'JSXText') return hasWord(String(node.value));
   const text = textOf(node);
   if (text === null || !hasWord(text)) return false;
@@ -94,7 +106,8 @@ export const findLiteralTexts = (file: string, code: string): LiteralText[] => {
   const note = (node: AstNode): void => {
     const line = code.slice(0, node.start).split('\n').length;
     if (exemption.test(lines[line - 2] ?? '') || exemption.test(lines[line - 1] ?? '')) return;
-    const text = node.type === 'JSXText' ? String(node.value) : (textOf(node) ?? '');
+    const text =
+      node.type === 'JSXText' ? String(node.value) : (textOf(node) ?? code.slice(node.start, node.end));
     found.push({ line, start: node.start, end: node.end, text: text.replace(/\s+/g, ' ').trim() });
   };
   const visit = (node: AstNode, parent: AstNode, key: string): void => {

@@ -38,7 +38,7 @@ export const foldersWithoutLiteralTexts: Record<string, readonly string[]> = {
   'features/progress': ['progress-page.tsx'],
   'features/reviews': [],
   shared: [],
-  'shared/labels': ['activity-type-descriptions.ts', 'criterion-descriptions.ts'],
+  'shared/labels': ['activity-type-descriptions.ts'],
   ui: [],
   'ui/form': [],
 };

@@ -48,6 +48,7 @@ export * from './billing.ts';
 export * from './challenges.ts';
 export * from './chat.ts';
 export * from './children.ts';
+export * from './chinese-labels.ts';
 export * from './class-sign-in.ts';
 export * from './class-sign-in-rules.ts';
 export * from './comment-phrases.ts';

@@ -33,7 +33,7 @@ export const settings = z.object({
       main_improvement_goal: z.string().max(500),
     })
     .nullable(),
-  /** Of a parent's screens and emails; null follows the device, and emails are in English. */
+  /** Of what a parent reads; null follows the device until they have signed in on it. */
   language: z.enum(languages).nullable(),
   appearance: z.object({
     theme: z.enum(['light', 'dark', 'system']),

@@ -54,10 +54,9 @@ const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 /** Checked here already, so that nobody waits for a hopeless upload. */
 const checkFile = (file: File): void => {
   const most = uploadLimit(file.type);
-  if (most === null)
-    throw new ApiError({ status: 422, userMessage: 'Files of this kind cannot be uploaded' });
+  if (most === null) throw new ApiError({ status: 422, userMessage: t.filesOfThisKind });
   if (file.size > most) {
-    throw new ApiError({ status: 413, userMessage: `This file is too large: at most ${megabytes(most)} MB` });
+    throw new ApiError({ status: 413, userMessage: t.thisFileIsTooLarge(megabytes(most)) });
   }
 };
 

@@ -25,10 +25,9 @@ const framedScreens: readonly ScreenName[] = ['lti-start', 'lti-register'];
 const screenRoutes = (belongs: (name: ScreenName) => boolean): RouteObject[] =>
   entriesOf(screenComponents).flatMap(([name, load]) => {
     if (!belongs(name)) return [];
-    const { path, title, access } = screens[name];
+    const { path, access } = screens[name];
     return {
       path,
-      handle: { title },
       loader: guard(access),
       // The guard asks about path and role only, so a new filter in the query needs no second look.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,

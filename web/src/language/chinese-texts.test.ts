@@ -28,6 +28,32 @@ test('every text is translated, and by nothing that is not a text any more', asy
   expect(problems).toEqual([]);
 });
 
+const stringsIn = (group: Group, path: string): [path: string, text: string][] =>
+  Object.entries(group).flatMap(([key, text]) => {
+    if (typeof text === 'string') return [[`${path}.${key}`, text]];
+    return typeof text === 'object' && text !== null ? stringsIn(text as Group, `${path}.${key}`) : [];
+  });
+
+const places = (text: string): string[] => (text.match(/<\w+/g) ?? []).toSorted();
+
+test('a text is a whole one, with the same places in both languages', async () => {
+  const files = import.meta.glob<Record<string, Group>>([
+    '../**/*texts{,.zh}.ts',
+    '!./texts.ts',
+    '!../features/landing/**',
+  ]);
+  const texts = new Map<string, string>();
+  for (const [path, load] of Object.entries(files))
+    for (const group of Object.values(await load()))
+      if (typeof group === 'object') for (const [key, text] of stringsIn(group, path)) texts.set(key, text);
+  const problems = [...texts].filter(
+    ([key, text]) =>
+      /^[\s,;:.]|[\s(]$/u.test(text) ||
+      places(text).join() !== places(texts.get(key.replace('texts.ts', 'texts.zh.ts')) ?? text).join(),
+  );
+  expect(problems).toEqual([]);
+});
+
 /** Other tests read the same texts. */
 const structuredCopy = (group: Group): Group =>
   Object.fromEntries(

@@ -11,6 +11,24 @@ test('finds what people read, wherever it stands', () => {
   expect(found('const what = name || "your child";')).toEqual(['your child']);
 });
 
+test('finds texts in attributes whose names say nothing of it, and in tables', () => {
+  expect(found('const Row = () => <Fact name="Due today" value="Yearly" kind="yearly" />;')).toEqual([
+    'Due today',
+    'Yearly',
+  ]);
+  expect(found('const rows = [["AI Feedback", "4 per month already"]];')).toEqual([
+    'AI Feedback',
+    '4 per month already',
+  ]);
+});
+
+test('finds sentences that are put together', () => {
+  expect(found('const a = `$' + '{title}: $' + '{mark}`;')).toEqual(['… : …']);
+  expect(found('const B = () => <p>{title}, {day}</p>;')).toEqual([',']);
+  expect(found("import { criterionLabels, limits } from '@inkling/contract';")).toEqual(['criterionLabels']);
+  expect(found('const point = `$' + '{x},$' + '{y}`; const box = `0 0 $' + '{width} 1`;')).toEqual([]);
+});
+
 test('leaves alone what only programs read', () => {
   expect(found('import { a } from "./Some file.ts"; if (key === "Escape") close();')).toEqual([]);
   expect(

@@ -38,3 +38,10 @@ export function keepLanguageOfSession(user: Pick<User, 'role' | 'language'>): vo
 
 /** Whether the person who is signed in now reads another language than this document is in. */
 export const isInOtherLanguage = (): boolean => (stored(sessionKey) ?? 'en') !== language;
+
+/** Of what children, teachers and the coach wrote, on a page in another language. */
+export const langOfWriting: string | undefined = language === 'en' ? undefined : locales.en;
+
+/** For everything of Intl that says "A, B and C". */
+export const listInWords = (items: readonly string[]): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);

@@ -24,7 +24,11 @@ type Text = string | number | boolean | readonly unknown[] | ((...values: never[
 /** What a translation may say: every text it leaves out stays English and is counted. */
 export type Translation<T> = { [K in keyof T]?: T[K] extends Text ? Widened<T[K]> : Translation<T[K]> };
 
-type Widened<T> = T extends string ? string : T;
+type Widened<T> = T extends string
+  ? string
+  : T extends (...values: infer V) => string
+    ? (...values: V) => string
+    : T;
 
 /** What is filled into a text. */
 export type Word = string | number;

@@ -36,7 +36,7 @@ export const ScoreBadge = ({ score, byTeacher = false }: { score: number | null;
   const band = bands.find(({ from }) => score >= from);
   return (
     <Badge bg={band?.background ?? ''} c={band?.color ?? ''} size="xl" data-band={band?.name}>
-      {byTeacher ? t.teachersScore : t.aiScore}: {Math.round(score)}
+      {(byTeacher ? t.teachersScore : t.aiScore)(Math.round(score))}
     </Badge>
   );
 };

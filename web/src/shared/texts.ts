@@ -10,7 +10,7 @@ export const t = texts('shared', {
   returnToDashboard: 'Return to Dashboard',
   thisMayNotBeThe: (text: Word) => `This may not be the latest. ${text}`,
   retry: 'Retry',
-  teachersScore: "Teacher's score",
+  teachersScore: (score: Word) => `Teacher's score: ${score}`,
   verificationEmailSentSuccessfully: 'Verification email sent successfully',
   sendItAgain: 'Send it again',
   due: (due_date: Word) => `Due ${due_date}`,
@@ -20,6 +20,7 @@ export const t = texts('shared', {
   yearToYear: (first: Word, last: Word) => `Year ${first} to Year ${last}`,
   allGrades: 'All grades',
   completed: 'Completed',
-  aiScore: 'AI Score',
+  aiScore: (score: Word) => `AI Score: ${score}`,
   starsOf: (count: Word, all: Word) => `${count} of ${all} stars`,
+  gradesInWords: (grades: readonly string[]) => grades.join(', '),
 });

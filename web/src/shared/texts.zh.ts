@@ -12,8 +12,8 @@ export const zh: Translation<typeof t> = {
   returnToDashboard: '返回首页',
   thisMayNotBeThe: (text) => `这可能不是最新内容。${text}`,
   retry: '重试',
-  teachersScore: '老师评分',
-  aiScore: 'AI 评分',
+  teachersScore: (score) => `老师评分：${score}`,
+  aiScore: (score) => `AI 评分：${score}`,
   verificationEmailSentSuccessfully: '验证邮件已发送',
   sendItAgain: '重新发送',
   due: (due_date) => `${due_date}截止`,
@@ -23,4 +23,5 @@ export const zh: Translation<typeof t> = {
   yearToYear: (first, last) => `${first} 至 ${last} 年级`,
   allGrades: '所有年级',
   completed: '已完成',
+  gradesInWords: (grades) => grades.join('、'),
 };

@@ -1,5 +1,6 @@
-import { type UnscoredReason, unscoredMessages } from '@inkling/contract';
+import type { UnscoredReason } from '@inkling/contract';
 import { Text } from '@mantine/core';
+import { t } from './unscored.texts.ts';
 
 /** For grown-ups, where a score would stand. */
 export const UnscoredNote = ({
@@ -11,6 +12,8 @@ export const UnscoredNote = ({
 }) =>
   reason && (
     <Text size="sm" c="dimmed">
-      {unscoredMessages[reason].label}.{!isShort && ` ${unscoredMessages[reason].why}`}
+      {isShort
+        ? t.short(t.reasons[reason].label)
+        : t.withReason(t.reasons[reason].label, t.reasons[reason].why)}
     </Text>
   );

@@ -1,4 +1,5 @@
 import { locale } from '../language/language.ts';
+import { t } from './texts.ts';
 
 const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
@@ -22,7 +23,7 @@ export const formatNearDateTime = (iso: string, now = new Date()): string => {
   const days = dayNumber(moment) - dayNumber(now);
   return Math.abs(days) > 1
     ? dateTime.format(moment)
-    : `${dayWords.format(days, 'day')}, ${time.format(moment)}`;
+    : t.dayAndTime(dayWords.format(days, 'day'), time.format(moment));
 };
 
 /** The day of a moment, where the reader is. */

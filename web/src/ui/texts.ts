@@ -23,4 +23,5 @@ export const t = texts('ui', {
   minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
   hours: (hours: Word) => `${hours} h`,
   hoursAndMinutes: (hours: Word, minutes: Word) => `${hours} h ${minutes} min`,
+  dayAndTime: (day: Word, time: Word) => `${day}, ${time}`,
 });

@@ -24,4 +24,5 @@ export const zh: Translation<typeof t> = {
   minutes: (minutes) => `${minutes} 分钟`,
   hours: (hours) => `${hours} 小时`,
   hoursAndMinutes: (hours, minutes) => `${hours} 小时 ${minutes} 分钟`,
+  dayAndTime: (day, time) => `${day} ${time}`,
 };

@@ -1,20 +1,5 @@
 import type { Criterion } from '@inkling/contract';
 
-/** The criteria as a parent would say them. */
-export const chineseCriterionNames: Record<Criterion, string> = {
-  audience: '吸引读者',
-  text_structure: '文章结构',
-  ideas: '想法与内容',
-  character_and_setting: '人物与场景',
-  persuasive_devices: '说服技巧',
-  vocabulary: '用词',
-  cohesion: '连贯性',
-  paragraphing: '分段',
-  sentence_structure: '句子结构',
-  punctuation: '标点',
-  spelling: '拼写',
-};
-
 /** One small thing for a family, in ten minutes and without a screen. */
 export const chineseHomeIdeas: Record<Criterion, string> = {
   audience: '一起朗读一本喜欢的书的头两行，说说是什么让人想读下去',

@@ -1,6 +1,6 @@
-import type { LetterPart, LetterPartName } from '@inkling/contract';
+import { chineseCriterionLabels, type LetterPart, type LetterPartName } from '@inkling/contract';
 import { dayInWords } from '../../services/clock/local-date.ts';
-import { chineseCriterionNames, chineseHomeIdeas, chineseReassurances } from './chinese-letter-wording.ts';
+import { chineseHomeIdeas, chineseReassurances } from './chinese-letter-wording.ts';
 import type { FinishedPiece, LetterFacts, LetterMark } from './letter-facts.ts';
 import { changesByGain, type MarkChange, strongestMark, weakestMark } from './letter-marks.ts';
 
@@ -41,7 +41,7 @@ const changeText = (piece: FinishedPiece): string | null => {
   if (!best || !worst || !piece.before) return null;
   const since = `与《${piece.before.title}》相比，`;
   const say = ({ now, before }: MarkChange) =>
-    `${chineseCriterionNames[now.criterion]}从 ${before.mark} 分变为 ${now.mark} 分（满分 ${now.maximum} 分）。`;
+    `${chineseCriterionLabels[now.criterion]}从 ${before.mark} 分变为 ${now.mark} 分（满分 ${now.maximum} 分）。`;
   if (best.now.mark > best.before.mark) return `进步的地方：${since}${say(best)}`;
   if (worst.now.mark < worst.before.mark)
     return `这次较难的地方：${since}${say(worst)}${chineseReassurances.falling}`;
@@ -55,10 +55,10 @@ const partsOfMarks = (name: string, piece: FinishedPiece | undefined): (LetterPa
   const change = changeText(piece);
   const writing = pieceOf(piece);
   const strength =
-    best && `《${piece.title}》最突出的是${chineseCriterionNames[best.criterion]}：${points(best)}。`;
+    best && `《${piece.title}》最突出的是${chineseCriterionLabels[best.criterion]}：${points(best)}。`;
   const tryText =
     least && least.mark < least.maximum
-      ? `${name}在${chineseCriterionNames[least.criterion]}上最有提升空间（${points(least)}）。这周可以在家试一件事：${chineseHomeIdeas[least.criterion]}。`
+      ? `${name}在${chineseCriterionLabels[least.criterion]}上最有提升空间（${points(least)}）。这周可以在家试一件事：${chineseHomeIdeas[least.criterion]}。`
       : null;
   return [
     strength ? part('strength', strength, { writing }) : null,

@@ -16,8 +16,8 @@ const oneAssigned = ({ title, due_date }: WritingsOfStudent): ForParent => ({
     zh: {
       title: '{child}有新的写作任务',
       body: due_date
-        ? `写作任务“${title}”等着{child}，${dayInWords(due_date, 'zh')}截止。`
-        : `写作任务“${title}”等着{child}。`,
+        ? `写作任务《${title}》等着{child}，${dayInWords(due_date, 'zh')}截止。`
+        : `写作任务《${title}》等着{child}。`,
     },
   },
   link,
@@ -49,7 +49,7 @@ export const workDueForParent = ({ count, title }: WritingsOfStudent, day: strin
         title: '明天截止',
         body:
           count === 1
-            ? `{child}的“${title}”将于${dueInChinese}截止。`
+            ? `{child}的《${title}》将于${dueInChinese}截止。`
             : `{child}有 ${count} 项写作任务将于${dueInChinese}截止。`,
       },
     },

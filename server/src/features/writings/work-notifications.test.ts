@@ -67,9 +67,9 @@ describe('a student is notified', () => {
     clock.set('2026-07-09T03:00:00Z');
     await remindOfDueWork.run(server.deps, {});
     expect(await readInChinese(server, parent)).toEqual([
-      { title: '明天截止', body: '小美的“The lighthouse”将于7月10日星期五截止。' },
+      { title: '明天截止', body: '小美的《The lighthouse》将于7月10日星期五截止。' },
       { title: '小美有新的写作任务', body: '2 项写作任务等着小美。' },
-      { title: '小美有新的写作任务', body: '写作任务“The lighthouse”等着小美，7月10日星期五截止。' },
+      { title: '小美有新的写作任务', body: '写作任务《The lighthouse》等着小美，7月10日星期五截止。' },
     ]);
   });
 

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { accounts } from '../../api/typed-calls.ts';
+import { withElements } from '../../language/with-elements.tsx';
 import { firstProblem } from '../../shared/form/validate-with.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { AccountFormLayout } from './account-form-layout.tsx';
@@ -41,9 +42,7 @@ export const ForgotPasswordPage = () => {
     >
       {request.isSuccess && (
         <Alert role="note" color="leaf" icon={<IconMailCheck aria-hidden />} title={t.lookIntoYourInbox}>
-          {t.ifIt}
-          <strong>{request.variables.email}</strong>
-          {t.hasAnAccountALink}
+          {withElements(t.ifItHasAnAccount, { email: () => <strong>{request.variables.email}</strong> })}
         </Alert>
       )}
       <TextInput label={t.email} type="email" autoComplete="email" {...form.getInputProps('email')} />

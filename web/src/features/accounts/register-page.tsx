@@ -9,6 +9,7 @@ import { call } from '../../api/call.ts';
 import { sharedComputer } from '../../api/token.ts';
 import { accounts, type InputOf } from '../../api/typed-calls.ts';
 import { language } from '../../language/language.ts';
+import { withElements } from '../../language/with-elements.tsx';
 import { firstProblem } from '../../shared/form/validate-with.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountFormLayout } from './account-form-layout.tsx';
@@ -30,27 +31,34 @@ const bodyOf = ({ full_name, email, password }: Record<'full_name' | 'email' | '
   } as const;
 };
 
-const Footer = () => (
-  <>
-    <Text>
-      {t.alreadyHaveAnAccount}
-      <Anchor component={Link} to={screens.login.path + useLocation().search} fw={600}>
-        {t.signIn}
-      </Anchor>
-    </Text>
-    <Text c="dimmed" size="sm">
-      {t.byCreatingAnAccountYou}
-      <Anchor component={Link} to={screens.terms.path} underline="always">
-        {t.termsOfUse}
-      </Anchor>
-      {t.and}
-      <Anchor component={Link} to={screens.privacy.path} underline="always">
-        {t.privacyPolicy}
-      </Anchor>
-      {t.childrenDoNotRegisterThemselves}
-    </Text>
-  </>
+const toDocument = (name: 'terms' | 'privacy') => (words: string) => (
+  <Anchor component={Link} to={screens[name].path} underline="always">
+    {words}
+  </Anchor>
 );
+
+const Footer = () => {
+  const { search } = useLocation();
+  return (
+    <>
+      <Text>
+        {withElements(t.alreadyHaveAnAccount, {
+          link: (words) => (
+            <Anchor component={Link} to={screens.login.path + search} fw={600}>
+              {words}
+            </Anchor>
+          ),
+        })}
+      </Text>
+      <Text c="dimmed" size="sm">
+        {withElements(t.byCreatingAnAccountYou, {
+          terms: toDocument('terms'),
+          privacy: toDocument('privacy'),
+        })}
+      </Text>
+    </>
+  );
+};
 
 export const RegisterPage = () => {
   const [problem, setProblem] = useState<string | null>(null);

@@ -8,6 +8,7 @@ import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { sharedComputer } from '../../api/token.ts';
 import { accounts } from '../../api/typed-calls.ts';
+import { withElements } from '../../language/with-elements.tsx';
 import { firstProblem } from '../../shared/form/validate-with.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PasskeySignIn } from '../passkeys/index.ts';
@@ -43,10 +44,13 @@ export const SignInPage = () => {
       footer={
         <>
           <Text>
-            {t.newToInkling}
-            <Anchor component={Link} to={screens.register.path + search} fw={600}>
-              {t.signUp}
-            </Anchor>
+            {withElements(t.newToInkling, {
+              link: (words) => (
+                <Anchor component={Link} to={screens.register.path + search} fw={600}>
+                  {words}
+                </Anchor>
+              ),
+            })}
           </Text>
           <Text c="dimmed" size="sm">
             {t.studentsLogInWithThe}

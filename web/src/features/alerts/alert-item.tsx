@@ -2,11 +2,12 @@ import type { Alert } from '@inkling/contract';
 import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { withElements } from '../../language/with-elements.tsx';
 import { StudentLink } from '../../shared/student-link.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import surface from '../../ui/theme/surface.module.css';
 import { AlertAnswers } from './alert-answers.tsx';
-import { alertTopicOf, concernOf, levelLabels, urgencyOf } from './alert-labels.ts';
+import { concernOf, levelLabels, urgencyOf } from './alert-labels.ts';
 import { AlertPassage } from './alert-passage.tsx';
 import classes from './alerts.module.css';
 import { AnswerButtons } from './answer-buttons.tsx';
@@ -53,8 +54,7 @@ export const AlertItem = ({ alert }: { alert: Alert }) => {
     >
       <Group justify="space-between" gap="xs">
         <Title order={3} fz={alert.level === 'sure' ? undefined : 'md'}>
-          <StudentLink student={alert.student} />{' '}
-          {alert.level === 'sure' ? concernOf(alert.category) : alertTopicOf(alert.category)}
+          {withElements(concernOf(alert), { child: () => <StudentLink student={alert.student} /> })}
         </Title>
         <Chip tone={own ? 'rest' : tone}>{label}</Chip>
       </Group>

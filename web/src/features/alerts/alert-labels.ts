@@ -14,58 +14,18 @@ export const urgencyOf: Record<Alert['severity'], string> = {
   low: '',
 };
 
-const categoryWords: Record<string, string> = {
-  self_harm: t.mightBeThinkingOfHurting,
-  abuse: t.mightBeTreatedBadlyBy,
-  being_hurt: t.mightBeHurtBySomeone,
-  bullying: t.mightBeBadlyBullied,
-  neglect: t.mightNotBeLookedAfter,
-  friend_in_danger: t.isWorriedAboutAFriend,
-  grooming: t.mightBeInContactWith,
-  violence: t.wroteAboutHurtingSomeone,
-  running_away: t.mightBeThinkingOfRunning,
-  eating_disorder: t.mightBeStrugglingWithFood,
-};
+const inCategory = (sentences: Record<string, string> & { other: string }, category: string): string =>
+  sentences[category] ?? sentences.other;
 
-/** Of what is only worth a look nothing is said about the child, only about the words. */
-const topicWords: Record<string, string> = {
-  self_harm: t.hurtingOneself,
-  abuse: t.beingTreatedBadly,
-  being_hurt: t.beingHurt,
-  bullying: t.beingBullied,
-  neglect: t.beingLeftAlone,
-  friend_in_danger: t.aFriendInDanger,
-  grooming: t.someoneUnsafe,
-  violence: t.hurtingSomeone,
-  running_away: t.runningAway,
-  eating_disorder: t.foodOrTheBody,
-};
-
-export const alertTopicOf = (category: string): string =>
-  t.wroteWordsThatCouldBe(topicWords[category] ?? t.aWorry);
-
-export const concernOf = (category: string): string => categoryWords[category] ?? t.mightNeedAGrownUp;
-
-export const sourceLabels: Record<Alert['source'], string> = {
-  chat: t.inTheChatWithThe,
-  draft: t.inTheDraft,
-  plan: t.inThePlan,
-  wellbeing: t.inAWellbeingAnswer,
-};
+/** With `<child/>` for the child. Of what is only worth a look nothing is said about the child, only about the words. */
+export const concernOf = ({ level, category }: Pick<Alert, 'level' | 'category'>): string =>
+  inCategory(level === 'sure' ? t.concerns : t.worthALookAbout, category);
 
 export const outcomeLabels: Record<AlertOutcome, string> = {
   spoken: t.talkedWithThem,
   fiction: t.fiction,
   no_worry: t.noWorry,
   seen: t.seen,
-};
-
-/** What somebody did, as everybody responsible reads it. */
-export const answerWords: Record<AlertOutcome, (who: { isMe: boolean; child: string }) => string> = {
-  spoken: ({ isMe, child }) => (isMe ? t.haveSpokenWith(child) : t.hasSpokenWith(child)),
-  fiction: () => t.foundThatItIsFiction,
-  no_worry: () => t.foundNoCauseToWorry,
-  seen: ({ isMe }) => (isMe ? t.haveSeenIt : t.hasSeenIt),
 };
 
 /** The answers with a button of their own. */

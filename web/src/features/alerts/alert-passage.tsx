@@ -1,10 +1,11 @@
 import { type Alert, screenPath } from '@inkling/contract';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { langOfWriting } from '../../language/language.ts';
+import { withElements } from '../../language/with-elements.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { Quote } from '../../ui/quote.tsx';
 import textClasses from '../../ui/theme/text.module.css';
-import { sourceLabels } from './alert-labels.ts';
 import classes from './alerts.module.css';
 import { t } from './texts.ts';
 
@@ -12,14 +13,10 @@ const Where = ({ alert }: { alert: Alert }) => {
   const { writing, source } = alert;
   return (
     <Text size="sm" c="dimmed">
-      {sourceLabels[source]}
-      {writing && (
-        <>
-          {source === 'chat' ? t.whileWriting : t.of}
-          <strong>{writing.title}</strong>
-        </>
-      )}
-      , {formatDateTime(alert.created_at)}
+      {withElements((writing ? t.whereInPiece : t.where)[source], {
+        piece: () => <strong lang={langOfWriting}>{writing?.title}</strong>,
+        time: () => formatDateTime(alert.created_at),
+      })}
     </Text>
   );
 };

@@ -50,9 +50,7 @@ const Counts = () => {
       {counts.classes.length > 1 && (
         <ul aria-label={t.inEachClass}>
           {counts.classes.map((each) => (
-            <li key={each.id}>
-              {each.title}: {share(each)}
-            </li>
+            <li key={each.id}>{t.inClass(each.title, share(each))}</li>
           ))}
         </ul>
       )}

@@ -16,4 +16,5 @@ export const t = texts('alerts/page', {
   alerts: 'Alerts',
   whatTheCoachWasWorried:
     'What the coach was worried about, and what came of it. Each adult answers for themselves, and everybody responsible for the child sees the answers.',
+  inClass: (title: Word, counts: Word) => `${title}: ${counts}`,
 });

@@ -16,4 +16,5 @@ export const zh: Translation<typeof t> = {
   alerts: '关怀提醒',
   whatTheCoachWasWorried:
     '教练担心的事，以及后来怎样了。每位大人各自回应，负责照顾孩子的大人都能看到这些回应。',
+  inClass: (title, counts) => `${title}：${counts}`,
 };

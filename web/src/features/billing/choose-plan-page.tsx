@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { mySubscription } from '../../api/subscription.ts';
 import { readToken } from '../../api/token.ts';
+import { withElements } from '../../language/with-elements.tsx';
 import { QueryState } from '../../shared/query-state.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -88,11 +89,13 @@ const Plans = ({ plans }: { plans: SubscriptionPlan[] }) => {
       )}
       {isSubscribed && (
         <Alert color="leaf" icon={<IconInfoCircle aria-hidden />} mb="lg" title={t.yourFamilyAlreadyHasA}>
-          {t.youCanChangeOrCancel}
-          <Anchor component={Link} to={screens['parent-billing'].path} underline="always" inherit>
-            {t.billing}
-          </Anchor>
-          .
+          {withElements(t.youCanChangeOrCancel, {
+            billing: (words) => (
+              <Anchor component={Link} to={screens['parent-billing'].path} underline="always" inherit>
+                {words}
+              </Anchor>
+            ),
+          })}
         </Alert>
       )}
       <PlanCards

@@ -1,6 +1,7 @@
 import { firstMonthOf, type SubscriptionPlan } from '@inkling/contract';
 import { Box, Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
+import { withElements } from '../../language/with-elements.tsx';
 import { formatNearDateTime } from '../../ui/dates.ts';
 import { formatWithoutZeroCents } from '../../ui/money.ts';
 import surface from '../../ui/theme/surface.module.css';
@@ -12,8 +13,11 @@ const Offer = ({ plan, first, endsAt }: { plan: SubscriptionPlan; first: number;
   <>
     <Text fw={600}>{t.specialOfferUntil(formatNearDateTime(endsAt))}</Text>
     <Title order={2} my="2xs">
-      <VisuallyHidden>{t.normally}</VisuallyHidden> <s>{formatWithoutZeroCents(plan.unit_amount)}</s>
-      {t.forTheFirstMonth(formatWithoutZeroCents(first))}
+      {withElements(t.normallyAndFirstMonth, {
+        hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
+        normally: () => <s>{formatWithoutZeroCents(plan.unit_amount)}</s>,
+        first: () => formatWithoutZeroCents(first),
+      })}
     </Title>
     <Text>
       {t.firstMonthThenPerMonth(

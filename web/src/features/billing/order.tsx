@@ -38,19 +38,17 @@ export const OrderSummary = ({ plan, offerEndsAt }: OrderSummaryProps) => {
     <Card component="section" aria-label={t.orderSummary} className={classes.summary}>
       <Title order={2}>{t.orderSummary}</Title>
       <Box component="dl" my="sm">
-        <Row name="Plan" value={plan?.product.name ?? 'Free Plan'} />
-        <Row name="Billed" value={interval === 'year' ? 'Yearly' : 'Monthly'} />
+        <Row name={t.plan} value={plan?.product.name ?? t.freePlan} />
+        <Row name={t.billed} value={interval === 'year' ? t.yearly : t.monthly} />
         {plan && interval === 'year' && (
-          <Row name="Per month" value={formatWithoutZeroCents(Math.round(total / 12))} />
+          <Row name={t.aMonth} value={formatWithoutZeroCents(Math.round(total / 12))} />
         )}
         <Row
-          name="Total"
-          value={plan ? `${formatWithoutZeroCents(total)} per ${interval}` : formatWithoutZeroCents(total)}
+          name={t.total}
+          value={plan ? t.totalPer(formatWithoutZeroCents(total), interval) : formatWithoutZeroCents(total)}
           strong
         />
-        {first !== null && (
-          <Row name="Due today (first month)" value={formatWithoutZeroCents(first)} strong />
-        )}
+        {first !== null && <Row name={t.dueToday} value={formatWithoutZeroCents(first)} strong />}
       </Box>
       {first !== null && offerEndsAt && (
         <Text size="sm" mb="xs">

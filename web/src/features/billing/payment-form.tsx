@@ -15,6 +15,7 @@ import {
 import type { UseFormReturnType } from '@mantine/form';
 import { IconBrandPaypal, IconCreditCard, IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
+import { withElements } from '../../language/with-elements.tsx';
 import { type LegalDocument, LegalDocumentDialog } from './legal-document-dialog.tsx';
 import { countries, isPaymentFormComplete, type PaymentValues } from './payment-values.ts';
 import { t } from './texts.ts';
@@ -58,7 +59,7 @@ const CardFields = ({ form }: { form: Form }) => (
 
 const Agreement = ({ form }: { form: Form }) => {
   const [shown, setShown] = useState<LegalDocument | null>(null);
-  const reader = (slug: LegalDocument, words: string) => (
+  const reader = (slug: LegalDocument) => (words: string) => (
     <Anchor
       component="button"
       type="button"
@@ -78,11 +79,7 @@ const Agreement = ({ form }: { form: Form }) => {
         {...form.getInputProps('agreed', { type: 'checkbox' })}
       />
       <Text size="sm">
-        {t.readThe}
-        {reader('terms', t.termsOfUse)}
-        {t.orThe}
-        {reader('privacy', t.privacyPolicy)}
-        {t.fullStop}
+        {withElements(t.readThem, { terms: reader('terms'), privacy: reader('privacy') })}
       </Text>
       <LegalDocumentDialog slug={shown} onClose={() => setShown(null)} />
     </Stack>

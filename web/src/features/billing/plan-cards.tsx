@@ -47,7 +47,7 @@ const PlanCard = ({ name, cents, note, features, isChosen, isCurrent, isMain, on
         variant={isChosen || isMain ? 'filled' : 'default'}
         {...(isMain && !isChosen && { color: 'coral' })}
         aria-pressed={isChosen}
-        aria-label={`${isChosen ? t.selected : t.select}: ${name}`}
+        aria-label={isChosen ? t.selectedPlan(name) : t.selectPlan(name)}
         onClick={onChoose}
       >
         {isChosen ? t.selected : t.select}
@@ -87,7 +87,7 @@ export const PlanCards = ({ plan, interval, onInterval, choice, current, onChoos
     </Group>
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" maw="56rem" mx="auto">
       <PlanCard
-        name="Free Plan"
+        name={t.freePlan}
         cents={0}
         note={t.text14DayFreeTrialAnd}
         features={planFeatures.free}

@@ -20,14 +20,14 @@ export const planFeatures = {
 
 /** A row of the comparison: its name, then Free Plan and Unlimited AI. */
 export const compareRows: [name: string, free: string | null, paid: string | null][] = [
-  [t.writingChallenges, '4 per month', t.unlimited],
-  ['AI Feedback', t.basic, t.enhanced],
+  [t.writingChallenges, t.text4PerMonth, t.unlimited],
+  [t.aiFeedback, t.basic, t.enhanced],
   [t.childAccounts, t.upTo2, t.upTo5],
   [t.progressTracking, t.basic, t.advanced],
   [t.readingFinishedWriting, t.always, t.always],
   [t.draftsChatsAndWhatThe, null, t.included],
   [t.teacherReview, null, null],
-  ['1-on-1 Consultations', null, null],
+  [t.consultations, null, null],
   [t.personalizedLearningPath, null, null],
   [t.customerSupport, t.standard, t.priority],
 ];

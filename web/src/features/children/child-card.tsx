@@ -2,6 +2,7 @@ import { type Child, screenPath } from '@inkling/contract';
 import { Box, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { withElements } from '../../language/with-elements.tsx';
 import { BreakableUsername } from '../../ui/breakable-username.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
@@ -69,10 +70,13 @@ export const ChildCard = ({ isEdited, ...rest }: ChildCardProps) => {
           {child.email && <Text c="dimmed">{child.email}</Text>}
           {child.grade_level !== null && <Text c="dimmed">{t.year(child.grade_level)}</Text>}
           <Text c="dimmed" size="sm">
-            {t.signsInAs}
-            <strong>
-              <BreakableUsername text={child.screen_name} />
-            </strong>
+            {withElements(t.signsInAs, {
+              name: () => (
+                <strong>
+                  <BreakableUsername text={child.screen_name} />
+                </strong>
+              ),
+            })}
           </Text>
         </Box>
       </Group>

@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { myChildren } from '../../api/children.ts';
 import { useUser } from '../../api/session.ts';
 import { mySettings } from '../../api/settings.ts';
+import { withElements } from '../../language/with-elements.tsx';
 import { QueryState } from '../../shared/query-state.tsx';
 import { SendVerificationButton } from '../../shared/send-verification-button.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
@@ -36,8 +37,10 @@ const VerifyFirst = () => {
   return (
     <Card component="section" aria-label={t.verifyYourEmail} mt="md">
       <Text mb="sm">
-        <strong>{t.oneThingFirst}</strong>
-        {t.openTheLinkWeSent(user.email ?? '')}
+        {withElements(t.oneThingFirst, {
+          strong: (words) => <strong>{words}</strong>,
+          email: () => user.email,
+        })}
       </Text>
       <Group>
         <SendVerificationButton />

@@ -8,7 +8,7 @@ export const t = texts('children', {
   deleteIt: (full_name: Word) => `Delete ${full_name}`,
   deleteIt2: 'Delete',
   year: (grade_level: Word) => `Year ${grade_level}`,
-  signsInAs: 'Signs in as ',
+  signsInAs: 'Signs in as <name/>',
   maySignInWithPictures: 'May sign in with pictures in class',
   forYoungChildrenATeacher:
     'For young children: a teacher gives your child three secret pictures, which work only during a lesson that the teacher has opened. You decide for each class; in a class that your child joins later it is off.',
@@ -31,9 +31,8 @@ export const t = texts('children', {
   year2: (grade: Word) => `Year ${grade}`,
   youHaventAddedAnyChildren: "You haven't added any children yet. Create your first child account below.",
   verifyYourEmail: 'Verify your email',
-  oneThingFirst: 'One thing first:',
-  openTheLinkWeSent: (email: Word) =>
-    ` open the link we sent to ${email}, on any device. You can fill in the form now; it waits for you.`,
+  oneThingFirst:
+    '<strong>One thing first:</strong> open the link we sent to <email/>, on any device. You can fill in the form now; it waits for you.',
   deleteChildAccount: 'Delete child account',
   areYouSureYouWant: (full_name: Word) =>
     `Are you sure you want to delete ${full_name}'s account? This action cannot be undone. All writing, drafts, chats, feedback, reports and files go with it, for you and for teachers. You may want to download a copy first: Edit, then Privacy.`,
@@ -61,7 +60,8 @@ export const t = texts('children', {
   whoOpenedSWork: (full_name: Word) => `Who opened ${full_name}'s work`,
   privacyOf: (full_name: Word) => `Privacy of ${full_name}`,
   privacyPolicyOpensInA: 'Privacy Policy (opens in a new tab)',
-  whatWeKeepAboutYour: 'What we keep about your child is yours. How long we keep it is in the ',
+  whatWeKeepAboutYour:
+    'What we keep about your child is yours. How long we keep it is in the <privacy>privacy policy (opens in a new tab)</privacy>.',
   takeItWithYou: 'Take it with you',
   thePortfolioIsABook:
     'The portfolio is a book of everything your child wrote, with a cover, and at the back the marks, who gave them and what teachers said: to print, to change in Word, or to read on a screen. The full copy also holds earlier drafts, chats, times and settings, for another program to read.',
@@ -73,4 +73,6 @@ export const t = texts('children', {
   childAccountCreatedSuccessfully: 'Child account created successfully',
   /** The words that are stored are English; this helps to understand them. */
   consentInYourLanguage: '',
+  nameAndRole: (name: Word, role: Word) => `${name}, ${role}`,
+  roles: { student: 'student', teacher: 'teacher', parent: 'parent' },
 });

@@ -9,7 +9,7 @@ export const zh: Translation<typeof t> = {
   deleteIt: (full_name) => `删除${full_name}的账户`,
   deleteIt2: '删除',
   year: (grade_level) => `${grade_level} 年级`,
-  signsInAs: '登录用户名：',
+  signsInAs: '登录用户名：<name/>',
   maySignInWithPictures: '允许在课堂上用图片登录',
   forYoungChildrenATeacher:
     '适合年幼的孩子：老师给孩子三张秘密图片，只在老师开启的课堂时间内有效。每个班级由您单独决定；孩子以后加入的班级默认关闭。',
@@ -32,9 +32,8 @@ export const zh: Translation<typeof t> = {
   year2: (grade) => `${grade} 年级`,
   youHaventAddedAnyChildren: '您还没有添加孩子。请在下面创建第一个孩子账户。',
   verifyYourEmail: '验证邮箱',
-  oneThingFirst: '先做一件事：',
-  openTheLinkWeSent: (email) =>
-    `请打开我们发到 ${email} 的链接，任何设备都可以。您现在就可以填写表格，内容会为您保留。`,
+  oneThingFirst:
+    '<strong>先做一件事：</strong>请打开我们发到 <email/> 的链接，任何设备都可以。您现在就可以填写表格，内容会为您保留。',
   deleteChildAccount: '删除孩子账户',
   areYouSureYouWant: (full_name) =>
     `确定要删除${full_name}的账户吗？此操作无法撤销。所有作品、草稿、对话、反馈、报告和文件都会一并删除，您和老师都无法再看到。您可以先下载一份副本：点“编辑”，再看“隐私”。`,
@@ -63,7 +62,8 @@ export const zh: Translation<typeof t> = {
   whoOpenedSWork: (full_name) => `谁打开过${full_name}的作品`,
   privacyOf: (full_name) => `${full_name}的隐私`,
   privacyPolicyOpensInA: '隐私政策（在新标签页打开）',
-  whatWeKeepAboutYour: '我们保存的孩子的资料属于您。保存多久，请看',
+  whatWeKeepAboutYour:
+    '我们保存的孩子的资料属于您。保存多久，请看<privacy>隐私政策（在新标签页打开）</privacy>。',
   takeItWithYou: '下载留存',
   thePortfolioIsABook:
     '作品集收录孩子写的所有作品，有封面，书末附有分数、评分人和老师的评语：可以打印，可以在 Word 里修改，也可以在屏幕上阅读。完整副本还包括早期草稿、对话、写作时间和设置，供其他程序读取。',
@@ -73,4 +73,6 @@ export const zh: Translation<typeof t> = {
   downloadEverything: '下载全部资料',
   consentInYourLanguage:
     '以上英文的意思是：我是这个孩子的父母或法定监护人。我同意 Inkling 按照《隐私政策》保存孩子的姓名、用户名、年级和作品，用于指导写作。',
+  nameAndRole: (name, role) => `${name}，${role}`,
+  roles: { student: '学生', teacher: '老师', parent: '家长' },
 };

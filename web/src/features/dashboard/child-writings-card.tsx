@@ -1,6 +1,8 @@
 import { type ChildWithWritings, type ChildWriting, screenPath, type WritingStatus } from '@inkling/contract';
 import { Anchor, Box, Button, Card, Group, Progress, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import { langOfWriting } from '../../language/language.ts';
+import { withElements } from '../../language/with-elements.tsx';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { Chip, type ChipColor } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
@@ -43,7 +45,9 @@ const NewestLine = ({ child: { newest_line } }: { child: ChildWithWritings }) =>
         {newest_line.line}
       </Quote>
       <Text component="figcaption" size="sm" c="dimmed" mt="2xs" pl="sm">
-        {newest_line.status === 'completed' ? t.from : t.newestLineOf} <cite>{newest_line.title}</cite>
+        {withElements(newest_line.status === 'completed' ? t.from : t.newestLineOf, {
+          piece: () => <cite lang={langOfWriting}>{newest_line.title}</cite>,
+        })}
       </Text>
     </figure>
   );
@@ -52,7 +56,9 @@ const Latest = ({ activities }: { activities: ChildWriting[] }) => (
   <Stack component="ul" gap="sm" aria-label={t.latestActivities}>
     {activities.slice(0, shownActivities).map(({ id, title, status }) => (
       <Group key={id} component="li" gap="sm" wrap="nowrap" justify="space-between">
-        <Text truncate>{title}</Text>
+        <Text truncate lang={langOfWriting}>
+          {title}
+        </Text>
         <Chip tone={tones[status]}>{labelOf(status)}</Chip>
       </Group>
     ))}
@@ -62,7 +68,7 @@ const Latest = ({ activities }: { activities: ChildWriting[] }) => (
 const Ways = ({ child }: { child: ChildWithWritings }) => {
   const query = { id: String(child.id) };
   const toWork = [
-    { label: t.whatGrew, name: t.whatGrew2, to: screenPath('what-grew', { id: child.id }) },
+    { label: t.whatGrew, name: t.whatGrewOf, to: screenPath('what-grew', { id: child.id }) },
     { label: t.progress, name: t.progressOf, to: screenPath('parent-progress', {}, query) },
   ];
   const ways = [
@@ -72,7 +78,7 @@ const Ways = ({ child }: { child: ChildWithWritings }) => {
   return (
     <Group gap="0 var(--space-md)">
       {ways.map(({ label, name, to }) => (
-        <Anchor key={label} component={Link} to={to} py="xs" aria-label={`${name} ${child.full_name}`}>
+        <Anchor key={label} component={Link} to={to} py="xs" aria-label={name(child.full_name)}>
           {label}
         </Anchor>
       ))}
@@ -87,8 +93,10 @@ const Work = ({ child }: { child: ChildWithWritings }) => (
     <Latest activities={child.activities} />
     {child.next_due && (
       <Text size="sm">
-        {t.nextDue}
-        <strong>{child.next_due.title}</strong>, {formatDay(child.next_due.due_date)}
+        {withElements(t.nextDue, {
+          piece: () => <strong lang={langOfWriting}>{child.next_due?.title}</strong>,
+          day: () => child.next_due && formatDay(child.next_due.due_date),
+        })}
       </Text>
     )}
   </Stack>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { mySettings } from '../../api/settings.ts';
 import { mySubscription } from '../../api/subscription.ts';
+import { withElements } from '../../language/with-elements.tsx';
 import { SendVerificationButton } from '../../shared/send-verification-button.tsx';
 import { formatNearDateTime } from '../../ui/dates.ts';
 import surface from '../../ui/theme/surface.module.css';
@@ -37,14 +38,15 @@ const Banner = ({ icon, screen, label, children }: BannerProps) => {
   );
 };
 
+const strong = (words: string) => <strong>{words}</strong>;
+
 /** The plan goes on while a payment is tried again, and nobody need look at the billing page to hear of it. */
 export const LatePayment = () => {
   const { data } = useQuery({ ...mySubscription, meta: { silent: true } });
   if (data?.status !== 'past_due') return null;
   return (
     <Banner icon={<IconCreditCard aria-hidden />} screen="parent-billing" label={t.checkPaymentDetails}>
-      <strong>{t.aPaymentDidNotGo}</strong>
-      {t.yourPlanGoesOnWhile}
+      {withElements(t.aPaymentDidNotGo, { strong })}
     </Banner>
   );
 };
@@ -57,8 +59,7 @@ export const VerifyEmail = ({ user }: { user: User }) => {
       <Frame label={t.verifyYourEmail}>
         <IconMailHeart aria-hidden />
         <Box flex="1 1 16rem">
-          <strong>{t.pleaseVerifyYourEmail}</strong>
-          {t.weSentALinkTo(user.email ?? '')}
+          {withElements(t.pleaseVerifyYourEmail, { strong, email: () => user.email })}
         </Box>
         <SendVerificationButton />
       </Frame>
@@ -66,8 +67,7 @@ export const VerifyEmail = ({ user }: { user: User }) => {
   if (!unfinished) return null;
   return (
     <Banner icon={<IconMailHeart aria-hidden />} screen="parent-children" label={t.goOn}>
-      <strong>{t.yourEmailIsVerified}</strong>
-      {t.theFormForIsAsYou(unfinished.full_name || t.yourChild)}
+      {withElements(t.yourEmailIsVerified, { strong, child: () => unfinished.full_name || t.yourChild })}
     </Banner>
   );
 };
@@ -78,9 +78,8 @@ export const PlanBanner = ({ user }: { user: User }) => {
   if (user.subscription_status === 'active') return null;
   return (
     <Banner icon={<IconSparkles aria-hidden />} screen="subscription" label={t.upgradePlan}>
-      <strong>{t.youAreOnTheFree}</strong>
-      {t.itIncludes4AiWriting}
-      {data?.offer_ends_at && <>{t.untilTheFirstMonthOf(formatNearDateTime(data.offer_ends_at))}</>}
+      {withElements(t.youAreOnTheFree, { strong })}
+      {data?.offer_ends_at && <div>{t.untilTheFirstMonthOf(formatNearDateTime(data.offer_ends_at))}</div>}
     </Banner>
   );
 };

@@ -37,7 +37,7 @@ export const GrowthSparkline = ({ child }: { child: ChildWithWritings }) => {
           strokeLinecap="round"
         />
       </svg>
-      <Text size="sm">{t.scoresOfTheLastFinished(scores.length, scores.map(Math.round).join(', '))}</Text>
+      <Text size="sm">{t.scoresOfTheLastFinished(scores.map(Math.round))}</Text>
     </Group>
   );
 };

@@ -51,7 +51,7 @@ const SubscriptionCard = ({ user }: { user: User }) => {
   return (
     <StatCard
       label={t.subscription}
-      value={active ? (user.subscription_data?.product_name ?? 'Unlimited AI') : 'Free Plan'}
+      value={active ? (user.subscription_data?.product_name ?? t.unlimitedAi) : t.freePlan}
       icon={<IconStar />}
       tone="coral"
     >
@@ -71,7 +71,7 @@ export const ParentDashboardPage = () => {
   return (
     <>
       <DashboardBanner
-        title={`${user.email_verified ? t.welcomeBack : t.welcome}, ${user.full_name || user.screen_name}!`}
+        title={(user.email_verified ? t.welcomeBack : t.welcome)(user.full_name || user.screen_name)}
         text={user.email_verified ? t.hereIsWhatYourChildren : t.goodToHaveYouHere}
         aside={<MascotDisc mood="hello" />}
       >

@@ -1,16 +1,16 @@
 import { texts, type Word } from '../../language/texts.ts';
 
 export const t = texts('dashboard', {
-  from: 'From',
-  newestLineOf: 'Newest line of',
+  from: 'From <piece/>',
+  newestLineOf: 'Newest line of <piece/>',
   latestActivities: 'Latest activities',
   whatGrew: 'What grew',
-  whatGrew2: 'What grew:',
+  whatGrewOf: (full_name: Word) => `What grew: ${full_name}`,
   progress: 'Progress',
-  progressOf: 'Progress of',
+  progressOf: (full_name: Word) => `Progress of ${full_name}`,
   viewDetails: 'View Details',
-  viewDetailsOf: 'View Details of',
-  nextDue: 'Next due: ',
+  viewDetailsOf: (full_name: Word) => `View Details of ${full_name}`,
+  nextDue: 'Next due: <piece/>, <day/>',
   year: (grade_level: Word) => `Year ${grade_level}`,
   noActivitiesYet: 'No activities yet',
   whatTheyWriteAppearsHere:
@@ -21,16 +21,16 @@ export const t = texts('dashboard', {
   viewAll: 'View All',
   noChildrenFound: 'No children found',
   addAChildAndWhat: 'Add a child, and what they write appears here.',
-  scoresOfTheLastFinished: (scores: Word, value: Word) =>
-    `Scores of the last ${scores} finished pieces: ${value}`,
+  scoresOfTheLastFinished: (scores: readonly Word[]) =>
+    `Scores of the last ${scores.length} finished pieces: ${scores.join(', ')}`,
   manageChildren: 'Manage Children',
   viewChallenges: 'View Challenges',
   billingSubscription: 'Billing & Subscription',
   upgradePlan: 'Upgrade Plan',
   subscription: 'Subscription',
   manageBilling: 'Manage billing',
-  welcomeBack: 'Welcome back',
-  welcome: 'Welcome',
+  welcomeBack: (name: Word) => `Welcome back, ${name}!`,
+  welcome: (name: Word) => `Welcome, ${name}!`,
   hereIsWhatYourChildren: 'Here is what your children have been writing.',
   goodToHaveYouHere: 'Good to have you here. What your children write will stand on this page.',
   myChildren: 'My Children',
@@ -40,19 +40,18 @@ export const t = texts('dashboard', {
   quickAccess: 'Quick Access',
   yourPlan: 'Your plan',
   checkPaymentDetails: 'Check payment details',
-  aPaymentDidNotGo: 'A payment did not go through.',
-  yourPlanGoesOnWhile: ' Your plan goes on while we try again over the next days.',
+  aPaymentDidNotGo:
+    '<strong>A payment did not go through.</strong> Your plan goes on while we try again over the next days.',
   verifyYourEmail: 'Verify your email',
-  pleaseVerifyYourEmail: 'Please verify your email.',
-  weSentALinkTo: (email: Word) =>
-    ` We sent a link to ${email}. Open it on any device, and you can add your children.`,
+  pleaseVerifyYourEmail:
+    '<strong>Please verify your email.</strong> We sent a link to <email/>. Open it on any device, and you can add your children.',
   goOn: 'Go on',
-  yourEmailIsVerified: 'Your email is verified.',
-  youAreOnTheFree: 'You are on the Free Plan.',
+  yourEmailIsVerified:
+    '<strong>Your email is verified.</strong> The form for <child/> is as you left it: only the password and your agreement are missing.',
+  youAreOnTheFree:
+    '<strong>You are on the Free Plan.</strong> It includes 4 AI writing challenges per month and up to 2 child accounts. You always read what your children finish.',
   untilTheFirstMonthOf: (offer_ends_at: Word) =>
-    ` Until ${offer_ends_at}, the first month of a paid plan costs you less.`,
-  itIncludes4AiWriting:
-    ' It includes 4 AI writing challenges per month and up to 2 child accounts. You always read what your children finish.',
+    `Until ${offer_ends_at}, the first month of a paid plan costs you less.`,
   tryAFreeSampleWriting: 'Try a free sample writing tour',
   addYourFirstChild: 'Add Your First Child',
   viewPlans: 'View Plans',
@@ -60,7 +59,7 @@ export const t = texts('dashboard', {
   seeHowInklingWorks: 'See how Inkling works',
   dismiss: 'Dismiss',
   yourChild: 'your child',
-  theFormForIsAsYou: (full_name: Word) =>
-    ` The form for ${full_name} is as you left it: only the password and your agreement are missing.`,
   ofActivitiesCompleted: (completed: Word, total: Word) => `${completed} of ${total} activities completed`,
+  freePlan: 'Free Plan',
+  unlimitedAi: 'Unlimited AI',
 });

@@ -102,7 +102,7 @@ const LetterPage = () => {
     select: (letter: GrowthLetter) => ({ ...letter, title: t.whatGrew(letter.child.full_name) }),
   });
   return (
-    <DetailPage name="What grew" query={query} missing={missing}>
+    <DetailPage name={t.whatGrew2} query={query} missing={missing}>
       {(letter) => <Letter letter={letter} />}
     </DetailPage>
   );

@@ -55,7 +55,7 @@ export const GrowthPage = () => {
     select: (found: StudentGrowth) => ({ ...found, title: t.howGrows(found.student.full_name) }),
   });
   return (
-    <DetailPage name="Growth" query={query} missing={missing}>
+    <DetailPage name={t.growth} query={query} missing={missing}>
       {(found) => <Growth {...found} />}
     </DetailPage>
   );

@@ -35,5 +35,5 @@ export const gainSentence = (points: GrowthPoint[]): string => {
 /** One piece in words, for those who don't see the drawing. */
 export const pointSentence = ({ title, first, latest, maximum }: GrowthPoint): string =>
   latest === first
-    ? `${title}: ${outOf(first, maximum)}`
+    ? t.pieceAndMark(title, outOf(first, maximum))
     : t.atFirstAndAfterChanges(title, outOf(first, maximum), outOf(latest, maximum));

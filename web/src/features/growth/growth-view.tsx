@@ -1,6 +1,7 @@
-import { type Criterion, criterionLabels, type WritingGrowth } from '@inkling/contract';
+import type { Criterion, WritingGrowth } from '@inkling/contract';
 import { Card, Group, SimpleGrid, Stack, Text, ThemeIcon, Title } from '@mantine/core';
-import { criterionDescriptions } from '../../shared/labels/criterion-descriptions.ts';
+import { listInWords } from '../../language/language.ts';
+import { criterionTexts } from '../../shared/labels/criteria.texts.ts';
 import { Columns } from '../../ui/columns.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { GrowthChart } from './growth-chart.tsx';
@@ -36,13 +37,15 @@ const Words = ({ points }: { points: GrowthPoint[] }) => (
   </Text>
 );
 
-const hundred = (overall: number | null): string => (overall === null ? '' : t.of100(Math.round(overall)));
+const withScore = (marks: string | number, overall: number | null): string =>
+  overall === null ? String(marks) : t.marksAndScore(marks, Math.round(overall));
 
 /** Both scales side by side: the marks as they are given, and the score that the product shows elsewhere. */
 const PieceList = ({ pieces, totals }: { pieces: WritingGrowth[]; totals: GrowthPoint[] }) => (
   <Stack component="ol" gap="sm">
     {pieces.map(({ id, title, first, latest }, index) => {
       const total = totals[index];
+      const now = withScore(t.ofMarks(total?.latest ?? 0, total?.maximum ?? 0), (latest ?? first).overall);
       return (
         <Group key={id} component="li" gap="sm" wrap="nowrap" align="flex-start">
           <ThemeIcon component="span" variant="light" radius="xl" fz="sm" fw={600}>
@@ -51,9 +54,7 @@ const PieceList = ({ pieces, totals }: { pieces: WritingGrowth[]; totals: Growth
           <span className={textClasses.breakable}>
             <strong>{title}</strong>
             <Text span display="block" size="sm" c="dimmed">
-              {t.ofMarks(total?.latest ?? 0, total?.maximum ?? 0)}
-              {hundred((latest ?? first).overall)}
-              {latest && t.andFirstAttempt(total?.first ?? 0) + hundred(first.overall)}
+              {latest ? t.nowAndAtFirst(now, withScore(total?.first ?? 0, first.overall)) : now}
             </Text>
           </span>
         </Group>
@@ -85,9 +86,9 @@ const CriterionCard = ({ criterion, pieces }: { criterion: Criterion; pieces: Wr
   const points = pointsOf(pieces, criterion);
   return (
     <Card component="section">
-      <Title order={3}>{criterionLabels[criterion]}</Title>
+      <Title order={3}>{criterionTexts.names[criterion]}</Title>
       <Text size="sm" c="dimmed" mb="sm">
-        {criterionDescriptions[criterion]}
+        {criterionTexts.meanings[criterion]}
       </Text>
       <GrowthChart points={points} />
       <Words points={points} />
@@ -100,7 +101,7 @@ const NewCoachNote = ({ pieces }: { pieces: WritingGrowth[] }) => {
   if (numbers.length === 0) return null;
   return (
     <Text size="sm" c="dimmed" mt="md">
-      {t.theCoachLearnedToMark(numbers.join(' and '))}
+      {t.theCoachLearnedToMark(listInWords(numbers.map(String)))}
     </Text>
   );
 };

@@ -19,8 +19,8 @@ export const t = texts('growth', {
   steadyAt: (now: Word) => `Steady at ${now}.`,
   thisTimeANewKind: (now: Word, points: Word) =>
     `${now} this time. A new kind of piece often begins lower, and the best still stands: ${points}.`,
-  firstAttempt: ' First attempt',
-  whatChangesAdded: ' What changes added',
+  firstAttempt: 'First attempt',
+  whatChangesAdded: 'What changes added',
   ofMarks: (latest: Word, maximum: Word) => `${latest} of ${maximum} marks`,
   allMarksTogether: 'All marks together',
   theCoachLearnedToMark: (value: Word) =>
@@ -33,9 +33,11 @@ export const t = texts('growth', {
   everyPieceYouWriteTeaches: 'Every piece you write teaches you something. Here you can see it.',
   myProgress: 'My progress',
   improvingDraftsHasAdded: (gained: number) => `Improving drafts has added ${pluralise(gained, 'mark')}.`,
-  of100: (overall: Word) => ` (${overall} of 100)`,
-  andFirstAttempt: (first: Word) => `, first attempt ${first}`,
+  marksAndScore: (marks: Word, overall: Word) => `${marks} (${overall} of 100)`,
+  nowAndAtFirst: (now: Word, first: Word) => `${now}, first attempt ${first}`,
   markOf: (mark: Word, maximum: Word) => `${mark} of ${maximum}`,
   atFirstAndAfterChanges: (title: Word, first: Word, latest: Word) =>
     `${title}: ${first} at first, ${latest} after changes`,
+  pieceAndMark: (title: Word, mark: Word) => `${title}: ${mark}`,
+  growth: 'Growth',
 });

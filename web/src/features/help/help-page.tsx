@@ -3,6 +3,7 @@ import { Accordion, Anchor, Button, Card, SimpleGrid, Stack, Text, Title } from 
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { useSupportEmail } from '../../api/support.ts';
+import { withElements } from '../../language/with-elements.tsx';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -74,10 +75,13 @@ const ContactSupport = () => {
             {t.stillStuckContactSupport}
           </Title>
           <Text mt={4}>
-            {t.email}
-            <Anchor href={`mailto:${email}`} underline="always" c="var(--ink-on-wash)">
-              {email}
-            </Anchor>
+            {withElements(t.emailUs, {
+              address: () => (
+                <Anchor href={`mailto:${email}`} underline="always" c="var(--ink-on-wash)">
+                  {email}
+                </Anchor>
+              ),
+            })}
           </Text>
           <Text>{t.liveChat(supportHours)}</Text>
         </div>

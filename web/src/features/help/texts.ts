@@ -13,7 +13,7 @@ export const t = texts('help', {
   frequentlyAskedQuestions: 'Frequently asked questions',
   contactSupport: 'Contact support',
   stillStuckContactSupport: 'Still stuck? Contact support',
-  email: 'Email ',
+  emailUs: 'Email <address/>',
   liveChat: (supportHours: Word) => `Live chat ${supportHours}`,
   writeToUs: 'Write to us',
   helpCenter: 'Help Center',

@@ -14,7 +14,7 @@ export const zh: Translation<typeof t> = {
   frequentlyAskedQuestions: '常见问题',
   contactSupport: '联系客服',
   stillStuckContactSupport: '还没解决？联系客服',
-  email: '邮箱：',
+  emailUs: '邮箱：<address/>',
   liveChat: (supportHours) => `在线客服：${supportHours}`,
   writeToUs: '给我们留言',
   helpCenter: '帮助中心',

@@ -18,7 +18,7 @@ interface Unread {
 
 const labelOf = ({ count, isUrgent }: Unread): string => {
   if (count === 0) return t.noticesNothingNew;
-  return t.noticesNew(count, isUrgent ? t.pleaseCheckOnAChild : '');
+  return (isUrgent ? t.noticesNewPleaseCheck : t.noticesNew)(count);
 };
 
 const nothing: Unread = { count: 0, isUrgent: false };

@@ -2,8 +2,8 @@ import { texts, type Word } from '../../language/texts.ts';
 
 export const t = texts('notifications', {
   noticesNothingNew: 'Notices, nothing new',
-  pleaseCheckOnAChild: ', please check on a child',
-  noticesNew: (count: Word, value: Word) => `Notices, ${count} new${value}`,
+  noticesNewPleaseCheck: (count: Word) => `Notices, ${count} new, please check on a child`,
+  noticesNew: (count: Word) => `Notices, ${count} new`,
   aNewNoticePleaseCheck: 'A new notice: please check on a child',
   notices: 'Notices',
   newAboutAChild: 'New, about a child',

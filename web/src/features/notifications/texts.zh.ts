@@ -3,8 +3,8 @@ import type { t } from './texts.ts';
 
 export const zh: Translation<typeof t> = {
   noticesNothingNew: '通知，没有新通知',
-  pleaseCheckOnAChild: '，请关注孩子',
-  noticesNew: (count, value) => `通知，${count} 条新通知${value}`,
+  noticesNewPleaseCheck: (count) => `通知，${count} 条新通知，请关注孩子`,
+  noticesNew: (count) => `通知，${count} 条新通知`,
   aNewNoticePleaseCheck: '新通知：请关注孩子',
   notices: '通知',
   newAboutAChild: '关于孩子的新通知',

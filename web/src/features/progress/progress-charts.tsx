@@ -1,3 +1,5 @@
+import { langOfWriting } from '../../language/language.ts';
+import { withElements } from '../../language/with-elements.tsx';
 import { t } from './texts.ts';
 import '@mantine/charts/styles.layer.css';
 import type { StudentProgress } from '@inkling/contract';
@@ -62,10 +64,13 @@ const Completion = ({ progress }: { progress: StudentProgress }) => {
 const PerType = ({ progress }: { progress: StudentProgress }) => {
   const data = writingsPerType(progress);
   return (
-    <Chart title={t.writingsPerType} figures={data.map(({ type, Writings }) => `${type}: ${Writings}`)}>
+    <Chart
+      title={t.writingsPerType}
+      figures={data.map(({ type, Writings }) => t.typeAndCount(type, Writings))}
+    >
       <BarChart
         h={Math.max(140, data.length * 40)}
-        data={data.map(({ type, Writings }) => ({ type: `${type}: ${Writings}`, count: Writings }))}
+        data={data.map(({ type, Writings }) => ({ type: t.typeAndCount(type, Writings), count: Writings }))}
         dataKey="type"
         orientation="vertical"
         series={[{ name: 'count', label: t.writings, color: 'var(--ink)' }]}
@@ -127,8 +132,12 @@ const Growth = ({ growth, words }: Pick<StudentProgress, 'growth'> & { words: Gr
         <Group component="ol" gap="var(--space-2xs) var(--space-lg)" mt="sm" c="dimmed" fz="sm">
           {growth.map(({ completed_at, title, score, first_score }, index) => (
             <li key={completed_at + title}>
-              {index + 1}. {title}: <strong>{Math.round(score)}</strong>
-              {first_score !== null && t.firstAttemptInBrackets(Math.round(first_score))}
+              {withElements(first_score === null ? t.pieceAndScore : t.pieceAndScores, {
+                number: () => index + 1,
+                piece: () => <span lang={langOfWriting}>{title}</span>,
+                score: () => <strong>{Math.round(score)}</strong>,
+                first: () => first_score !== null && Math.round(first_score),
+              })}
             </li>
           ))}
         </Group>

@@ -2,6 +2,7 @@ import { type StudentProgress, screenPath, stepUrlHash } from '@inkling/contract
 import { Box, Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { langOfWriting } from '../../language/language.ts';
 import { UnscoredNote } from '../../shared/unscored-note.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { t } from './texts.ts';
@@ -20,7 +21,9 @@ const Points = ({ title, points }: { title: string; points: string[] }) =>
       <Text fw={600}>{title}</Text>
       <Box component="ul" mt="0.125rem" pl="lg">
         {points.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point} lang={langOfWriting}>
+            {point}
+          </li>
         ))}
       </Box>
     </div>
@@ -29,12 +32,12 @@ const Points = ({ title, points }: { title: string; points: string[] }) =>
 const FeedbackCard = ({ feedback, isOwn }: { feedback: Feedback; isOwn: boolean }) => (
   <Card component="article" style={{ gap: '0.75rem' }}>
     <Group justify="space-between" wrap="nowrap" align="flex-start">
-      <Title order={3} style={{ overflowWrap: 'anywhere' }}>
+      <Title order={3} style={{ overflowWrap: 'anywhere' }} lang={langOfWriting}>
         {feedback.title}
       </Title>
       {feedback.score !== null && (
         <Text fw={700} style={{ whiteSpace: 'nowrap' }}>
-          {Math.round(feedback.score)}/100
+          {t.outOf100(Math.round(feedback.score))}
         </Text>
       )}
     </Group>

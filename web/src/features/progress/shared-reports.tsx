@@ -36,7 +36,7 @@ export const SharedReports = ({ child }: { child: Child }) => {
             {t.to(formatDay(start_date), formatDay(end_date))}
           </Anchor>
           <Text size="sm" c="dimmed">
-            {about ? `${about}, from ${teacher}` : t.from(teacher)}
+            {about ? t.aboutAndFrom(about, teacher) : t.from(teacher)}
           </Text>
         </div>
       ))}

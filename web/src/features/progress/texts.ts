@@ -45,5 +45,9 @@ export const t = texts('progress', {
   seekFeedback: 'Seek feedback',
   askTheCoachAFriend: 'Ask the coach, a friend or your teacher, and choose one thing to try.',
   tipsForWriters: 'Tips for writers',
-  firstAttemptInBrackets: (score: Word) => ` (first attempt ${score})`,
+  typeAndCount: (type: Word, count: Word) => `${type}: ${count}`,
+  pieceAndScore: '<number/>. <piece/>: <score/>',
+  pieceAndScores: '<number/>. <piece/>: <score/> (first attempt <first/>)',
+  outOf100: (score: Word) => `${score}/100`,
+  aboutAndFrom: (about: Word, teacher: Word) => `${about}, from ${teacher}`,
 });

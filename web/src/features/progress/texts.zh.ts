@@ -45,5 +45,9 @@ export const zh: Translation<typeof t> = {
   seekFeedback: '多听反馈',
   askTheCoachAFriend: '问问教练、朋友或老师，选一个建议试一试。',
   tipsForWriters: '写作小建议',
-  firstAttemptInBrackets: (score) => `（初稿 ${score}）`,
+  typeAndCount: (type, count) => `${type}：${count}`,
+  pieceAndScore: '<number/>. 《<piece/>》：<score/>',
+  pieceAndScores: '<number/>. 《<piece/>》：<score/>（初稿 <first/>）',
+  outOf100: (score) => `${score}/100`,
+  aboutAndFrom: (about, teacher) => `${about}，来自 ${teacher}`,
 };

@@ -18,7 +18,7 @@ import { t } from './texts.ts';
 
 const statusOptions = writingStatusLabels.map(({ status, label }) => ({ value: status, label }));
 const subjectOptions = subjects.map((subject) => ({ value: subject, label: subjectLabels[subject] }));
-const sortOptions = [{ value: byScore, label: 'AI Score descending' }];
+const sortOptions = [{ value: byScore, label: t.aiScoreDescending }];
 
 export const Filters = ({
   field,

@@ -26,4 +26,5 @@ export const t = texts('reviews', {
   toReview: 'To review',
   reviewed: 'Reviewed',
   piecesReviewed: (count: number) => `${pluralise(count, 'piece')} reviewed`,
+  aiScoreDescending: 'AI Score descending',
 });

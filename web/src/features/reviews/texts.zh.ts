@@ -24,4 +24,5 @@ export const zh: Translation<typeof t> = {
   toReview: '待批阅',
   reviewed: '已批阅',
   piecesReviewed: (count) => `已批阅 ${count} 篇`,
+  aiScoreDescending: 'AI 评分从高到低',
 };

@@ -7,7 +7,7 @@ import {
   type TeacherMark,
 } from '@inkling/contract';
 import { Alert, Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
-import { criterionDescriptions } from '../labels/criterion-descriptions.ts';
+import { criterionTexts } from '../labels/criteria.texts.ts';
 import { CriterionRemarks } from './criterion-remarks.tsx';
 import { MarkBadge } from './mark-badge.tsx';
 
@@ -53,7 +53,7 @@ export const CriterionView = ({
           {criterionLabels[criterion]}
         </Title>
         <Text size="sm" c="dimmed">
-          {criterionDescriptions[criterion]}
+          {criterionTexts.meanings[criterion]}
         </Text>
       </div>
       {status === 'need_refresh' && !isCompleted && (

@@ -18,4 +18,4 @@ const runLabel = ([first, last]: [number, number]): string => {
 
 /** 'Year 5', 'Year 1 to Year 6', 'Year 2, Year 4': only three and more in a row are named by their ends. */
 export const gradeLabel = (grades: number[]): string =>
-  grades.length === 0 ? t.allGrades : runsOf(grades).map(runLabel).join(', ');
+  grades.length === 0 ? t.allGrades : t.gradesInWords(runsOf(grades).map(runLabel));

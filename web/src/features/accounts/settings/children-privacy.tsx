@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { myChildren } from '../../../api/children.ts';
 import { children } from '../../../api/typed-calls.ts';
+import { withElements } from '../../../language/with-elements.tsx';
 import { PrivacySwitches } from '../../../shared/privacy-switches.tsx';
 import { QueryState } from '../../../shared/query-state.tsx';
 import { CardsSkeleton } from '../../../ui/cards-skeleton.tsx';
@@ -56,10 +57,13 @@ export const ChildrenPrivacy = () => {
         {({ items }) =>
           items.length === 0 ? (
             <Text c="dimmed">
-              {t.youHaventAddedAnyChildren}
-              <Anchor component={Link} to={screens['parent-children'].path} underline="always" inherit>
-                {t.addAChild}
-              </Anchor>
+              {withElements(t.youHaventAddedAnyChildren, {
+                link: (words) => (
+                  <Anchor component={Link} to={screens['parent-children'].path} underline="always" inherit>
+                    {words}
+                  </Anchor>
+                ),
+              })}
             </Text>
           ) : (
             items.map((child) => <ChildPrivacy key={child.id} child={child} />)

@@ -71,7 +71,7 @@ export const NotificationsSection = () => {
                     <td key={way}>
                       <Switch
                         size="md"
-                        aria-label={`${labels[topic]}: ${way === 'email' ? 'email' : 'in-app'}`}
+                        aria-label={way === 'email' ? t.byEmail(labels[topic]) : t.inTheApp(labels[topic])}
                         checked={notifications[topic][way]}
                         onChange={({ currentTarget: { checked } }) =>
                           change({

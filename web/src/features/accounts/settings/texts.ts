@@ -28,8 +28,7 @@ export const t = texts('accounts/settings', {
   youDecideForEachChild: 'You decide for each child what classmates see.',
   youAndYourChildsTeachers:
     "You and your child's teachers always see the child's work. Classmates see nothing until you switch it on here, and then only classmates who take part in the same challenge. Other parents never see anything of your child or of you.",
-  addAChild: 'Add a child',
-  youHaventAddedAnyChildren: "You haven't added any children yet. ",
+  youHaventAddedAnyChildren: "You haven't added any children yet. <link>Add a child</link>",
   yourAccountYourChildrensAccounts:
     "Your account, your children's accounts and everything they have written are deleted for good: drafts, chats, feedback, reports and files, for you and for teachers. A paid plan ends at once. Invoices stay with the payment provider, as tax law asks; they hold nothing about your children. You can download a copy of each child's work first, under My Children.",
   yourAccountAndWhatBelongs: 'Your account and what belongs only to you are deleted for good.',
@@ -108,4 +107,6 @@ export const t = texts('accounts/settings', {
   passkeys: 'Passkeys',
   aPasskeyOpensYourAccount:
     'A passkey opens your account with your fingerprint, your face or the PIN of your device. It cannot be guessed, and no false page can ask you for it.',
+  byEmail: (topic: Word) => `${topic}: email`,
+  inTheApp: (topic: Word) => `${topic}: in-app`,
 });

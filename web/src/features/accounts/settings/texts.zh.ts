@@ -28,8 +28,7 @@ export const zh: Translation<typeof t> = {
   youDecideForEachChild: '由您决定同学能看到每个孩子的哪些内容。',
   youAndYourChildsTeachers:
     '您和孩子的老师始终可以看到孩子的作品。在您开启之前，同学什么也看不到；开启后，也只有参加同一个写作挑战的同学能看到。其他家长永远看不到您和孩子的任何内容。',
-  addAChild: '添加孩子',
-  youHaventAddedAnyChildren: '您还没有添加孩子。',
+  youHaventAddedAnyChildren: '您还没有添加孩子。<link>添加孩子</link>',
   yourAccountYourChildrensAccounts:
     '您的账户、孩子的账户以及他们写的一切都会被永久删除：草稿、对话、反馈、报告和文件，您和老师都无法再看到。付费套餐立即终止。发票按税法要求由支付机构保存，其中不含孩子的任何信息。删除前，您可以在“我的孩子”里下载每个孩子作品的副本。',
   yourAccountAndWhatBelongs: '您的账户以及只属于您的内容会被永久删除。',
@@ -103,4 +102,6 @@ export const zh: Translation<typeof t> = {
   aPasskeyOpensYourAccount: '通行密钥让您用指纹、面容或设备密码登录。它无法被猜到，假网站也骗不走。',
   language: '语言',
   languageOfScreensAndEmails: '页面和邮件都用这种语言。孩子写的内容保持原样。',
+  byEmail: (topic) => `${topic}：邮箱`,
+  inTheApp: (topic) => `${topic}：站内`,
 };

@@ -14,7 +14,10 @@ type Running = NonNullable<SandboxPortal['subscription']>;
 type Change = ReturnType<typeof useChangeInPortal>;
 
 const priceOf = (plan: SubscriptionPlan): string =>
-  `${plan.product.name}, ${t.priceEvery(formatWithoutZeroCents(plan.unit_amount), plan.recurring.interval)}`;
+  t.planAtPrice(
+    plan.product.name,
+    t.priceEvery(formatWithoutZeroCents(plan.unit_amount), plan.recurring.interval),
+  );
 
 interface CancelOrResumeProps {
   running: Running;

@@ -28,7 +28,7 @@ export const t = texts('billing/sandbox', {
   thisCheckoutIsClosedYou: 'This checkout is closed. You can choose a plan again at any time.',
   backToBilling: 'Back to Billing',
   checkout: 'Checkout',
-  paymentSandboxNoCardIs: ' Payment sandbox: no card is asked for and no money moves',
+  paymentSandboxNoCardIs: 'Payment sandbox: no card is asked for and no money moves',
   payments: 'Payments',
   lastPayment: (last_paid_cents: Word) => `Last payment: ${last_paid_cents}`,
   letTheNextPaymentFail: 'Let the next payment fail',
@@ -46,4 +46,5 @@ export const t = texts('billing/sandbox', {
   billingPortal: 'Billing portal',
   backToInkling: 'Back to Inkling',
   priceEvery: (price: Word, interval: string) => `${price} per ${interval}`,
+  planAtPrice: (plan: Word, price: Word) => `${plan}, ${price}`,
 });

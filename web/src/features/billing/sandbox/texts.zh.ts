@@ -30,7 +30,7 @@ export const zh: Translation<typeof t> = {
   thisCheckoutIsClosedYou: '此结账页已关闭。您可以随时重新选择套餐。',
   backToBilling: '返回付费与套餐',
   checkout: '结账',
-  paymentSandboxNoCardIs: ' 付款演示：不会要求填写银行卡，也不会产生任何费用',
+  paymentSandboxNoCardIs: '付款演示：不会要求填写银行卡，也不会产生任何费用',
   payments: '付款记录',
   lastPayment: (last_paid_cents) => `上次付款：${last_paid_cents}`,
   letTheNextPaymentFail: '让下一次付款失败',
@@ -47,4 +47,5 @@ export const zh: Translation<typeof t> = {
   noPlanIsRunning: '没有使用中的套餐。',
   billingPortal: '付费管理',
   backToInkling: '返回 Inkling',
+  planAtPrice: (plan, price) => `${plan}，${price}`,
 };

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { useUser } from '../../../api/session.ts';
 import { children } from '../../../api/typed-calls.ts';
+import { langOfWriting } from '../../../language/language.ts';
 import { PagedList } from '../../../shared/paged-list.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { Row, Rows, RowText } from '../../../ui/rows.tsx';
@@ -12,14 +13,14 @@ import { t } from '../texts.ts';
 
 const whoOf = ({ viewer }: AccessLogEntry, myId: number | undefined): string => {
   if (!viewer) return t.somebodyWhoseAccountIsDeleted;
-  return viewer.id === myId ? t.you : `${viewer.full_name}, ${viewer.role}`;
+  return viewer.id === myId ? t.you : t.nameAndRole(viewer.full_name, t.roles[viewer.role]);
 };
 
 const Entry = ({ entry, myId }: { entry: AccessLogEntry; myId: number | undefined }) => (
   <Row>
     <RowText>
       <Text fw={600}>{whoOf(entry, myId)}</Text>
-      {entry.writing.title}
+      <span lang={langOfWriting}>{entry.writing.title}</span>
     </RowText>
     <Text component="time" dateTime={entry.created_at} size="sm" c="dimmed">
       {formatDateTime(entry.created_at)}

@@ -4,6 +4,7 @@ import { IconBook, IconDownload, IconFileTypeDocx, IconWorld } from '@tabler/ico
 import { useMutation } from '@tanstack/react-query';
 import { download } from '../../../api/download.ts';
 import { children } from '../../../api/typed-calls.ts';
+import { withElements } from '../../../language/with-elements.tsx';
 import { t } from '../texts.ts';
 import { AccessLog } from './access-log.tsx';
 
@@ -34,11 +35,13 @@ export const PrivacyCard = ({ child }: { child: Child }) => {
     <Card component="section" aria-label={title} mt="xl" maw="46rem">
       <Title order={2}>{title}</Title>
       <Text c="dimmed">
-        {t.whatWeKeepAboutYour}
-        <Anchor href={screens.privacy.path} target="_blank" underline="always" inherit>
-          {t.privacyPolicyOpensInA}
-        </Anchor>
-        .
+        {withElements(t.whatWeKeepAboutYour, {
+          privacy: (words) => (
+            <Anchor href={screens.privacy.path} target="_blank" underline="always" inherit>
+              {words}
+            </Anchor>
+          ),
+        })}
       </Text>
       <Title order={3} fz="h4" mt="lg">
         {t.takeItWithYou}

@@ -1,7 +1,7 @@
 import { type ChildAdviceAnswer, criterionLabels } from '@inkling/contract';
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { IconPencil, IconTargetArrow } from '@tabler/icons-react';
-import { criterionDescriptions } from '../../../shared/labels/criterion-descriptions.ts';
+import { criterionTexts } from '../../../shared/labels/criteria.texts.ts';
 import surface from '../../../ui/theme/surface.module.css';
 import textClasses from '../../../ui/theme/text.module.css';
 import { dropShownQuote } from './drop-shown-quote.ts';
@@ -35,7 +35,7 @@ export const NextAdviceCard = ({ advice, text, onFix, onAnswer, isAnswering }: N
             One thing to do next
           </Title>
           <Text size="sm" c="dimmed">
-            {criterionLabels[advice.criterion]}: {criterionDescriptions[advice.criterion]}
+            {criterionLabels[advice.criterion]}: {criterionTexts.meanings[advice.criterion]}
           </Text>
         </div>
       </Group>

@@ -1,0 +1,21 @@
+import { criterionLabels } from '@inkling/contract';
+import { texts } from '../../language/texts.ts';
+
+export const criterionTexts = texts('shared/labels/criteria', {
+  names: { ...criterionLabels },
+  /** What a criterion means to a child; stands beside its name. */
+  meanings: {
+    general: 'your piece as a whole',
+    audience: 'how you hold your reader',
+    text_structure: 'how your piece begins, goes on and ends',
+    ideas: 'what you think of and how far you take it',
+    character_and_setting: 'who is there and where it happens',
+    persuasive_devices: 'how you win your reader over',
+    vocabulary: 'the words you choose',
+    cohesion: 'how your ideas join up',
+    paragraphing: 'where you start a new paragraph',
+    sentence_structure: 'how you build your sentences',
+    punctuation: 'full stops, commas and the other marks',
+    spelling: 'how your words are spelled',
+  },
+});
