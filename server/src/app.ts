@@ -60,6 +60,7 @@ import { secureHeaders } from './http/security.ts';
 import { serveSecurityTxt } from './http/security-txt.ts';
 import { serveMetrics } from './http/serve-metrics.ts';
 import { serveWebApp } from './http/serve-web-app.ts';
+import { trackRequests } from './http/track-requests.ts';
 
 /** The handlers of every feature; the type holds each group to its declarations. */
 const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeof contract)[G]> } => ({
@@ -141,6 +142,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     requestIdHeader: false,
     frameworkErrors: sendError,
     genReqId: () => crypto.randomUUID(),
+    // Lines have the request's id by themselves: a logger for each request would only cost.
+    childLoggerFactory: (log) => log,
     // Room for the longest file name, each character of which may take four bytes, written as %XX.
     routerOptions: { querystringParser: parseQueryString, maxParamLength: limits.filename_max * 12 },
     bodyLimit: 4 * 1024 * 1024,
@@ -152,6 +155,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
+  trackRequests(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     // Shared school computers: what people wrote is kept nowhere unless a route says so. On the raw response, where the

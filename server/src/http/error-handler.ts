@@ -49,7 +49,7 @@ export const sendError = (error: FastifyError, request: FastifyRequest, reply: F
     reply.status(known.status).send(known.body);
     return;
   }
-  request.log.error({ err: error }, 'request failed');
+  request.log.error({ err: error, request_id: request.id }, 'request failed');
   reply
     .status(500)
     .send({ error_message: 'Something went wrong on our side. Please try again.', request_id: request.id });

@@ -41,7 +41,7 @@ export const sendEvents = async (reply: FastifyReply, open: EventSource): Promis
     }
   } catch (error) {
     // The status line has been sent: errors are reported inside the stream.
-    reply.log.error({ err: error }, 'stream failed');
+    reply.log.error({ err: error, request_id: reply.request.id }, 'stream failed');
     if (!raw.destroyed) raw.write(format(errorEvent(error, reply.request.id)));
   }
   raw.end();

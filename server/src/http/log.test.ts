@@ -1,5 +1,7 @@
-import { accounts, help } from '@inkling/contract';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { accounts, apiBase, help } from '@inkling/contract';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { buildUser, signInAs } from '../testing/build-user.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testCall } from '../testing/test-call.ts';
@@ -20,6 +22,27 @@ describe('the log', () => {
 
   const written = () => lines.splice(0).join('');
 
+  /**
+   * The number in the answer to a call whose body comes once the server waits for it: what wakes whoever reads
+   * those bytes is the connection, which knows of no request.
+   */
+  const postSlowly = async (path: string, body: object) => {
+    const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const call = request(url + apiBase + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+    });
+    const answered = once(call, 'response');
+    call.flushHeaders();
+    const [reading] = await once(server.app.server, 'request');
+    await once(reading, 'resume');
+    written();
+    call.end(JSON.stringify(body));
+    const [response] = await answered;
+    response.resume();
+    return response.headers['x-request-id'];
+  };
+
   it('logs a request by its route, who called and how it ended', async () => {
     const parent = await buildUser(server.deps.db, { role: 'parent' });
     const token = await signInAs(server.deps, parent);
@@ -32,6 +55,27 @@ describe('the log', () => {
       status: 200,
       user_id: parent.id,
     });
+  });
+
+  it('can be followed by the number in an answer, from the call to the jobs after it', async () => {
+    const parent = await buildUser(server.deps.db, { role: 'parent' });
+    const token = await signInAs(server.deps, parent);
+    const asked = await postSlowly(accounts.requestPasswordReset.path, { email: parent.email });
+    const other = await testCall(server.app, accounts.readMine, { token });
+    vi.spyOn(server.deps.mail, 'send').mockRejectedValueOnce(new Error('no mail today'));
+    await server.runJobs();
+    vi.restoreAllMocks();
+    const lines = written()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const about = (id: unknown) => lines.filter(({ request_id }) => request_id === id);
+    expect(about(asked)).toMatchObject([
+      { msg: 'request', route: '/app_api/v1/passwords' },
+      { msg: 'job failed', job: 'deliver-email' },
+    ]);
+    expect(about(other.headers['x-request-id'])).toMatchObject([{ msg: 'request', user_id: parent.id }]);
+    for (const line of lines) expect(line.request_id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('holds nothing people wrote, whether a call succeeds, is refused or fails', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
+import { currentWork } from '../services/current-work/current-work.ts';
 
 const kindOf = (error: Error) => ({ type: error.name, ...('code' in error && { code: error.code }) });
 
@@ -22,6 +23,8 @@ export const createLog = (level: string, destination?: DestinationStream) =>
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      // Whatever is logged for a request or its jobs can be found by the request's id. A copy, as it is written to.
+      mixin: () => ({ ...currentWork() }),
       formatters: { level: (label) => ({ level: label }) },
       // Also what the framework itself logs: requests hold addresses, errors hold words.
       serializers: { err: describeError, req: () => undefined, res: () => undefined },
@@ -34,6 +37,7 @@ export const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
+        request_id: request.id,
         method: request.method,
         route: request.routeOptions.url ?? 'page',
         status: reply.statusCode,

@@ -101,6 +101,7 @@ const admit = (endpoint: Endpoint, caller: Caller | null): void => {
 /** Everything before the handler: who calls, whether the role may, whether they must prove it, whether the rate limit allows it. */
 const prepare = (endpoint: Endpoint, options: EndpointOptions) => async (request: FastifyRequest) => {
   request.caller = await options.identify(request.headers.authorization);
+  if (request.work && request.caller) request.work.user_id = request.caller.id;
   admit(endpoint, request.caller);
   if (endpoint.needsProof && request.caller) await options.requireProof(request.caller);
   if (endpoint.rateLimit)

@@ -19,14 +19,21 @@ const newLease = sql`now() + make_interval(secs => ${leaseSeconds})`;
 /** False if the same work is already being done. One that waits is moved to now, even behind a failure. */
 export const insertJob = async (
   db: Db,
-  sent: { name: string; data: unknown; key: string | null; owner: string | null; afterSeconds: number },
+  sent: {
+    name: string;
+    data: unknown;
+    key: string | null;
+    owner: string | null;
+    request_id: string | null;
+    afterSeconds: number;
+  },
 ): Promise<boolean> => {
   // The notification is heard when the transaction commits, and never if it doesn't.
   const { rows } = await db.execute<{ queued: number }>(sql`
     with sent as (
-      insert into ${queuedJobs} as waiting (name, data, key, owner, run_at)
+      insert into ${queuedJobs} as waiting (name, data, key, owner, request_id, run_at)
       values (${sent.name}, ${JSON.stringify(sent.data)}::jsonb, ${sent.key}, ${sent.owner},
-        now() + make_interval(secs => ${sent.afterSeconds}))
+        ${sent.request_id}::uuid, now() + make_interval(secs => ${sent.afterSeconds}))
       on conflict (name, key) where failed_at is null
         do update set run_at = least(waiting.run_at, now()) where waiting.leased_until is null
       returning id)
@@ -45,6 +52,7 @@ export interface TakenJob extends Record<string, unknown> {
   name: string;
   data: unknown;
   key: string | null;
+  request_id: string | null;
   /** With this one. */
   attempts: number;
 }
@@ -64,7 +72,7 @@ export const takeJob = async (
       where ${isUnfinished} and ${isFree} and ${evenIfLater ? sql`true` : sql`run_at <= now()`} and name in (${listOf(names)})
       order by case when j.owner is null then 0 else ${underWay} end, j.run_at, j.id
       limit 1 for update skip locked)
-    returning id, name, data, key, attempts`);
+    returning id, name, data, key, request_id, attempts`);
   return taken.rows[0];
 };
 

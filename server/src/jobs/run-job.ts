@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { Cron } from 'croner';
 import type { z } from 'zod';
 import type { Db } from '../db/connect.ts';
+import { asWork } from '../services/current-work/current-work.ts';
 import type { Job, WorkerDeps } from './job.ts';
 import { deleteJob, failJob, postponeJob, retryJob, scheduledKey, type TakenJob } from './queue.queries.ts';
 
@@ -48,8 +50,7 @@ const settleFailed = async <Needs extends WorkerDeps>(
   await tellGaveUp({ needs, job, taken });
 };
 
-/** Does one job and settles what becomes of its row; `db` is the queue's own connection. */
-export const runJob = async <Needs extends WorkerDeps>(db: Db, run: Run<Needs>): Promise<void> => {
+const doJob = async <Needs extends WorkerDeps>(db: Db, run: Run<Needs>): Promise<void> => {
   const { needs, job, taken } = run;
   // Each process that worked on it died: the next might too.
   if (taken.attempts > (job.retries ?? defaultRetries) + 1) return settleFailed(db, run, 'ProcessDied');
@@ -63,4 +64,11 @@ export const runJob = async <Needs extends WorkerDeps>(db: Db, run: Run<Needs>):
   if (taken.key === scheduledKey && job.schedule)
     return postponeJob(db, taken, { run_at: nextRunAt(job.schedule, needs.config.TIME_ZONE), failure: null });
   await deleteJob(db, taken);
+};
+
+/** Does one job and settles what becomes of its row; `db` is the queue's own connection. */
+export const runJob = <Needs extends WorkerDeps>(db: Db, run: Run<Needs>): Promise<void> => {
+  // One that comes by its schedule begins with itself.
+  const request_id = run.taken.request_id ?? randomUUID();
+  return asWork({ request_id, job: run.job.name }, () => doJob(db, run));
 };

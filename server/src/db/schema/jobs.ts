@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgSchema, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgSchema, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns.ts';
 
 /** Apart from the tables of people and their work: jobs come and go. */
@@ -23,6 +23,8 @@ export const queuedJobs = queueSchema.table(
     failed_at: timestamptz(),
     /** The kind of the last failure, never its words: those may quote a child. */
     failure: text(),
+    /** Of the request that it follows from, to be found in the log. */
+    request_id: uuid(),
   },
   (table) => [
     uniqueIndex('jobs_key').on(table.name, table.key).where(sql`failed_at is null`),

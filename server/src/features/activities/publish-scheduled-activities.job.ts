@@ -22,7 +22,7 @@ export const publishScheduledActivities = job({
           await tx.transaction((inner) => publishDraft(deps, inner, id));
         } catch (error) {
           failed.push(id);
-          deps.log.error({ error, activity_id: id }, 'an activity could not be published by itself');
+          deps.log.error({ err: error, activity_id: id }, 'an activity could not be published by itself');
         }
         return true;
       });

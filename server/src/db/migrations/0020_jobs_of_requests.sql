@@ -1,0 +1,1 @@
+ALTER TABLE "queue"."jobs" ADD COLUMN "request_id" uuid;
