@@ -3,10 +3,6 @@ export const vocabularyWording = {
     simple: 'Here {words} stand out.',
     normal: 'Here {words} stand out as well-chosen words.',
   },
-  summaryOne: {
-    simple: 'Here {words} stands out.',
-    normal: 'Here {words} stands out as a well-chosen word.',
-  },
   exact: {
     simple: 'In {quote}, the word {word} helps us see it.',
     normal: 'In {quote}, the word {word} says exactly what you mean.',
@@ -15,25 +11,45 @@ export const vocabularyWording = {
     simple: 'You picked {words} too.',
     normal: 'You also chose {words} with care.',
   },
+  comparison: {
+    simple: 'In {quote} you say what it is like. We can see it.',
+    normal: 'In {quote} you say what it is like, and a reader can picture it.',
+  },
+  named: {
+    simple: 'In {quote} you use its own name: {word}.',
+    normal: 'In {quote} you call it by its own name, {word}.',
+  },
+  plainThings: {
+    simple: 'You name what is there: {words}.',
+    normal: 'You name what is there: {words}.',
+  },
+  topicWords: {
+    simple: 'You use words that belong to your topic: {words}.',
+    normal: 'You use words that belong to your topic, such as {words}.',
+  },
   plain: {
-    simple: 'Your words in {quote} are clear.',
-    normal: 'The words in {quote} are simple, and they are clear.',
+    simple: 'You use words that we all know, like {words}.',
+    normal: 'You use words that every reader knows, such as {words}.',
   },
   overused: {
-    simple: 'You used {word} {count} times. What is a better word in {quote}?',
-    normal: 'The word {word} comes up {count} times. Which more exact word would fit in {quote}?',
+    simple: 'You used {word} {count} times. Could it be another word in {quote}?',
+    normal: 'The word {word} comes up {count} times. Could a more exact word stand in {quote}?',
   },
   plainWord: {
-    simple: 'Look at {word} in {quote}. Which word would tell us more?',
-    normal: 'In {quote}, the word {word} is a plain one. Which word would tell the reader more?',
+    simple: 'Look at {word} in {quote}. Could a word tell us more?',
+    normal: 'Look at {word} in {quote}. Could another word tell the reader more?',
   },
   intensified: {
     simple: 'You wrote {quote}. What one word could say that?',
     normal: 'You wrote {quote}. Which single word says that all by itself?',
   },
   sharpen: {
-    simple: 'Find your plainest word. Which word would tell us more?',
-    normal: 'Find the plainest word in the piece. Which word would tell the reader more?',
+    simple: 'Find your plainest word. Could a word tell us more?',
+    normal: 'Find the plainest word in the piece. Could another word tell the reader more?',
+  },
+  without: {
+    simple: 'Find one word that you could take out. Is it better?',
+    normal: 'Find one word that the piece could do without. Read it both ways. Which way is stronger?',
   },
   stockPhrase: {
     simple: 'Lots of stories say {word}. What would only you say there?',
