@@ -8,7 +8,7 @@ import { inQuotes, quoteList } from '../../feedback/quote.ts';
 import { minorRemark, type Remark, remark, type Wording } from '../../feedback/remark.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import { type SpellingTier, type Word, zipfOf } from '../../parse/index.ts';
-import { overusedWords } from '../../word-lists/words-and-patterns-for-remarks.ts';
+import { thingsOfEveryDay } from '../../word-lists/telling-words.ts';
 import type { Finding } from '../../writing-errors/finding.ts';
 import { spellingWording as words } from './wording.ts';
 
@@ -63,11 +63,24 @@ function rightWords(context: FeedbackContext): Word[] {
   return right.sort((a, b) => rank(a) - rank(b) || b.lower.length - a.lower.length || a.start - b.start);
 }
 
+/** "and" is no achievement. */
+const shortestPraised = 4;
+const lastYearOfEverydayWords = 4;
+const longWord = 7;
+const saidAllTheTime = 4.8;
+
+/** From Year 5 on a word of every day is easy, however many beats it has: "everyone", "homework", "eleven". */
+const isLongForYear = ({ spelling, lower }: Word, year: number): boolean =>
+  (spelling === 'difficult' || spelling === 'challenging') &&
+  (year <= lastYearOfEverydayWords ||
+    (lower.length >= longWord &&
+      zipfOf(lower) < saidAllTheTime &&
+      !thingsOfEveryDay.has(lower) &&
+      !/^(?:every|some|any)(?:thing|one|body|where)$/.test(lower)));
+
 function strengths(context: FeedbackContext, misspelt: string[]): Remark[] {
   const right = rightWords(context);
-  const tricky = right
-    .filter(({ spelling }) => spelling === 'difficult' || spelling === 'challenging')
-    .slice(0, 3);
+  const tricky = right.filter((word) => isLongForYear(word, context.year)).slice(0, 3);
   if (tricky.length > 0) {
     return [
       remark(tricky.length === 1 ? words.trickyOne : words.tricky, {
@@ -76,7 +89,11 @@ function strengths(context: FeedbackContext, misspelt: string[]): Remark[] {
     ];
   }
   const common = right
-    .filter((word) => isSurelyMeant(word, misspelt.length > 0 && context.year <= lastYoungYear))
+    .filter(
+      (word) =>
+        word.lower.length >= shortestPraised &&
+        isSurelyMeant(word, misspelt.length > 0 && context.year <= lastYoungYear),
+    )
     .slice(0, 3);
   if (common.length > 0) return [remark(words.common, { words: quoteList(common.map(({ text }) => text)) })];
   const [first] = misspelt;
@@ -90,18 +107,28 @@ const isSurelyMeant = ({ lower }: Word, isYoungSpeller: boolean): boolean =>
   !isYoungSpeller || lower.length > 5 || zipfOf(lower) >= 5.5;
 
 /** To say it slowly helps with a word that is spelt wrong, and not with the other slips. */
-type Slip = 'unknown' | 'foreign' | 'spoken' | 'split' | 'mixedUp';
+type Slip = 'unknown' | 'plural' | 'foreign' | 'spoken' | 'split' | 'mixedUp';
 
 function slipOf({ rule, start, end, suggestions }: Finding, { analysis, text }: FeedbackContext): Slip {
   if (rule === 'australian-spelling') return 'foreign';
   if (rule === 'informal-word') return 'spoken';
   const written = text.slice(start, end);
   if (suggestions[0]?.includes(' ') !== written.includes(' ')) return 'split';
+  if (isPluralOf(written.toLowerCase(), (suggestions[0] ?? '').toLowerCase())) return 'plural';
   if (/^(spelling|unknown-word)$/.test(rule)) return 'unknown';
   // A real word in the wrong place, such as “there” for “their”.
   const word = analysis.words.find((each) => each.start === start && each.end === end);
   return !word || word.isKnown ? 'mixedUp' : 'unknown';
 }
+
+/** "dus" is a "does". */
+const shortestPlural = 5;
+/** "puppys", "volcanos", "knifes": only what happens to the ending is not known yet, and no ear hears it. */
+const isPluralOf = (written: string, meant: string): boolean =>
+  written.length >= shortestPlural &&
+  written.endsWith('s') &&
+  /(?:ies|oes|ves)$/.test(meant) &&
+  written.slice(0, -2) === meant.slice(0, written.length - 2);
 
 /** "fridays" is spelt right; only its capital is missing. */
 const isCaseOnly = ({ start, end, suggestions }: Finding, { text }: FeedbackContext): boolean =>
@@ -141,27 +168,12 @@ function steps(context: FeedbackContext): Remark[] {
     const [word] = wordsWith(slip);
     if (word) found.push(remark(wording, { words: inQuotes(word) }));
   };
+  add(words.plural, 'plural');
   add(words.soundAlike, 'mixedUp');
   add(words.twoWords, 'split');
   if (rest.length > 0) found.push(remark(words.wordBank, { words: quoteList(rest) }));
   add(words.wholeWord, 'spoken');
   add(words.elsewhere, 'foreign');
-  return found.length > 0 ? found : braverSteps(context);
-}
-
-function braverSteps({ analysis, prose }: FeedbackContext): Remark[] {
-  const found: Remark[] = [];
-  const inProse = new Set(prose.map(({ index }) => index));
-  const plain = analysis.words.find(
-    (word) =>
-      // A plain verb is often the right one; a plain adjective says little.
-      overusedWords.has(word.lower) &&
-      word.pos === 'ADJ' &&
-      !analysis.sentences[word.sentence]?.hasSpeech &&
-      inProse.has(word.sentence),
-  );
-  if (plain) found.push(remark(words.braver, { words: inQuotes(plain.text) }));
-  const last = analysis.words.at(-1);
-  if (last) found.push(minorRemark(words.proofread, { words: inQuotes(last.text) }));
-  return found;
+  // Who has nothing to mend is not sent to look for it.
+  return found.length > 0 ? found : [remark(words.leftOut), minorRemark(words.family)];
 }

@@ -8,16 +8,16 @@ export const spellingWording = {
     normal: 'There is one word to check.',
   },
   summaryClean: {
-    simple: 'I found no words to fix.',
-    normal: 'I found no words to fix in {count} words.',
+    simple: 'I found no word to change.',
+    normal: 'I looked at {count} words and found none to change.',
   },
   tricky: {
-    simple: 'You got {words} right. Those are hard to spell!',
-    normal: 'You spelt {words} correctly, and those are not easy.',
+    simple: 'You got long words like {words} right.',
+    normal: 'You spelt long words such as {words} correctly.',
   },
   trickyOne: {
-    simple: 'You got {words} right. That one is hard to spell!',
-    normal: 'You spelt {words} correctly, and that one is not easy.',
+    simple: 'You got the long word {words} right.',
+    normal: 'You spelt the long word {words} correctly.',
   },
   common: {
     simple: 'You got {words} right.',
@@ -28,12 +28,16 @@ export const spellingWording = {
     normal: 'You had a go at {words} and wrote down the sounds you could hear.',
   },
   lookAgain: {
-    simple: 'Look at {words} again. Say each one slowly. Which part is tricky?',
-    normal: 'Look again at {words}. Say each one slowly, beat by beat. Which part needs fixing?',
+    simple: 'Look at {words} again. Write each one in two ways. Which one looks right?',
+    normal: 'Look again at {words}. Write each one in two or three ways. Which one looks right?',
   },
   lookAgainOne: {
-    simple: 'Look at {words} again. Say it slowly. Which part is tricky?',
-    normal: 'Look again at {words}. Say it slowly, beat by beat. Which part needs fixing?',
+    simple: 'Look at {words} again. Write it in two ways. Which one looks right?',
+    normal: 'Look again at {words}. Write it in two or three ways. Which one looks right?',
+  },
+  plural: {
+    simple: 'Look at {words} again. How does it end when there is more than one?',
+    normal: 'Look again at {words}. What happens to the ending when there is more than one?',
   },
   soundAlike: {
     simple: 'Look at {words} again. That sound can be spelt in more than one way.',
@@ -59,13 +63,13 @@ export const spellingWording = {
     simple: 'Write {words} on a card. Look, cover, write, check.',
     normal: 'Put {words} on your own word list: look, cover, write, check.',
   },
-  braver: {
-    simple: 'Be brave. Which hard word could you use in place of {words}?',
-    normal: 'Your spelling can carry harder words. What could you write in place of {words}?',
+  leftOut: {
+    simple: 'Did you leave a word out as it was hard to spell? Have a go at it.',
+    normal: 'Did you leave a word out because it is hard to spell? Have a go at it now.',
   },
-  proofread: {
-    simple: 'Read it from the last word to the first. Do all the words look right?',
-    normal: 'Check by reading backwards from {words}, one word at a time. It helps the eye to see each word.',
+  family: {
+    simple: 'Pick your longest word. Can you spell it with your eyes shut?',
+    normal: 'Pick your hardest word. Which other words share its main part, like ‘sign’ and ‘signature’?',
   },
 };
 
