@@ -8,19 +8,22 @@ import {
   overlapsFinding,
   quoteCue,
   quoted,
+  quotedEnd,
 } from '../../feedback/feedback-context.ts';
+import { textOfSentence } from '../../feedback/quotable-sentence.ts';
 import { quoteAroundJoin, quoteList } from '../../feedback/quote.ts';
 import { minorRemark, type Remark, remark } from '../../feedback/remark.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { Sentence } from '../../parse/index.ts';
 import { speakingPattern } from '../../word-lists/words-and-patterns-for-remarks.ts';
 import type { Finding } from '../../writing-errors/finding.ts';
+import { sureJoins } from '../sentence-structure/sure-joins.ts';
 import { punctuationWording as words } from './wording.ts';
 
 const hardMarks = 4;
 
 export function remarkOnPunctuation(context: FeedbackContext, { mark }: CriterionMark): CriterionRemarks {
-  const { prose } = context;
+  const prose = sentencesIn(context);
   // "Nearly all your sentences" and "All 7 lines" must not stand side by side.
   const hasOtherMarksToGo = mark < hardMarks && prose.length > 1 && prose.every(isMarkedOff);
   return {
@@ -33,14 +36,30 @@ export function remarkOnPunctuation(context: FeedbackContext, { mark }: Criterio
 
 const isMarkedOff = (sentence: Sentence): boolean => sentence.startsWithCapital && sentence.endMark !== null;
 
+/** "From Jett" and "Dear Santa" have no end mark, and need none. */
+const greetingOrSignOff =
+  /^\W*(?:(?:from|love|yours|your friend|sincerely|regards|cheers|thank you|thanks|bye)\b[^.!?]{0,40}|(?:dear|hi|hello|hey)\b[^.!?,]{0,30},?)$/i;
+
+const sentencesIn = (context: FeedbackContext): Sentence[] => {
+  const whole = context.prose.filter(
+    (sentence) => !greetingOrSignOff.test(textOfSentence(context, sentence)) || isMarkedOff(sentence),
+  );
+  return whole.length > 0 ? whole : context.prose;
+};
+
+const nearlyAll = 0.8;
+const most = 0.5;
+
+/** How many there are is not said: where one sentence ends and the next begins, people count differently. */
 function summarise(context: FeedbackContext): Remark {
-  const { prose } = context;
-  const [first] = prose;
-  if (first && prose.length === 1) return remark(words.summaryOne, { quote: quoted(context, first) });
-  const good = prose.filter(isMarkedOff).length;
-  const slots = { total: String(prose.length), good: String(good) };
-  if (good === 0) return remark(words.summaryNone, slots);
-  return remark(good === prose.length ? words.summaryAll : words.summary, slots);
+  const sentences = sentencesIn(context);
+  const [first] = sentences;
+  if (first && sentences.length === 1) return remark(words.summaryOne, { quote: quoted(context, first) });
+  const share = sentences.filter(isMarkedOff).length / sentences.length;
+  if (share === 1) return remark(words.summaryAll);
+  if (share >= nearlyAll) return remark(words.summaryNearlyAll);
+  if (share > most) return remark(words.summaryMost);
+  return remark(share === 0 ? words.summaryNone : words.summarySome);
 }
 
 const afterOpening =
@@ -71,7 +90,9 @@ function strengths(context: FeedbackContext): Remark[] {
   const add = (wording: typeof words.speech, sentence: Sentence | undefined) => {
     if (sentence) found.push(remark(wording, { quote: quoted(context, sentence) }));
   };
-  const spoken = analysis.speech.find((speech) => clean.some((sentence) => isInside(speech, sentence)));
+  // A name in quotation marks, "Mister", is not spoken there.
+  const aloud = analysis.speech.filter(({ start, end }) => /[.,!?…]\W$/.test(context.text.slice(start, end)));
+  const spoken = aloud.find((speech) => clean.some((sentence) => isInside(speech, sentence)));
   const speaking = spoken && clean.find((sentence) => isInside(spoken, sentence));
   if (speaking) found.push(remark(words.speech, { quote: quoted(context, speaking, spoken.start) }));
   const marked = analysis.words.filter(
@@ -81,10 +102,10 @@ function strengths(context: FeedbackContext): Remark[] {
   );
   const apostrophes = [...new Set(marked.map((word) => word.text))].slice(0, 2);
   if (apostrophes.length > 0) found.push(remark(words.apostrophe, { words: quoteList(apostrophes) }));
-  add(
-    words.question,
-    clean.find((sentence) => sentence.endMark === '?' && !sentence.hasSpeech),
-  );
+  const asked = clean.filter((sentence) => sentence.endMark === '?' && !sentence.hasSpeech);
+  const question = asked.find(isQuotedWhole) ?? asked[0];
+  // The end of a long question is where it asks.
+  if (question) found.push(remark(words.question, { quote: quotedEnd(context, question) }));
   add(
     words.comma,
     clean.find((sentence) => !sentence.hasSpeech && hasHelpfulComma(quoted(context, sentence))),
@@ -107,21 +128,18 @@ const eitherCase = (words: string): string =>
   `(?:${words.replace(/(^|\|)(\p{L})/gu, (_, bar: string, letter: string) => `${bar}[${letter}${letter.toUpperCase()}]`)})`;
 const speaks = '(?:said|sed|says?|yelled|shouted|screamed|whispered|replied|asked?|asks)';
 const speaker = String.raw`(?:the|my|his|her|he|she|[iI]|we|they|[mM]um|[dD]ad|\p{Lu}\p{Ll}+)`;
-const firstSpoken = eitherCase(
-  "who|what|where|why|how|can|do|don['’]?t|are|is|i|i['’]?m|we|you|please|stop|help|no|yes|come|let['’]?s|hey|look",
+const saidOfOneself = String.raw`(?:[iI]|[wW]e) (?:am|will|want|need|got|love|hate|don['’]?t|won['’]?t)\b|[iI]['’]?(?:m|ll)\b`;
+const called = eitherCase(
+  "stop|look out|come on|come here|come back|go away|help me|let me|watch out|hurry up|don['’]?t \\p{L}+|let['’]?s \\p{L}+",
 );
-/** "She said I could", "he asked what it was": somebody else tells what was said. */
-const reported = String.raw`(?:[iI]|we|you|it|he|she|they) (?:had|could|was|were|should|can|have to|would|might|did|didn['’]?t|couldn['’]?t)\b`;
-const spokenAfter = eitherCase(
-  "i|we|you|well|yes|no|hey|hi|hello|oh|ok|okay|come|go|stop|look|help|what|where|why|who|do|don['’]?t|can|are|is|it['’]?s|let['’]?s|thank ?you|thanks",
-);
-/** "Big one she said", "he yelled I got him": the words themselves, not "she said that" or "said goodbye". */
+/** "Big one she said", "he yelled I got him": the words themselves, not "she said that" or "said we are bad". */
 const saidAloud = new RegExp(
   [
-    String.raw`\b(?:${speaks}|saying) (?!${reported})${spokenAfter}\b`,
+    String.raw`\b(?:${speaks}|saying),? (?:${saidOfOneself}|${called}\b|(?:${eitherCase('hey|oh|ok|okay|well|please|yes|no')}),? (?:[iI]|you|we|it|can|do|come|let|what|that)\b)`,
+    String.raw`\b(?:${speaks}|saying),? ${eitherCase('can|will|do|are|what|where|why|how|who')} (?:is|are|do|does|did|can|will|you|we)\b`,
     String.raw`\b\p{L}+ (?:[iI]|we) got\b.*\b(?:yelled|shouted)\b`,
-    String.raw`^\W*${firstSpoken} [^.!?]*\b${speaks} ${speaker}\b`,
-    String.raw`^\W*${firstSpoken} [^.!?]*\b${speaker} ${speaks}\W*$`,
+    String.raw`^\W*(?:${eitherCase("hey|help|stop|please|come|look|who|what|where|why|how|let['’]?s|don['’]?t")}|${saidOfOneself}) [^.!?]*\b${speaker} ${speaks}\W*$`,
+    String.raw`^\W*(?:${eitherCase("hey|help|stop|please|come|look|let['’]?s|don['’]?t")}|${saidOfOneself}) [^.!?]*\b${speaks} ${speaker}\b`,
   ].join('|'),
   'u',
 );
@@ -133,28 +151,21 @@ export function findSpeechWithoutQuoteMarks(context: FeedbackContext): CueMatch[
 }
 
 function steps(context: FeedbackContext, mark: number): Remark[] {
-  const { prose, findings, analysis } = context;
+  const { findings, analysis } = context;
+  const prose = sentencesIn(context);
   const found: Remark[] = [];
-  const add = (wording: typeof words.addEnd, sentence: Sentence | undefined) => {
-    if (sentence) found.push(remark(wording, { quote: quoted(context, sentence) }));
-  };
   const endless = prose.find((sentence) => sentence.endMark === null);
-  if (endless)
-    found.push(
-      remark(words.addEnd, {
-        quote: quoted(context, endless, context.analysis.words[endless.endWord - 1]?.start),
-      }),
-    );
+  if (endless) found.push(remark(words.addEnd, { quote: quotedEnd(context, endless) }));
   const small = prose.find((sentence) => !sentence.startsWithCapital && sentence !== endless);
-  add(words.addCapital, small);
+  if (small) found.push(remark(words.addCapital, { quote: quoted(context, small) }));
   found.push(...findingSteps(context, small?.start));
-  const comma = context.joins.find(({ rule }) => rule === 'comma-splice');
-  const spliced = comma && prose.find((sentence) => isInside(comma, sentence));
-  if (spliced)
-    found.push(remark(words.splice, { quote: quoteAroundJoin(context.text, spliced, comma.start) }));
+  const splice = sureJoins(context).find(({ place }) => place.rule === 'comma-splice');
+  if (splice)
+    found.push(
+      remark(words.splice, { quote: quoteAroundJoin(context.text, splice.sentence, splice.place.start) }),
+    );
   const isPlain = analysis.speech.length === 0 && context.genre === 'narrative';
   const [unmarked] = findSpeechWithoutQuoteMarks(context);
-  const turnable = prose.find((sentence) => isTurnable(context, sentence));
   if (unmarked) found.unshift(remark(words.markSpeech, { quote: quoteCue(context, unmarked) }));
   else if (
     (mark >= hardMarks || findings.length === 0) &&
@@ -162,38 +173,20 @@ function steps(context: FeedbackContext, mark: number): Remark[] {
     !findCue(context, prose, speakingPattern)
   )
     found.push(remark(words.trySpeech));
-  if (mark >= hardMarks && !/[:;]|—| – /.test(context.text)) found.push(minorRemark(words.tryColon));
-  else add(words.turnAround, turnable);
+  if (isSureOfMarks(context, mark)) found.push(minorRemark(words.tryColon));
   found.push(minorRemark(words.readAloud));
   return found;
 }
 
-const lastPart =
-  / (?:when|if|because|while|although|before|after) (?:i|you|he|she|it|we|they|the|my|his|her|our|their|there|people|\p{Lu}\p{L}+)\b/iu;
-const longestTurnable = 15;
+const firstYearOfRareMarks = 5;
 
-/** Its last part can come first and the meaning stays: not "I was asleep when I heard a noise". */
-function isTurnable({ text, findings }: FeedbackContext, sentence: Sentence): boolean {
-  const words = text.slice(sentence.start, sentence.end);
-  const isWhole =
-    sentence.endMark === '.' &&
-    sentence.faults.length === 0 &&
-    !overlapsFinding(sentence, findings) &&
-    !sentence.hasSpeech;
-  const isOneTurn =
-    lastPart.test(words) &&
-    !/^\W*(?:so|and|but|or)\b|[,;]|\band\b|\bas if\b|\blook\w* after\b|\b(?:was|were) \w+ing\b.* when\b/i.test(
-      words,
-    );
-  const length = sentence.endWord - sentence.firstWord;
-  return (
-    sentence.kind === 'complex' &&
-    isWhole &&
-    isOneTurn &&
-    sentence.opening !== 'subordinate' &&
-    length <= longestTurnable
-  );
-}
+/** A colon is for those who have the common marks, and the grammar, in hand. */
+const isSureOfMarks = ({ text, year, findings, analysis, joins }: FeedbackContext, mark: number): boolean =>
+  year >= firstYearOfRareMarks &&
+  mark >= hardMarks &&
+  !/[:;]|—| – /.test(text) &&
+  findings.every(({ kind }) => kind === 'spelling') &&
+  analysis.grammarSlips.length + joins.length === 0;
 
 /** One for each kind of slip; the place that another step speaks of already is left out. */
 function findingSteps(context: FeedbackContext, spokenOf: number | undefined): Remark[] {

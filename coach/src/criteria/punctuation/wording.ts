@@ -1,19 +1,27 @@
 export const punctuationWording = {
-  summary: {
-    simple: 'I count {total} sentences. Start and end are right in {good}.',
-    normal: 'In {good} of {total} sentences, both the capital and the end mark are there.',
+  summaryNearlyAll: {
+    simple: 'Nearly all your lines start and end the right way.',
+    normal: 'Nearly all your sentences have both a capital letter and an end mark.',
+  },
+  summaryMost: {
+    simple: 'Most of your lines start and end the right way.',
+    normal: 'Most of your sentences have both a capital letter and an end mark.',
+  },
+  summarySome: {
+    simple: 'Some of your lines start and end the right way.',
+    normal: 'Some of your sentences have both a capital letter and an end mark.',
   },
   summaryNone: {
-    simple: 'I count {total} sentences. Each one needs a capital and a mark at the end.',
-    normal: 'There are {total} sentences here. Each one needs a capital letter and an end mark.',
+    simple: 'Put a big letter at the start of each line. Put a mark at the end.',
+    normal: 'Each sentence needs a capital letter and an end mark.',
   },
   otherMarks: {
     simple: 'Now look at the marks in your lines.',
     normal: 'Now look at the marks inside your sentences.',
   },
   summaryAll: {
-    simple: 'All {total} lines start and end the right way.',
-    normal: 'All {total} sentences have both a capital letter and an end mark.',
+    simple: 'All your lines start and end the right way.',
+    normal: 'All your sentences have both a capital letter and an end mark.',
   },
   summaryOne: {
     simple: 'There is one sentence to look at: {quote}.',
@@ -60,35 +68,32 @@ export const punctuationWording = {
     normal: 'Look again at {quote}. {reason}',
   },
   splice: {
-    simple: 'Look at {quote}. A comma is too weak there. What could you use?',
-    normal: 'In {quote}, a comma is holding two sentences. Which stronger mark or joining word would fit?',
+    simple: 'Look at {quote}. Is it two lines? Then a comma is too weak.',
+    normal:
+      'Read {quote} on both sides of the comma. Could each side stand alone? Then it needs a stronger mark.',
   },
   markSpeech: {
-    simple: 'Someone talks at {quote}. Put speech marks around what they say.',
-    normal: 'Somebody speaks at {quote}. Put speech marks around the words they say.',
+    simple: 'Does someone talk at {quote}? Put speech marks around what they say.',
+    normal: 'Does somebody speak at {quote}? Then put speech marks around the words they say.',
   },
   trySpeech: {
     simple: 'Let someone talk in your story. Put speech marks around what they say.',
     normal: 'Where could somebody speak? Use speech marks and a comma to show the words.',
-  },
-  turnAround: {
-    simple: 'Turn {quote} around. Put the last part first. Where does a comma go?',
-    normal: 'Turn {quote} around, so that its last part comes first. Where does the comma go then?',
   },
   readAloud: {
     simple: 'Read each line out loud. Where do you stop? Check the mark there.',
     normal: 'Read each sentence aloud. Is there a mark wherever your voice stops?',
   },
   tryColon: {
-    simple: 'Which mark do you not use yet? Find a place for it.',
-    normal: 'Which mark have you not used yet: a colon, a semicolon, brackets, a dash? Find a place for it.',
+    simple: 'Could a dash help in one of your lines?',
+    normal: 'Where could a colon, a dash or brackets make it clearer?',
   },
 };
 
 /** At the top of the scale: one way to go on playing with it. */
 export const topMarkSuggestion = {
-  simple: 'Pick a mark you do not use much. Where could it go?',
-  normal: 'Pick a mark you seldom use, such as a colon or brackets. Where would it help?',
+  simple: 'Which mark helps your reader most? Why?',
+  normal: 'Which of your marks does most for the reader? Take it out, and read it again.',
 };
 
 /** One thing an adult can do about it, in five minutes and without a red pen. */

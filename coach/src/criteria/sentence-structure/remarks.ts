@@ -1,19 +1,19 @@
 import {
   type CriterionRemarks,
   type FeedbackContext,
-  isInside,
   isQuotedWhole,
   openingCounts,
   overlapsFinding,
   quoted,
   wordsIn,
 } from '../../feedback/feedback-context.ts';
-import { mayHaveRole } from '../../feedback/find-sentences-by-role.ts';
 import { textOfSentence } from '../../feedback/quotable-sentence.ts';
 import { inQuotes, quoteAroundJoin } from '../../feedback/quote.ts';
 import { minorRemark, type Remark, remark } from '../../feedback/remark.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { Sentence } from '../../parse/index.ts';
+import { sureJoins } from './sure-joins.ts';
+import { tenseShifts } from './tense-shifts.ts';
 import { sentenceStructureWording as words } from './wording.ts';
 
 const sameOpenings = 3;
@@ -23,7 +23,8 @@ const longestFragment = 6;
 const longSentence = 15;
 const veryLongSentence = 25;
 const endlessSentence = 40;
-const masteryFrom = 4;
+const masteryFrom = 3;
+const lastYearOfWholeSentences = 6;
 
 export function remarkOnSentenceStructure(
   context: FeedbackContext,
@@ -41,21 +42,17 @@ export function remarkOnSentenceStructure(
 
 const lengthOf = (sentence: Sentence): number => sentence.endWord - sentence.firstWord;
 
-function summarise(context: FeedbackContext): Remark {
-  const { prose } = context;
-  const [first] = prose;
-  if (first && prose.length === 1) return remark(words.summaryOne, { quote: quoted(context, first) });
-  const joined = prose.filter((sentence) => joinsIdeas(context, sentence)).length;
-  const slots = { total: String(prose.length), joined: String(joined) };
-  if (joined === 0) return remark(words.summaryPlain, slots);
-  return remark(joined === 1 ? words.summaryJoined : words.summary, slots);
+/** How many join ideas is not said: people count them differently. */
+function summarise(context: FeedbackContext): Remark | null {
+  const [first, ...others] = context.prose;
+  return first && others.length === 0 ? remark(words.summaryOne, { quote: quoted(context, first) }) : null;
 }
 
 const thinkingAloud =
   /^\W*(?:my|the|another|one) (?:\w+ )?(?:reason|point) is(?: that)?\b|^\W*what\b[^,]*\b(?:is|was)\b|^\W*(?:that|this)(?: i|['’])s (?:why|how|what|where|when)\b|^\W*(?:firstly |secondly |so |and |but )?i (?:\w+ly |do |also |just )?(?:think|believe|beleive|belive|know|hope|feel|wish|guess|reckon)(?: that)?\b/i;
 /** A joining word, and who or what does something after it: "and friends" joins no second idea. */
 const joiningWords =
-  /\b(?:and|but|so|or|yet|because|when|while|if|although|though|until|before|after|since|unless|whenever|wherever|where|once)(?: then| now| also| that)? (?:i|you|he|she|it|we|they|there|this|that|these|those|the|an?|my|your|his|her|its|our|their|some|every|everyone|everybody|people|kids|no|nobody|someone|\p{Lu}\p{Ll}+)(?:['’]\p{L}+)? \p{L}|;/iu;
+  /\b(?:(?:before|after|since|until|once) (?:i|you|he|she|it|we|they|there)|(?:and|but|so|or|yet|because|when|while|if|although|though|unless|whenever|wherever|where)(?: then| now| also| that)? (?:i|you|he|she|it|we|they|there|this|that|these|those|the|an?|my|your|his|her|its|our|their|some|every|everyone|everybody|people|kids|no|nobody|someone|\p{Lu}\p{Ll}+))(?:['’]\p{L}+)? \p{L}|;/iu;
 
 /** "I think cats are best" and "a frog called Fred" hold one idea, whatever their grammar. */
 const joinsIdeas = (context: FeedbackContext, sentence: Sentence): boolean =>
@@ -140,17 +137,22 @@ function strengths(context: FeedbackContext): Remark[] {
     found.push(
       remark(hasManySlips(context) ? words.joins : words.compound, { quote: quoted(context, compound) }),
     );
-  if (simple && simple !== punchy && !hasManySlips(context))
+  // From an older writer a whole sentence is expected.
+  const isWorthIt = context.year <= lastYearOfWholeSentences || found.length === 0;
+  if (simple && simple !== punchy && !hasManySlips(context) && isWorthIt)
     found.push(remark(words.simple, { quote: quoted(context, simple) }));
-  const [first] = prose;
+  const first = prose.find((sentence) => !/^\W*dear\b/i.test(textOfSentence(context, sentence))) ?? prose[0];
   return found.length > 0 || !first ? found : [remark(words.attempt, { quote: quoted(context, first) })];
 }
+
+/** Later, short sentences side by side may be meant: they make a reader wait. */
+const joiningUntil = 3;
 
 function steps(context: FeedbackContext, mark: number): Remark[] {
   return [
     ...faultSteps(context, mark),
     ...openingStep(context),
-    ...joinStep(context),
+    ...(mark < joiningUntil ? joinStep(context) : []),
     ...lengthStep(context),
   ];
 }
@@ -166,36 +168,12 @@ export const isEndlessSentence = (context: FeedbackContext, sentence: Sentence):
   (textOfSentence(context, sentence).match(/[,;:—–]/g) ?? []).length < marksOfDesign &&
   wordsIn(context, sentence).filter(({ lower }) => lower === 'and').length >= manyAnds;
 
-/** Fewer than these may well be meant. */
-const fewestShifts = 2;
-
-/** Sentences that leave the time in which a story is told; what is always so, asked or said may. */
-export function tenseShifts(context: FeedbackContext): Sentence[] {
-  if (context.genre !== 'narrative') return [];
-  const told = context.prose.filter(
-    (sentence) => !sentence.hasSpeech && sentence.endMark !== '?' && !mayHaveRole(context, sentence, 'talk'),
-  );
-  const inTense = (tense: Sentence['tense']) => told.filter((sentence) => sentence.tense === tense);
-  const present = inTense('present').filter(
-    (sentence) =>
-      lengthOf(sentence) >= shortSentence &&
-      !/\bsa(?:id|ys?)\b|^\W*(?:dear|hi|hello|my name)\b/i.test(textOfSentence(context, sentence)),
-  );
-  const isPastStory =
-    told.find(({ tense }) => tense === 'past' || tense === 'present')?.tense === 'past' &&
-    inTense('past').length >= Math.max(fewestShifts, present.length);
-  return isPastStory && present.length >= fewestShifts ? present : [];
-}
-
 function faultSteps(context: FeedbackContext, mark: number): Remark[] {
   const { prose } = context;
   const found: Remark[] = [];
   const [shift] = tenseShifts(context);
   if (prose.some((sentence) => isEndlessSentence(context, sentence))) found.push(remark(words.endless));
-  const [fault] = context.joins.flatMap((place) => {
-    const sentence = prose.find((candidate) => isInside(place, candidate));
-    return sentence ? [{ place, sentence }] : [];
-  });
+  const [fault] = sureJoins(context);
   if (fault)
     found.push(
       remark(words.fault, {
@@ -203,7 +181,10 @@ function faultSteps(context: FeedbackContext, mark: number): Remark[] {
       }),
     );
   if (shift) found.push(remark(words.tense, { quote: quoted(context, shift) }));
-  const grammar = context.findings.find(({ kind, rule }) => kind === 'grammar' && rule !== 'long-sentence');
+  // Where sentences run together is told above, and only where it is sure.
+  const grammar = context.findings.find(
+    ({ kind, rule }) => kind === 'grammar' && !/^(?:comma-splice|run-on|long-sentence)$/.test(rule),
+  );
   const wrong = grammar && prose.find((sentence) => overlapsFinding(sentence, [grammar]));
   if (grammar && wrong && wrong !== fault?.sentence) {
     found.push(
@@ -225,6 +206,8 @@ const isBareFragment = (context: FeedbackContext, sentence: Sentence): boolean =
   !sentence.hasSpeech &&
   sentence.endMark === '.' &&
   lengthOf(sentence) <= longestFragment &&
+  // "Nothing." is as short as it is on purpose.
+  lengthOf(sentence) > 1 &&
   // "One two three four." is counting.
   !/\b(?:one|two|three|\d+)\b/i.test(textOfSentence(context, sentence)) &&
   // "Swish, pause, swish, pause." is a sound.
@@ -271,15 +254,15 @@ function joinStep(context: FeedbackContext): Remark[] {
 
 /** With a sentence this short beside it, a long one has what it needs. */
 const fewestBeside = 7;
+const nearby = 3;
 
 function lengthStep(context: FeedbackContext): Remark[] {
   const [longest] = [...context.prose].sort((a, b) => lengthOf(b) - lengthOf(a));
   if (!longest) return [];
   const at = context.prose.indexOf(longest);
-  const hasShortBeside = [at - 1, at + 1].some((near) => {
-    const beside = context.prose[near];
-    return beside !== undefined && lengthOf(beside) <= fewestBeside;
-  });
+  const hasShortBeside = context.prose
+    .slice(Math.max(0, at - nearby), at + nearby + 1)
+    .some((beside) => beside !== longest && lengthOf(beside) <= fewestBeside);
   const isLong = lengthOf(longest) >= longSentence && !hasShortBeside;
   const slots = { quote: quoted(context, longest) };
   return [isLong ? minorRemark(words.shorten, slots) : minorRemark(words.reorder)];

@@ -1,16 +1,4 @@
 export const sentenceStructureWording = {
-  summary: {
-    simple: 'I count {total} sentences. In {joined} of them, ideas are joined.',
-    normal: 'Of {total} sentences, {joined} join two or more ideas.',
-  },
-  summaryJoined: {
-    simple: 'I count {total} sentences. In one of them, ideas are joined.',
-    normal: 'Of {total} sentences, one joins two or more ideas.',
-  },
-  summaryPlain: {
-    simple: 'I count {total} short, plain sentences.',
-    normal: 'There are {total} sentences, and each holds one idea.',
-  },
   writeOn: {
     simple: 'One sentence is a start. Write a few more!',
     normal: 'One sentence is a start. A few more will show how you put them together.',
@@ -48,12 +36,12 @@ export const sentenceStructureWording = {
     normal: 'The short sentence {quote} stands out among the longer ones.',
   },
   attempt: {
-    simple: 'You have put words in a row in {quote}. We can build on that.',
-    normal: 'There is a thought in {quote} that can become a clear sentence.',
+    simple: 'We can tell what you mean in {quote}.',
+    normal: 'A reader can tell what you mean in {quote}.',
   },
   fault: {
     simple: 'Read {quote} out loud. Where do you stop? Put a full stop there.',
-    normal: 'Read {quote} aloud. It holds two sentences. Where could a full stop or a joining word go?',
+    normal: 'Read {quote} aloud. Where does your voice stop? Would a full stop or a joining word help there?',
   },
   pastOfVerb: {
     simple: 'It all happened before. Look at {quote}. How do we write {word} if it was last week?',
@@ -66,7 +54,7 @@ export const sentenceStructureWording = {
   tense: {
     simple: 'All this has happened before now. Look at {quote}. Which word could show that?',
     normal:
-      'Most of this has already happened. Look at {quote}. Has that happened too? Which word would change?',
+      'Most of this has already happened. Look at {quote}. Has that happened too? Then one word would change.',
   },
   endless: {
     simple: 'Read it out loud. Where do you stop for a breath? Put a full stop there.',
@@ -104,7 +92,7 @@ export const sentenceStructureWording = {
 /** At the top of the scale: one way to go on playing with it. */
 export const topMarkSuggestion = {
   simple: 'Read it out loud. Which line do you like the sound of best?',
-  normal: 'Read it aloud and listen to the beat. Where would you change a long sentence for a short one?',
+  normal: 'Read it aloud and listen to the beat. Which sentence works best, and what makes it work?',
 };
 
 /** One thing an adult can do about it, in five minutes and without a red pen. */

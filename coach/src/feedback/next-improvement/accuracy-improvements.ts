@@ -1,6 +1,7 @@
 import { findSpeechWithoutQuoteMarks } from '../../criteria/punctuation/remarks.ts';
 import { punctuationWording } from '../../criteria/punctuation/wording.ts';
-import { isEndlessSentence, tenseShifts } from '../../criteria/sentence-structure/remarks.ts';
+import { isEndlessSentence } from '../../criteria/sentence-structure/remarks.ts';
+import { tenseShifts } from '../../criteria/sentence-structure/tense-shifts.ts';
 import { sentenceStructureWording } from '../../criteria/sentence-structure/wording.ts';
 import { commonMisspellings } from '../../criteria/spelling/remarks.ts';
 import { spellingWording } from '../../criteria/spelling/wording.ts';
