@@ -115,7 +115,6 @@ const ways: Readonly<Record<string, Follow>> = {
   'sentence.sameOpening': newOpening,
   'sentence.sameWhen': newOpening,
   'cohesion.manyAnds': ({ text }) => text.replace(/ and /, ' because '),
-  'cohesion.paragraphLink': before('Because of all this,'),
   'cohesion.newName': ({ text, advice: { words } }) => {
     const last = text.lastIndexOf(words[0] ?? ' ');
     return last < 0 ? null : `${text.slice(0, last)}he${text.slice(last + (words[0]?.length ?? 0))}`;
@@ -133,14 +132,6 @@ const ways: Readonly<Record<string, Follow>> = {
     replaceIn(told, (passage) => passage.charAt(0).toUpperCase() + passage.slice(1)),
   'punctuation.finding': suggested('punctuation'),
   'punctuation.splice': fullStop,
-  'punctuation.turnAround': (told) =>
-    replaceIn(told, (passage) =>
-      passage.replace(
-        /^(.+) (when|if|because|while|before|after) (.+)\.$/s,
-        (_all, main, join, rest) =>
-          `${join.charAt(0).toUpperCase()}${join.slice(1)} ${rest}, ${lowerFirst(main)}.`,
-      ),
-    ),
   'sentence.fault': fullStop,
   'sentence.grammar': suggested('grammar'),
   'sentence.join': (told) =>
@@ -157,8 +148,8 @@ const ways: Readonly<Record<string, Follow>> = {
   'spelling.lookAgainOne': suggested('spelling'),
   'spelling.soundAlike': suggested('spelling'),
   'spelling.twoWords': suggested('spelling'),
+  'spelling.plural': suggested('spelling'),
   'spelling.wordBank': suggested('spelling'),
-  'spelling.braver': betterWord,
   'vocabulary.overused': betterWord,
   'vocabulary.plainWord': betterWord,
   'vocabulary.intensified': (told) =>

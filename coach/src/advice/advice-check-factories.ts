@@ -146,19 +146,6 @@ export const checkErrorsFixed =
     return followedWhen(isClean);
   };
 
-/** Links in what the passage became, or that open a new sentence beside it: an "and" inside a new one joins nothing. */
-export const addsConnective: AdviceCheck = ({ before, after, relocated }) => {
-  if (!relocated) return 'not_yet';
-  const linksIn = (text: DraftComparison['before'], sentences: Sentence[]) =>
-    text.connectives.filter((link) => sentences.some((one) => overlaps(link, one)));
-  const inside = linksIn(after, relocated.news);
-  const beside = linksIn(after, relocated.around).filter(
-    (link) => link.opensSentence && !inside.includes(link),
-  );
-  const isLinked = inside.length + beside.length > linksIn(before, relocated.olds).length;
-  return followedWhen(isLinked);
-};
-
 /** How likely a sentence must do what was asked for; in between it is a beginning. */
 const surely = 0.4;
 const perhaps = 0.25;

@@ -2,7 +2,6 @@ import { isRealConnective } from '../criteria/cohesion/real-connectives.ts';
 import * as cues from '../word-lists/patterns-for-advice-checks.ts';
 import { settingPattern } from '../word-lists/words-and-patterns-for-remarks.ts';
 import {
-  addsConnective,
   addsPersuasiveDevice,
   addsSensoryDetail,
   addsSentenceRole,
@@ -39,7 +38,6 @@ import {
   rewritesClosing,
   speaksToReader,
   splitsSentence,
-  turnsSentenceAround,
 } from './one-off-advice-checks.ts';
 import {
   changesOrder,
@@ -118,9 +116,6 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
         ).length,
     ),
   ),
-  'cohesion.paragraphLink': there(
-    bestOf(addsConnective, checkAdds(/\b(?:this|that|these|those|such|another|also)\b/i, 1)),
-  ),
   'cohesion.numberedReasons': anywhere(fewerWords),
   'cohesion.newName': anywhere(fewerWords),
 
@@ -190,7 +185,6 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'punctuation.splice': there(checkErrorsFixed(({ context }) => context.joins)),
   'punctuation.trySpeech': anywhere(checkMoreSpeech),
   'punctuation.markSpeech': anywhere(checkMoreSpeech),
-  'punctuation.turnAround': there(turnsSentenceAround),
   'punctuation.tryColon': anywhere(checkMoreMatches(/[:;()–—]/g)),
 
   'sentence.endless': anywhere(checkCountGrew((comparison, which) => comparison[which].sentences.length)),
@@ -217,6 +211,7 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
 
   'spelling.lookAgain': there(correctsSpelling),
   'spelling.lookAgainOne': there(correctsSpelling),
+  'spelling.plural': there(correctsSpelling),
   'spelling.soundAlike': there((comparison) =>
     // In another sentence nobody chose between the two.
     comparison.relocated?.fate === 'changed' ? fewerWordsInPassage(comparison) : 'not_yet',
@@ -225,7 +220,6 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'spelling.wholeWord': there(correctsSpelling),
   'spelling.elsewhere': there(correctsSpelling),
   'spelling.wordBank': there(correctsSpelling),
-  'spelling.braver': anywhere(fewerWords),
 
   'structure.addProblem': inAnyPart(checkAdds(cues.troublePattern, 4)),
   'structure.addEnding': inAnyPart(addsSentenceRole('ending')),

@@ -78,7 +78,7 @@ describe('judging advice', () => {
   });
 
   it('takes a link only where it joins', async () => {
-    const advice = told('cohesion.paragraphLink', 'I looked in the bushes.');
+    const advice = told('cohesion.newLink', 'I looked in the bushes.');
     const beside = draft.replace('I looked in the bushes.', 'I looked in the green bushes.');
     expect(await judge(advice, beside)).not.toMatchObject({ outcome: 'done' });
     const joined = draft.replace('I looked in', 'After that I looked in');

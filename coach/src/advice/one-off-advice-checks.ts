@@ -1,7 +1,7 @@
 import type { Word } from '../parse/index.ts';
 import * as cues from '../word-lists/patterns-for-advice-checks.ts';
 import { overusedWords } from '../word-lists/words-and-patterns-for-remarks.ts';
-import { beginsDifferently, checkCountGrew, checkErrorsFixed } from './advice-check-factories.ts';
+import { checkCountGrew, checkErrorsFixed } from './advice-check-factories.ts';
 import {
   type AdviceCheck,
   countInBothDrafts,
@@ -89,12 +89,6 @@ export const movesPassageEarlier: AdviceCheck = ({ relocated }) => {
   const [now] = relocated?.news ?? [];
   if (!old || !now) return 'not_yet';
   return followedWhen(now.firstWord <= old.firstWord * muchSooner, now.firstWord < old.firstWord);
-};
-
-export const turnsSentenceAround: AdviceCheck = (comparison) => {
-  const begun = beginsDifferently(comparison);
-  const now = textOfSentences(comparison.after, comparison.relocated?.news ?? []);
-  return followedWhen(begun === 'done' && now.includes(','), begun === 'done');
 };
 
 export const namesSubject: AdviceCheck = checkErrorsFixed(({ after }) => after.referents.dangling);

@@ -5,6 +5,8 @@ import type { Connective, Word } from '../../parse/index.ts';
 const asksBefore = /\b(?:ask\w*|wonder\w*|know\w*|see|check\w*|sure|find out|decide\w*)(?: \w+)? $/i;
 const clauseOpens = /^(?:i|you|he|she|it|we|they|this|that|there|the|my|his|her|our|their|your|a|an)$/;
 
+const clauseOpensSurely = /^(?:i|you|he|she|it|we|they|that|this)$/i;
+
 interface Place {
   before?: Word | undefined;
   after?: Word | undefined;
@@ -18,10 +20,15 @@ const works: Record<string, (place: Place) => boolean> = {
   as: ({ text, link, after }) =>
     !/\bas \p{L}+ as\b/iu.test(text.slice(Math.max(0, link.start - 15), link.end + 20)) &&
     (link.opensSentence || /^(?:i|he|she|it|we|they|you)$/.test(after?.lower ?? '')),
-  // "look after our beaches"
-  after: ({ before }) => !/^(?:one|look|looks|looking|looked|take|takes|took)$/.test(before?.lower ?? ''),
-  // "since childhood" tells when; "ever since her father's stroke" too.
-  since: ({ after }) => clauseOpens.test(after?.lower ?? ''),
+  // "look after our beaches", "after a goal"
+  after: ({ before, after, link }) =>
+    !/^(?:one|look|looks|looking|looked|take|takes|took)$/.test(before?.lower ?? '') &&
+    (link.opensSentence || clauseOpensSurely.test(after?.lower ?? '')),
+  // "But it had also a camera": it joins sentences only from the head of one.
+  also: ({ link }) => link.opensSentence,
+  // "since childhood" and "since the 1940s" tell when; "ever since her father's stroke" too.
+  since: ({ after, link, text }) =>
+    clauseOpens.test(after?.lower ?? '') && !/^\s+(?:the|last) (?:\w+ )?[\d]/.test(text.slice(link.end)),
   'ever since': () => true,
   // "had not yet decided"
   yet: ({ link, text }) => link.opensSentence || /[,;]\s*$/.test(text.slice(0, link.start)),

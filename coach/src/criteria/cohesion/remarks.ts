@@ -10,8 +10,8 @@ import {
 } from '../../feedback/feedback-context.ts';
 import { inQuotes, quoteList } from '../../feedback/quote.ts';
 import { type Remark, remark } from '../../feedback/remark.ts';
-import type { CriterionMark, Span } from '../../marking/assessment.ts';
-import type { Connective, Sentence } from '../../parse/index.ts';
+import type { Span } from '../../marking/assessment.ts';
+import type { Connective } from '../../parse/index.ts';
 import { isRealConnective } from './real-connectives.ts';
 import { linkWords, cohesionWording as words } from './wording.ts';
 
@@ -23,7 +23,7 @@ const manyNames = 6;
 /** Of all words, one name in so few stands out. */
 const wordsForName = 14;
 
-export function remarkOnCohesion(context: FeedbackContext, mark: CriterionMark): CriterionRemarks {
+export function remarkOnCohesion(context: FeedbackContext): CriterionRemarks {
   const links = distinctLinks(context);
   return {
     summary: summarise(context, links),
@@ -31,7 +31,7 @@ export function remarkOnCohesion(context: FeedbackContext, mark: CriterionMark):
     // "You join ideas" and "no joining words" must not stand side by side.
     ...(!isShortPiece(context) && links.length === 0 && { outlook: newLink(context) }),
     strengths: strengths(context, links),
-    steps: steps(context, mark.mark),
+    steps: steps(context),
   };
 }
 
@@ -40,8 +40,13 @@ const harderLinks = ['although', 'while', 'instead', 'even though', 'until', 'un
 const linksToOffer = 3;
 
 /** Linking words that the piece does without so far. */
-function newLink({ analysis, text, year }: FeedbackContext): Remark {
-  const used = new Set(analysis.words.map(({ lower }) => lower));
+function newLink({ analysis, text, year, findings }: FeedbackContext): Remark {
+  // A misspelt "becos" is used all the same.
+  const meant = findings.flatMap(({ suggestions }) => suggestions.slice(0, 1));
+  const used = new Set([
+    ...analysis.words.map(({ lower }) => lower),
+    ...meant.map((word) => word.toLowerCase()),
+  ]);
   const offered = (year <= lastYearOfSimpleLinks ? simpleLinks : harderLinks).filter(
     (link) => !used.has(link) && !text.toLowerCase().includes(link),
   );
@@ -73,16 +78,23 @@ function distinctLinks(context: FeedbackContext): Connective[] {
 }
 
 function summarise(context: FeedbackContext, links: Connective[]): Remark {
-  const shown = links.slice(0, 3).map((link) => textOf(context, link));
-  if (shown.length === 0) return remark(words.summaryNone);
+  if (links.length === 0) return remark(words.summaryNone);
+  // "and" is in every text, and named only where nothing else joins.
+  const telling = links.filter(({ phrase }) => phrase !== 'and');
+  const shown = (telling.length > 0 ? telling : links).slice(0, 3).map((link) => textOf(context, link));
   return remark(shown.length === 1 ? words.summaryOne : words.summary, { words: quoteList(shown) });
 }
+
+const opensClause =
+  /^ (?:then |so |now |also )?(?:i|you|he|she|it|we|they|there|(?:the|an?|my|your|his|her|its|our|their|this|that) \p{L}+ (?:was|were|is|are|had|has|did|can|could|will|would|\p{L}+(?:ed|s)))\b/iu;
 
 function strengths(context: FeedbackContext, links: Connective[]): Remark[] {
   const found = links.slice(0, 4).flatMap((link) => {
     const sentence = context.prose.find((candidate) => isInside(link, candidate));
     // A link that hangs on a wrong comma is not held up as one that works.
     if (!sentence || overlapsFinding(link, [...context.findings, ...context.joins])) return [];
+    // "Mummy and Mama Jo" are two people, and no two ideas.
+    if (link.phrase === 'and' && !opensClause.test(context.text.slice(link.end, sentence.end))) return [];
     const quote = quoted(context, sentence, link.start);
     if (quote.split(/\s+/).length < shortestQuote) return [];
     return [remark(linkWords[link.kind], { quote, word: inQuotes(textOf(context, link)) })];
@@ -91,29 +103,11 @@ function strengths(context: FeedbackContext, links: Connective[]): Remark[] {
   return found.length > 0 || !first ? found : [remark(words.stays, { quote: quoted(context, first) })];
 }
 
-function steps(context: FeedbackContext, mark: number): Remark[] {
+function steps(context: FeedbackContext): Remark[] {
   const found = [...danglingStep(context), ...openerStep(context), ...andStep(context)];
-  const { body } = context;
-  const later = body.length > 1 ? body.at(-1) : undefined;
-  const opening = later && context.prose.find((sentence) => sentence.start >= later.start);
-  if (
-    opening &&
-    opening !== context.prose[0] &&
-    mark >= 2 &&
-    !opening.hasSpeech &&
-    !looksBack(context, opening)
-  )
-    found.push(remark(words.paragraphLink, { quote: quoted(context, opening) }));
   const all = [...found, ...nameStep(context)];
   return all.length > 0 ? all : [newLink(context)];
 }
-
-/** It starts with a link, or with a word that takes up what came before. */
-const looksBack = ({ links, text }: FeedbackContext, { start, end }: Sentence): boolean =>
-  links.some((link) => link.opensSentence && link.start >= start && link.start < start + 3) ||
-  /^\W*(?:it|he|she|they|his|her|their|its|this|that|these|those|such|now|another|also|so|please|in|on|at|after|when|outside|inside|later|meanwhile|then|there|suddenly|above|below)\b|^[^,.!?]{1,25},/i.test(
-    text.slice(start, end),
-  );
 
 function danglingStep(context: FeedbackContext): Remark[] {
   const lost = context.analysis.referents.dangling.find((place) => !hasNounBefore(context, place));

@@ -82,10 +82,6 @@ export const cohesionWording = {
     simple: 'Find two lines that go together. Which word could join them?',
     normal: 'Find two sentences that belong together. Which word could show how?',
   },
-  paragraphLink: {
-    simple: 'Look at {quote}. Can it start with a word that looks back?',
-    normal: 'Look at {quote}. Which few words could link it back to what came before?',
-  },
   newName: {
     simple: 'You say {word} {count} times. Could you use a short word like he, she or it?',
     normal: 'You use {word} {count} times. Where could ‘he’, ‘she’, ‘it’ or another name stand?',
