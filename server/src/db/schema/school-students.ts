@@ -14,6 +14,8 @@ export interface RowsToRestore {
   chats: StoredRow[];
   /** Places in challenges of the school's teachers; older rows have none. */
   challenge_participants?: StoredRow[];
+  /** The address that the account had; a school gives it to the next child. */
+  address?: { email: string; email_verified_at: string | null };
   /** Who led each class that was left; older rows do not say it. */
   leads?: { course_id: number; teacher_id: number }[];
 }

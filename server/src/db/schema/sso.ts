@@ -66,6 +66,8 @@ export const ssoIdentities = pgTable(
       .references(() => organisations.id, { onDelete: 'cascade' }),
     issuer: text().notNull(),
     subject: text().notNull(),
+    /** A student's address over there, in lower case: a roster recognises the child by it, and it opens nothing. */
+    email: text(),
   },
   (table) => [
     uniqueIndex('sign_on_identities_issuer_subject_key').on(table.issuer, table.subject),

@@ -4,10 +4,13 @@ import type { Db } from '../../db/connect.ts';
 import type { UserRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
-import { queueEmail } from '../notifications/index.ts';
+import { dateInTimeZone } from '../../services/clock/local-date.ts';
+import { notify, queueEmail } from '../notifications/index.ts';
 import { deleteAccountTokens, insertAccountToken } from './account-tokens.queries.ts';
 import { findUserId, lockUser } from './accounts.queries.ts';
 import { hashToken, newToken } from './hashing.ts';
+import { studentAsksForPassword } from './password-request.messages.ts';
+import { isSchoolAddress, listKeepersOf } from './password-request.queries.ts';
 import type { AccountDeps } from './verify-email.ts';
 
 const mailedValidMs = 60 * 60 * 1000;
@@ -33,6 +36,23 @@ export const createResetLink = async (
 /** Data of jobs outlives accounts for a while, so it holds a number and no address; nobody has the number 0. */
 const nobody = 0;
 
+/**
+ * Whether a link may go to a student's address, which somebody else may have typed, and which a school gives to the next
+ * child. Whoever looks after the account is told instead, and makes a login card.
+ */
+const maySendLink = async (deps: AccountDeps, tx: Db, student: UserRow): Promise<boolean> => {
+  const keepers = await listKeepersOf(tx, student.id);
+  const day = dateInTimeZone(deps.config.TIME_ZONE, deps.clock.now());
+  await notify(
+    deps,
+    tx,
+    keepers.map((keeper) => studentAsksForPassword(keeper, { studentId: student.id, day })),
+  );
+  const isOwnAddress =
+    student.email_verified_at !== null && !(await isSchoolAddress(tx, student.email ?? ''));
+  return keepers.length === 0 && isOwnAddress;
+};
+
 export const sendResetEmail = job({
   name: 'send-reset-email',
   data: z.object({ user_id: z.number() }),
@@ -42,6 +62,8 @@ export const sendResetEmail = job({
       if (!user) return;
       if (user.parent_id !== null)
         return queueEmail(deps, tx, { user, template: 'child-password-request', props: {} });
+      if (user.role === 'student' && !(await maySendLink(deps, tx, user)))
+        return queueEmail(deps, tx, { user, template: 'student-password-request', props: {} });
       const link = await createResetLink(deps, tx, { user, validMs: mailedValidMs });
       await queueEmail(deps, tx, { user, template: 'reset-password', props: { link } });
     }),

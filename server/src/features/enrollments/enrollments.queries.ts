@@ -1,6 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { courses, enrollments, organisationMembers } from '../../db/schema/index.ts';
+import {
+  courses,
+  enrollments,
+  organisationMembers,
+  ssoIdentities,
+  teacherStudents,
+  users,
+} from '../../db/schema/index.ts';
 import { isArchivedBy } from '../school-membership/index.ts';
 
 /** The running course with this class code, whatever the case of its letters. */
@@ -35,6 +42,25 @@ export const hasLeftSchoolOfCourse = async (
       ),
     );
   return found.length > 0;
+};
+
+/**
+ * An account that the school's own sign-on made has no password and no address that opens it: the lead of its first class
+ * there makes its login cards. Any other class that a child joins by a code gives its teacher no way into the account.
+ */
+export const giveToLeadOfOwnSchool = async (
+  db: Db,
+  row: { course_id: number; student_id: number; now: Date },
+): Promise<void> => {
+  await db.execute(sql`
+    insert into ${teacherStudents} (teacher_id, student_id, created_at)
+    select c.teacher_id, u.id, ${row.now.toISOString()}::timestamptz
+    from ${users} u join ${ssoIdentities} i on i.user_id = u.id
+      join ${organisationMembers} m on m.organisation_id = i.organisation_id
+      join ${courses} c on c.teacher_id = m.user_id
+    where u.id = ${row.student_id} and c.id = ${row.course_id} and u.password_hash is null and u.parent_id is null
+      and not exists (select from ${teacherStudents} t where t.student_id = u.id)
+    on conflict do nothing`);
 };
 
 /** Enrols once: nothing changes for a student who is in the class already. */

@@ -3,7 +3,12 @@ import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { assignWritings } from '../writings/index.ts';
-import { enrollStudent, findCourseByCode, hasLeftSchoolOfCourse } from './enrollments.queries.ts';
+import {
+  enrollStudent,
+  findCourseByCode,
+  giveToLeadOfOwnSchool,
+  hasLeftSchoolOfCourse,
+} from './enrollments.queries.ts';
 
 /** Coming back is for the school to decide, and puts everything where it was. */
 const leftSchoolText =
@@ -20,11 +25,9 @@ export const joinClass = (
     if (!course) throw invalid('code', wrongClassCodeText);
     if (await hasLeftSchoolOfCourse(tx, { courseId: course.id, studentId: caller.id }))
       throw invalid('code', leftSchoolText);
-    const enrollment = await enrollStudent(tx, {
-      course_id: course.id,
-      student_id: caller.id,
-      now: deps.clock.now(),
-    });
+    const place = { course_id: course.id, student_id: caller.id, now: deps.clock.now() };
+    const enrollment = await enrollStudent(tx, place);
+    await giveToLeadOfOwnSchool(tx, place);
     await assignWritings(deps, tx, { course_id: course.id, student_id: caller.id });
     return {
       id: enrollment.id,

@@ -19,6 +19,7 @@ const examples: { [N in EmailName]: EmailProps<N> } = {
   'passkey-changed': { what: 'added', name: 'Chrome on <i>Mac</i>' },
   'password-changed': { hadPasskeys: true },
   'child-password-request': {},
+  'student-password-request': {},
   'child-added': { child: 'Mia <i>Rivers</i>', username: 'mia' },
   'weekly-summary': {
     children: [

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
+  accountTokens,
   archivedStudents,
   challengeParticipants,
   challenges,
@@ -8,6 +9,7 @@ import {
   chats,
   courses,
   enrollments,
+  schoolDomains,
   teacherStudents,
   users,
   writings,
@@ -41,6 +43,16 @@ export const lockCoursesOfStudents = async (
     order by c.id for no key update of c`);
 };
 
+/**
+ * Whether the address goes from an account: it was for the school to vouch for it, and may be the next child's soon. A
+ * teacher outside who looks after the account vouches for it too, unless the school itself gave it out.
+ */
+const losesAddress = (organisationId: number): SQL => sql`(u.email is not null and u.parent_id is null and (
+  exists (select from ${schoolDomains} d where d.organisation_id = ${organisationId}
+    and d.domain = split_part(lower(u.email), '@', 2))
+  or not exists (select from ${teacherStudents} t where t.student_id = u.id
+    and not ${isOnStaff(sql`t.teacher_id`, organisationId)})))`;
+
 export interface StudentsLeaving {
   organisation_id: number;
   ids: number[];
@@ -70,6 +82,8 @@ export const insertArchivedStudents = async (
           and ${isChallengeOfSchool(sql`p.challenge_id`, organisation_id)}`)},
         'writings', ${rows(sql`select w.* from ${writings} w where w.id in (${left})`)},
         'chats', ${rows(sql`select h.* from ${chats} h where h.target_id in (${left})`)})
+        || case when ${losesAddress(organisation_id)} then jsonb_build_object('address',
+          jsonb_build_object('email', u.email, 'email_verified_at', u.email_verified_at)) else '{}' end
     from ${users} u where ${isOneOf(sql`u.id`, ids)}
     on conflict (organisation_id, student_id) do update set archived_at = excluded.archived_at,
       closed_account = excluded.closed_account, left_rows = excluded.left_rows, returned_at = null`);
@@ -88,6 +102,16 @@ export const deletePlacesAtSchool = async (
     and ${isChallengeOfSchool(sql`p.challenge_id`, organisation_id)}`);
   await db.execute(sql`delete from ${teacherStudents} t where ${isOneOf(sql`t.student_id`, ids)}
     and ${isOnStaff(sql`t.teacher_id`, organisation_id)}`);
+};
+
+/** What is kept of an address is not on the account any more: it opens nothing, and the next child can have it. */
+export const takeAddressesOff = async (db: Db, { organisation_id, ids }: StudentsLeaving): Promise<void> => {
+  await db.execute(sql`
+    update ${users} u set email = null, email_verified_at = null from ${archivedStudents} a
+    where a.student_id = u.id and a.organisation_id = ${organisation_id} and a.left_rows ? 'address'
+      and ${isOneOf(sql`u.id`, ids)}`);
+  await db.execute(sql`delete from ${accountTokens} t using ${users} u
+    where t.user_id = u.id and u.email is null and ${isOneOf(sql`u.id`, ids)}`);
 };
 
 /** Nobody can sign in to accounts that no family and nobody outside counts on. */

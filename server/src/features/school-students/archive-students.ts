@@ -10,6 +10,7 @@ import {
   insertArchivedStudents,
   lockCoursesOfStudents,
   type StudentsLeaving,
+  takeAddressesOff,
 } from './archive-students.queries.ts';
 import { presentSchoolStudent } from './school-students.presenter.ts';
 import { findSchoolStudent } from './school-students.queries.ts';
@@ -19,6 +20,7 @@ export const archiveStudents = async (tx: Db, leaving: StudentsLeaving): Promise
   if (leaving.ids.length === 0) return;
   await lockCoursesOfStudents(tx, leaving.organisation_id, leaving.ids);
   await insertArchivedStudents(tx, leaving);
+  await takeAddressesOff(tx, leaving);
   await deletePlacesAtSchool(tx, leaving);
   await closeAccounts(tx, leaving);
 };

@@ -41,6 +41,19 @@ export const reopenAccounts = async (db: Db, studentIds: number[]): Promise<void
     .where(and(inArray(archivedStudents.student_id, studentIds), eq(archivedStudents.closed_account, true)));
 };
 
+/** The address that each had, unless somebody has it now, or the account got another. */
+export const giveAddressesBack = async (
+  db: Db,
+  kept: { id: number; email: string; email_verified_at: string | null }[],
+): Promise<void> => {
+  if (kept.length === 0) return;
+  await db.execute(sql`
+    update ${users} u set email = k.email, email_verified_at = k.email_verified_at
+    from json_to_recordset(${JSON.stringify(kept)}::json) as k(id int, email text, email_verified_at timestamptz)
+    where u.id = k.id and u.email is null
+      and not exists (select from ${users} o where lower(o.email) = lower(k.email))`);
+};
+
 /** Whoever is in no class and in nobody's list is still a student of the school, whom its admins find. */
 export const insertReturnedStudents = async (
   db: Db,

@@ -7,6 +7,7 @@ import { lockOwnSchool } from '../school/index.ts';
 import { assignWritings } from '../writings/index.ts';
 import {
   deleteArchivedStudents,
+  giveAddressesBack,
   insertReturnedStudents,
   reopenAccounts,
   restorePlacesAtSchool,
@@ -23,6 +24,10 @@ export const bringBackStudents = async (
   const taken = await deleteArchivedStudents(tx, organisationId, ids);
   const studentIds = taken.map(({ student_id }) => student_id);
   await reopenAccounts(tx, studentIds);
+  const addresses = taken.flatMap(({ student_id: id, left_rows: { address } }) =>
+    address ? [{ id, ...address }] : [],
+  );
+  await giveAddressesBack(tx, addresses);
   const left = {
     enrollments: taken.flatMap(({ left_rows }) => left_rows.enrollments),
     teacher_students: taken.flatMap(({ left_rows }) => left_rows.teacher_students),

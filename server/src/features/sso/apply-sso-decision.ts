@@ -9,6 +9,8 @@ import { SsoRefusedError } from './sso-refused-error.ts';
 export interface PersonFromProvider {
   connection: ConnectionWithSchool;
   person: Pick<Person, 'subject' | 'sid'>;
+  /** Where the account itself keeps no address. */
+  email?: string | null;
   device: string;
 }
 
@@ -20,9 +22,10 @@ export const linkAccountAndSignIn = async (
   tx: Db,
   arrival: PersonFromProvider & { user_id: number },
 ) => {
-  const { connection, person, user_id } = arrival;
+  const { connection, person, user_id, email = null } = arrival;
   const { organisation_id, issuer, school } = connection;
-  const identity_id = await insertIdentity(tx, { user_id, organisation_id, issuer, subject: person.subject });
+  const { subject } = person;
+  const identity_id = await insertIdentity(tx, { user_id, organisation_id, issuer, subject, email });
   if (identity_id === null) throw new SsoRefusedError('linked_elsewhere', school);
   return startSsoSession(deps, tx, { ...arrival, identity_id });
 };
@@ -44,10 +47,12 @@ const createPerson = async (
   { person, decision, lostRace }: { person: Person; decision: Creation; lostRace: boolean },
 ) => {
   const localPart = (person.email ?? '').replace(/@.*$/, '');
+  // The school gives a student's address to the next child, who must not come into this account with it.
+  const isTeacher = decision.role === 'teacher';
   return createUser(tx, {
     role: decision.role,
-    email: person.email,
-    email_verified_at: clock.now(),
+    email: isTeacher ? person.email : null,
+    email_verified_at: isTeacher ? clock.now() : null,
     full_name: (person.name ?? localPart).trim().slice(0, 120) || 'New account',
     screen_name: await findAvailableUsername(tx, localPart, lostRace),
   });
@@ -78,5 +83,6 @@ export const applySsoDecision = async (
   }
   const user = await createPerson(deps, tx, { person, decision, lostRace: arrival.lostRace });
   if (decision.role === 'teacher') await joinSchool(tx, { organisation_id, user_id: user.id, now });
-  return linkAccountAndSignIn(deps, tx, { ...arrival, user_id: user.id });
+  const email = decision.role === 'student' ? person.email : null;
+  return linkAccountAndSignIn(deps, tx, { ...arrival, user_id: user.id, email });
 };

@@ -1,21 +1,18 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Db } from '../../db/connect.ts';
 import { conflictingField, findLoginName, hashToken, newToken } from '../accounts/index.ts';
+import {
+  findAccount,
+  findAccountWithEmail,
+  findIdentity,
+  findInviters,
+} from './accounts-of-people.queries.ts';
 import { applySsoDecision, type PersonFromProvider } from './apply-sso-decision.ts';
 import { checkCallback, hasRepeatedParameters } from './check-callback.ts';
 import { loadProviderConfig } from './load-provider-config.ts';
 import { decideSso, type Person } from './sso.policy.ts';
 import { redirectUri } from './sso.presenter.ts';
-import {
-  consumeAttempt,
-  findAccount,
-  findAccountWithEmail,
-  findConnection,
-  findIdentity,
-  findInviters,
-  findRosterAccount,
-  insertLinkRequest,
-} from './sso.queries.ts';
+import { consumeAttempt, findConnection, insertLinkRequest } from './sso.queries.ts';
 import type { SsoDeps } from './sso-deps.ts';
 import { SsoRefusedError } from './sso-refused-error.ts';
 
@@ -57,11 +54,7 @@ type Coming = PersonFromProvider & {
 const decide = async (db: Db, { connection, person, wanted }: Coming) => {
   const known = await findIdentity(db, connection.issuer, person.subject);
   const email = person.email_verified ? person.email : null;
-  const byEmail =
-    email === null
-      ? undefined
-      : ((await findAccountWithEmail(db, email)) ??
-        (await findRosterAccount(db, connection.organisation_id, email)));
+  const byEmail = email === null ? undefined : await findAccountWithEmail(db, { ...connection, email });
   const account = wanted.user_id === null ? byEmail : await findAccount(db, wanted.user_id);
   const user_id = known?.account.id ?? account?.id;
   // Who is known, or says whose account it is, has no use of an invitation to somebody else's address.

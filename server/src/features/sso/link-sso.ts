@@ -3,15 +3,14 @@ import type { Db } from '../../db/connect.ts';
 import type { EndpointCall } from '../../http/register-endpoints.ts';
 import { confirmPassword, findLoginName, hashToken } from '../accounts/index.ts';
 import { joinSchool } from '../school/index.ts';
+import { findAccount, findInviters } from './accounts-of-people.queries.ts';
 import { linkAccountAndSignIn } from './apply-sso-decision.ts';
 import { isSameHash } from './handle-sso-callback.ts';
 import type { Account } from './sso.policy.ts';
 import {
   type ConnectionWithSchool,
   consumeLinkRequest,
-  findAccount,
   findConnection,
-  findInviters,
   findLinkRequest,
 } from './sso.queries.ts';
 import type { SsoDeps } from './sso-deps.ts';

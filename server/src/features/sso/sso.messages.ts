@@ -74,7 +74,7 @@ export const startMessages = {
 
 export const linkMessages = {
   onlyWayIn:
-    'This is the only way into your account. Set a password first: sign out, then choose “Forgot password?”.',
+    'This is the only way into your account. Set a password first: students ask their teacher for a login card, everybody else signs out and chooses “Forgot password?”.',
 };
 
 export const connectionMessages = {

@@ -1,15 +1,12 @@
-import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
-  archivedStudents,
   courses,
   enrollments,
   organisationMembers,
   organisations,
-  rosterPeople,
   type SsoConnectionRow,
   schoolDomains,
-  schoolInvitations,
   sessions,
   ssoAttempts,
   ssoConnections,
@@ -19,7 +16,6 @@ import {
   usedLogoutTokens,
   users,
 } from '../../db/schema/index.ts';
-import type { Account } from './sso.policy.ts';
 
 export type ConnectionWithSchool = SsoConnectionRow & {
   school: string;
@@ -125,84 +121,6 @@ export const consumeLinkRequest = async (db: Db, ticketHash: string): Promise<bo
       .where(eq(ssoLinkRequests.ticket_hash, ticketHash))
       .returning({ user_id: ssoLinkRequests.user_id })
   ).length === 1;
-
-const account = {
-  id: users.id,
-  role: users.role,
-  has_parent: sql<boolean>`${users.parent_id} is not null`,
-  was_entered: sql<boolean>`(${users.password_hash} is not null or ${users.last_login_at} is not null
-    or exists (select from ${ssoIdentities} i where i.user_id = ${users.id}))`,
-  has_password: sql<boolean>`${users.password_hash} is not null`,
-  archived_by: sql<number[]>`array(select a.organisation_id from ${archivedStudents} a
-    where a.student_id = ${users.id} and a.returned_at is null)`,
-  organisation_id: sql<number | null>`(select m.organisation_id from ${organisationMembers} m
-    where m.user_id = ${users.id})`,
-};
-
-export const findAccount = async (db: Db, userId: number): Promise<Account | undefined> =>
-  (await db.select(account).from(users).where(eq(users.id, userId)))[0];
-
-export const findAccountWithEmail = async (db: Db, email: string): Promise<Account | undefined> =>
-  (
-    await db
-      .select(account)
-      .from(users)
-      .where(eq(sql`lower(${users.email})`, email))
-  )[0];
-
-/** The student whom the roster of this school names with an address: the account itself has none. */
-export const findRosterAccount = async (
-  db: Db,
-  organisationId: number,
-  email: string,
-): Promise<Account | undefined> =>
-  (
-    await db
-      .select(account)
-      .from(users)
-      .innerJoin(rosterPeople, eq(rosterPeople.user_id, users.id))
-      .where(
-        and(
-          eq(rosterPeople.organisation_id, organisationId),
-          eq(rosterPeople.email, email),
-          eq(rosterPeople.role, 'student'),
-          isNull(rosterPeople.left_at),
-        ),
-      )
-  )[0];
-
-/** The schools that wait for this account, also by the address it has confirmed, or for whoever has an address. */
-export const findInviters = async (
-  db: Db,
-  who: { user_id: number | undefined; email: string | null },
-): Promise<number[]> => {
-  const confirmed = sql`(select lower(u.email) from ${users} u
-    where u.id = ${who.user_id ?? 0} and u.email_verified_at is not null)`;
-  const rows = await db
-    .select({ organisation_id: schoolInvitations.organisation_id })
-    .from(schoolInvitations)
-    .where(
-      or(
-        eq(schoolInvitations.user_id, who.user_id ?? 0),
-        eq(schoolInvitations.email, who.email ?? ''),
-        eq(schoolInvitations.email, confirmed),
-      ),
-    );
-  return rows.map(({ organisation_id }) => organisation_id);
-};
-
-export const findIdentity = async (db: Db, issuer: string, subject: string) =>
-  (
-    await db
-      .select({
-        identity_id: ssoIdentities.id,
-        organisation_id: ssoIdentities.organisation_id,
-        account,
-      })
-      .from(ssoIdentities)
-      .innerJoin(users, eq(users.id, ssoIdentities.user_id))
-      .where(and(eq(ssoIdentities.issuer, issuer), eq(ssoIdentities.subject, subject)))
-  )[0];
 
 /** Null when the identity opens an account already. */
 export const insertIdentity = async (

@@ -37,7 +37,7 @@ const Linked = ({ linked }: { linked: LinkedSso }) => {
         <Text fw={500}>{linked.school}</Text>
         <Text size="sm" c="dimmed">
           {isOnlyWayIn
-            ? 'The only way into your account. To unlink it, set a password first: sign out, then choose “Forgot password?”.'
+            ? 'The only way into your account. To unlink it, set a password first: students ask their teacher for a login card, everybody else signs out and chooses “Forgot password?”.'
             : `Linked ${formatDate(linked.created_at)}`}
         </Text>
       </RowText>

@@ -33,7 +33,7 @@ export const removalQuestion = (provider: SsoProvider, people: number) => ({
   title: `Remove the sign-on with ${providerLabels[provider]}?`,
   message:
     people > 0
-      ? 'Nobody can sign in with it any more. Accounts and their work stay; people without a password choose one with “Forgot password?”.'
+      ? 'Nobody can sign in with it any more. Accounts and their work stay; staff without a password choose one with “Forgot password?”, students get a login card.'
       : 'Nobody has signed in with it yet.',
   confirm: 'Remove',
   danger: true,

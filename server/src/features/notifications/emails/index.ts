@@ -19,6 +19,7 @@ import type { SafetyAlert } from './safety-alert.tsx';
 import * as safetyAlert from './safety-alert.tsx';
 import type { SchoolInvitation } from './school-invitation.tsx';
 import * as schoolInvitation from './school-invitation.tsx';
+import * as studentPasswordRequest from './student-password-request.tsx';
 import type { SubscriptionChanged } from './subscription-changed.tsx';
 import * as subscriptionChanged from './subscription-changed.tsx';
 import type { SubscriptionEnded } from './subscription-ended.tsx';
@@ -45,6 +46,7 @@ export const emailTemplates = {
   'passkey-changed': template<PasskeyChanged>(passkeyChanged),
   'password-changed': template<PasswordChanged>(passwordChanged),
   'child-password-request': template<object>(childPasswordRequest),
+  'student-password-request': template<object>(studentPasswordRequest),
   'child-added': template<ChildAdded>(childAdded),
   'weekly-summary': template<WeeklySummary>(weeklySummary),
   'growth-letter': template<GrowthLetterEmail>(growthLetter),

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
 import {
+  archivedStudents,
   courses,
   courseTeachers,
   enrollments,
@@ -11,6 +12,7 @@ import {
   rosterPeople,
   rosterRuns,
   schoolInvitations,
+  ssoIdentities,
   teacherStudents,
   users,
 } from '../../../db/schema/index.ts';
@@ -206,6 +208,23 @@ export const listOwnersByRosterEmail = (db: Db, organisationId: number, emails: 
         isOurs(organisationId),
       ),
     );
+
+/** Students whose address is kept beside the account: by the school's sign-on, or since the school archived them. */
+export const listOwnersByKeptEmail = (db: Db, organisationId: number, emails: string[]) => {
+  const kept = sql`(select i.user_id, i.email from ${ssoIdentities} i
+    where i.organisation_id = ${organisationId} and i.email = ${textList(emails)}
+    union select a.student_id, lower(a.left_rows #>> '{address,email}') from ${archivedStudents} a
+    where a.organisation_id = ${organisationId} and a.returned_at is null
+      and lower(a.left_rows #>> '{address,email}') = ${textList(emails)}) k`;
+  return db
+    .select({
+      ...account(organisationId),
+      is_ours: isOurs(organisationId),
+      roster_email: sql<string>`k.email`,
+    })
+    .from(users)
+    .innerJoin(kept, sql`k.user_id = ${users.id}`);
+};
 
 /** Students of this school with one of these usernames, in lower case. */
 export const listOwnersByUsername = (db: Db, organisationId: number, names: string[]) =>

@@ -12,6 +12,7 @@ import {
   listEarlierTeachers,
   listInvitedEmails,
   listOwnersByEmail,
+  listOwnersByKeptEmail,
   listOwnersByRosterEmail,
   listOwnersByUsername,
   listRosterClasses,
@@ -51,7 +52,11 @@ const loadOwners = async (
   const ownersByUsername = new Map<string, MatchedAccount>();
   for await (const slice of inBatches(students, studentsAtOnce)) {
     const emails = slice.map(({ email }) => email).filter(Boolean);
-    for (const { roster_email, ...owner } of await listOwnersByRosterEmail(db, organisationId, emails))
+    const kept = await listOwnersByKeptEmail(db, organisationId, emails);
+    for (const { roster_email, ...owner } of [
+      ...(await listOwnersByRosterEmail(db, organisationId, emails)),
+      ...kept,
+    ])
       ownersByRosterEmail.set(roster_email, [...(ownersByRosterEmail.get(roster_email) ?? []), owner]);
     for (const owner of await listOwnersByEmail(db, organisationId, emails))
       ownersByEmail.set(owner.email?.toLowerCase() ?? '', owner);

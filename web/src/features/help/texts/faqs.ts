@@ -27,7 +27,7 @@ export const faqs: Faq[] = [
     id: 'forgot-password',
     question: 'I forgot my password. What now?',
     answer:
-      'With an email address: choose "Forgot password?" on the sign-in page. Students without one ask their parent, who can set a new password under My Children.',
+      'Parents and teachers choose "Forgot password?" on the sign-in page. Students ask their parent, who can set a new password under My Children, or their teacher, who can make a new login card.',
   },
   {
     id: 'passkey',

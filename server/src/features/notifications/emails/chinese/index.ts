@@ -4,7 +4,11 @@ import * as child from './child-emails.tsx';
 import * as plan from './plan-emails.tsx';
 
 /** For children and teachers. */
-type EnglishOnly = 'child-password-request' | 'school-invitation' | 'work-handed-in';
+type EnglishOnly =
+  | 'child-password-request'
+  | 'student-password-request'
+  | 'school-invitation'
+  | 'work-handed-in';
 
 type Chinese = { [N in Exclude<EmailName, EnglishOnly>]: EmailTemplates[N] } & {
   [N in EnglishOnly]?: EmailTemplates[N];
