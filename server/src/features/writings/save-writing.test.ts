@@ -248,6 +248,25 @@ describe('saving a writing', () => {
     expect(body).toMatchObject({ status: 'progressing', content: 'Off we go.', version: 1 });
   });
 
+  it('keeps the words of a second device, once, when the piece was handed in from another', async () => {
+    const entry = draft('The end.');
+    const { student, writing } = await buildDraft({
+      status: 'completed',
+      data: [entry],
+      content: 'The end.',
+    });
+    const late = { data: [draft('The end. And a fox came home.')], version: 3 };
+    for (let n = 0; n < 2; n += 1) {
+      const { status, error } = await save(student, writing.id, late);
+      expect([status, saveConflict.parse(error).writing.status]).toEqual([409, 'completed']);
+    }
+    const kept = await revisionsOf(writing.id);
+    expect(kept).toMatchObject([{ reason: 'conflict', content: 'The end. And a fox came home.' }]);
+    expect(await readWritingRow(server.deps.db, writing.id)).toMatchObject({ content: 'The end.' });
+    expect((await save(student, writing.id, { data: [entry], version: 3 })).status).toBe(409);
+    expect(await revisionsOf(writing.id)).toHaveLength(1);
+  });
+
   it('never changes a completed writing', async () => {
     const { student, writing } = await buildDraft({ status: 'completed', content: 'The end.' });
     const refused = await save(student, writing.id, { data: [draft('Or not?')] });

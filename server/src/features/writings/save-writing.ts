@@ -46,8 +46,12 @@ export const saveWriting = async (
 ): Promise<Writing> => {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const stored = await findStored(deps, caller, save.id);
-    if (!writingPermissions(stored.writing, caller).write)
+    if (!writingPermissions(stored.writing, caller).write) {
+      // Handed in from another device: the words of this one are nowhere else, and it deletes them after this answer.
+      const next = draftAfter(stored, save.body);
+      if (!isSameDraft(stored.writing, next)) await keepBeside(deps, stored, next);
       throw conflict(words.completed, { writing: presentWriting(stored, caller) });
+    }
     const saved = await saveOver(deps, caller, { stored, sent: save.body });
     if (saved)
       return presentWriting(save.body.generate_ai_scoring ? await withScore(deps, saved) : saved, caller);
@@ -93,6 +97,25 @@ const checkSize = (stored: DraftContent, next: DraftContent): void => {
   );
 };
 
+const draftAfter = ({ writing, activity }: WritingDetail, sent: Sent) => {
+  const steps = writing.own_steps ?? activity?.steps ?? [];
+  const data = entriesOfKnownSteps(sent.data, { steps, stored: writing.data });
+  const next = mergeStepEntries(writing, { ...sent, data });
+  checkSize(writing, next);
+  return next;
+};
+
+/** Among the earlier drafts, where its owner finds what could not be saved. */
+const keepBeside = (
+  { db, clock }: Pick<Deps, 'clock' | 'db'>,
+  { writing }: WritingDetail,
+  next: DraftContent,
+): Promise<void> => {
+  const { id: writing_id, version } = writing;
+  const { data, content } = next;
+  return insertRevision(db, { writing_id, version, reason: 'conflict', now: clock.now(), data, content });
+};
+
 /** Writes the draft over the one that was read; null when another save was quicker. */
 const saveOver = async (
   deps: Pick<Deps, 'clock' | 'db'>,
@@ -101,20 +124,11 @@ const saveOver = async (
 ): Promise<WritingDetail | null> => {
   const { writing, lastRevision } = stored;
   const now = deps.clock.now();
-  const steps = writing.own_steps ?? stored.activity?.steps ?? [];
-  const data = entriesOfKnownSteps(sent.data, { steps, stored: writing.data });
-  const next = mergeStepEntries(writing, { ...sent, data });
-  checkSize(writing, next);
+  const next = draftAfter(stored, sent);
   // Sent twice, or by an older page with the same text: there is nothing to decide.
   if (isSameDraft(writing, next)) return stored;
   if (sent.version !== undefined && sent.version !== writing.version) {
-    await insertRevision(deps.db, {
-      writing_id: writing.id,
-      version: writing.version,
-      reason: 'conflict',
-      now,
-      ...next,
-    });
+    await keepBeside(deps, stored, next);
     throw conflict(words.changedElsewhere, { writing: presentWriting(stored, caller) });
   }
   const begunAt = writing.started_at ?? writing.created_at;
