@@ -36,6 +36,16 @@ export function draftTopicOf(analysis: TextAnalysis, findings: readonly Finding[
   return quoteList((people[0] === first ? people.slice(0, 2) : [first]).map(textOf));
 }
 
+const longestTitle = 6;
+
+/** A short title says what a piece of facts is about in the writer's own words. */
+export function titleAsTopic({ title, text }: TextAnalysis): string | null {
+  const words = title ? text.slice(title.start, title.end).trim() : '';
+  return words === '' || /[.!?]$/.test(words) || words.split(/\s+/).length > longestTitle
+    ? null
+    : quoteList([words]);
+}
+
 /** In the title or the first sentence: a thing that comes up later, however often, may be one joke. */
 const isNamedAtOnce = ({ title, words, sentences }: TextAnalysis, { word }: Topic): boolean => {
   const opening = sentences.find(({ isProse }) => isProse)?.index;

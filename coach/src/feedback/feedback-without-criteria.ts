@@ -2,8 +2,9 @@ import type { FeedbackParts } from '@inkling/contract';
 import type { Sentence, TextAnalysis } from '../parse/index.ts';
 import type { Finding } from '../writing-errors/finding.ts';
 import { chooseExampleFrom } from './choose-example.ts';
-import { draftTopicOf } from './draft-topic.ts';
+import { draftTopicOf, titleAsTopic } from './draft-topic.ts';
 import { examplesWithoutCriteria } from './examples/without-criteria.ts';
+import { aside } from './explanation-remarks.ts';
 import { isOtherLanguage } from './other-language.ts';
 import { quote } from './quote.ts';
 import { fillWording, type Remark, remark, type Wording } from './remark.ts';
@@ -53,7 +54,7 @@ export function feedbackWithoutCriteria(input: FeedbackWithoutCriteriaInput): Fe
   const { analysis, findings, year, purpose } = input;
   const example = chooseExampleFrom(examplesWithoutCriteria[purpose], analysis.text);
   const words = purpose === 'wellbeing' ? wellbeingWording : expositoryWording;
-  const topic = draftTopicOf(analysis, findings);
+  const topic = titleAsTopic(analysis) ?? draftTopicOf(analysis, findings);
   const comment =
     purpose === 'expository' && topic === null
       ? remark(expositoryWording.commentPlain)
@@ -78,14 +79,17 @@ function lookOver({ analysis, purpose }: FeedbackWithoutCriteriaInput): {
 } {
   const { text } = analysis;
   const sentences = analysis.sentences.filter(({ isProse }) => isProse);
+  const textOf = ({ start, end }: Sentence): string => text.slice(start, end);
+  // Why somebody's brother fainted explains nothing about the topic.
+  const isBeside = (sentence: Sentence): boolean => purpose === 'expository' && aside.test(textOf(sentence));
   const told = sentences.filter(({ endMark }) => endMark !== '?');
   const middle = told[Math.floor(told.length / 2)] ?? analysis.sentences[0];
   const taken = new Set<Sentence>();
   const strengths: Remark[] = [];
   const steps: Remark[] = [];
   for (const { cue, seen, ask } of looks[purpose]) {
-    const holding = sentences.filter((sentence) => cue.test(text.slice(sentence.start, sentence.end)));
-    const fresh = holding.find((sentence) => !taken.has(sentence));
+    const holding = sentences.filter((sentence) => cue.test(textOf(sentence)));
+    const fresh = holding.find((sentence) => !taken.has(sentence) && !isBeside(sentence));
     if (fresh) {
       taken.add(fresh);
       const place = fresh.start + (cue.exec(text.slice(fresh.start, fresh.end))?.index ?? 0);
@@ -97,7 +101,7 @@ function lookOver({ analysis, purpose }: FeedbackWithoutCriteriaInput): {
     }
   }
   const { wrote, goOn } = fallbacks[purpose];
-  const [first] = analysis.sentences;
+  const first = told.slice(1).find((one) => !isBeside(one)) ?? told[0] ?? analysis.sentences[0];
   if (strengths.length === 0 && first) strengths.push(remark(wrote, { quote: quote(text, first) }));
   const [telling] = taken;
   const about = telling ?? middle;

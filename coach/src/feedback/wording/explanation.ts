@@ -5,9 +5,17 @@ export const explanationWording = {
       simple: 'This is for someone who wants to know about {topic}.',
       normal: 'This is for a reader who wants to understand {topic}.',
     },
+    summaryPlain: {
+      simple: 'This is for someone who wants to learn.',
+      normal: 'This is for a reader who wants to learn about something.',
+    },
     strength: {
-      simple: 'You start with {quote}. Now the reader knows what it is about.',
-      normal: 'Your first line, {quote}, tells the reader what the piece is about.',
+      simple: 'You start with {quote}. The reader can go on from there.',
+      normal: 'Your first line, {quote}, starts the reader off.',
+    },
+    title: {
+      simple: 'Your title is {title}. The reader knows what is coming.',
+      normal: 'Your title, {title}, tells the reader what is coming.',
     },
     question: {
       simple: 'You ask {quote} That makes a reader think.',
@@ -43,6 +51,10 @@ export const explanationWording = {
       simple: 'Look at each line. Is it in the right part?',
       normal: 'Does each part answer one question? Is there a line that belongs in another part?',
     },
+    together: {
+      simple: 'Which lines are about the same thing? Put them next to each other.',
+      normal: 'Which sentences are about the same thing? Put them side by side.',
+    },
   },
   persuasive_devices: {
     summary: {
@@ -70,6 +82,10 @@ export const explanationWording = {
     summary: {
       simple: 'You write about {topic}.',
       normal: 'The piece comes back to {topic}.',
+    },
+    summaryPlain: {
+      simple: 'You write about what you know.',
+      normal: 'The piece tells a reader what you know.',
     },
     strength: {
       simple: 'You give us something to learn: {quote}.',

@@ -59,7 +59,7 @@ export const wellbeingWording = {
 export const expositoryWording = {
   comment: {
     simple: 'This tells us about {topic}.',
-    normal: 'This piece sets out to explain {topic}.',
+    normal: 'This piece tells a reader about {topic}.',
   },
   commentPlain: {
     simple: 'This tells us things that you know.',
@@ -78,16 +78,16 @@ export const expositoryWording = {
     normal: 'You make it real with {quote}.',
   },
   told: {
-    simple: 'You tell us {quote}.',
-    normal: 'You tell the reader {quote}.',
+    simple: 'We learn this from you: {quote}.',
+    normal: 'A reader learns this from you: {quote}.',
   },
   askSource: {
     simple: 'Pick your best fact. How do you know it? Tell us.',
     normal: 'Pick the fact that will surprise people most. How do you know it? Say so.',
   },
   askExample: {
-    simple: 'Find the hardest part. Give one example for it.',
-    normal: 'Find the part that is hardest to understand. Which example would help there?',
+    simple: 'What could you tell us more about? Give one example.',
+    normal: 'Which part would a reader like to hear more about? Give one example there.',
   },
   askMore: {
     simple: 'What will the reader still ask? Tell them.',
