@@ -98,7 +98,6 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'audience.changeTone': there(changesWord),
 
   'character.nameSomeone': anywhere(checkNowTrue(({ after }) => after.words.some(({ isName }) => isName))),
-  'character.showTeller': there(checkAdds(cues.thinkingPattern, 3)),
   'character.addPlace': there(addsSensoryDetail(cues.sensePattern, 3)),
   'character.addSpeech': anywhere(checkMoreSpeech),
   'character.keepAlive': there(addsSensoryDetail(cues.sensePattern, 3)),
@@ -149,6 +148,8 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'ideas.giveReason': there(
     bestOf(checkAdds(reasonOrProofPattern, 4), addsSentenceRole('reason', 'support')),
   ),
+  'ideas.pickMoment': inAnyPart(addsSensoryDetail(cues.sensePattern, 3)),
+  'ideas.weakestReason': inAnyPart(addsSentenceRole('reason', 'support')),
   'ideas.newReason': inAnyPart(addsSentenceRole('reason')),
   'ideas.whoGains': there(checkAdds(anyPattern(cues.peoplePattern, cues.reasonPattern), 4)),
   'ideas.deeper': inAnyPart(addsSentenceRole('reason', 'support')),
@@ -167,6 +168,10 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'ideas.bestReason': inAnyPart(addsSentenceRole('reason', 'support')),
   'ideas.nameProof': inAnyPart(addsWords(4)),
   'ideas.trim': anywhere(cutsWords),
+
+  'letter.audience.step': inAnyPart(addsWords(4)),
+  'letter.ideas.step': inAnyPart(addsWords(4)),
+  'letter.ideas.why': inAnyPart(checkAdds(cues.reasonPattern, 4)),
 
   'paragraphing.breakHere': there(opensParagraph),
   'paragraphing.breakSomewhere': anywhere(moreParagraphs),
@@ -225,6 +230,7 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'structure.addEnding': inAnyPart(addsSentenceRole('ending')),
   'structure.growMiddle': there(addsWords(6)),
   'structure.growProblem': there(checkAdds(cues.troublePattern, 5)),
+  'structure.plant': inAnyPart(addsWords(4)),
   'structure.cutToTurn': there(movesPassageEarlier),
   'structure.fullerClosing': there(addsWords(8)),
   'structure.circle': anywhere(rewritesClosing),

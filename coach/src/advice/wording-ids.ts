@@ -2,6 +2,7 @@ import { entriesOf } from '@inkling/contract';
 import { criteria } from '../criteria/index.ts';
 import type { Wording } from '../feedback/remark.ts';
 import { explanationWording } from '../feedback/wording/explanation.ts';
+import { letterWording } from '../feedback/wording/letter.ts';
 import { otherGenreWording } from '../feedback/wording/other-genre.ts';
 import { poemWording } from '../feedback/wording/poem.ts';
 import {
@@ -17,6 +18,7 @@ const wordings = {
     entriesOf(criteria).map(([criterion, { topMarkSuggestion }]) => [criterion, topMarkSuggestion]),
   ),
   explaining: explanationWording,
+  letter: letterWording,
   short: shortDraftWording,
   start: { ...firstSentenceWording, nextMove: nextSentenceWording },
   verse: poemWording,

@@ -5,6 +5,7 @@ import {
   type FeedbackParts,
 } from '@inkling/contract';
 import { criteria } from '../criteria/index.ts';
+import { hasTrouble } from '../criteria/text-structure/remarks.ts';
 import type { CriterionMark, MeasuredMark } from '../marking/assessment.ts';
 import { chooseExample } from './choose-example.ts';
 import { draftMarkability } from './draft-markability.ts';
@@ -18,6 +19,7 @@ import {
   quoted,
   quotedEnd,
 } from './feedback-context.ts';
+import { hasLetterWording, remarkOnLetter } from './letter-remarks.ts';
 import { bandForExample } from './mark-band.ts';
 import { chooseNextImprovement } from './next-improvement/choose-next-improvement.ts';
 import type { SuggestedImprovement } from './next-improvement/suggested-improvement.ts';
@@ -114,14 +116,13 @@ function wordedParts(context: FeedbackContext, mark: MeasuredMark): FeedbackRema
   const [met, next] = outlook ? [[], [fillWording(outlook, context.year)]] : rules(context, mark);
   const last = context.prose.at(-1);
   const quote = last ? quotedEnd(context, last) : '';
+  const isShort = context.assessment.words < fewWords;
+  const begun = remark(shortDraftWording[isShort ? 'start' : 'opens'], { quote: wordsQuoted(context) });
   const praise = unlike(
-    strengths.length > 0 ? strengths : [remark(shortDraftWording.start, { quote })],
+    strengths.length > 0 ? strengths : [begun],
     praisedOnce.has(mark.criterion) ? 1 : mostStrengths,
   );
-  const more =
-    context.assessment.words < fewWords
-      ? remark(shortDraftWording.more, { quote })
-      : remark(shortDraftWording.ask);
+  const more = isShort ? remark(shortDraftWording.more, { quote }) : remark(shortDraftWording.ask);
   return {
     comment: [...met, ...(summary ? [fillWording(summary, context.year)] : []), ...next].join(' '),
     strengths: praise.map((each) => fillWording(each, context.year)),
@@ -139,6 +140,8 @@ const partsOf = (context: FeedbackContext, mark: MeasuredMark): FeedbackRemarks 
 const remarksOn = (context: FeedbackContext, mark: MeasuredMark): CriterionRemarks => {
   if (doesNotApplyToPoem(context, mark.criterion)) return remarkOnPoem(context, mark.criterion);
   if (doesNotApplyToOtherGenre(context, mark.criterion)) return remarkOnOtherGenre(context);
+  if (context.letter && hasLetterWording(mark.criterion))
+    return remarkOnLetter(context, context.letter, mark.criterion);
   return context.isExplaining && hasExplanationWording(mark.criterion)
     ? remarkOnExplanation(context, mark.criterion)
     : criteria[mark.criterion].remark(context, mark);
@@ -147,10 +150,19 @@ const remarksOn = (context: FeedbackContext, mark: MeasuredMark): CriterionRemar
 const isForeign = (context: FeedbackContext, criterion: Criterion): boolean =>
   doesNotApplyToPoem(context, criterion) || doesNotApplyToOtherGenre(context, criterion);
 
-/** Rules that speak of opinions say nothing about an explanation, nor those of stories about a poem or a place. */
+/** Rules of stories that a description need not follow. */
+const storyRules: ReadonlySet<Criterion> = new Set(['audience', 'text_structure']);
+
+/** A free piece in which nothing surely goes wrong may be no story, and has to be none. */
+const mayBeNoStory = (context: FeedbackContext): boolean =>
+  context.isAnyKind && context.genre === 'narrative' && !hasTrouble(context);
+
+/** Rules that speak of opinions say nothing about an explanation, nor those of stories about a poem, a letter or a place. */
 const isBesideThePoint = (context: FeedbackContext, criterion: Criterion): boolean =>
   (context.isExplaining && (hasExplanationWording(criterion) || criterion === 'paragraphing')) ||
-  (context.isDescribing && criterion === 'text_structure') ||
+  (context.isDescribing && storyRules.has(criterion)) ||
+  (context.letter !== null && hasLetterWording(criterion)) ||
+  (criterion === 'text_structure' && mayBeNoStory(context)) ||
   isForeign(context, criterion);
 
 /** Nothing says more than a mark for what there is not, or need not be. */

@@ -4,7 +4,7 @@ import type { Connective, Paragraph, Sentence, TextAnalysis, Word } from '../par
 import type { Finding } from '../writing-errors/finding.ts';
 import { sentenceJoins } from '../writing-errors/rules/sentence-joins.ts';
 import { draftTopicOf } from './draft-topic.ts';
-import { bodyParagraphs } from './letter-layout.ts';
+import { bodyParagraphs, isSignOff, type LetterParts, letterPartsOf } from './letter-layout.ts';
 import { quote } from './quote.ts';
 import type { Remark } from './remark.ts';
 
@@ -20,6 +20,8 @@ export interface FeedbackContext {
   isAnyKind: boolean;
   /** The task is to describe: nothing need happen. */
   isDescribing: boolean;
+  /** A letter where any kind was allowed: no story is asked of it. */
+  letter: LetterParts | null;
   year: number;
   /** Sentences of the body, without title, greeting and sign-off. */
   prose: Sentence[];
@@ -55,8 +57,15 @@ export interface FeedbackInput {
   findings: readonly Finding[];
 }
 
-/** Says that the story is over, and nothing of how it ends. */
-const closingFormula = /^\W*the end\W*$/i;
+/** Says that it is over, and nothing of how it ends. */
+const closingFormula = /^\W*(?:the end|thank(?:s| you)(?: very much| so much)?(?: for \w+(?: to me)?)?)\W*$/i;
+
+/** A letter that argues for the task of an argument stays an argument. */
+const letterIn = ({ analysis, assessment, isAnyKind }: FeedbackInput): LetterParts | null => {
+  if (!isAnyKind || assessment.genre !== 'narrative' || analysis.isPoem) return null;
+  const nobodyGreeted = { to: null, greeting: null, signOff: null };
+  return letterPartsOf(analysis) ?? (assessment.written === 'letter' ? nobodyGreeted : null);
+};
 
 export function createFeedbackContext(input: FeedbackInput): FeedbackContext {
   const { analysis, assessment, findings } = input;
@@ -67,7 +76,8 @@ export function createFeedbackContext(input: FeedbackInput): FeedbackContext {
     (sentence) =>
       sentence.isProse &&
       inBody.has(sentence.paragraph) &&
-      !closingFormula.test(analysis.text.slice(sentence.start, sentence.end)),
+      !closingFormula.test(analysis.text.slice(sentence.start, sentence.end)) &&
+      !isSignOff(analysis, sentence),
   );
   const prose = written.length > 0 ? written : analysis.sentences;
   return {
@@ -79,6 +89,7 @@ export function createFeedbackContext(input: FeedbackInput): FeedbackContext {
     isExplaining,
     isAnyKind,
     isDescribing,
+    letter: letterIn(input),
     year: assessment.year,
     prose,
     body,

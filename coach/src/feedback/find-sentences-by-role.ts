@@ -29,12 +29,28 @@ export const sentencesWithRole = (context: FeedbackContext, role: SentenceRole):
     .filter((sentence) => hasRole(context, sentence, role))
     .sort((a, b) => probabilityOf(context, b, role) - probabilityOf(context, a, role) || a.start - b.start);
 
+const tellsToThink =
+  /^\W*(?:and |but |so |now |just )?(?:think|imagine|ask|remember|look|consider|picture)\b/i;
+
+const turnsAround = /^\W*(?:but|yet|however|still|nevertheless|even so)\b/i;
+
+/** What is taken back in the same paragraph ("People get hurt. But ask what works.") is the other side's. */
+export const isTakenBack = ({ prose, text }: FeedbackContext, sentence: Sentence): boolean => {
+  const next = prose[prose.indexOf(sentence) + 1];
+  return next?.paragraph === sentence.paragraph && turnsAround.test(text.slice(next.start, next.end));
+};
+
 /** A reason that stands as a statement of its own: it can be asked to be proved. */
 export const isStatedReason = (context: FeedbackContext, sentence: Sentence): boolean => {
-  const isStated = sentence.endMark !== '?' && sentence.endMark !== '!' && !sentence.hasSpeech;
+  const isStated =
+    sentence.endMark !== '?' &&
+    sentence.endMark !== '!' &&
+    !sentence.hasSpeech &&
+    !tellsToThink.test(textOfSentence(context, sentence));
   const isOwnReason =
     hasRole(context, sentence, 'reason') &&
     !mayHaveRole(context, sentence, 'other_side') &&
+    !isTakenBack(context, sentence) &&
     !announcedReasonsPattern.test(textOfSentence(context, sentence));
   return isStated && isOwnReason && lengthOf(sentence) >= fewestWordsOfReason;
 };

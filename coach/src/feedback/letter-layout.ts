@@ -1,4 +1,4 @@
-import type { Paragraph, TextAnalysis } from '../parse/index.ts';
+import type { Paragraph, Sentence, TextAnalysis } from '../parse/index.ts';
 
 const longestSignature = 5;
 const postscript = /^\s*p\.?\s?p?\.?s\b/i;
@@ -24,4 +24,43 @@ export function bodyParagraphs({ paragraphs, text, isPoem }: TextAnalysis): Para
     return at > greeting && !isSignature(paragraph) && (afterScript === -1 || at < afterScript);
   });
   return said.length > 0 ? said : body;
+}
+
+/** The parts in which a letter says hello and goodbye, as they stand in the text. */
+export interface LetterParts {
+  to: string | null;
+  greeting: string | null;
+  signOff: string | null;
+}
+
+const opensLetter = /^\W*(?:dear|hi|hello|hey|to)\s+(?<to>[^,.!?:;\n]{1,40}?)\s*[,.!?:;]*\s*$/i;
+/** Young writers go on in the same line: "Dear Santa, I have been good". */
+const opensInLine = /^\W*dear\s+(?<to>[^,.!?:;\n]{1,40}?)\s*[,!]/i;
+/** A diary is no reader, and a class that is spoken to gets a speech. */
+const noReader = /\b(?:diary|journal|everyone|everybody|class|ladies|students|all)\b/i;
+
+const goodbye =
+  /^\W*(?:(?:lots of |much )?love|from|yours|sincerely|(?:kind |best )?regards|best wishes|your (?:friend|son|daughter|grand\w+))\b(?:\W+[\p{L}'’-]+){0,4}\W*$/iu;
+
+/** "From Jett", at the end of the last line and without a full stop. */
+export const isSignOff = ({ text }: TextAnalysis, { start, end, endMark }: Sentence): boolean =>
+  endMark === null && goodbye.test(text.slice(start, end));
+
+const firstLineOf = (text: string): string => text.trim().split('\n')[0] ?? '';
+
+/** How a letter greets and closes; null where nobody is greeted. */
+export function letterPartsOf(analysis: TextAnalysis): LetterParts | null {
+  const { text, paragraphs, sentences } = analysis;
+  const greeted = paragraphs.find(({ role }) => role === 'greeting');
+  const line = greeted ? text.slice(greeted.start, greeted.end) : firstLineOf(text);
+  const to = (greeted ? opensLetter : opensInLine).exec(line)?.groups?.to?.trim();
+  if (!to || noReader.test(to)) return null;
+  const closed = paragraphs.findLast(({ role }) => role === 'signoff');
+  const last = sentences.at(-1);
+  const signed = closed ?? (last && isSignOff(analysis, last) ? last : undefined);
+  return {
+    to,
+    greeting: line.slice(0, line.indexOf(to) + to.length).trim(),
+    signOff: signed ? firstLineOf(text.slice(signed.start, signed.end)) : null,
+  };
 }

@@ -49,7 +49,7 @@ test('without a slip, ideas and structure come before spelling when both are low
   expect(['ideas', 'text_structure']).toContain(step?.criterion);
 });
 
-test('a piece near the top of the scale is asked which line can go, not for a slip', () => {
+test('a piece near the top of the scale is asked about the whole, not for a slip', () => {
   const strong = {
     audience: 6,
     text_structure: 4,
@@ -62,7 +62,14 @@ test('a piece near the top of the scale is asked which line can go, not for a sl
     punctuation: 5,
     spelling: 5,
   };
-  expect(stepFor(assessmentWith(strong))?.text).toMatch(/Try the story without it/);
+  const step = (last: string) => {
+    const read = analyseText(`${text} ${last}`);
+    return nextImprovement({ analysis: read, assessment: assessmentWith(strong), findings: [] })?.text;
+  };
+  expect(step('Nobody ever asked about the torch.')).toMatch(/show earlier, so that it hits harder/);
+  const slow =
+    'So we walked along the sand with our shoes in our hands and our towels on our heads until the lights of the town came up in front of us.';
+  expect(step(slow)).toMatch(/Try the story without it/);
 });
 
 test('the next step is the first suggestion of its criterion, so that it can be judged later', () => {

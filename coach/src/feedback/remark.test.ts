@@ -3,6 +3,7 @@ import { linkWords } from '../criteria/cohesion/wording.ts';
 import { criteria } from '../criteria/index.ts';
 import { fillWording, maximumReadingGrade, readingGradeOf, remark, type Wording } from './remark.ts';
 import { explanationWording } from './wording/explanation.ts';
+import { letterWording } from './wording/letter.ts';
 import { otherGenreWording } from './wording/other-genre.ts';
 import { poemWording } from './wording/poem.ts';
 import {
@@ -32,6 +33,7 @@ const wordings = wordingsIn([
   shortDraftWording,
   poemWording,
   otherGenreWording,
+  letterWording,
 ]);
 
 test('there is a wording to check in every file', () => {

@@ -16,6 +16,7 @@ import {
 } from '../../feedback/find-sentences-by-role.ts';
 import { textOfSentence } from '../../feedback/quotable-sentence.ts';
 import { minorRemark, type Remark, remark, type Wording } from '../../feedback/remark.ts';
+import { areMarksStrong } from '../../marking/are-marks-strong.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { PersuasiveDeviceKind, Sentence } from '../../parse/index.ts';
 import { settingPattern } from '../../word-lists/words-and-patterns-for-remarks.ts';
@@ -30,8 +31,9 @@ const lastMarkForAddress = 3;
 export function remarkOnAudience(context: FeedbackContext, mark: CriterionMark): CriterionRemarks {
   const { genre, topic } = context;
   const isStory = genre === 'narrative';
+  const plain = context.isDescribing ? remark(words.summaryDescribing) : null;
   return {
-    summary: topic === null ? null : remark(words.summary[genre], { topic }),
+    summary: topic === null ? plain : remark(words.summary[genre], { topic }),
     strengths: isStory ? storyStrengths(context) : caseStrengths(context),
     steps: isStory ? storySteps(context, mark.mark) : caseSteps(context, mark.mark),
   };
@@ -44,10 +46,21 @@ function storyStrengths(context: FeedbackContext): Remark[] {
   const found: Remark[] = [];
   if (first && isHook(first)) found.push(remark(words.hook, { quote: quoted(context, first) }));
   if (analysis.title) found.push(remark(words.title, { quote: quoted(context, analysis.title) }));
-  if (first && !isHook(first)) found.push(remark(words.setUp, { quote: quoted(context, first) }));
-  if (last && prose.length > 4) found.push(remark(words.ending, { quote: quotedEnd(context, last) }));
+  const isPlain = first !== undefined && isStockOpening(context, first);
+  if (first && !isHook(first) && !isPlain) found.push(remark(words.setUp, { quote: quoted(context, first) }));
+  // A description may simply stop.
+  if (last && prose.length > 4 && !context.isDescribing)
+    found.push(remark(words.ending, { quote: quotedEnd(context, last) }));
+  if (found.length === 0 && first) found.push(remark(words.setUp, { quote: quoted(context, first) }));
   return found;
 }
+
+/** With these any story could begin. */
+const stockOpening =
+  /^\W*(?:once upon a time|one (?:\w+ )?(?:day|morning|night|afternoon|evening|time)\b|once there was|there (?:once )?was (?:once )?an?\b|it was (?:an? |on )|my name is|i(?: am|['’]m) going to (?:tell|write)|this (?:story |text |piece )?is (?:a story )?about|(?:on|in|last|this) (?:the )?(?:weekend|week|holidays?|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b)/i;
+
+const isStockOpening = (context: FeedbackContext, sentence: Sentence): boolean =>
+  stockOpening.test(textOfSentence(context, sentence));
 
 const isHook = (sentence: Sentence): boolean =>
   sentence.hasSpeech || sentence.endMark === '?' || sentence.endMark === '!';
@@ -60,8 +73,10 @@ function storySteps(context: FeedbackContext, mark: number): Remark[] {
   const found: Remark[] = [];
   if (mark <= 2 && !findCue(context, prose, settingPattern) && !analysis.words.some(({ isName }) => isName))
     found.push(remark(words.sayWhoAndWhere, { quote }));
-  if (!isHook(first) && mark <= lastMarkForOpening) found.push(remark(words.openStronger, { quote }));
-  if (mark >= 3 && !context.isDescribing) found.push(remark(words.slowDown));
+  const isPlain = !isHook(first) && isStockOpening(context, first) && !context.isDescribing;
+  if (isPlain && mark <= lastMarkForOpening) found.push(remark(words.openStronger, { quote }));
+  if (mark >= 3 && !context.isDescribing && !areMarksStrong(context.assessment.marks))
+    found.push(remark(words.slowDown));
   const isLetter = analysis.paragraphs.some(({ role }) => role === 'greeting');
   if (!analysis.title && !isLetter && !analysis.isPoem && mark <= lastMarkForTitle)
     found.push(remark(words.addTitle));

@@ -34,7 +34,7 @@ export const narrativeAudienceRubric: Rubric<AudienceMeasure> = {
       adult: 'Aware of a reader: title or stock opening; short but readable.',
     },
     {
-      child: 'Your reader knows who and where, and can follow the story.',
+      child: 'Your reader knows who and where, and can follow what happens.',
       adult: 'The reader is set up and can follow.',
     },
     {

@@ -9,6 +9,10 @@ export const audienceWording = {
       normal: 'Here a reader hears your view on {topic}.',
     },
   },
+  summaryDescribing: {
+    simple: 'You want the reader to see it, too.',
+    normal: 'A description lets a reader see what you see.',
+  },
   hook: {
     simple: 'You start with {quote}. That makes a reader want more.',
     normal: 'Starting with {quote} makes the reader curious straight away.',
@@ -54,8 +58,8 @@ export const audienceWording = {
     normal: 'The reader was not there. Near {quote}, tell them who is there, where and when.',
   },
   slowDown: {
-    simple: 'Pick your best bit. Make the reader wait for it.',
-    normal: 'Pick your biggest moment. What could you hold back so that the reader has to wait?',
+    simple: 'Where is the best bit? Read it out loud. Does it go by too fast?',
+    normal: 'Where should a reader hold their breath? Read that part aloud. Does it go by too fast?',
   },
   echo: {
     simple: 'How do you want the reader to feel at the end? Look at {quote}.',

@@ -4,14 +4,13 @@ import {
   type FeedbackContext,
   findCue,
   isInside,
+  isQuotedWhole,
   overlapsFinding,
   quoteCue,
   quoted,
   wordsIn,
 } from '../../feedback/feedback-context.ts';
 import { hasRole, mayHaveRole } from '../../feedback/find-sentences-by-role.ts';
-import { quotableSentenceNear } from '../../feedback/quotable-sentence.ts';
-import { quoteList } from '../../feedback/quote.ts';
 import { type Remark, remark } from '../../feedback/remark.ts';
 import type { CriterionMark, Span } from '../../marking/assessment.ts';
 import type { Sentence, TextAnalysis, Word } from '../../parse/index.ts';
@@ -152,8 +151,9 @@ const mayNameSomebody = ({ analysis }: FeedbackContext): boolean =>
   analysis.words.some((word) => word.isName || isCapitalisedInside(word, analysis));
 
 function summarise(context: FeedbackContext, names: string[]): Remark | null {
-  if (names.length > 0) return remark(words.summary, { names: quoteList(names) });
-  if (context.analysis.person === 'first') return remark(words.summaryTeller);
+  // Who is met and who is only named no rule can tell.
+  if (names.length > 0 || context.isDescribing) return null;
+  if (context.analysis.person === 'first') return null;
   return mayNameSomebody(context) ? null : remark(words.summaryNobody);
 }
 
@@ -171,16 +171,35 @@ const describes = (context: FeedbackContext, sentence: Sentence): boolean =>
 const firstDescribingWord = (context: FeedbackContext, sentence: Sentence): number | undefined =>
   describingWords(context, sentence)[0]?.start;
 
-/** A note that "said" something was read, not heard. */
+/** A note that "said" something was read, not heard; a title or a name that somebody is called is no voice. */
 const isWritten = (text: string, { start }: Span): boolean =>
-  /\b(?:note|sign|letter|label|card|message|text|poster|screen|page|book|word)\b[^.!?\n]{0,40}$/i.test(
+  /\b(?:note|sign|letter|label|card|message|text|poster|screen|page|book|word|article|essay|film|movie|song|game|called|named|name|under|titled)\b[^.!?\n]{0,40}$/i.test(
     text.slice(0, start),
   );
+
+const fewestWordsSpoken = 3;
+const countWords = (text: string, { start, end }: Span): number => text.slice(start, end).split(/\s+/).length;
+
+const noDeed =
+  /^(?:be|am|is|are|was|were|have|had|has|want|like|love|hate|know|think|feel|get|go|live|need|see|hear|seem|hope|wish|remember|believe|call|name|understand|mean|own|smell|look|marry|marri|do)$/;
+
+/** Somebody does something that can be seen, in a line short enough to be quoted whole. */
+const showsDeed = (context: FeedbackContext, sentence: Sentence): boolean => {
+  const [first, second] = wordsIn(context, sentence);
+  return (
+    isQuotedWhole(sentence) &&
+    sentence.tense === 'past' &&
+    !sentence.hasSpeech &&
+    (first?.pos === 'PRON' || first?.isName === true) &&
+    second?.pos === 'VERB' &&
+    !noDeed.test(second.lemma)
+  );
+};
 
 function strengths(context: FeedbackContext): Remark[] {
   const { prose, analysis } = context;
   const spoken = analysis.speech.find(
-    (speech) => speech.end - speech.start > 3 && !isWritten(context.text, speech),
+    (speech) => countWords(context.text, speech) >= fewestWordsSpoken && !isWritten(context.text, speech),
   );
   const speaking = spoken && prose.find((sentence) => isInside(spoken, sentence));
   const described = prose.find(
@@ -188,8 +207,7 @@ function strengths(context: FeedbackContext): Remark[] {
       describes(context, sentence) &&
       (mayHaveRole(context, sentence, 'who') || mayHaveRole(context, sentence, 'where')),
   );
-  const acting =
-    prose.find((sentence) => wordsIn(context, sentence).some((word) => word.pos === 'VERB')) ?? prose[0];
+  const acting = prose.find((sentence) => showsDeed(context, sentence));
   const feeling = findCue(
     context,
     prose.filter((sentence) => mayHaveRole(context, sentence, 'feeling')),
@@ -198,7 +216,7 @@ function strengths(context: FeedbackContext): Remark[] {
   const settings = prose.filter((sentence) => mayHaveRole(context, sentence, 'where'));
   const setting = findCue(context, settings, settingPattern);
   const found: Remark[] = [];
-  if (speaking) found.push(remark(words.speech, { quote: quoted(context, speaking, spoken.start) }));
+  if (speaking) found.push(remark(words.speech, { quote: quoted(context, spoken) }));
   if (described && described !== speaking)
     found.push(
       remark(words.description, {
@@ -209,6 +227,7 @@ function strengths(context: FeedbackContext): Remark[] {
   if (setting && setting.sentence !== described && atPlace.test(quoteCue(context, setting)))
     found.push(remark(words.setting, { quote: quoteCue(context, setting) }));
   if (found.length === 0 && acting) found.push(remark(words.action, { quote: quoted(context, acting) }));
+  if (found.length === 0 && analysis.person === 'first') found.push(remark(words.teller));
   return found;
 }
 
@@ -218,13 +237,9 @@ const atPlace =
 
 function steps(context: FeedbackContext, mark: number, name: string | undefined): Remark[] {
   const { prose, analysis } = context;
-  const [first] = prose;
-  const middle = quotableSentenceNear(context, 0.5) ?? first;
-  if (!first || !middle) return [];
+  if (prose.length === 0) return [];
   const found: Remark[] = [];
-  if (name) found.push(remark(words.showSomeone));
-  else if (analysis.person === 'first')
-    found.push(remark(words.showTeller, { quote: quoted(context, middle) }));
+  if (name || analysis.person === 'first') found.push(remark(words.showSomeone));
   else if (!mayNameSomebody(context)) found.push(remark(words.nameSomeone));
   const settings = prose.filter((sentence) => hasRole(context, sentence, 'where'));
   const place = findCue(context, settings, settingPattern);

@@ -1,12 +1,4 @@
 export const characterAndSettingWording = {
-  summary: {
-    simple: 'In this story we meet {names}.',
-    normal: 'In this story a reader meets {names}.',
-  },
-  summaryTeller: {
-    simple: 'In this story, you tell what happened to you.',
-    normal: 'The story is told by ‘I’, so the reader sees it all through those eyes.',
-  },
   summaryNobody: {
     simple: 'Nobody in it has a name yet.',
     normal: 'Nobody in the story has a name yet.',
@@ -24,8 +16,12 @@ export const characterAndSettingWording = {
     normal: 'With {quote} a reader knows how somebody feels.',
   },
   action: {
-    simple: 'With {quote} we see what they do.',
-    normal: 'What happens at {quote} shows the character in action.',
+    simple: 'You show us what happens: {quote}.',
+    normal: 'At {quote} a reader can watch it happen.',
+  },
+  teller: {
+    simple: 'You tell it as ‘I’. We see it with your eyes.',
+    normal: 'You tell it as ‘I’, so a reader stands where you stand.',
   },
   setting: {
     simple: 'You tell us when or where: {quote}.',
@@ -33,15 +29,12 @@ export const characterAndSettingWording = {
   },
   showSomeone: {
     simple: 'Who matters most in it? Tell us one more thing about them.',
-    normal: 'Pick one of the characters. Which small habit would make a reader know them anywhere?',
+    normal:
+      'Pick one person in it, even if it is ‘I’. Which small thing could a reader still learn about them?',
   },
   nameSomeone: {
     simple: 'Who is in this story? Give them a name and one thing they do.',
     normal: 'Who is in this story? Give them a name and one habit that we would remember.',
-  },
-  showTeller: {
-    simple: 'You wrote {quote}. What did you do or think right then?',
-    normal: 'You wrote {quote}. What were you thinking at that moment?',
   },
   addPlace: {
     simple: 'Go back to {quote}. What did it look, sound or smell like there?',

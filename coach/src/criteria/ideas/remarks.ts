@@ -3,6 +3,7 @@ import {
   type FeedbackContext,
   findCue,
   isInside,
+  isQuotedWhole,
   overlapsFinding,
   quoteCue,
   quoted,
@@ -12,6 +13,7 @@ import {
   findOpinionSentence,
   isReasonBackedUp,
   isStatedReason,
+  isTakenBack,
   mayHaveRole,
   sentencesWithRole,
 } from '../../feedback/find-sentences-by-role.ts';
@@ -66,12 +68,14 @@ const explains = (context: FeedbackContext, sentence: Sentence): boolean =>
 function storyStrengths(context: FeedbackContext): Remark[] {
   const [first] = context.prose;
   const rich = richestFirst(context).filter((sentence) => sentence !== first);
-  // A line with a slip in it isn't held up for its detail while there is another.
-  const richest = rich.find((sentence) => isClean(context, sentence)) ?? rich[0] ?? first;
+  // A line with a slip in it, or too long to be shown whole, isn't held up while there is another.
+  const clean = rich.filter((sentence) => isClean(context, sentence));
+  const pictured = clean.find((sentence) => isPictured(context, sentence));
+  const richest = pictured ?? clean.find(isQuotedWhole) ?? clean[0] ?? rich[0] ?? first;
   if (!richest) return [];
-  const isDetailed =
-    richness(context, richest) >= fullOfDetail && !/\bsa(?:id|ys)\b/i.test(quoteRichest(context, richest));
-  const found = [remark(isDetailed ? words.detail : words.start, { quote: quoteRichest(context, richest) })];
+  const found = [
+    remark(richest === pictured ? words.detail : words.start, { quote: quoted(context, richest) }),
+  ];
   const developed = context.prose.find(
     (sentence) =>
       sentence !== richest &&
@@ -91,30 +95,25 @@ const isClean = ({ findings, joins }: FeedbackContext, sentence: Sentence): bool
     findings.filter(({ kind, rule }) => kind !== 'spelling' || rule !== 'spelling'),
   );
 
-/** The part of the sentence with its most exact word. */
-function quoteRichest(context: FeedbackContext, sentence: Sentence): string {
-  const exact = wordsIn(context, sentence).find(
-    ({ vocabulary }) => vocabulary === 'precise' || vocabulary === 'rare',
+const fewestWordsOfPicture = 6;
+
+/** Full of things to see, and short enough to be shown with all of them. */
+const isPictured = (context: FeedbackContext, sentence: Sentence): boolean => {
+  const text = textOfSentence(context, sentence);
+  return (
+    isQuotedWhole(sentence) &&
+    sentence.endWord - sentence.firstWord >= fewestWordsOfPicture &&
+    sentence.kind !== 'fragment' &&
+    sentence.endMark !== '?' &&
+    richness(context, sentence) >= fullOfDetail &&
+    !/["“]|\b(?:sa(?:id|ys)|called?|because|if|maybe|perhaps|might)\b/i.test(text) &&
+    !nothingToSee.test(text)
   );
-  return quoted(context, sentence, exact?.start);
-}
+};
 
 /** Thoughts and what did not happen leave nothing to see or hear. */
 const nothingToSee =
   /\b(?:not|never|no|nothing|nobody|\w+n['’]?t|believe\w*|thought|think|know|knew|learn\w*|forgot|remember\w*|hope\w*|want\w*|you)\b/i;
-
-/** The barest whole sentences first: where one more detail helps most. Beginning and end have other jobs. */
-function barestFirst(context: FeedbackContext): Sentence[] {
-  const inner = context.prose.length > 4 ? context.prose.slice(1, -1) : context.prose;
-  const whole = inner.filter((sentence) => {
-    const length = sentence.endWord - sentence.firstWord;
-    return !sentence.hasSpeech && sentence.endMark !== '?' && length >= 4 && sentence.kind !== 'fragment';
-  });
-  const isSeen = (sentence: Sentence) => Number(nothingToSee.test(textOfSentence(context, sentence)));
-  return whole.sort(
-    (a, b) => isSeen(a) - isSeen(b) || richness(context, a) - richness(context, b) || a.start - b.start,
-  );
-}
 
 /** What is always so, or only thought of, isn't a moment a reader could see. */
 const noMoment =
@@ -152,17 +151,14 @@ function storySteps(context: FeedbackContext, mark: number): Remark[] {
     (sentence) => richness(context, sentence) <= 3 && !noMoment.test(textOfSentence(context, sentence)),
   );
   const feeling = findCue(context, plain, namedFeelingWords);
-  const [bare] = barestFirst(context).filter(
-    (sentence) =>
-      sentence !== feeling?.sentence &&
-      !isToldNext(context, sentence) &&
-      !noMoment.test(textOfSentence(context, sentence)),
-  );
   const found: Remark[] = [];
-  const moment = bigMoment(context) ?? bare;
+  const moment = bigMoment(context);
   // A story that is told well gains more by what is left out.
   if (areMarksStrong(context.assessment.marks)) found.push(remark(words.trim));
-  else if (moment) found.push(remark(words.addSenses, { quote: quoted(context, moment) }));
+  else
+    found.push(
+      moment ? remark(words.addSenses, { quote: quoted(context, moment) }) : remark(words.pickMoment),
+    );
   if (feeling && !isToldNext(context, feeling.sentence))
     found.push(remark(words.showFeeling, { quote: quoteCue(context, feeling) }));
   found.push(remark(words.askListener));
@@ -181,8 +177,10 @@ function caseStrengths(context: FeedbackContext): Remark[] {
     (sentence) =>
       explains(context, sentence) &&
       !mayHaveRole(context, sentence, 'other_side') &&
+      !isTakenBack(context, sentence) &&
       !announcedReasonsPattern.test(textOfSentence(context, sentence)) &&
-      !givesNoReason.test(textOfSentence(context, sentence)),
+      !givesNoReason.test(textOfSentence(context, sentence)) &&
+      !sumsUp.test(textOfSentence(context, sentence)),
   );
   const stand = findOpinionSentence(context)?.sentence;
   const proof = context.analysis.devices.find(
@@ -194,7 +192,10 @@ function caseStrengths(context: FeedbackContext): Remark[] {
     found.push(remark(words.reason, { quote: quoteReason(context, reason) }));
   if (proof && proven && proven !== reason)
     found.push(remark(words.example, { quote: quoted(context, proven, proof.start) }));
-  const start = richestFirst(context)[0] ?? context.prose[0];
+  const own = richestFirst(context).filter(
+    (sentence) => !mayHaveRole(context, sentence, 'other_side') && !isTakenBack(context, sentence),
+  );
+  const start = stand ?? own.find(isQuotedWhole) ?? own[0] ?? context.prose[0];
   if (found.length === 0 && start) found.push(remark(words.start, { quote: quoted(context, start) }));
   return found;
 }
@@ -204,6 +205,8 @@ const quoteReason = (context: FeedbackContext, sentence: Sentence): string =>
   quoted(context, sentence, whyLink(context, sentence)?.start);
 
 const shapedFrom = 4;
+const sumsUp =
+  /^\W*(?:to (?:conclude|sum)|in (?:conclusion|summary)|overall|finally|all in all|so|that is why)\b/i;
 const proposes = /\b(?:should|must|need)\b/i;
 
 /** A sentence before it in the same paragraph has led up to it. */
@@ -211,6 +214,8 @@ const followsOn = ({ prose }: FeedbackContext, sentence: Sentence): boolean =>
   prose[prose.indexOf(sentence) - 1]?.paragraph === sentence.paragraph && prose.length > fewSentences;
 
 const fewSentences = 6;
+/** An opening, three reasons and a closing. */
+const paragraphsOfEssay = 5;
 
 function caseSteps(context: FeedbackContext, mark: number): Remark[] {
   const inner = context.prose.length > 4 ? context.prose.slice(1, -1) : context.prose;
@@ -224,11 +229,16 @@ function caseSteps(context: FeedbackContext, mark: number): Remark[] {
     )
     .sort((a, b) => richness(context, a) - richness(context, b) || a.start - b.start);
   const proposal = claims.find(
-    (sentence) => sentence !== bare[0] && proposes.test(textOfSentence(context, sentence)),
+    (sentence) =>
+      sentence !== bare[0] &&
+      proposes.test(textOfSentence(context, sentence)) &&
+      !sumsUp.test(textOfSentence(context, sentence)) &&
+      !explains(context, sentence),
   );
   const found: Remark[] = [];
   if (bare[0]) found.push(remark(words.giveReason, { quote: quoted(context, bare[0]) }));
   if (proposal) found.push(remark(words.whoGains, { quote: quoted(context, proposal) }));
-  found.push(remark(words.newReason));
+  // Three reasons are enough; then one of them can grow.
+  found.push(remark(context.body.length >= paragraphsOfEssay ? words.weakestReason : words.newReason));
   return found;
 }

@@ -13,7 +13,7 @@ export const ideasWording = {
   },
   start: {
     simple: 'You have an idea to build on: {quote}.',
-    normal: 'There is an idea to build on in {quote}.',
+    normal: 'With {quote} you give the reader something to think about.',
   },
   reason: {
     simple: 'You say why: {quote}.',
@@ -31,17 +31,23 @@ export const ideasWording = {
     simple: 'You wrote {quote}. What else could you see or hear?',
     normal: 'You wrote {quote}. What else could be seen, heard or felt right then?',
   },
+  pickMoment: {
+    simple: 'Pick one moment. What did you see or hear then? Put it in.',
+    normal: 'Pick one moment that a reader should not miss. What could be seen, heard or felt right then?',
+  },
   slowMoment: {
     simple: 'This is the big bit: {quote}. What {who} see and feel? Tell us more.',
     normal: 'The big moment is {quote}. Slow down there. What {who} see, think and feel?',
   },
   growReason: {
     simple: 'You say {quote}. Tell one true thing that you saw or know about it.',
-    normal: 'The reason {quote} is your shortest. Add one real example, and say what it shows.',
+    normal:
+      'The reason {quote} is your shortest. What more could you tell to make it as strong as the others?',
   },
   findMoment: {
     simple: 'What is the big bit of your story? Stay there. What {who} see and feel?',
-    normal: 'Find the biggest moment of your story and stay there longer. What {who} see, think and feel?',
+    normal:
+      'Which is the biggest moment of your story? Stay there one line longer. What {who} see, think or feel?',
   },
   prove: {
     simple: 'Pick your best reason. What did you see or hear that shows it?',
@@ -51,6 +57,11 @@ export const ideasWording = {
     simple: 'Which reason is the best one? Tell one more true thing about it.',
     normal:
       'Which of your reasons matters most? Build it up: one more example, and what would follow from it.',
+  },
+  weakestReason: {
+    simple: 'Which reason is the weakest? Tell one more true thing that shows it.',
+    normal:
+      'Which of your reasons would a sharp reader attack first? Build it up: one more fact, and what it shows.',
   },
   nameProof: {
     simple: 'Who or what could show that you are right? Name it.',

@@ -5,6 +5,7 @@ import {
   quoted,
 } from '../../feedback/feedback-context.ts';
 import { hasRole } from '../../feedback/find-sentences-by-role.ts';
+import { textOfSentence } from '../../feedback/quotable-sentence.ts';
 import { type Remark, remark } from '../../feedback/remark.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { Paragraph, Sentence } from '../../parse/index.ts';
@@ -63,8 +64,9 @@ function summarise(context: FeedbackContext, body: Paragraph[]): Remark {
 function strengths(context: FeedbackContext, body: Paragraph[]): Remark[] {
   const [first, ...later] = body;
   if (later.length === 0 || areSingleLines(body)) {
-    const wording = body.length === 1 && first && lengthOf(first) === 1 ? words.firstLine : words.firstJob;
-    return first ? [remark(wording, { quote: quoteOpening(context, first) })] : [];
+    // That lines belong together would contradict the advice to break them up.
+    if (context.assessment.words >= wordsOfOneParagraph) return [remark(words.enoughForMore)];
+    return first ? [remark(words.firstLine, { quote: quoteOpening(context, first) })] : [];
   }
   const focused = later.filter((paragraph) => lengthOf(paragraph) >= 2);
   return (focused.length > 0 ? focused : later).map((paragraph) => {
@@ -116,18 +118,14 @@ function blockStep(context: FeedbackContext, block: Paragraph): Remark {
   return remark(words.breakSomewhere, { quote: quoteOpening(context, block) });
 }
 
-/** Where time, reasons or speakers change inside a paragraph: the place nearest to its middle. */
+/** A new time or the next part for sure: "sometimes" and "when" may go on with the same thing. */
+const opensPart =
+  /^\W*(?:then|next|later|after (?:that|a while|lunch|dinner|school|work)|afterwards|that (?:night|afternoon|evening|morning|day)|the (?:next|second|third|last|other) (?:\w+ )?(?:day|morning|afternoon|evening|night|week|weekend|month|year|summer|winter|time)|(?:on )?(?:the )?(?:first|second|third|last) (?:day|night|week)|in the (?:end|morning|afternoon|evening)|one (?:day|night|morning|afternoon)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|finally|soon after|an hour later|firstly|secondly|thirdly|in conclusion)\b/i;
+
+/** Where time or the part surely changes inside a paragraph: the place nearest to its middle. */
 function findShift(context: FeedbackContext, paragraph: Paragraph): Sentence | undefined {
   const inner = context.prose.filter((sentence) => isInside(sentence, paragraph)).slice(1);
   const middle = (paragraph.start + paragraph.end) / 2;
-  const shifts = inner.filter((sentence) =>
-    context.links.some(
-      ({ kind, opensSentence, start }) =>
-        opensSentence &&
-        ['time', 'order', 'conclusion'].includes(kind) &&
-        start >= sentence.start &&
-        start < sentence.start + 3,
-    ),
-  );
+  const shifts = inner.filter((sentence) => opensPart.test(textOfSentence(context, sentence)));
   return shifts.sort((a, b) => Math.abs(a.start - middle) - Math.abs(b.start - middle))[0];
 }

@@ -25,7 +25,7 @@ export const narrativeParagraphingRubric: Rubric<ParagraphingMeasure> = {
     },
     {
       mark: 2,
-      child: 'Every paragraph has one job, and together they pace your story.',
+      child: 'Every paragraph has one job, and together they set the pace.',
       adult: 'Every paragraph is focused and they pace the story.',
       // A pace is only felt over about a page.
       needs: { paragraphs: 4, focus: 0.8, words: 220 },

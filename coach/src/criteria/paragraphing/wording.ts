@@ -31,9 +31,9 @@ export const paragraphingWording = {
     simple: 'At {quote} you start a new part with its main point.',
     normal: 'The paragraph that begins {quote} opens with its main point.',
   },
-  firstJob: {
-    simple: 'Your lines go together, from {quote} on.',
-    normal: 'From {quote} on, the sentences belong together. A paragraph needs that.',
+  enoughForMore: {
+    simple: 'You have a lot to tell. It can fill more than one part.',
+    normal: 'You have written enough to fill more than one paragraph.',
   },
   firstLine: {
     simple: 'You have a first line: {quote}.',
@@ -58,7 +58,7 @@ export const paragraphingWording = {
   },
   punch: {
     simple: 'Which line is your biggest? Try putting it all by itself.',
-    normal: 'Which one sentence could stand as a paragraph of its own? Choose your biggest moment.',
+    normal: 'Which one sentence could stand as a paragraph of its own? Choose the one that matters most.',
   },
   order: {
     simple: 'Read the first line of each part. Is the best one last?',
@@ -72,8 +72,8 @@ export const paragraphingWording = {
 
 /** At the top of the scale: one way to go on playing with it. */
 export const topMarkSuggestion = {
-  simple: 'Read the first line of each part. Do they tell the whole story?',
-  normal: 'Read only the first line of each paragraph. Do they tell the whole piece in small?',
+  simple: 'Pick one place where you leave a line. What does it do there?',
+  normal: 'Pick one of your breaks. What does it do for a reader: a rest, a jump or a surprise?',
 };
 
 /** One thing an adult can do about it, in five minutes and without a red pen. */

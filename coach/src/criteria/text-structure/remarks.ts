@@ -4,9 +4,11 @@ import {
   type FeedbackContext,
   findCue,
   isInside,
+  isQuotedWhole,
   quoteCue,
   quoted,
   quotedEnd,
+  wordsIn,
 } from '../../feedback/feedback-context.ts';
 import {
   findOpinionSentence,
@@ -17,6 +19,7 @@ import {
   mayHaveRole,
   sentencesWithRole,
 } from '../../feedback/find-sentences-by-role.ts';
+import { textOfSentence } from '../../feedback/quotable-sentence.ts';
 import { minorRemark, type Remark, remark } from '../../feedback/remark.ts';
 import type { MeasuredMark } from '../../marking/assessment.ts';
 import type { Sentence } from '../../parse/index.ts';
@@ -47,7 +50,7 @@ function summarise(context: FeedbackContext): Remark {
       first: first ? quoted(context, first) : '',
     });
   }
-  return remark(words.summary, { first: quoted(context, first), last: quoted(context, last) });
+  return remark(words.summary, { first: quoted(context, first), last: quotedEnd(context, last) });
 }
 
 /** Where things go wrong, if its words leave no doubt: praise for trouble that isn't there is worse than none. */
@@ -59,10 +62,23 @@ function findProblem({ prose, ...context }: FeedbackContext): CueMatch | undefin
   return within(told.length >= shortStory ? told.slice(1, Math.ceil(told.length * 0.75)) : told.slice(1));
 }
 
+/** Said of a piece of any kind, rules of stories hold only where something surely goes wrong. */
+export const hasTrouble = (context: FeedbackContext): boolean => findProblem(context) !== undefined;
+
 /** The last sentences hold the ending, if one of them does what endings do. */
 function findEnding(context: FeedbackContext): Sentence | undefined {
   return closingLines(context).find((sentence) => hasRole(context, sentence, 'ending'));
 }
+
+/** Words that close: an open end, a wish or a command says nothing of how it ends. */
+const closes =
+  /\b(?:finally|in the end|at last|since then|from (?:then|now|that day) on|ever after|never again|went (?:back )?home|safe(?:ly)?|lear(?:ned|nt)|thanked|hugged|forgave|back home|fell asleep|went to (?:bed|sleep))\b/i;
+
+const surelyEnds = (context: FeedbackContext, sentence: Sentence): boolean =>
+  isQuotedWhole(sentence) &&
+  sentence.tense === 'past' &&
+  !sentence.hasSpeech &&
+  closes.test(textOfSentence(context, sentence));
 
 const closingLines = ({ prose }: FeedbackContext): Sentence[] => prose.slice(2).slice(-2).reverse();
 
@@ -75,9 +91,28 @@ function remarkOnDescription(context: FeedbackContext) {
   const [first] = context.prose;
   return {
     strengths: first ? [remark(words.opens, { quote: quoted(context, first) })] : [],
-    steps: [minorRemark(words.circle)],
+    steps: [lookAtWhole(context)],
   };
 }
+
+const linesOfOpening = 3;
+const linesOfClosing = 4;
+
+/** Its last lines come back to a word of its first ones. */
+function comesBack(context: FeedbackContext): boolean {
+  const { prose } = context;
+  const tellingWords = (sentences: Sentence[]) =>
+    sentences
+      .flatMap((sentence) => wordsIn(context, sentence))
+      .filter(({ isContent, pos }) => isContent && pos !== 'VERB')
+      .map(({ lemma }) => lemma.toLowerCase());
+  const opening = new Set(tellingWords(prose.slice(0, linesOfOpening)));
+  return tellingWords(prose.slice(linesOfOpening).slice(-linesOfClosing)).some((word) => opening.has(word));
+}
+
+/** Whether the end answers the beginning is asked only where it may not. */
+const lookAtWhole = (context: FeedbackContext): Remark =>
+  minorRemark(comesBack(context) ? words.balance : words.circle);
 
 function remarkOnStory(context: FeedbackContext, criterionMark: MeasuredMark) {
   const { prose } = context;
@@ -92,21 +127,23 @@ function remarkOnStory(context: FeedbackContext, criterionMark: MeasuredMark) {
   const quoteOf = (sentence: Sentence) => ({ quote: quoted(context, sentence) });
   // Where the mark says that there is no problem yet, the praise must not say that there is one.
   if (problem && mark <= 1) strengths.push(remark(words.seed, { quote: quoteCue(context, problem) }));
-  const hasOwnEnding = ending && ending !== problem?.sentence;
+  const hasOwnEnding = ending && ending !== problem?.sentence && surelyEnds(context, ending);
   strengths.push(
     hasOwnEnding ? remark(words.ending, quoteOf(ending)) : remark(words.beginning, quoteOf(first)),
   );
   // That there is trouble is certain long before the sentence where it begins is.
   if (problem && mark > 1) strengths.push(remark(words.problem));
   if (hasOwnEnding) strengths.push(remark(words.beginning, quoteOf(first)));
-  if (!problem && mark < 2) steps.push(remark(words.addProblem, quoteOf(prose[1] ?? first)));
-  if ((problem || mark === 2) && !mayEnd(context) && mark < 3) steps.push(remark(words.addEnding));
+  const isRecount = context.isAnyKind && context.assessment.written === 'recount';
+  if (!problem && mark < 2 && !isRecount) steps.push(remark(words.addProblem, quoteOf(prose[1] ?? first)));
+  if ((problem || mark === 2 || isRecount) && !mayEnd(context) && mark < 3)
+    steps.push(remark(words.addEnding));
   if (problem && mark <= 2 && context.assessment.written === 'story')
     steps.push(remark(words.growProblem, { quote: quoteCue(context, problem) }));
   if (problem && ending && mark >= 2 && context.assessment.written === 'story')
     steps.push(remark(words.growMiddle, quoteOf(ending)));
-  const isDry = steps.length === 0 && mark >= 2;
-  if ((mark >= 3 || isDry) && last !== first) steps.push(minorRemark(words.circle));
+  const isDry = steps.length === 0 && (mark >= 2 || isRecount);
+  if ((mark >= 3 || isDry) && last !== first) steps.push(lookAtWhole(context));
   return { strengths, steps };
 }
 

@@ -30,7 +30,7 @@ export const narrativeStructureRubric: Rubric<StructureMeasure> = {
     },
     {
       mark: 3,
-      child: 'Your story has a beginning, a problem, and an end that sorts it out.',
+      child: 'Your story has a beginning, a problem, and an end that fits.',
       adult: 'Orientation, complication and resolution are all there.',
       needs: { genre: 1, parts: 2.4, words: 130, development: 4, control: 0.72, turn: 0.5 },
     },

@@ -20,16 +20,16 @@ export const textStructureWording = {
     normal: 'Something goes wrong, and the reader wants to know how it turns out.',
   },
   ending: {
-    simple: 'With {quote} we know how it turns out.',
-    normal: 'With {quote} you show how things turn out.',
+    simple: 'You tell us how it ends: {quote}.',
+    normal: 'Your story does not just stop. It comes to an end with {quote}.',
   },
   beginning: {
     simple: 'You begin with {quote}. It gets us going.',
     normal: 'The opening, {quote}, gets the story going.',
   },
   opens: {
-    simple: 'You begin with {quote}.',
-    normal: 'You open with {quote}.',
+    simple: 'You begin with {quote}. That is the first thing we see.',
+    normal: 'You open with {quote}, and that is the first thing a reader sees.',
   },
   opinion: {
     simple: 'You say what you think: {quote}.',
@@ -49,7 +49,7 @@ export const textStructureWording = {
   },
   addEnding: {
     simple: 'Read your last line. Do we know how things turn out?',
-    normal: 'Read your ending again. Does a reader learn how the problem is solved, and by whom?',
+    normal: 'Read your ending again. Does a reader learn how things turn out, and for whom?',
   },
   growMiddle: {
     simple: 'Make us wait for {quote}. What else could happen before that?',
@@ -70,6 +70,14 @@ export const textStructureWording = {
   circle: {
     simple: 'Read your first line and your last line. Do they go together?',
     normal: 'Read your first line and then your last one. Does the ending answer the beginning?',
+  },
+  balance: {
+    simple: 'Which part is the best one? Does it get the most room?',
+    normal: 'Which part matters most? Check that it gets the most room.',
+  },
+  plant: {
+    simple: 'Think of your ending. What small clue could you give us before?',
+    normal: 'Think of your ending. Which small thing could you show earlier, so that it hits harder?',
   },
   addOpinion: {
     simple: 'Start with one line that says what you want.',
@@ -95,8 +103,9 @@ export const textStructureWording = {
 
 /** At the top of the scale: one way to go on playing with it. */
 export const topMarkSuggestion = {
-  simple: 'Try a new way to start. Which way is best?',
-  normal: 'Try beginning in another place. Which version grips you more?',
+  simple: 'The parts are in a good order. What could you try next time: a letter, or two people who talk?',
+  normal:
+    'The parts work in this order. Which other shape could you try next time: a letter, a diary, two voices?',
 };
 
 /** One thing an adult can do about it, in five minutes and without a red pen. */

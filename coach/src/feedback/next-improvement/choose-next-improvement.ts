@@ -22,6 +22,14 @@ import {
   suggestSayingOpinion,
 } from './argument-improvements.ts';
 import {
+  suggestAskingListener,
+  suggestEnding,
+  suggestEndingOnTopic,
+  suggestFirstBreak,
+  suggestGrouping,
+  suggestShowingSomeone,
+} from './free-piece-improvements.ts';
+import {
   suggestOwnWords,
   suggestSlowingBigMoment,
   suggestStartingSooner,
@@ -32,6 +40,8 @@ import {
   suggestCuttingOneLine,
   suggestLinkingReasons,
   suggestNamedProof,
+  suggestPlantingEarlier,
+  suggestStrengtheningReason,
 } from './strong-draft-improvements.ts';
 import {
   type FindImprovement,
@@ -56,8 +66,12 @@ const firstSuggestion =
 
 const improvementsFor = (context: FeedbackContext): FindImprovement => {
   const isStory = context.genre === 'narrative';
-  // Descriptions and free pieces are marked on the scale of stories, but advice for stories does not fit them.
-  if (context.isExplaining || context.isAnyKind || context.assessment.written === 'poem') return mostToGain;
+  // Free pieces are marked on the scale of stories or arguments, but advice for those need not fit them.
+  if (context.assessment.written === 'poem') return mostToGain;
+  if (context.letter) return letter;
+  if (context.isDescribing) return description;
+  if (context.isExplaining) return explanation;
+  if (context.isAnyKind) return freePiece;
   // Who writes well gains more from a question about the whole than from one word or mark.
   if (isNearTheTop(context)) return isStory ? strongStory : strongArgument;
   return isStory ? story : argument;
@@ -80,12 +94,20 @@ const ifStrong =
   (context, suggestionsOn) =>
     areMarksStrong(context.assessment.marks) ? find(context, suggestionsOn) : undefined;
 
+/** A short last line may be the point of a piece that is told well. */
+const unlessStrong =
+  (find: FindImprovement): FindImprovement =>
+  (context, suggestionsOn) =>
+    areMarksStrong(context.assessment.marks) ? undefined : find(context, suggestionsOn);
+
 const addOneReason: FindImprovement = () => ({ criterion: 'ideas', remark: remark(ideasWording.newReason) });
 
 const firstYearOfOpenings = 4;
+/** Older writers say "I" again and again on purpose. */
+const lastYearOfOpenings = 6;
 
 const varyOpenings: FindImprovement = (context, suggestionsOn) =>
-  context.year >= firstYearOfOpenings
+  context.year >= firstYearOfOpenings && context.year <= lastYearOfOpenings
     ? suggestionInWording(suggestionsOn, 'sentence_structure', [sentenceStructureWording.sameOpening])
     : undefined;
 
@@ -117,6 +139,38 @@ const mostToGain: FindImprovement = (context, suggestionsOn) => {
   return best && firstSuggestion(best.criterion)(context, suggestionsOn);
 };
 
+const letter = firstNeededImprovement(
+  suggestSentenceBoundaries,
+  suggestFirstBreak,
+  suggestFixingCommonestError,
+  firstSuggestion('audience'),
+);
+
+const description = firstNeededImprovement(
+  suggestSentenceBoundaries,
+  suggestFixingCommonestError,
+  suggestShowingSomeone,
+  mostToGain,
+);
+
+const explanation = firstNeededImprovement(
+  suggestSentenceBoundaries,
+  suggestFixingCommonestError,
+  suggestEndingOnTopic,
+  suggestGrouping,
+  suggestFirstBreak,
+  mostToGain,
+);
+
+const freePiece = firstNeededImprovement(
+  suggestFirstBreak,
+  suggestSentenceBoundaries,
+  suggestFixingCommonestError,
+  suggestEnding,
+  suggestAskingListener,
+  mostToGain,
+);
+
 /** What a reader stumbles over again and again comes first, and then what could be richer. */
 const story = firstNeededImprovement(
   suggestSentenceBoundaries,
@@ -125,7 +179,7 @@ const story = firstNeededImprovement(
   suggestStartingSooner,
   suggestOwnWords,
   varyOpenings,
-  ifStrong(suggestCuttingOneLine),
+  ifStrong(firstNeededImprovement(suggestPlantingEarlier, suggestCuttingOneLine)),
   suggestSlowingBigMoment,
 );
 
@@ -136,13 +190,20 @@ const argument = firstNeededImprovement(
   ifShort(addOneReason),
   suggestProof,
   suggestGrowingThinReason,
-  suggestLongerClosing,
+  unlessStrong(suggestLongerClosing),
   suggestAnsweringOtherSide,
-  ifStrong(firstNeededImprovement(suggestNamedProof, suggestConvincingScepticalReader)),
+  ifStrong(
+    firstNeededImprovement(suggestNamedProof, suggestStrengtheningReason, suggestConvincingScepticalReader),
+  ),
   suggestGrowingBestReason,
 );
 
-const strongStory = firstNeededImprovement(suggestMendingGrammar, suggestOwnWords, suggestCuttingOneLine);
+const strongStory = firstNeededImprovement(
+  suggestMendingGrammar,
+  suggestOwnWords,
+  suggestPlantingEarlier,
+  suggestCuttingOneLine,
+);
 const strongArgument = firstNeededImprovement(
   suggestMendingGrammar,
   suggestLinkingReasons,

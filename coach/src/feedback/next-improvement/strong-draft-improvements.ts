@@ -1,6 +1,7 @@
 import { audienceWording } from '../../criteria/audience/wording.ts';
 import { cohesionWording } from '../../criteria/cohesion/wording.ts';
 import { ideasWording } from '../../criteria/ideas/wording.ts';
+import { textStructureWording } from '../../criteria/text-structure/wording.ts';
 import { quoteList } from '../quote.ts';
 import { remark } from '../remark.ts';
 import type { FindImprovement } from './suggested-improvement.ts';
@@ -10,6 +11,16 @@ export const suggestCuttingOneLine: FindImprovement = () => ({
   criterion: 'ideas',
   remark: remark(ideasWording.trim),
 });
+
+const wordsOfPunch = 20;
+
+/** One that ends on a short line turns there: what was shown before makes the turn. */
+export const suggestPlantingEarlier: FindImprovement = ({ prose }) => {
+  const last = prose.at(-1);
+  return last && last.endWord - last.firstWord <= wordsOfPunch
+    ? { criterion: 'text_structure', remark: remark(textStructureWording.plant) }
+    : undefined;
+};
 
 const counting = /\b(?:first(?:ly)?(?= ?,)|secondly|thirdly|fourthly)\b/giu;
 const fewestCounted = 2;
@@ -39,6 +50,14 @@ export const suggestNamedProof: FindImprovement = ({ analysis, text }) => {
     analysis.devices.some(({ kind }) => kind === 'statistic' || kind === 'authority');
   return isNamed ? undefined : { criterion: 'ideas', remark: remark(ideasWording.nameProof) };
 };
+
+const paragraphsOfEssay = 5;
+
+/** An essay with three reasons or more is as strong as the one that would be attacked first. */
+export const suggestStrengtheningReason: FindImprovement = ({ body }) =>
+  body.length >= paragraphsOfEssay
+    ? { criterion: 'ideas', remark: remark(ideasWording.weakestReason) }
+    : undefined;
 
 export const suggestConvincingScepticalReader: FindImprovement = () => ({
   criterion: 'audience',

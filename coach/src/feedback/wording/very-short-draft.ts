@@ -39,10 +39,14 @@ export const nextSentenceWording: Wording = {
 };
 
 /** For a line or two, where a criterion finds nothing of its own to point at. */
-export const shortDraftWording: Record<'start' | 'more' | 'ask', Wording> = {
+export const shortDraftWording: Record<'start' | 'opens' | 'more' | 'ask', Wording> = {
   start: {
     simple: 'You have made a start: {quote}.',
     normal: 'You have made a start with {quote}.',
+  },
+  opens: {
+    simple: 'You start with {quote}. A reader can go on from there.',
+    normal: 'You begin with {quote}, and a reader can go on from there.',
   },
   more: {
     simple: 'What comes after {quote}? Write one more line.',
