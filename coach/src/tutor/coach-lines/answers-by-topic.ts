@@ -99,7 +99,7 @@ export const answerLines = {
   ],
   length: ['If your teacher gave a number, keep to that. If not, stop when a reader knows all they need.'],
   mustI: ['You decide that, unless your teacher asked for it.', 'Not always. It is your text.'],
-  allowed: ['Yes, it is your text.', 'Yes, you can.', 'Sure, you decide.'],
+  allowed: ['Yes, you can.', 'Yes, go ahead. You are the author.', 'Sure, you decide.'],
   findOut: [
     'Good question, and your text can answer it. I put it on a card to find out.',
     'That is worth finding out. It is on a card for later.',

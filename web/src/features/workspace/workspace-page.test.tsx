@@ -42,8 +42,10 @@ test('a plan has to hold something before the draft, counts its words and stands
   expect(screen.getAllByText('2 selected')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Continue to Drafting' }));
   const outline = within(await screen.findByRole('tabpanel', { name: 'Outline' }));
-  expect(outline.getByText(/What can be heard\?/).closest('p')?.textContent).toContain('Bees, Rain');
-  expect(outline.getByText(/When/).closest('p')?.textContent).toContain('Dawn, Night');
+  expect(outline.getByText(/What can be heard\?/).closest('p')?.textContent).toBe(
+    'What can be heard? Bees, Rain',
+  );
+  expect(outline.getByText(/When/).closest('p')?.textContent).toBe('When: Dawn, Night');
   expect(outline.getByText(/The weather/).closest('p')?.textContent).toContain('/');
   expect(stored().data.map(({ id }) => id)).toEqual(['plan', 'draft']);
 });

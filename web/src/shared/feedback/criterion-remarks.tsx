@@ -62,7 +62,7 @@ export const CriterionRemarks = (props: CriterionWordsProps) => {
   return (
     <Stack gap="md">
       <Reason {...props} />
-      <Text>{output.comment || 'No feedback available.'}</Text>
+      {output.comment && <Text>{output.comment}</Text>}
       <Points title="What you did well" points={output.what_you_did_well.content} />
       <Points title="Suggestions" points={output.suggestions.content} />
       <section>

@@ -2,6 +2,9 @@ import type { StepEntry, Writing } from '@inkling/contract';
 import { Stack, Text, Title } from '@mantine/core';
 import { RichText } from '../../ui/rich-text.tsx';
 
+/** "Who is it about?" needs no colon. */
+const asLabel = (title: string): string => (/[?!.:]$/.test(title) ? title : `${title}:`);
+
 const asText = (content: string | string[]): string =>
   (Array.isArray(content) ? content.join(', ') : content).trim() || '/';
 
@@ -24,7 +27,7 @@ export const WritingOutline = ({ writing, data }: { writing: Writing; data: Step
       {answers.length === 0 && <Text c="dimmed">Nothing planned yet. You can still write.</Text>}
       {answers.map(({ title, content }) => (
         <Text key={title}>
-          <strong>{title}:</strong> {asText(content)}
+          <strong>{asLabel(title)}</strong> {asText(content)}
         </Text>
       ))}
       {writing.requirements && (

@@ -1,5 +1,5 @@
 import { limits, type Settings } from '@inkling/contract';
-import { Box, Group, Radio, SimpleGrid, Slider, Stack, Text } from '@mantine/core';
+import { Box, Flex, Radio, SimpleGrid, Slider, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useUser } from '../../../api/session.ts';
 import { darkColors, lightColors } from '../../../ui/theme/palette.ts';
@@ -58,10 +58,18 @@ const ThemeChoice = ({
             __vars={sketches[theme.value]}
             aria-hidden="true"
           />
-          <Group component="span" gap="xs" wrap="nowrap" mt="xs" mih="2rem" fw={500}>
+          <Flex
+            component="span"
+            direction={{ base: 'column', xs: 'row' }}
+            align="center"
+            gap="xs"
+            mt="xs"
+            mih="2rem"
+            fw={500}
+          >
             <Radio.Indicator size="sm" />
             {theme.label}
-          </Group>
+          </Flex>
         </Radio.Card>
       ))}
     </SimpleGrid>
