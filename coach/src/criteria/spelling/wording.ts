@@ -60,8 +60,10 @@ export const spellingWording = {
     normal: 'In some countries {words} is spelt that way. How is it written in Australia?',
   },
   wordBank: {
-    simple: 'Write {words} on a card. Look, cover, write, check.',
-    normal: 'Put {words} on your own word list: look, cover, write, check.',
+    simple:
+      'Find out how to spell {words}. Write each one the right way on a card. Look, cover, write, check.',
+    normal:
+      'Find out how {words} are spelt. Put the right words on your own list: look, cover, write, check.',
   },
   leftOut: {
     simple: 'Did you leave a word out as it was hard to spell? Have a go at it.',
@@ -81,4 +83,4 @@ export const topMarkSuggestion = {
 
 /** One thing an adult can do about it, in five minutes and without a red pen. */
 export const howAdultsCanHelp =
-  'Collect five misspelt words on a card and practise them: look, cover, write, check.';
+  'Write five words that were misspelt on a card, spelt right, and practise them: look, cover, write, check.';
