@@ -67,7 +67,16 @@ export const dictionaryAdditions: ReadonlySet<string> = new Set(
   djembe sitar tabla gamelan suling kenong ageng koto shamisen erhu ukulele ukuleles marimba glockenspiel
   plink plonk plip plop drip-drop hic tick tock clickety clack thump thumpety rat-a-tat scritch scritchy ratchety
   pitter patter whirr clunk clang squelch squelched splish fizz sizzle crackle
-  slime slimes bakugan beyblade beyblades lunchables diorama dioramas papier-mache tie-dye spirograph`
+  slime slimes bakugan beyblade beyblades lunchables diorama dioramas papier-mache tie-dye spirograph
+  stepmum stepmums stepdad stepdads stepbro stepsis stepsibling stepsiblings stepfamily stepfamilies stepparent stepparents
+  stepnan stepkid stepkids stepgrandma stepgrandpa stepgran stepcousin stepcousins volcanos mangos flamingos tornados
+  mosquitos donut donuts zongzi mooncake mooncakes hongbao cheongsam guzheng laisee jiaozi baozi dabke mansaf
+  maqluba zaghareet knafeh kunafa darbuka abaya abayas thobe taraweeh suhoor iftar sabzeh nowruz samanu tahdig ghormeh
+  khoresh halmeoni hanbok gayageum songpyeon chuseok kimbap gimbap pupusas pupusa quinceanera pinatas mariachi ajiaco
+  lechon bagoong tinikling kulintang sinigang kameez lehenga lehengas sherwani dupatta dholki bhangra rangoli mehndi
+  mehendi kathak bharatanatyam diyas ladoo ladoos kheer bhaji raita sambar payasam pongal ugali kitenge djembes
+  krar berbere habesha lavalava siapo bunraku taiko yukata hakama ikebana onsen banitsa burek byrek cevapi cevapcici
+  tamburica borek simit ayran lokum`
     .split(/\s+/)
     .filter(Boolean),
 );

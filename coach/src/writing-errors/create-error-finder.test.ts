@@ -150,3 +150,39 @@ describe('the error finder', () => {
     expect((await light.find('We ate mishkaki at home.'))[0]?.rule).toBe('unknown-word');
   });
 });
+
+describe('words that no list has', () => {
+  const misspelt = async (text: string): Promise<string[]> =>
+    (await light.find(text))
+      .filter(({ kind }) => kind === 'spelling')
+      .map(({ start, end }) => text.slice(start, end));
+  const wedding =
+    'My aunt was married in the summer and the party was three days long. The women sang the kroobala and clapped. Then we danced the vombri in a long line, and my father was first in the vombri because he knows every step.';
+
+  it('are right from somebody who spells well and where no word we know is near', async () => {
+    expect(await misspelt(wedding)).toEqual([]);
+  });
+
+  it('are asked about where other words are misspelt, too', async () => {
+    const slips = wedding.replace('because', 'becos').replace('summer', 'sumer').replace('danced', 'dansed');
+    expect(await misspelt(slips)).toContain('kroobala');
+  });
+
+  it('are asked about where a common word is near, however well the rest is spelt', async () => {
+    expect(await misspelt(`${wedding} It was vegetabels for dinner.`)).toEqual(['vegetabels']);
+  });
+
+  it('are the right ones for the age of people', async () => {
+    expect(await misspelt('A bunch of 15 year olds came.')).toEqual([]);
+  });
+});
+
+it('takes a title in quotation marks for no speech', async () => {
+  const text = 'In the article "The Indefensible Electoral College" the author explains it.';
+  expect(places(text, await light.find(text)).filter((place) => place.includes('speech'))).toEqual([]);
+});
+
+it('leaves an agreeing "too" alone', async () => {
+  const text = 'My grandma cries. Me too a bit this year.';
+  expect(places(text, await harper.find(text)).filter((place) => place.startsWith('too'))).toEqual([]);
+});

@@ -52,6 +52,11 @@ const isWelcome = (remark: HarperLint, { text }: RuleInput): boolean =>
     /^\s+\p{L}+s?\b/u.test(text.slice(remark.end)) &&
     isDescribing(remark, text)
   ) &&
+  // "Me too a bit", "you too": it agrees.
+  !(
+    /^too$/i.test(text.slice(remark.start, remark.end)) &&
+    /\b(?:me|you|him|her|us|them)\s+$/i.test(text.slice(0, remark.start))
+  ) &&
   // "every one of them" counts them one by one.
   !(/^every one$/i.test(text.slice(remark.start, remark.end)) && /^\s+of\b/.test(text.slice(remark.end))) &&
   !(

@@ -78,8 +78,15 @@ const patterns: SpeechPattern[] = [
   },
 ];
 
+/** 'The article "The Case for Sleep" says': with a capital on each longer word it is a title, and nobody speaks. */
+const isTitle = (quoted: string): boolean => {
+  const words = quoted.match(/\p{L}{4,}/gu) ?? [];
+  return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word)) && !/[.!?,]$/.test(quoted.trim());
+};
+
 const candidatesOf = (text: string, { rule, find, fix }: SpeechPattern): Candidate[] =>
   [...text.matchAll(find)].flatMap((match): Candidate[] => {
+    if (rule === 'speech-comma' && isTitle(spoken(match) + lastWord(match))) return [];
     const [start, end] = match.indices?.groups?.at ?? [0, 0];
     const suggestions = fix(match);
     return suggestions.length === 0 || end === 0

@@ -103,14 +103,50 @@ const isSoundWord = ({ index, lower }: Word, { analysis: { words } }: RuleInput)
   return to - from + 1 >= shortestRow;
 };
 
-/** Words no dictionary has, names and sounds apart. */
+/** "15 year olds", "the twelve-year-olds": so people of an age are called. */
+const isAge = ({ index, lower }: Word, { analysis: { words } }: RuleInput): boolean =>
+  lower.endsWith('-year-olds') || (lower === 'olds' && /^years?$/.test(words[index - 1]?.lower ?? ''));
+
+/** Fewer words tell too little about how somebody spells. */
+const enoughToJudge = 40;
+/** Who misspells no more than one word in so many knows how the words are written that no list has. */
+const wordsForSlip = 30;
+/** No word within so many slips was meant, and where the word comes again the same way, none within these fewer. */
+const farFromAll = 1.4;
+const farWhenRepeated = 1.1;
+
+/** "dabke", "mansaf": far from every word we know, from somebody who spells well. */
+const isOwnWord = (word: Word, candidate: Candidate, input: RuleInput): boolean => {
+  if (!/^(?:spelling|unknown-word)$/.test(candidate.rule) || !/^\p{L}+$/u.test(word.text)) return false;
+  const nearest = Math.min(...input.suggest(word.text).map(({ distance }) => distance));
+  const times = input.analysis.words.filter(({ lower }) => lower === word.lower).length;
+  return nearest >= (times > 1 ? farWhenRepeated : farFromAll);
+};
+
+interface Misspelling {
+  word: Word;
+  candidate: Candidate;
+}
+
+/** What is written by somebody who spells well, and like no word we know, is no misspelling. */
+const withoutOwnWords = (found: Misspelling[], input: RuleInput): Candidate[] => {
+  const { words } = input.analysis;
+  const sure = found.filter(({ word, candidate }) => !isOwnWord(word, candidate, input));
+  const isGoodSpeller = words.length >= enoughToJudge && sure.length * wordsForSlip <= words.length;
+  return (isGoodSpeller ? sure : found).map(({ candidate }) => candidate);
+};
+
+/** Words no dictionary has, names, sounds and the words of a good speller's own world apart. */
 export const spelling: Rule = (input) => {
   const names = nameWords(input);
-  return input.analysis.words.flatMap((word) => {
-    if (isOutOfReach(word) || input.knownWords.isWord(word.text) || isSoundWord(word, input)) return [];
+  const found = input.analysis.words.flatMap((word): Misspelling[] => {
+    if (isOutOfReach(word) || input.knownWords.isWord(word.text)) return [];
+    if (isSoundWord(word, input) || isAge(word, input)) return [];
     const isCapitalised = /^\p{Lu}/u.test(word.text);
     const isName = !opensSomething(word, input) || names.has(word.lower.replace(/'s?$/, ''));
     if (isCapitalised && isName && !isMisspeltDay(word, input)) return [];
-    return spellingOf(word, input) ?? [];
+    const candidate = spellingOf(word, input);
+    return candidate ? [{ word, candidate }] : [];
   });
+  return withoutOwnWords(found, input);
 };
