@@ -104,7 +104,8 @@ test('a word chosen for what it shows is called exact, and a comparison is prais
 });
 
 test('a word that the writer uses again, and no list has, is its own name', () => {
-  const text = 'I want a real axolotl. If you cannot get an axolotl then a toy one is good.';
+  const text =
+    'I have been good. I want a real axolotl. If you cannot get an axolotl then a toy one is good.';
   expect(praiseOf(text, 'narrative', 2)).toMatch(/own name: “axolotl”/);
 });
 

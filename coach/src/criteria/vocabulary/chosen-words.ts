@@ -9,7 +9,7 @@ import { overusedWords, topicStopWords } from '../../word-lists/words-and-patter
 const ordinaryFrom = (year: number): number => (year <= 3 ? 4.8 : year <= 6 ? 4.5 : 4.4);
 /** Outside our list of telling words, a word as rare as this is hardly there by chance. */
 const rareTrait = 2.9;
-const rareThing = 3.2;
+const rareThing = 3.1;
 /** What a young child writes so seldom is another word, misspelt. */
 const lastYoungYear = 3;
 const seldomForYoung = 3;
@@ -141,11 +141,15 @@ const isSurelyNoun = ({ analysis, text }: FeedbackContext, word: Word): boolean 
   );
 };
 
+/** What a piece begins with is what it is about: nobody chose "stepmum" for it. */
+const isOfFirstLine = ({ analysis, prose: [first] }: FeedbackContext, word: Word): boolean =>
+  first !== undefined && analysis.words.some((each) => each.lower === word.lower && isInside(each, first));
+
 /** Things called by a name that few people use, those no list knows first. */
 export function namedThings(context: FeedbackContext): Word[] {
   const own = context.prose
     .flatMap((sentence) => wordsIn(context, sentence))
-    .filter((word) => isOwnWord(context, word));
+    .filter((word) => isOwnWord(context, word) && !isOfFirstLine(context, word));
   const rare = candidates(context).filter(
     (word) =>
       word.pos === 'NOUN' &&
