@@ -2,6 +2,7 @@ import { type ActivityType, type ScreenName, screenPath } from '@inkling/contrac
 import { Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useUser } from '../api/session.ts';
+import { langOfWriting } from '../language/language.ts';
 import { Chip } from '../ui/chip.tsx';
 import { Row, Rows, RowText } from '../ui/rows.tsx';
 import surface from '../ui/theme/surface.module.css';
@@ -38,7 +39,7 @@ export const ActivityList = ({ activities, empty, isOpen = true }: ActivityListP
       {activities.map(({ id, title, description, activity_type }) => (
         <Row key={id}>
           <RowText>
-            <Text fw={600}>
+            <Text fw={600} lang={langOfWriting}>
               {screen && isOpen ? (
                 <Link to={screenPath(screen, { id })} className={surface.coverLink}>
                   {title}
@@ -47,7 +48,7 @@ export const ActivityList = ({ activities, empty, isOpen = true }: ActivityListP
                 title
               )}
             </Text>
-            <Text size="sm" c="dimmed">
+            <Text size="sm" c="dimmed" lang={langOfWriting}>
               {description}
             </Text>
           </RowText>

@@ -1,4 +1,4 @@
-import { type Challenge, pluralise, screenPath } from '@inkling/contract';
+import { type Challenge, screenPath } from '@inkling/contract';
 import { Group, Stack, Text, Title } from '@mantine/core';
 import {
   IconCalendarEvent,
@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
+import { langOfWriting } from '../../language/language.ts';
 import { subjectColors } from '../../shared/labels/activity-type-and-subject-colors.ts';
 import {
   courseOrChallengeStatusLabels,
@@ -25,6 +26,7 @@ import surface from '../../ui/theme/surface.module.css';
 import textClasses from '../../ui/theme/text.module.css';
 import classes from './challenge-card.module.css';
 import { dateLine, participationOf, statusColors } from './challenge-labels.ts';
+import { t } from './texts.ts';
 
 const iconSize = { size: 17, 'aria-hidden': true } as const;
 
@@ -40,10 +42,10 @@ const Facts = ({ challenge }: { challenge: Challenge }) => (
       <IconClock {...iconSize} /> {timeWithUnit(challenge.estimated_time, challenge.estimated_time_unit)}
     </li>
     <li>
-      <IconUsers {...iconSize} /> {challenge.participant_count} taking part
+      <IconUsers {...iconSize} /> {t.takingPart(challenge.participant_count)}
     </li>
     <li>
-      <IconClipboardText {...iconSize} /> {pluralise(challenge.activities.length, 'activity', 'activities')}
+      <IconClipboardText {...iconSize} /> {t.activitiesIn(challenge.activities.length)}
     </li>
     {challenge.challengeType && (
       <li>
@@ -80,7 +82,7 @@ export const ChallengeCard = ({ challenge, level = 3, children }: ChallengeCardP
           <Chip tone={subjectColors[challenge.subject]}>{subjectLabels[challenge.subject]}</Chip>
           {isStudent && <Chip tone={participation.tone}>{participation.label}</Chip>}
         </Group>
-        <Title order={level} fz="xl" lh={1.3} className={textClasses.breakable}>
+        <Title order={level} fz="xl" lh={1.3} className={textClasses.breakable} lang={langOfWriting}>
           <Link
             to={screenPath('challenge-detail', { id: challenge.id })}
             title={challenge.title}
@@ -90,7 +92,7 @@ export const ChallengeCard = ({ challenge, level = 3, children }: ChallengeCardP
           </Link>
         </Title>
         {challenge.brief && (
-          <Text c="dimmed" size="sm" lineClamp={3} className={textClasses.breakable}>
+          <Text c="dimmed" size="sm" lineClamp={3} className={textClasses.breakable} lang={langOfWriting}>
             {challenge.brief}
           </Text>
         )}

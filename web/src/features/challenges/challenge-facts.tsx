@@ -5,6 +5,7 @@ import { timeWithUnit } from '../../shared/labels/time-with-unit.ts';
 import { ChipList } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
 import { Fact, Facts, Section } from '../../ui/detail-layout.tsx';
+import { t } from './texts.ts';
 
 const Tags = ({ name, items }: { name: string; items: string[] }) =>
   items.length === 0 ? null : (
@@ -16,36 +17,36 @@ const Tags = ({ name, items }: { name: string; items: string[] }) =>
 /** Four cards: what it is for, when it runs, what it brings, who is in it. */
 export const ChallengeFacts = ({ challenge }: { challenge: Challenge }) => (
   <>
-    <Section title="Academic">
+    <Section title={t.academic}>
       <Facts>
-        <Fact name="Subject">{subjectLabels[challenge.subject]}</Fact>
-        <Tags name="Grade levels" items={challenge.grade_levels.map((grade) => gradeLabel([grade]))} />
-        <Tags name="Difficulty" items={challenge.difficulty_list} />
-        <Tags name="Exams" items={challenge.exam_list} />
-        <Tags name="Skills" items={challenge.skill_list} />
+        <Fact name={t.subject}>{subjectLabels[challenge.subject]}</Fact>
+        <Tags name={t.gradeLevels} items={challenge.grade_levels.map((grade) => gradeLabel([grade]))} />
+        <Tags name={t.difficulty} items={challenge.difficulty_list} />
+        <Tags name={t.exams} items={challenge.exam_list} />
+        <Tags name={t.skills} items={challenge.skill_list} />
       </Facts>
     </Section>
-    <Section title="Timeline">
+    <Section title={t.timeline}>
       <Facts>
-        <Fact name="Starts">{formatDay(challenge.start_date)}</Fact>
-        <Fact name="Ends">{formatDay(challenge.end_date)}</Fact>
-        <Fact name="Estimated time">
+        <Fact name={t.startsOn}>{formatDay(challenge.start_date)}</Fact>
+        <Fact name={t.endsOn}>{formatDay(challenge.end_date)}</Fact>
+        <Fact name={t.estimatedTime}>
           {timeWithUnit(challenge.estimated_time, challenge.estimated_time_unit)}
         </Fact>
       </Facts>
     </Section>
     {challenge.reward && (
-      <Section title="Reward">
+      <Section title={t.reward}>
         <Facts>
           <Fact name={challenge.reward.type}>{challenge.reward.value}</Fact>
         </Facts>
       </Section>
     )}
-    <Section title="Stats">
+    <Section title={t.stats}>
       <Facts>
-        <Fact name="Participants">{challenge.participant_count}</Fact>
-        <Fact name="Activities">{challenge.activities.length}</Fact>
-        {challenge.challengeType && <Fact name="Type">{challenge.challengeType}</Fact>}
+        <Fact name={t.participants}>{challenge.participant_count}</Fact>
+        <Fact name={t.activities}>{challenge.activities.length}</Fact>
+        {challenge.challengeType && <Fact name={t.type}>{challenge.challengeType}</Fact>}
       </Facts>
     </Section>
   </>

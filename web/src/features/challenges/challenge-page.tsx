@@ -4,6 +4,7 @@ import { IconPaperclip } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useUser } from '../../api/session.ts';
+import { langOfWriting } from '../../language/language.ts';
 import { ActivityList } from '../../shared/activity-list.tsx';
 import { DetailPage } from '../../shared/detail-page.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -23,11 +24,12 @@ import { oneChallenge } from './challenges.queries.ts';
 import { Classmates } from './classmates.tsx';
 import { JoinChallenge } from './join-challenge.tsx';
 import { TeacherChallengeLinks } from './teacher-challenge-links.tsx';
+import { t } from './texts.ts';
 
 const Back = () => {
   const isTeacher = useUser()?.role === 'teacher';
   const screen = isTeacher ? 'teacher-challenges' : 'challenges';
-  return <BackLink to={screens[screen].path}>Back to Challenges</BackLink>;
+  return <BackLink to={screens[screen].path}>{t.backToChallenges}</BackLink>;
 };
 
 const Head = ({ challenge }: { challenge: Challenge }) => {
@@ -43,7 +45,9 @@ const Head = ({ challenge }: { challenge: Challenge }) => {
             <Chip tone={statusColors[challenge.status]}>{statusLabels[challenge.status]}</Chip>
             {isStudent && <Chip tone={participation.tone}>{participation.label}</Chip>}
           </Group>
-          <Title order={1}>{challenge.title}</Title>
+          <Title order={1} lang={langOfWriting}>
+            {challenge.title}
+          </Title>
           <Text c="dimmed">{dateLine(challenge)}</Text>
         </Stack>
         <Group gap="sm">
@@ -57,7 +61,7 @@ const Head = ({ challenge }: { challenge: Challenge }) => {
 
 const Resources = ({ files }: Pick<Challenge, 'files'>) =>
   files.length === 0 ? null : (
-    <Section title="Resources">
+    <Section title={t.resources}>
       <ul className={textClasses.breakable}>
         {files.map(({ id, url, filename }) => (
           <li key={id}>
@@ -77,21 +81,25 @@ const ChallengeView = ({ challenge }: { challenge: Challenge }) => {
       <Back />
       <Head challenge={challenge} />
       <DetailLayout side={<ChallengeFacts challenge={challenge} />}>
-        <Section title="About this challenge">
+        <Section title={t.aboutThisChallenge}>
           {challenge.cover && <img src={challenge.cover.url} alt="" className={classes.cover} />}
-          <p className={textClasses.multiline}>{challenge.description || challenge.brief}</p>
+          <p className={textClasses.multiline} lang={langOfWriting}>
+            {challenge.description || challenge.brief}
+          </p>
         </Section>
-        <Section title="Requirements">
+        <Section title={t.requirements}>
           {challenge.requirements.trim() ? (
-            <RichText html={challenge.requirements} />
+            <div lang={langOfWriting}>
+              <RichText html={challenge.requirements} />
+            </div>
           ) : (
-            <Text c="dimmed">No requirements</Text>
+            <Text c="dimmed">{t.noRequirements}</Text>
           )}
         </Section>
-        <Section title="Activities">
+        <Section title={t.activities}>
           <ActivityList
             activities={challenge.activities}
-            empty="No activities in this challenge yet."
+            empty={t.noActivitiesYet}
             isOpen={!isStudent || challenge.current_participant !== null}
           />
         </Section>
@@ -105,7 +113,7 @@ const ChallengeView = ({ challenge }: { challenge: Challenge }) => {
 export const ChallengePage = () => {
   const query = useQuery(oneChallenge(useParams().id ?? ''));
   return (
-    <DetailPage name="Challenge" query={query} missing={challengeNotFoundText}>
+    <DetailPage name={t.challenge} query={query} missing={challengeNotFoundText}>
       {(challenge) => <ChallengeView challenge={challenge} />}
     </DetailPage>
   );

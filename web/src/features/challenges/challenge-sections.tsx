@@ -1,4 +1,4 @@
-import { type Challenge, type Role, screens } from '@inkling/contract';
+import { type Challenge, screens } from '@inkling/contract';
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { NoMatch } from '../../ui/no-match.tsx';
 import { ChallengeCard } from './challenge-card.tsx';
 import { challengeList } from './challenges.queries.ts';
+import { t } from './texts.ts';
 
 interface ChallengeSection {
   status: Challenge['status'];
@@ -19,18 +20,12 @@ interface ChallengeSection {
 export const sections: ChallengeSection[] = [
   {
     status: 'active',
-    title: 'Active Challenges',
-    empty: 'No challenge is running at the moment. A new one will come.',
+    title: t.activeChallenges,
+    empty: t.noChallengeIsRunning,
   },
-  { status: 'upcoming', title: 'Upcoming Challenges', empty: 'No challenge is announced yet.' },
-  { status: 'past', title: 'Completed Challenges', empty: 'No challenge has ended yet.' },
+  { status: 'upcoming', title: t.upcomingChallenges, empty: t.noChallengeIsAnnounced },
+  { status: 'past', title: t.completedChallenges, empty: t.noChallengeHasEnded },
 ];
-
-export const headerTexts: Record<Role, string> = {
-  student: 'Write with others for a while: join a challenge, finish its writing and earn what it promises.',
-  parent: 'See what your children can join. Only students join and submit: they do so with their own login.',
-  teacher: 'The challenges you run, as your students see them.',
-};
 
 interface NoChallengesProps {
   filters: Record<string, string>;
@@ -38,19 +33,19 @@ interface NoChallengesProps {
 }
 
 const textFor = ({ title_cont, ...others }: Record<string, string>): string | null => {
-  if (title_cont) return `No challenges match your search for "${title_cont}"`;
-  return Object.values(others).some(Boolean) ? 'No challenges match your selected filters' : null;
+  if (title_cont) return t.noChallengesMatchYourSearch(title_cont);
+  return Object.values(others).some(Boolean) ? t.noChallengesMatchYourFilters : null;
 };
 
 /** Nothing found, or nothing made yet: each with its way on. */
 export const NoChallenges = ({ filters, onReset }: NoChallengesProps) => {
-  const title = 'No Challenges Found';
+  const title = t.noChallengesFound;
   const text = textFor(filters);
-  if (text) return <NoMatch title={title} text={text} clear="Reset Filters" onClear={onReset} />;
+  if (text) return <NoMatch title={title} text={text} clear={t.resetFilters} onClear={onReset} />;
   return (
-    <EmptyState title={title} text="You haven't created any challenges yet">
+    <EmptyState title={title} text={t.youHaventCreatedAny}>
       <Button component={Link} to={screens['challenge-create'].path} color="coral" mt="md">
-        Create Your First Challenge
+        {t.createYourFirst}
       </Button>
     </EmptyState>
   );
@@ -77,7 +72,7 @@ export const ChallengeSection = ({ status, title, empty, onSeeAll }: ChallengeSe
         </Title>
         {total > shown && (
           <Button variant="subtle" onClick={onSeeAll}>
-            See all {total}
+            {t.seeAll(total)}
           </Button>
         )}
       </Group>

@@ -9,9 +9,10 @@ import { FilterSelect } from '../../ui/filter-select.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { type FiltersProps, useUrlFilters } from '../../ui/use-url-filters.ts';
-import { ChallengeSection, headerTexts, sections } from './challenge-sections.tsx';
+import { ChallengeSection, sections } from './challenge-sections.tsx';
 import { challengeFilterNames } from './challenges.queries.ts';
 import { SearchResults } from './search-results.tsx';
+import { t } from './texts.ts';
 
 const statusOptions = challengeStatuses.map((value) => ({
   value,
@@ -20,16 +21,16 @@ const statusOptions = challengeStatuses.map((value) => ({
 const subjectOptions = subjects.map((value) => ({ value, label: subjectLabels[value] }));
 const gradeOptions = Array.from({ length: limits.grade_max }, (_, index) => ({
   value: String(index + limits.grade_min),
-  label: `Grade ${index + limits.grade_min}`,
+  label: t.grade(index + limits.grade_min),
 }));
 
 type Filters = Record<(typeof challengeFilterNames)[number], string>;
 
 const ChallengeFilterBar = ({ field }: FiltersProps<Filters>) => (
-  <FilterBar search={<SearchField label="Search challenges..." {...field('title_cont')} />}>
-    <FilterSelect label="Status" {...field('status_eq')} data={statusOptions} />
-    <FilterSelect label="Subject" {...field('subject_eq')} data={subjectOptions} />
-    <FilterSelect label="Grade level" {...field('grade_levels_contains')} data={gradeOptions} />
+  <FilterBar search={<SearchField label={t.searchChallenges} {...field('title_cont')} />}>
+    <FilterSelect label={t.status} {...field('status_eq')} data={statusOptions} />
+    <FilterSelect label={t.subject} {...field('subject_eq')} data={subjectOptions} />
+    <FilterSelect label={t.gradeLevel} {...field('grade_levels_contains')} data={gradeOptions} />
   </FilterBar>
 );
 
@@ -39,7 +40,7 @@ export const ChallengesPage = () => {
   const isSearching = Object.values(filters).some(Boolean);
   return (
     <>
-      <PageHeader title="Challenges" text={headerTexts[role]} />
+      <PageHeader title={t.challenges} text={t.whatChallengesAre[role]} />
       <ChallengeFilterBar field={field} />
       {isSearching ? (
         <SearchResults filters={filters} page={page} onPage={setPage} onClear={clear} />

@@ -6,6 +6,7 @@ import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { NoMatch } from '../../ui/no-match.tsx';
 import { ChallengeCard } from './challenge-card.tsx';
 import { type ChallengeFilters, challengeList } from './challenges.queries.ts';
+import { t } from './texts.ts';
 
 const perPage = 12;
 
@@ -22,18 +23,18 @@ export const SearchResults = ({ filters, page, onPage, onClear }: SearchResultsP
   return (
     <section aria-labelledby="search-results">
       <Title order={2} id="search-results" mb="md">
-        Search Results
+        {t.searchResults}
       </Title>
       <PagedList
         query={query}
         skeleton={<CardsSkeleton count={3} height={260} />}
-        empty={<NoMatch title="No challenges match" onClear={onClear} />}
+        empty={<NoMatch title={t.noChallengesMatch} onClear={onClear} />}
         page={page}
         perPage={perPage}
         onPage={onPage}
       >
         {(items) => (
-          <CardGrid items={items} label="Search results">
+          <CardGrid items={items} label={t.searchResults}>
             {(challenge) => <ChallengeCard challenge={challenge} />}
           </CardGrid>
         )}

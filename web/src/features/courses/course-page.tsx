@@ -3,6 +3,7 @@ import { Button, Flex, Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { useUser } from '../../api/session.ts';
+import { langOfWriting } from '../../language/language.ts';
 import { ActivityList } from '../../shared/activity-list.tsx';
 import { DetailPage } from '../../shared/detail-page.tsx';
 import { subjectColors } from '../../shared/labels/activity-type-and-subject-colors.ts';
@@ -21,11 +22,12 @@ import { LtiCourseSection } from '../lti/index.ts';
 import { CopyableClassCode } from './copyable-class-code.tsx';
 import { CourseActions } from './course-actions.tsx';
 import { CourseGridSection } from './course-grid/course-grid-section.tsx';
+import { t } from './course-page.texts.ts';
 import { oneCourse } from './courses.queries.ts';
 
 export const courseNotFoundText = {
-  title: 'Course Not Found',
-  text: "Sorry, we couldn't find the course you're looking for.",
+  title: t.courseNotFound,
+  text: t.sorryWeCouldntFind,
 };
 
 const ReportsLink = ({ course }: { course: Course }) => {
@@ -37,31 +39,31 @@ const ReportsLink = ({ course }: { course: Course }) => {
       to={screenPath('teacher-activity-report-list', {}, { target_of_Course_type_id_eq: String(course.id) })}
       variant="light"
     >
-      Writing reports
+      {t.writingReports}
     </Button>
   );
 };
 
 const Details = ({ course }: { course: Course }) => (
   <>
-    <Section title="Details">
+    <Section title={t.details}>
       <Facts>
         {course.grade_levels.length > 0 && (
-          <Fact name="Grade Levels">
+          <Fact name={t.gradeLevels}>
             <ChipList
-              label="Grade levels"
+              label={t.gradeLevels}
               tone="rest"
               items={course.grade_levels.map((grade) => gradeLabel([grade]))}
             />
           </Fact>
         )}
-        <Fact name="Estimated Time">{timeWithUnit(course.estimated_time, course.estimated_time_unit)}</Fact>
+        <Fact name={t.estimatedTime}>{timeWithUnit(course.estimated_time, course.estimated_time_unit)}</Fact>
         {course.code && (
-          <Fact name="Class Code">
+          <Fact name={t.classCode}>
             <CopyableClassCode code={course.code} />
           </Fact>
         )}
-        {course.badge_and_reward && <Fact name="Badge">{course.badge_and_reward}</Fact>}
+        {course.badge_and_reward && <Fact name={t.badge}>{course.badge_and_reward}</Fact>}
       </Facts>
     </Section>
     <ReportsLink course={course} />
@@ -71,8 +73,8 @@ const Details = ({ course }: { course: Course }) => (
 /** To the list a person came from; a parent has none. */
 const WayBack = ({ course }: { course: Course }) => {
   const role = useUser()?.role;
-  if (course.my_role) return <BackLink to={screens['teacher-courses'].path}>Back to My Courses</BackLink>;
-  return role === 'student' ? <BackLink to={screens['my-writing'].path}>My Writings</BackLink> : null;
+  if (course.my_role) return <BackLink to={screens['teacher-courses'].path}>{t.backToMyCourses}</BackLink>;
+  return role === 'student' ? <BackLink to={screens['my-writing'].path}>{t.myWritings}</BackLink> : null;
 };
 
 const CourseView = ({ course }: { course: Course }) => (
@@ -86,8 +88,10 @@ const CourseView = ({ course }: { course: Course }) => (
             {courseOrChallengeStatusLabels[course.status]}
           </Chip>
         </Group>
-        <Title order={1}>{course.title}</Title>
-        <Text fz="lg" c="dimmed">
+        <Title order={1} lang={langOfWriting}>
+          {course.title}
+        </Title>
+        <Text fz="lg" c="dimmed" lang={langOfWriting}>
           {course.description}
         </Text>
       </Stack>
@@ -100,17 +104,17 @@ const CourseView = ({ course }: { course: Course }) => (
     {course.students && <CourseGridSection course={course} />}
     <DetailLayout side={<Details course={course} />}>
       {course.learning_goal && (
-        <Section title="Learning Goal">
-          <Text>{course.learning_goal}</Text>
+        <Section title={t.learningGoal}>
+          <Text lang={langOfWriting}>{course.learning_goal}</Text>
         </Section>
       )}
       {course.skills.length > 0 && (
-        <Section title="Skills">
-          <ChipList label="Skills" tone="ink" items={course.skills} />
+        <Section title={t.skills}>
+          <ChipList label={t.skills} tone="ink" items={course.skills} />
         </Section>
       )}
-      <Section title="Activities">
-        <ActivityList activities={course.activities} empty="No activities in this course yet." />
+      <Section title={t.activities}>
+        <ActivityList activities={course.activities} empty={t.noActivitiesYet} />
       </Section>
       {course.my_role && <TeachersSection course={course} />}
     </DetailLayout>
@@ -120,7 +124,7 @@ const CourseView = ({ course }: { course: Course }) => (
 export const CoursePage = () => {
   const query = useQuery(oneCourse(useParams().id ?? ''));
   return (
-    <DetailPage name="Course" query={query} missing={courseNotFoundText}>
+    <DetailPage name={t.course} query={query} missing={courseNotFoundText}>
       {(course) => <CourseView course={course} />}
     </DetailPage>
   );

@@ -27,4 +27,7 @@ export const t = texts('reviews', {
   reviewed: 'Reviewed',
   piecesReviewed: (count: number) => `${pluralise(count, 'piece')} reviewed`,
   aiScoreDescending: 'AI Score descending',
+  noWritingsFound: 'No writings found',
+  clearFilters: 'Clear Filters',
+  theyAppearHere: 'They appear here as soon as work is set.',
 });

@@ -25,4 +25,7 @@ export const zh: Translation<typeof t> = {
   reviewed: '已批阅',
   piecesReviewed: (count) => `已批阅 ${count} 篇`,
   aiScoreDescending: 'AI 评分从高到低',
+  noWritingsFound: '没有找到作品',
+  clearFilters: '清除筛选',
+  theyAppearHere: '老师布置写作任务后，作品会显示在这里。',
 };

@@ -3,6 +3,7 @@ import Markdown from 'react-markdown';
 import rehypeHighlight from 'rehype-highlight';
 import rehypeSanitize from 'rehype-sanitize';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { t } from './markdown.texts.ts';
 import classes from './message.module.css';
 
 const Code = ({ children }: { children?: ReactNode }) => {
@@ -11,7 +12,7 @@ const Code = ({ children }: { children?: ReactNode }) => {
     <div className={classes.code}>
       <pre ref={box}>{children}</pre>
       <div className={classes.copy}>
-        <CopyButton label="Copy the code" value={() => box.current?.textContent ?? ''} />
+        <CopyButton label={t.copyTheCode} value={() => box.current?.textContent ?? ''} />
       </div>
     </div>
   );

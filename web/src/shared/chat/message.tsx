@@ -1,9 +1,11 @@
 import type { CoachMood } from '@inkling/contract';
 import { VisuallyHidden } from '@mantine/core';
 import { Suspense } from 'react';
+import { langOfWriting } from '../../language/language.ts';
 import { lazyOrFallback } from '../../ui/lazy-component.tsx';
 import { Mascot, type Mood } from '../../ui/mascot/mascot.tsx';
 import classes from './message.module.css';
+import { t } from './texts.ts';
 
 interface MessageProps {
   from: 'user' | 'assistant';
@@ -43,7 +45,7 @@ export const Message = ({
   isCaring = false,
   isTold = false,
   face,
-  child = 'You',
+  child = t.you,
 }: MessageProps) => (
   <div
     className={classes.message}
@@ -51,13 +53,14 @@ export const Message = ({
     data-caring={isCaring}
     data-told={isTold || undefined}
     data-face={face}
+    lang={langOfWriting}
   >
     {face && (
       <span className={classes.face}>
         <Mascot mood={moodOf[face]} size={40} />
       </span>
     )}
-    <VisuallyHidden>{from === 'user' ? `${child}: ` : 'Assistant: '}</VisuallyHidden>
+    <VisuallyHidden>{t.saidBy(from === 'user' ? child : t.assistant)} </VisuallyHidden>
     {from === 'user' && content}
     {from === 'assistant' &&
       (hasMarkdown(content) ? (

@@ -22,19 +22,6 @@ export const AwaitingApprovalNotice = ({ found, hasDraft }: { found: AiFeedback;
   );
 };
 
-/** Parents see what their child sees. */
-export const NotYetForParentsNotice = ({ found }: { found: AiFeedback }) => {
-  if (found.held.length === 0) return null;
-  const what = isAllAwaitingApproval(found)
-    ? 'What the coach says'
-    : `What the coach says on ${criteriaNames(found.held)}`;
-  return (
-    <Alert role="note" color="sun" icon={<IconMailHeart aria-hidden />} title="The teacher reads this first">
-      {what} is here for you and your child once the teacher has looked at it.
-    </Alert>
-  );
-};
-
 /** For the teacher, beside what the child does not see yet. */
 export const WaitingChildNotice = ({ found }: { found: AiFeedback }) => {
   if (found.held.length === 0) return null;

@@ -2,6 +2,9 @@ import type { CriterionFeedback, CriterionResult } from '@inkling/contract';
 import { Group, List, Stack, Text, Title } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { langOfWriting } from '../../language/language.ts';
+import { withElements } from '../../language/with-elements.tsx';
+import { t } from './texts.ts';
 
 const Points = ({ title, points }: { title: string; points: string[] }) => (
   <section>
@@ -9,9 +12,9 @@ const Points = ({ title, points }: { title: string; points: string[] }) => (
       {title}
     </Title>
     {points.length === 0 ? (
-      <Text c="dimmed">No feedback available.</Text>
+      <Text c="dimmed">{t.noFeedbackAvailable}</Text>
     ) : (
-      <List spacing={4} mt={4}>
+      <List spacing={4} mt={4} lang={langOfWriting}>
         {points.map((point) => (
           <List.Item key={point}>{point}</List.Item>
         ))}
@@ -41,14 +44,21 @@ const Reason = ({ output: { comment }, result, mark }: CriterionWordsProps) => {
       {(mark || met) && (
         <Group gap="xs">
           {mark}
-          {met && <Text size="sm">{met}</Text>}
+          {met && (
+            <Text size="sm" lang={langOfWriting}>
+              {met}
+            </Text>
+          )}
         </Group>
       )}
       {next && (
         <Group gap={6} wrap="nowrap" align="flex-start">
           <IconArrowUp size={18} color="var(--leaf)" aria-hidden style={{ flexShrink: 0, marginTop: 2 }} />
           <Text size="sm">
-            <strong>What earns the next mark:</strong> {next}
+            {withElements(t.whatEarnsTheNextMark, {
+              strong: (words) => <strong>{words}</strong>,
+              words: () => <span lang={langOfWriting}>{next}</span>,
+            })}
           </Text>
         </Group>
       )}
@@ -62,16 +72,20 @@ export const CriterionRemarks = (props: CriterionWordsProps) => {
   return (
     <Stack gap="md">
       <Reason {...props} />
-      {output.comment && <Text>{output.comment}</Text>}
-      <Points title="What you did well" points={output.what_you_did_well.content} />
-      <Points title="Suggestions" points={output.suggestions.content} />
+      {output.comment && <Text lang={langOfWriting}>{output.comment}</Text>}
+      <Points title={t.whatYouDidWell} points={output.what_you_did_well.content} />
+      <Points title={t.suggestions} points={output.suggestions.content} />
       <section>
         <Title order={4} fz="md">
-          Examples to learn from:
+          {t.examplesToLearnFrom}
         </Title>
-        <Text mt={4} style={{ whiteSpace: 'pre-line' }}>
-          {output.example_to_learn_from || 'No examples available.'}
-        </Text>
+        {output.example_to_learn_from ? (
+          <Text mt={4} style={{ whiteSpace: 'pre-line' }} lang={langOfWriting}>
+            {output.example_to_learn_from}
+          </Text>
+        ) : (
+          <Text mt={4}>{t.noExamplesAvailable}</Text>
+        )}
       </section>
     </Stack>
   );

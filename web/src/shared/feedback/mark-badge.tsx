@@ -1,5 +1,6 @@
 import type { CriterionResult, TeacherMark } from '@inkling/contract';
 import { Badge } from '@mantine/core';
+import { t } from './texts.ts';
 
 interface MarkBadgeProps {
   result: CriterionResult | undefined;
@@ -11,14 +12,8 @@ export const MarkBadge = ({ result, teacherMark }: MarkBadgeProps) => {
   if (teacherMark)
     return (
       <Badge variant="light" color="leaf">
-        Teacher's mark: {teacherMark.mark} of {teacherMark.maximum}
+        {t.teachersMark(teacherMark.mark, teacherMark.maximum)}
       </Badge>
     );
-  return (
-    result && (
-      <Badge variant="light">
-        {result.mark} of {result.maximum}
-      </Badge>
-    )
-  );
+  return result && <Badge variant="light">{t.markOf(result.mark, result.maximum)}</Badge>;
 };

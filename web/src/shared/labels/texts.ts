@@ -12,4 +12,8 @@ export const t = texts('shared/labels', {
   upcoming: 'Upcoming',
   past: 'Past',
   archived: 'Archived',
+  amountOfTime: (amount: number, unit: string) => {
+    const one = unit.replace(/s$/, '');
+    return `${amount} ${amount === 1 ? one : `${one}s`}`;
+  },
 });

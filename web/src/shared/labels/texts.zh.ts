@@ -1,6 +1,8 @@
 import type { Translation } from '../../language/texts.ts';
 import type { t } from './texts.ts';
 
+const units: Record<string, string> = { minute: '分钟', hour: '小时', day: '天', week: '周' };
+
 export const zh: Translation<typeof t> = {
   narrative: '记叙文',
   persuasive: '议论文',
@@ -13,4 +15,5 @@ export const zh: Translation<typeof t> = {
   upcoming: '即将开始',
   past: '已结束',
   archived: '已归档',
+  amountOfTime: (amount, unit) => `${amount} ${units[unit.replace(/s$/, '')] ?? unit}`,
 };

@@ -1,22 +1,22 @@
 import {
   type CriterionResult,
-  criterionLabels,
   type FeedbackCategory,
   type FeedbackStatus,
   feedbackCategories,
 } from '@inkling/contract';
 import { Accordion, Alert, Group, Stack, Text, Title } from '@mantine/core';
 import { IconTargetArrow } from '@tabler/icons-react';
-import {
-  NotYetForParentsNotice,
-  WaitingChildNotice,
-} from '../../../shared/feedback/awaiting-approval-notice.tsx';
+import { langOfWriting } from '../../../language/language.ts';
+import { WaitingChildNotice } from '../../../shared/feedback/awaiting-approval-notice.tsx';
 import { CriterionRemarks } from '../../../shared/feedback/criterion-remarks.tsx';
 import { MarkBadge } from '../../../shared/feedback/mark-badge.tsx';
 import { NotCountedNotice } from '../../../shared/feedback/not-counted-notice.tsx';
+import { NotYetForParentsNotice } from '../../../shared/feedback/not-yet-for-parents-notice.tsx';
+import { criterionTexts } from '../../../shared/labels/criteria.texts.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Quote } from '../../../ui/quote.tsx';
 import type { TabProps } from './tab-props.ts';
+import { t } from './texts.ts';
 
 const mostQuotes = 6;
 
@@ -27,7 +27,7 @@ const Evidence = ({ text, result }: { text: string; result: CriterionResult }) =
   return (
     <section>
       <Title order={4} fz="md">
-        Evidence in the text
+        {t.evidenceInTheText}
       </Title>
       <Stack component="ul" gap="sm" mt="xs">
         {places.slice(0, mostQuotes).map(({ start, end, label, speaks }) => (
@@ -43,7 +43,7 @@ const Evidence = ({ text, result }: { text: string; result: CriterionResult }) =
       </Stack>
       {places.length > mostQuotes && (
         <Text size="sm" c="dimmed" mt="xs">
-          and {places.length - mostQuotes} more
+          {t.andMore(places.length - mostQuotes)}
         </Text>
       )}
     </section>
@@ -52,8 +52,8 @@ const Evidence = ({ text, result }: { text: string; result: CriterionResult }) =
 
 /** Why nothing is said; the rest speaks for itself. */
 const missingWords: Partial<Record<FeedbackStatus, string>> = {
-  generating: 'The coach is reading it now.',
-  failed: 'The coach could not finish this. The student can ask again while the work is open.',
+  generating: t.theCoachIsReading,
+  failed: t.theCoachCouldNotFinish,
 };
 
 const CriterionPanel = ({
@@ -64,14 +64,14 @@ const CriterionPanel = ({
   const said = output[criterion];
   const result = results[criterion];
   const status = generated_status[criterion];
-  if (!said) return <Text c="dimmed">{(status && missingWords[status]) ?? 'No feedback available.'}</Text>;
+  if (!said) return <Text c="dimmed">{(status && missingWords[status]) ?? t.noFeedbackAvailable}</Text>;
   // What was said about an older text may point at other words now.
   const isFresh = status === 'generated';
   return (
     <Stack gap="md">
       {!isFresh && (
         <Alert color="sun" py="xs">
-          This was said about an earlier version of the text.
+          {t.thisWasSaidEarlier}
         </Alert>
       )}
       <CriterionRemarks output={said} result={result} />
@@ -87,21 +87,15 @@ export const AiFeedbackTab = ({ writing, hidesCoach }: TabProps) => {
   const criteria = feedbackCategories.filter(
     (criterion) => found?.generated_status[criterion] && (isTeacher || !found.held.includes(criterion)),
   );
-  if (hidesCoach)
-    return (
-      <EmptyState
-        title="Hidden while you mark blind"
-        text="Save your marks, and what the coach said appears here."
-      />
-    );
+  if (hidesCoach) return <EmptyState title={t.hiddenWhileYouMarkBlind} text={t.saveYourMarks} />;
   if (!found || (criteria.length === 0 && found.held.length === 0))
-    return <EmptyState title="No feedback available." text="The coach has not been asked about this text." />;
+    return <EmptyState title={t.noFeedbackAvailable} text={t.theCoachHasNotBeenAsked} />;
   return (
     <Stack gap="md">
       {isTeacher ? <WaitingChildNotice found={found} /> : <NotYetForParentsNotice found={found} />}
       {found.next_step && (
-        <Alert color="leaf" icon={<IconTargetArrow aria-hidden />} title="One thing to do next">
-          {found.next_step.text}
+        <Alert color="leaf" icon={<IconTargetArrow aria-hidden />} title={t.oneThingToDoNext}>
+          <span lang={langOfWriting}>{found.next_step.text}</span>
         </Alert>
       )}
       <NotCountedNotice notCounted={found.not_counted} />
@@ -112,7 +106,7 @@ export const AiFeedbackTab = ({ writing, hidesCoach }: TabProps) => {
             <Accordion.Item key={criterion} value={criterion}>
               <Accordion.Control>
                 <Group justify="space-between" pr="md">
-                  <Text fw={600}>{criterionLabels[criterion]}</Text>
+                  <Text fw={600}>{criterionTexts.names[criterion]}</Text>
                   <MarkBadge
                     result={result}
                     teacherMark={writing.teacher_marks.findLast((each) => each.criterion === criterion)}

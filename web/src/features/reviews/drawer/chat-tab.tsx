@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AlertNotice } from './alert-notice.tsx';
 import classes from './review-drawer.module.css';
 import type { TabProps } from './tab-props.ts';
+import { t } from './texts.ts';
 import { useChatHistory } from './use-chat-history.ts';
 import { useScrollToAlertPassage } from './use-scroll-to-alert-passage.ts';
 
@@ -49,7 +50,7 @@ const History = ({ chatId, child, told }: HistoryProps) => {
     if (list.current && list.current.scrollTop <= olderWithinPx) void chat.loadOlder();
   }, throttleMs);
   if (!chat.isLoading && !chat.problem && chat.messages.length === 0)
-    return <EmptyState title="No messages yet" text={`${child} has not talked to the assistant.`} />;
+    return <EmptyState title={t.noMessagesYet} text={t.hasNotTalked(child)} />;
   return (
     <Stack gap="sm" ref={view}>
       {chat.problem && (
@@ -65,11 +66,11 @@ const History = ({ chatId, child, told }: HistoryProps) => {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
         tabIndex={0}
         role="log"
-        aria-label="Messages"
+        aria-label={t.messages}
       >
         {chat.isLoadingOlder && (
           <Text size="sm" c="dimmed" ta="center" role="status">
-            Loading older messages...
+            {t.loadingOlderMessages}
           </Text>
         )}
         <Stack gap="sm">
@@ -100,5 +101,5 @@ export const ChatTab = ({ writing, alert }: TabProps) =>
       />
     </Stack>
   ) : (
-    <EmptyState title="No messages yet" />
+    <EmptyState title={t.noMessagesYet} />
   );

@@ -1,6 +1,7 @@
 import { Drawer, Skeleton, Stack, Tabs, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { langOfWriting } from '../../../language/language.ts';
 import { QueryState } from '../../../shared/query-state.tsx';
 import { useBlindMarking } from '../../../shared/use-blind-marking.ts';
 import { TabRow } from '../../../ui/tab-row.tsx';
@@ -17,6 +18,7 @@ import { ChatTab } from './chat-tab.tsx';
 import classes from './review-drawer.module.css';
 import { ReviewHeader } from './review-header.tsx';
 import type { TabProps } from './tab-props.ts';
+import { t } from './texts.ts';
 import { TimelineTab } from './timeline-tab.tsx';
 import { useReviewNavigation } from './use-review-navigation.ts';
 
@@ -34,15 +36,15 @@ interface ReviewDrawerProps {
 }
 
 const tabs = [
-  { key: 'content', name: 'Submission Content', Content: SubmissionTab },
-  { key: 'chat', name: 'AI Chat History', Content: ChatTab },
-  { key: 'activity', name: 'Student Activity', Content: TimelineTab },
-  { key: 'feedback', name: 'AI Feedback', Content: AiFeedbackTab },
+  { key: 'content', name: t.submissionContent, Content: SubmissionTab },
+  { key: 'chat', name: t.aiChatHistory, Content: ChatTab },
+  { key: 'activity', name: t.studentActivity, Content: TimelineTab },
+  { key: 'feedback', name: t.aiFeedback, Content: AiFeedbackTab },
 ];
 
 const Waiting = () => (
   <Stack gap="md" role="status">
-    <VisuallyHidden>Loading</VisuallyHidden>
+    <VisuallyHidden>{t.loading}</VisuallyHidden>
     <Skeleton height={24} width="40%" radius="xl" />
     <Skeleton height={44} radius="lg" />
     <Skeleton height="50vh" radius="lg" />
@@ -83,7 +85,7 @@ export const ReviewDrawer = ({ id, alertId, ...list }: ReviewDrawerProps) => {
       {...onTop}
       position="right"
       size="min(74rem, 100%)"
-      title={writingQuery.data?.title ?? 'Review'}
+      title={writingQuery.data ? <span lang={langOfWriting}>{writingQuery.data.title}</span> : t.review}
       styles={{ content: { background: 'var(--paper)' } }}
       classNames={{ title: classes.title, body: classes.body }}
     >

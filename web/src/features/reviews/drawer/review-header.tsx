@@ -10,6 +10,7 @@ import { formatDateTime, formatDay } from '../../../ui/dates.ts';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { UserAvatar } from '../../../ui/user-avatar.tsx';
 import { ActivityTypeChips, ReviewChip, StatusChip } from '../writing-chips.tsx';
+import { t } from './texts.ts';
 
 const iconSize = { size: 16, 'aria-hidden': true } as const;
 
@@ -46,16 +47,16 @@ export const ReviewHeader = ({ writing, hidesCoach }: { writing: Writing; hidesC
       )}
       {writing.due_date && (
         <li>
-          <IconCalendarEvent {...iconSize} /> Due {formatDay(writing.due_date)}
+          <IconCalendarEvent {...iconSize} /> {t.due(formatDay(writing.due_date))}
         </li>
       )}
       <li>
         <IconChecks {...iconSize} />
-        {writing.completed_at ? `Submitted ${formatDateTime(writing.completed_at)}` : 'Not submitted yet'}
+        {writing.completed_at ? t.submitted(formatDateTime(writing.completed_at)) : t.notSubmittedYet}
       </li>
       {writing.keyboard_help && (
         <li>
-          <IconKeyboard {...iconSize} /> Written with help from the device's keyboard
+          <IconKeyboard {...iconSize} /> {t.writtenWithHelp}
         </li>
       )}
     </FactList>

@@ -1,11 +1,14 @@
 import type { Step } from '@inkling/contract';
 import { Card, Group, Progress, SimpleGrid, Skeleton, Stack, Text, Timeline, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { langOfWriting } from '../../../language/language.ts';
+import { withElements } from '../../../language/with-elements.tsx';
 import { QueryState } from '../../../shared/query-state.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { timeSpentOf } from '../reviews.queries.ts';
 import { shortDuration } from './short-duration.ts';
 import type { TabProps } from './tab-props.ts';
+import { t } from './texts.ts';
 import { timelineColors, timelineOf } from './timeline.ts';
 
 /** In the order of the journey; a step that was renamed since comes last. */
@@ -21,17 +24,17 @@ const TimeSpent = ({ times, journey }: { times: Record<string, number>; journey:
   return (
     <Card>
       <Title order={3} mb="xs">
-        Time Spent
+        {t.timeSpent}
       </Title>
       {steps.length === 0 ? (
-        <Text c="dimmed">No time has been counted yet.</Text>
+        <Text c="dimmed">{t.noTimeCounted}</Text>
       ) : (
         <>
           <Stack component="ul" gap="sm">
             {steps.map(([step, seconds]) => (
               <li key={step}>
                 <Group justify="space-between" wrap="nowrap" mb="2xs">
-                  <span>{step}</span>
+                  <span lang={langOfWriting}>{step}</span>
                   <strong>{shortDuration(seconds)}</strong>
                 </Group>
                 <Progress value={Math.max(2, (100 * seconds) / most)} bg="transparent" aria-hidden />
@@ -39,7 +42,10 @@ const TimeSpent = ({ times, journey }: { times: Record<string, number>; journey:
             ))}
           </Stack>
           <Text mt="md">
-            <strong>Total:</strong> {shortDuration(total)}
+            {withElements(t.total, {
+              strong: (words) => <strong>{words}</strong>,
+              time: () => shortDuration(total),
+            })}
           </Text>
         </>
       )}
@@ -59,9 +65,9 @@ export const TimelineTab = ({ writing, reviews }: TabProps) => {
             <TimeSpent times={times} journey={writing.steps} />
             <Card>
               <Title order={3} mb="md">
-                Timeline
+                {t.timeline}
               </Title>
-              {entries.length === 0 && <Text c="dimmed">Nothing has happened yet.</Text>}
+              {entries.length === 0 && <Text c="dimmed">{t.nothingHasHappened}</Text>}
               <Timeline bulletSize={18} lineWidth={3} active={entries.length - 1}>
                 {entries.map(({ key, title, text, at }, index) => (
                   <Timeline.Item

@@ -1,4 +1,5 @@
 import type { Review, TimeLog, Writing } from '@inkling/contract';
+import { t } from './texts.ts';
 
 export interface TimelineEntry {
   key: string;
@@ -13,20 +14,25 @@ const startsOf = (logs: TimeLog[]): TimelineEntry[] => {
   return logs.flatMap(({ id, step, started_at }) => {
     if (seen.has(step)) return [];
     seen.add(step);
-    return { key: `log-${id}`, title: 'Started', text: step, at: started_at };
+    return { key: `log-${id}`, title: t.started, text: step, at: started_at };
   });
 };
 
 const reviewTitles: Partial<Record<Review['action'], string>> = {
-  reviewed: 'Reviewed',
-  return: 'Returned for another draft',
+  reviewed: t.reviewed,
+  return: t.returnedForAnotherDraft,
 };
 
 const reviewsIn = (reviews: Review[]): TimelineEntry[] =>
   reviews.flatMap(({ id, action, reviewer, created_at }) => {
     const title = reviewTitles[action];
     return title
-      ? { key: `review-${id}`, title, text: `by ${reviewer?.full_name ?? 'a teacher'}`, at: created_at }
+      ? {
+          key: `review-${id}`,
+          title,
+          text: reviewer ? t.by(reviewer.full_name) : t.byATeacher,
+          at: created_at,
+        }
       : [];
   });
 
@@ -37,7 +43,7 @@ export const timelineOf = (
 ): TimelineEntry[] => {
   const entries = [...startsOf(logs), ...reviewsIn(reviews)];
   if (writing.status === 'completed' && writing.completed_at)
-    entries.push({ key: 'completed', title: 'Completed', text: 'by the student', at: writing.completed_at });
+    entries.push({ key: 'completed', title: t.completed, text: t.byTheStudent, at: writing.completed_at });
   return entries.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 };
 

@@ -4,12 +4,13 @@ import { useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { chat } from '../../../api/typed-calls.ts';
+import { t } from './texts.ts';
 
 const words = {
-  first: 'Unable to retrieve chat data.',
+  first: t.unableToRetrieveChat,
   /** We never reached the server. */
-  unreached: 'Failed to load more messages',
-  rejected: 'Unable to load more messages.',
+  unreached: t.failedToLoadMore,
+  rejected: t.unableToLoadMore,
 };
 
 const load = (chatId: number, offset: number, signal?: AbortSignal) =>

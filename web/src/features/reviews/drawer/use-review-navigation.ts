@@ -1,6 +1,7 @@
 import { useHotkeys } from '@mantine/hooks';
 import { toastSuccess } from '../../../ui/toast.ts';
 import type { NextOrPreviousWriting, usePreviousAndNextWriting } from '../use-review-url.ts';
+import { t } from './texts.ts';
 
 interface ListBehind {
   id: number;
@@ -17,8 +18,7 @@ export const useReviewNavigation = ({ id, isListed, isQueue, neighbours, onShow,
     if (!isListed) return;
     const next = await neighbours.find(id, by);
     if (next) onShow(next.id, next.page);
-    else
-      toastSuccess(by === 1 ? 'That was the last piece in the list' : 'That was the first piece in the list');
+    else toastSuccess(by === 1 ? t.thatWasTheLast : t.thatWasTheFirst);
   };
   useHotkeys([
     ['n', () => void go(1)],

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { NoMatch } from '../../../ui/no-match.tsx';
 import type { ReviewQueue } from '../reviews.queries.ts';
+import { t } from '../texts.ts';
 
 interface NoWritingsProps {
   queue: ReviewQueue;
@@ -17,9 +18,8 @@ const doneTexts: Record<Exclude<ReviewQueue, 'all'>, string> = {
 
 /** Why the list is empty, and the way on. */
 export const NoWritings = ({ queue, isFiltered, onClear, onSeeAll }: NoWritingsProps) => {
-  if (isFiltered) return <NoMatch title="No writings found" clear="Clear Filters" onClear={onClear} />;
-  if (queue === 'all')
-    return <EmptyState title="No writings found" text="They appear here as soon as work is set." />;
+  if (isFiltered) return <NoMatch title={t.noWritingsFound} clear={t.clearFilters} onClear={onClear} />;
+  if (queue === 'all') return <EmptyState title={t.noWritingsFound} text={t.theyAppearHere} />;
   return (
     <EmptyState title="All caught up" text={doneTexts[queue]} mood="happy">
       <Button variant="default" mt="md" onClick={onSeeAll}>

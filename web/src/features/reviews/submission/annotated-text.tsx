@@ -2,6 +2,7 @@ import type { CriterionResult, Span } from '@inkling/contract';
 import { Box, Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconMessagePlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
+import { langOfWriting } from '../../../language/language.ts';
 import type { ChipColor } from '../../../ui/chip.tsx';
 import textClasses from '../../../ui/theme/text.module.css';
 import type { PlacedComment } from './place-comments.ts';
@@ -89,6 +90,7 @@ export const AnnotatedText = (props: PaperProps) => {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: choosing words of a text has no role of its own */}
       <div
         ref={sheet}
+        lang={langOfWriting}
         className={`${textClasses.reading} ${classes.sheet}`}
         tabIndex={onChoose ? 0 : undefined}
         onKeyDown={onKeyDown}

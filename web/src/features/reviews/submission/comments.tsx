@@ -1,10 +1,12 @@
 import type { Criterion, Review, Span, Writing } from '@inkling/contract';
 import { Card, Stack, Text, Title } from '@mantine/core';
+import { langOfWriting } from '../../../language/language.ts';
 import { ReviewEntry } from '../../../shared/review-entry.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { Quote } from '../../../ui/quote.tsx';
 import textClasses from '../../../ui/theme/text.module.css';
+import { t } from '../drawer/texts.ts';
 import { CommentActions } from './comment-actions.tsx';
 import { CommentForm } from './comment-form.tsx';
 import type { PlacedComment } from './place-comments.ts';
@@ -21,10 +23,10 @@ interface CommentsProps {
 }
 
 const headings: Record<Review['action'], string> = {
-  comment: 'Comment',
-  score: 'Score changed',
-  return: 'Returned for another draft',
-  reviewed: 'Reviewed',
+  comment: t.comment,
+  score: t.scoreChanged,
+  return: t.returnedForAnotherDraft,
+  reviewed: t.reviewed,
 };
 
 const CommentCard = ({ review, place, onShow }: PlacedComment & Pick<CommentsProps, 'onShow'>) => (
@@ -34,8 +36,8 @@ const CommentCard = ({ review, place, onShow }: PlacedComment & Pick<CommentsPro
     onMouseLeave={() => onShow(null)}
   >
     <Text fw={600} size="sm">
-      {place && <Chip tone="sun">{place.number}</Chip>} {headings[review.action]}
-      {review.score !== null && `: ${Math.round(review.score)}`}
+      {place && <Chip tone="sun">{place.number}</Chip>}{' '}
+      {review.score === null ? headings[review.action] : t.scoreChangedTo(Math.round(review.score))}
     </Text>
     {review.passage && (
       <Quote tone="sun" fs="italic" c="dimmed" isGone={place === null}>
@@ -44,12 +46,14 @@ const CommentCard = ({ review, place, onShow }: PlacedComment & Pick<CommentsPro
     )}
     {review.passage && !place && (
       <Text size="sm" c="dimmed">
-        These words have changed since.
+        {t.theseWordsHaveChanged}
       </Text>
     )}
-    <Text className={textClasses.multiline}>{review.comment ?? review.reason}</Text>
+    <Text className={textClasses.multiline} lang={langOfWriting}>
+      {review.comment ?? review.reason}
+    </Text>
     <Text size="sm" c="dimmed">
-      {review.reviewer?.full_name ?? 'A teacher'}, {formatDateTime(review.created_at)}
+      {t.whoAndWhen(review.reviewer?.full_name ?? t.aTeacher, formatDateTime(review.created_at))}
     </Text>
     <CommentActions review={review} />
   </ReviewEntry>
@@ -59,14 +63,12 @@ const CommentCard = ({ review, place, onShow }: PlacedComment & Pick<CommentsPro
 export const Comments = ({ writing, comments, onShow, ...form }: CommentsProps) => (
   <Card component="section" aria-labelledby="review-comments">
     <Title order={3} id="review-comments" mb="sm">
-      Comments
+      {t.comments}
     </Title>
     <Stack gap="md">
       {writing.permissions.review && <CommentForm writing={writing} {...form} />}
       {comments.length === 0 && (
-        <Text c="dimmed">
-          {writing.permissions.review ? 'Nothing said yet. Be the first.' : 'No teacher has commented yet.'}
-        </Text>
+        <Text c="dimmed">{writing.permissions.review ? t.nothingSaidYet : t.noTeacherHasCommented}</Text>
       )}
       {comments.length > 0 && (
         <Stack component="ul" gap="sm">

@@ -4,18 +4,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { writings } from '../../../api/typed-calls.ts';
+import { langOfWriting } from '../../../language/language.ts';
 import { QueryState } from '../../../shared/query-state.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
 import textClasses from '../../../ui/theme/text.module.css';
+import { t } from '../drawer/texts.ts';
 
 const reasons: Record<Revision['reason'], string> = {
-  interval: 'Saved while writing',
-  cleared: 'Before the page was cleared',
-  conflict: 'From another tab or device',
-  restored: 'Before an earlier draft came back',
-  feedback: 'When feedback was asked for',
-  completed: 'When it was completed',
-  returned: 'When it was returned',
+  interval: t.savedWhileWriting,
+  cleared: t.beforeThePageWasCleared,
+  conflict: t.fromAnotherTab,
+  restored: t.beforeAnEarlierDraft,
+  feedback: t.whenFeedbackWasAsked,
+  completed: t.whenItWasCompleted,
+  returned: t.whenItWasReturned,
 };
 
 const DraftText = ({ writingId, revisionId }: { writingId: number; revisionId: number }) => {
@@ -27,7 +29,15 @@ const DraftText = ({ writingId, revisionId }: { writingId: number; revisionId: n
   });
   return (
     <QueryState query={query} skeleton={<Skeleton height={120} radius="lg" />}>
-      {({ content }) => <Text className={textClasses.multiline}>{content || 'No text yet.'}</Text>}
+      {({ content }) =>
+        content ? (
+          <Text className={textClasses.multiline} lang={langOfWriting}>
+            {content}
+          </Text>
+        ) : (
+          <Text>{t.noDraftText}</Text>
+        )
+      }
     </QueryState>
   );
 };
@@ -44,12 +54,12 @@ export const DraftHistory = ({ writingId }: { writingId: number }) => {
   return (
     <section aria-labelledby="earlier-drafts">
       <Title order={3} id="earlier-drafts" mb="xs">
-        Earlier drafts
+        {t.earlierDrafts}
       </Title>
       <QueryState query={query} skeleton={<Skeleton height={64} radius="lg" />}>
         {({ items }) =>
           items.length === 0 ? (
-            <Text c="dimmed">No earlier drafts were kept.</Text>
+            <Text c="dimmed">{t.noEarlierDrafts}</Text>
           ) : (
             <Accordion variant="separated" order={4} value={open} onChange={setOpen}>
               {items.map(({ id, created_at, reason, word_count }) => (
@@ -57,7 +67,7 @@ export const DraftHistory = ({ writingId }: { writingId: number }) => {
                   <Accordion.Control>
                     <Text fw={600}>{formatDateTime(created_at)}</Text>
                     <Text size="sm" c="dimmed">
-                      {reasons[reason]} · {word_count} {word_count === 1 ? 'word' : 'words'}
+                      {t.reasonAndWords(reasons[reason], word_count)}
                     </Text>
                   </Accordion.Control>
                   <Accordion.Panel>

@@ -2,12 +2,14 @@ import type { Criterion, Span, Writing } from '@inkling/contract';
 import { Card, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { langOfWriting } from '../../../language/language.ts';
 import { locatePassage } from '../../../shared/feedback/locate-passage.ts';
 import { useBlindMarking } from '../../../shared/use-blind-marking.ts';
 import { Columns } from '../../../ui/columns.tsx';
 import { useConfirmLeave } from '../../../ui/use-confirm-leave.ts';
 import { AlertNotice } from '../drawer/alert-notice.tsx';
 import type { TabProps } from '../drawer/tab-props.ts';
+import { t } from '../drawer/texts.ts';
 import { useScrollToAlertPassage } from '../drawer/use-scroll-to-alert-passage.ts';
 import { markingOf } from '../marks/marks.queries.ts';
 import { MarksPanel } from '../marks/marks-panel.tsx';
@@ -20,8 +22,11 @@ import { DraftHistory } from './draft-history.tsx';
 import { placeComments } from './place-comments.ts';
 import classes from './submission.module.css';
 
+/** The child's own words, as the child would list them. */
+const separator = ', ';
+
 const answerText = (content: string | string[]): string =>
-  (Array.isArray(content) ? content.join(', ') : content).trim() || '/';
+  (Array.isArray(content) ? content.join(separator) : content).trim() || '/';
 
 /** What the child planned before writing. */
 const Answers = ({ data, told }: Pick<Writing, 'data'> & { told: string | undefined }) => {
@@ -29,7 +34,7 @@ const Answers = ({ data, told }: Pick<Writing, 'data'> & { told: string | undefi
     Array.isArray(content) && content.length > 0 ? [{ id, title, content }] : [],
   );
   return forms.map((form) => (
-    <Card key={form.id}>
+    <Card key={form.id} lang={langOfWriting}>
       <Title order={3} mb="xs">
         {form.title}
       </Title>
@@ -84,7 +89,7 @@ export const SubmissionTab = ({ writing, reviews, alert, hidesCoach }: TabProps)
         {alert && alert.source !== 'chat' && <AlertNotice alert={alert} />}
         {writing.content.trim() === '' ? (
           <Card>
-            <Text c="dimmed">No text has been written yet.</Text>
+            <Text c="dimmed">{t.noTextYet}</Text>
           </Card>
         ) : (
           <AnnotatedText

@@ -13,6 +13,7 @@ import { reports } from '../../../api/typed-calls.ts';
 import { isAwaitingReview } from '../../../shared/displayed-writing-status.ts';
 import { DownloadPdfButton } from '../../../ui/download-pdf-button.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
+import { t } from '../drawer/texts.ts';
 import { useSendReview } from '../reviews.queries.ts';
 import { ReturnDialog } from './return-dialog.tsx';
 import classes from './review-tools.module.css';
@@ -29,24 +30,24 @@ interface ReviewToolsProps {
 const Walk = ({ onGo }: Pick<ReviewToolsProps, 'onGo'>) =>
   onGo && (
     <Group gap="xs" className={classes.group}>
-      <Tooltip label="Previous writing (P)" events={{ hover: true, focus: true, touch: false }}>
+      <Tooltip label={t.previousWriting} events={{ hover: true, focus: true, touch: false }}>
         <Button
           variant="default"
           leftSection={<IconChevronLeft size={18} aria-hidden />}
           aria-keyshortcuts="P"
           onClick={() => onGo(-1)}
         >
-          Previous
+          {t.previous}
         </Button>
       </Tooltip>
-      <Tooltip label="Next writing (N)" events={{ hover: true, focus: true, touch: false }}>
+      <Tooltip label={t.nextWriting} events={{ hover: true, focus: true, touch: false }}>
         <Button
           variant="default"
           rightSection={<IconChevronRight size={18} aria-hidden />}
           aria-keyshortcuts="N"
           onClick={() => onGo(1)}
         >
-          Next
+          {t.next}
         </Button>
       </Tooltip>
     </Group>

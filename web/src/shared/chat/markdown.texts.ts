@@ -1,0 +1,3 @@
+import { texts } from '../../language/texts.ts';
+
+export const t = texts('shared/chat/markdown', { copyTheCode: 'Copy the code' });
