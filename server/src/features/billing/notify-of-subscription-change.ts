@@ -1,7 +1,8 @@
+import { type Language, locales } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { SubscriptionRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
-import { queueEmail } from '../notifications/index.ts';
+import { languageOf, queueEmail } from '../notifications/index.ts';
 import { isPaid } from './paid-statuses.ts';
 import { priceInWords } from './price-in-words.ts';
 import { subscriptionPlanLimits } from './subscription-plan-limits.ts';
@@ -12,8 +13,12 @@ interface News {
   after: SubscriptionRow;
 }
 
-const dayInWords = (moment: Date | null, timeZone: string): string =>
-  moment ? new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone }).format(moment) : '';
+const dayInWords = (moment: Date | null, how: { timeZone: string; language: Language }): string =>
+  moment
+    ? new Intl.DateTimeFormat(locales[how.language], { dateStyle: 'long', timeZone: how.timeZone }).format(
+        moment,
+      )
+    : '';
 
 const isLater = (after: Date | null, before: Date | null): boolean =>
   (after?.getTime() ?? 0) > (before?.getTime() ?? 0);
@@ -38,8 +43,9 @@ export const notifyOfSubscriptionChange = async (
   const user = await findParent(tx, after.parent_id);
   if (!user) return;
   const plan = after.product_name ?? before.product_name ?? '';
-  const price = priceInWords(after);
-  const day = dayInWords(after.current_period_end, deps.config.TIME_ZONE);
+  const language = languageOf(user);
+  const price = priceInWords(after, language);
+  const day = dayInWords(after.current_period_end, { timeZone: deps.config.TIME_ZONE, language });
   if (before.status !== after.status && after.status === 'past_due') {
     await queueEmail(deps, tx, { user, template: 'payment-problem', props: { plan } });
   } else if (!isPaid(before.status) && isPaid(after.status)) {

@@ -181,6 +181,21 @@ describe('the payment sandbox', () => {
     });
   });
 
+  it('writes days and prices as a parent reads them who chose Chinese', async () => {
+    const mum = await subscriber();
+    await server.callAs(mum, accounts.updateSettings, { body: { language: 'zh' } });
+    const newest = async () => {
+      await server.runJobs();
+      return server.deps.mail.sent.findLast(({ to }) => to === mum.email)?.plain;
+    };
+    await change(mum, 'cancel');
+    expect(await newest()).toMatch(/Unlimited AI 可用至 \d{4}年\d+月\d+日，不会再收费/);
+    await change(mum, 'resume');
+    expect(await newest()).toMatch(/续订日：\d{4}年\d+月\d+日，每月 AU\$49\.00/);
+    await change(mum, 'change', 'price_sandbox_annual');
+    expect(await newest()).toContain('Annual Program，每年 AU$999.00');
+  });
+
   it('waits seven days for a payment that failed', async () => {
     const [mum, dad] = [await subscriber(), await subscriber()];
     for (const user of [mum, dad]) await change(user, 'fail_next');

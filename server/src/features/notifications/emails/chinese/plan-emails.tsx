@@ -29,8 +29,7 @@ export const subscriptionStarted: EmailTemplate<SubscriptionStarted> = {
         个孩子，除了完成的作品，还能读到草稿和教练的反馈。
       </Paragraph>
       <Paragraph>
-        续订日：<span lang="en-AU">{renews}</span>，<span lang="en-AU">{price}</span>
-        。您可以随时在“付费与套餐”里更改或取消。
+        续订日：{renews}，{price}。您可以随时在“付费与套餐”里更改或取消。
       </Paragraph>
       <Action href={context.publicUrl + screenPath('parent-billing')}>查看我的套餐</Action>
     </Layout>
