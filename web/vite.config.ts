@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { productionRouterPlugin } from './alias-production-router-plugin.ts';
 import { compressedCopiesPlugin } from './compressed-copies-plugin.ts';
+import { firstLoadPlugin } from './first-load-plugin.ts';
 import { contractCallsPlugin } from './generate-contract-calls-plugin.ts';
 import { landingSitePlugin } from './landing-site-plugin.ts';
 import { mantineStylesPlugin } from './mantine-styles-plugin.ts';
@@ -19,39 +20,24 @@ const opensLater =
 const childCalls =
   /virtual:contract-calls[\\/](accounts|achievements|chat|dashboard|feedback|feedbackRounds|notifications|reviews|writings)$/;
 
-/** What a child writes with; other screens ask for their parts one moment later, which keeps the list of parts short. */
-const loadsAtOnce = /(app-providers|session-layout|workspace-page)[^/]*$/;
+/** Other screens ask for their parts one moment later, which keeps the list of parts short. */
+const loadsAtOnce = /\/(screens|workspace)-[^/]*$/;
 
-/**
- * What nearly every screen needs stands in a few chunks: hundreds of tiny ones would each cost a request.
- * What only some screens need (a slider, a dialog) stays with them.
- */
+/** Beside what a child's draft loads first; that is the first load's plugin's. */
 const chunks = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-  { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/, minShareCount: 24 },
-  {
-    name: 'api',
-    test: /[\\/]src[\\/](api[\\/](api-error|call|error-interceptor|offline-response-storage|query-string|session|settings|token|texts|contract-messages\.texts)|language[\\/](language|texts|load-texts)|ui[\\/]failures\.texts)\.ts$/,
-  },
-  { name: 'calls', test: childCalls },
   // What every page in Chinese needs comes in one piece.
   {
     name: 'chinese',
     test: /[\\/]src[\\/](language[\\/]fill-in-chinese|app[\\/]texts-of-screens|(app|api|ui|shared|app[\\/]navbar|shared[\\/]labels|features[\\/]notifications)[\\/](failures\.)?texts\.zh|features[\\/]help[\\/]help-widget\.texts\.zh)\.ts$/,
   },
-  // A few lines each, on every way of a child: as files of their own their wrapping would be half of them.
-  {
-    name: 'small',
-    test: /[\\/]src[\\/](ui[\\/](confirm|confirmed-navigation|dates|emitter|lesson-over-state|toast|use-has-elapsed|use-navigate-if-mounted|with-timeout)|shared[\\/]celebration[\\/]celebrate|count-words|errors|pluralise)\.ts$|Icon(ArrowLeft|ArrowRight|Bulb|Check|Messages|Pencil)\.mjs$|@mantine[\\/]hooks[\\/]esm[\\/]use-(disclosure|force-update)[\\/]/,
-  },
+  { name: 'calls', test: childCalls },
   { name: 'other-calls', test: /virtual:contract-calls[\\/]/ },
   {
-    name: 'kit',
+    name: 'more-kit',
     test: (id: string) =>
-      /node_modules[\\/](@mantine|clsx|@tabler)[\\/]/.test(id) &&
+      /node_modules[\\/](@mantine|clsx|@tabler|@tanstack)[\\/]/.test(id) &&
       !opensLater.test(id) &&
       !id.endsWith('.css'),
-    // The more screens there are, the more of them share a part that the workspace does without.
     minShareCount: 24,
   },
 ];
@@ -80,6 +66,7 @@ export default defineConfig({
   plugins: [
     react(),
     contractCallsPlugin(),
+    firstLoadPlugin(),
     mantineStylesPlugin(),
     productionRouterPlugin(),
     landingSitePlugin(),
