@@ -99,4 +99,22 @@ describe('a list', () => {
       new Set(['Index Only Scan of writings_student_idx']),
     );
   });
+
+  it.each([
+    ['student', '/mine/progress'],
+    ['student', '/writings?per_page=9'],
+    ['parent', '/writings?per_page=9'],
+    ['parent', '/dashboard/parent/activities'],
+    ['teacher', '/writings?per_page=9'],
+    ['teacher', '/writings?to_review=true'],
+    ['teacher', '/writings?order_by=due_date desc'],
+  ] as const)('of a %s in %s looks up once what its writings belong to', async (role, path) => {
+    const { scans } = await read(role, path);
+    const related = new Set(['activities', 'challenges', 'uploads', 'writings', 'ai_feedback_items']);
+    const times = scans.filter(({ table }) => related.has(table));
+    // A child's newest are found for each child.
+    const again = times.filter(({ how, times }) => times > 1 && !how.endsWith('writings_student_idx'));
+    expect(times.length).toBeGreaterThan(0);
+    expect(again).toEqual([]);
+  });
 });

@@ -55,7 +55,11 @@ export const courses = pgTable(
     /** What the coach says on these waits until the teacher has confirmed it. */
     held_criteria: text({ enum: criteria }).array().notNull().default(sql`'{}'`),
   },
-  (table) => [index('courses_teacher_id_idx').on(table.teacher_id, table.status)],
+  (table) => [
+    index('courses_teacher_id_idx').on(table.teacher_id, table.status),
+    // Few hold something back, and every mark that is shown asks.
+    index('courses_held_idx').on(table.id).where(sql`${table.held_criteria} <> '{}'`),
+  ],
 );
 
 export const enrollments = pgTable(
@@ -71,7 +75,7 @@ export const enrollments = pgTable(
   },
   (table) => [
     uniqueIndex('enrollments_key').on(table.course_id, table.student_id),
-    index('enrollments_student_id_idx').on(table.student_id),
+    index('enrollments_student_id_idx').on(table.student_id, table.course_id),
   ],
 );
 
@@ -146,6 +150,7 @@ export const activities = pgTable(
     index('activities_publish_at_idx')
       .on(table.publish_at)
       .where(sql`${table.status} = 'draft' and ${table.publish_at} is not null`),
+    index('activities_held_idx').on(table.id).where(sql`${table.holds_feedback}`),
     check('activities_due_check', sql`${table.due_date} is null or ${table.due_days} is null`),
   ],
 );

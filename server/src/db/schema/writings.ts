@@ -83,6 +83,8 @@ export const writings = pgTable(
       table.course_id,
       table.challenge_id,
       table.title,
+      // What is to be finished next.
+      table.due_date,
     ),
     index('writings_activity_idx').on(
       table.activity_id,
@@ -92,7 +94,7 @@ export const writings = pgTable(
       table.status,
     ),
     index('writings_unchecked_idx').on(table.id).where(sql`${table.version} <> ${table.checked_version}`),
-    index('writings_course_idx').on(table.course_id, table.status),
+    index('writings_course_idx').on(table.course_id, table.status, table.id),
     index('writings_challenge_idx').on(table.challenge_id, table.status),
     // A teacher's lists in each of their orders; state and student are there so that no text is touched to pass a row over.
     index('writings_teacher_recent_idx').on(

@@ -10,7 +10,13 @@ import {
   writingRevisions,
   writings,
 } from '../../db/schema/index.ts';
-import { isCriterionAwaitingApproval, scoreForFamily } from '../feedback-awaiting-approval/index.ts';
+import {
+  heldCriteria,
+  heldOf,
+  isCriterionAwaitingApproval,
+  scoreForFamily,
+  writingsWithHeld,
+} from '../feedback-awaiting-approval/index.ts';
 
 const done = sql`${writings.status} = 'completed'`;
 const countWhere = (condition: ReturnType<typeof sql>) =>
@@ -28,9 +34,10 @@ const readWritingStatistics = async (db: Db, studentId: number, zone: string) =>
       wellbeing: countWhere(sql`${writings.subject} = 'wellbeing'`),
       own: countWhere(sql`${writings.activity_id} is null`),
       on_time: countWhere(sql`${writings.due_date} >= (${writings.completed_at} at time zone ${zone})::date`),
-      best_score: sql<number>`coalesce(max(${scoreForFamily(sql`writings`)}) filter (where ${done}), 0)::float`,
+      best_score: sql<number>`coalesce(max(${scoreForFamily(sql`writings`, heldCriteria)}) filter (where ${done}), 0)::float`,
     })
     .from(writings)
+    .crossJoinLateral(heldOf(sql`writings`))
     .where(eq(writings.student_id, studentId));
   if (!row) throw new Error('an aggregate answers one row');
   return row;
@@ -68,14 +75,19 @@ export interface BestCriterionShare {
 
 /** A badge for a mark would tell the mark. */
 const readBestCriterionShares = async (db: Db, studentId: number): Promise<BestCriterionShare[]> => {
-  const held = { criterion: sql`i.criterion`, version: sql`i.made_from_version` };
+  const item = { criterion: sql`i.criterion`, version: sql`i.made_from_version`, held: sql`w.held` };
+  const read = sql`select f.id as feedback_id, w.student_id, w.teacher_id, w.activity_id, w.course_id, w.version,
+      w.approved_version
+    from ${aiFeedbacks} f join ${writings} w on w.id = f.writing_id and w.student_id = ${studentId}
+    where f.writing_id = any(array(select w.id from ${writings} w where w.student_id = ${studentId}))`;
   const { rows } = await db.execute<{ criterion: string; share: number }>(sql`
+    with ${writingsWithHeld(sql`w`, read)},
+    i as materialized (
+      select i.feedback_id, i.criterion, i.result, i.made_from_version from ${aiFeedbackItems} i
+      where i.feedback_id = any(array(select w.feedback_id from w)) and i.result is not null)
     select i.criterion, max((i.result->>'mark')::float / (i.result->>'maximum')::float) as share
-    from ${aiFeedbackItems} i
-    join ${aiFeedbacks} f on f.id = i.feedback_id
-    join ${writings} w on w.id = f.writing_id and w.student_id = ${studentId}
-    where f.writing_id = any(array(select w.id from ${writings} w where w.student_id = ${studentId}))
-      and i.result is not null and not ${isCriterionAwaitingApproval(sql`w`, held)}
+    from i join w on w.feedback_id = i.feedback_id
+    where not ${isCriterionAwaitingApproval(sql`w`, item)}
     group by i.criterion`);
   return rows;
 };

@@ -1,8 +1,12 @@
-import type { ChildWriting, FeedbackByCriterion } from '@inkling/contract';
-import { and, count, desc, eq, gte, ne, sql } from 'drizzle-orm';
+import type { ChildWriting, FeedbackByCriterion, WritingStatus } from '@inkling/contract';
+import { and, count, desc, gte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activities, aiFeedbackItems, aiFeedbacks, users, writings } from '../../db/schema/index.ts';
-import { isCriterionAwaitingApproval, scoreForFamily } from '../feedback-awaiting-approval/index.ts';
+import {
+  criteriaAwaitingApprovalOf,
+  isCriterionAwaitingApproval,
+  scoreForFamily,
+} from '../feedback-awaiting-approval/index.ts';
 import { writingsVisibleTo } from '../writings/index.ts';
 
 const shownActivities = 10;
@@ -31,7 +35,12 @@ const latestOf = (db: Db, parentId: number) =>
         status: writings.status,
         due_date: writings.due_date,
         updated_at: writings.updated_at,
-        score: sql<number | null>`${scoreForFamily(sql`writings`)}`.as('score'),
+        version: writings.version,
+        approved_version: writings.approved_version,
+        course_id: writings.course_id,
+        teacher_id: writings.teacher_id,
+        ai_scoring: writings.ai_scoring,
+        teacher_scoring: writings.teacher_scoring,
       })
       .from(writings)
       .where(sql`${writings.id} = any(array(
@@ -41,6 +50,8 @@ const latestOf = (db: Db, parentId: number) =>
         where u.parent_id = ${parentId}))`),
   );
 
+const heldOfLatest = criteriaAwaitingApprovalOf(sql`latest`, sql`latest`);
+
 /** What they were written for. */
 const tasks = sql`(
   with a as materialized (select a.id, a.description, a.estimated_time, a.estimated_time_unit from ${activities} a
@@ -49,8 +60,9 @@ const tasks = sql`(
 
 /** What the coach said about those that are finished. */
 const outputs = sql`(
-  with f as materialized (select f.id, w.id as writing_id, w.version, w.approved_version, w.activity_id, w.course_id, w.student_id, w.teacher_id
-    from ${aiFeedbacks} f join ${writings} w on w.id = f.writing_id
+  with f as materialized (
+    select f.id, f.writing_id, latest.version, latest.approved_version, ${heldOfLatest} as held
+    from ${aiFeedbacks} f join latest on latest.id = f.writing_id
     where f.writing_id = any(array(select id from latest where status = 'completed'))),
   i as materialized (select i.feedback_id, i.criterion, i.output, i.made_from_version from ${aiFeedbackItems} i
     where i.feedback_id = any(array(select id from f)) and i.output is not null)
@@ -58,6 +70,7 @@ const outputs = sql`(
   from f join i on i.feedback_id = f.id and not ${isCriterionAwaitingApproval(sql`f`, {
     criterion: sql`i.criterion`,
     version: sql`i.made_from_version`,
+    held: sql`f.held`,
   })} group by f.writing_id) said`;
 
 export type ChildWritingRow = Awaited<ReturnType<typeof listLatestWritings>>[number];
@@ -75,7 +88,7 @@ export const listLatestWritings = (db: Db, parentId: number) => {
       status: latest.status,
       due_date: latest.due_date,
       updated_at: latest.updated_at,
-      score: latest.score,
+      score: scoreForFamily(sql`latest`, heldOfLatest),
       outputs: sql<FeedbackByCriterion | null>`said.outputs`,
       description: sql<string | null>`task.description`,
       estimated_time: sql<number | null>`task.estimated_time`,
@@ -87,25 +100,29 @@ export const listLatestWritings = (db: Db, parentId: number) => {
     .orderBy(desc(latest.updated_at), desc(latest.id));
 };
 
+interface NewestTextRow extends Record<string, unknown> {
+  student_id: number;
+  writing_id: number;
+  title: string;
+  status: WritingStatus;
+  content: string;
+}
+
 /** The text each child worked on last, of all begun pieces or of the finished ones. */
-export const listNewestTexts = (db: Db, parentId: number, { onlyFinished }: { onlyFinished: boolean }) =>
-  db
-    .selectDistinctOn([writings.student_id], {
-      student_id: writings.student_id,
-      writing_id: writings.id,
-      title: writings.title,
-      status: writings.status,
-      content: writings.content,
-    })
-    .from(writings)
-    .where(
-      and(
-        writingsVisibleTo({ id: parentId, role: 'parent', shared_courses: [] }),
-        sql`${writings.word_count} > 0`,
-        onlyFinished ? eq(writings.status, 'completed') : undefined,
-      ),
-    )
-    .orderBy(writings.student_id, desc(writings.updated_at), desc(writings.id));
+export const listNewestTexts = async (
+  db: Db,
+  parentId: number,
+  { onlyFinished }: { onlyFinished: boolean },
+): Promise<NewestTextRow[]> => {
+  const { rows } = await db.execute<NewestTextRow>(sql`
+    select u.id as student_id, newest.* from ${users} u
+    cross join lateral (
+      select w.id as writing_id, w.title, w.status, w.content from ${writings} w
+      where w.student_id = u.id and w.word_count > 0 ${onlyFinished ? sql`and w.status = 'completed'` : sql``}
+      order by w.updated_at desc, w.id desc limit 1) newest
+    where u.parent_id = ${parentId} order by u.id`);
+  return rows;
+};
 
 /** What each child has to finish next. */
 export const listNextDueWritings = (db: Db, parentId: number, today: string) =>

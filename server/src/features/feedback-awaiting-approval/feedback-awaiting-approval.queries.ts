@@ -20,12 +20,40 @@ const hasApprover = (writing: SQL): SQL => sql`(
   or exists (select from ${teacherStudents} t
     where t.student_id = ${writing}.student_id and t.teacher_id = ${writing}.teacher_id))`;
 
-/** Where the teacher of a writing reads first: on all criteria, on those held back in its course, or on none. */
-export const criteriaAwaitingApprovalOf = (writing: SQL): SQL<FeedbackCategory[]> => sql`coalesce(
-  (select ${everything} from ${activities} held
-    where held.id = ${writing}.activity_id and held.holds_feedback and ${hasApprover(writing)}),
-  (select held.held_criteria from ${courses} held
-    where held.id = ${writing}.course_id and held.held_criteria <> '{}' and ${hasApprover(writing)}), '{}')`;
+/** What is held on a writing by its activity or its course; null when nothing is. */
+const heldHere = (writing: SQL): SQL => sql`coalesce(
+  (select ${everything} from ${activities} a where a.id = ${writing}.activity_id and a.holds_feedback),
+  (select c.held_criteria from ${courses} c where c.id = ${writing}.course_id and c.held_criteria <> '{}'))`;
+
+/** The same for each of several, `pieces`: which of their activities and courses hold anything is looked up once. */
+const heldAmong = (writing: SQL, pieces: SQL): SQL => sql`coalesce(
+  case when ${writing}.activity_id = any(array(select a.id from ${activities} a
+    where a.id = any(array(select p.activity_id from ${pieces} p)) and a.holds_feedback)) then ${everything} end,
+  case when ${writing}.course_id = any(array(select c.id from ${courses} c
+      where c.id = any(array(select p.course_id from ${pieces} p)) and c.held_criteria <> '{}'))
+    then (select c.held_criteria from ${courses} c where c.id = ${writing}.course_id) end)`;
+
+/**
+ * Where the teacher of a writing reads first: on all criteria, on those held back in its course, or on none. Whether
+ * anything is held is asked first, among the few that hold: with most writings it ends there. A list names what it is
+ * about, `pieces`, with their `activity_id` and `course_id`.
+ */
+export const criteriaAwaitingApprovalOf = (writing: SQL, pieces?: SQL): SQL<FeedbackCategory[]> => sql`(
+  select case when kept.criteria is not null and ${hasApprover(writing)} then kept.criteria else '{}' end
+  from (select ${pieces ? heldAmong(writing, pieces) : heldHere(writing)} as criteria offset 0) kept)::text[]`;
+
+/**
+ * To join laterally to a writing whose hold is asked about more than once, for each criterion or draft: as
+ * `heldCriteria`, it is then worked out once.
+ */
+export const heldOf = (writing: SQL): SQL =>
+  sql`(select ${criteriaAwaitingApprovalOf(writing)} as criteria offset 0) held`;
+export const heldCriteria: SQL<FeedbackCategory[]> = sql`held.criteria`;
+
+/** For a `with`: the writings that `rows` selects, called `name`, each with what is `held` of it. */
+export const writingsWithHeld = (name: SQL, rows: SQL): SQL => sql`
+  found as materialized (${rows}), ${name} as materialized (
+    select found.*, ${criteriaAwaitingApprovalOf(sql`found`, sql`found`)} as held from found)`;
 
 const isApproved = (writing: SQL, version: SQL): SQL =>
   sql`coalesce(${writing}.approved_version >= ${version}, false)`;
@@ -33,20 +61,22 @@ const isApproved = (writing: SQL, version: SQL): SQL =>
 /** Whether a child and its parents do not see yet what the coach said on a criterion of this version. */
 export const isCriterionAwaitingApproval = (
   writing: SQL,
-  { criterion, version }: { criterion: SQL; version: SQL },
+  { criterion, version, held }: { criterion: SQL; version: SQL; held: SQL },
 ): SQL<boolean> =>
-  sql`(${criterion} = any(${criteriaAwaitingApprovalOf(writing)}) and not ${isApproved(writing, sql`coalesce(${version}, ${writing}.version)`)})`;
+  sql`(${criterion} = any(${held}) and not ${isApproved(writing, sql`coalesce(${version}, ${writing}.version)`)})`;
 
 /** The overall rests on every criterion: with one of them held, it would give that one away. */
-export const isOverallAwaitingApproval = (writing: SQL, version: SQL): SQL<boolean> =>
-  sql`(cardinality(${criteriaAwaitingApprovalOf(writing)}) > 0 and not ${isApproved(writing, version)})`;
+export const isOverallAwaitingApproval = (
+  writing: SQL,
+  { version, held }: { version: SQL; held: SQL },
+): SQL<boolean> => sql`(cardinality(${held}) > 0 and not ${isApproved(writing, version)})`;
 
 /** The score of a writing as its child and the parents see it. */
-export const scoreForFamily = (writing: SQL): SQL<number | null> =>
+export const scoreForFamily = (writing: SQL, held: SQL): SQL<number | null> =>
   sql`coalesce(${writing}.teacher_scoring,
-    case when not ${isOverallAwaitingApproval(writing, sql`${writing}.version`)} then ${writing}.ai_scoring end)`;
+    case when not ${isOverallAwaitingApproval(writing, { version: sql`${writing}.version`, held })} then ${writing}.ai_scoring end)`;
 
 /** The marks of a round, `round`, as the child and the parents see them. */
-export const marksForFamily = (writing: SQL, round: SQL): SQL => sql`coalesce(
+export const marksForFamily = (writing: SQL, round: SQL, held: SQL): SQL => sql`coalesce(
   (select jsonb_agg(m.mark) from jsonb_array_elements(${round}.marks) as m(mark)
-    where not ${isCriterionAwaitingApproval(writing, { criterion: sql`m.mark ->> 'criterion'`, version: sql`${round}.version` })}), '[]')`;
+    where not ${isCriterionAwaitingApproval(writing, { criterion: sql`m.mark ->> 'criterion'`, version: sql`${round}.version`, held })}), '[]')`;

@@ -6,8 +6,11 @@ export {
 } from './feedback-awaiting-approval.policy.ts';
 export {
   criteriaAwaitingApprovalOf,
+  heldCriteria,
+  heldOf,
   isCriterionAwaitingApproval,
   isOverallAwaitingApproval,
   marksForFamily,
   scoreForFamily,
+  writingsWithHeld,
 } from './feedback-awaiting-approval.queries.ts';

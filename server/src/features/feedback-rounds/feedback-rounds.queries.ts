@@ -54,6 +54,7 @@ export const setAnswerToAdvice = async (
           isCriterionAwaitingApproval(sql`writings`, {
             criterion: sql`${feedbackAdvice.criterion}`,
             version: sql`${feedbackRounds.version}`,
+            held: criteriaAwaitingApprovalOf(sql`writings`),
           }),
         ),
       ),

@@ -1,7 +1,7 @@
 import type { CriterionResult } from '@inkling/contract';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { isCriterionAwaitingApproval } from '../feedback-awaiting-approval/index.ts';
+import { heldCriteria, heldOf, isCriterionAwaitingApproval } from '../feedback-awaiting-approval/index.ts';
 
 export interface MonthOfChild {
   childId: number;
@@ -27,20 +27,22 @@ export interface FinishedWritingRow extends Record<string, unknown> {
 }
 
 /** What the child finished in the month, oldest first, with the places the coach found good or not. */
-export const listFinishedWritings = async (db: Db, month: MonthOfChild): Promise<FinishedWritingRow[]> =>
-  (
+export const listFinishedWritings = async (db: Db, month: MonthOfChild): Promise<FinishedWritingRow[]> => {
+  const evidence = { criterion: sql`i.criterion`, version: sql`w.version`, held: heldCriteria };
+  return (
     await db.execute<FinishedWritingRow>(sql`
       select w.id, w.title, w.subject, w.word_count, w.content,
-        exists (select 1 from alerts a where a.writing_id = w.id) as is_worrying,
+        exists (select 1 from alerts a where a.student_id = w.student_id and a.writing_id = w.id) as is_worrying,
         coalesce((select json_agg(e) from ai_feedbacks f
           join ai_feedback_items i on i.feedback_id = f.id
           cross join lateral jsonb_array_elements(coalesce(i.result->'evidence', '[]')) e
           where f.writing_id = w.id and i.made_from_version = w.version
-            and not ${isCriterionAwaitingApproval(sql`w`, { criterion: sql`i.criterion`, version: sql`w.version` })}), '[]') as evidence
-      from writings w
+            and not ${isCriterionAwaitingApproval(sql`w`, evidence)}), '[]') as evidence
+      from writings w cross join lateral ${heldOf(sql`w`)}
       where w.student_id = ${month.childId} and w.status = 'completed' and ${within('w.completed_at', month)}
       order by w.completed_at, w.id`)
   ).rows;
+};
 
 export const listTitlesUnderWay = async (db: Db, month: MonthOfChild): Promise<string[]> =>
   (

@@ -4,6 +4,8 @@ import type { Db } from '../../db/connect.ts';
 import { feedbackRounds, users, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import {
+  heldCriteria as held,
+  heldOf,
   isOverallAwaitingApproval,
   marksForFamily,
   mayReadUnapproved,
@@ -59,13 +61,13 @@ export const listWritingGrowth = async (
   const isAll = mayReadUnapproved(caller);
   const overall = isAll
     ? sql`kept.overall`
-    : sql`case when not ${isOverallAwaitingApproval(writing, sql`kept.version`)} then kept.overall end`;
+    : sql`case when not ${isOverallAwaitingApproval(writing, { version: sql`kept.version`, held })} then kept.overall end`;
   const shown = sql`select kept.number, kept.created_at, kept.coach_version, ${overall} as overall,
-    ${isAll ? sql`kept.marks` : marksForFamily(writing, round)} as marks
+    ${isAll ? sql`kept.marks` : marksForFamily(writing, round, held)} as marks
     from ${feedbackRounds} kept where kept.writing_id = writings.id`;
   const { rows } = await db.execute<WritingGrowthRow>(sql`
     select writings.id, writings.title, writings.writing_type, rounds.first, rounds.latest
-    from ${writings}
+    from ${writings} ${isAll ? sql`` : sql`cross join lateral ${heldOf(writing)}`}
     cross join lateral (
       select (array_agg(${draft} order by r.number))[1] as first,
         (array_agg(${draft} order by r.number desc))[1] as latest, min(r.created_at) as began

@@ -1,56 +1,80 @@
-import type { CriterionFeedback, UnscoredReason } from '@inkling/contract';
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { ActivityType, CriterionFeedback, UnscoredReason, WritingStatus } from '@inkling/contract';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { aiFeedbackItems, aiFeedbacks, feedbackRounds, writings } from '../../db/schema/index.ts';
 import {
+  heldCriteria as held,
+  heldOf,
   isCriterionAwaitingApproval,
   isOverallAwaitingApproval,
   scoreForFamily,
+  writingsWithHeld,
 } from '../feedback-awaiting-approval/index.ts';
 
-const score = scoreForFamily(sql`writings`);
+const writing = sql`writings`;
+const score = scoreForFamily(writing, held);
 const shownScores = 60;
 const shownFeedback = 2;
 
+/** The work of a student as `p`. */
+const piecesOf = (studentId: number): SQL =>
+  writingsWithHeld(
+    sql`p`,
+    sql`select w.id, w.student_id, w.teacher_id, w.activity_id, w.course_id, w.title, w.writing_type, w.status,
+      w.completed_at, w.version, w.approved_version, w.ai_scoring, w.teacher_scoring
+    from ${writings} w where w.student_id = ${studentId}`,
+  );
+const scoreOfPiece = scoreForFamily(sql`p`, sql`p.held`);
+
+interface CountRow extends Record<string, unknown> {
+  status: WritingStatus;
+  writing_type: ActivityType;
+  total: number;
+  scored: number;
+  scores: number;
+}
+
 /** Counts and score sums for each status and type. */
-export const countByStatusAndType = (db: Db, studentId: number) =>
-  db
-    .select({
-      status: writings.status,
-      writing_type: writings.writing_type,
-      total: sql<number>`count(*)::int`,
-      scored: sql<number>`count(${score})::int`,
-      scores: sql<number>`coalesce(sum(${score}), 0)::float`,
-    })
-    .from(writings)
-    .where(eq(writings.student_id, studentId))
-    .groupBy(writings.status, writings.writing_type);
+export const countByStatusAndType = async (db: Db, studentId: number): Promise<CountRow[]> => {
+  const { rows } = await db.execute<CountRow>(sql`
+    with ${piecesOf(studentId)}
+    select p.status, p.writing_type, count(*)::int as total, count(${scoreOfPiece})::int as scored,
+      coalesce(sum(${scoreOfPiece}), 0)::float as scores
+    from p group by p.status, p.writing_type`);
+  return rows;
+};
 
-/** Where there was a second round: one draft is no growth. Its columns are named in full, since both tables have an id. */
-const firstScore = sql<number | null>`(
-  select r.overall from ${feedbackRounds} r where r.writing_id = writings.id and r.number = 1
-    and not ${isOverallAwaitingApproval(sql`writings`, sql`r.version`)}
-    and exists (select 1 from ${feedbackRounds} later where later.writing_id = writings.id and later.number = 2))`;
+interface ScoreRow extends Record<string, unknown> {
+  completed_at: string;
+  title: string;
+  score: number;
+  first_score: number | null;
+}
 
-export const listScoresOverTime = (db: Db, studentId: number) =>
-  db
-    .select({ completed_at: writings.completed_at, title: writings.title, score, first_score: firstScore })
-    .from(writings)
-    .where(
-      and(
-        eq(writings.student_id, studentId),
-        eq(writings.status, 'completed'),
-        isNotNull(writings.completed_at),
-        isNotNull(score),
-      ),
-    )
-    .orderBy(desc(writings.completed_at))
-    .limit(shownScores);
+/** With the first round's score where there was a second: one draft is no growth. */
+export const listScoresOverTime = async (db: Db, studentId: number): Promise<ScoreRow[]> => {
+  const isFirstHeld = isOverallAwaitingApproval(sql`p`, { version: sql`first.version`, held: sql`p.held` });
+  const { rows } = await db.execute<ScoreRow>(sql`
+    with ${piecesOf(studentId)},
+    newest as materialized (
+      select p.*, ${scoreOfPiece} as score from p
+      where p.status = 'completed' and p.completed_at is not null and ${scoreOfPiece} is not null
+      order by p.completed_at desc, p.id desc limit ${shownScores}),
+    r as materialized (
+      select r.writing_id, r.number, r.version, r.overall from ${feedbackRounds} r
+      where r.writing_id = any(array(select newest.id from newest)) and r.number in (1, 2))
+    select p.completed_at, p.title, p.score, case when not ${isFirstHeld} then first.overall end as first_score
+    from newest p left join (r first join r second on second.writing_id = first.writing_id and second.number = 2)
+      on first.writing_id = p.id and first.number = 1
+    order by p.completed_at desc, p.id desc`);
+  return rows;
+};
 
 /** Of an item `i` of feedback. */
-const isShown = sql`i.output is not null and not ${isCriterionAwaitingApproval(sql`writings`, {
+const isShown = sql`i.output is not null and not ${isCriterionAwaitingApproval(writing, {
   criterion: sql`i.criterion`,
   version: sql`i.made_from_version`,
+  held,
 })}`;
 
 const outputs = sql<Record<string, CriterionFeedback>>`(
@@ -63,7 +87,7 @@ export const listRecentFeedback = (db: Db, studentId: number) =>
       id: writings.id,
       title: writings.title,
       score,
-      unscored: sql<UnscoredReason | null>`case when ${score} is null and not ${isOverallAwaitingApproval(sql`writings`, sql`writings.version`)}
+      unscored: sql<UnscoredReason | null>`case when ${score} is null and not ${isOverallAwaitingApproval(writing, { version: sql`writings.version`, held })}
         then ${writings.unscored} end`,
       updated_at: writings.updated_at,
       activity_id: writings.activity_id,
@@ -71,6 +95,7 @@ export const listRecentFeedback = (db: Db, studentId: number) =>
     })
     .from(writings)
     .innerJoin(aiFeedbacks, eq(aiFeedbacks.writing_id, writings.id))
+    .crossJoinLateral(heldOf(writing))
     .where(
       and(
         sql`${aiFeedbacks.writing_id} = any(array(select w.id from ${writings} w

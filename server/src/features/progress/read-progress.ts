@@ -30,10 +30,6 @@ export const readProgress = async (db: Db, studentId: number): Promise<StudentPr
     })),
     growth: growth
       .reverse()
-      .flatMap(({ completed_at, title, score, first_score }) =>
-        completed_at && score !== null
-          ? [{ completed_at: completed_at.toISOString(), title, score, first_score }]
-          : [],
-      ),
+      .map(({ completed_at, ...row }) => ({ ...row, completed_at: new Date(completed_at).toISOString() })),
   };
 };

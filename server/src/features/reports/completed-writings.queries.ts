@@ -1,10 +1,21 @@
 import type { CriterionResult, RoundMark, UnscoredReason } from '@inkling/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { studentReports, users } from '../../db/schema/index.ts';
+import {
+  aiFeedbackItems,
+  aiFeedbacks,
+  alerts,
+  studentReports,
+  teacherMarks,
+  timeLogs,
+  users,
+  writingReviews,
+  writings,
+} from '../../db/schema/index.ts';
 import {
   isCriterionAwaitingApproval,
   isOverallAwaitingApproval,
+  writingsWithHeld,
 } from '../feedback-awaiting-approval/index.ts';
 import { redraftCountOf } from '../writings/index.ts';
 
@@ -18,14 +29,22 @@ export const findReportAndStudent = async (db: Db, reportId: number) =>
   )[0];
 export type ReportAndStudent = NonNullable<Awaited<ReturnType<typeof findReportAndStudent>>>;
 
-export interface CompletedWriting extends Record<string, unknown> {
+/** What a class's summary is made from. */
+export interface MarkedPiece extends Record<string, unknown> {
   id: number;
   student_id: number;
   grade_level: number | null;
   title: string;
+  words: number;
+  /** Of the finished draft. */
+  results: CriterionResult[];
+  /** By a teacher on the finished draft. */
+  teacher_marks: RoundMark[];
+}
+
+export interface CompletedWriting extends MarkedPiece {
   writing_type: string;
   completed_at: Date;
-  words: number;
   seconds: number;
   redrafts: number;
   content: string;
@@ -33,10 +52,6 @@ export interface CompletedWriting extends Record<string, unknown> {
   teacher_scoring: number | null;
   /** The newest of those to the whole piece. */
   comment: string | null;
-  /** Of the finished draft. */
-  results: CriterionResult[];
-  /** By a teacher on the finished draft. */
-  teacher_marks: RoundMark[];
   unscored: UnscoredReason | null;
   /** It raised an alert. */
   is_worrying: boolean;
@@ -56,40 +71,69 @@ const isFinishedIn = (about: About, zone: string): SQL => sql`
   ${targetColumn(about)} = ${about.target_id} and w.status = 'completed'
   and (w.completed_at at time zone ${zone})::date between ${about.start_date} and ${about.end_date}`;
 
-/** What was finished for one course or challenge on the days of a report, with marks and practice; for the family without what the teacher reads first. */
+const pieceColumns = sql`w.id, w.student_id, w.grade_level, w.title, w.word_count, w.version, w.completed_at`;
+
+/** Of the pieces `w`, looked up for all of them in one go: their students, what the coach `said` and the marks `given`. */
+const studentsAndMarks = (isItemAwaitingApproval: SQL): SQL => sql`
+  u as materialized (select u.id, u.grade_level from ${users} u where u.id = any(array(select w.student_id from w))),
+  f as materialized (
+    select f.id, f.writing_id from ${aiFeedbacks} f where f.writing_id = any(array(select w.id from w))),
+  i as materialized (
+    select i.feedback_id, i.criterion, i.status, i.result, i.made_from_version, i.updated_at
+    from ${aiFeedbackItems} i where i.feedback_id = any(array(select f.id from f))),
+  said as materialized (
+    select w.id, json_agg(i.result order by i.criterion) filter (
+        where i.result is not null and i.status = 'generated' and not ${isItemAwaitingApproval}) as results,
+      bool_or(i.status = 'generating') as is_being_read,
+      max(i.updated_at) filter (where i.status = 'need_refresh') as outdated_since
+    from w join f on f.writing_id = w.id join i on i.feedback_id = f.id group by w.id),
+  t as materialized (
+    select t.writing_id, t.version, t.criterion, t.mark, t.maximum, t.updated_at
+    from ${teacherMarks} t where t.writing_id = any(array(select w.id from w))),
+  given as materialized (
+    select w.id, json_agg(json_build_object('criterion', t.criterion, 'mark', t.mark, 'maximum', t.maximum)
+      order by t.updated_at) as marks
+    from w join t on t.writing_id = w.id and t.version = w.version group by w.id)`;
+
+const shownWithMarks = sql`w.id, w.student_id, coalesce(w.grade_level, u.grade_level) as grade_level, w.title,
+  w.word_count as words, coalesce(said.results, '[]') as results, coalesce(given.marks, '[]') as teacher_marks`;
+const piecesWithMarks = sql`w join u on u.id = w.student_id
+  left join said on said.id = w.id left join given on given.id = w.id`;
+
+/** What a class finished for one course or challenge on these days, oldest first, with all marks: for its teacher. */
+export const listMarkedPieces = async (db: Db, about: About, zone: string): Promise<MarkedPiece[]> =>
+  (
+    await db.execute<MarkedPiece>(sql`
+      with w as materialized (select ${pieceColumns} from ${writings} w where ${isFinishedIn(about, zone)}),
+      ${studentsAndMarks(sql`false`)}
+      select ${shownWithMarks} from ${piecesWithMarks} order by w.completed_at, w.id`)
+  ).rows;
+
+/** The same of one student with practice and comments, without what the teacher reads first: families get reports. */
 export const listCompletedWritings = async (
   db: Db,
-  about: About & { student_id?: number },
-  { zone, isForFamily }: { zone: string; isForFamily: boolean },
+  about: About & { student_id: number },
+  zone: string,
 ): Promise<CompletedWriting[]> => {
-  const w = sql`w`;
-  const itemHold = { criterion: sql`i.criterion`, version: sql`i.made_from_version` };
-  const isHeld = isForFamily ? isOverallAwaitingApproval(w, sql`w.version`) : sql`false`;
-  const isItemAwaitingApproval = isForFamily ? isCriterionAwaitingApproval(w, itemHold) : sql`false`;
+  const hold = sql`w.held`;
+  const item = { criterion: sql`i.criterion`, version: sql`i.made_from_version`, held: hold };
+  const isHeld = isOverallAwaitingApproval(sql`w`, { version: sql`w.version`, held: hold });
+  const work = sql`select ${pieceColumns}, w.teacher_id, w.activity_id, w.course_id, w.writing_type, w.status, w.content,
+      w.teacher_scoring, w.ai_scoring, w.unscored, w.approved_version
+    from ${writings} w where ${isFinishedIn(about, zone)} and w.student_id = ${about.student_id}`;
   const { rows } = await db.execute<CompletedWriting>(sql`
-    select w.id, w.student_id, coalesce(w.grade_level, u.grade_level) as grade_level, w.title, w.writing_type,
-      w.completed_at, w.word_count as words, w.content, w.teacher_scoring,
+    with ${writingsWithHeld(sql`w`, work)},
+    ${studentsAndMarks(isCriterionAwaitingApproval(sql`w`, item))}
+    select ${shownWithMarks}, w.writing_type, w.completed_at, w.content, w.teacher_scoring,
       case when not ${isHeld} then w.ai_scoring end as ai_scoring,
       case when w.teacher_scoring is null and not ${isHeld} then w.unscored end as unscored,
-      (select coalesce(sum(l.spent_time), 0)::int from writing_logs l where l.writing_id = w.id) as seconds,
+      (select coalesce(sum(l.spent_time), 0)::int from ${timeLogs} l where l.writing_id = w.id) as seconds,
       ${redraftCountOf(sql`w`)} as redrafts,
-      (select r.comment from writing_reviews r where r.writing_id = w.id and r.comment is not null
+      (select r.comment from ${writingReviews} r where r.writing_id = w.id and r.comment is not null
         and r.passage is null and r.action in ('comment', 'return') order by r.id desc limit 1) as comment,
-      (select coalesce(json_agg(i.result order by i.criterion) filter (where i.result is not null), '[]')
-        from ai_feedbacks f join ai_feedback_items i on i.feedback_id = f.id
-        where f.writing_id = w.id and i.status = 'generated' and not ${isItemAwaitingApproval}) as results,
-      (select coalesce(json_agg(json_build_object('criterion', t.criterion, 'mark', t.mark, 'maximum', t.maximum)
-          order by t.updated_at), '[]')
-        from teacher_marks t where t.writing_id = w.id and t.version = w.version) as teacher_marks,
-      exists (select 1 from alerts a where a.writing_id = w.id) as is_worrying,
-      exists (select 1 from ai_feedbacks f join ai_feedback_items i on i.feedback_id = f.id
-        where f.writing_id = w.id and i.status = 'generating') as is_being_read,
-      (select max(i.updated_at) from ai_feedbacks f join ai_feedback_items i on i.feedback_id = f.id
-        where f.writing_id = w.id and i.status = 'need_refresh') as outdated_since
-    from writings w join users u on u.id = w.student_id
-    where ${isFinishedIn(about, zone)}
-      ${about.student_id === undefined ? sql`` : sql`and w.student_id = ${about.student_id}`}
-    order by w.completed_at, w.id`);
+      exists (select from ${alerts} a where a.student_id = w.student_id and a.writing_id = w.id) as is_worrying,
+      coalesce(said.is_being_read, false) as is_being_read, said.outdated_since
+    from ${piecesWithMarks} order by w.completed_at, w.id`);
   return rows.map((row) => ({
     ...row,
     completed_at: new Date(row.completed_at),

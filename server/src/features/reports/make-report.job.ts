@@ -8,6 +8,7 @@ import {
   type CompletedWriting,
   findReportAndStudent,
   listCompletedWritings,
+  type MarkedPiece,
   type ReportAndStudent,
 } from './completed-writings.queries.ts';
 import { setReport } from './reports.queries.ts';
@@ -16,7 +17,7 @@ import { setReport } from './reports.queries.ts';
 export const marksForReport = ({
   results,
   teacher_marks,
-}: Pick<CompletedWriting, 'results' | 'teacher_marks'>): RoundMark[] => {
+}: Pick<MarkedPiece, 'results' | 'teacher_marks'>): RoundMark[] => {
   const byCriterion = new Map([...results, ...teacher_marks].map((each) => [each.criterion, each]));
   return [...byCriterion.values()].map(({ criterion, mark, maximum }) => ({ criterion, mark, maximum }));
 };
@@ -88,11 +89,7 @@ export const makeReport = job({
     // Two asks in one go: the second has nothing left to do.
     if (!found || found.report.status === 'completed') return;
     try {
-      const work = await listCompletedWritings(deps.db, found.report, {
-        zone: deps.config.TIME_ZONE,
-        // Teachers hand reports out, and a download of the family's data has them.
-        isForFamily: true,
-      });
+      const work = await listCompletedWritings(deps.db, found.report, deps.config.TIME_ZONE);
       const now = deps.clock.now();
       const waitedMs = now.getTime() - found.report.updated_at.getTime();
       if (waitedMs < longestWaitForMarksMs && work.some((each) => awaitsMarks(each, now))) {

@@ -3,15 +3,15 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { compareCriteria, type StudentMark, summariseMarks, teachingPointOf } from '../dashboard/index.ts';
-import { type CompletedWriting, listCompletedWritings } from './completed-writings.queries.ts';
+import { listMarkedPieces, type MarkedPiece } from './completed-writings.queries.ts';
 import { marksForReport } from './make-report.job.ts';
 import { findTarget, listMembers } from './reports.queries.ts';
 
 export type ReportSet = CheckedInput<typeof reports.readClassSummary>['query'];
 
 /** The newest marked piece of each student, so that those who write more don't count more. */
-const newestMarked = (pieces: CompletedWriting[]): CompletedWriting[] => {
-  const newest = new Map<number, CompletedWriting>();
+const newestMarked = (pieces: MarkedPiece[]): MarkedPiece[] => {
+  const newest = new Map<number, MarkedPiece>();
   for (const piece of pieces) if (marksForReport(piece).length > 0) newest.set(piece.student_id, piece);
   return [...newest.values()];
 };
@@ -20,7 +20,7 @@ const newestMarked = (pieces: CompletedWriting[]): CompletedWriting[] => {
 const nextOf = (result: CriterionResult | undefined): string | null =>
   result?.for_adults?.next ?? result?.next ?? null;
 
-const rowsOf = (piece: CompletedWriting): StudentMark[] => {
+const rowsOf = (piece: MarkedPiece): StudentMark[] => {
   const results = new Map(piece.results.map((result) => [result.criterion, result]));
   return marksForReport(piece).map(({ criterion, mark, maximum }) => ({
     student_id: piece.student_id,
@@ -44,10 +44,7 @@ export const readClassSummary = async (
   const target = await findTarget(deps.db, caller, set);
   if (!target) throw notFound(set.target_type === 'Course' ? 'This course' : 'This challenge');
   const members = await listMembers(deps.db, set);
-  const pieces = await listCompletedWritings(deps.db, set, {
-    zone: deps.config.TIME_ZONE,
-    isForFamily: false,
-  });
+  const pieces = await listMarkedPieces(deps.db, set, deps.config.TIME_ZONE);
   const atWork = new Set(pieces.map(({ student_id }) => student_id));
   const marked = newestMarked(pieces);
   const marks = summariseMarks(marked.flatMap(rowsOf));

@@ -168,8 +168,8 @@ export const findTarget = async (
 export const listMembers = (db: Db, { target_type, target_id }: Target) => {
   const isMember =
     target_type === 'Course'
-      ? sql`${users.id} in (select e.student_id from enrollments e where e.course_id = ${target_id})`
-      : sql`${users.id} in (select p.student_id from challenge_participants p where p.challenge_id = ${target_id})`;
+      ? sql`${users.id} = any(array(select e.student_id from enrollments e where e.course_id = ${target_id}))`
+      : sql`${users.id} = any(array(select p.student_id from challenge_participants p where p.challenge_id = ${target_id}))`;
   return db
     .select({ id: users.id, full_name: users.full_name })
     .from(users)

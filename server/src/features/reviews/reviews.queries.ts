@@ -2,7 +2,10 @@ import { and, asc, eq, gt, gte, inArray, isNull, ne, type SQL, sql } from 'drizz
 import type { Db } from '../../db/connect.ts';
 import { aiFeedbacks, users, type WritingRow, writingReviews, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
-import { isOverallAwaitingApproval } from '../feedback-awaiting-approval/index.ts';
+import {
+  criteriaAwaitingApprovalOf,
+  isOverallAwaitingApproval,
+} from '../feedback-awaiting-approval/index.ts';
 import { writingsVisibleTo } from '../writings/index.ts';
 
 const selectReviews = (db: Db) =>
@@ -97,7 +100,13 @@ export const listUnapprovedWithFeedback = (db: Db, writingIds: number[]) =>
     .from(writings)
     .innerJoin(aiFeedbacks, eq(aiFeedbacks.writing_id, writings.id))
     .where(
-      and(inArray(writings.id, writingIds), isOverallAwaitingApproval(sql`writings`, sql`writings.version`)),
+      and(
+        inArray(writings.id, writingIds),
+        isOverallAwaitingApproval(sql`writings`, {
+          version: sql`writings.version`,
+          held: criteriaAwaitingApprovalOf(sql`writings`),
+        }),
+      ),
     );
 
 /** The teacher's "Reviewed" of this day of the school, if there is one. */

@@ -1,6 +1,8 @@
 import type { CheckedInput, writings as declared, WritingStatus } from '@inkling/contract';
-import { and, asc, desc, eq, getTableColumns, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, lt, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
+import { lookUpOnce } from '../../db/look-up-once.ts';
 import { activities, challenges, courses, uploads, users, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
@@ -70,7 +72,10 @@ const matching = async (db: Db, caller: Caller, query: WritingQuery): Promise<SQ
 
 const score = sql`coalesce(${writings.teacher_scoring}, ${writings.ai_scoring})`;
 /** A place in the list would tell a held score too. */
-const scoreFor = (caller: Caller): SQL => (mayReadUnapproved(caller) ? score : scoreForFamily(sql`writings`));
+const scoreFor = (caller: Caller): SQL =>
+  mayReadUnapproved(caller)
+    ? score
+    : scoreForFamily(sql`writings`, criteriaAwaitingApprovalOf(sql`writings`));
 const orders: Record<Exclude<WritingQuery['order_by'], 'to_do' | 'ai_scoring desc' | undefined>, SQL> = {
   'updated_at desc': desc(writings.updated_at),
   'updated_at asc': asc(writings.updated_at),
@@ -103,30 +108,71 @@ const orderOf = (caller: Caller, { order_by, today, to_review, handed_in_again }
   return to_review || handed_in_again ? longestWaitFirst : orders['updated_at desc'];
 };
 
-/** The page is found among the writings alone; only its few rows are joined. */
+const isAmong = (id: SQLWrapper, ids: SQL): SQL => sql`${id} = any(array(${ids}))`;
+
+const { student, avatar, activity, course, challenge } = writingCardColumns;
+const studentsOfPage = sql`select student_id from page`;
+const avatarsOfPage = sql`select avatar_id from ${users} where ${isAmong(users.id, studentsOfPage)}`;
+
+/** What the rows of a page belong to, each table looked up once for all of them. */
+const relatedTo = (db: Db) => {
+  const find = <Name extends string, Columns extends SelectedFields>(
+    as: Name,
+    { columns, from, ids }: { columns: Columns & { id: PgColumn }; from: PgTable; ids: SQL },
+  ) => lookUpOnce({ as, columns, rows: db.select(columns).from(from).where(isAmong(columns.id, ids)) });
+  return {
+    users: find('users', {
+      columns: { ...student, avatar_id: users.avatar_id },
+      from: users,
+      ids: studentsOfPage,
+    }),
+    uploads: find('uploads', { columns: { id: uploads.id, ...avatar }, from: uploads, ids: avatarsOfPage }),
+    activities: find('activities', {
+      columns: activity,
+      from: activities,
+      ids: sql`select activity_id from page`,
+    }),
+    courses: find('courses', { columns: course, from: courses, ids: sql`select course_id from page` }),
+    challenges: find('challenges', {
+      columns: challenge,
+      from: challenges,
+      ids: sql`select challenge_id from page`,
+    }),
+  };
+};
+
+/** The page is found among the writings alone; only its few rows are read and joined. */
 const selectPage = (
   db: Db,
   fits: SQL | undefined,
   { caller, ...query }: WritingQuery & { caller: Caller; pageRange: PageRange },
 ) => {
-  const page = db
+  const { limit, offset } = query.pageRange;
+  const order = [orderOf(caller, query), desc(writings.id)];
+  const ids = db
     .select({ id: writings.id })
     .from(writings)
     .where(fits)
-    .orderBy(orderOf(caller, query), desc(writings.id))
-    .limit(query.pageRange.limit)
-    .offset(query.pageRange.offset)
-    .as('page');
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  const page = db.$with('page').as(
+    db
+      .select(withoutTexts)
+      .from(writings)
+      .where(isAmong(writings.id, sql`${ids}`)),
+  );
+  const related = relatedTo(db);
   return db
-    .select(writingCardColumns)
-    .from(page)
-    .innerJoin(writings, eq(writings.id, page.id))
-    .innerJoin(users, eq(users.id, writings.student_id))
-    .leftJoin(uploads, eq(uploads.id, users.avatar_id))
-    .leftJoin(activities, eq(activities.id, writings.activity_id))
-    .leftJoin(courses, eq(courses.id, writings.course_id))
-    .leftJoin(challenges, eq(challenges.id, writings.challenge_id))
-    .orderBy(orderOf(caller, query), desc(writings.id));
+    .with(page)
+    .select({ ...writingCardColumns, held_criteria: criteriaAwaitingApprovalOf(sql`writings`, sql`page`) })
+    .from(db.select().from(page).as('writings'))
+    .innerJoin(related.users, eq(users.id, writings.student_id))
+    .leftJoin(related.uploads, eq(uploads.id, users.avatar_id))
+    .leftJoin(related.activities, eq(activities.id, writings.activity_id))
+    .leftJoin(related.courses, eq(courses.id, writings.course_id))
+    .leftJoin(related.challenges, eq(challenges.id, writings.challenge_id))
+    .orderBy(...order);
 };
 
 export type WritingCardRow = Awaited<ReturnType<typeof selectPage>>[number];

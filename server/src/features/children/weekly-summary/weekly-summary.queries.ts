@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
-import { isCriterionAwaitingApproval, scoreForFamily } from '../../feedback-awaiting-approval/index.ts';
+import {
+  heldCriteria as held,
+  heldOf,
+  isCriterionAwaitingApproval,
+  scoreForFamily,
+} from '../../feedback-awaiting-approval/index.ts';
 
 export interface ChildWeek extends Record<string, unknown> {
   parent_id: number;
@@ -23,8 +28,8 @@ export const listChildWeeks = async (
 ): Promise<ChildWeek[]> => {
   const start = sql`(${days.from}::date)::timestamp at time zone ${days.zone}`;
   const end = sql`(${days.to}::date + 1)::timestamp at time zone ${days.zone}`;
-  const score = scoreForFamily(sql`w`);
-  const nextStep = { criterion: sql`f.next_step ->> 'criterion'`, version: sql`w.version` };
+  const score = scoreForFamily(sql`w`, held);
+  const nextStep = { criterion: sql`f.next_step ->> 'criterion'`, version: sql`w.version`, held };
   const inWeek = sql`w.status = 'completed' and w.completed_at >= ${start} and w.completed_at < ${end}`;
   const { rows } = await db.execute<ChildWeek>(sql`
     with worked as (
@@ -42,13 +47,13 @@ export const listChildWeeks = async (
       array(select a.rule_id from achievement_unlocks a where a.student_id = u.id
         and a.unlocked_at >= ${start} and a.unlocked_at < ${end} order by a.rule_id) as badge_ids
     from worked join users u on u.id = worked.student_id
-    left join lateral (select w.title, ${score}::float as score from writings w
+    left join lateral (select w.title, ${score}::float as score from writings w cross join lateral ${heldOf(sql`w`)}
       where w.student_id = u.id and ${inWeek} and ${score} is not null
       order by 2 desc, w.id limit 1) best on true
-    left join lateral (select avg(${score})::float as average from writings w
+    left join lateral (select avg(${score})::float as average from writings w cross join lateral ${heldOf(sql`w`)}
       where w.student_id = u.id and w.status = 'completed' and w.completed_at < ${start}) before on true
     left join lateral (select f.next_step->>'text' as text from writings w
-      join ai_feedbacks f on f.writing_id = w.id
+      join ai_feedbacks f on f.writing_id = w.id cross join lateral ${heldOf(sql`w`)}
       where w.student_id = u.id and ${inWeek} and f.next_step is not null
         and not ${isCriterionAwaitingApproval(sql`w`, nextStep)}
       order by w.completed_at desc limit 1) latest on true
