@@ -6,19 +6,19 @@ import { pageRangeOf } from '../../http/paging.ts';
 import { listAlerts, presentAlert } from '../alerts/index.ts';
 import { listGrowth } from '../growth/index.ts';
 import { findStudentStatistics, presentStudentStatistics, teacherOnDate } from '../progress/index.ts';
-import {
-  listPieces,
-  type PieceRow,
-  readStudentSummary,
-  type StudentSummaryRow,
-} from './student-overviews.queries.ts';
+import { type PieceRow, readStudentSummary, type StudentNotes } from './student-overviews.queries.ts';
 
 const shownAlerts = 5;
 
 const iso = (moment: Date | string): string => new Date(moment).toISOString();
 const isoOrNull = (moment: Date | string | null): string | null => (moment === null ? null : iso(moment));
 
-const presentPiece = ({ ai_scoring, teacher_scoring, unscored, ...row }: PieceRow): StudentPiece => ({
+const presentPiece = ({
+  ai_scoring,
+  teacher_scoring,
+  unscored,
+  ...row
+}: PieceRow): StudentPiece => ({
   ...row,
   completed_at: isoOrNull(row.completed_at),
   returned_at: isoOrNull(row.returned_at),
@@ -32,7 +32,7 @@ const presentPiece = ({ ai_scoring, teacher_scoring, unscored, ...row }: PieceRo
 const dated = <T extends { created_at: string }>(rows: T[]): T[] =>
   rows.map((row) => ({ ...row, created_at: iso(row.created_at) }));
 
-const presentNotes = ({ time, advice, comments, ...notes }: StudentSummaryRow) => ({
+const presentNotes = ({ time, advice, comments, ...notes }: StudentNotes) => ({
   ...notes,
   spent_time: time.spent,
   last_worked_at: isoOrNull(time.last),
@@ -40,7 +40,7 @@ const presentNotes = ({ time, advice, comments, ...notes }: StudentSummaryRow) =
   comments: dated(comments),
 });
 
-/** One student on a page, for a teacher and in the work that teacher set: six statements with the caller's own. */
+/** One student on a page, for a teacher and in the work that teacher set: five statements with the caller's own, and one for the record. */
 export const readStudentOverview = async (
   deps: Pick<Deps, 'clock' | 'config' | 'db'>,
   caller: Caller,
@@ -54,9 +54,8 @@ export const readStudentOverview = async (
     studentId,
   );
   if (!student) throw notFound('This student');
-  const pieces = await listPieces(db, of);
   const growth = await listGrowth(db, { ...caller, isBlind }, studentId);
-  const notes = await readStudentSummary(db, of);
+  const { pieces, ...notes } = await readStudentSummary(db, of);
   const range = pageRangeOf({ page: 1, per_page: shownAlerts });
   const alerts = await listAlerts(db, caller, { student_id_eq: studentId }, range);
   return {

@@ -1,5 +1,5 @@
-import type { GivenAdvice, StudentComment, StudentOverview } from '@inkling/contract';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { GivenAdvice, StudentComment, StudentOverview, StudentPiece } from '@inkling/contract';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   challenges,
@@ -30,36 +30,12 @@ export interface StudentAndTeacher {
 
 const shown = { pieces: 50, advice: 8, comments: 10, reports: 5 };
 
-/** The work a teacher set this student, the newest first. */
-export const listPieces = (db: Db, { teacher, studentId }: StudentAndTeacher) =>
-  db
-    .select({
-      id: writings.id,
-      title: writings.title,
-      writing_type: writings.writing_type,
-      status: writings.status,
-      due_date: writings.due_date,
-      completed_at: writings.completed_at,
-      returned_at: writings.returned_at,
-      reviewed_at: writings.reviewed_at,
-      updated_at: writings.updated_at,
-      ai_scoring: writings.ai_scoring,
-      teacher_scoring: writings.teacher_scoring,
-      unscored: writings.unscored,
-      word_count: writings.word_count,
-      // With its table: drizzle leaves it out of a plain column here.
-      spent_time: sql<number>`(select coalesce(sum(l.spent_time), 0)::int from ${timeLogs} l
-        where l.writing_id = ${writings}.id)`,
-      chat_messages: sql<number>`(select count(*)::int from ${chatMessages} m join ${chats} c on c.id = m.chat_id
-        where c.target_id = ${writings}.id and m.role = 'user')`,
-    })
-    .from(writings)
-    .where(and(isWritingVisibleToTeacher(sql`writings`, teacher), eq(writings.student_id, studentId)))
-    .orderBy(sql`coalesce(${writings.completed_at}, ${writings.updated_at}) desc`, desc(writings.id))
-    .limit(shown.pieces);
-export type PieceRow = Awaited<ReturnType<typeof listPieces>>[number];
+export type PieceRow = Omit<StudentPiece, 'score' | 'scored_by_teacher'> & {
+  ai_scoring: number | null;
+  teacher_scoring: number | null;
+};
 
-export interface StudentSummaryRow extends Record<string, unknown> {
+export interface StudentNotes {
   classes: StudentOverview['classes'];
   time: { spent: number; last: string | null };
   advice_counts: StudentOverview['advice_counts'];
@@ -68,12 +44,26 @@ export interface StudentSummaryRow extends Record<string, unknown> {
   reports: StudentOverview['reports'];
 }
 
+interface StudentSummaryRow extends StudentNotes, Record<string, unknown> {
+  pieces: PieceRow[];
+}
+
 const jsonList = (rows: SQL): SQL => sql`(select coalesce(json_agg(r), '[]') from (${rows}) r)`;
 
 const workOf = ({ teacher, studentId }: StudentAndTeacher): SQL =>
   sql`${isWritingVisibleToTeacher(sql`w`, teacher)} and w.student_id = ${studentId}`;
 
 const writing = sql`json_build_object('id', w.id, 'title', w.title) as writing`;
+
+/** The work a teacher set this student, the newest first. */
+const piecesOf = (of: StudentAndTeacher): SQL => sql`
+  select w.id, w.title, w.writing_type, w.status, w.due_date, w.completed_at, w.returned_at, w.reviewed_at, w.updated_at,
+    w.ai_scoring, w.teacher_scoring, w.unscored, w.word_count,
+    (select coalesce(sum(l.spent_time), 0)::int from ${timeLogs} l where l.writing_id = w.id) as spent_time,
+    (select count(*)::int from ${chatMessages} m join ${chats} c on c.id = m.chat_id
+      where c.target_id = w.id and m.role = 'user') as chat_messages
+  from ${writings} w where ${workOf(of)}
+  order by coalesce(w.completed_at, w.updated_at) desc, w.id desc limit ${shown.pieces}`;
 
 const classesOf = ({ teacher, studentId }: StudentAndTeacher): SQL => sql`
   select c.id, c.title from ${courses} c join ${enrollments} e on e.course_id = c.id
@@ -105,10 +95,10 @@ const newestReports = ({ teacher, studentId }: StudentAndTeacher): SQL => sql`
   where r.teacher_id = ${teacher.id} and ${isReportVisibleToTeacher(sql`r`, teacher)} and r.student_id = ${studentId}
   order by r.end_date desc, r.id desc limit ${shown.reports}`;
 
-/** Everything about a student that is short, in one statement. */
+/** A student's work and what else is short about them, in one statement. */
 export const readStudentSummary = async (db: Db, of: StudentAndTeacher): Promise<StudentSummaryRow> => {
   const { rows } = await db.execute<StudentSummaryRow>(sql`
-    select ${jsonList(classesOf(of))} as classes,
+    select ${jsonList(piecesOf(of))} as pieces, ${jsonList(classesOf(of))} as classes,
       (select json_build_object('spent', coalesce(sum(l.spent_time), 0)::int, 'last', max(l.started_at))
         from ${timeLogs} l join ${writings} w on w.id = l.writing_id where ${workOf(of)}) as time,
       (select json_build_object('given', count(*)::int, 'judged', count(a.outcome)::int,
