@@ -161,6 +161,7 @@ const atTheEnd = new Set([
   'structure.addConclusion',
   'structure.circle',
   'ideas.newReason',
+  'short.more',
 ]);
 
 /** The draft after a child did what it was told; null where nobody wrote a way to do it. */

@@ -21,11 +21,6 @@ export const sentencesToAdd: Readonly<Record<string, string[]>> = {
     'That means you would have a better day too.',
     'It matters to every family in our street.',
   ],
-  'character.showTeller': [
-    'I wondered if anybody would ever find out.',
-    'I thought about what Mum would say.',
-    'Inside my head I was hoping it would stop.',
-  ],
   'character.addPlace': [
     'It smelled like wet grass and old shoes.',
     'The walls were green and the windows were covered in dust.',
@@ -73,6 +68,20 @@ export const sentencesToAdd: Readonly<Record<string, string[]>> = {
     'It smelled like smoke.',
     'There was a tiny red light in the dark.',
   ],
+  'ideas.pickMoment': ['The ground was cold and wet under my feet.', 'I could hear a bird singing far away.'],
+  'ideas.weakestReason': [
+    'For example, at my old school everybody was happier because of it.',
+    'I know this because my sister did it last year.',
+  ],
+  'letter.audience.step': [
+    'My tooth fell out at school on Monday.',
+    'We have a new teacher with a loud voice.',
+  ],
+  'short.more': [
+    'After that we walked along the road until it got dark.',
+    'The next morning we had pancakes.',
+  ],
+  'structure.plant': ['There was a small key on the hook by the door.', 'Nobody looked at the old clock.'],
   'ideas.giveReason': [
     'This is because your body needs a rest.',
     'For example, my cousin tried it and got much better.',

@@ -38,6 +38,7 @@ import {
   rewritesClosing,
   speaksToReader,
   splitsSentence,
+  writesOnAtEnd,
 } from './one-off-advice-checks.ts';
 import {
   changesOrder,
@@ -209,7 +210,7 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'sentence.shorten': there(splitsSentence),
   'sentence.reorder': there(beginsDifferently),
 
-  'short.more': inAnyPart(addsWords(4)),
+  'short.more': anywhere(writesOnAtEnd),
   'start.narrative': inAnyPart(addsWords(4)),
   'start.persuasive': inAnyPart(addsWords(4)),
   'start.nextMove': inAnyPart(addsWords(4)),

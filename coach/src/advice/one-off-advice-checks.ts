@@ -63,6 +63,12 @@ export const rewritesClosing: AdviceCheck = (comparison) => {
   return followedWhen(cues.lastingChangePattern.test(textOfSentences(comparison.after, written)));
 };
 
+/** The last line is a new one. */
+export const writesOnAtEnd: AdviceCheck = ({ context, alignment }) => {
+  const last = context.prose.at(-1);
+  return followedWhen(last !== undefined && alignment.fresh.has(last));
+};
+
 export const joinsSentences: AdviceCheck = ({ relocated, alignment }) => {
   const [first = [], second = []] = (relocated?.olds ?? []).map((old) => alignment.becameOf.get(old) ?? []);
   return followedWhen(first.some((sentence) => second.includes(sentence)));

@@ -23,6 +23,8 @@ export const hasLetterWording = (criterion: Criterion): criterion is LetterCrite
 
 const readerWords = /\b(?:you|your|yours|yourself)\b|\byou['’]/i;
 const ownWords = /\b(?:i|we|my|our|me|us)\b|\b(?:i|we)['’]/i;
+/** What the writer is, does or can. */
+const aboutSelf = /^\W*i\b|\bi['’]m\b|\bi am\b/i;
 const wishes =
   /\b(?:i|we)(?: really| just| also)? (?:want|wish|hope|need|w\w+d (?:like|love))\b|\b(?:i|we)['’]d (?:like|love)\b|\bplease\b/i;
 const fewestWords = 5;
@@ -66,7 +68,8 @@ function praiseFor(context: FeedbackContext, letter: LetterParts, criterion: Let
   const question = prose.find((one) => one.endMark === '?' && isQuotedWhole(one));
   const address = shown.find(has(readerWords));
   const told = own.find((one) => one !== wish);
-  const self = own.find((one) => one !== wish && one !== told) ?? told ?? wish;
+  const others = own.filter((one) => one !== wish && one !== told);
+  const self = others.find(has(aboutSelf)) ?? own.find(has(aboutSelf)) ?? others[0] ?? told ?? wish;
   return {
     audience: [
       ...say(words.audience.question, question),

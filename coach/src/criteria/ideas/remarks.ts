@@ -71,7 +71,8 @@ function storyStrengths(context: FeedbackContext): Remark[] {
   // A line with a slip in it, or too long to be shown whole, isn't held up while there is another.
   const clean = rich.filter((sentence) => isClean(context, sentence));
   const pictured = clean.find((sentence) => isPictured(context, sentence));
-  const richest = pictured ?? clean.find(isQuotedWhole) ?? clean[0] ?? rich[0] ?? first;
+  const whole = clean.find((sentence) => isQuotedWhole(sentence) && sentence.kind !== 'fragment');
+  const richest = pictured ?? whole ?? clean[0] ?? rich[0] ?? first;
   if (!richest) return [];
   const found = [
     remark(richest === pictured ? words.detail : words.start, { quote: quoted(context, richest) }),
