@@ -13,12 +13,7 @@ const shownAlerts = 5;
 const iso = (moment: Date | string): string => new Date(moment).toISOString();
 const isoOrNull = (moment: Date | string | null): string | null => (moment === null ? null : iso(moment));
 
-const presentPiece = ({
-  ai_scoring,
-  teacher_scoring,
-  unscored,
-  ...row
-}: PieceRow): StudentPiece => ({
+const presentPiece = ({ ai_scoring, teacher_scoring, unscored, ...row }: PieceRow): StudentPiece => ({
   ...row,
   completed_at: isoOrNull(row.completed_at),
   returned_at: isoOrNull(row.returned_at),
