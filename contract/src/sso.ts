@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { signedIn } from './accounts.ts';
+import { sharedComputer, signedIn } from './accounts.ts';
 import { endpoints, json, list, noContent } from './endpoint.ts';
 import { idParams, timestamp } from './fields.ts';
 import { limits } from './limits.ts';
@@ -93,10 +93,28 @@ export const connectionForm = z.object({
   unknown_people: z.enum(newUserPolicies),
 });
 
+/** The account that stays open at the school's sign-in or learning platform, where other people use the computer too. */
+const openElsewhere = z.object({
+  name: z.string(),
+  /** Where one signs out of it, if it says so. */
+  sign_out_url: z.string().nullable(),
+});
+export type OpenElsewhere = z.infer<typeof openElsewhere>;
+
 const signedInThere = z.discriminatedUnion('outcome', [
-  signedIn.extend({ outcome: z.literal('signed-in'), return_to: z.string().nullable() }),
+  signedIn.extend({
+    outcome: z.literal('signed-in'),
+    return_to: z.string().nullable(),
+    open_elsewhere: openElsewhere.nullable(),
+  }),
   /** An account is there already: its password, once, links the two. */
-  z.object({ outcome: z.literal('link'), ticket: z.string(), account: z.string(), school: z.string() }),
+  z.object({
+    outcome: z.literal('link'),
+    ticket: z.string(),
+    account: z.string(),
+    school: z.string(),
+    open_elsewhere: openElsewhere.nullable(),
+  }),
 ]);
 
 export const schoolSignIn = z.object({
@@ -110,7 +128,7 @@ export const sso = endpoints({
     summary: 'Where to sign in with a school’s own account, found by an email address or the school’s code',
     access: 'public',
     rateLimit: 'sign-on',
-    body: schoolSignIn.extend({ return_to: returnTo }),
+    body: schoolSignIn.extend({ return_to: returnTo, ...sharedComputer }),
     response: json(z.object({ url: z.string() })),
   },
   handleSsoCallback: {

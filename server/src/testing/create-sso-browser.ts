@@ -9,8 +9,12 @@ export const createSsoBrowser = (app: FastifyInstance) => {
     cookie = String(headers['set-cookie'] ?? '').split(';')[0] || cookie;
   };
   return {
-    start: async (school: string, return_to?: string) => {
-      const body = { school, ...(return_to !== undefined && { return_to }) };
+    start: async (school: string, return_to?: string, isShared?: boolean) => {
+      const body = {
+        school,
+        ...(return_to !== undefined && { return_to }),
+        ...(isShared && { is_shared_computer: true }),
+      };
       const response = await testCall(app, sso.startSso, { body, cookie });
       keepCookie(response);
       return response;

@@ -7,7 +7,7 @@ export const openIdMemoryStore = () => {
     const key = (id: string): string => `${kind} ${id}`;
     const find = async (id: string) => rows.get(key(id));
     const deleteWhere = (isGone: (row: AdapterPayload) => boolean): void => {
-      for (const [name, row] of rows) if (isGone(row)) rows.delete(name);
+      for (const [name, row] of rows) if (name.startsWith(`${kind} `) && isGone(row)) rows.delete(name);
     };
     return {
       upsert: async (id, row) => void rows.set(key(id), row),

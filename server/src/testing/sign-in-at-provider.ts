@@ -16,14 +16,31 @@ export const signInAtProvider = (issuer: string) => {
     return response;
   };
 
+  const postForm = (address: string | URL, fields: Record<string, string>): Promise<Response> =>
+    request(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    });
+
+  const xsrfIn = (page: string): string => /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? '';
+
+  /** The page by which somebody else takes over the browser: it signs the last one out by itself. */
+  const takeOver = async (page: string): Promise<string | null> => {
+    if (!page.includes('name="logout" value="yes"')) return null;
+    const response = await postForm(`${issuer}/session/end/confirm`, { xsrf: xsrfIn(page), logout: 'yes' });
+    return response.headers.get('location');
+  };
+
   /** Follows where it is sent, choosing this person when asked, until it is sent away from the sign-in. */
   const signIn = async (address: string, sub: string): Promise<URL> => {
     let url = new URL(address);
     while (url.origin === issuer) {
       if (url.pathname.startsWith('/interaction/')) url.searchParams.set('as', sub);
       const response = await request(url);
-      const location = response.headers.get('location');
-      if (!location) throw new Error(`the sign-in stopped at ${url.pathname}: ${await response.text()}`);
+      const page = await response.text();
+      const location = response.headers.get('location') ?? (await takeOver(page));
+      if (!location) throw new Error(`the sign-in stopped at ${url.pathname}: ${page}`);
       url = new URL(location, url);
     }
     return url;
@@ -32,12 +49,7 @@ export const signInAtProvider = (issuer: string) => {
   /** Signs out of the school; the sign-in tells every app. */
   const signOut = async (): Promise<void> => {
     const page = await (await request(`${issuer}/session/end`)).text();
-    const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? '';
-    await request(`${issuer}/session/end/confirm`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ xsrf, logout: 'yes' }).toString(),
-    });
+    await postForm(`${issuer}/session/end/confirm`, { xsrf: xsrfIn(page), logout: 'yes' });
   };
 
   return { signIn, signOut };

@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { keepLanguageOfSession } from '../language/language.ts';
 import { call, storeResponseForOffline } from './call.ts';
 import { clearOfflineResponses, sessionKey } from './offline-response-storage.ts';
+import { noteOpenElsewhere } from './open-elsewhere.ts';
 import { tellOtherTabs } from './session-channel.ts';
 import { clearToken, isSharedComputer, keepSharedComputer, readToken, storeToken } from './token.ts';
 import { accounts } from './typed-calls.ts';
@@ -29,6 +30,7 @@ export const startSession = (
   { token, user, isForLesson = false }: { token: string; user: User; isForLesson?: boolean },
 ): void => {
   // Nothing of the person who used this browser before may show.
+  noteOpenElsewhere(null);
   queryClient.clear();
   const kind = isSharedComputer() ? 'shared' : 'own';
   if (!isForLesson) keepSharedComputer();

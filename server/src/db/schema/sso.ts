@@ -91,6 +91,8 @@ export const ssoAttempts = pgTable(
     /** Whose account it shall be linked to; null for signing in. */
     user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
     return_to: text(),
+    /** Others use the computer too: whoever was signed in over there before may be somebody else. */
+    is_shared: boolean().notNull().default(false),
     expires_at: timestamptz().notNull(),
   },
   (table) => [
@@ -114,6 +116,7 @@ export const ssoLinkRequests = pgTable(
     subject: text().notNull(),
     sid: text(),
     return_to: text(),
+    is_shared: boolean().notNull().default(false),
     expires_at: timestamptz().notNull(),
   },
   (table) => [

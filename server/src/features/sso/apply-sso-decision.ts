@@ -12,6 +12,8 @@ export interface PersonFromProvider {
   /** Where the account itself keeps no address. */
   email?: string | null;
   device: string;
+  /** Others use the computer too. */
+  isShared: boolean;
 }
 
 type EnterDeps = Pick<SsoDeps, 'clock'>;

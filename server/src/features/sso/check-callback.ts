@@ -28,7 +28,13 @@ interface Answer {
   school: string;
   /** Where the browser was sent back to, with what the sign-in put behind it. */
   url: URL;
-  attempt: { nonce: string; code_verifier: string; state: string };
+  attempt: {
+    nonce: string;
+    code_verifier: string;
+    state: string;
+    /** Where others use the computer: since when the password over there must have been asked for. */
+    signedInSince: Date | null;
+  };
 }
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
@@ -62,6 +68,17 @@ const checkSignature = async (token: string, { provider, school }: Answer): Prom
 
 type Claims = Record<string, unknown>;
 
+/** A provider that lets the last one in again, although it was told to ask, lets in the child before. */
+const checkFreshness = (claims: Claims, { attempt, connection, school }: Answer): void => {
+  const { signedInSince } = attempt;
+  const { auth_time } = claims;
+  if (signedInSince === null) return;
+  if (typeof auth_time === 'number') {
+    const earliest = signedInSince.getTime() / 1000 - toleranceSeconds;
+    if (auth_time < earliest) throw new SsoRefusedError('not_asked_again', school);
+  } else if (connection.provider === 'other') throw new SsoRefusedError('auth_time_missing', school);
+};
+
 /** Microsoft has a word of its own for an address whose domain it has checked. */
 const isVerified = (claims: Claims, { provider }: Answer['connection']): boolean =>
   claims.email_verified === true ||
@@ -90,6 +107,7 @@ const exchange = async (answer: Answer): Promise<Person> => {
   const claims = tokens.claims();
   if (!claims || !tokens.id_token) throw new SsoRefusedError('claims_missing', school);
   await checkSignature(tokens.id_token, answer);
+  checkFreshness(claims, answer);
   if (text(claims.email) || !provider.configuration.serverMetadata().userinfo_endpoint)
     return describe(claims, answer);
   // Many put no more than the subject into the token, and the rest is to be asked for.

@@ -10,11 +10,13 @@ import {
 import { applySsoDecision, type PersonFromProvider } from './apply-sso-decision.ts';
 import { checkCallback, hasRepeatedParameters } from './check-callback.ts';
 import { loadProviderConfig } from './load-provider-config.ts';
+import { signOutUrl } from './sign-out-url.ts';
 import { decideSso, type Person } from './sso.policy.ts';
 import { redirectUri } from './sso.presenter.ts';
 import { consumeAttempt, findConnection, insertLinkRequest } from './sso.queries.ts';
 import type { SsoDeps } from './sso-deps.ts';
 import { SsoRefusedError } from './sso-refused-error.ts';
+import { attemptMs } from './start-sso.ts';
 
 /** Time to remember a password. */
 const linkMs = 15 * 60 * 1000;
@@ -82,6 +84,7 @@ const askForPassword = async (deps: SsoDeps, tx: Db, coming: Coming & { user_id:
     subject: person.subject,
     sid: person.sid,
     return_to: wanted.return_to,
+    is_shared: coming.isShared,
     expires_at: new Date(deps.clock.now().getTime() + linkMs),
   });
   const account = await findLoginName(tx, user_id);
@@ -112,15 +115,21 @@ const arrive = async (deps: SsoDeps, coming: Coming) => {
 const comeBack = async (deps: SsoDeps, given: Return) => {
   const { attempt, connection, url } = await takeAttempt(deps, given);
   const provider = await loadProviderConfig(deps, connection);
-  const person = await checkCallback({ connection, provider, school: connection.school, url, attempt });
-  const { browser_hash, user_id, return_to } = attempt;
-  return arrive(deps, {
+  const { browser_hash, user_id, return_to, is_shared: isShared } = attempt;
+  const signedInSince = isShared ? new Date(attempt.expires_at.getTime() - attemptMs) : null;
+  const { school } = connection;
+  const checked = { connection, provider, school, url, attempt: { ...attempt, signedInSince } };
+  const person = await checkCallback(checked);
+  const arrived = await arrive(deps, {
     connection,
     person,
     device: given.device,
+    isShared,
     browser_hash,
     wanted: { user_id, return_to },
   });
+  const open_elsewhere = isShared ? { name: school, sign_out_url: signOutUrl(provider, connection) } : null;
+  return { ...arrived, open_elsewhere };
 };
 
 /** Somebody comes back from their school's sign-in. */

@@ -47,7 +47,7 @@ export const linkSso = async (
 ) => {
   const ticketHash = hashToken(ticket);
   const { link, connection } = await readTicket(deps, ticketHash, browser.cookie);
-  const { user_id, subject, sid, return_to } = link;
+  const { user_id, subject, sid, return_to, is_shared: isShared } = link;
   const identifier = await findLoginName(deps.db, user_id);
   await confirmPassword(deps, { identifier, password }, browser);
   return deps.db.transaction(async (tx) => {
@@ -63,6 +63,7 @@ export const linkSso = async (
       connection,
       person,
       device: browser.device,
+      isShared,
       user_id,
     });
     return { ...signedIn, return_to };

@@ -38,6 +38,9 @@ export const refusals = {
   algorithm: (school: string) => tell(school, 'signed its answer in a way that anybody could'),
   signature: (school: string) => tell(school, 'sent an answer with a wrong signature'),
   unknown_key: (school: string) => tell(school, 'signed its answer with a key that is not its own'),
+  not_asked_again: (school: string) =>
+    `The sign-in of ${school} let you in without asking who you are, and this is a shared computer. Sign out of the school account first, then begin again.`,
+  auth_time_missing: (school: string) => tell(school, 'did not say when you signed in there'),
   other_person: (school: string) => tell(school, 'named two different people'),
   // The person and the school
   no_email: (school: string) =>

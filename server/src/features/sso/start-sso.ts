@@ -1,3 +1,4 @@
+import type { SsoProvider } from '@inkling/contract';
 import * as openid from 'openid-client';
 import type { Db } from '../../db/connect.ts';
 import { AppError, invalid, notFound } from '../../http/app-error.ts';
@@ -17,7 +18,17 @@ import {
 import type { SsoDeps } from './sso-deps.ts';
 
 /** Time to find the password over there and the phone for its second step. */
-const attemptMs = 15 * 60 * 1000;
+export const attemptMs = 15 * 60 * 1000;
+
+/**
+ * On a shared computer the next child must not be let in as the one before, who may still be signed in over there. Google
+ * has no word for asking again; Microsoft knows one and says nothing of when it asked.
+ */
+const askAgain = (provider: SsoProvider, isShared: boolean): Record<string, string> => {
+  if (provider === 'google') return { prompt: 'select_account' };
+  if (provider === 'microsoft') return { prompt: isShared ? 'login' : 'select_account' };
+  return isShared ? { prompt: 'login', max_age: '0' } : {};
+};
 
 const findSchool = (db: Db, given: string): Promise<ConnectionWithSchool | undefined> => {
   const text = given.toLowerCase();
@@ -40,6 +51,7 @@ interface Beginning {
   connection: ConnectionWithSchool;
   cookie: BrowserCookie;
   return_to: string | null;
+  is_shared: boolean;
   user_id?: number;
   hint?: string | undefined;
 }
@@ -66,16 +78,21 @@ const begin = async (deps: SsoDeps, { connection, cookie, hint, ...attempt }: Be
     nonce,
     code_challenge: await openid.calculatePKCECodeChallenge(code_verifier),
     code_challenge_method: 'S256',
-    // On a shared computer the next child must not be let in as the one before; not everybody knows the word.
-    ...(connection.provider !== 'other' && { prompt: 'select_account' }),
+    ...askAgain(connection.provider, attempt.is_shared),
     ...(hint && { login_hint: hint }),
   });
   return { url: url.href };
 };
 
+interface Wished {
+  school: string;
+  return_to?: string | undefined;
+  is_shared_computer?: boolean | undefined;
+}
+
 export const startSso = async (
   deps: SsoDeps,
-  { school, return_to }: { school: string; return_to?: string | undefined },
+  { school, return_to, is_shared_computer: is_shared = false }: Wished,
   cookie: BrowserCookie,
 ) => {
   const path = checkReturnPath(return_to, deps.config.PUBLIC_URL);
@@ -83,7 +100,7 @@ export const startSso = async (
   if (!connection)
     throw new AppError('invalid', startMessages.unknown, { fields: { school: startMessages.unknown } });
   const hint = school.includes('@') ? school : undefined;
-  return begin(deps, { connection, cookie, return_to: path, hint });
+  return begin(deps, { connection, cookie, return_to: path, hint, is_shared });
 };
 
 /** From the settings: only schools that have to do with the caller. */
@@ -92,5 +109,5 @@ export const startLink = async (deps: SsoDeps, caller: Caller, schoolCode: strin
   const connection = await findConnectionByCode(deps.db, schoolCode);
   if (!connection || !linkable.some(({ school_code }) => school_code === schoolCode))
     throw notFound('This school');
-  return begin(deps, { connection, cookie, return_to: '/settings', user_id: caller.id });
+  return begin(deps, { connection, cookie, return_to: '/settings', is_shared: false, user_id: caller.id });
 };

@@ -56,6 +56,10 @@ export const t = texts('accounts', {
   thisIsAShared: 'This is a shared computer',
   youAreSignedOutWhen:
     'You are signed out a minute after you close the tab, or when nobody touches it for half an hour. To be signed out at once, log out.',
+  yourSchoolAccountIsStillOpen: (name: Word) => `You are still signed in at ${name}`,
+  theNextPersonCouldUseIt:
+    'Inkling has signed you out. On a shared computer, sign out there too, or the next person can use your account.',
+  signOutOf: (name: Word) => `Sign out at ${name}`,
   forgotPassword: 'Forgot password?',
   signInWithYourSchool: 'Sign in with your school',
   signInWithYourClass: 'Sign in with your class',

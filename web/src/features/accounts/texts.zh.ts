@@ -56,6 +56,10 @@ export const zh: Translation<typeof t> = {
   thisIsAShared: '这是公用电脑',
   youAreSignedOutWhen:
     '关闭标签页一分钟后，或半小时无人操作时，会自动退出登录。如需立即退出，请点击“退出登录”。',
+  yourSchoolAccountIsStillOpen: (name) => `你在 ${name} 仍处于登录状态`,
+  theNextPersonCouldUseIt:
+    '你已退出 Inkling。这是公用电脑，请在那里也退出登录，否则下一个人可以使用你的账户。',
+  signOutOf: (name) => `退出 ${name}`,
   forgotPassword: '忘记密码？',
   signInWithYourSchool: '通过学校登录',
   signInWithYourClass: '通过班级登录',

@@ -1,6 +1,7 @@
-import type { User } from '@inkling/contract';
+import type { OpenElsewhere, User } from '@inkling/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
+import { noteOpenElsewhere } from '../../api/open-elsewhere.ts';
 import { startSession } from '../../api/session.ts';
 import { isInOtherLanguage } from '../../language/language.ts';
 import { pathAfterSignIn } from './after-sign-in.ts';
@@ -10,6 +11,8 @@ interface SignedIn {
   user: User;
   /** Where they wanted to go, when the address can't say so any more. */
   return_to?: string | null;
+  /** Where they stay signed in, on a shared computer. */
+  open_elsewhere?: OpenElsewhere | null;
 }
 
 /** What follows an answer with a token: remember it and go where the person wanted to go. */
@@ -17,8 +20,9 @@ export const useAfterSignIn = (): ((answer: SignedIn) => Promise<void>) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  return async ({ return_to, ...answer }) => {
+  return async ({ return_to, open_elsewhere = null, ...answer }) => {
     startSession(queryClient, answer);
+    noteOpenElsewhere(open_elsewhere);
     const wanted = return_to ?? search.get('redirect');
     const path = pathAfterSignIn(answer.user.role, wanted);
     if (isInOtherLanguage()) window.location.replace(path);

@@ -1,6 +1,8 @@
 import { type LtiLaunchResult, screens } from '@inkling/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { noteOpenElsewhere } from '../../api/open-elsewhere.ts';
 import { startSession } from '../../api/session.ts';
+import { isSharedComputer } from '../../api/token.ts';
 import { useAfterSignIn } from '../accounts/index.ts';
 
 type SignedIn = Extract<LtiLaunchResult, { outcome: 'signed-in' }>;
@@ -10,8 +12,12 @@ export const useEnter = () => {
   const queryClient = useQueryClient();
   const onSignedIn = useAfterSignIn();
   return async (signedIn: SignedIn): Promise<void> => {
-    if (!signedIn.return_to.startsWith(screens['lti-set-up'].path)) return onSignedIn(signedIn);
+    // A platform does not say where one signs out of it.
+    const open_elsewhere = isSharedComputer() ? { name: signedIn.platform, sign_out_url: null } : null;
+    if (!signedIn.return_to.startsWith(screens['lti-set-up'].path))
+      return onSignedIn({ ...signedIn, open_elsewhere });
     startSession(queryClient, signedIn);
+    noteOpenElsewhere(open_elsewhere);
     window.location.replace(signedIn.return_to);
   };
 };

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { sharedComputer } from '../../api/token.ts';
 import { sso } from '../../api/typed-calls.ts';
 import { firstProblem } from '../../shared/form/validate-with.ts';
 import { AccountFormLayout, SharedComputerField } from '../accounts/index.ts';
@@ -20,7 +21,9 @@ export const FindSchoolSignInPage = () => {
   const start = useMutation({
     mutationFn: (school: string) => {
       const return_to = search.get('redirect');
-      return call(sso.startSso, { body: { school, ...(return_to?.startsWith('/') && { return_to }) } });
+      return call(sso.startSso, {
+        body: { school, ...sharedComputer(), ...(return_to?.startsWith('/') && { return_to }) },
+      });
     },
     meta: { silent: true },
     onSuccess: ({ url }) => goToProviderSignIn(url),

@@ -1,4 +1,4 @@
-import { screens } from '@inkling/contract';
+import { type OpenElsewhere, screens } from '@inkling/contract';
 import { Anchor, Button, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
@@ -14,17 +14,18 @@ interface LinkFormProps {
   ticket: string;
   account: string;
   school: string;
+  open_elsewhere: OpenElsewhere | null;
 }
 
 /** An account is there already: its password, once, shows that both belong to the same person. */
-export const LinkAccountForm = ({ ticket, account, school }: LinkFormProps) => {
+export const LinkAccountForm = ({ ticket, account, school, open_elsewhere }: LinkFormProps) => {
   const [problem, setProblem] = useState<string | null>(null);
   const onSignedIn = useAfterSignIn();
   const form = useForm({ initialValues: { password: '' } });
   const link = useMutation({
     mutationFn: (password: string) => call(sso.linkSso, { body: { ticket, password } }),
     meta: { silent: true },
-    onSuccess: onSignedIn,
+    onSuccess: (signedIn) => onSignedIn({ ...signedIn, open_elsewhere }),
     onError: (error) => setProblem(errorText(error)),
   });
   const submit = form.onSubmit(({ password }) => {

@@ -1,7 +1,7 @@
 import { sso } from '@inkling/contract';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { readToken } from '../../api/token.ts';
+import { clearToken, readToken, saySharedComputer } from '../../api/token.ts';
 import { buildUser } from '../../testing/build-people.ts';
 import { ErrorResponse } from '../../testing/error-response.ts';
 import { requestsTo, respond } from '../../testing/fake-server.ts';
@@ -46,6 +46,7 @@ test.each([
     token: 'fresh',
     user: buildUser(),
     return_to,
+    open_elsewhere: null,
   }));
   const { address } = await renderScreen('sign-on', { params, query });
   await expect.poll(address).toBe(there);
@@ -66,7 +67,13 @@ test('a refusal is said in the server’s words, with two ways on', async () => 
 });
 
 test('an account that is there already is linked by its password', async () => {
-  const link = { outcome: 'link', ticket: 't', account: 'ada@school.example', school: 'Hillside' } as const;
+  const link = {
+    outcome: 'link',
+    ticket: 't',
+    account: 'ada@school.example',
+    school: 'Hillside',
+    open_elsewhere: null,
+  } as const;
   respond(sso.handleSsoCallback, () => link);
   respond(sso.linkSso, () => ({ token: 'fresh', user: buildUser(), return_to: null }));
   const { user, address } = await renderScreen('sign-on', { params, query });
@@ -78,4 +85,34 @@ test('an account that is there already is linked by its password', async () => {
   await user.click(screen.getByRole('button', { name: 'Link and sign in' }));
   await expect.poll(address).toBe('/parent/dashboard');
   expect(requestsTo(sso.linkSso)).toMatchObject([{ body: { ticket: 't', password: 'lantern-in-the-fog' } }]);
+});
+
+test('on a shared computer the sign-in page says afterwards that the school’s account is still open', async () => {
+  saySharedComputer(true);
+  respond(sso.handleSsoCallback, () => ({
+    outcome: 'signed-in' as const,
+    token: 'fresh',
+    user: buildUser(),
+    return_to: null,
+    open_elsewhere: { name: 'Hillside', sign_out_url: 'https://login.school.example/out' },
+  }));
+  const { address } = await renderScreen('sign-on', { params, query });
+  await expect.poll(address).toBe('/parent/dashboard');
+  clearToken();
+  cleanup();
+  await renderScreen('login');
+  expect(screen.getByText('You are still signed in at Hillside')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Sign out at Hillside' });
+  expect(link.getAttribute('href')).toBe('https://login.school.example/out');
+});
+
+test('a shared computer is said to the server, which asks the school to ask again', async () => {
+  saySharedComputer(true);
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  respond(sso.startSso, () => ({ url: 'https://login.school.example/auth' }));
+  const { user } = await renderScreen('school-sign-in');
+  fill(screen.getByLabelText('School email or school code'), 'abcd2345');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await expect.poll(() => requestsTo(sso.startSso)).toMatchObject([{ body: { is_shared_computer: true } }]);
+  assign.mockRestore();
 });

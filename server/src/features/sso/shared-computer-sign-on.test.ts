@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { signToken } from '../../testing/forge-token.ts';
+import type { OpenIdPerson } from '../../testing/start-openid-provider.ts';
+import { startSchoolSso } from '../../testing/start-school-sso.ts';
+
+const minutes = 60;
+
+describe('a school’s sign-on on a shared computer', () => {
+  const { peer, buildMinimalSchool, addPerson, newBrowser } = startSchoolSso();
+
+  /** Mia is signed in at the school with this browser, and Leo sits down after her. */
+  const buildComputer = async () => {
+    const school = await buildMinimalSchool('student');
+    const code = school.connection.school_code;
+    const [mia, leo] = [addPerson(school), addPerson(school)];
+    const [browser, visitor] = [newBrowser(), peer().visit()];
+    const come = async (person: OpenIdPerson, isShared: boolean, change = (url: string) => url) => {
+      const { body } = await browser.start(code, undefined, isShared);
+      const { search } = await visitor.signIn(change(body.url), person.sub);
+      return browser.finish(code, search);
+    };
+    expect((await come(mia, true)).body).toMatchObject({ user: { full_name: mia.name } });
+    return { school, mia, leo, come };
+  };
+  const without = (name: string) => (address: string) => {
+    const url = new URL(address);
+    url.searchParams.delete(name);
+    return url.href;
+  };
+
+  it('asks the next child who they are, although the one before is still signed in over there', async () => {
+    const { mia, leo, come } = await buildComputer();
+    expect((await come(leo, true)).body).toMatchObject({ user: { full_name: leo.name } });
+    // Of one's own computer the school alone decides when it asks.
+    expect((await come(mia, false)).body).toMatchObject({ user: { full_name: leo.name } });
+  });
+
+  it('refuses an answer that says nothing of when its owner signed in', async () => {
+    const { leo, come } = await buildComputer();
+    const answer = await come(leo, true, (url) => without('prompt')(without('max_age')(url)));
+    expect(answer.error.error_message).toContain('did not say when you signed in there');
+  });
+
+  it('refuses who was let in without being asked again', async () => {
+    const { leo, come } = await buildComputer();
+    const auth_time = Math.floor(Date.now() / 1000) - 20 * minutes;
+    peer().forge((claims, key) => signToken({ ...claims, auth_time }, key));
+    const answer = await come(leo, true).finally(() => peer().forge());
+    expect(answer.error.error_message).toContain('let you in without asking who you are');
+  });
+
+  it('says where the account of the school is signed out, and nothing of it on one’s own computer', async () => {
+    const { school, leo, come } = await buildComputer();
+    const shared = (await come(leo, true)).body.open_elsewhere;
+    expect(shared?.name).toBe(school.name);
+    expect(shared?.sign_out_url).toContain(`${peer().issuer}/session/end?client_id=`);
+    expect((await come(leo, false)).body.open_elsewhere).toBeNull();
+  });
+});
