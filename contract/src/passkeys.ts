@@ -86,7 +86,14 @@ export const passkeys = endpoints({
     path: '/mine/passkeys',
     summary: 'The passkeys of the account, for adults',
     access: adults,
-    response: json(z.object({ passkeys: z.array(passkey), has_password: z.boolean() })),
+    response: json(
+      z.object({
+        passkeys: z.array(passkey),
+        has_password: z.boolean(),
+        /** Without an email address a new password is set by coming anew from this learning platform. */
+        password_platform: z.string().nullable(),
+      }),
+    ),
   },
   startAddingPasskey: {
     method: 'POST',

@@ -1,4 +1,4 @@
-import { accounts, lti } from '@inkling/contract';
+import { accounts, lti, passkeys } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { organisationMembers, users } from '../../db/schema/index.ts';
@@ -39,6 +39,15 @@ describe('staff whose account a platform made', () => {
       body: { identifier: user.screen_name, password },
     });
     expect(entered.body.user.id).toBe(user.id);
+  });
+
+  it('are told from which platform a password is set, as no email can', async () => {
+    const { come, entered } = await build();
+    const { token } = await come();
+    const read = async (given: string) => (await server.call(passkeys.listPasskeys, { token: given })).body;
+    const [linked] = (await server.call(lti.listMyPlatforms, { token })).body;
+    expect(await read(token)).toMatchObject({ has_password: false, password_platform: linked?.platform });
+    expect(await read(entered.token)).toMatchObject({ has_password: true, password_platform: null });
   });
 
   it('set another one when they come anew, which puts out whoever set the first', async () => {

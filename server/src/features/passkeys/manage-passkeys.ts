@@ -5,7 +5,7 @@ import { hasOtherWayIn, hasPassword, lockUser } from '../accounts/index.ts';
 import { queueEmail } from '../notifications/index.ts';
 import { passkeyMessages } from './passkeys.messages.ts';
 import { presentPasskey } from './passkeys.presenter.ts';
-import { deletePasskey, listPasskeys, updatePasskeyName } from './passkeys.queries.ts';
+import { deletePasskey, findPlatformOf, listPasskeys, updatePasskeyName } from './passkeys.queries.ts';
 
 const passkeyGone = () => notFound('This passkey');
 
@@ -14,6 +14,7 @@ export const readPasskeys = async ({ db }: Pick<Deps, 'db'>, caller: Caller) => 
   return {
     passkeys: await Promise.all(rows.map((row) => presentPasskey(db, row))),
     has_password: await hasPassword(db, caller.id),
+    password_platform: caller.email === null ? await findPlatformOf(db, caller.id) : null,
   };
 };
 

@@ -1,6 +1,14 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { type PasskeyRow, passkeyChallenges, passkeys, sessions, users } from '../../db/schema/index.ts';
+import {
+  ltiIdentities,
+  ltiPlatforms,
+  type PasskeyRow,
+  passkeyChallenges,
+  passkeys,
+  sessions,
+  users,
+} from '../../db/schema/index.ts';
 
 export const insertChallenge = async (db: Db, row: typeof passkeyChallenges.$inferInsert): Promise<void> => {
   await db.insert(passkeyChallenges).values(row);
@@ -14,6 +22,18 @@ export const consumeChallenge = async (db: Db, challengeHash: string) =>
 
 export const listPasskeys = (db: Db, userId: number): Promise<PasskeyRow[]> =>
   db.select().from(passkeys).where(eq(passkeys.user_id, userId)).orderBy(asc(passkeys.id));
+
+/** The learning platform from which somebody came last and can come again. */
+export const findPlatformOf = async (db: Db, userId: number): Promise<string | null> =>
+  (
+    await db
+      .select({ name: ltiPlatforms.name })
+      .from(ltiIdentities)
+      .innerJoin(ltiPlatforms, eq(ltiPlatforms.id, ltiIdentities.platform_id))
+      .where(and(eq(ltiIdentities.user_id, userId), ltiPlatforms.enabled))
+      .orderBy(desc(ltiIdentities.id))
+      .limit(1)
+  )[0]?.name ?? null;
 
 export const findPasskey = async (db: Db, credentialId: string) =>
   (

@@ -13,7 +13,7 @@ import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 
 /** For staff whom a platform alone lets in: with a password they come in also when it is gone. */
-export const FirstPasswordForm = ({ platform }: { platform: string }) => {
+export const FirstPasswordForm = ({ platform, isFirst }: { platform: string; isFirst: boolean }) => {
   const user = useUser();
   const queryClient = useQueryClient();
   const form = useForm({
@@ -36,7 +36,10 @@ export const FirstPasswordForm = ({ platform }: { platform: string }) => {
     <form onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate>
       <Stack gap="md">
         <Text>
-          With a password you also get in without {platform}. Your username is <b>{user?.screen_name}</b>.
+          {isFirst
+            ? `With a password you also get in without ${platform}.`
+            : `If you have forgotten your password, set another one here, within ten minutes of coming from ${platform}.`}{' '}
+          Your username is <b>{user?.screen_name}</b>.
         </Text>
         <FormErrorBanner>{problem}</FormErrorBanner>
         <PasswordField label="Password" autoComplete="new-password" {...form.getInputProps('password')} />

@@ -75,8 +75,11 @@ export const useMyPlatforms = (isWanted = true) => {
 };
 
 export const MyPlatforms = ({ linked }: { linked: LinkedPlatform[] }) => {
-  const isStudent = useUser()?.role === 'student';
+  const user = useUser();
+  const isStudent = user?.role === 'student';
   const onlyWay = linked.find(({ is_only_way_in }) => is_only_way_in);
+  // Without an email address there is no other way to a new password, also for who has forgotten theirs.
+  const platform = onlyWay ?? (user?.email === null ? linked[0] : undefined);
   return (
     <Stack gap="lg">
       <Rows label="Linked platforms">
@@ -84,7 +87,9 @@ export const MyPlatforms = ({ linked }: { linked: LinkedPlatform[] }) => {
           <Linked key={one.id} linked={one} isStudent={isStudent} />
         ))}
       </Rows>
-      {onlyWay && !isStudent && <FirstPasswordForm platform={onlyWay.platform} />}
+      {platform && !isStudent && (
+        <FirstPasswordForm platform={platform.platform} isFirst={onlyWay !== undefined} />
+      )}
     </Stack>
   );
 };

@@ -1,6 +1,6 @@
 import { Button, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { passkeys } from '../../api/typed-calls.ts';
@@ -19,7 +19,16 @@ interface ConfirmIdentityProps {
 interface WaysToConfirm {
   hasPassword: boolean;
   hasPasskey: boolean;
+  /** From which a password is set, where no email can. */
+  platform: string | null;
 }
+
+type WaysToTell = Pick<WaysToConfirm, 'hasPassword' | 'platform'> & { canUsePasskey: boolean };
+
+const whatToDo = ({ hasPassword, canUsePasskey, platform }: WaysToTell): ReactNode => {
+  if (hasPassword || canUsePasskey) return t.itIsSomeTimeSince;
+  return platform === null ? t.itIsSomeTimeSince2 : t.comeFromPlatformAnew(platform);
+};
 
 const useConfirm = (onConfirmed: () => void, onProblem: (problem: string | null) => void) =>
   useMutation({
@@ -36,6 +45,7 @@ const useConfirm = (onConfirmed: () => void, onProblem: (problem: string | null)
 const ConfirmForm = ({
   hasPassword,
   hasPasskey,
+  platform,
   onConfirmed,
   onCancel,
 }: ConfirmIdentityProps & WaysToConfirm) => {
@@ -51,7 +61,7 @@ const ConfirmForm = ({
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <Text>{hasPassword || canUsePasskey ? t.itIsSomeTimeSince : t.itIsSomeTimeSince2}</Text>
+        <Text>{whatToDo({ hasPassword, canUsePasskey, platform })}</Text>
         {hasPassword ? (
           <PasswordField
             label={t.yourPassword}
@@ -67,6 +77,11 @@ const ConfirmForm = ({
               {problem}
             </Text>
           )
+        )}
+        {hasPassword && platform !== null && (
+          <Text size="sm" c="dimmed">
+            {t.forgottenComeAnew(platform)}
+          </Text>
         )}
         {canUsePasskey && (
           <Button variant="default" disabled={confirm.isPending} onClick={() => confirm.mutate(null)}>
@@ -90,7 +105,12 @@ export const ConfirmIdentityDialog = (props: ConfirmIdentityProps) => {
   return (
     <Modal opened onClose={props.onCancel} title={t.isItYou} closeButtonProps={{ 'aria-label': t.close }}>
       {data ? (
-        <ConfirmForm {...props} hasPassword={data.has_password} hasPasskey={data.passkeys.length > 0} />
+        <ConfirmForm
+          {...props}
+          hasPassword={data.has_password}
+          hasPasskey={data.passkeys.length > 0}
+          platform={data.password_platform}
+        />
       ) : error ? (
         <ErrorState text={errorText(error)} onRetry={refetch} retrying={isFetching} />
       ) : (

@@ -19,7 +19,7 @@ const passkey = (id: number, values: Partial<Passkey> = {}): Passkey => ({
 
 const open = async (kept: Passkey[], as = buildUser()) => {
   respond(accounts.listSessions, () => pageOf([]));
-  respond(passkeys.listPasskeys, () => ({ passkeys: kept, has_password: true }));
+  respond(passkeys.listPasskeys, () => ({ passkeys: kept, has_password: true, password_platform: null }));
   return renderScreen('settings', { as });
 };
 

@@ -6,6 +6,10 @@ export const t = texts('passkeys', {
     'It is some time since you signed in. Before a step like this, please show that it is you.',
   itIsSomeTimeSince2:
     'Your school let you in, and we cannot tell when you last showed there that it is you. Please set a password first: sign out, choose “Forgot password?”, and come back here.',
+  comeFromPlatformAnew: (platform: Word) =>
+    `Your account has no email address. Open Inkling from ${platform} once more, set a password within ten minutes under Settings, Account, and come back here.`,
+  forgottenComeAnew: (platform: Word) =>
+    `Forgotten? Open Inkling from ${platform} once more and set another within ten minutes under Settings, Account.`,
   yourPassword: 'Your password',
   useAPasskey: 'Use a passkey',
   confirm: 'Confirm',

@@ -6,6 +6,10 @@ export const zh: Translation<typeof t> = {
   itIsSomeTimeSince: '距您上次登录已有一段时间。进行这类操作前，请先确认是您本人。',
   itIsSomeTimeSince2:
     '您是通过学校登录的，我们无法得知您上次在那里验证身份的时间。请先设置密码：退出登录，点“忘记密码？”设置好之后，再回到这里。',
+  comeFromPlatformAnew: (platform) =>
+    `您的账户没有邮箱地址。请从 ${platform} 再次打开 Inkling，并在十分钟内到“设置”的“账户”里设置密码，然后再回到这里。`,
+  forgottenComeAnew: (platform) =>
+    `忘记密码了？请从 ${platform} 再次打开 Inkling，并在十分钟内到“设置”的“账户”里重新设置。`,
   yourPassword: '您的密码',
   useAPasskey: '使用通行密钥',
   confirm: '确认',

@@ -8,10 +8,10 @@ import { pageOf, requestsTo, respond } from '../../../testing/fake-server.ts';
 import { fill } from '../../../testing/fill.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 
-const openAndDelete = async () => {
+const openAndDelete = async (known = { has_password: true, password_platform: null as string | null }) => {
   let isProved = false;
   respond(accounts.listSessions, () => pageOf([]));
-  respond(passkeys.listPasskeys, () => ({ passkeys: [], has_password: true }));
+  respond(passkeys.listPasskeys, () => ({ passkeys: [], ...known }));
   respond(passkeys.confirmIdentity, () => {
     isProved = true;
     return undefined;
@@ -44,4 +44,10 @@ test('whoever does not say keeps the account, and hears of no error', async () =
   expect(requestsTo(accounts.deleteMine)).toHaveLength(1);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(readToken()).not.toBeNull();
+});
+
+test('who has no password and no email address is told where to get one', async () => {
+  const { question } = await openAndDelete({ has_password: false, password_platform: 'Moodle' });
+  expect(question.getByText(/Open Inkling from Moodle once more, set a password/)).toBeTruthy();
+  expect(question.queryByText(/Forgot password/)).toBeNull();
 });

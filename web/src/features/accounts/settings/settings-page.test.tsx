@@ -18,7 +18,7 @@ const session = (id: number, values: Partial<Session> = {}): Session => ({
 });
 
 const openAccount = async (user = buildUser()) => {
-  respond(passkeys.listPasskeys, () => ({ passkeys: [], has_password: true }));
+  respond(passkeys.listPasskeys, () => ({ passkeys: [], has_password: true, password_platform: null }));
   respond(accounts.listSessions, () => pageOf([session(1, { current: true })]));
   const visit = await renderScreen('settings', { as: user });
   await screen.findByText('Browser 1');
@@ -107,7 +107,7 @@ test('a wrong current password is said at its field, and the session stays', asy
 
 test('other devices are listed and signed out, one or all', async () => {
   let sessions = [session(1, { current: true }), session(2), session(3)];
-  respond(passkeys.listPasskeys, () => ({ passkeys: [], has_password: true }));
+  respond(passkeys.listPasskeys, () => ({ passkeys: [], has_password: true, password_platform: null }));
   respond(accounts.listSessions, () => pageOf(sessions));
   respond(accounts.endSession, ({ params }) => {
     sessions = sessions.filter(({ id }) => id !== params.id);
@@ -257,4 +257,14 @@ test('staff whom a platform alone lets in set a first password in place of chang
   await user.click(screen.getByRole('button', { name: 'Set a password' }));
   expect(await screen.findByText('You can now sign in as ada_l with your password')).toBeTruthy();
   expect(await screen.findByLabelText('Current password')).toBeTruthy();
+});
+
+test('staff without an email address set another password the same way when they forgot theirs', async () => {
+  const created_at = '2026-03-01T09:00:00.000Z';
+  const moodle = { id: 4, platform: 'Moodle', school: 'Hillside Primary', created_at, is_only_way_in: false };
+  respond(sso.listMySsoLinks, () => ({ linked: [], available: [] }));
+  respond(lti.listMyPlatforms, () => pageOf([moodle]));
+  await openAccount(buildUser({ role: 'teacher', email: null }));
+  expect(await screen.findByText(/within ten minutes of coming from Moodle/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Set a password' })).toBeTruthy();
 });
