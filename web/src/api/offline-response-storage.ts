@@ -1,18 +1,11 @@
 import { clear, createStore, get, set, type UseStore } from 'idb-keyval';
+import { hashOf } from './hash-of.ts';
 import { readToken } from './token.ts';
 
 let opened: UseStore | undefined;
 const store = (): UseStore => {
   opened ??= createStore('inkling-responses', 'responses');
   return opened;
-};
-
-/** A short number that stands for a text (FNV-1a). */
-const hashOf = (text: string): string => {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return (hash >>> 0).toString(36);
 };
 
 /** Stands for the session of now; null for a guest. */

@@ -1,6 +1,9 @@
+import { hashOf } from './hash-of.ts';
+
 const tokenKey = 'inkling:web-user:access-token';
 const isSharedKey = 'inkling:web-user:is-shared';
 const touchedAtKey = 'inkling:web-user:touched-at';
+const touchOfSessionPrefix = 'inkling:touched-at:';
 const leftAtKey = 'inkling:web-user:left-at';
 const sharedComputerKey = 'inkling:shared-computer';
 
@@ -24,6 +27,17 @@ const readFrom = (storage: () => Storage, key = tokenKey): string | null => {
 /** Someone counts as signed in while a token is stored. */
 export const readToken = (): string | null => readFrom(() => sessionStorage) ?? readFrom(() => localStorage);
 
+/** Of the session and not of the tab: a browser that duplicates a tab copies its token, and both are one person's. */
+const touchOfSessionKey = (): string | null => {
+  const token = readFrom(() => sessionStorage);
+  return token === null ? null : touchOfSessionPrefix + hashOf(token);
+};
+
+const forgetTouchesOfSessions = (): void => {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(touchOfSessionPrefix)) localStorage.removeItem(key);
+};
+
 /** Of the lesson or the shared computer: each tab has its own, and it ends with the browser. */
 export const forgetTokenOfTab = (): void => {
   sessionStorage.removeItem(tokenKey);
@@ -36,7 +50,12 @@ export const clearToken = (): void => {
 };
 
 /** Somebody is at the shared computer just now. Kept with the token: a browser that brings one back brings both. */
-export const noteTouch = (): void => sessionStorage.setItem(touchedAtKey, String(Date.now()));
+export const noteTouch = (): void => {
+  const now = String(Date.now());
+  sessionStorage.setItem(touchedAtKey, now);
+  const key = touchOfSessionKey();
+  if (key !== null) localStorage.setItem(key, now);
+};
 
 /** The page goes away: with its tab, or because the next one comes. */
 export const notePageLeft = (): void => sessionStorage.setItem(leftAtKey, String(Date.now()));
@@ -45,11 +64,17 @@ export const notePageShown = (): void => sessionStorage.removeItem(leftAtKey);
 
 const msSince = (key: string): number => Date.now() - Number(readFrom(() => sessionStorage, key));
 
+const msSinceTouch = (): number => {
+  const key = touchOfSessionKey();
+  const elsewhere = key === null ? null : readFrom(() => localStorage, key);
+  return Math.min(msSince(touchedAtKey), Date.now() - Number(elsewhere));
+};
+
 /** Whether the person at a shared computer has most likely gone. */
 export const isAbandoned = (): boolean => {
   if (sessionKind() !== 'shared') return false;
   const wasAway = readFrom(() => sessionStorage, leftAtKey) !== null && msSince(leftAtKey) > longestAwayMs;
-  return wasAway || msSince(touchedAtKey) > longestIdleMs;
+  return wasAway || msSinceTouch() > longestIdleMs;
 };
 
 /** First of all in each page: browsers open closed tabs again, with all that they kept, for whoever asks. */
@@ -61,6 +86,7 @@ export const forgetAbandonedSession = (): void => {
 /** Where others use the device too, nobody who was signed in before comes back. */
 export const storeToken = (token: string, kind: SessionKind = 'own'): void => {
   clearToken();
+  forgetTouchesOfSessions();
   (kind === 'own' ? localStorage : sessionStorage).setItem(tokenKey, token);
   if (kind !== 'shared') return;
   sessionStorage.setItem(isSharedKey, 'yes');

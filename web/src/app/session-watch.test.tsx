@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { call } from '../api/call.ts';
 import { clearSessionOfLeaving, currentUser } from '../api/session.ts';
 import { onNewsFromOtherTabs } from '../api/session-channel.ts';
-import { forgetAbandonedSession, readToken, storeToken } from '../api/token.ts';
+import { forgetAbandonedSession, noteTouch, readToken, storeToken } from '../api/token.ts';
 import { accounts as accountCalls, children as childrenCalls } from '../api/typed-calls.ts';
 import { buildUser } from '../testing/build-people.ts';
 import { ErrorResponse } from '../testing/error-response.ts';
@@ -97,6 +97,20 @@ test.each(['keydown', 'pointerdown', 'input', 'wheel', 'touchmove'])(
     expect(readToken()).toBeNull();
   },
 );
+
+test('a duplicated tab of a shared computer stays while its person writes in the copy', () => {
+  const leave = shareComputer();
+  const key = 'inkling:web-user:touched-at';
+  const ownTouch = sessionStorage.getItem(key) ?? '';
+  vi.advanceTimersByTime(minutes(29));
+  // What the copy does: it has the same token, and times of its own.
+  noteTouch();
+  sessionStorage.setItem(key, ownTouch);
+  vi.advanceTimersByTime(minutes(29));
+  expect(leave).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(minutes(2));
+  expect(leave).toHaveBeenCalledWith('/login');
+});
 
 test('a tab that leaves a shared computer asks no question and ends its session on the server', async () => {
   const leave = shareComputer();
