@@ -90,6 +90,7 @@ export const children = endpoints({
     path: '/children/:id',
     summary: "Change a child's account; a password only when given",
     access: ['parent'],
+    needsProof: 'with-password',
     params: idParams,
     body: childChanges,
     response: json(child),

@@ -88,6 +88,7 @@ export const classSignIn = endpoints({
     path: '/courses/:id/picture_cards',
     summary: 'New secret pictures for children of a class; the only moment at which they can be seen',
     access: ['teacher'],
+    needsProof: true,
     rateLimit: 'upload',
     params: idParams,
     body: z.object({ student_ids: z.array(id).min(1).max(limits.login_cards_max) }),

@@ -56,8 +56,8 @@ export interface Endpoint {
   body?: z.ZodType;
   /** Changes how somebody gets in: not for a child that came with pictures, on a tablet that others use too. */
   needsOwnSignIn?: true;
-  /** Deletes for good, or decides who gets in: only within ten minutes of proving who one is. */
-  needsProof?: true;
+  /** Deletes for good, or decides who gets in: only within ten minutes of proving who one is; perhaps only if a password is sent. */
+  needsProof?: true | 'with-password';
   /** The body comes as it was sent, with the value of this header as its signature. */
   signedBy?: 'stripe-signature';
   /** The body comes as a form instead of JSON, from another service. */

@@ -85,6 +85,7 @@ export const lti = endpoints({
     path: '/school/platforms/:id/key',
     summary: 'Another key for Inkling at this platform, at once; for admins',
     access: ['teacher'],
+    needsProof: true,
     rateLimit: 'connection-test',
     params: idParams,
     response: json(platform),

@@ -152,6 +152,7 @@ export const students = endpoints({
     path: '/students/login_cards',
     summary: 'New passwords to print, for students the teacher added; all others keep theirs',
     access: ['teacher'],
+    needsProof: true,
     rateLimit: 'upload',
     body: z
       .object({

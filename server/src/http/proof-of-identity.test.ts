@@ -1,10 +1,19 @@
-import { apiBase, contract, type Endpoint, errorCodes, passkeys, type Role } from '@inkling/contract';
+import {
+  apiBase,
+  type CallInput,
+  children,
+  contract,
+  type Endpoint,
+  errorCodes,
+  passkeys,
+  type Role,
+} from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { buildUser, signInAs, testPassword } from '../testing/build-user.ts';
+import { buildStudent, buildUser, signInAs, testPassword } from '../testing/build-user.ts';
 import { useTestApp } from '../testing/use-test-app.ts';
 
 const needProof = Object.values(contract).flatMap((group) =>
-  Object.entries<Endpoint>(group).filter(([, endpoint]) => endpoint.needsProof),
+  Object.entries<Endpoint>(group).filter(([, endpoint]) => endpoint.needsProof === true),
 );
 
 const roleFor = ({ access }: Endpoint): Role => (Array.isArray(access) ? (access[0] ?? 'parent') : 'parent');
@@ -33,6 +42,9 @@ describe('a step that is for good or decides who gets in', () => {
       'deleteChild',
       'deleteMine',
       'inviteStaff',
+      'makeLoginCards',
+      'makeNewKey',
+      'makePictureCards',
       'makeRegistrationLink',
       'mergeSchoolStudents',
       'removeConnection',
@@ -53,5 +65,20 @@ describe('a step that is for good or decides who gets in', () => {
     expect(await codeOf(endpoint, token)).toBe(code);
     await server.call(passkeys.confirmIdentity, { token, body: { password: testPassword } });
     expect(await codeOf(endpoint, token)).not.toBe(code);
+  });
+
+  it('is a new password for a child, and nothing else of its account', async () => {
+    const { db, clock } = server.deps;
+    const parent = await buildUser(db, { role: 'parent' });
+    const child = await buildStudent(db, { parent_id: parent.id });
+    const token = await signInAs(server.deps, parent);
+    clock.advance({ minutes: 11 });
+    const change = async (body: CallInput<typeof children.updateChild>['body']) =>
+      server.call(children.updateChild, { params: { id: child.id }, body, token });
+    expect((await change({ grade_level: 6, password: '' })).status).toBe(200);
+    const password = 'a-kite-over-the-bay';
+    expect((await change({ password })).error.code).toBe(errorCodes.confirm_identity.code);
+    await server.call(passkeys.confirmIdentity, { token, body: { password: testPassword } });
+    expect((await change({ password })).status).toBe(200);
   });
 });

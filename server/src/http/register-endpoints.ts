@@ -103,13 +103,21 @@ const prepare = (endpoint: Endpoint, options: EndpointOptions) => async (request
   request.caller = await options.identify(request.headers.authorization);
   if (request.work && request.caller) request.work.user_id = request.caller.id;
   admit(endpoint, request.caller);
-  if (endpoint.needsProof && request.caller) await options.requireProof(request.caller);
+  if (endpoint.needsProof === true && request.caller) await options.requireProof(request.caller);
   if (endpoint.rateLimit)
     await options.rateLimits.consume(
       endpoint.rateLimit,
       request.caller ? `user ${request.caller.id}` : `address ${networkOf(request.ip)}`,
     );
 };
+
+/** What else the call changes needs no proof. */
+const proveForPassword =
+  (endpoint: Endpoint, options: EndpointOptions) => async (request: FastifyRequest) => {
+    if (endpoint.needsProof !== 'with-password' || !request.caller) return;
+    const sent = z.object({ password: z.string().min(1) }).safeParse(request.body);
+    if (sent.success) await options.requireProof(request.caller);
+  };
 
 const signatureOf = (endpoint: Endpoint, request: FastifyRequest): string =>
   endpoint.signedBy ? String(request.headers[endpoint.signedBy] ?? '') : '';
@@ -147,6 +155,7 @@ export const registerEndpoints = <G extends EndpointGroup>(
       schema: schemaOf(endpoint, group.name),
       config: { endpoint },
       onRequest: prepare(endpoint, options),
+      preHandler: proveForPassword(endpoint, options),
       handler: async (request, reply) => {
         const call = {
           params: request.params,
