@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { firstPassword } from './accounts.ts';
+import { firstPassword, sharedComputer } from './accounts.ts';
 import { endpoints, json, list, noContent, redirect } from './endpoint.ts';
 import { idParams } from './fields.ts';
 import { limits } from './limits.ts';
@@ -169,7 +169,7 @@ export const lti = endpoints({
     access: 'public',
     rateLimit: 'sign-on',
     params: platformCodeParams,
-    body: launchAnswer,
+    body: launchAnswer.extend(sharedComputer),
     response: json(launchResult),
   },
   enterFromPlatform: {
@@ -187,6 +187,7 @@ export const lti = endpoints({
           password: z.string().min(1, 'Please enter your password').max(limits.password_max),
         })
         .nullable(),
+      ...sharedComputer,
     }),
     response: json(signedInFromPlatform),
   },

@@ -8,6 +8,7 @@ interface Answer {
   id_token?: string;
   state?: string;
   error?: string;
+  is_shared_computer?: boolean;
 }
 
 /** A browser that follows a link of a learning platform, one step at a time. */
@@ -27,8 +28,14 @@ export const createLtiBrowser = (app: FastifyInstance) => {
     },
     finish: (code: string, body: Answer) =>
       testCall(app, lti.finishLaunch, { params: { code }, body, cookie }),
-    enter: (ticket: string, account: { identifier: string; password: string } | null = null) =>
-      testCall(app, lti.enterFromPlatform, { body: { ticket, account }, cookie }),
+    enter: (
+      ticket: string,
+      account: { identifier: string; password: string } | null = null,
+      isShared = false,
+    ) => {
+      const body = { ticket, account, ...(isShared && { is_shared_computer: true }) };
+      return testCall(app, lti.enterFromPlatform, { body, cookie });
+    },
   };
 };
 export type LtiBrowser = ReturnType<typeof createLtiBrowser>;

@@ -88,9 +88,10 @@ type Begun = Pick<
   'sign_on_id' | 'lti_identity_id' | 'class_sign_in_id' | 'shared_until' | 'last_used_at'
 >;
 
-/** Only one that was begun with a password here: the others end when their school or lesson says so. */
+/** One that was begun with a password here; the others end when their school or lesson says so, or nobody uses a shared computer. */
 const slides = (row: Begun): boolean =>
-  row.sign_on_id === null && row.lti_identity_id === null && row.class_sign_in_id === null;
+  row.class_sign_in_id === null &&
+  (row.shared_until !== null || (row.sign_on_id === null && row.lti_identity_id === null));
 
 /** What a call changes about its session; nothing, most of the time. */
 const slideOn = (row: Begun, now: Date) => {

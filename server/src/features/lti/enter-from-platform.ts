@@ -69,9 +69,10 @@ const createAccount = async (deps: LtiDeps, tx: Db, arrival: Arrival, lostRace: 
   return id;
 };
 
-const enter = async (deps: LtiDeps, { ticket, account }: Given, browser: Browser) => {
+const enter = async (deps: LtiDeps, given: Given, browser: Browser) => {
+  const { ticket, account, is_shared_computer: isShared } = given;
   const ticketHash = hashToken(ticket);
-  const arrival = await readArrival(deps, ticketHash, browser);
+  const arrival = { ...(await readArrival(deps, ticketHash, browser)), isShared };
   const own = account && (await confirmPassword(deps, account, browser));
   return againAfterRaces((tries) =>
     deps.db.transaction(async (tx) => {

@@ -24,6 +24,7 @@ interface Answer {
   error?: string | undefined;
   cookie: string;
   device: string;
+  is_shared_computer?: boolean | undefined;
 }
 
 /** The attempt that this browser began at this very platform; it is used up whatever comes of it. */
@@ -43,13 +44,15 @@ export interface Arrival {
   browser_hash: string;
   frame_hash: string | null;
   device: string;
+  /** Others use the computer too. */
+  isShared?: boolean | undefined;
 }
 
 /** Keeps a launch that still needs something, for the holder of the ticket. */
 export const keepLaunch = async (
   deps: Pick<LtiDeps, 'clock'>,
   tx: Db,
-  { platform, launch, browser_hash, frame_hash }: Omit<Arrival, 'device'>,
+  { platform, launch, browser_hash, frame_hash }: Omit<Arrival, 'device' | 'isShared'>,
   identity_id: number | null,
 ): Promise<string> => {
   const ticket = newToken();
@@ -90,10 +93,11 @@ export const letIn = async (
   arrival: Arrival,
   { user_id, identity_id }: { user_id: number; identity_id: number },
 ) => {
-  const { platform, launch, device } = arrival;
+  const { platform, launch, device, isShared } = arrival;
   const return_to = await findWay(deps, tx, arrival, { platform, launch, identity_id, user_id });
   await updateUser(tx, user_id, { last_login_at: deps.clock.now() });
-  const session = await startSession(deps, tx, { userId: user_id, device, ltiIdentityId: identity_id });
+  const begun = { userId: user_id, device, isShared, ltiIdentityId: identity_id };
+  const session = await startSession(deps, tx, begun);
   const { name, school } = platform;
   return { outcome: 'signed-in' as const, ...session, return_to, platform: name, school };
 };
@@ -139,8 +143,9 @@ const comeBack = async (deps: LtiDeps, answer: Answer) => {
     origin: new URL(deps.config.PUBLIC_URL).origin,
   });
   const { browser_hash, frame_hash } = attempt;
+  const { device, is_shared_computer: isShared } = answer;
   return againAfterRaces(() =>
-    settle(deps, { platform, launch, browser_hash, frame_hash, device: answer.device }),
+    settle(deps, { platform, launch, browser_hash, frame_hash, device, isShared }),
   );
 };
 

@@ -35,10 +35,21 @@ export const linkAccountAndSignIn = async (
 export const startSsoSession = async (
   deps: EnterDeps,
   tx: Db,
-  { user_id, identity_id, person, device }: PersonFromProvider & { user_id: number; identity_id: number },
+  {
+    user_id,
+    identity_id,
+    person,
+    device,
+    isShared,
+  }: PersonFromProvider & { user_id: number; identity_id: number },
 ) => {
   await noteVisit(tx, user_id, deps.clock.now());
-  return startSession(deps, tx, { userId: user_id, device, sso: { id: identity_id, sid: person.sid } });
+  return startSession(deps, tx, {
+    userId: user_id,
+    device,
+    isShared,
+    sso: { id: identity_id, sid: person.sid },
+  });
 };
 
 type Creation = Extract<Decision, { kind: 'create' }>;

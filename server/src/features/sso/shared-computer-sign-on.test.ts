@@ -1,3 +1,4 @@
+import { accounts } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { signToken } from '../../testing/forge-token.ts';
 import type { OpenIdPerson } from '../../testing/start-openid-provider.ts';
@@ -6,7 +7,7 @@ import { startSchoolSso } from '../../testing/start-school-sso.ts';
 const minutes = 60;
 
 describe('a school’s sign-on on a shared computer', () => {
-  const { peer, buildMinimalSchool, addPerson, newBrowser } = startSchoolSso();
+  const { server, peer, buildMinimalSchool, addPerson, newBrowser } = startSchoolSso();
 
   /** Mia is signed in at the school with this browser, and Leo sits down after her. */
   const buildComputer = async () => {
@@ -55,5 +56,18 @@ describe('a school’s sign-on on a shared computer', () => {
     expect(shared?.name).toBe(school.name);
     expect(shared?.sign_out_url).toContain(`${peer().issuer}/session/end?client_id=`);
     expect((await come(leo, false)).body.open_elsewhere).toBeNull();
+  });
+
+  it('begins a session that ends after an hour without use, and slides up to twelve', async () => {
+    const { leo, come } = await buildComputer();
+    const { body } = await come(leo, true);
+    if (body.outcome !== 'signed-in') throw new Error('not signed in');
+    const read = async () => (await server.call(accounts.readMine, { token: body.token })).status;
+    for (let n = 0; n < 3; n += 1) {
+      server.deps.clock.advance({ minutes: 50 });
+      expect(await read()).toBe(200);
+    }
+    server.deps.clock.advance({ minutes: 61 });
+    expect(await read()).toBe(401);
   });
 });

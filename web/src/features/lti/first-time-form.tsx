@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { sharedComputer } from '../../api/token.ts';
 import { type InputOf, lti } from '../../api/typed-calls.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountFormLayout } from '../accounts/index.ts';
@@ -42,7 +43,8 @@ export const FirstTimeForm = (asked: FirstTimeProps) => {
   const onSignedIn = useEnter();
   const form = useForm({ initialValues: { identifier: '', password: '' } });
   const enter = useMutation({
-    mutationFn: (account: Account) => call(lti.enterFromPlatform, { body: { ticket, account } }),
+    mutationFn: (account: Account) =>
+      call(lti.enterFromPlatform, { body: { ticket, account, ...sharedComputer() } }),
     meta: { silent: true },
     onSuccess: (entered) => {
       onEntered();

@@ -6,7 +6,7 @@ import { Link, useLocation, useParams } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { loadUser } from '../../api/session.ts';
-import { readToken } from '../../api/token.ts';
+import { readToken, sharedComputer } from '../../api/token.ts';
 import { accounts, lti } from '../../api/typed-calls.ts';
 import { FirstTimeForm } from './first-time-form.tsx';
 import { isKnownPlatform, rememberPlatform } from './known-platforms.ts';
@@ -86,7 +86,10 @@ export const LtiLaunchPage = () => {
   const queryClient = useQueryClient();
   const onSignedIn = useEnter();
   const { data, error } = useOnce(async (): Promise<Come> => {
-    const result = await call(lti.finishLaunch, { params: { code }, body: answer });
+    const result = await call(lti.finishLaunch, {
+      params: { code },
+      body: { ...answer, ...sharedComputer() },
+    });
     const present = readToken() === null ? null : await loadUser(queryClient).catch(() => null);
     return { result, present };
   });
