@@ -199,7 +199,7 @@ export const sso = endpoints({
   removeMySsoLink: {
     method: 'DELETE',
     path: '/mine/sign_ons/:id',
-    summary: 'Unlink a school’s sign-in; ends the sessions that came through it, except this one',
+    summary: 'Unlink a school’s sign-in; ends the sessions that came through it',
     access: 'signed-in',
     needsOwnSignIn: true,
     params: idParams,

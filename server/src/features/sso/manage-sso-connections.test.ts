@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
-import { sso } from '@inkling/contract';
+import { accounts, sso } from '@inkling/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../db/schema/index.ts';
 import { buildStudent, buildUser, signInAs, testPassword } from '../../testing/build-user.ts';
 import { portOf } from '../../testing/port-of.ts';
 import { startSchoolSso } from '../../testing/start-school-sso.ts';
@@ -118,10 +120,8 @@ describe('a school’s sign-on', () => {
       const { search } = await peer().visit().signIn(body.url, person.sub);
       const finished = (await browser.finish(code, search)).body;
       if (finished.outcome !== 'link') throw new Error('no password asked');
-      expect((await browser.link(finished.ticket, testPassword)).body).toMatchObject({
-        user: { id: user.id },
-        return_to: '/settings',
-      });
+      const entered = (await browser.link(finished.ticket, testPassword)).body;
+      expect(entered).toMatchObject({ user: { id: user.id }, return_to: '/settings' });
       const after = await mine();
       const linked = [{ school: school.name, permissions: { remove: true } }];
       expect(after).toMatchObject({ linked, available: [] });
@@ -130,6 +130,20 @@ describe('a school’s sign-on', () => {
       expect((await server.callAs(stranger, sso.removeMySsoLink, { params })).status).toBe(404);
       expect((await server.call(sso.removeMySsoLink, { params, token })).status).toBe(204);
       expect(await mine()).toMatchObject({ linked: [] });
+      // It came through the school, and would go on for thirty days.
+      expect((await server.call(accounts.readMine, { token: entered.token })).status).toBe(401);
+    });
+
+    it('ends the session that unlinks it, if it came that way', async () => {
+      const school = await buildMinimalSchool('teacher');
+      const { body } = await signIn(school, addPerson(school));
+      if (body.outcome !== 'signed-in') throw new Error('not signed in');
+      const { token, user } = body;
+      await server.deps.db.update(users).set({ password_hash: 'one of its own' }).where(eq(users.id, user.id));
+      const { linked } = (await server.call(sso.listMySsoLinks, { token })).body;
+      const params = { id: linked[0]?.id ?? 0 };
+      expect((await server.call(sso.removeMySsoLink, { params, token })).status).toBe(204);
+      expect((await server.call(accounts.readMine, { token })).status).toBe(401);
     });
 
     it('links nobody else’s account to somebody who has one', async () => {

@@ -26,5 +26,5 @@ export const removeMySsoLink = ({ db }: Pick<SsoDeps, 'db'>, caller: Caller, id:
     const linked = await listIdentities(tx, caller.id);
     if (!linked.some((row) => row.id === id)) throw notFound('This sign-in');
     if (!(await hasOtherWayIn(tx, caller.id, { sign_on_id: id }))) throw conflict(linkMessages.onlyWayIn);
-    await deleteIdentity(tx, id, caller.session_id);
+    await deleteIdentity(tx, id);
   });

@@ -143,12 +143,8 @@ export const listIdentities = (db: Db, userId: number) =>
     .where(eq(ssoIdentities.user_id, userId))
     .orderBy(ssoIdentities.id);
 
-/** The sessions that came with an identity end with it; the one that asks goes on as an ordinary one. */
-export const deleteIdentity = async (db: Db, id: number, keptSessionId: number): Promise<void> => {
-  await db
-    .update(sessions)
-    .set({ sign_on_id: null, sign_on_sid: null })
-    .where(and(eq(sessions.id, keptSessionId), eq(sessions.sign_on_id, id)));
+/** The sessions that came with an identity end with it, also the one that asks: it would outlive the school day. */
+export const deleteIdentity = async (db: Db, id: number): Promise<void> => {
   await db.delete(ssoIdentities).where(eq(ssoIdentities.id, id));
 };
 

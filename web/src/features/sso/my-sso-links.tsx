@@ -28,7 +28,7 @@ const Linked = ({ linked }: { linked: LinkedSso }) => {
   const question = {
     title: `Unlink ${linked.school}?`,
     message:
-      'You sign in with your password or a passkey from then on. Other devices that came through the school are signed out.',
+      'You sign in with your password or a passkey from then on. Devices that came through the school are signed out, also this one if it did.',
     confirm: 'Unlink',
   };
   return (
