@@ -9,11 +9,12 @@ import {
   courses,
   enrollments,
   type RowsToRestore,
+  rosterPeople,
   teacherStudents,
   users,
   writings,
 } from '../../db/schema/index.ts';
-import { isOnStaff, studentsOfSchool } from '../school-membership/index.ts';
+import { isArchivedBy, isOnStaff, studentsOfSchool } from '../school-membership/index.ts';
 import { reinsertRows } from './reinsert-rows.queries.ts';
 
 /** What archived students left; they are archived no longer. */
@@ -28,6 +29,29 @@ export const deleteArchivedStudents = async (db: Db, organisationId: number, stu
       ),
     )
     .returning();
+
+/**
+ * Of these the ones whom somebody outside has begun to teach or to look after since they left: their account is in other
+ * hands now, and gives the teachers of before no way in. Who counted on it before they left changes nothing.
+ */
+export const listInOtherHands = async (
+  db: Db,
+  organisationId: number,
+  left: { student_id: number; archived_at: Date }[],
+): Promise<number[]> => {
+  const since = sql`x.student_id = s.student_id and x.created_at > s.archived_at`;
+  const { rows } = await db.execute<{ student_id: number }>(sql`
+    select s.student_id from json_to_recordset(${JSON.stringify(left)}::json)
+      as s(student_id int, archived_at timestamptz)
+    where exists (select from ${teacherStudents} x
+        where ${since} and not ${isOnStaff(sql`x.teacher_id`, organisationId)})
+      or exists (select from ${enrollments} x join ${courses} c on c.id = x.course_id
+        where ${since} and c.status in ('active', 'upcoming') and not ${isOnStaff(sql`c.teacher_id`, organisationId)})
+      or exists (select from ${rosterPeople} x where x.user_id = s.student_id and x.created_at > s.archived_at
+        and x.organisation_id <> ${organisationId} and x.left_at is null
+        and not ${isArchivedBy(sql`s.student_id`, sql`x.organisation_id`)})`);
+  return rows.map(({ student_id }) => student_id);
+};
 
 /** Whichever school has closed them: the one that they come back to counts on them now. */
 export const reopenAccounts = async (db: Db, studentIds: number[]): Promise<void> => {

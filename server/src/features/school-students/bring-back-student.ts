@@ -9,6 +9,7 @@ import {
   deleteArchivedStudents,
   giveAddressesBack,
   insertReturnedStudents,
+  listInOtherHands,
   reopenAccounts,
   restorePlacesAtSchool,
 } from './bring-back-student.queries.ts';
@@ -28,9 +29,12 @@ export const bringBackStudents = async (
     address ? [{ id, ...address }] : [],
   );
   await giveAddressesBack(tx, addresses);
+  const inOtherHands = await listInOtherHands(tx, organisationId, taken);
   const left = {
     enrollments: taken.flatMap(({ left_rows }) => left_rows.enrollments),
-    teacher_students: taken.flatMap(({ left_rows }) => left_rows.teacher_students),
+    teacher_students: taken.flatMap(({ student_id, left_rows }) =>
+      inOtherHands.includes(student_id) ? [] : left_rows.teacher_students,
+    ),
     writings: taken.flatMap(({ left_rows }) => left_rows.writings),
     chats: taken.flatMap(({ left_rows }) => left_rows.chats),
     challenge_participants: taken.flatMap(({ left_rows }) => left_rows.challenge_participants ?? []),

@@ -86,6 +86,30 @@ describe('students who leave a school and come back', () => {
     expect(await canSignIn(student)).toBe(true);
   });
 
+  it('are given to no teacher of before where somebody elsewhere looks after them since', async () => {
+    const { db } = server.deps;
+    const { admin, lead, student } = await buildSchoolWithStudent();
+    const keepersOf = async () =>
+      (await db.select().from(teacherStudents).where(eq(teacherStudents.student_id, student.id)))
+        .map(({ teacher_id }) => teacher_id)
+        .sort((a, b) => a - b);
+    const before = await buildUser(db, { role: 'teacher' });
+    const created_at = new Date('2020-01-01');
+    await db.insert(teacherStudents).values({ teacher_id: before.id, student_id: student.id, created_at });
+    await archive(admin, student);
+    expect((await bringBack(admin, student)).status).toBe(200);
+    expect(await keepersOf()).toEqual([lead.id, before.id].sort((a, b) => a - b));
+    await archive(admin, student);
+    const since = await buildUser(db, { role: 'teacher' });
+    const later = new Date(server.deps.clock.now().getTime() + 1000);
+    const row = { teacher_id: since.id, student_id: student.id, created_at: later };
+    await db.insert(teacherStudents).values(row);
+    await bringBack(admin, student);
+    expect(await keepersOf()).toEqual([before.id, since.id].sort((a, b) => a - b));
+    const places = eq(enrollments.student_id, student.id);
+    expect(await db.$count(enrollments, places)).toBe(1);
+  });
+
   it('do not come back by the code of a class', async () => {
     const { db } = server.deps;
     const { admin, course, enrol } = await buildSchool();

@@ -139,7 +139,10 @@ describe('a school’s sign-on', () => {
       const { body } = await signIn(school, addPerson(school));
       if (body.outcome !== 'signed-in') throw new Error('not signed in');
       const { token, user } = body;
-      await server.deps.db.update(users).set({ password_hash: 'one of its own' }).where(eq(users.id, user.id));
+      await server.deps.db
+        .update(users)
+        .set({ password_hash: 'one of its own' })
+        .where(eq(users.id, user.id));
       const { linked } = (await server.call(sso.listMySsoLinks, { token })).body;
       const params = { id: linked[0]?.id ?? 0 };
       expect((await server.call(sso.removeMySsoLink, { params, token })).status).toBe(204);
