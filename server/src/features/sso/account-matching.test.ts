@@ -1,9 +1,9 @@
 import { accounts, school as schoolCalls } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { ssoIdentities, users } from '../../db/schema/index.ts';
+import { notifications, ssoIdentities, teacherStudents, users } from '../../db/schema/index.ts';
 import type { TestSchool } from '../../testing/build-school-with-sso.ts';
-import { buildUser, testPassword } from '../../testing/build-user.ts';
+import { buildStudent, buildUser, testPassword } from '../../testing/build-user.ts';
 import { startSchoolSso } from '../../testing/start-school-sso.ts';
 
 describe('a school’s word about an email address', () => {
@@ -77,6 +77,33 @@ describe('a school’s word about an email address', () => {
     expect((await server.call(accounts.readMine, { token })).status).toBe(401);
     expect(await identitiesOf(user.id)).toEqual([]);
     expect(await refusal(school, person)).toContain('has not invited you');
+  });
+
+  it('goes before an address that somebody typed and never proved', async () => {
+    const { db } = server.deps;
+    const school = await buildMinimalSchool('teacher');
+    const person = addPerson(school);
+    const squatter = await buildUser(db, { role: 'parent', email: person.email, email_verified_at: null });
+    const { user } = await enter(school, person);
+    expect(user).toMatchObject({ role: 'teacher', email: person.email });
+    expect(await db.select().from(users).where(eq(users.id, squatter.id))).toMatchObject([{ email: null }]);
+    const told = await db.select().from(notifications).where(eq(notifications.user_id, squatter.id));
+    expect(told.map(({ title }) => title)).toEqual(['Your email address was taken off your account']);
+  });
+
+  it('leads no student to an account that a stranger made with it, and one of the school’s own to its account', async () => {
+    const { db } = server.deps;
+    const school = await buildMinimalSchool('student');
+    const [first, second] = [addPerson(school), addPerson(school)];
+    const strangers = await buildStudent(db, {
+      parent_id: null,
+      email: first.email,
+      email_verified_at: null,
+    });
+    expect((await enter(school, first)).user.id).not.toBe(strangers.id);
+    const own = await buildStudent(db, { parent_id: null, email: second.email, email_verified_at: null });
+    await db.insert(teacherStudents).values({ teacher_id: school.admin.id, student_id: own.id });
+    expect((await signIn(school, second)).body).toMatchObject({ outcome: 'link' });
   });
 
   it('leaves an account to whoever proves its address by resetting the password', async () => {

@@ -8,6 +8,7 @@ import {
   ssoIdentities,
   users,
 } from '../../db/schema/index.ts';
+import { studentsOfSchool } from '../school-membership/index.ts';
 import type { Account } from './sso.policy.ts';
 
 const account = {
@@ -37,12 +38,27 @@ interface Address {
 const mayBeNewSubject = (issuer: string): SQL => sql`(${users.role} <> 'student' or not exists (
   select from ${ssoIdentities} i where i.user_id = ${users.id} and i.issuer = ${issuer}))`;
 
-const findWithEmail = async (db: Db, { issuer, email }: Address): Promise<Account | undefined> =>
+/**
+ * Whether an address that stands on an account may be taken for its owner's: it is proved, or an invitation or this school
+ * put it there. Anybody can register with somebody else's.
+ */
+const mayBeOwners = (organisationId: number): SQL => sql`(${users.email_verified_at} is not null
+  or exists (select from ${schoolInvitations} i where i.user_id = ${users.id})
+  or exists (select from ${organisationMembers} m
+    where m.user_id = ${users.id} and m.organisation_id = ${organisationId})
+  or ${users.id} in (${studentsOfSchool(organisationId)}))`;
+
+const findWithEmail = async (
+  db: Db,
+  { organisation_id, issuer, email }: Address,
+): Promise<Account | undefined> =>
   (
     await db
       .select(account)
       .from(users)
-      .where(and(eq(sql`lower(${users.email})`, email), mayBeNewSubject(issuer)))
+      .where(
+        and(eq(sql`lower(${users.email})`, email), mayBeNewSubject(issuer), mayBeOwners(organisation_id)),
+      )
   )[0];
 
 /** The student whom the roster of this school names with an address: the account itself has none. */
@@ -124,3 +140,13 @@ export const findIdentity = async (db: Db, issuer: string, subject: string) =>
       .innerJoin(users, eq(users.id, ssoIdentities.user_id))
       .where(and(eq(ssoIdentities.issuer, issuer), eq(ssoIdentities.subject, subject)))
   )[0];
+
+/** Takes an address off the account of somebody who has not proved it; returns who that was. */
+export const takeUnprovedAddress = async (db: Db, email: string): Promise<number | undefined> =>
+  (
+    await db
+      .update(users)
+      .set({ email: null })
+      .where(and(eq(sql`lower(${users.email})`, email), isNull(users.email_verified_at)))
+      .returning({ id: users.id })
+  )[0]?.id;

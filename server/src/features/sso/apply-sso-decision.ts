@@ -1,9 +1,12 @@
 import type { Db } from '../../db/connect.ts';
 import { createUser, findAvailableUsername, noteVisit, startSession, updateUser } from '../accounts/index.ts';
+import { notify } from '../notifications/index.ts';
 import { joinSchool } from '../school/index.ts';
+import { takeUnprovedAddress } from './accounts-of-people.queries.ts';
 import type { Decision, Person } from './sso.policy.ts';
 import { type ConnectionWithSchool, insertIdentity } from './sso.queries.ts';
 import type { SsoDeps } from './sso-deps.ts';
+import { addressTaken } from './sso-notices.ts';
 import { SsoRefusedError } from './sso-refused-error.ts';
 
 export interface PersonFromProvider {
@@ -16,7 +19,7 @@ export interface PersonFromProvider {
   isShared: boolean;
 }
 
-type EnterDeps = Pick<SsoDeps, 'clock'>;
+type EnterDeps = Pick<SsoDeps, 'clock' | 'queue'>;
 
 /** Ties an identity to an account and lets its owner in. */
 export const linkAccountAndSignIn = async (
@@ -55,13 +58,17 @@ export const startSsoSession = async (
 type Creation = Extract<Decision, { kind: 'create' }>;
 
 const createPerson = async (
-  { clock }: EnterDeps,
+  deps: EnterDeps,
   tx: Db,
   { person, decision, lostRace }: { person: Person; decision: Creation; lostRace: boolean },
 ) => {
+  const { clock } = deps;
   const localPart = (person.email ?? '').replace(/@.*$/, '');
   // The school gives a student's address to the next child, who must not come into this account with it.
   const isTeacher = decision.role === 'teacher';
+  // Whoever registered with it has not proved it, and the school has.
+  const former = isTeacher && person.email ? await takeUnprovedAddress(tx, person.email) : undefined;
+  if (former !== undefined) await notify(deps, tx, [addressTaken(former)]);
   return createUser(tx, {
     role: decision.role,
     email: isTeacher ? person.email : null,
