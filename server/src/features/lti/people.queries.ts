@@ -1,27 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import {
-  courses,
-  enrollments,
-  ltiIdentities,
-  organisationMembers,
-  rosterPeople,
-  ssoIdentities,
-  users,
-} from '../../db/schema/index.ts';
+import { ltiIdentities, organisationMembers, users } from '../../db/schema/index.ts';
 import { hasOwnWayIn } from '../accounts/index.ts';
-import { isArchivedBy, studentsOfSchool } from '../school-membership/index.ts';
+import { isArchivedBy, isTaughtOnlyElsewhere, studentsOfSchool } from '../school-membership/index.ts';
 import type { Account } from './lti.policy.ts';
-
-/** Schools that have a student in a class that runs, in their roster or by their sign-on. Lists of single teachers, challenges and platforms do not count. */
-const schoolsTeaching = sql`(
-  select m.organisation_id from ${enrollments} e join ${courses} c on c.id = e.course_id
-    join ${organisationMembers} m on m.user_id = c.teacher_id
-    where e.student_id = ${users.id} and c.status in ('active', 'upcoming')
-  union select r.organisation_id from ${rosterPeople} r where r.user_id = ${users.id} and r.left_at is null
-    and not ${isArchivedBy(sql`${users.id}`, sql`r.organisation_id`)}
-  union select s.organisation_id from ${ssoIdentities} s where s.user_id = ${users.id}
-    and not ${isArchivedBy(sql`${users.id}`, sql`s.organisation_id`)})`;
 
 const accountFor = (organisationId: number) => ({
   id: users.id,
@@ -31,8 +13,8 @@ const accountFor = (organisationId: number) => ({
     where m.user_id = ${users.id})`,
   is_student_of_school: sql<boolean>`${users.id} in (${studentsOfSchool(organisationId)})`,
   is_archived: sql<boolean>`${isArchivedBy(sql`${users.id}`, organisationId)}`,
-  is_elsewhere: sql<boolean>`(${users.role} = 'student' and ${organisationId} not in ${schoolsTeaching}
-    and exists ${schoolsTeaching} and ${hasOwnWayIn(sql`${users.id}`)})`,
+  is_elsewhere: sql<boolean>`(${users.role} = 'student'
+    and ${isTaughtOnlyElsewhere(sql`${users.id}`, organisationId)} and ${hasOwnWayIn(sql`${users.id}`)})`,
 });
 
 interface Whose {

@@ -11,6 +11,8 @@ export {
 export {
   isArchivedBy,
   isOnStaff,
+  isReleasedBy,
   isTaughtElsewhere,
+  isTaughtOnlyElsewhere,
   studentsOfSchool,
 } from './students-of-school.queries.ts';

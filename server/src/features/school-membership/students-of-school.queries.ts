@@ -58,3 +58,27 @@ export const isTaughtElsewhere = (studentId: SQL, organisationId: number): SQL<b
   or exists (select from ${rosterPeople} r
     where r.user_id = ${studentId} and r.organisation_id <> ${organisationId} and r.left_at is null
       and not ${isArchivedBy(studentId, sql`r.organisation_id`)}))`;
+
+/** Schools that have a student in a class that runs or in their roster. What lets a child in makes nobody teach it: lists of single teachers, challenges, sign-ons and platforms do not count. */
+const schoolsTeaching = (studentId: SQL): SQL => sql`(
+  select m.organisation_id from ${enrollments} e join ${courses} c on c.id = e.course_id
+    join ${organisationMembers} m on m.user_id = c.teacher_id
+    where e.student_id = ${studentId} and c.status in ('active', 'upcoming')
+  union select r.organisation_id from ${rosterPeople} r where r.user_id = ${studentId} and r.left_at is null
+    and not ${isArchivedBy(studentId, sql`r.organisation_id`)})`;
+
+/** Whether another school teaches a student and this one knows them by its sign-on or a platform alone: they may have left it. */
+export const isTaughtOnlyElsewhere = (
+  studentId: SQL,
+  organisationId: number | SQL,
+): SQL<boolean> => sql<boolean>`(
+  ${organisationId}::int not in ${schoolsTeaching(studentId)} and exists ${schoolsTeaching(studentId)})`;
+
+/** Whether a school, an id or a column, has let a student go: archived them, or has them in no class, list or roster while another school teaches them. */
+export const isReleasedBy = (studentId: SQL, organisationId: SQL): SQL<boolean> => sql<boolean>`(
+  ${isArchivedBy(studentId, organisationId)}
+  or (${isTaughtOnlyElsewhere(studentId, organisationId)}
+    and not exists (select from ${teacherStudents} t
+      where t.student_id = ${studentId} and ${isOnStaff(sql`t.teacher_id`, organisationId)})
+    and not exists (select from ${archivedStudents} a where a.student_id = ${studentId}
+      and a.organisation_id = ${organisationId} and a.returned_at is not null)))`;

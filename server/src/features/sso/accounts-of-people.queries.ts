@@ -8,7 +8,7 @@ import {
   ssoIdentities,
   users,
 } from '../../db/schema/index.ts';
-import { studentsOfSchool } from '../school-membership/index.ts';
+import { isReleasedBy, isTaughtOnlyElsewhere, studentsOfSchool } from '../school-membership/index.ts';
 import type { Account } from './sso.policy.ts';
 
 const account = {
@@ -18,6 +18,7 @@ const account = {
   was_entered: sql<boolean>`(${users.password_hash} is not null or ${users.last_login_at} is not null
     or exists (select from ${ssoIdentities} i where i.user_id = ${users.id}))`,
   has_password: sql<boolean>`${users.password_hash} is not null`,
+  is_closed: sql<boolean>`${users.closed_at} is not null`,
   archived_by: sql<number[]>`array(select a.organisation_id from ${archivedStudents} a
     where a.student_id = ${users.id} and a.returned_at is null)`,
   organisation_id: sql<number | null>`(select m.organisation_id from ${organisationMembers} m
@@ -128,13 +129,20 @@ export const findInviters = async (
   return rows.map(({ organisation_id }) => organisation_id);
 };
 
-export const findIdentity = async (db: Db, issuer: string, subject: string) =>
+/** Who comes to a school as whom it knows, or knew at another school of the same issuer. */
+export const findIdentity = async (
+  db: Db,
+  { organisation_id, issuer }: { organisation_id: number; issuer: string },
+  subject: string,
+) =>
   (
     await db
       .select({
         identity_id: ssoIdentities.id,
         organisation_id: ssoIdentities.organisation_id,
         account,
+        is_elsewhere: isTaughtOnlyElsewhere(sql`${users.id}`, organisation_id),
+        is_released: isReleasedBy(sql`${users.id}`, sql`${ssoIdentities.organisation_id}`),
       })
       .from(ssoIdentities)
       .innerJoin(users, eq(users.id, ssoIdentities.user_id))

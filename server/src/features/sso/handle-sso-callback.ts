@@ -13,7 +13,7 @@ import { loadProviderConfig } from './load-provider-config.ts';
 import { signOutUrl } from './sign-out-url.ts';
 import { decideSso, type Person } from './sso.policy.ts';
 import { redirectUri } from './sso.presenter.ts';
-import { consumeAttempt, findConnection, insertLinkRequest } from './sso.queries.ts';
+import { consumeAttempt, deleteIdentity, findConnection, insertLinkRequest } from './sso.queries.ts';
 import type { SsoDeps } from './sso-deps.ts';
 import { SsoRefusedError } from './sso-refused-error.ts';
 import { attemptMs } from './start-sso.ts';
@@ -54,7 +54,7 @@ type Coming = PersonFromProvider & {
 };
 
 const decide = async (db: Db, { connection, person, wanted }: Coming) => {
-  const known = await findIdentity(db, connection.issuer, person.subject);
+  const known = await findIdentity(db, connection, person.subject);
   const email = person.email_verified ? person.email : null;
   const byEmail = email === null ? undefined : await findAccountWithEmail(db, { ...connection, email });
   const account = wanted.user_id === null ? byEmail : await findAccount(db, wanted.user_id);
@@ -95,6 +95,7 @@ const settle = (deps: SsoDeps, coming: Coming, lostRace: boolean) =>
   deps.db.transaction(async (tx) => {
     const decision = await decide(tx, coming);
     if (decision.kind === 'refuse') throw new SsoRefusedError(decision.reason, coming.connection.school);
+    if (decision.forgets !== undefined) await deleteIdentity(tx, decision.forgets);
     if (decision.kind === 'link') return askForPassword(deps, tx, { ...coming, user_id: decision.user_id });
     const signedIn = await applySsoDecision(deps, tx, { ...coming, decision, lostRace });
     return { outcome: 'signed-in' as const, ...signedIn, return_to: coming.wanted.return_to };

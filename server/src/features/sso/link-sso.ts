@@ -3,10 +3,10 @@ import type { Db } from '../../db/connect.ts';
 import type { EndpointCall } from '../../http/register-endpoints.ts';
 import { confirmPassword, findLoginName, hashToken } from '../accounts/index.ts';
 import { joinSchool } from '../school/index.ts';
-import { findAccount, findInviters } from './accounts-of-people.queries.ts';
+import { findAccount, findIdentity, findInviters } from './accounts-of-people.queries.ts';
 import { linkAccountAndSignIn } from './apply-sso-decision.ts';
 import { isSameHash } from './handle-sso-callback.ts';
-import type { Account } from './sso.policy.ts';
+import { type Account, whyNotLink } from './sso.policy.ts';
 import {
   type ConnectionWithSchool,
   consumeLinkRequest,
@@ -27,13 +27,20 @@ const readTicket = async (deps: SsoDeps, ticketHash: string, cookie: string) => 
   return { link, connection };
 };
 
-const whyNotAnyMore = async (tx: Db, account: Account, connection: ConnectionWithSchool) => {
-  const { organisation_id, unknown_people } = connection;
-  if (account.organisation_id !== null)
-    return account.organisation_id === organisation_id ? null : 'other_school';
-  if (account.role === 'student') return unknown_people === 'student' ? null : 'not_invited';
+/** The password took a while: an invitation may have been withdrawn meanwhile, or the student archived. */
+const whyNotAnyMore = async (
+  tx: Db,
+  account: Account,
+  { connection, subject }: { connection: ConnectionWithSchool; subject: string },
+) => {
+  const { organisation_id } = connection;
   const inviters = await findInviters(tx, { user_id: account.id, email: null });
-  return inviters.includes(organisation_id) ? null : 'not_invited';
+  const reason = whyNotLink(account, { connection, is_invited: inviters.includes(organisation_id) });
+  if (reason !== 'not_invited' || account.role !== 'student') return reason;
+  // The rule is for people nobody knows: a student who enters the password once more is known here.
+  const known = await findIdentity(tx, connection, subject);
+  const isKnown = known?.account.id === account.id && known.organisation_id === organisation_id;
+  return isKnown ? null : reason;
 };
 
 /**
@@ -54,8 +61,7 @@ export const linkSso = async (
     const account = await findAccount(tx, user_id);
     if (!account || !(await consumeLinkRequest(tx, ticketHash))) throw new SsoRefusedError('ticket_over');
     const { organisation_id, school } = connection;
-    // The password took a while: an invitation may have been withdrawn meanwhile.
-    const reason = await whyNotAnyMore(tx, account, connection);
+    const reason = await whyNotAnyMore(tx, account, { connection, subject });
     if (reason) throw new SsoRefusedError(reason, school);
     if (account.role === 'teacher') await joinSchool(tx, { organisation_id, user_id, now: deps.clock.now() });
     const person = { subject, sid };

@@ -130,6 +130,25 @@ export const insertIdentity = async (
   (await db.insert(ssoIdentities).values(row).onConflictDoNothing().returning({ id: ssoIdentities.id }))[0]
     ?.id ?? null;
 
+/** The identity that opens this very account already, from now on by this school; null where it opens another. */
+export const keepOwnIdentity = async (
+  db: Db,
+  { user_id, organisation_id, issuer, subject }: typeof ssoIdentities.$inferInsert,
+): Promise<number | null> =>
+  (
+    await db
+      .update(ssoIdentities)
+      .set({ organisation_id })
+      .where(
+        and(
+          eq(ssoIdentities.issuer, issuer),
+          eq(ssoIdentities.subject, subject),
+          eq(ssoIdentities.user_id, user_id),
+        ),
+      )
+      .returning({ id: ssoIdentities.id })
+  )[0]?.id ?? null;
+
 export const listIdentities = (db: Db, userId: number) =>
   db
     .select({
