@@ -9,6 +9,7 @@ export {
   type SchoolLock,
 } from './school-membership.queries.ts';
 export {
+  entersElsewhere,
   isArchivedBy,
   isOnStaff,
   isReleasedBy,

@@ -9,6 +9,7 @@ import { lockOwnSchool } from '../school/index.ts';
 import { listSchoolMembers } from '../school-membership/index.ts';
 import { enrollStudents, noteRemovals } from '../teacher-students/index.ts';
 import { assignWritings, unassignWritings } from '../writings/index.ts';
+import { reopenAccounts } from './bring-back-student.queries.ts';
 import { listTeachersOfStudent, lockSchoolCourses, moveAccountToLead } from './move-student.queries.ts';
 import { schoolStudentMessages } from './school-students.messages.ts';
 import { mayMove } from './school-students.policy.ts';
@@ -74,6 +75,8 @@ export const moveStudent = (
       await unassignWritings(tx, { course_id: from, student_ids: [studentId] });
       await noteRemovals(tx, { course_id: from, user_ids: [studentId], now });
     }
+    // Another school may have closed the account while nobody here had the student in a class.
+    await reopenAccounts(tx, [studentId]);
     await enrollStudents(tx, [studentId], { course_id: to, now });
     await assignWritings(deps, tx, { course_id: to, student_id: studentId });
     await moveAccountToLead(tx, {

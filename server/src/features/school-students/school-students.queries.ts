@@ -10,7 +10,12 @@ import {
   ltiPlatforms,
   users,
 } from '../../db/schema/index.ts';
-import { isOnStaff, isTaughtElsewhere, studentsOfSchool } from '../school-membership/index.ts';
+import {
+  entersElsewhere,
+  isOnStaff,
+  isTaughtElsewhere,
+  studentsOfSchool,
+} from '../school-membership/index.ts';
 
 export interface Cursor {
   id: number;
@@ -61,7 +66,8 @@ const selectStudents = (db: Db, organisationId: number, status: SchoolStudentSta
       grade_level: users.grade_level,
       last_login_at: users.last_login_at,
       classes: classesIn(organisationId),
-      keeps_account: sql<boolean>`(${users.parent_id} is not null or ${isTaughtElsewhere(studentId, organisationId)})`,
+      keeps_account: sql<boolean>`(${users.parent_id} is not null or ${isTaughtElsewhere(studentId, organisationId)}
+        or ${entersElsewhere(studentId, organisationId)})`,
       is_linked: isLinked(organisationId),
       archived_at: status === 'archived' ? archivedAt(organisationId) : sql<null>`null`,
     })

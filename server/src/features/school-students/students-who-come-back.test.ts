@@ -12,6 +12,7 @@ import {
   courses,
   courseTeachers,
   enrollments,
+  ssoIdentities,
   teacherStudents,
   type UserRow,
   users,
@@ -108,6 +109,33 @@ describe('students who leave a school and come back', () => {
     expect(await keepersOf()).toEqual([before.id, since.id].sort((a, b) => a - b));
     const places = eq(enrollments.student_id, student.id);
     expect(await db.$count(enrollments, places)).toBe(1);
+  });
+
+  it('keep the account that another school’s sign-on opens, although they are in no class there', async () => {
+    const { db } = server.deps;
+    const [{ admin, student }, other] = [await buildSchoolWithStudent(), await buildSchool()];
+    const { id: organisation_id } = other;
+    await db
+      .insert(ssoIdentities)
+      .values({ user_id: student.id, organisation_id, issuer: 'https://login.other.example', subject: '7' });
+    await archive(admin, student);
+    expect(await canSignIn(student)).toBe(true);
+    await archive(other.admin, student);
+    expect(await canSignIn(student)).toBe(false);
+  });
+
+  it('can sign in again once a school whose student they are moves them into a class', async () => {
+    const { db } = server.deps;
+    const [{ admin, student }, other] = [await buildSchoolWithStudent(), await buildSchool()];
+    await other.enrol(student);
+    await db.delete(teacherStudents).where(eq(teacherStudents.teacher_id, other.lead.id));
+    await db.update(courses).set({ status: 'archived' }).where(eq(courses.id, other.course.id));
+    await archive(admin, student);
+    expect(await canSignIn(student)).toBe(false);
+    const next = await buildCourse(db, { teacher_id: other.lead.id });
+    const move = { params: { id: student.id }, body: { course_id: next.id } };
+    expect((await callAs(other.admin, schoolStudents.moveSchoolStudent, move)).status).toBe(200);
+    expect(await canSignIn(student)).toBe(true);
   });
 
   it('do not come back by the code of a class', async () => {
