@@ -5,12 +5,13 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { children } from '@inkling/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { courseTeachers } from '../db/schema/index.ts';
+import { courseTeachers, teacherStudents } from '../db/schema/index.ts';
 import { deleteOwnAccount } from '../features/accounts/delete-own-account.ts';
 import { diskFiles } from '../services/files/disk-files.ts';
 import { buildChildWithTaggedRows } from '../testing/build-child-with-row-in-every-table.ts';
 import { buildCourse } from '../testing/build-courses-and-writings.ts';
-import { buildUser, signInAs } from '../testing/build-user.ts';
+import { buildMinimalSchool } from '../testing/build-minimal-school.ts';
+import { buildStudent, buildUser, signInAs } from '../testing/build-user.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testCall } from '../testing/test-call.ts';
 import { databaseUrl } from '../testing/test-database.ts';
@@ -165,6 +166,26 @@ describe('a backup', () => {
     const found = await query(place.url, `select teacher_id from courses where id = ${course.id}`);
     expect(found.rows).toEqual([{ teacher_id: co.id }]);
     expect((await query(place.url, `select 1 from users where id = ${lead.id}`)).rowCount).toBe(0);
+  });
+
+  it('leaves the classes and students of a teacher who was deleted since to the school', async () => {
+    const { db } = server.deps;
+    const school = await buildMinimalSchool(db);
+    const lead = await school.addStaff();
+    const course = await buildCourse(db, { teacher_id: lead.id });
+    const student = await buildStudent(db, { parent_id: null });
+    await db.insert(teacherStudents).values({ teacher_id: lead.id, student_id: student.id });
+    const backup = await writeBackup(source(), folder);
+    await deleteOwnAccount(server.deps, lead.id);
+    await writeBackup(source(), folder);
+    const place = await makeEmptyPlace();
+    await restoreBackup(place, backup);
+    const heirs = await query(
+      place.url,
+      `select teacher_id from courses where id = ${course.id}
+        union all select teacher_id from teacher_students where student_id = ${student.id}`,
+    );
+    expect(heirs.rows).toEqual([{ teacher_id: school.admin.id }, { teacher_id: school.admin.id }]);
   });
 
   it('is not made when a file is lost, but when it was deleted meanwhile', async () => {

@@ -5,8 +5,7 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { connect, type Database } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
-import { deleteUserAndData, lockUser } from '../features/accounts/index.ts';
-import { giveCoursesToColleagues } from '../features/course-teachers/index.ts';
+import { deleteUserAndData, handOverCoursesBeforeDeletion, lockUser } from '../features/accounts/index.ts';
 import { deleteFiles } from '../features/files/index.ts';
 import { createQueue } from '../jobs/queue.ts';
 import type { FileStore } from '../services/files/file-store.ts';
@@ -106,12 +105,14 @@ const eraseAgain = async (
   );
   client.release();
   const queue = createQueue(url);
+  const clock = { now: () => new Date() };
   for (const id of ids) {
     await database.db.transaction(async (tx) => {
       const user = await lockUser(tx, id);
       // A child goes with its parent.
       if (!user) return;
-      if (user.role === 'teacher') await giveCoursesToColleagues(tx, user.id, new Date());
+      if (user.role === 'teacher')
+        await handOverCoursesBeforeDeletion({ clock, queue }, tx, user, { mayBeOnlyAdmin: true });
       await deleteUserAndData({ queue }, tx, user);
     });
   }

@@ -43,22 +43,25 @@ const lockSchoolOf = async (tx: Db, userId: number) => {
 
 /**
  * A teacher who deletes the account leaves no class behind: it goes to its first co-teacher. What a school would
- * lose goes to the admin who has been there longest, and every admin is told. A school keeps an admin.
+ * lose goes to the admin who has been there longest, and every admin is told. A school keeps an admin, except where the
+ * account is gone already and is only deleted again.
  */
 export const handOverCoursesBeforeDeletion = async (
   deps: LeaveDeps,
   tx: Db,
   leaver: Leaver,
+  { mayBeOnlyAdmin = false }: { mayBeOnlyAdmin?: boolean } = {},
 ): Promise<void> => {
   const membership = await lockSchoolOf(tx, leaver.id);
   const others = membership
     ? (await listSchoolMembers(tx, membership.organisation_id)).filter(({ user_id }) => user_id !== leaver.id)
     : [];
   const admins = others.filter(({ role }) => role === 'admin');
-  if (membership && others.length > 0 && admins.length === 0) throw conflict(onlyAdmin(membership.school));
+  if (membership && others.length > 0 && admins.length === 0 && !mayBeOnlyAdmin)
+    throw conflict(onlyAdmin(membership.school));
   const now = deps.clock.now();
   const given = await giveCoursesToColleagues(tx, leaver.id, now);
-  const heir = admins[0]?.user_id;
+  const heir = (admins[0] ?? others[0])?.user_id;
   if (heir !== undefined) given.push(...(await handOverEverything(tx, { from: leaver.id, to: heir, now })));
   await tellSuccessors(deps, tx, leaver, given);
   if (!membership) return;

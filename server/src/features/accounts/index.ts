@@ -16,6 +16,7 @@ export { checkOwnPassword } from './check-own-password.ts';
 export { createUser, createUsers } from './create-user.ts';
 export { deleteUserAndData } from './delete-user-and-data.ts';
 export { deviceNameOf } from './device-name.ts';
+export { handOverCoursesBeforeDeletion } from './hand-over-courses-before-deletion.ts';
 export { hashPassword, hashToken, limitHashing, newToken, verifyPassword } from './hashing.ts';
 export {
   createInvitationLink,
