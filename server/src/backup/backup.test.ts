@@ -209,6 +209,19 @@ describe('a backup', () => {
     expect(Object.keys(files)).not.toContain(key);
   });
 
+  it('holds no way in that ends by itself', async () => {
+    const backup = await writeBackup(source(), await mkdtemp(join(folder, 'ways-in-')));
+    const { rows } = await query(
+      server.databaseUrl,
+      `select table_schema || '.' || table_name as name from information_schema.columns
+        where table_schema = 'public' and column_name = 'expires_at'
+          and is_nullable = 'NO'`,
+    );
+    const kept = Object.keys((await readManifest(backup)).tables);
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.map(({ name }) => name).filter((name) => kept.includes(name))).toEqual([]);
+  });
+
   it('is never restored over what is there', async () => {
     const backup = await writeBackup(source(), folder);
     await expect(restoreBackup(source(), backup)).rejects.toThrow('has tables already');

@@ -14,6 +14,9 @@ const leftOut = [
   'public.passkey_challenges',
   'public.sign_on_attempts',
   'public.sign_on_links',
+  'public.lti_attempts',
+  'public.lti_launches',
+  'public.lti_choices',
   'public.used_logout_tokens',
 ];
 
