@@ -1,3 +1,4 @@
+import type { Db } from '../../db/connect.ts';
 import type { UserRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { replacePasswords } from './accounts.queries.ts';
@@ -21,11 +22,19 @@ const hashAll = async (people: NewPassword[]) => {
 export const setPasswords = async (
   deps: Pick<Deps, 'db' | 'rateLimits'>,
   people: NewPassword[],
-  /** In the same transaction. */
-  alongside: () => unknown = () => undefined,
+  {
+    check = () => undefined,
+    alongside = () => undefined,
+  }: {
+    /** Whether it may still be done: making many hashes takes seconds. */
+    check?: (tx: Db) => unknown;
+    /** In the same transaction. */
+    alongside?: () => unknown;
+  } = {},
 ): Promise<void> => {
   const rows = await hashAll(people);
   await deps.db.transaction(async (tx) => {
+    await check(tx);
     await replacePasswords(tx, rows);
     alongside();
   });

@@ -5,6 +5,8 @@ export const studentMessages = {
   notYours: 'This account is not managed by you. Only the family or teacher who made it can change it.',
   sharedOnly:
     'You know this student from a colleague’s course. The colleague who leads it can take them out.',
+  noLongerYours:
+    'Somebody else looks after one of these students since a moment ago. No password was changed; please choose again.',
   tooManyCards: (limit: number) =>
     `Please print cards for at most ${limit} students at a time: choose them on the Students page.`,
 };

@@ -1,9 +1,11 @@
 import { accounts, students } from '@inkling/contract';
-import { describe, expect, it } from 'vitest';
-import type { UserRow } from '../../../db/schema/index.ts';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { teacherStudents, type UserRow } from '../../../db/schema/index.ts';
 import { buildCourse, buildEnrollment } from '../../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser, testPassword } from '../../../testing/build-user.ts';
 import { useTestApp } from '../../../testing/use-test-app.ts';
+import { makeLoginCards } from './make-login-cards.ts';
 import { memorablePassword } from './memorable-password.ts';
 
 describe('login cards', () => {
@@ -49,6 +51,33 @@ describe('login cards', () => {
     expect((await server.call(accounts.readMine, { token })).status).toBe(401);
     expect((await signIn(first?.screen_name ?? '', cards[0]?.password ?? '')).status).toBe(200);
     expect((await signIn(first?.screen_name ?? '', first?.password ?? '')).status).toBe(422);
+  });
+
+  it('change nothing where the students went to somebody else while they were made', async () => {
+    const { db } = server.deps;
+    const { teacher, course } = await buildScenario('handed');
+    const { cards } = (await loginCardsFor(teacher, { course_id: course.id })).body;
+    const next = await buildUser(db, { role: 'teacher' });
+    // The hand-over comes after the first look and before the passwords are stored.
+    const transaction = vi.spyOn(db, 'transaction').mockImplementationOnce(async (run) => {
+      transaction.mockRestore();
+      await db
+        .update(teacherStudents)
+        .set({ teacher_id: next.id })
+        .where(eq(teacherStudents.teacher_id, teacher.id));
+      return db.transaction(run);
+    });
+    const caller = {
+      ...teacher,
+      session_id: 0,
+      email_verified: true,
+      is_in_lesson: false,
+      shared_courses: [],
+    };
+    const made = makeLoginCards(server.deps, caller, { course_id: course.id });
+    await expect(made).rejects.toThrow('Somebody else looks after one of these students');
+    for (const { screen_name, password } of cards)
+      expect((await signIn(screen_name, password)).status).toBe(200);
   });
 
   it('are made for nobody else’s students', async () => {

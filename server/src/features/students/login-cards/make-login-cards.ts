@@ -1,5 +1,6 @@
 import { type CheckedInput, type LoginCard, limits, type students } from '@inkling/contract';
 import { nameInAuditLog } from '../../../db/audit-in-same-transaction.ts';
+import type { Db } from '../../../db/connect.ts';
 import type { Deps } from '../../../deps.ts';
 import { conflict, notFound } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -10,6 +11,13 @@ import { studentMessages } from '../students.messages.ts';
 import { memorablePassword } from './memorable-password.ts';
 
 type Wish = CheckedInput<typeof students.makeLoginCards>['body'];
+
+/** A class that was handed over, or a child who left, while the cards were being made is somebody else's. */
+const checkStillTheirs = async (tx: Db, caller: Caller, ids: number[]): Promise<void> => {
+  if (ids.length === 0) return;
+  const still = await listCreatedStudents(tx, caller, { ids, limit: ids.length });
+  if (still.length < ids.length) throw conflict(studentMessages.noLongerYours);
+};
 
 /** New passwords for the students this teacher made; the only moment at which they can be read. */
 export const makeLoginCards = async (
@@ -29,7 +37,8 @@ export const makeLoginCards = async (
   if (student_ids?.some((id) => !foundIds.has(id))) throw notFound('This student');
   const people = found.map((user) => ({ user, password: memorablePassword() }));
   // Those that were asked for by name are in the entry itself.
-  await setPasswords(deps, people, () => !student_ids && nameInAuditLog('student', [...foundIds]));
+  const alongside = () => !student_ids && nameInAuditLog('student', [...foundIds]);
+  await setPasswords(deps, people, { check: (tx) => checkStillTheirs(tx, caller, [...foundIds]), alongside });
   return {
     cards: people.map(({ user: { id, full_name, screen_name }, password }) => ({
       id,
