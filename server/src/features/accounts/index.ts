@@ -13,6 +13,7 @@ export {
 export { accountsRoutes } from './accounts.routes.ts';
 export { cleanUsername, findAvailableUsername, findAvailableUsernames } from './available-usernames.ts';
 export { checkOwnPassword } from './check-own-password.ts';
+export { clearFailedSignIns } from './clear-failed-sign-ins.ts';
 export { createUser, createUsers } from './create-user.ts';
 export { deleteUserAndData } from './delete-user-and-data.ts';
 export { deviceNameOf } from './device-name.ts';

@@ -180,4 +180,14 @@ describe('a child account', () => {
     expect((await server.call(accounts.readMine, { token })).status).toBe(401);
     expect((await server.callAs(mum, children.deleteChild, { params: { id: child.id } })).status).toBe(404);
   });
+
+  it('waits no longer for wrong tries once the parent has set a new password', async () => {
+    const mum = await parent();
+    const child = await buildStudent(server.deps.db, { parent_id: mum.id });
+    for (let n = 0; n < 11; n += 1) await signIn(child.screen_name, 'not-the-password');
+    expect((await signIn(child.screen_name, testPassword)).status).toBe(429);
+    const password = 'a-kite-over-the-bay';
+    await server.callAs(mum, children.updateChild, { params: { id: child.id }, body: { password } });
+    expect((await signIn(child.screen_name, password)).status).toBe(200);
+  });
 });

@@ -1,8 +1,10 @@
 import type { CheckedInput, children } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import {
   checkNewPassword,
+  clearFailedSignIns,
   deleteLessonSessions,
   deleteSessions,
   hashPassword,
@@ -55,7 +57,11 @@ const change = (
     return presentChild(after);
   });
 
-export const updateChild = async (deps: ChildDeps, which: Which, form: ChildChange) => {
+export const updateChild = async (
+  deps: ChildDeps & Pick<Deps, 'rateLimits'>,
+  which: Which,
+  form: ChildChange,
+) => {
   const { password, ...wished } = form;
   const before = await findChild(deps.db, which.parentId, which.childId);
   if (!before) throw notFound('This child');
@@ -63,5 +69,9 @@ export const updateChild = async (deps: ChildDeps, which: Which, form: ChildChan
   const names = { ...before.child, ...wished };
   checkNewPassword(password, [names.screen_name, names.email]);
   const password_hash = await hashPassword(password);
-  return reportNameConflicts(change(deps, which, { ...wished, password_hash }));
+  const changed = await reportNameConflicts(change(deps, which, { ...wished, password_hash }));
+  // Who tried the forgotten one for long need not wait with the new one.
+  await clearFailedSignIns(deps, before.child);
+  await clearFailedSignIns(deps, changed);
+  return changed;
 };
