@@ -1,10 +1,11 @@
 import { accounts } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { users } from '../../db/schema/index.ts';
+import { sessions, users } from '../../db/schema/index.ts';
 import { buildStudent, buildUser, signInAs, testPassword } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { hashPassword } from './hashing.ts';
+import { signIn as signInUnderneath } from './sign-in.ts';
 
 describe('signing in', () => {
   const server = useTestApp();
@@ -108,6 +109,25 @@ describe('signing in', () => {
       await server.deps.db.update(users).set({ password_hash }).where(eq(users.id, child.id));
       expect((await tryFrom(own, child.screen_name)).status).toBe(429);
     });
+  });
+
+  it('begins no session with a password that was replaced while it was checked', async () => {
+    const { db, rateLimits } = server.deps;
+    const parent = await buildUser(db, { role: 'parent' });
+    const password_hash = await hashPassword('a-kite-over-the-bay');
+    // What comes between the check and the session.
+    const clearAttemptsFrom = async () => {
+      await db.update(users).set({ password_hash }).where(eq(users.id, parent.id));
+    };
+    const replacing = { ...server.deps, rateLimits: { ...rateLimits, clearAttemptsFrom } };
+    const deviceCookie = { value: '', write: () => undefined };
+    const enter = signInUnderneath(
+      replacing,
+      { identifier: parent.screen_name, password: testPassword },
+      { address: '10.9.0.1', device: 'test', deviceCookie },
+    );
+    await expect(enter).rejects.toThrow('The e-mail, username or password is not right');
+    expect(await db.$count(sessions, eq(sessions.user_id, parent.id))).toBe(0);
   });
 
   it('forgets wrong tries after a right one', async () => {

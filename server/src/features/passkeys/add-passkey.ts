@@ -1,7 +1,7 @@
 import { limits, type NewCredential } from '@inkling/contract';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Deps } from '../../deps.ts';
-import { AppError, conflict, notFound } from '../../http/app-error.ts';
+import { AppError, conflict, notFound, unauthenticated } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { deviceNameOf, findLoginName, lockUser, newToken } from '../accounts/index.ts';
 import { queueEmail } from '../notifications/index.ts';
@@ -9,7 +9,7 @@ import { challengeMs, keepChallenge, takeChallenge } from './challenges.ts';
 import { dropAttestationStatement } from './drop-attestation-statement.ts';
 import { passkeyMessages } from './passkeys.messages.ts';
 import { presentPasskey } from './passkeys.presenter.ts';
-import { insertPasskey, listPasskeys } from './passkeys.queries.ts';
+import { hasSession, insertPasskey, listPasskeys } from './passkeys.queries.ts';
 import { challengeIn } from './read-client-data.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
@@ -79,6 +79,8 @@ export const addPasskey = async (
   return deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, caller.id);
     if (!user) throw notFound();
+    // A new password, which ends every session, removes all passkeys: none is added behind it.
+    if (!(await hasSession(tx, caller.session_id))) throw unauthenticated();
     requireProvenAddress(user.email, user.email_verified_at !== null);
     if ((await listPasskeys(tx, caller.id)).length >= limits.passkeys_max)
       throw conflict(passkeyMessages.tooMany);

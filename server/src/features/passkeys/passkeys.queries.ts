@@ -44,6 +44,9 @@ export const findPasskey = async (db: Db, credentialId: string) =>
       .where(eq(passkeys.credential_id, credentialId))
   )[0];
 
+export const hasSession = async (db: Db, sessionId: number): Promise<boolean> =>
+  (await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, sessionId))).length === 1;
+
 /** Nothing when some account has the same key already. */
 export const insertPasskey = async (
   db: Db,
