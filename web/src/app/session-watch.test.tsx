@@ -3,9 +3,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { call } from '../api/call.ts';
+import {
+  readStoredOfflineResponse,
+  sessionKey,
+  storeOfflineResponse,
+} from '../api/offline-response-storage.ts';
 import { clearSessionOfLeaving, currentUser } from '../api/session.ts';
 import { onNewsFromOtherTabs } from '../api/session-channel.ts';
-import { forgetAbandonedSession, noteTouch, readToken, storeToken } from '../api/token.ts';
+import { clearToken, forgetAbandonedSession, noteTouch, readToken, storeToken } from '../api/token.ts';
 import { accounts as accountCalls, children as childrenCalls } from '../api/typed-calls.ts';
 import { buildUser } from '../testing/build-people.ts';
 import { ErrorResponse } from '../testing/error-response.ts';
@@ -248,4 +253,14 @@ test('the question to verify an email goes away once it is verified elsewhere', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await failed).toMatchObject({ name: 'CancelledError' });
   expect(await screen.findByText('Your email is verified. You can go on.')).toBeTruthy();
+});
+
+test('what a tablet kept of a child whose tab was closed is gone once the app is opened again', async () => {
+  storeToken('of Mia', 'lesson');
+  const session = sessionKey();
+  await storeOfflineResponse(session, 'GET /chat', ['words']);
+  expect(await readStoredOfflineResponse(session, 'GET /chat')).toEqual(['words']);
+  clearToken();
+  renderPart(<SessionWatch />);
+  await expect.poll(() => readStoredOfflineResponse(session, 'GET /chat')).toBeUndefined();
 });

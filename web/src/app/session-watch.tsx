@@ -7,7 +7,7 @@ import { call } from '../api/call.ts';
 import { setErrorInterceptor } from '../api/error-interceptor.ts';
 import { clearOfflineResponses } from '../api/offline-response-storage.ts';
 import { clearSession, currentUser } from '../api/session.ts';
-import { isSharedComputer, onTokenChangeInOtherTab, readToken, sessionKind } from '../api/token.ts';
+import { onTokenChangeInOtherTab, readToken, sessionKind } from '../api/token.ts';
 import { accounts, type Call } from '../api/typed-calls.ts';
 import { confirm } from '../ui/confirm.ts';
 import { confirmedNavigation } from '../ui/confirmed-navigation.ts';
@@ -82,10 +82,10 @@ const useLastLogin = (): void => {
   }, []);
 };
 
-/** A browser that was closed has signed nobody out: what it kept for the last person goes before the next one comes. */
-const useCleanSharedComputer = (): void => {
+/** A tab that was closed has signed nobody out: what it kept, also of a lesson's child, goes before the next one comes. */
+const useCleanDevice = (): void => {
   useEffect(() => {
-    if (readToken() === null && isSharedComputer()) void clearOfflineResponses();
+    if (readToken() === null) void clearOfflineResponses();
   }, []);
 };
 
@@ -94,7 +94,7 @@ export const SessionWatch = () => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   useLastLogin();
-  useCleanSharedComputer();
+  useCleanDevice();
   useEffect(
     () =>
       setErrorInterceptor((error, endpoint, token) =>
