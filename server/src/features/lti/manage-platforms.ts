@@ -6,6 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 import { isPublicAddress } from '../../services/outgoing/guarded-fetch.ts';
 import { hasOtherWayIn, lockUser } from '../accounts/index.ts';
 import { findOwnSchool, lockOwnSchool } from '../school/index.ts';
+import { insertReturnedStudents } from '../school-students/index.ts';
 import { platformMessages } from './lti.messages.ts';
 import { presentPlatform } from './lti.presenter.ts';
 import {
@@ -20,7 +21,12 @@ import {
 } from './lti.queries.ts';
 import type { LtiDeps } from './lti-deps.ts';
 import { makeToolKey } from './tool-key.ts';
-import { listIdentitiesAt, listShutOutWithout } from './unlink.queries.ts';
+import {
+  listIdentitiesAt,
+  listShutOutWithout,
+  listStudentsOfPlatform,
+  listWithoutWayIn,
+} from './unlink.queries.ts';
 
 type NewPlatform = CheckedInput<typeof lti.addPlatform>['body'];
 type Form = CheckedInput<typeof lti.changePlatform>['body'];
@@ -148,10 +154,14 @@ export const setPlatformEnabled = (deps: LtiDeps, which: Which, enabled: boolean
 /** Sessions that came from it end, also the one that asks: it would outlive what it hangs on. */
 export const removePlatform = (deps: LtiDeps, which: Which): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    await lockOwnSchool(tx, which.caller);
+    const { organisation_id } = await lockOwnSchool(tx, which.caller);
     const { id } = await findOwnPlatform(tx, which);
     await checkOtherWayIn(tx, which.caller, id);
     const names = await listShutOutWithout(tx, { platform_id: id, caller_id: which.caller.id });
     if (names.length > 0) throw conflict(platformMessages.staffOnlyWayIn(names));
+    const students = await listStudentsOfPlatform(tx, id);
     await deletePlatform(tx, id);
+    // Who is in no class and has no password would be in nobody's list, with the work out of reach.
+    const studentIds = await listWithoutWayIn(tx, students, organisation_id);
+    await insertReturnedStudents(tx, organisation_id, { studentIds, now: deps.clock.now() });
   });

@@ -1,11 +1,13 @@
-import { lti, passkeys } from '@inkling/contract';
+import { lti, passkeys, schoolStudents, students } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
+import { buildLinkedClass } from '../../testing/build-linked-class.ts';
 import type { LtiSchool } from '../../testing/build-school-with-lti.ts';
 import { testPassword } from '../../testing/build-user.ts';
 import { startSchoolLti } from '../../testing/start-school-lti.ts';
 
 describe('a platform that is switched off, removed or changed', () => {
-  const { server, buildSchool, buildPerson, launch } = startSchoolLti();
+  const hook = startSchoolLti();
+  const { server, buildSchool, buildPerson, comeIn, launch } = hook;
 
   const linkAdmin = async (school: LtiSchool) => {
     const person = buildPerson('Instructor');
@@ -31,6 +33,23 @@ describe('a platform that is switched off, removed or changed', () => {
     expect([await mayLook(thief), await mayLook(own)]).toEqual([false, true]);
     expect((await server.call(lti.removePlatform, { params, token: own })).status).toBe(204);
     expect(await mayLook(own)).toBe(false);
+  });
+
+  it('leaves a student whom nothing else lets in to the school, whose admin gives them a class', async () => {
+    const school = await buildSchool();
+    const { teacher, course, activity } = await buildLinkedClass(hook, school);
+    const { body } = await comeIn(school, buildPerson(), { activity_id: activity.id });
+    if (body.outcome !== 'signed-in') throw new Error('not signed in');
+    const params = { id: body.user.id };
+    expect((await server.callAs(teacher, students.removeStudent, { params })).body.removed).toBe('classes');
+    const platform = { params: { id: school.platform.id } };
+    expect((await server.callAs(school.admin, lti.removePlatform, platform)).status).toBe(204);
+    const listed = await server.callAs(school.admin, schoolStudents.listSchoolStudents, { query: {} });
+    expect(listed.body.students.map(({ id }) => id)).toEqual([body.user.id]);
+    const move = { params, body: { course_id: course.id } };
+    expect((await server.callAs(school.admin, schoolStudents.moveSchoolStudent, move)).status).toBe(200);
+    const cards = { body: { student_ids: [body.user.id] } };
+    expect((await server.callAs(teacher, students.makeLoginCards, cards)).body.cards).toHaveLength(1);
   });
 
   it('takes nobody further who was on the way', async () => {

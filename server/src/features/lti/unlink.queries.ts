@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   courses,
@@ -13,6 +13,7 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import { hasOwnWayIn } from '../accounts/index.ts';
+import { isArchivedBy } from '../school-membership/index.ts';
 
 /** The platforms that open an account. */
 export const listIdentities = (db: Db, userId: number) =>
@@ -115,3 +116,33 @@ export const listShutOutWithout = async (
       )
       .orderBy(users.full_name)
   ).map(({ name }) => name);
+
+export const listStudentsOfPlatform = async (db: Db, platformId: number): Promise<number[]> =>
+  (
+    await db
+      .select({ id: users.id })
+      .from(ltiIdentities)
+      .innerJoin(users, eq(users.id, ltiIdentities.user_id))
+      .where(and(eq(ltiIdentities.platform_id, platformId), eq(users.role, 'student')))
+  ).map(({ id }) => id);
+
+/** Of these the ones whom nothing lets in any more, and whom the school has not archived. */
+export const listWithoutWayIn = async (
+  db: Db,
+  userIds: number[],
+  organisationId: number,
+): Promise<number[]> =>
+  (
+    await db
+      .select({ id: users.id })
+      .from(users)
+      .where(
+        and(
+          inArray(users.id, userIds),
+          isNull(users.parent_id),
+          sql`not ${hasOwnWayIn(sql`${users.id}`)}`,
+          sql`not exists (select from ${ltiIdentities} i where i.user_id = ${users.id})`,
+          sql`not ${isArchivedBy(sql`${users.id}`, organisationId)}`,
+        ),
+      )
+  ).map(({ id }) => id);

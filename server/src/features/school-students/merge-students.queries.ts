@@ -45,7 +45,8 @@ const isKnownElsewhere = (id: SQL, organisationId: number): SQL => sql`(
     where i.user_id = ${id} and p.organisation_id <> ${organisationId}))`;
 
 /**
- * Looked after by a colleague, or made by the school's roster, sign-on or platform, which set no password. Whoever came
+ * Looked after by a colleague, or made by the school's roster, sign-on or platform, also one that is removed, which set no
+ * password. Whoever came
  * with an account of their own and joined a class with its code is in nobody's hands.
  */
 export const isManagedBySchool = (organisationId: number): SQL => sql`(
@@ -54,7 +55,9 @@ export const isManagedBySchool = (organisationId: number): SQL => sql`(
   or (u.password_hash is null and (
     exists (select from ${ssoIdentities} i where i.user_id = u.id and i.organisation_id = ${organisationId})
     or exists (select from ${ltiIdentities} i join ${ltiPlatforms} p on p.id = i.platform_id
-      where i.user_id = u.id and p.organisation_id = ${organisationId}))))`;
+      where i.user_id = u.id and p.organisation_id = ${organisationId})
+    or exists (select from ${archivedStudents} a where a.student_id = u.id and u.parent_id is null
+      and a.organisation_id = ${organisationId} and a.returned_at is not null))))`;
 
 export const findFactsForMerge = async (
   db: Db,

@@ -77,8 +77,7 @@ export const moveStudent = (
     }
     // Another school may have closed the account while nobody here had the student in a class.
     await reopenAccounts(tx, [studentId]);
-    await enrollStudents(tx, [studentId], { course_id: to, now });
-    await assignWritings(deps, tx, { course_id: to, student_id: studentId });
+    // First, as being in a class ends what says that a student without one is the school's.
     await moveAccountToLead(tx, {
       organisation_id,
       student_id: studentId,
@@ -86,6 +85,8 @@ export const moveStudent = (
       to: target.teacher_id,
       now,
     });
+    await enrollStudents(tx, [studentId], { course_id: to, now });
+    await assignWritings(deps, tx, { course_id: to, student_id: studentId });
     const moved = await findSchoolStudent(tx, organisation_id, { id: studentId, status: 'current' });
     if (!moved) throw new Error('a student in a class is not at the school');
     return presentSchoolStudent(moved);
