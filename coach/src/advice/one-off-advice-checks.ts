@@ -99,8 +99,11 @@ export const movesPassageEarlier: AdviceCheck = ({ relocated }) => {
 
 export const namesSubject: AdviceCheck = checkErrorsFixed(({ after }) => after.referents.dangling);
 
+const longWord = 7;
+
+/** A long word tells more than "good", however well everybody knows it: "wonderful". */
 const isTelling = ({ vocabulary, isKnown, isContent, lower }: Word): boolean =>
-  isKnown && isContent && vocabulary !== 'simple' && !overusedWords.has(lower);
+  isKnown && isContent && (vocabulary !== 'simple' || lower.length >= longWord) && !overusedWords.has(lower);
 
 /** A less plain word stands where another one stood: in a sentence that was there before. */
 export const replacesWithExactWord: AdviceCheck = ({ before, after, alignment }) =>
@@ -112,7 +115,8 @@ export const replacesWithExactWord: AdviceCheck = ({ before, after, alignment })
         after.words.slice(firstWord, endWord),
       );
       const isNew = (word: Word) => !then.some(({ lower }) => lower === word.lower);
-      const isLost = (word: Word) => word.isContent && !now.some(({ lower }) => lower === word.lower);
+      const isLost = (word: Word) =>
+        (word.isContent || overusedWords.has(word.lower)) && !now.some(({ lower }) => lower === word.lower);
       return now.some((word) => isTelling(word) && isNew(word)) && then.some(isLost);
     }),
   );

@@ -167,10 +167,11 @@ export function namedThings(context: FeedbackContext): Word[] {
 }
 
 const knownToMany = 4.6;
+const topicKnownToMany = 5.3;
 
-/** Plain names of what a piece is about: true of any piece, and never called well chosen. */
-export function plainThings(context: FeedbackContext): Word[] {
-  const things = context.prose
+/** Plain names of what is in a piece, and of those what it comes back to: true, and never called well chosen. */
+export function plainThings(context: FeedbackContext): { things: Word[]; topic: Word[] } {
+  const all = context.prose
     .flatMap((sentence) => wordsIn(context, sentence))
     .filter(
       (word) =>
@@ -181,14 +182,20 @@ export function plainThings(context: FeedbackContext): Word[] {
         !topicStopWords.has(word.lower) &&
         !topicStopWords.has(lemmaOf(word)) &&
         !overusedWords.has(word.lower) &&
-        zipfOf(word.lower) < knownToMany &&
+        zipfOf(word.lower) < topicKnownToMany &&
         (context.year > lastYoungYear || zipfOf(word.lower) >= seldomForYoung) &&
         !overlapsFinding(word, context.findings) &&
         !isPartOfPair(context, word) &&
         !isListed(wordsOfEveryText, word) &&
         !/(?:ing|ness|ment)s?$/.test(word.lower),
     );
-  return once(things).sort((a, b) => zipfOf(a.lower) - zipfOf(b.lower));
+  const rarestFirst = once(all).sort((a, b) => zipfOf(a.lower) - zipfOf(b.lower));
+  return {
+    things: rarestFirst.filter(({ lower }) => zipfOf(lower) < knownToMany),
+    topic: rarestFirst.filter(
+      (word) => all.filter((each) => lemmaOf(each) === lemmaOf(word)).length > 1 || isOfTopic(context, word),
+    ),
+  };
 }
 
 /** Words of the body that carry meaning and are surely spelt right. */

@@ -68,9 +68,10 @@ function strengths(context: FeedbackContext, chosen: Word[]): Remark[] {
   ];
   if (found.length > 0) return found;
   const list = (all: Word[]) => quoteList(all.slice(0, mostListed).map(({ text }) => text));
-  const things = plainThings(context);
-  const wording = context.genre === 'persuasive' ? words.topicWords : words.plainThings;
-  if (things.length >= fewestToList) return [remark(wording, { words: list(things) })];
+  const { things, topic } = plainThings(context);
+  if (context.genre === 'persuasive' && topic.length >= fewestToList)
+    return [remark(words.topicWords, { words: list(topic) })];
+  if (things.length >= fewestToList) return [remark(words.plainThings, { words: list(things) })];
   const known = knownWords(context);
   return known.length > 0 ? [remark(words.plain, { words: list(known.slice(0, fewestToList)) })] : [];
 }
