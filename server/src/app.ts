@@ -56,6 +56,7 @@ import { serveHealth } from './http/health.ts';
 import { logRequests } from './http/log.ts';
 import { parseQueryString } from './http/query-string.ts';
 import { type EndpointOptions, type Handlers, registerEndpoints } from './http/register-endpoints.ts';
+import { reportRefusals } from './http/report-refusals.ts';
 import { secureHeaders } from './http/security.ts';
 import { serveSecurityTxt } from './http/security-txt.ts';
 import { serveMetrics } from './http/serve-metrics.ts';
@@ -112,6 +113,7 @@ const serveContract = (app: FastifyInstance, deps: Deps): void => {
     rateLimits: deps.rateLimits,
     requireProof: (caller) => requireConfirmed(deps, caller),
     record: createRecorder(deps),
+    securityEvents: deps.securityEvents,
   };
   const handlers = handlersOf(deps);
   for (const name of keysOf(contract)) {
@@ -164,6 +166,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   });
   endConnectionsOnStop(app, deps.stopping);
   handleErrors(app);
+  reportRefusals(app, deps.securityEvents);
   addBodyParsers(app);
   logRequests(app);
   serveMetrics(app, deps);

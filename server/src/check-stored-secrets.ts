@@ -3,6 +3,7 @@ import type { Db } from './db/connect.ts';
 import { createSecretBox } from './services/secrets/secret-box.ts';
 import { keyFileOf, type SecretConfig } from './services/secrets/secret-keys.ts';
 import { countStoredSecrets } from './services/secrets/stored-secrets.ts';
+import { noSecurityEvents } from './services/security-events/security-events.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Where this server has its keys from, in words for the operator. */
@@ -14,7 +15,7 @@ export const placeOfKeys = (config: SecretConfig): string => {
 /** What schools entrusted to us must open before anybody is served: later they would only be turned away. */
 export const checkStoredSecrets = async (db: Db, config: SecretConfig): Promise<void> => {
   // The line below says more than the box could.
-  const box = createSecretBox(config, { error: () => undefined });
+  const box = createSecretBox(config, noSecurityEvents);
   const counts = await countStoredSecrets(box, allStoredSecrets(db));
   const sum = (count: 'all' | 'unreadable') => counts.reduce((total, place) => total + place[count], 0);
   if (sum('unreadable') === 0) return;

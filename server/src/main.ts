@@ -28,6 +28,7 @@ import { openFileStore } from './services/files/open-file-store.ts';
 import { folderMail } from './services/mail/folder-mail.ts';
 import { smtpMail } from './services/mail/smtp-mail.ts';
 import { createMetrics } from './services/metrics/metrics.ts';
+import { createSecurityEvents } from './services/security-events/security-events.ts';
 import { StartupError } from './startup-error.ts';
 import { startupMessage } from './startup-message.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
@@ -104,6 +105,7 @@ const openDeps = async (config: Config): Promise<Deps> => {
     clock: systemClock,
     log,
     metrics,
+    securityEvents: createSecurityEvents({ log, metrics }),
     stopping: leaving.signal,
   };
 };

@@ -13,6 +13,7 @@ import {
   type SecretCounts,
   sealWithFirstKey,
 } from './services/secrets/stored-secrets.ts';
+import { noSecurityEvents } from './services/security-events/security-events.ts';
 import { StartupError } from './startup-error.ts';
 
 const usage = `Usage:
@@ -34,7 +35,7 @@ const describePlace = ({ name, all, older, unreadable }: SecretCounts): string =
 /** Nothing is left once every row is encrypted with the first key. */
 const describe = async ({ db, config }: Asked): Promise<{ lines: string[]; left: number }> => {
   const keys = await readKeys(config);
-  const box = createSecretBox(config, { error: () => undefined });
+  const box = createSecretBox(config, noSecurityEvents);
   const counts = await countStoredSecrets(box, allStoredSecrets(db));
   const left = counts.reduce((total, { older, unreadable }) => total + older + unreadable, 0);
   const named = keys.map(({ id }, place) => (place === 0 ? `${id} (encrypts)` : id));
@@ -51,11 +52,11 @@ const describe = async ({ db, config }: Asked): Promise<{ lines: string[]; left:
 const tasks: Record<string, (asked: Asked) => Promise<string[]>> = {
   status: async () => [],
   're-encrypt': async ({ db, config }) => {
-    const box = createSecretBox(config, { error: () => undefined });
+    const box = createSecretBox(config, noSecurityEvents);
     return [`${rowsOf(await sealWithFirstKey(box, allStoredSecrets(db)))} re-encrypted.`];
   },
   forget: async ({ db, config }) => {
-    const box = createSecretBox(config, { error: () => undefined });
+    const box = createSecretBox(config, noSecurityEvents);
     return [
       `${rowsOf(await forgetUnreadable(box, allStoredSecrets(db)))} emptied. Admins enter client secrets again and make new keys for learning platforms.`,
     ];

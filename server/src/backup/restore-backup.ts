@@ -9,6 +9,7 @@ import { deleteUserAndData, handOverCoursesBeforeDeletion, lockUser } from '../f
 import { deleteFiles } from '../features/files/index.ts';
 import { createQueue } from '../jobs/queue.ts';
 import type { FileStore } from '../services/files/file-store.ts';
+import { noSecurityEvents } from '../services/security-events/security-events.ts';
 import { StartupError } from '../startup-error.ts';
 import { type ErasedListOptions, erasedIn, readErasedList } from './erased-accounts.ts';
 import { loadTables } from './load-tables.ts';
@@ -117,7 +118,13 @@ const eraseAgain = async (
     });
   }
   const log = { error: () => undefined, warn: () => undefined };
-  const needs = { files, log, config: { TIME_ZONE: 'UTC' }, stopping: new AbortController().signal };
+  const needs = {
+    files,
+    log,
+    securityEvents: noSecurityEvents,
+    config: { TIME_ZONE: 'UTC' },
+    stopping: new AbortController().signal,
+  };
   await queue.drain<typeof needs>(needs, [deleteFiles]);
   await queue.close();
   return ids.length;

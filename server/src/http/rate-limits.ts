@@ -1,6 +1,7 @@
 import { keysOf, type RateLimit, recordOf } from '@inkling/contract';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { SecurityEvent, SecurityEventKinds } from '../services/security-events/security-event.ts';
 import { AppError } from './app-error.ts';
 
 /**
@@ -64,16 +65,25 @@ const strangerAttempts = { points: 50, duration: 60 * 60 };
 const slowDowns = { points: 1000, duration: 24 * 60 * 60 };
 const pauseSeconds = (times: number): number => Math.min(60 * 2 ** (times - 1), 15 * 60);
 
-const tooMany = (retryAfter: number, reason?: string) => {
+const tooMany = (retryAfter: number, event: SecurityEvent, reason?: string) => {
   const wait = waitInWords(retryAfter);
   const message = reason ? `${reason} in ${wait}.` : `Too many tries. Please wait ${wait} and try again.`;
-  return new AppError('too_many', message, { retryAfter });
+  return new AppError('too_many', message, { retryAfter, event });
 };
 
 const waitInWords = (seconds: number): string =>
   seconds <= 90 ? `${Math.max(seconds, 1)} seconds` : `${Math.ceil(seconds / 60)} minutes`;
 
 const keyOf = ({ account, from }: PasswordAttempt): string => `${account} ${from}`;
+
+const slowed = (
+  { accountId }: PasswordAttempt,
+  kind: SecurityEventKinds['sign_in_slowed'],
+): SecurityEvent => ({
+  event: 'sign_in_slowed',
+  kind,
+  account_id: accountId,
+});
 
 const secondsLeft = (state: RateLimiterRes): number => Math.ceil(state.msBeforeNext / 1000);
 
@@ -82,6 +92,8 @@ export interface PasswordAttempt {
   account: string;
   from: string;
   isKnownDevice: boolean;
+  /** The number of the account, where there is one. */
+  accountId?: number | undefined;
 }
 
 export interface RateLimits {
@@ -121,17 +133,25 @@ export const createRateLimits = (pool: pg.Pool): RateLimits => {
   const attemptedByStrangers = limiter('stranger-attempts', strangerAttempts);
   const pauses = limiter('slow-down', slowDowns);
 
-  const consumePoint = async (which: RateLimiterPostgres, key: string, reason?: string) => {
+  const consumePoint = async (
+    which: RateLimiterPostgres,
+    key: string,
+    { event, reason }: { event: SecurityEvent; reason?: string | undefined },
+  ) => {
     try {
       await which.consume(key);
     } catch (error) {
-      if (error instanceof RateLimiterRes) throw tooMany(secondsLeft(error), reason);
+      if (error instanceof RateLimiterRes) throw tooMany(secondsLeft(error), event, reason);
       throw error;
     }
   };
 
   return {
-    consume: (limit, caller) => consumePoint(limiters[limit], caller, callLimits[limit].reason),
+    consume: (limit, caller) =>
+      consumePoint(limiters[limit], caller, {
+        event: { event: 'rate_limited', kind: limit },
+        reason: callLimits[limit].reason,
+      }),
     giveBack: async (limit, caller) => {
       await limiters[limit].reward(caller);
     },
@@ -145,8 +165,10 @@ export const createRateLimits = (pool: pg.Pool): RateLimits => {
     },
     countPasswordAttempt: async (attempt) => {
       const state = await attempted.penalty(keyOf(attempt));
-      if (state.consumedPoints > passwordAttempts.points) throw tooMany(secondsLeft(state));
-      if (!attempt.isKnownDevice) await consumePoint(attemptedByStrangers, attempt.account);
+      if (state.consumedPoints > passwordAttempts.points)
+        throw tooMany(secondsLeft(state), slowed(attempt, attempt.isKnownDevice ? 'device' : 'address'));
+      if (!attempt.isKnownDevice)
+        await consumePoint(attemptedByStrangers, attempt.account, { event: slowed(attempt, 'account') });
       return state.consumedPoints;
     },
     slowDown: async (attempt, attempts) => {

@@ -7,6 +7,7 @@ import {
 } from '@inkling/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
+import type { SecurityEvents } from '../services/security-events/security-events.ts';
 import { forbidden, unauthenticated } from './app-error.ts';
 import { type BrowserCookie, browserCookies } from './browser-cookies.ts';
 import type { Caller } from './caller.ts';
@@ -76,6 +77,7 @@ export interface EndpointOptions {
   rateLimits: RateLimits;
   /** Refuses whoever has not proved lately who they are. */
   requireProof: (caller: Caller) => Promise<void>;
+  securityEvents: Pick<SecurityEvents, 'reportNoted'>;
 }
 
 const schemaOf = (endpoint: Endpoint, tag: string): FastifySchema => ({
@@ -92,10 +94,16 @@ const admit = (endpoint: Endpoint, caller: Caller | null): void => {
   if (endpoint.access === 'public') return;
   if (!caller) throw unauthenticated();
   if (endpoint.needsOwnSignIn && caller.is_in_lesson)
-    throw forbidden('To change this, sign in with your own password.');
+    throw forbidden('To change this, sign in with your own password.', {
+      event: 'access_refused',
+      kind: 'lesson',
+    });
   if (endpoint.access === 'signed-in') return;
   if (!endpoint.access.includes(caller.role))
-    throw forbidden(`This is not possible with a ${caller.role} account.`);
+    throw forbidden(`This is not possible with a ${caller.role} account.`, {
+      event: 'access_refused',
+      kind: 'role',
+    });
 };
 
 /** Everything before the handler: who calls, whether the role may, whether they must prove it, whether the rate limit allows it. */
@@ -172,6 +180,7 @@ export const registerEndpoints = <G extends EndpointGroup>(
           { ...call, group: group.name, name, requestId: request.id },
           async () => handler(call as EndpointCall<Endpoint>),
         );
+        options.securityEvents.reportNoted();
         return response(endpoint, reply, result);
       },
     });

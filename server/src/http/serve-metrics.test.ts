@@ -1,6 +1,7 @@
 import { accounts, contract, help, keysOf, writings } from '@inkling/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { jobs } from '../all-jobs.ts';
+import { securityEventLevels } from '../services/security-events/security-event.ts';
 import { addWriting } from '../testing/add-writing.ts';
 import { buildUser, signInAs } from '../testing/build-user.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -55,6 +56,7 @@ describe('/metrics', () => {
       'inkling_request_seconds_count{method="PUT",route="/app_api/v1/writings/:id",status="200"} 1',
     );
     expect(body).toContain('inkling_open_streams 0');
+    expect(body).toContain('inkling_security_events_total{event="sign_in_failed",kind="unknown_account"} 1');
     expect(body.toLowerCase()).not.toContain(marker);
   });
 
@@ -83,6 +85,8 @@ describe('/metrics', () => {
       state: (value) => ['open', 'waited_for'].includes(value),
       work: (value) => /^[a-z-]+$/.test(value),
       outcome: (value) => ['done', 'failed'].includes(value),
+      event: (value) => value in securityEventLevels,
+      kind: (value) => /^[a-z_-]+$/.test(value),
     };
     expect(labels.length).toBeGreaterThan(20);
     expect(labels.filter(({ name, value }) => !allowed[name]?.(value))).toEqual([]);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Metrics } from '../services/metrics/metrics.ts';
 import { measureProcess } from '../services/metrics/process-metrics.ts';
-import { notFound } from './app-error.ts';
+import { AppError, notFound } from './app-error.ts';
 
 interface Needs {
   config: { METRICS_TOKEN?: string[] | undefined };
@@ -80,7 +80,10 @@ export const serveMetrics = (app: FastifyInstance, { config, pool, metrics }: Ne
   const refreshers = [measureProcess(metrics), measurePool(pool, metrics)];
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     const given = sha256(request.headers.authorization ?? '');
-    if (!expected.some((one) => timingSafeEqual(given, one))) throw notFound();
+    if (!expected.some((one) => timingSafeEqual(given, one)))
+      throw new AppError('not_found', notFound().message, {
+        event: { event: 'metrics_refused', kind: 'token' },
+      });
     for (const refresh of refreshers) refresh();
     await refreshQueue();
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text());

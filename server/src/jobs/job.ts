@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
+import type { SecurityEvents } from '../services/security-events/security-events.ts';
 
 /** What the queue knows of a job when it is sent: its name and the shape of its data. */
 export interface QueuedJob<S extends z.ZodType = z.ZodType> {
@@ -29,6 +30,7 @@ export const job = <S extends z.ZodType, Needs>(definition: Job<S, Needs>): Job<
 /** What the queue itself uses of what its jobs are given. */
 export interface WorkerDeps {
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  securityEvents: Pick<SecurityEvents, 'reportNoted'>;
   config: { TIME_ZONE: string };
   /** Aborted once this process is about to end. */
   stopping: AbortSignal;

@@ -56,6 +56,7 @@ const doJob = async <Needs extends WorkerDeps>(db: Db, run: Run<Needs>): Promise
   if (taken.attempts > (job.retries ?? defaultRetries) + 1) return settleFailed(db, run, 'ProcessDied');
   try {
     await job.run(needs, job.data.parse(taken.data));
+    needs.securityEvents.reportNoted();
   } catch (error) {
     const problem = error instanceof Error ? error : new Error(String(error));
     needs.log.error({ job: job.name, err: problem }, 'job failed');

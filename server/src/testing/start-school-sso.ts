@@ -1,4 +1,5 @@
 import { apiBase, type NewUserPolicy, sso } from '@inkling/contract';
+import type { DestinationStream } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import type { UserRow } from '../db/schema/index.ts';
 import { addPerson, addToStaff, buildSchoolWithSso, type TestSchool } from './build-school-with-sso.ts';
@@ -7,8 +8,9 @@ import { type OpenIdPerson, startOpenIdProvider, type TestOpenIdProvider } from 
 import { useTestApp } from './use-test-app.ts';
 
 /** The app beside two real OpenID Connect providers, and schools that sign in with them. */
-export const startSchoolSso = () => {
-  const server = useTestApp({ SIGN_ON_PRIVATE_ADDRESSES: 'allow', PUBLIC_URL: 'http://inkling.test' });
+export const startSchoolSso = (environment: Record<string, string> = {}, logTo?: DestinationStream) => {
+  const settings = { SIGN_ON_PRIVATE_ADDRESSES: 'allow', PUBLIC_URL: 'http://inkling.test' };
+  const server = useTestApp({ ...settings, ...environment }, logTo);
   let started: TestOpenIdProvider[] = [];
   beforeAll(async () => {
     started = [await startOpenIdProvider(), await startOpenIdProvider()];

@@ -18,6 +18,7 @@ import { openCoach } from '../services/coach/open-coach.ts';
 import { openFileStore } from '../services/files/open-file-store.ts';
 import { memoryMail } from '../services/mail/memory-mail.ts';
 import { createMetrics } from '../services/metrics/metrics.ts';
+import { createSecurityEvents } from '../services/security-events/security-events.ts';
 import { TestClock } from './test-clock.ts';
 import { cloneTemplate } from './test-database.ts';
 
@@ -68,6 +69,7 @@ const startServer = async (shared: Shared): Promise<TestApp> => {
     payments: createPaymentProvider({ config, db: connection.db, clock: shared.clock }),
     coach,
     metrics,
+    securityEvents: createSecurityEvents({ log: shared.log, metrics }),
     stopping: leaving.signal,
   };
   const app = await buildApp(deps);

@@ -1,4 +1,5 @@
 import type { CallInput, Endpoint } from '@inkling/contract';
+import type { DestinationStream } from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { UserRow } from '../db/schema/index.ts';
 import { signInAs } from './build-user.ts';
@@ -8,11 +9,14 @@ import { testCall } from './test-call.ts';
 type Environment = Record<string, string>;
 
 /** One app for a test file, on a database of its own. Settings that are known only later come as a function. */
-export const useTestApp = (environment: Environment | (() => Promise<Environment>) = {}) => {
+export const useTestApp = (
+  environment: Environment | (() => Promise<Environment>) = {},
+  logTo?: DestinationStream,
+) => {
   let started: TestApp | undefined;
   beforeAll(async () => {
     const settings = typeof environment === 'function' ? await environment() : environment;
-    started = await startTestApp(inject('postgresUrl'), settings);
+    started = await startTestApp(inject('postgresUrl'), settings, logTo);
   });
   afterAll(() => started?.close());
   const running = (): TestApp => {

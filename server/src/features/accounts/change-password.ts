@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { forbidden, invalid, notFound } from '../../http/app-error.ts';
+import { noteSecurityEvent } from '../../services/security-events/security-events.ts';
 import { queueEmail } from '../notifications/index.ts';
 import { deleteAccountTokens } from './account-tokens.queries.ts';
 import { deleteSessions, findUser, updateUser } from './accounts.queries.ts';
@@ -18,12 +19,16 @@ export const changePassword = async (
   if (!user) throw notFound();
   if (user.parent_id !== null) throw forbidden('Your parent manages the password of this account.');
   if (!(await checkOwnPassword(deps, user.id, change.current_password)))
-    throw invalid('current_password', 'The current password is not right');
+    throw invalid('current_password', 'The current password is not right', {
+      event: 'proof_refused',
+      kind: 'password',
+    });
   checkNewPassword(change.password, [user.email, user.screen_name]);
   const password_hash = await hashPassword(change.password);
   await deps.db.transaction(async (tx) => {
     await updateUser(tx, user.id, { password_hash });
     await deleteSessions(tx, user.id);
+    noteSecurityEvent({ event: 'password_changed', kind: 'own', account_id: user.id });
     const hadPasskeys = await deletePasskeys(tx, user.id);
     await deleteAccountTokens(tx, user.id, 'reset_password');
     await queueEmail(deps, tx, { user, template: 'password-changed', props: { hadPasskeys } });

@@ -9,7 +9,7 @@ export const checkOwnPassword = async (
   password: string,
 ): Promise<boolean> => {
   const user = await findUser(db, userId);
-  const who = { account: `user ${userId}`, from: 'session', isKnownDevice: true };
+  const who = { account: `user ${userId}`, from: 'session', isKnownDevice: true, accountId: userId };
   const attempts = await rateLimits.countPasswordAttempt(who);
   if (!user || !(await verifyPassword(user.password_hash, password))) {
     await rateLimits.slowDown(who, attempts);

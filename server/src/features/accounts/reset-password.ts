@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { noteSecurityEvent } from '../../services/security-events/security-events.ts';
 import { queueEmail } from '../notifications/index.ts';
 import { consumeAccountToken } from './account-tokens.queries.ts';
 import { deleteOtherWaysIn, deleteSessions, findUser, updateUser } from './accounts.queries.ts';
@@ -30,6 +31,7 @@ export const resetPassword = async (
       last_login_at: now,
     });
     await deleteSessions(tx, user.id);
+    noteSecurityEvent({ event: 'password_changed', kind: 'link', account_id: user.id });
     // Whoever knew the old password may have added one.
     const hadPasskeys = await deletePasskeys(tx, user.id);
     // Until now anybody may have claimed the address: what they linked to the account opens it no longer.

@@ -64,7 +64,10 @@ export const startSession = async (
   const now = deps.clock.now();
   const user = await findOrJoin(db, session.userId, now);
   if (!user) throw new Error('a session for nobody');
-  if (user.closed_at) throw new AppError('invalid', accountClosedText);
+  if (user.closed_at)
+    throw new AppError('invalid', accountClosedText, {
+      event: { event: 'sign_in_failed', kind: 'closed_account', account_id: user.id },
+    });
   const shared_until = session.isShared ? expiry(now, sharedLifetimeMs) : null;
   await insertSession(db, {
     user_id: session.userId,

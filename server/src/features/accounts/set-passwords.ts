@@ -1,6 +1,7 @@
 import type { Db } from '../../db/connect.ts';
 import type { UserRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
+import { noteSecurityEvent } from '../../services/security-events/security-events.ts';
 import { replacePasswords } from './accounts.queries.ts';
 import { clearFailedSignIns } from './clear-failed-sign-ins.ts';
 import { hashPassword } from './hashing.ts';
@@ -36,6 +37,11 @@ export const setPasswords = async (
   await deps.db.transaction(async (tx) => {
     await check(tx);
     await replacePasswords(tx, rows);
+    noteSecurityEvent({
+      event: 'password_changed',
+      kind: 'by_adult',
+      account_ids: rows.map(({ id }) => id),
+    });
     alongside();
   });
   for (const { user } of people) await clearFailedSignIns(deps, user);

@@ -23,8 +23,14 @@ type Browser = Pick<EndpointCall<Endpoint>, 'address' | 'device' | 'deviceCookie
 export const passwordAttemptsKey = (identifier: string): string =>
   createHash('sha256').update(identifier.toLowerCase()).digest('base64url');
 
-const wrong = () =>
-  new AppError('invalid', 'The e-mail, username or password is not right. Please try again.');
+const wrong = (accountId: number | undefined) =>
+  new AppError('invalid', 'The e-mail, username or password is not right. Please try again.', {
+    event: {
+      event: 'sign_in_failed',
+      kind: accountId === undefined ? 'unknown_account' : 'password',
+      account_id: accountId,
+    },
+  });
 
 /** In turn as a whole: a class would otherwise stand in the queue for the database before those who save. */
 export const signIn = (
@@ -68,11 +74,12 @@ const checkPassword = async (
     account: passwordAttemptsKey(credentials.identifier),
     from: known ?? networkOf(address),
     isKnownDevice: known !== undefined,
+    accountId: user?.id,
   };
   const attempts = await deps.rateLimits.countPasswordAttempt(who);
   if (!(await verifyPassword(user?.password_hash, credentials.password)) || !user) {
     await deps.rateLimits.slowDown(who, attempts);
-    throw wrong();
+    throw wrong(user?.id);
   }
   await deps.rateLimits.clearAttemptsFrom(who);
   deviceCookie.write(rememberDevice(deviceCookie.value, user));

@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import type { UserRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../http/app-error.ts';
+import { noteSecurityEvent } from '../../services/security-events/security-events.ts';
 import { queueEmail } from '../notifications/index.ts';
 import { findAccountToken, insertAccountToken } from './account-tokens.queries.ts';
 import { findUser, updateUser } from './accounts.queries.ts';
@@ -53,6 +54,7 @@ export const verifyEmail = async (deps: AccountDeps, verifyToken: string) => {
       throw new AppError('invalid', 'Verification failed, please try again');
     if (!user.email_verified_at) {
       await updateUser(tx, user.id, { email_verified_at: now });
+      noteSecurityEvent({ event: 'email_changed', kind: 'verified', account_id: user.id });
       if (user.role === 'parent') await queueEmail(deps, tx, { user, template: 'welcome', props: {} });
     }
     return { message: 'Email verified successfully' };

@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { RecordedCall, RecordRequest } from '../../http/register-endpoints.ts';
+import { noteSecurityEvent } from '../../services/security-events/security-events.ts';
 import { appendEntries, type NewEntries } from './append-entries.queries.ts';
 import { createEntryThrottle, type EntryThrottle } from './entry-throttle.ts';
 import { ruleOf } from './rules/index.ts';
@@ -57,6 +58,7 @@ const recordReading = async <T>(
 ): Promise<T> => {
   const result = await run();
   await appendEntries(deps.db, { ...entries, object_ids: idsOf(rule, call, result) });
+  if (entries.isDownload) noteSecurityEvent({ event: 'data_exported', kind: rule.object });
   return result;
 };
 
@@ -79,6 +81,8 @@ const recordChange = async <T>(
   const audit = { when, write };
   const { result, isWritten } = await runWithAuditWrite(audit, run);
   if (!isWritten) await appendEntries(deps.db, entries);
+  if (entries.object_type === 'sign_on' || entries.object_type === 'platform')
+    noteSecurityEvent({ event: 'school_access_changed', kind: entries.object_type });
   return result;
 };
 
@@ -93,9 +97,13 @@ const isSignedIn = (result: unknown): result is SignedIn =>
   typeof result.user === 'object' &&
   result.user !== null;
 
-const recordSignIn = async <T>(deps: AuditDeps, { call, run }: Running<T>): Promise<T> => {
+const recordSignIn = async <T>(
+  deps: AuditDeps,
+  { call, run, rule }: Running<T> & { rule: Extract<AuditRule, { way: unknown }> },
+): Promise<T> => {
   const result = await run();
-  if (isSignedIn(result))
+  if (isSignedIn(result)) {
+    noteSecurityEvent({ event: 'signed_in', kind: rule.way, account_id: result.user.id });
     await appendEntries(deps.db, {
       ...entriesOf(deps, call),
       kind: 'sign_in',
@@ -103,6 +111,7 @@ const recordSignIn = async <T>(deps: AuditDeps, { call, run }: Running<T>): Prom
       object_type: 'account',
       object_ids: [result.user.id],
     });
+  }
   return result;
 };
 
@@ -126,7 +135,7 @@ export const createRecorder = (deps: AuditDeps): RecordRequest => {
     if (!rule) throw new Error(`no audit rule for ${call.group}.${call.name}`);
     if (rule.kind === 'none') return run();
     const running = { call, run };
-    if (rule.kind === 'sign_in') return recordSignIn(deps, running);
+    if (rule.kind === 'sign_in') return recordSignIn(deps, { ...running, rule });
     const { caller } = call;
     if (!caller || isTrial(rule, call)) return run();
     const about = { ...entriesOf(deps, call), actor: caller, kind: rule.kind, object_type: rule.object };

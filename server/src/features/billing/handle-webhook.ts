@@ -11,7 +11,9 @@ const readEvent = (deps: Pick<Deps, 'payments'>, signed: SignedBody): PaymentEve
     return deps.payments.readEvent(signed);
   } catch (error) {
     if (!(error instanceof BadSignature)) throw error;
-    throw new AppError('malformed', 'The signature is not right.');
+    throw new AppError('malformed', 'The signature is not right.', {
+      event: { event: 'payment_event_refused', kind: 'signature' },
+    });
   }
 };
 

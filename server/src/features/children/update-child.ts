@@ -2,6 +2,7 @@ import type { CheckedInput, children } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
+import { noteSecurityEvent } from '../../services/security-events/security-events.ts';
 import {
   checkNewPassword,
   clearFailedSignIns,
@@ -50,7 +51,11 @@ const change = (
       ...wished,
       ...(isNewEmail && { email_verified_at: null }),
     });
-    if (wished.password_hash) await deleteSessions(tx, before.id);
+    if (wished.password_hash) {
+      await deleteSessions(tx, before.id);
+      noteSecurityEvent({ event: 'password_changed', kind: 'by_adult', account_id: before.id });
+    }
+    if (isNewEmail) noteSecurityEvent({ event: 'email_changed', kind: 'changed', account_id: before.id });
     if (picture_class_ids) await allowPictures(tx, found, picture_class_ids);
     const after = await find();
     if (isNewEmail && after.child.email) await sendVerificationEmail(deps, tx, after.child);

@@ -7,7 +7,8 @@ import { findOpenClassSignInByCode, type OpenClassSignIn } from './class-sign-in
 import { type ClassSignInDeps, todayOf } from './read-class-sign-in.ts';
 import { digestOf, digestOfNetwork, isTabletOf } from './tablets.ts';
 
-export const wrongCode = () => invalid('code', wrongLessonCodeText);
+export const wrongCode = () =>
+  invalid('code', wrongLessonCodeText, { event: 'sign_in_failed', kind: 'lesson_code' });
 
 /** Stands for a child in one lesson and means nothing in another. */
 export const childKeyInLesson = (code: string, studentId: number): string => digestOf(`${code} ${studentId}`);

@@ -25,8 +25,16 @@ type PictureDeps = ClassSignInDeps & Pick<Deps, 'rateLimits'>;
 type Attempt = CheckedInput<typeof classSignIn.signInWithPictures>['body'];
 type Browser = Pick<EndpointCall<Endpoint>, 'address' | 'device' | 'tabletCookie'>;
 
-const wrongPictures = () => new AppError('invalid', wrongPicturesText);
-const stuck = () => conflict(askTeacherText);
+const wrongPictures = (account_id?: number) =>
+  new AppError('invalid', wrongPicturesText, {
+    event: {
+      event: 'sign_in_failed',
+      kind: account_id === undefined ? 'unknown_child' : 'pictures',
+      account_id,
+    },
+  });
+const stuck = (account_id: number) =>
+  conflict(askTeacherText, undefined, { event: 'sign_in_slowed', kind: 'child', account_id });
 
 interface Tried {
   lesson: OpenClassSignIn;
@@ -72,19 +80,19 @@ const checkPictures = async (
     studentId: child.id,
     device: tablet,
   });
-  if (judged.isRefused) throw stuck();
+  if (judged.isRefused) throw stuck(child.id);
   const ofDay = wrongPicturesLimitKey(child);
   await deps.rateLimits.consume('wrong-pictures', ofDay).catch((error: unknown) => {
     // To the child it is the same: new pictures help.
-    throw error instanceof AppError ? stuck() : error;
+    throw error instanceof AppError ? stuck(child.id) : error;
   });
   if (await verifyPassword(child.pictures_hash, given)) {
     await deps.rateLimits.giveBack('wrong-pictures', ofDay);
     return child.id;
   }
-  if (!judged.isLast) throw wrongPictures();
+  if (!judged.isLast) throw wrongPictures(child.id);
   await tellTeacher(deps, { lesson, studentId: child.id, tablet, judged });
-  throw stuck();
+  throw stuck(child.id);
 };
 
 const checkAndEnter = async (deps: PictureDeps, attempt: Attempt, browser: Browser) => {

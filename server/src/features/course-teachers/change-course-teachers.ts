@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { forbidden, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { addDays, dateInTimeZone, dayInWords } from '../../services/clock/local-date.ts';
+import { noteSecurityEvent } from '../../services/security-events/security-events.ts';
 import { notify } from '../notifications/index.ts';
 import { findSchoolId } from '../school-membership/index.ts';
 import { noteRemovals } from '../teacher-students/index.ts';
@@ -29,6 +30,10 @@ import {
 export type CourseTeacherDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>;
 type NewColleague = CheckedInput<typeof courseTeachers.addCourseTeacher>['body'];
 type Change = CheckedInput<typeof courseTeachers.changeCourseTeacher>['body'];
+
+/** What a colleague may see and do from now on, until a day or without end. */
+export const noteTeaching = (account_id: number, course_id: number): void =>
+  noteSecurityEvent({ event: 'role_given', kind: 'class_teacher', account_id, course_id });
 
 interface Added {
   course: { id: number; title: string; teacher_id: number };
@@ -102,6 +107,7 @@ const addOrAsk = async (deps: CourseTeacherDeps, tx: Db, added: Added): Promise<
   const told = { user_id: colleagueId, course, by, until: part.ends_on && dayInWords(part.ends_on) };
   if (how === 'at once') {
     await insertCourseTeacher(tx, row);
+    noteTeaching(colleagueId, course.id);
     return notify(deps, tx, [addedToCourse(told)]);
   }
   if (!(await insertCourseInvitation(tx, row))) throw invalid('email', courseTeacherMessages.isInvited);
@@ -141,6 +147,7 @@ export const changeCourseTeacher = (
     checkLastDay(deps, part);
     const row = { course_id: courseId, teacher_id: teacherId, ...part };
     if (!(await updateCourseTeacher(tx, row))) throw notFound('This colleague');
+    noteTeaching(teacherId, courseId);
     return readOne(deps, { db: tx, caller, courseId }, teacherId);
   });
 
@@ -153,7 +160,14 @@ export const removeCourseTeacher = (
     if (teacherId === caller.id) await listRows(tx, caller, courseId);
     else await lockOwnCourse(tx, caller, courseId);
     const which = { course_id: courseId, teacher_id: teacherId };
-    if (await deleteCourseTeacher(tx, which))
+    if (await deleteCourseTeacher(tx, which)) {
+      noteSecurityEvent({
+        event: 'role_taken',
+        kind: 'class_teacher',
+        account_id: teacherId,
+        course_id: courseId,
+      });
       return noteRemovals(tx, { course_id: courseId, user_ids: [teacherId], now: deps.clock.now() });
+    }
     if (!(await consumeCourseInvitation(tx, which))) throw notFound('This colleague');
   });

@@ -1,8 +1,9 @@
 import type { Db } from '../../db/connect.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { noteSecurityEvent } from '../../services/security-events/security-events.ts';
 import { notify } from '../notifications/index.ts';
-import { type CourseTeacherDeps, lockOwnCourse } from './change-course-teachers.ts';
+import { type CourseTeacherDeps, lockOwnCourse, noteTeaching } from './change-course-teachers.ts';
 import { courseHandedOver, courseTeacherMessages } from './course-teachers.messages.ts';
 import {
   deleteCourseTeacher,
@@ -44,6 +45,9 @@ export const giveCourseToTeacher = async (tx: Db, given: HandOver): Promise<void
   await moveCourse(tx, given);
   await moveStudents(tx, given);
   await deleteCourseTeacher(tx, { course_id: given.courseId, teacher_id: given.to });
+  const course_id = given.courseId;
+  noteSecurityEvent({ event: 'role_given', kind: 'class_lead', account_id: given.to, course_id });
+  noteSecurityEvent({ event: 'role_taken', kind: 'class_lead', account_id: given.from, course_id });
 };
 
 export const handOverCourse = (
@@ -63,5 +67,6 @@ export const handOverCourse = (
     await giveCourseToTeacher(tx, { courseId, from: caller.id, to: teacherId, now });
     const stays = { course_id: courseId, teacher_id: caller.id, role: 'co' as const, created_at: now };
     await insertCourseTeacher(tx, stays);
+    noteTeaching(caller.id, courseId);
     await notify(deps, tx, [courseHandedOver({ user_id: teacherId, course, by })]);
   });

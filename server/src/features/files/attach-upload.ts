@@ -1,6 +1,7 @@
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/app-error.ts';
+import type { SecurityEvent } from '../../services/security-events/security-event.ts';
 import { markUploadAttached } from './files.queries.ts';
 import { findStoredUpload } from './find-stored-upload.ts';
 
@@ -22,9 +23,11 @@ export const attachUpload = async (
   wanted: { signed_id: string; ownerId: number; kind: Kind; field?: string },
 ): Promise<number> => {
   const { field = 'file' } = wanted;
-  const missing = () => invalid(field, 'This file could not be found. Please upload it again.');
+  const missing = (event?: SecurityEvent) =>
+    invalid(field, 'This file could not be found. Please upload it again.', event);
   const upload = await findStoredUpload(deps, wanted.signed_id);
-  if (!upload || upload.owner_id !== wanted.ownerId) throw missing();
+  if (!upload || upload.owner_id !== wanted.ownerId)
+    throw missing({ event: 'upload_rejected', kind: 'not_own' });
   if (!fits(wanted.kind, upload.content_type))
     throw invalid(field, `Please choose ${wanted.kind === 'image' ? 'an image' : 'a video'}.`);
   if (!(await markUploadAttached(db, upload.id, deps.clock.now()))) throw missing();

@@ -8,7 +8,11 @@ export interface DeclaredFile {
   hex_digest: string;
 }
 
-const notWhole = () => invalid('file', 'The file did not arrive whole. Please upload it again.');
+const notWhole = () =>
+  invalid('file', 'The file did not arrive whole. Please upload it again.', {
+    event: 'upload_rejected',
+    kind: 'not_whole',
+  });
 
 const wrongType = (declaredType: string) =>
   invalid(
@@ -16,6 +20,7 @@ const wrongType = (declaredType: string) =>
     declaredType.startsWith('text/')
       ? 'This file is not plain text in UTF-8. Please save it as UTF-8 text and upload it again.'
       : 'This file is not what its name says, or it is damaged. Please choose another one.',
+    { event: 'upload_rejected', kind: 'type' },
   );
 
 /** Decodes strictly, piece by piece; remembers only the beginning. */
@@ -55,7 +60,9 @@ export async function* checkBytes(
   for await (const chunk of bytes) {
     size += chunk.length;
     if (size > declared.byte_size)
-      throw new AppError('too_large', 'The file is larger than announced. Please upload it again.');
+      throw new AppError('too_large', 'The file is larger than announced. Please upload it again.', {
+        event: { event: 'upload_rejected', kind: 'size' },
+      });
     hash.update(chunk);
     text.add(chunk);
     if (head.length < detectionBytes)

@@ -18,7 +18,10 @@ const findOpen = async (deps: UploadDeps, signedId: string): Promise<UploadRow> 
   return upload;
 };
 
-const cutOff = () => new AppError('malformed', 'The upload was cut off. Please try again.');
+const cutOff = () =>
+  new AppError('malformed', 'The upload was cut off. Please try again.', {
+    event: { event: 'upload_rejected', kind: 'cut_off' },
+  });
 
 /** Ends a sending that stalls, so that it does not hold its connection for ever. */
 const withDeadline = (bytes: Readable): NodeJS.Timeout =>
@@ -35,7 +38,10 @@ export const receiveUpload = async (
 ): Promise<void> => {
   const upload = await findOpen(deps, signedId);
   if (sent.byteSize !== undefined && sent.byteSize !== upload.byte_size)
-    throw invalid('file', 'The file is not of the announced size. Please upload it again.');
+    throw invalid('file', 'The file is not of the announced size. Please upload it again.', {
+      event: 'upload_rejected',
+      kind: 'size',
+    });
   const deadline = withDeadline(sent.bytes);
   try {
     await deps.files.put(signedId, checkBytes(sent.bytes, upload), upload.byte_size);

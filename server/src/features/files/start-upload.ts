@@ -12,13 +12,18 @@ const unusedBytesMax = 5 * limits.video_bytes_max;
 
 const checkSize = (file: FileToUpload): void => {
   const limit = uploadLimit(file.content_type);
-  if (limit === null) throw invalid('content_type', 'Files of this type are not taken.');
+  if (limit === null)
+    throw invalid('content_type', 'Files of this type are not taken.', {
+      event: 'upload_rejected',
+      kind: 'type',
+    });
   if (file.byte_size <= limit) return;
   throw new AppError(
     'too_large',
     limit === limits.video_bytes_max
       ? 'File size exceeds 100MB limit'
       : `This file is too large: at most ${Math.floor(limit / 1024 / 1024)} MB.`,
+    { event: { event: 'upload_rejected', kind: 'size' } },
   );
 };
 
@@ -32,7 +37,9 @@ const cleanFilename = (filename: string): string => {
 export const startUpload = async (deps: UploadDeps, ownerId: number, file: FileToUpload) => {
   checkSize(file);
   if ((await countUnusedBytes(deps.db, ownerId)) + file.byte_size > unusedBytesMax)
-    throw new AppError('too_many', 'You have uploaded a lot in a short time. Please try again tomorrow.');
+    throw new AppError('too_many', 'You have uploaded a lot in a short time. Please try again tomorrow.', {
+      event: { event: 'upload_rejected', kind: 'too_many' },
+    });
   const upload = await insertUpload(deps.db, {
     ...file,
     filename: cleanFilename(file.filename),

@@ -2,6 +2,7 @@ import { screenPath } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { LtiLaunch } from '../../db/schema/index.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
+import { noteSecurityEvent } from '../../services/security-events/security-events.ts';
 import { recordEvent } from '../audit/index.ts';
 import { notify } from '../notifications/index.ts';
 import { addTeacherStudents, enrollStudents } from '../teacher-students/index.ts';
@@ -62,6 +63,7 @@ const joinAsTeacher = async (deps: ClassDeps, tx: Db, comer: Comer, course: Link
   await recordBroughtByPlatform(tx, { course_id, user_id, now });
   if (teaching.is_teaching) return;
   await addCoTeacher(tx, { course_id, teacher_id: user_id, created_at: now });
+  noteSecurityEvent({ event: 'role_given', kind: 'class_teacher', account_id: user_id, course_id });
   const actor = { id: user_id, role: 'teacher' as const };
   await recordEvent(tx, {
     now,

@@ -5,7 +5,7 @@ import type { BrowserCookie } from '../../http/browser-cookies.ts';
 import { confirmPassword, createUser, findAvailableUsername, hashToken } from '../accounts/index.ts';
 import { recordEvent } from '../audit/index.ts';
 import { joinSchool } from '../school/index.ts';
-import { type Arrival, againAfterRaces, letIn, loggingRefusals } from './finish-launch.ts';
+import { type Arrival, againAfterRaces, letIn } from './finish-launch.ts';
 import { isSameHash } from './is-same-hash.ts';
 import { mayCreate, whyNotLink } from './lti.policy.ts';
 import { consumeLaunch, findLaunch, findPlatform, isPlatformUnchanged } from './lti.queries.ts';
@@ -69,7 +69,8 @@ const createAccount = async (deps: LtiDeps, tx: Db, arrival: Arrival, lostRace: 
   return id;
 };
 
-const enter = async (deps: LtiDeps, given: Given, browser: Browser) => {
+/** Whoever comes from a platform for the first time, or whom another school teaches since: with an account of their own, or a new one. */
+export const enterFromPlatform = async (deps: LtiDeps, given: Given, browser: Browser) => {
   const { ticket, account, is_shared_computer: isShared } = given;
   const ticketHash = hashToken(ticket);
   const arrival = { ...(await readArrival(deps, ticketHash, browser)), isShared };
@@ -90,7 +91,3 @@ const enter = async (deps: LtiDeps, given: Given, browser: Browser) => {
     }),
   );
 };
-
-/** Whoever comes from a platform for the first time, or whom another school teaches since: with an account of their own, or a new one. */
-export const enterFromPlatform = (deps: LtiDeps, given: Given, browser: Browser) =>
-  loggingRefusals(deps, enter(deps, given, browser));

@@ -131,7 +131,8 @@ export const againAfterRaces = async <T>(run: (tries: number) => Promise<T>): Pr
   }
 };
 
-const comeBack = async (deps: LtiDeps, answer: Answer) => {
+/** Somebody comes from their school's learning platform. */
+export const finishLaunch = async (deps: LtiDeps, answer: Answer) => {
   const { attempt, platform } = await takeAttempt(deps, answer);
   if (answer.error !== undefined) throw new LtiRefusedError('declined', platform.name);
   if (!answer.id_token) throw new LtiRefusedError('no_token', platform.name);
@@ -148,16 +149,3 @@ const comeBack = async (deps: LtiDeps, answer: Answer) => {
     settle(deps, { platform, launch, browser_hash, frame_hash, device, isShared }),
   );
 };
-
-/** The words are for whoever comes; the reason is for whoever runs the server. */
-export const loggingRefusals = async <T>({ log }: Pick<LtiDeps, 'log'>, run: Promise<T>): Promise<T> => {
-  try {
-    return await run;
-  } catch (error) {
-    if (error instanceof LtiRefusedError) log.warn({ reason: error.reason }, 'launch refused');
-    throw error;
-  }
-};
-
-/** Somebody comes from their school's learning platform. */
-export const finishLaunch = (deps: LtiDeps, answer: Answer) => loggingRefusals(deps, comeBack(deps, answer));

@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/register-endpoints.ts';
 import { createSecretBox } from '../../services/secrets/secret-box.ts';
 import { hashToken } from '../accounts/index.ts';
 import { enterFromPlatform } from './enter-from-platform.ts';
-import { finishLaunch, loggingRefusals } from './finish-launch.ts';
+import { finishLaunch } from './finish-launch.ts';
 import { consumePickedActivity, findPlatformByCode } from './lti.queries.ts';
 import {
   addPlatform,
@@ -33,7 +33,7 @@ export const ltiRoutes = (served: Deps): Handlers<typeof lti> => {
   const deps = {
     ...served,
     platforms: createPlatforms(served.config),
-    secrets: createSecretBox(served.config, served.log),
+    secrets: createSecretBox(served.config, served.securityEvents),
   };
   return {
     listPlatforms: async ({ caller }) => singlePage(await readPlatforms(deps, caller)),
@@ -53,7 +53,7 @@ export const ltiRoutes = (served: Deps): Handlers<typeof lti> => {
     openLogin: ({ params, query }) => startPagePath(params.code, query),
     postLogin: ({ params, body }) => startPagePath(params.code, body),
     startLaunch: ({ params, body, ssoCookie }) =>
-      loggingRefusals(deps, startLaunch(deps, { code: params.code, parameters: body }, ssoCookie)),
+      startLaunch(deps, { code: params.code, parameters: body }, ssoCookie),
     postLaunch: ({ params, body }) => launchPagePath(params.code, body),
     finishLaunch: ({ params, body, ssoCookie, device }) =>
       finishLaunch(deps, { ...body, code: params.code, cookie: ssoCookie.value, device }),

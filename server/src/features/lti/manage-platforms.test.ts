@@ -125,7 +125,7 @@ describe('a learning platform', () => {
     expect(await kids()).toEqual([next, first]);
     // What is sealed goes with what is shown: the platform takes what is signed now.
     const [row] = await db.select().from(ltiPlatforms).where(eq(ltiPlatforms.id, platform.id));
-    const secrets = createSecretBox(server.deps.config, server.deps.log);
+    const secrets = createSecretBox(server.deps.config, server.deps.securityEvents);
     expect(row && (await openToolKey({ secrets }, row))?.kid).toBe(next);
     const params = { id: platform.id };
     expect((await server.callAs(admin, lti.makeNewKey, { params })).status).toBe(200);

@@ -17,7 +17,7 @@ export const readNamesOfCourse = job({
       {
         ...deps,
         platforms: createPlatforms(deps.config),
-        secrets: createSecretBox(deps.config, deps.log),
+        secrets: createSecretBox(deps.config, deps.securityEvents),
       },
       id,
     ),

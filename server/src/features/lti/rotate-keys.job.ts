@@ -16,11 +16,17 @@ export const rotateToolKeys = job({
   name: 'rotate-keys-for-platforms',
   data: z.object({}),
   schedule: '23 3 * * *',
-  run: async ({ db, clock, config, log }: Pick<Deps, 'clock' | 'config' | 'db' | 'log'>) => {
+  run: async ({
+    db,
+    clock,
+    config,
+    log,
+    securityEvents,
+  }: Pick<Deps, 'clock' | 'config' | 'db' | 'log' | 'securityEvents'>) => {
     const now = clock.now();
     const before = (ms: number) => new Date(now.getTime() - ms);
     await promoteNextKeys(db, before(shownMs));
-    const secrets = createSecretBox(config, log);
+    const secrets = createSecretBox(config, securityEvents);
     for (const { id, code } of await listPlatformsWithOldKeys(db, before(usedMs))) {
       try {
         const { public_key, private_key } = await makeToolKey({ secrets }, code);

@@ -31,8 +31,11 @@ const scoreOf = ({ grade, subject }: Grade) => ({
   gradingProgress: 'FullyGraded',
 });
 
-const send = async ({ config, log }: Pick<Deps, 'config' | 'log'>, found: Grade): Promise<void> => {
-  const deps = { platforms: createPlatforms(config), secrets: createSecretBox(config, log) };
+const send = async (
+  { config, securityEvents }: Pick<Deps, 'config' | 'securityEvents'>,
+  found: Grade,
+): Promise<void> => {
+  const deps = { platforms: createPlatforms(config), secrets: createSecretBox(config, securityEvents) };
   const answer = await callPlatformService(deps, found.platform, {
     scope: scopes.score,
     url: scoresOf(found.lineitem_url ?? ''),
@@ -53,7 +56,7 @@ export const sendGrade = job({
   ownerOf: ownerOfPlatform,
   atOnce: 4,
   retries: 10,
-  run: async (deps: Pick<Deps, 'clock' | 'config' | 'db' | 'log'>, { id }) => {
+  run: async (deps: Pick<Deps, 'clock' | 'config' | 'db' | 'securityEvents'>, { id }) => {
     const found = await findGrade(deps.db, id);
     if (!found || found.grade.sent_revision === found.grade.revision || !found.lineitem_url) return;
     const { is_current, is_live } = await checkGrade(deps.db, id);

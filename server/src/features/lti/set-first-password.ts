@@ -1,5 +1,6 @@
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { noteSecurityEvent } from '../../services/security-events/security-events.ts';
 import {
   checkNewPassword,
   deletePasskeys,
@@ -37,6 +38,7 @@ export const setFirstPassword = async (
     const since = new Date(deps.clock.now().getTime() - cameMs);
     if (!(await hasComeSince(tx, caller.session_id, since))) throw conflict(unlinkMessages.comeAgain);
     await updateUser(tx, caller.id, { password_hash });
+    noteSecurityEvent({ event: 'password_changed', kind: 'first', account_id: caller.id });
     await deleteSessions(tx, caller.id, caller.session_id);
     await deletePasskeys(tx, caller.id);
   });

@@ -3,6 +3,7 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from '@simple
 import type { Deps } from '../../deps.ts';
 import { AppError, conflict, notFound, unauthenticated } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { noteSecurityEvent } from '../../services/security-events/security-events.ts';
 import { deviceNameOf, findLoginName, lockUser, newToken } from '../accounts/index.ts';
 import { queueEmail } from '../notifications/index.ts';
 import { challengeMs, keepChallenge, takeChallenge } from './challenges.ts';
@@ -13,7 +14,7 @@ import { hasSession, insertPasskey, listPasskeys } from './passkeys.queries.ts';
 import { challengeIn } from './read-client-data.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
-type AddDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'log' | 'queue'>;
+type AddDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>;
 
 /** Whoever registered with somebody else's address gets no key that stays when its owner comes. */
 const requireProvenAddress = (email: string | null, isVerified: boolean): void => {
@@ -43,7 +44,7 @@ export const startAddingPasskey = async (deps: Pick<Deps, 'clock' | 'config' | '
   return { options: { ...options } };
 };
 
-const readNewKey = async ({ config, log }: AddDeps, credential: NewCredential, challenge: string) => {
+const readNewKey = async ({ config }: AddDeps, credential: NewCredential, challenge: string) => {
   const { id, origin } = relyingPartyOf(config);
   try {
     const attestationObject = dropAttestationStatement(credential.response.attestationObject);
@@ -59,12 +60,12 @@ const readNewKey = async ({ config, log }: AddDeps, credential: NewCredential, c
       requireUserVerification: true,
     });
     if (verified) return registrationInfo;
-    log.warn('new passkey refused');
-  } catch (error) {
-    // Each thing that is wrong with an answer is an error of its own; to whoever sent it they are one.
-    log.warn({ reason: String(error) }, 'new passkey refused');
+  } catch {
+    // Each thing that is wrong with an answer is an error of its own, in words of the answer; here they are one.
   }
-  throw new AppError('invalid', passkeyMessages.notAdded);
+  throw new AppError('invalid', passkeyMessages.notAdded, {
+    event: { event: 'passkey_refused', kind: 'new_answer' },
+  });
 };
 
 export const addPasskey = async (
@@ -95,6 +96,7 @@ export const addPasskey = async (
       is_synced: credentialBackedUp,
     });
     if (!row) throw conflict(passkeyMessages.known);
+    noteSecurityEvent({ event: 'passkey_changed', kind: 'added', account_id: user.id });
     const { name } = row;
     await queueEmail(deps, tx, { user, template: 'passkey-changed', props: { what: 'added', name } });
     return presentPasskey(tx, row);

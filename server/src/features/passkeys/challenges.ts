@@ -39,6 +39,8 @@ export const takeChallenge = async (deps: Pick<Deps, 'clock' | 'db'>, asked: Ask
     found.browser_hash === owner.browser_hash &&
     found.session_id === owner.session_id;
   if (!isTheirs || found.expires_at <= deps.clock.now())
-    throw new AppError('invalid', passkeyMessages.tookTooLong);
+    throw new AppError('invalid', passkeyMessages.tookTooLong, {
+      event: { event: 'passkey_refused', kind: 'challenge' },
+    });
   return found;
 };

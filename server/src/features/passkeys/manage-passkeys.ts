@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { noteSecurityEvent } from '../../services/security-events/security-events.ts';
 import { hasOtherWayIn, hasPassword, lockUser } from '../accounts/index.ts';
 import { queueEmail } from '../notifications/index.ts';
 import { passkeyMessages } from './passkeys.messages.ts';
@@ -44,6 +45,7 @@ export const removePasskey = async (
     if (!user || !row) throw passkeyGone();
     if (!(await hasOtherWayIn(tx, caller.id, { passkey_id: id }))) throw conflict(passkeyMessages.onlyWayIn);
     await deletePasskey(tx, id);
+    noteSecurityEvent({ event: 'passkey_changed', kind: 'removed', account_id: user.id });
     const { name } = row;
     await queueEmail(deps, tx, { user, template: 'passkey-changed', props: { what: 'removed', name } });
   });

@@ -1,14 +1,12 @@
 import type { UsedCredential } from '@inkling/contract';
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/app-error.ts';
 import type { BrowserCookie } from '../../http/browser-cookies.ts';
 import { newToken, noteVisit, startSession } from '../accounts/index.ts';
 import { challengeMs, keepChallenge } from './challenges.ts';
-import { passkeyMessages } from './passkeys.messages.ts';
 import { notePasskeyUse } from './passkeys.queries.ts';
 import { relyingPartyOf } from './relying-party.ts';
-import { verifyCredential } from './verify-credential.ts';
+import { passkeyRefused, verifyCredential } from './verify-credential.ts';
 
 /** Names no account: the device offers those that it has a passkey for. */
 export const startPasskeySignIn = async (
@@ -28,7 +26,7 @@ export const startPasskeySignIn = async (
 };
 
 export const signInWithPasskey = async (
-  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'log'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'db'>,
   {
     credential,
     is_shared_computer: isShared,
@@ -43,7 +41,7 @@ export const signInWithPasskey = async (
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     if (!(await notePasskeyUse(tx, passkey.id, { counter, now })))
-      throw new AppError('invalid', passkeyMessages.refused);
+      throw passkeyRefused('counter', passkey.user_id);
     await noteVisit(tx, passkey.user_id, now);
     return startSession(deps, tx, { userId: passkey.user_id, device, isShared });
   });

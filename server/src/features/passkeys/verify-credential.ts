@@ -3,13 +3,14 @@ import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { PasskeyRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { SecurityEventKinds } from '../../services/security-events/security-event.ts';
 import { type Asked, takeChallenge } from './challenges.ts';
 import { passkeyMessages } from './passkeys.messages.ts';
 import { findPasskey, listPasskeys } from './passkeys.queries.ts';
 import { challengeIn } from './read-client-data.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
-type VerifyDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'log'>;
+type VerifyDeps = Pick<Deps, 'clock' | 'config' | 'db'>;
 
 interface Answer {
   credential: UsedCredential;
@@ -19,8 +20,12 @@ interface Answer {
   isUserNamed: boolean;
 }
 
+/** To whoever sent it, one answer for all that is wrong. */
+export const passkeyRefused = (kind: SecurityEventKinds['passkey_refused'], account_id: number): AppError =>
+  new AppError('invalid', passkeyMessages.refused, { event: { event: 'passkey_refused', kind, account_id } });
+
 const readCounter = async (
-  { config, log }: VerifyDeps,
+  { config }: VerifyDeps,
   { credential, passkey, challenge, isUserNamed }: Answer,
 ): Promise<number> => {
   const { id, origin } = relyingPartyOf(config);
@@ -40,12 +45,10 @@ const readCounter = async (
     });
     const handle = userHandle ?? (isUserNamed ? null : passkey.user_handle);
     if (verified && handle === passkey.user_handle) return authenticationInfo.newCounter;
-    log.warn({ passkey: passkey.id }, 'passkey refused');
-  } catch (error) {
-    // Each thing that is wrong with an answer is an error of its own; to whoever sent it they are one.
-    log.warn({ passkey: passkey.id, reason: String(error) }, 'passkey refused');
+  } catch {
+    // Each thing that is wrong with an answer is an error of its own, in words of the answer; here they are one.
   }
-  throw new AppError('invalid', passkeyMessages.refused);
+  throw passkeyRefused('answer', passkey.user_id);
 };
 
 /** Whose passkey it is, once everything about the answer was found right. The challenge is used up in any case. */
@@ -54,7 +57,10 @@ export const verifyCredential = async (deps: VerifyDeps, asked: Asked, credentia
   await takeChallenge(deps, asked, challenge);
   const found = await findPasskey(deps.db, credential.id);
   // Children sign in with what their family or school gave them.
-  if (!found || found.role === 'student') throw new AppError('invalid', passkeyMessages.unknown);
+  if (!found || found.role === 'student')
+    throw new AppError('invalid', passkeyMessages.unknown, {
+      event: { event: 'passkey_refused', kind: 'unknown' },
+    });
   const { passkey } = found;
   const isUserNamed = asked.purpose === 'sign_in';
   return { passkey, counter: await readCounter(deps, { credential, passkey, challenge, isUserNamed }) };

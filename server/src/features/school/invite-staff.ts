@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import type { schoolInvitations } from '../../db/schema/index.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { noteSecurityEvent } from '../../services/security-events/security-events.ts';
 import { deleteAccountTokens, deleteUnusedAccount } from '../accounts/index.ts';
 import { lockSchool } from '../school-membership/index.ts';
 import {
@@ -84,4 +85,10 @@ export const answerInvitation = (
     const { organisation_id, role } = invitation;
     const row = { organisation_id, user_id: caller.id, role, joined_at: deps.clock.now() };
     if (!(await insertMember(tx, row))) throw conflict(schoolMessages.oneSchool);
+    noteSecurityEvent({
+      event: 'role_given',
+      kind: `school_${role}`,
+      account_id: caller.id,
+      organisation_id,
+    });
   });

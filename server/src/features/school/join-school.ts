@@ -1,4 +1,5 @@
 import type { Db } from '../../db/connect.ts';
+import { noteSecurityEvent } from '../../services/security-events/security-events.ts';
 import { consumeInvitationByAccountOrEmail } from './invitations.queries.ts';
 import { insertMember } from './school.queries.ts';
 
@@ -8,10 +9,7 @@ export const joinSchool = async (
   { organisation_id, user_id, now }: { organisation_id: number; user_id: number; now: Date },
 ): Promise<void> => {
   const invitation = await consumeInvitationByAccountOrEmail(tx, organisation_id, user_id);
-  await insertMember(tx, {
-    organisation_id,
-    user_id,
-    role: invitation?.role ?? 'teacher',
-    joined_at: now,
-  });
+  const role = invitation?.role ?? 'teacher';
+  if (await insertMember(tx, { organisation_id, user_id, role, joined_at: now }))
+    noteSecurityEvent({ event: 'role_given', kind: `school_${role}`, account_id: user_id, organisation_id });
 };

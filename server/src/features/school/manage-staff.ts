@@ -2,6 +2,7 @@ import type { SchoolRole, StaffMember } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { noteSecurityEvent } from '../../services/security-events/security-events.ts';
 import { courseHandedOver, handOverEverything } from '../course-teachers/index.ts';
 import { notify } from '../notifications/index.ts';
 import { findMembership, type Membership } from '../school-membership/index.ts';
@@ -44,7 +45,9 @@ export const changeStaff = (
 ): Promise<StaffMember> =>
   deps.db.transaction(async (tx) => {
     const { own } = await lockStaff(tx, caller, id);
-    await updateRole(tx, { organisation_id: own.organisation_id, user_id: id }, role);
+    const { organisation_id } = own;
+    await updateRole(tx, { organisation_id, user_id: id }, role);
+    noteSecurityEvent({ event: 'role_given', kind: `school_${role}`, account_id: id, organisation_id });
     return findMember(await staffOf(tx, own), id);
   });
 
@@ -70,6 +73,8 @@ export const removeStaff = (deps: SchoolDeps, { caller, id, successorId }: Remov
       const told = given.map((course) => courseHandedOver({ user_id: to, course, by: own.school }));
       await notify(deps, tx, told);
     }
-    await deleteMember(tx, { organisation_id: own.organisation_id, user_id: id });
+    const { organisation_id } = own;
+    await deleteMember(tx, { organisation_id, user_id: id });
+    noteSecurityEvent({ event: 'role_taken', kind: 'school', account_id: id, organisation_id });
     await notify(deps, tx, [leftSchool({ user_id: id, school: own.school })]);
   });

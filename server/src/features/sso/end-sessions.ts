@@ -1,5 +1,6 @@
 import { jwtVerify } from 'jose';
 import { AppError, notFound } from '../../http/app-error.ts';
+import type { SecurityEventKinds } from '../../services/security-events/security-event.ts';
 import { hashToken } from '../accounts/index.ts';
 import { signatureAlgorithms, toleranceSeconds } from './check-callback.ts';
 import { explainRefusal } from './explain-provider-error.ts';
@@ -13,7 +14,10 @@ const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
 const tokenAgeSeconds = 10 * 60;
 
 /** Read by whoever runs the sign-in over there. */
-const refused = (fault: string) => new AppError('malformed', `This logout token is not valid: ${fault}.`);
+const refused = (fault: string, kind: SecurityEventKinds['sign_out_notice_refused'] = 'forged'): AppError =>
+  new AppError('malformed', `This logout token is not valid: ${fault}.`, {
+    event: { event: 'sign_out_notice_refused', kind },
+  });
 
 const isLogoutEvent = (events: unknown): boolean => {
   if (typeof events !== 'object' || events === null || !(logoutEvent in events)) return false;
@@ -82,7 +86,7 @@ export const endSessionsFromSchool = async (
   const expires_at = new Date(deps.clock.now().getTime() + 2 * (tokenAgeSeconds + toleranceSeconds) * 1000);
   await deps.db.transaction(async (tx) => {
     if (!(await consumeLogoutToken(tx, { connection_id: id, jti_hash: hashToken(jti), expires_at })))
-      throw refused('it was used before');
+      throw refused('it was used before', 'replayed');
     await deleteSessionsFromSchool(tx, { organisation_id, issuer, subject, sid });
   });
 };

@@ -113,7 +113,8 @@ const arrive = async (deps: SsoDeps, coming: Coming) => {
   }
 };
 
-const comeBack = async (deps: SsoDeps, given: Return) => {
+/** Somebody comes back from their school's sign-in. */
+export const handleSsoCallback = async (deps: SsoDeps, given: Return) => {
   const { attempt, connection, url } = await takeAttempt(deps, given);
   const provider = await loadProviderConfig(deps, connection);
   const { browser_hash, user_id, return_to, is_shared: isShared } = attempt;
@@ -131,14 +132,4 @@ const comeBack = async (deps: SsoDeps, given: Return) => {
   });
   const open_elsewhere = isShared ? { name: school, sign_out_url: signOutUrl(provider, connection) } : null;
   return { ...arrived, open_elsewhere };
-};
-
-/** Somebody comes back from their school's sign-in. */
-export const handleSsoCallback = async (deps: SsoDeps, given: Return) => {
-  try {
-    return await comeBack(deps, given);
-  } catch (error) {
-    if (error instanceof SsoRefusedError) deps.log.warn({ reason: error.reason }, 'sign-on refused');
-    throw error;
-  }
 };

@@ -22,7 +22,7 @@ export const ssoRoutes = (served: Deps): Handlers<typeof sso> => {
   const deps = {
     ...served,
     providers: createProviders(served.config),
-    secrets: createSecretBox(served.config, served.log),
+    secrets: createSecretBox(served.config, served.securityEvents),
   };
   return {
     startSso: ({ body, ssoCookie }) => startSso(deps, body, ssoCookie),

@@ -1,6 +1,7 @@
 import type { CheckedInput, Student, students } from '@inkling/contract';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Teacher } from '../../http/caller.ts';
+import { noteSecurityEvent } from '../../services/security-events/security-events.ts';
 import { conflictingField, sendVerificationEmail, updateUser } from '../accounts/index.ts';
 import type { StudentDeps } from './add-student.ts';
 import { findStudent } from './student-list.queries.ts';
@@ -25,6 +26,7 @@ const change = (deps: StudentDeps, { teacher, studentId }: Which, wished: Studen
     if (!studentPermissions(before).edit) throw conflict(studentMessages.notYours);
     const isNewEmail = wished.email !== undefined && wished.email !== before.student.email;
     await updateUser(tx, studentId, { ...wished, ...(isNewEmail && { email_verified_at: null }) });
+    if (isNewEmail) noteSecurityEvent({ event: 'email_changed', kind: 'changed', account_id: studentId });
     const after = await find();
     if (isNewEmail) await sendVerificationEmail(deps, tx, after.student);
     return presentStudent(after);

@@ -1,3 +1,4 @@
+import { noSecurityEvents } from '../../services/security-events/security-events.ts';
 import { createQueue } from '../queue.ts';
 import { slowJob } from './slow-job.ts';
 
@@ -5,6 +6,11 @@ import { slowJob } from './slow-job.ts';
 const [, , url = ''] = process.argv;
 const hanging = { ...slowJob, run: () => new Promise<void>(() => process.send?.('took it')) };
 const log = { error: () => undefined, warn: () => undefined };
-const needs = { config: { TIME_ZONE: 'UTC' }, log, stopping: new AbortController().signal };
+const needs = {
+  config: { TIME_ZONE: 'UTC' },
+  log,
+  securityEvents: noSecurityEvents,
+  stopping: new AbortController().signal,
+};
 
 await createQueue(url).work(needs, [hanging]);

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { SecurityEvent } from '../security-events/security-event.ts';
 
 /** A request that is being answered, or a job that is being done. */
 export interface Work {
@@ -7,6 +8,8 @@ export interface Work {
   /** Who asked, once that is known. */
   user_id?: number;
   job?: string;
+  /** Told once the work has succeeded. */
+  noted?: SecurityEvent[];
 }
 
 const underWay = new AsyncLocalStorage<Work>();
@@ -15,3 +18,10 @@ const underWay = new AsyncLocalStorage<Work>();
 export const asWork = <T>(work: Work, run: () => T): T => underWay.run(work, run);
 
 export const currentWork = (): Work | undefined => underWay.getStore();
+
+/** What the log says of it. */
+export const fieldsOf = (work: Work | undefined): Partial<Omit<Work, 'noted'>> => {
+  if (!work) return {};
+  const { noted: _, ...fields } = work;
+  return fields;
+};

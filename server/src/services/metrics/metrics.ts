@@ -8,12 +8,17 @@ export interface Gauge {
   clear(): void;
 }
 
+export interface Counter {
+  add(labels: Labels, value: number): void;
+}
+
 export interface Histogram {
   observe(labels: Labels, seconds: number): void;
 }
 
 export interface Metrics {
   gauge(name: string, help: string): Gauge;
+  counter(name: string, help: string): Counter;
   histogram(name: string, help: string): Histogram;
   /** All of them in the text format of Prometheus. */
   text(): string;
@@ -85,6 +90,11 @@ export const createMetrics = (): Metrics => {
       const { gauge, lines } = createGauge(name);
       describe(name, { help, type: 'gauge' }, lines);
       return gauge;
+    },
+    counter: (name, help) => {
+      const { gauge, lines } = createGauge(name);
+      describe(name, { help, type: 'counter' }, lines);
+      return { add: gauge.add };
     },
     histogram: (name, help) => {
       const { histogram, lines } = createHistogram(name);

@@ -12,9 +12,9 @@ describe('a secret', () => {
   afterAll(() => rm(DATA_DIR, { recursive: true }));
   const database = { DATABASE_URL: 'postgres://db/inkling' };
   const said: object[] = [];
-  const log = { error: (fields: object) => void said.push(fields) };
+  const events = { report: (event: object) => void said.push(event) };
   const box = (keys?: string, more = {}) =>
-    createSecretBox({ DATA_DIR, SECRETS_KEY: keys?.split(','), DATABASE_URL: undefined, ...more }, log);
+    createSecretBox({ DATA_DIR, SECRETS_KEY: keys?.split(','), DATABASE_URL: undefined, ...more }, events);
   const [old, fresh] = ['k'.repeat(32), 'z'.repeat(32)];
 
   it('is read again by every process that has the key, and shows nothing', async () => {
@@ -55,7 +55,7 @@ describe('a secret', () => {
     const sealed = (await box(old).seal('open sesame', 'here')) ?? '';
     said.length = 0;
     expect(await box(fresh).open(sealed, 'here')).toBeNull();
-    expect(said).toEqual([{ key: sealed.split('.')[3] }]);
+    expect(said).toEqual([{ event: 'secret_unreadable', kind: 'no_key', reason: sealed.split('.')[3] }]);
   });
 
   it('that was sealed before keys had numbers is opened with any of them', async () => {

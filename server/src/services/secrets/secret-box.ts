@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { SecurityEvents } from '../security-events/security-events.ts';
 import { readKeys, readOrMakeKeys, type SecretConfig, type SecretKey } from './secret-keys.ts';
 
 /** Keeps other people's secrets in the database so that a copy of it alone gives nothing away. */
@@ -13,9 +14,6 @@ export interface SecretBox {
   /** Whether the other keys are no longer needed for it. */
   isSealedWithFirstKey(sealed: string): Promise<boolean>;
 }
-
-/** Hears of secrets that no longer open. */
-export type SecretLog = { error(fields: object, message: string): void };
 
 const cipher = 'aes-256-gcm';
 
@@ -48,7 +46,7 @@ const decrypt = (sealed: string, { key, context }: Place): string | null => {
 /** Undefined for what was sealed before the key was written behind it. */
 const keyIdOf = (sealed: string): string | undefined => sealed.split('.')[3];
 
-export const createSecretBox = (config: SecretConfig, log: SecretLog): SecretBox => {
+export const createSecretBox = (config: SecretConfig, events: Pick<SecurityEvents, 'report'>): SecretBox => {
   let known: SecretKey[] = [];
   const load = async (read: typeof readKeys): Promise<SecretKey[]> => {
     if (known.length === 0) known = await read(config);
@@ -66,7 +64,7 @@ export const createSecretBox = (config: SecretConfig, log: SecretLog): SecretBox
         const secret = decrypt(sealed, { key, context });
         if (secret !== null) return secret;
       }
-      log.error({ key: wanted }, 'a stored secret opens with no key of this server');
+      events.report({ event: 'secret_unreadable', kind: 'no_key', ...(wanted && { reason: wanted }) });
       return null;
     },
     isSealedWithFirstKey: async (sealed) => {

@@ -31,11 +31,11 @@ const bothStudents = ({ params, body }: { params: { id: number }; body: { studen
 /** Accounts, families, schools and what surrounds them. */
 export const accountsAndSchoolsRules: RulesByEndpoint<People> = {
   accounts: {
-    register: { kind: 'sign_in', says: 'registered' },
-    signIn: { kind: 'sign_in', says: 'signed in' },
+    register: { kind: 'sign_in', says: 'registered', way: 'registration' },
+    signIn: { kind: 'sign_in', says: 'signed in', way: 'password' },
     signOut: auditChange('account', 'signed out'),
     requestPasswordReset: notAudited('nobody is known by then; setting the password is recorded'),
-    resetPassword: { kind: 'sign_in', says: 'set a new password with a link' },
+    resetPassword: { kind: 'sign_in', says: 'set a new password with a link', way: 'link' },
     readMine: notAudited(notAuditedReasons.own),
     updateMine: auditChange('account', 'changed their account'),
     deleteMine: { ...auditChange('account', 'deleted their account'), isLookedUpFirst: true },
@@ -100,8 +100,12 @@ export const accountsAndSchoolsRules: RulesByEndpoint<People> = {
     postLogin: notAudited('nobody is known by then; coming in is recorded'),
     startLaunch: notAudited('nobody is known by then; coming in is recorded'),
     postLaunch: notAudited('hands on what a platform says; coming in is recorded'),
-    finishLaunch: { kind: 'sign_in', says: 'came in from a learning platform' },
-    enterFromPlatform: { kind: 'sign_in', says: 'came in from a learning platform for the first time' },
+    finishLaunch: { kind: 'sign_in', says: 'came in from a learning platform', way: 'platform' },
+    enterFromPlatform: {
+      kind: 'sign_in',
+      says: 'came in from a learning platform for the first time',
+      way: 'platform',
+    },
     readSetUp: notAudited(notAuditedReasons.lessons),
     chooseClass: auditChange(
       'course',
@@ -134,7 +138,7 @@ export const accountsAndSchoolsRules: RulesByEndpoint<People> = {
   },
   passkeys: {
     startPasskeySignIn: notAudited('nobody is known by then; signing in is recorded'),
-    signInWithPasskey: { kind: 'sign_in', says: 'signed in with a passkey' },
+    signInWithPasskey: { kind: 'sign_in', says: 'signed in with a passkey', way: 'passkey' },
     listPasskeys: notAudited(notAuditedReasons.own),
     startAddingPasskey: notAudited('changes nothing before the passkey is there'),
     addPasskey: auditChange('account', 'added a passkey'),
@@ -189,8 +193,8 @@ export const accountsAndSchoolsRules: RulesByEndpoint<People> = {
   },
   sso: {
     startSso: notAudited('nobody is known by then; coming back is recorded'),
-    handleSsoCallback: { kind: 'sign_in', says: 'signed in with the school’s own account' },
-    linkSso: { kind: 'sign_in', says: 'linked the school’s own account and signed in' },
+    handleSsoCallback: { kind: 'sign_in', says: 'signed in with the school’s own account', way: 'sign_on' },
+    linkSso: { kind: 'sign_in', says: 'linked the school’s own account and signed in', way: 'sign_on' },
     endSessionsFromSchool: notAudited('ends sessions, as the school’s own sign-in asks, and shows nothing'),
     endSessionInBrowser: notAudited('ends sessions, as the school’s own sign-in asks, and shows nothing'),
     listMySsoLinks: notAudited(notAuditedReasons.own),

@@ -72,7 +72,7 @@ export const coursesAndReportsRules: RulesByEndpoint<Teaching> = {
     ),
     makePictureCards: auditChange('student', 'gave a child new pictures', ({ body }) => body.student_ids),
     listClassNames: notAudited('first names, to whoever has the code of a lesson; signing in is recorded'),
-    signInWithPictures: { kind: 'sign_in', says: 'signed in with pictures' },
+    signInWithPictures: { kind: 'sign_in', says: 'signed in with pictures', way: 'pictures' },
   },
   commentPhrases: {
     listPhrases: notAudited(notAuditedReasons.own),

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/connect.ts';
+import { noteSecurityEvent } from '../../../services/security-events/security-events.ts';
 import { addedToCourse, colleagueAdded } from '../../course-teachers/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { inBatches } from '../../students/index.ts';
@@ -29,6 +30,8 @@ export const addCoTeachers = async (
   const wanted = withCourse(plan.addCoTeachers, courseIds);
   for await (const slice of inBatches(wanted, sliceSize)) {
     const added = await insertCoTeachers(tx, slice, { now, today });
+    for (const { course_id, teacher_id } of added)
+      noteSecurityEvent({ event: 'role_given', kind: 'class_teacher', account_id: teacher_id, course_id });
     const isAdded = new Set(added.map(({ course_id, teacher_id }) => `${course_id} ${teacher_id}`));
     const notices = slice
       .filter(({ course_id, teacher_id }) => isAdded.has(`${course_id} ${teacher_id}`))
