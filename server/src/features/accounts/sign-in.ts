@@ -56,7 +56,7 @@ const checkAndEnter = async (
     // Without a wait for whoever changes the account just now: others stand in line behind this one.
     await noteVisit(tx, user.id, deps.clock.now());
     // A new password ends every session: one that begins with the old one at the same moment must not outlive it.
-    if (!(await isPasswordStill(tx, user))) throw wrong();
+    if (!(await isPasswordStill(tx, user))) throw wrong(user.id);
     const isShared = credentials.is_shared_computer;
     return startSession(deps, tx, { userId: user.id, device: browser.device, isShared });
   });
