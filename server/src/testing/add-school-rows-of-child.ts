@@ -48,6 +48,7 @@ export const addSso = async ({ deps: { db }, child, mark }: Seeding): Promise<vo
     organisation_id,
     issuer: mark('sign-on-issuer'),
     subject: mark('sign-on-subject'),
+    email: mark('sign-on-email'),
   });
   await db.insert(tables.ssoAttempts).values({
     ...under,

@@ -62,6 +62,7 @@ const addAccount = async ({ deps: { db }, child, mark }: Seeding): Promise<void>
     topic: 'feedback',
     title: mark('notification-title'),
     body: mark('notification-body'),
+    translations: { zh: { title: mark('translated-title'), body: mark('translated-body') } },
     link: mark('notification-link'),
     dedupe_key: mark('notification-once'),
   });
