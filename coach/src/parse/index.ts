@@ -9,7 +9,6 @@ export type {
   SpellingDialect,
   SpellingTier,
   TextAnalysis,
-  VocabularyTier,
   Word,
 } from './analysis.ts';
 export { readingGrade } from './readability.ts';
