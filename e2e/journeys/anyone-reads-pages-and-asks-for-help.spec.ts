@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 
 test('terms, privacy and documents open for everyone', async ({ page, goWithinApp, expectAccessible }) => {
-  const script = page.waitForResponse(/\/assets\/index-.*\.js$/);
+  const script = page.waitForResponse(/\/assets\/start-.*\.js$/);
   await page.goto('/terms-of-use');
   for (const [path, heading] of [
     ['/terms-of-use', 'Terms of Use'],
