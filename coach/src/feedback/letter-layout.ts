@@ -36,7 +36,7 @@ export interface LetterParts {
 const opensLetter = /^\W*(?:dear|hi|hello|hey|to)\s+(?<to>[^,.!?:;\n]{1,40}?)\s*[,.!?:;]*\s*$/i;
 /** Young writers go on in the same line: "Dear Santa, I have been good". */
 const opensInLine = /^\W*dear\s+(?<to>[^,.!?:;\n]{1,40}?)\s*[,!]/i;
-/** A diary is no reader, and a class that is spoken to gets a speech. */
+/** A diary does not count as a reader, and what is spoken to a class is a speech. */
 const noReader = /\b(?:diary|journal|everyone|everybody|class|ladies|students|all)\b/i;
 
 const goodbye =

@@ -62,7 +62,7 @@ export const wordsOfEveryText: ReadonlySet<string> = new Set(
   unfortunately unnecessary usual usually various wonderful`.split(/\s+/),
 );
 
-/** Things of a child's day that the list of American film talk hardly has: to name one is no choice of words. */
+/** Things of a child's day that the list of American film talk hardly has: naming one does not show a choice of words. */
 export const thingsOfEveryDay: ReadonlySet<string> = new Set(
   `afternoon arvo assembly aunty backpack barbecue barbeque beanbag biro birthday biscuit blazer bookshelf bubbler
   bubblers bus bushwalk canteen caravan cardigan carpark carton centimetre chips classmate classroom computer cordial

@@ -63,7 +63,7 @@ function rightWords(context: FeedbackContext): Word[] {
   return right.sort((a, b) => rank(a) - rank(b) || b.lower.length - a.lower.length || a.start - b.start);
 }
 
-/** "and" is no achievement. */
+/** Nobody is praised for "and". */
 const shortestPraised = 4;
 const lastYearOfEverydayWords = 4;
 const longWord = 7;
