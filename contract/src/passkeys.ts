@@ -90,7 +90,7 @@ export const passkeys = endpoints({
       z.object({
         passkeys: z.array(passkey),
         has_password: z.boolean(),
-        /** Without an email address a new password is set by coming anew from this learning platform. */
+        /** Somebody without an email address sets a new password by opening Inkling from this learning platform again. */
         password_platform: z.string().nullable(),
       }),
     ),

@@ -171,7 +171,7 @@ const describes = (context: FeedbackContext, sentence: Sentence): boolean =>
 const firstDescribingWord = (context: FeedbackContext, sentence: Sentence): number | undefined =>
   describingWords(context, sentence)[0]?.start;
 
-/** A note that "said" something was read, not heard; a title or a name that somebody is called is no voice. */
+/** Nobody speaks where a note "said" something, or where quotation marks hold a title or a name. */
 const isWritten = (text: string, { start }: Span): boolean =>
   /\b(?:note|sign|letter|label|card|message|text|poster|screen|page|book|word|article|essay|film|movie|song|game|called|named|name|under|titled)\b[^.!?\n]{0,40}$/i.test(
     text.slice(0, start),

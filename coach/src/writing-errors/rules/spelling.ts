@@ -109,9 +109,9 @@ const isAge = ({ index, lower }: Word, { analysis: { words } }: RuleInput): bool
 
 /** Fewer words tell too little about how somebody spells. */
 const enoughToJudge = 40;
-/** Who misspells no more than one word in so many knows how the words are written that no list has. */
+/** At most one misspelling in this many words: such a writer also knows the words that are in no list. */
 const wordsForSlip = 30;
-/** No word within so many slips was meant, and where the word comes again the same way, none within these fewer. */
+/** A known word within this many slips may be what was meant; fewer where the word is spelt the same way again. */
 const farFromAll = 1.4;
 const farWhenRepeated = 1.1;
 
@@ -128,7 +128,7 @@ interface Misspelling {
   candidate: Candidate;
 }
 
-/** What is written by somebody who spells well, and like no word we know, is no misspelling. */
+/** A good speller’s word that is unlike every word we know counts as right. */
 const withoutOwnWords = (found: Misspelling[], input: RuleInput): Candidate[] => {
   const { words } = input.analysis;
   const sure = found.filter(({ word, candidate }) => !isOwnWord(word, candidate, input));
