@@ -116,11 +116,14 @@ const farFromAll = 1.4;
 const farWhenRepeated = 1.1;
 
 /** "dabke", "mansaf": far from every word we know, from somebody who spells well. */
-const isOwnWord = (word: Word, candidate: Candidate, input: RuleInput): boolean => {
+const isOwnWord = (
+  { word, candidate }: Misspelling,
+  input: RuleInput,
+  timesUsed: Map<string, number>,
+): boolean => {
   if (!/^(?:spelling|unknown-word)$/.test(candidate.rule) || !/^\p{L}+$/u.test(word.text)) return false;
   const nearest = Math.min(...input.suggest(word.text).map(({ distance }) => distance));
-  const times = input.analysis.words.filter(({ lower }) => lower === word.lower).length;
-  return nearest >= (times > 1 ? farWhenRepeated : farFromAll);
+  return nearest >= ((timesUsed.get(word.lower) ?? 0) > 1 ? farWhenRepeated : farFromAll);
 };
 
 interface Misspelling {
@@ -131,7 +134,9 @@ interface Misspelling {
 /** A good speller’s word that is unlike every word we know counts as right. */
 const withoutOwnWords = (found: Misspelling[], input: RuleInput): Candidate[] => {
   const { words } = input.analysis;
-  const sure = found.filter(({ word, candidate }) => !isOwnWord(word, candidate, input));
+  const timesUsed = new Map<string, number>();
+  for (const { lower } of words) timesUsed.set(lower, (timesUsed.get(lower) ?? 0) + 1);
+  const sure = found.filter((misspelling) => !isOwnWord(misspelling, input, timesUsed));
   const isGoodSpeller = words.length >= enoughToJudge && sure.length * wordsForSlip <= words.length;
   return (isGoodSpeller ? sure : found).map(({ candidate }) => candidate);
 };
