@@ -22,7 +22,7 @@ export const reasonsByRule: ReadonlyMap<string, string> = new Map(
     'depend-on': 'The small word that goes with “depend” is “on”.',
     'explain-to': 'You explain something to someone.',
     'no-plain-verb': 'To say no to what someone does, English uses “don’t”.',
-    spelling: 'This word doesn’t look quite right. Say it slowly and listen to each sound.',
+    spelling: 'This word doesn’t look quite right. Which part of it are you not sure of?',
     'unknown-word':
       'I don’t know this word. If it is a name or comes from another language, leave it. If not, check its letters.',
     'australian-spelling': 'That is how Americans spell it. In Australia we spell it a little differently.',

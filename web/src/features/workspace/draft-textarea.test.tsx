@@ -40,7 +40,7 @@ test('hints come when asked for, lead to their place, and tell the answer last',
   expect(list.getByText(/Look at this word/)).toBeTruthy();
   expect(list.queryByText(/Maybe/)).toBeNull();
   await user.click(list.getByRole('button', { name: 'Give me a clue' }));
-  expect(list.getByText('It begins with “o” and has 4 letters.')).toBeTruthy();
+  expect(list.getByText(/“owl” is right: .* The word has 4 letters, and yours has 3\./)).toBeTruthy();
   await user.click(list.getByRole('button', { name: 'Show me the word' }));
   expect(list.getByText('Maybe: owls')).toBeTruthy();
   // The counter goes down as words are mended.

@@ -20,14 +20,14 @@ const headingFor = ({ count, open }: NonNullable<Hints['found']>): string => {
 };
 
 /** A clue first; the answer only for who asks twice. */
-const Clue = ({ hint: { suggestions } }: { hint: OpenHint }) => {
+const Clue = ({ hint: { word, suggestions } }: { hint: OpenHint }) => {
   const [level, setLevel] = useState<ClueLevel>(0);
   const [first] = suggestions;
   if (first === undefined) return null;
   if (level === 2) return <Text>Maybe: {suggestions.join(', ')}</Text>;
   return (
     <Group gap="xs">
-      {level === 1 && <Text>{spellingClueFor(first)}</Text>}
+      {level === 1 && <Text>{spellingClueFor(word, first)}</Text>}
       <Button size="sm" variant="light" px="md" onClick={() => setLevel(level === 0 ? 1 : 2)}>
         {level === 0 ? 'Give me a clue' : 'Show me the word'}
       </Button>
