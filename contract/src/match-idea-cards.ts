@@ -1,51 +1,88 @@
 import type { IdeaCard } from './chat.ts';
 
-/** Words on a form's label that ask for the same part of a text as a card tells. */
-export const fieldLabelPatterns: Record<string, RegExp> = {
-  who: /charact|\bwho\b|hero|protagonist|people/i,
-  where: /setting|where|place/i,
-  wants: /goal|want|wish/i,
-  trouble: /problem|complic|conflict|wrong|trouble/i,
-  tries: /event|middle|climax|turning|happens|tr(?:y|ies)\b/i,
-  ending: /resolution|ending|end\b|ends\b|ended|sol(?:ve|ution)|conclusion/i,
-  moment: /happen|event|moment|middle|problem|complic/i,
-  'small thing': /detail|sense|remember/i,
-  feeling: /feel|emotion|mood/i,
-  opinion: /opinion|position|thesis|point of view|believe|side\b/i,
-  reason: /reason|argument|point\b|because/i,
-  evidence: /evidence|fact|proof|example/i,
-  'other side': /counter|other side|against|disagree/i,
-  answer: /answer|rebut|reply|counter/i,
-  event: /event|middle|happen/i,
-  detail: /detail|sense|describ/i,
-  topic: /topic|subject|about|title|introduc/i,
-  fact: /fact|detail|information|you know|point\b/i,
-  'how or why': /how|why|step|cause|explain|reason|point\b/i,
-  surprise: /surpris|interesting|example|amaz|point\b/i,
-  'why it matters': /matter|conclusion|important|ending/i,
-  subject: /place|thing|what|where|setting|subject/i,
-  'what we see': /see|look|sight|colou?r/i,
-  'sound, smell, touch': /hear|sound|smell|touch|sense|taste/i,
-  'one close detail': /detail|close/i,
-  'how it feels': /feel|mood|special|why/i,
-  'what it is': /what .*(?:is|are)\b|introduc|definition|classif|topic/i,
-  looks: /look|appear|see\b|body|parts?\b|describ|features?/i,
-  does: /do\b|does\b|behaviou?r|food|eat|habits?|happens/i,
-  image: /picture|image|see\b|sight/i,
-  sound: /sound|hear/i,
-  comparison: /simile|metaphor|like\b|compar/i,
-  'last line': /end|last/i,
-  idea: /idea|event|happen|middle|note|point\b/i,
-};
+/** What a box for any point of the middle can hold, most fitting first. */
+const middleParts = [
+  'fact',
+  'how or why',
+  'what it is',
+  'looks',
+  'does',
+  'detail',
+  'surprise',
+  'where',
+  'why it matters',
+  'reason',
+  'evidence',
+  'event',
+  'idea',
+];
 
-/** Which card goes into which of the empty fields: each card once, in the order of the form. */
-export function matchCardsToFields(emptyFields: string[], cards: IdeaCard[]): Map<string, IdeaCard> {
+/** Words on a form's label, and the parts of a text it asks for, most fitting first; the first that fits counts. */
+const partsByLabel: [words: RegExp, parts: string[]][] = [
+  [/\bwords?\b|vocabulary/i, []],
+  [/convinc|audience|writing to\b|tells the story|ways of\b|\btitle\b/i, []],
+  [/counter|other side|against|disagree|worry them|rebut/i, ['other side', 'answer']],
+  [/\b(?:answer|reply)/i, ['answer', 'other side']],
+  [/\btr(?:y|ies|ied)\b|attempt|climax|turning/i, ['tries', 'event', 'moment']],
+  [/resolution|ending|\bend(?:s|ed)?\b|sol(?:ve|ution)|last/i, ['ending', 'last line', 'why it matters']],
+  [/conclusion/i, ['ending', 'why it matters', 'last line', 'surprise']],
+  [/problem|complic|conflict|wrong|trouble/i, ['trouble', 'event', 'moment']],
+  [/\b(?:you|people to) (?:really )?think\b|ask them to|\bpeople to\b/i, ['opinion']],
+  [/opinion|position|thesis|point of view|believe|your side\b/i, ['opinion']],
+  [/\b(?:are|will) you (?:explain|describ|writ|report)|\bexplaining\b/i, ['topic', 'subject', 'what it is']],
+  [/topic|subject|\babout\b.*\?$|^what (?:is|are) \S+\?$/i, ['topic', 'subject', 'what it is', 'who']],
+  [/introduc/i, ['topic', 'subject', 'what it is', 'opinion', 'who', 'where']],
+  [/evidence|proof|\bfacts?\b|information|you know/i, ['evidence', ...middleParts]],
+  [/reason|argument|because/i, ['reason', 'evidence', 'how or why']],
+  [/\b(?:points?|ideas?|paragraphs?|notes?)\b/i, middleParts],
+  [/matter|important/i, ['why it matters', 'reason', 'evidence']],
+  [/hear|sound|smell|touch|taste/i, ['sound, smell, touch', 'sound', 'small thing']],
+  [/sights?\b|\b(?:see|look|appear)|colou?r|picture|image/i, ['what we see', 'looks', 'image']],
+  [/\blike\b|simile|metaphor|compar/i, ['comparison', 'looks', 'one close detail']],
+  [/feel|emotion|mood/i, ['feeling', 'how it feels']],
+  [/setting|where|place/i, ['where', 'subject']],
+  [/charact|\bwho\b|hero|protagonist/i, ['who']],
+  [/goal|want|wish/i, ['wants']],
+  [/surpris|interesting|amaz|fun\b/i, ['surprise', 'detail']],
+  [/event|middle|happen/i, ['event', 'moment', 'tries', 'does']],
+  [
+    /detail|sense|remember|close|features?|parts?\b|body\b/i,
+    ['detail', 'small thing', 'one close detail', 'looks'],
+  ],
+  [/how|why|step|cause|explain/i, ['how or why', 'does', 'fact']],
+  [/\bdo(?:es)?\b|behaviou?r|food|eats?\b|habit/i, ['does']],
+  [/what .*(?:is|are)\b|definition|classif/i, ['what it is']],
+];
+
+/** The parts of a text that a box of a plan asks for, most fitting first. */
+export const partsAskedByLabel = (label: string): string[] =>
+  partsByLabel.find(([words]) => words.test(label))?.[1] ?? [];
+
+/**
+ * Which cards go into which of the empty boxes: a box first gets the one card that fits best, and what is left over
+ * joins the shortest box that asks for it. No card stands twice, and none stands where something else is asked for.
+ */
+export function matchCardsToFields(emptyFields: string[], cards: IdeaCard[]): Map<string, IdeaCard[]> {
+  const matches = new Map<string, IdeaCard[]>();
   const left = [...cards];
-  const matches = new Map<string, IdeaCard>();
-  for (const label of emptyFields) {
-    const at = left.findIndex(({ slot }) => fieldLabelPatterns[slot]?.test(label));
-    const [card] = at === -1 ? [] : left.splice(at, 1);
-    if (card) matches.set(label, card);
+  for (let rank = 0; rank < middleParts.length + 1; rank += 1)
+    for (const label of emptyFields.filter((each) => !matches.has(each))) {
+      const at = left.findIndex(({ slot }) => slot === partsAskedByLabel(label)[rank]);
+      const [card] = at === -1 ? [] : left.splice(at, 1);
+      if (card) matches.set(label, [card]);
+    }
+  const lengthOf = (label: string): number => cardsAsAnswer(matches.get(label) ?? []).length;
+  for (const card of left) {
+    const [shortest] = emptyFields
+      .filter((label) => partsAskedByLabel(label).includes(card.slot))
+      .sort((one, other) => lengthOf(one) - lengthOf(other));
+    if (shortest !== undefined) matches.get(shortest)?.push(card);
   }
   return matches;
 }
+
+/** Several cards in one box are sentences one after the other. */
+export const cardsAsAnswer = (cards: IdeaCard[]): string =>
+  cards
+    .map(({ text }) => text.trim())
+    .reduce((all, text) => (all === '' ? text : `${/[.!?]$/.test(all) ? all : `${all}.`} ${text}`), '');

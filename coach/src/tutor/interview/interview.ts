@@ -1,4 +1,4 @@
-import { fieldLabelPatterns } from '@inkling/contract';
+import { partsAskedByLabel } from '@inkling/contract';
 import { anyTextQuestions } from './any-text.ts';
 import { descriptiveQuestions } from './descriptive.ts';
 import { explanationQuestions } from './explanation.ts';
@@ -160,4 +160,6 @@ export const questionsFor = (interview: InterviewKind, slot: string): Questions 
   banks[interview][slot] ?? anyTextQuestions[slot];
 
 export const slotOnForm = (interview: InterviewKind, label: string): Slot | undefined =>
-  interviews[interview].find(({ name }) => fieldLabelPatterns[name]?.test(label));
+  partsAskedByLabel(label).flatMap(
+    (part) => interviews[interview].find(({ name }) => name === part) ?? [],
+  )[0];

@@ -1,3 +1,4 @@
+import { partsAskedByLabel } from '@inkling/contract';
 import { isGrieving } from '../bereavement-in-conversation.ts';
 import type { TutorInput } from '../conversation.ts';
 import { placeNouns } from '../story-word-lists.ts';
@@ -207,14 +208,15 @@ function nextOfDraft({ history }: TutorInput): string | undefined {
 const leastAsked = (known: Known, slots: Slot[]): Slot | undefined =>
   [...slots].sort((a, b) => timesAsked(known, a.name) - timesAsked(known, b.name))[0];
 
-/** The empty box of the form to talk about: one without a card first, and the part it asks for. */
+/** The first empty box of the form, in its order, and the part it asks for. */
 export function emptyField({ step, plan, cards }: TutorInput, interview: InterviewKind) {
   const filled = new Map(plan.map(({ title, content }) => [title, content.trim()]));
-  const empty = (step.form_fields ?? [])
-    .filter(({ label }) => !filled.get(label))
-    .map(({ label }) => {
-      const slot = slotOnForm(interview, label);
-      return { label, slot, hasCard: cards.some((card) => card.slot === slot?.name) };
-    });
-  return empty.find(({ hasCard }) => !hasCard) ?? empty[0];
+  const label = (step.form_fields ?? []).find((field) => !filled.get(field.label))?.label;
+  if (label === undefined) return undefined;
+  const parts = partsAskedByLabel(label);
+  return {
+    label,
+    slot: slotOnForm(interview, label),
+    hasCard: cards.some(({ slot }) => parts.includes(slot)),
+  };
 }

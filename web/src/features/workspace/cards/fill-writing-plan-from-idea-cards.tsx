@@ -1,4 +1,4 @@
-import { type FormAnswer, matchCardsToFields, type Step } from '@inkling/contract';
+import { cardsAsAnswer, type FormAnswer, matchCardsToFields, type Step } from '@inkling/contract';
 import { Button, Group } from '@mantine/core';
 import { IconCards } from '@tabler/icons-react';
 import surface from '../../../ui/theme/surface.module.css';
@@ -19,20 +19,21 @@ export const FillWritingPlanFromIdeaCards = ({ chatId, step, answers, onFill }: 
   const isEmpty = (label: string): boolean =>
     answers.some(({ field, content }) => field === label && content === '');
   const emptyFields = step.form_fields.filter(isWritten).map(({ label }) => label);
-  const used = new Set(answers.map(({ content }) => content));
+  const written = answers.map(({ content }) => (typeof content === 'string' ? content : content.join('\n')));
   const matches = matchCardsToFields(
     emptyFields.filter(isEmpty),
-    cards.filter(({ text }) => !used.has(text)),
+    cards.filter(({ text }) => !written.some((content) => content.includes(text))),
   );
   if (matches.size === 0) return null;
   const fill = () =>
     onFill(
       answers.map((answer) => {
-        const card = matches.get(answer.field);
-        return card && answer.content === '' ? { ...answer, content: card.text } : answer;
+        const fitting = matches.get(answer.field);
+        return fitting && answer.content === '' ? { ...answer, content: cardsAsAnswer(fitting) } : answer;
       }),
     );
-  const many = matches.size === 1 ? '1 of your idea cards fits' : `${matches.size} of your idea cards fit`;
+  const count = [...matches.values()].flat().length;
+  const many = count === 1 ? '1 of your idea cards fits' : `${count} of your idea cards fit`;
   return (
     <Group className={surface.inset} data-tone="ink" justify="space-between" gap="sm">
       <span>{many} into your plan.</span>
