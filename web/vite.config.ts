@@ -28,7 +28,7 @@ const chunks = [
   // What every page in Chinese needs comes in one piece.
   {
     name: 'chinese',
-    test: /[\\/]src[\\/](language[\\/]fill-in-chinese|app[\\/]texts-of-screens|(app|api|ui|shared|app[\\/]navbar|shared[\\/]labels|features[\\/]notifications)[\\/](failures\.)?texts\.zh|features[\\/]help[\\/]help-widget\.texts\.zh)\.ts$/,
+    test: /[\\/]src[\\/](language[\\/]fill-in-chinese|app[\\/](texts-of-screens|chinese-titles)|(app|api|ui|shared|app[\\/]navbar|shared[\\/]labels|features[\\/]notifications)[\\/](failures\.)?texts\.zh|features[\\/]help[\\/]help-widget\.texts\.zh)\.ts$/,
   },
   { name: 'calls', test: childCalls },
   { name: 'other-calls', test: /virtual:contract-calls[\\/]/ },

@@ -52,7 +52,7 @@ const textsOfScreens: Partial<Record<NamedRoute, readonly string[]>> = {
     'shared/feedback',
     'shared/feedback/notices',
   ],
-  'parent-dashboard': ['dashboard', 'alerts'],
+  'parent-dashboard': ['dashboard'],
   'parent-children': [...forms, 'children', 'passkeys'],
   'parent-progress': ['progress', 'growth', 'shared/labels/criteria', 'shared/unscored'],
   subscription: [...forms, 'billing'],

@@ -7,13 +7,8 @@ import { QueryState } from '../../shared/query-state.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import {
-  alertCountsQuery,
-  answeredAlerts,
-  answeredPerPage,
-  unansweredAlerts,
-  uncertainPerPage,
-} from './alerts.queries.ts';
+import { alertCountsQuery } from './alert-counts.queries.ts';
+import { answeredAlerts, answeredPerPage, unansweredAlerts, uncertainPerPage } from './alerts.queries.ts';
 import { AlertList, AlertsCard } from './alerts-card.tsx';
 import { LinkedAlert } from './linked-alert.tsx';
 import { t } from './page.texts.ts';

@@ -4,10 +4,9 @@ import { call } from '../../api/call.ts';
 import { alerts } from '../../api/typed-calls.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
+import { allAlerts } from './alert-counts.queries.ts';
 import { outcomeLabels } from './alert-labels.ts';
 import { t } from './texts.ts';
-
-export const allAlerts = ['alerts'];
 
 /** Worries this person has not answered yet, the surest first. */
 export const unansweredAlerts = (level_eq: 'sure' | 'look', page = 1, per_page?: number) =>
@@ -29,12 +28,6 @@ export const answeredAlerts = (page: number) =>
     placeholderData: keepPreviousData,
     meta: { silent: true },
   });
-
-export const alertCountsQuery = queryOptions({
-  queryKey: [...allAlerts, 'counts'],
-  queryFn: ({ signal }) => call(alerts.countAlerts, {}, { signal }),
-  meta: { silent: true },
-});
 
 export const alertById = (id: number | null) =>
   queryOptions({

@@ -1,4 +1,4 @@
 export { AlertAnswers } from './alert-answers.tsx';
 export { alertById } from './alerts.queries.ts';
-export { AlertList, AlertsCard } from './alerts-card.tsx';
-export { LessUrgentAlerts } from './less-urgent-alerts.tsx';
+export { AlertList } from './alerts-card.tsx';
+export { DashboardAlerts, DashboardLessUrgentAlerts } from './dashboard-alerts.tsx';

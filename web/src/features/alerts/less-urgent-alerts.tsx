@@ -3,7 +3,7 @@ import { Anchor, Box } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import textClasses from '../../ui/theme/text.module.css';
-import { alertCountsQuery, unansweredAlerts } from './alerts.queries.ts';
+import { unansweredAlerts } from './alerts.queries.ts';
 import { t } from './texts.ts';
 import { UncertainAlerts } from './uncertain-alerts.tsx';
 
@@ -19,8 +19,7 @@ const AllAlerts = ({ children }: { children: string }) => (
 /** What is only worth a look, and the way to all alerts: below what a dashboard is there for. */
 export const LessUrgentAlerts = () => {
   const quiet = useQuery(unansweredAlerts('look', 1, mostUncertain)).data;
-  const counts = useQuery(alertCountsQuery).data;
-  if (!quiet || !counts || counts.total.alerts === 0) return null;
+  if (!quiet) return null;
   const more = quiet.meta.total - quiet.items.length;
   return (
     <Box mb="xl">

@@ -3,13 +3,8 @@ import { Card, Text, Title } from '@mantine/core';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import {
-  alertById,
-  allAlerts,
-  answeredAlerts,
-  unansweredAlerts,
-  uncertainPerPage,
-} from './alerts.queries.ts';
+import { allAlerts } from './alert-counts.queries.ts';
+import { alertById, answeredAlerts, unansweredAlerts, uncertainPerPage } from './alerts.queries.ts';
 import { AlertList } from './alerts-card.tsx';
 import { t } from './page.texts.ts';
 

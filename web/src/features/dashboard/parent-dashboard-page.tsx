@@ -14,7 +14,7 @@ import { useUser } from '../../api/session.ts';
 import { DashboardBanner } from '../../ui/dashboard-banner.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
-import { AlertsCard, LessUrgentAlerts } from '../alerts/index.ts';
+import { DashboardAlerts, DashboardLessUrgentAlerts } from '../alerts/index.ts';
 import { ChildrenWritings } from './children-writings.tsx';
 import { LatePayment, PlanBanner, VerifyEmail } from './dashboard-banners.tsx';
 import { DashboardStatisticsState } from './dashboard-statistics-state.tsx';
@@ -80,10 +80,10 @@ export const ParentDashboardPage = () => {
         </Button>
       </DashboardBanner>
       <VerifyEmail user={user} />
-      <AlertsCard mb="xl" />
+      <DashboardAlerts />
       <LatePayment />
       <ChildrenWritings />
-      <LessUrgentAlerts />
+      <DashboardLessUrgentAlerts />
       <PlanBanner user={user} />
       <DashboardStatisticsState cards={4}>
         {({ children_count = 0, writings_count = 0, achievements_count = 0 }) => (

@@ -6,7 +6,7 @@ import { useUser } from '../../api/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import textClasses from '../../ui/theme/text.module.css';
-import { AlertsCard, LessUrgentAlerts } from '../alerts/index.ts';
+import { DashboardAlerts, DashboardLessUrgentAlerts } from '../alerts/index.ts';
 import { CompletionChart } from './completion-chart.tsx';
 import { CourseInsightCard } from './course-insight-card.tsx';
 import { noWritings } from './dashboard.queries.ts';
@@ -86,8 +86,8 @@ export const TeacherDashboardPage = () => {
       <DashboardStatisticsState cards={5}>
         {({ waiting }) => waiting && <WaitingForYou waiting={waiting} />}
       </DashboardStatisticsState>
-      <AlertsCard mb="xl" />
-      <LessUrgentAlerts />
+      <DashboardAlerts />
+      <DashboardLessUrgentAlerts />
       <Title order={2} mb="md">
         Class Overview
       </Title>
