@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { limits } from '../contract/src/limits.ts';
-import { placesOf } from '../server/src/features/accounts/password-places.ts';
+import { bloomFilterBits } from '../server/src/features/accounts/bloom-filter-bits.ts';
 
 /**
  * Reads lists of leaked passwords, a line each, and writes server/src/features/accounts/leaked-passwords.bloom:
@@ -26,7 +26,7 @@ if (passwords.size === 0) throw new Error('Name at least one list.');
 
 const filter = Buffer.alloc(Math.ceil((passwords.size * bitsPerPassword) / 8));
 for (const password of passwords)
-  for (const place of placesOf(password, filter.length * 8)) {
+  for (const place of bloomFilterBits(password, filter.length * 8)) {
     const at = Math.floor(place / 8);
     filter[at] = (filter[at] ?? 0) | (1 << (place % 8));
   }

@@ -275,7 +275,7 @@ export const lti = endpoints({
     params: idParams,
     response: noContent,
   },
-  readNamesNow: {
+  syncMembersNow: {
     method: 'POST',
     path: '/courses/:id/platform/names',
     summary: 'Read who is in the course of the platform now; who left it leaves the class',

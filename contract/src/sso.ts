@@ -94,18 +94,18 @@ export const connectionForm = z.object({
 });
 
 /** The account that stays open at the school's sign-in or learning platform, where other people use the computer too. */
-const openElsewhere = z.object({
+const accountStillOpen = z.object({
   name: z.string(),
   /** Where one signs out of it, if it says so. */
   sign_out_url: z.string().nullable(),
 });
-export type OpenElsewhere = z.infer<typeof openElsewhere>;
+export type AccountStillOpen = z.infer<typeof accountStillOpen>;
 
 const signedInThere = z.discriminatedUnion('outcome', [
   signedIn.extend({
     outcome: z.literal('signed-in'),
     return_to: z.string().nullable(),
-    open_elsewhere: openElsewhere.nullable(),
+    open_elsewhere: accountStillOpen.nullable(),
   }),
   /** An account is there already: its password, once, links the two. */
   z.object({
@@ -113,7 +113,7 @@ const signedInThere = z.discriminatedUnion('outcome', [
     ticket: z.string(),
     account: z.string(),
     school: z.string(),
-    open_elsewhere: openElsewhere.nullable(),
+    open_elsewhere: accountStillOpen.nullable(),
   }),
 ]);
 

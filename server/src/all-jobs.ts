@@ -18,11 +18,11 @@ import { deleteFiles, purgeUnusedUploads } from './features/files/index.ts';
 import { sendGrowthLetters } from './features/growth-letters/index.ts';
 import {
   purgeExpiredLaunches,
-  readNamesOfAllCourses,
-  readNamesOfCourse,
   rotateToolKeys,
   sendGrade,
   sendGradesAgain,
+  syncMembersOfAllCourses,
+  syncMembersOfCourse,
 } from './features/lti/index.ts';
 import {
   deliverEmail,
@@ -70,9 +70,9 @@ export const jobs: Job<z.ZodType, Deps>[] = [
   purgeExpiredLaunches,
   sendGrade,
   sendGradesAgain,
-  readNamesOfCourse,
+  syncMembersOfCourse,
   rotateToolKeys,
-  readNamesOfAllCourses,
+  syncMembersOfAllCourses,
   purgeExpiredRecords,
   purgeUnusedUploads,
   notifyChallengesEnded,

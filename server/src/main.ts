@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { jobs } from './all-jobs.ts';
 import { buildApp, openRequestsWaitMs } from './app.ts';
 import { checkStoredSecrets } from './check-stored-secrets.ts';
-import { createClosers } from './closers.ts';
 import { type Config, readConfig } from './config.ts';
 import { connect, type Database } from './db/connect.ts';
 import { startEmbedded } from './db/embedded/start-embedded.ts';
@@ -21,7 +20,7 @@ import { waitUntilRequestsStop } from './http/wait-until-requests-stop.ts';
 import { createQueue } from './jobs/queue.ts';
 import { runningJobsWaitMs } from './jobs/start-job-worker.ts';
 import { systemClock } from './services/clock/clock.ts';
-import { coachUntilClosed } from './services/coach/coach-until-closed.ts';
+import { coachSilentOnceClosed } from './services/coach/coach-silent-once-closed.ts';
 import { coachWithMetrics } from './services/coach/coach-with-metrics.ts';
 import { openCoach } from './services/coach/open-coach.ts';
 import { openFileStore } from './services/files/open-file-store.ts';
@@ -29,6 +28,7 @@ import { folderMail } from './services/mail/folder-mail.ts';
 import { smtpMail } from './services/mail/smtp-mail.ts';
 import { createMetrics } from './services/metrics/metrics.ts';
 import { createSecurityEvents } from './services/security-events/security-events.ts';
+import { createShutdownSteps } from './shutdown-steps.ts';
 import { StartupError } from './startup-error.ts';
 import { startupMessage } from './startup-message.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
@@ -40,7 +40,7 @@ let isServing = false;
 /** A start that was interrupted has nothing to finish: a long step of it is not waited for. */
 const interruptedStartMs = 3000;
 
-const closers = createClosers();
+const shutdownSteps = createShutdownSteps();
 
 /** Enough for each; a transaction that still runs then ends with the process, and the database undoes it. */
 const closeWaitMs = 5000;
@@ -68,11 +68,11 @@ const openDatabase = async (config: Config): Promise<{ database: Database; url: 
   let url = config.DATABASE_URL;
   if (!url) {
     const embedded = await startEmbedded({ dataDir: config.DATA_DIR, log: print, onCrash: fail });
-    closers.add(embeddedStopMs, embedded.stop);
+    shutdownSteps.add(embeddedStopMs, embedded.stop);
     url = embedded.url;
   }
   const database = connect(url);
-  closers.add(closeWaitMs, database.close);
+  shutdownSteps.add(closeWaitMs, database.close);
   await database.pool.query('select 1').catch((error: Error) => {
     throw new StartupError(`The database can't be reached: ${error.message}`);
   });
@@ -85,11 +85,11 @@ const openDeps = async (config: Config): Promise<Deps> => {
   const { database, url } = await openDatabase(config);
   const log = createLog(config.LOG_LEVEL);
   const metrics = createMetrics();
-  const coach = coachUntilClosed(coachWithMetrics(openCoach(config, log), metrics));
-  closers.add(closeWaitMs, coach.close);
+  const coach = coachSilentOnceClosed(coachWithMetrics(openCoach(config, log), metrics));
+  shutdownSteps.add(closeWaitMs, coach.close);
   // Closed before the coach: a running job still asks it.
   const queue = createQueue(url);
-  closers.add(runningJobsWaitMs + closeWaitMs, queue.close);
+  shutdownSteps.add(runningJobsWaitMs + closeWaitMs, queue.close);
   return {
     config,
     db: database.db,
@@ -117,8 +117,8 @@ const start = async (): Promise<void> => {
   await seedWorkflows(deps.db);
   if (config.demo) await seedDemoSchool(deps);
   const app = await buildApp(deps);
-  closers.add(openRequestsWaitMs + closeWaitMs, () => app.close());
-  closers.add(config.STOP_DELAY_SECONDS * 1000 + lateRequestsMs, () =>
+  shutdownSteps.add(openRequestsWaitMs + closeWaitMs, () => app.close());
+  shutdownSteps.add(config.STOP_DELAY_SECONDS * 1000 + lateRequestsMs, () =>
     leaveService(app.server, config.STOP_DELAY_SECONDS),
   );
   await app.listen({ port: config.PORT, host: config.HOST }).catch((error: NodeJS.ErrnoException) => {
@@ -147,7 +147,7 @@ function fail(error: Error): void {
   process.stderr.write(`${error instanceof StartupError ? error.message : (error.stack ?? error.message)}\n`);
   // Nobody is sent here, and no job is begun, while the rest is closed.
   leaving.abort();
-  void closers.closeAll().finally(() => process.exit(1));
+  void shutdownSteps.closeAll().finally(() => process.exit(1));
 }
 
 const endUntidily = (error: Error): void => {
@@ -159,7 +159,7 @@ const begin = (): void => {
   // It has failed, and is closing already.
   if (leaving.signal.aborted) return;
   leaving.abort();
-  const closed = closers.closeAll();
+  const closed = shutdownSteps.closeAll();
   const stopped = isServing ? closed : Promise.race([closed, sleep(interruptedStartMs)]);
   stopped.then(() => process.exit(0), endUntidily);
 };

@@ -1,13 +1,13 @@
 /** Enough for the words of a long day; then it starts again, so a server never grows with what it reads. */
-const mostEntries = 40_000;
+const maxCachedEntries = 40_000;
 
 /** Enough sentences for the few texts at hand: one draft is read several times over, as it stands, mended and shortened. */
-export const mostSentences = 500;
+export const maxCachedSentences = 500;
 
 /** Remembers answers about single words, which come again and again in every text, or about the last few sentences. */
 export const memoise = <Answer>(
   ask: (word: string) => Answer,
-  most = mostEntries,
+  most = maxCachedEntries,
 ): ((word: string) => Answer) => {
   const answers = new Map<string, Answer>();
   return (word) => {

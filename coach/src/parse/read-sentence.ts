@@ -1,6 +1,6 @@
 import type { PartOfSpeech, Sentence, Word } from './analysis.ts';
 import { type Clause, findClauses } from './clauses.ts';
-import { memoise, mostSentences } from './memoise.ts';
+import { maxCachedSentences, memoise } from './memoise.ts';
 import { findSentenceFaults } from './sentence-faults.ts';
 import { sentenceOpeningOf } from './sentence-openings.ts';
 import { spellingTierOf } from './spelling-tier.ts';
@@ -117,4 +117,4 @@ export const readSentence = memoise((raw): SentenceReading => {
     faults: findSentenceFaults({ words: tagged, clauses }),
     tense: tenseOf(tagged),
   };
-}, mostSentences);
+}, maxCachedSentences);

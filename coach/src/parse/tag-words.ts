@@ -1,6 +1,6 @@
 import type { Span } from '../marking/assessment.ts';
 import type { PartOfSpeech } from './analysis.ts';
-import { memoise, mostSentences } from './memoise.ts';
+import { maxCachedSentences, memoise } from './memoise.ts';
 import { getPosTagger } from './pos-tagger.ts';
 
 export interface TaggedWord extends Span {
@@ -59,7 +59,7 @@ const tokensOf = memoise((sentence: string): Token[] => {
     tag: (tags[index] ?? 'X') as PartOfSpeech,
     lemma: lemmas[index],
   }));
-}, mostSentences);
+}, maxCachedSentences);
 
 /**
  * The tagger keeps a word that it once took whole, as "child's" in quotation marks, and takes it whole in every later

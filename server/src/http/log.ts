@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
-import { currentWork, fieldsOf } from '../services/current-work/current-work.ts';
+import { currentRequestContext, logFieldsOf } from '../services/request-context/request-context.ts';
 
 const kindOf = (error: Error) => ({ type: error.name, ...('code' in error && { code: error.code }) });
 
@@ -24,7 +24,7 @@ export const createLog = (level: string, destination?: DestinationStream) =>
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       // Whatever is logged for a request or its jobs can be found by the request's id. A copy, as it is written to.
-      mixin: () => fieldsOf(currentWork()),
+      mixin: () => logFieldsOf(currentRequestContext()),
       formatters: { level: (label) => ({ level: label }) },
       // Also what the framework itself logs: requests hold addresses, errors hold words.
       serializers: { err: describeError, req: () => undefined, res: () => undefined },

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { asWork, type Work } from '../services/current-work/current-work.ts';
+import { type RequestContext, runInRequestContext } from '../services/request-context/request-context.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Null before the first hook. */
-    work: Work | null;
+    work: RequestContext | null;
   }
 }
 
@@ -13,6 +13,6 @@ export const trackRequests = (app: FastifyInstance): void => {
   app.decorateRequest('work', null);
   app.addHook('onRequest', (request, _, done) => {
     request.work = { request_id: request.id };
-    asWork(request.work, done);
+    runInRequestContext(request.work, done);
   });
 };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { connect, type Db } from '../db/connect.ts';
-import { currentWork } from '../services/current-work/current-work.ts';
+import { currentRequestContext } from '../services/request-context/request-context.ts';
 import type { Job, QueuedJob, WorkerDeps } from './job.ts';
 import { type Listener, listen } from './listen.ts';
 import { insertJob, queueChannel, takeJob } from './queue.queries.ts';
@@ -42,7 +42,7 @@ export const createQueue = (url: string): Queue => {
         data: checked,
         key: job.keyOf?.(checked) ?? null,
         owner: job.ownerOf?.(checked) ?? null,
-        request_id: currentWork()?.request_id ?? null,
+        request_id: currentRequestContext()?.request_id ?? null,
         afterSeconds,
       });
     },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Cron } from 'croner';
 import type { z } from 'zod';
 import type { Db } from '../db/connect.ts';
-import { asWork } from '../services/current-work/current-work.ts';
+import { runInRequestContext } from '../services/request-context/request-context.ts';
 import type { Job, WorkerDeps } from './job.ts';
 import { deleteJob, failJob, postponeJob, retryJob, scheduledKey, type TakenJob } from './queue.queries.ts';
 
@@ -71,5 +71,5 @@ const doJob = async <Needs extends WorkerDeps>(db: Db, run: Run<Needs>): Promise
 export const runJob = <Needs extends WorkerDeps>(db: Db, run: Run<Needs>): Promise<void> => {
   // One that comes by its schedule begins with itself.
   const request_id = run.taken.request_id ?? randomUUID();
-  return asWork({ request_id, job: run.job.name }, () => doJob(db, run));
+  return runInRequestContext({ request_id, job: run.job.name }, () => doJob(db, run));
 };

@@ -1,11 +1,17 @@
 import type { User } from '@inkling/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { keepLanguageOfSession } from '../language/language.ts';
+import { storeAccountStillOpen } from './account-still-open.ts';
 import { call, storeResponseForOffline } from './call.ts';
 import { clearOfflineResponses, sessionKey } from './offline-response-storage.ts';
-import { noteOpenElsewhere } from './open-elsewhere.ts';
 import { tellOtherTabs } from './session-channel.ts';
-import { clearToken, isSharedComputer, keepSharedComputer, readToken, storeToken } from './token.ts';
+import {
+  clearToken,
+  isSharedComputer,
+  readToken,
+  storeSharedComputerWithSession,
+  storeToken,
+} from './token.ts';
 import { accounts } from './typed-calls.ts';
 
 export const currentUser = queryOptions({
@@ -30,10 +36,10 @@ export const startSession = (
   { token, user, isForLesson = false }: { token: string; user: User; isForLesson?: boolean },
 ): void => {
   // Nothing of the person who used this browser before may show.
-  noteOpenElsewhere(null);
+  storeAccountStillOpen(null);
   queryClient.clear();
   const kind = isSharedComputer() ? 'shared' : 'own';
-  if (!isForLesson) keepSharedComputer();
+  if (!isForLesson) storeSharedComputerWithSession();
   storeToken(token, isForLesson ? 'lesson' : kind);
   keepLanguageOfSession(user);
   queryClient.setQueryData(currentUser.queryKey, user);
@@ -50,7 +56,7 @@ export const clearSession = (queryClient: QueryClient): void => {
 };
 
 /** Whoever signs out has gone, from all tabs of this device that others use too. */
-export const clearSessionOfLeaving = (queryClient: QueryClient): void => {
+export const clearSessionOnSignOut = (queryClient: QueryClient): void => {
   const user = queryClient.getQueryData(currentUser.queryKey);
   clearSession(queryClient);
   if (user) tellOtherTabs({ kind: 'signed-out', userId: user.id });

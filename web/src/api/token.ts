@@ -110,11 +110,11 @@ export const isSharedComputer = (): boolean => {
 };
 
 /** For this tab alone, also over another site and back, until somebody has signed in. */
-export const saySharedComputer = (isShared: boolean): void =>
+export const storeSharedComputerChoice = (isShared: boolean): void =>
   sessionStorage.setItem(sharedComputerKey, isShared ? 'yes' : 'no');
 
 /** Whoever comes to sign in begins with what holds for the device, not with what somebody said and then left. */
-export const forgetSaidSharedComputer = (): void => {
+export const clearSharedComputerChoice = (): void => {
   try {
     sessionStorage.removeItem(sharedComputerKey);
   } catch {
@@ -123,9 +123,9 @@ export const forgetSaidSharedComputer = (): void => {
 };
 
 /** With a sign-in that succeeded the choice is the device's; the next one begins with it. */
-export const keepSharedComputer = (): void => {
+export const storeSharedComputerWithSession = (): void => {
   const isShared = isSharedComputer();
-  forgetSaidSharedComputer();
+  clearSharedComputerChoice();
   if (isShared) localStorage.setItem(sharedComputerKey, 'yes');
   else localStorage.removeItem(sharedComputerKey);
 };

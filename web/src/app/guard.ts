@@ -2,7 +2,7 @@ import { dashboardOf, type Role, type ScreenAccess, screenPath, screens } from '
 import { type LoaderFunction, redirect, redirectDocument } from 'react-router';
 import { readToken, sessionKind } from '../api/token.ts';
 import { redirectFor } from './redirect-rules.ts';
-import { signInAfter } from './sign-in-after.ts';
+import { signInPathAfterSession } from './sign-in-path-after-session.ts';
 
 /** Without a token nothing has to be loaded. */
 const roleOfVisitor = async (): Promise<Role | null> => {
@@ -26,7 +26,7 @@ export const guard =
     const target = redirectFor({ access, role, wanted: wantedBy(request) });
     if (target === null) return null;
     // Whose lesson is over has no password to type, and the next at a shared computer is led nowhere.
-    return redirect(role === null && kind !== 'own' ? signInAfter(kind) : target);
+    return redirect(role === null && kind !== 'own' ? signInPathAfterSession(kind) : target);
   };
 
 /** The person's dashboard, or the landing page, which isn't part of the app. */

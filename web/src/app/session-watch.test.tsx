@@ -8,7 +8,7 @@ import {
   sessionKey,
   storeOfflineResponse,
 } from '../api/offline-response-storage.ts';
-import { clearSessionOfLeaving, currentUser } from '../api/session.ts';
+import { clearSessionOnSignOut, currentUser } from '../api/session.ts';
 import { onNewsFromOtherTabs } from '../api/session-channel.ts';
 import { clearToken, forgetAbandonedSession, noteTouch, readToken, storeToken } from '../api/token.ts';
 import { accounts as accountCalls, children as childrenCalls } from '../api/typed-calls.ts';
@@ -137,7 +137,7 @@ test('who signs out in one tab of a shared computer is signed out in all of them
     const otherTab = new QueryClient();
     otherTab.setQueryData(currentUser.queryKey, user);
     storeToken('of the other tab', 'shared');
-    clearSessionOfLeaving(otherTab);
+    clearSessionOnSignOut(otherTab);
     storeToken('of Mia', 'shared');
   };
   const heard: unknown[] = [];

@@ -14,7 +14,7 @@ import { confirmedNavigation } from '../ui/confirmed-navigation.ts';
 import { lessonOverState } from '../ui/lesson-over-state.ts';
 import { toastSuccess } from '../ui/toast.ts';
 import { signInPath } from './redirect-rules.ts';
-import { signInAfter } from './sign-in-after.ts';
+import { signInPathAfterSession } from './sign-in-path-after-session.ts';
 import { t } from './texts.ts';
 import { watchForVerification } from './watch-for-verification.ts';
 import { watchSharedTablet } from './watch-shared-tablet.ts';
@@ -60,7 +60,7 @@ const handleApiError = async (failed: Failed, { queryClient, navigate }: Surroun
     // Nothing of the child stays in the history of the tablet, and no question keeps its page there.
     const state = { ...(kind === 'lesson' && lessonOverState), ...confirmedNavigation };
     if (kind === 'own') await navigate(signInPath(here()));
-    else await navigate(signInAfter(kind), { state, replace: true });
+    else await navigate(signInPathAfterSession(kind), { state, replace: true });
   } else if (error.code === errorCodes.verify_email.code) {
     await askToVerify(queryClient);
     await navigate(screenPath('settings', {}, { section: 'account' }), { state: confirmedNavigation });

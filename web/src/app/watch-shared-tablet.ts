@@ -12,7 +12,7 @@ import {
   sessionKind,
 } from '../api/token.ts';
 import { accounts } from '../api/typed-calls.ts';
-import { signInAfter } from './sign-in-after.ts';
+import { signInPathAfterSession } from './sign-in-path-after-session.ts';
 
 /** A lesson may be closed early: nobody else should find the page of a child on the tablet for long. */
 const lookEveryMs = 20_000;
@@ -37,7 +37,7 @@ const leaveTab = (): void => {
   window.addEventListener('beforeunload', askNothing, { capture: true });
   window.addEventListener('pagehide', endSessionOfTab, { once: true });
   hidePage(true);
-  window.location.replace(signInAfter(sessionKind()));
+  window.location.replace(signInPathAfterSession(sessionKind()));
 };
 
 /** The page that a browser put aside and shows again, with the button to go back, may be of somebody else by now. */

@@ -286,7 +286,7 @@ export const deleteSessions = async (db: Db, userId: number, exceptId = 0): Prom
 };
 
 /** Every school's sign-in and learning platform that opens this account, with the sessions that came from there. */
-export const deleteOtherWaysIn = async (db: Db, userId: number): Promise<void> => {
+export const deleteOtherSignInMethods = async (db: Db, userId: number): Promise<void> => {
   await db.delete(ssoIdentities).where(eq(ssoIdentities.user_id, userId));
   await db.delete(ltiIdentities).where(eq(ltiIdentities.user_id, userId));
 };

@@ -7,7 +7,7 @@ import { deleteSessions, findUser, updateUser } from './accounts.queries.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { hashPassword } from './hashing.ts';
 import { checkNewPassword } from './password-rules.ts';
-import { deletePasskeys } from './ways-in.queries.ts';
+import { deletePasskeys } from './sign-in-methods.queries.ts';
 
 /** Ends every session, passkey and reset link: none of them was made with the new password. */
 export const changePassword = async (

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connect.ts';
 import type { UserRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
-import { currentWork } from '../../services/current-work/current-work.ts';
+import { currentRequestContext } from '../../services/request-context/request-context.ts';
 import { noteSecurityEvent } from '../../services/security-events/security-events.ts';
 import { deleteUpload, deleteUploadsOfUsers } from '../files/index.ts';
 import { deleteQueuedEmailsAbout } from '../notifications/index.ts';
@@ -18,6 +18,6 @@ export const deleteUserAndData = async (deps: Pick<Deps, 'queue'>, db: Db, user:
     await deleteQueuedEmailsAbout(db, everybody);
   } else if (user.avatar_id !== null) await deleteUpload(deps, db, user.avatar_id);
   await deleteUserRow(db, user.id);
-  const kind = currentWork()?.user_id === undefined ? 'by_itself' : 'by_request';
+  const kind = currentRequestContext()?.user_id === undefined ? 'by_itself' : 'by_request';
   noteSecurityEvent({ event: 'account_deleted', kind, account_id: user.id });
 };

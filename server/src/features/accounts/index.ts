@@ -35,5 +35,5 @@ export { identify, startSession } from './sessions.ts';
 export { setPasswords } from './set-passwords.ts';
 export { changeSettings } from './settings.ts';
 export { confirmPassword } from './sign-in.ts';
+export { deletePasskeys, hasOtherSignInMethod, hasOwnSignInMethod } from './sign-in-methods.queries.ts';
 export { sendVerificationEmail } from './verify-email.ts';
-export { deletePasskeys, hasOtherWayIn, hasOwnWayIn } from './ways-in.queries.ts';

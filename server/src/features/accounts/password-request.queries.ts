@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { schoolDomains, teacherStudents } from '../../db/schema/index.ts';
 
 /** The teachers who look after a student's account, and so make its login cards. */
-export const listKeepersOf = async (db: Db, studentId: number): Promise<number[]> =>
+export const listAdultsWhoSetPassword = async (db: Db, studentId: number): Promise<number[]> =>
   (
     await db
       .select({ id: teacherStudents.teacher_id })

@@ -10,7 +10,7 @@ import { deleteAccountTokens, insertAccountToken } from './account-tokens.querie
 import { findUserId, lockUser } from './accounts.queries.ts';
 import { hashToken, newToken } from './hashing.ts';
 import { studentAsksForPassword } from './password-request.messages.ts';
-import { isSchoolAddress, listKeepersOf } from './password-request.queries.ts';
+import { isSchoolAddress, listAdultsWhoSetPassword } from './password-request.queries.ts';
 import type { AccountDeps } from './verify-email.ts';
 
 const mailedValidMs = 60 * 60 * 1000;
@@ -41,16 +41,16 @@ const nobody = 0;
  * child. Whoever looks after the account is told instead, and makes a login card.
  */
 const maySendLink = async (deps: AccountDeps, tx: Db, student: UserRow): Promise<boolean> => {
-  const keepers = await listKeepersOf(tx, student.id);
+  const adults = await listAdultsWhoSetPassword(tx, student.id);
   const day = dateInTimeZone(deps.config.TIME_ZONE, deps.clock.now());
   await notify(
     deps,
     tx,
-    keepers.map((keeper) => studentAsksForPassword(keeper, { studentId: student.id, day })),
+    adults.map((adult) => studentAsksForPassword(adult, { studentId: student.id, day })),
   );
   const isOwnAddress =
     student.email_verified_at !== null && !(await isSchoolAddress(tx, student.email ?? ''));
-  return keepers.length === 0 && isOwnAddress;
+  return adults.length === 0 && isOwnAddress;
 };
 
 export const sendResetEmail = job({

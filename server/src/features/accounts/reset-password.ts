@@ -3,12 +3,12 @@ import { AppError } from '../../http/app-error.ts';
 import { noteSecurityEvent } from '../../services/security-events/security-events.ts';
 import { queueEmail } from '../notifications/index.ts';
 import { consumeAccountToken } from './account-tokens.queries.ts';
-import { deleteOtherWaysIn, deleteSessions, findUser, updateUser } from './accounts.queries.ts';
+import { deleteOtherSignInMethods, deleteSessions, findUser, updateUser } from './accounts.queries.ts';
 import { clearFailedSignIns } from './clear-failed-sign-ins.ts';
 import { hashPassword, hashToken } from './hashing.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { startSession } from './sessions.ts';
-import { deletePasskeys } from './ways-in.queries.ts';
+import { deletePasskeys } from './sign-in-methods.queries.ts';
 
 export const resetPassword = async (
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue' | 'rateLimits'>,
@@ -35,7 +35,7 @@ export const resetPassword = async (
     // Whoever knew the old password may have added one.
     const hadPasskeys = await deletePasskeys(tx, user.id);
     // Until now anybody may have claimed the address: what they linked to the account opens it no longer.
-    if (user.email && !user.email_verified_at) await deleteOtherWaysIn(tx, user.id);
+    if (user.email && !user.email_verified_at) await deleteOtherSignInMethods(tx, user.id);
     await queueEmail(deps, tx, { user, template: 'password-changed', props: { hadPasskeys } });
     return startSession(deps, tx, { userId: user.id, device, isShared: reset.is_shared_computer });
   });

@@ -29,7 +29,7 @@ import { LtiRefusedError } from './lti-refused-error.ts';
 import { queueGradesOfReturned } from './queue-grades.ts';
 import { saveActivityLink } from './save-activity-link.ts';
 
-export interface Comer {
+export interface LaunchingPerson {
   platform: { id: number; name: string; organisation_id: number };
   launch: LtiLaunch;
   identity_id: number;
@@ -39,7 +39,10 @@ export interface Comer {
 type ClassDeps = Pick<LtiDeps, 'clock' | 'config' | 'queue'>;
 
 /** The class of the course somebody comes from, where it is still the school's. */
-export const findClassOf = async (tx: Db, { platform, launch }: Comer): Promise<LinkedClass | undefined> => {
+export const findClassOf = async (
+  tx: Db,
+  { platform, launch }: LaunchingPerson,
+): Promise<LinkedClass | undefined> => {
   const found = await findLinkedClass(tx, {
     platform_id: platform.id,
     deployment_id: launch.deployment_id,
@@ -51,13 +54,13 @@ export const findClassOf = async (tx: Db, { platform, launch }: Comer): Promise<
   return found;
 };
 
-const joinAsTeacher = async (deps: ClassDeps, tx: Db, comer: Comer, course: LinkedClass) => {
-  const { user_id, platform } = comer;
+const joinAsTeacher = async (deps: ClassDeps, tx: Db, launching: LaunchingPerson, course: LinkedClass) => {
+  const { user_id, platform } = launching;
   const now = deps.clock.now();
   const today = dateInTimeZone(deps.config.TIME_ZONE, now);
   const { course_id } = course;
   const teaching = await findTeaching(tx, { course_id, user_id, today });
-  const is_administrator = comer.launch.is_administrator === true;
+  const is_administrator = launching.launch.is_administrator === true;
   const reason = whyNotTeach({ ...teaching, is_administrator });
   if (reason) throw new LtiRefusedError(reason, platform.name);
   await recordBroughtByPlatform(tx, { course_id, user_id, now });
@@ -84,9 +87,9 @@ const joinAsTeacher = async (deps: ClassDeps, tx: Db, comer: Comer, course: Link
   ]);
 };
 
-const joinAsStudent = async (deps: ClassDeps, tx: Db, comer: Comer, course: LinkedClass) => {
+const joinAsStudent = async (deps: ClassDeps, tx: Db, launching: LaunchingPerson, course: LinkedClass) => {
   const { id, course_id, lead_id } = course;
-  const { user_id, identity_id, platform } = comer;
+  const { user_id, identity_id, platform } = launching;
   const now = deps.clock.now();
   const who = { course_id, user_id, now };
   const { is_enrolled, had_left, was_taken_out } = await findPlaceInClass(tx, who);
@@ -112,12 +115,12 @@ const joinAsStudent = async (deps: ClassDeps, tx: Db, comer: Comer, course: Link
 export const joinClass = async (
   deps: ClassDeps,
   tx: Db,
-  comer: Comer,
+  launching: LaunchingPerson,
   course: LinkedClass,
 ): Promise<void> => {
-  const join = comer.launch.role === 'teacher' ? joinAsTeacher : joinAsStudent;
-  await join(deps, tx, comer, course);
-  const { context, names_url } = comer.launch;
+  const join = launching.launch.role === 'teacher' ? joinAsTeacher : joinAsStudent;
+  await join(deps, tx, launching, course);
+  const { context, names_url } = launching.launch;
   await updatePlatformCourse(tx, course.id, { title: context.title, ...(names_url && { names_url }) });
 };
 
@@ -125,7 +128,7 @@ export const joinClass = async (
 export const findActivityOf = async (
   deps: ClassDeps,
   tx: Db,
-  { launch }: Comer,
+  { launch }: LaunchingPerson,
   course: LinkedClass,
 ): Promise<number | null> => {
   if (!launch.resource_link) return null;
@@ -151,12 +154,12 @@ export const findActivityOf = async (
 /** Where somebody goes who is in the class and knows the activity. */
 export const pathOf = async (
   tx: Db,
-  comer: Comer,
+  launching: LaunchingPerson,
   { course_id, activity_id }: { course_id: number; activity_id: number },
 ): Promise<string> => {
-  if (comer.launch.role === 'teacher')
+  if (launching.launch.role === 'teacher')
     return screenPath('teacher-activity-detail', { id: String(activity_id) });
-  const writing = await findWritingId(tx, { student_id: comer.user_id, course_id, activity_id });
-  if (writing === undefined) throw new LtiRefusedError('not_for_you', comer.platform.name);
+  const writing = await findWritingId(tx, { student_id: launching.user_id, course_id, activity_id });
+  if (writing === undefined) throw new LtiRefusedError('not_for_you', launching.platform.name);
   return screenPath('writing', { id: String(writing) });
 };

@@ -5,7 +5,7 @@ import type { BrowserCookie } from '../../http/browser-cookies.ts';
 import { confirmPassword, createUser, findAvailableUsername, hashToken } from '../accounts/index.ts';
 import { recordEvent } from '../audit/index.ts';
 import { joinSchool } from '../school/index.ts';
-import { type Arrival, againAfterRaces, letIn } from './finish-launch.ts';
+import { againAfterRaces, type LaunchArrival, signInFromLaunch } from './finish-launch.ts';
 import { isSameHash } from './is-same-hash.ts';
 import { mayCreate, whyNotLink } from './lti.policy.ts';
 import { consumeLaunch, findLaunch, findPlatform, isPlatformUnchanged } from './lti.queries.ts';
@@ -27,7 +27,7 @@ const readArrival = async (
   deps: LtiDeps,
   ticketHash: string,
   { cookie, device }: Browser,
-): Promise<Arrival> => {
+): Promise<LaunchArrival> => {
   const row: LtiLaunchRow | undefined = await findLaunch(deps.db, ticketHash, deps.clock.now());
   if (!row || row.identity_id !== null) throw new LtiRefusedError('ticket_over');
   if (!isSameHash(row.browser_hash, hashToken(cookie))) throw new LtiRefusedError('other_browser');
@@ -37,7 +37,11 @@ const readArrival = async (
 };
 
 /** The account whose password was right, where this school's platform may open it. */
-const checkOwnAccount = async (tx: Db, { platform, launch }: Arrival, userId: number): Promise<number> => {
+const checkOwnAccount = async (
+  tx: Db,
+  { platform, launch }: LaunchArrival,
+  userId: number,
+): Promise<number> => {
   const { organisation_id, name } = platform;
   const account = await findAccount(tx, userId, organisation_id);
   if (!account) throw new LtiRefusedError('other_school', name);
@@ -50,7 +54,12 @@ const checkOwnAccount = async (tx: Db, { platform, launch }: Arrival, userId: nu
  * A new account has no email address and no password: what a platform says of an address proves nothing, and whoever
  * has the address could ask for a new password with it.
  */
-const createAccount = async (deps: LtiDeps, tx: Db, arrival: Arrival, lostRace: boolean): Promise<number> => {
+const createAccount = async (
+  deps: LtiDeps,
+  tx: Db,
+  arrival: LaunchArrival,
+  lostRace: boolean,
+): Promise<number> => {
   const { platform, launch } = arrival;
   if (!mayCreate(platform.unknown_people, launch.role))
     throw new LtiRefusedError('not_invited', platform.name);
@@ -87,7 +96,7 @@ export const enterFromPlatform = async (deps: LtiDeps, given: Given, browser: Br
       const row = { platform_id: platform.id, subject: launch.subject, user_id };
       const identity_id = (await insertIdentity(tx, row)) ?? (await findSameIdentity(tx, row));
       if (identity_id === undefined) throw new LtiRefusedError('linked_elsewhere', platform.name);
-      return letIn(deps, tx, arrival, { user_id, identity_id });
+      return signInFromLaunch(deps, tx, arrival, { user_id, identity_id });
     }),
   );
 };

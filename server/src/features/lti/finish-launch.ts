@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import type { LtiLaunch } from '../../db/schema/index.ts';
 import { conflictingField, hashToken, newToken, startSession, updateUser } from '../accounts/index.ts';
 import { checkLaunch } from './check-launch.ts';
-import { type Comer, findActivityOf, findClassOf, joinClass, pathOf } from './enter-class.ts';
+import { findActivityOf, findClassOf, joinClass, type LaunchingPerson, pathOf } from './enter-class.ts';
 import { isSameHash } from './is-same-hash.ts';
 import { mayCreate, whyNotEnter } from './lti.policy.ts';
 import { consumeAttempt, findPlatform, insertLaunch, isPlatformUnchanged } from './lti.queries.ts';
@@ -38,7 +38,7 @@ const takeAttempt = async (deps: LtiDeps, { code, state, cookie }: Answer) => {
   return { attempt, platform: checkReady(platform) };
 };
 
-export interface Arrival {
+export interface LaunchArrival {
   platform: ReadyPlatform;
   launch: LtiLaunch;
   browser_hash: string;
@@ -52,7 +52,7 @@ export interface Arrival {
 export const keepLaunch = async (
   deps: Pick<LtiDeps, 'clock'>,
   tx: Db,
-  { platform, launch, browser_hash, frame_hash }: Omit<Arrival, 'device' | 'isShared'>,
+  { platform, launch, browser_hash, frame_hash }: Omit<LaunchArrival, 'device' | 'isShared'>,
   identity_id: number | null,
 ): Promise<string> => {
   const ticket = newToken();
@@ -69,28 +69,33 @@ export const keepLaunch = async (
 };
 
 /** Where somebody goes: the place they clicked, or first to the page where a teacher chooses what is missing. */
-const findWay = async (deps: LtiDeps, tx: Db, arrival: Arrival, comer: Comer): Promise<string> => {
+const findWay = async (
+  deps: LtiDeps,
+  tx: Db,
+  arrival: LaunchArrival,
+  launching: LaunchingPerson,
+): Promise<string> => {
   const ask = async () =>
-    `${screenPath('lti-set-up')}#${await keepLaunch(deps, tx, arrival, comer.identity_id)}`;
-  const isTeacher = comer.launch.role === 'teacher';
-  const course = await findClassOf(tx, comer);
-  if (!course && !isTeacher) throw new LtiRefusedError('no_class', comer.platform.name);
+    `${screenPath('lti-set-up')}#${await keepLaunch(deps, tx, arrival, launching.identity_id)}`;
+  const isTeacher = launching.launch.role === 'teacher';
+  const course = await findClassOf(tx, launching);
+  if (!course && !isTeacher) throw new LtiRefusedError('no_class', launching.platform.name);
   if (!course) return ask();
-  await joinClass(deps, tx, comer, course);
-  if (comer.launch.kind === 'deep_link') return ask();
-  const activity_id = await findActivityOf(deps, tx, comer, course);
-  if (activity_id === null && !isTeacher) throw new LtiRefusedError('no_activity', comer.platform.name);
+  await joinClass(deps, tx, launching, course);
+  if (launching.launch.kind === 'deep_link') return ask();
+  const activity_id = await findActivityOf(deps, tx, launching, course);
+  if (activity_id === null && !isTeacher) throw new LtiRefusedError('no_activity', launching.platform.name);
   if (activity_id === null) return ask();
   const { course_id } = course;
-  if (!isTeacher) await queueGradesOfStudent(deps, tx, { student_id: comer.user_id, course_id });
-  return pathOf(tx, comer, { course_id, activity_id });
+  if (!isTeacher) await queueGradesOfStudent(deps, tx, { student_id: launching.user_id, course_id });
+  return pathOf(tx, launching, { course_id, activity_id });
 };
 
 /** Signs in whoever it is, in the class they come from. */
-export const letIn = async (
+export const signInFromLaunch = async (
   deps: LtiDeps,
   tx: Db,
-  arrival: Arrival,
+  arrival: LaunchArrival,
   { user_id, identity_id }: { user_id: number; identity_id: number },
 ) => {
   const { platform, launch, device, isShared } = arrival;
@@ -102,7 +107,7 @@ export const letIn = async (
   return { outcome: 'signed-in' as const, ...session, return_to, platform: name, school };
 };
 
-const settle = (deps: LtiDeps, arrival: Arrival) =>
+const settle = (deps: LtiDeps, arrival: LaunchArrival) =>
   deps.db.transaction(async (tx) => {
     const { platform, launch } = arrival;
     if (!(await isPlatformUnchanged(tx, platform))) throw new LtiRefusedError('attempt_over');
@@ -117,7 +122,7 @@ const settle = (deps: LtiDeps, arrival: Arrival) =>
       return { outcome: 'account' as const, ...asked };
     }
     if (reason) throw new LtiRefusedError(reason, name);
-    return letIn(deps, tx, arrival, { user_id: known.account.id, identity_id: known.identity_id });
+    return signInFromLaunch(deps, tx, arrival, { user_id: known.account.id, identity_id: known.identity_id });
   });
 
 /** Two tabs, or two people with the same name, at one moment: the second look sees what the first has made. */

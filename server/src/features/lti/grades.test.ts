@@ -145,10 +145,10 @@ describe('grades for a platform', () => {
     await server.runJobs();
     const [first] = scores();
     const learner = { user_id: mia.sub, roles: ['Learner'] };
-    const readNames = async (...students: (typeof learner)[]) => {
+    const syncMembers = async (...students: (typeof learner)[]) => {
       const lead = { user_id: instructor.sub, roles: ['Instructor'] };
       school.at.members.set(`course-of-${school.code}`, [lead, ...students]);
-      await server.callAs(teacher, lti.readNamesNow, {
+      await server.callAs(teacher, lti.syncMembersNow, {
         body: { let_leave: true },
         params: { id: course.id },
       });
@@ -156,13 +156,13 @@ describe('grades for a platform', () => {
     };
     // As Moodle does: whoever leaves the course loses the grades in it.
     const leave = async () => {
-      await readNames();
+      await syncMembers();
       school.at.scores.splice(0, school.at.scores.length);
     };
     await leave();
-    await readNames(learner);
+    await syncMembers(learner);
     expect(scores()).toEqual([first]);
-    await readNames(learner);
+    await syncMembers(learner);
     expect(scores()).toEqual([first]);
     await leave();
     await comeIn(school, mia, { activity_id: activity.id, lineitem });
@@ -180,21 +180,21 @@ describe('grades for a platform', () => {
       await server.runJobs();
       const sent = scores();
       expect(sent).toHaveLength(1);
-      const readNames = async (...subjects: string[]) => {
+      const syncMembers = async (...subjects: string[]) => {
         const lead = { user_id: instructor.sub, roles: ['Instructor'] };
         const students = subjects.map((user_id) => ({ user_id, roles: ['Learner'] }));
         school.at.members.set(`course-of-${school.code}`, [lead, ...students]);
         const input = { body: { let_leave: true }, params: { id: course.id } };
-        await server.callAs(teacher, lti.readNamesNow, input);
+        await server.callAs(teacher, lti.syncMembersNow, input);
         await server.runJobs();
       };
-      await readNames();
+      await syncMembers();
       school.at.scores.splice(0, school.at.scores.length);
       const [piece] = await db.select().from(writings).where(eq(writings.id, id));
       if (!piece) throw new Error('the piece is gone');
       await db.insert(enrollments).values({ course_id: course.id, student_id: piece.student_id });
       if (way === 'coming in') await comeIn(school, mia, { activity_id: activity.id, lineitem });
-      else await readNames(mia.sub);
+      else await syncMembers(mia.sub);
       await server.runJobs();
       expect(scores()).toEqual(sent);
     },
@@ -209,7 +209,10 @@ describe('grades for a platform', () => {
     school.at.lies.isDown = false;
     const lead = { user_id: instructor.sub, roles: ['Instructor'] };
     school.at.members.set(`course-of-${school.code}`, [lead]);
-    await server.callAs(teacher, lti.readNamesNow, { body: { let_leave: true }, params: { id: course.id } });
+    await server.callAs(teacher, lti.syncMembersNow, {
+      body: { let_leave: true },
+      params: { id: course.id },
+    });
     expect(await look()).toMatchObject({ grades: { sent: 0, waiting: 0 }, grade_problems: [] });
   });
 
@@ -253,7 +256,7 @@ describe('grades for a platform', () => {
       for (const call of [lti.readPlatformCourseOfClass, lti.sendClassGradesAgain])
         expect((await server.callAs(by, call, { params })).status).toBe(404);
       const body = { let_leave: true };
-      expect((await server.callAs(by, lti.readNamesNow, { params, body })).status).toBe(404);
+      expect((await server.callAs(by, lti.syncMembersNow, { params, body })).status).toBe(404);
     }
   });
 
@@ -326,7 +329,7 @@ describe('grades for a platform', () => {
     expect(scores()).toEqual([]);
     school.at.members.set(`course-of-${school.code}`, [{ user_id: 'x', roles: ['Learner'] }]);
     const body = { let_leave: true };
-    const read = await server.callAs(teacher, lti.readNamesNow, { params: { id: course.id }, body });
+    const read = await server.callAs(teacher, lti.syncMembersNow, { params: { id: course.id }, body });
     expect(read.body.course?.names_problem).toContain('led by the staff of its school');
     // What is missing is named, and why.
     const seen = await look();

@@ -118,9 +118,9 @@ export const platformMessages = {
   tooMany: 'A school has at most 10 learning platforms. Remove one that is not used any more.',
   notSetUp: 'Enter what the platform says about itself first, then switch it on.',
   keyLost: 'Inkling’s key for this platform can no longer be read. An admin can make a new one under Set up.',
-  onlyWayIn:
+  onlySignInMethod:
     'This platform is the only way into your own account. Open Inkling from it again and set a password under Settings, Account; or let another admin do this.',
-  staffOnlyWayIn: (names: string[]) =>
+  staffOnlySignInMethod: (names: string[]) =>
     `${namesInWords(names)} can only get in by this platform. They can set a password: they open Inkling from the platform, and find it under Settings, Account. Or take them off the staff first, and hand over their classes.`,
   isSetUp: 'This platform is set up already. Remove it and add a new one to register again.',
   isOther:
@@ -130,14 +130,15 @@ export const platformMessages = {
 };
 
 export const unlinkMessages = {
-  ownOnlyWayIn:
+  ownOnlySignInMethod:
     'This platform is the only way into your account. Ask the teacher who leads your class for a login card first.',
-  staffOnlyWayIn:
+  staffOnlySignInMethod:
     'This platform is the only way into your account, so it stays linked. Set a password first.',
-  hasWayIn: 'There is another way into your account already. A password is changed under Change password.',
+  hasSignInMethod:
+    'There is another way into your account already. A password is changed under Change password.',
   comeAgain:
     'Open Inkling from your learning platform once more, and set the password within ten minutes: nobody shall do it in a session that you left open.',
-  studentsOnlyWayIn:
+  studentsOnlySignInMethod:
     'This student has no password yet and could not come in any more. The teacher who leads their class can make a login card; unlink them then.',
 };
 

@@ -16,9 +16,9 @@ import {
   setPlatformEnabled,
 } from './manage-platforms.ts';
 import {
-  readNamesNow,
   readPlatformCourseOfClass,
   sendClassGradesAgain,
+  syncMembersNow,
   unlinkClass,
 } from './platform-course-of-class.ts';
 import { createPlatforms } from './platforms.ts';
@@ -68,8 +68,8 @@ export const ltiRoutes = (served: Deps): Handlers<typeof lti> => {
     unlinkStudent: ({ caller, params }) => unlinkStudent(deps, caller, params.id),
     readPlatformCourseOfClass: ({ caller, params }) => readPlatformCourseOfClass(deps, caller, params.id),
     unlinkClass: ({ caller, params }) => unlinkClass(deps, caller, params.id),
-    readNamesNow: ({ caller, params, body }) =>
-      readNamesNow(deps, caller, { courseId: params.id, letLeave: body.let_leave }),
+    syncMembersNow: ({ caller, params, body }) =>
+      syncMembersNow(deps, caller, { courseId: params.id, letLeave: body.let_leave }),
     sendClassGradesAgain: ({ caller, params }) => sendClassGradesAgain(deps, caller, params.id),
     takeChoice: async ({ body }) => ({
       choice: (await consumePickedActivity(deps.db, hashToken(body.frame), deps.clock.now())) ?? null,

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { isPublicAddress } from '../../services/outgoing/guarded-fetch.ts';
-import { hasOtherWayIn, lockUser } from '../accounts/index.ts';
+import { hasOtherSignInMethod, lockUser } from '../accounts/index.ts';
 import { findOwnSchool, lockOwnSchool } from '../school/index.ts';
 import { insertReturnedStudents } from '../school-students/index.ts';
 import { platformMessages } from './lti.messages.ts';
@@ -23,9 +23,9 @@ import type { LtiDeps } from './lti-deps.ts';
 import { makeToolKey } from './tool-key.ts';
 import {
   listIdentitiesAt,
-  listShutOutWithout,
+  listStaffLosingAccess,
   listStudentsOfPlatform,
-  listWithoutWayIn,
+  listStudentsWithoutSignIn,
 } from './unlink.queries.ts';
 
 type NewPlatform = CheckedInput<typeof lti.addPlatform>['body'];
@@ -96,11 +96,11 @@ const isInUse = ({ people_count, class_count }: PlatformWithSchool): boolean =>
   people_count > 0 || class_count > 0;
 
 /** The admin comes in again without it. */
-const checkOtherWayIn = async (tx: Db, { id }: Caller, platformId: number): Promise<void> => {
+const checkOtherSignInMethod = async (tx: Db, { id }: Caller, platformId: number): Promise<void> => {
   await lockUser(tx, id);
   const lti_identity_ids = await listIdentitiesAt(tx, { user_id: id, platform_id: platformId });
-  if (lti_identity_ids.length > 0 && !(await hasOtherWayIn(tx, id, { lti_identity_ids })))
-    throw conflict(platformMessages.onlyWayIn);
+  if (lti_identity_ids.length > 0 && !(await hasOtherSignInMethod(tx, id, { lti_identity_ids })))
+    throw conflict(platformMessages.onlySignInMethod);
 };
 
 export const changePlatform = (deps: LtiDeps, which: Which, form: Form): Promise<LtiPlatform> =>
@@ -140,7 +140,7 @@ export const setPlatformEnabled = (deps: LtiDeps, which: Which, enabled: boolean
     const { id, client_id, deployment_ids, jwks_url } = await findOwnPlatform(tx, which);
     if (enabled && (client_id === null || deployment_ids.length === 0))
       throw conflict(platformMessages.notSetUp);
-    if (!enabled) await checkOtherWayIn(tx, which.caller, id);
+    if (!enabled) await checkOtherSignInMethod(tx, which.caller, id);
     await updatePlatform(tx, id, { enabled });
     if (!enabled) {
       // A key that was withdrawn over there is not taken when it is on again.
@@ -156,12 +156,12 @@ export const removePlatform = (deps: LtiDeps, which: Which): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const { organisation_id } = await lockOwnSchool(tx, which.caller);
     const { id } = await findOwnPlatform(tx, which);
-    await checkOtherWayIn(tx, which.caller, id);
-    const names = await listShutOutWithout(tx, { platform_id: id, caller_id: which.caller.id });
-    if (names.length > 0) throw conflict(platformMessages.staffOnlyWayIn(names));
+    await checkOtherSignInMethod(tx, which.caller, id);
+    const names = await listStaffLosingAccess(tx, { platform_id: id, caller_id: which.caller.id });
+    if (names.length > 0) throw conflict(platformMessages.staffOnlySignInMethod(names));
     const students = await listStudentsOfPlatform(tx, id);
     await deletePlatform(tx, id);
     // Who is in no class and has no password would be in nobody's list, with the work out of reach.
-    const studentIds = await listWithoutWayIn(tx, students, organisation_id);
+    const studentIds = await listStudentsWithoutSignIn(tx, students, organisation_id);
     await insertReturnedStudents(tx, organisation_id, { studentIds, now: deps.clock.now() });
   });

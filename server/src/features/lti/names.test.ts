@@ -29,7 +29,7 @@ describe('the names of a platform’s course', () => {
       ...members: { user_id: string; roles: string[]; status?: 'Active' | 'Inactive' | 'Deleted' }[]
     ) => school.at.members.set(context, [{ user_id: made.instructor.sub, roles: instructor }, ...members]);
     const read = (let_leave = false) =>
-      server.callAs(teacher, lti.readNamesNow, { params: { id: course.id }, body: { let_leave } });
+      server.callAs(teacher, lti.syncMembersNow, { params: { id: course.id }, body: { let_leave } });
     const inClass = async () => {
       const rows = await server.deps.db
         .select()

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { ltiIdentities, organisationMembers, users } from '../../db/schema/index.ts';
-import { hasOwnWayIn } from '../accounts/index.ts';
+import { hasOwnSignInMethod } from '../accounts/index.ts';
 import { isArchivedBy, isTaughtOnlyElsewhere, studentsOfSchool } from '../school-membership/index.ts';
 import type { Account } from './lti.policy.ts';
 
@@ -14,7 +14,7 @@ const accountFor = (organisationId: number) => ({
   is_student_of_school: sql<boolean>`${users.id} in (${studentsOfSchool(organisationId)})`,
   is_archived: sql<boolean>`${isArchivedBy(sql`${users.id}`, organisationId)}`,
   is_elsewhere: sql<boolean>`(${users.role} = 'student'
-    and ${isTaughtOnlyElsewhere(sql`${users.id}`, organisationId)} and ${hasOwnWayIn(sql`${users.id}`)})`,
+    and ${isTaughtOnlyElsewhere(sql`${users.id}`, organisationId)} and ${hasOwnSignInMethod(sql`${users.id}`)})`,
 });
 
 interface Whose {

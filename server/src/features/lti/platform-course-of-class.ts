@@ -9,8 +9,8 @@ import { serviceProblems } from './lti.messages.ts';
 import type { LtiDeps } from './lti-deps.ts';
 import { deletePlatformCourse, findPlatformCourseOfClass } from './platform-courses.queries.ts';
 import type { ServiceProblem } from './platform-service.ts';
-import { readNames } from './read-names.ts';
 import { sendGrade } from './send-grade.job.ts';
+import { syncMembers } from './sync-members.ts';
 
 const isKnown = (problem: string): problem is ServiceProblem => Object.hasOwn(serviceProblems, problem);
 
@@ -54,7 +54,7 @@ export const readPlatformCourseOfClass = async (
   return { course };
 };
 
-export const readNamesNow = async (
+export const syncMembersNow = async (
   deps: LtiDeps,
   caller: Caller,
   { courseId, letLeave }: { courseId: number; letLeave: boolean },
@@ -62,7 +62,7 @@ export const readNamesNow = async (
   await checkOwn(deps.db, caller, courseId);
   const found = await findPlatformCourseOfClass(deps.db, courseId);
   if (!found) throw notFound('This course');
-  await readNames(deps, found.context.id, { letLeave });
+  await syncMembers(deps, found.context.id, { letLeave });
   return readPlatformCourseOfClass(deps, caller, courseId);
 };
 

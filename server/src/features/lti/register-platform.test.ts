@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { notifications } from '../../db/schema/index.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { startSchoolLti } from '../../testing/start-school-lti.ts';
-import { speaksForItself } from './register-platform.ts';
+import { isConfigurationOfIssuer } from './register-platform.ts';
 
 describe('registering by one link', () => {
   const { server, peer, buildSchool, addStaff, launch, buildPerson } = startSchoolLti();
@@ -70,11 +70,11 @@ describe('registering by one link', () => {
   it('takes Canvas by the one name that it has for all schools, and nobody else by another’s', () => {
     const canvas = 'https://canvas.instructure.com';
     const at = (host: string) => `https://${host}/api/lti/security/openid-configuration`;
-    expect(speaksForItself(canvas, at('hillside.instructure.com'))).toBe(true);
-    expect(speaksForItself(canvas, at('hillside-instructure.com'))).toBe(false);
-    expect(speaksForItself(canvas, at('instructure.com.evil.example'))).toBe(false);
-    expect(speaksForItself('https://moodle.example', at('hillside.instructure.com'))).toBe(false);
-    expect(speaksForItself('https://moodle.example', at('moodle.example'))).toBe(true);
+    expect(isConfigurationOfIssuer(canvas, at('hillside.instructure.com'))).toBe(true);
+    expect(isConfigurationOfIssuer(canvas, at('hillside-instructure.com'))).toBe(false);
+    expect(isConfigurationOfIssuer(canvas, at('instructure.com.evil.example'))).toBe(false);
+    expect(isConfigurationOfIssuer('https://moodle.example', at('hillside.instructure.com'))).toBe(false);
+    expect(isConfigurationOfIssuer('https://moodle.example', at('moodle.example'))).toBe(true);
   });
 
   it('is refused with a link that is over, invented or of another admin', async () => {

@@ -72,7 +72,7 @@ const call = async (
 /** Hosted by its maker, Canvas has one name for all schools, whose addresses are below the same domain. */
 const hostedCanvas = /^https:\/\/canvas(\.beta|\.test)?\.instructure\.com$/;
 
-export const speaksForItself = (issuer: string, configurationUrl: string): boolean => {
+export const isConfigurationOfIssuer = (issuer: string, configurationUrl: string): boolean => {
   const { origin, hostname, protocol } = new URL(configurationUrl);
   if (new URL(issuer).origin === origin) return true;
   return hostedCanvas.test(issuer) && protocol === 'https:' && hostname.endsWith('.instructure.com');
@@ -84,7 +84,7 @@ const readDescription = async (deps: LtiDeps, url: string): Promise<Description>
   const { data, success } = description.safeParse(answer);
   if (!success) throw conflict(registrationMessages.unreadable);
   const isThere = new URL(data.registration_endpoint).origin === new URL(url).origin;
-  if (!isThere || !speaksForItself(data.issuer, url)) throw conflict(registrationMessages.mixedUp);
+  if (!isThere || !isConfigurationOfIssuer(data.issuer, url)) throw conflict(registrationMessages.mixedUp);
   const addresses = [data.authorization_endpoint, data.token_endpoint, data.jwks_uri];
   if (!deps.platforms.allowsPrivate && !addresses.every(isPublicAddress))
     throw conflict(registrationMessages.notPublic);

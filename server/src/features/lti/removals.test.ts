@@ -51,7 +51,7 @@ describe('whoever was taken out of a class by hand', () => {
         { user_id: made.instructor.sub, roles: instructor },
         ...subjects.map((user_id) => ({ user_id, roles: learner })),
       ]);
-      return server.callAs(teacher, lti.readNamesNow, {
+      return server.callAs(teacher, lti.syncMembersNow, {
         params: { id: course.id },
         body: { let_leave: true },
       });

@@ -12,7 +12,7 @@ import {
 } from '../accounts/index.ts';
 import { unlinkMessages } from './lti.messages.ts';
 import type { LtiDeps } from './lti-deps.ts';
-import { hasComeSince, hasWayInWithoutPlatforms } from './unlink.queries.ts';
+import { hasEnteredSince, hasSignInMethodWithoutPlatforms } from './unlink.queries.ts';
 
 /** Long enough to find the settings, too short for a session that was left open on a desk. */
 const cameMs = 10 * 60 * 1000;
@@ -33,10 +33,10 @@ export const setFirstPassword = async (
   const password_hash = await hashPassword(password);
   await deps.db.transaction(async (tx) => {
     await lockUser(tx, caller.id);
-    if (user.email !== null && (await hasWayInWithoutPlatforms(tx, caller.id)))
-      throw conflict(unlinkMessages.hasWayIn);
+    if (user.email !== null && (await hasSignInMethodWithoutPlatforms(tx, caller.id)))
+      throw conflict(unlinkMessages.hasSignInMethod);
     const since = new Date(deps.clock.now().getTime() - cameMs);
-    if (!(await hasComeSince(tx, caller.session_id, since))) throw conflict(unlinkMessages.comeAgain);
+    if (!(await hasEnteredSince(tx, caller.session_id, since))) throw conflict(unlinkMessages.comeAgain);
     await updateUser(tx, caller.id, { password_hash });
     noteSecurityEvent({ event: 'password_changed', kind: 'first', account_id: caller.id });
     await deleteSessions(tx, caller.id, caller.session_id);

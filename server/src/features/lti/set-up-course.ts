@@ -18,7 +18,7 @@ import {
   listFreeClasses,
 } from './classes.queries.ts';
 import { signContentItem } from './content-item.ts';
-import { type Comer, findClassOf, joinClass } from './enter-class.ts';
+import { findClassOf, joinClass, type LaunchingPerson } from './enter-class.ts';
 import { setUpMessages } from './lti.messages.ts';
 import { consumeLaunch, findLaunch, findPlatform, upsertPickedActivity } from './lti.queries.ts';
 import type { LtiDeps } from './lti-deps.ts';
@@ -30,7 +30,7 @@ import { checkReady, type ReadyPlatform } from './start-launch.ts';
 type ChosenClass = CheckedInput<typeof lti.chooseClass>['body'];
 type ChosenActivity = CheckedInput<typeof lti.chooseActivity>['body'];
 
-type Open = Comer & { platform: ReadyPlatform; row: LtiLaunchRow };
+type Open = LaunchingPerson & { platform: ReadyPlatform; row: LtiLaunchRow };
 
 /** The launch a teacher came with; nobody else's ticket opens it. */
 const openLaunch = async (deps: LtiDeps, tx: Db, caller: Caller, ticket: string): Promise<Open> => {
@@ -59,7 +59,11 @@ export const readSetUp = (deps: LtiDeps, caller: Caller, ticket: string): Promis
     };
   });
 
-const makeClass = async (deps: LtiDeps, tx: Db, { user_id, launch, platform }: Comer): Promise<number> => {
+const makeClass = async (
+  deps: LtiDeps,
+  tx: Db,
+  { user_id, launch, platform }: LaunchingPerson,
+): Promise<number> => {
   const { title } = launch.context;
   const description = `The course “${title}” of ${platform.name}.`;
   const row = { teacher_id: user_id, title, grade_levels: [], description };
@@ -96,7 +100,7 @@ export const chooseClass = (deps: LtiDeps, caller: Caller, { ticket, course_id }
 const bringIntoClass = async (
   deps: LtiDeps,
   tx: Db,
-  { user_id }: Comer,
+  { user_id }: LaunchingPerson,
   { course, activity_id }: { course: LinkedClass; activity_id: number },
 ): Promise<string> => {
   const { course_id } = course;

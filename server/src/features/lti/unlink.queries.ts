@@ -12,7 +12,7 @@ import {
   sessions,
   users,
 } from '../../db/schema/index.ts';
-import { hasOwnWayIn } from '../accounts/index.ts';
+import { hasOwnSignInMethod } from '../accounts/index.ts';
 import { isArchivedBy } from '../school-membership/index.ts';
 
 /** The platforms that open an account. */
@@ -75,16 +75,16 @@ export const listLeadsOfIdentities = async (db: Db, ids: number[]): Promise<Lead
   ).rows;
 
 /** Whether a password, a passkey or a school's sign-on opens the account. */
-export const hasWayInWithoutPlatforms = async (db: Db, userId: number): Promise<boolean> =>
+export const hasSignInMethodWithoutPlatforms = async (db: Db, userId: number): Promise<boolean> =>
   (
     await db
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(users.id, userId), hasOwnWayIn(sql`${users.id}`)))
+      .where(and(eq(users.id, userId), hasOwnSignInMethod(sql`${users.id}`)))
   ).length > 0;
 
 /** Whether a session began by coming from a platform, and since then. */
-export const hasComeSince = async (db: Db, sessionId: number, since: Date): Promise<boolean> =>
+export const hasEnteredSince = async (db: Db, sessionId: number, since: Date): Promise<boolean> =>
   (
     await db
       .select({ id: sessions.id })
@@ -95,7 +95,7 @@ export const hasComeSince = async (db: Db, sessionId: number, since: Date): Prom
   ).length > 0;
 
 /** The staff whom nothing but this platform lets in, the caller aside. */
-export const listShutOutWithout = async (
+export const listStaffLosingAccess = async (
   db: Db,
   { platform_id, caller_id }: { platform_id: number; caller_id: number },
 ): Promise<string[]> =>
@@ -109,7 +109,7 @@ export const listShutOutWithout = async (
           eq(ltiIdentities.platform_id, platform_id),
           eq(users.role, 'teacher'),
           ne(users.id, caller_id),
-          sql`not ${hasOwnWayIn(sql`${users.id}`)}`,
+          sql`not ${hasOwnSignInMethod(sql`${users.id}`)}`,
           sql`not exists (select from ${ltiIdentities} i join ${ltiPlatforms} p on p.id = i.platform_id and p.enabled
             where i.user_id = ${users.id} and i.platform_id <> ${platform_id})`,
         ),
@@ -127,7 +127,7 @@ export const listStudentsOfPlatform = async (db: Db, platformId: number): Promis
   ).map(({ id }) => id);
 
 /** Of these the ones whom nothing lets in any more, and whom the school has not archived. */
-export const listWithoutWayIn = async (
+export const listStudentsWithoutSignIn = async (
   db: Db,
   userIds: number[],
   organisationId: number,
@@ -140,7 +140,7 @@ export const listWithoutWayIn = async (
         and(
           inArray(users.id, userIds),
           isNull(users.parent_id),
-          sql`not ${hasOwnWayIn(sql`${users.id}`)}`,
+          sql`not ${hasOwnSignInMethod(sql`${users.id}`)}`,
           sql`not exists (select from ${ltiIdentities} i where i.user_id = ${users.id})`,
           sql`not ${isArchivedBy(sql`${users.id}`, organisationId)}`,
         ),

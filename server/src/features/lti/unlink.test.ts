@@ -234,7 +234,7 @@ describe('the link between a platform and an account', () => {
       { user_id: person.sub, roles: learner },
     ]);
     const body = { let_leave: true };
-    await server.callAs(teacher, lti.readNamesNow, { params: { id: course.id }, body });
+    await server.callAs(teacher, lti.syncMembersNow, { params: { id: course.id }, body });
     const { browser, body: asked } = await come();
     if (asked.outcome !== 'account') throw new Error('signed in without a password');
     // Nobody else's password will do, nor is there a second account.

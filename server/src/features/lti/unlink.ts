@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connect.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { hasOtherWayIn, lockUser } from '../accounts/index.ts';
+import { hasOtherSignInMethod, lockUser } from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
 import { lockOwnSchool } from '../school/index.ts';
 import { findSchoolStudent } from '../school-students/index.ts';
@@ -17,7 +17,7 @@ export const readMyPlatforms = async ({ db }: Pick<UnlinkDeps, 'db'>, { id }: Ca
     (await listIdentities(db, id)).map(async ({ organisation_id: _, created_at, ...row }) => ({
       ...row,
       created_at: created_at.toISOString(),
-      is_only_way_in: !(await hasOtherWayIn(db, id, { lti_identity_ids: [row.id] })),
+      is_only_way_in: !(await hasOtherSignInMethod(db, id, { lti_identity_ids: [row.id] })),
     })),
   );
 
@@ -34,8 +34,10 @@ export const removeMyPlatform = (deps: UnlinkDeps, caller: Caller, id: number): 
     await lockUser(tx, caller.id);
     const linked = await listIdentities(tx, caller.id);
     if (!linked.some((row) => row.id === id)) throw notFound('This platform');
-    if (!(await hasOtherWayIn(tx, caller.id, { lti_identity_ids: [id] })))
-      throw conflict(caller.role === 'student' ? unlinkMessages.ownOnlyWayIn : unlinkMessages.staffOnlyWayIn);
+    if (!(await hasOtherSignInMethod(tx, caller.id, { lti_identity_ids: [id] })))
+      throw conflict(
+        caller.role === 'student' ? unlinkMessages.ownOnlySignInMethod : unlinkMessages.staffOnlySignInMethod,
+      );
     await unlink(deps, tx, [id]);
   });
 
@@ -49,8 +51,8 @@ export const unlinkStudent = (deps: UnlinkDeps, caller: Caller, id: number): Pro
     const ofSchool = (await listIdentities(tx, id)).filter((row) => row.organisation_id === organisation_id);
     const ltiIds = ofSchool.map((row) => row.id);
     if (ltiIds.length === 0) throw notFound('This student');
-    if (!(await hasOtherWayIn(tx, id, { lti_identity_ids: ltiIds })))
-      throw conflict(unlinkMessages.studentsOnlyWayIn);
+    if (!(await hasOtherSignInMethod(tx, id, { lti_identity_ids: ltiIds })))
+      throw conflict(unlinkMessages.studentsOnlySignInMethod);
     await unlink(deps, tx, ltiIds);
     const platforms = ofSchool.map(({ platform }) => platform).join(' and ');
     await notify(deps, tx, [accountUnlinked({ user_id: id, platforms })]);

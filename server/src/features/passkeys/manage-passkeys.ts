@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { noteSecurityEvent } from '../../services/security-events/security-events.ts';
-import { hasOtherWayIn, hasPassword, lockUser } from '../accounts/index.ts';
+import { hasOtherSignInMethod, hasPassword, lockUser } from '../accounts/index.ts';
 import { queueEmail } from '../notifications/index.ts';
 import { passkeyMessages } from './passkeys.messages.ts';
 import { presentPasskey } from './passkeys.presenter.ts';
@@ -43,7 +43,8 @@ export const removePasskey = async (
     const user = await lockUser(tx, caller.id);
     const row = (await listPasskeys(tx, caller.id)).find((one) => one.id === id);
     if (!user || !row) throw passkeyGone();
-    if (!(await hasOtherWayIn(tx, caller.id, { passkey_id: id }))) throw conflict(passkeyMessages.onlyWayIn);
+    if (!(await hasOtherSignInMethod(tx, caller.id, { passkey_id: id })))
+      throw conflict(passkeyMessages.onlySignInMethod);
     await deletePasskey(tx, id);
     noteSecurityEvent({ event: 'passkey_changed', kind: 'removed', account_id: user.id });
     const { name } = row;

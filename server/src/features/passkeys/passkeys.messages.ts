@@ -7,6 +7,6 @@ export const passkeyMessages = {
   known: 'This passkey is kept already.',
   tooMany: 'An account has at most ten passkeys. Remove one that you no longer use first.',
   confirmFirst: 'Please confirm first that it is you.',
-  onlyWayIn:
+  onlySignInMethod:
     'This is the only way into your account. Add another passkey first, or set a password: sign out, then choose “Forgot password?”; without an email address, come from your learning platform once more and set one under Settings, Account.',
 };

@@ -1,7 +1,7 @@
 import type { Passkey } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { PasskeyRow } from '../../db/schema/index.ts';
-import { hasOtherWayIn } from '../accounts/index.ts';
+import { hasOtherSignInMethod } from '../accounts/index.ts';
 
 export const presentPasskey = async (db: Db, row: PasskeyRow): Promise<Passkey> => ({
   id: row.id,
@@ -9,5 +9,5 @@ export const presentPasskey = async (db: Db, row: PasskeyRow): Promise<Passkey> 
   created_at: row.created_at.toISOString(),
   last_used_at: row.last_used_at?.toISOString() ?? null,
   is_synced: row.is_synced,
-  permissions: { remove: await hasOtherWayIn(db, row.user_id, { passkey_id: row.id }) },
+  permissions: { remove: await hasOtherSignInMethod(db, row.user_id, { passkey_id: row.id }) },
 });

@@ -9,11 +9,11 @@ export {
   type SchoolLock,
 } from './school-membership.queries.ts';
 export {
-  entersElsewhere,
   isArchivedBy,
   isOnStaff,
   isReleasedBy,
   isTaughtElsewhere,
   isTaughtOnlyElsewhere,
+  signsInThroughAnotherSchool,
   studentsOfSchool,
 } from './students-of-school.queries.ts';

@@ -87,7 +87,10 @@ export const isReleasedBy = (studentId: SQL, organisationId: SQL): SQL<boolean> 
  * Whether another school's sign-on or learning platform lets a student in: between two years they may be in no class there.
  * It keeps the account open and says nothing of who teaches them.
  */
-export const entersElsewhere = (studentId: SQL, organisationId: number): SQL<boolean> => sql<boolean>`(
+export const signsInThroughAnotherSchool = (
+  studentId: SQL,
+  organisationId: number,
+): SQL<boolean> => sql<boolean>`(
   exists (select from ${ssoIdentities} i where i.user_id = ${studentId} and i.organisation_id <> ${organisationId}
     and not ${isArchivedBy(studentId, sql`i.organisation_id`)})
   or exists (select from ${ltiIdentities} i join ${ltiPlatforms} p on p.id = i.platform_id

@@ -14,7 +14,7 @@ import {
   users,
   writings,
 } from '../../db/schema/index.ts';
-import { entersElsewhere, isOnStaff, isTaughtElsewhere } from '../school-membership/index.ts';
+import { isOnStaff, isTaughtElsewhere, signsInThroughAnotherSchool } from '../school-membership/index.ts';
 
 const isOneOf = (column: SQL, ids: number[]): SQL => sql`${column} = any(${sql.param(ids)}::int[])`;
 
@@ -70,7 +70,7 @@ export const insertArchivedStudents = async (
     insert into ${archivedStudents} (organisation_id, student_id, archived_at, closed_account, left_rows)
     select ${organisation_id}::int, u.id, ${now.toISOString()}::timestamptz,
       u.parent_id is null and not ${isTaughtElsewhere(sql`u.id`, organisation_id)}
-        and not ${entersElsewhere(sql`u.id`, organisation_id)},
+        and not ${signsInThroughAnotherSchool(sql`u.id`, organisation_id)},
       jsonb_build_object(
         'enrollments', ${rows(sql`select e.* from ${enrollments} e where e.student_id = u.id
           and ${isCourseOfSchool(sql`e.course_id`, organisation_id)}`)},

@@ -34,7 +34,7 @@ export const deleteArchivedStudents = async (db: Db, organisationId: number, stu
  * Of these the ones whom somebody outside has begun to teach or to look after since they left: their account is in other
  * hands now, and gives the teachers of before no way in. Who counted on it before they left changes nothing.
  */
-export const listInOtherHands = async (
+export const listManagedElsewhere = async (
   db: Db,
   organisationId: number,
   left: { student_id: number; archived_at: Date }[],

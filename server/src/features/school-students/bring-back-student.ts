@@ -9,7 +9,7 @@ import {
   deleteArchivedStudents,
   giveAddressesBack,
   insertReturnedStudents,
-  listInOtherHands,
+  listManagedElsewhere,
   reopenAccounts,
   restorePlacesAtSchool,
 } from './bring-back-student.queries.ts';
@@ -29,11 +29,11 @@ export const bringBackStudents = async (
     address ? [{ id, ...address }] : [],
   );
   await giveAddressesBack(tx, addresses);
-  const inOtherHands = await listInOtherHands(tx, organisationId, taken);
+  const managedElsewhere = await listManagedElsewhere(tx, organisationId, taken);
   const left = {
     enrollments: taken.flatMap(({ left_rows }) => left_rows.enrollments),
     teacher_students: taken.flatMap(({ student_id, left_rows }) =>
-      inOtherHands.includes(student_id) ? [] : left_rows.teacher_students,
+      managedElsewhere.includes(student_id) ? [] : left_rows.teacher_students,
     ),
     writings: taken.flatMap(({ left_rows }) => left_rows.writings),
     chats: taken.flatMap(({ left_rows }) => left_rows.chats),

@@ -11,9 +11,9 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import {
-  entersElsewhere,
   isOnStaff,
   isTaughtElsewhere,
+  signsInThroughAnotherSchool,
   studentsOfSchool,
 } from '../school-membership/index.ts';
 
@@ -67,7 +67,7 @@ const selectStudents = (db: Db, organisationId: number, status: SchoolStudentSta
       last_login_at: users.last_login_at,
       classes: classesIn(organisationId),
       keeps_account: sql<boolean>`(${users.parent_id} is not null or ${isTaughtElsewhere(studentId, organisationId)}
-        or ${entersElsewhere(studentId, organisationId)})`,
+        or ${signsInThroughAnotherSchool(studentId, organisationId)})`,
       is_linked: isLinked(organisationId),
       archived_at: status === 'archived' ? archivedAt(organisationId) : sql<null>`null`,
     })

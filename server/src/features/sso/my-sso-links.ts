@@ -1,6 +1,6 @@
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { hasOtherWayIn, lockUser } from '../accounts/index.ts';
+import { hasOtherSignInMethod, lockUser } from '../accounts/index.ts';
 import { linkMessages } from './sso.messages.ts';
 import { deleteIdentity, listIdentities, listLinkableConnections } from './sso.queries.ts';
 import type { SsoDeps } from './sso-deps.ts';
@@ -12,7 +12,7 @@ export const readMySsoLinks = async ({ db }: Pick<SsoDeps, 'db'>, caller: Caller
       linked.map(async (row) => ({
         ...row,
         created_at: row.created_at.toISOString(),
-        permissions: { remove: await hasOtherWayIn(db, caller.id, { sign_on_id: row.id }) },
+        permissions: { remove: await hasOtherSignInMethod(db, caller.id, { sign_on_id: row.id }) },
       })),
     ),
     available: await listLinkableConnections(db, caller.id),
@@ -25,6 +25,7 @@ export const removeMySsoLink = ({ db }: Pick<SsoDeps, 'db'>, caller: Caller, id:
     await lockUser(tx, caller.id);
     const linked = await listIdentities(tx, caller.id);
     if (!linked.some((row) => row.id === id)) throw notFound('This sign-in');
-    if (!(await hasOtherWayIn(tx, caller.id, { sign_on_id: id }))) throw conflict(linkMessages.onlyWayIn);
+    if (!(await hasOtherSignInMethod(tx, caller.id, { sign_on_id: id })))
+      throw conflict(linkMessages.onlySignInMethod);
     await deleteIdentity(tx, id);
   });

@@ -76,7 +76,7 @@ export const startMessages = {
 };
 
 export const linkMessages = {
-  onlyWayIn:
+  onlySignInMethod:
     'This is the only way into your account. Set a password first: students ask their teacher for a login card, everybody else signs out and chooses “Forgot password?”.',
 };
 

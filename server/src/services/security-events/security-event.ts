@@ -1,12 +1,19 @@
 /** How somebody got a session. */
-export type WayIn = 'link' | 'passkey' | 'password' | 'pictures' | 'platform' | 'registration' | 'sign_on';
+export type SignInMethod =
+  | 'link'
+  | 'passkey'
+  | 'password'
+  | 'pictures'
+  | 'platform'
+  | 'registration'
+  | 'sign_on';
 
 /** Why a school's sign-on or platform was not believed. */
 export type RefusalKind = 'forged' | 'refused' | 'replayed' | 'trouble';
 
 /** What an operator can watch for, and the kinds of each. All are words of ours: what people typed or sent never is. */
 export interface SecurityEventKinds {
-  signed_in: WayIn;
+  signed_in: SignInMethod;
   sign_in_failed:
     | 'closed_account'
     | 'lesson_code'

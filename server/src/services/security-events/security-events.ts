@@ -1,5 +1,9 @@
-import { currentWork, fieldsOf, type Work } from '../current-work/current-work.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import {
+  currentRequestContext,
+  logFieldsOf,
+  type RequestContext,
+} from '../request-context/request-context.ts';
 import { createSampler } from './sampler.ts';
 import { type SecurityEvent, securityEventLevels, watchedKinds } from './security-event.ts';
 
@@ -7,7 +11,7 @@ type Log = Record<'error' | 'info' | 'warn', (fields: object, message: string) =
 
 /** Tells the log and the metrics what an operator watches. */
 export interface SecurityEvents {
-  report(event: SecurityEvent, work?: Work | undefined): void;
+  report(event: SecurityEvent, work?: RequestContext | undefined): void;
   /** What was noted during the current work, which has succeeded. */
   reportNoted(): void;
 }
@@ -17,7 +21,7 @@ export const noSecurityEvents: SecurityEvents = { report: () => undefined, repor
 
 /** To be reported once the request or job has succeeded: a change that was rolled back did not happen. */
 export const noteSecurityEvent = (event: SecurityEvent): void => {
-  const work = currentWork();
+  const work = currentRequestContext();
   if (work) work.noted = [...(work.noted ?? []), event];
 };
 
@@ -33,18 +37,18 @@ export const createSecurityEvents = ({ log, metrics }: { log: Log; metrics: Metr
     for (const kind of kinds) counter.add({ event, kind }, 0);
   // Whoever tries one number after the other would fill the log.
   const sample = createSampler();
-  const report = (told: SecurityEvent, work = currentWork()): void => {
+  const report = (told: SecurityEvent, work = currentRequestContext()): void => {
     const { event, kind } = told;
     counter.add({ event, kind }, 1);
     const count = event === 'row_refused' ? sample(String(work?.user_id ?? 'nobody')) : 1;
     if (count === null) return;
-    const line = { ...fieldsOf(work), ...told, ...(event === 'row_refused' && { count }) };
+    const line = { ...logFieldsOf(work), ...told, ...(event === 'row_refused' && { count }) };
     log[securityEventLevels[event]](line, 'security event');
   };
   return {
     report,
     reportNoted: () => {
-      const work = currentWork();
+      const work = currentRequestContext();
       const noted = work?.noted ?? [];
       if (work) work.noted = [];
       for (const event of distinct(noted)) report(event, work);

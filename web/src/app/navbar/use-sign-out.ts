@@ -3,12 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { clearOfflineResponses } from '../../api/offline-response-storage.ts';
-import { clearSessionOfLeaving, currentUser } from '../../api/session.ts';
+import { clearSessionOnSignOut, currentUser } from '../../api/session.ts';
 import { sessionKind } from '../../api/token.ts';
 import { accounts } from '../../api/typed-calls.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { withTimeout } from '../../ui/with-timeout.ts';
-import { signInAfter } from '../sign-in-after.ts';
+import { signInPathAfterSession } from '../sign-in-path-after-session.ts';
 import { t } from './texts.ts';
 
 const unsaved = {
@@ -58,8 +58,8 @@ export const useSignOut = (): (() => Promise<void>) => {
     if (!isSaved && !(await confirm(unsaved))) return;
     await signOut();
     const kind = sessionKind();
-    const next = kind === 'own' ? screens.landing.path : signInAfter(kind);
-    clearSessionOfLeaving(queryClient);
+    const next = kind === 'own' ? screens.landing.path : signInPathAfterSession(kind);
+    clearSessionOnSignOut(queryClient);
     // The next page is another document, which would cut it short.
     await clearOfflineResponses();
     await navigate(next);

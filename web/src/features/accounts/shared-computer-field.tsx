@@ -1,11 +1,11 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
-import { forgetSaidSharedComputer, isSharedComputer, saySharedComputer } from '../../api/token.ts';
+import { clearSharedComputerChoice, isSharedComputer, storeSharedComputerChoice } from '../../api/token.ts';
 import { t } from './texts.ts';
 
 const beginWithDevice = (): boolean => {
   // A tick goes along to the next way in; who took it away and left has said so for nobody else.
-  if (!isSharedComputer()) forgetSaidSharedComputer();
+  if (!isSharedComputer()) clearSharedComputerChoice();
   return isSharedComputer();
 };
 
@@ -20,7 +20,7 @@ export const SharedComputerField = () => {
       checked={isShared}
       onChange={({ currentTarget: { checked } }) => {
         setIsShared(checked);
-        saySharedComputer(checked);
+        storeSharedComputerChoice(checked);
       }}
     />
   );

@@ -10,7 +10,7 @@ import { sharedComputer } from '../../api/token.ts';
 import { type InputOf, lti } from '../../api/typed-calls.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountFormLayout } from '../accounts/index.ts';
-import { useEnter } from './use-enter.ts';
+import { useEnterFromLaunch } from './use-enter-from-launch.ts';
 
 type Account = InputOf<typeof lti.enterFromPlatform>['body']['account'];
 
@@ -40,7 +40,7 @@ const introOf = ({ platform, may_create, is_linked, name, present }: FirstTimePr
 export const FirstTimeForm = (asked: FirstTimeProps) => {
   const { ticket, school, may_create, present, onEntered } = asked;
   const [problem, setProblem] = useState<string | null>(null);
-  const onSignedIn = useEnter();
+  const onSignedIn = useEnterFromLaunch();
   const form = useForm({ initialValues: { identifier: '', password: '' } });
   const enter = useMutation({
     mutationFn: (account: Account) =>

@@ -4,7 +4,12 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { confirm } from '../../ui/confirm.ts';
 import { Section } from '../../ui/detail-layout.tsx';
-import { platformCourseOfClass, useReadNamesNow, useSendGradesAgain, useUnlinkClass } from './lti.queries.ts';
+import {
+  platformCourseOfClass,
+  useSendGradesAgain,
+  useSyncMembersNow,
+  useUnlinkClass,
+} from './lti.queries.ts';
 import { takeOutFormerMembersQuestion, unlinkClassQuestion } from './lti-texts.ts';
 
 const gradesInWords = ({ platform, grades: { sent, waiting } }: PlatformCourse): string => {
@@ -55,7 +60,7 @@ const WithoutColumn = ({ platform, without_column }: PlatformCourse) => {
 };
 
 const Actions = ({ course, courseId }: { course: PlatformCourse; courseId: number }) => {
-  const read = useReadNamesNow(courseId);
+  const read = useSyncMembersNow(courseId);
   const unlink = useUnlinkClass(courseId);
   const askAndLetLeave = async () =>
     (await confirm(takeOutFormerMembersQuestion(course))) && read.mutate(true);

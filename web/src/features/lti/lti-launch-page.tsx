@@ -11,7 +11,7 @@ import { accounts, lti } from '../../api/typed-calls.ts';
 import { FirstTimeForm } from './first-time-form.tsx';
 import { isKnownPlatform, rememberPlatform } from './known-platforms.ts';
 import { LaunchLoading, LaunchMessage, LaunchRefused } from './launch-message.tsx';
-import { useEnter } from './use-enter.ts';
+import { useEnterFromLaunch } from './use-enter-from-launch.ts';
 
 /** What the platform sent, out of the address: nobody shall find it there afterwards. */
 const useAnswer = () => {
@@ -84,7 +84,7 @@ export const LtiLaunchPage = () => {
   const { code = '' } = useParams();
   const answer = useAnswer();
   const queryClient = useQueryClient();
-  const onSignedIn = useEnter();
+  const onSignedIn = useEnterFromLaunch();
   const { data, error } = useOnce(async (): Promise<Come> => {
     const result = await call(lti.finishLaunch, {
       params: { code },

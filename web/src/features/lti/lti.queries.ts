@@ -74,10 +74,10 @@ export const platformCourseOfClass = (id: number) =>
     meta: { silent: true },
   });
 
-export const useReadNamesNow = (id: number) => {
+export const useSyncMembersNow = (id: number) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (let_leave: boolean) => call(lti.readNamesNow, { params: { id }, body: { let_leave } }),
+    mutationFn: (let_leave: boolean) => call(lti.syncMembersNow, { params: { id }, body: { let_leave } }),
     onSuccess: () => refetchQueries(queryClient, ['courses']),
   });
 };

@@ -1,7 +1,7 @@
 import { sso } from '@inkling/contract';
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { clearToken, readToken, saySharedComputer } from '../../api/token.ts';
+import { clearToken, readToken, storeSharedComputerChoice } from '../../api/token.ts';
 import { buildUser } from '../../testing/build-people.ts';
 import { ErrorResponse } from '../../testing/error-response.ts';
 import { requestsTo, respond } from '../../testing/fake-server.ts';
@@ -88,7 +88,7 @@ test('an account that is there already is linked by its password', async () => {
 });
 
 test('on a shared computer the sign-in page says afterwards that the school’s account is still open', async () => {
-  saySharedComputer(true);
+  storeSharedComputerChoice(true);
   respond(sso.handleSsoCallback, () => ({
     outcome: 'signed-in' as const,
     token: 'fresh',
@@ -107,7 +107,7 @@ test('on a shared computer the sign-in page says afterwards that the school’s 
 });
 
 test('a shared computer is said to the server, which asks the school to ask again', async () => {
-  saySharedComputer(true);
+  storeSharedComputerChoice(true);
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   respond(sso.startSso, () => ({ url: 'https://login.school.example/auth' }));
   const { user } = await renderScreen('school-sign-in');

@@ -127,7 +127,11 @@ export const accountsAndSchoolsRules: RulesByEndpoint<People> = {
       idInPath,
     ),
     unlinkClass: auditChange('course', 'unlinked a class from its course on a learning platform', idInPath),
-    readNamesNow: auditChange('course', 'compared a class with its course on a learning platform', idInPath),
+    syncMembersNow: auditChange(
+      'course',
+      'compared a class with its course on a learning platform',
+      idInPath,
+    ),
     sendClassGradesAgain: auditChange('course', 'sent grades to a learning platform again', idInPath),
     takeChoice: notAudited('shows a link to an activity to the page that waits for it, and no child'),
   },

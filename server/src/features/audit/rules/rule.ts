@@ -1,6 +1,6 @@
 import type { CheckedInput, Endpoint } from '@inkling/contract';
 import type { HandlerResult } from '../../../http/register-endpoints.ts';
-import type { WayIn } from '../../../services/security-events/security-event.ts';
+import type { SignInMethod } from '../../../services/security-events/security-event.ts';
 
 /** What an entry is about. Those that belong to a child are found with the child. */
 export const objectTypes = [
@@ -65,7 +65,7 @@ interface Changing<E extends Endpoint> extends Recorded {
 export type AuditRule<E extends Endpoint = Endpoint> =
   | Reading<E>
   | Changing<E>
-  | { kind: 'sign_in'; says: string; way: WayIn }
+  | { kind: 'sign_in'; says: string; way: SignInMethod }
   | { kind: 'none'; why: string };
 
 interface WithId {

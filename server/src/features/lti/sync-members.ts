@@ -168,7 +168,7 @@ const noteNamesProblem = async (deps: NamesDeps, linked: Linked, problem: Servic
 };
 
 /** Compares a class with its course over there. Whoever was never brought by the platform is not its business. */
-export const readNames = async (
+export const syncMembers = async (
   deps: NamesDeps,
   contextId: number,
   { letLeave = false }: { letLeave?: boolean } = {},

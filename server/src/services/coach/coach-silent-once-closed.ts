@@ -6,7 +6,7 @@ const never = new Promise<never>(() => undefined);
  * The same coach, but what its closing cuts off never ends: the process does, and another begins that work again. As a
  * failure it would be shown to the child or teacher who waits for it.
  */
-export const coachUntilClosed = (coach: Coach): Coach => {
+export const coachSilentOnceClosed = (coach: Coach): Coach => {
   let isClosed = false;
   const unlessClosed =
     <Input extends unknown[], Output>(run: (...input: Input) => Promise<Output>) =>

@@ -1,22 +1,22 @@
-import type { OpenElsewhere } from '@inkling/contract';
+import type { AccountStillOpen } from '@inkling/contract';
 
-const key = 'inkling:open-elsewhere';
+const key = 'inkling:account-still-open';
 
 /** On a shared computer: where the person is still signed in after signing out here. Of this tab alone. */
-export const noteOpenElsewhere = (account: OpenElsewhere | null): void => {
+export const storeAccountStillOpen = (account: AccountStillOpen | null): void => {
   if (account) sessionStorage.setItem(key, JSON.stringify(account));
   else sessionStorage.removeItem(key);
 };
 
 /** Without the contract's schema, which would bring zod to every page. */
-const parse = (kept: unknown): OpenElsewhere | null => {
+const parse = (kept: unknown): AccountStillOpen | null => {
   if (typeof kept !== 'object' || kept === null || !('name' in kept) || typeof kept.name !== 'string')
     return null;
   const hasUrl = 'sign_out_url' in kept && typeof kept.sign_out_url === 'string';
   return { name: kept.name, sign_out_url: hasUrl ? String(kept.sign_out_url) : null };
 };
 
-export const readOpenElsewhere = (): OpenElsewhere | null => {
+export const readAccountStillOpen = (): AccountStillOpen | null => {
   try {
     return parse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
   } catch {

@@ -1,6 +1,6 @@
 import { type LtiLaunchResult, screens } from '@inkling/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { noteOpenElsewhere } from '../../api/open-elsewhere.ts';
+import { storeAccountStillOpen } from '../../api/account-still-open.ts';
 import { startSession } from '../../api/session.ts';
 import { isSharedComputer } from '../../api/token.ts';
 import { useAfterSignIn } from '../accounts/index.ts';
@@ -8,7 +8,7 @@ import { useAfterSignIn } from '../accounts/index.ts';
 type SignedIn = Extract<LtiLaunchResult, { outcome: 'signed-in' }>;
 
 /** Goes where somebody wanted to. The page where teachers choose is loaded anew: only it may send a form to the platform. */
-export const useEnter = () => {
+export const useEnterFromLaunch = () => {
   const queryClient = useQueryClient();
   const onSignedIn = useAfterSignIn();
   return async (signedIn: SignedIn): Promise<void> => {
@@ -17,7 +17,7 @@ export const useEnter = () => {
     if (!signedIn.return_to.startsWith(screens['lti-set-up'].path))
       return onSignedIn({ ...signedIn, open_elsewhere });
     startSession(queryClient, signedIn);
-    noteOpenElsewhere(open_elsewhere);
+    storeAccountStillOpen(open_elsewhere);
     window.location.replace(signedIn.return_to);
   };
 };

@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createCoach } from '@inkling/coach';
 import { expect, it } from 'vitest';
-import { coachUntilClosed } from './coach-until-closed.ts';
+import { coachSilentOnceClosed } from './coach-silent-once-closed.ts';
 
 it('reports no failure of what its closing cut off, and every other one', async () => {
   // Nothing of it is loaded before it is asked.
   const coach = createCoach({ spelling: 'au', engine: 'nspell' });
   let cutOff = (_: Error) => {};
-  const ours = coachUntilClosed({
+  const ours = coachSilentOnceClosed({
     ...coach,
     findErrors: () =>
       new Promise((_, reject) => {
@@ -32,7 +32,7 @@ it('reports no failure of what its closing cut off, and every other one', async 
 it('lets no check for a child in trouble pass that its closing cut short', async () => {
   const coach = createCoach({ spelling: 'au', engine: 'nspell' });
   let answer = () => {};
-  const ours = coachUntilClosed({
+  const ours = coachSilentOnceClosed({
     ...coach,
     checkRisk: () =>
       new Promise((resolve) => {
@@ -62,7 +62,7 @@ it('ends no feedback that its closing cut short, neither with a failure nor as i
       if (cutOff === 'a failure') throw new Error('The coach is closed.');
       if (cutOff === 'other words') yield { category: 'structure' };
     }
-    const ours = coachUntilClosed({
+    const ours = coachSilentOnceClosed({
       ...coach,
       // Only what the stream is about.
       feedback: async () => ({ categories: categories() }) as unknown as Feedback,

@@ -18,7 +18,7 @@ interface Except {
 }
 
 /** Whether a password, a passkey or a school's sign-on that is switched on opens the account of `user`, an id or a column. */
-export const hasOwnWayIn = (user: SQL, except: Except = {}): SQL<boolean> => sql<boolean>`(
+export const hasOwnSignInMethod = (user: SQL, except: Except = {}): SQL<boolean> => sql<boolean>`(
   exists (select from ${users} own where own.id = ${user} and own.password_hash is not null)
   or exists (select from ${passkeys} k where k.user_id = ${user} and k.id <> ${except.passkey_id ?? 0})
   or exists (select from ${ssoIdentities} s join ${ssoConnections} c
@@ -30,10 +30,10 @@ export const hasOwnWayIn = (user: SQL, except: Except = {}): SQL<boolean> => sql
  * Whether an account can be entered by anything else than these: a password, a passkey, a school's sign-on or learning
  * platform. What is switched off, or belongs to a school that has archived them, is no way in.
  */
-export const hasOtherWayIn = async (db: Db, userId: number, except: Except): Promise<boolean> => {
+export const hasOtherSignInMethod = async (db: Db, userId: number, except: Except): Promise<boolean> => {
   const lti = sql`${sql.param(except.lti_identity_ids ?? [])}::int[]`;
   const { rows } = await db.execute<{ found: boolean }>(sql`
-    select ${hasOwnWayIn(sql`${userId}::int`, except)} or exists (
+    select ${hasOwnSignInMethod(sql`${userId}::int`, except)} or exists (
       select from ${ltiIdentities} i join ${ltiPlatforms} p on p.id = i.platform_id and p.enabled
       where i.user_id = ${userId} and i.id <> all(${lti})
         and not ${isArchivedBy(sql`i.user_id`, sql`p.organisation_id`)}) as found`);

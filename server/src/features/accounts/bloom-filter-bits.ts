@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
 /** For one wrong alarm in ten thousand at nineteen bits a password, which `scripts/build-leaked-passwords.ts` leaves. */
-const placesPerPassword = 13;
+const bitsPerPassword = 13;
 const bytesOfNumber = 6;
 
 /** The bits that stand for a password in a Bloom filter of this size; capitals do not matter. */
-export const placesOf = (password: string, bitCount: number): number[] => {
+export const bloomFilterBits = (password: string, bitCount: number): number[] => {
   const digest = createHash('sha256').update(password.normalize('NFC').toLowerCase()).digest();
   const first = digest.readUIntBE(0, bytesOfNumber);
   const step = digest.readUIntBE(bytesOfNumber, bytesOfNumber);
-  return Array.from({ length: placesPerPassword }, (_, n) => (first + n * step) % bitCount);
+  return Array.from({ length: bitsPerPassword }, (_, n) => (first + n * step) % bitCount);
 };

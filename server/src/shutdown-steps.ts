@@ -7,7 +7,7 @@ const within = async (ms: number, work: Promise<unknown>): Promise<void> => {
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-export interface Closers {
+export interface ShutdownSteps {
   /** What is not closed within its time ends with the process. */
   add(mostMs: number, close: () => Promise<unknown>): void;
   /** Once, in reverse order; one that fails or hangs does not keep the others from closing. */
@@ -15,7 +15,7 @@ export interface Closers {
 }
 
 /** What was started, to be undone. */
-export const createClosers = (): Closers => {
+export const createShutdownSteps = (): ShutdownSteps => {
   const waiting: (() => Promise<void>)[] = [];
   return {
     add: (mostMs, close) => void waiting.push(() => within(mostMs, close())),

@@ -1,14 +1,14 @@
 import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { readOpenElsewhere } from '../../api/open-elsewhere.ts';
+import { readAccountStillOpen } from '../../api/account-still-open.ts';
 import { t } from './texts.ts';
 
 const isPage = (address: string): boolean => /^https?:\/\//.test(address);
 
 /** Signing out of Inkling leaves the school's own account open, for whoever sits down next. */
-export const OpenElsewhereNotice = () => {
-  const [account] = useState(readOpenElsewhere);
+export const AccountStillOpenNotice = () => {
+  const [account] = useState(readAccountStillOpen);
   if (!account) return null;
   const { name, sign_out_url } = account;
   return (
