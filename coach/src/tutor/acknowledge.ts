@@ -1,6 +1,15 @@
-import { acknowledgementsBySlot, genericAcknowledgements } from './coach-lines/acknowledgements.ts';
+import {
+  acknowledgementsBySlot,
+  genericAcknowledgements,
+  troubleAcknowledgements,
+  unsureFactAcknowledgements,
+} from './coach-lines/acknowledgements.ts';
+import { tellsDoubt } from './doubtful-fact.ts';
 import { echoPhrase, nounPhraseIn } from './phrases-from-message.ts';
 import { partsWithAct, type ReplyContext } from './reply-context.ts';
+import { slotsByCueWords } from './slots-by-cue-words.ts';
+
+const olderFrom = 7;
 
 const laughs = /\b(?:lo+l|(?:ha){2,}h?|lmao)\b/i;
 
@@ -30,6 +39,9 @@ export function acknowledge(context: ReplyContext): string[] {
   const slot = newest && isSureOf(newest.slot, context) ? newest.slot : '';
   const turn = input.history.filter(({ role }) => role === 'user').length;
   const plain = rotated(acknowledgementsBySlot[slot] ?? genericAcknowledgements, turn);
+  if (newest && tellsDoubt(newest, context)) return rotated(unsureFactAcknowledgements, turn);
+  const isTrouble =
+    context.interview === 'narrative' && input.year < olderFrom && slotsByCueWords(text).includes('trouble');
   const mark = input.year <= 4 ? '!' : '.';
   const echo = echoPhrase(text, respell);
   const thing = nounPhraseIn(text, respell);
@@ -37,9 +49,13 @@ export function acknowledge(context: ReplyContext): string[] {
     ...(echo ? [`${echo}${mark}`] : []),
     ...(thing ? [`${thing}. ${plain[0] ?? ''}`, `${thing}${mark}`] : []),
   ];
-  const fun = laughs.test(context.message) ? ['Ha!', 'Ha, that made me smile.', 'That is funny.'] : [];
+  const fun = laughs.test(context.message)
+    ? ['Ha!', 'Ha, that made me smile.', 'That is funny.']
+    : isTrouble
+      ? rotated(troubleAcknowledgements, turn)
+      : [];
   // Not each time in the same form.
-  return turn % 3 === 0 ? [...fun, ...plain, ...own] : [...own, ...fun, ...plain];
+  return turn % 3 === 0 || isTrouble ? [...fun, ...plain, ...own] : [...own, ...fun, ...plain];
 }
 
 export const rotated = (some: string[], by: number): string[] => {

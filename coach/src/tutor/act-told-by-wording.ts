@@ -1,8 +1,10 @@
 import { findProfanity } from '../safety/profanity.ts';
 import type { MessagePart } from '../understanding/index.ts';
+import { asksWhatIsNeeded } from './answers-by-wording/what-is-needed.ts';
+import { complainsOfRepetition } from './complaint-of-repetition.ts';
 import type { IdeaCard } from './conversation.ts';
 import type { InterviewKind } from './interview/interview.ts';
-import { textKindNamed } from './kind-of-text.ts';
+import { factualTextKinds, textKindNamed } from './kind-of-text.ts';
 import { slotToldByName } from './slot-names.ts';
 import { toneOfChildMessage } from './tone-of-child-message.ts';
 import { isRude } from './words-to-coach.ts';
@@ -12,11 +14,21 @@ interface Talk {
   /** The part of the text that was asked about last. */
   asked: string | undefined;
   cards: IdeaCard[];
+  /** Another part of the message tells something. */
+  isToldBeside?: boolean;
 }
 
 /** From this on the reader is believed, whatever the words look like. */
 const sure = 0.9;
 const longestJoke = 6;
+/** How someone felt in what is told. */
+const feltInStory = /\b(?:i|we|he|she|they) (?:was|were|wos|wuz|felt|got|cried|cryed)\b/i;
+const fewestOfFact = 5;
+/** "i think it was invented in america but im not sure": a fact, and how sure it is. */
+const isUnsureFact = (text: string): boolean =>
+  /^\W*(?:i think|i guess|maybe|probably|i'?m (?:pretty|not) sure)\b/i.test(text) &&
+  text.split(/\s+/).length >= fewestOfFact &&
+  !/\b(?:good|right|enough|bad|boring|wrong|i can'?t|my (?:story|text|report|idea))\b/i.test(text);
 /** "do you know how to spell it" asks. */
 const didYouKnow =
   /^(?:and |but |oh |hey )*(?:did|do) (?:you|u) know (?:that )?(?!(?:how|what|where|why|who|when|if)\b)(?=\p{L})/iu;
@@ -38,8 +50,18 @@ const toldOf = (part: MessagePart, slot: string): MessagePart => ({
 });
 
 /** A few forms say by themselves what a part does, or the talk does: what was asked for, and that nothing is noted yet. */
-export function readActToldByWording(part: MessagePart, { interview, asked, cards }: Talk): MessagePart {
+export function readActToldByWording(
+  part: MessagePart,
+  { interview, asked, cards, isToldBeside = false }: Talk,
+): MessagePart {
   const { act, text, change } = part;
+  if (act !== 'asks' && asksWhatIsNeeded(text)) return { ...part, act: 'asks', sureness: 1 };
+  if (complainsOfRepetition(text) && !(act === 'tells' && part.sureness >= sure))
+    return { ...part, act: 'objects', sureness: 1 };
+  if (factualTextKinds.has(interview) && act === 'doubts' && isUnsureFact(text))
+    return { ...part, act: 'tells' };
+  if (interview === 'narrative' && isToldBeside && act === 'feels' && feltInStory.test(text))
+    return { ...part, act: 'tells', slots: [{ name: 'event', share: 1 }], clauseSlots: [] };
   if (didYouKnow.test(text))
     return { ...part, act: 'tells', sureness: 1, text: text.replace(didYouKnow, '').replace(/\?+$/, '') };
   if (belittlesItself.test(text) && mayBelittle.has(act)) return { ...part, act: 'doubts', sureness: 1 };

@@ -1,6 +1,7 @@
 import type { Respell } from '../understanding/index.ts';
 import { findSameCard } from './already-told.ts';
 import type { IdeaCard } from './conversation.ts';
+import { keepsDoubt } from './doubtful-fact.ts';
 import { type InterviewKind, labelOf } from './interview/interview.ts';
 import { ideaPhrase } from './phrases-from-message.ts';
 import { slotsByCueWords } from './slots-by-cue-words.ts';
@@ -97,12 +98,13 @@ export function slotsTold(
 export function placeFor(
   told: ToldIdea,
   cards: IdeaCard[],
-  { asked, respell }: { asked: string | undefined; respell: Respell },
+  { asked, respell, interview }: { asked: string | undefined; respell: Respell; interview: InterviewKind },
 ): { slot: string; idea: string } | undefined {
   const isTold = (name: string): boolean =>
     cards.some(({ slot, also = [] }) => slot === name || also.includes(name));
-  const idea = cutToCard(ideaPhrase(told.text, respell));
-  return isSaid(idea, cards) ? undefined : { slot: slotsTold(told, asked, isTold).slot, idea };
+  const { slot } = slotsTold(told, asked, isTold);
+  const idea = cutToCard(ideaPhrase(told.text, respell, { withDoubt: keepsDoubt(interview, slot) }));
+  return isSaid(idea, cards) ? undefined : { slot, idea };
 }
 
 /** Puts what the child tells on cards, in the child's own words; neighbours of the same part share a card. */
@@ -115,7 +117,9 @@ export function addIdeasToCards(
   for (const piece of told) {
     const isTold = (name: string): boolean =>
       [...cards, ...pieces].some(({ slot, also = [] }) => slot === name || also.includes(name));
-    const filed = { ...slotsTold(piece, asked, isTold), text: ideaPhrase(piece.text, respell) };
+    const place = slotsTold(piece, asked, isTold);
+    const withDoubt = keepsDoubt(interview, place.slot);
+    const filed = { ...place, text: ideaPhrase(piece.text, respell, { withDoubt }) };
     const last = pieces.at(-1);
     if (last && last.slot === filed.slot) {
       last.text = `${last.text} ${piece.text.trim()}`;

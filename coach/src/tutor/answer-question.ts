@@ -7,7 +7,9 @@ import {
 } from './answers-by-wording/compute-answer.ts';
 import { findQuestion } from './answers-by-wording/find-known-question.ts';
 import { spellingOf } from './answers-by-wording/spelling.ts';
+import { answerWhetherNeeded, asksWhatIsNeeded } from './answers-by-wording/what-is-needed.ts';
 import { type Asking, askAbout } from './ask-next.ts';
+import { isGrieving } from './bereavement-in-conversation.ts';
 import { answerLines } from './coach-lines/answers-by-topic.ts';
 import { messagesOfChild } from './conversation.ts';
 import { definitionIn } from './explain-term-or-question.ts';
@@ -36,8 +38,9 @@ const olderFrom = 7;
 
 /** Answers what was asked, by what it asks for and with what stands on the cards. */
 export function answerQuestions(context: ReplyContext): Answers {
-  const understood = partsWithAct(context, 'asks', 'stuck', 'doubts').map((part) =>
-    understandQuestion(part, context),
+  const understood = partsWithAct(context, 'asks', 'stuck', 'doubts').map(
+    (part): ChildQuestion =>
+      neededIn(part, context) ? { ...part, about: 'known' } : understandQuestion(part, context),
   );
   const asked = withOneSpelling(understood)
     .filter((question) =>
@@ -99,8 +102,19 @@ const isStuckOnWriting = ({ act, about, intent, text }: ChildQuestion): boolean 
   (stuckOn.has(about) || stuckOn.has(intent)) &&
   /\b(?:order|start|begin|end|ending|first|last)\b/i.test(text);
 
+/** A plain yes or no to “do I have to …?”. */
+const neededIn = (
+  { act, text }: Pick<ChildQuestion, 'act' | 'text'>,
+  { input, interview, taken }: ReplyContext,
+) =>
+  act === 'asks' && !taken && !isGrieving(input) && asksWhatIsNeeded(text)
+    ? answerWhetherNeeded(text, input, interview)
+    : undefined;
+
 function answerTo(part: ChildQuestion, context: ReplyContext): AnswerReply {
   const { input, interview } = context;
+  const needed = neededIn(part, context);
+  if (needed) return { says: [needed] };
   const plain = part.text.toLowerCase().replaceAll('’', "'");
   if (interview === 'wellbeing' && part.about === 'allowed' && /\b(?:write|put|use)\b/.test(plain))
     return { says: answerLines.anythingGoes };

@@ -9,6 +9,7 @@ import {
   replaceOnCard,
   rewriteCard,
 } from './card-edits.ts';
+import { complainsOfRepetition } from './complaint-of-repetition.ts';
 import type { IdeaCard } from './conversation.ts';
 import { dictatedCardText } from './dictated-card-text.ts';
 import { type FoundCards, findMeantCards } from './find-meant-cards.ts';
@@ -82,7 +83,10 @@ function wishesIn(context: ReplyContext): MessagePart[] {
   if (requests.length > 0 || noted.length > 0 || partsWithAct(context, 'finished').length > 0)
     return requests;
   return partsWithAct(context, 'objects').filter(
-    (part) => part.sureness >= sureOfWish && findMeantCards(part, context).isSure,
+    (part) =>
+      !complainsOfRepetition(part.text) &&
+      part.sureness >= sureOfWish &&
+      findMeantCards(part, context).isSure,
   );
 }
 

@@ -1,4 +1,4 @@
-import { readyAgain, readyLines, readyReasons } from './coach-lines/ready-for-next-step.ts';
+import { enoughAsked, readyAgain, readyLines, readyReasons } from './coach-lines/ready-for-next-step.ts';
 import type { ReplyParts } from './compose-reply.ts';
 import type { TutorInput } from './conversation.ts';
 import { type InterviewKind, questionsFor } from './interview/interview.ts';
@@ -42,8 +42,11 @@ export function askNext(input: TutorInput, interview: InterviewKind, unanswered?
     unanswered !== undefined && missingSlots(input, interview).some(({ name }) => name === unanswered);
   const slot = isOpen && input.step.type === 'chat' ? unanswered : nextSlot(input, interview);
   // All parts were asked for: what else there is may be anything.
+  if (!slot && input.step.type !== 'chat') return { questions: [] };
   if (!slot)
-    return input.step.type === 'chat' ? { questions: anything, asked: 'anything' } : { questions: [] };
+    return timesAsked(input, 'anything') >= mostTimesAnything && input.cards.length >= fewestToStop
+      ? { questions: enoughAsked, isReady: true }
+      : { questions: anything, asked: 'anything' };
   return askAbout(input, interview, slot, timesAsked(input, slot) === 0 ? 'ask' : 'narrow');
 }
 
@@ -54,6 +57,15 @@ export function askOther(input: TutorInput, interview: InterviewKind, asked: str
     ? askAbout(input, interview, slot, slot === asked ? 'narrow' : 'ask')
     : askNext(input, interview);
 }
+
+/** To a child who was asked the same too often: another part, in another kind of question, or nothing more. */
+export function askOtherwise(input: TutorInput, interview: InterviewKind): Asking {
+  const slot = input.step.type === 'chat' ? nextSlot(input, interview) : undefined;
+  if (slot && slot !== 'anything') return askAbout(input, interview, slot, 'choose');
+  return { questions: enoughAsked, isReady: input.cards.length >= fewestToStop };
+}
+const fewestToStop = 3;
+const mostTimesAnything = 2;
 
 const fewWords = 4;
 const youngUpTo = 3;

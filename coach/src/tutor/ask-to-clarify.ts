@@ -28,7 +28,7 @@ export function askToClarify(
     : undefined;
 }
 
-const canBeUndone = new Set<CardChange['what']>(['renamed', 'rewritten', 'removed', 'moved']);
+const canBeUndone = new Set<CardChange['what']>(['renamed', 'subject', 'rewritten', 'removed', 'moved']);
 
 /** What was changed can be put back, and what was said of a card that is shown can be a card of its own. */
 export function offerForChanges({ changes, cardsBefore, input }: ReplyContext): ReplyParts['offers'] {

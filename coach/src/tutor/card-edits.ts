@@ -7,6 +7,8 @@ export interface CardChange {
   cards: IdeaCard[];
   what:
     | 'renamed'
+    /** The text is about something else now. */
+    | 'subject'
     | 'rewritten'
     | 'removed'
     | 'moved'

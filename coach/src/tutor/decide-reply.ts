@@ -8,6 +8,7 @@ import {
   askForMore,
   askNext,
   askOther,
+  askOtherwise,
   offerReady,
   type QuestionLevel,
   sayReady,
@@ -16,6 +17,7 @@ import {
 import { askToClarify, offerForChanges } from './ask-to-clarify.ts';
 import { isGrieving } from './bereavement-in-conversation.ts';
 import type { CardChange } from './card-edits.ts';
+import { pickedLines, whatInsteadLines } from './coach-lines/choose-lines.ts';
 import {
   changeLines,
   comfortLines,
@@ -24,12 +26,17 @@ import {
   wellbeingLines,
 } from './coach-lines/reply-lines.ts';
 import { comfortChild, reassure } from './comfort-child.ts';
+import { complainsOfRepetition } from './complaint-of-repetition.ts';
 import type { ReplyParts } from './compose-reply.ts';
 import { explainTermOrQuestion } from './explain-term-or-question.ts';
+import { labelOf } from './interview/interview.ts';
 import { isReadyToPlan, missingSlots } from './interview/next-question.ts';
+import { asYou, sayBack } from './phrases-from-message.ts';
 import { shortenQuote } from './quick-replies.ts';
 import { partsWithAct, type ReplyContext } from './reply-context.ts';
 import { slotNamedIn } from './slot-names.ts';
+import { askWhich } from './subject/ask-which.ts';
+import { isChoiceTaken } from './subject/open-choice.ts';
 import { toneOfChildMessage } from './tone-of-child-message.ts';
 import { hasMoreToTell } from './words-to-coach.ts';
 
@@ -54,7 +61,11 @@ export function decideReply(context: ReplyContext): ReplyParts {
       : []),
     ...context.changes.flatMap(changeSaid),
     ...(context.otherKind ? [replyLines.otherKind] : []),
-    ...(answers && !answers.isJudgement && !does('objects', 'reminds', 'corrects') && !feeling
+    ...(answers &&
+    !answers.isJudgement &&
+    does('tells') &&
+    !does('objects', 'reminds', 'corrects') &&
+    !feeling
       ? acknowledgeBriefly(context)
       : []),
     ...(answers?.says ?? []),
@@ -64,8 +75,10 @@ export function decideReply(context: ReplyContext): ReplyParts {
       : []),
   ].slice(0, 3);
   // Beside a card that was changed or is shown nothing else is asked.
-  const tapping = context.changes.length > 0 ? undefined : askToClarify(context, answers);
-  if (says.length === 0 && (!tapping || context.noted.length > 0)) says.push(...firstWords(context));
+  const tapping =
+    context.changes.length > 0 ? undefined : (askWhich(context) ?? askToClarify(context, answers));
+  if (says.length === 0 && (!tapping || (context.noted.length > 0 && !context.choice)))
+    says.push(...firstWords(context));
   const asking = tapping ?? {
     ...questionAfter(context, answers),
     offers: offerForChanges(context),
@@ -74,7 +87,7 @@ export function decideReply(context: ReplyContext): ReplyParts {
     ? 'caring'
     : does('objects', 'reminds')
       ? 'sorry'
-      : does('stuck', 'confused')
+      : does('stuck', 'confused', 'asks-to-write')
         ? 'thinking'
         : 'happy';
   const spare = acknowledgeBriefly(context)[0] ?? [];
@@ -93,6 +106,7 @@ const wordsFor = ({
   unsureIdeas,
 }: ReplyContext): Record<string, string | undefined> => {
   return {
+    picked: taken?.does.what === 'keep' ? sayBack(taken.does.idea) : undefined,
     label: repeated?.label ?? (taken?.does.what === 'keep' ? noted.at(-1)?.label : undefined),
     idea: unsureIdeas[0] && shortenQuote(unsureIdeas[0].idea, longestIdea),
     kind: otherKind && (/^[aeiou]/.test(otherKind) ? `an ${otherKind}` : `a ${otherKind}`),
@@ -111,11 +125,13 @@ const withArticle = (to: string): string =>
 function changeSaid(change: CardChange): string[][] {
   const { label = '', to = '' } = change;
   return linesFor(change).map((lines) =>
-    lines.map((line) => line.replace('{label}', label).replace('{to}', to && withArticle(to))),
+    lines.map((line) => line.replace('{label}', label).replace('{to}', to && asYou(withArticle(to)))),
   );
 }
 
-function linesFor({ what, shown = [], idea }: CardChange): string[][] {
+const opinionLabel = labelOf('persuasive', 'opinion');
+
+function linesFor({ what, shown = [], idea, label }: CardChange): string[][] {
   switch (what) {
     case 'noted':
       return [];
@@ -123,6 +139,8 @@ function linesFor({ what, shown = [], idea }: CardChange): string[][] {
       return [changeLines.anyCard];
     case 'shown':
       return [shown.length > 1 ? changeLines.shownBoth : idea ? changeLines.shownOrNew : changeLines.shown];
+    case 'subject':
+      return [label === opinionLabel ? changeLines.opinion : changeLines.subject];
     default:
       return [changeLines[what]];
   }
@@ -130,7 +148,8 @@ function linesFor({ what, shown = [], idea }: CardChange): string[][] {
 
 /** To what the child tapped, where no change or answer says it. */
 function saidToOffer({ taken, input }: ReplyContext): string[][] {
-  if (taken?.does.what === 'keep') return [replyLines.kept];
+  if (taken?.does.what === 'keep')
+    return [isChoiceTaken({ taken, input }) ? [...pickedLines, ...replyLines.kept] : replyLines.kept];
   if (taken?.does.what !== 'nothing') return [];
   const offers = input.history.findLast(({ role }) => role === 'assistant')?.offers;
   return [
@@ -187,6 +206,7 @@ function apology(context: ReplyContext): string[] {
       : context.repeated
         ? replyLines.remindedCard
         : replyLines.reminded;
+  if (complainsOfRepetition(complaint)) return rotated(replyLines.askedBefore, context.input.history.length);
   if (hasMoreToTell.test(complaint)) return [];
   if (
     /\b(?:this|it|its|it's|thats|you|u|question\w*|im|i'm)\b.*\b(?:boring|bored|dumb|stupid|pointless)\b/.test(
@@ -211,6 +231,7 @@ const ladder: QuestionLevel[] = ['narrow', 'choose', 'example'];
 function questionAfter(context: ReplyContext, answers: Answers | undefined): Asking {
   const { input, interview, asked, noted } = context;
   const does = (...acts: Parameters<typeof partsWithAct>[1][]) => partsWithAct(context, ...acts).length > 0;
+  if (context.wantsOther) return { questions: whatInsteadLines, asked: context.wantsOther };
   if (does('finished') && !does('asks')) return afterFinish(context);
   if (answers?.asking) return answers.asking;
   if (isGrieving(input) && input.step.type === 'chat') return askMemory(context);
@@ -218,6 +239,7 @@ function questionAfter(context: ReplyContext, answers: Answers | undefined): Ask
   if (does('stuck') && noted.length === 0 && !answers?.says.length) return forStuck(context);
   if (does('confused') && noted.length === 0 && asked && asked !== 'anything')
     return askAbout(input, interview, asked, 'narrow');
+  if (complainsOfRepetition(context.message) && noted.length === 0) return askOtherwise(input, interview);
   const named = partsWithAct(context, 'objects')
     .map(({ text }) => slotNamedIn(text, interview))
     .find((slot) => slot && missingSlots(input, interview).some(({ name }) => name === slot));

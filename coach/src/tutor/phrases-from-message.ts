@@ -26,7 +26,7 @@ const turned: Record<string, string> = {
 };
 
 /** "I was" becomes "you were", "my dog" becomes "your dog". */
-function asYou(text: string): string {
+export function asYou(text: string): string {
   const words = text.split(' ');
   return words
     .map((word, at) => {
@@ -51,35 +51,44 @@ export const inPlainSpelling = (text: string, respell: Respell): string =>
     .trim();
 
 /** What only leads up to an idea, or trails behind it. */
-const leading =
-  /^(?:(?:(?:hi|hello|hey)(?: there| inka)?|and|but|so|then|um+|uh+|hm+|well|ok|okay|oh wait|oh?|wait(?=\s*,|\s+(?:no|actually|i|my)\b)|like|maybe|because(?! of\b)|cos(?! of\b)|yes|yeah|no(?=\s*[,.!]|\s+(?:no|wait|its?|it's|i)\b)|also|actually|probably|(?:it'?s|it is|this is) about|i think|idk)(?![\p{L}'])[ ,.]*)+/iu;
+const leadingWith = (doubt: string): RegExp =>
+  new RegExp(
+    String.raw`^(?:(?:(?:hi|hello|hey)(?: there| inka)?|and|but|so|then|um+|uh+|hm+|well|ok|okay|oh wait|oh?|wait(?=\s*,|\s+(?:no|actually|i|my)\b)|like|because(?! of\b)|cos(?! of\b)|yes|yeah|no(?=\s*[,.!]|\s+(?:no|wait|its?|it's|i)\b)|also|actually|(?:it'?s|it is|this is) about${doubt})(?![\p{L}'])[ ,.]*)+`,
+    'iu',
+  );
+const leading = leadingWith('|maybe|probably|i think|idk');
+const leadingBeforeDoubt = leadingWith('');
 /** "I want to tell about the noise": the noise is the idea. */
 const announcing =
   /^(?:i (?:want|wanna|would like|'?d like)(?: to)? (?:(?:say|tell|write|talk)(?: you)?(?: more)? (?:about|on)|(?:it|this|my \p{L}+) to be about)|my (?:story|text|poem|report)(?: is|'s)? about|(?:i )?(?:just )?remembered(?: that|,)|(?:and )?i (?:did )?(?:forgot|forget) to (?:say|tell you)(?: that|,)|(?:i )?(?:got|have) another (?:one|idea)[,:]?|(?:it|the card|that)(?:'?s| is)? (?:should|supposed to|meant to) say|can i (?:put|say|add)(?: that)?|one (?:more|last) (?:reason|thing|idea)[^:]{0,20}:)\s+/iu;
 const trailing =
   /(?:[ ,]+(?:and|but|so|because|lo+l|(?:ha){2,}h?|i guess|i think|or something|idk|you know|obviously))+[ .!,]*$/iu;
+const trailingBehindDoubt = /(?:[ ,]+(?:and|but|so|because|lo+l|(?:ha){2,}h?|you know|obviously))+[ .!,]*$/iu;
 
 const laughing = /(?<!\p{L})(?:(?:ha){2,}h?|lo+l|lmao|we{3,}|pew(?: pew)+)(?!\p{L})/giu;
 
-/** An idea as it goes on a card: the child's words, without what leads up to them or is taken back. */
-export function ideaPhrase(text: string, respell: Respell): string {
+/**
+ * An idea as it goes on a card: the child's words, without what leads up to them or is taken back. “I think” only
+ * leads up to an idea, but of a fact it says how sure it is.
+ */
+export function ideaPhrase(text: string, respell: Respell, { withDoubt = false } = {}): string {
   const tidy = text
     .replaceAll(laughing, ' ')
     .replaceAll(/\s+(?=[.!?,])/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  const bare = keepSecondThought(withoutLead(tidy, respell))
-    .replace(trailing, '')
+  const bare = keepSecondThought(withoutLead(tidy, respell, withDoubt ? leadingBeforeDoubt : leading))
+    .replace(withDoubt ? trailingBehindDoubt : trailing, '')
     .replace(/[\s,;]+$/, '')
     .trim();
   return /\p{L}|\d/u.test(bare) ? bare : text.trim();
 }
 
 /** What leads up to an idea is known in plain spelling, too: "its abowt", "wate i want to say". */
-function withoutLead(text: string, respell: Respell): string {
+function withoutLead(text: string, respell: Respell, lead: RegExp): string {
   const typed = text.split(' ');
   const plain = typed.map((word) => respell(word)).join(' ');
-  const rest = plain.replace(leading, '').replace(announcing, '').trim();
+  const rest = plain.replace(lead, '').replace(announcing, '').trim();
   const left = rest.split(' ').length;
   return rest !== plain && plain.endsWith(rest) && rest !== '' ? typed.slice(-left).join(' ') : text;
 }
@@ -124,6 +133,12 @@ const isClean = (text: string): boolean =>
     (word, at) =>
       (at > 0 && /^\p{Lu}\p{Ll}+/u.test(word)) || isCommon(word.toLowerCase().replace(/['’]s$/, '')),
   );
+
+/** A few words of the child as the coach says them: "my headphones" are "your headphones"; none where they can't be repeated. */
+export const sayBack = (text: string): string | undefined => {
+  const plain = text.trim().replace(/[.!,]+$/, '');
+  return isClean(plain) && !careless.test(plain) ? asYou(plain) : undefined;
+};
 
 const isCommon = (word: string): boolean => isKnownWord(word) && zipfOf(word) >= tooRare;
 

@@ -23,6 +23,10 @@ export interface ReplyContext {
   repeated?: IdeaCard | undefined;
   /** What may be an idea: the child is asked. */
   unsureIdeas: UnsureIdea[];
+  /** Things to write about that were named, and of which none is chosen yet. */
+  choice?: { slot: string; options: string[]; isAgain?: boolean } | undefined;
+  /** The part that is to say something else, and it is not said what. */
+  wantsOther?: string | undefined;
   /** What was done to the cards. */
   changes: CardChange[];
   /** What the child took of the last reply's offers. */

@@ -63,10 +63,11 @@ const heardOfOffer: Record<QuickReply['does']['what'], MainPoint> = {
   nothing: 'declines',
 };
 
-const heardIn = ({ isBereavement, special, otherKind, parts, taken }: ReplyContext): MainPoint =>
+const heardIn = ({ isBereavement, special, otherKind, parts, taken, choice }: ReplyContext): MainPoint =>
   isBereavement
     ? 'loss'
     : (special ??
+      (choice ? 'tells' : undefined) ??
       (taken && heardOfOffer[taken.does.what]) ??
       (otherKind ? `kind ${otherKind}` : weightiest.find((act) => parts.some((part) => part.act === act))) ??
       'social');

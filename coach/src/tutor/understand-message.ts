@@ -19,6 +19,8 @@ import { messageKindByRule } from './message-kind-by-rule.ts';
 import { findSpokenQuickReply, findTappedQuickReply, offersNow } from './quick-replies.ts';
 import type { ReplyContext } from './reply-context.ts';
 import { joinSecondThoughts } from './second-thoughts.ts';
+import { chosenOf, isChoiceTaken, openChoice, restOf } from './subject/open-choice.ts';
+import { keepChoiceOpen, readSubject } from './subject/read-subject.ts';
 import { updateCardsFromMessage } from './update-cards-from-message.ts';
 
 /** What the tutor hears with: what each part of a message does, which card it means, what it asks, and how words are spelt. */
@@ -36,8 +38,11 @@ export function understandMessage(input: TutorInput, deps: MessageDeps): ReplyCo
   const message = input.history[at]?.content ?? '';
   const earlier = { ...input, history: input.history.slice(0, Math.max(at, 0)) };
   const offers = offersNow(earlier.history);
-  const tapped = findTappedQuickReply(offers, message);
-  const inWords = tapped ? undefined : findSpokenQuickReply(offers, message);
+  const open = openChoice(earlier.history, input.cards);
+  const tapped = findTappedQuickReply(offers, message) ?? findTappedQuickReply(open, message);
+  const inWords = tapped
+    ? undefined
+    : (findSpokenQuickReply(offers, message) ?? chosenInWords(open, message, respell));
   if (inWords?.rest && at === input.history.length - 1) return understandRest(input, inWords, deps);
   const before = earlier.history.findLast(({ role }) => role === 'assistant');
   const saidBefore = earlier.history.filter(({ role }) => role === 'user').map(({ content }) => content);
@@ -45,6 +50,30 @@ export function understandMessage(input: TutorInput, deps: MessageDeps): ReplyCo
   const interview = chooseInterviewKind(input);
   const word = before?.content.includes(WHICH_WORD) && !taken ? wordToSpell(message) : undefined;
   const special = taken || word ? undefined : messageKindByRule(message);
+  const base: ReplyContext = {
+    input,
+    interview,
+    message,
+    parts: [],
+    special,
+    asked: before?.asked,
+    noted: [],
+    unsureIdeas: [],
+    changes: [],
+    taken,
+    cardsBefore: input.cards,
+    isBereavement:
+      special === undefined && isBereavementInConversation(input, message) && !isGrieving(earlier),
+    classifyQuestion: readOnce(classifyQuestion),
+    findCard,
+    respell,
+  };
+  const isAboutSubject =
+    !taken && !word && !special && !base.isBereavement && !isGrieving(input) && collects(input, interview);
+  const subject = isAboutSubject
+    ? readSubject(base, (now, rest) => understandFurther(now, rest, deps))
+    : undefined;
+  if (subject) return subject;
   const read = word
     ? [asksToSpell(word)]
     : special || taken
@@ -59,27 +88,51 @@ export function understandMessage(input: TutorInput, deps: MessageDeps): ReplyCo
           kindFor(interview),
         );
   const context: ReplyContext = {
-    input,
-    interview,
-    message,
-    parts: joinSecondThoughts(read).map((part) =>
-      readActToldByWording(part, { interview, asked: before?.asked, cards: input.cards }),
+    ...base,
+    parts: joinSecondThoughts(read).map((part, _, all) =>
+      readActToldByWording(part, {
+        interview,
+        asked: before?.asked,
+        cards: input.cards,
+        isToldBeside: all.some((other) => other !== part && other.act === 'tells'),
+      }),
     ),
-    special,
-    asked: before?.asked,
-    noted: [],
-    unsureIdeas: [],
-    changes: [],
-    taken,
-    cardsBefore: input.cards,
-    isBereavement:
-      special === undefined && isBereavementInConversation(input, message) && !isGrieving(earlier),
-    classifyQuestion: readOnce(classifyQuestion),
-    findCard,
-    respell,
   };
   if (taken) return applyTappedQuickReply(context, taken);
-  return collects(input, interview) ? updateCardsFromMessage(context) : context;
+  return collects(input, interview) ? keepChoiceOpen(updateCardsFromMessage(context)) : context;
+}
+
+/** The alternative that is named, and what is told besides. */
+function chosenInWords(
+  open: QuickReply[],
+  message: string,
+  respell: Respell,
+): { taken: QuickReply; rest: string } | undefined {
+  const taken = open.length > 0 ? chosenOf(open, message, respell) : undefined;
+  return taken && { taken, rest: restOf(message, taken, respell) };
+}
+
+const withLastMessage = (input: TutorInput, content: string): TutorInput => ({
+  ...input,
+  history: input.history.map((each, index) =>
+    index === input.history.length - 1 ? { ...each, content } : each,
+  ),
+});
+
+/** What is said besides is a message of its own, which answers no offer and no question. */
+function understandFurther(
+  input: TutorInput,
+  rest: string,
+  deps: MessageDeps,
+  isAnswer = false,
+): ReplyContext {
+  const last = input.history.findLastIndex(({ role }) => role === 'assistant');
+  const history = withLastMessage(input, rest).history.map((each, index) => ({
+    ...each,
+    offers: undefined,
+    asked: index === last && !isAnswer ? undefined : each.asked,
+  }));
+  return understandMessage({ ...input, history }, deps);
 }
 
 /** "no leave it. is it there or their": what was offered is done, and the rest is a message of its own. */
@@ -88,18 +141,12 @@ function understandRest(
   { taken, rest }: { taken: QuickReply; rest: string },
   deps: MessageDeps,
 ): ReplyContext {
-  const said = (content: string): TutorInput => ({
-    ...input,
-    history: input.history.map((each, index) =>
-      index === input.history.length - 1 ? { ...each, content } : each,
-    ),
-  });
-  const done = understandMessage(said(taken.text), deps);
-  // The offer is taken: it is not asked about again.
-  const history = said(rest).history.map((each) => ({ ...each, offers: undefined }));
-  const further = understandMessage({ ...done.input, history }, deps);
+  const done = understandMessage(withLastMessage(input, taken.text), deps);
+  const isChosen = done.taken?.does.what === 'keep' && done.noted.length > 0 && isChoiceTaken(done);
+  const further = understandFurther(done.input, rest, deps, !isChosen);
   return {
     ...further,
+    taken: isChosen ? done.taken : further.taken,
     cardsBefore: input.cards,
     noted: [...done.noted, ...further.noted],
     changes: [...done.changes, ...further.changes],

@@ -45,7 +45,7 @@ export function updateCardsFromMessage(context: ReplyContext): ReplyContext {
         !told.some(isSure) ||
         (each.sureness >= worthAsking && each.text.trim().split(/\s+/).length >= longIdea),
     )
-    .flatMap((each) => placeFor(each, cards, { asked, respell }) ?? []);
+    .flatMap((each) => placeFor(each, cards, { asked, respell, interview }) ?? []);
   return { ...applyCardWishes(context, withQuestions(cards, context)), repeated, unsureIdeas };
 }
 

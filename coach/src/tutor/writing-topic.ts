@@ -29,7 +29,7 @@ const taskWords =
   /\b(?:reports?|information|text|writing|task|project|assignment|topic|choice|favourite|anything|research|facts?|explain\w*|describe|write|how|why|what|all|about|should|is|are|can|i)\b/i;
 /** "My Pet" says what kind of thing it is, and not which. */
 const leavesOpen =
-  /\b(?:pet|friend|place|hero|toy|person|animal|food|sport|thing|object|choice|verse|(?:a|my) memory|something|someone|best|free)$|^(?:the )?best\b|^free\b/i;
+  /\b(?:pet|friend|place|hero|toy|person|animal|food|sport|thing|object|choice|verse|(?:a|my) memory|best|free)$|\b(?:something|someone|somebody|somewhere|anything)\b|^(?:an?|one|my) (?:amazing|interesting|special|important|famous|favou?rite|great|cool|strange|wonderful|useful|clever|dangerous)\b|^(?:the )?best\b|^free\b/i;
 /** "Storm poem" is about the storm. */
 const kindOfTextBehind =
   /\s+(?:poems?|haikus?|reports?|descriptions?|explanations?|information text|text|project)$/i;
@@ -111,6 +111,8 @@ function withArticle(words: string, kind: Thing['kind']): string {
 function topicOf(title: string): Topic | undefined {
   if (isYesNoQuestion(title)) return { thing: undefined, isYesOrNo: true };
   const asked = explanationAskedInTitle(title);
+  // “How Something in My House Works” does not say what.
+  if (asked && leavesOpen.test(asked.clause ?? title)) return undefined;
   if (asked) return { thing: thingOf(asked.subject ?? ''), explained: asked.clause };
   const thing = thingOf(title);
   return thing && { thing };

@@ -41,9 +41,18 @@ export const acknowledgementsBySlot: Record<string, string[]> = {
 /** Said where it is not plain which part it is. */
 export const genericAcknowledgements = [
   'Got it.',
-  'Okay, I have that.',
-  'Thanks for telling me.',
-  'Right, I have that.',
+  'That is on a card now.',
+  'Good, I kept that.',
+  'I put that on a card.',
+];
+
+/** To trouble in a story. */
+export const troubleAcknowledgements = ['Oh no!', 'Oh dear!', 'That sounds bad!'];
+
+/** To a fact that the child is not sure of. */
+export const unsureFactAcknowledgements = [
+  'It is on a card, and you can check it later.',
+  'I kept your doubt on the card. You can check it later.',
 ];
 
 /** Why something on a card works, said to a child who asks whether it is good. */

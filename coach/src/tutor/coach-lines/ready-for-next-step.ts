@@ -23,3 +23,9 @@ export const readyReasons = {
   older: 'You have the parts you need, and the rest can come as you write.',
   wished: 'The rest can come as you write.',
 };
+
+/** Nothing more is asked. */
+export const enoughAsked = [
+  'I have asked enough. Look at your cards, then tap “I’m ready”.',
+  'No more questions from me. Tap “I’m ready”, or tell me one more thing you know.',
+];

@@ -14,6 +14,11 @@ export const replyLines = {
     'You are right, sorry.',
   ],
   bored: ['Sorry, this isn’t much fun. Let’s make it quick.', 'Fair enough. Let’s make it more fun.'],
+  askedBefore: [
+    'You are right, I asked that before. Let’s leave it.',
+    'Sorry, no more of that one. Here is something new.',
+    'True, that was the same again. Let’s try it another way.',
+  ],
   asksTooMuch: ['Sorry, that was a lot of questions.', 'Sorry. I will ask less.'],
   reminded: [
     'Sorry, I missed that. Tell me once more in one sentence.',
@@ -94,6 +99,8 @@ export const replyLines = {
 /** What was done to the cards. */
 export const changeLines = {
   renamed: ['Okay, it is {to} now.', 'Done, it says {to} now.', 'Sure, {to} it is.'],
+  subject: ['Okay, {to} it is. I changed your card.', 'Sure, it is {to} now. I changed your card.'],
+  opinion: ['Okay, your card says “{to}” now.', 'Sure, I changed your card to “{to}”.'],
   rewritten: ['Okay, I changed the card “{label}”.', 'Done. The card “{label}” says that now.'],
   removed: ['Okay, I took that card off.', 'Done, that card is gone.'],
   undone: ['Okay, it is all as it was before.', 'Done. Your cards are back as they were.'],

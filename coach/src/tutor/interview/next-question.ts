@@ -1,5 +1,6 @@
 import { partsAskedByLabel } from '@inkling/contract';
 import { isGrieving } from '../bereavement-in-conversation.ts';
+import { complainsOfRepetition } from '../complaint-of-repetition.ts';
 import type { TutorInput } from '../conversation.ts';
 import { placeNouns } from '../story-word-lists.ts';
 import { isAboutSomeone, isTitleAboutSomeone } from '../true-story.ts';
@@ -23,7 +24,7 @@ type Known = Pick<TutorInput, 'activity' | 'cards' | 'history' | 'year'>;
 
 /** "School should start later" takes a side; "Should school start later?" asks for one. */
 const claims =
-  /^(?!(?:should|is|are|do|does|can|must|what|which|who)\b)[^?]*\b(?:should|must|needs? to|better than|worse than|why (?:i|we|kids) need)\b[^?]*$/i;
+  /^(?!(?:should|is|are|do|does|can|must|what|which|who|something|anything|one|a|an)\b)[^?]*\b(?:should|must|needs? to|better than|worse than|why (?:i|we|kids) need)\b[^?]*$/i;
 
 const isInTitle = (activity: Known['activity'], name: string): boolean =>
   name === 'opinion'
@@ -51,11 +52,12 @@ export const timesAsked = ({ history }: Known, slot: string): number =>
       role === 'assistant' && asked === slot && !['confused', 'stuck', 'hint'].includes(heard),
   ).length;
 
-/** A child who taps "Next question" has said enough about that part. */
+/** A child who taps "Next question", or who was asked too often, has said enough about that part. */
 const skipped = ({ history }: Known): Set<string> => {
   const names = history.flatMap(({ role, content }, index) => {
     const asked = history[index - 1]?.asked;
-    return role === 'user' && /^next question$/i.test(content.trim()) && asked ? [asked] : [];
+    const isLeft = /^next question$/i.test(content.trim()) || complainsOfRepetition(content);
+    return role === 'user' && isLeft && asked ? [asked] : [];
   });
   return new Set(names);
 };
