@@ -45,6 +45,8 @@ export const user = baseRow.extend({
   language: z.enum(languages).nullable(),
   /** The district that this admin looks after, if any. */
   district: z.object({ id: z.number(), name: z.string() }).nullable(),
+  /** Accounts of the same child that became part of this one: a device may still keep words under their numbers. */
+  merged_account_ids: z.array(z.number()),
   user_oauth_identity_accounts: z.array(z.object({ provider: z.string() })),
 });
 export type User = z.infer<typeof user>;

@@ -23,6 +23,7 @@ export const buildUser = (values: Partial<User> = {}): User => ({
   school: null,
   language: null,
   district: null,
+  merged_account_ids: [],
   user_oauth_identity_accounts: [],
   ...values,
 });

@@ -35,6 +35,7 @@ export const presentUser = (row: UserWithAvatar): User => ({
   school: row.school,
   language: row.role === 'parent' ? (row.settings.language ?? null) : null,
   district: row.district,
+  merged_account_ids: row.merged_account_ids,
   user_oauth_identity_accounts: [],
 });
 

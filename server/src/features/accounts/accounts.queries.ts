@@ -31,6 +31,7 @@ export type UserWithAvatar = UserRow & {
   newest_class: { title: string; teacher: string } | null;
   school: User['school'];
   district: User['district'];
+  merged_account_ids: number[];
 };
 
 const avatar = { signed_id: uploads.signed_id, filename: uploads.filename };
@@ -52,6 +53,9 @@ const districtOfUser = sql<User['district']>`(
   select json_build_object('id', o.id, 'name', o.name)
   from ${districtAdmins} a join ${organisations} o on o.id = a.district_id where a.user_id = ${users.id})`;
 
+const mergedAccountIds = sql<number[]>`array(
+  select m.id from ${users} m where m.merged_into_id = ${users.id} order by m.id)`;
+
 const selectUsers = (db: Db) =>
   db
     .select({
@@ -61,6 +65,7 @@ const selectUsers = (db: Db) =>
       newest_class: newestClass,
       school: schoolOfUser,
       district: districtOfUser,
+      merged_account_ids: mergedAccountIds,
     })
     .from(users)
     .leftJoin(uploads, eq(uploads.id, users.avatar_id))
@@ -68,9 +73,7 @@ const selectUsers = (db: Db) =>
     .$dynamic();
 
 const joined = (
-  row:
-    | ({ user: UserRow } & Pick<UserWithAvatar, 'avatar' | 'plan' | 'newest_class' | 'school' | 'district'>)
-    | undefined,
+  row: ({ user: UserRow } & Omit<UserWithAvatar, keyof UserRow>) | undefined,
 ): UserWithAvatar | undefined => {
   if (!row) return undefined;
   const { user, ...around } = row;

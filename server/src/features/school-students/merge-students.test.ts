@@ -245,7 +245,10 @@ describe('merging two accounts of one child', () => {
     const signIn = (identifier: string) =>
       testCall(server.app, accounts.signIn, { body: { identifier, password: testPassword } });
     expect((await signIn(other.screen_name)).status).not.toBe(200);
-    expect((await signIn(kept.screen_name)).status).toBe(200);
+    const { body } = await signIn(kept.screen_name);
+    expect(body.user.merged_account_ids).toEqual([other.id]);
+    const mine = await callAs(admin, accounts.readMine, {});
+    expect(mine.body.merged_account_ids).toEqual([]);
     const entries = await db
       .select()
       .from(auditEntries)

@@ -1,4 +1,4 @@
-import { screens } from '@inkling/contract';
+import { screens, type User } from '@inkling/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
@@ -21,17 +21,17 @@ const unsaved = {
 const longestWaitMs = 5000;
 const longestSaveMs = 25_000;
 
-const leave = async (userId: number): Promise<boolean> => {
+const leave = async (user: User): Promise<boolean> => {
   const { saveAndClearDrafts } = await import(
     '../../features/workspace/saving/save-drafts-before-sign-out.ts'
   );
-  return saveAndClearDrafts(userId);
+  return saveAndClearDrafts(user);
 };
 
 /** Both show the line on top of the page while they last. */
 const useLastCalls = () => {
   const save = useMutation({
-    mutationFn: (userId: number) => withTimeout(leave(userId), longestSaveMs),
+    mutationFn: (user: User) => withTimeout(leave(user), longestSaveMs),
     meta: { silent: true },
   });
   const signOut = useMutation({
@@ -40,7 +40,7 @@ const useLastCalls = () => {
     meta: { silent: true },
   });
   return {
-    save: (userId: number) => save.mutateAsync(userId).catch(() => false),
+    save: (user: User) => save.mutateAsync(user).catch(() => false),
     // The person leaves this device either way, and soon; a session the server could not end runs out by itself.
     signOut: () => signOut.mutateAsync().catch(() => undefined),
   };
@@ -54,7 +54,7 @@ export const useSignOut = (): (() => Promise<void>) => {
     const question = { title: t.logout, message: t.areYouSureYouWant, confirm: t.logout };
     if (!(await confirm(question))) return;
     const user = queryClient.getQueryData(currentUser.queryKey);
-    const isSaved = user?.role !== 'student' || (await save(user.id));
+    const isSaved = user?.role !== 'student' || (await save(user));
     if (!isSaved && !(await confirm(unsaved))) return;
     await signOut();
     const kind = sessionKind();

@@ -10,11 +10,13 @@ import { unsyncedDraftQuery, writingQuery } from './workspace.queries.ts';
 import { Workspace } from './workspace.tsx';
 import { WorkspaceSkeleton } from './workspace-skeleton.tsx';
 
+const nobody = { id: 0, merged_account_ids: [] };
+
 export const WorkspacePage = () => {
   const id = Number(useParams().id);
   const user = useUser();
   const { data: writing, error, refetch, isFetching } = useQuery(writingQuery(id));
-  const unsynced = useQuery({ ...unsyncedDraftQuery(user?.id ?? 0, id), enabled: user !== undefined });
+  const unsynced = useQuery({ ...unsyncedDraftQuery(user ?? nobody, id), enabled: user !== undefined });
   if (error && !writing)
     return (
       <main id="main" tabIndex={-1} className={frame.main}>

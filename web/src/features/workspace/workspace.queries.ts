@@ -4,6 +4,8 @@ import { call, storeResponseForOffline } from '../../api/call.ts';
 import { writings } from '../../api/typed-calls.ts';
 import { withTimeout } from '../../ui/with-timeout.ts';
 import { readDraftBuffer } from './saving/draft-buffer.ts';
+import type { UnsyncedDraft } from './saving/parse-local-draft.ts';
+import { type OwnerOfDrafts, takeOverDrafts } from './saving/take-over-drafts.ts';
 
 /** As the server has it now, for a reload without a network. */
 export const keepWritingForOffline = (writing: Writing): Promise<void> =>
@@ -29,11 +31,16 @@ export const writingQuery = (id: number) =>
 /** A database that hangs, as some browsers' do, must not keep the page shut for ever. */
 const longestReadMs = 10_000;
 
+const readUnsyncedDraft = async (owner: OwnerOfDrafts, writingId: number): Promise<UnsyncedDraft | null> => {
+  await takeOverDrafts(owner);
+  return readDraftBuffer(owner.id, writingId);
+};
+
 /** Read before the page is shown: words that came back later would fight with those just typed. */
-export const unsyncedDraftQuery = (userId: number, writingId: number) =>
+export const unsyncedDraftQuery = (owner: OwnerOfDrafts, writingId: number) =>
   queryOptions({
-    queryKey: ['unsynced-draft', userId, writingId],
-    queryFn: () => withTimeout(readDraftBuffer(userId, writingId), longestReadMs),
+    queryKey: ['unsynced-draft', owner.id, writingId],
+    queryFn: () => withTimeout(readUnsyncedDraft(owner, writingId), longestReadMs),
     networkMode: 'always',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

@@ -12,6 +12,7 @@ import {
 import type { UnsyncedDraft } from './parse-local-draft.ts';
 import { parseDraftBesideFeedback, parseLocalDraft } from './parse-local-draft.ts';
 import { sendDraft } from './send-draft.ts';
+import type { OwnerOfDrafts } from './take-over-drafts.ts';
 
 /** Words that only the chat, or only the child, can send. */
 const isLeftForChild = (key: string): boolean =>
@@ -41,8 +42,9 @@ const isSettled = async (key: string, kept: unknown): Promise<boolean> => {
  * A last save of everything this person has on this device, which is then wiped: the next child at a shared
  * computer finds nothing. Answers false, and keeps only what could not be saved.
  */
-export const saveAndClearDrafts = async (userId: number): Promise<boolean> => {
-  const mine = (key: IDBValidKey) => String(key).startsWith(`${userId}/`);
+export const saveAndClearDrafts = async ({ id, merged_account_ids }: OwnerOfDrafts): Promise<boolean> => {
+  const prefixes = [id, ...merged_account_ids].map((number) => `${number}/`);
+  const mine = (key: IDBValidKey) => prefixes.some((prefix) => String(key).startsWith(prefix));
   const stored = new Map((await entries<string, unknown>(localDraftStore)).filter(([key]) => mine(key)));
   // A copy left by a page that was closed in a hurry is newer than what the database has.
   for (const [key, copy] of listLocalCopies()) if (mine(key)) stored.set(key, copy);

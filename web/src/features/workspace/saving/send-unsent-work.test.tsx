@@ -56,7 +56,7 @@ beforeEach(async () => {
 test('sends what a child could not send, and keeps it no longer', async () => {
   await openDraftBuffer(mia, writingId).write(kept('The owl blinked.'));
   const text = serve();
-  await sendUnsentWork(mia);
+  await sendUnsentWork({ id: mia, merged_account_ids: [] });
   expect(text()).toBe('The owl blinked.');
   expect(await readDraftBuffer(mia, writingId)).toBeNull();
 });
@@ -64,23 +64,23 @@ test('sends what a child could not send, and keeps it no longer', async () => {
 test('sends the newest words of a page that was closed in a hurry, and no older ones after them', async () => {
   await closeInAHurry({ before: 'one', after: 'one' });
   const text = serve();
-  await sendUnsentWork(mia);
+  await sendUnsentWork({ id: mia, merged_account_ids: [] });
   expect(text()).toBe('The owl blinked twice.');
   expect(await readDraftBuffer(mia, writingId)).toBeNull();
-  await sendUnsentWork(mia);
+  await sendUnsentWork({ id: mia, merged_account_ids: [] });
   expect(requestsTo(writings.saveWriting)).toHaveLength(1);
 });
 
 test('keeps what another page left, however old it is', async () => {
   await closeInAHurry({ before: 'one', after: 'another' });
   serve();
-  await sendUnsentWork(mia);
+  await sendUnsentWork({ id: mia, merged_account_ids: [] });
   expect(await readDraftBuffer(mia, writingId)).toEqual(kept('The owl blinked'));
 });
 
 test('leaves the words of another child on the device', async () => {
   await openDraftBuffer(leo, writingId).write(kept('The owl blinked.'));
-  await sendUnsentWork(mia);
+  await sendUnsentWork({ id: mia, merged_account_ids: [] });
   expect(requestsTo(writings.saveWriting)).toHaveLength(0);
   expect(await readDraftBuffer(leo, writingId)).toEqual(kept('The owl blinked.'));
 });
@@ -88,7 +88,7 @@ test('leaves the words of another child on the device', async () => {
 test('lets the child choose between two texts, and keeps both until then', async () => {
   await openDraftBuffer(mia, writingId).write(kept('The owl blinked.'));
   const text = serve('The cat slept.');
-  await sendUnsentWork(mia);
+  await sendUnsentWork({ id: mia, merged_account_ids: [] });
   expect(text()).toBe('The cat slept.');
   expect(requestsTo(writings.saveWriting)).toHaveLength(0);
   expect(await readDraftBuffer(mia, writingId)).toEqual(kept('The owl blinked.'));
@@ -100,7 +100,7 @@ test('keeps everything when the session has ended again', async () => {
   respond(writings.saveWriting, () => {
     throw new ErrorResponse('unauthenticated', 'Please sign in');
   });
-  await sendUnsentWork(mia);
+  await sendUnsentWork({ id: mia, merged_account_ids: [] });
   expect(await readDraftBuffer(mia, writingId)).toEqual(kept('The owl blinked.'));
 });
 
@@ -108,7 +108,7 @@ test('tells the coach what was said when the lesson ended', async () => {
   await keepUnsentMessage(mia, 77, { content: 'My dragon is shy.', stepId: 'draft' });
   respond(chat.listMessages, () => pageOf([]));
   respond(chat.sendMessage, () => [{ event: 'message', data: 'Why?' }]);
-  await sendUnsentWork(mia);
+  await sendUnsentWork({ id: mia, merged_account_ids: [] });
   expect(requestsTo(chat.sendMessage)).toMatchObject([
     { body: { chat_id: 77, content: 'My dragon is shy.', step_id: 'draft' } },
   ]);
@@ -118,7 +118,7 @@ test('tells the coach what was said when the lesson ended', async () => {
 test('says nothing a second time that arrived before the page was closed', async () => {
   await keepUnsentMessage(mia, 78, { content: 'My dragon is shy.', isTried: true });
   respond(chat.listMessages, () => pageOf([buildMessage({ role: 'user', content: 'My dragon is shy.' })]));
-  await sendUnsentWork(mia);
+  await sendUnsentWork({ id: mia, merged_account_ids: [] });
   expect(requestsTo(chat.sendMessage)).toHaveLength(0);
   expect(await readUnsentMessage(mia, 78)).toBeNull();
 });

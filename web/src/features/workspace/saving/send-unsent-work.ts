@@ -14,6 +14,7 @@ import { mergeDrafts } from './merge-drafts.ts';
 import { parseLocalDraft } from './parse-local-draft.ts';
 import type { SaveResponse } from './save-states.ts';
 import { sendDraft } from './send-draft.ts';
+import { type OwnerOfDrafts, takeOverDrafts } from './take-over-drafts.ts';
 
 /** What is kept under one key. */
 interface Kept {
@@ -91,7 +92,9 @@ const listKept = async (): Promise<Map<string, Kept>> => {
 };
 
 /** Sends what this person wrote on this device and could not send, whichever piece it belongs to. */
-export const sendUnsentWork = async (userId: number): Promise<void> => {
+export const sendUnsentWork = async (owner: OwnerOfDrafts): Promise<void> => {
+  await takeOverDrafts(owner);
+  const userId = owner.id;
   for (const [key, kept] of await listKept()) {
     if (!key.startsWith(`${userId}/`)) continue;
     // One that cannot be sent, as its piece is gone, holds up no other.

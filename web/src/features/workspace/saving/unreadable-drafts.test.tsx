@@ -53,9 +53,9 @@ test('so is a change under way', async () => {
 
 test('leaving the device keeps what could not be read', async () => {
   await set('1/2', { draft: { paragraphs: ['Once a fox.'] } }, localDraftStore);
-  expect(await saveAndClearDrafts(1)).toBe(false);
+  expect(await saveAndClearDrafts({ id: 1, merged_account_ids: [] })).toBe(false);
   await readDraftBuffer(1, 2);
-  expect(await saveAndClearDrafts(1)).toBe(false);
+  expect(await saveAndClearDrafts({ id: 1, merged_account_ids: [] })).toBe(false);
   expect(await get('1/2/unread', localDraftStore)).toHaveLength(1);
 });
 
