@@ -1,7 +1,8 @@
 import { findProfanity } from '../safety/profanity.ts';
 import type { MessagePart } from '../understanding/index.ts';
+import { hasContentWords } from './already-told.ts';
 import { asksWhatIsNeeded } from './answers-by-wording/what-is-needed.ts';
-import { complainsOfRepetition } from './complaint-of-repetition.ts';
+import { complainsOfRepetition, toldWithComplaint } from './complaint-of-repetition.ts';
 import type { IdeaCard } from './conversation.ts';
 import type { InterviewKind } from './interview/interview.ts';
 import { factualTextKinds, textKindNamed } from './kind-of-text.ts';
@@ -56,7 +57,8 @@ export function readActToldByWording(
 ): MessagePart {
   const { act, text, change } = part;
   if (act !== 'asks' && asksWhatIsNeeded(text)) return { ...part, act: 'asks', sureness: 1 };
-  if (complainsOfRepetition(text) && !(act === 'tells' && part.sureness >= sure))
+  const isReminder = act === 'reminds' && hasContentWords(toldWithComplaint(text));
+  if (complainsOfRepetition(text) && !isReminder && !(act === 'tells' && part.sureness >= sure))
     return { ...part, act: 'objects', sureness: 1 };
   if (factualTextKinds.has(interview) && act === 'doubts' && isUnsureFact(text))
     return { ...part, act: 'tells' };

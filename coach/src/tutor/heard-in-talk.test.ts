@@ -22,6 +22,8 @@ describe('whether something is needed', () => {
     ['does it matter if i dont know how much it costs', /^No, that is fine/, invention],
     ['is it okay if i dont know all the parts', /^Yes, that is fine/, invention],
     ['does there have to be a bad guy?', /^No\b/, {}],
+    ['Do I have to use real names?', /^No\b/, {}],
+    ['do i have to know the end already', /^No, that can come later/, {}],
     ['does it need an ending?', /^Yes\b/, {}],
     ['do i have to write about school?', /^No\b/, {}],
     ['do i have to write about my hero', /^Yes, that is part of your task/, {}],

@@ -11,17 +11,18 @@ const asksNeed =
 const mayBeMissing =
   /\b(?:matter|ok(?:ay)?|all ?right|fine|bad|wrong|problem) (?:if|that|when) (?:\S+ ){1,2}?(?:don'?t|do not|didn'?t|can'?t|cannot|isn'?t|is not|doesn'?t|haven'?t|has ?n'?t)\b/i;
 const isOfMore =
-  /\bmore\b|\benough\b|\bhelp\b|\banything else\b|\b(?:ask|tell) you\b|\bstop\b|\byou (?:have|need)\b/i;
+  /\bmore\b|\benough\b|\bmeans?\b|\b(?:plan|story|poem|report|essay|all of it|everything)\b(?! .*\b(?:have|need))|\bhelp\b|\banything else\b|\b(?:ask|tell) you\b|\bstop\b|\byou (?:have|need)\b/i;
 
 /** Whether a question asks what a text must have. */
 export function asksWhatIsNeeded(text: string): boolean {
   const plain = text.replaceAll('’', "'").replace(lead, '');
-  const isAsked =
-    asksNeed.test(plain) &&
-    (!/^is it|^(?:does|dose) it (?:really )?matter/i.test(plain) || isConditional.test(plain));
-  return isAsked && !isOfMore.test(plain) && behind(plain) !== '';
+  const isAsked = asksNeed.test(plain) && (!asksLeave.test(plain) || mayBeMissing.test(plain));
+  const isWhole = !/^\s*[.!?]/.test(plain.replace(asksNeed, ''));
+  return isAsked && isWhole && !isOfMore.test(plain) && behind(plain) !== '';
 }
-const isConditional = /\b(?:if|that|when|necessary|required|needed)\b/i;
+/** "is it ok if i make it up" asks for leave, unless something is to be left out. */
+const asksLeave =
+  /^is it (?!(?:really )?(?:necessary|required|needed))|^(?:does|dose) it (?:really )?matter/i;
 
 /** What may be needed, behind the asking words. */
 const behind = (plain: string): string =>
@@ -46,6 +47,13 @@ const whatItNeeds: ByKind = {
 const needs: [words: RegExp, answer: ByKind][] = [
   [/\btitle\b/i, { any: 'Yes, but it can wait. Many writers choose the title last.' }],
   [/\bpictures?\b|\bdraw|\bphotos?\b/i, { any: 'No. Words are enough here.' }],
+  [/\b(?:yet|already|now)\b/i, { any: 'No, that can come later.' }],
+  [/\b(?:this|that) (?:bit|one|part)\b/i, { any: 'No. Tap “Next question” to leave it out.' }],
+  [/\border\b/i, { any: 'No. Start where you like, and put it in order later.' }],
+  [
+    /\b(?:explain(?:ed)?|say (?:if|who|what|why)|secret|assume|leave it)\b/i,
+    { narrative: 'No. You decide what a reader gets to know.', any: whatItNeeds.any },
+  ],
   [/\brhym/i, { any: 'No. Even a poem does not have to rhyme.' }],
   [/\b(?:questions?|answer)\b/i, { any: 'No. Tap “Next question” to leave one out.' }],
   [/\bcards?\b|\bmy ideas\b/i, { any: 'No. Use the cards you like, and leave the others.' }],
@@ -98,7 +106,10 @@ const needs: [words: RegExp, answer: ByKind][] = [
   ],
   [
     /\bnames?\b(?<!\b(?:science|scientific|latin|real|full|last|brand) names?)/i,
-    { narrative: 'No. “The girl” is fine, but a name helps a reader.', any: 'No. You can leave names out.' },
+    {
+      narrative: 'No. “The girl” is fine, but a name helps a reader.',
+      any: 'No. You can leave names out, or use another name.',
+    },
   ],
   [
     /\b(?:sad|happy|funny|scary|serious|exciting|good|perfect|best)\b/i,
@@ -132,7 +143,7 @@ export function answerWhetherNeeded(
   const object = behind(plain);
   if (vague.test(object)) return undefined;
   const isMissing = mayBeMissing.test(plain);
-  if (!isMissing && ofTruth.test(object)) return truthNeeded(interview);
+  if (!isMissing && ofTruth.test(object) && !/\bnames?\b/i.test(object)) return truthNeeded(interview);
   if (!isMissing && isInTask(object, input)) return 'Yes, that is part of your task.';
   const known = needs.find(([words]) => words.test(object))?.[1];
   const answer = (known ?? whatItNeeds)[interview] ?? (known ?? whatItNeeds).any;

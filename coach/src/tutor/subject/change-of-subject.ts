@@ -48,7 +48,7 @@ const forms: { words: RegExp; needs: 'nothing' | 'sign' | 'old' }[] = [
   { words: /^i(?:'?d| would) rather (?:have )?(?<to>.+)$/iu, needs: 'sign' },
   { words: /^(?:can|could|may) (?:it|he|she|they|the \p{L}+)(?: please)? be (?<to>.+)$/iu, needs: 'old' },
   { words: /^(?:can|could|may) (?:i|we) have (?<to>.+)$/iu, needs: 'old' },
-  { words: /^not (?<from>[^,.;]{2,30})[,.;]\s*(?<to>.+)$/iu, needs: 'old' },
+  { words: /^not (?<from>[^,.;]{2,30})[,.;]\s*(?<to>(?:\S+\s*){1,4})$/iu, needs: 'old' },
   { words: new RegExp(`^(?:how|what) about (?<to>.+ ${instead})`, 'iu'), needs: 'nothing' },
 ];
 
@@ -57,9 +57,9 @@ const trailing = new RegExp(
   String.raw`[\s,]*(?:(?:${instead}|now|please|pls|thx|then|if (?:that'?s|its|it'?s) ok\S*|(?:because|cos|cause|coz|becos)\b.*|(?:it'?s|that'?s|its) .*)[\s.!?,]*)+$|[\s.!?,]+$`,
   'iu',
 );
-const isSign = new RegExp(String.raw`\b(?:${instead}|rather|any ?more|now)\b`, 'iu');
+const isSign = new RegExp(String.raw`\b(?:${instead}|rather|any ?more)\b`, 'iu');
 const unnamed =
-  /^(?:it|that|this|them|something(?: else)?|another (?:one|thing|topic)|a (?:different|new|other) (?:one|thing|topic|idea)|my (?:mind|topic|idea)|the topic|other)$/iu;
+  /^(?:it|that|this|them|something(?: else)?|another (?:one|thing|topic)|a (?:different|new|other) (?:one|thing|topic|idea)|my (?:mind|topic|idea)|the topic|other)$|^(?:not|you|u|he|she|they|it|to|this|that|more|another|be)\b|\b(?:plan|cards?|questions?|break|story|poem|draft|title|ending|next)\b/iu;
 const mostWords = 7;
 
 const named = (text: string, card: IdeaCard): boolean => {
@@ -101,7 +101,7 @@ export function changeOfSubject(
     if (!match?.to) continue;
     const old = splitOld.exec(match.to)?.groups?.from;
     const from = tidy(match.from ?? old ?? '') || undefined;
-    const to = tidy(match.to.replace(splitOld, ''));
+    const to = tidy(match.to.replace(splitOld, '')).replace(/^called\s+/i, '');
     const card = cardToChange({ to, from }, cards, interview);
     const isMeant =
       needs === 'nothing' || from !== undefined || (needs === 'sign' && (isOpened || isSign.test(clause)));

@@ -1,9 +1,10 @@
+import { newCard } from '../add-ideas-to-cards.ts';
 import { whatInsteadLines } from '../coach-lines/choose-lines.ts';
 import type { TutorInput } from '../conversation.ts';
 import { labelOf, textPartsOfInterview } from '../interview/interview.ts';
 import { ideaPhrase } from '../phrases-from-message.ts';
 import { type ReplyContext, withCards } from '../reply-context.ts';
-import { alternativesIn } from './alternatives.ts';
+import { type Alternatives, alternativesIn } from './alternatives.ts';
 import {
   backToEarlier,
   type ChangeOfSubject,
@@ -12,7 +13,7 @@ import {
 } from './change-of-subject.ts';
 import { changeSubjectCard } from './change-subject-card.ts';
 import { mainSlotOf } from './main-slot.ts';
-import { chosenOf, isChoice, openChoice } from './open-choice.ts';
+import { chosenOf, isChoice, offerChoice, openChoice } from './open-choice.ts';
 
 /** Understands the rest of a message, with the cards as they are by then. */
 export type UnderstandRest = (input: TutorInput, rest: string) => ReplyContext;
@@ -27,15 +28,21 @@ export function readSubject(base: ReplyContext, understandRest: UnderstandRest):
   const { cards, history } = input;
   const from = { cards, history, interview };
   const change = backToEarlier(message, from) ?? changeOfSubject(message, from) ?? answerToWhatInstead(base);
-  if (change) return changed(base, change, understandRest);
+  const edited = change && changed(base, change, understandRest);
+  if (edited) return edited;
   const main = mainSlotOf(interview);
   if (wantsOtherSubject(message) && cards.some(({ slot }) => slot === main))
     return { ...base, parts: [{ text: message, act: 'corrects', sureness: 1 }], wantsOther: main };
   return severalNamed(base, understandRest) ?? stillUndecided(base);
 }
 
-function changed(base: ReplyContext, change: ChangeOfSubject, understandRest: UnderstandRest): ReplyContext {
+function changed(
+  base: ReplyContext,
+  change: ChangeOfSubject,
+  understandRest: UnderstandRest,
+): ReplyContext | undefined {
   const done = changeSubjectCard(base.input.cards, change);
+  if (!done) return undefined;
   const parts: ReplyContext['parts'] = [{ text: base.message, act: 'corrects', sureness: 1 }];
   const context = { ...withCards(base, done.cards, [done]), parts };
   if (change.rest === '') return context;
@@ -74,8 +81,23 @@ function severalNamed(base: ReplyContext, understandRest: UnderstandRest): Reply
   if (slot === undefined || input.cards.some((card) => card.slot === slot)) return undefined;
   const named = alternativesIn(respellJoints(message, respell), slot);
   if (!named) return undefined;
+  const preferred = preferredOf(named, base);
+  if (preferred) {
+    const card = newCard(input.cards, { slot, text: preferred }, { interview });
+    const parts: ReplyContext['parts'] = [{ text: preferred, act: 'tells', sureness: 1 }];
+    return { ...withCards(base, [...input.cards, card], []), parts };
+  }
   const told = named.rest === '' ? base : understandRest(input, named.rest);
   return { ...keptApart(told, slot), message, asked, choice: { slot, options: named.options } };
+}
+
+const prefers = /\b(?:better|best|haha|definitely|prefer|rather|pick|choose|go with|funnier|cooler)\b/i;
+const fewWords = 3;
+
+/** "a rake or a goat. haha a goat": one is chosen in the same breath. */
+function preferredOf({ options, said }: Alternatives, { respell }: ReplyContext): string | undefined {
+  const isPlain = prefers.test(said) || (said !== '' && said.split(/\s+/).length <= fewWords);
+  return isPlain ? chosenOf(offerChoice('', options), said, respell)?.text : undefined;
 }
 
 /** What is told besides never takes the place of what is still to be chosen. */

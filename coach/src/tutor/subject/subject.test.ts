@@ -57,6 +57,8 @@ describe('several things to write about', () => {
 
   it.each([
     ['a girl who has to choose between her mum or her dad', hero],
+    ['what you mean, the zip or the button?', invention],
+    ['theres no engine or pump at all', invention],
     ['the slider pushes the left or the right teeth together', invention],
   ])('“%s” names one', (message, script) => {
     expect(offersOf(say([message], script))).toEqual([]);
@@ -82,6 +84,10 @@ describe('one of several things', () => {
     expect(cardTexts(turn)[0]).toBe('topic: the zip');
     expect(turn.cards.map(({ text }) => text)).toContain('it has little teeth and a slider');
     expect(turn.asked).not.toBe('topic');
+  });
+
+  it('is chosen in the same breath', () => {
+    expect(cardTexts(say(['a rake or a goat. haha a goat'], hero))).toEqual(['who: a goat']);
   });
 
   it('stays open for a child who says both, and is asked in other words', () => {
@@ -125,6 +131,11 @@ describe('something else to write about', () => {
     expect(cardTexts(turn)[0]).toBe('topic: my bike');
     expect(turn.text).toContain('your bike');
   });
+
+  it.each(['id rather not', 'can we just do the plan now', "I'd rather you didn't do that"])(
+    '“%s” wants nothing else to write about',
+    (message) => expect(cardTexts(say([...zip, message]))[0]).toBe('topic: the zip'),
+  );
 
   it.each(['you can use velcro instead of a zip on shoes', 'then the teeth go back to being open'])(
     '“%s” is told and changes nothing',
