@@ -5,6 +5,7 @@ const isSharedKey = 'inkling:web-user:is-shared';
 const touchedAtKey = 'inkling:web-user:touched-at';
 const touchOfSessionPrefix = 'inkling:touched-at:';
 const leftAtKey = 'inkling:web-user:left-at';
+const endingTokenKey = 'inkling:web-user:ending-token';
 const sharedComputerKey = 'inkling:shared-computer';
 
 /** Who has touched nothing for so long has left a shared computer. */
@@ -43,6 +44,17 @@ export const forgetTokenOfTab = (): void => {
   sessionStorage.removeItem(tokenKey);
   for (const key of [isSharedKey, touchedAtKey, leftAtKey]) sessionStorage.removeItem(key);
 };
+
+/** Nobody is signed in with it any more; kept until the server has ended its session. */
+export const setTokenAside = (): void => {
+  const token = readToken();
+  forgetTokenOfTab();
+  if (token !== null) sessionStorage.setItem(endingTokenKey, token);
+};
+
+export const readTokenSetAside = (): string | null => readFrom(() => sessionStorage, endingTokenKey);
+
+export const forgetTokenSetAside = (): void => sessionStorage.removeItem(endingTokenKey);
 
 export const clearToken = (): void => {
   forgetTokenOfTab();

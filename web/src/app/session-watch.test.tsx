@@ -1,6 +1,6 @@
 import { accounts, children, type User } from '@inkling/contract';
 import { QueryClient } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { call } from '../api/call.ts';
 import {
@@ -14,7 +14,7 @@ import { clearToken, forgetAbandonedSession, noteTouch, readToken, storeToken } 
 import { accounts as accountCalls, children as childrenCalls } from '../api/typed-calls.ts';
 import { buildUser } from '../testing/build-people.ts';
 import { ErrorResponse } from '../testing/error-response.ts';
-import { requestsTo, respond } from '../testing/fake-server.ts';
+import { loseConnection, requestsTo, respond, startFakeServer } from '../testing/fake-server.ts';
 import { renderPart } from '../testing/render-screen.tsx';
 import { SessionWatch } from './session-watch.tsx';
 
@@ -82,6 +82,7 @@ const shareComputer = (mia = buildUser({ role: 'student' })) => {
   return leave;
 };
 
+const seconds = (count: number): number => count * 1000;
 const minutes = (count: number): number => count * 60_000;
 const putAside = () => window.dispatchEvent(new Event('pagehide'));
 const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -117,7 +118,13 @@ test('a duplicated tab of a shared computer stays while its person writes in the
   expect(leave).toHaveBeenCalledWith('/login');
 });
 
-test('a tab that leaves a shared computer asks no question and ends its session on the server', async () => {
+/** The page that comes next in this tab. */
+const loadNextPage = () => {
+  cleanup();
+  renderPart(<SessionWatch />);
+};
+
+test('a tab that leaves a shared computer asks no question, and its session ends once its last save is through', async () => {
   const leave = shareComputer();
   const hold = (event: Event) => event.preventDefault();
   window.addEventListener('beforeunload', hold);
@@ -127,7 +134,40 @@ test('a tab that leaves a shared computer asks no question and ends its session 
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   expect(requestsTo(accounts.signOut)).toEqual([]);
   putAside();
+  expect(readToken()).toBeNull();
+  expect(requestsTo(accounts.signOut)).toEqual([]);
+  loadNextPage();
+  expect(readToken()).toBeNull();
+  vi.advanceTimersByTime(seconds(4));
+  expect(requestsTo(accounts.signOut)).toEqual([]);
+  // Whoever has signed in meanwhile stays.
+  storeToken('of Leo', 'shared');
+  const sent = vi.spyOn(globalThis, 'fetch');
+  vi.advanceTimersByTime(seconds(2));
   await expect.poll(() => requestsTo(accounts.signOut)).toHaveLength(1);
+  expect(new Headers(sent.mock.lastCall?.[1]?.headers).get('authorization')).toBe('Bearer of Mia');
+  await expect.poll(() => JSON.stringify(sessionStorage)).not.toContain('of Mia');
+  vi.advanceTimersByTime(seconds(30));
+  expect(requestsTo(accounts.signOut)).toHaveLength(1);
+  expect(readToken()).toBe('of Leo');
+});
+
+test('a session that was left without a network ends when there is one again', async () => {
+  shareComputer();
+  vi.advanceTimersByTime(minutes(31));
+  putAside();
+  loadNextPage();
+  loseConnection();
+  const tries = vi.spyOn(globalThis, 'fetch');
+  vi.advanceTimersByTime(seconds(6));
+  expect(tries).toHaveBeenCalledTimes(1);
+  startFakeServer();
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(seconds(5));
+      return requestsTo(accounts.signOut);
+    })
+    .toHaveLength(1);
 });
 
 test('who signs out in one tab of a shared computer is signed out in all of them', async () => {
@@ -148,6 +188,8 @@ test('who signs out in one tab of a shared computer is signed out in all of them
   signOutInOtherTab(mia);
   await expect.poll(() => leave.mock.calls).toEqual([['/login']]);
   putAside();
+  loadNextPage();
+  vi.advanceTimersByTime(seconds(6));
   await expect.poll(() => requestsTo(accounts.signOut)).toHaveLength(1);
 });
 

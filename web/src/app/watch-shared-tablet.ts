@@ -2,7 +2,6 @@ import { call } from '../api/call.ts';
 import { sessionKey } from '../api/offline-response-storage.ts';
 import { onNewsFromOtherTabs, type SessionNews } from '../api/session-channel.ts';
 import {
-  forgetTokenOfTab,
   isAbandoned,
   isInLesson,
   notePageLeft,
@@ -10,8 +9,10 @@ import {
   noteTouch,
   readToken,
   sessionKind,
+  setTokenAside,
 } from '../api/token.ts';
 import { accounts } from '../api/typed-calls.ts';
+import { endSessionLeftBehind } from './end-session-left-behind.ts';
 import { signInPathAfterSession } from './sign-in-path-after-session.ts';
 
 /** A lesson may be closed early: nobody else should find the page of a child on the tablet for long. */
@@ -21,12 +22,9 @@ const hidePage = (isHidden: boolean): void => {
   document.documentElement.style.opacity = isHidden ? '0' : '';
 };
 
-/** Last of all, so that the page can still save; the server need not wait for the session's own end. */
-const endSessionOfTab = (): void => {
-  if (sessionKind() === 'own') return;
-  const token = readToken();
-  forgetTokenOfTab();
-  call(accounts.signOut, {}, { token, rawErrors: true, keepalive: true }).catch(() => undefined);
+/** Last of all, so that the page can still save. The page that comes next tells the server: sent now, the end of the session could overtake the save. */
+const leaveSessionOfTab = (): void => {
+  if (sessionKind() !== 'own') setTokenAside();
 };
 
 /** A question about words that are not saved would keep the page here, for whoever comes. */
@@ -35,7 +33,7 @@ const askNothing = (event: Event): void => event.stopImmediatePropagation();
 /** The next person has the device, perhaps in another tab, or nobody has: this tab forgets whose it was. */
 const leaveTab = (): void => {
   window.addEventListener('beforeunload', askNothing, { capture: true });
-  window.addEventListener('pagehide', endSessionOfTab, { once: true });
+  window.addEventListener('pagehide', leaveSessionOfTab, { once: true });
   hidePage(true);
   window.location.replace(signInPathAfterSession(sessionKind()));
 };
@@ -113,7 +111,13 @@ const watchOtherTabs = (myId: () => number | undefined): (() => void) =>
 
 /** Keeps what one child sees on a shared tablet from the next. */
 export const watchSharedTablet = (myId: () => number | undefined): (() => void) => {
-  const ends = [watchRestoredPages(), watchEndOfLesson(), watchIdleTime(), watchOtherTabs(myId)];
+  const ends = [
+    watchRestoredPages(),
+    watchEndOfLesson(),
+    watchIdleTime(),
+    watchOtherTabs(myId),
+    endSessionLeftBehind(),
+  ];
   return () => {
     for (const end of ends) end();
   };
