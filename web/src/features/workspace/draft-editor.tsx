@@ -48,7 +48,7 @@ export const DraftEditor = ({ writing, step, draft, sheet, onRestored }: DraftEd
           )
         }
         onTap={found ? hints.chooseAt : undefined}
-        status={<SaveStatus state={draft.state} />}
+        status={<SaveStatus saving={draft.saving} />}
       >
         {!isDone && (
           <DraftTools

@@ -1,6 +1,6 @@
 import { pluralise, type Step } from '@inkling/contract';
 import { Group, Text } from '@mantine/core';
-import type { ReactNode, RefObject } from 'react';
+import { memo, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { autocorrectAttributes } from './autocorrect-attributes.ts';
 import classes from './draft-textarea.module.css';
 import type { Draft } from './saving/use-draft.ts';
@@ -22,25 +22,61 @@ interface DraftTextareaProps {
   children: ReactNode;
 }
 
+interface SheetProps {
+  sheet: RefObject<HTMLTextAreaElement | null>;
+  firstText: string;
+  isEmpty: boolean;
+  readOnly: boolean;
+  keyboardHelpAllowed: boolean;
+  onBlur: () => void;
+  onTap: (place: number) => void;
+}
+
+/** Drawn again for nothing that is typed: to give it its first text anew takes the browser longer than a key may. */
+const Sheet = memo(({ sheet, firstText, isEmpty, keyboardHelpAllowed, onTap, ...props }: SheetProps) => (
+  <textarea
+    ref={sheet}
+    className={`${classes.words} ${classes.sheet}`}
+    aria-label="Your draft"
+    // Where there are words, the browser would hide it anew with every key.
+    placeholder={isEmpty ? 'Write your complete draft here...' : undefined}
+    defaultValue={firstText}
+    {...props}
+    {...autocorrectAttributes(keyboardHelpAllowed)}
+    onClick={({ currentTarget }) => onTap(currentTarget.selectionStart)}
+  />
+));
+
+/** The same for as long as it is seen, whatever stands behind it by now. */
+const useSteady = <Given extends unknown[]>(act: (...given: Given) => void): ((...given: Given) => void) => {
+  const latest = useRef(act);
+  latest.current = act;
+  return useState(
+    () =>
+      (...given: Given) =>
+        latest.current(...given),
+  )[0];
+};
+
 /** The sheet of paper. */
 export const DraftTextarea = (props: DraftTextareaProps) => {
   const { sheet, text, readOnly, keyboardHelpAllowed, underlines, onTap, status, children } = props;
   const { words, takeOver } = useUncontrolledText(props);
+  const [firstText] = useState(text);
+  const onBlur = useSteady(takeOver);
+  const onTapped = useSteady((place: number) => onTap?.(place));
   return (
     <>
       <div className={classes.paper} data-lined={underlines ? true : undefined}>
         {underlines}
-        <textarea
-          ref={sheet}
-          className={`${classes.words} ${classes.sheet}`}
-          aria-label="Your draft"
-          // Where there are words, the browser would hide it anew with every key.
-          placeholder={words > 0 ? undefined : 'Write your complete draft here...'}
-          defaultValue={text}
-          onBlur={takeOver}
+        <Sheet
+          sheet={sheet}
+          firstText={firstText}
+          isEmpty={words === 0}
           readOnly={readOnly}
-          {...autocorrectAttributes(keyboardHelpAllowed)}
-          onClick={({ currentTarget }) => onTap?.(currentTarget.selectionStart)}
+          keyboardHelpAllowed={keyboardHelpAllowed}
+          onBlur={onBlur}
+          onTap={onTapped}
         />
       </div>
       <Group justify="space-between" mt="sm" gap="sm">

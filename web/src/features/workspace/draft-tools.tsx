@@ -15,8 +15,11 @@ interface DraftToolsProps {
 /** What a child can do with the sheet. */
 export const DraftTools = ({ writing, draft, isChecking, onCheck, onEarlier }: DraftToolsProps) => {
   const save = async () => {
-    if (await draft.save()) toastSuccess('Content saved successfully');
-    else if (draft.isOffline()) toastSuccess('Kept on this device. It is sent once you are connected.');
+    if (await draft.save()) {
+      // Also where nothing was left to save: the page never says otherwise than the message.
+      draft.saving.set({ name: 'saved' });
+      toastSuccess('Content saved successfully');
+    } else if (draft.isOffline()) toastSuccess('Kept on this device. It is sent once you are connected.');
     else toastError('Failed to save content. Please try again.');
   };
   return (

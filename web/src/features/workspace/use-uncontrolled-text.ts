@@ -1,5 +1,5 @@
 import { countWords, type Step } from '@inkling/contract';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Draft } from './saving/use-draft.ts';
 
 const savePauseMs = 500;
@@ -16,6 +16,21 @@ interface TypedText {
   sheet: RefObject<HTMLTextAreaElement | null>;
 }
 
+const useWordCount = (text: string) => {
+  const [words, setWords] = useState(() => countWords(text));
+  const counted = useRef(text);
+  useEffect(() => {
+    if (counted.current !== text) setWords(countWords(text));
+    counted.current = text;
+  }, [text]);
+  const count = (typed: string) => {
+    counted.current = typed;
+    // A key that comes meanwhile goes first.
+    startTransition(() => setWords(countWords(typed)));
+  };
+  return { words, count };
+};
+
 /**
  * The browser owns the text while the child types; we follow. Each time the words are kept and counted; the rest of
  * the page hears of them when the fingers rest, as drawing it again would hold up the next key. For the same reason we
@@ -27,15 +42,14 @@ export const useUncontrolledText = ({ step, draft, text, sheet }: TypedText) => 
   const typed = useRef<string | null>(null);
   const typedAt = useRef(0);
   const keptAt = useRef(Number.NEGATIVE_INFINITY);
-  const [words, setWords] = useState(() => countWords(text));
-  useEffect(() => setWords(countWords(text)), [text]);
+  const { words, count } = useWordCount(text);
 
   const keep = () => {
     const content = typed.current;
     typed.current = null;
     if (content === null) return;
     keptAt.current = performance.now();
-    setWords(countWords(content));
+    count(content);
     draft.keep(
       { id: step.id, title: step.title, type: step.type, content },
       // Counted from the last letter, not from here.
@@ -45,7 +59,7 @@ export const useUncontrolledText = ({ step, draft, text, sheet }: TypedText) => 
   const follow = () => {
     timer.current = undefined;
     const restMs = typedAt.current + followMs - performance.now();
-    if (typed.current === null && restMs <= 0) return draft.show();
+    if (typed.current === null && restMs <= 0) return draft.show({ atLeisure: true });
     // Whoever types on has the letters kept after one of them.
     if (restMs <= 0) keep();
     timer.current = setTimeout(() => latest.current.follow(), restMs > 0 ? restMs : followMs);

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError, isUnreachable } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { feedback, writings } from '../../../api/typed-calls.ts';
-import { isSavingHeldUp, type SaveState } from '../saving/save-states.ts';
+import { type SaveStateStore, useIsSavingHeldUp } from '../saving/save-state-store.ts';
+import { isSavingHeldUp } from '../saving/save-states.ts';
 import type { Draft } from '../saving/use-draft.ts';
 import { roundsKey } from './use-rounds.ts';
 
@@ -82,15 +83,22 @@ const useAfterRest = ({ isDue, isHeld, text }: Due, act: () => void) => {
 };
 
 /** Words that waited for a network or for the child have arrived: what was known of the feedback may be about others. */
-const useAfterWait = (state: SaveState, act: () => void) => {
-  const hasWaited = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the state counts
+const useAfterWait = (saving: SaveStateStore, act: () => void) => {
+  const latest = useRef(act);
+  latest.current = act;
   useEffect(() => {
-    if (state.name === 'offline' || isSavingHeldUp(state)) hasWaited.current = true;
-    if (state.name !== 'saved' || !hasWaited.current) return;
-    hasWaited.current = false;
-    act();
-  }, [state.name]);
+    let hasWaited = false;
+    const hear = () => {
+      const state = saving.read();
+      if (state.name === 'offline' || isSavingHeldUp(state)) hasWaited = true;
+      if (state.name !== 'saved' || !hasWaited) return;
+      hasWaited = false;
+      latest.current();
+    };
+    // It may have begun to wait before anybody listened.
+    hear();
+    return saving.subscribe(hear);
+  }, [saving]);
 };
 
 /** Asks the coach to read the draft. */
@@ -119,7 +127,7 @@ export const useFeedback = (writing: Writing, { text, draft }: { text: string; d
   const known = asked ?? stored.data?.ai_feedback ?? null;
   const generate = useRequest(writing.id, draft, setAsked);
   const { mutate } = generate;
-  const isHeld = isSavingHeldUp(draft.state);
+  const isHeld = useIsSavingHeldUp(draft.saving);
   const mayAsk = writing.status !== 'completed' && !isHeld;
   const isDue = mayAsk && !generate.isPending && isOutdated(known);
   const { isWaiting, settle } = useAfterRest({ isDue, isHeld, text }, () => mutate(undefined));
@@ -135,7 +143,7 @@ export const useFeedback = (writing: Writing, { text, draft }: { text: string; d
   }, [isWanted, mutate]);
 
   const { refetch } = stored;
-  useAfterWait(draft.state, () => {
+  useAfterWait(draft.saving, () => {
     setAsked(null);
     void refetch();
   });

@@ -38,7 +38,7 @@ interface UnderlinesProps {
  * Lies under the sheet with the same text in the same places, all of it invisible but the lines below the words:
  * a text field can't underline its own words. While letters come in the lines would stand in the wrong places and hide.
  */
-export const Underlines = ({ sheet, text, hints, chosen }: UnderlinesProps) => {
+export const Underlines = memo(({ sheet, text, hints, chosen }: UnderlinesProps) => {
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const [paper, lines] = [sheet.current, layer.current];
@@ -86,4 +86,4 @@ export const Underlines = ({ sheet, text, hints, chosen }: UnderlinesProps) => {
       ))}
     </div>
   );
-};
+});

@@ -1,6 +1,6 @@
 import type { Span } from '@inkling/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isUnreachable } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { sessionKey, storeOfflineResponse } from '../../../api/offline-response-storage.ts';
@@ -36,9 +36,13 @@ export const useHints = (writingId: number, text: string) => {
     onMutate: () => setChosen(null),
   });
   const words = asking.data;
-  const open: OpenHint[] = (words ?? [])
-    .map((word) => ({ ...word, places: placesOfHintWord(word, text) }))
-    .filter(({ places }) => places.length > 0);
+  const open = useMemo(
+    (): OpenHint[] =>
+      (words ?? [])
+        .map((word) => ({ ...word, places: placesOfHintWord(word, text) }))
+        .filter(({ places }) => places.length > 0),
+    [words, text],
+  );
   return {
     ask: (asked: string) => asking.mutate(asked),
     forget: asking.reset,

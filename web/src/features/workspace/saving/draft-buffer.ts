@@ -3,6 +3,8 @@ import { parseLocalDraft, parseLocalText, type UnsyncedDraft } from './parse-loc
 
 export interface DraftBuffer {
   write(draft: UnsyncedDraft): Promise<void>;
+  /** The page may be gone the next moment: what is still on its way is kept at once. */
+  hurry(): void;
   clear(): Promise<void>;
 }
 
@@ -13,6 +15,9 @@ export interface LocalDraft {
 }
 
 export const localDraftStore = createStore('inkling-drafts', 'drafts');
+
+/** Longer than a database takes that is well, and shorter than the pause between two words. */
+const longestDatabaseMs = 50;
 
 /** The names of copies in local storage, made at once for pages that are closed in a hurry. */
 export const localCopyPrefix = 'inkling:draft:';
@@ -68,16 +73,30 @@ export const openDraftBuffer = (userId: number, writingId: number): DraftBuffer 
   const key = storageKey(userId, writingId);
   const page = crypto.getRandomValues(new Uint32Array(2)).join('-');
   const localKey = `${localCopyPrefix}${key}`;
+  /** What the database has not got yet. */
+  let onItsWay: LocalDraft | null = null;
+  let copied: { of: LocalDraft; text: string } | null = null;
+  // A copy holds up whoever types, so one is made only where the database is too slow.
+  const hurry = () => {
+    if (!onItsWay || copied?.of === onItsWay) return;
+    copied = { of: onItsWay, text: JSON.stringify(onItsWay) };
+    keepCopy(localKey, copied.text);
+  };
   return {
+    hurry,
     write: async (draft) => {
       const stored: LocalDraft = { page, draft };
-      // A page that is being closed has no time for the database: this copy is made at once and lasts until that one is.
-      const copy = JSON.stringify(stored);
-      keepCopy(localKey, copy);
+      onItsWay = stored;
+      const timer = setTimeout(hurry, longestDatabaseMs);
+      // The copy stays where the database refuses: it is all there is.
       await set(key, stored, localDraftStore);
-      if (localStorage.getItem(localKey) === copy) localStorage.removeItem(localKey);
+      clearTimeout(timer);
+      if (onItsWay === stored) onItsWay = null;
+      if (copied?.of === stored && localStorage.getItem(localKey) === copied.text)
+        localStorage.removeItem(localKey);
     },
     clear: () => {
+      onItsWay = null;
       localStorage.removeItem(localKey);
       return update<LocalDraft>(
         key,

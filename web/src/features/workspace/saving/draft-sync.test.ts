@@ -26,6 +26,7 @@ const memoryBuffer = (): DraftBuffer & { kept: UnsyncedDraft | undefined } => ({
   async clear() {
     this.kept = undefined;
   },
+  hurry: () => undefined,
 });
 
 /** A server that keeps versions as the real one does, with failures to order. */
@@ -307,7 +308,7 @@ describe('the sync of a draft', () => {
     const sync = new DraftSync({
       data: draft(''),
       version: 0,
-      buffer: { write: answer, clear: answer },
+      buffer: { write: answer, hurry: () => undefined, clear: answer },
       send: server.send,
       collect: () => undefined,
       onState: () => undefined,

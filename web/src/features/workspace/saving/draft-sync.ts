@@ -118,6 +118,12 @@ export class DraftSync {
     });
   }
 
+  /** The page is out of sight, and on a phone may not come back. */
+  putAside(): void {
+    void this.save();
+    this.options.buffer.hurry();
+  }
+
   /** The connection is back, the child signed in again, or the page was only put aside. */
   resume(): void {
     this.isStopped = false;
@@ -162,10 +168,12 @@ export class DraftSync {
     this.options.collect();
     clearTimeout(this.timer);
     this.isStopped = true;
+    this.options.buffer.hurry();
     if (!this.isDirty || this.conflict) return;
     const payload = this.payload();
     this.unacknowledged.push(fingerprint(payload.data));
     this.writeBuffer();
+    this.options.buffer.hurry();
     // A save of another text under way arrives first, and makes the version one higher.
     const isOvertaking = this.inFlight !== null && !isSame(this.inFlight, payload.data);
     const version = this.version + Number(isOvertaking);

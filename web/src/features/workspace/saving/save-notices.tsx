@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { readUnreadable } from './draft-buffer.ts';
+import { useSaveTrouble } from './save-state-store.ts';
 import type { Draft } from './use-draft.ts';
 
 const loadAlert = () => import('./save-error-banner.tsx');
@@ -38,18 +39,18 @@ const useUnread = (userId: number, writingId: number): unknown[] => {
 
 /** What needs the child before saving can go on. */
 export const SaveNotices = ({ draft, userId, writingId }: SaveNoticesProps) => {
-  const { state } = draft;
+  const trouble = useSaveTrouble(draft.saving);
   const unread = useUnread(userId, writingId);
   useNoticesAtHand();
   return (
     <Suspense>
       {unread.length > 0 && <UnreadableDraftNotice kept={unread} />}
-      {(state.name === 'closed' || state.name === 'rejected') && (
-        <SaveErrorBanner state={state} onRetry={draft.resume} />
+      {(trouble?.name === 'closed' || trouble?.name === 'rejected') && (
+        <SaveErrorBanner state={trouble} onRetry={draft.resume} />
       )}
-      {state.name === 'signed-out' && <SignInAgain onSignedIn={draft.resume} />}
-      {state.name === 'conflict' && (
-        <ConflictScreen mine={draft.data} theirs={state.theirs} onChoose={draft.choose} />
+      {trouble?.name === 'signed-out' && <SignInAgain onSignedIn={draft.resume} />}
+      {trouble?.name === 'conflict' && (
+        <ConflictScreen mine={draft.data} theirs={trouble.theirs} onChoose={draft.choose} />
       )}
     </Suspense>
   );

@@ -1,6 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { SaveStateStore } from './save-state-store.ts';
 import type { SaveState } from './save-states.ts';
 import { useDisplayedSaveState } from './use-displayed-save-state.ts';
 
@@ -22,8 +23,8 @@ const looks: Record<'idle' | 'saving' | 'saved' | 'offline' | 'held', { text: st
 const nameOf = ({ name }: SaveState): keyof typeof looks =>
   name === 'saving' || name === 'saved' || name === 'idle' || name === 'offline' ? name : 'held';
 
-export const SaveStatus = ({ state }: { state: SaveState }) => {
-  const name = nameOf(useDisplayedSaveState(state));
+export const SaveStatus = ({ saving }: { saving: SaveStateStore }) => {
+  const name = nameOf(useDisplayedSaveState(saving));
   const { text, icon } = looks[name];
   return (
     <Group gap={6} role="status" aria-live="polite">

@@ -29,6 +29,7 @@ const bufferOf = (key: string, { newest, older }: Kept): DraftBuffer => {
   const isDone = (kept: unknown): boolean => [words, JSON.stringify(older)].includes(JSON.stringify(kept));
   return {
     write: async () => undefined,
+    hurry: () => undefined,
     clear: async () => {
       const copy = `${localCopyPrefix}${key}`;
       if (localStorage.getItem(copy) === words) localStorage.removeItem(copy);

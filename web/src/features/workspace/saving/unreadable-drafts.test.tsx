@@ -6,11 +6,12 @@ import { openDraftBesideFeedbackBuffer } from './draft-beside-feedback-buffer.ts
 import { localCopyPrefix, localDraftStore, readDraftBuffer, readUnreadable } from './draft-buffer.ts';
 import { saveAndClearDrafts } from './save-drafts-before-sign-out.ts';
 import { SaveNotices } from './save-notices.tsx';
+import { createSaveStateStore } from './save-state-store.ts';
 import type { Draft } from './use-draft.ts';
 
 const draft: Draft = {
   data: [],
-  state: { name: 'idle' },
+  saving: createSaveStateStore(),
   generation: 0,
   edit: () => undefined,
   keep: () => undefined,

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { type SaveStateStore, useSaveState } from './save-state-store.ts';
 import type { SaveState } from './save-states.ts';
 
 const savingNoteMs = 800;
 const savedNoteMs = 2000;
 
 /** What the child reads: saving is said long enough to be seen, and that it is saved vanishes again. */
-export const useDisplayedSaveState = (state: SaveState): SaveState => {
+export const useDisplayedSaveState = (saving: SaveStateStore): SaveState => {
+  const state = useSaveState(saving);
   const [shown, setShown] = useState(state);
   const savingSince = useRef(0);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import type { StepEntry, Writing } from '@inkling/contract';
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { openDraftBuffer } from './draft-buffer.ts';
 import { DraftSync } from './draft-sync.ts';
 import { isSame } from './merge-drafts.ts';
 import type { UnsyncedDraft } from './parse-local-draft.ts';
-import type { SaveState } from './save-states.ts';
+import { createSaveStateStore, type SaveStateStore } from './save-state-store.ts';
 import { sendDraft } from './send-draft.ts';
 
 interface EditManner {
@@ -17,7 +17,7 @@ interface EditManner {
 export interface Draft {
   /** What is on the page, saved or not. */
   data: StepEntry[];
-  state: SaveState;
+  saving: SaveStateStore;
   /** Rises when the text was replaced from outside the editor, which then starts over with it. */
   generation: number;
   edit: (entry: StepEntry, how: EditManner) => void;
@@ -25,7 +25,7 @@ export interface Draft {
   keep: (entry: StepEntry, how: EditManner) => void;
   /** A letter more: what waits to be sent waits so much longer. */
   postpone: (pauseMs: number) => void;
-  show: () => void;
+  show: (how?: { atLeisure: boolean }) => void;
   /** The editor puts here how to hand over what it has not kept yet. */
   handOver: RefObject<() => void>;
   /** What is on the page to the last letter. */
@@ -50,7 +50,7 @@ const withEntry = (data: StepEntry[], entry: StepEntry): StepEntry[] =>
 /** The comings and goings of the page: what is not saved goes out before it leaves, and on when it is back. */
 const listenToPage = (sync: DraftSync): (() => void) => {
   const resume = () => sync.resume();
-  const hide = () => document.visibilityState === 'hidden' && void sync.save();
+  const hide = () => document.visibilityState === 'hidden' && sync.putAside();
   const leave = () => void sync.leave();
   window.addEventListener('online', resume);
   window.addEventListener('pageshow', resume);
@@ -71,20 +71,70 @@ interface DraftOwner {
   unsynced: UnsyncedDraft | null;
 }
 
-/** Binds the sync to the page. */
+interface DraftParts {
+  sync: RefObject<DraftSync | null>;
+  handOver: RefObject<() => void>;
+  saving: SaveStateStore;
+  setData: (data: StepEntry[]) => void;
+  replaceAtOnce: (data: StepEntry[]) => void;
+  current: () => StepEntry[];
+  take: (entry: StepEntry, how: EditManner) => StepEntry[];
+}
+
+const deedsOf = (parts: DraftParts): Omit<Draft, 'data' | 'generation'> => {
+  const { sync, handOver, saving, setData, replaceAtOnce, current, take } = parts;
+  return {
+    saving,
+    edit: (entry, how) => setData(take(entry, how)),
+    keep: take,
+    postpone: (pauseMs) => sync.current?.postpone(pauseMs),
+    show: ({ atLeisure } = { atLeisure: false }) =>
+      // The next key comes before the drawing of the page.
+      atLeisure ? startTransition(() => setData(current())) : setData(current()),
+    handOver,
+    newest: () => {
+      handOver.current();
+      return current();
+    },
+    startOver: (entry) => replaceAtOnce(take(entry, { pauseMs: 0, cleared: true })),
+    save: async () => (await sync.current?.save()) ?? true,
+    isOffline: () => sync.current?.isOffline ?? false,
+    choose: (which) => {
+      saving.set({ name: 'idle' });
+      void sync.current?.choose(which).then(replaceAtOnce);
+    },
+    resume: () => sync.current?.resume(),
+    adopt: ({ data: newest, version }) => {
+      sync.current?.adopt(newest, version);
+      replaceAtOnce(newest);
+    },
+  };
+};
+
+/** Binds the sync to the page. What can be done with it stays the same, however often the page is drawn. */
 export const useDraft = (writing: Writing, { userId, unsynced }: DraftOwner): Draft => {
   const [data, setData] = useState(writing.data);
-  const [state, setState] = useState<SaveState>({ name: 'idle' });
   const [generation, setGeneration] = useState(0);
   const sync = useRef<DraftSync | null>(null);
   const handOver = useRef<() => void>(() => undefined);
+  const opened = useRef(writing.data);
 
-  const show = useCallback((next: StepEntry[]) => {
-    setData(next);
-    setGeneration((count) => count + 1);
+  const actions = useMemo(() => {
+    const saving = createSaveStateStore();
+    const replace = (next: StepEntry[]) => {
+      setData(next);
+      setGeneration((count) => count + 1);
+    };
+    // At once: a letter typed between the text and its showing would go into the old one.
+    const replaceAtOnce = (next: StepEntry[]) => flushSync(() => replace(next));
+    const current = () => sync.current?.current ?? opened.current;
+    const take = (entry: StepEntry, how: EditManner): StepEntry[] => {
+      const next = withEntry(current(), entry);
+      sync.current?.edit(next, how);
+      return next;
+    };
+    return { saving, replace, replaceAtOnce, current, take };
   }, []);
-  // At once: a letter typed between the text and its showing would go into the old one.
-  const replace = useCallback((next: StepEntry[]) => flushSync(() => show(next)), [show]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one sync per writing; its own answers must not restart it
   useLayoutEffect(() => {
@@ -93,45 +143,16 @@ export const useDraft = (writing: Writing, { userId, unsynced }: DraftOwner): Dr
       version: writing.version,
       buffer: openDraftBuffer(userId, writing.id),
       send: (draft) => sendDraft({ writingId: writing.id, ...draft }),
-      onState: setState,
+      onState: actions.saving.set,
       collect: () => handOver.current(),
-      onMerged: replace,
+      onMerged: actions.replaceAtOnce,
     });
     sync.current = made;
     const found = writing.status === 'completed' ? writing.data : made.restore(unsynced);
-    if (!isSame(found, writing.data)) show(found);
+    if (!isSame(found, writing.data)) actions.replace(found);
     return listenToPage(made);
   }, [writing.id, userId]);
 
-  const take = (entry: StepEntry, how: EditManner): StepEntry[] => {
-    const next = withEntry(sync.current?.current ?? data, entry);
-    sync.current?.edit(next, how);
-    return next;
-  };
-  return {
-    data,
-    state,
-    generation,
-    edit: (entry, how) => setData(take(entry, how)),
-    keep: take,
-    postpone: (pauseMs) => sync.current?.postpone(pauseMs),
-    show: () => setData((shown) => sync.current?.current ?? shown),
-    handOver,
-    newest: () => {
-      handOver.current();
-      return sync.current?.current ?? data;
-    },
-    startOver: (entry) => replace(take(entry, { pauseMs: 0, cleared: true })),
-    save: async () => (await sync.current?.save()) ?? true,
-    isOffline: () => sync.current?.isOffline ?? false,
-    choose: (which) => {
-      setState({ name: 'idle' });
-      void sync.current?.choose(which).then(replace);
-    },
-    resume: () => sync.current?.resume(),
-    adopt: ({ data: newest, version }) => {
-      sync.current?.adopt(newest, version);
-      replace(newest);
-    },
-  };
+  const deeds = useMemo(() => deedsOf({ sync, handOver, setData, ...actions }), [actions]);
+  return useMemo(() => ({ data, generation, ...deeds }), [data, generation, deeds]);
 };

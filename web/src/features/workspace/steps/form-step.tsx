@@ -72,7 +72,7 @@ export const FormStep = ({ writing, steps, step, draft }: StepProps) => {
               onChange={(content) => change(field.label, content)}
             />
           ))}
-          {!isDone && <SaveStatus state={draft.state} />}
+          {!isDone && <SaveStatus saving={draft.saving} />}
         </Stack>
       </Card>
     </StepLayoutWithSideTabs>
