@@ -74,6 +74,7 @@ export const foldersWithoutLiteralTexts: Record<string, readonly string[]> = {
     'awaiting-approval-title.ts',
     'criterion-view.tsx',
     'feedback-panel.tsx',
+    'marks-are-estimates.tsx',
   ],
   'shared/labels': ['activity-type-descriptions.ts'],
   ui: [],

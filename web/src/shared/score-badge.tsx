@@ -10,8 +10,8 @@ const bands = [
 
 const allStars = 5;
 
-/** One for every 20 points that were begun, and never none. */
-export const starsFor = (score: number): number => Math.min(allStars, Math.max(1, Math.ceil(score / 20)));
+/** One for every 20 points, rounded to whole ones, and never none: beside 63 stand three, beside 70 four. */
+export const starsFor = (score: number): number => Math.max(1, Math.round((score / 100) * allStars));
 
 /** A score in a look that needs no numbers. */
 export const Stars = ({ score }: { score: number | null }) => {

@@ -6,13 +6,19 @@ import { langOfWriting } from '../../language/language.ts';
 import { withElements } from '../../language/with-elements.tsx';
 import { t } from './texts.ts';
 
-const Points = ({ title, points }: { title: string; points: string[] }) => (
+interface PointsProps {
+  title: string;
+  points: string[];
+  ifNone: string;
+}
+
+const Points = ({ title, points, ifNone }: PointsProps) => (
   <section>
     <Title order={4} fz="md">
       {title}
     </Title>
     {points.length === 0 ? (
-      <Text c="dimmed">{t.noFeedbackAvailable}</Text>
+      <Text c="dimmed">{ifNone}</Text>
     ) : (
       <List spacing={4} mt={4} lang={langOfWriting}>
         {points.map((point) => (
@@ -69,12 +75,16 @@ const Reason = ({ output: { comment }, result, mark }: CriterionWordsProps) => {
 /** What the coach said about one criterion: the same words for the child and for those who read along. */
 export const CriterionRemarks = (props: CriterionWordsProps) => {
   const { output } = props;
+  const [well, suggestions] = [output.what_you_did_well.content, output.suggestions.content];
+  // "No feedback available." above feedback would not be true.
+  const isEmpty = output.comment === '' && well.length === 0 && suggestions.length === 0;
+  const ifNone = isEmpty ? t.noFeedbackAvailable : t.nothingHereThisTime;
   return (
     <Stack gap="md">
       <Reason {...props} />
       {output.comment && <Text lang={langOfWriting}>{output.comment}</Text>}
-      <Points title={t.whatYouDidWell} points={output.what_you_did_well.content} />
-      <Points title={t.suggestions} points={output.suggestions.content} />
+      <Points title={t.whatYouDidWell} points={well} ifNone={ifNone} />
+      <Points title={t.suggestions} points={suggestions} ifNone={ifNone} />
       <section>
         <Title order={4} fz="md">
           {t.examplesToLearnFrom}

@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { AwaitingApprovalNotice, isAllAwaitingApproval } from './awaiting-approval-notice.tsx';
 import { CriterionView } from './criterion-view.tsx';
 import classes from './feedback-panel.module.css';
+import { MarksAreEstimates } from './marks-are-estimates.tsx';
 
 interface FeedbackPanelProps {
   writing: Pick<Writing, 'subject' | 'status' | 'teacher_marks'>;
@@ -156,11 +157,7 @@ export const FeedbackPanel = (props: FeedbackPanelProps) => {
           Refresh all feedback
         </Button>
       )}
-      {writing.subject === 'writing' && (
-        <Text size="xs" c="dimmed">
-          Marks are estimates made by a computer. Inkling is not part of NAPLAN or ACARA.
-        </Text>
-      )}
+      {writing.subject === 'writing' && (!lead || lead.seesAll) && <MarksAreEstimates />}
     </Stack>
   );
 };

@@ -3,7 +3,11 @@ import type { ChipColor } from '../../ui/chip.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { type Highlight, splitAtHighlights } from './split-at-highlights.ts';
 
-const tones: Record<Highlight['speaks'], ChipColor> = { for: 'leaf', against: 'sun', teacher: 'coral' };
+export const highlightTones: Record<Highlight['speaks'], ChipColor> = {
+  for: 'leaf',
+  against: 'sun',
+  teacher: 'coral',
+};
 
 /** The draft with the places marked that somebody speaks about. */
 export const HighlightedText = ({ text, evidence }: { text: string; evidence: Highlight[] }) =>
@@ -18,7 +22,7 @@ export const HighlightedText = ({ text, evidence }: { text: string; evidence: Hi
         events={{ hover: true, focus: true, touch: true }}
       >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the reason is in a tooltip, which the keyboard must reach */}
-        <mark className={textClasses.mark} data-tone={tones[piece.evidence.speaks]} tabIndex={0}>
+        <mark className={textClasses.mark} data-tone={highlightTones[piece.evidence.speaks]} tabIndex={0}>
           {piece.text}
         </mark>
       </Tooltip>

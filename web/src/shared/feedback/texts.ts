@@ -3,6 +3,7 @@ import { texts, type Word } from '../../language/texts.ts';
 /** Of what the coach said, around its own words. */
 export const t = texts('shared/feedback', {
   noFeedbackAvailable: 'No feedback available.',
+  nothingHereThisTime: 'Nothing here this time.',
   whatYouDidWell: 'What you did well',
   suggestions: 'Suggestions',
   whatEarnsTheNextMark: '<strong>What earns the next mark:</strong> <words/>',

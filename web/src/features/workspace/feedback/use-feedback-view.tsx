@@ -1,4 +1,10 @@
-import { type AiFeedback, type FeedbackCategory, feedbackCategories, type Writing } from '@inkling/contract';
+import {
+  type AiFeedback,
+  type CriterionResult,
+  type FeedbackCategory,
+  feedbackCategories,
+  type Writing,
+} from '@inkling/contract';
 import { type ReactNode, useState } from 'react';
 import { isAllAwaitingApproval } from '../../../shared/feedback/awaiting-approval-notice.tsx';
 import type { Draft } from '../saving/use-draft.ts';
@@ -26,6 +32,24 @@ const findFirstOpen = ({ next_step, generated_status, held }: AiFeedback): Feedb
   return feedbackCategories.find((criterion) => generated_status[criterion] && !held.includes(criterion));
 };
 
+type Evidence = CriterionResult['evidence'];
+
+interface Lightable {
+  /** Null where all criteria lie open. */
+  advice: NextAdvice | null;
+  open: FeedbackCategory | undefined;
+  evidence: Evidence;
+}
+
+/** The places in the draft, and the criterion they are about: of the one advice, or else of the criterion that is read. */
+const placesToLight = ({ advice, open, evidence }: Lightable) => {
+  if (!advice) return { lit: evidence, litFor: open };
+  const lit: Evidence = advice.place
+    ? [{ ...advice.place, label: advice.text, speaks: 'against' as const }]
+    : [];
+  return { lit, litFor: advice.criterion };
+};
+
 /** What the feedback step shows: the lead, the criteria behind it, and the places lit in the draft. */
 export const useFeedbackView = (
   writing: Writing,
@@ -43,7 +67,6 @@ export const useFeedbackView = (
   // What was said about an older text may point at other words now.
   const isFresh = open && found?.generated_status[open] === 'generated';
   const evidence = (isFresh && found?.results[open]?.evidence) || [];
-  const lit = advice?.place ? [{ ...advice.place, label: advice.text, speaks: 'against' as const }] : [];
   const statuses = Object.values(found?.generated_status ?? {});
   const isCurrent = !statuses.includes('need_refresh') && !statuses.includes('generating');
   const showsAll = seesAll || statuses.includes('failed');
@@ -65,7 +88,7 @@ export const useFeedbackView = (
   return {
     score: feedback.score,
     markOutdated: feedback.markOutdated,
-    lit: showsAll || !advice ? evidence : lit,
+    ...placesToLight({ advice: showsAll ? null : advice, open, evidence }),
     panel: {
       feedback: { ...feedback, found },
       open,

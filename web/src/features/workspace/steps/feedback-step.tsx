@@ -1,4 +1,4 @@
-import { countWords, pluralise, stepUrlHash, type Writing } from '@inkling/contract';
+import { countWords, criterionLabels, pluralise, stepUrlHash, type Writing } from '@inkling/contract';
 import { Button, Card, Group, Text, Tooltip } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { FeedbackPanel } from '../../../shared/feedback/feedback-panel.tsx';
 import { HighlightedText } from '../../../shared/feedback/highlighted-text.tsx';
+import { MarksAreEstimates } from '../../../shared/feedback/marks-are-estimates.tsx';
 import { ScoreBadge, Stars } from '../../../shared/score-badge.tsx';
 import { StepLayoutWithSideTabs } from '../../../shared/steps/step-layout-with-side-tabs.tsx';
 import { confirm } from '../../../ui/confirm.ts';
@@ -13,6 +14,7 @@ import textClasses from '../../../ui/theme/text.module.css';
 import { toastError } from '../../../ui/toast.ts';
 import { chatTab } from '../chat/chat-tab.tsx';
 import { DraftBesideFeedbackEditor } from '../draft-beside-feedback-editor.tsx';
+import { HighlightKey } from '../feedback/highlight-key.tsx';
 import type { NextAdvice } from '../feedback/pick-advice.ts';
 import { useFeedbackView } from '../feedback/use-feedback-view.tsx';
 import type { StepProps } from '../step-props.ts';
@@ -161,9 +163,13 @@ export const FeedbackStep = (props: StepProps) => {
           {!isDone && !isRevising && <WaysToEdit steps={steps} onEdit={draftStep && (() => begin(null))} />}
         </Group>
         {revision.begun === null ? (
-          <div className={textClasses.reading}>
-            <HighlightedText text={text} evidence={highlights} />
-          </div>
+          <>
+            <HighlightKey evidence={highlights} about={child.litFor && criterionLabels[child.litFor]} />
+            <div className={textClasses.reading}>
+              <HighlightedText text={text} evidence={highlights} />
+            </div>
+            {child.score !== null && writing.subject === 'writing' && <MarksAreEstimates />}
+          </>
         ) : (
           <DraftBesideFeedbackEditor
             text={revision.begun.text}
