@@ -22,11 +22,24 @@ test('home says what to go on with, beside the banner and its button', async () 
   ]);
   const next = await screen.findByRole('link', { name: 'Keep writing: The lamp' });
   expect(next.getAttribute('href')).toBe('/writing/7');
-  expect(screen.getByRole('heading', { name: 'Welcome back, mia!' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, mia!');
   expect(screen.getByRole('link', { name: 'View My Progress' })).toBeTruthy();
   expect(requestsTo(writings.listWritings).map(({ query }) => query)).toEqual([
     { order_by: 'to_do', page: 1, per_page: 6 },
   ]);
+});
+
+test('a piece that came back is called returned', async () => {
+  await openHome([
+    buildWritingCard({
+      id: 7,
+      title: 'The lamp',
+      status: 'progressing',
+      returned_at: '2026-03-02T09:00:00.000Z',
+    }),
+  ]);
+  expect(await screen.findByRole('link', { name: 'Returned to you: The lamp' })).toBeTruthy();
+  expect(await screen.findByText(/Your teacher has returned a piece/)).toBeTruthy();
 });
 
 test('a piece that waits is begun with one press', async () => {

@@ -1,17 +1,20 @@
-import { screens } from '@inkling/contract';
+import { screens, type WritingCard } from '@inkling/contract';
 import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
+import { BreakableUsername } from '../../ui/breakable-username.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import { DashboardBanner } from '../../ui/dashboard-banner.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { RecentAchievements } from '../achievements/index.ts';
-import { NextWritingButton, WritingsToDo } from '../writings/index.ts';
+import { isReturned, NextWritingButton, nextWriting, WritingsToDo, writingsToDo } from '../writings/index.ts';
+import classes from './dashboard.module.css';
 import { completedPercent, dashboardStatistics, type WritingCounts } from './dashboard.queries.ts';
 import { StudentProgress } from './student-progress.tsx';
 
-const sentenceFor = (writings: WritingCounts): string => {
+const sentenceFor = (writings: WritingCounts, next: WritingCard | undefined): string => {
+  if (next && isReturned(next)) return 'Your teacher has returned a piece and asks for another draft.';
   const percent = completedPercent(writings);
   if (percent === null) return 'Your first page is waiting for you.';
   if (percent === 100) return 'Everything is finished. What a writer you are!';
@@ -22,12 +25,21 @@ const sentenceFor = (writings: WritingCounts): string => {
 export const StudentDashboardPage = () => {
   const user = useUser();
   const writings = useQuery(dashboardStatistics).data?.writings_status_map;
+  const next = nextWriting(useQuery(writingsToDo).data?.items);
   const isAllDone = writings !== undefined && completedPercent(writings) === 100;
   return (
     <>
       <DashboardBanner
-        title={`Welcome back, ${user?.screen_name ?? ''}!`}
-        text={writings ? sentenceFor(writings) : 'Good to see you.'}
+        title={
+          <>
+            Welcome back,{' '}
+            <span className={classes.name}>
+              <BreakableUsername text={user?.screen_name ?? ''} />
+            </span>
+            !
+          </>
+        }
+        text={writings ? sentenceFor(writings, next) : 'Good to see you.'}
         aside={<MascotDisc mood={isAllDone ? 'happy' : 'hello'} />}
       >
         <NextWritingButton />

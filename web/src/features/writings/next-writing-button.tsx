@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import textClasses from '../../ui/theme/text.module.css';
 import classes from './next-writing-button.module.css';
 import { useBeginAssignedWriting, writingPath } from './use-begin-assigned-writing.ts';
-import { writingsToDo } from './writings.queries.ts';
+import { isReturned, nextWriting, writingsToDo } from './writings.queries.ts';
 
 interface LargeButtonProps {
   to: string;
@@ -53,8 +53,12 @@ const StartButton = ({ writing }: { writing: WritingCard }) => {
 export const NextWritingButton = () => {
   const { data, isPending } = useQuery(writingsToDo);
   if (isPending) return <Skeleton width="min(100%, 24rem)" height={64} radius="lg" />;
-  const next = data?.items.find(({ status }) => status !== 'completed');
+  const next = nextWriting(data?.items);
   if (!next) return <LargeButton to={screens['new-writing'].path}>Start something new</LargeButton>;
   if (next.status === 'pending') return <StartButton writing={next} />;
-  return <LargeButton to={writingPath(next)}>Keep writing: {next.title}</LargeButton>;
+  return (
+    <LargeButton to={writingPath(next)}>
+      {isReturned(next) ? 'Returned to you' : 'Keep writing'}: {next.title}
+    </LargeButton>
+  );
 };

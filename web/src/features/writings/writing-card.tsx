@@ -25,12 +25,14 @@ import surface from '../../ui/theme/surface.module.css';
 import textClasses from '../../ui/theme/text.module.css';
 import { useBeginAssignedWriting, writingPath } from './use-begin-assigned-writing.ts';
 import classes from './writing-card.module.css';
+import { isReturned } from './writings.queries.ts';
 
 const returned = { label: 'Returned', color: 'var(--coral)' };
 
 const Status = ({ status, returned_at }: Pick<Card, 'status' | 'returned_at'>) => {
-  const isBack = status === 'progressing' && returned_at !== null;
-  const known = isBack ? returned : writingStatusLabels.find((one) => one.status === status);
+  const known = isReturned({ status, returned_at })
+    ? returned
+    : writingStatusLabels.find((one) => one.status === status);
   return (
     <Group component="span" gap="xs" fz="sm" fw={500}>
       <span className={classes.dot} style={{ background: known?.color }} aria-hidden="true" />
@@ -47,8 +49,8 @@ const Note = ({ tone, children }: { tone: ChipColor; children: ReactNode }) => (
 
 /** What the teacher did with it, which matters more than all else on the card. */
 const TeacherNote = (card: Card) => {
-  const { returned_at, reviewed_at, commented_at, completed_at, status, held_criteria } = card;
-  if (returned_at && status === 'progressing')
+  const { reviewed_at, commented_at, completed_at, status, held_criteria } = card;
+  if (isReturned(card))
     return (
       <Note tone="sun">
         <IconMessageReply size={18} aria-hidden /> Your teacher would love to see another draft

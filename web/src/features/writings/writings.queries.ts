@@ -1,4 +1,4 @@
-import { subjects, writingStatuses } from '@inkling/contract';
+import { subjects, type WritingCard, writingStatuses } from '@inkling/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { challenges, courses, writings } from '../../api/typed-calls.ts';
@@ -44,6 +44,14 @@ export const writingsToDo = queryOptions({
     call(writings.listWritings, { query: { order_by: 'to_do', per_page: 6 } }, { signal, keep: true }),
   meta: { silent: true },
 });
+
+/** The one thing to do now, if any is left. */
+export const nextWriting = (items: WritingCard[] = []): WritingCard | undefined =>
+  items.find(({ status }) => status !== 'completed');
+
+/** A teacher waits for another draft. */
+export const isReturned = ({ status, returned_at }: Pick<WritingCard, 'status' | 'returned_at'>): boolean =>
+  status === 'progressing' && returned_at !== null;
 
 /** Of an activity, which may have come twice, through a course and a challenge; or of a challenge. */
 export const writingsOf = (place: { activity_id_eq: number } | { challenge_id_eq: number }) =>
