@@ -5,7 +5,7 @@ import { t } from './texts.ts';
 
 /** Before somebody signs in: kept on this device, and given to the account when they sign up. */
 export const LanguageSwitch = () => (
-  <Group component="nav" gap={0} ml="auto" pr="md" aria-label={t.language}>
+  <Group component="nav" gap={0} ml="auto" mr="-md" aria-label={t.language}>
     {languages
       .filter((one) => one !== language)
       .map((one) => (

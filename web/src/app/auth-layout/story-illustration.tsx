@@ -9,10 +9,10 @@ const Star = ({ x, y, size }: { x: number; y: number; size: number }) => (
 
 const Sky = () => (
   <>
-    <circle cx="470" cy="292" r="62" fill="#ffe9bd" />
-    <circle cx="452" cy="276" r="10" fill="#f7d795" />
-    <circle cx="488" cy="312" r="14" fill="#f7d795" />
-    <circle cx="492" cy="266" r="6" fill="#f7d795" />
+    <circle cx="470" cy="372" r="62" fill="#ffe9bd" />
+    <circle cx="452" cy="356" r="10" fill="#f7d795" />
+    <circle cx="488" cy="392" r="14" fill="#f7d795" />
+    <circle cx="492" cy="346" r="6" fill="#f7d795" />
     <g fill="#ffe9bd">
       <Star x={90} y={322} size={0.7} />
       <Star x={220} y={372} size={0.45} />

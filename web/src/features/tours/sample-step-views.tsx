@@ -44,7 +44,7 @@ const Brainstorming = ({ writing, step, shown }: GuideStepProps) => (
 );
 
 const Outlining = ({ step, shown }: GuideStepProps) => (
-  <StepLayoutWithSideTabs work="Your plan" shown={shown} tabs={[chatTab(step)]}>
+  <StepLayoutWithSideTabs work="Outline" shown={shown} tabs={[chatTab(step)]}>
     <SimpleGrid cols={{ base: 1, sm: 2 }} data-tour="plan">
       {samplePlan.map(({ label, placeholder, answer }) => (
         <Card key={label} component="section" padding="lg">

@@ -40,7 +40,7 @@ export const sampleTourStops: SampleTourStop[] = [
   },
   {
     step: 'outlining',
-    shown: 'Your plan',
+    shown: 'Outline',
     place: 'plan',
     side: 'right',
     title: 'A plan in cards',

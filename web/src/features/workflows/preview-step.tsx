@@ -31,7 +31,7 @@ const coachTab = (step: Step, activity: PreviewedActivity) => ({
 });
 
 const Form = ({ step, activity, answers, onAnswer }: PreviewStepProps) => (
-  <StepLayoutWithSideTabs work="Your plan" tabs={[coachTab(step, activity)]}>
+  <StepLayoutWithSideTabs work="Outline" tabs={[coachTab(step, activity)]}>
     <Stack gap="md">
       {step.form_fields.map((field, index) => {
         const name = nameOf(step, `${index}`);

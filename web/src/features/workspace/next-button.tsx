@@ -80,8 +80,9 @@ export const NextButton = (props: NextButtonProps) => {
     }
   };
   const label = props.short ?? props.main ?? (next ? `Continue to ${next.title}` : 'Mark as Complete');
-  // Beside the coach's words the one thing to do is to make it better.
-  const isQuiet = step.type === 'feedback' && writing.subject === 'writing' && !props.main;
+  // Beside the coach's words one thing is to do: to answer, and later to make it better.
+  const isBesideCoach = step.type === 'feedback' || (step.type === 'chat' && writing.chat !== null);
+  const isQuiet = isBesideCoach && writing.subject === 'writing' && !props.main && !props.short;
   return (
     <Button
       color="coral"

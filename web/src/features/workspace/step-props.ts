@@ -7,6 +7,8 @@ export interface StepProps {
   steps: Step[];
   step: Step;
   draft: Draft;
+  /** The title, with a way to change it for a child who chose it. */
+  title: ReactNode;
   /** An earlier draft was brought back. */
   onRestored: (writing: Writing) => void;
   /** A change to the draft is begun, and neither saved nor cancelled. */

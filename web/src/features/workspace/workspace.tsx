@@ -109,6 +109,7 @@ export const Workspace = ({ writing: opened, userId, unsynced }: WorkspaceProps)
         <SaveNotices draft={draft} userId={userId} writingId={writing.id} />
         <StepView
           {...shared}
+          title={rename || writing.title}
           onRestored={(restored) => {
             setWriting(restored);
             draft.adopt(restored);

@@ -167,6 +167,11 @@ export const ChatView = ({ chat, instructions, isClosed, quickReplies }: ChatVie
         <Messages chat={chat} />
       </div>
       {quickReplies}
+      {isClosed && (
+        <Text size="sm" c="dimmed" mb="xs">
+          This piece is finished, so the coach is resting.
+        </Text>
+      )}
       <ChatInput
         disabled={chat.isBusy || chat.isOpening === true || isClosed}
         restored={chat.restored}

@@ -7,7 +7,7 @@ import surface from '../../ui/theme/surface.module.css';
 import { activityTypeDescriptions } from '../labels/activity-type-descriptions.ts';
 import { activityTypeLabels } from '../labels/activity-type-subject-and-status-labels.ts';
 import { StepList } from '../steps/step-list.tsx';
-import { canOpenStep } from './step-order.ts';
+import { canOpenStep, countSteps } from './step-order.ts';
 
 export interface StepNavigationProps {
   writing: Writing;
@@ -17,6 +17,14 @@ export interface StepNavigationProps {
   /** A way to another title, for a child who chose it. */
   rename?: ReactNode;
 }
+
+/** In words of a young child, beside those of school. */
+const plainTitles: Partial<Record<Step['type'], string>> = {
+  chat: 'Tell your ideas',
+  structuredForm: 'Make a plan',
+  freeWriting: 'Write it',
+  feedback: 'Make it better',
+};
 
 /** A step counts as done once a later one was begun. */
 const isDone = (index: number, { steps, data, writing }: StepNavigationProps): boolean =>
@@ -34,6 +42,7 @@ export const StepLinks = (props: StepNavigationProps & { onChoose?: () => void }
         return {
           id: one.id,
           title: one.title,
+          plainTitle: plainTitles[one.type],
           isCurrent,
           isDone: !isCurrent && isDone(index, props),
           canOpen: canOpenStep(one, { data, status: writing.status }),
@@ -58,7 +67,9 @@ export const AssignmentDetails = ({ writing, steps, step, rename }: StepNavigati
   ];
   if (writing.status !== 'completed' && writing.due_date)
     facts.push(['Due Date', formatDay(writing.due_date)]);
-  facts.push(['Current Step', `${steps.findIndex(({ id }) => id === step.id) + 1} of ${steps.length}`]);
+  const count = countSteps(steps);
+  const position = Math.min(steps.findIndex(({ id }) => id === step.id) + 1, count);
+  facts.push(['Current Step', `${position} of ${count}`]);
   return (
     <Box component="section" className={surface.inset} py="md">
       <Title order={2} fz="h3">

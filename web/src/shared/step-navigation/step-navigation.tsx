@@ -8,6 +8,7 @@ import { LogoLink } from '../../ui/logo.tsx';
 import { LeaveWritingLink } from './leave-writing-link.tsx';
 import classes from './step-navigation.module.css';
 import { AssignmentDetails, StepLinks, type StepNavigationProps } from './step-navigation-parts.tsx';
+import { countSteps } from './step-order.ts';
 import frame from './step-page-layout.module.css';
 
 const StepNavigationDrawer = lazyOrFallback(
@@ -17,6 +18,7 @@ const StepNavigationDrawer = lazyOrFallback(
 /** Beside the page on a desk, behind a button on a phone. */
 export const StepNavigation = ({ isGuest, ...navigation }: StepNavigationProps & { isGuest: boolean }) => {
   const [opened, { open, close }] = useDisclosure();
+  const count = countSteps(navigation.steps);
   const position = navigation.steps.findIndex(({ id }) => id === navigation.step.id) + 1;
   return (
     <>
@@ -32,7 +34,7 @@ export const StepNavigation = ({ isGuest, ...navigation }: StepNavigationProps &
         <LeaveWritingLink isGuest={isGuest} />
         <UnstyledButton className={classes.open} onClick={open}>
           <IconMap size={18} aria-hidden />
-          Step {position} of {navigation.steps.length}
+          {navigation.step.type === 'completed' ? navigation.step.title : `Step ${position} of ${count}`}
         </UnstyledButton>
         <Suspense>{opened && <StepNavigationDrawer {...navigation} onClose={close} />}</Suspense>
       </header>

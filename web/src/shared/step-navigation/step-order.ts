@@ -16,6 +16,9 @@ export const completedStep: Step = {
 export const stepsOf = ({ steps, status }: Pick<Writing, 'steps' | 'status'>): Step[] =>
   status === 'completed' ? [...steps, completedStep] : steps;
 
+/** The look back at the end is no step more to do: whoever did four of four has not five of five. */
+export const countSteps = (steps: Step[]): number => steps.filter(({ type }) => type !== 'completed').length;
+
 /** A step can be jumped to once it has data, and freely when the writing is finished. */
 export const canOpenStep = (
   step: Step,

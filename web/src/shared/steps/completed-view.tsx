@@ -13,18 +13,24 @@ import classes from './completed-view.module.css';
 
 interface CompletedViewProps {
   writing: Writing;
+  /** Who gets to see it. */
+  audience?: string | null;
+  /** Stands before the piece. */
+  better?: ReactNode;
   /** The finished text, with whatever is marked in it. */
   children: ReactNode;
 }
 
 /** The end of the journey: the piece as it was handed in. */
-export const CompletedView = ({ writing, children }: CompletedViewProps) => (
+export const CompletedView = ({ writing, audience, better, children }: CompletedViewProps) => (
   <>
     <DashboardBanner
       title="Congratulations!"
       text="You've successfully completed your writing project."
+      note={audience}
       aside={<MascotDisc mood="happy" />}
     />
+    {better}
     <Card padding="2xl" mt="lg">
       <Group gap="sm" align="flex-start" className={classes.top}>
         <div>

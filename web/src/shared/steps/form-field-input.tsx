@@ -1,5 +1,5 @@
 import { countWords, type FormField } from '@inkling/contract';
-import { Group, Text, Textarea, TextInput, Tooltip } from '@mantine/core';
+import { Group, Text, Textarea, Tooltip } from '@mantine/core';
 import { FormFieldChoices } from './form-field-choices.tsx';
 import type { FormFieldProps } from './form-field-props.ts';
 
@@ -13,6 +13,25 @@ const counterOf = ({ field, content }: FormFieldProps): string => {
   const count = Array.isArray(content) ? content.length : Number(content !== '');
   return `${count} selected`;
 };
+
+interface GrowingLineProps extends Pick<FormField, 'label' | 'placeholder'> {
+  disabled: boolean;
+  value: string;
+  onChange: (event: { currentTarget: { value: string } }) => void;
+}
+
+/** One line that is as high as its words need: a child sees all of them. */
+const GrowingLine = ({ onChange, ...rest }: GrowingLineProps) => (
+  <Textarea
+    {...rest}
+    autosize
+    minRows={1}
+    onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+    onChange={({ currentTarget }) =>
+      onChange({ currentTarget: { value: currentTarget.value.replace(/\s*\n\s*/g, ' ') } })
+    }
+  />
+);
 
 /** One question of the plan, with its hint on hovering and its counter below. */
 export const FormFieldInput = (props: FormFieldProps) => {
@@ -32,11 +51,11 @@ export const FormFieldInput = (props: FormFieldProps) => {
         disabled={!field.placeholder}
         multiline
         maw="20rem"
-        position="top-end"
+        position="bottom-start"
         events={{ hover: true, focus: false, touch: false }}
       >
         <div>
-          {field.type === 'text' && <TextInput {...text} />}
+          {field.type === 'text' && <GrowingLine {...text} />}
           {field.type === 'textarea' && <Textarea {...text} autosize minRows={3} maxRows={14} />}
           {!isText(field) && <FormFieldChoices {...props} />}
         </div>

@@ -12,6 +12,8 @@ import classes from './step-list.module.css';
 export interface ListedStep {
   id: string;
   title: string;
+  /** Says the title in plainer words. */
+  plainTitle?: string | undefined;
   isCurrent: boolean;
   isDone: boolean;
   canOpen: boolean;
@@ -42,12 +44,21 @@ export const StepList = ({ steps, onOpen }: StepListProps) => (
             type="button"
             disabled={!step.canOpen}
             aria-current={step.isCurrent ? 'step' : undefined}
+            aria-labelledby={`step-${step.id}`}
+            aria-describedby={step.plainTitle && `step-${step.id}-plain`}
             onClick={() => onOpen(index)}
           >
             <span className={classes.dot}>
               <StepIcon index={index} done={step.isDone} />
             </span>
-            {step.title}
+            <span>
+              <span id={`step-${step.id}`}>{step.title}</span>
+              {step.plainTitle && (
+                <small id={`step-${step.id}-plain`} className={classes.plain}>
+                  {step.plainTitle}
+                </small>
+              )}
+            </span>
           </button>
         </li>
       ))}

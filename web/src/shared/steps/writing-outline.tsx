@@ -1,9 +1,7 @@
 import type { StepEntry, Writing } from '@inkling/contract';
 import { Stack, Text, Title } from '@mantine/core';
 import { RichText } from '../../ui/rich-text.tsx';
-
-/** "Who is it about?" needs no colon. */
-const asLabel = (title: string): string => (/[?!.:]$/.test(title) ? title : `${title}:`);
+import { asLabel } from './as-label.ts';
 
 const asText = (content: string | string[]): string =>
   (Array.isArray(content) ? content.join(', ') : content).trim() || '/';

@@ -1,4 +1,5 @@
 import type { StepEntry } from '@inkling/contract';
+import { asLabel } from '../../../shared/steps/as-label.ts';
 import { isSame } from './merge-drafts.ts';
 
 export interface ConflictPassage {
@@ -12,7 +13,7 @@ const linesOf = (entries: StepEntry[]): string[] =>
     .flatMap(({ content }) =>
       typeof content === 'string'
         ? content.split('\n')
-        : content.map((answer) => `${answer.title}: ${[answer.content].flat().join(', ')}`),
+        : content.map((answer) => `${asLabel(answer.title)} ${[answer.content].flat().join(', ')}`),
     )
     .filter((line) => line.trim() !== '');
 

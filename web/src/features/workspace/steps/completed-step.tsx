@@ -5,6 +5,7 @@ import { reports } from '../../../api/typed-calls.ts';
 import { HighlightedText } from '../../../shared/feedback/highlighted-text.tsx';
 import { CompletedView } from '../../../shared/steps/completed-view.tsx';
 import { DownloadPdfButton } from '../../../ui/download-pdf-button.tsx';
+import { WhatGotBetter } from '../feedback/what-got-better.tsx';
 import type { StepProps } from '../step-props.ts';
 import { TeacherComments } from '../teacher/teacher-comments.tsx';
 import { hasTeacherComments, teacherHighlights, teacherReviews } from '../teacher/teacher-reviews.ts';
@@ -13,7 +14,11 @@ export const CompletedStep = ({ writing }: StepProps) => {
   const { data: said = [] } = useQuery(teacherReviews(writing));
   return (
     <>
-      <CompletedView writing={writing}>
+      <CompletedView
+        writing={writing}
+        audience={writing.activity && 'Your teacher can read it now.'}
+        better={<WhatGotBetter writing={writing} />}
+      >
         <HighlightedText text={writing.content} evidence={teacherHighlights(writing.content, said)} />
       </CompletedView>
       <Group mt="lg">

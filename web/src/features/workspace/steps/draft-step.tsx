@@ -2,11 +2,12 @@ import { useRef } from 'react';
 import { StepLayoutWithSideTabs } from '../../../shared/steps/step-layout-with-side-tabs.tsx';
 import { WritingOutline } from '../../../shared/steps/writing-outline.tsx';
 import { chatTab } from '../chat/chat-tab.tsx';
+import { DraftBeginning } from '../draft-beginning.tsx';
 import { DraftEditor, selectPassage, textOfEditor } from '../draft-editor.tsx';
 import type { StepProps } from '../step-props.ts';
 import { teacherTab } from '../teacher/teacher-tab.tsx';
 
-export const DraftStep = ({ writing, step, draft, onRestored }: StepProps) => {
+export const DraftStep = ({ writing, step, draft, title, onRestored }: StepProps) => {
   const sheet = useRef<HTMLTextAreaElement>(null);
   const teacher = teacherTab(writing, {
     text: textOfEditor(draft, step),
@@ -22,6 +23,7 @@ export const DraftStep = ({ writing, step, draft, onRestored }: StepProps) => {
         ...(writing.returned_at ? [] : teacher),
       ]}
     >
+      <DraftBeginning writing={writing} data={draft.data} title={title} />
       <DraftEditor writing={writing} step={step} draft={draft} sheet={sheet} onRestored={onRestored} />
     </StepLayoutWithSideTabs>
   );

@@ -52,7 +52,7 @@ export const FormStep = ({ writing, steps, step, draft }: StepProps) => {
     save(answers.map((answer) => (answer.field === label ? { ...answer, content } : answer)));
   };
   return (
-    <StepLayoutWithSideTabs work="Your plan" tabs={[...chatTab(writing, step), ...cardsTab(writing, steps)]}>
+    <StepLayoutWithSideTabs work="Outline" tabs={[...chatTab(writing, step), ...cardsTab(writing, steps)]}>
       <Card padding="clamp(1.25rem, 4vw, 2rem)">
         <Stack gap="md">
           {writing.chat && !isDone && (

@@ -1,0 +1,28 @@
+import { criterionLabels, type Writing } from '@inkling/contract';
+import { Card, Group, Stack, Text, Title } from '@mantine/core';
+import { IconSparkles } from '@tabler/icons-react';
+import { risesOf } from './first-and-last-draft.ts';
+import { useRounds } from './use-rounds.ts';
+
+/** The first draft beside the last, in one line for each thing that rose. */
+export const WhatGotBetter = ({ writing }: { writing: Writing }) => {
+  const rises = risesOf(useRounds(writing.id).rounds);
+  if (rises.length === 0 || writing.feedback_held) return null;
+  return (
+    <Card mt="lg" component="section" aria-labelledby="what-got-better">
+      <Group gap="xs" wrap="nowrap">
+        <IconSparkles size={22} color="var(--coral)" aria-hidden style={{ flex: 'none' }} />
+        <Title order={2} fz="h4" id="what-got-better">
+          What got better since your first draft
+        </Title>
+      </Group>
+      <Stack component="ul" gap={4} mt="sm">
+        {rises.map(({ criterion, first, last }) => (
+          <Text component="li" key={criterion}>
+            {criterionLabels[criterion]} {first}, now <strong>{last}</strong>
+          </Text>
+        ))}
+      </Stack>
+    </Card>
+  );
+};

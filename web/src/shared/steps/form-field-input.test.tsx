@@ -1,0 +1,16 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderPart } from '../../testing/render-screen.tsx';
+import { FormFieldInput } from './form-field-input.tsx';
+
+const field = { label: 'Who?', placeholder: '', type: 'text' as const, options: [], multiple: false };
+
+test('an answer of one line grows with its words and stays one line', async () => {
+  const onChange = vi.fn();
+  await renderPart(<FormFieldInput field={field} content="my cat" disabled={false} onChange={onChange} />);
+  const box = screen.getByLabelText('Who?');
+  expect(box.tagName).toBe('TEXTAREA');
+  expect(fireEvent.keyDown(box, { key: 'Enter' })).toBe(false);
+  fireEvent.change(box, { target: { value: 'my cat \n Biscuit' } });
+  expect(onChange).toHaveBeenCalledWith('my cat Biscuit');
+});
