@@ -1,6 +1,6 @@
 import type { FeedbackRound, RoundMark } from '@inkling/contract';
 
-export interface Rise {
+interface Rise {
   criterion: RoundMark['criterion'];
   first: number;
   last: number;
