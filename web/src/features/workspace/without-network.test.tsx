@@ -67,6 +67,43 @@ test('the journey goes on, and the coach reads the draft by itself once there is
   expect(stored().content).toBe(sampleText);
 });
 
+test('feedback that was kept on the device quotes no sentence that is gone, and is asked for again', async () => {
+  const criterion = (line: string) => ({
+    comment: line,
+    what_you_did_well: { score: 1, content: [line] },
+    suggestions: { score: 1, content: ['Say more about “It was noon.”'] },
+    example_to_learn_from: '',
+  });
+  const { user } = await openWorkspace(
+    {
+      steps: [draftStep, feedbackStep],
+      data: [buildEntry(draftStep, sampleText), buildEntry(feedbackStep)],
+      content: sampleText,
+      ai_feedback: buildFeedback({
+        generated_status: { ideas: 'generated' },
+        output: { ideas: criterion('“The owl blinked.” makes me look closer.') },
+      }),
+    },
+    { hash: '#revising-&-feedback' },
+  );
+  await user.click(await screen.findByRole('button', { name: 'See all' }));
+  expect((await screen.findAllByText(/makes me look closer/)).length).toBeGreaterThan(0);
+  const journey = within(screen.getByRole('navigation', { name: 'Writing Journey' }));
+  await user.click(journey.getByRole('button', { name: /Drafting/ }));
+  const sheet = await screen.findByLabelText('Your draft');
+  goOffline();
+  fireEvent.input(sheet, { target: { value: 'The fox ran. It was noon.' } });
+  fireEvent.blur(sheet);
+  await user.click(screen.getByRole('button', { name: 'Continue to Revising & Feedback' }));
+  await user.click(await screen.findByRole('button', { name: 'See all' }));
+  expect((await screen.findAllByText('Say more about “It was noon.”')).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/makes me look closer/)).toBeNull();
+  await screen.findByText('You are not connected. The coach reads your draft by itself once you are.');
+  respond(feedback.requestFeedback, () => buildFeedback({ generated_status: { ideas: 'generated' } }));
+  goOnline();
+  await waitFor(() => expect(requestsTo(feedback.requestFeedback)).toHaveLength(1), { timeout: 10_000 });
+});
+
 test('what is said to the coach waits, and is sent by itself', async () => {
   await askWithoutNetwork();
   expect(within(screen.getByRole('log', { name: 'Messages' })).getByText('Is it good?')).toBeTruthy();

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError, isUnreachable } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { feedback, writings } from '../../../api/typed-calls.ts';
+import { draftTextOf } from '../draft-text.ts';
 import { type SaveStateStore, useIsSavingHeldUp } from '../saving/save-state-store.ts';
 import { isSavingHeldUp } from '../saving/save-states.ts';
 import type { Draft } from '../saving/use-draft.ts';
@@ -30,6 +31,10 @@ const outdated = (found: AiFeedback): AiFeedback => ({
     ]),
   ),
 });
+
+/** A copy that this device kept, or an answer from before the last words, says nothing of a newer text. */
+const aboutText = ({ ai_feedback, ...stored }: Writing, text: string): AiFeedback | null =>
+  ai_feedback && draftTextOf(stored, stored.data) !== text ? outdated(ai_feedback) : ai_feedback;
 
 /** The feedback as the server has it now: the draft may have changed since the writing was opened. */
 const useStored = (id: number, draft: Draft) =>
@@ -124,7 +129,7 @@ export const useFeedback = (writing: Writing, { text, draft }: { text: string; d
   const stored = useStored(writing.id, draft);
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<AiFeedback | null>(null);
-  const known = asked ?? stored.data?.ai_feedback ?? null;
+  const known = asked ?? (stored.data ? aboutText(stored.data, text) : null);
   const generate = useRequest(writing.id, draft, setAsked);
   const { mutate } = generate;
   const isHeld = useIsSavingHeldUp(draft.saving);

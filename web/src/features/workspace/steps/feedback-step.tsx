@@ -14,6 +14,7 @@ import textClasses from '../../../ui/theme/text.module.css';
 import { toastError } from '../../../ui/toast.ts';
 import { chatTab } from '../chat/chat-tab.tsx';
 import { DraftBesideFeedbackEditor } from '../draft-beside-feedback-editor.tsx';
+import { draftStepOf, draftTextOf } from '../draft-text.ts';
 import { HighlightKey } from '../feedback/highlight-key.tsx';
 import type { NextAdvice } from '../feedback/pick-advice.ts';
 import { useFeedbackView } from '../feedback/use-feedback-view.tsx';
@@ -21,9 +22,6 @@ import type { StepProps } from '../step-props.ts';
 import { removeOverlaps, teacherHighlights, teacherReviews } from '../teacher/teacher-reviews.ts';
 import { teacherTab } from '../teacher/teacher-tab.tsx';
 import { useDraftBesideFeedback } from '../use-draft-beside-feedback.ts';
-
-const draftStepOf = ({ steps }: Pick<StepProps, 'steps'>) =>
-  steps.findLast(({ type }) => type === 'freeWriting');
 
 const FormMode = ({ steps }: Pick<StepProps, 'steps'>) => {
   const { search } = useLocation();
@@ -114,9 +112,8 @@ const useTeacherHighlights = (writing: Writing, text: string) => {
 /** The draft to read, what the coach says beside it, and a way to change it. */
 export const FeedbackStep = (props: StepProps) => {
   const { writing, step, steps, draft, onRevising, finish } = props;
-  const draftStep = draftStepOf(props);
-  const entry = draft.data.find(({ id }) => id === draftStep?.id);
-  const text = typeof entry?.content === 'string' ? entry.content : writing.content;
+  const draftStep = draftStepOf(steps);
+  const text = draftTextOf(writing, draft.data);
   const isDone = writing.status === 'completed';
   const isOpen = !isDone && draftStep !== undefined;
   const { revision, isRevising, tip, begin } = useEditing(props, { text, isOpen });
