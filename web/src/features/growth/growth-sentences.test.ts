@@ -6,6 +6,7 @@ const line = (...marks: [first: number, latest?: number, maximum?: number][]): G
   marks.map(([first, latest = first, maximum = 5], index) => ({
     number: index + 1,
     title: `Piece ${index + 1}`,
+    kind: 'narrative' as const,
     first,
     latest,
     maximum,
@@ -16,8 +17,11 @@ test.each([
   [line([2], [3]), 'Up from 2 of 5 to 3 of 5.'],
   [line([4], [3], [3]), 'Steady at 3 of 5.'],
   [line([1, 1, 2], [2, 2, 3]), 'Up from 1 of 2 to 2 of 3.'],
+  [line([3, 4], [2]), '2 of 5 this time, and the best still stands: 4 of 5.'],
   [
-    line([3, 4], [2]),
+    line([3, 4], [2]).map((point) =>
+      point.number === 2 ? { ...point, kind: 'persuasive' as const } : point,
+    ),
     '2 of 5 this time. A new kind of piece often begins lower, and the best still stands: 4 of 5.',
   ],
 ])('%j is told as: %s', (points, words) => {

@@ -22,7 +22,8 @@ export const trendSentence = (points: GrowthPoint[]): string => {
   const step = shareOf(last) - shareOf(before);
   if (step > 0) return t.upFromTo(outOf(before.first, before.maximum), now);
   if (step === 0) return t.steadyAt(now);
-  return t.thisTimeANewKind(now, bestOf(points));
+  const isNewKind = points.slice(0, -1).every(({ kind }) => kind !== last.kind);
+  return (isNewKind ? t.thisTimeANewKind : t.thisTime)(now, bestOf(points));
 };
 
 /** What working on drafts brought; nothing where it brought no mark. */

@@ -19,6 +19,7 @@ export const t = texts('growth', {
   steadyAt: (now: Word) => `Steady at ${now}.`,
   thisTimeANewKind: (now: Word, points: Word) =>
     `${now} this time. A new kind of piece often begins lower, and the best still stands: ${points}.`,
+  thisTime: (now: Word, points: Word) => `${now} this time, and the best still stands: ${points}.`,
   firstAttempt: 'First attempt',
   whatChangesAdded: 'What changes added',
   ofMarks: (latest: Word, maximum: Word) => `${latest} of ${maximum} marks`,

@@ -17,6 +17,7 @@ export const zh: Translation<typeof t> = {
   upFromTo: (first, now) => `从 ${first} 提高到 ${now}。`,
   steadyAt: (now) => `稳定在 ${now}。`,
   thisTimeANewKind: (now, points) => `这次是 ${now}。新文体常常起点低一些，最好成绩仍是 ${points}。`,
+  thisTime: (now, points) => `这次是 ${now}，最好成绩仍是 ${points}。`,
   improvingDraftsHasAdded: (gained) => `修改草稿共提升了 ${gained} 分。`,
   firstAttempt: '初稿',
   whatChangesAdded: '修改后的提升',
