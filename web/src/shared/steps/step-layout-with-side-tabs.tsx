@@ -1,10 +1,13 @@
-import { Card, Tabs } from '@mantine/core';
+import { Card, Tabs, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
+import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import classes from './step-layout-with-side-tabs.module.css';
 
 interface HelpTab {
   name: string;
   content: ReactNode;
+  /** Another one each time something new is there: the name bears a mark until it was seen. */
+  news?: string | undefined;
 }
 
 interface WorkWithHelpTabsProps {
@@ -25,6 +28,29 @@ const useSeen = (open: string): Set<string> => {
   return seen.current;
 };
 
+/** The tabs with something new that was not in front since it came; nothing is where the work hides them all. */
+const useUnseen = (tabs: HelpTab[], front: string | null): Set<string> => {
+  const seen = useRef(new Map<string, string>());
+  const unseen = new Set<string>();
+  for (const { name, news } of tabs) {
+    if (news === undefined) continue;
+    if (name === front) seen.current.set(name, news);
+    else if (seen.current.get(name) !== news) unseen.add(name);
+  }
+  return unseen;
+};
+
+const TabName = ({ name, isNew }: { name: string; isNew: boolean }) => (
+  <>
+    {name}
+    {isNew && (
+      <>
+        <span className={classes.ready} aria-hidden /> <VisuallyHidden>(ready)</VisuallyHidden>
+      </>
+    )}
+  </>
+);
+
 /** Becomes part of ids, which hold no spaces. */
 const keyOf = (name: string): string => name.replaceAll(' ', '-');
 
@@ -32,10 +58,11 @@ interface HelpProps {
   tabs: HelpTab[];
   open: string;
   seen: Set<string>;
+  unseen: Set<string>;
   onOpen: (name: string) => void;
 }
 
-const Help = ({ tabs, open, seen, onOpen }: HelpProps) => (
+const Help = ({ tabs, open, seen, unseen, onOpen }: HelpProps) => (
   <Tabs
     value={keyOf(open)}
     onChange={(key) => onOpen(tabs.find(({ name }) => keyOf(name) === key)?.name ?? open)}
@@ -44,7 +71,7 @@ const Help = ({ tabs, open, seen, onOpen }: HelpProps) => (
     <Tabs.List grow mb="md" className={classes.tabs}>
       {tabs.map(({ name }) => (
         <Tabs.Tab key={name} value={keyOf(name)}>
-          {name}
+          <TabName name={name} isNew={unseen.has(name)} />
         </Tabs.Tab>
       ))}
     </Tabs.List>
@@ -78,6 +105,8 @@ export const StepLayoutWithSideTabs = ({
     setFollowed(shown);
     if (shown) choose(shown);
   }
+  const isNarrow = useIsNarrow();
+  const unseen = useUnseen(tabs, isNarrow && !showsHelp ? null : open);
   if (!first) return <div>{children}</div>;
   const names = tabs.map(({ name }) => name);
   const choices = helpFirst ? [first.name, work, ...names.slice(1)] : [work, ...names];
@@ -91,13 +120,15 @@ export const StepLayoutWithSideTabs = ({
             aria-pressed={showsHelp ? name === open : name === work}
             onClick={() => choose(name)}
           >
-            {name}
+            <TabName name={name} isNew={unseen.has(name)} />
           </button>
         ))}
       </fieldset>
       <div className={classes.work}>{children}</div>
       <Card className={classes.aside} padding="md">
-        {tabs.length === 1 ? first.content : <Help tabs={tabs} open={open} seen={seen} onOpen={setOpen} />}
+        {tabs.length === 1 ? first.content : (
+          <Help tabs={tabs} open={open} seen={seen} unseen={unseen} onOpen={setOpen} />
+        )}
       </Card>
     </div>
   );

@@ -86,6 +86,8 @@ export const useFeedbackView = (
     />
   );
   return {
+    /** Another one each time the coach has read the draft. */
+    news: found && isCurrent ? `${found.id} ${found.updated_at}` : undefined,
     score: feedback.score,
     markOutdated: feedback.markOutdated,
     ...placesToLight({ advice: showsAll ? null : advice, open, evidence }),

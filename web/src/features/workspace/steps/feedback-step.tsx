@@ -149,6 +149,7 @@ export const FeedbackStep = (props: StepProps) => {
         {
           name: 'Feedback',
           content: <FeedbackPanel writing={writing} {...child.panel} />,
+          news: child.news,
         },
         ...chatTab(writing, step),
         ...teacherTab(writing, { text }),
