@@ -1,11 +1,7 @@
 import type { Step, StepEntry, Writing } from '@inkling/contract';
 import { Box, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { breakpoints } from '../../ui/theme/sizes.ts';
-
-/** Below this the plan lies behind a tab. */
-const narrow = `not all and (min-width: ${breakpoints.md})`;
+import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 
 const planIn = (steps: Step[], data: StepEntry[]): string =>
   steps
@@ -25,20 +21,24 @@ interface DraftBeginningProps {
   title: ReactNode;
 }
 
-/** On a phone: what the piece is called and what was planned, above an empty sheet. */
+/** On a phone, where the outline lies behind a tab: what the piece is called, what it is to do and what was planned. */
 export const DraftBeginning = ({ writing, data, title }: DraftBeginningProps) => {
-  const isNarrow = useMediaQuery(narrow, false, { getInitialValueInEffect: false });
-  if (!isNarrow) return null;
+  if (!useIsNarrow()) return null;
   const plan = planIn(writing.steps, data);
-  const line = plan ? `Your plan: ${plan}` : writing.activity?.description;
+  const task = writing.activity?.description;
   return (
     <Box mb="sm">
       <Text component="div" fw={600} fz="lg">
         {title}
       </Text>
-      {line && (
+      {task && (
+        <Text component="section" size="sm" aria-label="Your task">
+          <strong>Your task:</strong> {task}
+        </Text>
+      )}
+      {plan && (
         <Text size="sm" c="dimmed" lineClamp={2}>
-          {line}
+          Your plan: {plan}
         </Text>
       )}
     </Box>
