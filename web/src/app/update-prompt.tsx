@@ -1,5 +1,6 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { Notice } from '../ui/notice-place.tsx';
 import { t } from './texts.ts';
 import classes from './update-prompt.module.css';
 
@@ -22,14 +23,16 @@ export const UpdatePrompt = () => {
 
   if (!update) return null;
   return (
-    <Paper className={classes.prompt} shadow="md" withBorder p="md" role="status">
-      <Text fw={600}>{t.aNewerInklingIsReady}</Text>
-      <Group mt="xs" gap="sm">
-        <Button onClick={update}>{t.reloadNow}</Button>
-        <Button variant="subtle" onClick={() => setUpdate(undefined)}>
-          {t.later}
-        </Button>
-      </Group>
-    </Paper>
+    <Notice overPage={classes.prompt}>
+      <Paper shadow="md" withBorder p="md" role="status">
+        <Text fw={600}>{t.aNewerInklingIsReady}</Text>
+        <Group mt="xs" gap="sm">
+          <Button onClick={update}>{t.reloadNow}</Button>
+          <Button variant="subtle" onClick={() => setUpdate(undefined)}>
+            {t.later}
+          </Button>
+        </Group>
+      </Paper>
+    </Notice>
   );
 };

@@ -1,6 +1,7 @@
 import { t } from './texts.ts';
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
+import { Notice, useNoticePlace } from './notice-place.tsx';
 import type { Toast } from './toast.ts';
 import classes from './toast-list.module.css';
 
@@ -17,6 +18,17 @@ export const addToast = (toast: Toast): void => {
   latest.set(toast.message, { id, at });
 };
 
-export const ToastList = () => (
-  <Notifications position="top-right" autoClose={3000} className={classes.toasts} />
-);
+export const ToastList = () => {
+  const place = useNoticePlace();
+  return (
+    <Notice>
+      <Notifications
+        withinPortal={false}
+        position="top-right"
+        autoClose={3000}
+        className={classes.toasts}
+        mod={{ placed: place !== null }}
+      />
+    </Notice>
+  );
+};

@@ -1,24 +1,20 @@
 import { type Achievement, achievements } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { buildAchievement } from '../../testing/build-achievement.ts';
 import { buildUser } from '../../testing/build-people.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
-const picture = { url: '/badge.svg' };
-const badge = (id: number, values: Partial<Achievement> = {}): Achievement => ({
-  id,
-  name: `Badge ${id}`,
-  description: 'For looking twice.',
-  type: 'Revision',
-  points: 10,
-  progress: 0.4,
-  badge_image: picture,
-  unlocked_badge_image: picture,
-  list_image: picture,
-  unlocked_date: null,
-  ...values,
-});
+const badge = (id: number, values: Partial<Achievement> = {}): Achievement =>
+  buildAchievement({
+    id,
+    name: `Badge ${id}`,
+    description: 'For looking twice.',
+    progress: 0.4,
+    unlocked_date: null,
+    ...values,
+  });
 
 const openPage = (query: Record<string, string> = {}) =>
   renderScreen('achievements', { as: buildUser({ role: 'student' }), query });

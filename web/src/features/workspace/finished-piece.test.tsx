@@ -1,8 +1,9 @@
-import { chat, feedbackRounds } from '@inkling/contract';
+import { chat, feedbackRounds, writings } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { buildAchievement } from '../../testing/build-achievement.ts';
 import { buildFeedbackRound } from '../../testing/build-feedback-round.ts';
-import { buildMessage } from '../../testing/build-writing.ts';
+import { buildMessage, buildWriting } from '../../testing/build-writing.ts';
 import { pageOf, respond } from '../../testing/fake-server.ts';
 import {
   buildEntry,
@@ -40,6 +41,25 @@ test('says what got better since the first draft, and who can read it', async ()
       .map(({ textContent }) => textContent),
   ).toEqual(['Ideas 2, now 3']);
   expect(screen.getByText('Your teacher can read it now.')).toBeTruthy();
+});
+
+test('the end is celebrated with all that was won on the way', async () => {
+  const { status: _, completed_at: __, ...open } = finished;
+  const opening = openWorkspace({ ...open, steps: [draftStep], data: [buildEntry(draftStep, sampleText)] });
+  respond(feedbackRounds.listRounds, () => ({ rounds: [round(2), round(3)], is_current: true }));
+  respond(writings.completeWriting, () => ({
+    ...buildWriting({ id: 5, ...finished, ai_scoring: 63 }),
+    unlocked_achievements: [buildAchievement({ name: 'First piece' })],
+  }));
+  const { user } = await opening;
+  await user.click(await screen.findByRole('button', { name: 'Mark as Complete' }));
+  const done = within(await screen.findByRole('dialog', { name: "You've completed your writing project!" }));
+  expect((await done.findByRole('region', { name: 'What got better' })).textContent).toContain(
+    'Ideas 2, now 3',
+  );
+  expect(done.getByRole('img', { name: '3 of 5 stars' })).toBeTruthy();
+  expect(done.getByText('First piece')).toBeTruthy();
+  expect(screen.getAllByText('You unlocked an achievement!')).toHaveLength(1);
 });
 
 test('promises no teacher for a piece of one’s own, and no gain where there is none', async () => {

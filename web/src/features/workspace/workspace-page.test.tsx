@@ -63,7 +63,9 @@ test('an empty page goes nowhere; a written one is counted, saved by itself and 
   expect(await screen.findByText('6 words')).toBeTruthy();
   await waitFor(() => expect(stored().content).toBe(sampleText));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Content saved successfully')).toBeTruthy();
+  // Beside the sheet, where it covers no word.
+  const journey = screen.getByRole('complementary', { name: 'Writing Journey' });
+  expect(await within(journey).findByText('Content saved successfully')).toBeTruthy();
 });
 
 test('a finished piece is asked about, completed and shown, and can no longer be changed', async () => {

@@ -4,10 +4,7 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { call } from '../../api/call.ts';
 import { writings } from '../../api/typed-calls.ts';
-import { celebrate } from '../../shared/celebration/celebrate.ts';
-import { StepNavigation } from '../../shared/step-navigation/step-navigation.tsx';
 import { currentStep, emptyEntry, stepsOf } from '../../shared/step-navigation/step-order.ts';
-import classes from '../../shared/step-navigation/step-page-layout.module.css';
 import { lazyOrFallback } from '../../ui/lazy-component.tsx';
 import { useNavigateIfMounted } from '../../ui/use-navigate-if-mounted.ts';
 import { NextButton } from './next-button.tsx';
@@ -21,6 +18,7 @@ import { useStepHash } from './use-step-hash.ts';
 import { useTimeLog } from './use-time-log.ts';
 import { useUnsentMessage } from './use-unsent-message.ts';
 import { keepWritingForOffline } from './workspace.queries.ts';
+import { WorkspaceFrame } from './workspace-frame.tsx';
 import { WritingTitle } from './writing-title.tsx';
 
 const CompletedDialog = lazyOrFallback(async () => (await import('./completed-dialog.tsx')).CompletedDialog);
@@ -50,10 +48,9 @@ const useCompletion = (onCompleted: (writing: Writing) => void) => {
     mutationFn: (id: number) => call(writings.completeWriting, { params: { id } }),
     // The button that asked says what went wrong.
     meta: { silent: true },
-    onSuccess: ({ unlocked_achievements, ...completed }) => {
+    onSuccess: ({ unlocked_achievements: _, ...completed }) => {
       void keepWritingForOffline(completed);
       onCompleted(completed);
-      celebrate(unlocked_achievements);
       void queryClient.invalidateQueries({ queryKey: ['writings'], refetchType: 'none' });
     },
   });
@@ -103,31 +100,33 @@ export const Workspace = ({ writing: opened, userId, unsynced }: WorkspaceProps)
   );
   const onward = { ...shared, isRevising, goTo, onComplete: complete };
   return (
-    <div className={classes.frame} data-focus={focus}>
-      {!focus && <StepNavigation {...shared} data={draft.data} isGuest={isFreeTrial} rename={rename} />}
-      <main id="main" tabIndex={-1} className={classes.main}>
-        <SaveNotices draft={draft} userId={userId} writingId={writing.id} />
-        <StepView
-          {...shared}
-          title={rename || writing.title}
-          onRestored={(restored) => {
-            setWriting(restored);
-            draft.adopt(restored);
-            void keepWritingForOffline(restored);
-          }}
-          onRevising={onRevising}
-          tools={<ReadingTools focus={focus} onFocus={setFocus} />}
-          notice={writing.returned_at && status === 'progressing' && <ReturnedNotice writing={writing} />}
-          next={<NextButton {...onward} />}
-          ready={<NextButton {...onward} short="I'm ready" />}
-          finish={<NextButton {...onward} main="I'm finished" />}
-        />
-      </main>
+    <WorkspaceFrame {...shared} focus={focus} data={draft.data} isGuest={isFreeTrial} rename={rename}>
+      <SaveNotices draft={draft} userId={userId} writingId={writing.id} />
+      <StepView
+        {...shared}
+        title={rename || writing.title}
+        onRestored={(restored) => {
+          setWriting(restored);
+          draft.adopt(restored);
+          void keepWritingForOffline(restored);
+        }}
+        onRevising={onRevising}
+        tools={<ReadingTools focus={focus} onFocus={setFocus} />}
+        notice={writing.returned_at && status === 'progressing' && <ReturnedNotice writing={writing} />}
+        next={<NextButton {...onward} />}
+        ready={<NextButton {...onward} short="I'm ready" />}
+        finish={<NextButton {...onward} main="I'm finished" />}
+      />
       {completion.data && (
         <Suspense>
-          <CompletedDialog isFreeTrial={isFreeTrial} onClose={completion.reset} />
+          <CompletedDialog
+            writing={writing}
+            unlocked={completion.data.unlocked_achievements}
+            isFreeTrial={isFreeTrial}
+            onClose={completion.reset}
+          />
         </Suspense>
       )}
-    </div>
+    </WorkspaceFrame>
   );
 };

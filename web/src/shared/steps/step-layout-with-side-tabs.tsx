@@ -126,7 +126,9 @@ export const StepLayoutWithSideTabs = ({
       </fieldset>
       <div className={classes.work}>{children}</div>
       <Card className={classes.aside} padding="md">
-        {tabs.length === 1 ? first.content : (
+        {tabs.length === 1 ? (
+          first.content
+        ) : (
           <Help tabs={tabs} open={open} seen={seen} unseen={unseen} onOpen={setOpen} />
         )}
       </Card>

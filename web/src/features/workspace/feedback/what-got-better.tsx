@@ -1,13 +1,28 @@
 import { criterionLabels, type Writing } from '@inkling/contract';
 import { Card, Group, Stack, Text, Title } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { risesOf } from './first-and-last-draft.ts';
 import { useRounds } from './use-rounds.ts';
 
-/** The first draft beside the last, in one line for each thing that rose. */
-export const WhatGotBetter = ({ writing }: { writing: Writing }) => {
+/** The first draft beside the last, in one line for each thing that rose; null where nothing did, or nobody may know yet. */
+export const useRises = (writing: Writing): ReactNode => {
   const rises = risesOf(useRounds(writing.id).rounds);
   if (rises.length === 0 || writing.feedback_held) return null;
+  return (
+    <Stack component="ul" gap={4} mt="sm">
+      {rises.map(({ criterion, first, last }) => (
+        <Text component="li" key={criterion}>
+          {criterionLabels[criterion]} {first}, now <strong>{last}</strong>
+        </Text>
+      ))}
+    </Stack>
+  );
+};
+
+export const WhatGotBetter = ({ writing }: { writing: Writing }) => {
+  const rises = useRises(writing);
+  if (!rises) return null;
   return (
     <Card mt="lg" component="section" aria-labelledby="what-got-better">
       <Group gap="xs" wrap="nowrap">
@@ -16,13 +31,7 @@ export const WhatGotBetter = ({ writing }: { writing: Writing }) => {
           What got better since your first draft
         </Title>
       </Group>
-      <Stack component="ul" gap={4} mt="sm">
-        {rises.map(({ criterion, first, last }) => (
-          <Text component="li" key={criterion}>
-            {criterionLabels[criterion]} {first}, now <strong>{last}</strong>
-          </Text>
-        ))}
-      </Stack>
+      {rises}
     </Card>
   );
 };
