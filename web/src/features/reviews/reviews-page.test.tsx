@@ -189,6 +189,40 @@ test('a reviewed piece gives way to the next of its queue, and the last one to t
   expect(await screen.findByText('All caught up')).toBeTruthy();
 });
 
+test('a returned piece gives way to the next one too, by either way of returning it', async () => {
+  const { user, address } = await openQueue([1, 2, 3]);
+  const first = within(await screen.findByRole('dialog', { name: 'Piece 1' }));
+  fill(await first.findByLabelText('Your comment'), 'Tell me more.');
+  await user.click(first.getByRole('button', { name: 'Comment and return' }));
+  const second = within(await screen.findByRole('dialog', { name: 'Piece 2' }));
+  await user.click(await second.findByRole('button', { name: 'Return for another draft' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Return for another draft?' }));
+  fill(dialog.getByLabelText(/^What should they do next/), 'Tell me what the match does.');
+  await user.click(dialog.getByRole('button', { name: 'Return for another draft' }));
+  expect(await screen.findByRole('dialog', { name: 'Piece 3' })).toBeTruthy();
+  expect(address()).toBe('/feedback?show=to_review&writing=3');
+});
+
+test('from a piece that the list does not hold, the next one is what waits longest', async () => {
+  const piece = (id: number) =>
+    buildWriting({
+      id,
+      title: `Piece ${id}`,
+      ...completed,
+      permissions: { write: false, review: true, rename: false },
+    });
+  respond(writings.listWritings, ({ query }) => pageOf([piece(query.to_review ? 2 : 9)]));
+  respond(writings.readWriting, ({ params }) => piece(params.id));
+  respond(writings.listRevisions, () => pageOf([]));
+  respond(reviews.listReviews, () => pageOf([]));
+  const { user, address } = await openPage({ writing: '1' }, { to_review: 2 });
+  const drawer = within(await screen.findByRole('dialog', { name: 'Piece 1' }));
+  expect(drawer.queryByRole('button', { name: 'Previous' })).toBeNull();
+  await user.click(await drawer.findByRole('button', { name: 'Next to review' }));
+  expect(await screen.findByRole('dialog', { name: 'Piece 2' })).toBeTruthy();
+  expect(address()).toContain('show=to_review');
+});
+
 test.each([
   ['takes long', () => new Promise<never>(() => undefined)],
   ['fails', () => Promise.reject(new ErrorResponse('too_many', 'Too many at once'))],

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { type To, useSearchParams } from 'react-router';
 import { withFilters } from '../../ui/url-filters.ts';
 import { canOpenReview } from './review-state.ts';
-import { type ReviewListQuery, reviewList } from './reviews.queries.ts';
+import { type ReviewListQuery, type ReviewQueue, reviewList } from './reviews.queries.ts';
 
 const idIn = (search: URLSearchParams, name: 'writing' | 'alert'): number | null => {
   const id = Number(search.get(name));
@@ -33,11 +33,12 @@ export const useReviewUrl = () => {
     [setSearch],
   );
   const show = useCallback(
-    (id: number, page: number) =>
-      setSearch((current) => withFilters(current, { writing: id, alert: '', tab: '', page }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+    ({ id, page, queue }: NextOrPreviousWriting) =>
+      setSearch(
+        (current) =>
+          withFilters(current, { writing: id, alert: '', tab: '', page, ...(queue && { show: queue }) }),
+        { replace: true, preventScrollReset: true },
+      ),
     [setSearch],
   );
   return { openId: idIn(search, 'writing'), alertId: idIn(search, 'alert'), pathTo, close, show };
@@ -46,6 +47,8 @@ export const useReviewUrl = () => {
 export interface NextOrPreviousWriting {
   id: number;
   page: number;
+  /** Where it stands in another queue than the one on the screen. */
+  queue?: ReviewQueue;
 }
 
 /** The writings before and after one in the filtered list, over the pages' edges too. */
@@ -78,5 +81,12 @@ export const usePreviousAndNextWriting = (list: ReviewListQuery, page: number) =
     const next = after ?? (await find(id, -1));
     return next && { id: next.id, page: Math.min(page, next.page) };
   };
-  return { find, findAfterReview };
+  /** From a piece that the list on the screen does not hold: the one that waits longest, with the same filters. */
+  const findWaiting = async (id: number): Promise<NextOrPreviousWriting | null> => {
+    const waiting = { ...list, queue: 'to_review' as const };
+    const { items } = await queryClient.fetchQuery(reviewList(waiting, 1));
+    const found = items.find((one) => one.id !== id);
+    return found ? { id: found.id, page: 1, queue: waiting.queue } : null;
+  };
+  return { find, findAfterReview, findWaiting };
 };

@@ -87,7 +87,7 @@ test('shows students by activities: state, score and days, each opening what it 
   const row = within(await screen.findByRole('row', { name: /Ada Field/ }));
   expect(row.getByRole('link', { name: 'Ada Field' }).getAttribute('href')).toBe('/teacher/students/41');
   const cell = row.getByRole('link', { name: 'Open The owl by Ada Field: To review: 61 today' });
-  expect(cell.getAttribute('href')).toBe('/feedback?writing=5');
+  expect(cell.getAttribute('href')).toBe('/feedback?writing=5&course_id_eq=7');
   expect(row.getByText('Overdue')).toBeTruthy();
   expect(row.getByText(/^by [\d,]+ days$/)).toBeTruthy();
   expect(within(screen.getByRole('row', { name: /Bo Marsh/ })).getAllByText('Not set')).toHaveLength(2);

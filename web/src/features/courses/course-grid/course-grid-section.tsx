@@ -81,6 +81,7 @@ const Students = ({ course, grid }: { course: Course; grid: CourseGrid }) => {
     <>
       <CourseGridTable
         {...grid}
+        courseId={course.id}
         selected={leaving.map(({ id }) => id)}
         onSelect={course.permissions.keep_class_list ? setChosen : undefined}
       />

@@ -17,10 +17,11 @@ interface CellProps {
   work: CourseGridCell | undefined;
   /** "The owl by Ada". */
   name: string;
+  courseId: number;
 }
 
 /** What has not been begun has nothing to open. */
-const Cell = ({ work, name }: CellProps) => {
+const Cell = ({ work, name, courseId }: CellProps) => {
   if (!work)
     return (
       <Text c="dimmed" size="sm">
@@ -40,7 +41,7 @@ const Cell = ({ work, name }: CellProps) => {
   return (
     <Link
       className={classes.cell}
-      to={screenPath('feedback', {}, { writing: String(work.writing_id) })}
+      to={screenPath('feedback', {}, { writing: String(work.writing_id), course_id_eq: String(courseId) })}
       aria-label={`Open ${name}: ${label} ${when}`}
     >
       {words}
@@ -53,9 +54,10 @@ type Student = CourseGrid['students'][number];
 const Row = ({
   student,
   activities,
+  courseId,
   selected,
   onSelect,
-}: { student: Student } & Pick<CourseGrid, 'activities'> & Selection) => {
+}: { student: Student; courseId: number } & Pick<CourseGrid, 'activities'> & Selection) => {
   const isSelected = selected.includes(student.id);
   const toggle = () =>
     onSelect?.(isSelected ? selected.filter((id) => id !== student.id) : [...selected, student.id]);
@@ -79,6 +81,7 @@ const Row = ({
           <Cell
             work={student.work.find(({ activity_id }) => activity_id === id)}
             name={`${title} by ${student.full_name}`}
+            courseId={courseId}
           />
         </td>
       ))}
@@ -87,7 +90,13 @@ const Row = ({
 };
 
 /** Students down, activities across; the names stay in sight while the rest goes by. */
-export const CourseGridTable = ({ students, activities, selected, onSelect }: CourseGrid & Selection) => {
+export const CourseGridTable = ({
+  students,
+  activities,
+  courseId,
+  selected,
+  onSelect,
+}: CourseGrid & { courseId: number } & Selection) => {
   const isAll = selected.length === students.length;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
@@ -117,7 +126,7 @@ export const CourseGridTable = ({ students, activities, selected, onSelect }: Co
         </thead>
         <tbody>
           {students.map((student) => (
-            <Row key={student.id} {...{ student, activities, selected, onSelect }} />
+            <Row key={student.id} {...{ student, activities, courseId, selected, onSelect }} />
           ))}
         </tbody>
       </table>

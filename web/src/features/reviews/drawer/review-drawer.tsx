@@ -12,7 +12,7 @@ import { reviewedWriting, reviewsOf } from '../reviews.queries.ts';
 import { SubmissionTab } from '../submission/submission-tab.tsx';
 import { ReviewTools } from '../tools/review-tools.tsx';
 import { useCanSeeWritingProcess } from '../use-can-see-writing-process.ts';
-import type { usePreviousAndNextWriting } from '../use-review-url.ts';
+import type { NextOrPreviousWriting, usePreviousAndNextWriting } from '../use-review-url.ts';
 import { AiFeedbackTab } from './ai-feedback-tab.tsx';
 import { ChatTab } from './chat-tab.tsx';
 import classes from './review-drawer.module.css';
@@ -31,7 +31,7 @@ interface ReviewDrawerProps {
   /** Whether the list behind is what waits to be reviewed, which a reviewed one leaves. */
   isQueue: boolean;
   neighbours: ReturnType<typeof usePreviousAndNextWriting>;
-  onShow: (id: number, page: number) => void;
+  onShow: (next: NextOrPreviousWriting) => void;
   onClose: () => void;
 }
 
@@ -98,7 +98,8 @@ export const ReviewDrawer = ({ id, alertId, ...list }: ReviewDrawerProps) => {
                 <ReviewTools
                   key={`tools-${id}`}
                   writing={writing}
-                  onGo={list.isListed ? walk.go : null}
+                  onGo={walk.go}
+                  isListed={list.isListed}
                   findNext={walk.findNext}
                 />
                 {alertQuery.isLoading ? (
@@ -110,6 +111,7 @@ export const ReviewDrawer = ({ id, alertId, ...list }: ReviewDrawerProps) => {
                     reviews={reviews}
                     alert={alert}
                     hidesCoach={hidesCoach}
+                    findNext={walk.findNext}
                   />
                 )}
               </Stack>

@@ -8,4 +8,6 @@ export interface TabProps {
   alert: Alert | null;
   /** The teacher marks blind and has not saved yet. */
   hidesCoach: boolean;
+  /** Asked before the piece is returned; the response shows the one after it. */
+  findNext: () => Promise<() => void>;
 }

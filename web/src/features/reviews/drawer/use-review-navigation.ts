@@ -1,4 +1,5 @@
 import { useHotkeys } from '@mantine/hooks';
+import { useUser } from '../../../api/session.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 import type { NextOrPreviousWriting, usePreviousAndNextWriting } from '../use-review-url.ts';
 import { t } from './texts.ts';
@@ -8,16 +9,19 @@ interface ListBehind {
   isListed: boolean;
   isQueue: boolean;
   neighbours: ReturnType<typeof usePreviousAndNextWriting>;
-  onShow: (id: number, page: number) => void;
+  onShow: (next: NextOrPreviousWriting) => void;
   onClose: () => void;
 }
 
 /** From one writing to the next and back, by button or key. */
 export const useReviewNavigation = ({ id, isListed, isQueue, neighbours, onShow, onClose }: ListBehind) => {
+  const isTeacher = useUser()?.role === 'teacher';
+  const findWaiting = () => (isTeacher ? neighbours.findWaiting(id) : Promise.resolve(null));
   const go = async (by: 1 | -1) => {
-    if (!isListed) return;
-    const next = await neighbours.find(id, by);
-    if (next) onShow(next.id, next.page);
+    if (!isListed && by === -1) return;
+    const next = isListed ? await neighbours.find(id, by) : await findWaiting();
+    if (next) onShow(next);
+    else if (!isListed) toastSuccess('Nothing else waits to be reviewed');
     else toastSuccess(by === 1 ? t.thatWasTheLast : t.thatWasTheFirst);
   };
   useHotkeys([
@@ -25,13 +29,13 @@ export const useReviewNavigation = ({ id, isListed, isQueue, neighbours, onShow,
     ['p', () => void go(-1)],
   ]);
   const leave = (next: NextOrPreviousWriting | null) => {
-    if (next) onShow(next.id, next.page);
+    if (next) onShow(next);
     else if (isQueue && isListed) onClose();
   };
-  /** Asked before a piece is reviewed, as it leaves its queue with that; returns the way to the next one. */
+  /** Asked before a piece is reviewed or returned, as it leaves its queue with that; returns the way to the next one. */
   const findNext = async () => {
     // A list that can't be read keeps nobody from reviewing.
-    const next = isListed ? await neighbours.findAfterReview(id).catch(() => null) : null;
+    const next = await (isListed ? neighbours.findAfterReview(id) : findWaiting()).catch(() => null);
     return () => leave(next);
   };
   return { go, findNext };

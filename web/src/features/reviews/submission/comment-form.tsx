@@ -1,5 +1,5 @@
 import type { CommentPhrase, Criterion, Span, Writing } from '@inkling/contract';
-import { Button, CloseButton, Group, Textarea } from '@mantine/core';
+import { Button, CloseButton, Group, Text, Textarea } from '@mantine/core';
 import { getHotkeyHandler } from '@mantine/hooks';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
@@ -7,6 +7,7 @@ import { Quote } from '../../../ui/quote.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { PhraseMenu } from '../phrases/phrase-menu.tsx';
 import { useSendReview } from '../reviews.queries.ts';
+import { returnedMessage, whatReturnKeeps } from '../tools/return-texts.ts';
 
 interface CommentFormProps {
   writing: Writing;
@@ -17,6 +18,8 @@ interface CommentFormProps {
   onDropPassage: () => void;
   /** Told whenever there is something to lose, and when there no longer is. */
   onUnsaved: (isUnsaved: boolean) => void;
+  /** Asked before the piece is returned; returns the way to the one after it. */
+  findNext: () => Promise<() => void>;
 }
 
 /** Praise stands before whatever else is said. */
@@ -25,7 +28,14 @@ const withPhrase = (typed: string, { text, is_praise }: CommentPhrase): string =
 
 const wordsNeeded = 'Please write a comment';
 
-export const CommentForm = ({ writing, passage, criterion, onDropPassage, onUnsaved }: CommentFormProps) => {
+export const CommentForm = ({
+  writing,
+  passage,
+  criterion,
+  onDropPassage,
+  onUnsaved,
+  findNext,
+}: CommentFormProps) => {
   const [comment, setComment] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -37,16 +47,18 @@ export const CommentForm = ({ writing, passage, criterion, onDropPassage, onUnsa
   }, [passage]);
   const quote = passage && writing.content.slice(passage.start, passage.end);
 
-  const send = (action: 'comment' | 'return') => {
+  const send = async (action: 'comment' | 'return') => {
     if (comment.trim() === '') return setProblem(wordsNeeded);
+    const goOn = action === 'return' ? await findNext() : undefined;
     say.mutate(
       { action, comment, ...(passage && quote && { passage: { ...passage, quote } }) },
       {
         onSuccess: () => {
-          // A longer one has begun while this was on its way.
+          // A longer one that has begun while this was on its way stays, and so does its writer.
           setComment((typed) => (typed === comment ? '' : typed));
           onDropPassage();
-          toastSuccess(action === 'comment' ? 'Comment added' : 'Returned for another draft');
+          toastSuccess(action === 'comment' ? 'Comment added' : returnedMessage(writing));
+          if (field.current?.value === comment) goOn?.();
         },
         onError: (error) => {
           if (error instanceof ApiError) setProblem(error.fields.comment ?? error.fields.passage ?? null);
@@ -56,7 +68,7 @@ export const CommentForm = ({ writing, passage, criterion, onDropPassage, onUnsa
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send('comment');
+    void send('comment');
   };
   return (
     <form noValidate onSubmit={submit}>
@@ -86,7 +98,7 @@ export const CommentForm = ({ writing, passage, criterion, onDropPassage, onUnsa
           setProblem(null);
         }}
         error={problem}
-        onKeyDown={getHotkeyHandler([['mod+Enter', () => send('comment')]])}
+        onKeyDown={getHotkeyHandler([['mod+Enter', () => void send('comment')]])}
       />
       <PhraseMenu
         typed={comment}
@@ -95,7 +107,7 @@ export const CommentForm = ({ writing, passage, criterion, onDropPassage, onUnsa
       />
       <Group justify="flex-end" mt="xs" gap="xs">
         {writing.status === 'completed' && (
-          <Button variant="default" disabled={say.isPending} onClick={() => send('return')}>
+          <Button variant="default" disabled={say.isPending} onClick={() => void send('return')}>
             Comment and return
           </Button>
         )}
@@ -103,6 +115,11 @@ export const CommentForm = ({ writing, passage, criterion, onDropPassage, onUnsa
           Add comment
         </Button>
       </Group>
+      {writing.status === 'completed' && writing.scored_by_teacher && (
+        <Text size="sm" c="dimmed" ta="right" mt="2xs">
+          When you return it: {whatReturnKeeps(writing)}
+        </Text>
+      )}
     </form>
   );
 };

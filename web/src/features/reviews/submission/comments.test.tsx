@@ -4,6 +4,7 @@ import {
   courses,
   type Review,
   reviews,
+  type Writing,
   workflows,
   writings,
 } from '@inkling/contract';
@@ -17,13 +18,14 @@ import { fill } from '../../../testing/fill.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { respondWithWaitingWork } from '../../../testing/respond-with-waiting-work.ts';
 
-const openComments = async (said: () => Review[] = () => []) => {
+const openComments = async (said: () => Review[] = () => [], values: Partial<Writing> = {}) => {
   const writing = buildWriting({
     id: 5,
     status: 'completed',
     completed_at: '2026-03-02T09:00:00.000Z',
     content: 'The lamp had waited.',
     permissions: { write: false, review: true, rename: false },
+    ...values,
   });
   respondWithWaitingWork();
   respondMarking();
@@ -79,6 +81,15 @@ test('a comment returns the work in one step', async () => {
   expect(requestsTo(reviews.addReview)).toMatchObject([
     { body: { action: 'return', comment: 'Tell me more.' } },
   ]);
+});
+
+test('before and after one step it says that the score is kept', async () => {
+  respond(reviews.addReview, () => buildReview({ action: 'return' }));
+  const { user, comments } = await openComments(undefined, { scored_by_teacher: true });
+  expect(comments.getByText(/This draft is kept, and your score with it/)).toBeTruthy();
+  fill(comments.getByLabelText('Your comment'), 'Tell me more.');
+  await user.click(comments.getByRole('button', { name: 'Comment and return' }));
+  expect(await screen.findByText('Returned for another draft. Your score is kept.')).toBeTruthy();
 });
 
 test('phrases are kept, picked and forgotten', async () => {

@@ -20,6 +20,7 @@ interface CommentsProps {
   onDropPassage: () => void;
   onShow: (number: number | null) => void;
   onUnsaved: (isUnsaved: boolean) => void;
+  findNext: () => Promise<() => void>;
 }
 
 const headings: Record<Review['action'], string> = {

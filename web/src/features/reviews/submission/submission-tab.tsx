@@ -1,7 +1,7 @@
 import type { Criterion, Span, Writing } from '@inkling/contract';
 import { Card, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { langOfWriting } from '../../../language/language.ts';
 import { locatePassage } from '../../../shared/feedback/locate-passage.ts';
 import { useBlindMarking } from '../../../shared/use-blind-marking.ts';
@@ -59,12 +59,31 @@ const evidenceOf = ({ ai_feedback, content }: Writing, criterion: Criterion | nu
   return found.filter(({ start, end }) => start < end && end <= content.length);
 };
 
-/** The text as it was handed in, what was said about it, and how it came to be. */
-export const SubmissionTab = ({ writing, reviews, alert, hidesCoach }: TabProps) => {
-  const [criterion, setCriterion] = useState<Criterion | null>(null);
+/** What would be lost by leaving, and the way on from a piece that was returned with what was typed. */
+const useUnsavedReview = (findNext: TabProps['findNext']) => {
   const [hasMarks, setHasMarks] = useState(false);
   const [hasComment, setHasComment] = useState(false);
-  useConfirmLeave(hasMarks || hasComment);
+  const letGo = useConfirmLeave(hasMarks || hasComment);
+  const marksAtStake = useRef(false);
+  const tellMarks = useCallback((isUnsaved: boolean) => {
+    marksAtStake.current = isUnsaved;
+    setHasMarks(isUnsaved);
+  }, []);
+  const findNextAfterComment = async () => {
+    const goOn = await findNext();
+    return () => {
+      // The comment has been sent; marks that were not saved are still asked about.
+      if (!marksAtStake.current) letGo();
+      goOn();
+    };
+  };
+  return { tellMarks, setHasComment, findNextAfterComment };
+};
+
+/** The text as it was handed in, what was said about it, and how it came to be. */
+export const SubmissionTab = ({ writing, reviews, alert, hidesCoach, findNext }: TabProps) => {
+  const [criterion, setCriterion] = useState<Criterion | null>(null);
+  const { tellMarks, setHasComment, findNextAfterComment } = useUnsavedReview(findNext);
   const canSeeProcess = useCanSeeWritingProcess();
   const isMarked = canBeMarked(writing) && canSeeProcess;
   const { isOn: isBlind } = useBlindMarking();
@@ -116,7 +135,7 @@ export const SubmissionTab = ({ writing, reviews, alert, hidesCoach }: TabProps)
             hidesCoach={hidesCoach}
             open={criterion}
             onOpen={setCriterion}
-            onUnsaved={setHasMarks}
+            onUnsaved={tellMarks}
           />
         )}
         <Comments
@@ -127,6 +146,7 @@ export const SubmissionTab = ({ writing, reviews, alert, hidesCoach }: TabProps)
           onDropPassage={() => choose(null)}
           onShow={setShown}
           onUnsaved={setHasComment}
+          findNext={findNextAfterComment}
         />
       </Stack>
     </Columns>

@@ -2,13 +2,18 @@ import { returnReview } from '@inkling/contract';
 import { Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { validateWith } from '../../../shared/form/validate-with.ts';
+import { returnedMessage, whatReturnKeeps } from './return-texts.ts';
 import { type DialogProps, ReviewDialog } from './review-dialog.tsx';
 
 const bodyOf = ({ comment }: { comment: string }) => ({ action: 'return', comment }) as const;
 
+interface ReturnDialogProps extends DialogProps {
+  findNext: () => Promise<() => void>;
+}
+
 /** Asks before finished work goes back, and for the words the child will read first. */
-export const ReturnDialog = (props: DialogProps) => {
-  const { student, scored_by_teacher } = props.writing;
+export const ReturnDialog = (props: ReturnDialogProps) => {
+  const { student } = props.writing;
   const form = useForm({
     initialValues: { comment: '' },
     validateInputOnBlur: true,
@@ -19,10 +24,10 @@ export const ReturnDialog = (props: DialogProps) => {
       {...props}
       form={form}
       title="Return for another draft?"
-      text={`${student.full_name} can write again and hand it in again. This draft is kept${scored_by_teacher ? ', and your score with it' : ''}.`}
+      text={`${student.full_name} can write again and hand it in again. ${whatReturnKeeps(props.writing)}`}
       button={{ label: 'Return for another draft', color: 'coral' }}
       said={bodyOf}
-      done="Returned for another draft"
+      done={returnedMessage(props.writing)}
       onSaid={form.reset}
     >
       <Textarea

@@ -23,6 +23,8 @@ interface ReviewDialogProps<Values> extends DialogProps {
   said: (values: Values) => NewReview;
   done: string;
   onSaid: () => void;
+  /** Asked before it is said, where the piece leaves its queue with that; returns the way to the next one. */
+  findNext?: () => Promise<() => void>;
   children: ReactNode;
 }
 
@@ -35,16 +37,18 @@ export const ReviewDialog = <Values extends object>({
   ...words
 }: ReviewDialogProps<Values>) => {
   const say = useSendReview(writing.id);
-  const submit = form.onSubmit((values) =>
+  const submit = form.onSubmit(async (values) => {
+    const goOn = await words.findNext?.();
     say.mutate(words.said(values), {
       onSuccess: () => {
         toastSuccess(words.done);
         onClose();
         words.onSaid();
+        goOn?.();
       },
       onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
-    }),
-  );
+    });
+  });
   return (
     <Modal opened={opened} onClose={onClose} title={words.title}>
       <form noValidate onSubmit={submit}>

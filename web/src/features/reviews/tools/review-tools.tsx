@@ -21,15 +21,17 @@ import { ScoreDialog } from './score-dialog.tsx';
 
 interface ReviewToolsProps {
   writing: Writing;
-  /** To the one before or after; null when the list behind does not hold this one. */
-  onGo: ((by: 1 | -1) => void) | null;
-  /** Asked before the piece is reviewed; returns the way to the one after it. */
+  /** To the one before or after. */
+  onGo: (by: 1 | -1) => void;
+  /** Whether the list behind holds this one; if not, there is none before it, and the next one is what waits longest. */
+  isListed: boolean;
+  /** Asked before the piece is reviewed or returned; returns the way to the one after it. */
   findNext: () => Promise<() => void>;
 }
 
-const Walk = ({ onGo }: Pick<ReviewToolsProps, 'onGo'>) =>
-  onGo && (
-    <Group gap="xs" className={classes.group}>
+const Walk = ({ onGo, isListed }: Pick<ReviewToolsProps, 'onGo' | 'isListed'>) => (
+  <Group gap="xs" className={classes.group}>
+    {isListed && (
       <Tooltip label={t.previousWriting} events={{ hover: true, focus: true, touch: false }}>
         <Button
           variant="default"
@@ -40,21 +42,25 @@ const Walk = ({ onGo }: Pick<ReviewToolsProps, 'onGo'>) =>
           {t.previous}
         </Button>
       </Tooltip>
-      <Tooltip label={t.nextWriting} events={{ hover: true, focus: true, touch: false }}>
-        <Button
-          variant="default"
-          rightSection={<IconChevronRight size={18} aria-hidden />}
-          aria-keyshortcuts="N"
-          onClick={() => onGo(1)}
-        >
-          {t.next}
-        </Button>
-      </Tooltip>
-    </Group>
-  );
+    )}
+    <Tooltip
+      label={isListed ? t.nextWriting : 'Next piece to review (N)'}
+      events={{ hover: true, focus: true, touch: false }}
+    >
+      <Button
+        variant="default"
+        rightSection={<IconChevronRight size={18} aria-hidden />}
+        aria-keyshortcuts="N"
+        onClick={() => onGo(1)}
+      >
+        {isListed ? t.next : 'Next to review'}
+      </Button>
+    </Tooltip>
+  </Group>
+);
 
 /** What a teacher can do with finished work; everybody else only walks through the list. */
-export const ReviewTools = ({ writing, onGo, findNext }: ReviewToolsProps) => {
+export const ReviewTools = ({ writing, onGo, isListed, findNext }: ReviewToolsProps) => {
   const [isScoring, score] = useDisclosure();
   const [isReturning, giveBack] = useDisclosure();
   const say = useSendReview(writing.id);
@@ -73,7 +79,7 @@ export const ReviewTools = ({ writing, onGo, findNext }: ReviewToolsProps) => {
   };
   return (
     <Group gap="xs" justify="space-between" align="flex-start" className={classes.tools} data-tools>
-      <Walk onGo={onGo} />
+      {(isListed || writing.permissions.review) && <Walk onGo={onGo} isListed={isListed} />}
       <Group gap="xs" className={classes.group}>
         {writing.status === 'completed' && (
           <DownloadPdfButton download={() => download(reports.writingPdf, { params: { id: writing.id } })} />
@@ -112,7 +118,7 @@ export const ReviewTools = ({ writing, onGo, findNext }: ReviewToolsProps) => {
         </Group>
       )}
       <ScoreDialog writing={writing} opened={isScoring} onClose={score.close} />
-      <ReturnDialog writing={writing} opened={isReturning} onClose={giveBack.close} />
+      <ReturnDialog writing={writing} opened={isReturning} onClose={giveBack.close} findNext={findNext} />
     </Group>
   );
 };
