@@ -147,6 +147,20 @@ export const writings = pgTable(
       table.id.desc().nullsFirst(),
       table.due_date,
     ),
+    // The newest marked piece of each student of a class.
+    index('writings_marked_idx')
+      .on(
+        table.teacher_id,
+        table.student_id,
+        table.completed_at.desc().nullsLast(),
+        table.id.desc().nullsFirst(),
+        table.ai_scoring,
+        table.version,
+        table.course_id,
+      )
+      .where(
+        sql`${table.status} = 'completed' and (${table.ai_scoring} is not null or ${table.approved_version} is not null)`,
+      ),
   ],
 );
 export type WritingRow = typeof writings.$inferSelect;

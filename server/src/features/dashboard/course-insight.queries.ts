@@ -1,18 +1,16 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import {
-  aiFeedbackItems,
-  aiFeedbacks,
-  courses,
-  enrollments,
-  teacherMarks,
-  users,
-  writings,
-} from '../../db/schema/index.ts';
+import { courses, enrollments, teacherMarks, writings } from '../../db/schema/index.ts';
 import type { Caller, Teacher } from '../../http/caller.ts';
+import {
+  type MarkedPiece,
+  pieceColumns,
+  shownWithMarks,
+  studentsAndMarks,
+  studentsWithMarks,
+} from '../class-marks/index.ts';
 import { isCourseOf, isWritingVisibleToTeacher, studentsOf } from '../teacher-students/index.ts';
-import { isScoreHiddenForBlindMarking, writingsVisibleTo } from '../writings/index.ts';
-import type { StudentMark } from './summarise-marks.ts';
+import { isMarkedOrConfirmed, isScoreHiddenForBlindMarking, writingsVisibleTo } from '../writings/index.ts';
 
 export interface OwnCourse {
   id: number;
@@ -43,40 +41,30 @@ export const findMostActiveCourse = async (db: Db, teacher: Caller): Promise<Own
       .limit(1)
   )[0];
 
-type MarkRow = StudentMark & Record<string, unknown>;
+/** A student without a marked piece has nothing but a name. */
+export type StudentWithPiece = MarkedPiece | { id: null; student_id: number };
 
-/** The marks of each student's newest finished and marked piece, the teacher's before the coach's, in one statement for the whole class. */
-export const listLatestMarks = async (
+/** Each student with their newest finished and marked piece, in one statement for the whole class. */
+export const listNewestMarkedPieces = async (
   db: Db,
   { teacher, isBlind }: { teacher: Teacher; isBlind: boolean },
   courseId: number | undefined,
-): Promise<MarkRow[]> => {
+): Promise<StudentWithPiece[]> => {
   const isHidden = isBlind ? isScoreHiddenForBlindMarking(sql`w`) : sql`false`;
   const members: SQL = courseId
     ? sql`select e.student_id from ${enrollments} e where e.course_id = ${courseId}`
     : studentsOf(teacher);
-  const { rows } = await db.execute<MarkRow>(sql`
-    with pieces as materialized (select u.id as student_id, u.full_name, u.grade_level, latest.* from ${users} u
-    left join lateral (
-      select w.id as writing_id, w.title as writing_title, w.version, f.id as feedback_id
-      -- Offset keeps the pieces one sorted list, which ends at the first that has marks.
-      from (select w.id, w.title, w.version, w.completed_at from ${writings} w
-        where ${isWritingVisibleToTeacher(sql`w`, teacher)} and w.student_id = u.id and w.status = 'completed' and not ${isHidden}
-        order by w.completed_at desc nulls last, w.id desc offset 0) w
-      join ${aiFeedbacks} f on f.writing_id = w.id
-      where exists (select 1 from ${aiFeedbackItems} m where m.feedback_id = f.id and m.result is not null)
-      order by w.completed_at desc nulls last, w.id desc limit 1
-    ) latest on true
-    where u.id = any(array(${members}))),
-    marks as materialized (select i.feedback_id, i.criterion, i.result from ${aiFeedbackItems} i
-      where i.feedback_id = any(array(select feedback_id from pieces)) and i.result is not null)
-    select pieces.*, i.criterion, coalesce(t.mark, (i.result ->> 'mark')::float) as mark,
-      coalesce(t.maximum, (i.result ->> 'maximum')::float) as maximum,
-      case when t.mark is null or t.mark < t.maximum then i.result ->> 'next' end as next
-    from pieces left join marks i on i.feedback_id = pieces.feedback_id
-    left join lateral (select t.mark, t.maximum from ${teacherMarks} t
-      where t.writing_id = pieces.writing_id and t.version = pieces.version and t.criterion = i.criterion
-      order by t.updated_at desc limit 1) t on true
-    order by full_name, student_id`);
+  const { rows } = await db.execute<StudentWithPiece & Record<string, unknown>>(sql`
+    with members as materialized (${members}),
+    -- One walk through an index that holds nothing but marked and confirmed work, however much else there is.
+    latest as materialized (select distinct on (w.student_id) w.student_id, w.id from ${writings} w
+      where ${isWritingVisibleToTeacher(sql`w`, teacher)} and ${isMarkedOrConfirmed(sql`w`)} and not ${isHidden}
+        and (w.ai_scoring is not null or exists (select from ${teacherMarks} t
+          where t.writing_id = w.id and t.version = w.version))
+      order by w.student_id, w.completed_at desc nulls last, w.id desc),
+    w as materialized (select ${pieceColumns} from ${writings} w where w.id = any(array(
+      select l.id from latest l join members m on m.student_id = l.student_id))),
+    ${studentsAndMarks(sql`false`, sql`select student_id from members`)}
+    select ${shownWithMarks} from ${studentsWithMarks} order by u.full_name, u.id`);
   return rows;
 };

@@ -1,4 +1,6 @@
-import { type Criterion, criteria, dashboard } from '@inkling/contract';
+import { markDescriptions } from '@inkling/coach';
+import { type Criterion, criteria, dashboard, reports, teacherMarks } from '@inkling/contract';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { aiFeedbackItems, aiFeedbacks } from '../../db/schema/index.ts';
 import { buildCourse, buildEnrollment, buildWriting } from '../../testing/build-courses-and-writings.ts';
@@ -8,6 +10,10 @@ import { useTestApp } from '../../testing/use-test-app.ts';
 
 describe('the insight into a class', () => {
   const server = useTestApp();
+
+  /** What the rubric asks for above a mark. */
+  const above = (criterion: Criterion, mark: number) =>
+    markDescriptions(criterion, 'narrative')[mark + 1] ?? null;
 
   type Marks = Partial<Record<Criterion, [mark: number, maximum: number]>>;
   const finish = async (
@@ -23,6 +29,7 @@ describe('the insight into a class', () => {
       status: 'completed',
       completed_at,
       updated_at: completed_at,
+      ai_scoring: 50,
       ...(title && { title }),
     });
     const [feedback] = await db.insert(aiFeedbacks).values({ writing_id: writing.id }).returning();
@@ -39,7 +46,7 @@ describe('the insight into a class', () => {
         maximum,
         evidence: [],
         met: 'met',
-        next: mark === maximum ? null : `${criterion} after ${mark}`,
+        next: 'In words for the child',
       },
     }));
     await db.insert(aiFeedbackItems).values(items);
@@ -83,7 +90,7 @@ describe('the insight into a class', () => {
     expect(body.criteria[0]?.expected).toBeCloseTo(0.53);
     expect(body.teaching_point).toEqual({
       criterion: 'spelling',
-      rule: 'spelling after 1',
+      rule: above('spelling', 1),
       students_count: 2,
     });
     expect(body.needs).toEqual([
@@ -96,12 +103,12 @@ describe('the insight into a class', () => {
             writing: { id: annNow.id, title: 'The fox' },
             mark: 1,
             maximum: 6,
-            next: 'spelling after 1',
+            next: above('spelling', 1),
           },
           expect.objectContaining({ id: ben.id }),
         ],
       },
-      { criterion: 'ideas', students: [expect.objectContaining({ id: cara.id, next: 'ideas after 1' })] },
+      { criterion: 'ideas', students: [expect.objectContaining({ id: cara.id, next: above('ideas', 1) })] },
     ]);
   });
 
@@ -139,6 +146,50 @@ describe('the insight into a class', () => {
     const elsewhere = await buildCourse(server.deps.db);
     await finish(ann.id, elsewhere.id, { day: 1, marks: { ideas: [1, 5] } });
     expect((await read(teacher, course.id)).body).toMatchObject({ marked_count: 0, needs: [] });
+  });
+
+  it('follows the shown marks: a teacher’s with the rule above it, none of an earlier text, and those a teacher gave alone', async () => {
+    const { teacher, course, student } = await teach();
+    const { db } = server.deps;
+    const [ann, ben, cara] = [await student('Ann'), await student('Ben'), await student('Cara')];
+    const give = async (id: number, mark: number) => {
+      const { body } = await server.callAs(teacher, teacherMarks.readMarking, { params: { id } });
+      const marks = [{ criterion: 'ideas' as const, mark }];
+      await server.callAs(teacher, teacherMarks.saveTeacherMarks, {
+        params: { id },
+        body: { version: body.version, marks },
+      });
+    };
+    await give((await finish(ann.id, course.id, { day: 1, marks: { ideas: [1, 5] } })).id, 3);
+    const older = await finish(ben.id, course.id, { day: 1, marks: { ideas: [1, 5] } });
+    const [feedback] = await db.select().from(aiFeedbacks).where(eq(aiFeedbacks.writing_id, older.id));
+    await db
+      .update(aiFeedbackItems)
+      .set({ status: 'need_refresh' })
+      .where(eq(aiFeedbackItems.feedback_id, feedback?.id ?? 0));
+    const unread = await buildWriting(db, {
+      student_id: cara.id,
+      course_id: course.id,
+      status: 'completed',
+      completed_at: new Date('2026-02-02'),
+    });
+    await give(unread.id, 2);
+    const { body } = await read(teacher, course.id);
+    expect(body).toMatchObject({ marked_count: 2, unmarked_count: 1 });
+    expect(body.needs[0]?.students.map(({ id, mark, next }) => [id, mark, next])).toEqual([
+      [ann.id, 3, above('ideas', 3)],
+      [cara.id, 2, above('ideas', 2)],
+    ]);
+    const summary = await server.callAs(teacher, reports.readClassSummary, {
+      query: {
+        target_type: 'Course',
+        target_id: course.id,
+        start_date: '2026-01-01',
+        end_date: '2026-12-31',
+      },
+    });
+    expect(summary.body.teaching_point).toEqual(body.teaching_point);
+    expect(summary.body.marked_count).toBe(2);
   });
 
   it('takes the same number of statements for one student and for many', async () => {

@@ -1,17 +1,14 @@
-import type { CriterionResult, RoundMark, UnscoredReason } from '@inkling/contract';
+import type { UnscoredReason } from '@inkling/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { alerts, studentReports, timeLogs, users, writingReviews, writings } from '../../db/schema/index.ts';
 import {
-  aiFeedbackItems,
-  aiFeedbacks,
-  alerts,
-  studentReports,
-  teacherMarks,
-  timeLogs,
-  users,
-  writingReviews,
-  writings,
-} from '../../db/schema/index.ts';
+  type MarkedPiece,
+  pieceColumns,
+  piecesWithMarks,
+  shownWithMarks,
+  studentsAndMarks,
+} from '../class-marks/index.ts';
 import {
   isCriterionAwaitingApproval,
   isOverallAwaitingApproval,
@@ -29,21 +26,7 @@ export const findReportAndStudent = async (db: Db, reportId: number) =>
   )[0];
 export type ReportAndStudent = NonNullable<Awaited<ReturnType<typeof findReportAndStudent>>>;
 
-/** What a class's summary is made from. */
-export interface MarkedPiece extends Record<string, unknown> {
-  id: number;
-  student_id: number;
-  grade_level: number | null;
-  title: string;
-  words: number;
-  /** Of the finished draft. */
-  results: CriterionResult[];
-  /** By a teacher on the finished draft. */
-  teacher_marks: RoundMark[];
-}
-
 export interface CompletedWriting extends MarkedPiece {
-  writing_type: string;
   completed_at: Date;
   seconds: number;
   redrafts: number;
@@ -71,35 +54,6 @@ const isFinishedIn = (about: About, zone: string): SQL => sql`
   ${targetColumn(about)} = ${about.target_id} and w.status = 'completed'
   and (w.completed_at at time zone ${zone})::date between ${about.start_date} and ${about.end_date}`;
 
-const pieceColumns = sql`w.id, w.student_id, w.grade_level, w.title, w.word_count, w.version, w.completed_at`;
-
-/** Of the pieces `w`, looked up for all of them in one go: their students, what the coach `said` and the marks `given`. */
-const studentsAndMarks = (isItemAwaitingApproval: SQL): SQL => sql`
-  u as materialized (select u.id, u.grade_level from ${users} u where u.id = any(array(select w.student_id from w))),
-  f as materialized (
-    select f.id, f.writing_id from ${aiFeedbacks} f where f.writing_id = any(array(select w.id from w))),
-  i as materialized (
-    select i.feedback_id, i.criterion, i.status, i.result, i.made_from_version, i.updated_at
-    from ${aiFeedbackItems} i where i.feedback_id = any(array(select f.id from f))),
-  said as materialized (
-    select w.id, json_agg(i.result order by i.criterion) filter (
-        where i.result is not null and i.status = 'generated' and not ${isItemAwaitingApproval}) as results,
-      bool_or(i.status = 'generating') as is_being_read,
-      max(i.updated_at) filter (where i.status = 'need_refresh') as outdated_since
-    from w join f on f.writing_id = w.id join i on i.feedback_id = f.id group by w.id),
-  t as materialized (
-    select t.writing_id, t.version, t.criterion, t.mark, t.maximum, t.updated_at
-    from ${teacherMarks} t where t.writing_id = any(array(select w.id from w))),
-  given as materialized (
-    select w.id, json_agg(json_build_object('criterion', t.criterion, 'mark', t.mark, 'maximum', t.maximum)
-      order by t.updated_at) as marks
-    from w join t on t.writing_id = w.id and t.version = w.version group by w.id)`;
-
-const shownWithMarks = sql`w.id, w.student_id, coalesce(w.grade_level, u.grade_level) as grade_level, w.title,
-  w.word_count as words, coalesce(said.results, '[]') as results, coalesce(given.marks, '[]') as teacher_marks`;
-const piecesWithMarks = sql`w join u on u.id = w.student_id
-  left join said on said.id = w.id left join given on given.id = w.id`;
-
 /** What a class finished for one course or challenge on these days, oldest first, with all marks: for its teacher. */
 export const listMarkedPieces = async (db: Db, about: About, zone: string): Promise<MarkedPiece[]> =>
   (
@@ -118,13 +72,13 @@ export const listCompletedWritings = async (
   const hold = sql`w.held`;
   const item = { criterion: sql`i.criterion`, version: sql`i.made_from_version`, held: hold };
   const isHeld = isOverallAwaitingApproval(sql`w`, { version: sql`w.version`, held: hold });
-  const work = sql`select ${pieceColumns}, w.teacher_id, w.activity_id, w.course_id, w.writing_type, w.status, w.content,
+  const work = sql`select ${pieceColumns}, w.teacher_id, w.activity_id, w.course_id, w.status, w.content,
       w.teacher_scoring, w.ai_scoring, w.unscored, w.approved_version
     from ${writings} w where ${isFinishedIn(about, zone)} and w.student_id = ${about.student_id}`;
   const { rows } = await db.execute<CompletedWriting>(sql`
     with ${writingsWithHeld(sql`w`, work)},
     ${studentsAndMarks(isCriterionAwaitingApproval(sql`w`, item))}
-    select ${shownWithMarks}, w.writing_type, w.completed_at, w.content, w.teacher_scoring,
+    select ${shownWithMarks}, w.completed_at, w.content, w.teacher_scoring,
       case when not ${isHeld} then w.ai_scoring end as ai_scoring,
       case when w.teacher_scoring is null and not ${isHeld} then w.unscored end as unscored,
       (select coalesce(sum(l.spent_time), 0)::int from ${timeLogs} l where l.writing_id = w.id) as seconds,

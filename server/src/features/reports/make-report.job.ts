@@ -1,26 +1,16 @@
 import { buildReport, type ReportInput, strongSentence } from '@inkling/coach';
-import type { RoundMark } from '@inkling/contract';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
+import { marksShown } from '../class-marks/index.ts';
 import { languageModelConsentOf } from '../feedback/index.ts';
 import {
   type CompletedWriting,
   findReportAndStudent,
   listCompletedWritings,
-  type MarkedPiece,
   type ReportAndStudent,
 } from './completed-writings.queries.ts';
 import { setReport } from './reports.queries.ts';
-
-/** A teacher's mark goes before the coach's. */
-export const marksForReport = ({
-  results,
-  teacher_marks,
-}: Pick<MarkedPiece, 'results' | 'teacher_marks'>): RoundMark[] => {
-  const byCriterion = new Map([...results, ...teacher_marks].map((each) => [each.criterion, each]));
-  return [...byCriterion.values()].map(({ criterion, mark, maximum }) => ({ criterion, mark, maximum }));
-};
 
 const scoreOf = ({ ai_scoring, teacher_scoring }: CompletedWriting) => {
   const value = teacher_scoring ?? ai_scoring;
@@ -31,7 +21,7 @@ const writingOf = (work: CompletedWriting): ReportInput['writings'][number] => (
   title: work.title,
   genre: work.writing_type,
   completed_at: work.completed_at,
-  marks: marksForReport(work),
+  marks: marksShown(work),
   has_teacher_marks: work.teacher_marks.length > 0,
   unscored: work.unscored,
   words: work.words,

@@ -1,10 +1,15 @@
-import type { CheckedInput, ClassSummary, CriterionResult, reports } from '@inkling/contract';
+import type { CheckedInput, ClassSummary, reports } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { compareCriteria, type StudentMark, summariseMarks, teachingPointOf } from '../dashboard/index.ts';
-import { listMarkedPieces, type MarkedPiece } from './completed-writings.queries.ts';
-import { marksForReport } from './make-report.job.ts';
+import {
+  compareCriteria,
+  type MarkedPiece,
+  marksOfPieces,
+  marksShown,
+  teachingPointOf,
+} from '../class-marks/index.ts';
+import { listMarkedPieces } from './completed-writings.queries.ts';
 import { findTarget, listMembers } from './reports.queries.ts';
 
 export type ReportSet = CheckedInput<typeof reports.readClassSummary>['query'];
@@ -12,27 +17,8 @@ export type ReportSet = CheckedInput<typeof reports.readClassSummary>['query'];
 /** The newest marked piece of each student, so that those who write more don't count more. */
 const newestMarked = (pieces: MarkedPiece[]): MarkedPiece[] => {
   const newest = new Map<number, MarkedPiece>();
-  for (const piece of pieces) if (marksForReport(piece).length > 0) newest.set(piece.student_id, piece);
+  for (const piece of pieces) if (marksShown(piece).length > 0) newest.set(piece.student_id, piece);
   return [...newest.values()];
-};
-
-/** Feedback stored earlier has no words for adults. */
-const nextOf = (result: CriterionResult | undefined): string | null =>
-  result?.for_adults?.next ?? result?.next ?? null;
-
-const rowsOf = (piece: MarkedPiece): StudentMark[] => {
-  const results = new Map(piece.results.map((result) => [result.criterion, result]));
-  return marksForReport(piece).map(({ criterion, mark, maximum }) => ({
-    student_id: piece.student_id,
-    full_name: '',
-    grade_level: piece.grade_level,
-    writing_id: piece.id,
-    writing_title: piece.title,
-    criterion,
-    mark,
-    maximum,
-    next: mark < maximum ? nextOf(results.get(criterion)) : null,
-  }));
 };
 
 /** What a class finished on some days and what to teach it next, from the same marks as the reports. */
@@ -47,7 +33,7 @@ export const readClassSummary = async (
   const pieces = await listMarkedPieces(deps.db, set, deps.config.TIME_ZONE);
   const atWork = new Set(pieces.map(({ student_id }) => student_id));
   const marked = newestMarked(pieces);
-  const marks = summariseMarks(marked.flatMap(rowsOf));
+  const marks = marksOfPieces(marked);
   const compared = compareCriteria(marks);
   return {
     title: target.title,

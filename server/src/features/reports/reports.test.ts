@@ -208,7 +208,11 @@ describe('writing reports', () => {
       pieces_count: 2,
       without_work: ['Idle Ivy'],
       marked_count: 1,
-      teaching_point: { criterion: 'ideas', rule: 'Give each idea a reason', students_count: 1 },
+      teaching_point: {
+        criterion: 'ideas',
+        rule: 'Ideas chosen and shaped; a theme comes through.',
+        students_count: 1,
+      },
       criteria: [{ criterion: 'ideas', share: 0.8, pieces_count: 1 }],
     });
     expect((await server.callAs(teacher, reports.classReportsPdf, { query })).status).toBe(409);

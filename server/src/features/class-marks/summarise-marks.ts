@@ -1,19 +1,6 @@
 import { typicalShareOfMarks } from '@inkling/coach';
 import { type CourseInsight, type Criterion, criteria } from '@inkling/contract';
 
-/** A student's mark of one criterion; all but the names are empty for a student without a marked piece. */
-export interface StudentMark {
-  student_id: number;
-  full_name: string;
-  grade_level: number | null;
-  writing_id: number | null;
-  writing_title: string | null;
-  criterion: Criterion | null;
-  mark: number | null;
-  maximum: number | null;
-  next: string | null;
-}
-
 /** A mark against what is usual for the student's year. */
 export interface MarkSummary {
   student: { id: number; full_name: string };
@@ -29,23 +16,8 @@ export interface MarkSummary {
 /** Of a student whose year nobody entered. */
 const usualYear = 5;
 
-export const summariseMarks = (rows: StudentMark[]): MarkSummary[] =>
-  rows.flatMap((row) => {
-    const { writing_id, writing_title, criterion, mark, maximum } = row;
-    if (writing_id === null || writing_title === null || !criterion || mark === null || !maximum) return [];
-    return [
-      {
-        student: { id: row.student_id, full_name: row.full_name },
-        writing: { id: writing_id, title: writing_title },
-        criterion,
-        mark,
-        maximum,
-        next: row.next,
-        share: mark / maximum,
-        expected: typicalShareOfMarks(row.grade_level ?? usualYear),
-      },
-    ];
-  });
+export const expectedShare = (grade_level: number | null): number =>
+  typicalShareOfMarks(grade_level ?? usualYear);
 
 const mean = (numbers: number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 const gapOf = ({ share, expected }: { share: number; expected: number }): number => expected - share;
