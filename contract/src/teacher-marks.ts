@@ -5,11 +5,13 @@ import { roundMark } from './feedback-rounds.ts';
 import { idParams, timestamp } from './fields.ts';
 import { blindMarkingFilter } from './writing-filters.ts';
 
+/** Null when the account is gone. */
+const whoMarked = z.object({ id: z.number(), full_name: z.string() }).nullable();
+
 /** What a teacher gave a draft on one criterion; the coach's mark stands beside it. */
 export const teacherMark = roundMark.extend({
   reason: z.string().nullable(),
-  /** Null when the account is gone. */
-  teacher: z.object({ id: z.number(), full_name: z.string() }).nullable(),
+  teacher: whoMarked,
   updated_at: timestamp,
 });
 export type TeacherMark = z.infer<typeof teacherMark>;
@@ -26,8 +28,12 @@ const markedDraft = z.object({
   overall: z.number().nullable(),
   marks: z.array(roundMark),
   teacher_marks: z.array(teacherMark),
-  /** As the newest teacher's marks make it; null without any. */
+  /** What the marks of each teacher alone make. */
+  overalls: z.array(z.object({ teacher: whoMarked, overall: z.number() })),
+  /** The score a teacher gave last, by marks or as a number: the one that is kept and shown; null without any. */
   teacher_overall: z.number().nullable(),
+  /** Who gave it. */
+  scored_by: whoMarked,
 });
 export type DraftWithMarks = z.infer<typeof markedDraft>;
 

@@ -27,7 +27,9 @@ export const buildDraft = (values: Partial<DraftWithMarks> = {}): DraftWithMarks
   overall: 59,
   marks: criteria.map(({ criterion, maximum }) => ({ criterion, mark: 2, maximum })),
   teacher_marks: [],
+  overalls: [],
   teacher_overall: null,
+  scored_by: null,
   ...values,
 });
 

@@ -8,14 +8,20 @@ import type { Db } from '../../db/connect.ts';
 import { notFound } from '../../http/app-error.ts';
 import { type DraftWithTask, findDraftWithTask } from '../coach-marking/index.ts';
 import { markingScale } from './marking-scale.ts';
-import { type DraftRow, listDrafts, listTeacherMarks, type TeacherMarkRow } from './teacher-marks.queries.ts';
+import {
+  type DraftRow,
+  type GivenScoreRow,
+  listDrafts,
+  listGiven,
+  type TeacherMarkRow,
+} from './teacher-marks.queries.ts';
 
-const presentMark = ({ mark: row, teacher }: TeacherMarkRow): TeacherMark => ({
+const presentMark = (row: TeacherMarkRow): TeacherMark => ({
   criterion: row.criterion,
   mark: row.mark,
   maximum: row.maximum,
   reason: row.reason,
-  teacher,
+  teacher: row.teacher,
   updated_at: row.updated_at.toISOString(),
 });
 
@@ -34,17 +40,46 @@ const presentDraft = ({ writing }: DraftWithTask): DraftRow => ({
 const withPresent = (drafts: DraftRow[], draft: DraftWithTask): DraftRow[] =>
   drafts.at(-1)?.content === draft.writing.content ? drafts : [...drafts, presentDraft(draft)];
 
-const isOf = (row: DraftRow, { mark }: TeacherMarkRow): boolean =>
+const isOf = (row: DraftRow, mark: TeacherMarkRow): boolean =>
   mark.round_id === null ? mark.version === row.version : mark.round_id === row.id;
+
+type Scale = ReturnType<typeof markingScale>;
+type Scored = Pick<DraftWithMarks, 'teacher_overall' | 'scored_by'>;
+
+/** What each teacher's marks alone make of a draft, the newest last. */
+const overallsOf = (given: TeacherMarkRow[], coach: DraftRow, scale: Scale): DraftWithMarks['overalls'] => {
+  const newestFirst = [...new Set(given.toReversed().map(({ teacher_id }) => teacher_id))];
+  return newestFirst.toReversed().flatMap((id) => {
+    const own = given.filter(({ teacher_id }) => teacher_id === id);
+    const overall = overallScoreByTeacher({ marks: own, coach, scale });
+    return overall === null ? [] : { teacher: own[0]?.teacher ?? null, overall };
+  });
+};
+
+/** A score belongs to the draft that was there when it was given; before the first there is none. */
+const scoreOf = (
+  scores: GivenScoreRow[],
+  { from, until, overalls }: { from: Date; until: Date | undefined; overalls: DraftWithMarks['overalls'] },
+): Scored => {
+  const given = scores.findLast(({ created_at }) => created_at >= from && !(until && created_at >= until));
+  const byMarks = overalls.at(-1);
+  return given
+    ? { teacher_overall: given.score, scored_by: given.teacher }
+    : { teacher_overall: byMarks?.overall ?? null, scored_by: byMarks?.teacher ?? null };
+};
+
+interface Given {
+  marks: TeacherMarkRow[];
+  scores: GivenScoreRow[];
+}
 
 const presentMarkedDraft = (
   row: DraftRow,
-  marks: TeacherMarkRow[],
-  { writing, scale }: { writing: DraftWithTask['writing']; scale: ReturnType<typeof markingScale> },
+  { marks, scores }: Given,
+  { writing, scale, next }: { writing: DraftWithTask['writing']; scale: Scale; next: DraftRow | undefined },
 ): DraftWithMarks => {
   const given = marks.filter((mark) => isOf(row, mark));
-  const newest = given.at(-1)?.mark.teacher_id;
-  const byNewest = given.map(({ mark }) => mark).filter(({ teacher_id }) => teacher_id === newest);
+  const overalls = overallsOf(given, row, scale);
   return {
     round: row.number,
     is_current: row.content === writing.content,
@@ -54,8 +89,8 @@ const presentMarkedDraft = (
     overall: row.overall,
     marks: row.marks,
     teacher_marks: given.map(presentMark),
-    teacher_overall:
-      byNewest.length === 0 ? null : overallScoreByTeacher({ marks: byNewest, coach: row, scale }),
+    overalls,
+    ...scoreOf(scores, { from: row.created_at, until: next?.created_at, overalls }),
   };
 };
 
@@ -65,11 +100,13 @@ export const readMarking = async (db: Db, writingId: number): Promise<Marking> =
   if (!draft) throw notFound('This writing');
   const scale = markingScale(draft);
   const drafts = withPresent(await listDrafts(db, writingId), draft);
-  const marks = await listTeacherMarks(db, writingId);
+  const given = await listGiven(db, writingId);
   return {
     version: draft.writing.version,
     ...scale,
-    drafts: drafts.map((row) => presentMarkedDraft(row, marks, { writing: draft.writing, scale })),
+    drafts: drafts.map((row, index) =>
+      presentMarkedDraft(row, given, { writing: draft.writing, scale, next: drafts[index + 1] }),
+    ),
   };
 };
 
@@ -79,6 +116,6 @@ export const omitCoachMarksUntilMarked = (marking: Marking, teacherId: number): 
   drafts: marking.drafts.map((draft) =>
     draft.teacher_marks.some(({ teacher }) => teacher?.id === teacherId)
       ? draft
-      : { ...draft, marks: [], overall: null, teacher_overall: null },
+      : { ...draft, marks: [], overall: null, overalls: [], teacher_overall: null, scored_by: null },
   ),
 });

@@ -1,11 +1,12 @@
-import type { RoundMark } from '@inkling/contract';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Criterion, RoundMark } from '@inkling/contract';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   feedbackRounds,
   teacherMarks,
   users,
   type WritingRow,
+  writingReviews,
   writingRevisions,
 } from '../../db/schema/index.ts';
 
@@ -35,14 +36,53 @@ export const listDrafts = async (db: Db, writingId: number): Promise<DraftRow[]>
   return rows.map((row) => ({ ...row, created_at: new Date(row.created_at) }));
 };
 
-export const listTeacherMarks = (db: Db, writingId: number) =>
-  db
-    .select({ mark: teacherMarks, teacher: { id: users.id, full_name: users.full_name } })
-    .from(teacherMarks)
-    .leftJoin(users, eq(users.id, teacherMarks.teacher_id))
-    .where(eq(teacherMarks.writing_id, writingId))
-    .orderBy(asc(teacherMarks.updated_at), asc(teacherMarks.id));
-export type TeacherMarkRow = Awaited<ReturnType<typeof listTeacherMarks>>[number];
+interface GivenRow extends Record<string, unknown> {
+  /** Null for a score that was given as a number. */
+  criterion: Criterion | null;
+  mark: number;
+  maximum: number;
+  reason: string | null;
+  version: number;
+  round_id: number | null;
+  teacher_id: number | null;
+  full_name: string | null;
+  score: number | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+const teacherOf = ({ teacher_id, full_name }: GivenRow) =>
+  teacher_id === null ? null : { id: teacher_id, full_name: full_name ?? '' };
+
+const markOf = (row: GivenRow) =>
+  row.criterion === null ? [] : { ...row, criterion: row.criterion, teacher: teacherOf(row) };
+export type TeacherMarkRow = Exclude<ReturnType<typeof markOf>, never[]>;
+
+const scoreOf = (row: GivenRow) =>
+  row.score === null ? [] : { score: row.score, created_at: row.created_at, teacher: teacherOf(row) };
+export type GivenScoreRow = Exclude<ReturnType<typeof scoreOf>, never[]>;
+
+/** All marks and scores that teachers gave a piece, the newest last, in one statement. */
+export const listGiven = async (
+  db: Db,
+  writingId: number,
+): Promise<{ marks: TeacherMarkRow[]; scores: GivenScoreRow[] }> => {
+  const { rows } = await db.execute<GivenRow>(sql`
+    select t.criterion, t.mark, t.maximum, t.reason, t.version, t.round_id, t.teacher_id, u.full_name, null as score,
+      t.created_at, t.updated_at, t.id
+    from ${teacherMarks} t left join ${users} u on u.id = t.teacher_id where t.writing_id = ${writingId}
+    union all
+    select null, 0, 0, r.reason, 0, null, r.reviewer_id, u.full_name, r.score, r.created_at, r.updated_at, r.id
+    from ${writingReviews} r left join ${users} u on u.id = r.reviewer_id
+    where r.writing_id = ${writingId} and r.score is not null
+    order by updated_at, id`);
+  const given = rows.map((row) => ({
+    ...row,
+    created_at: new Date(row.created_at),
+    updated_at: new Date(row.updated_at),
+  }));
+  return { marks: given.flatMap(markOf), scores: given.flatMap(scoreOf) };
+};
 
 /** The round in which the coach read exactly this text. */
 export const findRoundOfText = async (db: Db, { id, content }: Pick<WritingRow, 'id' | 'content'>) => {

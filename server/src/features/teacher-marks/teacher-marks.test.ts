@@ -11,6 +11,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
+  courseTeachers,
   feedbackRounds,
   teacherMarks as markRows,
   subscriptions,
@@ -48,6 +49,7 @@ describe('a teacher’s own marks', () => {
       words: 8,
       marks: coachMarks,
       coach_version: 'test',
+      created_at: server.deps.clock.now(),
       ...values,
     });
 
@@ -97,6 +99,26 @@ describe('a teacher’s own marks', () => {
     expect(body.drafts).toMatchObject([
       { round: 1, is_current: true, overall: 59.3, teacher_marks: [], teacher_overall: null },
     ]);
+  });
+
+  it('keep a score given as a number with its draft, and say who gave the one that is kept', async () => {
+    const { db } = server.deps;
+    const { teacher, course, writing } = await buildScenario();
+    const colleague = await buildUser(db, { role: 'teacher', full_name: 'Mr Osei' });
+    await db.insert(courseTeachers).values({ course_id: course.id, teacher_id: colleague.id, role: 'co' });
+    await save(teacher, writing.id, {});
+    const byMarks = (await read(teacher, writing.id)).body.drafts[0]?.teacher_overall;
+    server.deps.clock.advance({ minutes: 5 });
+    await server.callAs(colleague, reviews.addReview, {
+      params: { id: writing.id },
+      body: { action: 'score', score: 71, reason: 'A fresh thought.' },
+    });
+    server.deps.clock.advance({ minutes: 5 });
+    await addRound(writing.id, 2, { content: 'Another.', overall: 40 });
+    const [scored, next] = (await read(teacher, writing.id)).body.drafts;
+    expect(scored).toMatchObject({ teacher_overall: 71, scored_by: { full_name: 'Mr Osei' } });
+    expect(scored?.overalls).toMatchObject([{ teacher: { id: teacher.id }, overall: byMarks }]);
+    expect(next).toMatchObject({ teacher_overall: null, scored_by: null, overalls: [] });
   });
 
   it('stand beside the coach’s, and the score follows them for everybody', async () => {

@@ -1,5 +1,6 @@
-import { criterionLabels, criterionQuestions, type Marking } from '@inkling/contract';
+import { type Criterion, criterionLabels, criterionQuestions, type Marking } from '@inkling/contract';
 import { Group, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { getHotkeyHandler } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import surface from '../../../ui/theme/surface.module.css';
@@ -11,6 +12,7 @@ interface CriterionRowProps {
   marks: Marks;
   isOpen: boolean;
   onOpen: () => void;
+  onSave: () => void;
 }
 
 /** Whose mark it is stands beside it. */
@@ -36,8 +38,29 @@ const MarkShown = ({
   );
 };
 
+const ruleId = (criterion: Criterion, mark: number): string => `rule-${criterion}-${mark}`;
+
+/** What each mark stands for, so that one can be chosen by its words. */
+const Rules = ({
+  criterion: { criterion, wordings },
+  shown,
+}: Pick<CriterionRowProps, 'criterion'> & { shown: number | null }) => (
+  <ol className={classes.rules} start={0}>
+    {wordings.map((wording, mark) => (
+      <li key={wording} id={ruleId(criterion, mark)} aria-current={shown === mark || undefined}>
+        <Text span size="sm" fw={600}>
+          {mark}
+        </Text>
+        <Text span size="sm">
+          {wording}
+        </Text>
+      </li>
+    ))}
+  </ol>
+);
+
 const MarkButtons = ({
-  criterion: { criterion, maximum, wordings },
+  criterion: { criterion, maximum },
   marks,
 }: Pick<CriterionRowProps, 'criterion' | 'marks'>) => {
   const own = marks.ownMark(criterion);
@@ -52,7 +75,7 @@ const MarkButtons = ({
           className={`${surface.choice} ${classes.button}`}
           aria-pressed={own === mark}
           data-coach={coach === mark || undefined}
-          title={wordings[mark]}
+          aria-describedby={ruleId(criterion, mark)}
           aria-label={coach === mark ? `${mark}, the coach's mark` : String(mark)}
           onClick={() => marks.change(criterion, { mark })}
         >
@@ -65,8 +88,9 @@ const MarkButtons = ({
 
 const Details = (props: Omit<CriterionRowProps, 'isOpen' | 'onOpen'>) => {
   const {
-    criterion: { criterion, wordings },
+    criterion: { criterion },
     marks,
+    onSave,
   } = props;
   const own = marks.ownMark(criterion);
   const shown = own ?? marks.coachMark(criterion);
@@ -76,9 +100,7 @@ const Details = (props: Omit<CriterionRowProps, 'isOpen' | 'onOpen'>) => {
         {criterionQuestions[criterion]}
       </Text>
       <MarkButtons {...props} />
-      <Text size="sm" aria-live="polite">
-        {shown === null ? 'Choose a mark.' : wordings[shown]}
-      </Text>
+      <Rules criterion={props.criterion} shown={shown} />
       {marks.others(criterion).map(({ teacher, mark, reason }) => (
         <Text key={teacher?.id ?? 0} size="sm" c="dimmed">
           {teacher?.full_name ?? 'Another teacher'} gave {mark}
@@ -90,8 +112,14 @@ const Details = (props: Omit<CriterionRowProps, 'isOpen' | 'onOpen'>) => {
           label="Reason (optional)"
           size="sm"
           maxLength={1000}
+          data-reason
           value={marks.reasonOf(criterion)}
           onChange={({ currentTarget }) => marks.change(criterion, { reason: currentTarget.value })}
+          onKeyDown={getHotkeyHandler([
+            ['mod+Enter', onSave],
+            // Back to the keys that go from one criterion to the next.
+            ['Enter', () => document.activeElement instanceof HTMLElement && document.activeElement.blur()],
+          ])}
         />
       )}
     </Stack>
@@ -100,6 +128,8 @@ const Details = (props: Omit<CriterionRowProps, 'isOpen' | 'onOpen'>) => {
 
 /** One criterion: its mark, and opened, what each mark means and a place to give another. */
 export const CriterionRow = ({ isOpen, onOpen, ...props }: CriterionRowProps) => {
+  const { marks } = props;
+  const { criterion } = props.criterion;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isOpen) row.current?.scrollIntoView?.({ block: 'nearest' });
@@ -108,9 +138,14 @@ export const CriterionRow = ({ isOpen, onOpen, ...props }: CriterionRowProps) =>
     <li ref={row} className={classes.row} data-open={isOpen || undefined}>
       <UnstyledButton className={classes.head} aria-expanded={isOpen} onClick={onOpen}>
         <Text span flex={1} fw={500}>
-          {criterionLabels[props.criterion.criterion]}
+          {criterionLabels[criterion]}
         </Text>
         <MarkShown {...props} />
+        {marks.colleagues.map(({ id }) => (
+          <Text key={id} span size="sm" className={classes.column}>
+            {marks.others(criterion).find(({ teacher }) => (teacher?.id ?? 0) === id)?.mark ?? '–'}
+          </Text>
+        ))}
         <IconChevronDown size={16} aria-hidden className={classes.arrow} />
       </UnstyledButton>
       {isOpen && <Details {...props} />}

@@ -5,7 +5,6 @@ import { buildDraft, buildMarking, respondMarking } from '../../../testing/build
 import { buildUser } from '../../../testing/build-people.ts';
 import { buildFeedback, buildWriting } from '../../../testing/build-writing.ts';
 import { pageOf, requestsTo, respond } from '../../../testing/fake-server.ts';
-import { fill } from '../../../testing/fill.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { respondWithWaitingWork } from '../../../testing/respond-with-waiting-work.ts';
 
@@ -51,10 +50,12 @@ test('a chosen criterion says what its mark means and lights its passages', asyn
   const { user, panel } = await openDesk({ ai_feedback: read });
   expect(document.querySelector('mark')).toBeNull();
   await user.click(panel.getByRole('button', { name: /^Ideas/ }));
-  expect(panel.getByText('ideas at 2')).toBeTruthy();
+  const rule = () => document.querySelector('ol [aria-current]')?.textContent;
+  expect(panel.getByText('ideas at 5')).toBeTruthy();
+  expect(rule()).toBe('2ideas at 2');
   expect(document.querySelector('mark')?.textContent).toBe('lamp');
   await user.click(panel.getByRole('button', { name: '4' }));
-  expect(panel.getByText('ideas at 4')).toBeTruthy();
+  expect(rule()).toBe('4ideas at 4');
 });
 
 test('marks are given by keyboard, with a reason, and the overall follows', async () => {
@@ -66,8 +67,11 @@ test('marks are given by keyboard, with a reason, and the overall follows', asyn
   expect(panel.getByRole('button', { name: /^Audience 6 of 6 yours/ })).toBeTruthy();
   expect(panel.getByText(/\(coach: 59\)/)).toBeTruthy();
   expect(panel.queryByText('Overall: 59')).toBeNull();
-  fill(panel.getByLabelText('Reason (optional)'), 'It has an end.');
-  await user.click(panel.getByRole('button', { name: 'Save my marks' }));
+  await user.keyboard('rIt has an end.');
+  expect(panel.getByLabelText('Reason (optional)')).toHaveProperty('value', 'It has an end.');
+  await user.keyboard('{Enter}k5j');
+  expect(panel.getByRole('button', { name: /^Audience 5 of 6 yours/ })).toBeTruthy();
+  await user.keyboard('r{Control>}{Enter}{/Control}');
   expect(await screen.findByText('2 marks saved')).toBeTruthy();
   expect(requestsTo(teacherMarks.saveTeacherMarks)).toMatchObject([
     {
@@ -75,7 +79,7 @@ test('marks are given by keyboard, with a reason, and the overall follows', asyn
         version: 1,
         is_blind: false,
         marks: [
-          { criterion: 'audience', mark: 6, reason: '' },
+          { criterion: 'audience', mark: 5, reason: '' },
           { criterion: 'text_structure', mark: 4, reason: 'It has an end.' },
         ],
       },
@@ -103,21 +107,28 @@ test('blind marking hides what the coach gave until marks are saved, and is reme
   expect(localStorage.getItem('inkling:blind-marking')).toBe('true');
 });
 
-test('another teacher’s mark stands beside one’s own', async () => {
+test('another teacher’s marks stand beside one’s own, and it says whose score is kept', async () => {
+  const osei = { id: 9, full_name: 'Mr Osei' };
   const theirs = {
     criterion: 'ideas' as const,
     mark: 3,
     maximum: 5,
     reason: 'A fresh one',
-    teacher: { id: 9, full_name: 'Mr Osei' },
+    teacher: osei,
     updated_at: '2026-03-03T09:00:00.000Z',
   };
-  const { user, panel } = await openDesk(
-    {},
-    buildMarking({ drafts: [buildDraft({ teacher_marks: [theirs] })] }),
-  );
-  await user.click(panel.getByRole('button', { name: /^Ideas 2 of 5 coach/ }));
+  const draft = buildDraft({
+    teacher_marks: [theirs],
+    overalls: [{ teacher: osei, overall: 61 }],
+    teacher_overall: 61,
+    scored_by: osei,
+  });
+  const { user, panel } = await openDesk({}, buildMarking({ drafts: [draft] }));
+  await user.click(panel.getByRole('button', { name: /^Ideas 2 of 5 coach 3$/ }));
   expect(panel.getByText('Mr Osei gave 3: A fresh one')).toBeTruthy();
+  expect(panel.getByText(/Mr Osei: 61 overall/).textContent).toBe(
+    'Mr Osei: 61 overall. The score that is kept is the one saved last: 61, by Mr Osei.',
+  );
 });
 
 test('round by round it says what became of the marks, with both drafts compared', async () => {

@@ -21,7 +21,10 @@ interface MarksPanelProps {
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** J and K go through the criteria, digits set the mark of the open one. */
+/** The field is there once the open criterion has a mark of one's own. */
+const writeReason = () => document.querySelector<HTMLInputElement>('[data-reason]')?.focus();
+
+/** J and K go through the criteria, digits set the mark of the open one, R writes why. */
 const useMarkKeys = ({ marking, open, onOpen }: MarksPanelProps, marks: Marks, save: () => void) => {
   const { criteria } = marking;
   const at = criteria.findIndex(({ criterion }) => criterion === open);
@@ -36,7 +39,7 @@ const useMarkKeys = ({ marking, open, onOpen }: MarksPanelProps, marks: Marks, s
       if (chosen && mark <= chosen.maximum) marks.change(chosen.criterion, { mark });
     },
   ]);
-  useHotkeys([['j', () => go(1)], ['k', () => go(-1)], ['mod+Enter', save], ...digits]);
+  useHotkeys([['j', () => go(1)], ['k', () => go(-1)], ['r', writeReason], ['mod+Enter', save], ...digits]);
 };
 
 const Overall = ({ marks }: { marks: Marks }) => {
@@ -49,6 +52,37 @@ const Overall = ({ marks }: { marks: Marks }) => {
     </Text>
   );
 };
+
+/** Two teachers at once: both keep their marks, and it is said whose score the child sees. */
+const Colleagues = ({ marks: { colleagues, kept }, me }: { marks: Marks; me: number }) => {
+  if (colleagues.length === 0 && (!kept?.by || kept.by.id === me)) return null;
+  return (
+    <Text size="sm" c="dimmed" mt="xs">
+      {colleagues
+        .filter(({ overall }) => overall !== null)
+        .map(({ name, overall }) => `${name}: ${Math.round(overall ?? 0)} overall. `)}
+      {kept?.score !== null &&
+        kept?.score !== undefined &&
+        `The score that is kept is the one saved last: ${Math.round(kept.score)}, by ${kept.by?.id === me ? 'you' : (kept.by?.full_name ?? 'another teacher')}.`}
+    </Text>
+  );
+};
+
+/** Whose marks the columns hold, once there is more than one teacher. */
+const Columns = ({ marks: { colleagues } }: { marks: Marks }) =>
+  colleagues.length > 0 && (
+    <div className={classes.names} aria-hidden>
+      <Text span flex={1} />
+      <Text span size="xs" c="dimmed">
+        Coach or you
+      </Text>
+      {colleagues.map(({ id, name }) => (
+        <Text key={id} span size="xs" c="dimmed" className={classes.column} title={name} truncate>
+          {name}
+        </Text>
+      ))}
+    </div>
+  );
 
 const BlindSwitch = () => {
   const { isOn, setIsOn } = useBlindMarking();
@@ -95,6 +129,7 @@ export const MarksPanel = (props: MarksPanelProps) => {
         Marks
       </Title>
       <BlindSwitch />
+      <Columns marks={marks} />
       <ul className={classes.rows}>
         {marking.criteria.map((criterion) => (
           <CriterionRow
@@ -102,6 +137,7 @@ export const MarksPanel = (props: MarksPanelProps) => {
             criterion={criterion}
             marks={marks}
             isOpen={open === criterion.criterion}
+            onSave={save}
             onOpen={() => onOpen(open === criterion.criterion ? null : criterion.criterion)}
           />
         ))}
@@ -118,9 +154,11 @@ export const MarksPanel = (props: MarksPanelProps) => {
           Save my marks
         </Button>
       </Group>
+      <Colleagues marks={marks} me={me} />
       <Text size="sm" c="dimmed" mt="sm" className={classes.keys}>
-        <Kbd>J</Kbd> <Kbd>K</Kbd> next and previous, <Kbd>0</Kbd> to <Kbd>6</Kbd> set the mark,{' '}
-        <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> saves, <Kbd>N</Kbd> next piece
+        <Kbd>J</Kbd> <Kbd>K</Kbd> next and previous, <Kbd>0</Kbd> to <Kbd>6</Kbd> set the mark, <Kbd>R</Kbd>{' '}
+        writes the reason and <Kbd>Enter</Kbd> leaves it, <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> saves, <Kbd>N</Kbd>{' '}
+        next piece
       </Text>
     </Card>
   );

@@ -11,6 +11,8 @@ export const useMarks = (marking: Marking, { me, hidesCoach }: { me: number; hid
   const [changes, setChanges] = useState<Changes>({});
   const present = marking.drafts.at(-1);
   const saved = present?.teacher_marks.filter(({ teacher }) => teacher?.id === me) ?? [];
+  // Nobody who marks blind is to see what a colleague gave either.
+  const others = hidesCoach ? [] : (present?.teacher_marks.filter(({ teacher }) => teacher?.id !== me) ?? []);
   const coach = hidesCoach || !present ? noCoach : present;
   const coachMark = (criterion: Criterion) =>
     coach.marks.find((each) => each.criterion === criterion)?.mark ?? null;
@@ -31,8 +33,17 @@ export const useMarks = (marking: Marking, { me, hidesCoach }: { me: number; hid
     coachMark,
     ownMark,
     reasonOf,
-    others: (criterion: Criterion) =>
-      present?.teacher_marks.filter((each) => each.criterion === criterion && each.teacher?.id !== me) ?? [],
+    others: (criterion: Criterion) => others.filter((each) => each.criterion === criterion),
+    /** Who else marked this draft, each with the overall of their marks. */
+    colleagues: [...new Map(others.map(({ teacher }) => [teacher?.id ?? 0, teacher])).values()].map(
+      (teacher) => ({
+        id: teacher?.id ?? 0,
+        name: teacher?.full_name ?? 'Another teacher',
+        overall: present?.overalls.find((each) => each.teacher?.id === teacher?.id)?.overall ?? null,
+      }),
+    ),
+    /** The score that is kept and shown to the child: the one a teacher gave last. */
+    kept: hidesCoach || !present ? null : { score: present.teacher_overall, by: present.scored_by },
     change,
     changed,
     overall: own.length === 0 ? null : overallScoreByTeacher({ marks: own, coach, scale: marking }),
