@@ -170,6 +170,8 @@ export const publishedActivityForm = activityForm
   .extend({
     /** The new day for everybody who has not finished; left out, each keeps the day they have. */
     due_date: isoDate.optional(),
+    /** Of the activity as the dialog began with it: one changed since then is not overwritten. */
+    seen_updated_at: z.iso.datetime().optional(),
   });
 
 export const activities = endpoints({

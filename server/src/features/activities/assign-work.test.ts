@@ -74,6 +74,21 @@ describe('work that is set again, edited or waited for', () => {
     expect(refused.error.fields).toHaveProperty('due_date');
   });
 
+  it('is not overwritten from a dialog that was opened before another change', async () => {
+    const { teacher, params } = await buildScenario();
+    const { body: seen } = await server.callAs(teacher, activities.readActivity, { params });
+    server.deps.clock.advance({ minutes: 1 });
+    const save = (title: string) =>
+      server.callAs(teacher, activities.mendActivity, {
+        params,
+        body: { ...newForm, title, seen_updated_at: seen.updated_at },
+      });
+    expect((await save('The First')).status).toBe(200);
+    expect((await save('The Second')).status).toBe(409);
+    const { body: kept } = await server.callAs(teacher, activities.readActivity, { params });
+    expect(kept.title).toBe('The First');
+  });
+
   it('reminds those who have not started, once a day', async () => {
     const { teacher, params, waiting, writing } = await buildScenario();
     for (let time = 0; time < 2; time += 1)

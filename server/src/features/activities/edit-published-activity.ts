@@ -7,7 +7,7 @@ import { updateUnfinishedWritings } from '../writings/index.ts';
 import { mayEditPublishedActivity } from './activities.policy.ts';
 import { isPast } from './check-activity.ts';
 import { lockActivity, updateActivity } from './save-activity.queries.ts';
-import { readActivity } from './save-activity.ts';
+import { changedElsewhere, readActivity } from './save-activity.ts';
 
 type PublishedForm = CheckedInput<typeof activities.mendActivity>['body'];
 
@@ -15,13 +15,15 @@ type PublishedForm = CheckedInput<typeof activities.mendActivity>['body'];
 export const editPublishedActivity = (
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>,
   { caller, activityId }: { caller: Caller; activityId: number },
-  { due_date, ...form }: PublishedForm,
+  { due_date, seen_updated_at, ...form }: PublishedForm,
 ): Promise<Activity> =>
   deps.db.transaction(async (tx) => {
     const activity = await lockActivity(tx, { teacherId: caller.id, activityId });
     if (!activity) throw notFound('This activity');
     if (!mayEditPublishedActivity(caller.id, activity))
       throw conflict('Only a published activity can be changed this way.');
+    if (seen_updated_at && new Date(seen_updated_at).getTime() !== activity.updated_at.getTime())
+      throw conflict(changedElsewhere);
     const requirements = safeHtml(form.requirements);
     if (!requirements) throw invalid('requirements', 'Requirements are required');
     if (due_date && due_date !== activity.due_date && isPast(deps, due_date))

@@ -28,7 +28,7 @@ interface Saved {
 
 type ActivityChange = CheckedInput<typeof activities.updateActivity>['body'];
 
-const changedElsewhere =
+export const changedElsewhere =
   'This activity was changed in another tab or on another device since you opened it. Nothing was overwritten: open it again to see what is new, and make your change there.';
 
 export const readActivity = async (db: Db, caller: Caller, activityId: number) => {

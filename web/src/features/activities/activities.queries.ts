@@ -95,12 +95,16 @@ export const usePublishActivity = () =>
   });
 
 /** Changes what students have already. */
-export const useEditPublishedActivity = (id: number) =>
-  useMutation({
+export const useEditPublishedActivity = ({ id, updated_at }: Activity) => {
+  const onSuccess = useKeepActivity();
+  // Of the activity as the dialog began with it: one changed elsewhere since must not be overwritten.
+  const [seen_updated_at] = useState(updated_at);
+  return useMutation({
     mutationFn: (body: InputOf<typeof activities.mendActivity>['body']) =>
-      call(activities.mendActivity, { params: { id }, body }),
-    onSuccess: useKeepActivity(),
+      call(activities.mendActivity, { params: { id }, body: { ...body, seen_updated_at } }),
+    onSuccess,
   });
+};
 
 export const useDuplicateActivity = () =>
   useMutation({

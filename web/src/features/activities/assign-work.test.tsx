@@ -28,7 +28,14 @@ test('title, task and date of published work can be put right', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByRole('heading', { name: 'The Old Lamp' })).toBeTruthy();
   expect(requestsTo(activities.mendActivity)).toMatchObject([
-    { body: { title: 'The Old Lamp', description: 'A lamp.', due_date: '2099-03-20' } },
+    {
+      body: {
+        title: 'The Old Lamp',
+        description: 'A lamp.',
+        due_date: '2099-03-20',
+        seen_updated_at: published.updated_at,
+      },
+    },
   ]);
 });
 

@@ -19,7 +19,7 @@ export const EditPublishedDialog = ({ activity, onClose }: EditPublishedDialogPr
     initialValues: { title, description, requirements, due_date: due_date ?? '' },
     schema: publishedActivityForm,
     bodyOf: (values) => ({ ...values, due_date: values.due_date || undefined }),
-    save: useEditPublishedActivity(activity.id),
+    save: useEditPublishedActivity(activity),
     onClose,
     onSaved: () => {
       toastSuccess('Activity changed. Students who have started are told.');
