@@ -31,6 +31,8 @@ const markComparisonReport = z.object({
   classes: z.array(markComparisonFigures.extend({ course: selectOption })),
   /** Of the course that is asked for: what its children see only once the teacher has confirmed it. */
   held_criteria: z.array(z.enum(criteria)).nullable(),
+  /** Settings of a course are its lead's; colleagues read them. */
+  permissions: z.object({ hold: z.boolean() }),
 });
 export type MarkComparisonReport = z.infer<typeof markComparisonReport>;
 

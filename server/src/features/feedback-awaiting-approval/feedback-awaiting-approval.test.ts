@@ -18,6 +18,7 @@ import { describe, expect, it } from 'vitest';
 import {
   aiFeedbackItems,
   aiFeedbacks,
+  courseTeachers,
   feedbackAdvice,
   feedbackRounds,
   notifications,
@@ -316,7 +317,15 @@ describe('feedback that the teacher reads first', () => {
     expect((await hold(await buildUser(server.deps.db, { role: 'teacher' }))).status).toBe(404);
     expect((await hold(teacher)).body.held_criteria).toEqual(['ideas', 'spelling']);
     const query = { course_id_eq: course.id };
-    const { body } = await server.callAs(teacher, markComparison.readMarkComparison, { query });
-    expect(body.held_criteria).toEqual(['ideas', 'spelling']);
+    const seenBy = async (user: UserRow) =>
+      (await server.callAs(user, markComparison.readMarkComparison, { query })).body;
+    const held_criteria = ['ideas', 'spelling'];
+    expect(await seenBy(teacher)).toMatchObject({ held_criteria, permissions: { hold: true } });
+    const colleague = await buildUser(server.deps.db, { role: 'teacher' });
+    await server.deps.db
+      .insert(courseTeachers)
+      .values({ course_id: course.id, teacher_id: colleague.id, role: 'co' });
+    expect(await seenBy(colleague)).toMatchObject({ held_criteria, permissions: { hold: false } });
+    expect((await hold(colleague)).status).toBe(404);
   });
 });

@@ -46,13 +46,13 @@ export const findCriteriaNeedingApproval = async (
   db: Db,
   teacher: Teacher,
   courseId: number,
-): Promise<Criterion[] | undefined> =>
+): Promise<{ held: Criterion[]; lead: number } | undefined> =>
   (
     await db
-      .select({ held: courses.held_criteria })
+      .select({ held: courses.held_criteria, lead: courses.teacher_id })
       .from(courses)
       .where(and(eq(courses.id, courseId), isCourseOf(sql`courses`, teacher)))
-  )[0]?.held;
+  )[0];
 
 /** A course whose form is open elsewhere is not changed by this: `updated_at` stays. */
 export const updateCriteriaNeedingApproval = async (

@@ -100,6 +100,7 @@ describe('how well teacher and coach agree', () => {
       criteria: [],
       classes: [],
       held_criteria: null,
+      permissions: { hold: false },
     });
     expect((await read(await buildStudent(db))).status).toBe(403);
   });

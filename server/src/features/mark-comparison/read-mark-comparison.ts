@@ -46,6 +46,8 @@ export const readMarkComparison = async (
   courseId: number | undefined,
 ): Promise<MarkComparisonReport> => {
   const rows = await listBlindMarks(db, teacher, courseId);
+  const course =
+    courseId === undefined ? undefined : await findCriteriaNeedingApproval(db, teacher, courseId);
   return {
     all: figuresOf(rows),
     criteria: criteria.flatMap((criterion) => {
@@ -53,7 +55,7 @@ export const readMarkComparison = async (
       return own.length === 0 ? [] : { criterion, ...figuresOf(own) };
     }),
     classes: courseId === undefined ? classesOf(rows) : [],
-    held_criteria:
-      courseId === undefined ? null : ((await findCriteriaNeedingApproval(db, teacher, courseId)) ?? null),
+    held_criteria: course?.held ?? null,
+    permissions: { hold: course?.lead === teacher.id },
   };
 };

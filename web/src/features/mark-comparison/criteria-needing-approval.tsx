@@ -45,6 +45,16 @@ const Choices = ({
   );
 };
 
+/** For colleagues: the settings of a class are its lead's. */
+const ChosenByLead = ({ held }: { held: Criterion[] }) => (
+  <Text>
+    {held.length === 0
+      ? 'Nothing is held back in this class. '
+      : `Read first in this class: ${held.map((criterion) => criterionLabels[criterion]).join(', ')}. Children see it once one of you has marked, returned or approved the piece. `}
+    The teacher who leads the class chooses this.
+  </Text>
+);
+
 /** Where the coach agrees poorly, the teacher can read first. */
 export const CriteriaNeedingApproval = ({
   courseId,
@@ -57,7 +67,9 @@ export const CriteriaNeedingApproval = ({
     <Title order={2} fz="h3" mt="xl" mb="sm">
       Hold back a criterion
     </Title>
-    {report.held_criteria ? (
+    {report.held_criteria && !report.permissions.hold ? (
+      <ChosenByLead held={report.held_criteria} />
+    ) : report.held_criteria ? (
       <Choices courseId={courseId} report={report} held={report.held_criteria} />
     ) : (
       <Text c="dimmed">

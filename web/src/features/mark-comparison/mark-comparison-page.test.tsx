@@ -12,8 +12,12 @@ const figures = (kappa: number) => ({
 });
 const few = { scripts: 12, figures: null };
 
-const open = (report: MarkComparisonReport, query: Record<string, string> = {}) => {
-  respond(markComparison.readMarkComparison, () => report);
+const open = (
+  report: Omit<MarkComparisonReport, 'permissions'>,
+  query: Record<string, string> = {},
+  permissions = { hold: true },
+) => {
+  respond(markComparison.readMarkComparison, () => ({ ...report, permissions }));
   respond(courses.courseOptions, () => pageOf([{ id: 7, title: 'Year 5 Writers' }]));
   return renderScreen('teacher-agreement', { as: buildUser({ role: 'teacher' }), query });
 };
@@ -71,4 +75,14 @@ test('holds a criterion back for the children of one class', async () => {
 test('says that a criterion is held back class by class', async () => {
   await open({ all: few, criteria: [], classes: [], held_criteria: null });
   expect(await screen.findByText(/Choose a course/)).toBeTruthy();
+});
+
+test('who only helps to teach a class reads what is held back and changes nothing', async () => {
+  await open(
+    { all: few, criteria: [], classes: [], held_criteria: ['spelling'] },
+    { course: '7' },
+    { hold: false },
+  );
+  expect(await screen.findByText(/Read first in this class: Spelling\./)).toBeTruthy();
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });
