@@ -44,8 +44,8 @@ export const useAnswerAlert = (id: number) => {
       call(alerts.acknowledgeAlert, { params: { id }, body }),
     onSuccess: async (_, { outcome, note }) => {
       toastSuccess(note ? t.yourNoteIsKept : t.keptUnderAnswered(outcomeLabels[outcome]));
-      // A student's page shows its alerts too, and the bell stops ringing.
-      await refetchQueries(queryClient, allAlerts, ['students'], ['notifications']);
+      // A student's page and the dashboard count alerts too, and the bell stops ringing.
+      await refetchQueries(queryClient, allAlerts, ['students'], ['notifications'], ['dashboard']);
     },
   });
 };
