@@ -76,6 +76,7 @@ export const t = texts('reviews/drawer', {
   previous: 'Previous',
   nextWriting: 'Next writing (N)',
   next: 'Next',
+  nothingElseWaits: 'Nothing else waits to be reviewed',
   thatWasTheLast: 'That was the last piece in the list',
   thatWasTheFirst: 'That was the first piece in the list',
 });

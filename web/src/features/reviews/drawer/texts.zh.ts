@@ -73,6 +73,7 @@ export const zh: Translation<typeof t> = {
   previous: '上一篇',
   nextWriting: '下一篇（N）',
   next: '下一篇',
+  nothingElseWaits: '没有其他待批阅的作品',
   thatWasTheLast: '这是列表中的最后一篇',
   thatWasTheFirst: '这是列表中的第一篇',
 };

@@ -21,7 +21,7 @@ export const useReviewNavigation = ({ id, isListed, isQueue, neighbours, onShow,
     if (!isListed && by === -1) return;
     const next = isListed ? await neighbours.find(id, by) : await findWaiting();
     if (next) onShow(next);
-    else if (!isListed) toastSuccess('Nothing else waits to be reviewed');
+    else if (!isListed) toastSuccess(t.nothingElseWaits);
     else toastSuccess(by === 1 ? t.thatWasTheLast : t.thatWasTheFirst);
   };
   useHotkeys([
