@@ -1,18 +1,29 @@
+import type { Criterion, Writing } from '@inkling/contract';
 import { Alert, Button, Group } from '@mantine/core';
+import { useDebouncedState } from '@mantine/hooks';
 import { IconTargetArrow } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { confirm } from '../../ui/confirm.ts';
 import { autocorrectAttributes } from './autocorrect-attributes.ts';
 import classes from './draft-textarea.module.css';
+import { CheckSpellingButton } from './hints/check-spelling-button.tsx';
+import { useSheetHints } from './hints/sheet-hints.tsx';
+
+/** What the child came to change. */
+export interface Tip {
+  text: string;
+  criterion: Criterion;
+  at: number;
+}
 
 interface DraftBesideFeedbackEditorProps {
+  writing: Writing;
   /** What is being changed, as it was left. */
   text: string;
   /** The draft it is a change of. */
   before: string;
   /** What is to be changed, and where it ends in the text. */
-  tip: { text: string; at: number } | null;
-  keyboardHelpAllowed: boolean;
+  tip: Tip | null;
   /** Kept on this device with every change, so that a closed page loses nothing. */
   onType: (text: string) => void;
   onSave: (text: string) => Promise<void>;
@@ -28,6 +39,12 @@ const askToDrop = () =>
     danger: true,
   });
 
+/** For the lines under the words, which come back when the fingers rest. */
+const followMs = 250;
+
+/** Advice on these is about places that the hints show. */
+const shownByHints: ReadonlySet<Criterion> = new Set(['spelling', 'punctuation']);
+
 /** Behind the sentence, so that a letter typed adds to it, and in the middle of the screen. */
 const goToPlace = (sheet: HTMLTextAreaElement, at: number): void => {
   sheet.setSelectionRange(at, at);
@@ -38,13 +55,16 @@ const goToPlace = (sheet: HTMLTextAreaElement, at: number): void => {
 
 /** Changing the draft with the feedback in view. */
 export const DraftBesideFeedbackEditor = (props: DraftBesideFeedbackEditorProps) => {
-  const { text, before, tip, keyboardHelpAllowed, onType, onSave, onCancel } = props;
+  const { writing, text, before, tip, onType, onSave, onCancel } = props;
   const sheet = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useDebouncedState(text, followMs);
+  const hints = useSheetHints(writing, { text: typed, sheet });
   const [busy, setBusy] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where writing begins is decided when it is opened
   useEffect(() => {
     sheet.current?.focus({ preventScroll: true });
     if (sheet.current && tip) goToPlace(sheet.current, tip.at);
+    if (writing.hints_allowed && tip && shownByHints.has(tip.criterion)) hints.ask();
   }, []);
   const save = async () => {
     setBusy(true);
@@ -62,15 +82,24 @@ export const DraftBesideFeedbackEditor = (props: DraftBesideFeedbackEditorProps)
           {tip.text}
         </Alert>
       )}
-      <textarea
-        ref={sheet}
-        className={`${classes.words} ${classes.sheet}`}
-        aria-label="Your draft"
-        defaultValue={text}
-        onInput={({ currentTarget }) => onType(currentTarget.value)}
-        {...autocorrectAttributes(keyboardHelpAllowed)}
-      />
+      <div className={classes.paper} data-lined={hints.underlines ? true : undefined}>
+        {hints.underlines}
+        <textarea
+          ref={sheet}
+          className={`${classes.words} ${classes.sheet}`}
+          aria-label="Your draft"
+          defaultValue={text}
+          onInput={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            onType(currentTarget.value);
+          }}
+          onClick={({ currentTarget }) => hints.onTap?.(currentTarget.selectionStart)}
+          {...autocorrectAttributes(writing.keyboard_help)}
+        />
+      </div>
+      {hints.bar}
       <Group justify="flex-end" mt="sm">
+        {writing.hints_allowed && <CheckSpellingButton isChecking={hints.isChecking} onCheck={hints.ask} />}
         <Button variant="default" onClick={cancel}>
           Cancel
         </Button>

@@ -3,12 +3,10 @@ import { type RefObject, Suspense, useState } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { DraftTextarea } from './draft-textarea.tsx';
 import { DraftTools } from './draft-tools.tsx';
-import { useHints } from './hints/use-hints.ts';
+import { useSheetHints } from './hints/sheet-hints.tsx';
 import { SaveStatus } from './saving/save-status.tsx';
 import type { Draft } from './saving/use-draft.ts';
 
-const HintBar = lazyComponent(async () => (await import('./hints/hint-bar.tsx')).HintBar);
-const Underlines = lazyComponent(async () => (await import('./hints/underlines.tsx')).Underlines);
 const EarlierDrafts = lazyComponent(async () => (await import('./earlier-drafts.tsx')).EarlierDrafts);
 
 interface DraftEditorProps {
@@ -28,8 +26,7 @@ export const textOfEditor = (draft: Draft, step: Step): string => {
 export const DraftEditor = ({ writing, step, draft, sheet, onRestored }: DraftEditorProps) => {
   const [showsDrafts, setShowsDrafts] = useState(false);
   const text = textOfEditor(draft, step);
-  const hints = useHints(writing.id, text);
-  const { found } = hints;
+  const hints = useSheetHints(writing, { text, sheet });
   const isDone = writing.status === 'completed';
   return (
     <>
@@ -40,33 +37,22 @@ export const DraftEditor = ({ writing, step, draft, sheet, onRestored }: DraftEd
         sheet={sheet}
         readOnly={isDone}
         keyboardHelpAllowed={writing.keyboard_help}
-        underlines={
-          found && (
-            <Suspense>
-              <Underlines sheet={sheet} text={text} hints={found.open} chosen={hints.chosen} />
-            </Suspense>
-          )
-        }
-        onTap={found ? hints.chooseAt : undefined}
+        underlines={hints.underlines}
+        onTap={hints.onTap}
         status={<SaveStatus saving={draft.saving} />}
       >
         {!isDone && (
           <DraftTools
             writing={writing}
             draft={draft}
-            isChecking={hints.isPending}
-            onCheck={() => hints.ask(sheet.current?.value ?? '')}
+            isChecking={hints.isChecking}
+            onCheck={hints.ask}
             onEarlier={() => setShowsDrafts(true)}
           />
         )}
       </DraftTextarea>
+      {hints.bar}
       <Suspense>
-        {found && (
-          <HintBar
-            hints={hints}
-            onShow={({ places: [first] }) => first && selectPassage(sheet.current, first.start, first.end)}
-          />
-        )}
         {showsDrafts && (
           <EarlierDrafts
             writing={writing}
@@ -78,9 +64,4 @@ export const DraftEditor = ({ writing, step, draft, sheet, onRestored }: DraftEd
       </Suspense>
     </>
   );
-};
-
-export const selectPassage = (sheet: HTMLTextAreaElement | null, start: number, end: number): void => {
-  sheet?.focus();
-  sheet?.setSelectionRange(start, end);
 };

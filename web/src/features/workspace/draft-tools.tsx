@@ -1,7 +1,8 @@
 import type { Writing } from '@inkling/contract';
 import { Button, Group } from '@mantine/core';
-import { IconDeviceFloppy, IconHistory, IconTextSpellcheck } from '@tabler/icons-react';
+import { IconDeviceFloppy, IconHistory } from '@tabler/icons-react';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
+import { CheckSpellingButton } from './hints/check-spelling-button.tsx';
 import type { Draft } from './saving/use-draft.ts';
 
 interface DraftToolsProps {
@@ -24,17 +25,7 @@ export const DraftTools = ({ writing, draft, isChecking, onCheck, onEarlier }: D
   };
   return (
     <Group gap={4}>
-      {writing.hints_allowed && (
-        <Button
-          variant="subtle"
-          px="sm"
-          leftSection={<IconTextSpellcheck size={18} aria-hidden />}
-          loading={isChecking}
-          onClick={onCheck}
-        >
-          Check my spelling
-        </Button>
-      )}
+      {writing.hints_allowed && <CheckSpellingButton isChecking={isChecking} onCheck={onCheck} />}
       <Button
         variant="subtle"
         px="sm"

@@ -1,4 +1,4 @@
-import type { Span } from '@inkling/contract';
+import type { Span, Writing } from '@inkling/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { isUnreachable } from '../../../api/api-error.ts';
@@ -13,15 +13,14 @@ export interface OpenHint extends HintWord {
 }
 
 /** Places to look at again, only when the child asks; what is mended drops out while the child types. */
-export const useHints = (writingId: number, text: string) => {
+export const useHints = ({ id }: Writing, text: string) => {
   const [chosen, setChosen] = useState<string | null>(null);
   const asking = useMutation({
     mutationFn: async (asked: string) => {
-      const name = `hints of ${writingId}`;
+      const name = `hints of ${id}`;
       const session = sessionKey();
       try {
-        const params = { id: writingId };
-        const { hints } = await call(writings.askForHints, { params, body: { text: asked } });
+        const { hints } = await call(writings.askForHints, { params: { id }, body: { text: asked } });
         void storeOfflineResponse(session, name, { hints, asked });
         return toHintWords(hints, asked);
       } catch (error) {

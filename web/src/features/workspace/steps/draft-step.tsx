@@ -3,7 +3,8 @@ import { StepLayoutWithSideTabs } from '../../../shared/steps/step-layout-with-s
 import { WritingOutline } from '../../../shared/steps/writing-outline.tsx';
 import { chatTab } from '../chat/chat-tab.tsx';
 import { DraftBeginning } from '../draft-beginning.tsx';
-import { DraftEditor, selectPassage, textOfEditor } from '../draft-editor.tsx';
+import { DraftEditor, textOfEditor } from '../draft-editor.tsx';
+import { selectPassage } from '../select-passage.ts';
 import type { StepProps } from '../step-props.ts';
 import { teacherTab } from '../teacher/teacher-tab.tsx';
 

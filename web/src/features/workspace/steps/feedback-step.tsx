@@ -13,7 +13,7 @@ import { confirm } from '../../../ui/confirm.ts';
 import textClasses from '../../../ui/theme/text.module.css';
 import { toastError } from '../../../ui/toast.ts';
 import { chatTab } from '../chat/chat-tab.tsx';
-import { DraftBesideFeedbackEditor } from '../draft-beside-feedback-editor.tsx';
+import { DraftBesideFeedbackEditor, type Tip } from '../draft-beside-feedback-editor.tsx';
 import { draftStepOf, draftTextOf } from '../draft-text.ts';
 import { HighlightKey } from '../feedback/highlight-key.tsx';
 import type { NextAdvice } from '../feedback/pick-advice.ts';
@@ -92,13 +92,19 @@ const useEditing = (
 ) => {
   const revision = useDraftBesideFeedback(writing.id, isOpen);
   const isRevising = revision.begun !== null;
-  const [tip, setTip] = useState<{ text: string; at: number } | null>(null);
+  const [tip, setTip] = useState<Tip | null>(null);
   useEffect(() => {
     onRevising(isRevising);
     return () => onRevising(false);
   }, [onRevising, isRevising]);
   const begin = (advice: NextAdvice | null) => {
-    setTip(advice && { text: advice.text, at: advice.place?.end ?? text.length });
+    setTip(
+      advice && {
+        text: advice.text,
+        criterion: advice.criterion,
+        at: advice.place?.end ?? text.length,
+      },
+    );
     revision.begin(text);
   };
   return { revision, isRevising, tip, begin };
@@ -170,10 +176,10 @@ export const FeedbackStep = (props: StepProps) => {
           </>
         ) : (
           <DraftBesideFeedbackEditor
+            writing={writing}
             text={revision.begun.text}
             before={text}
             tip={tip}
-            keyboardHelpAllowed={writing.keyboard_help}
             onType={revision.type}
             onCancel={revision.end}
             onSave={saveChanges}
