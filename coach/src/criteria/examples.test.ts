@@ -1,6 +1,7 @@
 import { criteriaOfGenre, genres } from '@inkling/contract';
 import { describe, expect, test } from 'vitest';
 import { bands, type Example } from '../feedback/examples/example.ts';
+import { examplesOfKind } from '../feedback/examples/examples-of-kind.ts';
 import { examplesWithoutCriteria } from '../feedback/examples/without-criteria.ts';
 import { readingGrade } from '../parse/index.ts';
 import { criteria } from './index.ts';
@@ -15,8 +16,10 @@ const cells = genres.flatMap((genre) =>
     })),
   ),
 );
+const ofKinds = Object.values(examplesOfKind).flatMap((shelves) => Object.values(shelves));
 const all: readonly Example[] = [
   ...cells.flatMap(({ examples }) => examples),
+  ...ofKinds.flatMap((shelf) => bands.flatMap((band) => shelf[band])),
   ...Object.values(examplesWithoutCriteria).flat(),
 ];
 
@@ -33,7 +36,10 @@ const hardest = { early: 6.5, growing: 9, strong: 11 };
 
 describe('examples', () => {
   test.each(bands)('of the %s band are not too hard to read', (band) => {
-    const passages = cells.filter((cell) => cell.band === band).flatMap(({ examples }) => examples);
+    const passages = [
+      ...cells.filter((cell) => cell.band === band).flatMap(({ examples }) => examples),
+      ...ofKinds.flatMap((shelf) => shelf[band]),
+    ];
     const tooHard = passages.filter(
       ({ after, why }) => readingGrade(after) > hardest[band] || readingGrade(why) > hardest[band],
     );

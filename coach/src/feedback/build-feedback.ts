@@ -9,6 +9,7 @@ import { hasTrouble } from '../criteria/text-structure/remarks.ts';
 import type { CriterionMark, MeasuredMark } from '../marking/assessment.ts';
 import { chooseExample } from './choose-example.ts';
 import { draftMarkability } from './draft-markability.ts';
+import type { TextKind } from './examples/examples-of-kind.ts';
 import { hasExplanationWording, remarkOnExplanation } from './explanation-remarks.ts';
 import {
   type CriterionRemarks,
@@ -220,8 +221,16 @@ const wordsQuoted = (context: FeedbackContext): string => {
 
 const lowerFirst = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
+/** What the text is where it is neither a story nor an argument, though it is marked on their scales. */
+function kindOf({ isExplaining, letter, isDescribing }: FeedbackContext): TextKind | null {
+  if (isExplaining) return 'explanation';
+  if (letter) return 'letter';
+  return isDescribing ? 'description' : null;
+}
+
 function exampleFor(context: FeedbackContext, { criterion, mark, maximum }: MeasuredMark): string {
   const band = bandForExample(mark, maximum, context.year);
-  const example = chooseExample({ genre: context.genre, criterion, band, text: context.text });
+  const { genre, text } = context;
+  const example = chooseExample({ genre, kind: kindOf(context), criterion, band, text });
   return example ? renderExample(example) : '';
 }

@@ -5,6 +5,7 @@ import { criteria } from '../criteria/index.ts';
 import { sampleDrafts } from '../testing/pieces/sample-drafts.ts';
 import { chooseExample, chooseExampleFrom } from './choose-example.ts';
 import { bands } from './examples/example.ts';
+import { examplesOfKind, textKinds } from './examples/examples-of-kind.ts';
 
 const wishes = genres.flatMap((genre) =>
   criteriaOfGenre(genre).flatMap((criterion) => bands.map((band) => ({ genre, criterion, band }))),
@@ -49,4 +50,21 @@ test.each(sampleDrafts)('$name finds an example for every criterion in its own b
       expect(criteria[criterion].examples[genre]?.[band]).toContain(example);
     }
   }
+});
+
+const kinds = textKinds.flatMap((kind) =>
+  criteriaOfGenre(kind === 'explanation' ? 'persuasive' : 'narrative').flatMap((criterion) =>
+    bands.map((band) => ({ kind, criterion, band })),
+  ),
+);
+
+test.each(kinds)('$kind, $criterion, $band: the example is of its own kind', ({ kind, criterion, band }) => {
+  const genre = kind === 'explanation' ? 'persuasive' : 'narrative';
+  const ofKind = examplesOfKind[kind][criterion];
+  const example = chooseExample({ genre, kind, criterion, band, text: 'Something else.' });
+  expect((ofKind ?? criteria[criterion].examples[genre])?.[band]).toContain(example);
+});
+
+test('an explanation learns from explanations on every criterion', () => {
+  expect(Object.keys(examplesOfKind.explanation).sort()).toEqual(criteriaOfGenre('persuasive').toSorted());
 });

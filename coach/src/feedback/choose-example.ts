@@ -2,17 +2,21 @@ import type { Criterion, Genre } from '@inkling/contract';
 import { criteria } from '../criteria/index.ts';
 import { zipfOf } from '../parse/index.ts';
 import { type Band, bands, type Example } from './examples/example.ts';
+import { examplesOfKind, type TextKind } from './examples/examples-of-kind.ts';
 
 export interface ExampleRequest {
   genre: Genre;
+  /** Where the text is neither a story nor an argument. */
+  kind?: TextKind | null;
   criterion: Criterion;
   band: Band;
   text: string;
 }
 
 /** An example for a criterion from the nearest band that has one on another topic than the text. */
-export function chooseExample({ genre, criterion, band, text }: ExampleRequest): Example | null {
-  const shelf = criteria[criterion].examples[genre];
+export function chooseExample({ genre, kind, criterion, band, text }: ExampleRequest): Example | null {
+  const ofKind = kind ? examplesOfKind[kind][criterion] : undefined;
+  const shelf = ofKind ?? criteria[criterion].examples[genre];
   const nearestFirst = [...bands].sort((a, b) => distance(a, band) - distance(b, band));
   for (const near of nearestFirst) {
     const example = chooseExampleFrom(shelf?.[near] ?? [], text);

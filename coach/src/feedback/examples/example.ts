@@ -1,3 +1,5 @@
+import type { Criterion } from '@inkling/contract';
+
 /** How far along a child is on one criterion: the example shows the step after that. */
 export const bands = ['early', 'growing', 'strong'] as const;
 export type Band = (typeof bands)[number];
@@ -12,3 +14,6 @@ export interface Example {
 }
 
 export type ExamplesByBand = Record<Band, readonly Example[]>;
+
+/** Of a kind of text that shares its criteria with stories or arguments; what it lacks is taken from theirs. */
+export type ExamplesOfKind = Partial<Record<Criterion, ExamplesByBand>>;
