@@ -99,6 +99,8 @@ export default defineConfig({
           'favicon.svg',
           'assets/*.{js,css}',
           'assets/*-latin-wght-*.woff2',
+          // For spelling hints without a network.
+          'assets/known-words-*.bloom',
         ],
         // For those who read it, and never for children.
         globIgnores: ['assets/*texts.zh-*.js', 'assets/chinese-*.js'],

@@ -47,6 +47,16 @@ test('a whole draft is written without a network, through two reloads, and read 
   }
   await expect(sheet(page)).toHaveValue(whole);
 
+  await sheet(page).fill(`${whole} She was hapy becuase of it.`);
+  await page.getByRole('button', { name: 'Check my spelling' }).click();
+  const hints = page.getByRole('region', { name: 'Places to look at again' });
+  await expect(hints).toContainText('2 places to look at again');
+  await hints.getByRole('button', { name: 'becuase' }).click();
+  await expect(hints).toContainText('This device does not know the word.');
+  await sheet(page).fill(whole);
+  await expect(hints).toContainText('You looked at every one.');
+  await hints.getByRole('button', { name: 'Close the list' }).click();
+
   await page.getByRole('tab', { name: 'AI Assistant' }).click();
   await page.getByLabel('Message to the assistant').fill('Is my ending good?');
   await page.keyboard.press('Enter');

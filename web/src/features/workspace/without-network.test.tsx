@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chat, feedback, writings } from '@inkling/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clear } from 'idb-keyval';
@@ -138,6 +140,28 @@ test('the hints that are on the device still help', async () => {
   goOffline();
   await user.click(screen.getByRole('button', { name: 'Check my spelling' }));
   expect(await screen.findByText('1 place to look at again')).toBeTruthy();
+});
+
+test('words typed without a network are looked up on the device', async () => {
+  const { user } = await openWorkspace({
+    steps: [draftStep],
+    data: [buildEntry(draftStep, sampleText)],
+    content: sampleText,
+  });
+  const sheet = await screen.findByLabelText('Your draft');
+  goOffline();
+  // The app on the device has its list of words.
+  const list = readFileSync(join(import.meta.dirname, 'hints/known-words.bloom'));
+  vi.stubGlobal('fetch', async (address: unknown) => {
+    if (String(address).includes('known-words')) return new Response(list);
+    throw new TypeError('Failed to fetch');
+  });
+  fill(sheet, 'The owl blinkt becuase it was noon.');
+  await user.click(screen.getByRole('button', { name: 'Check my spelling' }));
+  expect(await screen.findByText('2 places to look at again')).toBeTruthy();
+  expect(screen.getByText('You are not connected, so only this device has looked.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'becuase' }));
+  expect(screen.getByText(/This device does not know the word/)).toBeTruthy();
 });
 
 test('what the coach would not take comes back into the input', async () => {

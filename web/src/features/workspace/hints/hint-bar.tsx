@@ -13,8 +13,9 @@ const kinds: Record<Hint['kind'], string> = {
   punctuation: 'Punctuation',
 };
 
-const headingFor = ({ count, open }: NonNullable<Hints['found']>): string => {
-  if (count === 0) return 'Nothing stands out. Well checked!';
+const headingFor = ({ count, open, isFromDevice }: NonNullable<Hints['found']>): string => {
+  if (count === 0)
+    return isFromDevice ? 'Nothing stands out on this device.' : 'Nothing stands out. Well checked!';
   if (open.length === 0) return 'You looked at every one. Well done!';
   return `${pluralise(open.length, 'place')} to look at again`;
 };
@@ -61,6 +62,11 @@ export const HintBar = ({ hints, onShow }: HintBarProps) => {
         <strong aria-live="polite">{headingFor(found)}</strong>
         <CloseButton aria-label="Close the list" onClick={hints.forget} size="xl" />
       </Group>
+      {found.isFromDevice && (
+        <Text size="sm" c="dimmed">
+          You are not connected, so only this device has looked.
+        </Text>
+      )}
       {found.open.length > 0 && (
         <ul className={classes.words} aria-label="Words with a hint">
           {found.open.map((hint) => (

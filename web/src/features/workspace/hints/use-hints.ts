@@ -12,29 +12,49 @@ export interface OpenHint extends HintWord {
   places: Span[];
 }
 
+interface FoundHints {
+  words: HintWord[];
+  /** Without a network: this device knows less. */
+  isFromDevice: boolean;
+}
+
+/** What the piece is about: its words are its own, also those that no list has. */
+const familiarWordsOf = ({ title, activity, requirements, data }: Writing): string =>
+  [
+    title,
+    activity?.title,
+    activity?.description,
+    requirements,
+    ...data.flatMap(({ content }) =>
+      Array.isArray(content) ? content.flatMap((answer) => answer.content) : [],
+    ),
+  ].join(' ');
+
+const askForHints = async (writing: Writing, asked: string): Promise<FoundHints> => {
+  const name = `hints of ${writing.id}`;
+  const session = sessionKey();
+  try {
+    const { hints } = await call(writings.askForHints, { params: { id: writing.id }, body: { text: asked } });
+    void storeOfflineResponse(session, name, { hints, asked });
+    return { words: toHintWords(hints, asked), isFromDevice: false };
+  } catch (error) {
+    if (!isUnreachable(error)) throw error;
+    const device = await import('./find-offline-hints.ts').catch(() => null);
+    const familiar = familiarWordsOf(writing);
+    const words = await device?.findOfflineHints({ session, name, text: asked, familiar });
+    if (!words) throw error;
+    return { words, isFromDevice: true };
+  }
+};
+
 /** Places to look at again, only when the child asks; what is mended drops out while the child types. */
-export const useHints = ({ id }: Writing, text: string) => {
+export const useHints = (writing: Writing, text: string) => {
   const [chosen, setChosen] = useState<string | null>(null);
   const asking = useMutation({
-    mutationFn: async (asked: string) => {
-      const name = `hints of ${id}`;
-      const session = sessionKey();
-      try {
-        const { hints } = await call(writings.askForHints, { params: { id }, body: { text: asked } });
-        void storeOfflineResponse(session, name, { hints, asked });
-        return toHintWords(hints, asked);
-      } catch (error) {
-        // The last ones still hold without a network: where a word stands is looked up in the text of now.
-        if (!isUnreachable(error)) throw error;
-        const reading = await import('./read-offline-hints.ts').catch(() => null);
-        const words = await reading?.readOfflineHints(session, name);
-        if (!words) throw error;
-        return words;
-      }
-    },
+    mutationFn: (asked: string) => askForHints(writing, asked),
     onMutate: () => setChosen(null),
   });
-  const words = asking.data;
+  const { words, isFromDevice = false } = asking.data ?? {};
   const open = useMemo(
     (): OpenHint[] =>
       (words ?? [])
@@ -47,7 +67,7 @@ export const useHints = ({ id }: Writing, text: string) => {
     forget: asking.reset,
     isPending: asking.isPending,
     /** Nothing until something was asked. */
-    found: words ? { count: words.length, open } : null,
+    found: words ? { count: words.length, open, isFromDevice } : null,
     chosen: open.find(({ key }) => key === chosen) ?? null,
     choose: setChosen,
     /** Opens the hint of the word that was tapped, if it has one. */
