@@ -73,6 +73,21 @@ export const ltiIdentities = pgTable(
   ],
 );
 
+/**
+ * Who was taken off a school's staff, as its platforms know them: they come in with an account that is let in again, and
+ * with no new one.
+ */
+export const ltiFormerStaff = pgTable(
+  'lti_former_staff',
+  {
+    platform_id: integer()
+      .notNull()
+      .references(() => ltiPlatforms.id, { onDelete: 'cascade' }),
+    subject: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.platform_id, table.subject] })],
+);
+
 /** Somebody is on the way to their platform and back; used up by coming back. */
 export const ltiAttempts = pgTable(
   'lti_attempts',

@@ -11,7 +11,7 @@ import { mayCreate, whyNotLink } from './lti.policy.ts';
 import { consumeLaunch, findLaunch, findPlatform, isPlatformUnchanged } from './lti.queries.ts';
 import type { LtiDeps } from './lti-deps.ts';
 import { LtiRefusedError } from './lti-refused-error.ts';
-import { findAccount, findSameIdentity, insertIdentity } from './people.queries.ts';
+import { findAccount, findSameIdentity, insertIdentity, isFormerStaff } from './people.queries.ts';
 import { checkReady } from './start-launch.ts';
 
 type Given = CheckedInput<typeof lti.enterFromPlatform>['body'];
@@ -63,6 +63,8 @@ const createAccount = async (
   const { platform, launch } = arrival;
   if (!mayCreate(platform.unknown_people, launch.role))
     throw new LtiRefusedError('not_invited', platform.name);
+  if (await isFormerStaff(tx, { platform_id: platform.id, subject: launch.subject }))
+    throw new LtiRefusedError('left_school', platform.name);
   const full_name = launch.name ?? (launch.role === 'teacher' ? 'New teacher' : 'New student');
   const { id } = await createUser(tx, {
     role: launch.role,

@@ -9,7 +9,7 @@ import { mayCreate, whyNotEnter } from './lti.policy.ts';
 import { consumeAttempt, findPlatform, insertLaunch, isPlatformUnchanged } from './lti.queries.ts';
 import type { LtiDeps } from './lti-deps.ts';
 import { LtiRefusedError } from './lti-refused-error.ts';
-import { findIdentity } from './people.queries.ts';
+import { findIdentity, isFormerStaff } from './people.queries.ts';
 import { queueGradesOfStudent } from './queue-grades.ts';
 import { checkReady, type ReadyPlatform } from './start-launch.ts';
 
@@ -112,12 +112,16 @@ const settle = (deps: LtiDeps, arrival: LaunchArrival) =>
     const { platform, launch } = arrival;
     if (!(await isPlatformUnchanged(tx, platform))) throw new LtiRefusedError('attempt_over');
     const { id: platform_id, organisation_id, name, school, unknown_people } = platform;
-    const known = await findIdentity(tx, { platform_id, organisation_id, subject: launch.subject });
+    const { subject } = launch;
+    const known = await findIdentity(tx, { platform_id, organisation_id, subject });
     const reason = known && whyNotEnter(known.account, { organisation_id, role: launch.role });
     if (!known || reason === 'elsewhere') {
       const ticket = await keepLaunch(deps, tx, arrival, null);
       const is_linked = known !== undefined;
-      const may_create = !is_linked && mayCreate(unknown_people, launch.role);
+      const may_create =
+        !is_linked &&
+        mayCreate(unknown_people, launch.role) &&
+        !(await isFormerStaff(tx, { platform_id, subject }));
       const asked = { ticket, platform: name, school, may_create, is_linked, name: launch.name };
       return { outcome: 'account' as const, ...asked };
     }

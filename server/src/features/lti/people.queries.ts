@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { ltiIdentities, organisationMembers, users } from '../../db/schema/index.ts';
+import { ltiFormerStaff, ltiIdentities, organisationMembers, users } from '../../db/schema/index.ts';
 import { hasOwnSignInMethod } from '../accounts/index.ts';
 import { isArchivedBy, isTaughtOnlyElsewhere, studentsOfSchool } from '../school-membership/index.ts';
 import type { Account } from './lti.policy.ts';
@@ -37,6 +37,18 @@ export const findIdentity = async (
       // Nobody unlinks it while its owner comes in.
       .for('key share', { of: ltiIdentities })
   )[0];
+
+/** Whether the platform means somebody who was taken off the school's staff. */
+export const isFormerStaff = async (
+  db: Db,
+  { platform_id, subject }: Pick<Whose, 'platform_id' | 'subject'>,
+): Promise<boolean> =>
+  (
+    await db
+      .select()
+      .from(ltiFormerStaff)
+      .where(and(eq(ltiFormerStaff.platform_id, platform_id), eq(ltiFormerStaff.subject, subject)))
+  ).length > 0;
 
 export const findAccount = async (
   db: Db,

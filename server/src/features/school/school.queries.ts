@@ -5,6 +5,7 @@ import {
   courses,
   courseTeachers,
   enrollments,
+  ltiFormerStaff,
   ltiIdentities,
   ltiPlatforms,
   organisationMembers,
@@ -90,7 +91,7 @@ export const updateRole = async (db: Db, which: Which, role: SchoolRole): Promis
   await db.update(organisationMembers).set({ role }).where(isMember(which));
 };
 
-/** Out of the school and of every colleague's course in it; its sign-on no longer opens the account. */
+/** Out of the school and of every colleague's course in it; its sign-on and platforms no longer open the account. */
 export const deleteMember = async (db: Db, which: Which): Promise<void> => {
   await db.execute(sql`
     delete from ${courseTeachers} p using ${courses} c, ${organisationMembers} m
@@ -102,8 +103,13 @@ export const deleteMember = async (db: Db, which: Which): Promise<void> => {
       and(eq(ssoIdentities.user_id, which.user_id), eq(ssoIdentities.organisation_id, which.organisation_id)),
     );
   await db.execute(sql`
-    delete from ${ltiIdentities} i using ${ltiPlatforms} p
-    where i.user_id = ${which.user_id} and p.id = i.platform_id and p.organisation_id = ${which.organisation_id}`);
+    with gone as (
+      delete from ${ltiIdentities} i using ${ltiPlatforms} p
+      where i.user_id = ${which.user_id} and p.id = i.platform_id and p.organisation_id = ${which.organisation_id}
+      returning i.platform_id, i.subject
+    )
+    insert into ${ltiFormerStaff} (platform_id, subject) select platform_id, subject from gone
+    on conflict do nothing`);
   await db.delete(organisationMembers).where(isMember(which));
 };
 

@@ -29,6 +29,7 @@ const notAChilds = [
   'lti_attempts',
   'lti_choices',
   'lti_contexts',
+  'lti_former_staff',
   'lti_links',
   'lti_platforms',
   'organisation_members',
