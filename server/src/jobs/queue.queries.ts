@@ -2,8 +2,8 @@ import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { queuedJobs } from '../db/schema/index.ts';
 
-/** A process that works on a job says so every two seconds; after ten seconds of silence it is dead. */
-export const leaseSeconds = 10;
+/** A process that works on a job says so every two seconds; after eight seconds of silence it is dead, so that its jobs go on within ten. */
+export const leaseSeconds = 8;
 export const renewEveryMs = 2000;
 
 /** Where those who wait for work listen. */
