@@ -3,8 +3,13 @@ import { dirname, join } from 'node:path';
 import { root } from './root.mjs';
 
 /** Declarations and maps are for those who develop with a package. */
+const FOR_DEVELOPERS = /\.d\.[cm]?ts$|\.map$|\.tsbuildinfo$|\/node_modules\/\.bin$|\/node_modules$/;
+
+/** Harper comes in four forms of about 20 MB; the coach loads `harper.js/binary`. */
+const OTHER_FORMS_OF_HARPER = /\/harper\.js\/dist\/(slim|binaryInlined|harper_wasm_slim)/;
+
 export function isNeededAtRunTime(path) {
-  return !/\.d\.[cm]?ts$|\.map$|\.tsbuildinfo$|\/node_modules\/\.bin$|\/node_modules$/.test(path);
+  return !FOR_DEVELOPERS.test(path) && !OTHER_FORMS_OF_HARPER.test(path);
 }
 
 /** Where node would find a package from a folder: beside it, or in a folder above. */

@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isNeededAtRunTime, listProductionPackages } from './production-packages.mjs';
+import { root } from './root.mjs';
 
 describe('the packages of a production folder', () => {
   it('are those that a workspace needs, from where node finds them', () => {
@@ -44,5 +47,16 @@ describe('the packages of a production folder', () => {
     expect(isNeededAtRunTime('/a/node_modules/pg/lib/index.js')).toBe(true);
     for (const path of ['lib/index.d.ts', 'lib/index.js.map', 'node_modules'])
       expect(isNeededAtRunTime(`/a/node_modules/pg/${path}`)).toBe(false);
+  });
+
+  it('hold Harper in the one form that the coach loads', () => {
+    const harper = join(root, 'node_modules/harper.js/dist');
+    const kept = readdirSync(harper).filter((file) => isNeededAtRunTime(join(harper, file)));
+    expect(kept.filter((file) => !/^BinaryModule-.*\.js$/.test(file)).sort()).toEqual([
+      'binary.js',
+      'harper_wasm_bg.wasm',
+      'index.js',
+      'tsdoc-metadata.json',
+    ]);
   });
 });
