@@ -60,6 +60,7 @@ export * from './course-teachers.ts';
 export * from './courses.ts';
 export * from './criteria.ts';
 export * from './dashboard.ts';
+export { decodeCsv } from './decode-csv.ts';
 export * from './district.ts';
 export * from './endpoint.ts';
 export * from './enrollments.ts';

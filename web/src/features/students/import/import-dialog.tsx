@@ -1,4 +1,4 @@
-import { type ImportResult, pluralise, screens } from '@inkling/contract';
+import { decodeCsv, type ImportResult, pluralise, screens } from '@inkling/contract';
 import { Button, FileButton, Group, Modal, Progress, Stack, Text } from '@mantine/core';
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { toastError, toastSuccess } from '../../../ui/toast.ts';
 import { useUnmountedRef } from '../../../ui/use-unmounted-ref.ts';
 import { loginCardsPageState } from '../login-cards/login-cards-page-state.ts';
 import { loadCourseOptions, useImportStudents } from '../students.queries.ts';
-import { decodeCsv, isCsvFile, resultFile, template } from './csv-files.ts';
+import { isCsvFile, resultFile, template } from './csv-files.ts';
 import { ImportReport, resultSentence } from './import-report.tsx';
 
 interface ImportDialogProps {
