@@ -9,7 +9,7 @@ import { NotificationBell } from '../../features/notifications/notification-bell
 import { lazyOrFallback } from '../../ui/lazy-component.tsx';
 import { LogoLink } from '../../ui/logo.tsx';
 import { LinkList } from './link-list.tsx';
-import { type NavLink, navLinks } from './nav-links.ts';
+import { type NavLink, navLinks, oftenUsedByTeachers } from './nav-links.ts';
 import classes from './navbar.module.css';
 import { ProfileMenu } from './profile-menu.tsx';
 import { t } from './texts.ts';
@@ -65,6 +65,11 @@ export const Navbar = () => {
           </Link>
         )}
       </Group>
+      {user?.role === 'teacher' && (
+        <nav aria-label={t.oftenUsed} className={classes.often}>
+          <LinkList links={oftenUsedByTeachers} className={classes.row} />
+        </nav>
+      )}
     </header>
   );
 };

@@ -3,6 +3,7 @@ import { texts } from '../../language/texts.ts';
 export const t = texts('app/navbar', {
   closeNavigation: 'Close navigation',
   main: 'Main',
+  oftenUsed: 'Often used',
   dashboard: 'Dashboard',
   myWriting: 'My Writing',
   achievements: 'Achievements',

@@ -3,6 +3,7 @@ import type { t } from './texts.ts';
 
 export const zh: Translation<typeof t> = {
   closeNavigation: '关闭导航',
+  oftenUsed: '常用',
   main: '主导航',
   dashboard: '首页',
   myWriting: '我的作品',
