@@ -80,6 +80,8 @@ const studentOverview = z.object({
   last_worked_at: timestamp.nullable(),
   /** The newest fifty. */
   pieces: z.array(piece),
+  /** The finished piece that has waited longest for a review, however old. */
+  next_to_review: z.number().nullable(),
   growth: studentGrowth.shape.pieces,
   /** How much the coach advised, of how much a next draft shows what came of it, and what that was. */
   advice_counts: z.object({ given: count, judged: count, done: count, partly: count }),

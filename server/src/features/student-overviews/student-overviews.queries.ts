@@ -42,6 +42,7 @@ export interface StudentNotes {
   advice: GivenAdvice[];
   comments: StudentComment[];
   reports: StudentOverview['reports'];
+  next_to_review: number | null;
 }
 
 interface StudentSummaryRow extends StudentNotes, Record<string, unknown> {
@@ -64,6 +65,12 @@ const piecesOf = (of: StudentAndTeacher): SQL => sql`
       where c.target_id = w.id and m.role = 'user') as chat_messages
   from ${writings} w where ${workOf(of)}
   order by coalesce(w.completed_at, w.updated_at) desc, w.id desc limit ${shown.pieces}`;
+
+/** Asked of all pieces, not of the newest that are shown. */
+const nextToReview = (of: StudentAndTeacher): SQL => sql`
+  select w.id from ${writings} w where ${workOf(of)} and w.status = 'completed'
+    and (w.reviewed_at is null or w.reviewed_at < w.completed_at)
+  order by w.completed_at, w.id limit 1`;
 
 const classesOf = ({ teacher, studentId }: StudentAndTeacher): SQL => sql`
   select c.id, c.title from ${courses} c join ${enrollments} e on e.course_id = c.id
@@ -105,7 +112,7 @@ export const readStudentSummary = async (db: Db, of: StudentAndTeacher): Promise
         'done', count(*) filter (where a.outcome = 'done')::int,
         'partly', count(*) filter (where a.outcome = 'partly')::int) from ${adviceTo(of)}) as advice_counts,
       ${jsonList(newestAdvice(of))} as advice, ${jsonList(newestComments(of))} as comments,
-      ${jsonList(newestReports(of))} as reports`);
+      ${jsonList(newestReports(of))} as reports, (${nextToReview(of)}) as next_to_review`);
   const [row] = rows;
   if (!row) throw new Error('a select of values has one row');
   return row;

@@ -1,4 +1,10 @@
-import { pluralise, type StudentPiece, screenPath, unscoredMessages } from '@inkling/contract';
+import {
+  pluralise,
+  type StudentOverview,
+  type StudentPiece,
+  screenPath,
+  unscoredMessages,
+} from '@inkling/contract';
 import { Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { displayedWritingStatus } from '../../shared/displayed-writing-status.ts';
@@ -64,13 +70,27 @@ const Piece = ({ piece }: { piece: StudentPiece }) => {
   );
 };
 
-export const PieceList = ({ pieces }: { pieces: StudentPiece[] }) =>
+/** The newest are listed; where the others are is said. */
+const Older = ({ pieces, student }: Pick<StudentOverview, 'pieces' | 'student'>) =>
+  student.totalAssignedActivities > pieces.length && (
+    <Text c="dimmed" mt="sm">
+      These are the newest {pieces.length} of {student.totalAssignedActivities}.{' '}
+      <Link to={screenPath('teacher-assignments', {}, { student_id_eq: String(student.studentId) })}>
+        See all of them
+      </Link>
+    </Text>
+  );
+
+export const PieceList = ({ pieces, student }: Pick<StudentOverview, 'pieces' | 'student'>) =>
   pieces.length === 0 ? (
     <Text c="dimmed">You have not set any work for this student yet.</Text>
   ) : (
-    <Rows label="Pieces">
-      {pieces.map((piece) => (
-        <Piece key={piece.id} piece={piece} />
-      ))}
-    </Rows>
+    <>
+      <Rows label="Pieces">
+        {pieces.map((piece) => (
+          <Piece key={piece.id} piece={piece} />
+        ))}
+      </Rows>
+      <Older pieces={pieces} student={student} />
+    </>
   );

@@ -1,7 +1,6 @@
 import { type StudentOverview, screenPath, screens } from '@inkling/contract';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { isAwaitingReview } from '../../shared/displayed-writing-status.ts';
 import { BackLink } from '../../ui/detail-layout.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
@@ -14,11 +13,8 @@ const Classes = ({ classes: list }: Pick<StudentOverview, 'classes'>) =>
     </span>
   ));
 
-/** The piece that has waited longest; the list begins with the newest. */
-const nextToReview = ({ pieces }: StudentOverview) => pieces.findLast(isAwaitingReview);
-
 const Tools = ({ overview }: { overview: StudentOverview }) => {
-  const next = nextToReview(overview);
+  const { next_to_review } = overview;
   const { studentId } = overview.student;
   return (
     <Group gap="sm">
@@ -29,8 +25,12 @@ const Tools = ({ overview }: { overview: StudentOverview }) => {
       >
         All assignments
       </Button>
-      {next && (
-        <Button component={Link} to={screenPath('feedback', {}, { writing: String(next.id) })} color="coral">
+      {next_to_review !== null && (
+        <Button
+          component={Link}
+          to={screenPath('feedback', {}, { writing: String(next_to_review) })}
+          color="coral"
+        >
           Review next piece
         </Button>
       )}

@@ -50,6 +50,7 @@ const buildOverview = (values: Partial<StudentOverview> = {}): StudentOverview =
   spent_time: 5100,
   last_worked_at: at,
   pieces: [],
+  next_to_review: null,
   growth: [],
   advice_counts: { given: 0, judged: 0, done: 0, partly: 0 },
   advice: [],
@@ -65,11 +66,15 @@ const open = (values: Partial<StudentOverview> = {}, query: Record<string, strin
 };
 
 test('begins with the piece that has waited longest for a review', async () => {
-  await open({ pieces: [piece({ id: 9, title: 'The newest' }), piece()] });
+  await open({ pieces: [piece({ id: 9, title: 'The newest' })], next_to_review: 5 });
   const next = await screen.findByRole('link', { name: 'Review next piece' });
   expect(next.getAttribute('href')).toBe('/feedback?writing=5');
   expect(screen.getByRole('link', { name: 'Year 5 Writers' }).getAttribute('href')).toBe('/courses/7');
   expect(screen.getByText('3 of 4')).toBeTruthy();
+  expect(screen.getByText(/These are the newest 1 of 4/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See all of them' }).getAttribute('href')).toContain(
+    'student_id_eq=44',
+  );
 });
 
 test('shows each piece with its state, score, date and time', async () => {

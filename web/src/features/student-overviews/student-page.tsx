@@ -77,7 +77,7 @@ const Alerts = ({ alerts }: Pick<StudentOverview, 'alerts'>) => {
 const Work = ({ overview }: { overview: StudentOverview }) => (
   <DetailLayout side={<StudentCommentsAndReports {...overview} />}>
     <Section title="Pieces">
-      <PieceList pieces={overview.pieces} />
+      <PieceList pieces={overview.pieces} student={overview.student} />
     </Section>
   </DetailLayout>
 );
