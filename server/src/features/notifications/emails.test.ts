@@ -54,7 +54,7 @@ const examples: { [N in EmailName]: EmailProps<N> } = {
   'subscription-ended': { plan: 'Unlimited AI', tooMany: true },
   'payment-problem': { plan: 'Unlimited AI' },
   'work-handed-in': { again: false, works: [{ title: 'A <i>storm</i>', students: 2 }] },
-  'work-reviewed': { action: 'return', title: 'A <i>storm</i>', child: 'Mia', link },
+  'work-reviewed': { action: 'return', title: 'A <i>storm</i>', who: 'Ms Lind', child: 'Mia', link },
 };
 
 const names = Object.keys(emailTemplates) as EmailName[]; // Object.keys forgets the names.

@@ -85,7 +85,8 @@ const speak = async (
     updated_at: now,
   });
   if (said.action === 'score') await queueGrades(deps, tx, [writing.id]);
-  if (!isSameVisit) await notifyFamilyOfReview(deps, tx, { writing, action: said.action });
+  if (!isSameVisit)
+    await notifyFamilyOfReview(deps, tx, { writing, teacherId: teacher.id, action: said.action });
   return id;
 };
 

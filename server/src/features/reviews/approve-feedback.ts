@@ -11,17 +11,17 @@ export const approveFeedback = async (
   tx: Db,
   reviewed: { teacherId: number; writingIds: number[] },
 ): Promise<void> => {
-  const waiting = await listUnapprovedWithFeedback(tx, reviewed.writingIds);
+  const waiting = await listUnapprovedWithFeedback(tx, reviewed);
   await recordThatWritingsAreReviewed(tx, reviewed, { now: deps.clock.now(), zone: deps.config.TIME_ZONE });
   await queueGrades(deps, tx, reviewed.writingIds);
   await notify(
     deps,
     tx,
-    waiting.map(({ id, student_id, version }) => ({
+    waiting.map(({ id, student_id, version, teacher }) => ({
       user_id: student_id,
       topic: 'feedback',
       title: 'Your feedback is ready',
-      body: 'Your teacher has read it. Now you can read it too.',
+      body: `${teacher} has read it. Now you can read it too.`,
       link: screenPath('writing', { id }),
       dedupe_key: `approved ${id} ${version}`,
       forParent: {

@@ -4,12 +4,13 @@ import type { WritingRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { subscriptionPlanOf } from '../billing/index.ts';
 import { addInAppNotification, loadChildDisplayNames, queueEmail } from '../notifications/index.ts';
-import { findFamily } from './reviews.queries.ts';
+import { findFamilyAndTeacher } from './reviews.queries.ts';
 
+/** After the name of the teacher, who may be one of several. */
 const noticeTitles = {
-  comment: 'Your teacher wrote a comment',
-  score: 'Your teacher gave a score',
-  return: 'Your teacher asks for another draft',
+  comment: 'wrote a comment',
+  score: 'gave a score',
+  return: 'asks for another draft',
 } as const;
 
 /** Without the title: what a child wrote is read where it stands. */
@@ -28,23 +29,28 @@ const parentBodiesInChinese = {
 export const notifyFamilyOfReview = async (
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
-  { writing, action }: { writing: WritingRow; action: Exclude<Review['action'], 'reviewed'> },
+  {
+    writing,
+    teacherId,
+    action,
+  }: { writing: WritingRow; teacherId: number; action: Exclude<Review['action'], 'reviewed'> },
 ): Promise<void> => {
-  const { student, parent } = await findFamily(tx, writing.student_id);
+  const { student, parent, teacher } = await findFamilyAndTeacher(tx, writing.student_id, teacherId);
   if (!student) return;
   const link = (path: string) => deps.config.PUBLIC_URL + path;
+  const who = teacher?.full_name || 'Your teacher';
   const props = { action, title: writing.title };
   await addInAppNotification(deps, tx, {
     user_id: student.id,
     topic: 'feedback',
-    title: noticeTitles[action],
+    title: `${who} ${noticeTitles[action]}`,
     body: writing.title,
     link: screenPath('writing', { id: writing.id }),
   });
   await queueEmail(deps, tx, {
     user: student,
     template: 'work-reviewed',
-    props: { ...props, child: null, link: link(screenPath('writing', { id: writing.id })) },
+    props: { ...props, who, child: null, link: link(screenPath('writing', { id: writing.id })) },
   });
   if (!parent) return;
   // Work that goes back is unfinished again, and unfinished work is read with a plan.
@@ -65,7 +71,7 @@ export const notifyFamilyOfReview = async (
   await queueEmail(deps, tx, {
     user: parent,
     template: 'work-reviewed',
-    props: { ...props, child: called, link: link(path) },
+    props: { ...props, who, child: called, link: link(path) },
     about: [student.id],
   });
 };

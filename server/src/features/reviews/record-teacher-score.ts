@@ -42,5 +42,5 @@ export const recordTeacherScore = async (
       updated_at: now,
     });
   await queueGrades(deps, tx, [writing.id]);
-  if (!isSameVisit) await notifyFamilyOfReview(deps, tx, { writing, action: 'score' });
+  if (!isSameVisit) await notifyFamilyOfReview(deps, tx, { writing, teacherId: teacher.id, action: 'score' });
 };

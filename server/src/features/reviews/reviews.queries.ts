@@ -93,10 +93,20 @@ export const recordThatWritingsAreReviewed = async (
       and r.action = 'reviewed' and ${isToday(sql`r.created_at`, day)})`);
 };
 
+interface Reviewed {
+  teacherId: number;
+  writingIds: number[];
+}
+
 /** Which of these writings have feedback that their children do not see yet. */
-export const listUnapprovedWithFeedback = (db: Db, writingIds: number[]) =>
+export const listUnapprovedWithFeedback = (db: Db, { teacherId, writingIds }: Reviewed) =>
   db
-    .select({ id: writings.id, student_id: writings.student_id, version: writings.version })
+    .select({
+      id: writings.id,
+      student_id: writings.student_id,
+      version: writings.version,
+      teacher: sql<string>`(select t.full_name from ${users} t where t.id = ${teacherId})`,
+    })
     .from(writings)
     .innerJoin(aiFeedbacks, eq(aiFeedbacks.writing_id, writings.id))
     .where(
@@ -197,11 +207,16 @@ export const changeReviewedWriting = async (
     .where(eq(writings.id, writingId));
 };
 
-/** The child and the parent of a writing, with what emails need. */
-export const findFamily = async (db: Db, studentId: number) => {
-  const [student] = await db.select().from(users).where(eq(users.id, studentId));
+/** The child and the parent of a writing, with what emails need, and the teacher who says something of it. */
+export const findFamilyAndTeacher = async (db: Db, studentId: number, teacherId: number) => {
+  const found = await db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [studentId, teacherId]));
+  const student = found.find(({ id }) => id === studentId);
+  const teacher = found.find(({ id }) => id === teacherId);
   const [parent] = student?.parent_id
     ? await db.select().from(users).where(eq(users.id, student.parent_id))
     : [];
-  return { student, parent };
+  return { student, parent, teacher };
 };

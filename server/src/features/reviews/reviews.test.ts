@@ -363,7 +363,7 @@ describe('reviews', () => {
       expect(await notificationsOf()).toEqual([]);
       await review(teacher, writing.id, { action: 'return', comment: 'Again' });
       expect(await notificationsOf()).toEqual([
-        ['Your teacher asks for another draft', `/writing/${writing.id}`],
+        [`${teacher.full_name} asks for another draft`, `/writing/${writing.id}`],
       ]);
     });
 
