@@ -88,7 +88,7 @@ const classSummary = z.object({
   pieces_count: z.number(),
   words_count: z.number(),
   /** Who finished nothing, by name. */
-  without_work: z.array(z.string()),
+  without_work: z.array(z.object({ id: z.number(), full_name: z.string() })),
   /** What to teach next, and the number of pieces that rests on: the newest marked one of each student. */
   teaching_point: z
     .object({ criterion: z.enum(criteria), rule: z.string(), students_count: z.number() })

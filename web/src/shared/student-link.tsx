@@ -1,4 +1,5 @@
 import { screenPath } from '@inkling/contract';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../api/session.ts';
 import classes from './student-link.module.css';
@@ -12,3 +13,12 @@ export const StudentLink = ({ student }: { student: { id: number; full_name: str
     </Link>
   );
 };
+
+/** Several names in a sentence. */
+export const StudentLinks = ({ students }: { students: { id: number; full_name: string }[] }) =>
+  students.map((student, index) => (
+    <Fragment key={student.id}>
+      {index > 0 && ', '}
+      <StudentLink student={student} />
+    </Fragment>
+  ));

@@ -44,7 +44,9 @@ const putSummary = (paper: PdfDocument, summary: ClassSummary, { start_date, end
         ['*', 80, 80, 80],
       );
   if (without_work.length > 0)
-    paper.heading('No finished piece on these days').paragraph(without_work.join(', '));
+    paper
+      .heading('No finished piece on these days')
+      .paragraph(without_work.map(({ full_name }) => full_name).join(', '));
 };
 
 /** All of one class on paper: the summary first, then each report on a page of its own. */

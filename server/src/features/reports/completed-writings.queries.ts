@@ -33,7 +33,7 @@ export interface CompletedWriting extends MarkedPiece {
   content: string;
   ai_scoring: number | null;
   teacher_scoring: number | null;
-  /** The newest of those to the whole piece. */
+  /** Said of the finished draft. */
   comment: string | null;
   unscored: UnscoredReason | null;
   /** It raised an alert. */
@@ -63,10 +63,20 @@ export const listMarkedPieces = async (db: Db, about: About, zone: string): Prom
       select ${shownWithMarks} from ${piecesWithMarks} order by w.completed_at, w.id`)
   ).rows;
 
+/**
+ * What was said of the finished draft: the author of the report before others, the whole piece before a passage, which
+ * is named by its words. What asked for another draft is about the one before.
+ */
+const commentOf = (authorId: number): SQL => sql`
+  (select case when r.passage is null then r.comment else '“' || (r.passage ->> 'quote') || '”: ' || r.comment end
+    from ${writingReviews} r
+    where r.writing_id = w.id and r.action = 'comment' and r.comment is not null and r.created_at >= w.completed_at
+    order by (r.reviewer_id is not distinct from ${authorId}) desc, r.passage is null desc, r.id desc limit 1)`;
+
 /** The same of one student with practice and comments, without what the teacher reads first: families get reports. */
 export const listCompletedWritings = async (
   db: Db,
-  about: About & { student_id: number },
+  about: About & { student_id: number; teacher_id: number },
   zone: string,
 ): Promise<CompletedWriting[]> => {
   const hold = sql`w.held`;
@@ -83,8 +93,7 @@ export const listCompletedWritings = async (
       case when w.teacher_scoring is null and not ${isHeld} then w.unscored end as unscored,
       (select coalesce(sum(l.spent_time), 0)::int from ${timeLogs} l where l.writing_id = w.id) as seconds,
       ${redraftCountOf(sql`w`)} as redrafts,
-      (select r.comment from ${writingReviews} r where r.writing_id = w.id and r.comment is not null
-        and r.passage is null and r.action in ('comment', 'return') order by r.id desc limit 1) as comment,
+      ${commentOf(about.teacher_id)} as comment,
       exists (select from ${alerts} a where a.student_id = w.student_id and a.writing_id = w.id) as is_worrying,
       coalesce(said.is_being_read, false) as is_being_read, said.outdated_since
     from ${piecesWithMarks} order by w.completed_at, w.id`);

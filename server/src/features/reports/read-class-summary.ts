@@ -40,7 +40,7 @@ export const readClassSummary = async (
     students_count: atWork.size,
     pieces_count: pieces.length,
     words_count: pieces.reduce((sum, { words }) => sum + words, 0),
-    without_work: members.filter(({ id }) => !atWork.has(id)).map(({ full_name }) => full_name),
+    without_work: members.filter(({ id }) => !atWork.has(id)),
     teaching_point: teachingPointOf(compared, marks),
     marked_count: marked.length,
     criteria: compared.map(({ students_count, ...each }) => ({ ...each, pieces_count: students_count })),

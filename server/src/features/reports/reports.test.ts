@@ -4,8 +4,11 @@ import { describe, expect, it } from 'vitest';
 import {
   aiFeedbackItems,
   aiFeedbacks,
+  courseTeachers,
   enrollments,
   studentReports,
+  type UserRow,
+  writingReviews,
   writingRevisions,
 } from '../../db/schema/index.ts';
 import {
@@ -197,6 +200,41 @@ describe('writing reports', () => {
     expect(report_result).toMatch(/The owl \(narrative\), 2 March 2026: \d+ words, 1 redraft\n/);
   });
 
+  it('give what their author said of the finished draft, and never what asked for it', async () => {
+    const { teacher, course, target, first } = await buildScenario();
+    const { db, clock } = server.deps;
+    const colleague = await buildUser(db, { role: 'teacher' });
+    await db.insert(courseTeachers).values({ course_id: course.id, teacher_id: colleague.id, role: 'co' });
+    const say = (user: UserRow, comment: string, values: Partial<typeof writingReviews.$inferInsert> = {}) =>
+      db.insert(writingReviews).values({
+        writing_id: first.id,
+        reviewer_id: user.id,
+        action: 'comment',
+        comment,
+        created_at: clock.now(),
+        ...values,
+      });
+    const line = async () => {
+      const asked = await server.callAs(teacher, reports.requestReports, { body: { ...target, ...days } });
+      await server.runJobs();
+      const params = { id: asked.body.reports[0]?.id ?? 0 };
+      const { report_result } = (await server.callAs(teacher, reports.readReport, { params })).body;
+      return report_result?.match(/- \*\*The owl:\*\* (.*)/)?.[1];
+    };
+    const before = new Date((first.completed_at ?? clock.now()).getTime() - 60_000);
+    await say(teacher, 'Try again.', { action: 'return', created_at: before });
+    await say(teacher, 'Of an earlier draft.', { created_at: before });
+    expect(await line()).toBeUndefined();
+    await say(colleague, 'By a colleague.');
+    expect(await line()).toBe('By a colleague.');
+    await say(teacher, 'What eyes!', { passage: { start: 0, end: 3, quote: 'The' } });
+    await say(colleague, 'Once more.');
+    expect(await line()).toBe('“The”: What eyes!');
+    await say(teacher, 'A fine owl.');
+    await say(teacher, 'This verb.', { passage: { start: 0, end: 3, quote: 'The' } });
+    expect(await line()).toBe('A fine owl.');
+  });
+
   it('have a summary of the class with what to teach next, and are printed with it', async () => {
     const { teacher, course, target } = await buildScenario();
     const idle = await buildStudent(server.deps.db, { full_name: 'Idle Ivy' });
@@ -206,7 +244,7 @@ describe('writing reports', () => {
     expect(body).toMatchObject({
       students_count: 1,
       pieces_count: 2,
-      without_work: ['Idle Ivy'],
+      without_work: [{ id: idle.id, full_name: 'Idle Ivy' }],
       marked_count: 1,
       teaching_point: {
         criterion: 'ideas',

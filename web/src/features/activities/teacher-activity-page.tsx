@@ -9,6 +9,7 @@ import {
   subjectLabels,
 } from '../../shared/labels/activity-type-subject-and-status-labels.ts';
 import { timeWithUnit } from '../../shared/labels/time-with-unit.ts';
+import { StudentLinks } from '../../shared/student-link.tsx';
 import { Chip, ChipList } from '../../ui/chip.tsx';
 import { formatLongDate } from '../../ui/dates.ts';
 import { BackLink, DetailLayout, Fact, Facts, Section } from '../../ui/detail-layout.tsx';
@@ -45,10 +46,14 @@ const Details = ({ activity }: { activity: Activity }) => (
 /** Who was chosen; those who have left the course since are only counted. */
 const ChosenStudents = ({ courses, studentIds }: { courses: Activity['courses']; studentIds: number[] }) => {
   const { options } = useStudentsInCourses(courses.map(({ id }) => id));
-  const names = options.filter(({ value }) => studentIds.includes(Number(value))).map(({ label }) => label);
+  const chosen = options
+    .filter(({ value }) => studentIds.includes(Number(value)))
+    .map(({ value, label }) => ({ id: Number(value), full_name: label }));
   return (
     <Section title={`For ${pluralise(studentIds.length, 'chosen student')}`}>
-      {names.length > 0 && <ChipList label="Chosen students" tone="rest" items={names} />}
+      <p className={textClasses.breakable}>
+        <StudentLinks students={chosen} />
+      </p>
     </Section>
   );
 };

@@ -3,18 +3,24 @@ import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { IconCards } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { StudentLinks } from '../../shared/student-link.tsx';
 import { useOpenClassSignIn } from './class-sign-in.queries.ts';
 
 const lengths = lessonMinutes.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }));
 
 /** Who can't come in this way yet, in one sentence; nothing when all can. */
-const missingText = ({ children }: ClassSignInState): string | null => {
+const Missing = ({ state: { children } }: { state: ClassSignInState }) => {
   const lacking = children.filter(
     ({ may_have_pictures, has_pictures }) => may_have_pictures && !has_pictures,
   );
   if (lacking.length === 0) return null;
-  if (lacking.length === children.length) return 'Your students need picture cards first.';
-  return `${pluralise(lacking.length, 'student')} without pictures: ${lacking.map(({ full_name }) => full_name).join(', ')}`;
+  if (lacking.length === children.length)
+    return <Text c="dimmed">Your students need picture cards first.</Text>;
+  return (
+    <Text c="dimmed">
+      {pluralise(lacking.length, 'student')} without pictures: <StudentLinks students={lacking} />
+    </Text>
+  );
 };
 
 const CardsLink = ({ state }: { state: ClassSignInState }) => (
@@ -31,7 +37,6 @@ const CardsLink = ({ state }: { state: ClassSignInState }) => (
 export const ClosedClassSignIn = ({ state }: { state: ClassSignInState }) => {
   const [minutes, setMinutes] = useState<string>(String(lessonMinutes[1]));
   const open = useOpenClassSignIn(state.course.id);
-  const missing = missingText(state);
   const chosen = lessonMinutes.find((one) => String(one) === minutes) ?? lessonMinutes[1];
   return (
     <Stack gap="sm" align="flex-start">
@@ -39,7 +44,7 @@ export const ClosedClassSignIn = ({ state }: { state: ClassSignInState }) => {
         For young children: they tap their name and three secret pictures, and type no password. It works only
         while you have it open, and closes by itself.
       </Text>
-      {missing && <Text c="dimmed">{missing}</Text>}
+      <Missing state={state} />
       <Group gap="sm">
         <SegmentedControl
           aria-label="How long"

@@ -3,6 +3,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconPresentation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { StudentLink } from '../../shared/student-link.tsx';
 import { formatTime } from '../../ui/dates.ts';
 import { Row, Rows, RowText } from '../../ui/rows.tsx';
 import { BoardDisplay } from './board-display.tsx';
@@ -30,7 +31,9 @@ const StuckChild = ({ child, state: { course, permissions } }: StuckChildProps) 
   return (
     <Row>
       <RowText>
-        <Text fw={600}>{child.full_name}</Text>
+        <Text fw={600}>
+          <StudentLink student={child} />
+        </Text>
         <Text size="sm" c="dimmed">
           {reasonOf(child, permissions.give_pictures)}
         </Text>

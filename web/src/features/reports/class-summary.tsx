@@ -3,6 +3,7 @@ import { Card, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { download } from '../../api/download.ts';
 import { reports } from '../../api/typed-calls.ts';
+import { StudentLinks } from '../../shared/student-link.tsx';
 import { DownloadPdfButton } from '../../ui/download-pdf-button.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { periodOf } from './report-labels.ts';
@@ -25,10 +26,10 @@ const TeachNext = ({ summary: { teaching_point, marked_count } }: { summary: Cla
     </Text>
   );
 
-const WithoutWork = ({ names }: { names: string[] }) =>
-  names.length > 0 && (
+const WithoutWork = ({ students }: { students: ClassSummary['without_work'] }) =>
+  students.length > 0 && (
     <Text className={textClasses.breakable} size="sm" c="dimmed">
-      No finished piece, and so no report: {names.join(', ')}.
+      No finished piece, and so no report: <StudentLinks students={students} />.
     </Text>
   );
 
@@ -71,7 +72,7 @@ export const ClassSummaryCard = ({ report, listed }: ClassSummaryCardProps) => {
         with {pluralise(summary.words_count, 'word')}.
       </Text>
       <TeachNext summary={summary} />
-      <WithoutWork names={summary.without_work} />
+      <WithoutWork students={summary.without_work} />
     </Card>
   );
 };

@@ -1,6 +1,7 @@
 import { type StudentReport, screenPath } from '@inkling/contract';
-import { Box, Button, Card, Group, Text, Title } from '@mantine/core';
+import { Anchor, Box, Button, Card, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import { StudentLink } from '../../shared/student-link.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { ReportFacts } from './report-facts.tsx';
@@ -21,7 +22,7 @@ export const ReportListItem = ({ report, onRead }: ReportListItemProps) => {
       <Group justify="space-between" align="flex-start" gap="xs">
         <Box miw={0} flex="1 1 10rem">
           <Title order={2} fz="xl" className={classes.name}>
-            <Link to={screenPath('teacher-activity-report-detail', { id })}>{student.full_name}</Link>
+            <StudentLink student={student} />
           </Title>
           <Text span className={textClasses.breakable} c="dimmed" size="sm">
             @{student.screen_name}
@@ -33,15 +34,20 @@ export const ReportListItem = ({ report, onRead }: ReportListItemProps) => {
       {report_result ? (
         <>
           <p className={classes.preview}>{reportPreview(report_result)}</p>
-          <Button
-            variant="light"
-            mt="auto"
-            mr="auto"
-            onClick={onRead}
-            aria-label={`View full report: ${student.full_name}`}
-          >
-            View full report
-          </Button>
+          <Group gap="sm" mt="auto">
+            <Button variant="light" onClick={onRead} aria-label={`View full report: ${student.full_name}`}>
+              View full report
+            </Button>
+            <Anchor
+              component={Link}
+              to={screenPath('teacher-activity-report-detail', { id })}
+              size="sm"
+              className={textClasses.touch}
+              aria-label={`Report page: ${student.full_name}`}
+            >
+              Report page
+            </Anchor>
+          </Group>
         </>
       ) : (
         <div className={classes.preview}>

@@ -1,11 +1,12 @@
 import { type StudentReport, screens } from '@inkling/contract';
-import { Box, Button, Card, Group } from '@mantine/core';
+import { Box, Button, Card, Group, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { download } from '../../api/download.ts';
 import { reports } from '../../api/typed-calls.ts';
 import { DetailPage } from '../../shared/detail-page.tsx';
+import { StudentLink } from '../../shared/student-link.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { BackLink } from '../../ui/detail-layout.tsx';
 import { DownloadPdfButton } from '../../ui/download-pdf-button.tsx';
@@ -54,7 +55,12 @@ export const ReportPage = () => {
           </PageHeader>
           <Card className={classes.sheet}>
             <Group justify="space-between" align="flex-start" wrap="nowrap" className={classes.about}>
-              <ReportFacts report={report} />
+              <div>
+                <Text fw={600} className={print.onScreen}>
+                  <StudentLink student={report.student} />
+                </Text>
+                <ReportFacts report={report} />
+              </div>
               <span className={print.onScreen}>
                 <Chip tone={statusColors[report.status]}>{statusLabels[report.status]}</Chip>
               </span>
