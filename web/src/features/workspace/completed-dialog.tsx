@@ -40,9 +40,9 @@ export const CompletedDialog = ({ writing, unlocked, isFreeTrial, onClose }: Com
       size="lg"
       centered
     >
-      <Stack align="center" gap="md" ta="center">
+      <Stack align="center" gap="sm" ta="center">
         <div className={classes.stage}>
-          <Mascot mood="happy" size={150} />
+          <Mascot mood="happy" size={110} />
         </div>
         <Text className={classes.title}>{writing.activity?.title ?? writing.title}</Text>
         <Stars score={writing.ai_scoring} />
