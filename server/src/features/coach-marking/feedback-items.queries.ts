@@ -1,5 +1,5 @@
 import type { CriterionFeedback, CriterionResult, FeedbackCategory } from '@inkling/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { aiFeedbackItems, aiFeedbacks, type WritingRow, writings } from '../../db/schema/index.ts';
 
@@ -14,34 +14,56 @@ interface FinishedItem {
   made_from_version: number;
 }
 
-/** Text that changed while the coach read makes the result one to refresh; finishing the piece changes no text. */
+type DraftRead = Pick<WritingRow, 'id' | 'content'>;
+
+/** Whether the text the coach read is still the text of the writing; finishing the piece changes no text. */
+const isCurrent = ({ id, content }: DraftRead): SQL =>
+  sql`(select ${writings.content} from ${writings} where ${writings.id} = ${id}) = ${content}`;
+
+/**
+ * Text that changed while the coach read makes the result one to refresh; a reading that comes in after one of a newer
+ * draft leaves that as it is.
+ */
 export const storeFeedbackItem = async (
   db: Db,
-  { id: writingId, content }: Pick<WritingRow, 'id' | 'content'>,
+  draft: DraftRead,
   item: FinishedItem,
   now: Date,
 ): Promise<void> => {
-  const isCurrent = sql`(select ${writings.content} from ${writings} where ${writings.id} = ${writingId}) = ${content}`;
   await db
     .update(aiFeedbackItems)
     .set({
       ...item,
-      status: sql`case when ${isCurrent} then 'generated' else 'need_refresh' end::generated_status`,
+      status: sql`case when ${isCurrent(draft)} then 'generated' else 'need_refresh' end::generated_status`,
       updated_at: now,
     })
     .where(
       and(
-        inArray(aiFeedbackItems.feedback_id, feedbackOf(db, writingId)),
+        inArray(aiFeedbackItems.feedback_id, feedbackOf(db, draft.id)),
         eq(aiFeedbackItems.criterion, item.criterion),
+        sql`coalesce(${aiFeedbackItems.made_from_version}, 0) <= ${item.made_from_version}`,
       ),
     );
 };
 
-/** What is said about the draft as a whole. */
+/** What is said about the draft as a whole, where it is still that draft. */
 export const storeFeedbackOverview = async (
   db: Db,
-  writingId: number,
+  draft: DraftRead,
   overview: Pick<typeof aiFeedbacks.$inferInsert, 'next_step' | 'not_counted'>,
 ): Promise<void> => {
-  await db.update(aiFeedbacks).set(overview).where(eq(aiFeedbacks.writing_id, writingId));
+  await db
+    .update(aiFeedbacks)
+    .set(overview)
+    .where(and(eq(aiFeedbacks.writing_id, draft.id), isCurrent(draft)));
 };
+
+/** Whether something the coach said is of an earlier text. */
+export const hasOutdatedFeedback = async (db: Db, writingId: number): Promise<boolean> =>
+  (await db.$count(
+    aiFeedbackItems,
+    and(
+      inArray(aiFeedbackItems.feedback_id, feedbackOf(db, writingId)),
+      eq(aiFeedbackItems.status, 'need_refresh'),
+    ),
+  )) > 0;

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { withoutLanguageModel } from './ask-coach-for-feedback.ts';
 import { criteriaOfWriting } from './criteria-of-writing.ts';
 import { findDraftWithTask } from './drafts.queries.ts';
+import { hasOutdatedFeedback } from './feedback-items.queries.ts';
 import { markStoredDraft } from './mark-draft.ts';
 import { clearScores } from './scores.queries.ts';
 import { findNewestRound } from './store-round.queries.ts';
@@ -23,7 +24,8 @@ export const markAgainIfStale = async (
   const draft = await findDraftWithTask(deps.db, writingId);
   if (draft?.writing.student_id !== studentId || draft.writing.status !== 'progressing') return;
   const isReadable = draft.writing.content.length <= limits.coach_characters_max;
-  if (!isReadable || !(await isStale(deps.db, draft.writing))) return;
+  if (!isReadable) return;
+  if (!(await isStale(deps.db, draft.writing)) && !(await hasOutdatedFeedback(deps.db, writingId))) return;
   await markStoredDraft(deps, draft, {
     criteria: criteriaOfWriting(draft),
     consent: withoutLanguageModel,
@@ -35,5 +37,5 @@ export const markAgainIfStale = async (
 
 /** Where a draft could not be marked again there are no marks, which is true as well. */
 export const clearStaleScores = async (db: Db, writing: WritingRow): Promise<void> => {
-  if (await isStale(db, writing)) await clearScores(db, writing.id);
+  if (await isStale(db, writing)) await clearScores(db, writing);
 };

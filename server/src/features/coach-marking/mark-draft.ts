@@ -46,7 +46,7 @@ export const markStoredDraft = async (
   draft: DraftWithTask,
   { criteria, consent }: Wish,
 ): Promise<void> => {
-  const { content, version, id } = draft.writing;
+  const { content, version } = draft.writing;
   await storeFirstAttempt(deps, draft, criteria);
   const before = await findEarlier(deps, draft);
   const earlier = before && { text: before.text, advice: before.advice };
@@ -59,8 +59,8 @@ export const markStoredDraft = async (
   const judged = read.judged.map((each, index) => ({ ...each, id: before?.advice[index]?.id ?? 0 }));
   await storeRound(deps, draft, { content, version, read, judged, readAt: deps.clock.now() });
   // Before the criteria: a screen stops asking once the last of them is ready.
-  await storeScore(deps.db, id, storedScoreOf(read));
-  await storeFeedbackOverview(deps.db, id, {
+  await storeScore(deps.db, draft.writing, storedScoreOf(read));
+  await storeFeedbackOverview(deps.db, draft.writing, {
     next_step: read.next_step,
     not_counted: read.assessment?.not_counted ?? [],
   });

@@ -1,7 +1,7 @@
 import type { UnscoredReason } from '@inkling/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { aiFeedbacks, writings } from '../../db/schema/index.ts';
+import { aiFeedbacks, type WritingRow, writings } from '../../db/schema/index.ts';
 
 export interface Score {
   ai_scoring: number | null;
@@ -19,16 +19,20 @@ export const storedScoreOf = ({ assessment, unscored }: Marked): Score => ({
   unscored,
 });
 
-/** A score is not a change of the text: the writing keeps its place in the list. */
-export const storeScore = async (db: Db, writingId: number, score: Score): Promise<void> => {
+/** A score is not a change of the text: the writing keeps its place in the list. One of another text is not stored. */
+export const storeScore = async (
+  db: Db,
+  { id, content }: Pick<WritingRow, 'id' | 'content'>,
+  score: Score,
+): Promise<void> => {
   await db
     .update(writings)
     .set({ ...score, updated_at: sql`${writings.updated_at}` })
-    .where(eq(writings.id, writingId));
+    .where(and(eq(writings.id, id), eq(writings.content, content)));
 };
 
 /** The coach's score is of another text, and so is what it said. */
-export const clearScores = async (db: Db, writingId: number): Promise<void> => {
-  await storeScore(db, writingId, { ai_scoring: null, unscored: null });
-  await db.delete(aiFeedbacks).where(eq(aiFeedbacks.writing_id, writingId));
+export const clearScores = async (db: Db, writing: WritingRow): Promise<void> => {
+  await storeScore(db, writing, { ai_scoring: null, unscored: null });
+  await db.delete(aiFeedbacks).where(eq(aiFeedbacks.writing_id, writing.id));
 };

@@ -1,5 +1,5 @@
 import type { Advice, AdviceFollowUp } from '@inkling/coach';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { feedbackAdvice, feedbackRounds, writings } from '../../db/schema/index.ts';
 
@@ -24,18 +24,27 @@ export const lockRounds = async (db: Db, writingId: number): Promise<void> => {
   await db.select({ id: writings.id }).from(writings).where(eq(writings.id, writingId)).for('update');
 };
 
-export const insertRound = async (db: Db, round: NewRound, advice: Advice[]): Promise<void> => {
-  const number = sql`(select coalesce(max(r.number), 0) + 1 from ${feedbackRounds} r where r.writing_id = ${round.writing_id})`;
-  const [added] = await db
-    .insert(feedbackRounds)
-    .values({ ...round, number })
-    .returning({ id: feedbackRounds.id });
-  if (!added) throw new Error('insert returned no row');
-  if (advice.length > 0)
-    await db.insert(feedbackAdvice).values(advice.map((each) => ({ ...each, round_id: added.id })));
+/** Returns the new round's id; none where a later draft was read before: a late reading is no news. */
+export const insertRound = async (db: Db, round: NewRound): Promise<number | undefined> => {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into ${feedbackRounds} (writing_id, number, version, content, words, marks, marks_before, overall, unscored,
+      coach_version, created_at)
+    select ${round.writing_id}, coalesce(last.number, 0) + 1, ${round.version}, ${round.content}, ${round.words},
+      ${JSON.stringify(round.marks)}::jsonb, ${round.marks_before ? JSON.stringify(round.marks_before) : null}::jsonb,
+      ${round.overall}::real, ${round.unscored}::unscored_reason, ${round.coach_version}, ${round.created_at}
+    from (select max(r.number) as number, max(r.version) as version from ${feedbackRounds} r
+      where r.writing_id = ${round.writing_id}) last
+    where last.version is null or last.version <= ${round.version}
+    returning id`);
+  return rows[0]?.id;
 };
 
-/** The same draft read again, perhaps by a newer coach: still one round. */
+export const insertAdvice = async (db: Db, roundId: number, advice: readonly Advice[]): Promise<void> => {
+  if (advice.length === 0) return;
+  await db.insert(feedbackAdvice).values(advice.map((each) => ({ ...each, round_id: roundId })));
+};
+
+/** The same draft read again, perhaps by a newer coach: still one round, of the newest version that it was read at. */
 export const updateRound = async (
   db: Db,
   roundId: number,
@@ -44,7 +53,7 @@ export const updateRound = async (
   await db
     .update(feedbackRounds)
     .set({ ...read, updated_at: sql`now()` })
-    .where(eq(feedbackRounds.id, roundId));
+    .where(and(eq(feedbackRounds.id, roundId), lte(feedbackRounds.version, read.version)));
 };
 
 /** What became of advice in the draft after it, in one statement however much there is. */

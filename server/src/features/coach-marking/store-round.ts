@@ -8,6 +8,7 @@ import type { DraftWithTask } from './drafts.queries.ts';
 import { storedScoreOf } from './scores.queries.ts';
 import {
   findNewestRound,
+  insertAdvice,
   insertRound,
   lockRounds,
   type Round,
@@ -45,7 +46,7 @@ const marksBefore = async (
   return marksOfDraft(draft, await askCoachForFeedback(deps, draft, again));
 };
 
-/** Keeps what the coach found in a draft as the next round; the same text read again stays the same round. */
+/** Keeps what the coach found in a draft as the next round, unless a later draft was read before this reading came in; the same text read again stays the same round. */
 export const storeRound = async (
   deps: Pick<Deps, 'coach' | 'db'>,
   draft: DraftWithTask,
@@ -70,7 +71,9 @@ export const storeRound = async (
       marks_before,
       created_at: readAt,
     };
-    await insertRound(tx, round, advice);
+    const roundId = await insertRound(tx, round);
+    if (roundId === undefined) return;
+    await insertAdvice(tx, roundId, advice);
     if (judged.length > 0) await storeAdviceOutcomes(tx, judged, readAt);
   });
 };

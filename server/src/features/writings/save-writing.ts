@@ -23,7 +23,7 @@ import {
 } from './merge-step-entries.ts';
 import { isSameDraft, revisionReasonFor } from './revision-reason.ts';
 import { insertRevision } from './revisions.queries.ts';
-import { writeDraft } from './save-writing.queries.ts';
+import { type WrittenDraft, writeDraft } from './save-writing.queries.ts';
 import { findWritingToSave, type WritingDetail } from './writing-detail.queries.ts';
 import { writingPermissions } from './writings.policy.ts';
 import { presentWriting } from './writings.presenter.ts';
@@ -73,7 +73,7 @@ const withScore = async (deps: Pick<Deps, 'coach' | 'db'>, saved: WritingDetail)
     prompt: [activity?.title, activity?.description].filter(Boolean).join('\n'),
   });
   const score = storedScoreOf(marked);
-  await storeScore(deps.db, writing.id, score);
+  await storeScore(deps.db, writing, score);
   return { ...saved, writing: { ...writing, ...score } };
 };
 
@@ -134,31 +134,35 @@ const saveOver = async (
   const begunAt = writing.started_at ?? writing.created_at;
   const keep = revisionReasonFor({ ...writing, begunAt }, next, { last: lastRevision, now });
   const { id: writingId, version } = writing;
-  const isWritten = await inTransactionIfAuditWriteIsPending(deps.db, (tx) =>
+  const written = await inTransactionIfAuditWriteIsPending(deps.db, (tx) =>
     writeDraft(tx, { writingId, version, draft: next, keep, now }),
   );
-  return isWritten ? withDraft(stored, { ...next, now }) : null;
+  return written && withDraft(stored, { ...next, ...written, now });
 };
 
 /** The row as it is after the save, without reading it again. */
 const withDraft = (
   stored: WritingDetail,
-  { data, content, now }: Pick<WritingDetail['writing'], 'data' | 'content'> & { now: Date },
+  { read_version, now, ...draft }: DraftContent & WrittenDraft & { now: Date },
 ): WritingDetail => {
   const { writing } = stored;
-  const isOutdated = content !== writing.content;
+  const { data, content, ai_scoring, unscored } = draft;
+  const statusOf = ({ status, made_from_version }: WritingDetail['items'][number]) => {
+    if (content === writing.content || (status !== 'generated' && status !== 'need_refresh')) return status;
+    return read_version !== null && made_from_version === read_version ? 'generated' : 'need_refresh';
+  };
   return {
     ...stored,
     writing: {
       ...writing,
       data,
       content,
+      ai_scoring,
+      unscored,
       word_count: countWords(content),
       version: writing.version + 1,
       updated_at: now,
     },
-    items: stored.items.map((item) =>
-      isOutdated && item.status === 'generated' ? { ...item, status: 'need_refresh' } : item,
-    ),
+    items: stored.items.map((item) => ({ ...item, status: statusOf(item) })),
   };
 };

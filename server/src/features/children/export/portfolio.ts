@@ -52,10 +52,23 @@ const scoreOf = ({ teacher_scoring, ai_scoring, unscored }: Work): string | null
 const factsOf = (work: Work, dayOf: Days): string[] =>
   [stateOf(work, dayOf), work.course, work.challenge].filter((fact) => fact !== null);
 
+/** What the coach said about the draft as it is now, and not about an earlier one. */
+const currentFeedback = ({ feedback }: Work): Work['feedback'] => {
+  const isOutdated = feedback.criteria.some(({ status }) => status === 'need_refresh');
+  return {
+    ...feedback,
+    next_step: isOutdated ? null : feedback.next_step,
+    criteria: feedback.criteria.filter(({ status }) => status === 'generated'),
+  };
+};
+
 /** A teacher's marks on the newest draft they marked, before the coach's on the same criterion. */
-const marksOf = ({ feedback, teacher_marks }: Work): PortfolioNotes['marks'] => {
+const marksOf = (work: Work): PortfolioNotes['marks'] => {
+  const { teacher_marks } = work;
+  const feedback = currentFeedback(work);
   const newest = Math.max(...teacher_marks.map(({ version }) => version));
   const given = teacher_marks.filter(({ version }) => version === newest);
+  const isEarlier = newest < work.version;
   const outOf = (mark: number, maximum: number) => `${mark} of ${maximum}`;
   const ofCoach = feedback.criteria.flatMap(({ criterion, result }) =>
     result ? [{ criterion, mark: outOf(result.mark, result.maximum), by: coach, met: result.met }] : [],
@@ -63,7 +76,7 @@ const marksOf = ({ feedback, teacher_marks }: Work): PortfolioNotes['marks'] => 
   const ofTeachers = given.map(({ criterion, mark, maximum, reason, teacher }) => ({
     criterion,
     mark: outOf(mark, maximum),
-    by: teacher ?? aTeacher,
+    by: `${teacher ?? aTeacher}${isEarlier ? ', on an earlier draft' : ''}`,
     met: reason ?? '',
   }));
   const names = [...new Set([...ofTeachers, ...ofCoach].map(({ criterion }) => criterion))].sort();
@@ -96,7 +109,7 @@ const notesOf = (work: Work): PortfolioNotes => ({
   title: work.title,
   score: scoreOf(work),
   marks: marksOf(work),
-  nextStep: work.feedback.next_step?.text ?? null,
+  nextStep: currentFeedback(work).next_step?.text ?? null,
   comments: commentsOf(work),
 });
 
