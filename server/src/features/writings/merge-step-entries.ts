@@ -24,6 +24,9 @@ const textOfEntry = ({ content }: StepEntry): string =>
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
+export const hasWords = (entries: StepEntry[]): boolean =>
+  entries.some((entry) => !isBlank(textOfEntry(entry)));
+
 const lastFreeWriting = (data: StepEntry[]): string | undefined => {
   const entry = data.findLast(({ type }) => type === 'freeWriting');
   return entry && textOfEntry(entry);
@@ -33,13 +36,13 @@ const lastFreeWriting = (data: StepEntry[]): string | undefined => {
 export const draftTextOf = ({ data, content }: DraftContent): string =>
   [...data.map(textOfEntry), ...(lastFreeWriting(data) === content ? [] : [content])].join('\n').trim();
 
-/** Entries of the writing's own steps; whatever else is sent would only grow. */
-export const entriesOfKnownSteps = (
-  sent: StepEntry[],
+/** Entries of the writing's own steps; whatever else is sent or stored would only grow. Work whose activity is gone has the steps it had. */
+export const entriesOfOwnSteps = (
+  entries: StepEntry[],
   own: { steps: readonly Pick<Step, 'id'>[]; stored: readonly StepEntry[] },
 ): StepEntry[] => {
-  const ids = new Set([...own.steps, ...own.stored].map(({ id }) => id));
-  return sent.filter(({ id }) => ids.has(id));
+  const ids = new Set((own.steps.length > 0 ? own.steps : own.stored).map(({ id }) => id));
+  return entries.filter(({ id, type }) => type === 'completed' || ids.has(id));
 };
 
 /** Lays what was sent over what is stored. Nothing empty replaces text, and nothing left out removes it, unless it was cleared. */

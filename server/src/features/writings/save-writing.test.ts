@@ -6,6 +6,7 @@ import { buildWriting, readWritingRow } from '../../testing/build-courses-and-wr
 import { buildStudent, signInAs } from '../../testing/build-user.ts';
 import { readQueryPlans } from '../../testing/read-query-plans.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
+import { defaultWorkflows } from '../workflows/index.ts';
 
 const draft = (content: string): StepEntry => ({
   id: 'draft',
@@ -207,10 +208,33 @@ describe('saving a writing', () => {
     expect(data).toEqual([draft('Finn found 2 lamps.')]);
   });
 
+  it('drops what was stored for other steps with the next change, and keeps its words among the earlier drafts', async () => {
+    const stray = { ...draft('A stray line.'), id: 'stray' };
+    const { student, writing } = await buildDraft({ data: [draft('One.'), stray], content: 'One.' });
+    const same = await save(student, writing.id, { data: [draft('One.')], version: 7 });
+    expect(same).toMatchObject({ status: 200, body: { version: 0 } });
+    const { body } = await save(student, writing.id, { data: [draft('One. Two.'), stray], version: 0 });
+    expect(body.data).toEqual([draft('One. Two.')]);
+    expect(await revisionsOf(writing.id)).toMatchObject([{ data: [draft('One.'), stray] }]);
+  });
+
+  it('keeps the steps of work whose activity is gone', async () => {
+    const { student, writing } = await buildDraft({
+      own_steps: null,
+      data: [draft('One.')],
+      content: 'One.',
+    });
+    const { body } = await save(student, writing.id, { data: [draft('One. Two.')], version: 0 });
+    expect(body.content).toBe('One. Two.');
+  });
+
   it('says when a writing is full, and still lets it get shorter', async () => {
     const page = 'x'.repeat(199_990);
     const steps = ['one', 'two', 'three', 'four'].map((id) => ({ ...draft(page), id }));
-    const { student, writing } = await buildDraft({ data: steps.map((step) => ({ ...step, content: '' })) });
+    const own_steps = steps.flatMap(({ id }) =>
+      defaultWorkflows.narrative.slice(0, 1).map((step) => ({ ...step, id })),
+    );
+    const { student, writing } = await buildDraft({ own_steps });
     expect((await save(student, writing.id, { data: steps.slice(0, 3) })).status).toBe(200);
     const refused = await save(student, writing.id, { data: steps });
     expect(refused.status).toBe(422);

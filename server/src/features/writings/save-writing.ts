@@ -18,7 +18,9 @@ import { isTooLongForCoach } from './check-length-for-coach.ts';
 import {
   type DraftContent,
   draftTextOf,
-  entriesOfKnownSteps,
+  entriesOfOwnSteps,
+  hasWords,
+  type MergedDraft,
   mergeStepEntries,
 } from './merge-step-entries.ts';
 import { isSameDraft, revisionReasonFor } from './revision-reason.ts';
@@ -48,8 +50,8 @@ export const saveWriting = async (
     const stored = await findStored(deps, caller, save.id);
     if (!writingPermissions(stored.writing, caller).write) {
       // Handed in from another device: the words of this one are nowhere else, and it deletes them after this answer.
-      const next = draftAfter(stored, save.body);
-      if (!isSameDraft(stored.writing, next)) await keepBeside(deps, stored, next);
+      const { own, next } = draftAfter(stored, save.body);
+      if (!isSameDraft(own, next)) await keepBeside(deps, stored, next);
       throw conflict(words.completed, { writing: presentWriting(stored, caller) });
     }
     const saved = await saveOver(deps, caller, { stored, sent: save.body });
@@ -97,12 +99,19 @@ const checkSize = (stored: DraftContent, next: DraftContent): void => {
   );
 };
 
-const draftAfter = ({ writing, activity }: WritingDetail, sent: Sent) => {
-  const steps = writing.own_steps ?? activity?.steps ?? [];
-  const data = entriesOfKnownSteps(sent.data, { steps, stored: writing.data });
-  const next = mergeStepEntries(writing, { ...sent, data });
+interface NextDraft {
+  /** The stored one without entries of other steps. */
+  own: DraftContent;
+  next: MergedDraft;
+}
+
+const draftAfter = ({ writing, activity }: WritingDetail, sent: Sent): NextDraft => {
+  const steps = { steps: writing.own_steps ?? activity?.steps ?? [], stored: writing.data };
+  const own = { content: writing.content, data: entriesOfOwnSteps(writing.data, steps) };
+  const next = mergeStepEntries(own, { ...sent, data: entriesOfOwnSteps(sent.data, steps) });
+  const dropped = writing.data.filter((entry) => !own.data.includes(entry));
   checkSize(writing, next);
-  return next;
+  return { own, next: { ...next, hasCleared: next.hasCleared || hasWords(dropped) } };
 };
 
 /** Among the earlier drafts, where its owner finds what could not be saved. */
@@ -124,9 +133,9 @@ const saveOver = async (
 ): Promise<WritingDetail | null> => {
   const { writing, lastRevision } = stored;
   const now = deps.clock.now();
-  const next = draftAfter(stored, sent);
+  const { own, next } = draftAfter(stored, sent);
   // Sent twice, or by an older page with the same text: there is nothing to decide.
-  if (isSameDraft(writing, next)) return stored;
+  if (isSameDraft(own, next)) return stored;
   if (sent.version !== undefined && sent.version !== writing.version) {
     await keepBeside(deps, stored, next);
     throw conflict(words.changedElsewhere, { writing: presentWriting(stored, caller) });
