@@ -12,7 +12,13 @@ const print = (line: string): void => {
 };
 
 const read = (coach: Coach, draft: PlainDraft, earlier?: { text: string; advice: Advice[] }) =>
-  coach.feedback({ ...draft, owner, mayUseModel: false, known: { names: [] }, ...(earlier && { earlier }) });
+  coach.feedback({
+    ...draft,
+    owner,
+    mayUseModel: false,
+    known: { names: [] },
+    ...(earlier && { earlier: [earlier] }),
+  });
 
 interface Pair {
   kind: 'followed' | 'elsewhere' | 'moved';

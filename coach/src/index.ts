@@ -1,4 +1,4 @@
-export type { Advice, AdviceFollowUp } from './advice/advice.ts';
+export type { Advice, AdviceFollowUp, EarlierDraft } from './advice/advice.ts';
 export type { ExternalModelConsent } from './ask-language-model.ts';
 export type { ChatEnd, ChatEvent, ChatRequest } from './chat-events.ts';
 export { type Coach, type CoachLog, type CoachOptions, createCoach, type RequestOfUser } from './coach.ts';

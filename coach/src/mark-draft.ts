@@ -57,7 +57,7 @@ export async function markDraft(request: MarkingRequest, deps: MarkingDeps): Pro
     outputs: { ...general, ...Object.fromEntries(remarks) },
     next_step: nextImprovementIn(context),
     advice: findAdvice(context, criteriaOfActivityType[type]),
-    judged: request.earlier ? checkAdviceFollowed(request.earlier, context) : [],
+    judged: (request.earlier ?? []).flatMap((earlier) => checkAdviceFollowed(earlier, context)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ActivityType, FeedbackByCriterion, FeedbackCategory, UnscoredReason } from '@inkling/contract';
-import type { Advice, AdviceFollowUp } from './advice/advice.ts';
+import type { Advice, AdviceFollowUp, EarlierDraft } from './advice/advice.ts';
 import type { NextImprovement } from './feedback/index.ts';
 import type { Assessment } from './marking/assessment.ts';
 import type { Finding } from './writing-errors/finding.ts';
@@ -12,8 +12,8 @@ export interface MarkingRequest {
   prompt?: string;
   /** Those to comment on; all of the type when not given. */
   categories?: readonly FeedbackCategory[];
-  /** The draft before and what it was told to do, to see what became of that. */
-  earlier?: { text: string; advice: readonly Advice[] };
+  /** The drafts before and what they were told to do, to see what became of that. */
+  earlier?: readonly EarlierDraft[];
 }
 
 /** What the built-in coach says about one draft: marks, errors, feedback and the one next step. */
@@ -27,6 +27,6 @@ export interface MarkingResult {
   next_step: NextImprovement | null;
   /** What the suggestions ask for, with all that is needed to see later whether it was done. */
   advice: Advice[];
-  /** What became of each piece of the earlier advice, in its order. */
+  /** What became of each piece of the earlier advice, draft by draft, in its order. */
   judged: AdviceFollowUp[];
 }

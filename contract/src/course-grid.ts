@@ -16,6 +16,8 @@ const courseGridCell = z.object({
   updated_at: timestamp,
   /** The teacher's, or else the coach's. */
   score: z.number().nullable(),
+  /** Of the first attempt, where the coach gave both. */
+  first_score: z.number().nullable(),
   unscored: z.enum(unscoredReasons).nullable(),
 });
 export type CourseGridCell = z.infer<typeof courseGridCell>;

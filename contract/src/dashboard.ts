@@ -48,6 +48,8 @@ const childWriting = z.object({
   feedback: z
     .object({
       score: z.number().min(0).max(100).nullable(),
+      /** Of the first attempt, where the coach gave both. */
+      first_score: z.number().min(0).max(100).nullable(),
       strengths: z.array(z.string()),
       improvements: z.array(z.string()),
     })

@@ -34,6 +34,8 @@ const advice = z.object({
   outcome: z.enum(adviceOutcomes).nullable(),
   /** What stands there in the next draft. */
   after: z.string().nullable(),
+  /** The number of the round in whose draft that was found. */
+  judged_in: z.number().int().nullable(),
 });
 export type Advice = z.infer<typeof advice>;
 
@@ -54,6 +56,8 @@ const feedbackRound = z.object({
   held: z.boolean(),
   /** The draft before as today's coach marks it, so that two coaches are never compared; null in the first round. */
   marks_before: z.array(roundMark).nullable(),
+  /** Marks of rounds with different ones were given by different rules, and are not compared. */
+  coach_version: z.string(),
   advice: z.array(advice),
 });
 export type FeedbackRound = z.infer<typeof feedbackRound>;

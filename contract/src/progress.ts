@@ -31,7 +31,7 @@ export const studentProgress = z.object({
       completed_at: timestamp,
       title: z.string(),
       score: z.number(),
-      /** Of the first draft that the coach read; null where it read none, or only the last one. */
+      /** Of the first draft that the coach read, by the coach that gave the score; null where it read one draft only, or where the score is a teacher's. */
       first_score: z.number().nullable(),
     }),
   ),

@@ -25,6 +25,8 @@ const piece = z.object({
   updated_at: timestamp,
   /** The teacher's, or else the coach's. */
   score: z.number().nullable(),
+  /** Of the first attempt, where the coach gave both. */
+  first_score: z.number().nullable(),
   scored_by_teacher: z.boolean(),
   unscored: z.enum(unscoredReasons).nullable(),
   word_count: count,

@@ -18,6 +18,12 @@ export interface Advice {
   words: string[];
 }
 
+/** A draft that was read before, with what it was told to do. */
+export interface EarlierDraft {
+  text: string;
+  advice: readonly Advice[];
+}
+
 export interface AdviceFollowUp {
   /** null where only a person could tell. */
   outcome: AdviceOutcome | null;

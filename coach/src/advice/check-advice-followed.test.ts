@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markDraft } from '../mark-draft.ts';
 import { errorFinderForTests } from '../testing/error-finder.ts';
-import type { Advice } from './advice.ts';
+import type { Advice, EarlierDraft } from './advice.ts';
 import { adviceChecks } from './advice-checks.ts';
 import { allWordingIds } from './wording-ids.ts';
 
@@ -9,9 +9,9 @@ const draft = `My dog Biscuit is brown. One day we went to the park and he ran a
 
 Then a man came with Biscuit. He was all muddy. We went home.`;
 
-const review = async (text: string, earlier?: { text: string; advice: Advice[] }) =>
+const review = async (text: string, ...earlier: EarlierDraft[]) =>
   markDraft(
-    { text, type: 'narrative', year: 4, ...(earlier && { earlier }) },
+    { text, type: 'narrative', year: 4, earlier },
     {
       spelling: 'au',
       findErrors: async (found, analysis) => (await errorFinderForTests()).find(found, analysis),
@@ -83,6 +83,15 @@ describe('judging advice', () => {
     expect(await judge(advice, beside)).not.toMatchObject({ outcome: 'done' });
     const joined = draft.replace('I looked in', 'After that I looked in');
     expect(await judge(advice, joined)).toMatchObject({ outcome: 'done' });
+  });
+
+  it('judges the advice of each earlier draft by that draft', async () => {
+    const longAgo = { text: `It began badly. ${draft}`, advice: [told('ideas.showFeeling', 'I was sad.')] };
+    const [begun] = longAgo.advice;
+    if (begun) begun.passage = { start: longAgo.text.indexOf('I was sad.'), end: longAgo.text.indexOf('I was sad.') + 10, quote: 'I was sad.' };
+    const better = draft.replace('I was sad.', 'I was sad. A tear ran down my cheek.');
+    const { judged } = await review(better, longAgo, { text: draft, advice: [showFeeling] });
+    expect(judged.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
   });
 
   it('keeps quiet about what only a person can judge', async () => {

@@ -1,6 +1,6 @@
 import type { FeedbackContext } from '../feedback/index.ts';
 import { analyseText, type TextAnalysis } from '../parse/index.ts';
-import type { Advice, AdviceFollowUp } from './advice.ts';
+import type { AdviceFollowUp, EarlierDraft } from './advice.ts';
 import { adviceChecks } from './advice-checks.ts';
 import { type Alignment, alignSentences } from './align-sentences.ts';
 import type { DraftComparison } from './draft-comparison.ts';
@@ -35,7 +35,7 @@ const judge = (comparison: DraftComparison): AdviceFollowUp => {
 
 /** What became of each piece of advice in the next draft: by the rule's own check, without a model. */
 export const checkAdviceFollowed = (
-  earlier: { text: string; advice: readonly Advice[] },
+  earlier: EarlierDraft,
   context: FeedbackContext,
 ): AdviceFollowUp[] => {
   const after = context.analysis;

@@ -131,17 +131,17 @@ test('an adult reads it in about a minute: under 300 words for six pieces', () =
 
 test('a strong sentence, the score and what the teacher said stand in it, as they were typed', () => {
   const { markdown } = reportOn([
-    writing({ strong_sentence: 'The old one.', score: { value: 51.2, by_teacher: false } }),
+    writing({ strong_sentence: 'The old one.', score: { value: 51.2, by_teacher: false, first: 44.6 } }),
     {
       ...later,
-      score: { value: 71, by_teacher: true },
+      score: { value: 71, by_teacher: true, first: null },
       strong_sentence: 'Trees *breathe* for us.',
       comment: 'Strong | opening.',
     },
   ]);
   expect(markdown).toContain('“Trees \\*breathe\\* for us.” (Why We Need Trees)');
   expect(markdown).not.toContain('The old one.');
-  expect(markdown).toContain('3 redrafts, score 51\n');
+  expect(markdown).toContain('3 redrafts, score 51 (first attempt 45)\n');
   expect(markdown).toContain('1 redraft, score 71 by the teacher');
   expect(markdown).toContain('- **Why We Need Trees:** Strong \\| opening.');
 });

@@ -131,8 +131,11 @@ function practiceBlock(
   return ['## What was practised', rows.join('\n'), ...unmarkedNotes(writings, latest, wording)];
 }
 
-const scoreText = (score: ReportWriting['score']): string =>
-  score ? `, score ${Math.round(score.value)}${score.by_teacher ? ' by the teacher' : ''}` : '';
+const scoreText = (score: ReportWriting['score']): string => {
+  if (!score) return '';
+  const first = score.first === null ? '' : ` (first attempt ${Math.round(score.first)})`;
+  return `, score ${Math.round(score.value)}${score.by_teacher ? ' by the teacher' : first}`;
+};
 
 /** One sentence of the newest piece that has one. */
 function sentenceBlock({ writings }: ReportFacts): string[] {

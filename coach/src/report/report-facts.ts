@@ -22,8 +22,8 @@ export interface ReportWriting {
   minutes: number;
   /** How often another text was read or handed in than before. */
   redrafts: number;
-  /** Out of 100; a teacher's goes before the coach's. */
-  score?: { value: number; by_teacher: boolean } | null;
+  /** Out of 100; a teacher's goes before the coach's, which has that of the first attempt beside it. */
+  score?: { value: number; by_teacher: boolean; first: number | null } | null;
   /** A sentence of the child that the coach found most to like in. */
   strong_sentence?: string | null;
   /** What the teacher said to the whole piece, the newest. */

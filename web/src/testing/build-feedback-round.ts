@@ -10,6 +10,7 @@ export const buildAdvice = (values: Partial<Advice> = {}): Advice => ({
   answer: null,
   outcome: null,
   after: null,
+  judged_in: null,
   ...values,
 });
 
@@ -24,6 +25,7 @@ export const buildFeedbackRound = (values: Partial<FeedbackRound> = {}): Feedbac
   marks: [{ criterion: 'ideas', mark: 2, maximum: 5 }],
   held: false,
   marks_before: null,
+  coach_version: 'one',
   advice: [buildAdvice()],
   ...values,
 });

@@ -156,6 +156,8 @@ export const feedbackAdvice = pgTable(
     outcome: adviceOutcome(),
     /** What stands there in the next draft. */
     after: text(),
+    /** The number of the round in whose draft that was found. */
+    judged_in: integer(),
   },
   (table) => [index('feedback_advice_round_id_idx').on(table.round_id, table.id)],
 );

@@ -43,6 +43,8 @@ export const writings = pgTable(
     /** The version that was last read for signs of a child in trouble. */
     checked_version: integer().notNull().default(0),
     ai_scoring: real(),
+    /** Of the first draft the coach read, by the coach that gave the score above; empty until it read a second. */
+    first_scoring: real(),
     /** Why the coach gave none. */
     unscored: unscoredReason(),
     /** Set when a teacher replaced the coach's score. */

@@ -1,11 +1,13 @@
 import type { ExternalModelConsent } from '@inkling/coach';
 import type { FeedbackCategory } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
+import { type GivenAdvice, listRecentAdvice } from './advice.queries.ts';
 import { askCoachForFeedback, withoutLanguageModel } from './ask-coach-for-feedback.ts';
 import { type DraftWithTask, findDraftOfFirstFeedback } from './drafts.queries.ts';
 import { storeFeedbackItem, storeFeedbackOverview } from './feedback-items.queries.ts';
+import { earlierDraftsOf, openAdvice } from './open-advice.ts';
 import { storedScoreOf, storeScore } from './scores.queries.ts';
-import { findNewestRound, listAdvice } from './store-round.queries.ts';
+import { findNewestRound } from './store-round.queries.ts';
 import { storeRound } from './store-round.ts';
 
 type MarkingDeps = Pick<Deps, 'clock' | 'coach' | 'db'>;
@@ -33,11 +35,11 @@ const storeFirstAttempt = async (
   await storeRound(deps, draft, { content, version, read, readAt });
 };
 
-/** The draft before this one with what it was told to do; none where this very text was read before. */
-const findEarlier = async ({ db }: MarkingDeps, { writing }: DraftWithTask) => {
+/** What the last drafts were told to do; nothing where this very text was read before. */
+const findGivenAdvice = async ({ db }: MarkingDeps, { writing }: DraftWithTask): Promise<GivenAdvice[]> => {
   const newest = await findNewestRound(db, writing.id);
-  if (!newest || newest.content === writing.content) return undefined;
-  return { text: newest.content, advice: await listAdvice(db, newest.id) };
+  if (!newest || newest.content === writing.content) return [];
+  return listRecentAdvice(db, writing.id);
 };
 
 /** Marks a draft. Each criterion is stored the moment it is ready, so that a restart repeats only what is missing. */
@@ -48,16 +50,19 @@ export const markStoredDraft = async (
 ): Promise<void> => {
   const { content, version } = draft.writing;
   await storeFirstAttempt(deps, draft, criteria);
-  const before = await findEarlier(deps, draft);
-  const earlier = before && { text: before.text, advice: before.advice };
+  const given = await findGivenAdvice(deps, draft);
+  const open = openAdvice(given);
   const read = await askCoachForFeedback(deps, draft, {
     text: content,
     criteria,
     consent,
-    ...(earlier && { earlier }),
+    earlier: earlierDraftsOf(open),
   });
-  const judged = read.judged.map((each, index) => ({ ...each, id: before?.advice[index]?.id ?? 0 }));
-  await storeRound(deps, draft, { content, version, read, judged, readAt: deps.clock.now() });
+  const judged = open.flatMap((advice, index) => {
+    const found = read.judged[index];
+    return found ? [{ ...advice, ...found }] : [];
+  });
+  await storeRound(deps, draft, { content, version, read, given, judged, readAt: deps.clock.now() });
   // Before the criteria: a screen stops asking once the last of them is ready.
   await storeScore(deps.db, draft.writing, storedScoreOf(read));
   await storeFeedbackOverview(deps.db, draft.writing, {

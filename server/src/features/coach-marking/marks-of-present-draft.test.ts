@@ -83,7 +83,7 @@ describe('marks', () => {
     const [card] = (await server.callAs(teacher, writings.listWritings, { query: {} })).body;
     const portfolio = await portfolioOf(student);
     return {
-      csv: csv.split(/\r?\n/)[1]?.split(',').slice(10, 13),
+      csv: csv.split(/\r?\n/)[1]?.split(',').slice(11, 14),
       page: page.pieces[0]?.score,
       grid: grid.students[0]?.work[0]?.score,
       card: card?.ai_scoring,

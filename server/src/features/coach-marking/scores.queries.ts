@@ -31,6 +31,18 @@ export const storeScore = async (
     .where(and(eq(writings.id, id), eq(writings.content, content)));
 };
 
+/** What the present score grew from. */
+export const storeFirstScore = async (
+  db: Db,
+  writingId: number,
+  first_scoring: number | null,
+): Promise<void> => {
+  await db
+    .update(writings)
+    .set({ first_scoring, updated_at: sql`${writings.updated_at}` })
+    .where(eq(writings.id, writingId));
+};
+
 /** The coach's score is of another text, and so is what it said. */
 export const clearScores = async (db: Db, writing: WritingRow): Promise<void> => {
   await storeScore(db, writing, { ai_scoring: null, unscored: null });

@@ -1,7 +1,6 @@
-import type { Advice, AdviceFollowUp } from '@inkling/coach';
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { feedbackAdvice, feedbackRounds, writings } from '../../db/schema/index.ts';
+import { feedbackRounds, writings } from '../../db/schema/index.ts';
 
 type NewRound = Omit<typeof feedbackRounds.$inferInsert, 'number'>;
 
@@ -16,17 +15,25 @@ export const findNewestRound = async (db: Db, writingId: number) => {
 };
 export type Round = NonNullable<Awaited<ReturnType<typeof findNewestRound>>>;
 
-export const listAdvice = (db: Db, roundId: number) =>
-  db.select().from(feedbackAdvice).where(eq(feedbackAdvice.round_id, roundId)).orderBy(feedbackAdvice.id);
+export const findFirstRound = async (db: Db, writingId: number) => {
+  const [round] = await db
+    .select()
+    .from(feedbackRounds)
+    .where(and(eq(feedbackRounds.writing_id, writingId), eq(feedbackRounds.number, 1)));
+  return round;
+};
 
 /** Two readings of one writing at once take turns from here to the end of the transaction. */
 export const lockRounds = async (db: Db, writingId: number): Promise<void> => {
   await db.select({ id: writings.id }).from(writings).where(eq(writings.id, writingId)).for('update');
 };
 
-/** Returns the new round's id; none where a later draft was read before: a late reading is no news. */
-export const insertRound = async (db: Db, round: NewRound): Promise<number | undefined> => {
-  const { rows } = await db.execute<{ id: number }>(sql`
+/** Returns the new round; none where a later draft was read before: a late reading is no news. */
+export const insertRound = async (
+  db: Db,
+  round: NewRound,
+): Promise<{ id: number; number: number } | undefined> => {
+  const { rows } = await db.execute<{ id: number; number: number }>(sql`
     insert into ${feedbackRounds} (writing_id, number, version, content, words, marks, marks_before, overall, unscored,
       coach_version, created_at)
     select ${round.writing_id}, coalesce(last.number, 0) + 1, ${round.version}, ${round.content}, ${round.words},
@@ -35,13 +42,8 @@ export const insertRound = async (db: Db, round: NewRound): Promise<number | und
     from (select max(r.number) as number, max(r.version) as version from ${feedbackRounds} r
       where r.writing_id = ${round.writing_id}) last
     where last.version is null or last.version <= ${round.version}
-    returning id`);
-  return rows[0]?.id;
-};
-
-export const insertAdvice = async (db: Db, roundId: number, advice: readonly Advice[]): Promise<void> => {
-  if (advice.length === 0) return;
-  await db.insert(feedbackAdvice).values(advice.map((each) => ({ ...each, round_id: roundId })));
+    returning id, number`);
+  return rows[0];
 };
 
 /** The same draft read again, perhaps by a newer coach: still one round, of the newest version that it was read at. */
@@ -54,16 +56,4 @@ export const updateRound = async (
     .update(feedbackRounds)
     .set({ ...read, updated_at: sql`now()` })
     .where(and(eq(feedbackRounds.id, roundId), lte(feedbackRounds.version, read.version)));
-};
-
-/** What became of advice in the draft after it, in one statement however much there is. */
-export const storeAdviceOutcomes = async (
-  db: Db,
-  judged: readonly (AdviceFollowUp & { id: number })[],
-  now: Date,
-): Promise<void> => {
-  await db.execute(sql`
-    update ${feedbackAdvice} a set outcome = j.outcome::advice_outcome, after = j.after, updated_at = ${now.toISOString()}
-    from jsonb_to_recordset(${JSON.stringify(judged)}::jsonb) as j(id int, outcome text, after text)
-    where a.id = j.id`);
 };

@@ -17,6 +17,7 @@ export const listCourseGridCells = (db: Db, courseId: number) =>
       reviewed_at: writings.reviewed_at,
       updated_at: writings.updated_at,
       ai_scoring: writings.ai_scoring,
+      first_scoring: writings.first_scoring,
       teacher_scoring: writings.teacher_scoring,
       unscored: writings.unscored,
     })

@@ -2,7 +2,7 @@ import type { CourseGrid, CourseGridCell } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { isStillToReview } from '../writings/index.ts';
+import { firstScoreOf, isStillToReview } from '../writings/index.ts';
 import { type CourseGridCellRow, listActivityTitles, listCourseGridCells } from './course-grid.queries.ts';
 import { findCourse } from './courses.queries.ts';
 
@@ -16,12 +16,13 @@ const presentWork = (row: CourseGridCellRow): CourseGridCell => ({
   reviewed_at: row.reviewed_at?.toISOString() ?? null,
   updated_at: row.updated_at.toISOString(),
   score: row.teacher_scoring ?? row.ai_scoring,
+  first_score: firstScoreOf(row),
   unscored: row.teacher_scoring === null ? row.unscored : null,
 });
 
 /** A teacher who marks blind sees no score of the coach on what is still to review. */
 const omitScore = (work: CourseGridCell, row: CourseGridCellRow): CourseGridCell =>
-  isStillToReview(work) ? { ...work, score: row.teacher_scoring, unscored: null } : work;
+  isStillToReview(work) ? { ...work, score: row.teacher_scoring, first_score: null, unscored: null } : work;
 
 /** What is published or was worked on, each once, in the order in which they were made. */
 const listColumns = async (

@@ -5,6 +5,7 @@ import { activities, aiFeedbackItems, aiFeedbacks, users, writings } from '../..
 import {
   criteriaAwaitingApprovalOf,
   isCriterionAwaitingApproval,
+  isOverallAwaitingApproval,
   scoreForFamily,
 } from '../feedback-awaiting-approval/index.ts';
 import { writingsVisibleTo } from '../writings/index.ts';
@@ -40,6 +41,7 @@ const latestOf = (db: Db, parentId: number) =>
         course_id: writings.course_id,
         teacher_id: writings.teacher_id,
         ai_scoring: writings.ai_scoring,
+        first_scoring: writings.first_scoring,
         teacher_scoring: writings.teacher_scoring,
       })
       .from(writings)
@@ -89,6 +91,10 @@ export const listLatestWritings = (db: Db, parentId: number) => {
       due_date: latest.due_date,
       updated_at: latest.updated_at,
       score: scoreForFamily(sql`latest`, heldOfLatest),
+      first_score: sql<
+        number | null
+      >`case when latest.teacher_scoring is null and latest.ai_scoring is not null
+        and not ${isOverallAwaitingApproval(sql`latest`, { version: sql`latest.version`, held: heldOfLatest })} then latest.first_scoring end`,
       outputs: sql<FeedbackByCriterion | null>`said.outputs`,
       description: sql<string | null>`task.description`,
       estimated_time: sql<number | null>`task.estimated_time`,

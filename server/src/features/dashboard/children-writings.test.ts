@@ -81,7 +81,7 @@ describe('the activities of a family', () => {
       {
         id: own.id,
         due_date: null,
-        feedback: { score: 70, strengths: [], improvements: [] },
+        feedback: { score: 70, first_score: null, strengths: [], improvements: [] },
         description: '',
         estimated_time: null,
         estimated_time_unit: null,
@@ -95,6 +95,7 @@ describe('the activities of a family', () => {
     await db.insert(subscriptions).values({ parent_id: mum.id, status: 'active' });
     expect((await read(mum)).body[0]?.activities[1]?.feedback).toEqual({
       score: 70,
+      first_score: null,
       strengths: ['A brave start'],
       improvements: ['Add a smell'],
     });

@@ -9,7 +9,8 @@ import {
 
 const advice = sql<Advice[]>`(
   select coalesce(json_agg(json_build_object('id', a.id, 'criterion', a.criterion, 'rule', a.rule, 'text', a.text,
-    'passage', a.passage, 'answer', a.answer, 'outcome', a.outcome, 'after', a.after) order by a.id), '[]')
+    'passage', a.passage, 'answer', a.answer, 'outcome', a.outcome, 'after', a.after,
+    'judged_in', a.judged_in) order by a.id), '[]')
   from ${feedbackAdvice} a where a.round_id = ${feedbackRounds.id})`;
 
 /** All rounds of a writing with their advice, oldest first, in one statement. */
@@ -25,6 +26,7 @@ export const listRounds = (db: Db, writingId: number) =>
       unscored: feedbackRounds.unscored,
       marks: feedbackRounds.marks,
       marks_before: feedbackRounds.marks_before,
+      coach_version: feedbackRounds.coach_version,
       is_current: sql<boolean>`${feedbackRounds.content} = ${writings.content}`,
       advice,
       held_criteria: criteriaAwaitingApprovalOf(sql`writings`),

@@ -1,6 +1,6 @@
 import { apiBase, feedback, feedbackRounds, type StepEntry, writings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { buildWriting } from '../../testing/build-courses-and-writings.ts';
+import { buildWriting, readWritingRow } from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, signInAs } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
@@ -85,18 +85,71 @@ describe('rounds of feedback', () => {
     expect(is_current).toBe(true);
   });
 
-  it('compare with what today’s coach says about the draft before', async () => {
+  it('compare with what today’s coach says about the draft before and the first', async () => {
     const { id, ask, save, read } = await begin();
+    const firstScore = async () => (await readWritingRow(server.deps.db, id)).first_scoring;
     await ask();
-    const marks = (await read()).rounds[0]?.marks;
+    expect(await firstScore()).toBeNull();
+    const { marks, overall } = (await read()).rounds[0] ?? {};
     const outdated = JSON.stringify(marks?.map((mark) => ({ ...mark, mark: 0 })));
-    await server.deps.pool.query(
-      "update feedback_rounds set coach_version = 'another', marks = $1 where writing_id = $2",
-      [outdated, id],
-    );
+    const byAnotherCoach = async () =>
+      server.deps.pool.query(
+        "update feedback_rounds set coach_version = 'another', marks = $1, overall = 1 where writing_id = $2",
+        [outdated, id],
+      );
+    await byAnotherCoach();
     await save(second);
     await ask();
     expect((await read()).rounds[1]?.marks_before).toEqual(marks);
+    expect(await firstScore()).toBe(overall);
+    await byAnotherCoach();
+    await save(`${second} It was a good day.`);
+    await ask();
+    expect(await firstScore()).toBe(overall);
+    expect((await read()).rounds.map(({ coach_version }) => coach_version === 'another')).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('leave aside what the child put aside, in every draft that is told the same', async () => {
+    const { student, id, ask, save, read } = await begin();
+    await ask();
+    const given = (await read()).rounds[0]?.advice ?? [];
+    for (const { id: advice_id } of given)
+      await server.callAs(student, feedbackRounds.answerAdvice, {
+        params: { id, advice_id },
+        body: { answer: 'disagree' },
+      });
+    await save(`${first} It was a good day.`);
+    await ask();
+    await save(`${first} It was a very good day.`);
+    await ask();
+    for (const { advice } of (await read()).rounds.slice(1)) {
+      const isSame = (one: (typeof advice)[number]) =>
+        given.some(({ rule, passage }) => rule === one.rule && passage?.quote === one.passage?.quote);
+      const again = advice.filter(isSame);
+      expect(again.length).toBeGreaterThan(2);
+      expect(new Set(again.map(({ answer }) => answer))).toEqual(new Set(['disagree']));
+    }
+  });
+
+  it('credit advice that is done two drafts later', async () => {
+    const { ask, save, read } = await begin();
+    await ask();
+    const later = ' It was a good day.';
+    await save(first + later);
+    await ask();
+    const owl = 'A small owl looked at her.';
+    // As if the second draft had not been told the same again.
+    await server.deps.pool.query("delete from feedback_advice where judged_in is null and passage ->> 'quote' = $1", [
+      owl,
+    ]);
+    await save(second + later);
+    await ask();
+    const about = (await read()).rounds[0]?.advice.filter(({ passage }) => passage?.quote === owl);
+    expect(about?.map(({ outcome, judged_in }) => [outcome, judged_in])).toContainEqual(['done', 3]);
   });
 
   it('take what the child says to advice, and nobody else’s word', async () => {

@@ -1,7 +1,7 @@
 import type { ActivityType, CriterionFeedback, UnscoredReason, WritingStatus } from '@inkling/contract';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { aiFeedbackItems, aiFeedbacks, feedbackRounds, writings } from '../../db/schema/index.ts';
+import { aiFeedbackItems, aiFeedbacks, writings } from '../../db/schema/index.ts';
 import {
   heldCriteria as held,
   heldOf,
@@ -21,7 +21,7 @@ const piecesOf = (studentId: number): SQL =>
   writingsWithHeld(
     sql`p`,
     sql`select w.id, w.student_id, w.teacher_id, w.activity_id, w.course_id, w.title, w.writing_type, w.status,
-      w.completed_at, w.version, w.approved_version, w.ai_scoring, w.teacher_scoring
+      w.completed_at, w.version, w.approved_version, w.ai_scoring, w.first_scoring, w.teacher_scoring
     from ${writings} w where w.student_id = ${studentId}`,
   );
 const scoreOfPiece = scoreForFamily(sql`p`, sql`p.held`);
@@ -51,22 +51,15 @@ interface ScoreRow extends Record<string, unknown> {
   first_score: number | null;
 }
 
-/** With the first round's score where there was a second: one draft is no growth. */
+/** With the score of the first attempt where there was a second, by the coach that gave the last one: two coaches, or a coach and a teacher, can't be compared. */
 export const listScoresOverTime = async (db: Db, studentId: number): Promise<ScoreRow[]> => {
-  const isFirstHeld = isOverallAwaitingApproval(sql`p`, { version: sql`first.version`, held: sql`p.held` });
+  const isHeld = isOverallAwaitingApproval(sql`p`, { version: sql`p.version`, held: sql`p.held` });
   const { rows } = await db.execute<ScoreRow>(sql`
-    with ${piecesOf(studentId)},
-    newest as materialized (
-      select p.*, ${scoreOfPiece} as score from p
-      where p.status = 'completed' and p.completed_at is not null and ${scoreOfPiece} is not null
-      order by p.completed_at desc, p.id desc limit ${shownScores}),
-    r as materialized (
-      select r.writing_id, r.number, r.version, r.overall from ${feedbackRounds} r
-      where r.writing_id = any(array(select newest.id from newest)) and r.number in (1, 2))
-    select p.completed_at, p.title, p.score, case when not ${isFirstHeld} then first.overall end as first_score
-    from newest p left join (r first join r second on second.writing_id = first.writing_id and second.number = 2)
-      on first.writing_id = p.id and first.number = 1
-    order by p.completed_at desc, p.id desc`);
+    with ${piecesOf(studentId)}
+    select p.completed_at, p.title, ${scoreOfPiece} as score,
+      case when p.teacher_scoring is null and not ${isHeld} then p.first_scoring end as first_score
+    from p where p.status = 'completed' and p.completed_at is not null and ${scoreOfPiece} is not null
+    order by p.completed_at desc, p.id desc limit ${shownScores}`);
   return rows;
 };
 

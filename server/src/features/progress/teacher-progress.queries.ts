@@ -1,5 +1,6 @@
 import type { CheckedInput, progress, RoundMark, WritingStatus } from '@inkling/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { containsText } from '../../db/contains-text.ts';
 import { timeLogs, uploads, users, writings } from '../../db/schema/index.ts';
@@ -123,6 +124,12 @@ export const listRecentTimeLogs = (db: Db, teacher: Teacher, studentId: number) 
     .limit(shownTimeLogs);
 export type RecentTimeLogRow = Awaited<ReturnType<typeof listRecentTimeLogs>>[number];
 
+/** What the coach gave, without what a teacher who marks blind is not to see yet. */
+const ofCoach = (scoring: PgColumn, isBlind: boolean): SQL<number | null> =>
+  isBlind
+    ? sql`case when not ${isScoreHiddenForBlindMarking(sql`writings`)} then ${scoring} end`
+    : sql`${scoring}`;
+
 /** Every writing the teacher set, for a spreadsheet. */
 export const listScores = async (db: Db, { teacher, isBlind }: Pick<TeacherOnDate, 'teacher' | 'isBlind'>) =>
   db
@@ -137,11 +144,8 @@ export const listScores = async (db: Db, { teacher, isBlind }: Pick<TeacherOnDat
       completed_at: writings.completed_at,
       word_count: writings.word_count,
       redrafts: redraftCountOf(sql`writings`),
-      ai_scoring: isBlind
-        ? sql<
-            number | null
-          >`case when not ${isScoreHiddenForBlindMarking(sql`writings`)} then ${writings.ai_scoring} end`
-        : writings.ai_scoring,
+      ai_scoring: ofCoach(writings.ai_scoring, isBlind),
+      first_scoring: ofCoach(writings.first_scoring, isBlind),
       teacher_scoring: writings.teacher_scoring,
       unscored: writings.unscored,
       teacher_marks: sql<RoundMark[]>`(

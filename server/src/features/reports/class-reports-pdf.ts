@@ -1,4 +1,10 @@
-import { type ClassSummary, criterionLabels, pluralise, reportBlocks } from '@inkling/contract';
+import {
+  type ClassSummary,
+  criterionLabels,
+  pluralise,
+  redraftedSentence,
+  reportBlocks,
+} from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -21,6 +27,7 @@ const putSummary = (paper: PdfDocument, summary: ClassSummary, { start_date, end
     .paragraph(
       `${pluralise(students_count, 'student')} finished ${pluralise(pieces_count, 'piece')} with ${pluralise(words_count, 'word')}.`,
     );
+  if (summary.redrafted) paper.paragraph(redraftedSentence(summary.redrafted));
   if (teaching_point)
     paper
       .heading('What to teach next')

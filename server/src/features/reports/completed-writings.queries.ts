@@ -26,13 +26,18 @@ export const findReportAndStudent = async (db: Db, reportId: number) =>
   )[0];
 export type ReportAndStudent = NonNullable<Awaited<ReturnType<typeof findReportAndStudent>>>;
 
-export interface CompletedWriting extends MarkedPiece {
+export interface ScoredPiece extends MarkedPiece {
+  ai_scoring: number | null;
+  /** Of the first attempt. */
+  first_scoring: number | null;
+  teacher_scoring: number | null;
+}
+
+export interface CompletedWriting extends ScoredPiece {
   completed_at: Date;
   seconds: number;
   redrafts: number;
   content: string;
-  ai_scoring: number | null;
-  teacher_scoring: number | null;
   /** Said of the finished draft. */
   comment: string | null;
   unscored: UnscoredReason | null;
@@ -54,13 +59,15 @@ const isFinishedIn = (about: About, zone: string): SQL => sql`
   ${targetColumn(about)} = ${about.target_id} and w.status = 'completed'
   and (w.completed_at at time zone ${zone})::date between ${about.start_date} and ${about.end_date}`;
 
+const scores = sql`w.ai_scoring, w.first_scoring, w.teacher_scoring`;
+
 /** What a class finished for one course or challenge on these days, oldest first, with all marks: for its teacher. */
-export const listMarkedPieces = async (db: Db, about: About, zone: string): Promise<MarkedPiece[]> =>
+export const listMarkedPieces = async (db: Db, about: About, zone: string): Promise<ScoredPiece[]> =>
   (
-    await db.execute<MarkedPiece>(sql`
-      with w as materialized (select ${pieceColumns} from ${writings} w where ${isFinishedIn(about, zone)}),
+    await db.execute<ScoredPiece>(sql`
+      with w as materialized (select ${pieceColumns}, ${scores} from ${writings} w where ${isFinishedIn(about, zone)}),
       ${studentsAndMarks(sql`false`)}
-      select ${shownWithMarks} from ${piecesWithMarks} order by w.completed_at, w.id`)
+      select ${shownWithMarks}, ${scores} from ${piecesWithMarks} order by w.completed_at, w.id`)
   ).rows;
 
 /**
@@ -83,13 +90,14 @@ export const listCompletedWritings = async (
   const item = { criterion: sql`i.criterion`, version: sql`i.made_from_version`, held: hold };
   const isHeld = isOverallAwaitingApproval(sql`w`, { version: sql`w.version`, held: hold });
   const work = sql`select ${pieceColumns}, w.teacher_id, w.activity_id, w.course_id, w.status, w.content,
-      w.teacher_scoring, w.ai_scoring, w.unscored, w.approved_version
+      ${scores}, w.unscored, w.approved_version
     from ${writings} w where ${isFinishedIn(about, zone)} and w.student_id = ${about.student_id}`;
   const { rows } = await db.execute<CompletedWriting>(sql`
     with ${writingsWithHeld(sql`w`, work)},
     ${studentsAndMarks(isCriterionAwaitingApproval(sql`w`, item))}
     select ${shownWithMarks}, w.completed_at, w.content, w.teacher_scoring,
       case when not ${isHeld} then w.ai_scoring end as ai_scoring,
+      case when not ${isHeld} then w.first_scoring end as first_scoring,
       case when w.teacher_scoring is null and not ${isHeld} then w.unscored end as unscored,
       (select coalesce(sum(l.spent_time), 0)::int from ${timeLogs} l where l.writing_id = w.id) as seconds,
       ${redraftCountOf(sql`w`)} as redrafts,

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { marksShown } from '../class-marks/index.ts';
 import { languageModelConsentOf } from '../feedback/index.ts';
+import { firstScoreOf } from '../writings/index.ts';
 import {
   type CompletedWriting,
   findReportAndStudent,
@@ -12,9 +13,10 @@ import {
 } from './completed-writings.queries.ts';
 import { setReport } from './reports.queries.ts';
 
-const scoreOf = ({ ai_scoring, teacher_scoring }: CompletedWriting) => {
-  const value = teacher_scoring ?? ai_scoring;
-  return value === null ? null : { value, by_teacher: teacher_scoring !== null };
+const scoreOf = (work: CompletedWriting) => {
+  const value = work.teacher_scoring ?? work.ai_scoring;
+  if (value === null) return null;
+  return { value, by_teacher: work.teacher_scoring !== null, first: firstScoreOf(work) };
 };
 
 const writingOf = (work: CompletedWriting): ReportInput['writings'][number] => ({

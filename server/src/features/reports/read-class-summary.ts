@@ -9,7 +9,8 @@ import {
   marksShown,
   teachingPointOf,
 } from '../class-marks/index.ts';
-import { listMarkedPieces } from './completed-writings.queries.ts';
+import { firstScoreOf } from '../writings/index.ts';
+import { listMarkedPieces, type ScoredPiece } from './completed-writings.queries.ts';
 import { findTarget, listMembers } from './reports.queries.ts';
 
 export type ReportSet = CheckedInput<typeof reports.readClassSummary>['query'];
@@ -19,6 +20,19 @@ const newestMarked = (pieces: MarkedPiece[]): MarkedPiece[] => {
   const newest = new Map<number, MarkedPiece>();
   for (const piece of pieces) if (marksShown(piece).length > 0) newest.set(piece.student_id, piece);
   return [...newest.values()];
+};
+
+/** How much the scores rose from first attempts to what was handed in. */
+const redraftedOf = (pieces: ScoredPiece[]): ClassSummary['redrafted'] => {
+  const scores = pieces.flatMap((piece) => {
+    const first = firstScoreOf(piece);
+    return first === null || piece.ai_scoring === null ? [] : [{ first, last: piece.ai_scoring }];
+  });
+  const meanOf = (one: 'first' | 'last') =>
+    scores.reduce((sum, score) => sum + score[one], 0) / scores.length;
+  return scores.length === 0
+    ? null
+    : { pieces_count: scores.length, first: meanOf('first'), last: meanOf('last') };
 };
 
 /** What a class finished on some days and what to teach it next, from the same marks as the reports. */
@@ -40,6 +54,7 @@ export const readClassSummary = async (
     students_count: atWork.size,
     pieces_count: pieces.length,
     words_count: pieces.reduce((sum, { words }) => sum + words, 0),
+    redrafted: redraftedOf(pieces),
     without_work: members.filter(({ id }) => !atWork.has(id)),
     teaching_point: teachingPointOf(compared, marks),
     marked_count: marked.length,

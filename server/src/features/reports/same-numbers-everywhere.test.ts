@@ -1,5 +1,6 @@
 import {
   countWords,
+  criterionLabels,
   dashboard,
   feedback,
   progress,
@@ -89,11 +90,12 @@ describe('after any way of finishing, returning and redrafting', () => {
     return each.kind === 'ask' || each.kind === 'complete';
   };
 
-  /** Does the steps that are possible; returns the texts that were read or handed in. */
-  const live = async (scenario: Scenario, steps: Step[]): Promise<Set<string>> => {
+  /** Does the steps that are possible; returns the texts that were read or handed in, and those that the coach read. */
+  const live = async (scenario: Scenario, steps: Step[]) => {
     let [present = ''] = texts;
     let isFinished = false;
     const shown = new Set<string>();
+    const read = new Set<string>();
     for (const each of [...steps, { kind: 'complete' as const }]) {
       server.deps.clock.advance({ seconds: 400 });
       if (isFinished) isFinished = await act(scenario, each);
@@ -101,9 +103,11 @@ describe('after any way of finishing, returning and redrafting', () => {
         if (each.kind === 'write') present = each.text;
         if (await write(scenario, each)) shown.add(present);
         isFinished = each.kind === 'complete';
+        // What was read once is read again when it is handed in with other words.
+        if (each.kind === 'ask' || (isFinished && read.size > 0)) read.add(present);
       }
     }
-    return shown;
+    return { shown, read };
   };
 
   const readReport = async ({ teacher, course }: Scenario): Promise<string> => {
@@ -138,37 +142,63 @@ describe('after any way of finishing, returning and redrafting', () => {
     const { drafts } = (await server.callAs(teacher, teacherMarks.readMarking, { params })).body;
     const current = drafts.findLast(({ is_current }) => is_current);
     const marks = [...(current?.marks ?? []), ...(current?.teacher_marks ?? [])];
+    const rounds = drafts.filter(({ round }) => round !== null);
     return {
       words: String(current?.words),
       score: rounded(current?.teacher_overall ?? current?.overall),
-      ideas: marks.findLast(({ criterion }) => criterion === 'ideas'),
+      first: rounds.length > 1 ? rounded(rounds[0]?.overall) : '',
+      isByTeacher: current?.teacher_overall !== null,
+      /** The teacher's in the place of the coach's. */
+      marks: new Map(marks.map((mark) => [mark.criterion, mark])),
+      textsRead: new Set(rounds.map(({ content }) => content)),
     };
   };
   const inReport = async (scenario: Scenario) => {
     const report = await readReport(scenario);
     const line = report.split('\n').find((each) => each.startsWith('- The lighthouse')) ?? '';
-    const [, words, redrafts, score = ''] =
-      line.match(/: (\d+) words?, (\d+) redrafts?(?:, score (\d+))?/) ?? [];
-    const [, ideas] = report.match(/\| Ideas \| (\d of \d) \|/) ?? [];
-    return { words, redrafts, score, ideas };
+    const [, words, redrafts, score = '', first = ''] =
+      line.match(/: (\d+) words?, (\d+) redrafts?(?:, score (\d+)(?: \(first attempt (\d+)\))?)?/) ?? [];
+    const marks = [...report.matchAll(/\| (\w[^|]+) \| (\d+ of \d+) \|/g)].map(([, name, mark]) => [
+      name,
+      mark,
+    ]);
+    return { words, redrafts, score, first, marks: Object.fromEntries(marks) };
   };
   const inInsight = async ({ teacher, course }: Scenario) => {
     const query = { course_id_eq: course.id };
     const { criteria } = (await server.callAs(teacher, dashboard.readClassInsight, { query })).body;
-    return criteria.find(({ criterion }) => criterion === 'ideas')?.share;
+    return Object.fromEntries(criteria.map(({ criterion, share }) => [criterion, share]));
   };
 
   it('card, drawer, report, CSV and insight say the same of a piece', { timeout: 300_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 9 }), async (steps) => {
         const scenario = await buildScenario();
-        const redrafts = String((await live(scenario, steps)).size - 1);
-        const { words, score, ideas } = await inDrawer(scenario);
-        const written = ideas && `${ideas.mark} of ${ideas.maximum}`;
+        const { shown, read } = await live(scenario, steps);
+        const redrafts = String(shown.size - 1);
+        const { words, score, first, isByTeacher, marks, textsRead } = await inDrawer(scenario);
+        expect(textsRead).toEqual(read);
         expect(await inCard(scenario)).toEqual({ words, score });
-        expect(await inReport(scenario)).toEqual({ words, redrafts, score, ideas: written });
-        expect(await readCsv(scenario)).toMatchObject({ Words: words, Redrafts: redrafts, Score: score });
-        expect(await inInsight(scenario)).toBe(ideas ? ideas.mark / ideas.maximum : undefined);
+        expect(await inReport(scenario)).toEqual({
+          words,
+          redrafts,
+          score,
+          first: isByTeacher ? '' : first,
+          marks: Object.fromEntries(
+            [...marks.values()].map(({ criterion, mark, maximum }) => [
+              criterionLabels[criterion],
+              `${mark} of ${maximum}`,
+            ]),
+          ),
+        });
+        expect(await readCsv(scenario)).toMatchObject({
+          Words: words,
+          Redrafts: redrafts,
+          'First attempt': first,
+          Score: score,
+        });
+        const shares = [...marks.values()].map(({ criterion, mark, maximum }) => [criterion, mark / maximum]);
+        expect(await inInsight(scenario)).toEqual(Object.fromEntries(shares));
       }),
       { numRuns: 8, seed: 20260302, endOnFailure: true },
     );

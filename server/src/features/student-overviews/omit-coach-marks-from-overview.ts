@@ -9,7 +9,7 @@ export const omitCoachMarksFromOverview = (overview: StudentOverview): StudentOv
   return {
     ...overview,
     pieces: overview.pieces.map((piece) =>
-      held.has(piece.id) ? { ...piece, score: null, unscored: null } : piece,
+      held.has(piece.id) ? { ...piece, score: null, first_score: null, unscored: null } : piece,
     ),
     advice: overview.advice.filter(({ writing }) => !held.has(writing.id)),
   };

@@ -6,6 +6,7 @@ import { pageRangeOf } from '../../http/paging.ts';
 import { listAlerts, presentAlert } from '../alerts/index.ts';
 import { listGrowth } from '../growth/index.ts';
 import { findStudentStatistics, presentStudentStatistics, teacherOnDate } from '../progress/index.ts';
+import { firstScoreOf } from '../writings/index.ts';
 import { type PieceRow, readStudentSummary, type StudentNotes } from './student-overviews.queries.ts';
 
 const shownAlerts = 5;
@@ -13,13 +14,20 @@ const shownAlerts = 5;
 const iso = (moment: Date | string): string => new Date(moment).toISOString();
 const isoOrNull = (moment: Date | string | null): string | null => (moment === null ? null : iso(moment));
 
-const presentPiece = ({ ai_scoring, teacher_scoring, unscored, ...row }: PieceRow): StudentPiece => ({
+const presentPiece = ({
+  ai_scoring,
+  first_scoring,
+  teacher_scoring,
+  unscored,
+  ...row
+}: PieceRow): StudentPiece => ({
   ...row,
   completed_at: isoOrNull(row.completed_at),
   returned_at: isoOrNull(row.returned_at),
   reviewed_at: isoOrNull(row.reviewed_at),
   updated_at: iso(row.updated_at),
   score: teacher_scoring ?? ai_scoring,
+  first_score: firstScoreOf({ ai_scoring, first_scoring, teacher_scoring }),
   scored_by_teacher: teacher_scoring !== null,
   unscored: teacher_scoring === null ? unscored : null,
 });

@@ -30,8 +30,9 @@ export interface StudentAndTeacher {
 
 const shown = { pieces: 50, advice: 8, comments: 10, reports: 5 };
 
-export type PieceRow = Omit<StudentPiece, 'score' | 'scored_by_teacher'> & {
+export type PieceRow = Omit<StudentPiece, 'score' | 'first_score' | 'scored_by_teacher'> & {
   ai_scoring: number | null;
+  first_scoring: number | null;
   teacher_scoring: number | null;
 };
 
@@ -59,7 +60,7 @@ const writing = sql`json_build_object('id', w.id, 'title', w.title) as writing`;
 /** The work a teacher set this student, the newest first. */
 const piecesOf = (of: StudentAndTeacher): SQL => sql`
   select w.id, w.title, w.writing_type, w.status, w.due_date, w.completed_at, w.returned_at, w.reviewed_at, w.updated_at,
-    w.ai_scoring, w.teacher_scoring, w.unscored, w.word_count,
+    w.ai_scoring, w.first_scoring, w.teacher_scoring, w.unscored, w.word_count,
     (select coalesce(sum(l.spent_time), 0)::int from ${timeLogs} l where l.writing_id = w.id) as spent_time,
     (select count(*)::int from ${chatMessages} m join ${chats} c on c.id = m.chat_id
       where c.target_id = w.id and m.role = 'user') as chat_messages

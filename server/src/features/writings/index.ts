@@ -3,6 +3,7 @@ export { checkLengthForCoach } from './check-length-for-coach.ts';
 export { reopenParticipant } from './complete-writing.queries.ts';
 export { emailHandedInWork } from './email-handed-in-work.job.ts';
 export { isMarkedOrConfirmed } from './is-marked-or-confirmed.ts';
+export { firstScoreOf } from './first-score-of.ts';
 export { isScoreHiddenForBlindMarking } from './is-score-hidden-for-blind-marking.ts';
 export { isStillToReview } from './omit-coach-marks.ts';
 export { checkMayRead, readWriting } from './read-writing.ts';

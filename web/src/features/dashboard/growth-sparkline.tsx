@@ -7,9 +7,14 @@ const width = 96;
 const height = 28;
 const fewest = 2;
 
-/** Scores of finished pieces, oldest first; the list of activities has the newest first. */
-export const scoresOf = ({ activities }: Pick<ChildWithWritings, 'activities'>): number[] =>
-  activities.flatMap(({ feedback }) => feedback?.score ?? []).toReversed();
+/** Scores of finished pieces and of their first attempts, oldest first; the list of activities has the newest first. */
+export const scoresOf = ({ activities }: Pick<ChildWithWritings, 'activities'>) =>
+  activities
+    .flatMap(({ feedback }) => {
+      const score = feedback?.score ?? null;
+      return score === null ? [] : [{ score, first: feedback?.first_score ?? score }];
+    })
+    .toReversed();
 
 const pointsOf = (scores: number[]): string =>
   scores
@@ -23,11 +28,23 @@ const pointsOf = (scores: number[]): string =>
 /** A small line of scores, for families whose plan includes growth. */
 export const GrowthSparkline = ({ child }: { child: ChildWithWritings }) => {
   const pays = useUser()?.subscription_status === 'active';
-  const scores = scoresOf(child);
+  const pieces = scoresOf(child);
+  const scores = pieces.map(({ score }) => score);
+  const firsts = pieces.map(({ first }) => first);
+  const isRedrafted = pieces.some(({ score, first }) => first !== score);
   if (!pays || scores.length < fewest) return null;
   return (
     <Group gap="sm" wrap="nowrap">
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {isRedrafted && (
+          <polyline
+            points={pointsOf(firsts)}
+            fill="none"
+            stroke="var(--mantine-color-leaf-6)"
+            strokeWidth="1.5"
+            strokeDasharray="3 3"
+          />
+        )}
         <polyline
           points={pointsOf(scores)}
           fill="none"
@@ -37,7 +54,10 @@ export const GrowthSparkline = ({ child }: { child: ChildWithWritings }) => {
           strokeLinecap="round"
         />
       </svg>
-      <Text size="sm">{t.scoresOfTheLastFinished(scores.map(Math.round))}</Text>
+      <Text size="sm">
+        {t.scoresOfTheLastFinished(scores.map(Math.round))}
+        {isRedrafted && t.firstAttemptsOfThese(firsts.map(Math.round))}
+      </Text>
     </Group>
   );
 };

@@ -23,6 +23,7 @@ export const t = texts('dashboard', {
   addAChildAndWhat: 'Add a child, and what they write appears here.',
   scoresOfTheLastFinished: (scores: readonly Word[]) =>
     `Scores of the last ${scores.length} finished pieces: ${scores.join(', ')}`,
+  firstAttemptsOfThese: (scores: readonly Word[]) => ` (first attempts: ${scores.join(', ')})`,
   manageChildren: 'Manage Children',
   viewChallenges: 'View Challenges',
   billingSubscription: 'Billing & Subscription',

@@ -22,6 +22,7 @@ export const zh: Translation<typeof t> = {
   noChildrenFound: '还没有添加孩子',
   addAChildAndWhat: '添加孩子后，他们的作品会显示在这里。',
   scoresOfTheLastFinished: (scores) => `最近完成的 ${scores.length} 篇作品得分：${scores.join('、')}`,
+  firstAttemptsOfThese: (scores) => `（初稿：${scores.join('、')}）`,
   manageChildren: '管理孩子账户',
   viewChallenges: '查看写作挑战',
   billingSubscription: '付费与套餐',

@@ -1,4 +1,10 @@
-import { type ClassSummary, criterionLabels, pluralise, type StudentReport } from '@inkling/contract';
+import {
+  type ClassSummary,
+  criterionLabels,
+  pluralise,
+  redraftedSentence,
+  type StudentReport,
+} from '@inkling/contract';
 import { Card, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { download } from '../../api/download.ts';
@@ -70,6 +76,7 @@ export const ClassSummaryCard = ({ report, listed }: ClassSummaryCardProps) => {
       <Text mb="sm">
         {pluralise(summary.students_count, 'student')} finished {pluralise(summary.pieces_count, 'piece')}{' '}
         with {pluralise(summary.words_count, 'word')}.
+        {summary.redrafted && ` ${redraftedSentence(summary.redrafted)}`}
       </Text>
       <TeachNext summary={summary} />
       <WithoutWork students={summary.without_work} />

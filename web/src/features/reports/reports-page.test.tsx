@@ -100,6 +100,7 @@ const openClass = async (listed: StudentReport[]) => {
     pieces_count: 3,
     words_count: 640,
     without_work: [{ id: 77, full_name: 'Leo Park' }],
+    redrafted: { pieces_count: 2, first: 51.6, last: 60 },
     teaching_point: { criterion: 'ideas' as const, rule: 'Give each idea a reason.', students_count: 1 },
     marked_count: 2,
     criteria: [{ criterion: 'ideas' as const, share: 0.4, expected: 0.5, pieces_count: 2 }],
@@ -110,7 +111,11 @@ const openClass = async (listed: StudentReport[]) => {
 
 test('over the reports of one class stands what to teach it next, on how many pieces that rests, and print all', async () => {
   const { summary } = await openClass([buildReport()]);
-  expect(summary.getByText('2 students finished 3 pieces with 640 words.')).toBeTruthy();
+  expect(
+    summary.getByText(
+      '2 students finished 3 pieces with 640 words. 2 pieces were drafted again after feedback: score 52 at first, 60 at the end, on average.',
+    ),
+  ).toBeTruthy();
   expect(summary.getByText('What to teach next: Ideas')).toBeTruthy();
   expect(summary.getByText(/rests on 2 marked pieces/)).toBeTruthy();
   expect(summary.getByText(/so no report:/).textContent).toContain('no report: Leo Park.');

@@ -20,10 +20,11 @@ const dateOf = ({ completed_at, due_date, updated_at, status }: StudentPiece): s
   return status === 'pending' ? 'No due date' : `Worked on ${formatDate(updated_at)}`;
 };
 
-const scoreOf = ({ score, scored_by_teacher, unscored }: StudentPiece): string | null => {
+const scoreOf = ({ score, first_score, scored_by_teacher, unscored }: StudentPiece): string | null => {
   if (unscored) return unscoredMessages[unscored].label;
   if (score === null) return null;
-  return `${scored_by_teacher ? "Teacher's score" : 'Score'} ${Math.round(score)}`;
+  const first = first_score === null ? '' : ` (first attempt ${Math.round(first_score)})`;
+  return `${scored_by_teacher ? "Teacher's score" : 'Score'} ${Math.round(score)}${first}`;
 };
 
 /** What has not been begun has nothing to read. */

@@ -23,6 +23,7 @@ const piece = (
   reviewed_at: null,
   updated_at: at,
   score: 61.4,
+  first_score: null,
   scored_by_teacher: false,
   unscored: null,
   word_count: 120,

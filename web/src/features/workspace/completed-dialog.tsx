@@ -22,8 +22,8 @@ const Rises = ({ writing }: { writing: Writing }) => {
   if (!rises) return null;
   return (
     <section className={`${surface.inset} ${classes.won}`} data-tone="leaf" aria-label="What got better">
-      <Text fw={600}>What got better since your first draft</Text>
-      {rises}
+      <Text fw={600}>{rises.title}</Text>
+      {rises.list}
     </section>
   );
 };

@@ -231,7 +231,7 @@ test('a saved change is read by itself, unless the child says not yet, and what 
   expect(requestsTo(feedback.requestFeedback)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Make it better' }));
   fill(screen.getByLabelText('Your draft'), 'The golden owl blinked. It was noon.');
-  const done = { ...advice, outcome: 'done' as const, after: 'The golden owl blinked.' };
+  const done = { ...advice, outcome: 'done' as const, judged_in: 2, after: 'The golden owl blinked.' };
   respond(feedbackRounds.listRounds, () => ({
     rounds: [buildFeedbackRound({ advice: [done] }), second],
     is_current: true,

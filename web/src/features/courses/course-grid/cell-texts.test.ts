@@ -13,6 +13,7 @@ const work: CourseGridCell = {
   reviewed_at: null,
   updated_at: '2026-05-05T02:00:00.000Z',
   score: null,
+  first_score: null,
   unscored: null,
 };
 const completed_at = '2026-05-04T00:00:00.000Z';
@@ -28,6 +29,11 @@ test.each([
   [{ status: 'completed', completed_at, score: 61.4 }, 'To review: 61', '3 days ago'],
   [{ status: 'completed', completed_at }, 'To review', '3 days ago'],
   [{ status: 'completed', completed_at, reviewed_at, score: 61.4 }, '61', '3 days ago'],
+  [
+    { status: 'completed', completed_at, reviewed_at, score: 61, first_score: 52.6 },
+    '61',
+    'first 53, 3 days ago',
+  ],
   [{ status: 'completed', completed_at, reviewed_at }, 'Reviewed', '3 days ago'],
 ] satisfies [Partial<CourseGridCell>, string, string][])('%j stands as %s, %s', (values, label, when) => {
   expect(cellTexts({ ...work, ...values }, now)).toMatchObject({ label, when });

@@ -29,7 +29,7 @@ const whenOf = (work: CourseGridCell, now: Date): string => {
 export interface CellTexts {
   label: string;
   tone: ChipColor;
-  /** How long ago it was handed in or touched, or how long it is until or since the due date. */
+  /** What the first attempt scored, how long ago it was handed in or touched, or how long it is until or since the due date. */
   when: string;
 }
 
@@ -37,7 +37,9 @@ export interface CellTexts {
 export const cellTexts = (work: CourseGridCell, now: Date): CellTexts => {
   const { label, tone } = displayedWritingStatus(work, now);
   const score = work.score === null ? null : String(Math.round(work.score));
+  const first = work.first_score === null ? null : `first ${Math.round(work.first_score)}`;
   const when = whenOf(work, now);
   if (work.status !== 'completed' || score === null) return { label, tone, when };
-  return isAwaitingReview(work) ? { label: `${label}: ${score}`, tone, when } : { label: score, tone, when };
+  const facts = { tone, when: [first, when].filter(Boolean).join(', ') };
+  return { label: isAwaitingReview(work) ? `${label}: ${score}` : score, ...facts };
 };

@@ -48,6 +48,7 @@ const work = (values: Partial<CourseGridCell>): CourseGridCell => ({
   reviewed_at: null,
   updated_at: new Date().toISOString(),
   score: 61,
+  first_score: null,
   unscored: null,
   ...values,
 });

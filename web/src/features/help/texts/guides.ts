@@ -135,7 +135,7 @@ const guides: Guide[] = [
       'New report asks for a course or challenge, one student or all of them, and the days. It is written in a moment and appears in the list; one that failed has Retry.',
       'Choose a course or challenge above the list for the class summary: what to teach next, and on how many pieces that rests. Print all puts it and every report you made for those days into one file. Students who finished nothing get no report.',
       'Share with parents lets the parents read finished reports, in words for families; they are told, and you can stop it again. Open one report to share it alone, or to take back what a colleague shared about your class.',
-      'A report shows how each criterion moved from the first to the latest piece, what was practised with score and redrafts, a strong sentence of the child, your comments, and two things to do next. The marks are estimates to talk about, not grades.',
+      'A report shows how each criterion moved from the first to the latest piece, what was practised with score, first attempt and redrafts, a strong sentence of the child, your comments, and two things to do next. The marks are estimates to talk about, not grades.',
       'Print it or download it as a PDF for a meeting with the family. A finished piece has Download PDF too, in the review and for the student who wrote it.',
     ],
   },

@@ -11,9 +11,9 @@ test('a first attempt has no gains', () => {
 });
 
 test('advice that came true stands before marks that rose, and a mark that fell is left out', () => {
-  const done = buildAdvice({ outcome: 'done', after: 'A golden owl blinked.' });
+  const done = buildAdvice({ outcome: 'done', after: 'A golden owl blinked.', judged_in: 2 });
   const first = buildFeedbackRound({
-    advice: [done, buildAdvice({ criterion: 'cohesion', outcome: 'not_yet' })],
+    advice: [done, buildAdvice({ criterion: 'cohesion', outcome: 'not_yet', judged_in: 2 })],
   });
   const second = buildFeedbackRound({
     number: 2,
@@ -28,4 +28,18 @@ test('advice that came true stands before marks that rose, and a mark that fell 
   expect(findGains([first, { ...second, marks: [ideas(1), spelling(3)] }])).toEqual([
     { criterion: 'ideas', marks: null, advice: done },
   ]);
+});
+
+test('advice that is done two drafts later counts there, and is not celebrated again after that', () => {
+  const done = buildAdvice({ outcome: 'done', judged_in: 3 });
+  const rounds = [1, 2, 3, 4].map((number) =>
+    buildFeedbackRound({
+      number,
+      marks: [ideas(2)],
+      marks_before: number === 1 ? null : [ideas(2)],
+      advice: number === 1 ? [done] : [],
+    }),
+  );
+  expect(findGains(rounds.slice(0, 3))).toEqual([{ criterion: 'ideas', marks: null, advice: done }]);
+  expect(findGains(rounds)).toEqual([]);
 });

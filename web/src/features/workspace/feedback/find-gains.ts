@@ -10,11 +10,16 @@ export interface Gain {
 
 const mostShown = 3;
 
+/** Advice to any draft before, of which the newest shows what became: it may have been given two drafts ago. */
+export const adviceJudgedIn = (
+  rounds: FeedbackRound[],
+  { number }: Pick<FeedbackRound, 'number'>,
+): Advice[] => rounds.flatMap(({ advice }) => advice.filter(({ judged_in }) => judged_in === number));
+
 /** What got better from one draft to the next: advice that came true first, then marks that rose without any. */
 export const findGains = (rounds: FeedbackRound[]): Gain[] => {
   const newest = rounds.at(-1);
-  const earlier = rounds.at(-2);
-  if (!newest?.marks_before || !earlier) return [];
+  if (!newest?.marks_before) return [];
   const marksOf = (criterion: Gain['criterion']): Gain['marks'] => {
     const before = newest.marks_before?.find((mark) => mark.criterion === criterion);
     const now = newest.marks.find((mark) => mark.criterion === criterion);
@@ -22,7 +27,7 @@ export const findGains = (rounds: FeedbackRound[]): Gain[] => {
       ? { before: before.mark, now: now.mark, maximum: now.maximum }
       : null;
   };
-  const done = earlier.advice.filter(({ outcome }) => outcome === 'done');
+  const done = adviceJudgedIn(rounds, newest).filter(({ outcome }) => outcome === 'done');
   const followed = done.map((advice) => ({
     criterion: advice.criterion,
     marks: marksOf(advice.criterion),

@@ -11,12 +11,26 @@ const round = (ideas: number, spelling: number) =>
   });
 
 test('what rose from the first draft to the last is told, and what stayed or fell is not', () => {
-  expect(risesOf([round(2, 4), round(1, 4), round(3, 3)])).toEqual([
-    { criterion: 'ideas', first: 2, last: 3 },
-  ]);
+  expect(risesOf([round(2, 4), round(1, 4), round(3, 3)])).toEqual({
+    rises: [{ criterion: 'ideas', first: 2, last: 3 }],
+    isSinceFirst: true,
+  });
 });
 
 test('one draft is compared with nothing', () => {
-  expect(risesOf([])).toEqual([]);
-  expect(risesOf([round(2, 4)])).toEqual([]);
+  expect(risesOf([]).rises).toEqual([]);
+  expect(risesOf([round(2, 4)]).rises).toEqual([]);
+});
+
+test('a draft that another coach marked is compared as today’s coach marks it', () => {
+  const marks_before = round(3, 4).marks;
+  const last = { ...round(4, 4), coach_version: 'two', marks_before };
+  expect(risesOf([round(1, 4), last])).toEqual({
+    rises: [{ criterion: 'ideas', first: 3, last: 4 }],
+    isSinceFirst: true,
+  });
+  expect(risesOf([round(1, 4), round(2, 4), last])).toEqual({
+    rises: [{ criterion: 'ideas', first: 3, last: 4 }],
+    isSinceFirst: false,
+  });
 });

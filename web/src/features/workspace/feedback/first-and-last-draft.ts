@@ -6,12 +6,28 @@ interface Rise {
   last: number;
 }
 
+export interface Rises {
+  rises: Rise[];
+  /** Whether they are counted from the first draft: drafts that another coach marked can't be compared. */
+  isSinceFirst: boolean;
+}
+
+/** The earliest draft whose marks today's coach gave, when it was read or when the next one was. */
+const findBase = (rounds: FeedbackRound[], version: string): { marks: RoundMark[]; index: number } => {
+  const index = rounds.findLastIndex(({ coach_version }) => coach_version !== version) + 1;
+  const earliest = rounds[index];
+  if (index > 0 && earliest?.marks_before) return { marks: earliest.marks_before, index: index - 1 };
+  return { marks: earliest?.marks ?? [], index };
+};
+
 /** What got better between the first draft that was read and the last. */
-export const risesOf = (rounds: FeedbackRound[]): Rise[] => {
-  const [first, last] = [rounds[0], rounds.at(-1)];
-  if (!first || !last || first === last) return [];
-  return last.marks.flatMap(({ criterion, mark }) => {
-    const before = first.marks.find((one) => one.criterion === criterion);
+export const risesOf = (rounds: FeedbackRound[]): Rises => {
+  const last = rounds.at(-1);
+  if (!last) return { rises: [], isSinceFirst: true };
+  const base = findBase(rounds, last.coach_version);
+  const rises = last.marks.flatMap(({ criterion, mark }) => {
+    const before = base.marks.find((one) => one.criterion === criterion);
     return before && mark > before.mark ? [{ criterion, first: before.mark, last: mark }] : [];
   });
+  return { rises, isSinceFirst: base.index === 0 };
 };

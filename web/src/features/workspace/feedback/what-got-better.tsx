@@ -5,19 +5,28 @@ import type { ReactNode } from 'react';
 import { risesOf } from './first-and-last-draft.ts';
 import { useRounds } from './use-rounds.ts';
 
-/** The first draft beside the last, in one line for each thing that rose; null where nothing did, or nobody may know yet. */
-export const useRises = (writing: Writing): ReactNode => {
-  const rises = risesOf(useRounds(writing.id).rounds);
+interface RisesToShow {
+  title: string;
+  list: ReactNode;
+}
+
+/** An earlier draft beside the last, in one line for each thing that rose; null where nothing did, or nobody may know yet. */
+export const useRises = (writing: Writing): RisesToShow | null => {
+  const { rises, isSinceFirst } = risesOf(useRounds(writing.id).rounds);
   if (rises.length === 0 || writing.feedback_held) return null;
-  return (
-    <Stack component="ul" gap={4} mt="sm">
-      {rises.map(({ criterion, first, last }) => (
-        <Text component="li" key={criterion}>
-          {criterionLabels[criterion]} {first}, now <strong>{last}</strong>
-        </Text>
-      ))}
-    </Stack>
-  );
+  return {
+    // What another coach marked can't be compared: then it is the earliest draft that can.
+    title: `What got better since ${isSinceFirst ? 'your first' : 'an earlier'} draft`,
+    list: (
+      <Stack component="ul" gap={4} mt="sm">
+        {rises.map(({ criterion, first, last }) => (
+          <Text component="li" key={criterion}>
+            {criterionLabels[criterion]} {first}, now <strong>{last}</strong>
+          </Text>
+        ))}
+      </Stack>
+    ),
+  };
 };
 
 export const WhatGotBetter = ({ writing }: { writing: Writing }) => {
@@ -28,10 +37,10 @@ export const WhatGotBetter = ({ writing }: { writing: Writing }) => {
       <Group gap="xs" wrap="nowrap">
         <IconSparkles size={22} color="var(--coral)" aria-hidden style={{ flex: 'none' }} />
         <Title order={2} fz="h4" id="what-got-better">
-          What got better since your first draft
+          {rises.title}
         </Title>
       </Group>
-      {rises}
+      {rises.list}
     </Card>
   );
 };
