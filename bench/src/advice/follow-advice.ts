@@ -97,6 +97,29 @@ const fullStop: Follow = (told) =>
     ),
   );
 
+const pastOf: Readonly<Record<string, string>> = {
+  is: 'was',
+  are: 'were',
+  am: 'was',
+  go: 'went',
+  goes: 'went',
+  run: 'ran',
+  runs: 'ran',
+  see: 'saw',
+  sees: 'saw',
+  find: 'found',
+  finds: 'found',
+  come: 'came',
+  comes: 'came',
+  has: 'had',
+  get: 'got',
+  gets: 'got',
+  take: 'took',
+  takes: 'took',
+};
+const presentVerb =
+  /\b(?:is|are|am|goes?|runs?|sees?|finds?|comes?|has|gets?|takes?|looks?|walks?|opens?|starts?)\b/;
+
 /** The ways to follow a rule that are not a sentence more. */
 const ways: Readonly<Record<string, Follow>> = {
   'audience.addTitle': ({ text, way }) =>
@@ -134,6 +157,11 @@ const ways: Readonly<Record<string, Follow>> = {
   'punctuation.splice': fullStop,
   'sentence.fault': fullStop,
   'sentence.grammar': suggested('grammar'),
+  'sentence.tense': (told) =>
+    replaceIn(told, (passage) => {
+      const [verb] = passage.match(presentVerb) ?? [];
+      return verb ? passage.replace(verb, pastOf[verb] ?? `${verb.replace(/s$/, '')}ed`) : passage;
+    }),
   'sentence.join': (told) =>
     replaceIn(told, (passage) =>
       passage.replace(
@@ -161,6 +189,7 @@ const atTheEnd = new Set([
   'structure.addConclusion',
   'structure.circle',
   'ideas.newReason',
+  'letter.text_structure.addSignOff',
   'short.more',
 ]);
 

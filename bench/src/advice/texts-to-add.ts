@@ -36,6 +36,19 @@ export const sentencesToAdd: Readonly<Record<string, string[]>> = {
     '{name} always hummed a song when things got hard.',
     '{name} bit the end of every pencil.',
   ],
+  'kind.narrative.turn': [
+    'Suddenly the bridge broke and they were stuck on the other side.',
+    'Then something terrible happened: the door was locked.',
+  ],
+  'kind.persuasive.turn': [
+    'So please vote for longer lunch breaks today.',
+    'I believe that everyone should help to change this.',
+  ],
+  'letter.text_structure.addSignOff': ['Love from Sam', 'Yours sincerely, Ava'],
+  'cohesion.joinTwo': [
+    'Although it was late, nobody wanted to stop.',
+    'Therefore we had to start all over again.',
+  ],
   'cohesion.newLink': [
     'Although it was late, nobody wanted to stop.',
     'Meanwhile, something else was going on.',

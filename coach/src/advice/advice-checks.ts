@@ -24,11 +24,14 @@ import {
   addsTechnicalWord,
   anyPattern,
   beginsWithCapital,
+  changesTense,
   checkMoreMatches,
   checkMoreSpeech,
+  closesLetter,
   correctsSpelling,
   cutsWords,
   endsWithPunctuation,
+  joinsAnyTwo,
   joinsSentences,
   movesPassageEarlier,
   namesSubject,
@@ -60,6 +63,15 @@ const anywhere = (check: AdviceCheck): PlacedAdviceCheck => ({ where: 'anywhere'
 /** Without its passage, since the answer may stand in any part of the draft. */
 const inAnyPart = (check: AdviceCheck): PlacedAdviceCheck =>
   anywhere((comparison) => check({ ...comparison, relocated: null }));
+
+const addsLink = checkCountGrew(
+  (comparison, which) =>
+    comparison[which].connectives.filter(
+      (link) =>
+        !link.isSimple &&
+        isRealConnective({ analysis: comparison[which], text: comparison[which].text }, link),
+    ).length,
+);
 
 const nearEnough = 3;
 
@@ -106,16 +118,8 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'cohesion.sameOpener': anywhere(fewerOpenings),
   'cohesion.manyAnds': anywhere(fewerAnds),
   'cohesion.dangling': there(namesSubject),
-  'cohesion.newLink': anywhere(
-    checkCountGrew(
-      (comparison, which) =>
-        comparison[which].connectives.filter(
-          (link) =>
-            !link.isSimple &&
-            isRealConnective({ analysis: comparison[which], text: comparison[which].text }, link),
-        ).length,
-    ),
-  ),
+  'cohesion.newLink': anywhere(addsLink),
+  'cohesion.joinTwo': anywhere(bestOf(addsLink, joinsAnyTwo)),
   'cohesion.numberedReasons': anywhere(fewerWords),
   'cohesion.newName': anywhere(fewerWords),
 
@@ -170,6 +174,12 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'ideas.nameProof': inAnyPart(addsWords(4)),
   'ideas.trim': anywhere(cutsWords),
 
+  'kind.narrative.turn': inAnyPart(checkAdds(cues.troublePattern, 4)),
+  'kind.persuasive.turn': inAnyPart(
+    bestOf(checkAdds(cues.argumentClosingPattern, 4), addsSentenceRole('opinion', 'appeal')),
+  ),
+
+  'letter.text_structure.addSignOff': anywhere(closesLetter),
   'letter.audience.step': inAnyPart(addsWords(4)),
   'letter.ideas.step': inAnyPart(addsWords(4)),
   'letter.ideas.why': inAnyPart(checkAdds(cues.reasonPattern, 4)),
@@ -198,6 +208,7 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'sentence.grammar': there(
     checkErrorsFixed(({ context }) => context.findings.filter(({ kind }) => kind === 'grammar')),
   ),
+  'sentence.tense': there(changesTense),
   'sentence.pastOfVerb': there(
     checkErrorsFixed(({ context }) => context.findings.filter(({ kind }) => kind === 'grammar')),
   ),

@@ -88,10 +88,51 @@ describe('judging advice', () => {
   it('judges the advice of each earlier draft by that draft', async () => {
     const longAgo = { text: `It began badly. ${draft}`, advice: [told('ideas.showFeeling', 'I was sad.')] };
     const [begun] = longAgo.advice;
-    if (begun) begun.passage = { start: longAgo.text.indexOf('I was sad.'), end: longAgo.text.indexOf('I was sad.') + 10, quote: 'I was sad.' };
+    if (begun)
+      begun.passage = {
+        start: longAgo.text.indexOf('I was sad.'),
+        end: longAgo.text.indexOf('I was sad.') + 10,
+        quote: 'I was sad.',
+      };
     const better = draft.replace('I was sad.', 'I was sad. A tear ran down my cheek.');
     const { judged } = await review(better, longAgo, { text: draft, advice: [showFeeling] });
     expect(judged.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
+  });
+
+  it('sees a sentence that is told in another time, and one that is only another one', async () => {
+    const shifted = draft.replace('I looked in', 'I look in');
+    const advice = { ...told('sentence.tense', 'I was sad.'), passage: null };
+    const quote = 'I look in the bushes.';
+    const start = shifted.indexOf(quote);
+    const tense = { ...advice, passage: { start, end: start + quote.length, quote } };
+    const outcomeOf = async (text: string) =>
+      (await review(text, { text: shifted, advice: [tense] })).judged[0]?.outcome;
+    expect(await outcomeOf(draft)).toBe('done');
+    expect(await outcomeOf(shifted.replace('in the bushes', 'in the green bushes'))).toBe('not_yet');
+  });
+
+  it('sees two sentences that were joined, wherever they stand', async () => {
+    const advice = { ...told('cohesion.joinTwo', 'I was sad.'), passage: null };
+    const joined = draft.replace('I was sad. I looked', 'I was sad and I looked');
+    expect(await judge(advice, joined)).toMatchObject({ outcome: 'done' });
+    expect(await judge(advice, draft.replace('muddy', 'dirty'))).toMatchObject({ outcome: 'not_yet' });
+  });
+
+  it('sees how a letter ends now', async () => {
+    const letter = 'Dear Nan,\n\nThank you for the kite. It flew over the shed.';
+    const advice = { ...told('letter.text_structure.addSignOff', 'I was sad.'), passage: null };
+    const outcomeOf = async (text: string) =>
+      (await review(text, { text: letter, advice: [advice] })).judged[0]?.outcome;
+    expect(await outcomeOf(`${letter}\n\nLove from Jett`)).toBe('done');
+    expect(await outcomeOf(`${letter} It was fun.`)).toBe('not_yet');
+  });
+
+  it('sees a turn that the kind of text asks for', async () => {
+    const turn = { ...told('kind.narrative.turn', 'I was sad.'), passage: null };
+    expect(await judge(turn, `${draft} Suddenly the gate was locked and we were trapped.`)).toMatchObject({
+      outcome: 'done',
+    });
+    expect(await judge(turn, draft.replace('muddy', 'dirty'))).toMatchObject({ outcome: 'not_yet' });
   });
 
   it('keeps quiet about what only a person can judge', async () => {

@@ -34,10 +34,7 @@ const judge = (comparison: DraftComparison): AdviceFollowUp => {
 };
 
 /** What became of each piece of advice in the next draft: by the rule's own check, without a model. */
-export const checkAdviceFollowed = (
-  earlier: EarlierDraft,
-  context: FeedbackContext,
-): AdviceFollowUp[] => {
+export const checkAdviceFollowed = (earlier: EarlierDraft, context: FeedbackContext): AdviceFollowUp[] => {
   const after = context.analysis;
   const before = analyseText(earlier.text, { spelling: after.spelling });
   const alignment: Alignment = alignSentences(before, after);

@@ -1,3 +1,4 @@
+import { letterPartsOf } from '../feedback/letter-layout.ts';
 import type { Word } from '../parse/index.ts';
 import * as cues from '../word-lists/patterns-for-advice-checks.ts';
 import { overusedWords } from '../word-lists/words-and-patterns-for-remarks.ts';
@@ -73,6 +74,29 @@ export const joinsSentences: AdviceCheck = ({ relocated, alignment }) => {
   const [first = [], second = []] = (relocated?.olds ?? []).map((old) => alignment.becameOf.get(old) ?? []);
   return followedWhen(first.some((sentence) => second.includes(sentence)));
 };
+
+/** Two sentences, wherever they stood, have become one. */
+export const joinsAnyTwo: AdviceCheck = ({ before, alignment }) =>
+  followedWhen(
+    before.sentences.some((old, index) => {
+      const next = before.sentences[index + 1];
+      const became = (next && alignment.becameOf.get(next)) ?? [];
+      return (alignment.becameOf.get(old) ?? []).some((sentence) => became.includes(sentence));
+    }),
+  );
+
+/** The sentence is told in another time than before. */
+export const changesTense: AdviceCheck = ({ relocated }) => {
+  const tenses = new Set(relocated?.olds.map(({ tense }) => tense));
+  return followedWhen(
+    relocated?.fate === 'changed' && relocated.news.every(({ tense }) => !tenses.has(tense)),
+  );
+};
+
+export const closesLetter: AdviceCheck = ({ before, after }) =>
+  followedWhen(
+    (letterPartsOf(after)?.signOff ?? null) !== null && (letterPartsOf(before)?.signOff ?? null) === null,
+  );
 
 export const splitsSentence: AdviceCheck = ({ relocated }) =>
   followedWhen((relocated?.around.length ?? 0) > (relocated?.olds.length ?? 0));
