@@ -13,8 +13,8 @@ const advice = sql<Advice[]>`(
     'judged_in', a.judged_in) order by a.id), '[]')
   from ${feedbackAdvice} a where a.round_id = ${feedbackRounds.id})`;
 
-/** All rounds of a writing with their advice, oldest first, in one statement. */
-export const listRounds = (db: Db, writingId: number) =>
+/** All rounds of a writing, of one student where that is said, with their advice, oldest first, in one statement. */
+export const listRounds = (db: Db, writingId: number, studentId?: number) =>
   db
     .select({
       id: feedbackRounds.id,
@@ -34,7 +34,12 @@ export const listRounds = (db: Db, writingId: number) =>
     })
     .from(feedbackRounds)
     .innerJoin(writings, eq(writings.id, feedbackRounds.writing_id))
-    .where(eq(feedbackRounds.writing_id, writingId))
+    .where(
+      and(
+        eq(feedbackRounds.writing_id, writingId),
+        studentId === undefined ? undefined : eq(writings.student_id, studentId),
+      ),
+    )
     .orderBy(feedbackRounds.number);
 export type RoundRow = Awaited<ReturnType<typeof listRounds>>[number];
 
