@@ -4,8 +4,10 @@ import { IconPencil, IconStar } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import surface from '../../../ui/theme/surface.module.css';
 import classes from './feedback-summary.module.css';
+import type { FollowUp } from './find-follow-up.ts';
 import type { Gain } from './find-gains.ts';
 import { findStrength } from './find-strength.ts';
+import { FollowUpNote } from './follow-up-note.tsx';
 import { GainCard } from './gain-card.tsx';
 import { NextAdviceCard } from './next-advice-card.tsx';
 import type { NextAdvice } from './pick-advice.ts';
@@ -14,6 +16,8 @@ interface FeedbackLeadProps {
   text: string;
   found: AiFeedback;
   gains: Gain[];
+  /** What is begun or tried, and not done. */
+  followUp: FollowUp | null;
   advice: NextAdvice | null;
   /** The coach is about to read the new draft; the child may stop it. */
   waiting: { cancel: () => void } | null;
@@ -83,7 +87,7 @@ const Gains = ({ gains, text }: { gains: Gain[]; text: string }) => {
 
 /** What a child reads first: what came true, one strength, one next step and one button. */
 export const FeedbackSummary = (props: FeedbackLeadProps) => {
-  const { text, found, gains, advice, waiting, onFix, onAnswer, isAnswering, finish } = props;
+  const { text, found, gains, followUp, advice, waiting, onFix, onAnswer, isAnswering, finish } = props;
   const strength = findStrength(found, text);
   const isReading = Object.values(found.generated_status).includes('generating');
   return (
@@ -91,6 +95,9 @@ export const FeedbackSummary = (props: FeedbackLeadProps) => {
       {waiting && <Waiting {...waiting} />}
       {isReading && <Reading />}
       <Gains gains={gains} text={text} />
+      {followUp && (
+        <FollowUpNote followUp={followUp} text={text} isNext={advice?.text === followUp.advice.text} />
+      )}
       {strength && <Strength text={strength} />}
       {advice && (
         <NextAdviceCard

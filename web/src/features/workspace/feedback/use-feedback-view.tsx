@@ -2,6 +2,7 @@ import {
   type AiFeedback,
   type CriterionResult,
   type FeedbackCategory,
+  type FeedbackRound,
   feedbackCategories,
   type Writing,
 } from '@inkling/contract';
@@ -10,6 +11,7 @@ import { isAllAwaitingApproval } from '../../../shared/feedback/awaiting-approva
 import type { Draft } from '../saving/use-draft.ts';
 import { dropOutdatedQuotes } from './drop-outdated-quotes.ts';
 import { FeedbackSummary } from './feedback-summary.tsx';
+import { findFollowUp } from './find-follow-up.ts';
 import { findGains, hasFollowedAdvice } from './find-gains.ts';
 import { type NextAdvice, pickAdvice } from './pick-advice.ts';
 import { useFeedback } from './use-feedback.ts';
@@ -50,6 +52,10 @@ const placesToLight = ({ advice, open, evidence }: Lightable) => {
   return { lit, litFor: advice.criterion };
 };
 
+/** What became of earlier advice, once the draft as it is now was read. */
+const newsOf = (rounds: FeedbackRound[], isCurrent: boolean) =>
+  isCurrent ? { gains: findGains(rounds), followUp: findFollowUp(rounds) } : { gains: [], followUp: null };
+
 /** What the feedback step shows: the lead, the criteria behind it, and the places lit in the draft. */
 export const useFeedbackView = (
   writing: Writing,
@@ -76,7 +82,7 @@ export const useFeedbackView = (
     <FeedbackSummary
       text={text}
       found={found}
-      gains={isCurrent ? findGains(rounds) : []}
+      {...newsOf(rounds, isCurrent)}
       advice={advice}
       waiting={feedback.waiting}
       onFix={onFix}

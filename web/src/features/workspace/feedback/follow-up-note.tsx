@@ -1,0 +1,37 @@
+import { criterionLabels } from '@inkling/contract';
+import { Box, Text } from '@mantine/core';
+import surface from '../../../ui/theme/surface.module.css';
+import { hasQuoteOfDeletedText } from './drop-outdated-quotes.ts';
+import type { FollowUp } from './find-follow-up.ts';
+
+const words: Record<FollowUp['kind'], { title: string; detail: string }> = {
+  begun: { title: 'Nearly there', detail: 'You have begun this. There is a bit more to do.' },
+  not_seen: { title: 'Keep trying', detail: 'The coach can’t see it in your draft yet.' },
+  new_text: { title: 'You wrote something new', detail: 'A new sentence stands there now.' },
+  taken_out: { title: 'You took it out', detail: 'The sentence is gone. That is fine, too.' },
+};
+
+interface FollowUpNoteProps {
+  followUp: FollowUp;
+  text: string;
+  /** The coach says it again as the next step, so it need not stand here, too. */
+  isNext: boolean;
+}
+
+/** What became of something the child began or tried, in two lines. */
+export const FollowUpNote = ({ followUp, text, isNext }: FollowUpNoteProps) => {
+  const { kind, advice } = followUp;
+  const { title, detail } = words[kind];
+  const isOpen = kind === 'begun' || kind === 'not_seen';
+  return (
+    <Box component="section" className={surface.inset} c="var(--text)" py="sm" aria-label={title}>
+      <Text fw={600}>
+        {title}: {criterionLabels[advice.criterion]}
+      </Text>
+      <Text size="sm">
+        {detail}
+        {isOpen && !isNext && !hasQuoteOfDeletedText(advice.text, text) && ` The coach asked: ${advice.text}`}
+      </Text>
+    </Box>
+  );
+};
