@@ -88,7 +88,7 @@ test('a teacher sees what waits, reviews five pieces with a comment each and ret
       await expect(titleOfPiece(page)).not.toHaveText(title);
     }
   }
-  await expect(drawer(page).getByText('Returned', { exact: true })).toBeVisible();
+  await expect(page.getByText('Returned for another draft')).toBeVisible();
   expect(hand.count.clicks).toBeLessThanOrEqual(15);
   // Besides the comments themselves.
   expect(hand.count.keys - 5 * 36 - student.length).toBeLessThanOrEqual(5);

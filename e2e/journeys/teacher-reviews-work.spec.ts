@@ -132,7 +132,9 @@ test('a teacher comments, scores and returns work; the child revises it; the par
     const dialog = page.getByRole('dialog', { name: 'Return for another draft?' });
     await dialog.getByLabel('What should they do next?').fill('Tell me what the match does.');
     await dialog.getByRole('button', { name: 'Return for another draft' }).click();
-    await expect(drawer(page).getByText('Returned', { exact: true })).toBeVisible();
+    await expect(page.getByText('Returned for another draft. Your score is kept.')).toBeVisible();
+    // What waits next is shown, or the queue.
+    await expect(drawer(page)).toHaveCount(0);
     expect((await read()).status).toBe('progressing');
   });
 
