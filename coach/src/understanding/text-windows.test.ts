@@ -27,6 +27,26 @@ test('a text without full stops is cut into pieces that leave nothing out', () =
   expect(pieces.flatMap((piece) => piece.split(' '))).toEqual(words);
 });
 
+test('a piece begins where a clause does, if one is near', () => {
+  const text =
+    'my brother hid my teddy in the washing machine and he said he did not and mum found it and it was wet and then he got in trouble';
+  const pieces = read(text).flat();
+  expect(pieces).toEqual([
+    'my brother hid my teddy in the washing machine',
+    'and he said he did not and mum found it',
+    'and it was wet and then he got in trouble',
+  ]);
+});
+
+test('no piece is empty, however close the clauses are', () => {
+  for (let length = 25; length < 90; length++) {
+    const words = Array.from({ length }, (_, index) => (index % 3 === 2 ? 'and' : `word${index}`));
+    const pieces = read(words.join(' ')).flat();
+    expect(pieces.every((piece) => piece.length > 0)).toBe(true);
+    expect(pieces.flatMap((piece) => piece.split(' '))).toEqual(words);
+  }
+});
+
 test('each unit knows its tokens, after the first mark', () => {
   const [window] = textWindowsOf('One two. Three four five.', tokenize, (wording) => wording);
   expect(window?.units.map(({ tokens }) => tokens)).toEqual([

@@ -68,7 +68,7 @@ export const loadExchanges = (folder: string): z.infer<typeof exchangeCase>[] =>
   readIfThere(join(folder, 'chat-exchanges.jsonl'), exchangeCase);
 
 /** Not every set has every kind of case. */
-const readIfThere = <S extends z.ZodType>(file: string, schema: S): z.output<S>[] =>
+export const readIfThere = <S extends z.ZodType>(file: string, schema: S): z.output<S>[] =>
   existsSync(file) ? loadJsonLines(file, schema) : [];
 
 export function loadJsonLines<S extends z.ZodType>(file: string, schema: S): z.output<S>[] {

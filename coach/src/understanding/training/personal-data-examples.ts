@@ -20,7 +20,6 @@ export interface PersonalDataText {
   set: string;
   /** What is judged; none for a text that only teaches. */
   judged: PersonalDataCase | null;
-  labelled: LabelledText;
   /** Which word each question of a example is about. */
   windows: { example: TrainingExample; words: number[] }[];
 }
@@ -32,18 +31,37 @@ const MOST_INVENTED = 12;
 /** Most words are not personal, so each of those counts less. */
 const LABEL_WEIGHTS = { none: 0.15, other: 0.6 };
 
+const label = (each: PersonalDataCase, weight: number): LabelledText => {
+  const words = wordTokensOf(each.text);
+  const places = rangesOfItems(each);
+  const gold = words.map((word) => {
+    const place = places.find((item) => rangesOverlap(item, word));
+    return place ? tokenLabels.indexOf(labelOfKind[place.kind]) : 0;
+  });
+  return { features: featuresOf(words, each.text), gold, weight };
+};
+
+const withoutItems = (invented: string[]): PersonalDataCase[] =>
+  invented.slice(0, MOST_INVENTED).map((text) => ({ text, items: [], keep: [] }));
+
+/** What the words and lists are learned from: it needs no transformer, so all sets are at hand in seconds. */
+export const labelPersonalDataTexts = ({
+  name,
+  cases,
+  invented,
+}: PersonalDataSet): (LabelledText & { set: string })[] => [
+  ...cases.map((each) => ({ set: name, ...label(each, 1) })),
+  ...withoutItems(invented).map((each) => ({ set: name, ...label(each, INVENTED_WEIGHT) })),
+];
+
 export function buildPersonalDataExamples(
   { name, cases, invented }: PersonalDataSet,
   transformer: FloatTransformer,
 ): PersonalDataText[] {
   const read = (each: PersonalDataCase, isJudged: boolean): PersonalDataText => {
     const words = wordTokensOf(each.text);
-    const places = rangesOfItems(each);
     const weight = isJudged ? 1 : INVENTED_WEIGHT;
-    const gold = words.map((word) => {
-      const place = places.find((item) => rangesOverlap(item, word));
-      return place ? tokenLabels.indexOf(labelOfKind[place.kind]) : 0;
-    });
+    const { gold } = label(each, weight);
     const ask = (at: number, tokens: { start: number; end: number }) => {
       const right = gold[at] ?? 0;
       return choiceTarget(
@@ -56,7 +74,6 @@ export function buildPersonalDataExamples(
     return {
       set: name,
       judged: isJudged ? each : null,
-      labelled: { features: featuresOf(words, each.text), gold, weight },
       windows: wordWindowsOf(words, transformer.tokenize).map((window) => ({
         words: window.words.map(({ at }) => at),
         example: {
@@ -69,6 +86,6 @@ export function buildPersonalDataExamples(
   };
   return [
     ...cases.map((each) => read(each, true)),
-    ...invented.slice(0, MOST_INVENTED).map((text) => read({ text, items: [], keep: [] }, false)),
+    ...withoutItems(invented).map((each) => read(each, false)),
   ];
 }

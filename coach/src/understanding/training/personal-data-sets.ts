@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { type PersonalDataKind, personalDataKinds } from '../personal-data/personal-data-kinds.ts';
-import { loadJsonLines } from './case-sets.ts';
+import { readIfThere } from './case-sets.ts';
 
 const casesFolder = fileURLToPath(new URL('../../../training/cases', import.meta.url));
 
@@ -34,10 +34,8 @@ const aboutOwnPeople =
   /\b(my (friend|brother|sister|cousin|teacher|mate|uncle|aunt\w*)|our teacher|mr|mrs|ms|miss)\b/i;
 
 /** The personal cases of a set, where it has some. */
-export const loadPersonalDataCases = (folder: string): PersonalDataCase[] => {
-  const file = join(folder, 'personal-data.jsonl');
-  return existsSync(file) ? loadJsonLines(file, personalCase) : [];
-};
+export const loadPersonalDataCases = (folder: string): PersonalDataCase[] =>
+  readIfThere(join(folder, 'personal-data.jsonl'), personalCase);
 
 export const loadPersonalDataSets = (): PersonalDataSet[] =>
   readdirSync(casesFolder)
@@ -47,7 +45,7 @@ export const loadPersonalDataSets = (): PersonalDataSet[] =>
     .map((folder) => ({
       name: folder.split('/').at(-1) ?? folder,
       cases: loadPersonalDataCases(folder),
-      invented: loadJsonLines(join(folder, 'harmless.jsonl'), harmlessCase)
+      invented: readIfThere(join(folder, 'harmless.jsonl'), harmlessCase)
         .filter(({ text, why }) => inventedKinds.test(why) && !aboutOwnPeople.test(text))
         .map(({ text }) => text),
     }));

@@ -5,7 +5,7 @@ import type { NoteToMarkerSet } from './note-to-marker-sets.ts';
 import type { PersonalDataSet } from './personal-data-sets.ts';
 
 /** The share of what was learned before that is met again, so that it isn't forgotten. */
-const MET_AGAIN = 0.25;
+const MET_AGAIN = 0.15;
 
 /** Picks the same cases every time. */
 export function createReplay(known: ReadonlySet<string>) {

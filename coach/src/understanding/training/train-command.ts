@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadStoredModel } from '../classifier-model.ts';
 import { loadStoredChatModel } from '../message-acts/chat-model.ts';
-import { loadPersonalDataHead } from '../personal-data/personal-data-tagger.ts';
 import { createRespell } from '../respell.ts';
 import { loadCaseSets } from './case-sets.ts';
 import { evaluateHeldOutSets } from './evaluate-held-out-sets.ts';
@@ -13,7 +12,7 @@ import { buildModelReplyExamples } from './model-reply-examples.ts';
 import { loadModelReplySets } from './model-reply-sets.ts';
 import { buildNoteToMarkerExamples } from './note-to-marker-examples.ts';
 import { loadNoteToMarkerSets } from './note-to-marker-sets.ts';
-import { buildPersonalDataExamples } from './personal-data-examples.ts';
+import { buildPersonalDataExamples, labelPersonalDataTexts } from './personal-data-examples.ts';
 import { loadPersonalDataSets } from './personal-data-sets.ts';
 import { createReplay } from './replay-earlier-examples.ts';
 import { buildRiskExamples, ngramExamplesOf, sampledEveryRound } from './risk-examples.ts';
@@ -77,10 +76,7 @@ if (positionals[0] === 'genre') {
 }
 if (positionals[0] !== undefined && positionals[0] !== 'further')
   throw new Error(`there is nothing to train called ${positionals[0]}`);
-const stored =
-  positionals[0] === 'further'
-    ? { model: loadStoredModel(), personalHead: loadPersonalDataHead() }
-    : undefined;
+const stored = positionals[0] === 'further' ? loadStoredModel() : undefined;
 const leftOut = new Set(values['leave-out'].split(',').filter((name) => name !== ''));
 const caseSets = loadCaseSets();
 const sets = [...caseSets, ...loadMessageSets().map(harmlessMessages)];
@@ -89,12 +85,13 @@ if (unknown.length > 0) throw new Error(`there is no set ${unknown.join(', ')}`)
 
 const respell = await createRespell();
 const transformer = createFloatTransformer();
-const known = new Set(stored?.model.trained_on);
+const known = new Set(stored?.trained_on);
 const replay = stored && createReplay(known);
 const met = replay ? sets.map(replay.ofSet) : sets;
 const notes = replay ? loadNoteToMarkerSets().map(replay.ofNotes) : loadNoteToMarkerSets();
 const replies = replay ? loadModelReplySets().map(replay.ofReplies) : loadModelReplySets();
-const personal = replay ? loadPersonalDataSets().map(replay.ofPersonal) : loadPersonalDataSets();
+const personalSets = loadPersonalDataSets();
+const personal = replay ? personalSets.map(replay.ofPersonal) : personalSets;
 const drafts = caseSets
   .filter(({ risks }) => risks.length === 0)
   .flatMap(({ harmless }) => harmless.map(({ text }) => text));
@@ -119,9 +116,11 @@ const pick = (isWanted: (text: { set: string }) => boolean): TrainingTexts => ({
   personal: all.personal.filter(isWanted),
 });
 const chosen = pick(({ set }) => !leftOut.has(set));
-const wording = sets
-  .filter(({ name }) => !leftOut.has(name))
-  .flatMap((set) => ngramExamplesOf(set, transformer.tokenize, respell));
+const isChosen = ({ name }: { name: string }): boolean => !leftOut.has(name);
+const wording = {
+  risk: sets.filter(isChosen).flatMap((set) => ngramExamplesOf(set, transformer.tokenize, respell)),
+  personal: personalSets.filter(isChosen).flatMap(labelPersonalDataTexts),
+};
 const learned = stored
   ? continueTraining(transformer, stored, chosen, wording, say)
   : trainTransformer(transformer, chosen, wording, say);

@@ -9,6 +9,7 @@ import type { FloatTransformer } from './float/float-transformer.ts';
 import type { ExchangeExample } from './message-kind-examples.ts';
 import type { PersonalDataText } from './personal-data-examples.ts';
 import type { RiskText } from './risk-examples.ts';
+import type { LabelledText } from './train-crf.ts';
 import { type NgramExample, trainNgramModel } from './train-ngram-model.ts';
 import { trainPersonalDataHead } from './train-personal-data-head.ts';
 import type { TrainingExample } from './training-example.ts';
@@ -19,6 +20,12 @@ export interface TrainingTexts {
   personal: PersonalDataText[];
   /** Notes to the marker and replies of language models. */
   others: TrainingExample[];
+}
+
+/** What the wording beside the meaning is learned from, of all sets that are not left out. */
+export interface WordingExamples {
+  risk: NgramExample[];
+  personal: (LabelledText & { set: string })[];
 }
 
 export interface TrainedModel {
@@ -34,17 +41,18 @@ const firstBiases = { risk: -1.5, note: -1.5 };
 export function trainTransformer(
   transformer: FloatTransformer,
   texts: TrainingTexts,
-  wording: NgramExample[],
+  wording: WordingExamples,
   say: (line: string) => void,
 ): TrainedModel {
   const trainer = createTransformerTrainer({ transformer, headSizes, firstBiases });
   trainer.teach(examplesOf(texts), say);
-  return {
-    trainer,
-    riskWording: trainNgramModel(wording),
-    personalHead: trainPersonalDataHead(texts.personal.map(({ set, labelled }) => ({ set, ...labelled }))),
-  };
+  return { trainer, ...trainWording(wording) };
 }
+
+const trainWording = ({ risk, personal }: WordingExamples) => ({
+  riskWording: trainNgramModel(risk),
+  personalHead: trainPersonalDataHead(personal),
+});
 
 /** One round with small steps: what is new is learned without what was known being forgotten. */
 const AFTERWARDS: TrainingSchedule = { rounds: 1, rate: 4e-4 };
@@ -52,14 +60,14 @@ const AFTERWARDS: TrainingSchedule = { rounds: 1, rate: 4e-4 };
 /** Goes on from the stored model: the texts are those of new sets, and some of those that it knows. */
 export function continueTraining(
   transformer: FloatTransformer,
-  { model, personalHead }: { model: StoredModel; personalHead: PersonalDataHead },
+  model: StoredModel,
   texts: TrainingTexts,
-  wording: NgramExample[],
+  wording: WordingExamples,
   say: (line: string) => void,
 ): TrainedModel {
   const trainer = createTransformerTrainer({ transformer, headSizes, stored: model });
   trainer.teach(examplesOf(texts), say, AFTERWARDS);
-  return { trainer, riskWording: trainNgramModel(wording), personalHead };
+  return { trainer, ...trainWording(wording) };
 }
 
 const examplesOf = ({ risk, exchanges, personal, others }: TrainingTexts): TrainingExample[] =>
