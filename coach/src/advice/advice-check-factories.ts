@@ -1,6 +1,7 @@
 import type { PersuasiveDeviceKind, Sentence, Word } from '../parse/index.ts';
 import { roleProbability } from '../sentence-roles/classify-roles.ts';
 import type { SentenceRole } from '../sentence-roles/sentence-role.ts';
+import { changedWords, wordsIn } from './changed-words.ts';
 import {
   type AdviceCheck,
   type DraftComparison,
@@ -23,21 +24,11 @@ const changeOf = (comparison: DraftComparison): { old: string; now: string; adde
       added: relocated.added,
     };
   const olds = before.sentences.filter((old) => !alignment.unchanged.has(old));
-  const left = new Map<string, number>();
-  for (const old of olds)
-    for (const { lower } of before.words.slice(old.firstWord, old.endWord))
-      left.set(lower, (left.get(lower) ?? 0) + 1);
-  const added = sentencesWrittenNow(comparison).flatMap(({ firstWord, endWord }) =>
-    after.words.slice(firstWord, endWord).filter(({ lower }) => {
-      const times = left.get(lower) ?? 0;
-      left.set(lower, times - 1);
-      return times <= 0;
-    }),
-  );
+  const news = sentencesWrittenNow(comparison);
   return {
     old: textOfSentences(before, olds),
-    now: textOfSentences(after, sentencesWrittenNow(comparison)),
-    added,
+    now: textOfSentences(after, news),
+    added: changedWords(wordsIn(before, olds), wordsIn(after, news)).added,
   };
 };
 
@@ -46,7 +37,7 @@ export const checkAdds =
   (cue: RegExp, least: number): AdviceCheck =>
   (comparison) => {
     const { old, now, added } = changeOf(comparison);
-    const says = count(now, cue) > count(old, cue);
+    const says = added.length > 0 && count(now, cue) > count(old, cue);
     return followedWhen(says && added.length >= least, says);
   };
 
@@ -71,8 +62,13 @@ export const addsWords =
 export const changesWord: AdviceCheck = ({ relocated }) =>
   followedWhen(relocated?.fate === 'changed' && relocated.added.some(({ isContent }) => isContent));
 
+const fewestOtherWords = 2;
+
 export const changesSentence: AdviceCheck = ({ relocated }) =>
-  followedWhen(relocated?.fate === 'changed' && relocated.added.length > 0);
+  followedWhen(
+    relocated?.fate === 'changed' &&
+      (relocated.added.length >= fewestOtherWords || relocated.added.some(({ isContent }) => isContent)),
+  );
 
 /** Whether the draft has now what it was told it had not. */
 export const checkNowTrue =
@@ -143,7 +139,8 @@ export const checkErrorsFixed =
     const { relocated } = comparison;
     if (!relocated || relocated.fate === 'same') return 'not_yet';
     const isClean = !faults(comparison).some((fault) => relocated.around.some((one) => overlaps(fault, one)));
-    return followedWhen(isClean);
+    const isWhole = relocated.around.every(({ kind }) => kind !== 'fragment');
+    return followedWhen(isClean && isWhole, isClean);
   };
 
 /** How likely a sentence must do what was asked for; in between it is a beginning. */
@@ -158,14 +155,11 @@ export const addsSentenceRole =
   (...roles: SentenceRole[]): AdviceCheck =>
   (comparison) => {
     const { before, after, alignment } = comparison;
-    const contentOf = (text: DraftComparison['before'], { firstWord, endWord }: Sentence): Word[] =>
-      text.words.slice(firstWord, endWord).filter(({ isContent }) => isContent);
     const shares = sentencesWrittenNow(comparison).map((one) => {
       const olds = before.sentences.filter((old) => alignment.becameOf.get(old)?.includes(one));
-      const known = new Set(olds.flatMap((old) => contentOf(before, old).map(({ lower }) => lower)));
+      const { added } = changedWords(wordsIn(before, olds), wordsIn(after, [one]));
       const isGrown =
-        olds.length === 0 ||
-        contentOf(after, one).filter(({ lower }) => !known.has(lower)).length >= fewestNewWords;
+        olds.length === 0 || added.filter(({ isContent }) => isContent).length >= fewestNewWords;
       return Math.max(
         0,
         ...roles.map((role) => {
@@ -177,6 +171,19 @@ export const addsSentenceRole =
     const share = Math.max(0, ...shares);
     return followedWhen(share >= surely, share >= perhaps);
   };
+
+const turnsBack = /\b(?:but|however|yet|still|although|though|even so)\b/i;
+
+/** What others say is named and answered; named alone it is a beginning. */
+export const answersOtherSide: AdviceCheck = (comparison) => {
+  const names = addsSentenceRole('other_side')(comparison);
+  const answers = addsSentenceRole('answer')(comparison);
+  const written = textOfSentences(comparison.after, sentencesWrittenNow(comparison));
+  return followedWhen(
+    answers === 'done' || (names === 'done' && turnsBack.test(written)),
+    names !== 'not_yet' || answers !== 'not_yet',
+  );
+};
 
 export const addsPersuasiveDevice = (kind: PersuasiveDeviceKind): AdviceCheck =>
   checkCountGrew(

@@ -6,6 +6,7 @@ import {
   addsSensoryDetail,
   addsSentenceRole,
   addsWords,
+  answersOtherSide,
   beginsDifferently,
   bestOf,
   changesSentence,
@@ -52,12 +53,16 @@ import {
   splitsParagraph,
 } from './paragraph-checks.ts';
 
-/** Where a check looks: at the passage, which may be gone, or anywhere in the draft. */
+/**
+ * Where a check looks: in the sentence itself, which must still be there to have been mended, at its place, where another
+ * one may stand now, or anywhere in the draft.
+ */
 export interface PlacedAdviceCheck {
-  where: 'there' | 'anywhere';
+  where: 'in it' | 'there' | 'anywhere';
   check: AdviceCheck;
 }
 
+const inIt = (check: AdviceCheck): PlacedAdviceCheck => ({ where: 'in it', check });
 const there = (check: AdviceCheck): PlacedAdviceCheck => ({ where: 'there', check });
 const anywhere = (check: AdviceCheck): PlacedAdviceCheck => ({ where: 'anywhere', check });
 /** Without its passage, since the answer may stand in any part of the draft. */
@@ -103,12 +108,12 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'audience.addTitle': anywhere(checkNowTrue(({ after }) => after.title !== null)),
   'audience.openStronger': anywhere(opensWithHook),
   'audience.sayWhoAndWhere': anywhere(checkNowTrue(({ after }) => settingPattern.test(after.text))),
-  'audience.echo': there(changesSentence),
+  'audience.echo': inIt(changesSentence),
   'audience.opinionFirst': inAnyPart(addsSentenceRole('opinion')),
   'audience.talkToReader': anywhere(speaksToReader),
-  'audience.answerDoubt': inAnyPart(addsSentenceRole('other_side', 'answer')),
+  'audience.answerDoubt': inAnyPart(answersOtherSide),
   'audience.whyCare': there(checkAdds(anyPattern(cues.peoplePattern, cues.reasonPattern), 4)),
-  'audience.changeTone': there(changesWord),
+  'audience.changeTone': inIt(changesWord),
 
   'character.nameSomeone': anywhere(checkNowTrue(({ after }) => after.words.some(({ isName }) => isName))),
   'character.addPlace': there(addsSensoryDetail(cues.sensePattern, 3)),
@@ -117,13 +122,13 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
 
   'cohesion.sameOpener': anywhere(fewerOpenings),
   'cohesion.manyAnds': anywhere(fewerAnds),
-  'cohesion.dangling': there(namesSubject),
+  'cohesion.dangling': inIt(namesSubject),
   'cohesion.newLink': anywhere(addsLink),
   'cohesion.joinTwo': anywhere(bestOf(addsLink, joinsAnyTwo)),
   'cohesion.numberedReasons': anywhere(fewerWords),
   'cohesion.newName': anywhere(fewerWords),
 
-  'device.concession.tryIt': inAnyPart(addsSentenceRole('other_side', 'answer')),
+  'device.concession.tryIt': inAnyPart(answersOtherSide),
   'device.statistic.tryIt': anywhere(bestOf(addsPersuasiveDevice('statistic'), checkMoreMatches(/\d+/g))),
   'device.example.tryIt': there(bestOf(addsPersuasiveDevice('example'), checkAdds(cues.proofPattern, 4))),
   'device.rhetorical-question.tryIt': anywhere(
@@ -139,7 +144,7 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
     ),
   ),
   'device.modality.tryIt': anywhere(addsPersuasiveDevice('modality')),
-  'devices.keepBest': there(changesSentence),
+  'devices.keepBest': inIt(changesSentence),
 
   'explaining.audience.step': inAnyPart(addsWords(3)),
   'explaining.audience.second': inAnyPart(addsWords(4)),
@@ -184,59 +189,59 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'letter.ideas.step': inAnyPart(addsWords(4)),
   'letter.ideas.why': inAnyPart(checkAdds(cues.reasonPattern, 4)),
 
-  'paragraphing.breakHere': there(opensParagraph),
+  'paragraphing.breakHere': inIt(opensParagraph),
   'paragraphing.breakSomewhere': anywhere(moreParagraphs),
-  'paragraphing.joinLines': there(joinsParagraphs),
+  'paragraphing.joinLines': inIt(joinsParagraphs),
   'paragraphing.support': there(growsParagraph),
   'paragraphing.punch': anywhere(moreParagraphs),
   'paragraphing.order': anywhere(changesOrder),
-  'paragraphing.splitLong': there(splitsParagraph),
+  'paragraphing.splitLong': inIt(splitsParagraph),
   'paragraphing.writeOn': inAnyPart(addsWords(4)),
 
-  'punctuation.addEnd': there(endsWithPunctuation),
-  'punctuation.addCapital': there(beginsWithCapital),
-  'punctuation.finding': there(
+  'punctuation.addEnd': inIt(endsWithPunctuation),
+  'punctuation.addCapital': inIt(beginsWithCapital),
+  'punctuation.finding': inIt(
     checkErrorsFixed(({ context }) => context.findings.filter(({ kind }) => kind === 'punctuation')),
   ),
-  'punctuation.splice': there(checkErrorsFixed(({ context }) => context.joins)),
+  'punctuation.splice': inIt(checkErrorsFixed(({ context }) => context.joins)),
   'punctuation.trySpeech': anywhere(checkMoreSpeech),
   'punctuation.markSpeech': anywhere(checkMoreSpeech),
   'punctuation.tryColon': anywhere(checkMoreMatches(/[:;()–—]/g)),
 
   'sentence.endless': anywhere(checkCountGrew((comparison, which) => comparison[which].sentences.length)),
-  'sentence.fault': there(checkErrorsFixed(({ context }) => context.joins)),
-  'sentence.grammar': there(
+  'sentence.fault': inIt(checkErrorsFixed(({ context }) => context.joins)),
+  'sentence.grammar': inIt(
     checkErrorsFixed(({ context }) => context.findings.filter(({ kind }) => kind === 'grammar')),
   ),
-  'sentence.tense': there(changesTense),
-  'sentence.pastOfVerb': there(
+  'sentence.tense': inIt(changesTense),
+  'sentence.pastOfVerb': inIt(
     checkErrorsFixed(({ context }) => context.findings.filter(({ kind }) => kind === 'grammar')),
   ),
-  'sentence.fragment': there(
+  'sentence.fragment': inIt(
     checkNowTrue(({ relocated }) => Boolean(relocated?.news.every(({ kind }) => kind !== 'fragment'))),
   ),
   'sentence.sameOpening': anywhere(fewerOpenings),
   'sentence.sameWhen': anywhere(fewerOpenings),
-  'sentence.join': there(joinsSentences),
-  'sentence.shorten': there(splitsSentence),
-  'sentence.reorder': there(beginsDifferently),
+  'sentence.join': inIt(joinsSentences),
+  'sentence.shorten': inIt(splitsSentence),
+  'sentence.reorder': inIt(beginsDifferently),
 
   'short.more': anywhere(writesOnAtEnd),
   'start.narrative': inAnyPart(addsWords(4)),
   'start.persuasive': inAnyPart(addsWords(4)),
   'start.nextMove': inAnyPart(addsWords(4)),
 
-  'spelling.lookAgain': there(correctsSpelling),
-  'spelling.lookAgainOne': there(correctsSpelling),
-  'spelling.plural': there(correctsSpelling),
-  'spelling.soundAlike': there((comparison) =>
+  'spelling.lookAgain': inIt(correctsSpelling),
+  'spelling.lookAgainOne': inIt(correctsSpelling),
+  'spelling.plural': inIt(correctsSpelling),
+  'spelling.soundAlike': inIt((comparison) =>
     // In another sentence nobody chose between the two.
     comparison.relocated?.fate === 'changed' ? fewerWordsInPassage(comparison) : 'not_yet',
   ),
-  'spelling.twoWords': there(correctsSpelling),
-  'spelling.wholeWord': there(correctsSpelling),
-  'spelling.elsewhere': there(correctsSpelling),
-  'spelling.wordBank': there(correctsSpelling),
+  'spelling.twoWords': inIt(correctsSpelling),
+  'spelling.wholeWord': inIt(correctsSpelling),
+  'spelling.elsewhere': inIt(correctsSpelling),
+  'spelling.wordBank': inIt(correctsSpelling),
 
   'structure.addProblem': inAnyPart(checkAdds(cues.troublePattern, 4)),
   'structure.addEnding': inAnyPart(addsSentenceRole('ending')),
@@ -254,13 +259,13 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'structure.backUp': there(bestOf(checkAdds(reasonOrProofPattern, 4), addsSentenceRole('support'))),
   'structure.orderReasons': anywhere(changesOrder),
 
-  'verse.aloud': there(changesWord),
-  'verse.last': there(changesWord),
+  'verse.aloud': inIt(changesWord),
+  'verse.last': inIt(changesWord),
 
   'vocabulary.overused': anywhere(fewerWords),
-  'vocabulary.plainWord': there(fewerWordsInPassage),
-  'vocabulary.intensified': there(fewerWordsInPassage),
-  'vocabulary.stockPhrase': there(fewerWordsInPassage),
+  'vocabulary.plainWord': inIt(fewerWordsInPassage),
+  'vocabulary.intensified': inIt(fewerWordsInPassage),
+  'vocabulary.stockPhrase': inIt(fewerWordsInPassage),
   'vocabulary.sharpen': anywhere(replacesWithExactWord),
   'vocabulary.technical': anywhere(addsTechnicalWord),
   'vocabulary.image': inAnyPart(checkAdds(cues.comparisonPattern, 3)),

@@ -24,8 +24,9 @@ const judge = (comparison: DraftComparison): AdviceFollowUp => {
   const rule = adviceChecks[advice.rule];
   const shown = shownNow(after, relocated);
   if (!rule) return { outcome: null, after: shown };
-  if (rule.where === 'there' && (!relocated || relocated.fate === 'gone'))
+  if (rule.where !== 'anywhere' && (!relocated || relocated.fate === 'gone'))
     return { outcome: relocated ? 'taken_out' : null, after: null };
+  if (rule.where === 'in it' && relocated?.fate === 'replaced') return { outcome: 'new_text', after: shown };
   const measured = rule.check(comparison);
   if (measured === 'done' || measured === null) return { outcome: measured, after: shown };
   if (relocated?.fate === 'gone') return { outcome: 'taken_out', after: null };
@@ -33,11 +34,25 @@ const judge = (comparison: DraftComparison): AdviceFollowUp => {
   return { outcome: measured, after: shown };
 };
 
+/** With less than this left of a draft, the next one is another text, in which nothing can be compared. */
+const leastKept = 0.2;
+const fewestToCompare = 3;
+
+const isOtherText = (before: TextAnalysis, { becameOf }: Alignment): boolean => {
+  const kept = before.sentences.filter((old) => (becameOf.get(old)?.length ?? 0) > 0);
+  return before.sentences.length >= fewestToCompare && kept.length < before.sentences.length * leastKept;
+};
+
 /** What became of each piece of advice in the next draft: by the rule's own check, without a model. */
 export const checkAdviceFollowed = (earlier: EarlierDraft, context: FeedbackContext): AdviceFollowUp[] => {
   const after = context.analysis;
   const before = analyseText(earlier.text, { spelling: after.spelling });
   const alignment: Alignment = alignSentences(before, after);
+  if (isOtherText(before, alignment))
+    return earlier.advice.map(({ rule }) => ({
+      outcome: adviceChecks[rule] ? 'new_text' : null,
+      after: null,
+    }));
   return earlier.advice.map((advice) => {
     const { passage } = advice;
     const relocated = passage && relocatePassage(before, after, { alignment, passage });

@@ -3,6 +3,7 @@ import type { Word } from '../parse/index.ts';
 import * as cues from '../word-lists/patterns-for-advice-checks.ts';
 import { overusedWords } from '../word-lists/words-and-patterns-for-remarks.ts';
 import { checkCountGrew, checkErrorsFixed } from './advice-check-factories.ts';
+import { changedWords, wordsIn } from './changed-words.ts';
 import {
   type AdviceCheck,
   countInBothDrafts,
@@ -99,7 +100,7 @@ export const closesLetter: AdviceCheck = ({ before, after }) =>
   );
 
 export const splitsSentence: AdviceCheck = ({ relocated }) =>
-  followedWhen((relocated?.around.length ?? 0) > (relocated?.olds.length ?? 0));
+  followedWhen((relocated?.news.length ?? 0) > (relocated?.olds.length ?? 0));
 
 export const endsWithPunctuation: AdviceCheck = ({ relocated }) =>
   followedWhen(
@@ -134,31 +135,21 @@ export const replacesWithExactWord: AdviceCheck = ({ before, after, alignment })
   followedWhen(
     before.sentences.some((old) => {
       if (alignment.unchanged.has(old)) return false;
-      const then = before.words.slice(old.firstWord, old.endWord);
-      const now = (alignment.becameOf.get(old) ?? []).flatMap(({ firstWord, endWord }) =>
-        after.words.slice(firstWord, endWord),
+      const now = alignment.becameOf.get(old) ?? [];
+      const { lost, added } = changedWords(wordsIn(before, [old]), wordsIn(after, now));
+      return (
+        added.some(isTelling) && lost.some(({ isContent, lower }) => isContent || overusedWords.has(lower))
       );
-      const isNew = (word: Word) => !then.some(({ lower }) => lower === word.lower);
-      const isLost = (word: Word) =>
-        (word.isContent || overusedWords.has(word.lower)) && !now.some(({ lower }) => lower === word.lower);
-      return now.some((word) => isTelling(word) && isNew(word)) && then.some(isLost);
     }),
   );
 
 /** A word of the subject that was not there before, in what was written now. */
-export const addsTechnicalWord: AdviceCheck = (comparison) =>
-  followedWhen(
-    sentencesWrittenNow({ ...comparison, relocated: null }).some(({ firstWord, endWord }) =>
-      comparison.after.words
-        .slice(firstWord, endWord)
-        .some(
-          (word) =>
-            word.vocabulary === 'rare' &&
-            word.isKnown &&
-            !comparison.before.words.some(({ lower }) => lower === word.lower),
-        ),
-    ),
-  );
+export const addsTechnicalWord: AdviceCheck = (comparison) => {
+  const { before, after } = comparison;
+  const written = wordsIn(after, sentencesWrittenNow({ ...comparison, relocated: null }));
+  const { added } = changedWords(before.words, written);
+  return followedWhen(added.some(({ vocabulary, isKnown }) => vocabulary === 'rare' && isKnown));
+};
 
 /** Something is gone, and the draft is shorter for it. */
 export const cutsWords: AdviceCheck = ({ before, after, alignment }) =>

@@ -1,6 +1,7 @@
 import type { Span } from '../marking/assessment.ts';
 import type { Sentence, TextAnalysis, Word } from '../parse/index.ts';
 import type { Alignment } from './align-sentences.ts';
+import { changedWords, wordsIn } from './changed-words.ts';
 
 /** What became of a passage in the next draft. */
 export interface RelocatedPassage {
@@ -11,7 +12,7 @@ export interface RelocatedPassage {
   news: Sentence[];
   /** What it became together with what is new right beside it, in order. */
   around: Sentence[];
-  /** Words that are there now and were not. */
+  /** Words that are there now and were not, spelt in any way. */
   added: Word[];
 }
 
@@ -33,7 +34,7 @@ export const relocatePassage = (
     olds,
     news,
     around,
-    added: addedWords(before, after, { olds, around }),
+    added: changedWords(wordsIn(before, olds), wordsIn(after, around)).added,
   };
 };
 
@@ -65,22 +66,4 @@ const inGap = (
   const from = (earlier && nowOf(earlier)) ?? -1;
   const to = (later && nowOf(later)) ?? after.sentences.length;
   return after.sentences.slice(from + 1, Math.max(from + 1, to)).filter((one) => alignment.fresh.has(one));
-};
-
-const addedWords = (
-  before: TextAnalysis,
-  after: TextAnalysis,
-  { olds, around }: { olds: Sentence[]; around: Sentence[] },
-): Word[] => {
-  const left = new Map<string, number>();
-  for (const { firstWord, endWord } of olds)
-    for (const { lower } of before.words.slice(firstWord, endWord))
-      left.set(lower, (left.get(lower) ?? 0) + 1);
-  return around.flatMap(({ firstWord, endWord }) =>
-    after.words.slice(firstWord, endWord).filter(({ lower }) => {
-      const count = left.get(lower) ?? 0;
-      left.set(lower, count - 1);
-      return count <= 0;
-    }),
-  );
 };

@@ -1,0 +1,42 @@
+import type { Sentence, TextAnalysis, Word } from '../parse/index.ts';
+import { isWithinEditDistance } from '../safety/edit-distance.ts';
+
+export const wordsIn = ({ words }: TextAnalysis, sentences: readonly Sentence[]): Word[] =>
+  sentences.flatMap(({ firstWord, endWord }) => words.slice(firstWord, endWord));
+
+/** The words that are in one list and not in the other, each as often as it is there more. */
+function missingFrom(others: readonly Word[], words: readonly Word[]): Word[] {
+  const left = new Map<string, number>();
+  for (const { lower } of others) left.set(lower, (left.get(lower) ?? 0) + 1);
+  return words.filter(({ lower }) => {
+    const count = left.get(lower) ?? 0;
+    left.set(lower, count - 1);
+    return count <= 0;
+  });
+}
+
+/** "sed" and "said", "went" and "goes", one name and another, "he" and "she": nothing new is told. */
+function tellsTheSame(old: Word, now: Word): boolean {
+  if (old.isName || now.isName) return old.isName && now.isName;
+  if (old.pos === 'PRON' || now.pos === 'PRON') return old.pos === now.pos;
+  if (old.lemma === now.lemma) return true;
+  const longer = Math.max(old.lower.length, now.lower.length);
+  return !old.isKnown && isWithinEditDistance(old.lower, now.lower, Math.ceil(longer / 2));
+}
+
+export interface ChangedWords {
+  /** Words that were there and are not any more. */
+  lost: Word[];
+  added: Word[];
+}
+
+/** Which words gave way to which, where more than their spelling, their form or a name changed. */
+export function changedWords(olds: readonly Word[], news: readonly Word[]): ChangedWords {
+  const lost = missingFrom(news, olds);
+  const added = missingFrom(olds, news).filter((word) => {
+    const same = lost.findIndex((old) => tellsTheSame(old, word));
+    if (same >= 0) lost.splice(same, 1);
+    return same < 0;
+  });
+  return { lost, added };
+}
