@@ -1,1 +1,0 @@
-ALTER TABLE "archived_students" ADD COLUMN "returned_at" timestamp with time zone;

@@ -1,2 +1,0 @@
-ALTER TABLE "class_sign_in_tries" ADD COLUMN "entered" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "class_sign_ins" ADD COLUMN "tablet_key" text DEFAULT gen_random_uuid()::text NOT NULL;

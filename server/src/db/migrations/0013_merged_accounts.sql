@@ -1,3 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "merged_into_id" integer;--> statement-breakpoint
-ALTER TABLE "users" ADD CONSTRAINT "users_merged_into_id_users_id_fk" FOREIGN KEY ("merged_into_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "users_merged_into_id_idx" ON "users" USING btree ("merged_into_id") WHERE "users"."merged_into_id" is not null;

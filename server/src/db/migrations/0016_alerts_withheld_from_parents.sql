@@ -1,1 +1,0 @@
-ALTER TABLE "alerts" ADD COLUMN "withheld_at" timestamp with time zone;

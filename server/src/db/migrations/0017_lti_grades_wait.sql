@@ -1,1 +1,0 @@
-ALTER TABLE "lti_grades" ADD COLUMN "waiting_since" timestamp with time zone DEFAULT now() NOT NULL;

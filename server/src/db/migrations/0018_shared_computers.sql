@@ -1,1 +1,0 @@
-ALTER TABLE "sessions" ADD COLUMN "shared_until" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "queue"."jobs" ADD COLUMN "request_id" uuid;

@@ -1,1 +1,0 @@
-CREATE INDEX "writings_marked_idx" ON "writings" USING btree ("teacher_id","student_id","completed_at" DESC NULLS LAST,"id" DESC NULLS FIRST,"ai_scoring","version","course_id") WHERE "writings"."status" = 'completed' and ("writings"."ai_scoring" is not null or "writings"."approved_version" is not null);
