@@ -53,13 +53,13 @@ const { Module, Instance, validate } = (globalThis as unknown as { WebAssembly: 
 const readModule = (file: LayerFile): Uint8Array => readFileSync(new URL(`./${file}`, import.meta.url));
 
 /** Node 20 knows relaxed SIMD but leaves it off; where it is missing, the plain module gives the same, more slowly. */
-function bestFile(): LayerFile {
+export function hasRelaxedSimd(): boolean {
   const fast = readModule('layer.wasm');
   if (!validate(fast)) setFlagsFromString('--experimental-wasm-relaxed-simd');
-  return validate(fast) ? 'layer.wasm' : 'layer-no-simd.wasm';
+  return validate(fast);
 }
 
-export function createLayerModule(file: LayerFile = bestFile()): LayerModule {
+export function createLayerModule(file: LayerFile): LayerModule {
   const { memory, ...functions } = new Instance(new Module(readModule(file))).exports;
   let used = 0;
   const reserve = (bytes: number): number => {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { averageState, loadStoredModel } from '../classifier-model.ts';
 import { installAdapters } from '../training/float/float-adapters.ts';
@@ -63,6 +64,22 @@ test('reads the very same without relaxed SIMD', () => {
     expect(plain.read(tokens, 'text')).toEqual(adapted.read(tokens, 'text'));
   }
 });
+
+test('reads the first text of a process like every other one', () => {
+  // In a process of its own: here the WebAssembly was compiled for good long ago.
+  const program = `
+    import { createTransformer } from ${JSON.stringify(import.meta.resolve('./transformer.ts'))};
+    const { read } = createTransformer();
+    const [first, second] = [read([2000, 2037, 2074]), read([2000, 2037, 2074])];
+    process.exitCode = first.every((value, index) => value === second[index]) ? 0 : 1;`;
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '-e', program],
+    { encoding: 'utf8' },
+  );
+  expect(stderr).not.toContain('Error');
+  expect(status).toBe(0);
+}, 60_000);
 
 test('reads the very same whatever it read before', () => {
   const read = (sentence: string) => adapted.read(transformer.tokenize(sentence), 'text');

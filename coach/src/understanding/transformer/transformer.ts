@@ -1,4 +1,5 @@
 import type { StoredAdapters } from './adapters.ts';
+import { chooseLayerModule } from './choose-layer-module.ts';
 import { createEmbed, EMBEDDING_NORM } from './embed.ts';
 import { createLayerModule, type LayerFile } from './layer-module.ts';
 import { packLayer, storeNorm, withAdapters } from './packed-layer.ts';
@@ -31,7 +32,7 @@ export function createTransformer<Name extends string>({
   file,
 }: TransformerOptions<Name> = {}): Transformer<Name> {
   const weights = readTransformerWeights();
-  const module = createLayerModule(file);
+  const module = file ? createLayerModule(file) : chooseLayerModule();
   const embed = createEmbed(weights);
   const norm = storeNorm(module, weights, EMBEDDING_NORM);
   const layers = Array.from({ length: LAYERS }, (_, index) => packLayer(module, weights, index));
