@@ -106,7 +106,8 @@ test(
       { limits: { ...defaultModelLimits, idleMs: slowMs, wholeMs: slowMs, connectMs: slowMs } },
     );
     const leaks: string[] = [];
-    for (let index = 0; index < MESSAGES; index += 1) {
+    // A message now and then is answered without the model.
+    for (let index = 0; server.requests.length < MESSAGES; index += 1) {
       const message = cases[index];
       const draft = cases[(index + 7) % cases.length];
       if (!message || !draft) throw new Error('too few cases');
