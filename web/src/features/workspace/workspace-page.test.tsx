@@ -229,7 +229,7 @@ test('a saved change is read by itself, unless the child says not yet, and what 
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await user.click(await screen.findByRole('button', { name: 'Don’t read it yet' }));
   expect(requestsTo(feedback.requestFeedback)).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Make it better' }));
+  await user.click(await screen.findByRole('button', { name: 'Make it better' }));
   fill(screen.getByLabelText('Your draft'), 'The golden owl blinked. It was noon.');
   const done = { ...advice, outcome: 'done' as const, judged_in: 2, after: 'The golden owl blinked.' };
   respond(feedbackRounds.listRounds, () => ({
