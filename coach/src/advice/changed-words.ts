@@ -20,9 +20,14 @@ function tellsTheSame(old: Word, now: Word): boolean {
   if (old.isName || now.isName) return old.isName && now.isName;
   if (old.pos === 'PRON' || now.pos === 'PRON') return old.pos === now.pos;
   if (old.lemma === now.lemma) return true;
+  // Nearly every misspelling begins as the word does, which spares most of the comparing.
+  if (old.isKnown || old.lower[0] !== now.lower[0]) return false;
   const longer = Math.max(old.lower.length, now.lower.length);
-  return !old.isKnown && isWithinEditDistance(old.lower, now.lower, Math.ceil(longer / 2));
+  return isWithinEditDistance(old.lower, now.lower, Math.ceil(longer / 2));
 }
+
+/** Each new word is compared with this many; where more are gone, the text tells something new in any case. */
+const MOST_COMPARED = 300;
 
 export interface ChangedWords {
   /** Words that were there and are not any more. */
@@ -34,7 +39,7 @@ export interface ChangedWords {
 export function changedWords(olds: readonly Word[], news: readonly Word[]): ChangedWords {
   const lost = missingFrom(news, olds);
   const added = missingFrom(olds, news).filter((word) => {
-    const same = lost.findIndex((old) => tellsTheSame(old, word));
+    const same = lost.slice(0, MOST_COMPARED).findIndex((old) => tellsTheSame(old, word));
     if (same >= 0) lost.splice(same, 1);
     return same < 0;
   });
