@@ -11,7 +11,7 @@ export const offerChoice = (slot: string, options: string[]): QuickReply[] =>
 export const isChoice = (offers: QuickReply[] = []): boolean =>
   offers.length > 1 && offers.every(({ does }) => does.what === 'keep');
 
-/** So many replies later a choice is still open. */
+/** For how many replies a choice stays open. */
 const openFor = 3;
 
 /** The alternatives a child has named and not chosen from yet. */

@@ -12,7 +12,7 @@ export const marksShown = ({
   return [...byCriterion.values()].map(({ criterion, mark, maximum }) => ({ criterion, mark, maximum }));
 };
 
-/** What the rubric asks for above a mark, whoever gave it; in words for adults. */
+/** What the rubric asks for above a mark, in words for adults. */
 const ruleAbove = ({ writing_type }: Pick<MarkedPiece, 'writing_type'>, { criterion, mark }: RoundMark) => {
   const genre = genreOfActivityType[writing_type];
   return (genre && markDescriptions(criterion, genre)[Math.floor(mark) + 1]) ?? null;

@@ -28,7 +28,7 @@ export const lockRounds = async (db: Db, writingId: number): Promise<void> => {
   await db.select({ id: writings.id }).from(writings).where(eq(writings.id, writingId)).for('update');
 };
 
-/** Returns the new round; none where a later draft was read before: a late reading is no news. */
+/** Returns the new round, or nothing where a later draft was read already. */
 export const insertRound = async (
   db: Db,
   round: NewRound,
