@@ -174,6 +174,7 @@ export const writings = endpoints({
       data: z.array(stepEntry).max(30),
       content: z.string().max(200_000).optional(),
       version: z.number().int().min(0).optional(),
+      /** Asks for feedback on the saved text, within its limit; the score comes with it, in the background. */
       generate_ai_scoring: z.boolean().optional(),
       /** Empty text replaces text only when the child cleared it. */
       cleared: z.boolean().optional(),

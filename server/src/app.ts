@@ -24,7 +24,7 @@ import { coursesRoutes } from './features/courses/index.ts';
 import { dashboardRoutes } from './features/dashboard/index.ts';
 import { districtRoutes } from './features/district/index.ts';
 import { enrollmentsRoutes } from './features/enrollments/index.ts';
-import { feedbackRoutes } from './features/feedback/index.ts';
+import { askForScore, feedbackRoutes } from './features/feedback/index.ts';
 import { feedbackRoundsRoutes } from './features/feedback-rounds/index.ts';
 import { filesRoutes, serveFiles } from './features/files/index.ts';
 import { growthRoutes } from './features/growth/index.ts';
@@ -104,7 +104,9 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   students: studentsRoutes(deps),
   teacherMarks: teacherMarksRoutes(deps),
   sandbox: sandboxRoutes(deps),
-  writings: writingsRoutes(deps),
+  writings: writingsRoutes(deps, {
+    askForScore: (caller, writingId) => askForScore(deps, caller, writingId),
+  }),
 });
 
 const serveContract = (app: FastifyInstance, deps: Deps): void => {

@@ -3,4 +3,3 @@ export { criteriaOfWriting } from './criteria-of-writing.ts';
 export { type DraftWithTask, findDraftWithTask } from './drafts.queries.ts';
 export { clearStaleScores, markAgainIfStale } from './mark-again.ts';
 export { markStoredDraft } from './mark-draft.ts';
-export { storedScoreOf, storeScore } from './scores.queries.ts';

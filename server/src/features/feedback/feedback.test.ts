@@ -1,5 +1,12 @@
 import { CoachWorkerError } from '@inkling/coach';
-import { criteriaOfGenre, feedback, progress, type StepEntry, writings } from '@inkling/contract';
+import {
+  criteriaOfGenre,
+  feedback,
+  feedbackRounds,
+  progress,
+  type StepEntry,
+  writings,
+} from '@inkling/contract';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { takeJob } from '../../jobs/queue.queries.ts';
@@ -289,18 +296,55 @@ describe('feedback on a writing', () => {
     expect(await read(who)).toMatchObject({ ai_scoring: expect.any(Number), unscored: null });
   });
 
-  it('scores a saved text at once when asked to', async () => {
-    const who = await buildDraft();
-    const body = { data: [draft(`${story} The end.`)], generate_ai_scoring: true };
-    const saved = await server.callAs(who.student, writings.saveWriting, { params: { id: who.id }, body });
-    expect(saved.body.ai_scoring).toBeGreaterThan(0);
-    expect((await read(who)).ai_scoring).toBe(saved.body.ai_scoring);
-    const other = { data: [draft(spanish)], generate_ai_scoring: true };
-    const again = await server.callAs(who.student, writings.saveWriting, {
-      params: { id: who.id },
-      body: other,
+  describe('with a save that asks for a score', () => {
+    const saveAndScore = (who: Awaited<ReturnType<typeof buildDraft>>, text: string) =>
+      server.callAs(who.student, writings.saveWriting, {
+        params: { id: who.id },
+        body: { data: [draft(text)], generate_ai_scoring: true },
+      });
+    const roundsOf = async (who: Awaited<ReturnType<typeof buildDraft>>) =>
+      (await server.callAs(who.student, feedbackRounds.listRounds, { params: { id: who.id } })).body;
+
+    it('is the same round as when asked for by itself, made once', async () => {
+      const who = await buildDraft();
+      const text = `${story} The end.`;
+      const { body } = await saveAndScore(who, text);
+      expect(body.ai_feedback?.generated_status.ideas).toBe('generating');
+      await saveAndScore(who, text);
+      await generate(who);
+      expect(await jobsOf(who)).toBe(1);
+      await server.runJobs();
+      const { ai_scoring, version } = await read(who);
+      expect(ai_scoring).toBeGreaterThan(0);
+      expect((await roundsOf(who)).rounds).toMatchObject([{ number: 1, version, overall: ai_scoring }]);
     });
-    expect(again.body).toMatchObject({ ai_scoring: null, unscored: 'too_little' });
+
+    it('has no score where the text is not one the scale is made for', async () => {
+      const who = await buildDraft();
+      await saveAndScore(who, spanish);
+      await server.runJobs();
+      expect(await read(who)).toMatchObject({ ai_scoring: null, unscored: 'too_little' });
+    });
+
+    it('counts towards the same limit, beyond which words are still saved', async () => {
+      const who = await buildDraft();
+      for (let n = 0; n < 29; n += 1) await generate(who);
+      expect((await saveAndScore(who, `${story} One.`)).status).toBe(200);
+      expect((await generate(who)).status).toBe(429);
+      await server.runJobs();
+      const { status, body } = await saveAndScore(who, `${story} One. Two.`);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ content: `${story} One. Two.`, ai_scoring: null });
+      expect(body.ai_feedback?.generated_status.ideas).toBe('need_refresh');
+      expect(await jobsOf(who)).toBe(0);
+    });
+
+    it('leaves a cleared page saved and unmarked', async () => {
+      const who = await buildDraft();
+      const body = { data: [draft('')], content: '', cleared: true, generate_ai_scoring: true };
+      const saved = await server.callAs(who.student, writings.saveWriting, { params: { id: who.id }, body });
+      expect(saved).toMatchObject({ status: 200, body: { content: '', ai_feedback: null } });
+    });
   });
 
   it('is refused for an empty draft, an unopened writing and strangers', async () => {

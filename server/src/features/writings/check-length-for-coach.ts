@@ -1,11 +1,9 @@
 import { limits } from '@inkling/contract';
 import { invalid } from '../../http/app-error.ts';
 
-export const isTooLongForCoach = (text: string): boolean => text.length > limits.coach_characters_max;
-
 /** Said at once, instead of after minutes in which the coach could have read for others. */
 export const checkLengthForCoach = (field: string, text: string): void => {
-  if (!isTooLongForCoach(text)) return;
+  if (text.length <= limits.coach_characters_max) return;
   const most = limits.coach_characters_max.toLocaleString('en-AU');
   throw invalid(
     field,

@@ -1,20 +1,10 @@
-import {
-  activityTypeHasOneGenre,
-  type CheckedInput,
-  countWords,
-  genreOfActivityType,
-  limits,
-  type Writing,
-  type writings,
-} from '@inkling/contract';
+import { type CheckedInput, countWords, limits, type Writing, type writings } from '@inkling/contract';
 import { inTransactionIfAuditWriteIsPending } from '../../db/audit-in-same-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { defaultYear, storedScoreOf, storeScore } from '../coach-marking/index.ts';
 import type { WritingDeps } from './begin-assigned-writing.ts';
 import { beginAssignedWriting } from './begin-assigned-writing.ts';
-import { isTooLongForCoach } from './check-length-for-coach.ts';
 import {
   type DraftContent,
   draftTextOf,
@@ -42,7 +32,7 @@ const words = {
 const mostTries = 5;
 
 export const saveWriting = async (
-  deps: Pick<Deps, 'clock' | 'coach' | 'config' | 'db'>,
+  deps: WritingDeps,
   caller: Caller,
   save: { id: number; body: Sent },
 ): Promise<Writing> => {
@@ -55,28 +45,9 @@ export const saveWriting = async (
       throw conflict(words.completed, { writing: presentWriting(stored, caller) });
     }
     const saved = await saveOver(deps, caller, { stored, sent: save.body });
-    if (saved)
-      return presentWriting(save.body.generate_ai_scoring ? await withScore(deps, saved) : saved, caller);
+    if (saved) return presentWriting(saved, caller);
   }
   throw new Error('save retries exhausted');
-};
-
-/** The coach's mark of exactly this text, where the type is marked. */
-const withScore = async (deps: Pick<Deps, 'coach' | 'db'>, saved: WritingDetail): Promise<WritingDetail> => {
-  const { writing, activity, student } = saved;
-  const genre = genreOfActivityType[writing.writing_type];
-  if (genre === null || isTooLongForCoach(writing.content)) return saved;
-  const marked = await deps.coach.assess({
-    owner: String(student.id),
-    text: writing.content,
-    genre,
-    isAnyKind: !activityTypeHasOneGenre(writing.writing_type),
-    year: writing.grade_level ?? student.grade_level ?? defaultYear,
-    prompt: [activity?.title, activity?.description].filter(Boolean).join('\n'),
-  });
-  const score = storedScoreOf(marked);
-  await storeScore(deps.db, writing, score);
-  return { ...saved, writing: { ...writing, ...score } };
 };
 
 const findStored = async (deps: WritingDeps, caller: Caller, id: number): Promise<WritingDetail> => {

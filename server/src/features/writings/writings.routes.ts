@@ -1,5 +1,6 @@
 import type { writings } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
@@ -17,7 +18,12 @@ import { saveWriting } from './save-writing.ts';
 import { timeLogsRoutes } from './time-logs.routes.ts';
 import { presentWritingCard } from './writings.presenter.ts';
 
-export const writingsRoutes = (deps: Deps): Handlers<typeof writings> => ({
+/** Feedback is built on writings, so what a save needs of it is handed in. */
+interface FromFeedback {
+  askForScore: (caller: Caller, writingId: number) => Promise<void>;
+}
+
+export const writingsRoutes = (deps: Deps, { askForScore }: FromFeedback): Handlers<typeof writings> => ({
   listWritings: async ({ caller, query }) => {
     const readsUnfinished = await planAllowsReadingWork(deps.db, caller);
     const pageRange = pageRangeOf(query);
@@ -37,7 +43,12 @@ export const writingsRoutes = (deps: Deps): Handlers<typeof writings> => ({
     const writing = await readWriting(deps, caller, params.id);
     return query.blind ? omitCoachMarks(writing, caller) : writing;
   },
-  saveWriting: ({ caller, params, body }) => saveWriting(deps, caller, { id: params.id, body }),
+  saveWriting: async ({ caller, params, body }) => {
+    const saved = await saveWriting(deps, caller, { id: params.id, body });
+    if (!body.generate_ai_scoring) return saved;
+    await askForScore(caller, params.id);
+    return readWriting(deps, caller, params.id);
+  },
   renameWriting: ({ caller, params, body }) =>
     renameWriting(deps, caller, { writingId: params.id, title: body.title }),
   beginAssignedWriting: ({ caller, params }) => beginAssignedWriting(deps, caller, params.id),
